@@ -19,10 +19,9 @@ from quiltbee.server.computer.engines import Engines
 from quiltbee.server.computer.queue import Queue
 from quiltbee.server.schedule.flags import FLAG, Flags
 from quiltbee.server.schedule.schedule import Schedule
-from quiltbee.server.store import SeatHolder, Session, StoredEvent, StoredGame, TableSetup
+from quiltbee.server.store import Bus, SeatHolder, Session, StoredEvent, StoredGame, TableSetup
 from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.tables.context import TableContext
-from quiltbee.server.tables.hooks import Hooks
 from quiltbee.server.tables.tables import Tables
 from tests.server.store.support import append
 
@@ -99,8 +98,9 @@ async def measure(folder: Path) -> None:
     store, server = SqliteStore(folder), Server()
     games = await fill(store)
     engines = Engines(1, 20.0, strong="greedy")
-    hooks = Hooks(on_stored=[server.stored])
-    tables = Tables(TableContext(store.games, Queue(engines), server.now, hooks=hooks), 256)
+    bus = Bus(store.database)
+    bus.subscribe("stored", StoredGame, lambda _, stored: server.stored(stored))
+    tables = Tables(TableContext(store.games, bus, Queue(engines), server.now), 256)
     schedule = Schedule(server.now, server.later)
     flags = Flags(schedule, store.schedule, server.now, lambda at: at, tables.flag_if_due)
     schedule.take_on(flags)

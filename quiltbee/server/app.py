@@ -57,13 +57,11 @@ from quiltbee.server.ratings import routes as ratings
 from quiltbee.server.reports import routes as report_routes
 from quiltbee.server.results import routes as results
 from quiltbee.server.settings import Limits, Settings
-from quiltbee.server.store import Heard, LobbyNews
+from quiltbee.server.store import Bus, StoredGame
 from quiltbee.server.store.liveness import Liveness
 from quiltbee.server.store.store import Store
-from quiltbee.server.tables.announcements import Announcements
 from quiltbee.server.tables.context import TableContext
 from quiltbee.server.tables.feeds import Feeds
-from quiltbee.server.tables.hooks import Hooks
 from quiltbee.server.tables.tables import Tables
 from quiltbee.server.tables.whereabouts import Whereabouts
 from quiltbee.server.timekeeper import Timekeeper
@@ -127,18 +125,19 @@ def create_app(
     """
     limits, limiter = settings.limits, Limiter(settings.limits)
     people = _people(store, limiter, limits, clock, draws)
-    here = Whereabouts("people", store.database, clock)
-    feeds = Feeds(store.seating.waiting, partial(_invited, store, clock), here)
-    hooks = Hooks()
+    bus = Bus(store.database)
+    here = Whereabouts("people", bus, clock)
+    feeds = Feeds(bus, store.seating.waiting, partial(_invited, store, clock), here)
     notifications = Notifications(store.subscriptions, settings.contact, is_here=feeds.is_listening)
     queue, fairness = Queue(thinkers), Fairness(store.database)
-    Announcements(store.database, feeds, hooks)
     served = liveness.served if liveness is not None else lambda at: at
-    context = _context(store, limits, queue, clock, served, draws, hooks, fairness)
+    context = _context(store, bus, limits, queue, clock, served, draws, fairness)
     tables = Tables(context, limits.idle_tables)
-    timekeeper = Timekeeper(store, tables, context, notifications, feeds.hear, people.expiry)
-    _let_hear(hooks, notifications, timekeeper)
-    _let_people_tell(store, tables, hooks)
+    timekeeper = Timekeeper(store, tables, context, notifications, people.expiry)
+    bus.subscribe("stored", StoredGame, lambda _, stored: notifications.game_went_on(stored))
+    people.listen(bus)
+    store.people.on_moved = tables.read_again
+    store.people.on_ended = partial(_publish_ended, tables)
     services = Services(
         settings=settings,
         store=store,
@@ -148,7 +147,7 @@ def create_app(
         tables=tables,
         feeds=feeds,
         limiter=limiter,
-        bots=_access(Bots(store.bots, clock=clock, draws=draws), store, limiter, limits, feeds),
+        bots=_access(Bots(store.bots, clock=clock, draws=draws), store, limiter, limits, bus),
         organiser=timekeeper.organiser,
         waiting=timekeeper.waiting,
         openings=Openings(timekeeper.waiting, limits),
@@ -160,14 +159,14 @@ def create_app(
         clock=clock,
         draws=draws,
     )
-    return _framed(services, lambda _: running(services, thinkers, timekeeper, liveness))
+    return _framed(services, lambda _: running(services, bus, thinkers, timekeeper, liveness))
 
 
-def _access(bots: Bots, store: Store, limiter: Limiter, limits: Limits, feeds: Feeds) -> BotAccess:
-    """The access of bots; the lobby is told when one starts or stops listening."""
-    tell = partial(feeds.hear, LobbyNews())
-    online = Whereabouts("bots", store.database, bots.clock, tell)
-    access = BotAccess(bots, limiter, limits.unsent_messages, online, tell)
+def _access(bots: Bots, store: Store, limiter: Limiter, limits: Limits, bus: Bus) -> BotAccess:
+    """The access of bots; the lobby changes when one starts or stops listening."""
+    lobby_changed = partial(bus.deliver, "lobby")
+    online = Whereabouts("bots", bus, bots.clock, lobby_changed)
+    access = BotAccess(bots, limiter, limits.unsent_messages, online, bus, lobby_changed)
     store.bots.on_owner_out = access.cut_owned
     return access
 
@@ -190,17 +189,18 @@ def _people(store: Store, limiter: Limiter, limits: Limits, clock: Clock, draws:
 
 def _context(
     store: Store,
+    bus: Bus,
     limits: Limits,
     queue: Queue,
     clock: Clock,
     served: Callable[[int], int],
     draws: Random,
-    hooks: Hooks,
     fairness: Fairness,
 ) -> TableContext:
     """What all tables share."""
     return TableContext(
         store.games,
+        bus,
         queue,
         clock,
         served=served,
@@ -209,24 +209,10 @@ def _context(
         most_open=limits.open_games,
         most_events=limits.events_per_game,
         introduce=store.ratings.seated,
-        hooks=hooks,
         most_hints=limits.hints_per_person,
         check_fair=fairness.check,
         fixed_cards=cards_at,
     )
-
-
-def _let_hear(hooks: Hooks, notifications: Notifications, timekeeper: Timekeeper) -> None:
-    """Subscribe everything that acts when a game goes on."""
-    hooks.on_opened.append(timekeeper.waiting.opened)
-    hooks.on_stored.extend((notifications.game_went_on, timekeeper.stored))
-    hooks.on_presence.extend((timekeeper.waiting.present, timekeeper.organiser.present))
-
-
-def _let_people_tell(store: Store, tables: Tables, hooks: Hooks) -> None:
-    """Tell tables about people who have moved to another account or left."""
-    store.people.on_moved = tables.read_again
-    store.people.on_ended = partial(_tell_of_ended, tables, hooks)
 
 
 def _framed(services: Services, lifespan: Lifespan[FastAPI]) -> FastAPI:
@@ -256,22 +242,21 @@ def _framed(services: Services, lifespan: Lifespan[FastAPI]) -> FastAPI:
 
 @asynccontextmanager
 async def running(
-    services: Services, thinkers: Thinkers, timekeeper: Timekeeper, liveness: Liveness | None
+    services: Services,
+    bus: Bus,
+    thinkers: Thinkers,
+    timekeeper: Timekeeper,
+    liveness: Liveness | None,
 ) -> AsyncIterator[None]:
     """Everything at work, until the end of the block."""
     tables = services.tables
-    hearing = (tables, services.feeds, services.people, services.bots, timekeeper)
-
-    def hear(news: Heard) -> None:
-        for each in hearing:
-            each.hear(news)
 
     def on_ready() -> None:
         services.engines.on_ready()
         tables.on_ready()
 
     await thinkers.start(on_ready)
-    services.store.database.follow(hear)
+    bus.listen()
     services.notifications.start()
     async with _alive(liveness, services.tables, timekeeper), _known_elsewhere(services):
         timekeeper.start()
@@ -287,11 +272,11 @@ async def running(
     await thinkers.close()
 
 
-async def _tell_of_ended(tables: Tables, hooks: Hooks, games: Iterable[str]) -> None:
-    """Tell the followers of games that were ended elsewhere than at their tables."""
+async def _publish_ended(tables: Tables, games: Iterable[str]) -> None:
+    """Publish the ends of games that were not ended at their tables."""
     for game in games:
         async with tables.open(game) as table:
-            hooks.stored(await table.game())
+            table.publish(await table.game())
 
 
 def _may_join(limiter: Limiter, connection: HTTPConnection) -> bool:
@@ -334,11 +319,11 @@ async def _known_elsewhere(services: Services) -> AsyncIterator[None]:
         yield
         return
     telling = [
-        asyncio.create_task(keep_going("presence", keep_saying))
-        for keep_saying in (
-            services.tables.keep_saying_who_is_here,
-            services.feeds.people.keep_saying,
-            services.bots.online.keep_saying,
+        asyncio.create_task(keep_going("presence", broadcast))
+        for broadcast in (
+            services.tables.broadcast_presence,
+            services.feeds.people.broadcast,
+            services.bots.online.broadcast,
         )
     ]
     yield

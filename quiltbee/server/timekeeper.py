@@ -1,13 +1,11 @@
 """What falls due at a server: its schedule, the duties on it, and what those are told."""
 
-from collections.abc import Callable
-
 from quiltbee.server.lobby.cleaning import Cleaning
 from quiltbee.server.lobby.waiting import Waiting
 from quiltbee.server.schedule.flags import Flags
 from quiltbee.server.schedule.reminders import Notifier, Reminders
 from quiltbee.server.schedule.schedule import Duty, Schedule
-from quiltbee.server.store import Heard, LobbyNews, RoundNews, StoredGame
+from quiltbee.server.store import GameNews, StoredGame
 from quiltbee.server.store.store import Store
 from quiltbee.server.tables.context import TableContext
 from quiltbee.server.tables.tables import Tables
@@ -17,7 +15,6 @@ from quiltbee.server.tournaments.organiser import Organiser
 class Timekeeper:
     """The duties of a server.
 
-    `tell` tells the people at this server that the lobby has changed, or that a round has begun;
     `more` are duties of others.
     """
 
@@ -27,15 +24,14 @@ class Timekeeper:
         tables: Tables,
         context: TableContext,
         notifier: Notifier,
-        tell: Callable[[LobbyNews | RoundNews], None],
         *more: Duty,
     ) -> None:
-        clock, load = context.clock, store.games.load
+        clock, load, bus = context.clock, store.games.load, context.bus
         self.schedule = schedule = Schedule(clock)
         self._flags = Flags(schedule, store.schedule, clock, context.served, tables.flag_if_due)
         wall = self._flags.wall
         self._reminders = Reminders(schedule, store.schedule, clock, wall, load, notifier)
-        self.waiting = Waiting(schedule, store.seating, clock, tell)
+        self.waiting = Waiting(schedule, store.seating, clock, bus)
         self.organiser = Organiser(
             store.tournaments,
             tables,
@@ -43,7 +39,7 @@ class Timekeeper:
             clock=clock,
             draws=context.draws,
             served=context.served,
-            tell=tell,
+            bus=bus,
         )
         cleaning = Cleaning(store.database, store.schedule, clock, tables.close_if_unused)
         duties: tuple[Duty, ...] = (
@@ -56,6 +52,12 @@ class Timekeeper:
         )
         for duty in duties:
             schedule.take_on(duty)
+        flags, reminders = self._flags, self._reminders
+        bus.subscribe("stored", StoredGame, lambda _, stored: flags.stored(stored))
+        bus.subscribe("stored", StoredGame, lambda _, stored: reminders.stored(stored))
+        bus.subscribe("game", GameNews, flags.apply_news)
+        bus.subscribe("game", GameNews, reminders.apply_news)
+        bus.subscribe("missed", None, lambda *_: schedule.read_again())
 
     def start(self) -> None:
         """Do what is due, beginning with what the last server left."""
@@ -69,13 +71,3 @@ class Timekeeper:
     def is_busy(self) -> bool:
         """Whether a clock counts seconds in any game."""
         return self._flags.is_busy
-
-    def stored(self, stored: StoredGame) -> None:
-        """A game has gone on at this server."""
-        for duty in (self._flags, self.organiser, self._reminders, self.waiting):
-            duty.stored(stored)
-
-    def hear(self, news: Heard) -> None:
-        """Another server has said something."""
-        for each in (self._flags, self.organiser, self._reminders, self.waiting, self.schedule):
-            each.hear(news)

@@ -19,7 +19,7 @@ from quiltbee.server.errors import NobodyError, StoreError, TooManyError
 from quiltbee.server.http.cookies import hash_of, new_token, token_of
 from quiltbee.server.ids import DRAWS, new_id
 from quiltbee.server.names import clean_name
-from quiltbee.server.store.news import Heard, Missed, SignedOutNews
+from quiltbee.server.store.bus import Bus
 from quiltbee.server.store.values import Session
 
 LOOKING_AGAIN = 2.0
@@ -71,13 +71,14 @@ class People:
         token = token_of(connection)
         return self.connections.stay(None if token is None else hash_of(token))
 
-    def hear(self, news: Heard) -> None:
-        """Close the connections of sessions that ended at another server."""
-        match news:
-            case SignedOutNews(token_hash):
-                self.connections.end([token_hash])
-            case Missed() if self._checking is None or self._checking.done():
-                self._checking = asyncio.create_task(self._look_again())
+    def listen(self, bus: Bus) -> None:
+        """Close the connections of sessions that end at another server."""
+        bus.subscribe("session", None, lambda token_hash, _: self.connections.end([token_hash]))
+        bus.subscribe("missed", None, self._check_soon)
+
+    def _check_soon(self, *_: object) -> None:
+        if self._checking is None or self._checking.done():
+            self._checking = asyncio.create_task(self._look_again())
 
     def close(self) -> None:
         """Stop checking for sessions that have ended."""

@@ -23,7 +23,7 @@ from quiltbee.server.errors import ForbiddenError, StoreError, TakenError, UsedE
 from quiltbee.server.notices.rows import subscriptions
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.features import Feature
-from quiltbee.server.store.news import SeatsNews, SignedOutNews
+from quiltbee.server.store.news import Note
 from quiltbee.server.store.rows import insert_newcomer, row_of_session, session_of
 from quiltbee.server.store.schema import people, sessions
 from quiltbee.server.store.values import Session
@@ -303,7 +303,7 @@ class PeopleStore:
 
     async def tell_moved(self, games: Collection[str]) -> None:
         """Tell everybody, here and at other servers, who now sits at games."""
-        await self._database.tell(*map(SeatsNews, games))
+        await self._database.tell(*(Note(f"seats/{game}") for game in games))
         await self.on_moved(games)
 
     async def _end(self, which: ColumnElement[bool]) -> list[str]:
@@ -316,7 +316,7 @@ class PeopleStore:
     def _announce(self, connection: Connection, games: Iterable[str]) -> None:
         """Tell the other servers which games have changed hands."""
         for game in games:
-            self._database.announce(connection, SeatsNews(game))
+            self._database.announce(connection, Note(f"seats/{game}"))
 
     async def _first(self, query: Any) -> Row[Any] | None:
         return await self._database.read(lambda connection: connection.execute(query).first())
@@ -325,7 +325,7 @@ class PeopleStore:
         """End sessions, and tell the other servers; returns the hashes of their tokens."""
         change = delete(sessions).where(which).returning(sessions.c.token_hash)
         ended = list(connection.execute(change).scalars())
-        self._database.announce(connection, *map(SignedOutNews, ended))
+        self._database.announce(connection, *(Note(f"session/{one}") for one in ended))
         return ended
 
     def _end_all(self, connection: Connection, person: str) -> list[str]:

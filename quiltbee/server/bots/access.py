@@ -11,7 +11,7 @@ from quiltbee.server.bots.rows import Scope
 from quiltbee.server.errors import ForbiddenError, NoTokenError, TooManyError
 from quiltbee.server.http.callers import caller_of
 from quiltbee.server.http.limits import Limiter
-from quiltbee.server.store import BotOutNews, Heard
+from quiltbee.server.store import BotOutNews, Bus
 from quiltbee.server.tables.whereabouts import Whereabouts
 
 
@@ -28,6 +28,7 @@ class BotAccess:
         limiter: Limiter,
         most_unsent: int,
         online: Whereabouts,
+        bus: Bus,
         on_change: Callable[[], None] = lambda: None,
     ) -> None:
         self.bots = bots
@@ -38,6 +39,7 @@ class BotAccess:
         self._open: dict[Lines, BotVisitor] = {}
         self._listening: set[Lines] = set()
         self._is_closed = False
+        bus.subscribe("bot", BotOutNews, lambda bot, news: self.cut(bot, news.token))
 
     async def enter(self, request: Request, scope: Scope) -> BotVisitor:
         """Authenticate a request; NoTokenError or ForbiddenError if the scope is not granted."""
@@ -83,12 +85,6 @@ class BotAccess:
     def is_online(self, bot: str) -> bool:
         """Whether a bot listens for challenges here, if only to read them."""
         return bot in self.online or any(lines.person == bot for lines in self._listening)
-
-    def hear(self, news: Heard) -> None:
-        """A token was revoked at another process, or a bot is connected there."""
-        self.online.hear(news)
-        if isinstance(news, BotOutNews):
-            self.cut(news.bot, news.token)
 
     def cut(self, bot: str, token: str | None = None) -> None:
         """End the streams of a bot, or only those that were opened with a token of this id."""

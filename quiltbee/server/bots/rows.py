@@ -34,7 +34,7 @@ from quiltbee.server.errors import StoreError, TakenError
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.games import hold_person
-from quiltbee.server.store.news import BotOutNews
+from quiltbee.server.store.news import BotOutNews, Note
 from quiltbee.server.store.schema import Milliseconds, events, games, metadata, people, seats
 
 bots = Table(
@@ -130,7 +130,7 @@ class BotStore(Feature):
     def announce_out(self, connection: Connection, owner: str) -> None:
         """Tell the other servers that the bots of an owner may no longer come in."""
         query = select(bots.c.person).where(bots.c.owner == owner)
-        out = [BotOutNews(bot, None) for bot in connection.execute(query).scalars()]
+        out = [Note(f"bot/{bot}", BotOutNews()) for bot in connection.execute(query).scalars()]
         self._database.announce(connection, *out)
 
     async def add(self, bot: Bot, name_key: str, token: BotToken, token_hash: str) -> None:
@@ -239,13 +239,15 @@ class BotStore(Feature):
         is_it = (bot_tokens.c.bot == bot) & (bot_tokens.c.id == token)
         revoke = delete(bot_tokens).where(is_it)
         return await self._database.change(
-            lambda connection: connection.execute(revoke).rowcount > 0, BotOutNews(bot, token)
+            lambda connection: connection.execute(revoke).rowcount > 0,
+            Note(f"bot/{bot}", BotOutNews(token)),
         )
 
     async def remove(self, bot: str) -> bool:
         """Remove a bot: its tokens are void and its name is free."""
         return await self._database.change(
-            lambda connection: _remove(connection, bots.c.person == bot) > 0, BotOutNews(bot, None)
+            lambda connection: _remove(connection, bots.c.person == bot) > 0,
+            Note(f"bot/{bot}", BotOutNews()),
         )
 
     async def tables_of(self, bot: str, since: int) -> list[BotTable]:

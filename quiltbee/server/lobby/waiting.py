@@ -8,8 +8,6 @@ the table.
 Correspondence needs nobody to sit there: such a table stays for its days.
 """
 
-from collections.abc import Callable
-
 from quiltbee.games import TimeControl
 from quiltbee.server.clock import Clock
 from quiltbee.server.lobby.rows import (
@@ -20,8 +18,7 @@ from quiltbee.server.lobby.rows import (
     Wanted,
 )
 from quiltbee.server.schedule.schedule import Schedule
-from quiltbee.server.store import GameNews, Heard, LobbyNews, PresenceNews, StoredGame, TableSetup
-from quiltbee.server.tables.presence import Presence
+from quiltbee.server.store import Bus, GameNews, PresenceNews, StoredGame, TableSetup
 
 WAITING = "waiting"
 
@@ -39,7 +36,7 @@ MOST_LISTED = 100
 class Waiting:
     """When the owners of open tables were last there, by the ids of the games.
 
-    `tell` is told when a table has left the lobby of this server, or has come back.
+    It publishes when a table has left the lobby, or has come back.
     """
 
     kind = WAITING
@@ -49,15 +46,19 @@ class Waiting:
         schedule: Schedule,
         store: SeatingStore,
         clock: Clock,
-        tell: Callable[[LobbyNews], None],
+        bus: Bus,
     ) -> None:
         self._schedule = schedule
         self._store = store
         self._clock = clock
-        self._tell = tell
+        self._bus = bus
         self._began = clock()
         self._last_sign: dict[str, int | None] = {}
         """None while the owner is connected here."""
+        bus.subscribe("opened", TableSetup, lambda _, setup: self.opened(setup))
+        bus.subscribe("stored", StoredGame, lambda _, stored: self.stored(stored))
+        bus.subscribe("game", GameNews, self._apply_news)
+        bus.subscribe("presence", PresenceNews, self._note_presence)
 
     async def upcoming(self) -> list[tuple[str, int]]:
         """The open tables, and when they leave the lobby if nobody comes."""
@@ -70,7 +71,7 @@ class Waiting:
 
     async def do(self, key: str) -> int | None:
         """Called when a table has left the lobby."""
-        self._tell(LobbyNews())
+        self._bus.deliver("lobby")
         return None
 
     async def lobby(self) -> list[LobbyTable]:
@@ -104,30 +105,22 @@ class Waiting:
         if stored.setup.is_full or stored.game.is_over:
             self._forget(stored.setup.id)
 
-    def present(self, game: str, presence: Presence) -> None:
-        """Other people than before are connected to a table at this server."""
+    def _apply_news(self, game: str, news: GameNews) -> None:
+        if news.number > 0:
+            self._forget(game)
+
+    def _note_presence(self, game: str, news: PresenceNews) -> None:
+        """Other people than before are connected to a table, at this server or another one."""
         if game not in self._last_sign:
             return
-        was_listed = self._is_there(game)
-        if presence.seats:
+        was_listed, is_here = self._is_there(game), news.server == self._bus.server
+        if is_here and news.seats:
             self._last_sign[game] = None
             self._schedule.forget(WAITING, game)
-        elif self._last_sign[game] is None:
+        elif (self._last_sign[game] is None) if is_here else (news.seats and self._last_sign[game]):
             self._heard_of(game)
-        if not was_listed:
-            self._tell(LobbyNews())
-
-    def hear(self, news: Heard) -> None:
-        """Another server has news of a game, or of who is there."""
-        match news:
-            case GameNews(game=game, number=number) if number > 0:
-                self._forget(game)
-            case PresenceNews(game=game) if news.seats and game in self._last_sign:
-                was_listed = self._is_there(game)
-                if self._last_sign[game] is not None:
-                    self._heard_of(game)
-                if not was_listed:
-                    self._tell(LobbyNews())
+        if not was_listed and self._is_there(game):
+            self._bus.deliver("lobby")
 
     def _sign(self, table: LobbyTable) -> int | None:
         """When the owner of a table was last there, None for now."""

@@ -10,7 +10,7 @@ from quiltbee.server.clock import DAY, Clock
 from quiltbee.server.errors import UnknownError
 from quiltbee.server.schedule.rows import ScheduleStore
 from quiltbee.server.schedule.schedule import STANDBY, Schedule
-from quiltbee.server.store import GameNews, Heard, StoredGame
+from quiltbee.server.store import GameNews, StoredGame
 
 FLAG = "flag"
 
@@ -68,10 +68,9 @@ class Flags:
             falls_at = None if stored.clock is None else stored.clock.falls_at
             self._note(stored.setup.id, stored.number, falls_at, 0)
 
-    def hear(self, news: Heard) -> None:
+    def apply_news(self, game: str, news: GameNews) -> None:
         """A game has gone on at another server, which lets the flag fall if it can."""
-        if isinstance(news, GameNews):
-            self._note(news.game, news.number, news.due, STANDBY)
+        self._note(game, news.number, news.due, STANDBY)
 
     @property
     def is_busy(self) -> bool:

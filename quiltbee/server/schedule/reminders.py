@@ -14,7 +14,7 @@ from quiltbee.server.errors import UnknownError
 from quiltbee.server.schedule.flags import LONGEST_REAL_TIME
 from quiltbee.server.schedule.rows import ScheduleStore
 from quiltbee.server.schedule.schedule import STANDBY, Schedule
-from quiltbee.server.store import GameNews, Heard, StoredGame
+from quiltbee.server.store import GameNews, StoredGame
 
 REMINDER = "reminder"
 
@@ -106,14 +106,12 @@ class Reminders:
             due = self._wall(stored.clock.falls_at) - lead(control)
             self._schedule.at(REMINDER, stored.setup.id, due)
 
-    def hear(self, news: Heard) -> None:
+    def apply_news(self, game: str, news: GameNews) -> None:
         """A game has gone on at another server, which reminds the player to move if it can."""
-        if not isinstance(news, GameNews):
-            return
         if news.due is None:
-            self._schedule.forget(REMINDER, news.game)
+            self._schedule.forget(REMINDER, game)
             return
         left = self._wall(news.due) - self._clock()
         if left > LONGEST_REAL_TIME:  # else the clock counts seconds, or the turn is not new
             due = self._clock() + left - min(DAY, left // 4) + STANDBY
-            self._schedule.at(REMINDER, news.game, due)
+            self._schedule.at(REMINDER, game, due)

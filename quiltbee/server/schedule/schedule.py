@@ -25,7 +25,6 @@ from typing import Protocol
 from quiltbee.server.clock import Clock, now
 from quiltbee.server.errors import StoreError
 from quiltbee.server.figures import FIGURES
-from quiltbee.server.store import Heard, Missed
 
 STANDBY = 1_500
 """Milliseconds that a process leaves to the one in which the thing became due."""
@@ -103,11 +102,6 @@ class Schedule:
         """Read all duties from the store, at the start or because news was missed."""
         for kind in self._duties:
             self.at(_READING, kind, self._clock())
-
-    def hear(self, news: Heard) -> None:
-        """News was missed, so everything said about what is due may be old."""
-        if isinstance(news, Missed):
-            self.read_again()
 
     async def close(self) -> None:
         """Stop; whatever is being done is cancelled, and done after the next start."""

@@ -4,21 +4,19 @@
 SQLite file. A feature's own package has its tables, and what it adds to other commits (`features`).
 """
 
+from quiltbee.server.store.bus import Bus
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.games import GameStore
 from quiltbee.server.store.news import (
+    LOBBY,
+    MISSED,
     BotOutNews,
     ConnectedNews,
     GameNews,
-    Gathering,
-    Heard,
-    LobbyNews,
-    Missed,
-    News,
+    Note,
     PresenceNews,
     RoundNews,
     SaidNews,
-    SeatsNews,
 )
 from quiltbee.server.store.seats import AUTOMA, OPEN, SeatHolder, SeatKind
 from quiltbee.server.store.table_events import (
@@ -44,23 +42,22 @@ from quiltbee.server.store.values import (
 
 __all__ = [
     "AUTOMA",
+    "LOBBY",
+    "MISSED",
     "OPEN",
     "Access",
     "AnyEvent",
     "BotOutNews",
+    "Bus",
     "ConnectedNews",
     "Cut",
     "Database",
     "Fair",
     "GameNews",
     "GameStore",
-    "Gathering",
     "HandedOver",
-    "Heard",
     "Joined",
-    "LobbyNews",
-    "Missed",
-    "News",
+    "Note",
     "Opponent",
     "PresenceNews",
     "RematchAsked",
@@ -70,7 +67,6 @@ __all__ = [
     "SeatChosen",
     "SeatHolder",
     "SeatKind",
-    "SeatsNews",
     "Session",
     "StoredEvent",
     "StoredGame",

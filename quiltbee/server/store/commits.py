@@ -14,8 +14,9 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from quiltbee.server.figures import FIGURES
+from quiltbee.server.store.exchange import Exchange
 from quiltbee.server.store.inserts import MOST_ROWS, RowInsert
-from quiltbee.server.store.news import Exchange, News
+from quiltbee.server.store.news import Note
 from quiltbee.server.store.trouble import Trouble
 
 Work = Callable[[Connection], None]
@@ -37,7 +38,7 @@ class Task(NamedTuple):
     """A piece of work, and the news for the other processes that its commit sends."""
 
     work: Work
-    news: tuple[News, ...] = ()
+    notes: tuple[Note, ...] = ()
 
 
 class Commits:
@@ -74,15 +75,15 @@ class Commits:
         inserts = {work.insert for work in works if isinstance(work, Row)}
         if len(rows) < len(works) or len(inserts) != 1 or len(rows) > MOST_ROWS:
             return False
-        payloads = self._exchange.payloads([news for task in group for news in task.news])
+        payloads = self._exchange.payloads([note for task in group for note in task.notes])
         return inserts.pop().write_at_once(self._engine, rows, payloads)
 
     def _commit(self, group: Sequence[Task]) -> None:
-        news = [news for task in group for news in task.news]
+        notes = [note for task in group for note in task.notes]
         with self._engine.begin() as connection:
             _write(connection, [task.work for task in group])
-            if news:
-                self._exchange.announce(connection, *news)
+            if notes:
+                self._exchange.announce(connection, *notes)
 
 
 def _write(connection: Connection, works: Iterable[Work]) -> None:

@@ -17,7 +17,8 @@ from quiltbee.server.errors import BusyError, StoreError
 from quiltbee.server.ids import new_id
 from quiltbee.server.shares import Turns
 from quiltbee.server.store.commits import Commits, Task, Work
-from quiltbee.server.store.news import Exchange, Follower, News, Silence
+from quiltbee.server.store.exchange import Exchange, Follower, Silence
+from quiltbee.server.store.news import Note
 from quiltbee.server.store.trouble import Trouble
 from quiltbee.server.store.writer import Done, Writer
 
@@ -65,28 +66,28 @@ class Database:
         self._reading.dispose()
         self._writing.dispose()
 
-    async def write(self, work: Work, *news: News) -> None:
+    async def write(self, work: Work, *notes: Note) -> None:
         """Run work in a commit; when this returns it is on disk.
 
         The same commit sends the news to the other processes.
         """
-        await self._writer.submit(Task(work, news))
+        await self._writer.submit(Task(work, notes))
 
-    def enqueue(self, work: Work, done: Done, *news: News) -> None:
+    def enqueue(self, work: Work, done: Done, *notes: Note) -> None:
         """Do a piece of work in a commit; `done` is called on the running loop once it is stored.
 
         If it fails, it is called with the error. Raises StoreError once the server is stopping.
         """
-        self._writer.enqueue(Task(work, news), done)
+        self._writer.enqueue(Task(work, notes), done)
 
-    async def change(self, work: Callable[[Connection], _Answer], *news: News) -> _Answer:
+    async def change(self, work: Callable[[Connection], _Answer], *notes: Note) -> _Answer:
         """As `write`, returning the work's result; it may be tried more than once."""
         answers: list[_Answer] = []
 
         def do(connection: Connection) -> None:
             answers[:] = [work(connection)]
 
-        await self.write(do, *news)
+        await self.write(do, *notes)
         return answers[0]
 
     async def read(
@@ -115,27 +116,24 @@ class Database:
         """The id of this process, drawn when it opened the database."""
         return self._exchange.server
 
-    def announce(self, connection: Connection, *news: News) -> None:
+    def announce(self, connection: Connection, *notes: Note) -> None:
         """Within a piece of work: send news with its commit."""
-        self._exchange.announce(connection, *news)
+        self._exchange.announce(connection, *notes)
 
-    async def tell(self, *news: News) -> None:
+    async def tell(self, *notes: Note) -> None:
         """Send news that belongs to no commit.
 
-        News that can't be sent is lost: the others hear `Missed` once the database is back.
+        News that can't be sent is lost: the others get `missed` once the database is back.
         """
         if self.is_alone:
             return
         try:
-            await self.write(_nothing, *news)
+            await self.write(_nothing, *notes)
         except StoreError as error:
             _LOG.warning("News for the other servers is lost: %s", error)
 
     def follow(self, follower: Follower) -> None:
-        """Call back on the running event loop with news of the other processes.
-
-        After a gap the follower hears `Missed`.
-        """
+        """Call back on the running event loop with news of the other processes."""
         self._exchange.follow(follower)
 
 

@@ -14,7 +14,7 @@ from quiltbee.server.store.database import Database
 from quiltbee.server.store.features import Feature, settle
 from quiltbee.server.store.inserts import RowInsert
 from quiltbee.server.store.loading import load_game
-from quiltbee.server.store.news import GameNews
+from quiltbee.server.store.news import GameNews, Note
 from quiltbee.server.store.rows import (
     event_of,
     insert_newcomer,
@@ -95,7 +95,8 @@ class GameStore:
             self._database.enqueue(row if is_plain else work, stored)
         else:
             told = None if is_seating else row.values  # the row does not say who sits down
-            self._database.enqueue(row if is_plain else work, stored, news_of(later, told))
+            note = Note(f"game/{later.setup.id}", news_of(later, told))
+            self._database.enqueue(row if is_plain else work, stored, note)
         return later
 
     def _stored(
@@ -162,7 +163,7 @@ def news_of(stored: StoredGame, row: tuple[str | int | None, ...] | None = None)
     """The news for the other servers after an event; `row` is the event itself."""
     due = None if stored.clock is None else stored.clock.falls_at
     ended_in = stored.setup.tournament if stored.game.is_over else None
-    return GameNews(stored.setup.id, stored.number, stored.setup.people, due, ended_in, row)
+    return GameNews(stored.number, stored.setup.people, due, ended_in, row)
 
 
 def hold_person(connection: Connection, person: str) -> None:

@@ -1,18 +1,28 @@
-"""News between the server processes that share a database.
+"""News: what is published on a topic for this process and for the others on its database.
 
-The store has every event. News says what to look at, and carries the next event of a
-game, so that a server that has the game need not read it. A single process needs only `Silence`.
+    game/ID        GameNews       the next event of a game is stored
+    stored/ID      StoredGame     the same, only in the process that stored it
+    opened/ID      TableSetup     a table was opened, only in the process that opened it
+    presence/ID    PresenceNews   other people are connected to a table at a process
+    said/ID        SaidNews       a player says a phrase
+    seats/ID       None           somebody else holds a seat, without an event
+    lobby          None           the lobby has changed
+    round/ID       RoundNews      a round of a tournament has begun, or it is over
+    session/HASH   None           a session has ended
+    bot/ID         BotOutNews     a bot has lost a token, or all of them
+    people, bots   ConnectedNews  who is connected to a process
+    missed         None           news may have been lost: read again what matters
+
+The store has every event. News says what to look at, and carries the next event of a game, so that
+a server that has the game need not read it.
 """
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Literal, Protocol
+from typing import NamedTuple
 
-from sqlalchemy import Connection
+import msgspec
 
 
-@dataclass(frozen=True, slots=True)
-class GameNews:
+class GameNews(msgspec.Struct, frozen=True):
     """Event `number` of a game is stored; `people` sit there.
 
     `due` is the served time at which a clock runs out, if one is running. `ended_in` is the
@@ -20,7 +30,6 @@ class GameNews:
     too long.
     """
 
-    game: str
     number: int
     people: tuple[str, ...]
     due: int | None = None
@@ -28,133 +37,53 @@ class GameNews:
     row: tuple[str | int | None, ...] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class PresenceNews:
+class PresenceNews(msgspec.Struct, frozen=True):
     """Who is connected to a table in the process `server`: seats, and how many spectators."""
 
-    game: str
     server: str
     seats: tuple[int, ...]
     spectators: int
 
 
-Gathering = Literal["people", "bots"]
-"""Who can be connected: people with a page, bots that listen for challenges."""
-
-
-@dataclass(frozen=True, slots=True)
-class ConnectedNews:
+class ConnectedNews(msgspec.Struct, frozen=True):
     """Who is connected to the process `server`, and who has gone from it, by their ids."""
 
     server: str
-    kind: Gathering
     here: tuple[str, ...]
     gone: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class BotOutNews:
+class BotOutNews(msgspec.Struct, frozen=True):
     """A token of a bot has been revoked, by its id; or all of them, without."""
 
-    bot: str
-    token: str | None
+    token: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class SaidNews:
-    """The player on a seat of a game has said a phrase."""
+class SaidNews(msgspec.Struct, frozen=True):
+    """The player on a seat has said a phrase."""
 
-    game: str
     seat: int
     phrase: str
 
 
-@dataclass(frozen=True, slots=True)
-class SeatsNews:
-    """Somebody else sits at a game than before, without an event: a guest came in, or left."""
-
-    game: str
-
-
-@dataclass(frozen=True, slots=True)
-class SignedOutNews:
-    """The session with this hash of its token has ended."""
-
-    token_hash: str
-
-
-@dataclass(frozen=True, slots=True)
-class LobbyNews:
-    """A public table was opened, taken or closed."""
-
-
-@dataclass(frozen=True, slots=True)
-class RoundNews:
+class RoundNews(msgspec.Struct, frozen=True):
     """A round of a tournament has begun, or the tournament is over: then `round` is 0.
 
     `people` play in it, each in the first of their `games`; an empty text stands for a bye.
     """
 
-    tournament: str
     name: str
     round: int
     people: tuple[str, ...]
     games: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Missed:
-    """News may have been lost, so that anything may have changed: read again what matters."""
+class Note(NamedTuple):
+    """News to publish on a topic; many topics say all there is to say."""
+
+    topic: str
+    news: object = None
 
 
-News = (
-    GameNews
-    | PresenceNews
-    | ConnectedNews
-    | BotOutNews
-    | SaidNews
-    | SeatsNews
-    | SignedOutNews
-    | LobbyNews
-    | RoundNews
-)
-Heard = News | Missed
-Follower = Callable[[Heard], None]
-
-
-class Exchange(Protocol):
-    """How news travels from one process to the others; `server` is the id of this process."""
-
-    server: str
-
-    def announce(self, connection: Connection, *news: News) -> None:
-        """Notify the other servers when the current transaction commits."""
-
-    def payloads(self, news: Sequence[News]) -> list[str]:
-        """The texts of the notifications that tell news."""
-
-    def follow(self, follower: Follower) -> None:
-        """Call back on the running event loop with news of the other servers."""
-
-    def close(self) -> None:
-        """Stop listening."""
-
-
-class Silence(Exchange):
-    """The exchange of a process that is alone."""
-
-    def __init__(self, server: str) -> None:
-        self.server = server
-
-    def announce(self, connection: Connection, *news: News) -> None:
-        """Do nothing."""
-
-    def payloads(self, news: Sequence[News]) -> list[str]:
-        """None."""
-        return []
-
-    def follow(self, follower: Follower) -> None:
-        """Do nothing."""
-
-    def close(self) -> None:
-        """Do nothing."""
+MISSED = Note("missed")
+LOBBY = Note("lobby")

@@ -84,7 +84,7 @@ class Writer:
             else:
                 future.set_exception(error)
 
-        self.enqueue(Task(work, task.news), done)
+        self.enqueue(Task(work, task.notes), done)
         await future
 
     def close(self) -> None:

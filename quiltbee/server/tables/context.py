@@ -1,15 +1,14 @@
 """What all tables of a server share."""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from quiltbee.server.clock import Clock, now
 from quiltbee.server.computer.queue import Queue
 from quiltbee.server.ids import DRAWS
-from quiltbee.server.store import GameStore, StoredGame, TableSetup
-from quiltbee.server.tables.hooks import Hooks
+from quiltbee.server.store import Bus, GameStore, StoredGame, TableSetup
 
 
 async def _unrated(setup: TableSetup) -> TableSetup:
@@ -38,6 +37,7 @@ class TableContext:
     """
 
     games: GameStore
+    bus: Bus
     engines: Queue
     clock: Clock = now
     served: Callable[[int], int] = lambda at: at
@@ -48,7 +48,6 @@ class TableContext:
     introduce: Callable[[TableSetup], Awaitable[TableSetup]] = _unrated
     most_hints: int = 3
     check_fair: Callable[[str | None, Any], Awaitable[None]] = _fair
-    hooks: Hooks = field(default_factory=Hooks)
     fixed_cards: Callable[[StoredGame], Random | None] = _no_fixed_cards
 
     def shuffles_of(self, stored: StoredGame) -> Random:

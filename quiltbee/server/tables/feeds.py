@@ -6,13 +6,13 @@ from collections.abc import Awaitable, Callable, Iterable
 from typing import Protocol
 
 from quiltbee.server.errors import StoreError
-from quiltbee.server.store import GameNews, Heard, LobbyNews, Missed, RoundNews
+from quiltbee.server.store import Bus, GameNews, RoundNews, StoredGame, TableSetup
 from quiltbee.server.tables.audience import Message
 from quiltbee.server.tables.whereabouts import Whereabouts
 from quiltbee.server.wire.answers import GamesNews, LobbyChanged, RoundBegun
 
 TOGETHER_SECONDS = 0.3
-"""For how long news is gathered before it is told."""
+"""How long to batch news, in seconds."""
 
 _LOG = logging.getLogger(__name__)
 
@@ -37,7 +37,7 @@ class Feeds:
     `people` are all who have a feed open, at any process.
     """
 
-    def __init__(self, waiting: Count, invited: Count, people: Whereabouts) -> None:
+    def __init__(self, bus: Bus, waiting: Count, invited: Count, people: Whereabouts) -> None:
         self._waiting = waiting
         self._invited = invited
         self.people = people
@@ -45,6 +45,12 @@ class Feeds:
         self._changed: dict[str, str | None] = {}
         self._lobby_changed = False
         self._telling: asyncio.Task[None] | None = None
+        bus.subscribe("game", GameNews, lambda game, news: self.changed(game, news.people))
+        bus.subscribe("stored", StoredGame, lambda game, one: self.changed(game, one.setup.people))
+        bus.subscribe("opened", TableSetup, lambda game, one: self.changed(game, one.people))
+        bus.subscribe("lobby", None, self._note_lobby)
+        bus.subscribe("round", RoundNews, self._tell_round)
+        bus.subscribe("missed", None, self._note_everything)
 
     def join(self, listener: Listener) -> None:
         """Add a listener, who is first told how many games wait."""
@@ -63,21 +69,14 @@ class Feeds:
         """Whether a person has a feed open, at this process or another one."""
         return person in self.people
 
-    def hear(self, news: Heard) -> None:
-        """Handle news, from here or from another server."""
-        self.people.hear(news)
-        match news:
-            case GameNews(game=game, people=people):
-                self.changed(game, people)
-            case LobbyNews():
-                self._lobby_changed = bool(self._listeners)
-                self._tell_soon()
-            case RoundNews():
-                self._tell_round(news)
-            case Missed():
-                self._lobby_changed = bool(self._listeners)
-                for person in self._listeners:
-                    self._note(person, None)
+    def _note_lobby(self, *_: object) -> None:
+        self._lobby_changed = bool(self._listeners)
+        self._tell_soon()
+
+    def _note_everything(self, *_: object) -> None:
+        self._lobby_changed = bool(self._listeners)
+        for person in self._listeners:
+            self._note(person, None)
 
     def changed(self, game: str, people: Iterable[str]) -> None:
         """A game between these people has begun or gone on."""
@@ -90,11 +89,11 @@ class Feeds:
         if self._telling is not None:
             self._telling.cancel()
 
-    def _tell_round(self, news: RoundNews) -> None:
+    def _tell_round(self, tournament: str, news: RoundNews) -> None:
         for person, game in zip(news.people, news.games, strict=True):
             message: RoundBegun = {
                 "type": "round",
-                "tournament": news.tournament,
+                "tournament": tournament,
                 "name": news.name,
                 "round": news.round,
                 "game": game or None,

@@ -8,10 +8,10 @@ from quiltbee.server.clock import Clock
 from quiltbee.server.store import PresenceNews
 
 NEWS_FOR = 45_000
-"""For how many milliseconds the word of another process counts."""
+"""How long the report of another process counts, in milliseconds."""
 
 NEWS_EVERY = 15.0
-"""Seconds after which each process says again who is connected to it."""
+"""Seconds between two reports of who is connected to a process."""
 
 
 @dataclass(frozen=True, slots=True)

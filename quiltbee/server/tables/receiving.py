@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from quiltbee.rules import Seat
 from quiltbee.server.errors import Refusal, RepeatedError, StaleError, StoreError
-from quiltbee.server.store import AnyEvent, RematchOpened, StoredGame
+from quiltbee.server.store import AnyEvent, RematchOpened, SaidNews, StoredGame
 from quiltbee.server.tables import manners
 from quiltbee.server.tables.audience import Subscriber, refuse
 from quiltbee.server.tables.creation import set_up_rematch
@@ -50,8 +50,7 @@ def _pass_on(table: Table, phrase: Phrase, subscriber: Subscriber) -> None:
     except Refusal as refusal:
         refuse(subscriber, refusal, None)
         return
-    table.phrases.tell(seat, phrase)
-    table.context.hooks.said(table.id, seat, phrase)
+    table.context.bus.publish(f"said/{table.id}", SaidNews(int(seat), phrase))
 
 
 class _Turn(NamedTuple):

@@ -222,9 +222,9 @@ class Table:
                     self.known = later
                     self._show(happened, stored, later)
                     FIGURES.events[type(event).__name__] += 1
-                    self.context.hooks.stored(later)
+                    self.publish(later)
                     if opened is not None:
-                        self.context.hooks.opened(opened)
+                        self.context.bus.deliver(f"opened/{opened.id}", opened)
             finally:
                 then(error)
 
@@ -234,6 +234,13 @@ class Table:
             later = self.context.games.append(stored, happened, done, opened)
         except StoreError as error:
             done(error)
+
+    def publish(self, stored: StoredGame) -> None:
+        """Publish that a game has gone on; the commit has told the other processes."""
+        setup, bus = stored.setup, self.context.bus
+        bus.deliver(f"stored/{self.id}", stored)
+        if setup.access == "public" and (stored.number == 1 or stored.game.is_over):
+            bus.publish("lobby")  # the first and the last event take a table out of it
 
     async def happen(self, stored: StoredGame, proposal: Proposal) -> StoredGame:
         """Append an event from a coroutine that holds the mailbox; the game after it."""
@@ -312,18 +319,25 @@ class Table:
         await asyncio.sleep(PRESENCE_SECONDS)
         self._counting = None
         if self._attendance.count(self._audience.held):
-            self.context.hooks.present(self.id, self._attendance.here)
+            self._publish_presence()
         self._bring_up_to_date()
 
-    def hear_presence(self, news: PresenceNews) -> None:
+    def _publish_presence(self) -> None:
+        here = self._attendance.here
+        seats = tuple(sorted(map(int, here.seats)))
+        news = PresenceNews(self.context.bus.server, seats, here.spectators)
+        self.context.bus.publish(f"presence/{self.id}", news)
+
+    def note_presence(self, news: PresenceNews) -> None:
         """Record who is connected to another server."""
-        self._attendance.hear(news)
-        self._bring_up_to_date()
+        if news.server != self.context.bus.server:
+            self._attendance.hear(news)
+            self._bring_up_to_date()
 
-    def say_who_is_here(self) -> None:
+    def report_presence(self) -> None:
         """Repeat who is connected here, and drop servers that have gone quiet."""
         if self._attendance.here != NOBODY:
-            self.context.hooks.present(self.id, self._attendance.here)
+            self._publish_presence()
         self._attendance.forget_the_silent()
         self._bring_up_to_date()
 
@@ -336,11 +350,11 @@ class Table:
 
     # What happens on other servers
 
-    def hear(self, news: GameNews) -> None:
+    def apply_news(self, news: GameNews) -> None:
         """Apply an event that another server has stored."""
-        self.mailbox.put(partial(self._hear, news))
+        self.mailbox.put(partial(self._apply_news, news))
 
-    def _hear(self, news: GameNews) -> None:
+    def _apply_news(self, news: GameNews) -> None:
         before = self.known
         if before is None or news.number > before.number + 1 or news.row is None:
             self.mailbox.work(self._catch_up(news.number))

@@ -11,16 +11,7 @@ from sqlalchemy import Connection
 
 from quiltbee.server.clock import DAY
 from quiltbee.server.errors import StoreError, TooManyError, UnknownGameError
-from quiltbee.server.store import (
-    GameNews,
-    Heard,
-    Missed,
-    PresenceNews,
-    SaidNews,
-    SeatsNews,
-    Session,
-    TableSetup,
-)
+from quiltbee.server.store import GameNews, PresenceNews, SaidNews, Session, TableSetup
 from quiltbee.server.store.games import Also, hold_person, open_games_in
 from quiltbee.server.tables.context import TableContext
 from quiltbee.server.tables.presence import NEWS_EVERY
@@ -38,7 +29,13 @@ class Tables:
         self._most_idle = idle_tables
         self._busy: dict[str, Table] = {}
         self._idle: OrderedDict[str, Table] = OrderedDict()
-        self._telling: set[asyncio.Task[None]] = set()
+        self._working: set[asyncio.Task[None]] = set()
+        bus = context.bus
+        bus.subscribe("game", GameNews, self._apply_news)
+        bus.subscribe("presence", PresenceNews, self._note_presence)
+        bus.subscribe("said", SaidNews, self._say)
+        bus.subscribe("seats", None, lambda game, _: self._soon(self.read_again([game])))
+        bus.subscribe("missed", None, self._catch_up)
 
     @asynccontextmanager
     async def open(self, game_id: str) -> AsyncIterator[Table]:
@@ -106,9 +103,12 @@ class Tables:
         return await self._context.introduce(setup) if setup.is_remote or setup.rated else setup
 
     def tell_opened(self, *setups: TableSetup) -> None:
-        """Call the hooks for tables that have been stored."""
+        """Publish that tables have been opened, once they are stored."""
+        bus = self._context.bus
         for setup in setups:
-            self._context.hooks.opened(setup)
+            bus.deliver(f"opened/{setup.id}", setup)
+            if setup.access == "public":
+                bus.publish("lobby")
 
     def room_for(self, person: str | None) -> Also:
         """The function to call in the commit of a person's new table, once that is written.
@@ -141,23 +141,21 @@ class Tables:
         for table in self._busy.values():
             table.tell_the_time()
 
-    def hear(self, news: Heard) -> None:
-        """Handle news from another server."""
-        match news:
-            case GameNews(game=game):
-                if (table := self._busy.get(game) or self._idle.get(game)) is not None:
-                    table.hear(news)
-            case PresenceNews(game):
-                if (table := self._busy.get(game)) is not None:
-                    table.hear_presence(news)
-            case SaidNews(game, seat, phrase):
-                if (table := self._busy.get(game)) is not None:
-                    table.phrases.tell(seat, cast(Phrase, phrase))
-            case SeatsNews(game):
-                self._soon(self.read_again([game]))
-            case Missed():
-                for table in [*self._busy.values(), *self._idle.values()]:
-                    self._soon(table.catch_up())
+    def _apply_news(self, game: str, news: GameNews) -> None:
+        if (table := self._busy.get(game) or self._idle.get(game)) is not None:
+            table.apply_news(news)
+
+    def _note_presence(self, game: str, news: PresenceNews) -> None:
+        if (table := self._busy.get(game)) is not None:
+            table.note_presence(news)
+
+    def _say(self, game: str, news: SaidNews) -> None:
+        if (table := self._busy.get(game)) is not None:
+            table.phrases.tell(news.seat, cast(Phrase, news.phrase))
+
+    def _catch_up(self, *_: object) -> None:
+        for table in [*self._busy.values(), *self._idle.values()]:
+            self._soon(table.catch_up())
 
     async def read_again(self, games: Iterable[str]) -> None:
         """Reload games whose seats have changed without an event; raises StoreError."""
@@ -166,12 +164,12 @@ class Tables:
             if table is not None:
                 await table.read_again()
 
-    async def keep_saying_who_is_here(self) -> None:
+    async def broadcast_presence(self) -> None:
         """Report who is connected here to the other servers, until cancelled."""
         while True:
             await asyncio.sleep(NEWS_EVERY)
             for table in list(self._busy.values()):
-                table.say_who_is_here()
+                table.report_presence()
 
     @property
     def served_now(self) -> int:
@@ -191,11 +189,11 @@ class Tables:
     def _soon(self, work: Coroutine[Any, Any, None]) -> None:
         """Run a coroutine in the background."""
         task = asyncio.create_task(work)
-        self._telling.add(task)
+        self._working.add(task)
         task.add_done_callback(self._done)
 
     def _done(self, task: asyncio.Task[None]) -> None:
-        self._telling.discard(task)
+        self._working.discard(task)
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, StoreError):  # the store has said it
             _LOG.warning("A table could not be brought up to date: %s", error)

@@ -1,7 +1,7 @@
 """Who is there: connected to this process or, as the others report, to another one.
 
-Each process reports who comes and goes, and every few seconds who is there. Who is not heard of for
-a while was connected to a process that died.
+Each process reports who comes and goes, and every few seconds who is there. Somebody who has not
+been reported for a while was connected to a process that died.
 """
 
 import asyncio
@@ -9,34 +9,38 @@ from collections import Counter
 from collections.abc import Callable
 
 from quiltbee.server.clock import Clock
-from quiltbee.server.store import ConnectedNews, Database, Gathering, Heard
+from quiltbee.server.store import Bus, ConnectedNews
 from quiltbee.server.tables.presence import NEWS_EVERY, NEWS_FOR
 
 TOGETHER_SECONDS = 0.3
-"""For how long comings and goings are gathered before the other processes are told."""
+"""How long to batch comings and goings, in seconds."""
 
 MOST_TOGETHER = 200
-"""Ids in one piece of news, which has to fit into a notification."""
+"""The most ids in one piece of news, which has to fit into a notification."""
 
 
 class Whereabouts:
-    """One kind of presence; `on_change` is called when somebody elsewhere comes or goes."""
+    """One kind of presence, reported on `topic`.
+
+    `on_change` is called when somebody at another process comes or goes.
+    """
 
     def __init__(
         self,
-        kind: Gathering,
-        database: Database,
+        topic: str,
+        bus: Bus,
         clock: Clock,
         on_change: Callable[[], None] = lambda: None,
     ) -> None:
-        self._kind: Gathering = kind
-        self._database = database
+        self._topic = topic
+        self._bus = bus
         self._clock = clock
         self._on_change = on_change
         self._here: Counter[str] = Counter()
         self._elsewhere: dict[str, dict[str, int]] = {}
         """When each process last said that somebody is connected to it."""
         self._changed: set[str] = set()
+        bus.subscribe(topic, ConnectedNews, self._note_report)
         self._telling: asyncio.Task[None] | None = None
 
     def come(self, who: str) -> None:
@@ -62,9 +66,9 @@ class Whereabouts:
         """Everybody who is there."""
         return {who for who in (*self._here, *self._elsewhere) if who in self}
 
-    def hear(self, news: Heard) -> None:
+    def _note_report(self, _: str, news: ConnectedNews) -> None:
         """Accept another process's report."""
-        if not isinstance(news, ConnectedNews) or news.kind != self._kind:
+        if news.server == self._bus.server:
             return
         before = {who: who in self for who in (*news.here, *news.gone)}
         for who in news.here:
@@ -74,13 +78,13 @@ class Whereabouts:
         if any((who in self) != was_there for who, was_there in before.items()):
             self._on_change()
 
-    async def keep_saying(self) -> None:
+    async def broadcast(self) -> None:
         """Report who is here every few seconds, and forget who has gone; until cancelled."""
         while True:
             await asyncio.sleep(NEWS_EVERY)
             for who in [who for who in self._elsewhere if who not in self or who in self._here]:
                 self._forget_the_silent(who)
-            await self._say(sorted(self._here))
+            self._report(sorted(self._here))
 
     def _forget_the_silent(self, who: str) -> None:
         since = self._clock() - NEWS_FOR
@@ -89,7 +93,7 @@ class Whereabouts:
             self._elsewhere[who] = told
 
     def _note(self, who: str) -> None:
-        if self._database.is_alone:
+        if self._bus.is_alone:
             return
         self._changed.add(who)
         if self._telling is None or self._telling.done():
@@ -99,11 +103,11 @@ class Whereabouts:
         while self._changed:
             await asyncio.sleep(TOGETHER_SECONDS)
             changed, self._changed = self._changed, set()
-            await self._say(sorted(changed))
+            self._report(sorted(changed))
 
-    async def _say(self, people: list[str]) -> None:
+    def _report(self, people: list[str]) -> None:
         for first in range(0, len(people), MOST_TOGETHER):
             these = people[first : first + MOST_TOGETHER]
             here = tuple(who for who in these if who in self._here)
             gone = tuple(who for who in these if who not in self._here)
-            await self._database.tell(ConnectedNews(self._database.server, self._kind, here, gone))
+            self._bus.publish(self._topic, ConnectedNews(self._bus.server, here, gone))

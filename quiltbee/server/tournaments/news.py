@@ -2,24 +2,22 @@
 
 from collections.abc import Sequence
 
-from quiltbee.server.store.news import GameNews, LobbyNews, RoundNews
+from quiltbee.server.store.news import LOBBY, GameNews, Note, RoundNews
 from quiltbee.server.store.values import TableSetup
 from quiltbee.server.tournaments.values import Pairing, StoredTournament, Tournament
 
 
-def opened_news(opened: Sequence[TableSetup]) -> list[GameNews]:
+def opened_news(opened: Sequence[TableSetup]) -> list[Note]:
     """What is told of tables that have been opened."""
-    return [GameNews(setup.id, 0, setup.people) for setup in opened]
+    return [Note(f"game/{setup.id}", GameNews(0, setup.people)) for setup in opened]
 
 
-def lobby_news(tournament: Tournament) -> tuple[LobbyNews, ...]:
+def lobby_news(tournament: Tournament) -> tuple[Note, ...]:
     """What the lobby is told when a tournament is made, goes on or ends."""
-    return (LobbyNews(),) if tournament.public else ()
+    return (LOBBY,) if tournament.public else ()
 
 
-def round_news(
-    stored: StoredTournament, paired: Sequence[Pairing]
-) -> tuple[RoundNews | LobbyNews, ...]:
+def round_news(stored: StoredTournament, paired: Sequence[Pairing]) -> tuple[Note, ...]:
     """What people are told of a round; without pairings, that the tournament is over."""
     games = {
         entrant: pairing.games[0].id if pairing.games else ""
@@ -34,7 +32,5 @@ def round_news(
     people = tuple(person for person, _ in to_tell)
     number = paired[0].round if paired else 0
     tournament = stored.tournament
-    told = RoundNews(
-        tournament.id, tournament.name, number, people, tuple(game for _, game in to_tell)
-    )
-    return told, *lobby_news(tournament)
+    news = RoundNews(tournament.name, number, people, tuple(game for _, game in to_tell))
+    return Note(f"round/{tournament.id}", news), *lobby_news(tournament)

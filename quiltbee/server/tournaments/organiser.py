@@ -21,14 +21,14 @@ from quiltbee.server.ids import DRAWS
 from quiltbee.server.schedule.schedule import STANDBY, Schedule
 from quiltbee.server.starts.rules import second_of_two
 from quiltbee.server.store import (
+    Bus,
     GameNews,
-    Heard,
-    LobbyNews,
+    Note,
+    PresenceNews,
     RoundNews,
     StoredGame,
     TableSetup,
 )
-from quiltbee.server.tables.presence import Presence
 from quiltbee.server.tables.tables import Tables
 from quiltbee.server.tournaments.agenda import (
     Forfeit,
@@ -59,10 +59,6 @@ MOST_REMEMBERED = 10_000
 _LOG = logging.getLogger(__name__)
 
 
-def _nobody_listens(_: LobbyNews | RoundNews) -> None:
-    """For servers where nobody has a feed."""
-
-
 class Organiser:
     """The running tournaments.
 
@@ -80,7 +76,7 @@ class Organiser:
         clock: Clock = now,
         draws: Random = DRAWS,
         served: Callable[[int], int] = lambda at: at,
-        tell: Callable[[LobbyNews | RoundNews], None] = _nobody_listens,
+        bus: Bus,
     ) -> None:
         self._store = store
         self._tables = tables
@@ -88,7 +84,11 @@ class Organiser:
         self._clock = clock
         self._draws = draws
         self._served = served
-        self._tell = tell
+        self._bus = bus
+        bus.subscribe("stored", StoredGame, lambda _, stored: self.stored(stored))
+        bus.subscribe("presence", PresenceNews, self._note_presence)
+        bus.subscribe("game", GameNews, self._note_end)
+        bus.subscribe("round", RoundNews, lambda tournament, _: self._stand_by(tournament))
         self._came: set[tuple[str, int]] = set()
         self._lock = asyncio.Lock()
         self._readings = count()
@@ -126,7 +126,7 @@ class Organiser:
     async def make(self, tournament: Tournament, code_hash: str) -> None:
         """Store a new tournament; TooManyError if its organiser has too many unfinished ones."""
         await self._store.create(tournament, code_hash)
-        self._tell_all(lobby_news(tournament))
+        self._deliver(lobby_news(tournament))
         await self.load(tournament.id)  # it may start by itself
 
     async def begin(self, tournament: str) -> StoredTournament:
@@ -165,11 +165,13 @@ class Organiser:
             await self.load(key)
         return None
 
-    def hear(self, news: Heard) -> None:
+    def _note_end(self, _: str, news: GameNews) -> None:
+        if news.ended_in is not None:
+            self._stand_by(news.ended_in)
+
+    def _stand_by(self, tournament: str) -> None:
         """Something has happened at another server, which goes on with its tournament if it can."""
-        match news:
-            case GameNews(ended_in=str(tournament)) | RoundNews(tournament=tournament):
-                self._plan(tournament, next(self._readings), self._clock() + STANDBY)
+        self._plan(tournament, next(self._readings), self._clock() + STANDBY)
 
     def stored(self, stored: StoredGame) -> None:
         """React to an event in a game: a player has come, or its end lets the tournament go on."""
@@ -186,12 +188,12 @@ class Organiser:
             ) is not None:
                 self._note_arrival(stored.setup.id, seat)
 
-    def present(self, game: str, presence: Presence) -> None:
-        """The people connected to a table here have changed."""
+    def _note_presence(self, game: str, news: PresenceNews) -> None:
+        """Other people are connected to a table."""
         setup = self._tables.setup_of(game)
         if setup is not None and setup.tournament is not None:
-            for seat in presence.seats:
-                self._note_arrival(game, seat)
+            for seat in news.seats:
+                self._note_arrival(game, Seat(seat))
 
     def _note_arrival(self, game: str, seat: Seat) -> None:
         if (game, seat) in self._came:
@@ -249,7 +251,7 @@ class Organiser:
         done = await self._store.begin(seen, started, opened)
         if done:
             self._tables.tell_opened(*opened)
-            self._tell_all(round_news(started, paired))
+            self._deliver(round_news(started, paired))
         return done
 
     async def _forfeit_missed(self, stored: StoredTournament, missed: list[Forfeit]) -> None:
@@ -281,11 +283,11 @@ class Organiser:
             done = await self._store.finish(stored)
         if done:
             self._tables.tell_opened(*opened)
-            self._tell_all(round_news(stored, paired))
+            self._deliver(round_news(stored, paired))
 
-    def _tell_all(self, told: Iterable[LobbyNews | RoundNews]) -> None:
-        for news in told:
-            self._tell(news)
+    def _deliver(self, notes: Iterable[Note]) -> None:
+        for note in notes:
+            self._bus.deliver(*note)
 
     async def _next_round(
         self, stored: StoredTournament

@@ -13,7 +13,7 @@ from quiltbee.server.errors import TakenError, TooManyError, UnknownError
 from quiltbee.server.starts.rules import second_of_two
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.games import insert_table
-from quiltbee.server.store.news import News
+from quiltbee.server.store.news import Note
 from quiltbee.server.store.values import StoredEvent, StoredGame, TableSetup
 from quiltbee.server.tournaments.entering import (
     TOO_LATE,
@@ -280,10 +280,10 @@ class TournamentStore(Feature):
 
         return await self._write(work, *round_news(seen, ()))
 
-    async def _write(self, work: Callable[[Connection], None], *news: News) -> bool:
+    async def _write(self, work: Callable[[Connection], None], *notes: Note) -> bool:
         """Store something and tell the other servers; False if another process was faster."""
         try:
-            await self._database.write(work, *news)
+            await self._database.write(work, *notes)
         except _OvertakenError:
             return False
         return True

@@ -13,7 +13,7 @@ from websockets.typing import Origin
 
 from quiltbee.server.admin.actions import Actions
 from quiltbee.server.bots import lines
-from quiltbee.server.store import ConnectedNews, Missed
+from quiltbee.server.store import MISSED, Bus, ConnectedNews
 from quiltbee.server.store.postgres import PostgresStore
 from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.tables.presence import NEWS_FOR
@@ -131,13 +131,14 @@ def test_the_streams_of_a_bot_end_with_its_owner(
 
 def test_who_is_not_heard_of_any_more_was_at_a_server_that_died(tmp_path: Path) -> None:
     store, now, changes = SqliteStore(tmp_path), [1_000_000], list[bool]()
-    there = Whereabouts("bots", store.database, lambda: now[0], lambda: changes.append(True))
-    there.hear(ConnectedNews("s1", "bots", ("fox", "owl"), ()))
-    there.hear(ConnectedNews("s2", "bots", ("fox",), ()))
-    there.hear(ConnectedNews("s1", "people", ("ann",), ()))
-    there.hear(Missed())
+    bus = Bus(store.database)
+    there = Whereabouts("bots", bus, lambda: now[0], lambda: changes.append(True))
+    bus.deliver("bots", ConnectedNews("s1", ("fox", "owl"), ()))
+    bus.deliver("bots", ConnectedNews("s2", ("fox",), ()))
+    bus.deliver("people", ConnectedNews("s1", ("ann",), ()))
+    bus.deliver(*MISSED)
     assert there.everybody == {"fox", "owl"}
-    there.hear(ConnectedNews("s2", "bots", (), ("fox", "unheard of")))
+    bus.deliver("bots", ConnectedNews("s2", (), ("fox", "unheard of")))
     assert "fox" in there
     assert len(changes) == 1
     there.come("bee")

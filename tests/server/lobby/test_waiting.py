@@ -6,28 +6,18 @@ from pathlib import Path
 import pytest
 
 from quiltbee.games import TimeControl
-from quiltbee.rules import Seat
 from quiltbee.server.clock import DAY
 from quiltbee.server.lobby.rows import INVITED_FOR, LISTED_FOR, LISTED_PATIENTLY_FOR, Invitation
 from quiltbee.server.lobby.unused import EMPTY_FOR
 from quiltbee.server.lobby.waiting import AWAY, WAITING
-from quiltbee.server.store import (
-    OPEN,
-    GameNews,
-    LobbyNews,
-    PresenceNews,
-    RoundNews,
-    SeatHolder,
-    TableSetup,
-)
-from quiltbee.server.tables.presence import Presence
+from quiltbee.server.store import OPEN, GameNews, PresenceNews, SeatHolder, TableSetup
 from quiltbee.server.timekeeper import Timekeeper
 from tests.server.schedule.test_duties import keeper
 from tests.server.store.support import ANN, two_at_one_screen
 from tests.server.support import Tab
 from tests.server.tables.two_places import BOB, Evening, Guest, an_evening
 
-HERE, GONE = Presence(frozenset({Seat.FIRST})), Presence()
+HERE, GONE = (1,), ()
 
 
 def public(evening: Evening, clock: str | None = "600+0", game: str = "game") -> TableSetup:
@@ -45,9 +35,15 @@ class Lobby:
     """The lobby of one server, and how often its pages were told."""
 
     def __init__(self, evening: Evening) -> None:
-        self.told: list[LobbyNews | RoundNews] = []
-        self.evening = evening
-        self.keeper: Timekeeper = keeper(evening, tell=self.told.append)
+        self.told: list[str] = []
+        self.bus = evening.bus
+        self.keeper: Timekeeper = keeper(evening)
+        self.bus.subscribe("lobby", None, lambda *_: self.told.append("lobby"))
+
+    def connect(self, seats: tuple[int, ...], server: str | None = None) -> None:
+        """Other people are connected to the table, at this server or another one."""
+        news = PresenceNews(server or self.bus.server, seats, 0)
+        self.bus.deliver("presence/game", news)
 
     async def games(self) -> list[str]:
         return [table.game for table in await self.keeper.waiting.lobby()]
@@ -58,18 +54,18 @@ async def test_a_table_leaves_the_lobby_soon_after_its_owner(tmp_path: Path) -> 
         lobby = Lobby(there)
         setup = public(there)
         await there.tables.create(setup)
-        lobby.keeper.waiting.opened(setup)
+        lobby.told.clear()
         assert await lobby.games() == ["game"]
-        lobby.keeper.waiting.present("game", HERE)
+        lobby.connect(HERE)
         there.time += 10 * AWAY
         assert await lobby.games() == ["game"]
-        lobby.keeper.waiting.present("game", GONE)
+        lobby.connect(GONE)
         there.time += AWAY - 1
         assert await lobby.games() == ["game"]
         there.time += 1
         assert await lobby.games() == []
         assert lobby.keeper.schedule.due(WAITING, "game") == there.time
-        lobby.keeper.waiting.present("game", HERE)
+        lobby.connect(HERE)
         assert await lobby.games() == ["game"]
         assert len(lobby.told) == 1
 
@@ -82,7 +78,7 @@ async def test_an_owner_who_never_came_leaves_the_lobby_and_those_of_corresponde
         for game, clock in (("quick", None), ("slow", "3d")):
             setup = public(there, clock, game)
             await there.tables.create(setup)
-            lobby.keeper.waiting.opened(setup)
+            lobby.told.clear()
         there.time += AWAY
         assert await lobby.games() == ["slow"]
         there.time += LISTED_PATIENTLY_FOR - AWAY - 1
@@ -106,18 +102,19 @@ async def test_an_owner_at_another_server_is_there_until_it_falls_silent(tmp_pat
     async with an_evening(tmp_path) as there:
         lobby = Lobby(there)
         await there.tables.create(public(there))
+        lobby.told.clear()
         assert await lobby.games() == ["game"]
         for _ in range(20):
             there.time += 15_000
-            lobby.keeper.hear(PresenceNews("game", "other", (1,), 0))
+            lobby.connect((1,), "other")
             assert await lobby.games() == ["game"]
         there.time += AWAY
-        lobby.keeper.hear(PresenceNews("game", "other", (), 2))
+        lobby.connect((), "other")
         assert await lobby.games() == []
-        lobby.keeper.hear(PresenceNews("game", "other", (1,), 0))
+        lobby.connect((1,), "other")
         assert await lobby.games() == ["game"]
         assert len(lobby.told) == 1
-        lobby.keeper.hear(GameNews("game", 1, (ANN, BOB)))
+        lobby.bus.deliver("game/game", GameNews(1, (ANN, BOB)))
         assert lobby.keeper.schedule.due(WAITING, "game") is None
 
 
@@ -126,7 +123,7 @@ async def test_pages_are_told_when_a_table_leaves(tmp_path: Path) -> None:
         lobby = Lobby(there)
         setup = public(there)
         await there.tables.create(setup)
-        lobby.keeper.waiting.opened(setup)
+        lobby.told.clear()
         there.time += AWAY
         lobby.keeper.start()
         for _ in range(500):
@@ -134,7 +131,7 @@ async def test_pages_are_told_when_a_table_leaves(tmp_path: Path) -> None:
             if lobby.told:
                 break
         await lobby.keeper.close()
-        assert lobby.told == [LobbyNews()]
+        assert lobby.told == ["lobby"]
 
 
 # --- Closing --------------------------------------------------------------------------------------

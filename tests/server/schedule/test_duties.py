@@ -14,7 +14,7 @@ from quiltbee.server.schedule.flags import FLAG, SOONEST, Flags
 from quiltbee.server.schedule.reminders import NOT_YET, REMINDER, Reminders
 from quiltbee.server.schedule.rows import ScheduleStore
 from quiltbee.server.schedule.schedule import STANDBY, Schedule
-from quiltbee.server.store import Database, GameNews, LobbyNews, Missed, RoundNews
+from quiltbee.server.store import MISSED, Database, GameNews
 from quiltbee.server.store.games import news_of
 from quiltbee.server.store.postgres import PostgresStore
 from quiltbee.server.store.schema import events
@@ -141,16 +141,16 @@ def test_another_server_stands_by(tmp_path: Path) -> None:
     async def scene(evening: Evening, table: Table, ann: Guest, bob: Guest, duties: Duties) -> None:
         await ann.say("move", move="pass")
         first = news_of(evening.stored[-1])
-        duties.flags.hear(first)
+        duties.flags.apply_news("game", first)
         assert duties.due(FLAG) == MINUTE + LONGEST_LAG + STANDBY
         evening.time += 1000
         await bob.say("move", move="pass")
         duties.flags.stored(evening.stored[-1])
         assert duties.due(FLAG) == MINUTE + LONGEST_LAG
-        duties.flags.hear(first)  # news that was overtaken
+        duties.flags.apply_news("game", first)  # news that was overtaken
         assert duties.due(FLAG) == MINUTE + LONGEST_LAG
         await ann.say("resign")
-        duties.flags.hear(news_of(evening.stored[-1]))
+        duties.flags.apply_news("game", news_of(evening.stored[-1]))
         assert duties.due(FLAG) is None
 
     play(tmp_path, scene, "60+0")
@@ -199,8 +199,8 @@ def test_two_servers_that_start_at_once_let_a_flag_fall_once(tmp_path: Path) -> 
     play(tmp_path, scene, "60+0")
 
 
-def keeper(evening: Evening, tell: Callable[[LobbyNews | RoundNews], None] = print) -> Timekeeper:
-    return Timekeeper(evening.store, evening.tables, evening.context, Notifier(), tell)
+def keeper(evening: Evening) -> Timekeeper:
+    return Timekeeper(evening.store, evening.tables, evening.context, Notifier())
 
 
 # --- Rounds ---------------------------------------------------------------------------------------
@@ -223,9 +223,9 @@ async def test_a_tournament_goes_on_at_the_start_and_after_another_server_ended_
         timekeeper.start()
         await until(lambda: len(went_on) == 2)
         assert sorted(went_on) == ["one", "two"]
-        timekeeper.hear(GameNews("game", 9, (ANN,), ended_in="three"))
+        there.bus.deliver("game/game", GameNews(9, (ANN,), ended_in="three"))
         assert timekeeper.schedule.due(ROUND, "three") == there.time + STANDBY
-        timekeeper.hear(Missed())
+        there.bus.deliver(*MISSED)
         there.time += STANDBY
         await until(lambda: len(went_on) == 5)
         assert sorted(went_on[2:]) == ["one", "three", "two"]
@@ -274,7 +274,7 @@ def test_nobody_is_reminded_of_what_is_over_or_runs_in_seconds(tmp_path: Path) -
     async def scene(evening: Evening, table: Table, ann: Guest, bob: Guest, duties: Duties) -> None:
         await ann.say("move", move="pass")
         duties.reminders.stored(evening.stored[-1])
-        duties.reminders.hear(news_of(evening.stored[-1]))
+        duties.reminders.apply_news("game", news_of(evening.stored[-1]))
         assert duties.due(REMINDER) is None
         assert await duties.reminders.upcoming() == []
 
@@ -300,15 +300,15 @@ def test_nobody_is_reminded_of_what_is_over_or_runs_in_seconds(tmp_path: Path) -
 def test_another_server_stands_by_with_its_reminder(tmp_path: Path, days: int, early: int) -> None:
     async def scene(evening: Evening, table: Table, ann: Guest, bob: Guest, duties: Duties) -> None:
         await ann.say("move", move="pass")
-        duties.reminders.hear(news_of(evening.stored[-1]))
+        duties.reminders.apply_news("game", news_of(evening.stored[-1]))
         due = duties.due(REMINDER)
         assert due == pytest.approx(days * DAY - early + STANDBY + LONGEST_LAG, abs=LONGEST_LAG)
         evening.time += days * DAY - DAY // 5
         await bob.say("undo")  # an event within the turn leaves the reminder as it is
-        duties.reminders.hear(news_of(evening.stored[-1]))
+        duties.reminders.apply_news("game", news_of(evening.stored[-1]))
         assert duties.due(REMINDER) == (due or 0) - days * DAY + DAY // 5
         await ann.say("resign")
-        duties.reminders.hear(news_of(evening.stored[-1]))
+        duties.reminders.apply_news("game", news_of(evening.stored[-1]))
         assert duties.due(REMINDER) is None
 
     play(tmp_path, scene, f"{days}d")

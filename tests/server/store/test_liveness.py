@@ -15,7 +15,7 @@ from quiltbee.server.errors import StoreError
 from quiltbee.server.store import Database, liveness
 from quiltbee.server.store.commits import Work
 from quiltbee.server.store.liveness import BUSY, HELD_UP, IDLE, LATE, Liveness
-from quiltbee.server.store.news import News
+from quiltbee.server.store.news import Note
 from quiltbee.server.store.opening import open_store
 from quiltbee.server.store.schema import create_tables, outages
 from tests.profiles import scaled
@@ -64,7 +64,7 @@ class Connected(Database):
     def server(self) -> str:
         return self._server
 
-    async def write(self, work: Work, *_: News) -> None:
+    async def write(self, work: Work, *_: Note) -> None:
         if self._world.away:
             raise StoreError("The store can't be written just now: it is away.")
         with self._world.engine.begin() as connection:

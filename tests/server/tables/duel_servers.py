@@ -6,7 +6,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from quiltbee.server.errors import StoreError
-from quiltbee.server.store import GameStore, Heard, StoredEvent, StoredGame, TableSetup
+from quiltbee.server.store import GameStore, Note, StoredEvent, StoredGame, TableSetup
 from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.store.writer import Done
 from tests.server.support import Tab
@@ -42,7 +42,7 @@ class Process:
         self.evening = Evening(store, GONE_SECONDS, self.games)
         self.evening.time, self.evening.lost = time, lost
         self.tabs: list[Tab] = []
-        self.news: deque[Heard] = deque()
+        self.news: deque[Note] = deque()
         self.is_behind = False
         """Whether it does not know what it has stored: the store did not say so."""
         self.is_sure_who_is_there = False

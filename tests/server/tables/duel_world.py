@@ -16,7 +16,14 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
 
 from quiltbee.rules import Seat
-from quiltbee.server.store import GameNews, Missed, PresenceNews, SeatHolder, Session
+from quiltbee.server.store import (
+    MISSED,
+    GameNews,
+    Note,
+    PresenceNews,
+    SeatHolder,
+    Session,
+)
 from quiltbee.server.store.sqlite import SqliteStore
 from tests.server.store.support import ANN, ANNS_SESSION
 from tests.server.support import Json, Tab, deliver
@@ -112,15 +119,15 @@ class DuelWorld(RuleBasedStateMachine):
         process = self.processes[at]
         news, process.news = process.news, deque()
         for each in news:
-            self.run(now(partial(process.evening.tables.hear, each)))
-            process.is_behind &= isinstance(each, PresenceNews)
+            self.run(now(partial(process.evening.bus.deliver, *each)))
+            process.is_behind &= isinstance(each.news, PresenceNews)
         self.post(process)
 
     @precondition(lambda self: any(process.news for process in self.processes))
     @rule(at=st.integers(0, 1))
     def lose_news(self, at: int) -> None:
         """The connection breaks: all that is on its way is lost, and it is known that it was."""
-        self.processes[at].news = deque([Missed()])
+        self.processes[at].news = deque([MISSED])
         self.processes[at].is_sure_who_is_there = False
 
     @rule(ms=st.integers(1, 5_000))
@@ -137,7 +144,7 @@ class DuelWorld(RuleBasedStateMachine):
         for _ in range(seconds // 15):
             self.think(15_000)
             for process in self.processes:
-                self.run(now(process.table.say_who_is_here))
+                self.run(now(process.table.report_presence))
                 self.post(process)
             self.hear(0)
             self.hear(1)
@@ -200,10 +207,10 @@ class DuelWorld(RuleBasedStateMachine):
         (other,) = [each for each in self.processes if each is not process]
         if self.model.number not in self.history:
             self.history[self.model.number] = self.model.as_it_stands()
-            other.news.append(GameNews("game", self.model.number, (ANN, BOB)))
+            other.news.append(Note("game/game", GameNews(self.model.number, (ANN, BOB))))
         for present in process.evening.present:
-            seats = tuple(sorted(map(int, present.seats)))
-            other.news.append(PresenceNews("game", process.name, seats, present.spectators))
+            news = PresenceNews(process.name, present.seats, present.spectators)
+            other.news.append(Note("presence/game", news))
         process.evening.present.clear()
 
     def sit_down(self, process: Process, person: str) -> None:

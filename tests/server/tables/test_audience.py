@@ -12,7 +12,7 @@ from quiltbee.games import Moved
 from quiltbee.rules import PASS
 from quiltbee.server.computer.queue import Queue
 from quiltbee.server.errors import StoreError
-from quiltbee.server.store import GameStore, StoredEvent, StoredGame, TableSetup
+from quiltbee.server.store import Bus, GameStore, StoredEvent, StoredGame, TableSetup
 from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.store.writer import Done
 from quiltbee.server.tables.context import TableContext
@@ -76,7 +76,7 @@ async def at_a_table(folder: Path, setup: TableSetup, hold: bool = False) -> Asy
     opened, thinkers = SqliteStore(folder), Thinkers()
     store = AnotherServer(opened.database)
     thinkers.hold = hold
-    tables = Tables(TableContext(store, Queue(thinkers)), idle_tables=1)
+    tables = Tables(TableContext(store, Bus(opened.database), Queue(thinkers)), idle_tables=1)
     await tables.create(setup, ANNS_SESSION)
     async with tables.open("game") as table:
         room = Room(store, thinkers, table)

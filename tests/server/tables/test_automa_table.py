@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from quiltbee.server.computer.queue import Queue
+from quiltbee.server.store import Bus
 from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.tables.context import TableContext
 from quiltbee.server.tables.table import Table
@@ -130,7 +131,9 @@ def test_a_solo_table_agrees_with_what_it_told(tmp_path: Path, seed: int) -> Non
         sent: list[Json] = []
         for start in range(3):  # a server that is started again
             store = SqliteStore(tmp_path)
-            tables = Tables(TableContext(store.games, Queue(Thinkers())), idle_tables=1)
+            tables = Tables(
+                TableContext(store.games, Bus(store.database), Queue(Thinkers())), idle_tables=1
+            )
             if start == 0:
                 await tables.create(against_the_automa(), ANNS_SESSION)
             async with tables.open("game") as table:

@@ -24,6 +24,7 @@ from hypothesis.stateful import (
 from quiltbee.notation import format_move, format_position
 from quiltbee.rules import Move, Position, legal_moves, new_game, play
 from quiltbee.server.computer.queue import Queue
+from quiltbee.server.store import Bus
 from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.tables.context import TableContext
 from quiltbee.server.tables.tables import Tables
@@ -108,7 +109,10 @@ class TableMachine(RuleBasedStateMachine):
 
     def open(self) -> None:
         self.store = SqliteStore(self.folder)
-        self.tables = Tables(TableContext(self.store.games, Queue(Thinkers())), idle_tables=1)
+        self.tables = Tables(
+            TableContext(self.store.games, Bus(self.store.database), Queue(Thinkers())),
+            idle_tables=1,
+        )
 
     def enter(self) -> None:
         self.opened = self.tables.open("game")

@@ -9,8 +9,8 @@ import pytest
 from quiltbee.rules import Seat
 from quiltbee.server.errors import StoreError
 from quiltbee.server.store import (
+    MISSED,
     GameNews,
-    Missed,
     PresenceNews,
     SeatHolder,
     StoredEvent,
@@ -19,7 +19,7 @@ from quiltbee.server.store import (
 )
 from quiltbee.server.store.writer import Done
 from quiltbee.server.tables import table as table_module
-from quiltbee.server.tables.presence import NEWS_FOR, Presence
+from quiltbee.server.tables.presence import NEWS_FOR
 from quiltbee.server.tables.table import Table
 from tests.server.store.support import ANN
 from tests.server.tables.test_two_places import play, seats
@@ -54,7 +54,7 @@ def test_who_has_gone_is_away_and_can_be_replaced_after_a_while(tmp_path: Path) 
         table.leave(he.tab)
         await settled(lambda: bool(ann.state["seats"][1]["away"]))
         assert ann.state["spectators"] == 0
-        assert evening.present[-1].seats == {Seat.FIRST}
+        assert evening.present[-1].seats == (1,)
         assert (await ann.refused("handover", level=3))[0] == "illegal"
         evening.time += 180_000
         state = await ann.say("handover", level=3)
@@ -95,7 +95,7 @@ def test_who_leaves_while_a_move_is_being_written_is_away_after_it(
             moving = asyncio.create_task(ann.say("move", move="pass"))
             await settled(lambda: table.known is None)
             table.leave(bob.tab)
-            await settled(lambda: evening.present[-1].seats == {Seat.FIRST})
+            await settled(lambda: evening.present[-1].seats == (1,))
             written.set()
             await moving
         await settled(lambda: bool(ann.state["seats"][1]["away"]))
@@ -118,7 +118,7 @@ def test_who_is_connected_to_another_server_is_not_away(tmp_path: Path) -> None:
     async def scene(evening: Evening, table: Table, ann: Guest, bob: Guest, he: Guest) -> None:
         table.leave(bob.tab)
         await settled(lambda: bool(ann.state["seats"][1]["away"]))
-        evening.tables.hear(PresenceNews("game", "elsewhere", (2,), 40))
+        evening.bus.deliver("presence/game", PresenceNews("elsewhere", (2,), 40))
         await settled(lambda: not ann.state["seats"][1]["away"])
         await settled(lambda: ann.state["spectators"] == 41)
 
@@ -129,15 +129,15 @@ def test_who_is_connected_to_another_server_is_not_away(tmp_path: Path) -> None:
 def test_a_server_that_falls_silent_is_forgotten(tmp_path: Path) -> None:
     async def scene(evening: Evening, table: Table, ann: Guest, bob: Guest, he: Guest) -> None:
         await settled(lambda: ann.state["spectators"] == 1)
-        evening.tables.hear(PresenceNews("game", "elsewhere", (), 40))
+        evening.bus.deliver("presence/game", PresenceNews("elsewhere", (), 40))
         await settled(lambda: ann.state["spectators"] == 41)
         said = len(evening.present)
-        table.say_who_is_here()
+        table.report_presence()
         assert ann.state["spectators"] == 41
         evening.time += NEWS_FOR
-        table.say_who_is_here()
+        table.report_presence()
         assert ann.state["spectators"] == 1
-        assert evening.present[said:] == 2 * [Presence(frozenset(Seat), 1)]
+        assert evening.present[said:] == 2 * [PresenceNews(evening.bus.server, (1, 2), 1)]
 
     play(tmp_path, scene)
 
@@ -152,7 +152,7 @@ def test_what_happened_while_the_store_failed_here_is_told_later(
             again = Guest(there, ANN)
             await there.join(again.tab)
             await again.say("move", move="pass")
-        evening.tables.hear(Missed())
+        evening.bus.deliver(*MISSED)
         await settled(lambda: he.state["number"] == 2)
 
     play(tmp_path, scene)
@@ -167,9 +167,9 @@ def test_who_waits_is_told_that_what_happened_elsewhere_cannot_be_read(
 
         with monkeypatch.context() as broken:
             broken.setattr(evening.store.games, "events_after", fail)
-            evening.tables.hear(GameNews("game", 2, (ANN, BOB)))
+            evening.bus.deliver("game/game", GameNews(2, (ANN, BOB)))
             await settled(lambda: he.tab.sent[-1].get("kind") == "unavailable")
-        evening.tables.hear(Missed())
+        evening.bus.deliver(*MISSED)
         await ann.say("move", move="pass")
         assert he.state["number"] == 2
 
@@ -184,7 +184,7 @@ def test_who_is_connected_elsewhere_is_told_though_the_store_failed_here(
         table.leave(bob.tab)
         await settled(lambda: bool(ann.state["seats"][1]["away"]))
         await fail_to_store(evening, ann, monkeypatch)
-        evening.tables.hear(PresenceNews("game", "elsewhere", (2,), 0))
+        evening.bus.deliver("presence/game", PresenceNews("elsewhere", (2,), 0))
         await settled(lambda: not ann.state["seats"][1]["away"])
 
     play(tmp_path, scene)
@@ -207,7 +207,7 @@ def test_what_another_server_stored_is_told_here(tmp_path: Path) -> None:
             again = Guest(there, ANN)
             await there.join(again.tab)
             await again.say("move", move="pass")
-        evening.tables.hear(GameNews("game", 2, (ANN, BOB)))
+        evening.bus.deliver("game/game", GameNews(2, (ANN, BOB)))
         await settled(lambda: he.state["number"] == 2)
         assert he.tab.sent[-1]["kind"] == "move"
         await bob.say("move", move="pass")
@@ -224,6 +224,6 @@ async def test_somebody_who_sat_down_at_another_server_sits_here_too(tmp_path: P
             bob = Guest(here, BOB)
             await here.join(bob.tab)
             await there.sit(Seat.SECOND, SeatHolder("Bob", person=BOB))
-            one.tables.hear(GameNews("game", 1, (ANN, BOB)))
+            one.bus.deliver("game/game", GameNews(1, (ANN, BOB)))
             await settled(lambda: bob.state["number"] == 1)
             assert seats(bob.state)[1] == ("Bob", "person", True)

@@ -9,11 +9,18 @@ from typing import Any
 
 from quiltbee.games import TimeControl
 from quiltbee.server.computer.queue import Queue
-from quiltbee.server.store import OPEN, GameStore, SeatHolder, Session, StoredGame, TableSetup
+from quiltbee.server.store import (
+    OPEN,
+    Bus,
+    GameStore,
+    PresenceNews,
+    SeatHolder,
+    Session,
+    StoredGame,
+    TableSetup,
+)
 from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.tables.context import TableContext
-from quiltbee.server.tables.hooks import Hooks
-from quiltbee.server.tables.presence import Presence
 from quiltbee.server.tables.table import Table
 from quiltbee.server.tables.tables import Tables
 from tests.server.store.support import ANN, ANNS_SESSION, two_at_one_screen
@@ -39,22 +46,26 @@ class Evening:
         self.time = 1_700_000_000_000
         self.lost = 0
         self.stored: list[StoredGame] = []
-        self.present: list[Presence] = []
+        self.present: list[PresenceNews] = []
         self.opened: list[TableSetup] = []
         self.store = store
+        self.bus = Bus(store.database)
+        self.bus.subscribe("opened", TableSetup, lambda _, setup: self.opened.append(setup))
+        self.bus.subscribe("stored", StoredGame, lambda _, stored: self.stored.append(stored))
+        self.bus.subscribe("presence", PresenceNews, self._note_presence)
         self.context = TableContext(
             games or store.games,
+            self.bus,
             Queue(Thinkers()),
             clock=lambda: self.time,
             served=lambda at: at - self.lost,
             gone_seconds=gone_seconds,
-            hooks=Hooks(
-                [self.opened.append],
-                [self.stored.append],
-                [lambda game, presence: self.present.append(presence)],
-            ),
         )
         self.tables = Tables(self.context, idle_tables=1)
+
+    def _note_presence(self, _: str, news: PresenceNews) -> None:
+        if news.server == self.bus.server:
+            self.present.append(news)
 
 
 class Guest:

@@ -9,12 +9,10 @@ from typing import Any
 from quiltbee.rules import Seat
 from quiltbee.server.computer.queue import Queue
 from quiltbee.server.schedule.schedule import Schedule
-from quiltbee.server.store import LobbyNews, RoundNews, Session, StoredGame, TableSetup
+from quiltbee.server.store import LOBBY, Bus, PresenceNews, RoundNews, Session, TableSetup
 from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.store.store import Store
 from quiltbee.server.tables.context import TableContext
-from quiltbee.server.tables.hooks import Hooks
-from quiltbee.server.tables.presence import Presence
 from quiltbee.server.tables.tables import Tables
 from quiltbee.server.tournaments.organiser import Organiser
 from quiltbee.server.tournaments.rounds import matches_of
@@ -38,17 +36,20 @@ class Club:
         self.store = store
         self.draws = Random(seed)
         self.opened: list[TableSetup] = []
-        self.told: list[LobbyNews | RoundNews] = []
+        self.told: list[str | RoundNews] = []
         self.now = NOW
         self.away = 0
         """Milliseconds in which no server ran."""
-        self._pairs_by_itself = pairs_by_itself
-        hooks = Hooks([self.opened.append], [self._on_stored])
+        bus = Bus(store.database)
+        bus.subscribe("opened", TableSetup, lambda _, setup: self.opened.append(setup))
         context = TableContext(
-            store.games, Queue(Thinkers()), clock=self._clock, draws=self.draws, hooks=hooks
+            store.games, bus, Queue(Thinkers()), clock=self._clock, draws=self.draws
         )
         self.tables = Tables(context, idle_tables=4)
         self.schedule = Schedule()
+        self.bus = bus if pairs_by_itself else Bus(store.database)
+        self.bus.subscribe("lobby", None, lambda *_: self.told.append(LOBBY.topic))
+        self.bus.subscribe("round", RoundNews, lambda _, news: self.told.append(news))
         self.organiser = Organiser(
             store.tournaments,
             self.tables,
@@ -56,7 +57,7 @@ class Club:
             clock=self._clock,
             draws=self.draws,
             served=lambda at: at - self.away if at > NOW else at,
-            tell=self.told.append,
+            bus=self.bus,
         )
 
     def _clock(self) -> int:
@@ -65,13 +66,9 @@ class Club:
     async def come(self, game: TournamentGame, *entrants: int) -> None:
         """Let people open the table of a game."""
         async with self.tables.open(game.id):
-            seats = frozenset(map(game.seat, entrants))
-            self.organiser.present(game.id, Presence(seats))
+            seats = tuple(int(game.seat(entrant)) for entrant in entrants)
+            self.bus.deliver(f"presence/{game.id}", PresenceNews("here", seats, 0))
         await self.organiser.close()
-
-    def _on_stored(self, stored: StoredGame) -> None:
-        if self._pairs_by_itself:
-            self.organiser.stored(stored)
 
     async def announce(self, kind: TournamentKind, people: Sequence[str], **settled: Any) -> str:
         """A tournament of Ann, which these people have joined."""

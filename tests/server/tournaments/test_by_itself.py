@@ -8,7 +8,7 @@ import pytest
 from quiltbee.games import TimeControl
 from quiltbee.server.errors import TakenError, UnknownError, UsedError
 from quiltbee.server.schedule.schedule import STANDBY
-from quiltbee.server.store import GameNews, RoundNews
+from quiltbee.server.store import GameNews, Note, RoundNews
 from quiltbee.server.tournaments.description import describe_tournament
 from quiltbee.server.tournaments.organiser import ROUND
 from quiltbee.server.tournaments.values import Correction, StoredTournament
@@ -264,11 +264,11 @@ async def test_another_server_goes_on_where_one_dies(tmp_path: Path) -> None:
     """A round that begins elsewhere is looked after here too, a little later."""
 
     async with a_club(tmp_path, FOUR) as club:
-        for news in (
-            RoundNews("t1", "Club", 1, ("ann",), ("g",)),
-            GameNews("g", 9, ("ann",), ended_in="t1"),
+        for note in (
+            Note("round/t1", RoundNews("Club", 1, ("ann",), ("g",))),
+            Note("game/g", GameNews(9, ("ann",), ended_in="t1")),
         ):
-            club.organiser.hear(news)
+            club.bus.deliver(*note)
             assert club.schedule.due(ROUND, "t1") == NOW + STANDBY
             club.schedule.forget(ROUND, "t1")
         await club.organiser.do("t1")  # it was removed meanwhile

@@ -9,7 +9,7 @@ from quiltbee.rules import Seat
 from quiltbee.server.clock import DAY
 from quiltbee.server.errors import TakenError, UnknownCodeError
 from quiltbee.server.starts import rules as starts
-from quiltbee.server.store import RoundNews, StoredGame
+from quiltbee.server.store import LOBBY, StoredGame
 from quiltbee.server.tournaments.description import describe_public, describe_tournament
 from quiltbee.server.tournaments.rounds import matches_of
 from quiltbee.server.tournaments.standings import standings
@@ -153,5 +153,5 @@ async def test_whoever_sees_a_public_tournament_can_join_it(tmp_path: Path) -> N
         while (await club.play_round(shown)).tournament.state != "over":
             pass
         assert await store.in_lobby(None, NOW) == []
-        told = [news for news in club.told if not isinstance(news, RoundNews)]
+        told = [news for news in club.told if news == LOBBY.topic]
         assert len(told) == 4  # three rounds and the end
