@@ -16,8 +16,8 @@ import numpy.typing as npt
 from quiltbee.arena import Estimate, PairCounts, elo_of_pairs, mean_of, share_of_pairs
 from quiltbee.environments.actions import ActionSpace
 from quiltbee.environments.batch import Batch, Policy
-from quiltbee.environments.batch.games import BOTH
-from quiltbee.environments.batch.rivals import PlayerPolicy
+from quiltbee.environments.batch.opponents import PlayerPolicy
+from quiltbee.environments.batch.step import BOTH
 from quiltbee.players import Thinker
 from quiltbee.rules import Board, ring_from_seed
 

@@ -5,10 +5,8 @@ from typing import Any
 import numpy as np
 
 from quiltbee.environments.actions import ActionSpace
-from quiltbee.environments.batch.cards import write_cards
-from quiltbee.environments.batch.planes import write_observation
-from quiltbee.environments.batch.steps import show_legality
-from quiltbee.environments.batch.tables import FACTORED_WORDS, FLAT_WORDS
+from quiltbee.environments.batch.legality import FACTORED_WORDS, FLAT_WORDS, write_legality
+from quiltbee.environments.batch.step import write_cards, write_observation
 from quiltbee.environments.observations import CARD_SCALARS, PLANES, RING, SCALARS, Observation
 from quiltbee.games import Variant
 from quiltbee.kernel.arrays import Int64Array
@@ -33,7 +31,7 @@ class Showing:
 
     def legality(self, state: Int64Array, ring: Int64Array) -> None:
         """Write what is legal."""
-        show_legality(state, ring, self._words, self._legal, self.mask, self._is_factored)
+        write_legality(state, ring, self._words, self._legal, self.mask, self._is_factored)
 
     def observation(self, state: Int64Array, ring: Int64Array, seat: Seat) -> Observation:
         """The state as a seat sees it."""

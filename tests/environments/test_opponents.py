@@ -10,8 +10,7 @@ import pytest
 from quiltbee.arena import PlayerError
 from quiltbee.engine import Engine
 from quiltbee.environments.batch import Batch, Decisions, IllegalActionError
-from quiltbee.environments.batch.replies import level_action, new_mind
-from quiltbee.environments.batch.rivals import Pool
+from quiltbee.environments.batch.opponents import Pool, level_action, new_mind
 from quiltbee.kernel.state import ring_of, state_of
 from quiltbee.kernel.tables import PATCH_OF
 from quiltbee.notation import action_of_move

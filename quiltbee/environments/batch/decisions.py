@@ -1,15 +1,18 @@
-"""The decisions due in some games, as arrays and as positions: what a policy is asked."""
+"""What goes into a batch and comes out of it: decisions to make, snapshots, numbers and errors."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cached_property
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from quiltbee.environments.actions import ActionSpace
-from quiltbee.environments.batch.games import Shown, new_games
-from quiltbee.environments.batch.steps import first_illegal, show_games
+from quiltbee.environments.batch.legality import first_illegal
+from quiltbee.environments.batch.step import Games, Observations, new_games, show_games
 from quiltbee.environments.observations import PLANES
+from quiltbee.environments.rewards import WIN
 from quiltbee.kernel.arrays import Int8Array, Int16Array, Int64Array
 from quiltbee.kernel.games import DUEL, SOLO
 from quiltbee.kernel.state import position_of
@@ -17,8 +20,12 @@ from quiltbee.rules import Position
 from quiltbee.rules.grid import SIZE
 
 
+class IllegalActionError(ValueError):
+    """An action is not legal in its game; none of the batch has been played."""
+
+
 class Views:
-    """The arrays of some games, by name; each is a view of what is `shown`.
+    """The arrays of some games, by name.
 
         legal_bits  uint8 (games, ceil(A / 8)), bit n of byte b is action 8 b + n
         legal_count int64 (games,)
@@ -34,21 +41,20 @@ class Views:
     ring: Int8Array
     cards: Int16Array
 
-    def _show(self, shown: Shown, actions: ActionSpace) -> None:
-        games = len(shown.movers)
+    def _view(self, games: Games, actions: ActionSpace) -> None:
         self.actions = actions
-        self.movers = shown.movers
-        self.legal_count = shown.legal[:, 0]
-        self.legal_bits = shown.words.view(np.uint8)[:, : -(-actions.size // 8)]
-        self.mask = shown.mask.view(np.bool_)
-        self.planes = planes_of(shown.seen.planes, games)
-        self.scalars, self.ring, self.cards = shown.seen[1:]
+        self.movers = games.movers
+        self.legal_count = games.legal[:, 0]
+        self.legal_bits = games.words.view(np.uint8)[:, : -(-actions.size // 8)]
+        self.mask = games.mask.view(np.bool_)
+        self.planes = shaped_planes(games.seen)
+        self.scalars, self.ring, self.cards = games.seen[1:]
 
 
-def planes_of(rows: Int8Array, games: int) -> npt.NDArray[np.uint8]:
-    """Rows of planes as uint8 (games, 5, 9, 9); (games, 0, 9, 9) if there are none."""
-    planes = PLANES if rows.shape[1] else 0
-    return rows.view(np.uint8).reshape(games, planes, SIZE, SIZE)
+def shaped_planes(seen: Observations) -> npt.NDArray[np.uint8]:
+    """Return the planes as uint8 (games, 5, 9, 9); (games, 0, 9, 9) if there are none."""
+    games, cells = seen.planes.shape
+    return seen.planes.view(np.uint8).reshape(games, PLANES if cells else 0, SIZE, SIZE)
 
 
 class Decisions(Views):
@@ -61,30 +67,92 @@ class Decisions(Views):
         self, games: Int64Array, states: Int64Array, rings: Int64Array, actions: ActionSpace
     ) -> None:
         self.games = games
-        self._states = states
-        self._rings = rings
         self._game = DUEL if states.shape[1] == DUEL.words else SOLO
-        room = new_games(len(games), actions, self._game, observations=True, masks=True)
-        played = room.played._replace(states=states, rings=rings)
-        rows = np.arange(len(games))
-        show_games(played, room.shown, rows, 0, len(rows), actions is ActionSpace.FACTORED)
-        self._words = room.shown.words
-        self._show(room.shown, actions)
+        room = new_games(len(games), self._game, actions, WIN)
+        self._arrays = room._replace(states=states, rings=rings)
+        show_games(self._arrays, np.arange(len(games)), 0, len(games))
+        self._view(room, actions)
 
     def __len__(self) -> int:
         return len(self.games)
 
     def first_illegal(self, actions: Int64Array) -> int:
-        """The first row whose action is not legal, or -1."""
-        return first_illegal(actions, self._words, self.actions.size)
+        """Return the first row whose action is not legal, or -1."""
+        return first_illegal(actions, self._arrays.words, self.actions.size)
 
     @cached_property
     def positions(self) -> tuple[Position, ...]:
         """The positions, of duels only; their quilts are of unknown patches."""
         if self._game is SOLO:
             raise ValueError("a batch of solo games keeps no order of the cards, so no positions")
-        return tuple(map(position_of, self._states, self._rings))
+        return tuple(map(position_of, self._arrays.states, self._arrays.rings))
 
 
 Policy = Callable[[Decisions], npt.ArrayLike]
-"""Decides in the games that it is asked about: an action for each, whole numbers."""
+"""Decides in the games of `Decisions`: returns an action for each, whole numbers."""
+
+
+class Ends(NamedTuple):
+    """The last position of the last game that ended, row by row.
+
+    It is seen from the seat that made the agent's last decision, `movers`; with opponents, that is
+    the agent's seat. `movers` is written at every step, the observations only where a game ends.
+    """
+
+    planes: npt.NDArray[np.uint8]
+    scalars: Int16Array
+    ring: Int8Array
+    cards: Int16Array
+    movers: Int8Array
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """The games of a batch at one moment, to go back to: states, rings and generators.
+
+    A state is what a player may know: the unseen cards of a solo game have no order yet.
+    """
+
+    states: Int64Array
+    rings: Int64Array
+    random_states: Int64Array
+
+    def take(self, games: npt.ArrayLike) -> "Snapshot":
+        """Return the snapshot of some games, by their places in this one."""
+        which = some_games(games, len(self.states))
+        return Snapshot(self.states[which], self.rings[which], self.random_states[which])
+
+    def check(self, games: int, words: int) -> None:
+        """Raise ValueError unless these are that many games of one variant."""
+        if self.states.shape != (games, words):
+            there = f"{self.states.shape[0]} games of {self.states.shape[1]} words"
+            raise ValueError(f"a snapshot of {there} is not one of {games} games of {words} words")
+
+
+def whole_numbers(given: npt.ArrayLike, number: int, what: str) -> Int64Array:
+    """Return this many whole numbers as an array; TypeError for others, ValueError for more."""
+    array = np.asarray(given)
+    if array.shape != (number,) or array.dtype.kind not in "iu":
+        kind = ValueError if array.shape != (number,) else TypeError
+        found = f"{array.dtype} {array.shape}"
+        raise kind(f"a batch takes {what}: {number} whole numbers, not {found}")
+    return np.ascontiguousarray(array, dtype=np.int64)
+
+
+def some_games(given: npt.ArrayLike, number: int) -> Int64Array:
+    """Return numbers of games below `number`; raises TypeError or ValueError for any others."""
+    array = np.atleast_1d(np.asarray(given))
+    if array.dtype.kind not in "iu":
+        raise TypeError(f"games are whole numbers, not {array.dtype}")
+    if array.ndim != 1 or not ((array >= 0) & (array < number)).all():
+        raise ValueError(f"games are numbered 0 to {number - 1}")
+    return array.astype(np.int64)
+
+
+def positive(given: object, what: str) -> int:
+    """Return a whole number of at least 1; raises TypeError or ValueError for any other."""
+    if isinstance(given, bool) or not isinstance(given, int | np.integer):
+        raise TypeError(f"{what} is a whole number, not {given!r}")
+    if given < 1:
+        raise ValueError(f"{what} is 1 or more, not {given}")
+    return int(given)
