@@ -36,8 +36,11 @@ def main() -> None:
         seats = stored.setup.person_seats
         games.append({"message": describe_game(stored, seats), "replay": replay_game(stored)})
     given = json.dumps({"patches": describe_patches(), "games": games})
-    script = ROOT / "benchmarks" / "page_rules.js"
-    done = subprocess.run(["node", script], input=given, capture_output=True, text=True, check=True)
+    script = ROOT / "benchmarks" / "page_rules.ts"
+    command = ["node", "--import", "./tests/web/typescript.js", script]
+    done = subprocess.run(
+        command, input=given, capture_output=True, text=True, check=True, cwd=ROOT
+    )
     moves = sum(len(game["message"]["moves"]) for game in games) / GAMES
     print(f"{GAMES} random duels of {moves:.0f} moves on average")
     for what, microseconds in json.loads(done.stdout).items():

@@ -14,8 +14,8 @@ FILES_BELOW = 600
 FUNCTIONS_BELOW = 60
 
 FOLDERS = ("quiltbee", "tests", "benchmarks", "examples", "scripts", "docs", ".ci")
-KINDS = frozenset({"", ".css", ".html", ".js", ".py"})
-NOT_OURS = frozenset({"bundle", "vendor", "words", "__pycache__"})
+KINDS = frozenset({"", ".css", ".html", ".js", ".py", ".ts"})
+NOT_OURS = frozenset({"bundle", "messages.ts", "words", "__pycache__"})
 
 
 def main() -> int:

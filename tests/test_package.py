@@ -81,7 +81,7 @@ def test_wheel_holds_every_file_of_the_package_and_nothing_else(
         "quiltbee/rules/data/patches.csv",
         "quiltbee/web/bundle/page.js",
         "quiltbee/web/bundle/sources.sha256",
-        "quiltbee/web/vendor/lit-html.js",
+        "quiltbee/web/licenses/lit-html.LICENSE",
     } <= ours
 
 

@@ -1,4 +1,4 @@
-"""Outlines of patches, as the page draws them (`quiltbee/web/core/geometry.js`).
+"""Outlines of patches, as the page draws them (`quiltbee/web/core/geometry.ts`).
 
 A cell is a pair of row and column, a shape a list of cells.
 """

@@ -155,7 +155,7 @@ def create_app(
         fairness=fairness,
         reviews=Reviews(store.reviews, queue, clock),
         studio=Studio(),
-        website=Website(web, modules=settings.web == "modules"),
+        website=Website(web),
         clock=clock,
         draws=draws,
     )

@@ -7,7 +7,6 @@ python -m tests.browser.pictures FOLDER [--only WORDS] [--sizes 320x640,1280x800
 
 import argparse
 import json
-import os
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -269,7 +268,7 @@ def main() -> None:
     wish.folder.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as data, sync_playwright() as playwright:
         expect.set_options(timeout=15_000)
-        server = Server(Path(data), web=os.environ.get("QUILTBEE_WEB", "bundle"))
+        server = Server(Path(data))
         server.start()
         try:
             pictures = take_all(launch(playwright), server, wish)

@@ -16,17 +16,14 @@ LISTENING = re.compile(r"Quiltbee is at (http://\S+:(\d+)/)")
 class Server:
     """A server that can be ended and started again on the same port and data.
 
-    `player` is whose levels are played against: one that has nothing to compile. `web` is the form
-    of the page, `bundle` or `modules`. `code` is the folder in which the package is.
+    `player` is whose levels are played against: one that has nothing to compile. `code` is the
+    folder in which the package is.
     """
 
-    def __init__(
-        self, data: Path, player: str = "greedy", web: str = "bundle", code: Path = ROOT
-    ) -> None:
+    def __init__(self, data: Path, player: str = "greedy", code: Path = ROOT) -> None:
         self.data = data
         self.code = code
         self.player = player
-        self.web = web
         self.url = ""
         self.port = free_port()
         self.spawned = 0.0
@@ -40,8 +37,7 @@ class Server:
         command = [sys.executable, "-m", "quiltbee", "serve", "--no-browser"]
         command += ["--port", str(self.port), "--data", str(self.data)]
         self.spawned = time.perf_counter()
-        chosen = {"QUILTBEE_PLAYER": self.player, "QUILTBEE_WEB": self.web}
-        environment = {**os.environ, **chosen}
+        environment = {**os.environ, "QUILTBEE_PLAYER": self.player}
         self._process = subprocess.Popen(
             command, cwd=self.code, stdout=subprocess.PIPE, text=True, env=environment
         )

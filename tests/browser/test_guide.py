@@ -206,7 +206,7 @@ def test_every_lesson_has_room(visit: Visit, language: str) -> None:
 
 CUT = "(line, text) => { line.textContent = text; return line.scrollHeight - line.clientHeight; }"
 LESSON_KEYS = sorted(
-    set(re.findall(r"'(guide-[a-z-]+)'", (WEB / "guide" / "lessons.js").read_text("utf-8")))
+    set(re.findall(r"'(guide-[a-z-]+)'", (WEB / "guide" / "lessons.ts").read_text("utf-8")))
 )
 """All that the guide says, by its keys."""
 

@@ -6,19 +6,17 @@ from tests.browser.page import GamePage, Json
 
 PLAY_ON = """
 async (most) => {
-  const { beginGame } = await import('/core/rules/fold.js');
-  const { tableOf } = await import('/core/rules/table.js');
-  const patches = await (await fetch('/api/patches')).json();
   const address = location.href.replace(/^http/, 'ws').replace('/game/', '/api/games/');
   const socket = new WebSocket(`${address}/play?version=2`);
   const say = (message) => socket.send(JSON.stringify(message));
-  socket.onmessage = ({ data }) => {
+  const position = location.pathname.replace('/game/', '/api/games/') + '/position';
+  socket.onmessage = async ({ data }) => {
     const message = JSON.parse(data);
     if (message.type === 'ping') say({ type: 'pong', n: message.n });
     if (message.type === 'event') say({ type: 'hello', seen: 0 });
     if (message.type !== 'game') return;
-    const table = tableOf(beginGame(message, patches), patches);
-    const { number, stage, moves, seats, turn, special_cells: cells } = table;
+    const { number, moves, seats } = message;
+    const { stage, turn, special_cells: cells } = await (await fetch(position)).json();
     if (stage === 'over' || moves.length >= most) return socket.close();
     if (!seats[turn - 1].yours) return;
     const move = stage === 'special_patch' ? `+${cells[0]}` : 'pass';

@@ -214,7 +214,7 @@ def sources(*folders: str) -> list[str]:
         file
         for folder in folders
         for file in sorted((PACKAGE / folder).rglob("*"))
-        if file.suffix in (".js", ".py") and not {"bundle", "vendor"} & {*file.parts}
+        if file.suffix in (".ts", ".py")
     ]
     return [file.read_text(encoding="utf-8") for file in files]
 

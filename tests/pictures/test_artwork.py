@@ -9,8 +9,8 @@ LOOKS = [Look(edition, scheme) for edition in EDITIONS for scheme in SCHEMES]
 
 
 def test_the_editions_are_those_of_the_page() -> None:
-    listed = (WEB / "core" / "editions.js").read_text(encoding="utf-8")
-    assert f"EDITIONS = {list(EDITIONS)}".replace('"', "'") in listed
+    listed = (WEB / "core" / "editions.ts").read_text(encoding="utf-8")
+    assert f"= {list(EDITIONS)}".replace('"', "'") in listed
 
 
 @pytest.mark.parametrize("look", LOOKS)

@@ -33,7 +33,7 @@ def test_the_players_that_have_levels_have_all_of_them() -> None:
 
 def source_with(text: str) -> str:
     """The one module of the page that holds a text."""
-    sources = (file.read_text("utf-8") for file in WEB.rglob("*.js"))
+    sources = (file.read_text("utf-8") for file in WEB.rglob("*.ts"))
     (source,) = (source for source in sources if text in source)
     return source
 

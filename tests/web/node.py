@@ -1,4 +1,4 @@
-"""Node playing the page's part in a test: see `alike.js`."""
+"""Node playing the page's part in a test: see `alike.ts`."""
 
 import json
 import shutil
@@ -20,7 +20,7 @@ def compared(games: Iterable[dict[str, Any]]) -> dict[str, int]:
     """How much of these games the page's rules played alike; fails where anything differs."""
     lines = [{"patches": describe_patches()}, *games]
     done = subprocess.run(
-        ["node", "tests/web/alike.js"],
+        ["node", "--import", "./tests/web/typescript.js", "tests/web/alike.ts"],
         input="\n".join(map(json.dumps, lines)),
         capture_output=True,
         text=True,

@@ -1,15 +1,12 @@
 """The folder of the page, `quiltbee/web`, and how its page is put together.
 
 A file is served at its own address, and checked for changes every time. The page names the files it
-needs by their content (`/static/NAME/PATH`), so that a browser asks for each of them once. The page
-comes from `bundle/`, where everything it needs at first is one file. The modules themselves are
-sent instead if the bundle is out of date, or if the settings ask for them.
+needs by their content (`/static/NAME/PATH`), so that a browser asks for each of them once. Page and
+scripts come from `bundle/`, which `scripts/page` builds; a change there is seen after a restart.
 """
 
-import hashlib
 import html
 import json
-import logging
 import re
 from functools import cache, cached_property
 from pathlib import Path, PurePosixPath
@@ -21,13 +18,12 @@ from quiltbee.server.http.bodies import Body
 from quiltbee.server.wire.patches import describe_patches
 
 WEB = Path(__file__).resolve().parents[2] / "web"
+BUILT = "bundle"
 INDEX = "index.html"
-BUNDLED_INDEX = "bundle/index.html"
-DIGESTS = "bundle/sources.sha256"
 PATCHES = "api/patches"
 
 WITHOUT_WORDS = ("home", "offline")
-"""The parts whose words come with the page, or not at all; see `web/later.js`."""
+"""The parts whose words come with the page, or not at all; see `web/later.ts`."""
 
 _WORDS = re.compile(r"words/([a-z]+)(-later|-home)?\.json")
 """The address of a language's words, which are in no file of the folder."""
@@ -55,21 +51,23 @@ a script is plain text, and then no browser runs it."""
 _ADDRESS = re.compile(r'(?<==")/([^"]+)')
 """An attribute of the page that names a file, or the patches."""
 
-_log = logging.getLogger(__name__)
-
 
 class Website:
-    """What the page consists of; `modules` asks for the modules instead of the bundle."""
+    """The files of the page."""
 
-    def __init__(self, folder: Path = WEB, *, modules: bool = False) -> None:
+    def __init__(self, folder: Path = WEB) -> None:
         self._folder = folder
-        self._asks_for_modules = modules
         self._pages: dict[tuple[str, bool], Body | None] = {}
 
     def page(self, language: str = DEFAULT, *, is_home: bool = False) -> Body | None:
-        """The page in a language, the first page with its own words; None without any."""
-        bundled = None if self._asks_for_modules else self._bundled(language, is_home)
-        return bundled or _translated(self.file(INDEX), language, is_home)
+        """The page in a language, its addresses named by content; None without any."""
+        if (language, is_home) not in self._pages:
+            index = _translated(self.file(INDEX), language, is_home)
+            if index is not None:
+                text = _ADDRESS.sub(self._name, index.content.decode())
+                index = Body(text.encode(), index.media_type)
+            self._pages[language, is_home] = index
+        return self._pages[language, is_home]
 
     def file(self, path: str) -> Body | None:
         """A file as it is now, by its path in the folder; None if it may not be served."""
@@ -79,10 +77,12 @@ class Website:
         media_type = MEDIA_TYPES.get(PurePosixPath(path).suffix)
         if media_type is None or any(part.startswith((".", "/")) or "\\" in part for part in parts):
             return None
-        try:
-            return Body(self._folder.joinpath(*parts).read_bytes(), media_type)
-        except (OSError, ValueError):
-            return None
+        for folder in (self._folder / BUILT, self._folder):
+            try:
+                return Body(folder.joinpath(*parts).read_bytes(), media_type)
+            except (OSError, ValueError):
+                continue
+        return None
 
     def named(self, path: str) -> Body | None:
         """What the page may name by its content: a file, or the patches."""
@@ -104,41 +104,14 @@ class Website:
         what = own if name in WITHOUT_WORDS else rf"(?:{own}|words)"
         return re.findall(rf' data-{what}="([^"]+)"', page.content.decode())
 
-    def _bundled(self, language: str, is_home: bool) -> Body | None:
-        """The page of the bundle, its addresses named by content; None if it is out of date."""
-        if (language, is_home) not in self._pages:
-            file = self.file(BUNDLED_INDEX) if self._is_current else None
-            index = _translated(file, language, is_home)
-            if index is not None:
-                text = _ADDRESS.sub(self._name, index.content.decode())
-                index = Body(text.encode(), index.media_type)
-            self._pages[language, is_home] = index
-        return self._pages[language, is_home]
-
     def _name(self, address: re.Match[str]) -> str:
         body = self.named(address[1])
         return f"/static/{self.name(address[1], body)}/{address[1]}" if body else address[0]
 
     @cached_property
     def _name_of_scripts(self) -> str:
-        scripts = sorted((self._folder / "bundle").glob("*.js"))
+        scripts = sorted((self._folder / BUILT).glob("*.js"))
         return Body(b"".join(each.read_bytes() for each in scripts), MEDIA_TYPES[".js"]).name
-
-    @cached_property
-    def _is_current(self) -> bool:
-        """Whether the bundle was made from the files that were there at the start."""
-        try:
-            lines = (self._folder / DIGESTS).read_text(encoding="utf-8").splitlines()
-            digests = [line.split("  ", 1) for line in lines]
-            is_current = all(digest == self._digest(path) for digest, path in digests)
-        except OSError:
-            return False
-        if not is_current:
-            _log.warning("The bundle of the page is old, its modules are sent: run scripts/bundle")
-        return is_current
-
-    def _digest(self, path: str) -> str:
-        return hashlib.sha256((self._folder / path).read_bytes()).hexdigest()
 
 
 def _translated(index: Body | None, language: str, is_home: bool) -> Body | None:

@@ -206,13 +206,6 @@ class Settings:
     log: str = field(
         default="text", metadata=_told("the form of the log", kinds.one_of(("text", "json")))
     )
-    web: str = field(
-        default="bundle",
-        metadata=_told(
-            "whether the page comes as a bundle, or as the modules it is written in",
-            kinds.one_of(("bundle", "modules")),
-        ),
-    )
     limits: Limits = field(default_factory=Limits)
 
     @property

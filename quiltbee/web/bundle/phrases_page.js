@@ -1,18 +1,18 @@
-import{K as n,N as p,i as t,qd as c}from"./page.js";var m=["hello","played","thanks","moment","sorry"];function b(i,a){c("phrases","phrases-heading",r=>{let o=s=>()=>{s(),r.close()},{phrases:e}=a.settings,h=s=>n`<button
+import{K as a,N as p,i as t,qd as i}from"./page.js";var m=["hello","played","thanks","moment","sorry"];function u(c,n){i("phrases","phrases-heading",r=>{let e=s=>()=>{s(),r.close()},{phrases:o}=n.settings,h=s=>a`<button
 type="button"
 data-testid=${`say-${s}`}
-@click=${o(()=>i.connection.say(s))}
+@click=${e(()=>c.connection.say(s))}
 >
 ${t(`phrase-${s}`)}
-</button>`;p(n`<h2 id="phrases-heading">${t("say")}</h2>
-<div class="sayings">${e?m.map(h):t("phrases-are-off")}</div>
+</button>`;p(a`<h2 id="phrases-heading">${t("say")}</h2>
+<div class="sayings">${o?m.map(h):t("phrases-are-off")}</div>
 <button
 type="button"
 data-testid="phrases-switch"
-@click=${o(()=>a.change({phrases:!e}))}
+@click=${e(()=>n.change({phrases:!o}))}
 >
-${t(e?"phrases-off":"phrases-on")}
+${t(o?"phrases-off":"phrases-on")}
 </button>
-<button type="button" class="main" data-testid="phrases-close" @click=${o(()=>{})}>
+<button type="button" class="main" data-testid="phrases-close" @click=${e(()=>{})}>
 ${t("close")}
-</button>`,r)})}export{b as openPhrases};
+</button>`,r)})}export{u as openPhrases};

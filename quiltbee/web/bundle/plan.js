@@ -1,24 +1,24 @@
-import{K as l,M as d,O as h,Pa as s,R as g,Ta as L,Ua as M,Va as S,Wa as j,X as W,bd as P,cc as D,cd as R,dc as b,ec as N,fa as v,fb as A,fd as z,ga as k,i as a,ia as C,pa as Y,ra as E,wa as m,xa as F}from"./page.js";var T=[3,3];function _(n,t){let o=n.indexOf(t)-b+1;return o<=0?null:{least:Math.ceil(o/b),most:o}}function f(n,t){let o=_(n,t);return o===null?a("plan-now"):o.most===1?a("plan-next"):a("plan-after",o)}function $(n,t,o){return g.map(r=>{if(r===2&&n.automa)return a("plan-automa",{count:o});let e=Math.max(0,o-n.players[r-1].buttons),p=k(t,r)?"you":"other";return a(e===0?"plan-can-pay":"plan-short",{count:e,who:p,name:C(t,r)})})}function q(n,t){let{patches:o,table:r}=n,e=s(n);if(!e||!r)return"";let p=o[t],c=[f(e.ring,t),...$(e,r.seats,p.buttons)];return`${v(p)}. ${c.join(". ")}.`}function B(n){let{letter:t}=n.placement,o=s(n)?.ring??"";return a("plan-not-yet",{when:f(o,t??"")})}function G(n,t){let{table:o,patches:r,placement:e,looking:p}=n.state;if(!o)return;if(e.plan&&e.letter===t)return n.placement({type:"cancel"});let c=p?null:L(o),y=c===null?"":o.players[c-1].cells,x=S(t,r[t],y),u=q(n.state,t);if(n.placement({type:"choose",choice:x,said:u}),c===null)return;let w=N(n.state);if(w)return n.placement({type:"put",...w,said:u});let O=m(e,t),i=D(y,x,O),I=i&&W(i.slice(1))||T;n.placement({type:"put",orientation:i?Number(i[0]):O,origin:I,said:u})}function H(n,t){let o=s(n),r=n.placement.letter,e=n.patches[r];return l`<div class="plan" data-testid="plan" data-planned=${r}>
+import{K as c,M as d,O as h,Pa as i,R as G,Ta as Y,Ua as E,Va as L,Wa as M,X as w,bd as A,cc as _,cd as D,dc as b,ec as j,fa as O,fb as T,fd as N,ga as F,i as p,ia as C,pa as W,ra as v,wa as m,xa as k}from"./page.js";var R=[3,3];function z(t,n){let e=t.indexOf(n)-b+1;return e<=0?null:{least:Math.ceil(e/b),most:e}}function f(t,n){let e=z(t,n);return e===null?p("plan-now"):e.most===1?p("plan-next"):p("plan-after",e)}function y(t,n,e){return G.map(r=>{if(r===2&&t.automa)return p("plan-automa",{count:e});let o=Math.max(0,e-t.players[r-1].buttons),a=F(n,r)?"you":"other";return p(o===0?"plan-can-pay":"plan-short",{count:o,who:a,name:C(n,r)})})}function I(t,n){let{patches:e,table:r}=t,o=i(t);if(!o||!r)return"";let a=e[n],s=[f(o.ring,n),...y(o,r.seats,a.buttons)];return`${O(a)}. ${s.join(". ")}.`}function q(t){let{letter:n}=t.placement,e=i(t)?.ring??"";return p("plan-not-yet",{when:f(e,n??"")})}function B(t,n){let{table:e,patches:r,placement:o,looking:a}=t.state;if(!e)return;if(o.plan&&o.letter===n)return t.placement({type:"cancel"});let s=a?null:Y(e),$=s===null?"":e.players[s-1].cells,g=L(n,r[n],$),u=I(t.state,n);if(t.placement({type:"choose",choice:g,said:u}),s===null)return;let x=j(t.state);if(x)return t.placement({type:"put",...x,said:u});let S=m(o,n),l=_($,g,S),P=l&&w(l.slice(1))||R;t.placement({type:"put",orientation:l?Number(l[0]):S,origin:P,said:u})}function H(t,n){let e=i(t),r=t.placement.letter,o=t.patches[r];return c`<div class="plan" data-testid="plan" data-planned=${r}>
 <span class="plan-art"
->${A(r,e,m(n.placement,r),!1)}</span
+>${T(r,o,m(t.placement,r),!1)}</span
 >
 <p class="plan-name">
-<b>${e.name}</b>
-<span class="price">${P(e.buttons)}${R(e.time)}</span>
-<span>${z(e)}</span>
+<b>${o.name}</b>
+<span class="price">${A(o.buttons)}${D(o.time)}</span>
+<span>${N(o)}</span>
 </p>
-<p class="plan-when">${h("clock")} ${f(o.ring,r)}</p>
-${$(o,t.seats,e.buttons).map(p=>l`<p>${p}</p>`)}
-${J(n)}
-</div>`}function dn(n,t){return!n.placement.plan||!n.table?d:l`<div class="plan-aside">
-${H(n,n.table)}
+<p class="plan-when">${h("clock")} ${f(e.ring,r)}</p>
+${y(e,n.seats,o.buttons).map(a=>c`<p>${a}</p>`)}
+${J(t)}
+</div>`}function ut(t,n){return!t.placement.plan||!t.table?d:c`<div class="plan-aside">
+${H(t,t.table)}
 <button
 type="button"
 class="corner forget"
 data-testid="forget-plan"
-aria-label=${a("close")}
-@click=${()=>t.placement({type:"cancel"})}
+aria-label=${p("close")}
+@click=${()=>n.placement({type:"cancel"})}
 >
 ${h("cancel")}
 </button>
-</div>`}function J(n){let t=j(n),o=M(n);if(!t||!n.table||!o)return d;let{cells:r}=n.table.players[o-1],p=(t.placements.size===0?a("fits-nowhere"):null)??Y(F(n.placement,t),r,void 0,!1);return l`<p class="plan-fit">${p?E(p):a("plan-fits")}</p>`}export{B as notYet,dn as planAside,H as planCard,G as planWith};
+</div>`}function J(t){let n=M(t),e=E(t);if(!n||!t.table||!e)return d;let{cells:r}=t.table.players[e-1],a=(n.placements.size===0?p("fits-nowhere"):null)??W(k(t.placement,n),r,void 0,!1);return c`<p class="plan-fit">${a?v(a):p("plan-fits")}</p>`}export{q as notYet,ut as planAside,H as planCard,B as planWith};

@@ -165,11 +165,11 @@ def test_what_a_page_loads_later_is_on_its_way_with_it(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_a_module_beside_an_address_with_an_id_is_the_module(tmp_path: Path) -> None:
+def test_a_script_is_a_script_for_a_person_too(tmp_path: Path) -> None:
     with live(tmp_path, web=WEB) as running, running.client() as browser:
-        answer = browser.get("/tournaments/list.js", headers={"Accept": "text/html"})
+        answer = browser.get("/bundle/tournaments_page.js", headers={"Accept": "text/html"})
         assert answer.headers["content-type"].startswith("text/javascript")
-        assert answer.content == (WEB / "tournaments/list.js").read_bytes()
+        assert answer.content == (WEB / "bundle/tournaments_page.js").read_bytes()
         assert browser.get("/tournaments/list").text == browser.get("/me").text
 
 

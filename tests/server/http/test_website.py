@@ -1,16 +1,13 @@
-"""The page as it is put together: from the bundle, or from the modules."""
+"""The page as it is put together."""
 
-import logging
 import re
-import shutil
 import struct
-from pathlib import Path
 
 import httpx
 import pytest
 
 from quiltbee.languages import catalogue
-from quiltbee.server.http.website import WEB, Website
+from quiltbee.server.http.website import WEB
 
 LATER = [
     *("bundle/aid_page.js", "style/aid.css"),
@@ -32,20 +29,6 @@ LATER = [
 
 INSTALLED = ["icons/apple-180.png", "manifest.webmanifest"]
 """What only a page that is installed needs."""
-
-MODULES = (WEB / "index.html").read_bytes()
-
-
-@pytest.fixture
-def copy(tmp_path: Path) -> Path:
-    """The folder of the page, to be changed."""
-    return Path(shutil.copytree(WEB, tmp_path / "web"))
-
-
-def page_of(website: Website) -> str:
-    page = website.page()
-    assert page is not None
-    return page.content.decode()
 
 
 def addresses_in(page: str) -> list[str]:
@@ -135,36 +118,14 @@ def test_the_page_is_small(browser: httpx.Client) -> None:
         assert answers[-1].headers["content-encoding"] == coding
 
 
-def test_the_bundle_is_out_of_date_as_soon_as_a_module_changes(
-    copy: Path, caplog: pytest.LogCaptureFixture
-) -> None:
-    assert "bundle/page.js" in page_of(Website(copy))
-    assert not caplog.records
-    module = copy / "core" / "geometry.js"
-    module.write_text(f"{module.read_text()}\n")
-    website = Website(copy)
-    assert page_of(website) == page_of(website) == MODULES.decode()
-    assert caplog.record_tuples == [
-        (
-            "quiltbee.server.http.website",
-            logging.WARNING,
-            "The bundle of the page is old, its modules are sent: run scripts/bundle",
-        )
-    ]
+def test_scripts_at_addresses_that_never_change_are_the_built_ones(browser: httpx.Client) -> None:
+    for name in ("push.js", "quiltbee.js", "sw.js", "theme.js"):
+        assert browser.get(f"/{name}").content == (WEB / "bundle" / name).read_bytes()
 
 
-@pytest.mark.parametrize("missing", ["bundle", "bundle/index.html", "bundle/sources.sha256"])
-def test_without_its_bundle_the_page_comes_as_modules(copy: Path, missing: str) -> None:
-    path = copy / missing
-    shutil.rmtree(path) if path.is_dir() else path.unlink()
-    assert page_of(Website(copy)) == MODULES.decode()
-
-
-def test_who_asks_for_the_modules_gets_each_as_it_is_now(copy: Path) -> None:
-    website = Website(copy, modules=True)
-    assert page_of(website) == MODULES.decode()
-    (copy / "index.html").write_text("Changed.")
-    assert page_of(website) == "Changed."
+def test_sources_of_the_page_are_not_served(browser: httpx.Client) -> None:
+    assert browser.get("/app.ts").status_code == 404
+    assert browser.get("/core/geometry.ts").status_code == 404
 
 
 def test_patches_are_asked_for_again_only_if_they_changed(browser: httpx.Client) -> None:

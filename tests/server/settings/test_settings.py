@@ -23,7 +23,6 @@ EXAMPLES = {
     "player": "greedy",
     "metrics": "127.0.0.1:9090",
     "log": "json",
-    "web": "modules",
 }
 """A value for each setting but the limits, as a file has it."""
 
@@ -81,7 +80,6 @@ def test_everything_can_be_said_in_each_of_three_ways(tmp_path: Path) -> None:
         player="greedy",
         metrics=Address("127.0.0.1", 9090),
         log="json",
-        web="modules",
     )
 
 

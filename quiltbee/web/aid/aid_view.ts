@@ -1,0 +1,57 @@
+/** The player aid: one sheet for the screen and for paper, and the help that goes with the page. */
+import { COMMANDS, aid } from './aid.ts';
+import { KEYS } from '../core/keyboard.ts';
+import { t } from '../core/words.ts';
+import { html, nothing } from 'lit-html';
+import { aidPicture } from './pictures_view.ts';
+import { icon } from '../views/icons.ts';
+import { rich } from '../views/rich.ts';
+
+/** The rules on one sheet. */
+export function aidSheet() {
+  return html`<div class="aid" data-testid="aid">
+    ${aid().map(
+      ({ title, picture, lines }) =>
+        html`<section class=${picture ? 'pictured' : ''}>
+          <h2>${title}</h2>
+          ${picture ? aidPicture(picture) : nothing}
+          <div>${lines.map((line) => html`<p>${line}</p>`)}</div>
+        </section>`,
+    )}
+  </div>`;
+}
+
+/** The button that prints the sheet. */
+export function printButton(onPrint: () => void) {
+  return html`<button type="button" data-testid="print-aid" @click=${onPrint}>
+    ${icon('print')}<span>${t('print')}</span>
+  </button>`;
+}
+
+/** How this page is used: with the mouse, by keys, by typed lines. */
+export function pageHelp() {
+  return html`<div class="page-help">
+    <h2>${t('on-this-page')}</h2>
+    <p>${rich('page-help-place', { place: html`<b>${t('place')}</b>` })}</p>
+    <p>${t('page-help-automa')}</p>
+    <p>${t('page-help-friend')}</p>
+    <h2>${t('keys')}</h2>
+    <p>${t('keys-where')}</p>
+    ${listed(KEYS)}
+    <h2>${t('command-line')}</h2>
+    ${listed(COMMANDS)}
+  </div>`;
+}
+
+/** @param entries  a term that is a key is a message too */
+function listed(entries: [term: string, key: string][]) {
+  return html`<dl class="keys">
+    ${entries.map(
+      ([term, what]) =>
+        html`<div>
+          <dt>${term.startsWith('keys-') ? t(term) : term}</dt>
+          <dd>${t(what)}</dd>
+        </div>`,
+    )}
+  </dl>`;
+}

@@ -1,0 +1,263 @@
+/**
+ * The analysis board without a page: a tree of variations, the position of it that lies on a board,
+ * and what is kept of it in this browser.
+ */
+import { pointsIn, positionString } from '../core/rules/notation.ts';
+import { openCards } from '../core/rules/shuffles.ts';
+import { createMergingStore } from '../core/store.ts';
+import { t } from '../core/words.ts';
+import { Board } from '../board/board.ts';
+import { readRecord } from './record_reader.ts';
+import { formatRecord, plain, type Tags } from './record_text.ts';
+import { linkOf, type Opened } from './texts.ts';
+import {
+  MAX_DEPTH,
+  depthOf,
+  endOf,
+  mark,
+  pathTo,
+  promote,
+  remove,
+  type Tree,
+  type TreeNode,
+} from './tree.ts';
+import type { Course, Sitting } from '../board/course.ts';
+import type { Patches } from '../core/types.ts';
+
+/** What this browser remembers. */
+export type Kept = {
+  record: string;
+  /** Which child it was, from the start on. */
+  path: number[];
+};
+
+type AnalysisState = {
+  tree: Tree;
+  tags: Tags;
+  /** On show. */
+  node: TreeNode;
+  /** Counts what was changed. */
+  change: number;
+  /** How the last request went. */
+  said: string;
+  /** What could not be done. */
+  fault: string;
+  /** A position is being set up. */
+  isEditing: boolean;
+};
+
+type Outside = {
+  keep: (kept: Kept) => void;
+  /** Any text; throws an Error of one sentence. */
+  read: (text: string) => Promise<Opened>;
+};
+
+/** The keys that step through the tree. */
+const STEPS = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']);
+
+export class Analysis {
+  store: {
+    get: () => AnalysisState;
+    dispatch(event: Partial<AnalysisState>): void;
+    watch(watcher: (state: AnalysisState) => void): () => boolean;
+  };
+  board: Board;
+
+  /** @param index  of the position on show, along the game; its end without one */
+  constructor(
+    public patches: Patches,
+    opened: Opened,
+    public outside: Outside,
+    index: number | null = null,
+  ) {
+    const { tree, tags, isWhole } = opened;
+    const line = [tree.root, ...pathTo(endOf(tree.root))];
+    const node = index === null ? line[line.length - 1] : (line[index] ?? tree.root);
+    const fault = isWhole ? '' : t('analysis-not-whole');
+    const start: AnalysisState = { tree, tags, node, change: 0, said: '', fault, isEditing: false };
+    this.store = createMergingStore(start);
+    this.board = new Board(patches, this.courseTo(node), this.sitting(), {
+      onMove: (move, board) => this.moved(move, board),
+      onUndo: () => this.show(this.state.node.parent ?? this.state.node),
+      objection: () => (depthOf(this.state.node) >= MAX_DEPTH ? t('analysis-too-deep') : null),
+    });
+  }
+
+  get state() {
+    return this.store.get();
+  }
+
+  /** What lies on the board at a node. */
+  courseTo(node: TreeNode) {
+    const { tree, tags } = this.state;
+    return { ...tree.courseTo(node), points: pointsIn(tags) };
+  }
+
+  sitting(): Sitting {
+    const { Player1 = '?', Player2 = '?' } = this.state.tags;
+    const named = (name: string, number: string) =>
+      name && name !== '?' ? name : t('player-number', { number });
+    return { names: [named(Player1, '1'), named(Player2, '2')] };
+  }
+
+  /** A move was made on the board. */
+  moved(move: string, board: Board) {
+    const { tree, node } = this.state;
+    const turn = board.local.message.automa?.turns.at(-1) ?? null;
+    const after = tree.add(node, move, move.startsWith('A:') ? turn : null);
+    if (after) this.changed({ node: after });
+  }
+
+  changed(part: Partial<AnalysisState> = {}) {
+    const { change } = this.state;
+    this.store.dispatch({ ...part, change: change + 1, said: '', fault: '' });
+    this.keep();
+  }
+
+  keep() {
+    this.outside.keep({ record: this.record, path: this.path });
+  }
+
+  /** Which child each node is on the way to the one on show. */
+  get path() {
+    return pathTo(this.state.node).map((each) => each.parent?.children.indexOf(each) ?? 0);
+  }
+
+  /** The record with all variations. */
+  get record() {
+    return formatRecord(this.state.tree, this.state.tags);
+  }
+
+  /** The position on show, as text. */
+  get text() {
+    return this.board.text;
+  }
+
+  /** A link to the whole tree, from `/` on. */
+  async link() {
+    return `/analysis${await linkOf(this.state.tree, this.state.tags)}`;
+  }
+
+  /** Show a node. */
+  show(node: TreeNode) {
+    const course = this.courseTo(node);
+    if (wayOf(course) !== wayOf(this.board.course)) this.board.show(course, this.sitting());
+    this.store.dispatch({ node, said: '', fault: '' });
+    this.keep();
+  }
+
+  /** A key that steps through the tree; says whether it was one. */
+  step(key: string) {
+    if (!STEPS.has(key)) return false;
+    const { node, tree } = this.state;
+    const { parent } = node;
+    const siblings = parent?.children ?? [];
+    const at = siblings.indexOf(node);
+    const targets: Record<string, TreeNode | null | undefined> = {
+      ArrowLeft: parent,
+      ArrowRight: node.children[0],
+      ArrowUp: siblings[at - 1],
+      ArrowDown: siblings[at + 1],
+      Home: tree.root,
+      End: endOf(node),
+    };
+    const target = targets[key];
+    if (target && target !== node) this.show(target);
+    return true;
+  }
+
+  /** Make a move of the engine's, or all of a line up to one. */
+  playLine(moves: string[]) {
+    for (const move of moves) if (!this.board.play(move)) return;
+  }
+
+  /** Turn a card of the Automa over, in a variation if another one was. */
+  turn(card: number) {
+    const { tree, node } = this.state;
+    const turn = tree.turnWith(node, card);
+    const after = turn && tree.add(node, `A:${turn.taken ?? 'pass'}`, turn);
+    if (!after) return;
+    this.changed();
+    this.show(after);
+  }
+
+  /** Let the variation on show go on in place of the line that it leaves. */
+  promote() {
+    if (!promote(this.state.node)) return;
+    this.state.tree.settle();
+    this.changed();
+  }
+
+  /** Take the move on show away, with all that comes after it. */
+  remove() {
+    const { node } = this.state;
+    if (node.parent === null) return;
+    const after = remove(node);
+    this.state.tree.settle();
+    this.changed();
+    if (after) this.show(after);
+  }
+
+  comment(text: string) {
+    this.state.node.comment = plain(text);
+    this.changed();
+  }
+
+  /** @param number  as PGN numbers marks, 1 to 6 */
+  mark(number: number) {
+    if (this.state.node.parent === null) return;
+    mark(this.state.node, number);
+    this.changed();
+  }
+
+  /**
+   * Put something else on the board.
+   * @param path  to the node on show; its end without one
+   */
+  open({ tree, tags, isWhole }: Opened, path?: number[]) {
+    this.store.dispatch({ tree, tags, isEditing: false });
+    const node = path ? nodeAt(tree, path) : endOf(tree.root);
+    this.board.show(this.courseTo(node), this.sitting());
+    this.store.dispatch({ node, change: this.state.change + 1, said: '', fault: '' });
+    if (!isWhole) this.store.dispatch({ fault: t('analysis-not-whole') });
+    this.keep();
+  }
+
+  /** Open any text; what is wrong with it is said. */
+  async read(text: string) {
+    if (!text.trim()) return this.store.dispatch({ fault: t('analysis-nothing') });
+    try {
+      this.open(await this.outside.read(text));
+    } catch (problem) {
+      const fault = problem instanceof Error ? problem.message : String(problem);
+      this.store.dispatch({ fault });
+    }
+  }
+
+  /** The position on show with what is known of the cards, as a start of its own. */
+  get startText() {
+    const { position } = this.state.node;
+    const shuffles = this.board.local.shuffles;
+    if (position.automa === null || shuffles === null) return positionString(position, null);
+    const turns = this.board.local.message.automa?.turns ?? [];
+    return positionString(position, openCards(shuffles, turns));
+  }
+}
+
+/** The moves and cards of a course. */
+function wayOf({ moves, turns = [] }: Course) {
+  return [...moves, ...turns.map(({ card }) => card.number)].join();
+}
+
+/** The node that a path leads to, as far as it does. */
+function nodeAt(tree: Tree, path: number[]) {
+  let node = tree.root;
+  for (const index of path) node = node.children[index] ?? node;
+  return node;
+}
+
+/** What was kept, read again; null for none. */
+export function reopened(kept: Kept | null, patches: Patches) {
+  const opened = kept && readRecord(kept.record, patches);
+  return opened && { opened, path: kept.path };
+}

@@ -1,0 +1,264 @@
+/** The page of the analysis board: connects it to the browser, the server and what is kept. */
+import { linesFrom, replayText } from '../core/api.ts';
+import { LONGEST_REQUEST } from '../core/figures.ts';
+import { positionString } from '../core/rules/notation.ts';
+import { newGame } from '../core/rules/position.ts';
+import { t } from '../core/words.ts';
+import { connectBoard } from '../board/board_page.ts';
+import { drawRing } from '../board/draw_ring.ts';
+import { LONGEST } from '../board/packing.ts';
+import { engineWishes, keepAnalysis, keepEngineWishes, keptAnalysis } from '../settings.ts';
+import { openSheet } from '../sheet.ts';
+import { render } from 'lit-html';
+import { copied, save } from '../views/about.ts';
+import { Analysis, reopened } from './analysis.ts';
+import { analysisPage, commentForm, openForm } from './analysis_view.ts';
+import { openEditorPage } from './editor_page.ts';
+import { Engine } from './engine.ts';
+import { readRecord } from './record_reader.ts';
+import { openText, type Opened } from './texts.ts';
+import { Tree, type TreeNode } from './tree.ts';
+import type { Mounted } from '../game_page.ts';
+import type { Patches } from '../core/types.ts';
+import type { Shell } from '../views/page.ts';
+
+/** Open what the address names, else what was kept, else a new game. */
+export async function openAnalysisPage(
+  root: HTMLElement,
+  patches: Patches,
+  shell: Shell,
+): Promise<Mounted> {
+  const read = (text: string) => opened(text, patches);
+  const { hash, search } = location;
+  const index = new URLSearchParams(search).get('at');
+  const named = hash.length > 1 ? await fromAddress(read, hash) : null;
+  const kept = named ? null : reopened(keptAnalysis(), patches);
+  const start = named?.opened ?? kept?.opened ?? fresh(patches);
+  const analysis = new Analysis(
+    patches,
+    start,
+    { keep: keepAnalysis, read },
+    index === null ? null : Number(index),
+  );
+  if (kept) analysis.open(kept.opened, kept.path);
+  if (named?.fault) analysis.store.dispatch({ fault: named.fault });
+  // What is changed from here on is kept in this browser, not in the address.
+  if (hash || search) history.replaceState(null, '', location.pathname);
+  return withEditor(root, analysis, shell);
+}
+
+/** The board, or in its place the editor while a position is set up. */
+function withEditor(root: HTMLElement, analysis: Analysis, shell: Shell): Mounted {
+  const { patches } = analysis;
+  let page: Mounted;
+  const show = (next: Mounted) => {
+    page?.close();
+    page = next;
+    page.draw();
+    document.getElementById('turn-heading')?.focus({ preventScroll: true });
+  };
+  const back = () => show(mounted(root, analysis, shell, setUp));
+  const setUp = () =>
+    show(
+      openEditorPage(root, patches, shell, {
+        text: analysis.startText,
+        start: fresh(patches).tree.text,
+        done: (text) => {
+          analysis.open({ tree: new Tree(patches, { start: text }), tags: {}, isWhole: true });
+          back();
+        },
+        cancel: back,
+      }),
+    );
+  page = mounted(root, analysis, shell, setUp);
+  return { draw: () => page.draw(), close: () => page.close() };
+}
+
+/** What an address names, or why it can't be read. */
+async function fromAddress(read: (text: string) => Promise<Opened>, hash: string) {
+  try {
+    return { opened: await read(decodeURI(hash)), fault: '' };
+  } catch (problem) {
+    if (problem instanceof URIError) return { opened: null, fault: t('analysis-bad-link') };
+    return { opened: null, fault: problem instanceof Error ? problem.message : String(problem) };
+  }
+}
+
+/** Any text: the page reads what it can, the server the rest. */
+async function opened(text: string, patches: Patches): Promise<Opened> {
+  const own = text.length > LONGEST ? null : await openText(text, patches);
+  if (own?.isWhole) return own;
+  if (own && text.length > LONGEST_REQUEST) return own;
+  if (text.length > LONGEST_REQUEST) throw new Error(t('analysis-too-long'));
+  if (/#t=/.test(text)) {
+    if (own) return own;
+    throw new Error(t('analysis-bad-link'));
+  }
+  const { record, comment } = await replayText(text);
+  const read = readRecord(record, patches);
+  if (read === null) throw new Error(t('page-outdated'));
+  return own ?? { ...read, isWhole: read.isWhole && comment === null };
+}
+
+/** A new game. */
+function fresh(patches: Patches): Opened {
+  const ring = drawRing(patches, (most) => Math.floor(Math.random() * most));
+  const tree = new Tree(patches, { start: positionString(newGame(ring), null) });
+  return { tree, tags: {}, isWhole: true };
+}
+
+/** @param setUp  opens the editor */
+function mounted(root: HTMLElement, analysis: Analysis, shell: Shell, setUp: () => void): Mounted {
+  const { board } = analysis;
+  const engine = new Engine(
+    {
+      ask: (body, signal) => linesFrom('/api/analysis', body, signal),
+      later: (run, milliseconds) => window.setTimeout(run, milliseconds),
+      forget: (timer) => window.clearTimeout(timer),
+      keep: keepEngineWishes,
+    },
+    engineWishes(),
+  );
+  const point = pointing(analysis, engine);
+  const actions = actionsOf(root, analysis, point, setUp);
+  const page = connectBoard(
+    root,
+    board,
+    shell,
+    () => render(analysisPage(analysis, engine, shell, actions), root),
+    { turnsCards: false },
+  );
+  const look = () => {
+    const { stage, position, points } = board.table;
+    engine.look(stage === 'over' ? null : position, points);
+    point(null);
+  };
+  const stops = [
+    analysis.store.watch(() => {
+      look();
+      page.draw();
+    }),
+    engine.store.watch(() => {
+      point(null);
+      page.draw();
+    }),
+    listen(analysis, engine),
+    () => engine.stop(),
+    page.close,
+  ];
+  look();
+  return {
+    draw: page.draw,
+    close: () => {
+      for (const stop of stops) stop();
+    },
+  };
+}
+
+/**
+ * The function that draws the engine's lines on the quilt: the one that is pointed at, or the best.
+ */
+function pointing(analysis: Analysis, engine: Engine) {
+  let pointed: string | null = null;
+  let drawn = '';
+  return (move: string | null) => {
+    pointed = move;
+    const { answer, isOn } = engine.state;
+    const lines = isOn && answer ? answer.lines : [];
+    const isKnown = lines.some((each) => each.move === pointed);
+    const suggestions = lines.flatMap((line, at) => {
+      const label = String(at + 1);
+      const isShown = line.move === pointed || (!isKnown && at === 0);
+      return isShown ? [{ move: line.move, label, kind: 'line' as const }] : [];
+    });
+    const key = JSON.stringify([analysis.board.text, suggestions]);
+    if (key === drawn) return;
+    drawn = key;
+    analysis.board.suggest(suggestions);
+  };
+}
+
+/** Keys that step through the tree, and whether anybody looks at the page. */
+function listen(analysis: Analysis, engine: Engine) {
+  const hearing = new AbortController();
+  const { signal } = hearing;
+  const keys = (event: KeyboardEvent) => {
+    const { target, key, altKey, ctrlKey, metaKey, shiftKey } = event;
+    if (altKey || ctrlKey || metaKey || shiftKey || event.defaultPrevented) return;
+    if (target instanceof Element && target.closest('select, input, textarea, dialog, .quilt'))
+      return;
+    if (analysis.step(key)) event.preventDefault();
+  };
+  // Around the board the arrows are its own, but within the notebook they step.
+  const inNotebook = (event: KeyboardEvent) => {
+    const { target } = event;
+    if (!(target instanceof Element && target.closest('.notebook'))) return;
+    keys(event);
+    if (event.defaultPrevented) event.stopPropagation();
+  };
+  const seen = () => engine.hide(document.hidden);
+  window.addEventListener('keydown', inNotebook, { capture: true, signal });
+  window.addEventListener('keydown', keys, { signal });
+  window.addEventListener('online', () => engine.again(), { signal });
+  document.addEventListener('visibilitychange', seen, { signal });
+  seen();
+  return () => hearing.abort();
+}
+
+function actionsOf(
+  root: HTMLElement,
+  analysis: Analysis,
+  point: (move: string | null) => void,
+  setUp: () => void,
+) {
+  const grid = () =>
+    (root.querySelector('.quilt.active .cells') as HTMLElement | null)?.focus({
+      preventScroll: true,
+    });
+  return {
+    focusQuilt: grid,
+    lines: { point, play: (moves: string[]) => analysis.playLine(moves) },
+    tree: {
+      show: (node: TreeNode) => analysis.show(node),
+      step: (key: string) => void analysis.step(key),
+      promote: () => analysis.promote(),
+      remove: () => analysis.remove(),
+      mark: (number: number) => analysis.mark(number),
+      comment: () => askComment(analysis),
+    },
+    setUp,
+    open: () => askText(analysis),
+    copy: async () => {
+      const link = `${location.origin}${await analysis.link()}`;
+      analysis.store.dispatch({ said: await copied(link) });
+    },
+    save: () => save(analysis.record),
+  };
+}
+
+function askComment(analysis: Analysis) {
+  openSheet('comment', 'comment-heading', (dialog) => {
+    const keep = (text: string) => {
+      dialog.close();
+      analysis.comment(text);
+    };
+    render(
+      commentForm(analysis.state.node.comment, keep, () => dialog.close()),
+      dialog,
+    );
+  });
+}
+
+function askText(analysis: Analysis) {
+  openSheet('open', 'open-heading', (dialog) => {
+    const read = (text: string) => {
+      dialog.close();
+      analysis.read(text);
+    };
+    const readFile = async (file: File) => read(await file.slice(0, LONGEST + 1).text());
+    render(
+      openForm(read, readFile, () => dialog.close(), analysis.startText),
+      dialog,
+    );
+  });
+}

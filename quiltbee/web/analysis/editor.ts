@@ -1,0 +1,268 @@
+/**
+ * Setting up a position by hand: quilts, tokens, buttons, ring, whose turn it is. What can't be is
+ * said at once. The quilts take patches by the same machine as at a table, but any patch that is
+ * left, and for either side. Headless.
+ */
+import { Game } from '../core/game.ts';
+import { SIZE } from '../core/geometry.ts';
+import { parsePosition, positionString } from '../core/rules/notation.ts';
+import { fitting, freeSpaces, placementAt, spaceName, spaceOf } from '../core/rules/placements.ts';
+import { moverOf, newGame } from '../core/rules/position.ts';
+import { shufflesOf } from '../core/rules/shuffles.ts';
+import { faultOf } from '../core/rules/validity.ts';
+import { createStore } from '../core/store.ts';
+import { t } from '../core/words.ts';
+import { gameOf } from '../board/course.ts';
+import { LocalTable } from '../board/local_table.ts';
+import type { Option, Patches, Player, Table } from '../core/types.ts';
+
+/** The fields of a position string, as they are entered. */
+export type Draft = {
+  /** Of both quilts, row by row; `.` is empty. */
+  cells: [string, string];
+  buttons: [string, string];
+  times: [string, string];
+  /** Only counted where a quilt has an `x`. */
+  incomes: [string, string];
+  ring: string;
+  /** 1 2 1+ 2+ #1 #2. */
+  turn: string;
+  /** - 1 2. */
+  tile: string;
+  /** R o. */
+  board: string;
+  solo: boolean;
+  deck: string;
+  level: string;
+  /** The letters of the Automa's patches. */
+  taken: string;
+  pile: string;
+  gone: string;
+};
+
+const EMPTY = '.'.repeat(SIZE * SIZE);
+/** Of the deck with this name, nothing known. */
+const PILE = '?.?.?.?.?.?.?.?.?.?';
+const GONE = '?.?/-';
+
+/** The fields of a position string. */
+export function draftOf(text: string): Draft {
+  const fields = text.split(' ');
+  const solo = fields.length === 11;
+  const [quilt1, second] = fields;
+  const [purse1, purse2] = solo ? [fields[1], fields[2].split(':')[0]] : [fields[2], fields[3]];
+  const [ring, turn, tile, board] = solo ? fields.slice(3) : fields.slice(4);
+  const purse = (each: string) => /^(\d+)\.(\d+)(?:i(\d+))?$/.exec(each) ?? [];
+  const [, buttons1 = '5', time1 = '0', income1 = '0'] = purse(purse1);
+  const [, buttons2 = '5', time2 = '0', income2 = '0'] = purse(purse2);
+  const [deck = 'normal', level = '1', pile = PILE, gone = GONE] = solo ? fields.slice(7) : [];
+  const taken = solo ? fields[2].split(':')[1].replace('-', '') : '';
+  return {
+    cells: [cellsOf(quilt1), solo ? EMPTY : cellsOf(second)],
+    ...{ buttons: [buttons1, buttons2], times: [time1, time2], incomes: [income1, income2] },
+    ...{ ring: ring.replace('-', ''), turn, tile, board, solo, deck, level, taken, pile, gone },
+  };
+}
+
+function cellsOf(quilt: string) {
+  return quilt.replace(/\//g, '').replace(/\d/g, (run) => '.'.repeat(Number(run)));
+}
+
+/** The position string of a draft. */
+export function textOf(draft: Draft) {
+  const { cells, ring, turn, tile, board, solo, deck, level, taken, pile, gone } = draft;
+  const rest = [ring || '-', turn, tile, board].join(' ');
+  const [first, second] = [purseOf(draft, 0), purseOf(draft, 1)];
+  const [quilt1, quilt2] = cells.map(quiltOf);
+  if (!solo) return `${quilt1} ${quilt2} ${first} ${second} ${rest}`;
+  const automa = `${draft.buttons[1] || '0'}.${draft.times[1] || '0'}:${taken || '-'}`;
+  return `${quilt1} ${first} ${automa} ${rest} ${deck} ${level} ${pile} ${gone}`;
+}
+
+function quiltOf(cells: string) {
+  const rows = Array.from({ length: SIZE }, (_, row) => cells.slice(SIZE * row, SIZE * (row + 1)));
+  return rows.map((row) => row.replace(/\.+/g, (run) => String(run.length))).join('/');
+}
+
+function purseOf({ cells, buttons, times, incomes }: Draft, seat: number) {
+  const income = cells[seat].includes('x') ? `i${incomes[seat] || '0'}` : '';
+  return `${buttons[seat] || '0'}.${times[seat] || '0'}${income}`;
+}
+
+/**
+ * Why a draft is no position that can be, as a sentence with the field in front; empty if it can.
+ */
+export function objectionTo(draft: Draft, patches: Patches) {
+  const stranger = [...draft.ring, ...draft.taken].find((letter) => !(letter in patches));
+  const sentence = (field: string, words: string) =>
+    t('impossible', { field: t(`field-${field}`), words });
+  if (stranger) return sentence('ring', t('impossible-no-patch', { letter: stranger }));
+  const text = textOf(draft);
+  const position = parsePosition(text, patches);
+  const shuffles = position?.automa ? shufflesOf(text) : null;
+  if (position?.automa && shuffles === null) return sentence('pile', t('impossible-cards'));
+  if (position === null) return t('impossible-form');
+  const found = faultOf(position, patches, shuffles);
+  return found ? sentence(found.field, t(`impossible-${found.code}`, found.values)) : '';
+}
+
+/** A table that takes whatever is laid on it. */
+class EditTable extends LocalTable {
+  constructor(public editor: Editor) {
+    super(editor.message, editor.patches);
+  }
+
+  override answer(type: string, id: string, move: string | undefined) {
+    if (type !== 'move' || move === undefined || !this.editor.lay(move)) return this.refuse(id);
+    this.replace({ ...this.editor.message, acknowledges: id });
+  }
+}
+
+export class Editor {
+  store: {
+    get: () => { draft: Draft; active: Player; loose: '*' | 'x' };
+    dispatch(event: Partial<{ draft: Draft; active: Player; loose: '*' | 'x' }>): void;
+    watch(
+      watcher: (state: { draft: Draft; active: Player; loose: '*' | 'x' }) => void,
+    ): () => boolean;
+  };
+  local: EditTable;
+  game: Game;
+
+  /** @param text  the position to begin with */
+  constructor(
+    public patches: Patches,
+    text: string,
+  ) {
+    this.store = createStore(
+      (state, part: Partial<{ draft: Draft; active: Player; loose: '*' | 'x' }>) => ({
+        ...state,
+        ...part,
+      }),
+      {
+        draft: draftOf(text),
+        active: 1 as Player,
+        loose: '*' as '*' | 'x',
+      },
+    );
+    this.local = new EditTable(this);
+    this.game = new Game(this.local.folded, patches, {
+      open: () => this.local.connect(),
+      seen: (table) => this.seen(table),
+    });
+    this.game.open();
+  }
+
+  get draft() {
+    return this.store.get().draft;
+  }
+
+  /** Why this is no position that can be; empty if it can. */
+  get objection() {
+    return objectionTo(this.draft, this.patches);
+  }
+
+  get text() {
+    return textOf(this.draft);
+  }
+
+  /** What the table shows: both quilts, that of the active side to be laid on. */
+  get message() {
+    const { draft, active } = this.store.get();
+    const ring = newGame([...Object.keys(this.patches)].join(''));
+    const base = positionString(ring, null).split(' ');
+    const [quilt1, quilt2] = draft.cells.map(quiltOf);
+    const income = (cells: string) => (cells.includes('x') ? 'i0' : '');
+    const purses = draft.cells.map((cells, seat) => `0.${seat}${income(cells)}`);
+    const start = [quilt1, quilt2, ...purses, base[4], String(active), '-', 'r'].join(' ');
+    const names = ['1', '2'].map((number) => t('player-number', { number })) as [string, string];
+    const laid = gameOf({ start, moves: [] }, { names }, this.patches);
+    if (laid === null) throw new RangeError('this is no quilt');
+    return laid.game;
+  }
+
+  /** The table with all patches that are left to be laid. */
+  seen(table: Table): Table {
+    const { draft } = this.store.get();
+    const { filled } = moverOf(this.local.folded.positions[0]);
+    const [pass] = table.options;
+    const letters = [...draft.ring].filter((letter) => letter in this.patches);
+    const options = letters.map((letter) => {
+      const placements = fitting(filled, this.patches[letter]).map(({ name }) => name);
+      const option: Option = { ...pass, letter, move: null, placements, available: true };
+      return option;
+    });
+    return { ...table, options, special_cells: freeSpaces(filled).map(spaceName) };
+  }
+
+  /** Lay something on the active quilt; says whether it fits. */
+  lay(move: string) {
+    const { draft, active } = this.store.get();
+    const letter = move[0];
+    const spaces =
+      letter === '+'
+        ? [spaceOf(move.slice(1)) ?? 0]
+        : (placementAt(this.patches[letter], move.slice(1))?.spaces ?? []);
+    const cells = draft.cells[active - 1];
+    if (spaces.length === 0 || spaces.some((space) => cells[space] !== '.')) return false;
+    const sign = letter === '+' ? this.store.get().loose : letter;
+    this.paint((each, space) => (spaces.includes(space) ? sign : each));
+    if (letter !== '+') this.enter({ ring: this.draft.ring.replace(letter, '') });
+    return true;
+  }
+
+  /** What lies on a single space: special patches, or patches unknown. */
+  layLoose(loose: '*' | 'x') {
+    this.store.dispatch({ loose });
+  }
+
+  /** Take off what lies on a space of the active quilt; a patch goes back to the ring. */
+  lift(space: number) {
+    const { draft, active } = this.store.get();
+    const sign = draft.cells[active - 1][space];
+    if (sign === '.') return;
+    const isLoose = sign === '*' || sign === 'x';
+    this.paint((each, at) => ((isLoose ? at === space : each === sign) ? '.' : each));
+    if (!isLoose) this.enter({ ring: sign + this.draft.ring });
+    this.lieAnew();
+  }
+
+  paint(painted: (cell: string, space: number) => string) {
+    const { draft, active } = this.store.get();
+    const cells = [...draft.cells] as [string, string];
+    cells[active - 1] = [...cells[active - 1]].map(painted).join('');
+    this.store.dispatch({ draft: { ...draft, cells } });
+  }
+
+  enter(part: Partial<Draft>) {
+    this.store.dispatch({ draft: { ...this.draft, ...part } });
+  }
+
+  /** What the fields say; the quilts stay. */
+  change(part: Partial<Draft>) {
+    this.enter(part);
+    this.lieAnew();
+  }
+
+  /** Lay on the other quilt from here on. */
+  turn(active: Player) {
+    this.store.dispatch({ active });
+    this.lieAnew();
+  }
+
+  /** Begin again with an empty table, or with a position. */
+  begin(draft: Draft) {
+    this.store.dispatch({ draft, active: 1 });
+    this.lieAnew();
+  }
+
+  lieAnew() {
+    this.local.replace(this.message);
+    const { connection } = this.game;
+    if (connection.number !== this.local.message.number) connection.begin(this.local.message);
+  }
+
+  close() {
+    this.game.close();
+  }
+}

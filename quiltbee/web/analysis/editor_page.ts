@@ -1,0 +1,81 @@
+/** The page on which a position is set up by hand, connected to the browser. */
+import { SIZE } from '../core/geometry.ts';
+import { specialChoice } from '../core/placement.ts';
+import { spaceOf } from '../core/rules/placements.ts';
+import { connectBoard } from '../board/board_page.ts';
+import { render } from 'lit-html';
+import { Editor, draftOf } from './editor.ts';
+import { editorPage } from './editor_view.ts';
+import type { Mounted } from '../game_page.ts';
+import type { Patches } from '../core/types.ts';
+import type { Shell } from '../views/page.ts';
+
+type Wish = {
+  /** The position to begin with. */
+  text: string;
+  /** A game that has just been set up. */
+  start: string;
+  done: (text: string) => void;
+  cancel: () => void;
+};
+
+/** Open the editor. */
+export function openEditorPage(
+  root: HTMLElement,
+  patches: Patches,
+  shell: Shell,
+  { text, start, done, cancel }: Wish,
+): Mounted {
+  const editor = new Editor(patches, text);
+  const { game } = editor;
+  const focusQuilt = () =>
+    (root.querySelector('.quilt.active .cells') as HTMLElement | null)?.focus({
+      preventScroll: true,
+    });
+  const actions = {
+    done: () => editor.objection || done(editor.text),
+    cancel,
+    empty: () => editor.begin(draftOf(start)),
+    choose: (letter: string, isMouse: boolean) => {
+      const { table } = game.state;
+      if ((letter === '*' || letter === 'x') && table) {
+        editor.layLoose(letter);
+        const choice = specialChoice(table.special_cells);
+        game.placement({ type: 'choose', choice });
+      } else if (isMouse) game.choose(letter);
+      else game.chooseShown(letter);
+      focusQuilt();
+    },
+  };
+  const page = connectBoard(root, editor, shell, () =>
+    render(editorPage(editor, shell, actions), root),
+  );
+  const unwatch = editor.store.watch(page.draw);
+  const hearing = new AbortController();
+  const { signal } = hearing;
+  // The click that lays a patch must not lift it again.
+  let isIdle = true;
+  const press = () => (isIdle = game.state.placement.letter === null);
+  const click = ({ target }: Event) => {
+    const cell = target instanceof Element && target.closest('[data-quilt=active] .cell');
+    if (!cell || !isIdle) return;
+    editor.lift(spaceOf(cell.id.slice(-2)) ?? 0);
+  };
+  const key = (event: KeyboardEvent) => {
+    const isOn = event.target instanceof Element && event.target.closest('[data-quilt=active]');
+    if (!isOn || !['Delete', 'Backspace'].includes(event.key)) return;
+    const [row, column] = game.state.placement.cursor;
+    editor.lift(row * SIZE + column);
+  };
+  root.addEventListener('pointerdown', press, { signal, capture: true });
+  root.addEventListener('click', click, { signal });
+  root.addEventListener('keydown', key, { signal });
+  return {
+    draw: page.draw,
+    close: () => {
+      hearing.abort();
+      unwatch();
+      page.close();
+    },
+  };
+}

@@ -1,0 +1,203 @@
+/**
+ * The engine beside the board: the server thinks about the position on show, for as long as
+ * somebody looks. Headless.
+ */
+import { Away, Refused } from '../core/api.ts';
+import { aboutPosition } from '../board/worth.ts';
+import { createMergingStore } from '../core/store.ts';
+
+/** Margins in points and chances from 0 to 1, both player 1's. */
+export type EngineLine = {
+  move: string;
+  chance: number;
+  margin: number;
+  proven: boolean;
+  /** The move and what follows it. */
+  line: string[];
+  scores: [number, number] | null;
+  empty_spaces: [number, number] | null;
+  special_tile: [number, number] | null;
+};
+
+/** What the position after a card is worth, null while nobody says. */
+export type CardValue = {
+  card: number;
+  chance: number | null;
+  margin: number | null;
+};
+
+/** About a decision, or in place of lines about the cards that may come. */
+type Answer = {
+  nodes: number;
+  lines: EngineLine[];
+  pass: EngineLine | null;
+  cards?: CardValue[];
+  /** The mean over all cards. */
+  expected?: { chance: number; margin: number } | null;
+  final: boolean;
+  /** How many come first. */
+  waiting: number | null;
+};
+
+/** Idle: the game is over in this position. */
+type EngineStatus =
+  'off' | 'paused' | 'asking' | 'waiting' | 'thinking' | 'done' | 'refused' | 'away' | 'idle';
+
+type EngineState = {
+  status: EngineStatus;
+  isOn: boolean;
+  /** How many are wanted. */
+  lines: number;
+  /** How many questions come first. */
+  ahead: number;
+  /** About the position on show. */
+  answer: Answer | null;
+  /** Of a refusal. */
+  sentence: string;
+};
+
+type Outside = {
+  ask: (body: object, signal: AbortSignal) => AsyncIterable<Answer>;
+  later: (run: () => void, milliseconds: number) => number;
+  forget: (timer: number) => void;
+  keep: (kept: { isOn: boolean; lines: number }) => void;
+};
+
+export const MOST_LINES = 5;
+/** Whoever steps through a game quickly asks about the position where they stop. */
+const PAUSE = 150;
+/** So many answers are remembered. */
+const REMEMBERED = 300;
+
+export class Engine {
+  store: {
+    get: () => EngineState;
+    dispatch(event: Partial<EngineState>): void;
+    watch(watcher: (state: EngineState) => void): () => boolean;
+  };
+  /** The position on show; null where the game is over. */
+  position: string | null = null;
+  /** Those that go with the second seat. */
+  points = 0;
+  isHidden = false;
+  asking: AbortController | null = null;
+  timer = 0;
+  known: Map<string, Answer> = new Map();
+
+  constructor(
+    public outside: Outside,
+    { isOn, lines }: { isOn: boolean; lines: number },
+  ) {
+    const start: EngineState = {
+      status: 'idle',
+      isOn,
+      lines,
+      ahead: 0,
+      answer: null,
+      sentence: '',
+    };
+    this.store = createMergingStore(start);
+  }
+
+  get state() {
+    return this.store.get();
+  }
+
+  /**
+   * Think about this position, null for none.
+   * @param points  that go with the second seat
+   */
+  look(position: string | null, points: number = 0) {
+    if (position === this.position && points === this.points) return;
+    this.position = position;
+    this.points = points;
+    this.begin();
+  }
+
+  /** Whether anybody sees the page. */
+  hide(isHidden: boolean) {
+    if (isHidden === this.isHidden) return;
+    this.isHidden = isHidden;
+    this.begin();
+  }
+
+  turn(isOn: boolean) {
+    this.tell({ isOn });
+    this.outside.keep({ isOn, lines: this.state.lines });
+    this.begin();
+  }
+
+  want(lines: number) {
+    this.tell({ lines: Math.max(1, Math.min(MOST_LINES, lines)) });
+    this.outside.keep({ isOn: this.state.isOn, lines: this.state.lines });
+    this.begin();
+  }
+
+  /** Ask again, as after the server was away. */
+  again() {
+    if (['away', 'refused'].includes(this.state.status)) this.begin();
+  }
+
+  stop() {
+    this.asking?.abort();
+    this.asking = null;
+    this.outside.forget(this.timer);
+  }
+
+  /** Whatever is asked is given up; ask about the position on show, unless all is known. */
+  begin() {
+    this.stop();
+    const { isOn, lines } = this.state;
+    if (!isOn) return this.tell({ status: 'off', answer: null, sentence: '' });
+    if (this.position === null) return this.tell({ status: 'idle', answer: null, sentence: '' });
+    const answer = this.known.get(this.key) ?? null;
+    const told = { answer, sentence: '', ahead: 0 };
+    if (answer?.final) return this.tell({ ...told, status: 'done' });
+    if (this.isHidden) return this.tell({ ...told, status: 'paused' });
+    this.tell({ ...told, status: 'asking' });
+    const { signal } = (this.asking = new AbortController());
+    const wish = { ...aboutPosition(this.position, this.points), lines };
+    this.timer = this.outside.later(() => this.follow(wish, signal), PAUSE);
+  }
+
+  /** What is asked, as answers to it are remembered. */
+  get key() {
+    return `${this.state.lines} ${this.points} ${this.position}`;
+  }
+
+  async follow(wish: object, signal: AbortSignal) {
+    const { key } = this;
+    try {
+      for await (const answer of this.outside.ask(wish, signal)) {
+        if (signal.aborted) return;
+        this.take(key, answer);
+      }
+      if (!signal.aborted && !this.state.answer?.final) this.tell({ status: 'away' });
+    } catch (problem) {
+      if (signal.aborted) return;
+      if (problem instanceof Away) this.tell({ status: 'away' });
+      else if (problem instanceof Refused)
+        this.tell({ status: 'refused', sentence: problem.message, answer: null });
+      else throw problem;
+    }
+  }
+
+  take(key: string, answer: Answer) {
+    // An answer that waits knows nothing new.
+    const isNews = answer.lines.length > 0 || Boolean(answer.cards);
+    if (isNews) {
+      this.known.delete(key);
+      this.known.set(key, answer);
+      const [oldest] = this.known.keys();
+      if (this.known.size > REMEMBERED) this.known.delete(oldest);
+    }
+    const thinks = answer.waiting === null;
+    const status = answer.final ? 'done' : thinks ? 'thinking' : 'waiting';
+    const shown = isNews ? answer : this.state.answer;
+    this.tell({ status, ahead: answer.waiting ?? 0, answer: shown });
+  }
+
+  tell(part: Partial<EngineState>) {
+    this.store.dispatch(part);
+  }
+}

@@ -1,0 +1,259 @@
+/**
+ * Reading a game record leniently: what comes before a fault is kept, and the rest of its line left
+ * out (docs/notation.md). The server reads more kinds of text, and says what is wrong with them.
+ */
+import { AUTOMA_LEVELS } from '../core/figures.ts';
+import { positionString } from '../core/rules/notation.ts';
+import { newGame } from '../core/rules/position.ts';
+import { FIGURES, type Tags } from './record_text.ts';
+import { MARKS, MAX_DEPTH, Tree, type TreeNode } from './tree.ts';
+import type { Patches } from '../core/types.ts';
+
+const TAG = /\[\s*([A-Za-z0-9_]+)\s+"((?:[^"\\\n]|\\.)*)"\s*\]/y;
+const SKIPPED = /(?:[\s\ufeff]+|^%.*)+/my;
+const MOVER = /(?<mover>[12]:|A(?<card>[1-9]\d?)?:)/;
+const TAKEN = /(?<taken>[A-Za-g])(?=[12]:|A(?:[1-9]\d?)?:|1-0|0-1|[^\w+:]|$)/;
+const LEXEME = lexeme(MOVER, TAKEN);
+/** After a mover a move comes: `A: A1: ...` is the Automa's patch A. */
+const AFTER_MOVER = lexeme(TAKEN, MOVER);
+const RING = /^[A-Za-g]{33}$/;
+const NUMBERS = Object.fromEntries(
+  Object.entries(MARKS).map(([number, text]) => [text, Number(number)]),
+);
+const LONGEST_MARK = 255;
+
+/**
+ * The first record of a text; null where its tags give no start.
+ * @returns `isWhole`: nothing was left out
+ */
+export function readRecord(
+  text: string,
+  patches: Patches,
+): { tree: Tree; tags: Tags; isWhole: boolean } | null {
+  const { tags, end } = tagsIn(text);
+  let at = end;
+  const start = startOf(tags);
+  if (start === null) return null;
+  let tree: Tree;
+  try {
+    tree = new Tree(patches, start);
+  } catch (problem) {
+    if (problem instanceof RangeError) return null;
+    throw problem;
+  }
+  const reading = new Reading(tree);
+  let pattern = LEXEME;
+  for (let found; (found = lexemeAt(pattern, text, at)); at += found[0].length) {
+    const groups = found.groups as Record<string, string | undefined>;
+    if (groups.tag !== undefined) break;
+    reading.take(groups);
+    if (groups.mover !== undefined) pattern = AFTER_MOVER;
+    else if (!groups.space && !groups.comment && !groups.rest) pattern = LEXEME;
+  }
+  return { tree, tags, isWhole: reading.isWhole && reading.lines.length === 1 };
+}
+
+/**
+ * The next lexeme where a mover may come, or a letter that the Automa took.
+ * @param first  which of the two is tried first
+ */
+function lexeme(first: RegExp, then: RegExp) {
+  const kinds = [
+    /(?<space>[\s\ufeff]+|^%.*)/,
+    /(?<comment>\{[^}]*\}?)/,
+    /(?<rest>;.*)/,
+    /\$(?<nag>\d{1,3})(?!\d)/,
+    /(?<mark>!!|\?\?|!\?|\?!|!|\?)/,
+    /(?<open>\()/,
+    /(?<close>\))/,
+    first,
+    /(?<result>(?:1-0|0-1|\*)(?!\d))/,
+    /(?<token>pass|\.|[A-Za-g][0-7][a-i][1-9]|\+[a-i][1-9])/,
+    then,
+    /(?<tag>\[\s*[A-Za-z0-9_]+\s+")/,
+    /(?<unknown>\S[^\s(){};[]*)/,
+  ];
+  return new RegExp(kinds.map(({ source }) => source).join('|'), 'my');
+}
+
+function lexemeAt(pattern: RegExp, text: string, at: number) {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}
+
+function tagsIn(text: string) {
+  const tags: Tags = {};
+  let at = 0;
+  const skip = () => {
+    SKIPPED.lastIndex = at;
+    at = SKIPPED.exec(text) ? SKIPPED.lastIndex : at;
+    TAG.lastIndex = at;
+    return TAG.exec(text);
+  };
+  for (let found = skip(); found; found = skip()) {
+    tags[found[1]] ??= found[2].replace(/\\(.)/g, '$1');
+    at += found[0].length;
+  }
+  return { tags, end: at };
+}
+
+/** Where a game starts by its tags; null where they don't say it. */
+function startOf({ Ring, Board = 'revised', Position, Opponent, Deck, Level, Cards = '' }: Tags) {
+  const [first, ...shuffles] = Cards.split('/').map((cards) =>
+    cards
+      .trim()
+      .split(/\s+/)
+      .map((card) => Number(card) || 0),
+  );
+  if (Position !== undefined) return { start: dealt(Position, first), shuffles };
+  if (!RING.test(Ring ?? '') || !isBoard(Board)) return null;
+  const table = positionString(newGame(Ring, Board), null);
+  if (Opponent !== 'Automa') return { start: table, shuffles: [] };
+  const level = AUTOMA_LEVELS.find(({ numeral }) => numeral === Level)?.level;
+  if (level === undefined || !['normal', 'tactical'].includes(Deck)) return null;
+  const [quilt] = table.split(' ');
+  const rest = `${Ring} 1 - ${Board[0]} ${Deck} ${level} ?.?.?.?.?.?.?.?.?.? ?.?/-`;
+  return { start: dealt(`${quilt} 5.0 0.0:- ${rest}`, first), shuffles };
+}
+
+function isBoard(name: string): name is 'revised' | 'original' {
+  return name === 'revised' || name === 'original';
+}
+
+/** A solo position with the cards of its shuffle. */
+function dealt(text: string, cards: number[]) {
+  const fields = text.split(' ');
+  if (fields.length !== 11 || cards.length !== 12) return text;
+  const counts = fields[10].split('/').map((each) => (each === '-' ? 0 : each.split('.').length));
+  const held = [...fields[10].split('/'), fields[9].replace(/^\?\d+/, '?')]
+    .flatMap((each) => (each === '-' ? [] : each.split('.')))
+    .map((card, at) => (card === '?' && cards[at] ? String(cards[at]) : card));
+  const turned = counts[0] + counts[1];
+  const written = (some: string[]) => some.join('.') || '-';
+  const pile = held.slice(turned);
+  const [budget = ''] = /(?<=^\?)\d+/.exec(fields[9]) ?? [];
+  if (pile[0] === '?') pile[0] = `?${budget}`;
+  const gone = `${written(held.slice(0, counts[0]))}/${written(held.slice(counts[0], turned))}`;
+  return [...fields.slice(0, 9), written(pile), gone].join(' ');
+}
+
+/** A line that is being read; the rest of a broken one is left out. */
+type OpenLine = {
+  at: TreeNode;
+  isBroken: boolean;
+  /** Nothing of it was played. */
+  isNew: boolean;
+  /** Said before its first move. */
+  before: string;
+  /** The Automa's next one, where it is another than the game's; else 0. */
+  card: number;
+};
+
+class Reading {
+  lines: OpenLine[];
+  isWhole = true;
+  /** How many more variations are open that can't be read. */
+  skipped = 0;
+  isOver = false;
+
+  constructor(public tree: Tree) {
+    this.lines = [{ at: tree.root, isBroken: false, isNew: true, before: '', card: 0 }];
+  }
+
+  /** Take in a lexeme, by the kind of its group. */
+  take({
+    comment,
+    rest,
+    nag,
+    mark,
+    card,
+    open,
+    close,
+    result,
+    token,
+    taken,
+    unknown,
+  }: Record<string, string | undefined>) {
+    const line = this.lines[this.lines.length - 1];
+    if (open) return this.open(line);
+    if (close) return this.close();
+    if (result) {
+      this.isOver ||= this.lines.length === 1;
+      return;
+    }
+    if (line.isBroken || this.skipped > 0) return;
+    if (comment) this.say(line, comment.slice(1).replace(/\}$/, ''));
+    else if (rest) this.say(line, rest.slice(1));
+    else if (nag || mark) this.mark(line, nag ? Number(nag) : NUMBERS[mark ?? '']);
+    else if (token || taken) this.play(line, token ?? `A:${taken}`);
+    else if (card) this.choose(line, Number(card));
+    else if (unknown) this.fail(line);
+  }
+
+  fail(line: OpenLine) {
+    this.isWhole = false;
+    line.isBroken = true;
+  }
+
+  choose(line: OpenLine, card: number) {
+    const mayCome = this.lines.length > 1 && this.tree.cardsAfter(line.at).includes(card);
+    if (mayCome) line.card = card;
+    else this.fail(line);
+  }
+
+  play(line: OpenLine, token: string) {
+    const { position } = line.at;
+    const isCard = position.automa !== null && position.turn === 2;
+    const isPass = token === '.' || token === 'pass';
+    const move = isPass ? (isCard ? 'A:pass' : 'pass') : canonical(token, this.tree.patches);
+    const turn = line.card ? this.tree.turnWith(line.at, line.card) : null;
+    const isOver = this.isOver && this.lines.length === 1;
+    const after = isOver ? null : this.tree.add(line.at, move, turn);
+    if (after === null) return this.fail(line);
+    if (line.isNew && this.lines.length > 1) after.before = line.before;
+    line.at = after;
+    line.isNew = false;
+    line.card = 0;
+  }
+
+  say(line: OpenLine, text: string) {
+    const figures = text.match(FIGURES) ?? [];
+    const words = text.replace(FIGURES, ' ').replace(/\s+/g, ' ').trim();
+    const joined = (had: string) => [had, words].filter(Boolean).join(' ');
+    if (line.isNew && this.lines.length > 1) {
+      line.before = [line.before, ...figures, words].filter(Boolean).join(' ');
+      return;
+    }
+    line.at.comment = joined(line.at.comment);
+    line.at.figures.push(...figures);
+  }
+
+  mark(line: OpenLine, number: number) {
+    if (!line.isNew && number <= LONGEST_MARK) line.at.marks.push(number);
+    else this.isWhole = false;
+  }
+
+  open(line: OpenLine) {
+    const { parent } = line.at;
+    if (line.isBroken || this.skipped > 0 || line.isNew || parent === null) this.skipped += 1;
+    else if (this.lines.length > MAX_DEPTH) this.skipped += 1;
+    else this.lines.push({ at: parent, isBroken: false, isNew: true, before: '', card: 0 });
+    if (this.skipped > 0) this.isWhole = false;
+  }
+
+  close() {
+    if (this.skipped > 0) this.skipped -= 1;
+    else if (this.lines.length > 1) this.lines.pop();
+    else this.isWhole = false;
+  }
+}
+
+/** A token with the lowest orientation that looks the same. */
+function canonical(token: string, patches: Patches) {
+  const patch = patches[token[0]];
+  if (!patch || token.length !== 4) return token;
+  const code = Number(token[1]);
+  let now = code >= 4 ? patch.turns[0].flip : 0;
+  for (let turn = 0; turn < code % 4; turn += 1) now = patch.turns[now].right;
+  return `${token[0]}${now}${token.slice(2)}`;
+}

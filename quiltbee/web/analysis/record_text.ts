@@ -1,0 +1,124 @@
+/** A game record with its tree, as Python's `notation` writes and reads it (docs/notation.md). */
+import { AUTOMA_LEVELS } from '../core/figures.ts';
+import { isAutomas } from '../core/rules/automa.ts';
+import { pointsIn } from '../core/rules/notation.ts';
+import { isSetUp } from '../core/rules/position.ts';
+import { outcome } from '../core/rules/scores.ts';
+import { recordText } from '../board/record_text.ts';
+import { endOf, type Tree, type TreeNode } from './tree.ts';
+import type { Position } from '../core/rules/types.ts';
+
+/** Those that neither start nor result say. */
+export type Tags = Record<string, string>;
+
+const START_TAGS = ['Ring', 'Board', 'SetUp', 'Position', 'Opponent', 'Deck', 'Level', 'Cards'];
+/** What a comment says in figures, which stands in front of its words. */
+export const FIGURES = /\[%(?:clk|emt|eval|scores|empty|tile)\s+[^[\]\s]+(?:\s+[^[\]\s]+)?\s*\]/g;
+
+/** The text of a record. */
+export function formatRecord(tree: Tree, tags: Tags = {}) {
+  const end = endOf(tree.root).position;
+  const ended = outcome(end, tree.patches);
+  const result = resultOf(outcome(end, tree.patches, pointsIn(tags)), tags);
+  const score: Tags = ended ? { Score: ended.scores.join('-') } : {};
+  const known = new Set(['Result', 'Score', ...START_TAGS]);
+  if (!ended) known.delete('Score');
+  const others = Object.entries(tags).filter(([name]) => !known.has(name));
+  const all = { ...Object.fromEntries(others), ...startTags(tree), ...score, Result: result };
+  const words = [
+    ...commentWords(tree.root.figures, tree.root.comment),
+    ...lineWords(tree, tree.root),
+  ];
+  return recordText(all, [...words, result]);
+}
+
+function resultOf(
+  ended: ReturnType<typeof outcome>,
+  { Result: told = '*', Termination: how = 'normal' }: Tags,
+) {
+  if (ended === null || how !== 'normal') return told;
+  return ended.winner === 1 ? '1-0' : '0-1';
+}
+
+function startTags({ root: { position }, text, shuffles }: Tree): Tags {
+  if (shuffles === null || position.automa === null)
+    return isSetUp(position)
+      ? { Ring: position.ring, Board: position.board }
+      : { SetUp: '1', Position: text };
+  const { numeral } = AUTOMA_LEVELS[position.automa.level - 1];
+  const cards = shuffles.known.map((shuffle) => shuffle.map((card) => card || '?').join(' '));
+  const start: Tags = isSoloSetUp(text, position)
+    ? { Ring: position.ring, Board: position.board }
+    : { SetUp: '1', Position: text };
+  return {
+    ...start,
+    ...{ Opponent: 'Automa', Deck: shuffles.deck, Level: numeral, Cards: cards.join(' / ') },
+  };
+}
+
+/** Whether a solo game has just been set up, so that its ring says all but the cards. */
+function isSoloSetUp(text: string, { players: [person, automa], ring }: Position) {
+  const [pile, gone] = text.split(' ').slice(-2);
+  const isWhole = pile.split('.').length === 10 && gone.endsWith('/-') && !/^\?\d/.test(pile);
+  const isNew = person.buttons === 5 && person.time === 0 && person.empty === 81;
+  return isWhole && isNew && automa.buttons === 0 && automa.time === 0 && ring.length === 33;
+}
+
+/**
+ * The words of all that comes after a node, with the mover where it changes and after variations.
+ * @param last  the mover who was named last
+ */
+function lineWords(tree: Tree, node: TreeNode, last: string = ''): string[] {
+  const words = [];
+  for (let at = node, named = last; at.children.length > 0; [at] = at.children) {
+    const [main, ...others] = at.children;
+    words.push(...moveWords(tree, main, named));
+    for (const other of others) words.push(...enclosed('(', variationWords(tree, other), ')'));
+    named = others.length > 0 ? '' : moverOf(main);
+  }
+  return words;
+}
+
+function variationWords(tree: Tree, first: TreeNode) {
+  const figures = first.before.match(FIGURES) ?? [];
+  const said = commentWords(figures, first.before.replace(FIGURES, ' '));
+  return [...said, ...moveWords(tree, first, ''), ...lineWords(tree, first, moverOf(first))];
+}
+
+/** Who made a move, as the next one need not say again; the Automa is always named. */
+function moverOf({ move, parent }: TreeNode) {
+  return isAutomas(move) ? '' : String(parent?.position.turn);
+}
+
+/** @param last  the mover who was named last */
+function moveWords(tree: Tree, node: TreeNode, last: string) {
+  const { move, turn, marks, comment, figures, parent } = node;
+  const mover = String(parent?.position.turn);
+  const own = mover === last ? move : `${mover}: ${move}`;
+  const card = turn === null || tree.hasOwnCards(node) ? '' : turn.card.number;
+  const named = isAutomas(move) ? move.replace('A:', `A${card}: `) : own;
+  return [named, ...marks.map((each) => `$${each}`), ...commentWords(figures, comment)];
+}
+
+function commentWords(figures: string[], text: string) {
+  return enclosed('{', [...figures, ...plain(text).split(' ').filter(Boolean)], '}');
+}
+
+/** The words in brackets, nothing where there are none. */
+function enclosed(opening: string, words: string[], closing: string) {
+  if (words.length === 0) return [];
+  const all = [...words];
+  all[0] = opening + all[0];
+  all[all.length - 1] += closing;
+  return all;
+}
+
+/** A text without what would end the comment, be a command or break a line. */
+export function plain(text: string) {
+  const clean = text.replace(CONTROL, ' ').replace(/\s+/g, ' ').trim();
+  const closed = clean.includes('}') ? clean.replace(/\{/g, '(').replace(/\}/g, ')') : clean;
+  return closed.replace(FIGURES, (figure) => `(${figure.slice(1, -1)})`);
+}
+
+// eslint-disable-next-line no-control-regex -- these are what must not stand there
+const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ud800-\udfff]/gu;

@@ -1,0 +1,255 @@
+/**
+ * Variations as a tree: every node is a move and the position after it; the first child of a node
+ * is the line that goes on, the others are alternatives to it, as in a game record. In a solo game
+ * all lines get the same cards in the same order: a card that was turned in one is known in all.
+ */
+import { isAutomas, playAutoma } from '../core/rules/automa.ts';
+import { cardOf } from '../core/rules/automa_cards.ts';
+import { automaTurn } from '../core/rules/automa_turn.ts';
+import { parsePosition } from '../core/rules/notation.ts';
+import { play } from '../core/rules/play.ts';
+import { nextCard, shufflesOf, withKnownCards, type Shuffles } from '../core/rules/shuffles.ts';
+import { mayCome, turnedOver } from './other_cards.ts';
+import type { AutomaTurn, Patches } from '../core/types.ts';
+import type { Course } from '../board/course.ts';
+import type { Position } from '../core/rules/types.ts';
+
+export type TreeNode = {
+  /** In the order in which they came; 0 is the start. */
+  id: number;
+  /** Empty at the start. */
+  move: string;
+  parent: TreeNode | null;
+  children: TreeNode[];
+  position: Position;
+  /** Of the Automa, where the move is its own. */
+  turn: AutomaTurn | null;
+  /** The comment before the move, where a variation begins with it; with its figures. */
+  before: string;
+  /** After the move. */
+  comment: string;
+  /** Commands of the comment, as they are written: `[%eval 0.54 +1.2]`. */
+  figures: string[];
+  /** Numbers as in PGN: 1 is !, 4 is ?? */
+  marks: number[];
+};
+
+/** How deep variations may lie in a record (docs/notation.md). */
+export const MAX_DEPTH = 64;
+
+export class Tree {
+  text: string;
+  /** Of a solo game. */
+  shuffles: Shuffles | null;
+  count = 0;
+  root: TreeNode;
+
+  /**
+   * @param from  throws a RangeError where that
+   *   is no position
+   */
+  constructor(
+    public patches: Patches,
+    { start, shuffles, budgets }: Pick<Course, 'start' | 'shuffles' | 'budgets'>,
+  ) {
+    this.text = start;
+    const position = parsePosition(start, patches);
+    if (position === null) throw new RangeError('this is no position');
+    const isSolo = position.automa !== null;
+    this.shuffles = isSolo ? shufflesOf(start, shuffles, budgets) : null;
+    if (isSolo && this.shuffles === null) throw new RangeError('these are no cards');
+    this.root = this.made('', null, position, null);
+  }
+
+  made(
+    move: string,
+    parent: TreeNode | null,
+    position: Position,
+    turn: AutomaTurn | null,
+  ): TreeNode {
+    const id = this.count;
+    this.count += 1;
+    const said = { before: '', comment: '', figures: [], marks: [] };
+    return { id, move, parent, children: [], position, turn, ...said };
+  }
+
+  /**
+   * The node after a move, which is made there if it is new; null where the move is illegal, or the
+   * card of the Automa's turn is unknown.
+   * @param turn  of the Automa; without it that of the next known card
+   */
+  add(node: TreeNode, move: string, turn: AutomaTurn | null = null): TreeNode | null {
+    const made = isAutomas(move) ? (turn ?? this.turnAfter(node)) : null;
+    if (isAutomas(move) && made === null) return null;
+    const card = made?.card.number;
+    const known = node.children.find(
+      (child) => child.move === move && child.turn?.card.number === card,
+    );
+    if (known) return known;
+    const after = made
+      ? playAutoma(node.position, move, made)
+      : play(node.position, move, this.patches);
+    if (after === null) return null;
+    if (made) this.keepCard(node, made.card.number);
+    const child = this.made(move, node, after, made);
+    node.children.push(child);
+    return child;
+  }
+
+  /** The Automa's turn that the next known card makes; null where it is unknown. */
+  turnAfter(node: TreeNode) {
+    const shuffles = this.shufflesAt(node);
+    const card = shuffles === null ? 0 : nextCard(shuffles, turnsBefore(node));
+    return card === 0 ? null : this.turnWith(node, card);
+  }
+
+  /** What a card would let the Automa do. */
+  turnWith(node: TreeNode, card: number) {
+    const number = pathTo(node).length + 1;
+    return automaTurn(node.position, cardOf(card), number, this.patches);
+  }
+
+  /** The cards that may come next, by their numbers. */
+  cardsAfter(node: TreeNode) {
+    const isDue = node.position.automa !== null && node.position.turn === 2;
+    const shuffles = this.shufflesAt(node);
+    if (!isDue || node.position.stage === 'over' || shuffles === null) return [];
+    return mayCome(shuffles, turnsBefore(node));
+  }
+
+  /**
+   * The cards as they are known on the way to a node, where others may have been turned over than
+   * in the game.
+   */
+  shufflesAt(node: TreeNode) {
+    const turns = pathTo(node).flatMap(({ turn }) => turn ?? []);
+    return (
+      this.shuffles &&
+      turns.reduce((known, turn, at) => turnedOver(known, at, turn.card.number), this.shuffles)
+    );
+  }
+
+  /** Whether all cards on the way to a node are those of the game. */
+  hasOwnCards(node: TreeNode) {
+    return this.shufflesAt(node) === this.shuffles;
+  }
+
+  /** A card that was unknown is known in all variations from now on. */
+  keepCard(node: TreeNode, card: number) {
+    if (this.shuffles === null || !this.hasOwnCards(node)) return;
+    const turns = turnsBefore(node);
+    if (nextCard(this.shuffles, turns) === 0) this.own(turnedOver(this.shuffles, turns, card));
+  }
+
+  /** Let the cards of the line that is now the game be those of the game. */
+  settle() {
+    const shuffles = this.shufflesAt(endOf(this.root));
+    if (shuffles !== null) this.own(shuffles);
+  }
+
+  own(shuffles: Shuffles) {
+    this.shuffles = shuffles;
+    this.text = withKnownCards(this.text, shuffles);
+  }
+
+  /** What lies on a board at a node. */
+  courseTo(node: TreeNode): Course {
+    const path = pathTo(node);
+    const moves = path.map(({ move }) => move);
+    const shuffles = this.shufflesAt(node);
+    if (shuffles === null) return { start: this.text, moves };
+    const { known, budgets } = shuffles;
+    const turns = path.flatMap(({ turn }) => turn ?? []);
+    const start = withKnownCards(this.text, shuffles);
+    return { start, moves, turns, shuffles: known.slice(1), budgets };
+  }
+
+  /** All nodes, each before those after it. */
+  get nodes(): TreeNode[] {
+    return [this.root, ...descendants(this.root)];
+  }
+
+  /** The node with this id. */
+  node(id: number) {
+    return this.nodes.find((node) => node.id === id) ?? null;
+  }
+}
+
+function descendants(node: TreeNode): TreeNode[] {
+  const all: TreeNode[] = [];
+  const open = [...node.children].reverse();
+  for (let next = open.pop(); next; next = open.pop()) {
+    all.push(next);
+    open.push(...[...next.children].reverse());
+  }
+  return all;
+}
+
+/** The nodes from the first move to this one. */
+export function pathTo(node: TreeNode): TreeNode[] {
+  const path = [];
+  for (let at = node; at.parent; at = at.parent) path.push(at);
+  return path.reverse();
+}
+
+/** How many turns the Automa has had. */
+function turnsBefore(node: TreeNode) {
+  return pathTo(node).filter(({ turn }) => turn !== null).length;
+}
+
+/** The last node of the line that goes on from here. */
+export function endOf(node: TreeNode) {
+  let at = node;
+  while (at.children.length > 0) [at] = at.children;
+  return at;
+}
+
+/** Whether the line to this node is the game itself, not a variation. */
+export function isMain(node: TreeNode) {
+  return pathTo(node).every((each) => each.parent?.children[0] === each);
+}
+
+/** How many variations lie around a node. */
+export function depthOf(node: TreeNode) {
+  return pathTo(node).filter((each) => each.parent?.children[0] !== each).length;
+}
+
+/** Where the variation begins that a node is in; null in the game itself. */
+function branchOf(node: TreeNode) {
+  return (
+    pathTo(node)
+      .reverse()
+      .find((each) => each.parent?.children[0] !== each) ?? null
+  );
+}
+
+/** Let the variation that a node is in be the line that goes on; says whether there is one. */
+export function promote(node: TreeNode) {
+  const branch = branchOf(node);
+  if (branch === null || branch.parent === null) return false;
+  const { children } = branch.parent;
+  children.splice(children.indexOf(branch), 1);
+  children.unshift(branch);
+  return true;
+}
+
+/** Take a node away with all that comes after it; gives the one before it, null for the start. */
+export function remove(node: TreeNode) {
+  const { parent } = node;
+  if (parent === null) return null;
+  parent.children.splice(parent.children.indexOf(node), 1);
+  return parent;
+}
+
+/** The marks of a move, as PGN numbers them. */
+export const MARKS: Record<number, string> = { 1: '!', 2: '?', 3: '!!', 4: '??', 5: '!?', 6: '?!' };
+
+/**
+ * Put this mark on a move in place of another; the same one again takes it off.
+ * @param mark  1 to 6
+ */
+export function mark(node: TreeNode, mark: number) {
+  const had = node.marks.includes(mark);
+  const others = node.marks.filter((each) => !(each in MARKS));
+  node.marks = had ? others : [mark, ...others];
+}

@@ -1,0 +1,192 @@
+/** The tree of variations: the game as a line of moves, variations below the move they replace. */
+import { moveLabel } from '../core/sentences.ts';
+import { t } from '../core/words.ts';
+import { html, nothing } from 'lit-html';
+import { icon } from '../views/icons.ts';
+import { framedPicture } from '../views/patch_art.ts';
+import { stepButtons } from '../views/steps.ts';
+import { MARKS, depthOf, isMain, pathTo, type Tree, type TreeNode } from './tree.ts';
+import type { Patch, Patches } from '../core/types.ts';
+
+export type TreeActions = {
+  show: (node: TreeNode) => void;
+  step: (key: string) => void;
+  promote: () => void;
+  remove: () => void;
+  /** Asks for one. */
+  comment: () => void;
+  mark: (number: number) => void;
+};
+
+/** The keys that do the same. */
+const KEYS = { first: 'Home', back: 'ArrowLeft', forward: 'ArrowRight', last: 'End' };
+
+/** Deeper variations stand no further to the right. */
+const DEEPEST_INDENT = 4;
+
+/** @param node  on show */
+export function treePanel(tree: Tree, node: TreeNode, patches: Patches, actions: TreeActions) {
+  return html`<section class="panel tree" aria-labelledby="moves-heading">
+    <div class="panel-head">
+      <h2 id="moves-heading">${t('moves')}</h2>
+      ${steps(node, actions)}
+    </div>
+    <div
+      class="tree-moves"
+      data-testid="tree"
+      tabindex="0"
+      aria-labelledby="moves-heading"
+      role="group"
+    >
+      ${tree.root.comment ? html`<p class="comment">${tree.root.comment}</p>` : nothing}
+      ${
+        tree.root.children.length > 0
+          ? line(tree.root, node, patches, actions)
+          : html`<p class="small">${t('analysis-no-move')}</p>`
+      }
+    </div>
+    ${tools(node, actions)}
+  </section>`;
+}
+
+function steps(node: TreeNode, actions: TreeActions) {
+  const isFirst = node.parent === null;
+  const isLast = node.children.length === 0;
+  return stepButtons(
+    (step) => (step === 'first' || step === 'back' ? isFirst : isLast),
+    (step) => actions.step(KEYS[step]),
+  );
+}
+
+/**
+ * The line that goes on after a node, and the variations of each of its moves.
+ * @param first  the first move, where it is a variation's
+ */
+function line(
+  start: TreeNode,
+  shown: TreeNode,
+  patches: Patches,
+  actions: TreeActions,
+  first: TreeNode | null = null,
+): unknown {
+  const rows: unknown[] = [];
+  let row: unknown[] = [];
+  const end = () => {
+    if (row.length > 0) rows.push(html`<div class="run">${row}</div>`);
+    row = [];
+  };
+  if (first?.before) row.push(html`<span class="comment">${first.before}</span>`);
+  if (first) row.push(moveButton(first, shown, patches, actions));
+  for (let at = first ?? start; at.children.length > 0; [at] = at.children) {
+    const [main, ...others] = at.children;
+    row.push(moveButton(main, shown, patches, actions));
+    if (others.length === 0) continue;
+    end();
+    rows.push(
+      html`<ul>
+        ${others.map(
+          (other) =>
+            html`<li class=${depthOf(other) > DEEPEST_INDENT ? 'flat' : ''}>
+              ${line(other, shown, patches, actions, other)}
+            </li>`,
+        )}
+      </ul>`,
+    );
+  }
+  end();
+  return rows;
+}
+
+function moveButton(node: TreeNode, shown: TreeNode, patches: Patches, actions: TreeActions) {
+  const { move, turn, parent, comment, marks } = node;
+  const player = parent?.position.turn ?? 1;
+  const number = pathTo(node).length;
+  const signs = marks.map((mark) => MARKS[mark] ?? '').join('');
+  const card = turn ? `, ${t('analysis-card', { card: String(turn.card.number) })}` : '';
+  const words = `${number}. ${moveLabel(move, patches)}${card} ${signs}`.trim();
+  return html`<button
+      type="button"
+      class=${`node p${player}${node === shown ? ' now' : ''}`}
+      title=${words}
+      data-testid="node"
+      data-move=${move}
+      aria-current=${node === shown ? 'step' : 'false'}
+      @click=${() => actions.show(node)}
+    >
+      <span class="number" aria-hidden="true">${number}</span>${moveArt(move, patches)}${
+        turn ? html`<i class="card" aria-hidden="true">${turn.card.number}</i>` : nothing
+      }<span class="visually-hidden">${words}</span
+      >${signs ? html`<b class="sign" aria-hidden="true">${signs}</b>` : nothing}
+    </button>
+    ${comment ? html`<span class="comment" data-testid="comment">${comment}</span>` : nothing}`;
+}
+
+/** A move as a small picture of its patch and where it lies. */
+export function moveArt(move: string, patches: Patches) {
+  const token = move.startsWith('A:') ? move.slice(2) : move;
+  if (token === 'pass')
+    return html`<span class="move-art" aria-hidden="true">${icon('pass')}</span>`;
+  const letter = token[0];
+  const where = token.slice(-2);
+  const isCard = move.startsWith('A:');
+  return html`<span class="move-art" aria-hidden="true"
+    >${
+      letter === '+'
+        ? html`<span class="plus">+</span>`
+        : framedPicture(
+            letter,
+            patches[letter],
+            isCard ? lowest(patches[letter]) : Number(token[1]),
+            false,
+          )
+    }${isCard ? nothing : html`<span class="where">${where}</span>`}</span
+  >`;
+}
+
+function lowest({ orientations }: Patch) {
+  return Number(Object.keys(orientations)[0]);
+}
+
+/** What can be done with the move on show. */
+function tools(node: TreeNode, actions: TreeActions) {
+  const isStart = node.parent === null;
+  const off = (is: boolean) => (is ? 'true' : 'false');
+  return html`<div class="tree-tools">
+    <button type="button" data-testid="comment-move" @click=${actions.comment}>
+      ${icon('pen')}<span>${t('analysis-comment')}</span>
+    </button>
+    <div class="marks" role="group" aria-label=${t('analysis-marks')}>
+      ${Object.entries(MARKS).map(
+        ([number, sign]) =>
+          html`<button
+            type="button"
+            class="quiet square"
+            aria-pressed=${off(node.marks.includes(Number(number)))}
+            aria-disabled=${off(isStart)}
+            aria-label=${t(`analysis-mark-${number}`)}
+            title=${t(`analysis-mark-${number}`)}
+            data-testid=${`mark-${number}`}
+            @click=${() => actions.mark(Number(number))}
+          >
+            ${sign}
+          </button>`,
+      )}
+    </div>
+    <button
+      type="button"
+      data-testid="promote"
+      aria-disabled=${off(isMain(node))}
+      @click=${actions.promote}
+    >
+      ${icon('raise')}<span>${t('analysis-promote')}</span>
+    </button>
+    <button
+      type="button"
+      data-testid="remove"
+      aria-disabled=${off(isStart)}
+      @click=${actions.remove}
+    >
+      ${icon('bin')}<span>${t('analysis-remove')}</span>
+    </button>
+  </div>`;
+}

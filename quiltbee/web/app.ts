@@ -1,0 +1,296 @@
+/** Starts the client: settings, addresses, and the page that is mounted. */
+import { Outdated, Refused, fetchMe, fetchPatches, isAway } from './core/api.ts';
+import { Feed } from './core/feed.ts';
+import { bestLanguage } from './core/languages.ts';
+import { t } from './core/words.ts';
+import { pageAt } from './addresses.ts';
+import { watchAway, withoutServer } from './away.ts';
+import { canVibrate, play } from './cues.ts';
+import { keepNoticeWords, keepShell } from './keep_shell.ts';
+import { later, laterWords } from './later.ts';
+import { reloadOnce } from './newer.ts';
+import { onNews, tellNews } from './news.ts';
+import { OPENERS, type Opened, type Place } from './opening.ts';
+import {
+  isKnown as wasKnown,
+  loadSettings,
+  recentGames,
+  saveSettings,
+  watchSettings,
+} from './settings.ts';
+import { drawSettings, openSettings } from './settings_dialog.ts';
+import { openSheet } from './sheet.ts';
+import { watchSpacing } from './spacing.ts';
+import { addWords, fetchWords, speakWords } from './speaking.ts';
+import { countWaiting, nameTab } from './tab.ts';
+import { html, nothing, render } from 'lit-html';
+import { cover } from './views/cover.ts';
+import { errorLine } from './views/error.ts';
+import { head, waiting, type Shell } from './views/page.ts';
+import { wear } from './editions.ts';
+import type { Mounted } from './game_page.ts';
+
+const root = document.getElementById('app') as HTMLElement;
+let settings = loadSettings();
+let mounted: Mounted | null = null;
+/** What the tab is called while this page is shown. */
+let mountedTitle = () => '';
+/** Counts visits: an answer that arrives after the person has gone elsewhere is dropped. */
+let visit = 0;
+const patches = fetchPatches(addressOf('link[data-what=patches]'));
+
+const feed = new Feed({
+  open: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/feed`),
+  later: (run, milliseconds) => window.setTimeout(run, milliseconds),
+  forget: (timer) => window.clearTimeout(timer),
+  onWaiting: countWaiting,
+  onInvited: tellInvited,
+  onNews: tellNews,
+  onRound: (news) => {
+    tellNews('games');
+    later('tournaments').then(({ tellRound }) => tellRound(news, shell), console.warn);
+  },
+});
+
+let isInvited = false;
+
+/** Show who invites in person, or that nobody does any more. */
+function tellInvited(count: number) {
+  const wasInvited = isInvited;
+  isInvited = count > 0;
+  if (isInvited || wasInvited)
+    later('invited')
+      .then(({ showInvitations }) => showInvitations(shell))
+      .catch(sayAside);
+}
+
+/**
+ * The server has a feed only for people whom it knows: those who have sat at a table or joined a
+ * tournament.
+ * @param known  null where the page does not tell, so that the server is asked
+ */
+async function followFeed(known: boolean | null) {
+  if ((recentGames().length === 0 && !wasKnown()) || document.hidden || feed.socket) return;
+  if (known ?? (await isKnown())) feed.open();
+}
+
+/** Whether the server knows this browser; without an answer the next page asks again. */
+async function isKnown() {
+  return fetchMe().then(
+    ({ known }) => known,
+    () => false,
+  );
+}
+
+const shell: Shell = {
+  get settings() {
+    return settings;
+  },
+  logo: addressOf('link[rel=icon]'),
+  change(part) {
+    saveSettings({ ...settings, ...part });
+    if (part.sounds) play('button');
+    adopt(part);
+  },
+  go(path) {
+    history.pushState(null, '', path);
+    route();
+  },
+  onNews,
+  help() {
+    later('aid').then(({ openAid }) => openAid(), sayAside);
+  },
+  openSettings() {
+    openSettings(shell);
+  },
+  phrases(game) {
+    later('phrases').then(({ openPhrases }) => openPhrases(game, shell), sayAside);
+  },
+  canVibrate: canVibrate(),
+};
+
+/** Let the page be as these settings want it. */
+function adopt(part: Partial<typeof settings>) {
+  settings = { ...settings, ...part };
+  applyTheme();
+  if (part.edition) wear(part.edition);
+  if ('language' in part || 'edition' in part) speakAgain().catch(showProblem);
+  else redraw();
+}
+
+/** Say what went wrong without leaving the page. */
+function sayAside({ message }: Error) {
+  openSheet('aside', 'aside-words', (dialog) =>
+    render(
+      html`<p role="alert" id="aside-words">${message}</p>
+        <button type="button" class="main" @click=${() => dialog.close()}>${t('close')}</button>`,
+      dialog,
+    ),
+  );
+}
+
+/** What the page links to, by its address there: that may be a name made of the content. */
+function addressOf(selector: string) {
+  return (document.querySelector(selector) as HTMLLinkElement).href;
+}
+
+function applyTheme() {
+  const { theme } = settings;
+  if (theme === 'auto') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+}
+
+/** The language that was chosen, else the one of the browser. */
+function chosenLanguage() {
+  return settings.language === 'auto' ? bestLanguage(navigator.languages) : settings.language;
+}
+
+/** Speak the language that the page came in, or the chosen one where that is another. */
+async function speakAtFirst() {
+  const { lang } = document.documentElement;
+  const language = settings.language === 'auto' ? lang : settings.language;
+  const named = lang === language ? addressOf('link[data-what=words]') : undefined;
+  speakWords(await fetchWords(language, named), settings.edition);
+  document.documentElement.lang = language;
+  keepNoticeWords();
+}
+
+/** Speak as the settings now want it, and draw the page anew. */
+async function speakAgain() {
+  const language = chosenLanguage();
+  const [words, more] = await Promise.all([fetchWords(language), laterWords(language)]);
+  speakWords(words, settings.edition);
+  if (more) addWords(more);
+  document.documentElement.lang = language;
+  keepNoticeWords();
+  nameTab(mountedTitle());
+  redraw();
+}
+
+/** Draw the page as the settings now want it. */
+function redraw() {
+  mounted?.draw();
+  drawSettings();
+}
+
+/**
+ * @param title  the key of what the tab is called, empty for nothing of its own
+ * @param known  whether the server knows who looks at the page
+ */
+function mount(page: Mounted, title: string, known: boolean | null = null) {
+  const isFirst = mounted === null;
+  mounted?.close();
+  mounted = page;
+  mountedTitle = title ? () => t(title) : () => '';
+  nameTab(mountedTitle());
+  followFeed(known);
+  window.scrollTo(0, 0);
+  root.querySelector('.boot')?.remove();
+  document.querySelector(`[data-until="${CSS.escape(location.pathname)}"]`)?.remove();
+  page.draw();
+  if (!isFirst) focusHeading();
+}
+
+/** What had the focus is gone with the page before: whoever listens hears where they are now. */
+function focusHeading() {
+  const heading = root.querySelector('h1');
+  if (!heading || document.activeElement !== document.body) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/** Where pages are opened. */
+const place: Place = {
+  ...{ root, shell, feed, patches, show },
+  wait(words) {
+    root.querySelector('.boot')?.remove();
+    if (!mounted) render(waiting(shell, t(words)), root);
+  },
+};
+
+/** Show what the address asks for. */
+function route() {
+  visit += 1;
+  const page = pageAt(location.pathname);
+  if (page) show(OPENERS[page.name](place, page.match));
+  else showMissing('page');
+}
+
+/** Show what is being opened, unless the person goes elsewhere meanwhile. */
+async function show(opening: Promise<Opened>) {
+  const here = visit;
+  try {
+    const { page, title, known, address, after } = await opening;
+    if (here !== visit) return page.close();
+    if (address) history.replaceState(null, '', address);
+    mount(page, title, known);
+    await after?.();
+  } catch (problem) {
+    if (here === visit) showProblem(problem);
+  }
+}
+
+function showProblem(problem: unknown) {
+  if (problem instanceof Outdated && reloadOnce()) return;
+  if (problem instanceof Refused && problem.status === 404 && isTable()) return showMissing('game');
+  // The address names something in a form that nothing has: `/day/yesterday`.
+  if (problem instanceof Refused && problem.status === 422) return showMissing('page');
+  const text = problem instanceof Error ? problem.message : String(problem);
+  showSentence('cannot-show', text, isAway(problem));
+}
+
+/** Whether the address is that of a table. */
+function isTable() {
+  return location.pathname.startsWith('/game/');
+}
+
+/** Say that an address leads nowhere. */
+function showMissing(what: 'page' | 'game') {
+  showSentence(what === 'game' ? 'no-such-game' : 'no-such-page', t('link-may-be-old'));
+}
+
+/**
+ * A page of one sentence, with the way home.
+ * @param title  its key
+ * @param isAway  the server can't be reached
+ */
+function showSentence(title: string, text: string, isAway: boolean = false) {
+  const draw = () =>
+    render(
+      html`${head(shell)}
+        <main class="waiting">
+          ${cover()}
+          <h1>${t(title)}</h1>
+          ${errorLine(text, 'problem')}
+          <a class="button main" href="/">${t('back-to-home')}</a>
+          ${isAway ? withoutServer(shell) : nothing}
+        </main>`,
+      root,
+    );
+  mount({ draw, close: () => {} }, title);
+}
+
+applyTheme();
+await Promise.all([speakAtFirst(), wear(settings.edition)]);
+window.addEventListener('popstate', route);
+window.addEventListener('keydown', (event) => {
+  if (event.key !== 'F1') return;
+  event.preventDefault();
+  shell.help();
+});
+window.addEventListener('online', () => followFeed(null));
+document.addEventListener('visibilitychange', () => followFeed(null));
+// Any click ends the running animations.
+window.addEventListener(
+  'pointerdown',
+  () => {
+    for (const animation of document.getAnimations()) animation.finish();
+  },
+  { capture: true },
+);
+route();
+watchAway(shell, route);
+watchSpacing();
+watchSettings(adopt);
+if (document.readyState === 'complete') keepShell();
+else window.addEventListener('load', keepShell);

@@ -1,0 +1,63 @@
+/** When the server can't be reached: the page says so, what works without it, and asks again. */
+import { fetchMe, reach } from './core/api.ts';
+import { LOCAL_PATH } from './core/local.ts';
+import { t } from './core/words.ts';
+import { html, nothing, render } from 'lit-html';
+import { icon } from './views/icons.ts';
+import { follow, type Shell } from './views/page.ts';
+
+/** How long until the server is asked again, in ms. */
+const PATIENCE = 3000;
+/** How long it is said that the server is back, in ms. */
+const WELCOME = 6000;
+
+/** What works without the server. */
+export function withoutServer(shell: Shell) {
+  return html`<span class="without-server">
+    <a class="button" href=${LOCAL_PATH} data-testid="play-offline" @click=${follow(shell)}
+      >${icon('button')}<span>${t('offline-play')}</span></a
+    >
+    <a class="button" href="/aid" data-testid="aid-offline" @click=${follow(shell)}
+      >${icon('help')}<span>${t('tab-aid')}</span></a
+    >
+  </span>`;
+}
+
+/**
+ * Say at the lower edge of the page that the server is away, for as long as it is.
+ * @param again  shows the page as the server now tells it
+ */
+export function watchAway(shell: Shell, again: () => void) {
+  const bar = document.createElement('div');
+  bar.setAttribute('role', 'status');
+  document.body.append(bar);
+  let timer = 0;
+  let wasAway = false;
+  const hide = () => {
+    bar.className = '';
+    render(nothing, bar);
+  };
+  const welcome = () => {
+    bar.className = 'returned';
+    render(html`<p data-testid="back-again">${t('offline-back')}</p>`, bar);
+    timer = window.setTimeout(hide, WELCOME);
+    if (!document.querySelector('main.table')) again();
+  };
+  const draw = () => {
+    const { away } = reach.get();
+    clearTimeout(timer);
+    if (away) {
+      bar.className = 'away';
+      const text = html`<p data-testid="away">${t('offline-away')}</p>`;
+      render(html`${text} ${withoutServer(shell)}`, bar);
+      timer = window.setTimeout(ask, PATIENCE);
+    } else if (wasAway) welcome();
+    wasAway = away;
+  };
+  const ask = async () => {
+    await fetchMe().catch(() => {}); // whether it answered is told by `reach`
+    if (reach.get().away) timer = window.setTimeout(ask, PATIENCE);
+  };
+  reach.watch(draw);
+  draw();
+}

@@ -1,0 +1,80 @@
+/** The templates of a board in the page: the parts of a table, in slots of fixed size. */
+import { frameOf } from '../core/queries.ts';
+import { t } from '../core/words.ts';
+import { html, nothing } from 'lit-html';
+import { commandLine } from '../views/command_line.ts';
+import { deck } from '../views/deck.ts';
+import { dialogs } from '../views/dialogs.ts';
+import { felt, feltClass, regions } from '../views/game.ts';
+import { market } from '../views/market.ts';
+import { moveList } from '../views/moves.ts';
+import { result } from '../views/result.ts';
+import type { Board } from './board.ts';
+import type { Shell } from '../views/page.ts';
+import type { Table } from '../core/types.ts';
+
+/** What a feature puts into the column between the quilts. */
+type Slots = {
+  /** Above the market, one line high. */
+  line: unknown;
+  /** In place of the market; at the end of a game in place of the result. */
+  middle: unknown;
+  /** In place of the placing buttons and the strip. */
+  tools: unknown;
+  /** In place of the list of moves. */
+  moves: unknown;
+  /** The buttons below the result of a game that is over. */
+  after: unknown;
+};
+
+/**
+ * The board, to stand in an element with the classes of `boardClass`.
+ * @param onChosen  once a patch is chosen: the quilt takes the focus
+ */
+export function boardFelt(
+  board: Board,
+  shell: Shell,
+  onChosen: () => void,
+  slots: Partial<Slots> = {},
+) {
+  const { state, game } = board;
+  const table = state.table as Table;
+  const frame = frameOf(state) ?? table;
+  const offered = frame.result
+    ? result(frame, table.seats, slots.after ?? nothing)
+    : market(state, frame, game, shell.settings.letters, onChosen);
+  const placing = frame.result ? nothing : deck(state, game, shell.settings.coordinates);
+  return felt(state, game, shell, {
+    line: slots.line ?? nothing,
+    middle: slots.middle ?? offered,
+    tools: slots.tools ?? placing,
+    moves: slots.moves ?? moves(board),
+  });
+}
+
+/**
+ * The classes of what is around the board.
+ * @param kind  whose layout it has; `remote` has a line above the market
+ */
+export function boardClass(board: Board, shell: Shell, kind?: string) {
+  const table = board.state.table as Table;
+  return feltClass(board.state, table, table.result !== null, shell, kind ?? table.mode);
+}
+
+/** What belongs to the board and is not on it: the command line, what is said, its dialogs. */
+export function boardAround({ game }: Pick<Board, 'game'>, shell: Shell) {
+  const { state } = game;
+  return html`${commandLine(state, game)} ${regions(state, game)} ${dialogs(state, game, shell)}`;
+}
+
+/** The moves, each of which goes back to the position after it. */
+function moves(board: Board) {
+  const { table } = board;
+  const goTo = (index: number) => {
+    while (board.moves.length > Math.max(0, index) && board.undo());
+  };
+  const { seats, moves: list } = table;
+  return list.length === 0
+    ? html`<p class="panel small">${t('no-move-yet')}</p>`
+    : moveList(list, list.length, seats, board.patches, goTo);
+}

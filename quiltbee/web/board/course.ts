@@ -1,0 +1,140 @@
+/**
+ * What lies on a board: a position, the moves made from it, and of a solo game the cards. As the
+ * message that a server would tell, so that the page follows it like any other game.
+ */
+import { MESSAGES } from '../core/figures.ts';
+import { BOARD } from '../core/local.ts';
+import { cardOf } from '../core/rules/automa_cards.ts';
+import { automaTurn } from '../core/rules/automa_turn.ts';
+import { isAutomas, playAutoma } from '../core/rules/automa.ts';
+import { parsePosition } from '../core/rules/notation.ts';
+import { play } from '../core/rules/play.ts';
+import { nextCard, openCards, shufflesOf, type Shuffles } from '../core/rules/shuffles.ts';
+import type { AutomaTurn, GameMessage, Patches, Player, Replay } from '../core/types.ts';
+
+export type Course = {
+  /** Position string. */
+  start: string;
+  /** Those of the Automa as `A:X`, `A:pass`. */
+  moves: string[];
+  /** That go with the second seat. */
+  points?: number;
+  /** Of a solo game, those after the one of the start. */
+  shuffles?: number[][];
+  /** The public ones of its cards that are unknown. */
+  budgets?: Shuffles['budgets'];
+  /** Of the Automa, one for each of its moves; without them they follow from the shuffles. */
+  turns?: AutomaTurn[];
+};
+
+export type Sitting = {
+  names: [string, string];
+  /**
+   * The seat that is called `You`, and the only one that is moved by hand; without it both are, by
+   * their names.
+   */
+  you?: Player | null;
+  /** The position is only looked at. */
+  locked?: boolean;
+};
+
+const NOBODY = { bot: false, rating: null } as const;
+
+/** The message of a course, and the shuffles of a solo game; null if it breaks the rules. */
+export function gameOf(
+  course: Course,
+  { names, you = null, locked = false }: Sitting,
+  patches: Patches,
+): { game: GameMessage; shuffles: Shuffles | null } | null {
+  const start = parsePosition(course.start, patches);
+  if (start === null) return null;
+  const isSolo = start.automa !== null;
+  const shuffles = isSolo ? shufflesOf(course.start, course.shuffles, course.budgets) : null;
+  if (isSolo && shuffles === null) return null;
+  const turns = shuffles ? (course.turns ?? turnsOf(course, shuffles, patches)) : [];
+  if (turns === null) return null;
+  const people = names.map((name, index) => {
+    const yours = !locked && (you === null || you === index + 1);
+    return { ...NOBODY, name, kind: 'person', yours } as const;
+  });
+  const automa = { ...NOBODY, name: 'Automa', kind: 'automa', yours: false } as const;
+  const game: GameMessage = {
+    ...{ type: 'game', version: MESSAGES, game: BOARD, number: 0, acknowledges: null },
+    ...{ opponent: isSolo ? 'automa' : 'person', level: null, mode: isSolo ? 'solo' : 'screen' },
+    ...{
+      tournament: null,
+      day: null,
+      fair: startOf(course),
+      seed: null,
+      seed_chosen: false,
+      access: 'private',
+      takebacks: true,
+    },
+    ...{ rated: false, start: course.start, moves: course.moves, opening: 0 },
+    seats: [people[0], isSolo ? automa : people[1]],
+    ...{ present: [], spectators: 0, thinking: false, getting_ready: false, ended: null },
+    ...{ offer: null, rematch: { asked: [], game: null }, clock: null, now: null },
+    automa: shuffles && {
+      ...openCards(shuffles, turns),
+      ...{
+        deck: shuffles.deck,
+        level: start.automa?.level ?? 1,
+        practice: true,
+        turns,
+        levels: [],
+      },
+    },
+  };
+  return { game, shuffles };
+}
+
+/** The points that go with the second seat, as at a table where a start was cut. */
+function startOf({ points }: Course): GameMessage['fair'] {
+  return points ? { kind: 'cut', step: null, points, game: 1, partner: null } : null;
+}
+
+/** The Automa's turns in a course, by its cards; null where they don't make these moves. */
+export function turnsOf(
+  { start, moves }: Course,
+  shuffles: Shuffles,
+  patches: Patches,
+): AutomaTurn[] | null {
+  const turns: AutomaTurn[] = [];
+  let position = parsePosition(start, patches);
+  for (const [at, move] of moves.entries()) {
+    if (position === null) return null;
+    if (!isAutomas(move)) {
+      position = play(position, move, patches);
+      continue;
+    }
+    const card = nextCard(shuffles, turns.length);
+    const turn = card ? automaTurn(position, cardOf(card), at + 1, patches) : null;
+    if (turn === null) return null;
+    position = playAutoma(position, move, turn);
+    turns.push(turn);
+  }
+  return position && turns;
+}
+
+/**
+ * The course of a game that is looked at again. The link of a solo game has all cards that were
+ * turned over.
+ */
+export function courseOf({
+  start,
+  moves,
+  automa,
+  link,
+}: Pick<Replay, 'start' | 'moves' | 'automa' | 'link'>): Course {
+  if (automa === null) return { start, moves };
+  const [first, , ...later] = link.slice('#s='.length).split(',');
+  const cardsIn = (text: string) =>
+    text.split('.').map((card) => (card === '?' ? 0 : Number(card)));
+  return {
+    start: first.replace(/_/g, ' ').replace(/!/g, '#'),
+    ...{ moves, turns: automa.turns, shuffles: later.map(cardsIn) },
+    budgets: Object.fromEntries(
+      automa.cards.flatMap(({ budget }, at) => (budget === null ? [] : [[at, budget]])),
+    ),
+  };
+}

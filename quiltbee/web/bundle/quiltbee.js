@@ -1,0 +1,397 @@
+var jt=[{level:1,numeral:"I",name:"Intern",marker:52,per_button_held:0,per_patch_with_buttons:0,per_button_on_patches:0},{level:2,numeral:"II",name:"Apprentice",marker:44,per_button_held:1,per_patch_with_buttons:0,per_button_on_patches:0},{level:3,numeral:"III",name:"Fellow",marker:41,per_button_held:1,per_patch_with_buttons:1,per_button_on_patches:0},{level:4,numeral:"IV",name:"Master",marker:38,per_button_held:1,per_patch_with_buttons:0,per_button_on_patches:1},{level:5,numeral:"V",name:"Legend",marker:35,per_button_held:1,per_patch_with_buttons:1,per_button_on_patches:1}];var T=53,mt=[5,11,17,23,29,35,41,47,53],Dt={revised:[26,32,38,44,50],original:[20,26,32,44,50]};var ft={language:"en",format:e=>e};function fn(e){ft=e}function dt(){return ft.language}function c(e,t){return ft.format(e,t)}function ht(e){return new Intl.ListFormat(Qo(),{type:"conjunction"}).format(e)}function Qo(){return ft.language==="en"?"en-GB":ft.language}var Yo=new Set;function dn(e){e!==""&&Yo.add(e)}function le(e,t){let n=t,r=!1,o=new Set,s=()=>{r=!1;for(let i of[...o])i(n)};return{get:()=>n,dispatch(i){let a=e(n,i);a!==n&&(n=a,r||queueMicrotask(s),r=!0)},watch(i){return o.add(i),()=>o.delete(i)}}}function hn(e){return le((t,n)=>({...t,...n}),e)}var Jo=new Set([400,401,403,404,409,410,413,422,429,503]),ce=class extends Error{name="Away"},Bt=class extends Error{};var gn=le((e,t)=>t,{away:!1}),ue=class extends Error{constructor(n,r){super(n);this.status=r}status};async function $n(e,t,n){return JSON.parse(await Xo(e,t,n))}async function Xo(e,t,n="POST"){let r=await ts(e,t,n),o=await r.text();if(r.ok)return o;throw new ue(es(o,r.status),r.status)}async function ts(e,t,n,r){let o=t&&{method:n,headers:{"content-type":"application/json"},body:JSON.stringify(t)};try{let s=await fetch(new URL(e,import.meta.url),{...o,signal:r});return yn(!1),s}catch(s){throw r?.aborted||yn(!0),new ce(c("server-away"),{cause:s})}}function yn(e){gn.get().away!==e&&gn.dispatch({away:e})}function es(e,t){let{error:n,code:r,values:o}=ns(e);return typeof o?.detail=="string"&&dn(o.detail),r?c(`refused-${r}`,o):n&&dt()==="en"?n:Jo.has(t)?c(`refused-status-${t}`):c("status-answer",{status:String(t)})}function ns(e){try{return JSON.parse(e)??{}}catch(t){if(t instanceof SyntaxError)return{};throw t}}async function bn(e="/api/patches"){let t=await $n(e);return Object.fromEntries(Object.entries(t).map(rs))}function rs([e,t]){return[e,Object.defineProperty(t,"name",{get:()=>c(`patch-${e}`)})]}function xn(e){return $n("/api/replay",{text:e.replaceAll("\0","")})}var os=["classic","anniversary","valentine"];function wn(e){return os.some(t=>t===e)}var ss={en:"English",de:"Deutsch",fr:"Français",es:"Español"};function is(e){return typeof e=="string"&&Object.hasOwn(ss,e)}function vn(e){return e.map(n=>n.split("-")[0].toLowerCase()).find(is)??"en"}var as=[["one","Player1"],["two","Player2"]];var ls=["","?","You","Automa"];function pe(e,t){return`/${cs(t)}${e}`}function cs(e){let t=as.flatMap(([r],o)=>{let s=e[o]??"";return ls.includes(s)?[]:[[r,s]]}),n=new URLSearchParams(t).toString();return n&&`?${n}`}var kn={up:[-1,0],down:[1,0],left:[0,-1],right:[0,1]},us=Array.from({length:81},(e,t)=>[Math.floor(t/9),t%9]);function I([e,t]){return`${"abcdefghi"[t]}${e+1}`}function gt(e){return/^[a-i][1-9]$/.test(e)?[Number(e[1])-1,e.charCodeAt(0)-97]:null}function fe(e,t){return e[0]===t[0]&&e[1]===t[1]}function F(e){return[Math.max(...e.map(t=>t[0]))+1,Math.max(...e.map(t=>t[1]))+1]}function de(e,[t,n]){return e.map(([r,o])=>[r+t,o+n])}function Pn(e,[t,n]){let[r,o]=F(e);return[Sn(t,9-r),Sn(n,9-o)]}function Sn(e,t){return Math.max(0,Math.min(t,e))}function me([e,t],[n,r],o){return o==="right"?[t,n-1-e]:o==="left"?[r-1-t,e]:[e,r-1-t]}function Mn(e,t,n){let[r,o]=t,s=n>=4?me(e,t,"flip"):e;for(let i=0;i<n%4;i+=1)s=me(s,[r,o],"right"),[r,o]=[o,r];return s}function An(e){let t=Math.min(...e.map(i=>i[0])),n=Math.max(...e.map(i=>i[1])),r=([i,a])=>Math.min(...e.map(([l,u])=>Math.abs(l-i)+Math.abs(u-a))),o=i=>Math.abs(i[0]-t+1)+Math.abs(i[1]-n-1)+(r(i)<2?20:0);return us.filter(i=>r(i)>0).reduce((i,a)=>o(a)<o(i)?a:i)}function L(e,t,n=0){let r=new Set(e.map(String)),o=new Map;for(let[i,a]of e)for(let l=0;l<4;l+=1){let[u,p]=Ht[(l+3)%4];if(r.has(String([i+u,a+p])))continue;let f=ps[l],g=[i+f[0],a+f[1]],x=[g[0]+Ht[l][0],g[1]+Ht[l][1]];o.set(String(g),[...o.get(String(g))??[],{to:x,direction:l}])}let s="";for(;o.size>0;)s+=ms(o,t,n);return s}var Ht=[[0,1],[1,0],[0,-1],[-1,0]],ps=[[0,0],[0,1],[1,1],[1,0]];function ms(e,t,n){let r=e.keys().next().value,o=[],s=r,i=-1;do{let l=e.get(s),u=Math.max(0,l.findIndex(x=>x.direction===(i+1)%4)),p=l.splice(i<0?0:u,1)[0];l.length===0&&e.delete(s);let[f,g]=s.split(",").map(Number);p.direction!==i&&o.push({at:[f,g],direction:p.direction}),i=p.direction,s=String(p.to)}while(s!==r);return o.length>1&&o[0].direction===i&&o.shift(),`M${o.map(({at:l,direction:u},p)=>{let f=o[(p+o.length-1)%o.length].direction,[g,x]=[f,u].map(v=>Ht[(v+1)%4]).reduce((v,M)=>[v[0]+M[0],v[1]+M[1]]);return`${l[1]*t+x*n} ${l[0]*t+g*n}`}).join("L")}Z`}function he([e,t],n){let[r,o]=kn[n];return Pn([[0,0]],[e+r,t+o])}var X=81,Gt=7,Ut=27,_n=[0,0,0],ye=Array.from({length:X},(e,t)=>I([Math.floor(t/9),t%9])),En=new Map(ye.map((e,t)=>[e,t])),fs=[0,1,2].flatMap(e=>[0,1,2].map(t=>ds(e,t)));function ds(e,t){let n=Array.from({length:Gt*Gt},(r,o)=>9*(e+Math.floor(o/Gt))+t+o%Gt);return V(n)}function V(e){let t=[0,0,0];for(let n of e)t[Math.floor(n/Ut)]|=1<<n%Ut;return t}function Tn(e,t){return[e[0]|t[0],e[1]|t[1],e[2]|t[2]]}function hs(e,t){return(e[0]&~t[0]|e[1]&~t[1]|e[2]&~t[2])===0}function Cn(e,t){return(e[Math.floor(t/Ut)]>>t%Ut&1)===1}function $e(e,t){let[n,r]=[Number(t[0]),En.get(t.slice(1))],o=e.orientations[n];if(o===void 0||r===void 0)return null;let[s,i]=F(o),[a,l]=[Math.floor(r/9),r%9];return a>9-s||l>9-i?null:On(n,ge(o),a,l)}function ge(e){return e.map(([t,n])=>9*t+n)}function On(e,t,n,r){let o=9*n+r,s=t.map(i=>o+i);return{name:e+ye[o],orientation:e,row:n,column:r,spaces:s,mask:V(s)}}function Ln(e,t){let n=Math.floor(t[0]/9),r=Math.min(...t.map(s=>s%9)),o=String(t.map(s=>s-9*n-r));for(let[s,i]of Object.entries(e.orientations))if(String(ge(i))===o)return On(Number(s),ge(i),n,r);return null}function Nn(e){return fs.some(t=>hs(t,e))}function be(e){return ye[e]}function xe(e){return En.get(e)}function Rn(e,t,n){let r=[...e];for(let o of t)r[o]=n;return r.join("")}var gs=3,ys=5,$s={buttons:ys,time:0,income:0,cells:".".repeat(X),filled:_n,empty:X,patches:[]};function Vt(e,t){return{...$s,buttons:e,time:t}}function tt({players:e,turn:t}){return e[t-1]}function et({stage:e,turn:t,automa:n}){return e==="over"?null:n!==null&&t===2?"card":t}function yt({ring:e}){return[...e.slice(0,gs)]}function Wt(e,t){let n=e.indexOf(t);return e.slice(n+1)+e.slice(0,n)}function we(e,t,n){return e.filter(r=>r>t&&r<=n)}function ve({players:[e,t]}){return Math.max(e.time,t.time)}function $t(e){return we(Dt[e.board],ve(e),T)}function bt(e){return jt[e-1]}function In({automa:e,players:t,tile:n}){return e!==null&&n!==1&&t[1].time<bt(e.level).marker}function W(e){return e.startsWith("A:")}function Fn(e,t,n){let[r,o]=e.players,{automa:s}=e,{taken:i,start:a,stop:l}=n,u=yt(e).join("");if(s===null||et(e)!=="card"||a!==o.time||n.choices!==u||i!==null&&!u.includes(i)||t!==`A:${i??"pass"}`||l<=a||l>T)return null;let p=l===T&&r.time===T;return{...e,ring:i===null?e.ring:Wt(e.ring,i),players:[r,Vt(o.buttons+n.income,l)],turn:l>r.time||p?1:2,stage:p?"over":"action",tile:n.takes_special_tile?2:e.tile,automa:{...s,taken:s.taken+(i??"")}}}var xt=[1,2];function Z(e){return e===1?2:1}function ke(e){return xt.find(t=>e[t-1].kind==="open")??null}function wt({stage:e,result:t}){return e==="over"&&t===null}var xs=/^(?:pass|[A-Za-g][0-7][a-i][1-9]|\+[a-i][1-9])$/;function Gn(e,t){let{turn:n,players:r}=e,o=tt(e),s=r[2-n],i=t?o.time+t.time:s.time+1,a=Math.min(i,T),[l,u]=t?[t.buttons,0]:[0,a-o.time],p=we(mt,o.time,a),f=(o.income+(t?.income??0))*p.length,g=a>s.time,x=o.empty>(t?.squares??0),v=a===T&&s.time===T;return{buttons:o.buttons-l+u+f,time:a,paid:l,earned:u,income_marks:p,income:f,special_patch:g&&x&&$t(e).some(M=>M<=a),next:g||v?Z(n):n,over:v}}function ws(e,t,n){if(!xs.test(t))return"a move is pass, a patch like X0a7 or a special patch like +d9";let r=t[0],o=r in n&&t!=="pass",s=o?$e(n[r],t.slice(1)):null;if(o&&!s)return`patch ${r} would not lie wholly on the board there`;if(e.stage==="over")return"the game is over";if(et(e)==="card")return"it is the Automa's turn";let i=s?.spaces??[xe(t.slice(1))??0];return e.stage==="special_patch"?r==="+"?jn(e,i):"the special patch must be placed first":t==="pass"?null:r==="+"?"there is no special patch to place":Un(e,r,n)??jn(e,i)}function Un(e,t,n){let r=yt(e);if(!e.ring.includes(t))return`patch ${t} is no longer in the ring`;if(!r.includes(t))return`patch ${t} is not among the next three (${r.join(", ")})`;let o=n[t].buttons-tt(e).buttons;return o>0?`needs ${o} more button${o>1?"s":""}`:null}function jn(e,t){let{filled:n}=tt(e),r=t.find(o=>Cn(n,o));return r===void 0?null:`overlaps at ${be(r)}`}function Vn(e,t,n){if(ws(e,t,n)!==null)return null;let r=tt(e);if(t==="pass")return Bn(e,e.ring,r,null);let[o,s]=[t[0],t.slice(1)];if(o==="+")return{...Wn(e,Dn(r,[xe(s)??0],"*")),stage:"action",turn:Z(e.turn)};let i=n[o],a=$e(i,s),{orientation:l,row:u,column:p,spaces:f}=a,g={...Dn(r,f,o),income:r.income+i.income,patches:Pe([...r.patches,{letter:o,orientation:l,row:u,column:p}])};return Bn(e,Wt(e.ring,o),g,i)}function Pe(e){return e.sort((t,n)=>t.letter<n.letter?-1:1)}function Dn(e,t,n){return{...e,cells:Rn(e.cells,t,n),filled:Tn(e.filled,V(t)),empty:e.empty-t.length}}function Bn(e,t,n,r){let{buttons:o,time:s,special_patch:i,next:a,over:l}=Gn(e,r),u=l?"over":i?"special_patch":"action",p=i&&!l?e.turn:a;return{...Wn(e,{...n,buttons:o,time:s}),ring:t,stage:u,turn:p}}function Wn(e,t){let{players:n,turn:r,tile:o}=e;return{...e,players:r===1?[t,n[1]]:[n[0],t],tile:o===null&&Nn(t.filled)?r:o}}function vs(e,t,n,r){return W(t)?n===void 0?null:Fn(e,t,n):Vn(e,t,r)}function Zn(e,t,n,r){let o=[e],s=n.values();for(let[i,a]of t.entries()){let l=W(a)?s.next().value:void 0,u=vs(o[i],a,l,r);if(u===null)return null;o.push(u)}return o}function qn(e,t){let n=0;for(;n<e.length&&W(e[e.length-1-n]);)n+=1;return n===0?[]:t.slice(-n)}var Ss=/^(\d{1,4})\.(\d{1,2})(?:i(\d{1,2}))?$/,ks=/^(\d{1,4})\.(\d{1,2}):([A-Za-g]{1,33}|-)$/,Ps=/^(?:[A-Za-g]{1,60}|-)$/,Ms=/^[1-9*xA-Za-g]{1,9}(?:\/[1-9*xA-Za-g]{1,9}){8}$/,zn={1:{turn:1,stage:"action"},2:{turn:2,stage:"action"},"1+":{turn:1,stage:"special_patch"},"2+":{turn:2,stage:"special_patch"},"#1":{turn:1,stage:"over"},"#2":{turn:2,stage:"over"}},Kn={"-":null,1:1,2:2},Qn={r:"revised",o:"original"};function Xn(e,t){let n=e.trim().split(" ");if(n.length===11)return As(n,t);let[r,o,s,i,...a]=n;if(n.length!==8)return null;let[l,u]=[Me(r,s,t),Me(o,i,t)];return l&&u&&tr([l,u],a,null)}function As([e,t,n,r,o,s,i,a,l],u){let p=Me(e,t,u),f=ks.exec(n);if(!p||!f||a!=="normal"&&a!=="tactical"||!/^[1-5]$/.test(l))return null;let g=f[3]==="-"?"":f[3],x=Vt(Number(f[1]),Number(f[2])),v={deck:a,level:Number(l),taken:g};return tr([p,x],[r,o,s,i],v)}function tr(e,[t,n,r,o],s){if(!(n in zn&&r in Kn&&o in Qn&&Ps.test(t)))return null;let a=t==="-"?"":t,l={tile:Kn[r],board:Qn[o],automa:s};return{...zn[n],ring:a,players:e,...l}}function Me(e,t,n){let r=Ss.exec(t),o=e.split("/").map(g=>g.replace(/\d/g,x=>".".repeat(Number(x))));if(!r||!Ms.test(e)||o.some(g=>g.length!==9))return null;let s=o.join(""),[,i,a,l]=r,u=_s(s,n);if(u===null||s.includes("x")!==(l!==void 0))return null;let p=u.reduce((g,{letter:x})=>g+n[x].income,0),f=[...s].flatMap((g,x)=>g==="."?[]:[x]);return{buttons:Number(i),time:Number(a),income:l===void 0?p:Number(l),cells:s,filled:V(f),empty:X-f.length,patches:u}}function _s(e,t){let r=[...new Set(e)].filter(s=>!".*x".includes(s)).map(s=>{let i=[...e].flatMap((l,u)=>l===s?[u]:[]),a=Ln(t[s],i);return a&&{letter:s,orientation:a.orientation,row:a.row,column:a.column}}),o=r.filter(s=>s!==null);return o.length<r.length?null:Pe(o)}function er(e,t){let{players:n,ring:r,turn:o,stage:s,tile:i,board:a,automa:l}=e,[u,p]=n.map(({cells:B})=>Ts(B)),f=Yn(n[0]),g=[r||"-",Es[s](o),i??"-",a[0]];if(l===null||t===null)return[u,p,f,Yn(n[1]),...g].join(" ");let{buttons:x,time:v}=n[1],M=`${x}.${v}:${l.taken||"-"}`,j=`${Jn(t.aside)}/${t.discards.join(".")||"-"}`,D=Jn(t.pile).replace("?",`?${t.budget??""}`);return[u,f,M,...g,l.deck,l.level,D,j].join(" ")}var Es={action:e=>`${e}`,special_patch:e=>`${e}+`,over:e=>`#${e}`};function Ts(e){return Array.from({length:9},(n,r)=>e.slice(9*r,9*(r+1))).map(n=>n.replace(/\.+/g,r=>String(r.length))).join("/")}function Yn({buttons:e,time:t,income:n,cells:r}){return`${e}.${t}${r.includes("x")?`i${n}`:""}`}function Jn(e){return Array(e).fill("?").join(".")||"-"}function nr({Compensation:e="0"}){return/^-?[1-9]\d{0,2}$/.test(e)?Number(e):0}var Cs=7,rr=2;function Zt(e,t,n){let{players:r,tile:o,automa:s}=e,{buttons:i,empty:a}=r[t-1],l=o===t?Cs:0;if(t===1||s===null)return{buttons:i,special_tile:l,empty:a===0?0:-rr*a};let u=bt(s.level),p=[...s.taken].map(g=>n[g].income),f=p.filter(g=>g>0).length;return{special_tile:l,buttons_held:u.per_button_held*i,patches_with_buttons:u.per_patch_with_buttons*f,buttons_on_patches:u.per_button_on_patches*p.reduce((g,x)=>g+x,0)}}function qt(e){return Object.values(e).reduce((t,n)=>t+n,0)}function Ae(e,t,n=0){return[qt(Zt(e,1,t)),qt(Zt(e,2,t))+n]}function or(e,t,n=0){if(e.stage!=="over")return null;let r=Ae(e,t,n);return r[0]===r[1]?{winner:e.turn,scores:r,reason:"first to 53"}:{winner:r[0]>r[1]?1:2,scores:r,reason:"score"}}function cr(e,t,n=null,r=0){let{ring:o,turn:s,automa:i}=e;return{position:er(e,n),turn:s,stage:et(e)==="card"?"card":e.stage,ring:o,players:[ir(e,1,t),ir(e,2,t)],time_board:Os(e),result:or(e,t,r),points:r,automa:i&&n&&Ls(e,i,n,t)}}function ur(e,{kind:t,player:n},r,o=0){if(t==="abort"||n===null)return{stage:"over",result:null};let s=t==="flag"?"time":"resignation";return{stage:"over",result:{winner:Z(n),scores:Ae(e,r,o),reason:s}}}var sr=new WeakMap;function ir(e,t,n){let r=e.players[t-1],o=e.tile===t,s=ar(r.time,$t(e)),i=sr.get(r);if(i?.special_tile===o&&i.to_special_patch===s)return i;let{buttons:l,income:u,time:p,cells:f,empty:g}=r,x=Zt(e,t,n),v={buttons:l,income:u,time:p,cells:f,patches:[...r.patches],score:qt(x),score_parts:x,empty:t===2&&e.automa!==null?0:g,special_tile:o,to_income:ar(p,mt),to_special_patch:s};return sr.set(r,v),v}function ar(e,t){let n=t.find(r=>r>e);return n===void 0?null:n-e}var lr=new Map;function Os(e){let{board:t,stage:n,turn:r}=e,o=n==="over"?Z(r):r,s=[t,ve(e),o].join(),i=lr.get(s);if(i)return i;let a={last:T,income:mt,special_patches:Dt[t],special_patches_left:$t(e),on_top:o};return lr.set(s,a),a}function Ls(e,{deck:t,level:n,taken:r},o,s){let{budget:i,pile:a,aside:l,discards:u,practice:p,turns:f,levels:g}=o,{numeral:x,name:v,marker:M}=bt(n),j=B=>s[B].income>0,D=[...r];return{deck:t,level:n,numeral:x,name:v,marker:M,marker_on_board:In(e),budget:i,pile:a,aside:l,discards:u,practice:p,turns:f,levels:g,with_buttons:D.filter(j).join(""),without_buttons:D.filter(B=>!j(B)).join("")}}function pr(e,t){let{start:n,moves:r,automa:o,ended:s,tags:i}=e,a=nr(i),l=Xn(n,t),u=l&&Zn(l,r,o?.turns??[],t);return u===null?null:u.map((p,f)=>({move:f===0?null:r[f-1],player:f===0?null:u[f-1].turn,...cr(p,t,o&&Ns(o,r.slice(0,f),p),a),...s&&f===r.length&&ur(p,s,t,a)}))}function Ns({practice:e,turns:t,levels:n,cards:r},o,{stage:s}){let i=o.filter(W).length;return{...r[i],practice:e,turns:qn(o,t.slice(0,i)),levels:s==="over"?n:[]}}function mr(e,t){let n=pr(e,t);if(n===null)throw new Bt(c("page-outdated"));return n}function nt(e){let t={yours:!1,away:!1,bot:!1,rating:null};return[1,2].map(n=>{if(n===2&&e.automa)return{...t,name:"Automa",kind:"automa"};let r=e.tags[`Player${n}`],o=r&&r!=="?"?r:c("player-number",{number:String(n)});return{...t,name:o,kind:"person"}})}function fr(e){return e.frames.slice(1).map(({move:t,player:n},r)=>({number:r+1,player:n??1,move:t??"pass"}))}var zt=class{constructor(t,n){this.patches=n;let r=mr(t,n),o={replay:{...t,frames:r},index:r.length-1,walks:{1:[4,4],2:[4,4]},said:""};this.store=hn(o)}patches;store;look(t){let n=this.store.get().replay.frames.length-1;this.store.dispatch({index:Math.max(0,Math.min(n,t))})}step(t){let{index:n,replay:r}=this.store.get(),o=r.frames.length-1,s={ArrowLeft:n-1,ArrowRight:n+1,Home:0,End:o};return Object.hasOwn(s,t)?(this.look(s[t]),!0):!1}get path(){let{link:t,tags:n}=this.store.get().replay;return pe(t,[n.Player1,n.Player2])}get reviewPath(){return`/review${this.path.slice(1)}`}walk(t,n){let{walks:r}=this.store.get();this.store.dispatch({walks:{...r,[t]:he(r[t],n)}})}};var _e={ArrowUp:"up",ArrowDown:"down",ArrowLeft:"left",ArrowRight:"right"};function dr(e,t){let n=e.target.closest("[data-quilt=shown]");return!n||!Object.hasOwn(_e,e.key)||e.shiftKey?!1:(e.preventDefault(),t(n.getAttribute("data-testid")==="quilt-1"?1:2,_e[e.key]),!0)}var N=class{constructor(t){this.value=t}valueOf(){return this.value}},S=class extends N{constructor(t="???"){super(t)}toString(t){return`{${this.value}}`}},_=class extends N{constructor(t,n={}){super(t),this.opts=n}toString(t){if(t)try{return t.memoizeIntlObject(Intl.NumberFormat,this.opts).format(this.value)}catch(n){t.reportError(n)}return this.value.toString(10)}},R=class e extends N{static supportsValue(t){if(typeof t=="number"||t instanceof Date)return!0;if(t instanceof N)return e.supportsValue(t.valueOf());if("Temporal"in globalThis){let n=globalThis.Temporal;if(t instanceof n.Instant||t instanceof n.PlainDateTime||t instanceof n.PlainDate||t instanceof n.PlainMonthDay||t instanceof n.PlainTime||t instanceof n.PlainYearMonth)return!0}return!1}constructor(t,n={}){t instanceof e?(n={...t.opts,...n},t=t.value):t instanceof N&&(t=t.valueOf()),typeof t=="object"&&"calendarId"in t&&n.calendar===void 0&&(n={...n,calendar:t.calendarId}),super(t),this.opts=n}[Symbol.toPrimitive](t){return t==="string"?this.toString():this.toNumber()}toNumber(){let t=this.value;if(typeof t=="number")return t;if(t instanceof Date)return t.getTime();if("epochMilliseconds"in t)return t.epochMilliseconds;if("toZonedDateTime"in t)return t.toZonedDateTime("UTC").epochMilliseconds;throw new TypeError("Unwrapping a non-number value as a number")}toString(t){if(t)try{return t.memoizeIntlObject(Intl.DateTimeFormat,this.opts).format(this.value)}catch(n){t.reportError(n)}return typeof this.value=="number"||this.value instanceof Date?new Date(this.value).toISOString():this.value.toString()}};var hr=100,Rs="⁨",Is="⁩";function Fs(e,t,n){if(n===t||n instanceof _&&t instanceof _&&n.value===t.value)return!0;if(t instanceof _&&typeof n=="string"){let r=e.memoizeIntlObject(Intl.PluralRules,t.opts).select(t.value);if(n===r)return!0}return!1}function gr(e,t,n){return t[n]?rt(e,t[n].value):(e.reportError(new RangeError("No default")),new S)}function Ee(e,t){let n=[],r=Object.create(null);for(let o of t)o.type==="narg"?r[o.name]=vt(e,o.value):n.push(vt(e,o));return{positional:n,named:r}}function vt(e,t){switch(t.type){case"str":return t.value;case"num":return new _(t.value,{minimumFractionDigits:t.precision});case"var":return js(e,t);case"mesg":return Ds(e,t);case"term":return Bs(e,t);case"func":return Hs(e,t);case"select":return Gs(e,t);default:return new S}}function js(e,{name:t}){let n;if(e.params)if(Object.prototype.hasOwnProperty.call(e.params,t))n=e.params[t];else return new S(`$${t}`);else if(e.args&&Object.prototype.hasOwnProperty.call(e.args,t))n=e.args[t];else return e.reportError(new ReferenceError(`Unknown variable: $${t}`)),new S(`$${t}`);if(n instanceof N)return n;switch(typeof n){case"string":return n;case"number":return new _(n);case"object":if(R.supportsValue(n))return new R(n);default:return e.reportError(new TypeError(`Variable type not supported: $${t}, ${typeof n}`)),new S(`$${t}`)}}function Ds(e,{name:t,attr:n}){let r=e.bundle._messages.get(t);if(!r)return e.reportError(new ReferenceError(`Unknown message: ${t}`)),new S(t);if(n){let o=r.attributes[n];return o?rt(e,o):(e.reportError(new ReferenceError(`Unknown attribute: ${n}`)),new S(`${t}.${n}`))}return r.value?rt(e,r.value):(e.reportError(new ReferenceError(`No value: ${t}`)),new S(t))}function Bs(e,{name:t,attr:n,args:r}){let o=`-${t}`,s=e.bundle._terms.get(o);if(!s)return e.reportError(new ReferenceError(`Unknown term: ${o}`)),new S(o);if(n){let a=s.attributes[n];if(a){e.params=Ee(e,r).named;let l=rt(e,a);return e.params=null,l}return e.reportError(new ReferenceError(`Unknown attribute: ${n}`)),new S(`${o}.${n}`)}e.params=Ee(e,r).named;let i=rt(e,s.value);return e.params=null,i}function Hs(e,{name:t,args:n}){let r=e.bundle._functions[t];if(!r)return e.reportError(new ReferenceError(`Unknown function: ${t}()`)),new S(`${t}()`);if(typeof r!="function")return e.reportError(new TypeError(`Function ${t}() is not callable`)),new S(`${t}()`);try{let o=Ee(e,n);return r(o.positional,o.named)}catch(o){return e.reportError(o),new S(`${t}()`)}}function Gs(e,{selector:t,variants:n,star:r}){let o=vt(e,t);if(o instanceof S)return gr(e,n,r);for(let s of n){let i=vt(e,s.key);if(Fs(e,o,i))return rt(e,s.value)}return gr(e,n,r)}function Te(e,t){if(e.dirty.has(t))return e.reportError(new RangeError("Cyclic reference")),new S;e.dirty.add(t);let n=[],r=e.bundle._useIsolating&&t.length>1;for(let o of t){if(typeof o=="string"){n.push(e.bundle._transform(o));continue}if(e.placeables++,e.placeables>hr)throw e.dirty.delete(t),new RangeError(`Too many placeables expanded: ${e.placeables}, max allowed is ${hr}`);r&&n.push(Rs),n.push(vt(e,o).toString(e)),r&&n.push(Is)}return e.dirty.delete(t),n.join("")}function rt(e,t){return typeof t=="string"?e.bundle._transform(t):Te(e,t)}var Kt=class{constructor(t,n,r){this.dirty=new WeakSet,this.params=null,this.placeables=0,this.bundle=t,this.errors=n,this.args=r}reportError(t){if(!this.errors||!(t instanceof Error))throw t;this.errors.push(t)}memoizeIntlObject(t,n){let r=this.bundle._intls.get(t);r||(r={},this.bundle._intls.set(t,r));let o=JSON.stringify(n);return r[o]||(r[o]=new t(this.bundle.locales,n)),r[o]}};function Ce(e,t){let n=Object.create(null);for(let[r,o]of Object.entries(e))t.includes(r)&&(n[r]=o.valueOf());return n}var yr=["unitDisplay","currencyDisplay","useGrouping","minimumIntegerDigits","minimumFractionDigits","maximumFractionDigits","minimumSignificantDigits","maximumSignificantDigits"];function $r(e,t){let n=e[0];if(n instanceof S)return new S(`NUMBER(${n.valueOf()})`);if(n instanceof _)return new _(n.valueOf(),{...n.opts,...Ce(t,yr)});if(n instanceof R)return new _(n.toNumber(),{...Ce(t,yr)});throw new TypeError("Invalid argument to NUMBER")}var Us=["dateStyle","timeStyle","fractionalSecondDigits","dayPeriod","hour12","weekday","era","year","month","day","hour","minute","second","timeZoneName"];function br(e,t){let n=e[0];if(n instanceof S)return new S(`DATETIME(${n.valueOf()})`);if(n instanceof R||n instanceof _)return new R(n,Ce(t,Us));throw new TypeError("Invalid argument to DATETIME")}var xr=new Map;function wr(e){let t=Array.isArray(e)?e.join(" "):e,n=xr.get(t);return n===void 0&&(n=new Map,xr.set(t,n)),n}var ot=class{constructor(t,{functions:n,useIsolating:r=!0,transform:o=s=>s}={}){this._terms=new Map,this._messages=new Map,this.locales=Array.isArray(t)?t:[t],this._functions={NUMBER:$r,DATETIME:br,...n},this._useIsolating=r,this._transform=o,this._intls=wr(t)}hasMessage(t){return this._messages.has(t)}getMessage(t){return this._messages.get(t)}addResource(t,{allowOverrides:n=!1}={}){let r=[];for(let o=0;o<t.body.length;o++){let s=t.body[o];if(s.id.startsWith("-")){if(n===!1&&this._terms.has(s.id)){r.push(new Error(`Attempt to override an existing term: "${s.id}"`));continue}this._terms.set(s.id,s)}else{if(n===!1&&this._messages.has(s.id)){r.push(new Error(`Attempt to override an existing message: "${s.id}"`));continue}this._messages.set(s.id,s)}}return r}formatPattern(t,n=null,r=null){if(typeof t=="string")return this._transform(t);let o=new Kt(this,r,n);try{return Te(o,t).toString(o)}catch(s){if(o.errors&&s instanceof Error)return o.errors.push(s),new S().toString(o);throw s}}};var Oe=/^(-?[a-zA-Z][\w-]*) *= */gm,vr=/\.([a-zA-Z][\w-]*) *= */y,Vs=/\*?\[/y,Le=/(-?[0-9]+(?:\.([0-9]+))?)/y,Ws=/([a-zA-Z][\w-]*)/y,Sr=/([$-])?([a-zA-Z][\w-]*)(?:\.([a-zA-Z][\w-]*))?/y,Zs=/^[A-Z][A-Z0-9_-]*$/,Qt=/([^{}\n\r]+)/y,qs=/([^\\"\n\r]*)/y,kr=/\\([\\"])/y,Pr=/\\u([a-fA-F0-9]{4})|\\U([a-fA-F0-9]{6})/y,zs=/^\n+/,Mr=/ +$/,Ks=/ *\r?\n/g,Qs=/( *)$/,Ys=/{\s*/y,Ar=/\s*}/y,Js=/\[\s*/y,Xs=/\s*] */y,ti=/\s*\(\s*/y,ei=/\s*->\s*/y,ni=/\s*:\s*/y,ri=/\s*,?\s*/y,oi=/\s+/y,st=class{constructor(t){this.body=[],Oe.lastIndex=0;let n=0;for(;;){let d=Oe.exec(t);if(d===null)break;n=Oe.lastIndex;try{this.body.push(l(d[1]))}catch(y){if(y instanceof SyntaxError)continue;throw y}}function r(d){return d.lastIndex=n,d.test(t)}function o(d,y){if(t[n]===d)return n++,!0;if(y)throw new y(`Expected ${d}`);return!1}function s(d,y){if(r(d))return n=d.lastIndex,!0;if(y)throw new y(`Expected ${d.toString()}`);return!1}function i(d){d.lastIndex=n;let y=d.exec(t);if(y===null)throw new SyntaxError(`Expected ${d.toString()}`);return n=d.lastIndex,y}function a(d){return i(d)[1]}function l(d){let y=p(),k=u();if(y===null&&Object.keys(k).length===0)throw new SyntaxError("Expected message value or attributes");return{id:d,value:y,attributes:k}}function u(){let d=Object.create(null);for(;r(vr);){let y=a(vr),k=p();if(k===null)throw new SyntaxError("Expected attribute value");d[y]=k}return d}function p(){let d;if(r(Qt)&&(d=a(Qt)),t[n]==="{"||t[n]==="}")return f(d?[d]:[],1/0);let y=pn();return y?d?f([d,y],y.length):(y.value=ae(y.value,zs),f([y],y.length)):d?ae(d,Mr):null}function f(d=[],y){for(;;){if(r(Qt)){d.push(a(Qt));continue}if(t[n]==="{"){d.push(g());continue}if(t[n]==="}")throw new SyntaxError("Unbalanced closing brace");let O=pn();if(O){d.push(O),y=Math.min(y,O.length);continue}break}let k=d.length-1,U=d[k];typeof U=="string"&&(d[k]=ae(U,Mr));let pt=[];for(let O of d)O instanceof Yt&&(O=O.value.slice(0,O.value.length-y)),O&&pt.push(O);return pt}function g(){s(Ys,SyntaxError);let d=x();if(s(Ar))return d;if(s(ei)){let y=j();return s(Ar,SyntaxError),{type:"select",selector:d,...y}}throw new SyntaxError("Unclosed placeable")}function x(){if(t[n]==="{")return g();if(r(Sr)){let[,d,y,k=null]=i(Sr);if(d==="$")return{type:"var",name:y};if(s(ti)){let U=v();if(d==="-")return{type:"term",name:y,attr:k,args:U};if(Zs.test(y))return{type:"func",name:y,args:U};throw new SyntaxError("Function names must be all upper-case")}return d==="-"?{type:"term",name:y,attr:k,args:[]}:{type:"mesg",name:y,attr:k}}return B()}function v(){let d=[];for(;;){switch(t[n]){case")":return n++,d;case void 0:throw new SyntaxError("Unclosed argument list")}d.push(M()),s(ri)}}function M(){let d=x();return d.type!=="mesg"?d:s(ni)?{type:"narg",name:d.name,value:B()}:d}function j(){let d=[],y=0,k;for(;r(Vs);){o("*")&&(k=y);let U=D(),pt=p();if(pt===null)throw new SyntaxError("Expected variant value");d[y++]={key:U,value:pt}}if(y===0)return null;if(k===void 0)throw new SyntaxError("Expected default variant");return{variants:d,star:k}}function D(){s(Js,SyntaxError);let d;return r(Le)?d=un():d={type:"str",value:a(Ws)},s(Xs,SyntaxError),d}function B(){if(r(Le))return un();if(t[n]==='"')return zo();throw new SyntaxError("Invalid expression")}function un(){let[,d,y=""]=i(Le),k=y.length;return{type:"num",value:parseFloat(d),precision:k}}function zo(){o('"',SyntaxError);let d="";for(;;){if(d+=a(qs),t[n]==="\\"){d+=Ko();continue}if(o('"'))return{type:"str",value:d};throw new SyntaxError("Unclosed string literal")}}function Ko(){if(r(kr))return a(kr);if(r(Pr)){let[,d,y]=i(Pr),k=parseInt(d||y,16);return k<=55295||57344<=k?String.fromCodePoint(k):"�"}throw new SyntaxError("Unknown escape sequence")}function pn(){let d=n;switch(s(oi),t[n]){case".":case"[":case"*":case"}":case void 0:return!1;case"{":return mn(t.slice(d,n))}return t[n-1]===" "?mn(t.slice(d,n)):!1}function ae(d,y){return d.replace(y,"")}function mn(d){let y=d.replace(Ks,`
+`),k=Qs.exec(d)[1].length;return new Yt(y,k)}}},Yt=class{constructor(t,n){this.value=t,this.length=n}};var Ne=new Map,St=new ot("en");function _r(e,t=`/words/${e}.json`){let n=Ne.get(e);if(n)return n;let r=si(new URL(t,import.meta.url));return Ne.set(e,r),r.catch(()=>Ne.delete(e)),r}async function si(e){let t=await fetch(e);if(!t.ok)throw new Error(`The words of this page can’t be loaded: ${e}`);return t.json()}function Er({language:e,words:t,editions:n={}},r){St=new ot(e,{useIsolating:!1}),St.addResource(new st(t)),Object.hasOwn(n,r)&&St.addResource(new st(n[r]),{allowOverrides:!0}),fn({language:e,format:(s,i)=>{let a=St.getMessage(s)?.value;if(!a)throw new Error(`There is no message ${s} in ${e}.`);return St.formatPattern(a,i)}})}var He=globalThis,Tr=e=>e,Jt=He.trustedTypes,Cr=Jt?Jt.createPolicy("lit-html",{createHTML:e=>e}):void 0,Fr="$lit$",H=`lit$${Math.random().toFixed(9).slice(2)}$`,jr="?"+H,ii=`<${jr}>`,K=document,Pt=()=>K.createComment(""),Mt=e=>e===null||typeof e!="object"&&typeof e!="function",Ge=Array.isArray,ai=e=>Ge(e)||typeof e?.[Symbol.iterator]=="function",Re=`[ 	
+\f\r]`,kt=/<(?:(!--|\/[^a-zA-Z])|(\/?[a-zA-Z][^>\s]*)|(\/?$))/g,Or=/-->/g,Lr=/>/g,q=RegExp(`>|${Re}(?:([^\\s"'>=/]+)(${Re}*=${Re}*(?:[^ 	
+\f\r"'\`<>=]|("|')|))|$)`,"g"),Nr=/'/g,Rr=/"/g,Dr=/^(?:script|style|textarea|title)$/i,Ue=e=>(t,...n)=>({_$litType$:e,strings:t,values:n}),m=Ue(1),b=Ue(2),rc=Ue(3),At=Symbol.for("lit-noChange"),h=Symbol.for("lit-nothing"),Ir=new WeakMap,z=K.createTreeWalker(K,129);function Br(e,t){if(!Ge(e)||!e.hasOwnProperty("raw"))throw Error("invalid template strings array");return Cr!==void 0?Cr.createHTML(t):t}var li=(e,t)=>{let n=e.length-1,r=[],o,s=t===2?"<svg>":t===3?"<math>":"",i=kt;for(let a=0;a<n;a++){let l=e[a],u,p,f=-1,g=0;for(;g<l.length&&(i.lastIndex=g,p=i.exec(l),p!==null);)g=i.lastIndex,i===kt?p[1]==="!--"?i=Or:p[1]!==void 0?i=Lr:p[2]!==void 0?(Dr.test(p[2])&&(o=RegExp("</"+p[2],"g")),i=q):p[3]!==void 0&&(i=q):i===q?p[0]===">"?(i=o??kt,f=-1):p[1]===void 0?f=-2:(f=i.lastIndex-p[2].length,u=p[1],i=p[3]===void 0?q:p[3]==='"'?Rr:Nr):i===Rr||i===Nr?i=q:i===Or||i===Lr?i=kt:(i=q,o=void 0);let x=i===q&&e[a+1].startsWith("/>")?" ":"";s+=i===kt?l+ii:f>=0?(r.push(u),l.slice(0,f)+Fr+l.slice(f)+H+x):l+H+(f===-2?a:x)}return[Br(e,s+(e[n]||"<?>")+(t===2?"</svg>":t===3?"</math>":"")),r]},_t=class e{constructor({strings:t,_$litType$:n},r){let o;this.parts=[];let s=0,i=0,a=t.length-1,l=this.parts,[u,p]=li(t,n);if(this.el=e.createElement(u,r),z.currentNode=this.el.content,n===2||n===3){let f=this.el.content.firstChild;f.replaceWith(...f.childNodes)}for(;(o=z.nextNode())!==null&&l.length<a;){if(o.nodeType===1){if(o.hasAttributes())for(let f of o.getAttributeNames())if(f.endsWith(Fr)){let g=p[i++],x=o.getAttribute(f).split(H),v=/([.?@])?(.*)/.exec(g);l.push({type:1,index:s,name:v[2],strings:x,ctor:v[1]==="."?Fe:v[1]==="?"?je:v[1]==="@"?De:at}),o.removeAttribute(f)}else f.startsWith(H)&&(l.push({type:6,index:s}),o.removeAttribute(f));if(Dr.test(o.tagName)){let f=o.textContent.split(H),g=f.length-1;if(g>0){o.textContent=Jt?Jt.emptyScript:"";for(let x=0;x<g;x++)o.append(f[x],Pt()),z.nextNode(),l.push({type:2,index:++s});o.append(f[g],Pt())}}}else if(o.nodeType===8)if(o.data===jr)l.push({type:2,index:s});else{let f=-1;for(;(f=o.data.indexOf(H,f+1))!==-1;)l.push({type:7,index:s}),f+=H.length-1}s++}}static createElement(t,n){let r=K.createElement("template");return r.innerHTML=t,r}};function it(e,t,n=e,r){if(t===At)return t;let o=r!==void 0?n._$Co?.[r]:n._$Cl,s=Mt(t)?void 0:t._$litDirective$;return o?.constructor!==s&&(o?._$AO?.(!1),s===void 0?o=void 0:(o=new s(e),o._$AT(e,n,r)),r!==void 0?(n._$Co??=[])[r]=o:n._$Cl=o),o!==void 0&&(t=it(e,o._$AS(e,t.values),o,r)),t}var Ie=class{constructor(t,n){this._$AV=[],this._$AN=void 0,this._$AD=t,this._$AM=n}get parentNode(){return this._$AM.parentNode}get _$AU(){return this._$AM._$AU}u(t){let{el:{content:n},parts:r}=this._$AD,o=(t?.creationScope??K).importNode(n,!0);z.currentNode=o;let s=z.nextNode(),i=0,a=0,l=r[0];for(;l!==void 0;){if(i===l.index){let u;l.type===2?u=new Et(s,s.nextSibling,this,t):l.type===1?u=new l.ctor(s,l.name,l.strings,this,t):l.type===6&&(u=new Be(s,this,t)),this._$AV.push(u),l=r[++a]}i!==l?.index&&(s=z.nextNode(),i++)}return z.currentNode=K,o}p(t){let n=0;for(let r of this._$AV)r!==void 0&&(r.strings!==void 0?(r._$AI(t,r,n),n+=r.strings.length-2):r._$AI(t[n])),n++}},Et=class e{get _$AU(){return this._$AM?._$AU??this._$Cv}constructor(t,n,r,o){this.type=2,this._$AH=h,this._$AN=void 0,this._$AA=t,this._$AB=n,this._$AM=r,this.options=o,this._$Cv=o?.isConnected??!0}get parentNode(){let t=this._$AA.parentNode,n=this._$AM;return n!==void 0&&t?.nodeType===11&&(t=n.parentNode),t}get startNode(){return this._$AA}get endNode(){return this._$AB}_$AI(t,n=this){t=it(this,t,n),Mt(t)?t===h||t==null||t===""?(this._$AH!==h&&this._$AR(),this._$AH=h):t!==this._$AH&&t!==At&&this._(t):t._$litType$!==void 0?this.$(t):t.nodeType!==void 0?this.T(t):ai(t)?this.k(t):this._(t)}O(t){return this._$AA.parentNode.insertBefore(t,this._$AB)}T(t){this._$AH!==t&&(this._$AR(),this._$AH=this.O(t))}_(t){this._$AH!==h&&Mt(this._$AH)?this._$AA.nextSibling.data=t:this.T(K.createTextNode(t)),this._$AH=t}$(t){let{values:n,_$litType$:r}=t,o=typeof r=="number"?this._$AC(t):(r.el===void 0&&(r.el=_t.createElement(Br(r.h,r.h[0]),this.options)),r);if(this._$AH?._$AD===o)this._$AH.p(n);else{let s=new Ie(o,this),i=s.u(this.options);s.p(n),this.T(i),this._$AH=s}}_$AC(t){let n=Ir.get(t.strings);return n===void 0&&Ir.set(t.strings,n=new _t(t)),n}k(t){Ge(this._$AH)||(this._$AH=[],this._$AR());let n=this._$AH,r,o=0;for(let s of t)o===n.length?n.push(r=new e(this.O(Pt()),this.O(Pt()),this,this.options)):r=n[o],r._$AI(s),o++;o<n.length&&(this._$AR(r&&r._$AB.nextSibling,o),n.length=o)}_$AR(t=this._$AA.nextSibling,n){for(this._$AP?.(!1,!0,n);t!==this._$AB;){let r=Tr(t).nextSibling;Tr(t).remove(),t=r}}setConnected(t){this._$AM===void 0&&(this._$Cv=t,this._$AP?.(t))}},at=class{get tagName(){return this.element.tagName}get _$AU(){return this._$AM._$AU}constructor(t,n,r,o,s){this.type=1,this._$AH=h,this._$AN=void 0,this.element=t,this.name=n,this._$AM=o,this.options=s,r.length>2||r[0]!==""||r[1]!==""?(this._$AH=Array(r.length-1).fill(new String),this.strings=r):this._$AH=h}_$AI(t,n=this,r,o){let s=this.strings,i=!1;if(s===void 0)t=it(this,t,n,0),i=!Mt(t)||t!==this._$AH&&t!==At,i&&(this._$AH=t);else{let a=t,l,u;for(t=s[0],l=0;l<s.length-1;l++)u=it(this,a[r+l],n,l),u===At&&(u=this._$AH[l]),i||=!Mt(u)||u!==this._$AH[l],u===h?t=h:t!==h&&(t+=(u??"")+s[l+1]),this._$AH[l]=u}i&&!o&&this.j(t)}j(t){t===h?this.element.removeAttribute(this.name):this.element.setAttribute(this.name,t??"")}},Fe=class extends at{constructor(){super(...arguments),this.type=3}j(t){this.element[this.name]=t===h?void 0:t}},je=class extends at{constructor(){super(...arguments),this.type=4}j(t){this.element.toggleAttribute(this.name,!!t&&t!==h)}},De=class extends at{constructor(t,n,r,o,s){super(t,n,r,o,s),this.type=5}_$AI(t,n=this){if((t=it(this,t,n,0)??h)===At)return;let r=this._$AH,o=t===h&&r!==h||t.capture!==r.capture||t.once!==r.once||t.passive!==r.passive,s=t!==h&&(r===h||o);o&&this.element.removeEventListener(this.name,this,r),s&&this.element.addEventListener(this.name,this,t),this._$AH=t}handleEvent(t){typeof this._$AH=="function"?this._$AH.call(this.options?.host??this.element,t):this._$AH.handleEvent(t)}},Be=class{constructor(t,n,r){this.element=t,this.type=6,this._$AN=void 0,this._$AM=n,this.options=r}get _$AU(){return this._$AM._$AU}_$AI(t){it(this,t)}};var ci=He.litHtmlPolyfillSupport;ci?.(_t,Et),(He.litHtmlVersions??=[]).push("3.3.3");var Ve=(e,t,n)=>{let r=n?.renderBefore??t,o=r._$litPart$;if(o===void 0){let s=n?.renderBefore??null;r._$litPart$=o=new Et(t.insertBefore(Pt(),s),s,void 0,n??{})}return o._$AI(e),o};function Xt({kind:e,name:t}){let n=e==="computer"?/^Quiltbee level (\d+)/.exec(t):null;return n&&Number(n[1])}function A(e){return e<0?`−${-e}`:String(e)}function Hr(e){return e>0?`+${e}`:A(e)}function We({name:e,squares:t,buttons:n,time:r,income:o}){return c("patch-label",{name:e,squares:t,buttons:n,time:r,income:o})}function Ze(e,t){return e[t-1].yours&&!e[2-t].yours}function Q(e,t){let n=e[t-1].kind==="automa"?"automa":"other";return{who:Ze(e,t)?"you":n,name:P(e,t)}}function P(e,t){let{name:n,kind:r}=e[t-1];if(Ze(e,t))return c("you");if(r==="open")return n||c("open-seat");let o=Xt(e[t-1]);return o!==null?c("level-number",{level:String(o)}):n==="You"?c("player-number",{number:String(t)}):n}function Tt(e,t){if(e.result)return c("wins",Q(t,e.result.winner));if(wt(e))return c("game-aborted");let n=e.stage==="special_patch"?"whose-special-patch":"whose-turn";return c(n,Q(t,e.turn))}function Ct(e,t){if(e.result)return ui(e,t);if(wt(e))return c("aborted-reason");let n=Q(t,e.turn);if(e.stage==="special_patch")return c("reached-special-patch",n);let r=e.players[e.turn-1].time,o=e.players[2-e.turn].time;return r!==o?c("further-back",n):r===0?c("goes-first",n):t.filter(({yours:i})=>i).length===1?c("level-and-on-top",n):c("both-level-and-on-top",n)}function ui(e,t){if(!e.result)return"";let{winner:n,scores:r,reason:o}=e.result,s=pi(r[n-1],r[2-n]),i=Q(t,3-n);return o==="resignation"?c("result-resignation",{...i,points:s}):o==="time"?c("result-time",{...i,points:s}):c(o==="first to 53"?"result-first":"result-score",{points:s})}function pi(e,t){return c("points-to",{mine:A(e),theirs:A(t)})}function qe(e,t,n=!1){if(e==="pass"||e==="A:pass")return c("move-pass");if(e.startsWith("A:"))return c("move-took",{patch:lt(t,e[2])});if(e.startsWith("+"))return n?c("move-special-at",{cell:e.slice(1)}):c("move-special");let r=lt(t,e[0]);return!n||!t[e[0]]?c("move-patch",{patch:r}):c("move-patch-at",{patch:r,cell:I(mi(t[e[0]],e))})}function lt(e,t){return e[t]?.name??t}function mi({orientations:e},t){let n=gt(t.slice(2));return de(e[t[1]],n).reduce((r,o)=>o[0]<r[0]||o[0]===r[0]&&o[1]<r[1]?o:r)}function Gr(e,t,n,r){if(t===null)return c("then-over");let o=t===n?"-again":"";return Ze(r,t)?c(`${e}-you${o}`):c(`${e}-name${o}`,{name:P(r,t)})}function Ur(e,t,n){let r={cell:I(e)};if(t===".")return c("cell-empty",r);if(t==="*")return c("cell-special",r);let o=n[t]?.name;return o?c("cell-patch",{...r,patch:o}):c("cell-covered",r)}function Vr(e,t){let{to_income:n,to_special_patch:r,time:o}=e.players[t-1],s=e.time_board.last-o;if(s===0)return c("at-the-end");let i=[];return n!==null&&i.push(c("income-in",{count:n})),r!==null&&i.push(c("special-in",{count:r})),i.push(c("end-in",{count:s})),i.join(", ")}function fi(e){return`${e}`}function ct(e,t,n={}){let r=Object.keys(t).map(s=>[s,fi(s)]);return c(e,{...n,...Object.fromEntries(r)}).split("").map((s,i)=>i%2?t[s]:s)}function Wr(e){let t=m`<span lang="en">${e}</span>`;return m`<p class="notice" data-testid="notice">
+${ct("fault-in-record",{detail:t})}
+</p>`}function te(e){return c(`filter-${e}`)}function ee({score_parts:e},t){let n=e,r=jt[t-1];return[["part-tile",n.special_tile,1],["part-held",n.buttons_held,r.per_button_held],["part-patches",n.patches_with_buttons,r.per_patch_with_buttons],["part-printed",n.buttons_on_patches,r.per_button_on_patches]].filter(([,,s])=>s>0).map(([s,i])=>[s,i])}function Zr(e,t,n){return n?c("named-patch",{patch:lt(t,e),letter:e}):lt(t,e)}function qr(e,t,n=!0){return ht([...e].map(r=>Zr(r,t,n)))}function zr({number:e,budget:t,income:n}){return c("card-title",{number:String(e),budget:t,income:n})}function Kr({affordable:e,choices:t,card:{budget:n}},r,o=!0){if(e.length===0)return c("budget-none",{budget:n,count:t.length});let s={budget:n,patches:qr(e,r,o)};return c(e.length===1?"budget-only":"budget-buys",s)}function Qr({filter:e,left:t,skipped:n},r,o=!0){return n?c("filter-skipped",{filter:te(e)}):c("filter-leaves",{filter:te(e),keeps:c(`keeps-${e}`),patches:qr(t,r,o)})}function Yr(e,t,n=!0){let{taken:r,start:o,stop:s,income_marks:i,income:a,special_patches:l}=e,u={start:String(o),stop:String(s)},p=[r?c("automa-takes",{...u,patch:Zr(r,t,n)}):c("automa-advances",u)],f=a?c("gain",{sign:"+",count:a}):c("automa-no-gain");return i.length>0&&p.push(c("automa-income",{marks:ht(i.map(String)),gain:f})),l.length>0&&p.push(c("automa-special",{marks:ht(l.map(String))})),e.reaches_marker&&p.push(c(e.takes_special_tile?"automa-marker-tile":"automa-marker")),p}function Jr({pile:e,aside:t,discards:n}){let r=[c("cards-in-pile",{count:e})];return t>0&&r.push(c("cards-aside",{count:t})),r.push(n.length?c("cards-turned",{cards:n.join(", ")}):c("cards-none")),`${r.join(", ")}.`}function Xr(e){return c(`automa-name-${e}`)}function Ot({level:e,numeral:t}){return c("numeral-and-name",{numeral:t,name:Xr(e)})}function ze({deck:e,level:t,numeral:n}){return c("automa-title",{deck:c(`deck-${e}`),numeral:n,name:Xr(t)})}function ne({marker:e,marker_on_board:t}){return t?c("marker-on",{space:String(e)}):c("marker-off")}function eo({from:e,to:t,paid:n,earned:r,income:o}){let s=(a,l)=>l>0?[c("gain",{sign:a,count:l})]:[],i=[c("moved",{count:t-e}),...s("−",n),...s("+",r)];return o>0&&i.push(c("preview-income",{count:o})),i.join(", ")}function di(e,t){if(!e||e==="pass"||e.startsWith("A:"))return null;let n=gt(e.slice(-2));return{shape:e.startsWith("+")?[[0,0]]:t[e[0]].orientations[e[1]],origin:n}}function ro(e,t){return e.flatMap(n=>di(n,t)??[])}var Qe=[..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefg"];function oo(e){let t=Qe.indexOf(e);return{cloth:t%6,weave:(Math.floor(t/6)+t%6)%6}}var so={"weave-0":["<path d='M2.5 1.2a1.3 1.3 0 1 0 .01 0M7.5 6.2a1.3 1.3 0 1 0 .01 0'/>","<path opacity='.7' d='M7.5 2a.5.5 0 1 0 .01 0M2.5 7a.5.5 0 1 0 .01 0'/>"],"weave-1":["<path d='M.3 0h.5v10H.3zM1.5 0h1.9v10H1.5zM4.1 0h.5v10h-.5z M5.3 0h.5v10h-.5zM6.5 0h1.9v10H6.5zM9.1 0h.5v10h-.5z'/>"],"weave-2":["<path opacity='.55' d='M0 0h2.5v10H0zM5 0h2.5v10H5z'/>","<path opacity='.55' d='M0 0h10v2.5H0zM0 5h10v2.5H0z'/>"],"weave-3":["<path fill='none' stroke='var(--thread)' stroke-width='.85' d='M0 0L2.5-2.5 5 0 7.5-2.5 10 0M0 2.5L2.5 0 5 2.5 7.5 0 10 2.5M0 5L2.5 2.5 5 5 7.5 2.5 10 5 M0 7.5L2.5 5 5 7.5 7.5 5 10 7.5M0 10L2.5 7.5 5 10 7.5 7.5 10 10 M0 12.5L2.5 10 5 12.5 7.5 10 10 12.5'/>"],"weave-4":["<g transform='translate(2.5 2.5)'><path d='M0-1.8a.8.8 0 1 0 .01 0M1.05-1.05a.8.8 0 1 0 .01 0M.65.2a.8.8 0 1 0 .01 0 M-.65.2a.8.8 0 1 0 .01 0M-1.05-1.05a.8.8 0 1 0 .01 0'/><circle r='.55' fill='var(--cloth)'/><path fill='none' stroke='var(--thread)' stroke-width='.35' d='M1.6 1.6Q2.4 2 2.5 2.6M-1.6 1.6Q-2.4 2-2.5 2.6'/></g>","<g transform='translate(7.5 7.5)'><path d='M0-1.8a.8.8 0 1 0 .01 0M1.05-1.05a.8.8 0 1 0 .01 0M.65.2a.8.8 0 1 0 .01 0 M-.65.2a.8.8 0 1 0 .01 0M-1.05-1.05a.8.8 0 1 0 .01 0'/><circle r='.55' fill='var(--cloth)'/><path fill='none' stroke='var(--thread)' stroke-width='.35' d='M1.6 1.6Q2.4 2 2.5 2.6M-1.6 1.6Q-2.4 2-2.5 2.6'/></g>"],"weave-5":["<path fill='none' stroke='var(--thread)' d='M0 2.5Q2.5-.6 5 2.5T10 2.5M0 7.5Q2.5 4.4 5 7.5T10 7.5'/>"],special:["<rect x='.25' y='.25' width='9.5' height='9.5' rx='1.1' fill='var(--leather)' stroke='var(--seam)' stroke-width='.7'/>","<path fill='none' stroke='var(--grain)' stroke-width='.3' stroke-linecap='round' opacity='.7' d='M2.6 2.7h.5M6.9 2.5h.6M4.8 2.2h.3M2.3 5.5h.4M7.4 5.2h.4M3 7.6h.6M6.6 7.5h.5M4.9 7.9h.3'/>","<rect x='1.4' y='1.4' width='7.2' height='7.2' rx='.7' fill='none' stroke='var(--stitch)' stroke-width='.42' stroke-dasharray='1.1 .7' stroke-linecap='round'/>","<path fill='none' stroke='var(--grain)' stroke-width='.6' stroke-linecap='round' d='M5 3.3V6.7M3.3 5H6.7M3.8 3.8L6.2 6.2M6.2 3.8L3.8 6.2'/>"],button:["<circle r='9.6' fill='var(--stitch)' stroke='var(--seam)' stroke-width='1.9'/>","<circle r='6.4' fill='none' stroke='var(--seam)' stroke-width='.8' opacity='.35'/>","<path fill='none' stroke='var(--seam)' stroke-width='.9' opacity='.45' d='M-2.4-2.4L2.4 2.4M2.4-2.4L-2.4 2.4'/>","<path fill='var(--seam)' d='M-2.5-4.2a1.7 1.7 0 1 0 .01 0M2.5-4.2a1.7 1.7 0 1 0 .01 0 M-2.5.8a1.7 1.7 0 1 0 .01 0M2.5.8a1.7 1.7 0 1 0 .01 0'/>"],"special-tile":["<rect x='-9.4' y='-9.4' width='18.8' height='18.8' rx='2.4' fill='var(--leather)' stroke='var(--tile-edge)' stroke-width='1.2'/>","<rect x='-7.4' y='-7.4' width='14.8' height='14.8' rx='1.2' fill='none' stroke='var(--stitch)' stroke-width='.9' stroke-dasharray='2 1.2'/>","<path d='M-3.6-5.2H3.8C.6-1.5-.8 1.8-1.2 5.6' fill='none' stroke='var(--stitch)' stroke-width='2.2' stroke-linecap='round' stroke-linejoin='round'/>"],"tile-1":["<path d='M0-9a9 9 0 1 0 .01 0Z' fill='var(--tile-1)' stroke='var(--tile-edge)' stroke-width='1.1' stroke-linejoin='round'/>","<circle r='6.6' fill='var(--tile)'/>"],"tile-5":["<path d='M0 -8.20A3.2 3.2 0 0 1 5.8 -5.80A3.2 3.2 0 0 1 8.2 -0.00A3.2 3.2 0 0 1 5.8 5.80A3.2 3.2 0 0 1 0 8.20A3.2 3.2 0 0 1 -5.8 5.80A3.2 3.2 0 0 1 -8.2 0.00A3.2 3.2 0 0 1 -5.8 -5.80A3.2 3.2 0 0 1 0 -8.20Z' fill='var(--tile-5)' stroke='var(--tile-edge)' stroke-width='1.1' stroke-linejoin='round'/>","<circle r='6.6' fill='var(--tile)'/>"],"tile-10":["<path d='M-6.4-9H6.4Q9-9 9-6.4V6.4Q9 9 6.4 9H-6.4Q-9 9-9 6.4V-6.4Q-9-9-6.4-9Z' fill='var(--tile-10)' stroke='var(--tile-edge)' stroke-width='1.1' stroke-linejoin='round'/>","<circle r='6.6' fill='var(--tile)'/>"],"tile-20":["<path d='M0 -8.80A2 2 0 0 1 3.82 -7.93A2 2 0 0 1 6.88 -5.49A2 2 0 0 1 8.58 -1.96A2 2 0 0 1 8.58 1.96A2 2 0 0 1 6.88 5.49A2 2 0 0 1 3.82 7.93A2 2 0 0 1 0 8.80A2 2 0 0 1 -3.82 7.93A2 2 0 0 1 -6.88 5.49A2 2 0 0 1 -8.58 1.96A2 2 0 0 1 -8.58 -1.96A2 2 0 0 1 -6.88 -5.49A2 2 0 0 1 -3.82 -7.93A2 2 0 0 1 0 -8.80Z' fill='var(--tile-20)' stroke='var(--tile-edge)' stroke-width='1.1' stroke-linejoin='round'/>","<circle r='6.6' fill='var(--tile)'/>"],cell:["<path fill='none' stroke='var(--grid)' stroke-width='.16' opacity='.6' d='M3.4 5H6.6M5 3.4V6.6'/>"],"token-1":["<circle r='4'/>"],"token-2":["<path d='M0-5L5 0 0 5-5 0Z'/>"],"space-cloth":["<rect x='-5.7' y='-5.7' width='11.4' height='11.4' rx='1.2' fill='var(--tone)' stroke='var(--edge)' stroke-width='.35'/>","<rect x='-4.9' y='-4.9' width='9.8' height='9.8' rx='.7' fill='none' stroke='var(--edge)' stroke-width='.25' stroke-dasharray='.9 .6'/>"],"space-thread":["<circle r='4.3' fill='var(--tone)' stroke='var(--edge)' stroke-width='.4'/>","<circle r='3.6' fill='none' stroke='var(--edge)' stroke-width='.22' stroke-dasharray='.8 .5'/>"],"space-end":["<rect x='-17.7' y='-5.7' width='35.4' height='11.4' rx='1.2' fill='var(--tone)' stroke='var(--edge)' stroke-width='.35'/>","<rect x='-16.9' y='-4.9' width='33.8' height='9.8' rx='.7' fill='none' stroke='var(--edge)' stroke-width='.25' stroke-dasharray='.9 .6'/>"],corner:["<path fill='none' stroke='var(--thread-0)' stroke-width='.5' d='M2 13Q.5 7 5.5 5.5T13.5 1.8'/>","<use href='#button' transform='translate(5 5.2) scale(.3)'/>","<use href='#button' transform='translate(11.6 2.4) scale(.16)'/>","<use href='#button' transform='translate(2.2 11) scale(.16)'/>"]};var io=new WeakMap;async function ao(e){let t=await fetch(e);if(!t.ok)throw new Error(`The artwork can’t be loaded: ${e}`);return t.json()}function Je(e){let t=[e];return Object.assign(t,{raw:t})}function gi(e){let t=io.get(e);if(!t){let n=Object.entries(e).map(([r,o])=>`<g id="${r}">${o.join("")}</g>`);t=Je(n.join("")),io.set(e,t)}return b(t)}function lo(e=so){return m`<svg class="fabrics" aria-hidden="true" width="0" height="0">
+<defs>
+${gi(e)}
+${Qe.map(t=>{let{cloth:n,weave:r}=oo(t);return Ye(`fabric-${t}`,10,b`<g class=${`cloth-${n}`}><rect class="cloth" width="10" height="10"></rect>
+<use class="thread" href=${`#weave-${r}`}></use></g>`)})}
+${Ye("fabric-cell",10,b`<use href="#cell"></use>`)}
+${Ye("fabric-covered",5,b`<rect class="covered" width="5" height="5"></rect>`)}
+<pattern
+id="fabric-wrong"
+width="4"
+height="4"
+patternUnits="userSpaceOnUse"
+patternTransform="rotate(45)"
+>
+<rect class="wrong" width="1.2" height="4"></rect>
+</pattern>
+</defs>
+</svg>`}function Ye(e,t,n){return b`<pattern id=${e} width=${t} height=${t} patternUnits="userSpaceOnUse">${n}
+</pattern>`}function C(e,t,n,r=1){return b`<use href=${`#${e}`} transform=${`translate(${t} ${n}) scale(${r})`}></use>`}function E(e,t,n){return C("button",e,t,n/10)}function yi(e){let t=e.orientations[0];return Array.from({length:e.income},(n,r)=>t[Math.floor((r+.5)*t.length/e.income)])}function Lt(e,t,n,[r,o],s){let i=t.orientations[n],a=F(t.orientations[0]);return b`<g class="patch" transform=${`translate(${o*10} ${r*10})`}>
+<path class="piece" fill=${`url(#fabric-${e})`} d=${L(i,10,.25)}></path>
+<path class="stitches" d=${L(i,10,1.1)}></path>
+${yi(t).map(l=>{let[u,p]=Mn(l,a,n);return E((p+.5)*10,(u+.5)*10,2.6)})}
+${s?$i(i[0],e):h}
+</g>`}function $i([e,t],n){let[r,o]=[(t+.5)*10,(e+.5)*10+1.9];return b`<text class="letter" x=${r} y=${o}>${n}</text>`}function Xe([e,t]){return b`<g class="patch special">${C("special",t*10,e*10)}</g>`}function co(e,t,n,r){let[o,s]=F(t.orientations[n]),i=Math.max(4,o,s)*10+1.2,[a,l]=[(s*10-i)/2,(o*10-i)/2];return m`<svg class="framed" viewBox=${`${a} ${l} ${i} ${i}`} aria-hidden="true">
+${Lt(e,t,n,[0,0],r)}
+</svg>`}function re(e,t,n,r){let[o,s]=F(t.orientations[n]);return m`<svg
+class=${`picture w${s} h${o}`}
+viewBox=${`-0.6 -0.6 ${s*10+1.2} ${o*10+1.2}`}
+aria-hidden="true"
+>
+${Lt(e,t,n,[0,0],r)}
+</svg>`}function tn(e,t){return m`<svg class=${`card ${e}`} viewBox="-0.5 -0.5 41 57" aria-hidden="true">
+<rect class="sheet-edge" width="40" height="56" rx="3.5"></rect>
+${t}
+</svg>`}function po(e,t){return e===0?tn("empty",h):tn("back",b`<path class="weave" d="M4 4h32v48h-32zM4 16L36 40M4 40L36 16M4 28h32M20 4v48"></path>
+${t===null?E(20,28,7):b`<circle class="budget" cx="20" cy="28" r="10"></circle>
+<text class="digits" x="20" y="32.4" font-size="13">${t}</text>`}`)}function mo({number:e,budget:t,income:n,filters:r}){return tn("face",b`
+<text class="card-number" x="20" y="6.6">${e}</text>
+<circle class="budget" cx="12" cy="16" r="7.4"></circle>
+<text class="digits" x="12" y="19.3" font-size="9.5">${t}</text>
+${E(30,16,5.6)}<text class="gain" x="30" y="28.4">+${n}</text>
+<text class="card-word" x="12" y="28">${c("card-budget")}</text>
+${r.map((o,s)=>uo(te(o),36+s*7))}
+${r.length===0?uo(c("filter-none"),42):h}`)}function uo(e,t){let n=Math.min(4.6,64/e.length);return b`<text class="card-filter" x="20" y=${t} font-size=${n.toFixed(1)}>${e}</text>`}function fo({turns:e,run:t},n,r){let o=e.map(s=>bi(s,n,r));return m`<section
+class="account"
+data-testid="automa-turn"
+tabindex="0"
+aria-labelledby="account-heading"
+>
+<h3 id="account-heading">
+${e.length>1?c("last-turns",{count:e.length}):c("last-turn")}
+</h3>
+${e.length===0?m`<p class="small">${c("no-card-since")}</p>`:h}
+${t%2?m`<div class="turns odd">${o}</div>`:m`<div class="turns even">${o}</div>`}
+</section>`}function bi(e,t,n){return m`<div class="card-turn" data-card=${e.card.number} data-taken=${e.taken??""}>
+${mo(e.card)}
+<div class="told">
+<p class="told-card">${zr(e.card)}</p>
+<div class="tried" aria-hidden="true">
+${[...e.choices].map(r=>xi(r,e,t,n))}
+</div>
+<ol>
+<li>${Kr(e,t,n)}</li>
+${e.steps.map(r=>m`<li class=${r.skipped?"skipped":""}>
+${Qr(r,t,n)}
+</li>`)}
+${Yr(e,t,n).map(r=>m`<li class="outcome">${r}</li>`)}
+</ol>
+</div>
+</div>`}function xi(e,{affordable:t,taken:n},r,o){let s=e===n?"taken":t.includes(e)?"left":"dear",i={taken:"✓",left:"–",dear:"×"}[s];return m`<span class=${`candidate ${s}`}
+>${re(e,r[e],0,o)}<span class="fate">${i}</span></span
+>`}var ho={income:["<circle r='2.2' fill='var(--soft)'/>","<path fill='none' stroke='var(--panel)' stroke-width='.8' d='M-1.2 0h2.4M0-1.2v2.4'/>"],empty:["<path fill='none' stroke='var(--soft)' stroke-width='.9' stroke-dasharray='1.2 .7' d='M-2.2-2.2h4.4v4.4h-4.4z'/>"],patches:["<path fill='var(--soft)' d='M-2.4-2.4h2.4v2.4h2.4v2.4h-4.8z'/>"],time:["<path fill='var(--soft)' d='M-1.9-2.5h3.8L.5 0l1.4 2.5h-3.8L-.5 0z'/>"],score:["<path fill='var(--soft)' d='M0-2.8l.9 1.9 2 .2-1.5 1.5.4 2L0 1.8l-1.8 1 .4-2L-2.9-.7l2-.2z'/>"]};function vi(e){return m`<svg class="face" viewBox="-10 -10.5 20 20" aria-hidden="true">
+<use href=${`#face-${e}`}></use>
+</svg>`}function oe(e){let t=Xt(e);return t===null?h:vi(t)}var Si=[20,10,5,1];function go(e){let t=[],n=Math.max(0,e);for(let r of Si)for(;n>=r;)t.push(r),n-=r;return t}var en=56,Nt=20,ki=19;function yo(e){let t=go(e),n=Math.min(ki,(en-Nt)/Math.max(1,t.length-1)),r=en-Nt/2,o=t.map((s,i)=>Pi(s,r-i*n)).reverse();return m`<svg class="purse" viewBox=${`0 0 ${en} ${Nt}`} aria-hidden="true">
+${o}
+</svg>`}function Pi(e,t){return b`${C(`tile-${e}`,t,Nt/2)}
+<text class="tile-value" x=${t} y=${Nt/2+3.2}>${e}</text>`}function se(e,t,n){return m`<table class="scores">
+<caption class="visually-hidden">
+${c("score-parts")}
+</caption>
+<thead>
+<tr>
+<th scope="col"><span class="visually-hidden">${c("score-part")}</span></th>
+${t.map(r=>m`<th scope="col">${r}</th>`)}
+</tr>
+</thead>
+<tbody>
+${n.map(([r,o])=>m`<tr>
+<th scope="row">${r}</th>
+${o.map(s=>m`<td>${s}</td>`)}
+</tr>`)}
+</tbody>
+<tfoot>
+<tr>
+<th scope="row">${c("number-score")}</th>
+${e.players.map((r,o)=>m`<td data-testid=${`total-${o+1}`}>
+${A(r.score+(o===1?e.points:0))}
+</td>`)}
+</tr>
+</tfoot>
+</table>`}function bo(){let e=Mi(8,7).slice(0,54);return e.map(({x:t,y:n},r)=>{let o={x:(t+.5)*12,y:(n+.5)*12},s=r>0?e[r-1]:{x:t-1,y:n},i={x:o.x+(s.x-t)*12/2,y:o.y+(s.y-n)*12/2};return r<53?{centre:o,entry:i,width:12,height:12}:{centre:{x:o.x+12,y:o.y},entry:i,width:36,height:12}})}function Mi(e,t){let n=new Set,r=[],[o,s,i,a]=[0,0,1,0],l=(u,p)=>u>=0&&p>=0&&u<e&&p<t&&!n.has(`${u},${p}`);for(;r.length<e*t;)r.push({x:o,y:s}),n.add(`${o},${s}`),l(o+i,s+a)||([i,a]=[-a,i]),o+=i,s+=a;return r}var $o=10.3;function xo(){let t=[],n=-Math.PI/2,r=43;for(let o=0;o<=53;o+=1){let s={x:48+Math.cos(n)*r,y:48+Math.sin(n)*r},i=t.at(-1)?.centre??s,a={x:(s.x+i.x)/2,y:(s.y+i.y)/2},l=o===53?9.8:8.6;t.push({centre:s,entry:a,width:l,height:l});let u=$o/r;n+=u,r-=$o/(2*Math.PI)*u}return t}function wo({player:e,to:t,income:n,special:r,next:o},s){let a=[n>0?c("preview-income",{count:n}):"",r?c("preview-special"):""].filter(Boolean).join(", ");return`${c("preview-space",{space:String(t)})}${a?`: ${a}`:""}. ${Gr("then",o,e,s)}`}var _i={cloth:bo(),thread:xo()},Rt=[1,2];function So(e){return e.time_board.on_top===1?[Rt[1],Rt[0]]:Rt}function ko(e,t){let[n,r]=e.players.map(l=>l.time),o=n===r?c("tokens-together",{space:String(n),name:P(t,e.time_board.on_top)}):Rt.map(l=>c("token-at",{...Q(t,l),space:String(e.players[l-1].time)})).join(" "),s=e.time_board.special_patches_left,i=e.automa?` ${ne(e.automa)}`:"",a=s.length?s.join(", "):c("none");return`${o} ${c("special-left",{spaces:a})}${i}`}function nn(e,t,n,r){return b`<g class=${`token token-${e}`} transform=${`translate(${t} ${n})`}>
+${C(`token-${e}`,0,0,r/4)}
+<text y=${r*.42} font-size=${r*1.2}>${e}</text></g>`}function Po({numeral:e},t,n,r){let o=Array.from({length:16},(s,i)=>{let a=i%2?r*.78:r,l=i*Math.PI/8;return`${(Math.sin(l)*a).toFixed(2)} ${(-Math.cos(l)*a).toFixed(2)}`});return b`<g class="marker" transform=${`translate(${t} ${n})`}>
+<path d=${`M${o.join("L")}Z`}></path>
+<text y=${r*.3} font-size=${r*.85}>${e}</text></g>`}function Mo({automa:e},t,n){if(!e?.marker_on_board)return h;let[r,o]=t(e.marker);return Po(e,r,o,n)}function rn(e){return m`<svg class="token-picture" viewBox="-6 -6 12 12" aria-hidden="true">
+${nn(e,0,0,4.4)}
+</svg>`}function Ei(e,t,n,r=null){let o=_i[n],s=n==="cloth"?84:96,{income:i,special_patches:a,special_patches_left:l}=e.time_board;return m`<svg
+class="spiral"
+viewBox=${`-1 -1 98 ${s+2}`}
+role="img"
+aria-label=${ko(e,t)}
+>
+${n==="thread"?[Ti(),Ci(o)]:h}
+${o.map((u,p)=>Oi(u,p,n))}
+${r?Ao(r,u=>o[u].centre):h}
+${i.map(u=>{let{x:p,y:f}=o[u].entry;return ie(u,r,E(p,f,2.5))})}
+${a.map(u=>{let{x:p,y:f}=o[u].entry;return ie(u,r,It(p,f,4.8,l.includes(u)))})}
+${r?_o(r,o[r.to].centre,4.6):h}
+${Mo(e,u=>[o[u].centre.x,o[u].centre.y],5.4)}
+${Li(e,o)}
+</svg>`}function ie(e,t,n){let o=t?.marks.includes(e)??!1?"board-mark crossed":"board-mark";return b`<g class=${o} data-mark=${e}>${n}</g>`}function Ao({player:e,from:t,to:n},r){let s=Array.from({length:n-t+1},(i,a)=>r(t+a)).map(({x:i,y:a})=>`${i.toFixed(1)} ${a.toFixed(1)}`).join("L");return b`<path class="walk-halo" d=${`M${s}`}></path>
+<path class=${`walk walk-${e}`} d=${`M${s}`} data-testid="walk"></path>`}function _o({player:e,to:t},{x:n,y:r},o){return b`<g class=${`landing landing-${e}`} data-landing=${t}
+transform=${`translate(${n} ${r})`}>${C(`token-${e}`,0,0,o/4)}</g>`}function Ti(){return[[0,1,1],[96,-1,1],[0,1,-1],[96,-1,-1]].map(([e,t,n])=>b`<use href="#corner"
+transform=${`translate(${e} ${n>0?0:96}) scale(${t} ${n})`}></use>`)}function Ci(e){let t=e.map(({centre:n})=>`${n.x.toFixed(1)} ${n.y.toFixed(1)}`);return b`<path class="strand" d=${`M${t.join("L")}`}></path>`}function Oi({centre:{x:e,y:t}},n,r){let o=n===53,s=r==="cloth"&&o?"space-end":`space-${r}`,i=n===0||o?"end":n%2?"odd":"even",a=n===0&&r==="cloth"?c("board-start"):n;return b`<g class=${`space ${i}`}>
+${C(s,e,t,r==="thread"&&o?1.14:1)}
+<text x=${e} y=${t} dy="0.36em" class=${n===0?"named":""}>${a}</text></g>`}function It(e,t,n,r){let[o,s]=[e-n/2,t-n/2];return r?C("special",o,s,n/10):b`<rect class="mark-taken" x=${o} y=${s} width=${n} height=${n}
+rx="0.6"></rect>`}function Li(e,t){let n=e.players[0].time===e.players[1].time;return So(e).map((r,o)=>{let{x:s,y:i}=t[e.players[r-1].time].centre,a=n?o*-2.6+1.3:0;return nn(r,s+a*.6,i+a,4)})}var Ft={left:5,span:150,bar:9.5,above:4,below:15};function Y(e){return Ft.left+e*Ft.span/53}function vo(e){return e===1?Ft.above:Ft.below}function Ni(e,t,n){let{income:r,special_patches:o,special_patches_left:s}=e.time_board,{bar:i}=Ft;return m`<svg
+class="time-line"
+viewBox="0 0 160 19"
+role="img"
+aria-label=${ko(e,t)}
+>
+<rect class="track" x="3" y=${i-1.6} width="154" height="3.2" rx="1.6"></rect>
+${Rt.map(a=>b`<rect class=${`gone gone-${a}`} x="3" y=${a===1?i-1.6:i}
+width=${Math.max(2,Y(e.players[a-1].time)-3)} height="1.6"></rect>`)}
+${n?Ao(n,a=>({x:Y(a),y:i})):h}
+${r.map(a=>ie(a,n,E(Y(a-.5),i,2.1)))}
+${o.map(a=>ie(a,n,It(Y(a-.5),i,4.2,s.includes(a))))}
+${Mo(e,a=>[Y(a),i],3.6)}
+${n?_o(n,{x:Y(n.to),y:vo(n.player)},3.2):h}
+${So(e).map(a=>{let{time:l}=e.players[a-1];return nn(a,Y(l),vo(a),3.3)})}
+</svg>`}function Ri(e,t){let{to_income:n,to_special_patch:r}=e.players[t-1],o=(s,i)=>m`<li><svg viewBox="-3 -3 6 6">${i}</svg>${s??"–"}</li>`;return m`<ul class="ahead" data-testid="ahead" aria-hidden="true">
+${o(n,E(0,0,2.7))} ${o(r,It(0,0,5.2,!0))}
+</ul>`}function Ii({automa:e}){let t=[[c("legend-income"),E(0,0,2.4)],[c("legend-special"),It(0,0,4.6,!0)],[c("legend-taken"),It(0,0,4.6,!1)]];return e?.marker_on_board&&t.push([c("legend-marker"),Po(e,0,0,2.9)]),t}function Eo(e,t,n,r,o=null,s=1){let i=o?wo(o,t):c("time-note",{name:P(t,s),distances:Vr(e,s)});return m`<section class="panel time-board" aria-labelledby="time-heading">
+<div class="panel-head">
+<h2 id="time-heading">${c("time-board")}</h2>
+<button type="button" class="quiet look" data-testid="look" @click=${r}>
+${c(n==="cloth"?"look-thread":"look-cloth")}
+</button>
+</div>
+<p class="time-note" data-testid="time-note">${i}</p>
+<div class="spiral-box">${Ei(e,t,n,o)}</div>
+<div class="line-box">
+${Ni(e,t,o)}
+<p class="visually-hidden">${i}</p>
+${Ri(e,s)}
+</div>
+<ul class="legend">
+${Ii(e).map(([a,l])=>m`<li><svg viewBox="-3 -3 6 6" aria-hidden="true">${l}</svg> ${a}</li>`)}
+</ul>
+</section>`}function Fi(){return m`<span class="badge tile" title=${c("tile-title")}
+><svg viewBox="-10 -10 20 20" aria-hidden="true">${C("special-tile",0,0)}</svg>
+<span class="visually-hidden">${c("has-tile")}</span></span
+>`}var ji=new Map(Object.entries(ho).map(([e,t])=>[e,Je(t.join(""))]));function To(e,t,n,r={}){let{buttons:o,income:s,empty:i,score:a,time:l}=e.players[n-1],u=[[c("number-buttons"),o,"buttons"],[c("number-income"),s,"income"],[c("number-empty"),i,"empty"],[c("number-time"),l,"time"]];if(!e.automa){let p=a-e.players[2-n].score;u.push([c("number-lead"),Hr(p),"lead"])}return on(e,t,n,u,r)}function on(e,t,n,r,o){let{aside:s=h,clock:i=h,thumbnail:a=h}=o,l=e.stage!=="over"&&ke(t)===null&&e.turn===n;return m`<div class=${l?"bar moving":"bar"} data-testid=${`player-${n}`}>
+<div class="bar-name">
+${rn(n)} ${oe(t[n-1])}
+<h2 title=${P(t,n)}>${P(t,n)}</h2>
+${Bi(t[n-1])} ${s}
+${l?m`<span class="badge to-move">${c("to-move")}</span>`:h}
+${e.players[n-1].special_tile?Fi():h}
+</div>
+${i} ${a}
+<dl>
+${r.map(([u,p,f])=>m`<div class=${`number number-${f}`}>
+<dt>${Di(String(f))}<span>${u}</span></dt>
+<dd data-testid=${`${f}-${n}`}>${p}</dd>
+${f==="buttons"?yo(Number(p)):h}
+</div>`)}
+</dl>
+</div>`}function Di(e){let t=ji.get(e==="lead"?"score":e);return m`<svg class="number-sign" viewBox="-3 -3 6 6" aria-hidden="true">
+${t?b(t):E(0,0,2.8)}
+</svg>`}function Bi({kind:e,yours:t,away:n,bot:r,rating:o}){return e!=="person"&&e!=="open"?h:m`${o===null?h:m`<span class="rating"
+><span class="visually-hidden">${c("rated")}</span>${o}</span
+>`}
+${r?m`<span class="badge bot">${c("bot")}</span>`:h}
+${n&&!t?m`<span class="badge away">${c("away")}</span>`:h}`}function Co(e,t){let n=e.players.map(r=>r.score_parts);return se(e,xt.map(r=>m`${oe(t[r-1])}${P(t,r)}`),[[c("number-buttons"),n.map(r=>r.buttons)],[c("score-tile"),n.map(r=>r.special_tile)],[c("score-empty"),n.map((r,o)=>`${A(r.empty)} (${e.players[o].empty})`)],...e.points?[Hi(e.points)]:[]])}function Hi(e){return[c("score-seat"),["–",A(e)]]}function Lo(e,t,n){let{buttons:r,time:o,score:s}=e.players[1],i=[[c("number-buttons"),r,"buttons"],[c("number-patches"),n.with_buttons.length+n.without_buttons.length,"patches"],[c("number-time"),o,"time"],[c("number-score"),A(s),"score"]],a=m`<span class="level-name">${Ot(n)}</span>`,l=m`<span class="next-card">${Ro(e,n)}</span>`;return on(e,t,2,i,{aside:a,thumbnail:l})}function No(e,t,n,r,o,s=h){return m`<section
+class="panel automa"
+data-testid="automa"
+tabindex="0"
+aria-labelledby="automa-heading"
+>
+<div class="panel-head">
+<h2 id="automa-heading">${c("the-automa")}</h2>
+<span class="small">${ze(t)}</span>
+</div>
+<div class="dealer">
+<div class="pile">${Ro(e,t)}</div>
+<div>
+<p data-testid="automa-cards">${e.result?c("no-more-cards"):Gi(t)}</p>
+<p class="small">${ne(t)}</p>
+</div>
+</div>
+${fo(n,r,o)} ${Ui(e,t)} ${s}
+<div class="piles">
+${Oo("patches-with",t.with_buttons,"pile-with",r,o)}
+${Oo("patches-without",t.without_buttons,"pile-without",r,o)}
+</div>
+<p class="small">${Jr(t)}</p>
+</section>`}function Ro({result:e},{pile:t,budget:n}){return po(t,e?null:n)}function Gi({pile:e,budget:t}){return e===0?c("pile-empty"):t===null?c("next-face-down"):c("next-can-pay",{price:c("buttons",{count:t})})}function Oo(e,t,n,r,o){return m`<div class="taken-pile" data-testid=${n}>
+<h3>${c(e,{count:t.length})}</h3>
+<ul>
+${[...t].map(s=>{let{name:i,income:a}=r[s];return m`<li title=${i}>
+${re(s,r[s],0,o)}
+<span class="visually-hidden"
+>${i} (${s})${a?`, ${c("buttons",{count:a})}`:""}</span
+>
+</li>`})}
+</ul>
+</div>`}function Ui(e,t){let n=(o,s,i)=>m`<div class=${i}>
+<dt>${o}</dt>
+<dd>${s}</dd>
+</div>`,r=ee(e.players[1],t.level);return m`<div class="parts">
+<h3>${c("what-level-counts",{numeral:t.numeral})}</h3>
+<dl data-testid="automa-score">
+${r.map(([o,s])=>n(c(o),s,"part"))}
+${n(c(e.result?"number-score":"score-now"),A(e.players[1].score),"sum")}
+</dl>
+</div>`}var Vi={left:"M4 4v6h6M4.6 10A8 8 0 1 1 4 14",right:"M20 4v6h-6M19.4 10A8 8 0 1 0 20 14",flip:"M12 3v18M9 6L3 18h6zM15 6l6 12h-6z",place:"M4 13l5 5L20 6",cancel:"M6 6l12 12M18 6L6 18",undo:"M9 5L4 10l5 5M4 10h10a5 5 0 0 1 0 10h-3",pass:"M4 12h14M13 6l6 6-6 6",download:"M12 4v11M7 11l5 5 5-5M5 20h14",link:"M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1",flag:"M6 21V4h11l-2 4 2 4H6",print:"M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7z",card:"M5 3h10v14H5zM9 21h10V7",bulb:"M9 18h6M10 21h4M12 3a6 6 0 0 1 3.5 10.9c-.6.5-.9 1-.9 1.6h-5.2c0-.6-.3-1.1-.9-1.6A6 6 0 0 1 12 3z",help:"M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 18v.01",graph:"M4 4v16h16M7 14l4-5 3 3 5-7",first:"M18 5l-8 7 8 7M6 5v14",back:"M15 5l-7 7 7 7",forward:"M9 5l7 7-7 7",last:"M6 5l8 7-8 7M18 5v14",clock:"M12 7v5l3 2M12 4a8 8 0 1 0 .01 0",hurry:"M12 4v10M12 19v.5",bubble:"M4 5h16v11h-9l-5 4v-4H4z",eye:"M3 12c4-8 14-8 18 0-4 8-14 8-18 0zM12 9.5a2.5 2.5 0 1 0 .01 0",share:"M12 15V4M8 7l4-4 4 4M5 12v8h14v-8",copy:"M8 8h11v12H8zM16 8V4H5v12h3",person:"M12 4a4 4 0 1 0 .01 0M4 21c1-5 4-7 8-7s7 2 8 7",puzzle:"M4 8h4a2.500 2.500 0 1 1 4 0h4v4a2.500 2.500 0 1 1 0 4v4H4z",cup:"M8 4h8v6a4 4 0 0 1-8 0zM8 6H4c0 4 2 5 4 5M16 6h4c0 4-2 5-4 5M12 14v4M8 20h8",gear:"M12 9a3 3 0 1 0 .01 0M12 2.5v3M12 18.5v3M2.5 12h3M18.5 12h3M5.3 5.3l2.1 2.1M16.6 16.6l2.1 2.1M5.3 18.7l2.1-2.1M16.6 7.4l2.1-2.1",fresh:"M12 5v14M5 12h14",again:"M20 4v6h-6M20 10A8 8 0 1 0 20 15",button:"M12 3a9 9 0 1 0 .01 0M9 9.5v.01M15 9.5v.01M9 14.5v.01M15 14.5v.01",ten:"M4 9l3.5-2.5v11.5M16.5 6.5c4.5 0 4.5 11.5 0 11.5s-4.5-11.5 0-11.5z",heart:"M12 20C5 14.5 3 11 3 8a4.6 4.6 0 0 1 9-1.4A4.6 4.6 0 0 1 21 8c0 3-2 6.5-9 12z",eyes:"M4 6h16v12H4zM4 12h16",pen:"M4 20l1-4L16 5l3 3L8 19zM14 7l3 3",raise:"M12 19V5M6 11l6-6 6 6",bin:"M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13",open:"M3 19V6h6l2 2h10v11z",lens:"M10.5 4a6.5 6.5 0 1 0 .01 0M15.5 15.5L21 21",up:"M4 18l5-6 4 3 7-9M20 6h-5M20 6v5",sun:"M12 8a4 4 0 1 0 .01 0M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6L19 19M5 19l1.4-1.4M17.6 6.4L19 5"};function J(e){return m`<svg class="icon-line" viewBox="0 0 24 24" aria-hidden="true">
+<path d=${Vi[e]}></path>
+</svg>`}var Wi=[["first","first-position"],["back","previous-position"],["forward","next-position"],["last","last-position"]];function Io(e,t){return m`<div class="steps">
+${Wi.map(([n,r])=>m`<button
+type="button"
+class="quiet square"
+aria-label=${c(r)}
+title=${c(r)}
+data-testid=${`step-${n}`}
+aria-disabled=${e(n)?"true":"false"}
+@click=${()=>t(n)}
+>
+${J(n)}
+</button>`)}
+</div>`}function Fo(e,t,n,r,o,s=[]){let i=new Set(s.map(({number:u})=>u)),a={first:0,back:t-1,forward:t+1,last:e.length},l=u=>u<0||u>e.length||u===t;return m`<section class="panel moves" aria-labelledby="moves-heading">
+<div class="panel-head">
+<h2 id="moves-heading">${c("moves")}</h2>
+${Io(u=>l(a[u]),u=>o(a[u]))}
+</div>
+<ol class="move-list" data-testid="move-list" tabindex="0" aria-labelledby="moves-heading">
+${e.map(u=>m`<li class=${i.has(u.number)?"fresh-move":""}>
+<button
+type="button"
+class=${u.number===t?"move now":"move"}
+aria-current=${u.number===t?"step":"false"}
+@click=${()=>o(u.number)}
+>
+<span class="number">${u.number}</span>
+<span class="move-words">${Zi(u,n,r)}</span>
+<code>${u.move}</code>
+</button>
+</li>`)}
+</ol>
+${e.length===0?m`<p class="small">${c("no-move-yet")}</p>`:""}
+</section>`}function Zi({player:e,move:t,change:n},r,o){let s=m`<b>${P(r,e)}</b>`,i=qe(t,o);return!n||n.from===n.to?ct("happened",{name:s},{deed:i}):ct("happened-with",{name:s},{deed:i,detail:eo(n)})}var G=90,qi=Array.from({length:8},(e,t)=>{let n=(t+1)*10;return`M${n} 0V${G}M0 ${n}H${G}`}).join(""),zi=Array.from({length:8**2},(e,t)=>{let[n,r]=[t%8+1,Math.floor(t/8)+1];return`M${n*10-.7} ${r*10}h1.4m-.7-.7v1.4`}).join(""),ut=Array.from({length:9},(e,t)=>t);function jo(e){let{number:t,active:n,ghost:r,held:o}=e,s=["quilt",n&&"active",o&&"held",e.named&&"named"].filter(Boolean).join(" ");return m`<div
+class=${s}
+data-testid=${`quilt-${t}`}
+data-quilt=${n?r?.planned?"planning":"active":"shown"}
+?data-held=${n}
+>
+<div class="columns" aria-hidden="true">
+${ut.map(i=>m`<span>${"abcdefghi"[i]}</span>`)}
+</div>
+<div class="rows" aria-hidden="true">${ut.map(i=>m`<span>${i+1}</span>`)}</div>
+<div class="cloths">
+<svg viewBox=${`-0.4 -0.4 ${G+.8} ${G+.8}`} aria-hidden="true">
+<rect class="ground" width=${G} height=${G}></rect>
+<path class="lines" d=${qi}></path>
+${Ki()}
+<path class="knots" d=${zi}></path>
+${Qi(e)} ${e.fresh.map(Yi)} ${e.hint?Ji(e.hint):h}
+${e.marks?.map(Xi)} ${r?ta(e,r):h}
+</svg>
+${oa(e)}
+</div>
+</div>`}function Ki(){return b`<rect fill="url(#fabric-cell)" width=${G} height=${G}></rect>`}function Qi({player:e,patches:t,lettered:n,fresh:r}){let o=(i,a)=>r.some(({origin:l})=>fe(l,[i,a])),s=ut.flatMap(i=>ut.map(a=>[i,a])).filter(([i,a])=>"*x".includes(e.cells[i*9+a]));return[...e.patches.map(i=>b`<g class=${o(i.row,i.column)?"fresh":""}
+data-sewn=${i.letter}>${Lt(i.letter,t[i.letter],i.orientation,[i.row,i.column],n)}</g>`),...s.map(([i,a])=>e.cells[i*9+a]==="*"?Xe([i,a]):b`<rect class="piece" fill="url(#fabric-covered)"
+x=${a*10} y=${i*10} width="10" height="10"></rect>`)]}function Yi({shape:e,origin:[t,n]}){return b`<g class="last" transform=${`translate(${n*10} ${t*10})`}>
+<path class="halo" d=${L(e,10)}></path>
+<path d=${L(e,10)}></path></g>`}function Ji({shape:e,origin:[t,n]}){let{x:r,y:o}={x:(e[0][1]+.5)*10,y:(e[0][0]+.5)*10};return b`<g class="hint-mark" transform=${`translate(${n*10} ${t*10})`}>
+<path class="halo" d=${L(e,10,.8)}></path>
+<path class="edge" d=${L(e,10,.8)}></path>
+<circle cx=${r} cy=${o} r="3"></circle><text x=${r} y=${o+1.7}>?</text></g>`}function Xi({shape:e,origin:[t,n],label:r,kind:o,faint:s}){let{x:i,y:a}={x:(e[0][1]+.5)*10,y:(e[0][0]+.5)*10},l=L(e,10,.8),u=`suggestion to-${o}${s?" faint":""}`;return b`<g class=${u} transform=${`translate(${n*10} ${t*10})`}>
+<path class="halo" d=${l}></path><path class="edge" d=${l}></path>
+<circle cx=${i} cy=${a} r="3.4"></circle><text x=${i} y=${a+1.7}>${r}</text></g>`}function ta({patches:e,player:t},n){let[r,o]=n.origin,s=n.letter==="+"?[[0,0]]:e[n.letter].orientations[n.code],i=n.cells.filter(([u,p])=>t.cells[u*9+p]!=="."),a=["ghost",n.legal?"legal":"illegal",n.set&&"set",n.sent&&"sent",n.planned&&"planned"],l=L(s,10);return b`<g class=${a.filter(Boolean).join(" ")}>
+<g class="held">${n.letter==="+"?Xe(n.origin):Lt(n.letter,e[n.letter],n.code,n.origin,!1)}</g>
+<g transform=${`translate(${o*10} ${r*10})`}>
+${n.legal?h:ea(l)}
+<path class="halo" d=${l}></path><path class="edge" d=${l}></path></g>
+${i.map(na)}
+${n.set&&i.length===0?ra(An(n.cells),n):h}
+</g>`}function ea(e){return b`<path class="hatch" fill="url(#fabric-wrong)" d=${e}></path>`}function na([e,t]){let n=`${t*10+3} ${e*10+3}`;return b`<path class="cross" d=${`M${n}l4 4m0-4l-4 4`}></path>`}function ra([e,t],{legal:n,planned:r}){let o=`${(t+.5)*10} ${(e+.5)*10}`,i=n?r?"M-1.3-1.6h2.6L-1.3 1.6h2.6Z":"M-1.7 .1L-.5 1.4 1.8-1.3":"M-1.3-1.3L1.3 1.3M1.3-1.3L-1.3 1.3";return b`<g class="sign" transform=${`translate(${o})`}>
+<circle r="4.2"></circle><path d=${i} transform="scale(1.35)"></path></g>`}function oa(e){let{number:t,name:n,player:r,patches:o,cursor:s,ghost:i,active:a}=e,l=(p,f)=>`q${t}-${I([p,f])}`,u=new Set(i?.cells.map(String));return m`<div
+class="cells"
+role="grid"
+id=${`grid-${t}`}
+tabindex="0"
+data-keys
+aria-label=${c("grid-label",{name:n})}
+aria-readonly=${a?"false":"true"}
+aria-activedescendant=${s?l(s[0],s[1]):h}
+>
+${ut.map(p=>m`<div role="row" class="row">
+${ut.map(f=>{let g=u.has(`${p},${f}`)?c(i?.legal?"fits-here":"does-not-fit-here"):"",x=r.cells[p*9+f],v=s&&s[0]===p&&s[1]===f;return m`<div
+role="gridcell"
+class=${v?"cell here":"cell"}
+id=${l(p,f)}
+data-testid=${`cell-${I([p,f])}`}
+aria-label=${Ur([p,f],x,o)+g}
+></div>`})}
+</div>`)}
+</div>`}function sn(e,t,n,r){let{replay:o,index:s}=e,i=o.frames[s],a=nt(o);if(n===2&&i.automa)return sa(i,i.automa,a,t,r);let l=`${n===1?"front":"back"} p${n}`;return m`<div class=${`seat ${l}`}>${To(i,a,n)}</div>
+<div class=${`spread ${l}`}>${an(e,t,n,r)}</div>`}function an({replay:e,index:t,walks:n},r,o,s){let i=e.frames[t];return jo({number:o,name:nt(e)[o-1].name,player:i.players[o-1],patches:r.patches,lettered:s,active:!1,held:!1,ghost:null,cursor:n[o],fresh:ro(i.player===o?[i.move]:[],r.patches)})}function sa(e,t,n,r,o){return m`<div class="seat back p2">${Lo(e,n,t)}</div>
+${No(e,t,{turns:t.turns,run:0},r.patches,o)}`}function Do({replay:e,index:t},n){let r=o=>n.look(o);return Fo(fr(e),t,nt(e),n.patches,r)}var ia=1e3,aa=60*ia,la=60*aa,Bp=24*la;function Bo(e,t,n){let[r,o]=e.players,s=r.score_parts,i=new Map(ee(o,n.level)),a=p=>i.get(p)??"–",l=[P(t,1),`${P(t,2)} ${n.numeral}`],u=[[c("number-buttons"),[s.buttons,a("part-held")]],[c("score-tile"),[s.special_tile,a("part-tile")]],[c("score-empty"),[`${A(s.empty)} (${r.empty})`,"–"]]];for(let p of["part-patches","part-printed"])i.has(p)&&u.push([c(p),["–",a(p)]]);return se(e,l,u)}function Ho({level:e,levels:t},n){return!t||t.length===0?h:m`<h3 id="levels-heading">${c("at-each-level")}</h3>
+<table class="scores" data-testid="levels" aria-labelledby="levels-heading">
+<thead>
+<tr>
+<th scope="col">${c("level")}</th>
+<th scope="col">${P(n,1)}</th>
+<th scope="col">${P(n,2)}</th>
+<th scope="col">${c("winner")}</th>
+</tr>
+</thead>
+<tbody>
+${t.map(r=>m`<tr
+class=${r.level===e?"this-level":""}
+aria-current=${r.level===e?"true":h}
+>
+<th scope="row">
+${r.level===e?c("this-game-level",{level:Ot(r)}):Ot(r)}
+</th>
+${r.scores.map(o=>m`<td>${A(o)}</td>`)}
+<td>${P(n,r.winner)}</td>
+</tr>`)}
+</tbody>
+</table>`}function Go(e,t,n,{kept:r,moments:o,said:s=[],start:i}={}){let{automa:a}=e;return m`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
+<h2 id="result-heading">${Tt(e,t)}</h2>
+<p>${Ct(e,t)}</p>
+${a?Bo(e,t,a):Co(e,t)}
+<div class="row">${n}</div>
+${s.map(l=>m`<p>${l}</p>`)} ${i} ${o}
+${a?Ho(a,t):h} ${r}
+</section>`}function Uo(e,t,n){return m`<section class="panel ring whole" aria-labelledby="ring-heading">
+<div class="panel-head">
+<h2 id="ring-heading">${c("circle")}</h2>
+<span class="small">${c("circle-left",{count:e.length})}</span>
+</div>
+${ua([...e],t,n)}
+</section>`}function ua(e,t,n){return m`<ol class="circle" data-testid="ring" tabindex="0" aria-labelledby="ring-heading">
+${e.map(r=>pa(r,t,n))}
+</ol>`}function pa(e,t,n){let r=t[e];return m`<li title=${We(r)}>
+${co(e,r,0,n)}
+<span class="visually-hidden">${We(r)}</span>
+<span class="price" aria-hidden="true">${ma(r.buttons)}${fa(r.time)}</span>
+</li>`}function ma(e){return m`<span class="cost"
+><svg viewBox="-3 -3 6 6" aria-hidden="true">${E(0,0,2.9)}</svg>${e}</span
+>`}function fa(e){return m`<span class="time"
+><svg viewBox="-3 -3 6 6" aria-hidden="true">
+<path class="glass" d="M-1.9-2.5h3.8L.5 0l1.4 2.5h-3.8L-.5 0z"></path></svg
+>${e}</span
+>`}function Vo(e,t,n){return qo(e,t,n,Do(e.store.get(),e))}function Wo(e,t,n){return qo(e,t,n,h)}function Zo(e,t,n){return m`<div class="embedded one-quilt">
+${an(e.store.get(),e,n,t.letters)}
+</div>`}function qo(e,{letters:t,look:n},r,o){let s=e.store.get(),{replay:i,index:a}=s,l=i.frames[a],u=nt(i);return m` <div class="embedded" data-stage=${l.stage} data-index=${a}>
+<div class="embedded-turn" role="status">
+<h2 data-testid="turn">${Tt(l,u)}</h2>
+<p class="small" data-testid="turn-reason">${Ct(l,u)}</p>
+${i.comment?Wr(i.comment):h}
+</div>
+<div class="embedded-side">${sn(s,e,1,t)}</div>
+<div class="embedded-side">${sn(s,e,2,t)}</div>
+<div class="embedded-side">${Eo(l,u,n,r)}</div>
+<div class="embedded-side">
+${o} ${l.result?Go(l,u,h):h}
+</div>
+${Uo(l.ring,e.patches,t)}
+</div>`}var da=["colours","base","editions","pieces","time_board","table","panels","automa","embedded"],ln=null;function ha(){return ln??=bn().catch(e=>{throw ln=null,e}),ln}function Lf(e,t,n={}){return cn(e,t,n,Vo)}function Nf(e,t,n={}){return cn(e,t,n,Wo)}function Rf(e,t,n={}){let{player:r=1}=n;return cn(e,t,n,(o,s)=>Zo(o,s,r))}async function cn(e,t,n,r){let{language:o=vn([document.documentElement.lang]),edition:s="classic"}=n;if(!wn(s))throw new Error(`There is no edition ${s}.`);Er(await _r(o),s);let[i,a,l]=await Promise.all([xn(t),ha(),ga(s)]),u=new zt(i,a);n.index!==void 0&&u.look(n.index);let p=await ya(e,s);return p.lang=o,$a(e,p,u,n,(...g)=>m`${lo(l)} ${r(...g)}`)}async function ga(e){if(e!=="classic")return ao(new URL(`./editions/${e}.json`,import.meta.url))}async function ya(e,t){let n=e.shadowRoot??e.attachShadow({mode:"open"}),r=da.map(a=>`style/${a}`);t!=="classic"&&r.push(`editions/${t}`);let o=r.map(a=>{let l=document.createElement("link");return l.rel="stylesheet",l.href=new URL(`./${a}.css`,import.meta.url).href,l}),s=document.createElement("div");s.className="embedded-frame";let i=o.map(a=>new Promise((l,u)=>{a.onload=l,a.onerror=()=>u(new Error(`The style sheet ${a.href} can’t be loaded.`))}));return e.dataset.edition=t,n.replaceChildren(...o,s),await Promise.all(i),s}function $a(e,t,n,r,o){let{theme:s="auto",look:i="cloth",letters:a=!1,onStep:l}=r,u={theme:s,look:i,letters:a},{index:p}=n.store.get(),f=()=>{u.theme==="auto"?delete e.dataset.theme:e.dataset.theme=u.theme,Ve(o(n,u,x),t)},g=M=>{u={...u,...M},f()},x=()=>g({look:u.look==="cloth"?"thread":"cloth"}),v=n.store.watch(M=>{f(),M.index!==p&&(p=M.index,l?.(p,M.replay.frames[p]))});return t.addEventListener("keydown",M=>dr(M,(j,D)=>n.walk(j,D))),f(),{get index(){return n.store.get().index},get frames(){return n.store.get().replay.frames},go:M=>n.look(M),set:g,destroy:()=>{v(),Ve(h,t),e.shadowRoot?.replaceChildren()}}}export{Lf as showGame,Nf as showPosition,Rf as showQuilt};
+/*! Bundled license information:
+
+lit-html/lit-html.js:
+(**
+* @license
+* Copyright 2017 Google LLC
+* SPDX-License-Identifier: BSD-3-Clause
+*)
+*/

@@ -1,0 +1,27 @@
+/** Another game like the one that is over: the same opponent and board, the other side begins. */
+import { DEFAULT_LEVEL } from './figures.ts';
+import { ownSeats } from './seats.ts';
+import type { NewGame, Table } from './types.ts';
+
+/** The request for the next game; null where it has to be agreed upon, or one only watches. */
+export function nextGame({ mode, board, seats, automa }: Table): NewGame | null {
+  const [own] = ownSeats(seats);
+  if (own === undefined || mode === 'remote') return null;
+  const common = { board, seed: null, from: null, names: null };
+  if (mode === 'solo' && automa)
+    return { ...common, opponent: 'automa', deck: automa.deck, level: automa.level, first: 'you' };
+  if (mode === 'screen')
+    return {
+      ...common,
+      opponent: 'person',
+      first: 'you',
+      names: [seats[1].name, seats[0].name],
+    };
+  const first = own === 1 ? 'opponent' : 'you';
+  return { ...common, opponent: 'computer', level: levelOf(seats[2 - own].name), first };
+}
+
+/** The level in a computer's name: 7 in `Quiltbee level 7`. */
+function levelOf(name: string) {
+  return Number(/level (\d+)$/.exec(name)?.[1] ?? DEFAULT_LEVEL);
+}

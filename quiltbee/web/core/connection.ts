@@ -1,0 +1,281 @@
+/**
+ * The connection to one game: a WebSocket that reconnects by itself and never loses a request.
+ *
+ * At most one request (a move, an undo, an answer to an offer, ...) is pending. It keeps its id and
+ * its `seen` until the server acknowledges or refuses it, and is sent again after a reconnect: the
+ * server stores a known id only once.
+ *
+ * The server tells the whole game at first, then events, which the rules of the page play. An event
+ * that does not follow the game at hand, or can't be by these rules, shows that the page is wrong:
+ * the connection then asks once for the whole game.
+ *
+ * Where a clock runs, the server sends pings to find out how long messages take. They are answered
+ * at once, and a connection on which they cease is given up.
+ */
+import { MESSAGES } from './figures.ts';
+import { afterEvent, afterNote, beginGame, happenedIn } from './rules/fold.ts';
+import { tableOf } from './rules/table.ts';
+import type {
+  ErrorMessage,
+  EventMessage,
+  GameMessage,
+  Happened,
+  Hint,
+  HintReasons,
+  NoteMessage,
+  Patches,
+  Ping,
+  PlayRequest,
+  Table,
+  Why,
+} from './types.ts';
+import type { Folded } from './rules/types.ts';
+
+type Answer = Hint | HintReasons | Why;
+
+export type Status = 'connecting' | 'open' | 'lost';
+
+/** What the connection needs from its surroundings; tests give their own. */
+type Outside = {
+  open: () => WebSocket;
+  later: (run: () => void, milliseconds: number) => number;
+  forget: (timer: number) => void;
+  newId: () => string;
+  /** With the event that led there, null for a whole game. */
+  onTable: (table: Table, happened: Happened | null) => void;
+  onRefusal: (refusal: ErrorMessage) => void;
+  onHint: (answer: Answer) => void;
+  onStatus: (status: Status) => void;
+  onPending: (request: PlayRequest | null) => void;
+  /** The server speaks otherwise than this page. */
+  onOutdated: () => void;
+  /** A socket was closed without having been open. */
+  onUnopened: () => void;
+};
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 2000;
+/** A connection that owes an answer for longer than this is given up. */
+const ANSWER_WAIT = 5000;
+/** So is one that had pings and then has had none for so long. */
+const PING_WAIT = 15_000;
+/** What a note tells; it is not stored. */
+const NOTED: Happened = { kind: 'note', player: null, move: null, keep: null };
+
+export class Connection {
+  wait = FIRST_WAIT;
+  pending: (PlayRequest & { id: string; seen: number }) | null = null;
+  socket: WebSocket | null = null;
+  retry: number | null = null;
+  watch: number | null = null;
+  silence: number | null = null;
+  /** An event did not follow, and the whole game has been asked for. */
+  hasGap = false;
+  /** Whether the socket has been open. */
+  wasOpen = false;
+
+  /** @param folded  the game that the page already shows */
+  constructor(
+    public outside: Outside,
+    public folded: Folded,
+    public patches: Patches,
+  ) {}
+
+  /** The table as it stands. */
+  get table() {
+    return tableOf(this.folded, this.patches);
+  }
+
+  /** The number of the last event. */
+  get number() {
+    return this.folded.game.number;
+  }
+
+  /** Connect; also called to reconnect at once instead of waiting. */
+  connect() {
+    this.stopRetry();
+    if (this.socket) return;
+    const socket = this.outside.open();
+    this.socket = socket;
+    this.hasGap = false;
+    this.wasOpen = false;
+    socket.onopen = () => this.opened();
+    socket.onmessage = (event) => this.received(String(event.data));
+    socket.onclose = () => this.closed(socket);
+    this.expectAnswer();
+  }
+
+  /** The tab or the network is back: reconnect, or ask whether the connection is still alive. */
+  wake() {
+    if (this.socket?.readyState !== 1) return this.connect();
+    this.askForGame();
+  }
+
+  /** Close for good. */
+  leave() {
+    const socket = this.socket;
+    this.socket = null;
+    this.stopRetry();
+    this.stopWatch();
+    this.stopSilence();
+    if (!socket) return;
+    socket.onmessage = null;
+    // To close a socket that is still connecting would be an error in the console.
+    if (socket.readyState === 0) socket.onopen = () => socket.close();
+    else socket.close();
+  }
+
+  /** Send a request; false where one is still pending. */
+  send(request: PlayRequest): boolean {
+    if (this.pending) return false;
+    this.pending = { ...request, id: this.outside.newId(), seen: this.number };
+    this.outside.onPending(request);
+    this.transmit();
+    return true;
+  }
+
+  transmit() {
+    if (!this.pending || this.socket?.readyState !== 1) return;
+    this.socket.send(JSON.stringify(this.pending));
+    this.expectAnswer();
+  }
+
+  askForGame() {
+    this.socket?.send(JSON.stringify({ type: 'hello', seen: this.number }));
+    this.expectAnswer();
+  }
+
+  expectAnswer() {
+    this.stopWatch();
+    this.watch = this.outside.later(() => this.drop(), ANSWER_WAIT);
+  }
+
+  /** Give up a connection that does not answer; `closed` then reconnects. */
+  drop() {
+    const socket = this.socket;
+    if (!socket) return;
+    socket.onclose = null;
+    socket.close();
+    this.closed(socket);
+  }
+
+  opened() {
+    this.wait = FIRST_WAIT;
+    this.wasOpen = true;
+    this.outside.onStatus('open');
+    this.transmit();
+  }
+
+  received(text: string) {
+    const message = JSON.parse(text) as
+      GameMessage | EventMessage | NoteMessage | ErrorMessage | Answer | Ping;
+    if (message.type === 'ping') return this.answerPing(message.n);
+    if (!this.pending && !this.hasGap) this.stopWatch();
+    switch (message.type) {
+      case 'game':
+        return this.begin(message);
+      case 'event':
+        return this.advance(message);
+      case 'note':
+        return this.note(message);
+      case 'error':
+        if (message.id === null || message.id === this.pending?.id) this.settle();
+        return this.outside.onRefusal(message);
+      case 'hint':
+      case 'reasons':
+      case 'why':
+        if (message.id === this.pending?.id) this.settle();
+        return this.outside.onHint(message);
+    }
+  }
+
+  answerPing(n: number) {
+    this.socket?.send(JSON.stringify({ type: 'pong', n }));
+    this.stopSilence();
+    this.silence = this.outside.later(() => this.missPing(), PING_WAIT);
+  }
+
+  /** Pings cease in order once no clock runs. */
+  missPing() {
+    this.silence = null;
+    if (this.folded.game.clock?.running) this.drop();
+  }
+
+  /** The whole game replaces what was known. */
+  begin(message: GameMessage) {
+    const folded = message.version === MESSAGES ? beginGame(message, this.patches) : null;
+    if (folded === null) {
+      console.error(`This page can’t follow game ${message.game} at event ${message.number}.`);
+      return this.outside.onOutdated();
+    }
+    this.hasGap = false;
+    this.show(folded, message.acknowledges, null);
+  }
+
+  advance(message: EventMessage) {
+    const { number, acknowledges } = message;
+    const before = this.folded;
+    const folded = this.hasGap ? null : afterEvent(before, message, this.patches);
+    if (folded) return this.show(folded, acknowledges, happenedIn(before, message));
+    this.acknowledged(acknowledges);
+    if (this.hasGap || number <= this.number) return;
+    console.warn(`Event ${number} can’t follow ${this.number} here: the whole game is asked for.`);
+    this.askForGame();
+    this.hasGap = true;
+  }
+
+  /** Say something to whoever is at the table. */
+  say(phrase: string) {
+    this.socket?.send(JSON.stringify({ type: 'say', phrase }));
+  }
+
+  note(message: NoteMessage) {
+    if (this.hasGap) return;
+    this.folded = afterNote(this.folded, message);
+    this.outside.onTable(this.table, NOTED);
+  }
+
+  show(folded: Folded, acknowledges: string | null, happened: Happened | null) {
+    if (!this.pending) this.stopWatch();
+    this.folded = folded;
+    this.acknowledged(acknowledges);
+    this.outside.onTable(this.table, happened);
+  }
+
+  acknowledged(id: string | null) {
+    if (id !== null && id === this.pending?.id) this.settle();
+  }
+
+  /** The pending request is answered. */
+  settle() {
+    this.pending = null;
+    if (!this.hasGap) this.stopWatch();
+    this.outside.onPending(null);
+  }
+
+  closed(socket: WebSocket) {
+    if (this.socket !== socket) return;
+    this.socket = null;
+    this.stopWatch();
+    this.stopSilence();
+    if (!this.wasOpen) this.outside.onUnopened();
+    this.outside.onStatus('lost');
+    this.retry = this.outside.later(() => this.connect(), this.wait);
+    this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
+  }
+
+  stopRetry() {
+    if (this.retry !== null) this.outside.forget(this.retry);
+    this.retry = null;
+  }
+
+  stopSilence() {
+    if (this.silence !== null) this.outside.forget(this.silence);
+    this.silence = null;
+  }
+
+  stopWatch() {
+    if (this.watch !== null) this.outside.forget(this.watch);
+    this.watch = null;
+  }
+}

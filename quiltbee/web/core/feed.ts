@@ -1,0 +1,71 @@
+/**
+ * What a person is told on every page: how many of their games wait for them. A WebSocket that
+ * comes back by itself, each time a little later, and at once when the tab or the network is back.
+ */
+import type { RoundBegun } from './messages.ts';
+
+/** What it needs from its surroundings; tests give their own. */
+type Outside = {
+  open: () => WebSocket;
+  later: (run: () => void, milliseconds: number) => number;
+  forget: (timer: number) => void;
+  onWaiting: (waiting: number) => void;
+  /** To so many games in person. */
+  onInvited: (invited: number) => void;
+  /** That is to be read again. */
+  onNews: (what: 'games' | 'lobby') => void;
+  onRound: (news: RoundBegun) => void;
+};
+
+const FIRST_WAIT = 1000;
+const LONGEST_WAIT = 60_000;
+/** After so many vain attempts in a row it waits until it is opened anew. */
+const MOST_ATTEMPTS = 8;
+
+export class Feed {
+  socket: WebSocket | null = null;
+  retry: number | null = null;
+  wait = FIRST_WAIT;
+  /** Attempts since it was open last. */
+  attempts = 0;
+  /** Whether news come in now. */
+  isLive = false;
+
+  constructor(public outside: Outside) {}
+
+  /** Connect, unless it is connected. */
+  open() {
+    if (this.retry !== null) this.outside.forget(this.retry);
+    this.retry = null;
+    if (this.socket) return;
+    this.attempts += 1;
+    const socket = this.outside.open();
+    this.socket = socket;
+    socket.onopen = () => {
+      this.wait = FIRST_WAIT;
+      this.attempts = 0;
+      this.isLive = true;
+    };
+    socket.onmessage = (event) => this.received(String(event.data));
+    socket.onclose = () => this.closed(socket);
+  }
+
+  received(text: string) {
+    const message = JSON.parse(text);
+    if (message.type === 'games') {
+      this.outside.onWaiting(message.waiting);
+      this.outside.onInvited(message.invited);
+    }
+    if (message.type === 'round') this.outside.onRound(message);
+    if (message.type === 'games' || message.type === 'lobby') this.outside.onNews(message.type);
+  }
+
+  closed(socket: WebSocket) {
+    if (this.socket !== socket) return;
+    this.socket = null;
+    this.isLive = false;
+    if (this.attempts >= MOST_ATTEMPTS) return;
+    this.retry = this.outside.later(() => this.open(), this.wait);
+    this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
+  }
+}

@@ -1,0 +1,395 @@
+/**
+ * One game, without a page: its state, its connection, and what a person can do. Every input ends
+ * in one of these methods.
+ */
+import { nextGame } from './again.ts';
+import { createGame, replayGame, reportGame } from './api.ts';
+import { Connection } from './connection.ts';
+import { reduce, startState, type Dialog, type GameEvent, type GameState } from './game_state.ts';
+import { goodSpot } from './fit.ts';
+import { parseCell } from './geometry.ts';
+import { ghostCells, orientationOf, tokenOf, type PlacementEvent } from './placement.ts';
+import {
+  canAct,
+  canAskHint,
+  canAskWhy,
+  canTurn,
+  canUndo,
+  choiceOf,
+  offered,
+  optionOf,
+  patchChoice,
+} from './queries.ts';
+import { undoesCard } from './automa.ts';
+import { sentenceOf } from './problems.ts';
+import { createStore } from './store.ts';
+import { Telling, type Pace } from './telling.ts';
+import { objection, unavailable } from './sentences.ts';
+import { plannedSpot } from './plan.ts';
+import { framesIn } from './replays.ts';
+import { language, t } from './words.ts';
+import type {
+  Cell,
+  ErrorMessage,
+  Happened,
+  NewGame,
+  NewReport,
+  Patches,
+  PlayRequest,
+  Replay,
+  Table,
+} from './types.ts';
+import type { Folded } from './rules/types.ts';
+import type { Manner } from './manners.ts';
+
+type Reason = NewReport['reason'];
+
+/** Whoever stands beside a game: the guide. */
+export type Company = {
+  /** Why a request is not sent. */
+  objection: (request: PlayRequest) => string | null;
+  /** To a typed line that is meant for them. */
+  answer: (line: string) => string | null;
+  /** Whether they were waited for. */
+  goOn: () => boolean;
+  /** False: coming patches can't be held on the quilt. */
+  letsPlan?: boolean;
+};
+
+type News = { table: Table; happened: Happened | null; at: number };
+
+/** Who keeps games: the server, or this browser. */
+type Keeper = {
+  replay: (id: string) => Promise<Replay>;
+  create: (wanted: NewGame) => Promise<{ url: string }>;
+};
+
+type Surroundings = {
+  /** A socket to this game. */
+  open: () => WebSocket;
+  /** The server, unless it is another. */
+  keeper?: Keeper;
+  /** The table as it is to be seen. */
+  seen?: (table: Table) => Table;
+};
+
+const SERVER: Keeper = { replay: replayGame, create: createGame };
+/** Nobody beside the game. */
+const NOBODY: Company = {
+  objection: () => null,
+  answer: () => null,
+  goOn: () => false,
+};
+const MIDDLE = [3, 3] as Cell; // where a patch appears that fits nowhere
+
+export class Game {
+  /** A coming patch was pressed. */
+  onPlan: (letter: string) => void = () => {};
+  /** Once it is loaded. */
+  planning: typeof import('../views/plan.ts') | null = null;
+  /** At the end. */
+  moments: ReturnType<typeof import('../review/moments_page.ts').lookBack> | null = null;
+  /** A hint was asked for, or how one's move was. */
+  onAsk = () => {};
+  /** Once it is loaded. */
+  hints: typeof import('./hints.ts') | null = null;
+  id: string;
+  keeper: Keeper;
+  seen: (table: Table) => Table;
+  store: ReturnType<typeof createStore<GameState, GameEvent>>;
+  connection: Connection;
+  /** How fast the other side's actions are told. */
+  pace: () => Pace = () => 'off';
+  /** Told of each state before it is shown. */
+  onShow: (state: News, milliseconds: number) => void = () => {};
+  /** Opens the player aid. */
+  onHelp = () => {};
+  /** A line was typed on the command line. */
+  onLine: (line: string) => void = () => {};
+  /** The page does not fit the server: says whether it is loaded anew. */
+  onOutdated = () => false;
+  /** The server did not open a connection to this game. */
+  onUnopened = () => {};
+  company: Company = NOBODY;
+  telling: Telling<News>;
+  /** Whether the last request turned a card without the person. */
+  byItself = false;
+
+  /**
+   * @param folded  as it was fetched, so that a person can act
+   *   before the socket opens
+   */
+  constructor(
+    folded: Folded,
+    public patches: Patches,
+    { open, keeper = SERVER, seen = (table) => table }: Surroundings,
+  ) {
+    this.id = folded.game.game;
+    this.keeper = keeper;
+    this.seen = seen;
+    this.store = createStore(reduce, startState(patches));
+    const { dispatch } = this.store;
+    this.connection = new Connection(
+      {
+        open,
+        later: (run, milliseconds) => Number(setTimeout(run, milliseconds)),
+        forget: (timer) => clearTimeout(timer),
+        newId: () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 12)}`,
+        onTable: (table, happened) => this.hear({ table, happened, at: performance.now() }),
+        onRefusal: (refusal) => this.refused(refusal),
+        onHint: (hint) => dispatch({ type: 'hint', hint }),
+        onStatus: (status) => dispatch({ type: 'status', status }),
+        onPending: (request) => dispatch({ type: 'pending', request }),
+        onOutdated: () => this.outdated(),
+        onUnopened: () => this.onUnopened(),
+      },
+      folded,
+      patches,
+    );
+    this.telling = new Telling(
+      {
+        later: (run, milliseconds) => Number(setTimeout(run, milliseconds)),
+        forget: (timer) => clearTimeout(timer),
+        pace: () => this.pace(),
+      },
+      (news, milliseconds) => {
+        this.onShow(news, milliseconds);
+        dispatch({ type: 'table', ...news });
+      },
+    );
+    dispatch({ type: 'table', table: seen(this.connection.table), at: performance.now() });
+  }
+
+  get state() {
+    return this.store.get();
+  }
+
+  open() {
+    this.connection.connect();
+  }
+
+  /** The network or the tab is back: reconnect now instead of waiting. */
+  wake() {
+    this.connection.wake();
+  }
+
+  close() {
+    this.telling.stop();
+    this.connection.leave();
+  }
+
+  /** A state of the table: what the other side did takes its time, one's own is shown at once. */
+  hear({ table: told, happened, at }: News) {
+    const table = this.seen(told);
+    const news = { table, happened, at };
+    // It takes no time to tell, and goes behind what does.
+    if (happened?.kind === 'note') return this.telling.receive(news, false);
+    const isAction = happened?.kind === 'move' || happened?.kind === 'card';
+    const isOwn = !happened?.player || table.seats[happened.player - 1].yours;
+    if (isAction && !isOwn) this.telling.receive(news, true);
+    else this.telling.interrupt(news);
+  }
+
+  /** This page and the server disagree. */
+  outdated() {
+    if (!this.onOutdated()) this.complain(t('page-outdated'));
+  }
+
+  /** Show at once what is still to be told; says whether there was something. */
+  skip() {
+    return this.telling.skip();
+  }
+
+  placement(event: PlacementEvent) {
+    this.store.dispatch({ type: 'placement', event });
+  }
+
+  complain(text: string) {
+    this.store.dispatch({ type: 'notice', notice: { kind: 'error', text } });
+  }
+
+  /** Say what went wrong. */
+  fail = (problem: unknown) => this.complain(sentenceOf(problem));
+
+  /** Choose a patch on offer; choosing it again puts it back. */
+  choose(letter: string, anchor?: Cell) {
+    if (!canAct(this.state)) return;
+    const choice = patchChoice(this.state, letter);
+    if (this.state.placement.letter === letter && !anchor) this.placement({ type: 'cancel' });
+    else if (choice) this.placement({ type: 'choose', choice, anchor });
+    const spot = !anchor && plannedSpot(this.state);
+    if (spot) this.placement({ type: 'put', ...spot });
+  }
+
+  /** Choose a patch and show it at once on a good spot: there is no hovering with a finger. */
+  chooseShown(letter: string) {
+    if (!canAct(this.state)) return;
+    this.choose(letter);
+    const { table, placement } = this.state;
+    const choice = choiceOf(this.state);
+    if (!table || !choice || placement.letter !== letter || placement.origin) return;
+    const code = orientationOf(placement, letter);
+    const key = goodSpot(table.players[table.turn - 1].cells, choice, code);
+    const origin = key ? parseCell(key.slice(1)) : null;
+    const orientation = key ? Number(key[0]) : code;
+    this.placement({ type: 'put', orientation, origin: origin ?? MIDDLE });
+  }
+
+  /** The keyboard's choice: the ghost shows at once. */
+  chooseAt(index: number) {
+    const { table, placement } = this.state;
+    const letter = table ? offered(table)[index] : undefined;
+    if (letter === undefined || !canAct(this.state)) return;
+    if (placement.letter !== letter) this.choose(letter);
+    this.placement({ type: 'show' });
+  }
+
+  /** Place the ghost, or say why it can't be placed. */
+  commit() {
+    const { state } = this;
+    const { table, placement } = state;
+    const choice = choiceOf(state);
+    if (placement.plan) return this.complain(this.planning?.notYet(state) ?? '');
+    if (!table || !canAct(state)) return;
+    if (!choice) return this.complain(t('choose-first'));
+    if (!placement.origin) return this.placement({ type: 'show' });
+    const option = optionOf(state, choice.letter);
+    const against = objection(
+      ghostCells(placement, choice),
+      table.players[table.turn - 1].cells,
+      option,
+      false,
+    );
+    const move = tokenOf(placement, choice);
+    if (against || !move)
+      return this.complain(
+        option && option.missing > 0 && against === unavailable(option)
+          ? t('it-is-wrong', { reason: against ?? '' })
+          : t('cannot-place', { reason: against ?? t('does-not-fit') }),
+      );
+    this.placement({ type: 'show' });
+    this.send({ type: 'move', move });
+  }
+
+  pass() {
+    if (canAct(this.state) && optionOf(this.state, null)) this.send({ type: 'move', move: 'pass' });
+  }
+
+  /** Take back; ask once before undoing a turned card, which makes the game a practice. */
+  undo() {
+    const { table } = this.state;
+    if (!table || !canUndo(this.state)) return;
+    if (undoesCard(table) && !table.automa?.practice) return this.dialog('practice');
+    this.send({ type: 'undo' });
+  }
+
+  practise() {
+    this.dialog(null);
+    this.send({ type: 'undo' });
+  }
+
+  /**
+   * Turn the Automa's card over.
+   * @param byItself  the page does it, not the person
+   */
+  turnCard(byItself: boolean = false) {
+    if (!canTurn(this.state)) return;
+    this.send({ type: 'turn' });
+    this.byItself = byItself;
+  }
+
+  hint() {
+    if (canAskHint(this.state)) this.send({ type: 'hint' });
+  }
+
+  /** Ask what the computer would have done instead of one's last move. */
+  why() {
+    if (canAskWhy(this.state)) this.send({ type: 'why' });
+  }
+
+  /** Put away what was said of a move. */
+  forgetHint() {
+    this.store.dispatch({ type: 'hint', hint: null });
+  }
+
+  refused({ kind, error }: ErrorMessage) {
+    // Another tab turned the card first; the state that follows shows it.
+    if (kind === 'stale' && this.byItself) return;
+    // The server speaks English, and in more detail.
+    const text = language() === 'en' ? error : t(`refusal-${kind}`);
+    this.store.dispatch({ type: 'refusal', kind, text });
+  }
+
+  resign() {
+    this.dialog(null);
+    this.send({ type: 'resign' });
+  }
+
+  abort() {
+    this.dialog(null);
+    this.send({ type: 'abort' });
+  }
+
+  /** Let the computer play for the other, who has gone. */
+  handOver(level: number) {
+    this.dialog(null);
+    this.send({ type: 'handover', level });
+  }
+
+  /** Answer or ask, as the line of the table offers it. */
+  mind(manner: Manner) {
+    if (manner === 'handover') this.dialog('handover');
+    else this.send({ type: manner });
+  }
+
+  /** Tell whoever runs the server about this game. */
+  async report(reason: Reason, text: string) {
+    this.dialog(null);
+    const told = () => this.store.dispatch({ type: 'told', text: t('told-server') });
+    await reportGame({ game: this.id, reason, text }).then(told).catch(this.fail);
+  }
+
+  /** Begin another game like this one, the other side first. */
+  async again(go: (path: string) => void) {
+    const { table } = this.state;
+    const wanted = table && nextGame(table);
+    if (!wanted) return;
+    const begun = this.keeper.create(wanted);
+    await begun.then(({ url }) => go(url)).catch(this.fail);
+  }
+
+  send(request: PlayRequest) {
+    this.byItself = false;
+    const objection = this.company.objection(request);
+    if (objection !== null) return this.complain(objection);
+    if (request.type === 'hint' || request.type === 'why') this.onAsk();
+    if (!this.connection.send(request)) this.complain(t('on-its-way'));
+  }
+
+  /** Open the command line, or close it. */
+  type(open: boolean) {
+    if (open && this.state.dialog) this.dialog(null);
+    this.store.dispatch({ type: 'typing', open });
+  }
+
+  dialog(dialog: Dialog) {
+    this.store.dispatch({ type: 'dialog', dialog });
+  }
+
+  /** Show the position after so many moves; after the last one, return to the game. */
+  async look(index: number) {
+    const count = this.state.table?.moves.length ?? 0;
+    if (index >= count) return this.back();
+    try {
+      const frames =
+        this.state.looking?.frames ?? framesIn(await this.keeper.replay(this.id), this.patches);
+      this.store.dispatch({ type: 'look', frames, index: Math.max(0, index) });
+    } catch (problem) {
+      this.fail(problem);
+    }
+  }
+
+  back() {
+    this.store.dispatch({ type: 'return' });
+  }
+}

@@ -1,0 +1,288 @@
+/** The state of the game page as a reducer: pure, without page or network. */
+import { ghostText, news } from './announce.ts';
+import { anchorOf, type Anchor } from './clock.ts';
+import { awaySeat, toldOf } from './manners.ts';
+import { walk, type Direction } from './geometry.ts';
+import {
+  IDLE,
+  putBack,
+  specialChoice,
+  step,
+  type Placement,
+  type PlacementEvent,
+} from './placement.ts';
+import { choiceOf, isMyTurn, planner } from './queries.ts';
+import { t } from './words.ts';
+import type {
+  AutomaTurn,
+  Cell,
+  Happened,
+  Hint,
+  HintReasons,
+  Patches,
+  PlayRequest,
+  Player,
+  ReplayFrame,
+  Table,
+  Why,
+} from './types.ts';
+import type { Status } from './connection.ts';
+
+export type Dialog = 'settings' | 'resign' | 'practice' | 'abort' | 'handover' | 'report' | null;
+
+/** `typed`: it answers the command line. */
+type Notice = { kind: 'error' | 'info'; text: string; typed?: boolean };
+
+/** What changes with time alone. */
+export type Timely = {
+  /** Whose time is up. */
+  fallen: Player | null;
+  /** The other has been away for long. */
+  isLongAway: boolean;
+  /** The last words about little time. */
+  timeSaid: string;
+};
+
+/** A move that is pointed at. */
+export type Suggestion = {
+  move: string;
+  /** A word or a number of two characters at most. */
+  label: string;
+  /** A better move, the one made, one of several. */
+  kind: 'better' | 'mine' | 'line';
+  /** Only its outline. */
+  faint?: boolean;
+};
+
+type OwnState = {
+  patches: Patches;
+  table: Table | null;
+  status: Status;
+  /** Sent, not yet acknowledged. */
+  pending: PlayRequest | null;
+  placement: Placement;
+  /** At an earlier position. */
+  looking: { frames: ReplayFrame[]; index: number } | null;
+  /** Where the arrows are on a quilt that is only looked at. */
+  walks: Record<Player, Cell>;
+  dialog: Dialog;
+  notice: Notice | null;
+  /** The other quilt is opened large (on phones). */
+  peek: boolean;
+  /** The last words for the polite live region. */
+  said: string;
+  /** What was said last about the ghost. */
+  ghostText: string;
+  /** The Automa's last turns, kept until its next; runs are counted. */
+  account: { turns: AutomaTurn[]; run: number };
+  /** The last answer about a move, one's next or one's last. */
+  hint: Hint | Why | null;
+  /** Moves that are drawn on the quilts, for this position only. */
+  suggestions: Suggestion[];
+  /** The command line is open. */
+  typing: boolean;
+  /** The pass is looked at. */
+  weighing: boolean;
+  /** How copying the link went. */
+  copied: string;
+  /** What happened last at the table besides the moves. */
+  told: string;
+  /** When the time on the clocks was received. */
+  anchor: Anchor | null;
+  /** Since when the other is away, on the page's clock. */
+  awayFrom: number | null;
+};
+
+export type GameState = OwnState & Timely;
+
+export type GameEvent =
+  | { type: 'table'; table: Table; happened?: Happened | null; at?: number }
+  | { type: 'time'; part: Partial<Timely> }
+  | { type: 'told'; text: string }
+  | { type: 'status'; status: Status }
+  | { type: 'pending'; request: PlayRequest | null }
+  | { type: 'refusal'; kind: string; text: string }
+  | { type: 'hint'; hint: Hint | HintReasons | Why | null }
+  | { type: 'suggest'; suggestions: Suggestion[] }
+  | { type: 'placement'; event: PlacementEvent }
+  | { type: 'look'; frames: ReplayFrame[]; index: number }
+  | { type: 'return' }
+  | { type: 'walk'; player: Player; direction: Direction }
+  | { type: 'dialog'; dialog: Dialog }
+  | { type: 'peek' }
+  | { type: 'typing'; open: boolean }
+  | { type: 'weigh'; on: boolean }
+  | { type: 'notice'; notice: Notice | null }
+  | { type: 'copied'; text: string };
+
+export function startState(patches: Patches): GameState {
+  return {
+    patches,
+    table: null,
+    status: 'connecting',
+    pending: null,
+    placement: IDLE,
+    looking: null,
+    walks: { 1: [4, 4], 2: [4, 4] },
+    dialog: null,
+    notice: null,
+    peek: false,
+    said: '',
+    ghostText: '',
+    copied: '',
+    account: { turns: [], run: 0 },
+    typing: false,
+    weighing: false,
+    hint: null,
+    suggestions: [],
+    told: '',
+    anchor: null,
+    awayFrom: null,
+    fallen: null,
+    isLongAway: false,
+    timeSaid: '',
+  };
+}
+
+export function reduce(state: GameState, event: GameEvent): GameState {
+  switch (event.type) {
+    case 'table':
+      return seeTable(
+        timed(state, event.table, event.at ?? 0),
+        event.table,
+        event.happened ?? null,
+      );
+    case 'told':
+      return { ...state, told: event.text, said: event.text };
+    case 'time':
+      return { ...state, ...event.part };
+    case 'status':
+      return event.status === 'open' && state.status === 'lost'
+        ? { ...state, status: event.status, said: t('connection-back') }
+        : { ...state, status: event.status };
+    case 'pending':
+      return { ...state, pending: event.request, notice: event.request ? null : state.notice };
+    case 'refusal':
+      return { ...state, notice: { kind: 'error', text: event.text } };
+    case 'hint':
+      return { ...state, hint: hintAfter(state.hint, event.hint) };
+    case 'suggest':
+      return { ...state, suggestions: event.suggestions };
+    case 'placement':
+      return movePlacement(state, event.event);
+    case 'look':
+      return {
+        ...state,
+        looking: { frames: event.frames, index: event.index },
+        placement: putBack(state.placement),
+      };
+    case 'return':
+      return arm({ ...state, looking: null });
+    case 'walk':
+      return {
+        ...state,
+        walks: { ...state.walks, [event.player]: walk(state.walks[event.player], event.direction) },
+      };
+    case 'dialog':
+      return { ...state, dialog: event.dialog };
+    case 'peek':
+      return { ...state, peek: !state.peek };
+    case 'typing':
+      return { ...state, typing: event.open };
+    case 'weigh':
+      return state.weighing === event.on ? state : { ...state, weighing: event.on };
+    case 'notice':
+      return { ...state, notice: event.notice };
+    case 'copied':
+      return { ...state, copied: event.text };
+  }
+}
+
+/** The answer on show after another: reasons belong to the hint that is still there. */
+function hintAfter(hint: Hint | Why | null, next: Hint | HintReasons | Why | null) {
+  if (next?.type !== 'reasons') return next;
+  return hint?.type === 'hint' && hint.id === next.id ? { ...hint, advice: next } : hint;
+}
+
+/**
+ * The state with the times that a message brought.
+ * @param at  when it was received, on the page's clock
+ */
+function timed(state: GameState, table: Table, at: number): GameState {
+  const isAway = awaySeat(table) !== null;
+  return {
+    ...state,
+    anchor: anchorOf(state.anchor, table, at),
+    awayFrom: isAway ? (state.awayFrom ?? at) : null,
+    isLongAway: isAway && state.isLongAway,
+  };
+}
+
+function seeTable(state: GameState, table: Table, happened: Happened | null): GameState {
+  const before = state.table;
+  if (before && before.number === table.number) return { ...state, table };
+  const told = toldOf(happened, table);
+  const said = news(before, table, state.patches, told) || state.said;
+  // A patch in hand stays there while the players only talk.
+  const isTalk = before !== null && before.position === table.position && told !== '';
+  if (isTalk) return { ...state, table, said, told };
+  return arm({
+    ...state,
+    table,
+    said,
+    told,
+    looking: null,
+    ghostText: '',
+    copied: '',
+    hint: null,
+    suggestions: [],
+    account: accountOf(state, table),
+    placement: plansOn(state, table) ? state.placement : putBack(state.placement),
+  });
+}
+
+/** The Automa's last turns; they stay on show while the person decides. */
+function accountOf({ account, table: before }: GameState, table: Table) {
+  const { turns } = table.automa ?? account;
+  const backwards = before !== null && table.moves.length < before.moves.length;
+  if (turns.length === 0 && !backwards) return account;
+  const goesOn = turns.length > 0 && turns[0].number === account.turns[0]?.number;
+  return { turns, run: goesOn ? account.run : account.run + 1 };
+}
+
+/**
+ * Whether the patch that is planned with goes on being only that: it has neither gone nor come on
+ * offer to whoever plans.
+ */
+function plansOn({ placement, table: before }: GameState, after: Table) {
+  const { plan, letter } = placement;
+  if (!plan || letter === null || !before || after.stage === 'over') return false;
+  if (planner(before) !== planner(after)) return false;
+  return after.ring.includes(letter) && !after.options.some((option) => option.letter === letter);
+}
+
+/** Choose a special patch that is due. */
+function arm(state: GameState): GameState {
+  const { table } = state;
+  if (!table || table.stage !== 'special_patch' || !isMyTurn(table)) return state;
+  const choice = specialChoice(table.special_cells);
+  return { ...state, placement: step(state.placement, null, { type: 'choose', choice }) };
+}
+
+function movePlacement(state: GameState, event: PlacementEvent): GameState {
+  if (state.pending) return state;
+  const choice = choiceOf(state);
+  const stepped = step(state.placement, choice, event);
+  if (stepped === state.placement) return state;
+  const placement = stepped.plan ? withSpot(stepped) : stepped;
+  const peek = state.peek && !placement.plan; // what is planned with lies on one's own quilt
+  const moved = { ...state, placement, peek, notice: null };
+  // The special patch can't be put back: cancelling only takes its ghost off the quilt.
+  return { ...(event.type === 'cancel' ? arm(moved) : moved), ghostText: ghostText(moved, event) };
+}
+
+/** Remember where a patch is held, for when it can be bought. */
+function withSpot(placement: Placement) {
+  const { letter, origin, spots } = placement;
+  return letter && origin ? { ...placement, spots: { ...spots, [letter]: origin } } : placement;
+}

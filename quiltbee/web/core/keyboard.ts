@@ -1,0 +1,81 @@
+/**
+ * The keys of the board and the market, as intents. They work only while one of the two has the
+ * focus; the page asks `intentOf` and acts.
+ */
+import type { Direction } from './geometry.ts';
+import type { PlacementEvent } from './placement.ts';
+
+export type Intent =
+  | { type: 'option'; index: number }
+  | { type: 'placement'; event: PlacementEvent }
+  | { type: 'place' | 'cancel' | 'pass' | 'undo' | 'turn' | 'hint' | 'why' }
+  | { type: 'command' | 'help' };
+
+/** What the help lists: keys, or the message that names them, and the message of what they do. */
+export const KEYS: [keys: string, what: string][] = [
+  ['1 2 3', 'key-1-2-3'],
+  ['keys-arrows', 'key-arrows'],
+  ['keys-shift-arrows', 'key-shift-arrows'],
+  ['N, Shift + N', 'key-n'],
+  ['R, Shift + R', 'key-r'],
+  ['F', 'key-f'],
+  ['keys-space', 'key-space'],
+  ['Enter', 'key-enter'],
+  ['Esc', 'key-esc'],
+  ['keys-wheel', 'key-wheel'],
+  ['P', 'key-p'],
+  ['U', 'key-u'],
+  ['T, Enter', 'key-t'],
+  ['H, W', 'key-h'],
+  ['/', 'key-slash'],
+  ['?, F1', 'key-help'],
+];
+
+export const ARROWS: Record<string, Direction> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+};
+
+const PLAIN: Record<string, Intent> = {
+  1: { type: 'option', index: 0 },
+  2: { type: 'option', index: 1 },
+  3: { type: 'option', index: 2 },
+  ' ': { type: 'placement', event: { type: 'cycle' } },
+  f: { type: 'placement', event: { type: 'turn', how: 'flip' } },
+  Enter: { type: 'place' },
+  Escape: { type: 'cancel' },
+  p: { type: 'pass' },
+  u: { type: 'undo' },
+  t: { type: 'turn' },
+  h: { type: 'hint' },
+  w: { type: 'why' },
+  '/': { type: 'command' },
+  '?': { type: 'help' },
+};
+
+export function intentOf({
+  key,
+  shiftKey,
+  ctrlKey,
+  metaKey,
+  altKey,
+}: {
+  key: string;
+  shiftKey: boolean;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+}): Intent | null {
+  if (ctrlKey || metaKey || altKey) return null;
+  if (Object.hasOwn(ARROWS, key)) {
+    const direction = ARROWS[key];
+    return { type: 'placement', event: { type: shiftKey ? 'jump' : 'arrow', direction } };
+  }
+  const name = key.length === 1 ? key.toLowerCase() : key;
+  if (name === 'n') return { type: 'placement', event: { type: 'next', back: shiftKey } };
+  if (name === 'r')
+    return { type: 'placement', event: { type: 'turn', how: shiftKey ? 'left' : 'right' } };
+  return Object.hasOwn(PLAIN, name) ? PLAIN[name] : null;
+}

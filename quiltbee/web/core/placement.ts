@@ -1,0 +1,300 @@
+/**
+ * The placement machine: idle -> patch chosen -> ghost at (orientation, cell) -> legal? -> commit.
+ *
+ * Pure: every input (mouse, touch, keys, typed tokens) is an event, and `step` gives the next
+ * state. What is legal is looked up in the exact sets that the rules give (`Choice.placements`).
+ */
+import {
+  STEPS,
+  cellsAt,
+  extent,
+  formatCell,
+  isOnBoard,
+  middleCell,
+  nudgeInside,
+  sameCell,
+  turnCell,
+  walk,
+  type Direction,
+} from './geometry.ts';
+import { legalSpots, nearestSpot, nextSpot, spotAhead } from './spots.ts';
+import type { Cell, Patch } from './types.ts';
+
+/** Something that can be placed: a patch, or the special patch `+`. */
+export type Choice = {
+  letter: string;
+  patch: Pick<Patch, 'orientations' | 'turns'>;
+  /** `0a7`: fits there, whether or not it can be bought. */
+  placements: Set<string>;
+  /** It is only held there, and can't be placed yet. */
+  planned?: boolean;
+};
+
+export type Placement = {
+  /** Null is idle. */
+  letter: string | null;
+  /** Belongs to the patch, survives deselecting. */
+  orientations: Record<string, number>;
+  /** Top left of the ghost, null where there is none. */
+  origin: Cell | null;
+  /** The ghost stays where it is; a floating one follows the pointer. */
+  set: boolean;
+  /** The cell of the shape that is held: rotation turns about it. */
+  anchor: Cell;
+  /** The cell that the keyboard is on. */
+  cursor: Cell;
+  /** What is chosen is only planned with. */
+  plan: boolean;
+  /** Where patches were held that were planned with. */
+  spots: Record<string, Cell>;
+};
+
+export type PlacementEvent =
+  | { type: 'choose'; choice: Choice; anchor?: Cell; said?: string }
+  | { type: 'hover'; cell: Cell }
+  | { type: 'leave' }
+  | { type: 'set'; cell: Cell }
+  | { type: 'put'; orientation: number; origin: Cell; said?: string }
+  | { type: 'hold'; anchor: Cell }
+  | { type: 'show' }
+  | { type: 'arrow'; direction: Direction }
+  | { type: 'jump'; direction: Direction }
+  | { type: 'next'; back?: boolean }
+  | { type: 'turn'; how: 'right' | 'left' | 'flip' }
+  | { type: 'cycle' }
+  | { type: 'cancel' };
+
+export const IDLE: Placement = {
+  letter: null,
+  orientations: {},
+  origin: null,
+  set: false,
+  anchor: [0, 0],
+  cursor: [4, 4],
+  plan: false,
+  spots: {},
+};
+
+/** The special patch as something to place. */
+export function specialChoice(cells: string[]): Choice {
+  return {
+    letter: '+',
+    patch: { orientations: { 0: [[0, 0]] }, turns: { 0: { right: 0, left: 0, flip: 0 } } },
+    placements: new Set(cells.map((cell) => `0${cell}`)),
+  };
+}
+
+/** The orientation code that a patch has now. */
+export function orientationOf(placement: Placement, letter: string) {
+  return placement.orientations[letter] ?? 0;
+}
+
+/** The shape in hand, as it is turned. */
+export function shapeOf(placement: Placement, choice: Choice): Cell[] {
+  return choice.patch.orientations[orientationOf(placement, choice.letter)];
+}
+
+/** The cells under the ghost; none where there is no ghost. */
+export function ghostCells(placement: Placement, choice: Choice) {
+  return placement.origin ? cellsAt(shapeOf(placement, choice), placement.origin) : [];
+}
+
+/** The key of the ghost's place in `placements`. */
+export function placeKey(placement: Placement, choice: Choice) {
+  if (!placement.origin) return null;
+  return `${orientationOf(placement, choice.letter)}${formatCell(placement.origin)}`;
+}
+
+export function isLegal(placement: Placement, choice: Choice) {
+  const key = placeKey(placement, choice);
+  return key !== null && choice.placements.has(key);
+}
+
+/** The move token that commits this ghost, or null. */
+export function tokenOf(placement: Placement, choice: Choice) {
+  const key = placeKey(placement, choice);
+  if (key === null || !choice.placements.has(key)) return null;
+  return choice.letter === '+' ? `+${key.slice(1)}` : choice.letter + key;
+}
+
+/** The state after an event. `choice` is what is chosen, null when idle. */
+export function step(
+  placement: Placement,
+  choice: Choice | null,
+  event: PlacementEvent,
+): Placement {
+  switch (event.type) {
+    case 'choose':
+      return choose(placement, event.choice, event.anchor);
+    case 'cancel':
+      return putBack(placement);
+    case 'arrow':
+      return choice
+        ? arrow(placement, choice, event.direction)
+        : { ...placement, cursor: walk(placement.cursor, event.direction) };
+    default:
+      return choice ? place(placement, choice, event) : placement;
+  }
+}
+
+/** Nothing is in hand. */
+export function putBack(placement: Placement): Placement {
+  return placement.letter === null
+    ? placement
+    : { ...placement, letter: null, origin: null, set: false, plan: false };
+}
+
+function place(
+  placement: Placement,
+  choice: Choice,
+  event: Exclude<PlacementEvent, { type: 'choose' | 'cancel' | 'arrow' }>,
+): Placement {
+  switch (event.type) {
+    case 'hover':
+      return placement.set ? placement : hold(placement, choice, event.cell, false);
+    case 'leave':
+      return placement.set || !placement.origin ? placement : { ...placement, origin: null };
+    case 'set':
+      return hold(placement, choice, event.cell, true);
+    case 'hold':
+      return { ...placement, anchor: event.anchor, set: false };
+    case 'put':
+      return moveTo(
+        {
+          ...placement,
+          orientations: { ...placement.orientations, [choice.letter]: event.orientation },
+          anchor: middleCell(choice.patch.orientations[event.orientation]),
+        },
+        choice,
+        event.origin,
+      );
+    case 'show':
+      return placement.origin ? { ...placement, set: true } : first(placement, choice);
+    case 'jump':
+      return jump(placement, choice, event.direction);
+    case 'next':
+      return next(placement, choice, event.back ?? false);
+    case 'turn':
+      return turn(placement, choice, event.how);
+    case 'cycle':
+      return cycle(placement, choice);
+  }
+}
+
+function choose(placement: Placement, choice: Choice, anchor?: Cell): Placement {
+  const { letter, planned: plan = false } = choice;
+  const chosen = { ...placement, letter, origin: null, set: false, plan };
+  return { ...chosen, anchor: anchor ?? middleCell(shapeOf(chosen, choice)) };
+}
+
+/** Hold the shape by its anchor over a cell. */
+function hold(placement: Placement, choice: Choice, cell: Cell, set: boolean): Placement {
+  const shape = shapeOf(placement, choice);
+  const wanted = nudgeInside(shape, [cell[0] - placement.anchor[0], cell[1] - placement.anchor[1]]);
+  const origin = snap(placement, choice, wanted);
+  const same = placement.origin && sameCell(placement.origin, origin) && placement.set === set;
+  return same && sameCell(placement.cursor, cell)
+    ? placement
+    : { ...placement, origin, set, cursor: cell };
+}
+
+/** The nearest legal origin within one cell of `origin`, else `origin`. */
+function snap(placement: Placement, choice: Choice, origin: Cell): Cell {
+  const code = orientationOf(placement, choice.letter);
+  const near: Cell[] = [
+    [0, 0],
+    [-1, 0],
+    [1, 0],
+    [0, -1],
+    [0, 1],
+    [-1, -1],
+    [-1, 1],
+    [1, -1],
+    [1, 1],
+  ];
+  for (const [down, right] of near) {
+    const at: Cell = [origin[0] + down, origin[1] + right];
+    if (isOnBoard(at) && choice.placements.has(code + formatCell(at))) return at;
+  }
+  return origin;
+}
+
+/** Set the ghost there. */
+function moveTo(placement: Placement, choice: Choice, origin: Cell): Placement {
+  const shape = shapeOf(placement, choice);
+  const at = nudgeInside(shape, origin);
+  const anchor = shape.some((cell) => sameCell(cell, placement.anchor))
+    ? placement.anchor
+    : middleCell(shape);
+  return {
+    ...placement,
+    origin: at,
+    set: true,
+    anchor,
+    cursor: [at[0] + anchor[0], at[1] + anchor[1]],
+  };
+}
+
+/** The first ghost for the keyboard: at the legal spot nearest to the cursor. */
+function first(placement: Placement, choice: Choice): Placement {
+  const { anchor, cursor } = placement;
+  const spots = spotsOf(placement, choice);
+  const wanted = [cursor[0] - anchor[0], cursor[1] - anchor[1]] as Cell;
+  return moveTo(placement, choice, nearestSpot(spots, wanted));
+}
+
+/** The legal spots of the current orientation. */
+function spotsOf(placement: Placement, choice: Choice) {
+  return legalSpots(choice.placements, orientationOf(placement, choice.letter));
+}
+
+function arrow(placement: Placement, choice: Choice, direction: Direction): Placement {
+  if (!placement.origin) return first(placement, choice);
+  const [down, right] = STEPS[direction];
+  return moveTo(placement, choice, [placement.origin[0] + down, placement.origin[1] + right]);
+}
+
+/** To the nearest legal spot in that direction. */
+function jump(placement: Placement, choice: Choice, direction: Direction): Placement {
+  if (!placement.origin) return first(placement, choice);
+  const spot = spotAhead(spotsOf(placement, choice), placement.origin, STEPS[direction]);
+  return spot ? moveTo(placement, choice, spot) : { ...placement, set: true };
+}
+
+/** To the next legal spot in reading order; after the last, to the first. */
+function next(placement: Placement, choice: Choice, back: boolean): Placement {
+  const spots = spotsOf(placement, choice);
+  const from = placement.origin;
+  if (spots.length === 0) return from ? { ...placement, set: true } : first(placement, choice);
+  if (from) return moveTo(placement, choice, nextSpot(spots, from, back));
+  return moveTo(placement, choice, spots[back ? spots.length - 1 : 0]);
+}
+
+/** Turn about the held cell, move back inside, then snap to a legal spot within one cell. */
+function turn(placement: Placement, choice: Choice, how: 'right' | 'left' | 'flip'): Placement {
+  const code = orientationOf(placement, choice.letter);
+  const anchor = turnCell(placement.anchor, extent(shapeOf(placement, choice)), how);
+  return turnTo(placement, choice, choice.patch.turns[code][how], anchor);
+}
+
+/** The next distinct orientation; after the last, the first. */
+function cycle(placement: Placement, choice: Choice) {
+  const codes = Object.keys(choice.patch.orientations)
+    .map(Number)
+    .sort((a, b) => a - b);
+  const code = codes[(codes.indexOf(orientationOf(placement, choice.letter)) + 1) % codes.length];
+  return turnTo(placement, choice, code, middleCell(choice.patch.orientations[code]));
+}
+
+function turnTo(placement: Placement, choice: Choice, code: number, anchor: Cell): Placement {
+  const turned = {
+    ...placement,
+    orientations: { ...placement.orientations, [choice.letter]: code },
+    anchor,
+  };
+  if (!placement.origin) return turned;
+  // About the cell under the pointer, which stays there: a click on it finds the patch where it is.
+  const [row, column] = placement.cursor;
+  const wanted = nudgeInside(shapeOf(turned, choice), [row - anchor[0], column - anchor[1]]);
+  return { ...turned, origin: snap(turned, choice, wanted) };
+}

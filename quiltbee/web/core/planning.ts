@@ -1,0 +1,87 @@
+/**
+ * Planning with the patches that are still to come: how far away one is, who could pay for it, and
+ * holding it on one's own quilt. Nothing of this is ever sent.
+ */
+import { goodSpot } from './fit.ts';
+import { parseCell } from './geometry.ts';
+import { orientationOf } from './placement.ts';
+import { ON_OFFER, plannedSpot } from './plan.ts';
+import { frameOf, planChoice, planner } from './queries.ts';
+import { PLAYERS } from './seats.ts';
+import { isYou, nameOf, patchLabel } from './sentences.ts';
+import { t } from './words.ts';
+import type { Cell, Frame, Seat } from './types.ts';
+import type { Game } from './game.ts';
+import type { GameState } from './game_state.ts';
+
+/** Where a patch appears that fits nowhere. */
+const MIDDLE: Cell = [3, 3];
+
+/**
+ * After how many purchases a patch is on offer, of both players together, at the least and at the
+ * most: each takes one of three, and those before it come last. Null where it is on offer now.
+ */
+export function purchasesTo(ring: string, letter: string) {
+  const behind = ring.indexOf(letter) - ON_OFFER + 1;
+  return behind <= 0 ? null : { least: Math.ceil(behind / ON_OFFER), most: behind };
+}
+
+/** `On offer after 2 to 4 purchases`. */
+export function whenWords(ring: string, letter: string) {
+  const away = purchasesTo(ring, letter);
+  if (away === null) return t('plan-now');
+  return away.most === 1 ? t('plan-next') : t('plan-after', away);
+}
+
+/** Whether each side could pay for a patch now: `You could pay it now`, `Anna is 2 short`. */
+export function payWords(frame: Frame, seats: Seat[], price: number) {
+  return PLAYERS.map((player) => {
+    if (player === 2 && frame.automa) return t('plan-automa', { count: price });
+    const count = Math.max(0, price - frame.players[player - 1].buttons);
+    const who = isYou(seats, player) ? 'you' : 'other';
+    return t(count === 0 ? 'plan-can-pay' : 'plan-short', {
+      count,
+      who,
+      name: nameOf(seats, player),
+    });
+  });
+}
+
+/** What is to be known of a patch that is planned with, to be read aloud. */
+function wordsFor(state: GameState, letter: string) {
+  const { patches, table } = state;
+  const frame = frameOf(state);
+  if (!frame || !table) return '';
+  const patch = patches[letter];
+  const facts = [whenWords(frame.ring, letter), ...payWords(frame, table.seats, patch.buttons)];
+  return `${patchLabel(patch)}. ${facts.join('. ')}.`;
+}
+
+/** Why a patch that is planned with is not placed. */
+export function notYet(state: GameState) {
+  const { letter } = state.placement;
+  const ring = frameOf(state)?.ring ?? '';
+  return t('plan-not-yet', { when: whenWords(ring, letter ?? '') });
+}
+
+/**
+ * Look at a patch that can't be bought now, and hold it on one's own quilt where it fits well; once
+ * more, and it is put back. Whoever only watches looks at it alone.
+ */
+export function planWith(game: Game, letter: string) {
+  const { table, patches, placement, looking } = game.state;
+  if (!table) return;
+  if (placement.plan && placement.letter === letter) return game.placement({ type: 'cancel' });
+  const player = looking ? null : planner(table);
+  const cells = player === null ? '' : table.players[player - 1].cells;
+  const choice = planChoice(letter, patches[letter], cells);
+  const said = wordsFor(game.state, letter);
+  game.placement({ type: 'choose', choice, said });
+  if (player === null) return;
+  const spot = plannedSpot(game.state);
+  if (spot) return game.placement({ type: 'put', ...spot, said });
+  const code = orientationOf(placement, letter);
+  const key = goodSpot(cells, choice, code);
+  const origin = (key && parseCell(key.slice(1))) || MIDDLE;
+  game.placement({ type: 'put', orientation: key ? Number(key[0]) : code, origin, said });
+}

@@ -1,0 +1,187 @@
+/** Questions about the state of the game page: who may act, what is chosen, what is shown. */
+import { parseCell } from './geometry.ts';
+import { specialChoice, type Choice } from './placement.ts';
+import { fitting, maskOf } from './rules/placements.ts';
+import { cardWaits } from './automa.ts';
+import { BOARD } from './local.ts';
+import { sinceOwn } from './happenings.ts';
+import { isPlaying, isWaiting, ownSeats } from './seats.ts';
+import type { Cell, Frame, Option, Patch, Patches, Player, Table } from './types.ts';
+import type { Decision } from './rules/types.ts';
+import type { GameState } from './game_state.ts';
+
+/** Whether this browser plays the seat to move. */
+export function isMyTurn(table: Table) {
+  return table.stage !== 'over' && !isWaiting(table) && table.seats[table.turn - 1].yours;
+}
+
+/** Whether a decision can be made on this page now. */
+export function canAct(state: GameState) {
+  return state.table !== null && !state.looking && !state.pending && isMyTurn(state.table);
+}
+
+/** Whether this browser may turn the Automa's card now. */
+export function canTurn({ table, looking, pending }: GameState) {
+  return cardWaits(table) && !looking && !pending;
+}
+
+/** Whether hints are given here: not where two people play. */
+export function givesHints(table: Table | null) {
+  if (table === null || table.game === BOARD) return false;
+  return table.mode !== 'screen' && table.mode !== 'remote';
+}
+
+/** Whether the person may ask for a hint: alone or against the computer, when it is their turn. */
+export function canAskHint(state: GameState) {
+  return canAct(state) && givesHints(state.table);
+}
+
+/**
+ * Whether the person may ask about their last move: there is one, and a hint could be asked for.
+ */
+export function canAskWhy(state: GameState) {
+  const { table, looking } = state;
+  return givesHints(table) && canUndo(state) && !looking && table?.stage !== 'over';
+}
+
+/** The move that a hint names, while it can be made. */
+export function hintedMove(state: GameState) {
+  return canAct(state) && state.hint?.type === 'hint' ? state.hint.move : null;
+}
+
+/** The move that is pointed at on a player's quilt: a hint, or what the computer preferred. */
+export function pointedAt(state: GameState, player: Player) {
+  const { hint, looking, table } = state;
+  if (hint?.type !== 'why') return table?.turn === player ? hintedMove(state) : null;
+  return hint.player === player && !looking ? hint.better : null;
+}
+
+/** Whether this browser may take the last decision back. */
+export function canUndo({ table, pending }: GameState) {
+  return table !== null && table.can_undo && pending === null && isPlaying(table);
+}
+
+/** The position on show: the current one, or an earlier one. */
+export function frameOf(state: GameState): Frame | null {
+  return state.looking ? state.looking.frames[state.looking.index] : state.table;
+}
+
+/** The option of a letter. */
+export function optionOf(state: GameState, letter: string | null): Option | undefined {
+  return state.table?.options.find((option) => option.letter === letter);
+}
+
+/** The letters of the patches on offer, in ring order. */
+export function offered(table: Table) {
+  return table.options.flatMap((option) => (option.letter === null ? [] : [option.letter]));
+}
+
+/** A patch on offer as something to place. */
+export function patchChoice(state: GameState, letter: string): Choice | null {
+  const option = optionOf(state, letter);
+  if (!option) return null;
+  return { letter, patch: state.patches[letter], placements: new Set(option.placements ?? []) };
+}
+
+/**
+ * Whose quilt a coming patch is held on: one's own, that of who moves where both are; null for
+ * whoever only watches.
+ */
+export function planner(table: Table): Player | null {
+  if (table.stage === 'over' || isWaiting(table)) return null;
+  const own = ownSeats(table.seats);
+  return own.length === 2 ? table.turn : (own[0] ?? null);
+}
+
+/** The player on whose quilt what is in hand lies. */
+export function holder({ table, placement }: GameState): Player | null {
+  if (!table) return null;
+  return placement.plan ? planner(table) : table.turn;
+}
+
+/** Whether a quilt takes clicks and keys: for a decision, or to plan. */
+export function canHold(state: GameState) {
+  if (!state.placement.plan) return canAct(state);
+  return choiceOf(state) !== null && !state.pending;
+}
+
+let lastPlan: { cells: string; choice: Choice } | null = null;
+
+/**
+ * A patch that can't be bought now as something to hold on a quilt.
+ * @param cells  of the quilt
+ */
+export function planChoice(letter: string, patch: Patch, cells: string): Choice {
+  if (lastPlan?.choice.letter === letter && lastPlan.cells === cells) return lastPlan.choice;
+  const filled = maskOf([...cells].flatMap((cell, space) => (cell === '.' ? [] : [space])));
+  const placements = new Set(fitting(filled, patch).map(({ name }) => name));
+  lastPlan = { cells, choice: { letter, patch, placements, planned: true } };
+  return lastPlan.choice;
+}
+
+/** What is chosen, null when idle, and where a patch is only looked at. */
+export function choiceOf(state: GameState): Choice | null {
+  const { letter, plan } = state.placement;
+  if (!state.table || letter === null) return null;
+  if (plan) {
+    const player = state.looking ? null : planner(state.table);
+    const cells = player && state.table.players[player - 1].cells;
+    return cells ? planChoice(letter, state.patches[letter], cells) : null;
+  }
+  return letter === '+' ? specialChoice(state.table.special_cells) : patchChoice(state, letter);
+}
+
+/** The player whose quilt is in front: one's own; where two share the screen, the mover's. */
+export function frontPlayer(state: GameState): Player {
+  const { table } = state;
+  if (!table) return 1;
+  const mine = ([1, 2] as Player[]).filter((player) => table.seats[player - 1].yours);
+  if (mine.length === 1) return mine[0];
+  return mine.length === 2 ? (frameOf(state)?.turn ?? 1) : 1;
+}
+
+/** Whether this ghost would complete a 7x7 square and take the special tile. */
+export function completes7x7(state: GameState, key: string) {
+  const { table, placement } = state;
+  if (!table || placement.letter === null) return false;
+  if (placement.letter === '+') return table.special_cells_7x7.includes(key.slice(1));
+  return optionOf(state, placement.letter)?.completes_7x7?.includes(key) ?? false;
+}
+
+/** What a move put on a quilt, and where; null for any other move. */
+export function landing(move: string | null | undefined, patches: Patches) {
+  if (!move || move === 'pass' || move.startsWith('A:')) return null;
+  const origin = parseCell(move.slice(-2)) as Cell;
+  const shape = move.startsWith('+') ? [[0, 0] as Cell] : patches[move[0]].orientations[move[1]];
+  return { shape, origin };
+}
+
+/** The moves that are pointed at on a player's quilt; those of the player to move. */
+export function suggestedOn({ table, patches, suggestions, looking }: GameState, player: Player) {
+  if (looking || table?.turn !== player) return [];
+  return suggestions.flatMap(({ move, label, kind, faint }) => {
+    const lies = landing(move, patches);
+    return lies ? [{ ...lies, label, kind, faint }] : [];
+  });
+}
+
+/** The moves that are pointed at with a patch on offer, or with the pass (null). */
+export function suggestedOffers({ suggestions, looking }: GameState, letter: string | null) {
+  if (looking) return [];
+  return suggestions.filter(({ move }) =>
+    letter === null ? move === 'pass' : move !== 'pass' && move[0] === letter,
+  );
+}
+
+/**
+ * What has happened since one's own last decision; at an earlier position the move that led there.
+ */
+export function lately({ table, looking }: GameState): Decision[] {
+  if (!table) return [];
+  return looking ? table.moves.slice(0, looking.index).slice(-1) : sinceOwn(table);
+}
+
+/** What moves put on a quilt, and where. */
+export function landings(moves: (string | null)[], patches: Patches) {
+  return moves.flatMap((move) => landing(move, patches) ?? []);
+}

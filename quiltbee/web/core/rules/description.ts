@@ -1,0 +1,207 @@
+/**
+ * A position in every detail that the views show. What did not change from one position to the next
+ * is the same object again.
+ */
+import { INCOME_MARKS, LAST_SPACE, SPECIAL_PATCHES } from '../figures.ts';
+import { otherOf } from '../seats.ts';
+import { isMarkerOnBoard, levelOf } from './automa.ts';
+import { positionString } from './notation.ts';
+import { completing, completingSpaces, fitting, freeSpaces, spaceName } from './placements.ts';
+import { consequence, whyNotBuyable } from './play.ts';
+import { choices, deciderOf, furthest, moverOf, specialLeft } from './position.ts';
+import { COVERED_POINTS, outcome, scoreParts, scores, total } from './scores.ts';
+import type { AutomaGame, EndedState } from '../messages.ts';
+import type { AutomaSide, Choices, Frame, OpenCards, Owned, Position } from './types.ts';
+import type { Option, Patch, Patches, Player, PlayerState, Result, TimeBoard } from '../types.ts';
+
+/** Of the Automa. */
+type Told = OpenCards & Pick<AutomaGame, 'practice' | 'turns' | 'levels'>;
+
+/** The choices of whoever does not decide. */
+export const NO_CHOICES: Choices = { options: [], special_cells: [], special_cells_7x7: [] };
+
+/**
+ * What lies open in a position.
+ * @param told  of the Automa, in a solo game
+ * @param points  that go with the second seat
+ */
+export function describePosition(
+  position: Position,
+  patches: Patches,
+  told: Told | null = null,
+  points: number = 0,
+): Frame {
+  const { ring, turn, automa } = position;
+  return {
+    position: positionString(position, told),
+    turn,
+    stage: deciderOf(position) === 'card' ? 'card' : position.stage,
+    ring,
+    players: [describePlayer(position, 1, patches), describePlayer(position, 2, patches)],
+    time_board: describeTimeBoard(position),
+    result: outcome(position, patches, points),
+    points,
+    automa: automa && told && describeAutoma(position, automa, told, patches),
+  };
+}
+
+/**
+ * How a position is told whose game was ended before it was played out.
+ * @param points  that go with the second seat
+ */
+export function describeEnd(
+  position: Position,
+  { kind, player }: EndedState,
+  patches: Patches,
+  points: number = 0,
+): Pick<Frame, 'stage' | 'result'> {
+  if (kind === 'abort' || player === null) return { stage: 'over', result: null };
+  const reason = kind === 'flag' ? 'time' : 'resignation';
+  const result = { winner: otherOf(player), scores: scores(position, patches, points), reason };
+  return { stage: 'over', result: result as Result };
+}
+
+const lastPlayers: WeakMap<Owned, PlayerState> = new WeakMap();
+
+function describePlayer(position: Position, player: Player, patches: Patches): PlayerState {
+  const owned = position.players[player - 1];
+  const special_tile = position.tile === player;
+  const to_special_patch = distance(owned.time, specialLeft(position));
+  const before = lastPlayers.get(owned);
+  const isSame =
+    before?.special_tile === special_tile && before.to_special_patch === to_special_patch;
+  if (isSame) return before;
+  const { buttons, income, time, cells, empty } = owned;
+  const parts = scoreParts(position, player, patches);
+  const state = {
+    ...{ buttons, income, time, cells },
+    patches: [...owned.patches],
+    score: total(parts),
+    score_parts: parts,
+    empty: player === 2 && position.automa !== null ? 0 : empty,
+    special_tile,
+    to_income: distance(time, INCOME_MARKS),
+    to_special_patch,
+  };
+  lastPlayers.set(owned, state);
+  return state;
+}
+
+/** How far it is to the next mark; null where there is none. */
+function distance(time: number, marks: number[]) {
+  const next = marks.find((mark) => mark > time);
+  return next === undefined ? null : next - time;
+}
+
+const timeBoards: Map<string, TimeBoard> = new Map();
+
+function describeTimeBoard(position: Position): TimeBoard {
+  const { board, stage, turn } = position;
+  const on_top = stage === 'over' ? otherOf(turn) : turn;
+  const key = [board, furthest(position), on_top].join();
+  const before = timeBoards.get(key);
+  if (before) return before;
+  const described = {
+    last: LAST_SPACE,
+    income: INCOME_MARKS,
+    special_patches: SPECIAL_PATCHES[board],
+    special_patches_left: specialLeft(position),
+    on_top,
+  };
+  timeBoards.set(key, described);
+  return described;
+}
+
+function describeAutoma(
+  position: Position,
+  { deck, level, taken }: AutomaSide,
+  told: Told,
+  patches: Patches,
+) {
+  const { budget, pile, aside, discards, practice, turns, levels } = told;
+  const { numeral, name, marker } = levelOf(level);
+  const hasButtons = (letter: string) => patches[letter].income > 0;
+  const letters = [...taken];
+  return {
+    ...{ deck, level, numeral, name, marker, marker_on_board: isMarkerOnBoard(position) },
+    ...{ budget, pile, aside, discards, practice, turns, levels },
+    with_buttons: letters.filter(hasButtons).join(''),
+    without_buttons: letters.filter((letter) => !hasButtons(letter)).join(''),
+  };
+}
+
+const lastChoices: WeakMap<Position, Choices> = new WeakMap();
+
+/** What the player to move may decide. */
+export function describeChoices(position: Position, patches: Patches): Choices {
+  const before = lastChoices.get(position);
+  if (before) return before;
+  const { filled } = moverOf(position);
+  const isSpecial = position.stage === 'special_patch';
+  const isOpen = isSpecial && position.tile === null;
+  const described = {
+    options: position.stage === 'action' ? options(position, patches) : [],
+    special_cells: isSpecial ? freeSpaces(filled).map(spaceName) : [],
+    special_cells_7x7: isOpen ? completingSpaces(filled).map(spaceName) : [],
+  };
+  lastChoices.set(position, described);
+  return described;
+}
+
+function options(position: Position, patches: Patches): Option[] {
+  const both = scores(position, patches);
+  const pass: Option = {
+    letter: null,
+    move: 'pass',
+    available: true,
+    reason: null,
+    missing: 0,
+    placements: [],
+    completes_7x7: [],
+    consequence: described(position, null, both),
+  };
+  return [pass, ...choices(position).map((letter) => option(position, letter, patches, both))];
+}
+
+/** @param both  scores */
+function option(
+  position: Position,
+  letter: string,
+  patches: Patches,
+  both: [number, number],
+): Option {
+  const { filled, buttons } = moverOf(position);
+  const patch = patches[letter];
+  const places = fitting(filled, patch);
+  const isStuck = places.length === 0 ? 'fits nowhere on the quilt' : null;
+  const reason = whyNotBuyable(position, letter, patches) ?? isStuck;
+  const winning = position.tile === null ? completing(filled, places, patch.squares) : [];
+  return {
+    letter,
+    move: null,
+    available: reason === null,
+    reason,
+    missing: Math.max(0, patch.buttons - buttons),
+    placements: places.map(({ name }) => name),
+    completes_7x7: winning.map(({ name }) => name),
+    consequence: described(position, patch, both),
+  };
+}
+
+/**
+ * What a choice brings, with both scores after it.
+ * @param both  scores before it
+ */
+function described(
+  position: Position,
+  patch: Patch | null,
+  [first, second]: [number, number],
+): Option['consequence'] {
+  const after = consequence(position, patch);
+  const gained = after.buttons - moverOf(position).buttons + COVERED_POINTS * (patch?.squares ?? 0);
+  return {
+    ...after,
+    next: after.over ? null : after.next,
+    scores: position.turn === 1 ? [first + gained, second] : [first, second + gained],
+  };
+}

@@ -1,0 +1,190 @@
+/** Positions and whole games as lines of text (docs/notation.md). */
+import { SIZE } from '../geometry.ts';
+import { isAutomas } from './automa.ts';
+import { SPACES, maskOf, placementOn } from './placements.ts';
+import { automaOwned, isSetUp } from './position.ts';
+import { inOrder } from './play.ts';
+import type { BoardName, OpenCards, Owned, Position } from './types.ts';
+import type { Deck, Patches, Placed, Player } from '../types.ts';
+
+const PURSE = /^(\d{1,4})\.(\d{1,2})(?:i(\d{1,2}))?$/;
+const AUTOMA = /^(\d{1,4})\.(\d{1,2}):([A-Za-g]{1,33}|-)$/;
+const RING = /^(?:[A-Za-g]{1,60}|-)$/;
+const QUILT = /^[1-9*xA-Za-g]{1,9}(?:\/[1-9*xA-Za-g]{1,9}){8}$/;
+
+const TURNS: Record<string, Pick<Position, 'turn' | 'stage'>> = {
+  1: { turn: 1, stage: 'action' },
+  2: { turn: 2, stage: 'action' },
+  '1+': { turn: 1, stage: 'special_patch' },
+  '2+': { turn: 2, stage: 'special_patch' },
+  '#1': { turn: 1, stage: 'over' },
+  '#2': { turn: 2, stage: 'over' },
+};
+const TILES: Record<string, Player | null> = { '-': null, 1: 1, 2: 2 };
+const BOARDS: Record<string, BoardName> = { r: 'revised', o: 'original' };
+
+/**
+ * The position of a line of text; null for any other text. Whether it can come about is not asked.
+ */
+export function parsePosition(text: string, patches: Patches): Position | null {
+  const fields = text.trim().split(' ');
+  if (fields.length === 11) return parseSolo(fields, patches);
+  const [quilt1, quilt2, purse1, purse2, ...rest] = fields;
+  if (fields.length !== 8) return null;
+  const [first, second] = [
+    parseOwned(quilt1, purse1, patches),
+    parseOwned(quilt2, purse2, patches),
+  ];
+  return first && second && parseRest([first, second], rest, null);
+}
+
+function parseSolo(
+  [quilt, purse, other, ring, turn, tile, board, deck, level]: string[],
+  patches: Patches,
+): Position | null {
+  const first = parseOwned(quilt, purse, patches);
+  const found = AUTOMA.exec(other);
+  if (!first || !found || (deck !== 'normal' && deck !== 'tactical')) return null;
+  if (!/^[1-5]$/.test(level)) return null;
+  const taken = found[3] === '-' ? '' : found[3];
+  const second = automaOwned(Number(found[1]), Number(found[2]));
+  const automa = { deck: deck as Deck, level: Number(level), taken };
+  return parseRest([first, second], [ring, turn, tile, board], automa);
+}
+
+function parseRest(
+  players: [Owned, Owned],
+  [ring, turn, tile, board]: string[],
+  automa: Position['automa'],
+): Position | null {
+  const isKnown = turn in TURNS && tile in TILES && board in BOARDS && RING.test(ring);
+  if (!isKnown) return null;
+  const letters = ring === '-' ? '' : ring;
+  const rest = { tile: TILES[tile], board: BOARDS[board], automa };
+  return { ...TURNS[turn], ring: letters, players, ...rest };
+}
+
+/** What a player has, from the fields of quilt and purse. */
+function parseOwned(quilt: string, purse: string, patches: Patches): Owned | null {
+  const found = PURSE.exec(purse);
+  const rows = quilt.split('/').map((row) => row.replace(/\d/g, (run) => '.'.repeat(Number(run))));
+  if (!found || !QUILT.test(quilt) || rows.some((row) => row.length !== SIZE)) return null;
+  const cells = rows.join('');
+  const [, buttons, time, income] = found;
+  const placed = placedOn(cells, patches);
+  if (placed === null || cells.includes('x') !== (income !== undefined)) return null;
+  const printed = placed.reduce((sum, { letter }) => sum + patches[letter].income, 0);
+  const spaces = [...cells].flatMap((sign, space) => (sign === '.' ? [] : [space]));
+  return {
+    ...{ buttons: Number(buttons), time: Number(time) },
+    income: income === undefined ? printed : Number(income),
+    ...{ cells, filled: maskOf(spaces), empty: SPACES - spaces.length, patches: placed },
+  };
+}
+
+/** The patches that lie on a quilt, by letter; null where some spaces are no patch. */
+function placedOn(cells: string, patches: Patches): Placed[] | null {
+  const letters = [...new Set(cells)].filter((sign) => !'.*x'.includes(sign));
+  const placed = letters.map((letter) => {
+    const spaces = [...cells].flatMap((sign, space) => (sign === letter ? [space] : []));
+    const lies = placementOn(patches[letter], spaces);
+    return lies && { letter, orientation: lies.orientation, row: lies.row, column: lies.column };
+  });
+  const all = placed.filter((each) => each !== null);
+  return all.length < placed.length ? null : inOrder(all);
+}
+
+/** The position as one line of text, a solo game's with the cards that lie open. */
+export function positionString(position: Position, cards: OpenCards | null) {
+  const { players, ring, turn, stage, tile, board, automa } = position;
+  const [quilt1, quilt2] = players.map(({ cells }) => quiltString(cells));
+  const purse = purseString(players[0]);
+  const rest = [ring || '-', TURN_TEXTS[stage](turn), tile ?? '-', board[0]];
+  if (automa === null || cards === null)
+    return [quilt1, quilt2, purse, purseString(players[1]), ...rest].join(' ');
+  const { buttons, time } = players[1];
+  const other = `${buttons}.${time}:${automa.taken || '-'}`;
+  const gone = `${unknown(cards.aside)}/${cards.discards.join('.') || '-'}`;
+  const pile = unknown(cards.pile).replace('?', `?${cards.budget ?? ''}`);
+  return [quilt1, purse, other, ...rest, automa.deck, automa.level, pile, gone].join(' ');
+}
+
+const TURN_TEXTS: Record<Position['stage'], (turn: Player) => string> = {
+  action: (turn) => `${turn}`,
+  special_patch: (turn) => `${turn}+`,
+  over: (turn) => `#${turn}`,
+};
+
+function quiltString(cells: string) {
+  const rows = Array.from({ length: SIZE }, (_, row) => cells.slice(SIZE * row, SIZE * (row + 1)));
+  return rows.map((row) => row.replace(/\.+/g, (run) => String(run.length))).join('/');
+}
+
+function purseString({ buttons, time, income, cells }: Owned) {
+  return `${buttons}.${time}${cells.includes('x') ? `i${income}` : ''}`;
+}
+
+/** So many cards that are face down. */
+function unknown(count: number) {
+  return Array(count).fill('?').join('.') || '-';
+}
+
+/**
+ * The link of a game from its start; of a solo game with the cards that were turned over.
+ * @param text  the start as a position string
+ */
+export function gameLink(
+  start: Position,
+  text: string,
+  moves: string[],
+  shuffles: number[][] | null,
+) {
+  const own = moves.filter((move) => !isAutomas(move));
+  const tokens = own.map((move) => (move === 'pass' ? '.' : move)).join('');
+  if (shuffles !== null) return soloLink(text, tokens, moves, shuffles);
+  if (isSetUp(start)) return `#${start.ring},${tokens}${start.board === 'original' ? ',o' : ''}`;
+  return `#p=${linked(text)}${tokens && `,${tokens}`}`;
+}
+
+function soloLink(text: string, tokens: string, moves: string[], [first, ...later]: number[][]) {
+  const fields = text.split(' ').slice(0, -2);
+  const [aside, discards] = text
+    .slice(text.lastIndexOf(' ') + 1)
+    .split('/')
+    .map(countOf);
+  const turned = aside + discards;
+  const gone = `${written(first.slice(0, aside))}/${written(first.slice(aside, turned))}`;
+  const link = `#s=${linked([...fields, written(first.slice(turned)), gone].join(' '))}`;
+  if (moves.length === 0 && later.length === 0) return link;
+  return [link, tokens, ...later.map(written)].join(',');
+}
+
+/** How many cards there are. */
+function countOf(cards: string) {
+  return cards === '-' ? 0 : cards.split('.').length;
+}
+
+/** @param cards  0 for one that is unknown */
+function written(cards: number[]) {
+  return cards.map((card) => card || '?').join('.') || '-';
+}
+
+/** A link with the points that go with the second seat, if there are any. */
+export function withPoints(link: string, points: number) {
+  return points ? `${link},c${points}` : link;
+}
+
+/** The points that go with the second seat by a record's tags, 0 without sound ones. */
+export function pointsIn({ Compensation: points = '0' }: Record<string, string>) {
+  return /^-?[1-9]\d{0,2}$/.test(points) ? Number(points) : 0;
+}
+
+/** The link of a position, from its text. */
+export function positionLink(text: string) {
+  return `#${text.includes(':') ? 's' : 'p'}=${linked(text)}`;
+}
+
+/** A position string in a link. */
+function linked(text: string) {
+  return text.replace(/ /g, '_').replace(/#/g, '!');
+}

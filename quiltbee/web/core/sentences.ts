@@ -1,0 +1,303 @@
+/**
+ * The wording of the page: patches, turns, verdicts and consequences, for labels, the strip and
+ * the live regions.
+ */
+import { isAborted } from './seats.ts';
+import {
+  SIZE,
+  cellsAt,
+  emptyRegions,
+  extent,
+  formatCell,
+  missingTo7x7,
+  parseCell,
+} from './geometry.ts';
+import { levelOf } from './levels.ts';
+import { listed, t } from './words.ts';
+import type { Cell, Frame, Option, Patch, Patches, Placed, Player, Seat } from './types.ts';
+
+/** A minus sign instead of a hyphen. */
+export function signed(value: number) {
+  return value < 0 ? `−${-value}` : String(value);
+}
+
+/** A margin: `+4`, `0`, `−4`. */
+export function lead(value: number) {
+  return value > 0 ? `+${value}` : signed(value);
+}
+
+/** `H shape, 7 squares, costs 2 buttons, 3 time, no income`. */
+export function patchLabel({ name, squares, buttons, time, income }: Patch) {
+  return t('patch-label', { name, squares, buttons, time, income });
+}
+
+/** Whether a seat is the one that this browser plays alone, and is therefore called `You`. */
+export function isYou(seats: Seat[], player: Player) {
+  return seats[player - 1].yours && !seats[2 - player].yours;
+}
+
+/**
+ * A player in a message that says it otherwise to whoever is meant: `$who` is `you`, `automa` or
+ * `other`.
+ */
+export function whoIs(seats: Seat[], player: Player) {
+  const other = seats[player - 1].kind === 'automa' ? 'automa' : 'other';
+  return { who: isYou(seats, player) ? 'you' : other, name: nameOf(seats, player) };
+}
+
+/**
+ * What a seat is called: `You` where this browser plays that seat alone, else its name. A spectator
+ * sees `Player 1` for a seat that is named `You`.
+ */
+export function nameOf(seats: Seat[], player: Player) {
+  const { name, kind } = seats[player - 1];
+  if (isYou(seats, player)) return t('you');
+  if (kind === 'open') return name || t('open-seat');
+  const level = levelOf(seats[player - 1]);
+  if (level !== null) return t('level-number', { level: String(level) });
+  return name === 'You' ? t('player-number', { number: String(player) }) : name;
+}
+
+/** Whose turn it is, as a heading. */
+export function turnTitle(frame: Frame, seats: Seat[]) {
+  if (frame.result) return t('wins', whoIs(seats, frame.result.winner));
+  if (isAborted(frame)) return t('game-aborted');
+  const key = frame.stage === 'special_patch' ? 'whose-special-patch' : 'whose-turn';
+  return t(key, whoIs(seats, frame.turn));
+}
+
+/** Why it is this player's turn, or how the game ended. */
+export function turnReason(frame: Frame, seats: Seat[]) {
+  if (frame.result) return resultReason(frame, seats);
+  if (isAborted(frame)) return t('aborted-reason');
+  const who = whoIs(seats, frame.turn);
+  if (frame.stage === 'special_patch') return t('reached-special-patch', who);
+  const mine = frame.players[frame.turn - 1].time;
+  const theirs = frame.players[2 - frame.turn].time;
+  if (mine !== theirs) return t('further-back', who);
+  if (mine === 0) return t('goes-first', who);
+  const isPlayed = seats.filter(({ yours }) => yours).length === 1;
+  return isPlayed ? t('level-and-on-top', who) : t('both-level-and-on-top', who);
+}
+
+function resultReason(frame: Frame, seats: Seat[]) {
+  if (!frame.result) return '';
+  const { winner, scores, reason } = frame.result;
+  const points = pointsTo(scores[winner - 1], scores[2 - winner]);
+  const loser = whoIs(seats, (3 - winner) as Player);
+  if (reason === 'resignation') return t('result-resignation', { ...loser, points });
+  if (reason === 'time') return t('result-time', { ...loser, points });
+  return t(reason === 'first to 53' ? 'result-first' : 'result-score', { points });
+}
+
+/** `14 to −3`. */
+export function pointsTo(mine: number, theirs: number) {
+  return t('points-to', { mine: signed(mine), theirs: signed(theirs) });
+}
+
+/**
+ * `Pass · move 4 · earn 4 · income 3`.
+ * @param time  of the mover now
+ */
+export function passLabel(option: Option, time: number) {
+  return [t('pass'), ...passFacts(option, time)].join(' · ');
+}
+
+/**
+ * What a pass brings, in as many parts.
+ * @param time  of the mover now
+ */
+export function passFacts({ consequence }: Option, time: number) {
+  const parts = [
+    t('pass-move', { count: consequence.time - time }),
+    t('pass-earn', { count: consequence.earned }),
+  ];
+  if (consequence.income > 0) parts.push(t('pass-income', { count: consequence.income }));
+  if (consequence.special_patch) parts.push(t('pass-special'));
+  return parts;
+}
+
+/** A move of the list in a few words; `named` says where a patch lies. */
+export function moveLabel(move: string, patches: Patches, named: boolean = false) {
+  if (move === 'pass' || move === 'A:pass') return t('move-pass');
+  if (move.startsWith('A:')) return t('move-took', { patch: nameIn(patches, move[2]) });
+  if (move.startsWith('+'))
+    return named ? t('move-special-at', { cell: move.slice(1) }) : t('move-special');
+  const patch = nameIn(patches, move[0]);
+  if (!named || !patches[move[0]]) return t('move-patch', { patch });
+  return t('move-patch-at', { patch, cell: formatCell(firstCell(patches[move[0]], move)) });
+}
+
+/** What a patch is called, its letter where nothing is known of it. */
+export function nameIn(patches: Patches, letter: string) {
+  return patches[letter]?.name ?? letter;
+}
+
+/** The first cell that a placed patch covers, in reading order. */
+function firstCell({ orientations }: Patch, move: string) {
+  const origin = parseCell(move.slice(2)) as Cell;
+  return cellsAt(orientations[move[1]], origin).reduce((first, cell) =>
+    cell[0] < first[0] || (cell[0] === first[0] && cell[1] < first[1]) ? cell : first,
+  );
+}
+
+/**
+ * What a ghost wrongly covers, or why it can't be bought; null where it can be placed.
+ * @param named  whether spaces are called by their names
+ */
+export function objection(
+  ghost: Cell[],
+  cells: string,
+  option: Option | undefined,
+  named: boolean = true,
+): string | null {
+  const overlaps = ghost
+    .filter(([row, column]) => cells[row * SIZE + column] !== '.')
+    .map(formatCell);
+  if (overlaps.length > 0) {
+    if (!named) return t('overlaps-another');
+    return overlaps.length > 4
+      ? t('overlaps-many', { count: overlaps.length })
+      : t('overlaps-at', { cells: listed(overlaps) });
+  }
+  return option ? unavailable(option) : null;
+}
+
+/** Why a patch can't be bought: `needs 3 more buttons`; null where it can. */
+export function unavailable({ available, missing }: Option) {
+  if (available) return null;
+  return missing > 0 ? t('needs-buttons', { count: missing }) : t('fits-nowhere');
+}
+
+/** The verdict on a ghost in the strip: `Fits; 1 button short`. */
+export function verdictOn(
+  ghost: Cell[],
+  cells: string,
+  option: Option | undefined,
+  named: boolean,
+): { text: string; isGood: boolean } {
+  const against = objection(ghost, cells, option, named);
+  if (against === null) return { text: t('fits'), isGood: true };
+  const isShort = option !== undefined && !option.available && option.missing > 0;
+  const fits = objection(ghost, cells, undefined, named) === null;
+  const text = isShort && fits ? t('fits-but-short', { count: option.missing }) : against;
+  return { text: capital(text), isGood: false };
+}
+
+/** A text with a capital at its start. */
+export function capital(text: string) {
+  return text[0].toLocaleUpperCase() + text.slice(1);
+}
+
+/** `single hole c4`, `hole of 3 at g1`. */
+export function holeLabel(region: Cell[]) {
+  const cell = formatCell(region[0]);
+  return region.length === 1
+    ? t('single-hole', { cell })
+    : t('hole-of', { size: region.length, cell });
+}
+
+/** `single hole c4`, or `a hole` where spaces have no names. */
+function holeWords(holes: Cell[][], named: boolean) {
+  if (named) return listed(holes.map(holeLabel));
+  return holes.length === 1 ? t('a-hole') : t('holes', { count: holes.length });
+}
+
+type Effect = { kind: string; text: string };
+
+/**
+ * The consequences of the decision in hand, most important first.
+ * @param named  whether spaces are called by their names
+ */
+export function effects(
+  option: Option,
+  holes: Cell[][],
+  tile: boolean,
+  frame: Frame,
+  seats: Seat[],
+  named: boolean = true,
+): Effect[] {
+  const { consequence, missing } = option;
+  const now = frame.players[frame.turn - 1];
+  const { paid, buttons, time, income, income_marks: marks } = consequence;
+  const change = { from: String(now.buttons), to: signed(buttons) };
+  const list: Effect[] = [
+    {
+      kind: 'buttons',
+      text: missing > 0 ? t('effect-cost', { count: paid }) : t('effect-buttons', change),
+    },
+    { kind: 'time', text: t('effect-time', { from: String(now.time), to: String(time) }) },
+  ];
+  if (marks.length > 0) {
+    const at = { count: income, marks: listed(marks.map(String)) };
+    const text = named ? t('effect-income-at', at) : t('effect-income', { count: income });
+    list.push({ kind: 'income', text });
+  }
+  if (consequence.special_patch) list.push({ kind: 'special', text: t('effect-special') });
+  if (tile) list.push({ kind: 'tile', text: t('effect-tile') });
+  if (holes.length > 0)
+    list.push({ kind: 'holes', text: t('effect-holes', { holes: holeWords(holes, named) }) });
+  list.push({ kind: 'next', text: nextWords('next', consequence.next, frame.turn, seats) });
+  return list;
+}
+
+/**
+ * Who moves next: `Next: you again`, `Then Anna`.
+ * @param start  of the sentence
+ * @param next  null where the game is over
+ */
+export function nextWords(start: 'next' | 'then', next: Player | null, now: Player, seats: Seat[]) {
+  if (next === null) return t('then-over');
+  const again = next === now ? '-again' : '';
+  if (isYou(seats, next)) return t(`${start}-you${again}`);
+  return t(`${start}-name${again}`, { name: nameOf(seats, next) });
+}
+
+/** A cell of a quilt, named. */
+export function cellLabel(cell: Cell, content: string, patches: Patches) {
+  const at = { cell: formatCell(cell) };
+  if (content === '.') return t('cell-empty', at);
+  if (content === '*') return t('cell-special', at);
+  const patch = patches[content]?.name;
+  return patch ? t('cell-patch', { ...at, patch }) : t('cell-covered', at);
+}
+
+/** A quilt in a sentence: covered, holes, the largest region, what a 7 by 7 lacks. */
+export function quiltSummary(cells: string) {
+  const regions = emptyRegions(cells);
+  const empty = regions.reduce((sum, region) => sum + region.length, 0);
+  const parts = [t('quilt-covered', { covered: SIZE * SIZE - empty, empty })];
+  const singles = regions
+    .filter((region) => region.length === 1)
+    .map((region) => formatCell(region[0]));
+  if (singles.length > 0)
+    parts.push(t('quilt-single-holes', { count: singles.length, cells: singles.join(' ') }));
+  if (empty > 0) parts.push(t('quilt-largest', { size: regions[0].length }));
+  const missing = missingTo7x7(cells);
+  parts.push(missing === 0 ? t('quilt-full') : t('quilt-missing', { count: missing }));
+  return `${parts.join('; ')}.`;
+}
+
+/** `income in 3, special patch in 5`. */
+export function distances(frame: Frame, player: Player) {
+  const { to_income: income, to_special_patch: special, time } = frame.players[player - 1];
+  const left = frame.time_board.last - time;
+  if (left === 0) return t('at-the-end');
+  const parts = [];
+  if (income !== null) parts.push(t('income-in', { count: income }));
+  if (special !== null) parts.push(t('special-in', { count: special }));
+  parts.push(t('end-in', { count: left }));
+  return parts.join(', ');
+}
+
+/** Where a placed patch lies: `H shape on a1 to c4`. */
+export function placedLabel(placed: Placed, patches: Patches) {
+  const patch = patches[placed.letter];
+  const shape = patch.orientations[placed.orientation];
+  const [height, width] = extent(shape);
+  const cells = cellsAt(shape, [placed.row, placed.column]);
+  const corner = formatCell([placed.row + height - 1, placed.column + width - 1]);
+  const from = formatCell([placed.row, placed.column]);
+  const { letter } = placed;
+  return t('placed-patch', { patch: patch.name, letter, count: cells.length, from, to: corner });
+}

@@ -1,0 +1,38 @@
+/**
+ * The state of a page, all that changes in it. Events go in through `dispatch`; watchers are called
+ * once for each batch of events, before the browser paints.
+ */
+
+export function createStore<State, Event>(
+  reduce: (state: State, event: Event) => State,
+  start: State,
+) {
+  let state = start;
+  let waiting = false;
+  const watchers: Set<(state: State) => void> = new Set();
+  const tell = () => {
+    waiting = false;
+    for (const watcher of [...watchers]) watcher(state);
+  };
+  return {
+    /** The current state. */
+    get: () => state,
+    dispatch(event: Event) {
+      const after = reduce(state, event);
+      if (after === state) return;
+      state = after;
+      if (!waiting) queueMicrotask(tell);
+      waiting = true;
+    },
+    /** Call `watcher` with each new state; returns a function that stops it. */
+    watch(watcher: (state: State) => void) {
+      watchers.add(watcher);
+      return () => watchers.delete(watcher);
+    },
+  };
+}
+
+/** A store of an object; an event is the properties that change. */
+export function createMergingStore<State extends object>(start: State) {
+  return createStore((state: State, part: Partial<State>) => ({ ...state, ...part }), start);
+}

@@ -1,0 +1,115 @@
+/**
+ * The heartbeat of the clocks: it shows what is left whenever the display changes, says when little
+ * is left, and notices that time is up or that somebody has been away for long. It draws nothing
+ * else, so that the page is not rendered anew ten times a second.
+ */
+import { clockSentence, clockText, crossed, isLow, leftAt, untilNextText } from './clock.ts';
+import { LONG_AWAY } from './figures.ts';
+import { PLAYERS } from './seats.ts';
+import { whoIs } from './sentences.ts';
+import { t } from './words.ts';
+import type { GameState, Timely } from './game_state.ts';
+import type { Player, Table } from './types.ts';
+
+/** One clock as it is shown. */
+export type Reading = {
+  text: string;
+  /** For screen readers. */
+  sentence: string;
+  low: boolean;
+};
+
+/** What it needs from its surroundings; tests give their own. */
+type Outside = {
+  /** The page's own clock, in ms. */
+  now: () => number;
+  later: (run: () => void, milliseconds: number) => number;
+  forget: (timer: number) => void;
+  show: (player: Player, reading: Reading) => void;
+  onTime: (part: Partial<Timely>) => void;
+};
+
+/** What one clock shows at a time of the page's clock; null without a clock. */
+export function readingOf(
+  { table, anchor }: GameState,
+  player: Player,
+  at: number,
+): Reading | null {
+  if (!table?.clock || !anchor) return null;
+  const left = leftAt(table.clock, player, anchor, at);
+  return {
+    text: clockText(left),
+    sentence: clockSentence(left),
+    low: isLow(table.clock.control, left),
+  };
+}
+
+export class Ticking {
+  timer: number | null = null;
+  /** What the running side had left at the last look. */
+  left: number | null = null;
+  /** Whose that was. */
+  running: Player | null = null;
+
+  constructor(public outside: Outside) {}
+
+  /** Show the clocks, and come back when they change. */
+  consider(state: GameState) {
+    this.stop();
+    const at = this.outside.now();
+    this.show(state, at);
+    const waits = [this.watchClock(state, at), this.watchAway(state, at)].filter(
+      (wait) => wait !== null,
+    );
+    if (waits.length === 0) return;
+    this.timer = this.outside.later(() => this.consider(state), Math.max(1, Math.min(...waits)));
+  }
+
+  show(state: GameState, at: number) {
+    for (const player of PLAYERS) {
+      const reading = readingOf(state, player, at);
+      if (reading) this.outside.show(player, reading);
+    }
+  }
+
+  /** Look at the running clock; after how many ms it is to be looked at again. */
+  watchClock({ table, anchor, fallen }: GameState, at: number) {
+    const clock = table?.clock;
+    const running = clock?.running ?? null;
+    const before = running === this.running ? this.left : null;
+    this.running = running;
+    this.left = null;
+    if (!table || !clock || !anchor || running === null) {
+      if (fallen !== null) this.outside.onTime({ fallen: null });
+      return null;
+    }
+    const left = leftAt(clock, running, anchor, at);
+    this.left = left;
+    const isUp = left === 0 ? running : null;
+    if (isUp !== fallen) this.outside.onTime({ fallen: isUp, timeSaid: upSentence(table, isUp) });
+    const seconds = before === null ? null : crossed(before, left);
+    if (seconds !== null) this.outside.onTime({ timeSaid: timeSentence(table, running, seconds) });
+    return untilNextText(left);
+  }
+
+  watchAway({ awayFrom, isLongAway }: GameState, at: number) {
+    if (awayFrom === null || isLongAway) return null;
+    const wait = awayFrom + LONG_AWAY - at;
+    if (wait > 0) return wait;
+    this.outside.onTime({ isLongAway: true });
+    return null;
+  }
+
+  stop() {
+    if (this.timer !== null) this.outside.forget(this.timer);
+    this.timer = null;
+  }
+}
+
+function timeSentence({ seats }: Table, player: Player, seconds: number) {
+  return t('seconds-left', { ...whoIs(seats, player), count: seconds });
+}
+
+function upSentence({ seats }: Table, player: Player | null) {
+  return player === null ? '' : t('time-is-up', whoIs(seats, player));
+}

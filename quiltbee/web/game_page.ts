@@ -1,0 +1,307 @@
+/** The page of one game: connects the headless game to keys, pointer, focus and templates. */
+import { enliven, focusActiveQuilt, listen, obeyLines, recoverFocus } from './at_table.ts';
+import { Outdated } from './core/api.ts';
+import { MESSAGES } from './core/figures.ts';
+import { Game, type Company } from './core/game.ts';
+import { isLocal } from './core/local.ts';
+import { leadsOn, tableTitle } from './core/manners.ts';
+import { canAskHint, isMyTurn } from './core/queries.ts';
+import { beginGame } from './core/rules/fold.ts';
+import { isPlaying, isWaiting, looksBack } from './core/seats.ts';
+import { Ticking } from './core/ticking.ts';
+import { Turning } from './core/turning.ts';
+import { t } from './core/words.ts';
+import { bringFacesOf } from './faces.ts';
+import { followMove } from './following.ts';
+import { later } from './later.ts';
+import { reloadIfOutdated, reloadOnce } from './newer.ts';
+import { seatingAt } from './seating/seating_page.ts';
+import { isHinted, rememberGame } from './settings.ts';
+import { nameTab } from './tab.ts';
+import { render } from 'lit-html';
+import { showReading } from './views/clock.ts';
+import { showDialog } from './views/dialogs.ts';
+import { gamePage } from './views/game.ts';
+import { watchWeighing } from './weighing.ts';
+import type { GameMessage, Patches, Table } from './core/types.ts';
+import type { LocalGame } from './offline/local_game.ts';
+import type { Seating } from './seating/inviting_view.ts';
+import type { Shell } from './views/page.ts';
+
+export type Mounted = { draw: () => void; close: () => void };
+
+/** How the guide stands beside a game. */
+export type Accompanied = {
+  /** `leaving`: the page stays as it is. */
+  company: Company & { leaving: unknown };
+  /** What stands on its line. */
+  slot: () => unknown;
+  /** After each drawing. */
+  drawn: () => void;
+  watch: (draw: () => void) => (() => void)[];
+  /** Once all is drawn. */
+  begin: () => void;
+};
+
+export type Guiding = {
+  /** The table as a newcomer sees it. */
+  seen: (table: Table) => Table;
+  accompany: (game: Game, focusQuilt: () => void) => Accompanied;
+};
+
+/**
+ * Open the game and everything that its page needs; `close` of the result releases all of it.
+ * @param guiding  where it is the first game
+ * @param local  who keeps the game in place of the server
+ */
+export function openGamePage(
+  { root, shell }: { root: HTMLElement; shell: Shell },
+  fetched: GameMessage,
+  patches: Patches,
+  { guiding = null, local }: { guiding?: Guiding | null; local?: LocalGame } = {},
+): Mounted {
+  const game = gameOf(fetched, patches, shell, guiding, local);
+  const focusQuilt = () => focusActiveQuilt(root);
+  const guide = guiding?.accompany(game, focusQuilt) ?? null;
+  if (guide) game.company = guide.company;
+  const seating = seatingAt(game.id, shell.go);
+  const alive = enliven(root, game, shell);
+  const timers = timersOf(root, game, shell);
+  const page = drawing(root, game, seating, shell, focusQuilt, guide);
+  const hinting = hints(game, shell);
+  const looking = lookingBack(game, shell, () => draw());
+  let isOpen = true;
+  const draw = () => {
+    // What was asked for here may be answered when another page is shown.
+    if (!isOpen || guide?.company.leaving) return;
+    page();
+    bringFacesOf((game.state.table as Table).seats);
+    guide?.drawn();
+    hinting();
+    if (!guide) looking.consider();
+    alive.play();
+    timers.consider();
+  };
+  const table = game.state.table as Table;
+  const stops = [
+    game.store.watch(draw),
+    game.store.watch(following(game, table, shell)),
+    seating.inviting.store.watch(draw),
+    seating.joining.store.watch(draw),
+    ...(guide?.watch(draw) ?? []),
+    watchWeighing(root, game),
+    listen(root, game, alive, timers, focusQuilt),
+    timers.stop,
+    () => alive.skip(),
+    looking.stop,
+    () => seating.place?.close(),
+    () => game.close(),
+  ];
+  if (!guiding) remember(game.id, table);
+  prepare(game, seating, shell, draw);
+  game.open();
+  let isNew = true;
+  return {
+    draw: () => {
+      draw();
+      if (isNew) begin(root, guide);
+      isNew = false;
+    },
+    close: () => {
+      isOpen = false;
+      for (const stop of stops) stop();
+    },
+  };
+}
+
+/** Load what a fair start needs. */
+function bringStarts(seating: Seating, game: Game, draw: () => void) {
+  later('starts').then(
+    ({ startsAt }) => {
+      seating.starts = startsAt(draw);
+      draw();
+    },
+    (problem) => game.complain(problem.message),
+  );
+}
+
+/** Say of which tournament it is, and after the end where one plays on. */
+function enterTournament(game: Game, seating: Seating, shell: Shell, draw: () => void) {
+  later('tournaments').then(({ placeOf, onwards }) => {
+    const place = placeOf(game.id, shell, draw);
+    seating.place = {
+      words: () => place.words,
+      said: () => place.said,
+      onwards: () => onwards(place, shell),
+      close: place.close,
+    };
+  }, console.warn);
+}
+
+/** The keys work at once: whoever has just come has the focus nowhere else. */
+function begin(root: HTMLElement, guide: Accompanied | null) {
+  if (document.activeElement === document.body)
+    root.querySelector('#turn-heading' as 'h1')?.focus({ preventScroll: true });
+  guide?.begin();
+}
+
+/** The game of a page, with the server or with whoever keeps it instead. */
+function gameOf(
+  fetched: GameMessage,
+  patches: Patches,
+  shell: Shell,
+  guiding: Guiding | null,
+  local: LocalGame | undefined,
+) {
+  const folded = beginGame(fetched, patches);
+  if (folded === null) throw new Outdated(t('page-outdated'));
+  const address = `${location.origin.replace(/^http/, 'ws')}/api/games/${fetched.game}/play`;
+  const game = new Game(folded, patches, {
+    open: () => local?.connect() ?? new WebSocket(`${address}?version=${MESSAGES}`),
+    keeper: local,
+    seen: guiding?.seen,
+  });
+  game.onHelp = shell.help;
+  obeyLines(game);
+  game.onOutdated = reloadOnce;
+  game.onUnopened = reloadIfOutdated;
+  return game;
+}
+
+/** What happens at a table by itself: cards are turned, clocks run. */
+function timersOf(root: HTMLElement, game: Game, shell: Shell) {
+  const outside = {
+    now: () => performance.now(),
+    later: (run: () => void, milliseconds: number) => window.setTimeout(run, milliseconds),
+    forget: (timer: number) => window.clearTimeout(timer),
+  };
+  const turning = new Turning({ ...outside, turn: () => game.turnCard(true) });
+  const ticking = new Ticking({
+    ...outside,
+    show: (player, reading) => showReading(root, player, reading),
+    onTime: (part) => game.store.dispatch({ type: 'time', part }),
+  });
+  return {
+    consider: () => {
+      turning.consider(game.state, shell.settings.turnCards);
+      ticking.consider(game.state);
+    },
+    stop: () => {
+      turning.stop();
+      ticking.stop();
+    },
+  };
+}
+
+/** The function that draws the page; it keeps focus and scrolling where the person expects them. */
+function drawing(
+  root: HTMLElement,
+  game: Game,
+  seating: Seating,
+  shell: Shell,
+  focusQuilt: () => void,
+  guide: Accompanied | null,
+) {
+  let moves = -1;
+  let number = -1;
+  let typing = false;
+  return () => {
+    const { table } = game.state;
+    const focused = document.activeElement;
+    const slot = guide?.slot() ?? null;
+    render(gamePage(game.state, game, seating, shell, focusQuilt, slot), root);
+    showDialog(root);
+    if (game.state.typing && !typing) document.getElementById('command')?.focus();
+    typing = game.state.typing;
+    if (focused && !focused.isConnected) recoverFocus(root, focused, focusQuilt);
+    if (!table) return;
+    nameTab(tableTitle(table), isMyTurn(table) && table.mode !== 'screen');
+    if (game.state.looking) followMove(root);
+    else if (table.moves.length !== moves) scrollToEnd(root.querySelector('.move-list'));
+    moves = table.moves.length;
+    // Where two people share the keys, the focus goes to the quilt of the player to move.
+    const onOtherQuilt = document.activeElement?.matches('[data-quilt=shown] .cells');
+    if (table.number !== number && onOtherQuilt) focusQuilt();
+    number = table.number;
+  };
+}
+
+/** The function that asks for a hint at the start of each turn, if the person wants that. */
+function hints(game: Game, shell: Shell) {
+  let asked = -1;
+  const isPromised = isHinted(game.id);
+  return () => {
+    const number = game.state.table?.number ?? -1;
+    const wanted = shell.settings.hints || isPromised;
+    if (!wanted || asked === number || !canAskHint(game.state)) return;
+    asked = number;
+    game.hint();
+  };
+}
+
+/** After the end, what the review says of the game in its result. */
+function lookingBack(game: Game, shell: Shell, draw: () => void) {
+  /** How long the game is that is looked back on. */
+  let length: number | null = null;
+  const stop = () => {
+    game.moments?.stop();
+    game.moments = null;
+    length = null;
+  };
+  return {
+    stop,
+    consider: () => {
+      const { table } = game.state;
+      const now = table && looksBack(table) ? table.moves.length : null;
+      if (now === length) return;
+      stop();
+      length = now;
+      if (!table || now === null) return;
+      later('moments').then(({ lookBack }) => {
+        if (length === now) game.moments = lookBack(game, table, shell, draw);
+        draw();
+      }, console.warn);
+    },
+  };
+}
+
+/**
+ * Go to the rematch when it opens while one sits here, and remember who has sat down.
+ * @param table  as it was when the page was opened
+ */
+function following(game: Game, table: Table, shell: Shell) {
+  let before = table;
+  return () => {
+    const after = game.state.table ?? before;
+    const next = leadsOn(before, after);
+    if (isWaiting(before) && !isWaiting(after)) remember(after.game, after);
+    before = after;
+    if (next !== null) shell.go(`/game/${next}`);
+  };
+}
+
+/**
+ * Ask for what a fair start, a tournament or an open seat needs: of the last the picture of the
+ * link, or the name of whoever may sit down.
+ */
+function prepare(game: Game, seating: Seating, shell: Shell, draw: () => void) {
+  const table = game.state.table as Table;
+  if (table.tournament !== null) enterTournament(game, seating, shell, draw);
+  if (table.fair) bringStarts(seating, game, draw);
+  if (!isWaiting(table)) return;
+  const { inviting, joining } = seating;
+  if (isPlaying(table)) inviting.draw();
+  else if (table.access === 'public') joining.ask();
+}
+
+function scrollToEnd(list: Element | null) {
+  if (list) list.scrollTop = list.scrollHeight;
+}
+
+/** Add a game that this browser plays to its list of games. */
+function remember(id: string, table: Table) {
+  const { seats } = table;
+  if (!isLocal(table) && seats.some((seat) => seat.yours)) {
+    rememberGame(id, seats.map((seat) => seat.name || t('an-open-seat')).join(' – '));
+  }
+}

@@ -1,0 +1,186 @@
+/**
+ * The guide through the first game: where it stands, what it says, which decisions it waits for,
+ * and what Bee plays. It sees the game's own state and decides nothing that the rules decide.
+ */
+import { CHAPTERS, type Lesson, type Wanted } from './lessons.ts';
+import { createStore } from '../core/store.ts';
+import { t } from '../core/words.ts';
+import type { Company, Game } from '../core/game.ts';
+import type { PlayRequest, Table } from '../core/types.ts';
+
+/** What outlives a reload. */
+export type Progress = { game: string; chapter: number; step: number };
+
+/** `replying`: Bee is to move. */
+type GuideState = { step: number; replying: boolean };
+
+type Outside = {
+  save: (progress: Progress) => void;
+  /** Begin a chapter. */
+  open: (chapter: number) => void;
+  /** A game against level 1. */
+  play: () => void;
+  leave: () => void;
+};
+
+/** How many lessons there are. */
+const ALL = CHAPTERS.reduce((sum, { lessons }) => sum + lessons.length, 0);
+
+/** The table as the newcomer sees it: only the first seat is theirs, and nothing is taken back. */
+export function asNewcomer(table: Table): Table {
+  const [own, other] = table.seats;
+  return { ...table, can_undo: false, seats: [own, { ...other, yours: false }] };
+}
+
+/** How many moves come before each lesson. */
+function movesBefore(lessons: Lesson[]) {
+  let moves = 0;
+  return lessons.map(({ wants, replies = [] }) => {
+    const before = moves;
+    moves += replies.length + (wants ? 1 : 0);
+    return before;
+  });
+}
+
+/** The lesson to go on with after so many moves. */
+export function resume(lessons: Lesson[], stored: number, moves: number): GuideState {
+  const before = movesBefore(lessons);
+  const fits = (step: number) => {
+    const replies = lessons[step]?.replies?.length ?? 0;
+    return before[step] <= moves && moves <= before[step] + replies;
+  };
+  const reached = before.filter((count) => count <= moves);
+  const step = fits(stored) ? stored : before.indexOf(Math.max(...reached));
+  return { step, replying: moves > before[step] };
+}
+
+function isWanted(wants: Wanted, move: string) {
+  return wants === 'any' || wants === move || (wants.length === 1 && move.startsWith(wants));
+}
+
+export class Guide implements Company {
+  chapter: number;
+  lessons: Lesson[];
+  before: number[];
+  /** Coming patches have nothing to do with what is explained. */
+  letsPlan = false;
+  /** Where to go once the game is given up. */
+  leaving: (() => void) | null = null;
+  store: {
+    get: () => GuideState;
+    dispatch(event: GuideState): void;
+    watch(watcher: (state: GuideState) => void): () => boolean;
+  };
+
+  constructor(
+    public game: Game,
+    progress: Progress,
+    public outside: Outside,
+  ) {
+    this.chapter = progress.chapter;
+    this.lessons = CHAPTERS[this.chapter].lessons;
+    this.before = movesBefore(this.lessons);
+    const moves = game.state.table?.moves.length ?? 0;
+    this.store = createStore(
+      (_: GuideState, next: GuideState) => next,
+      resume(this.lessons, progress.step, moves),
+    );
+  }
+
+  get lesson() {
+    return this.lessons[this.store.get().step];
+  }
+
+  /** What is said now. */
+  get text() {
+    const { lesson } = this;
+    const { letter } = this.game.state.placement;
+    if (this.store.get().replying) return t('guide-bees-turn');
+    if (!lesson.wants || letter === null || letter === '+') return t(lesson.text);
+    const inHand = isWanted(lesson.wants, letter) ? lesson.hand : lesson.instead;
+    return t(inHand ?? lesson.text);
+  }
+
+  /** What is pointed at now. */
+  get points() {
+    if (this.store.get().replying) return [];
+    const { letter } = this.game.state.placement;
+    const { points, wants = '' } = this.lesson;
+    const isHeld = letter !== null && letter !== '+' && isWanted(wants, letter);
+    return isHeld ? ['quilt'] : points;
+  }
+
+  /** Whether it waits for the newcomer to go on. */
+  get isWaiting() {
+    return !this.store.get().replying && this.lesson.wants === undefined;
+  }
+
+  /** `[4, 24]`: the fourth of 24 lessons. */
+  get count() {
+    const earlier = CHAPTERS.slice(0, this.chapter).flatMap(({ lessons }) => lessons).length;
+    return [earlier + this.store.get().step + 1, ALL];
+  }
+
+  /** Why a request is not sent, null where it may be. */
+  objection(request: PlayRequest) {
+    const { table } = this.game.state;
+    const isBees = table?.turn === 2 && table.stage !== 'over';
+    if (this.leaving || (isBees && this.store.get().replying)) return null;
+    if (request.type !== 'move') return t('guide-not-now');
+    const { wants, instead, text } = this.lesson;
+    if (wants === undefined) return t('guide-read-on');
+    return isWanted(wants, request.move) ? null : t(instead ?? text);
+  }
+
+  /** What a typed line is answered, null where it is not for the guide. */
+  answer(line: string) {
+    if (!/^(next)?$/i.test(line.trim())) return null;
+    return this.goOn() ? t('guide-going-on') : this.text;
+  }
+
+  /** Go on to the next lesson where the guide waits for that. */
+  goOn() {
+    if (!this.isWaiting) return false;
+    const { step } = this.store.get();
+    if (this.lesson.replies) this.show({ step, replying: true });
+    else if (step + 1 < this.lessons.length) this.show({ step: step + 1, replying: false });
+    else if (this.chapter + 1 < CHAPTERS.length)
+      this.leave(() => this.outside.open(this.chapter + 1));
+    else this.outside.play();
+    return true;
+  }
+
+  show(state: GuideState) {
+    const { game, chapter } = this;
+    this.outside.save({ game: game.id, chapter, step: state.step });
+    this.store.dispatch(state);
+    this.consider();
+  }
+
+  /** The game has gone on, or may: take the next step, or make Bee's next move. */
+  consider() {
+    const { table, pending } = this.game.state;
+    if (!table || pending) return;
+    if (this.leaving && table.stage === 'over') return this.leaving();
+    if (this.leaving) return;
+    const { step, replying } = this.store.get();
+    const { wants, replies = [] } = this.lesson;
+    const made = table.moves.length - this.before[step];
+    const due = replying ? replies.length : Number(wants !== undefined);
+    if (due > 0 && made >= due) this.show({ step: step + 1, replying: false });
+    else if (replying) this.game.send({ type: 'move', move: replies[made] });
+  }
+
+  /** Leave the first game for good. */
+  skip() {
+    this.leave(this.outside.leave);
+  }
+
+  /** Give the game up, so that it waits for nobody, and then go on. */
+  leave(go: () => void) {
+    const { table, status } = this.game.state;
+    if (table?.stage === 'over' || status !== 'open') return go();
+    this.leaving = go;
+    this.game.send({ type: 'resign' });
+  }
+}

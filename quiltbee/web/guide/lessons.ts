@@ -1,0 +1,165 @@
+/**
+ * The first game as data: two chapters, each a prepared position, what is said, what the newcomer
+ * does and what Bee answers. All of it is played at the server, by the ordinary rules.
+ */
+/**
+ * What is pointed at: `quilt`, `buttons`, `offers`, `pass`, `time`, `tile`, `result`, `patch:e` (an
+ * offer) or `cell:e6` (a space of one's quilt).
+ */
+type Place = string;
+
+/** A decision: a letter (that patch, anywhere), `pass`, `+e6`, or `any`. */
+export type Wanted = string;
+
+export type Lesson = {
+  /** One idea; like all that is said, the key of a message. */
+  text: string;
+  points: Place[];
+  /** On the button that goes on. */
+  next?: string;
+  /** The decision that goes on, in place of a button. */
+  wants?: Wanted;
+  /** Said while the patch is in hand. */
+  hand?: string;
+  /** Said of any other decision. */
+  instead?: string;
+  /** What Bee plays when the newcomer goes on. */
+  replies?: string[];
+};
+
+/** `from` is the position it begins with. */
+type Chapter = { from: string; lessons: Lesson[] };
+
+const BEGINNING: Lesson[] = [
+  {
+    text: 'guide-welcome',
+    points: ['quilt'],
+  },
+  { text: 'guide-purse', points: ['buttons'] },
+  {
+    text: 'guide-offers',
+    points: ['offers'],
+  },
+  {
+    text: 'guide-first-patch',
+    hand: 'guide-first-patch-hand',
+    instead: 'guide-first-patch-instead',
+    points: ['patch:e'],
+    wants: 'e',
+  },
+  {
+    text: 'guide-sewn',
+    points: ['time'],
+  },
+  {
+    text: 'guide-whose-turn',
+    points: ['time'],
+    next: 'guide-watch',
+    replies: ['Q0a1'],
+  },
+  {
+    text: 'guide-ahead',
+    points: ['time'],
+  },
+  {
+    text: 'guide-second-patch',
+    hand: 'guide-second-patch-hand',
+    instead: 'guide-second-patch-instead',
+    points: ['patch:C'],
+    wants: 'C',
+  },
+  {
+    text: 'guide-again',
+    points: ['time'],
+  },
+  {
+    text: 'guide-pass',
+    instead: 'guide-pass-instead',
+    points: ['pass'],
+    wants: 'pass',
+  },
+  { text: 'guide-payday', points: ['time'] },
+  {
+    text: 'guide-income',
+    points: ['quilt'],
+  },
+  {
+    text: 'guide-behind',
+    points: ['time'],
+    next: 'guide-watch',
+    replies: ['a0d1'],
+  },
+  {
+    text: 'guide-choice',
+    hand: 'guide-choice-hand',
+    points: ['offers', 'pass'],
+    wants: 'any',
+  },
+  {
+    text: 'guide-onwards',
+    points: [],
+    next: 'guide-skip-ahead',
+  },
+];
+
+const END: Lesson[] = [
+  {
+    text: 'guide-hole',
+    points: ['cell:e6'],
+  },
+  {
+    text: 'guide-leather',
+    points: ['time'],
+  },
+  {
+    text: 'guide-third-patch',
+    hand: 'guide-third-patch-hand',
+    instead: 'guide-third-patch-instead',
+    points: ['patch:a'],
+    wants: 'a',
+  },
+  {
+    text: 'guide-special',
+    instead: 'guide-special-instead',
+    points: ['cell:e6'],
+    wants: '+e6',
+  },
+  {
+    text: 'guide-tile',
+    points: ['tile'],
+  },
+  { text: 'guide-last-turn', points: ['time'], next: 'guide-watch', replies: ['T0f7'] },
+  {
+    text: 'guide-last-pass',
+    instead: 'guide-last-pass-instead',
+    points: ['pass'],
+    wants: 'pass',
+  },
+  {
+    text: 'guide-scores',
+    points: ['result'],
+  },
+  {
+    text: 'guide-level',
+    points: [],
+    next: 'guide-play',
+  },
+];
+
+export const CHAPTERS: Chapter[] = [
+  {
+    from:
+      '9/9/9/9/9/9/9/9/9 9/9/9/9/9/9/9/9/9 5.0 5.0 ' + 'KeIQNCcVaFGTBDEHJLMOPRSUWXYZbdfgA 1 - r',
+    lessons: BEGINNING,
+  },
+  {
+    from:
+      'LLVOOOO1N/LVVVOZZ1N/LVVVeZb1N/LLVeeZb1N/dddeZZb1N/d*de1bbb1/WWWWKKK2/3W1K3/MMMM5 ' +
+      'EEffSSSYY/JEEffgSYY/JJXXXgggY/JJ*XCCggY/UJUX1CDDD/UUUPPPPBB/U1U1PP1B1/9/9 ' +
+      '21.48 9.49 GaTQcAFHIR 1 - r',
+    lessons: END,
+  },
+];
+
+/** Who plays the other side. */
+export const BEE = 'Bee';

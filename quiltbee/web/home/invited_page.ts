@@ -1,0 +1,88 @@
+/** Invitations in person, told on whatever page one is: who asks, on what terms, yes or no. */
+import { call, takeSeat } from '../core/api.ts';
+import { termsOf } from '../core/manners.ts';
+import { sentenceOf } from '../core/problems.ts';
+import { t } from '../core/words.ts';
+import { html, nothing, render } from 'lit-html';
+import { errorLine } from '../views/error.ts';
+import type { PersonalInvitation as Invitation } from '../core/messages.ts';
+import type { Shell } from '../views/page.ts';
+
+/** Of more than so many the latest are told. */
+const MOST_TOLD = 3;
+
+let place: HTMLElement | null = null;
+
+/**
+ * Read again who invites, and show it; nothing is left where nobody does.
+ * @param problem  what went wrong with the last answer
+ */
+export async function showInvitations(shell: Shell, problem: string = '') {
+  const { invitations }: { invitations: Invitation[] } = await call('/api/me/invitations');
+  if (invitations.length === 0 && !problem) {
+    place?.remove();
+    place = null;
+    return;
+  }
+  place ??= stand();
+  render(
+    html`${invitations.slice(0, MOST_TOLD).map((each) => row(each, shell))}
+    ${errorLine(problem, 'invited-error')}`,
+    place,
+  );
+}
+
+/** The place at the edge of the page where they stand. */
+function stand() {
+  const section = document.createElement('section');
+  section.className = 'invited';
+  section.dataset.testid = 'invited';
+  section.setAttribute('role', 'status');
+  document.body.append(section);
+  return section;
+}
+
+function row({ game, host, here, clock, rated, takebacks, fair }: Invitation, shell: Shell) {
+  const control = clock && { control: clock };
+  const terms = termsOf({ clock: control, rated, takebacks } as any);
+  const name = host.guest ? t('guest') : host.name;
+  const start = fair
+    ? t('label-and-note', { label: t('starts-way'), note: t(`starts-terms-${fair}`) })
+    : nothing;
+  return html`<div data-game=${game}>
+    <p>
+      <b>${t('invited-by', { name })}</b>
+      <span class="small">${terms} ${start}</span>
+      ${here ? nothing : html`<span class="small">${t('invited-away', { name })}</span>`}
+    </p>
+    <div class="row">
+      <button
+        type="button"
+        class="main"
+        data-testid="invited-accept"
+        @click=${() => answer(shell, () => takeSeat(game, null), `/game/${game}`)}
+      >
+        ${t('invited-accept')}
+      </button>
+      <button
+        type="button"
+        data-testid="invited-decline"
+        @click=${() => answer(shell, () => call(`/api/games/${game}/decline`, {}))}
+      >
+        ${t('invited-decline')}
+      </button>
+    </div>
+  </div>`;
+}
+
+/** @param path  where it leads */
+async function answer(shell: Shell, ask: () => Promise<unknown>, path?: string) {
+  let problem = '';
+  try {
+    await ask();
+  } catch (error) {
+    problem = sentenceOf(error);
+  }
+  await showInvitations(shell, problem);
+  if (path && !problem) shell.go(path);
+}

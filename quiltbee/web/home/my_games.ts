@@ -1,0 +1,200 @@
+/**
+ * The list of one's games: those that wait for one first, as the server keeps them, and those that
+ * only this browser remembers.
+ */
+import { clockText, leftAt, parseControl } from '../core/clock.ts';
+import { sentenceOf } from '../core/problems.ts';
+import { pointsTo } from '../core/sentences.ts';
+import { createMergingStore } from '../core/store.ts';
+import { dayOf, language, t } from '../core/words.ts';
+import type { GamesPage as MyGamesPage, ListedGame as MyGame } from '../core/messages.ts';
+import type { RecentGame } from './home.ts';
+
+type MyGamesState = {
+  games: MyGame[];
+  /** Games that wait for this person, shown or not. */
+  waiting: number;
+  /** Where the list goes on. */
+  next: string | null;
+  /** Remembered here and not among the games. */
+  recent: RecentGame[];
+  /** When it was read, on the page's own clock. */
+  at: number;
+  busy: boolean;
+  error: string;
+};
+
+/** The games that this browser remembers. */
+type GameList = {
+  /** Newest first. */
+  recent: () => RecentGame[];
+  forget: (id: string) => void;
+  /** The list as it was when it was last read. */
+  kept: () => MyGamesPage | null;
+  keep: (list: MyGamesPage) => void;
+};
+
+type Outside = {
+  fetch: (cursor: string | null) => Promise<MyGamesPage>;
+  remembered: GameList;
+  /** The page's own clock, in ms. */
+  now: () => number;
+};
+
+/** Who plays the other side of the first game. */
+export const BEE = 'Bee';
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** The longest first. */
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', DAY],
+  ['hour', 60 * MINUTE],
+  ['minute', MINUTE],
+];
+
+export class MyGames {
+  store: {
+    get: () => MyGamesState;
+    dispatch(event: Partial<MyGamesState>): void;
+    watch(watcher: (state: MyGamesState) => void): () => boolean;
+  };
+
+  constructor(public outside: Outside) {
+    const { kept, recent } = outside.remembered;
+    const { games, waiting, next } = kept() ?? { games: [], waiting: 0, next: null };
+    this.store = createMergingStore({
+      ...{ games, waiting, next, recent: recent(), at: outside.now() },
+      ...{ busy: false, error: '' },
+    } as MyGamesState);
+    this.store.dispatch({ recent: this.others(games) });
+  }
+
+  /** Read the list again from the start. */
+  async load() {
+    await this.read(null, () => []);
+  }
+
+  /** Read on where the list was cut. */
+  async more() {
+    const { next, busy } = this.store.get();
+    if (next === null || busy) return;
+    await this.read(next, () => this.store.get().games);
+  }
+
+  /** @param before  the games above */
+  async read(cursor: string | null, before: () => MyGame[]) {
+    this.store.dispatch({ busy: true, error: '' });
+    try {
+      const { games, waiting, next } = await this.outside.fetch(cursor);
+      const all = [...before(), ...games.filter((game) => !isGuides(game))];
+      if (cursor === null) this.outside.remembered.keep({ games: all, waiting, next });
+      const at = this.outside.now();
+      this.store.dispatch({ games: all, waiting, next, at, recent: this.others(all) });
+    } catch (problem) {
+      this.store.dispatch({ error: sentenceOf(problem) });
+    }
+    this.store.dispatch({ busy: false });
+  }
+
+  /** The games remembered here that are not in a list. */
+  others(games: MyGame[]) {
+    const known = new Set(games.map(({ id }) => id));
+    return this.outside.remembered.recent().filter(({ id }) => !known.has(id));
+  }
+
+  /** Remove a game from this browser's memory. */
+  forget(id: string) {
+    this.outside.remembered.forget(id);
+    this.store.dispatch({ recent: this.others(this.store.get().games) });
+  }
+}
+
+/** Whether it is a chapter of the first game, which nobody looks for here. */
+function isGuides({ seats: [first, second] }: MyGame) {
+  return first.name === 'You' && second.name === BEE && second.yours;
+}
+
+/** The game to go on with: one that waits for the person, else one under way. */
+export function continued(games: MyGame[]) {
+  return (
+    games.find(({ status }) => status === 'yours') ??
+    games.find(({ status }) => status === 'theirs') ??
+    null
+  );
+}
+
+/** How many spaces of the quilt are sewn. */
+export function sewn({ cells }: MyGame) {
+  return cells.length - cells.split('.').length + 1;
+}
+
+/** Against whom a game is: `Ben`, `Anna and Ben`, `Solo (Automa)`. */
+export function opponentOf({ variant, seats }: MyGame) {
+  if (variant === 'solo') return t('card-solo');
+  const others = seats.filter((seat) => !seat.yours);
+  if (others.length === 0) return t('names-and', { first: seats[0].name, second: seats[1].name });
+  const { kind, name } = others[0];
+  if (kind === 'open') return t('your-open-table');
+  const level = levelIn(name);
+  return level ? t('computer-level', { level }) : name;
+}
+
+/**
+ * How a game stands or ended: `Your turn, 2 d 4 h left`, `You won 14 to 3`.
+ * @param sinceRead  how long ago it was read, in ms
+ */
+export function standing(game: MyGame, sinceRead: number) {
+  if (game.status === 'over') return ending(game);
+  if (game.status === 'open') return t('waiting-for-somebody');
+  return turnOf(game) + timeLeft(game, sinceRead);
+}
+
+function turnOf({ status, seats, turn }: MyGame) {
+  const atOnePlace = seats.every(({ yours }) => yours);
+  if (status === 'yours' && !atOnePlace) return t('your-turn');
+  const mover = turn === null ? null : seats[turn - 1];
+  if (!mover) return t('under-way');
+  const level = levelIn(mover.name);
+  return t('turn-of', { name: level ? t('level-number', { level }) : mover.name });
+}
+
+function timeLeft({ clock, now }: MyGame, sinceRead: number) {
+  if (!clock || clock.running === null || now === null) return '';
+  if (parseControl(clock.control).kind !== 'days') return '';
+  const left = leftAt(clock, clock.running as 1 | 2, { now, at: 0 }, sinceRead);
+  return left === 0 ? t('comma-time-up') : t('comma-left', { time: clockText(left) });
+}
+
+function ending({ seats, result }: MyGame) {
+  if (result === null) return t('called-off');
+  const { winner, scores, reason } = result;
+  const isAtOnePlace = seats.every(({ yours }) => yours);
+  const { name, yours } = seats[winner - 1];
+  const who = { who: isAtOnePlace ? 'other' : 'you', name };
+  const verb = isAtOnePlace || yours ? 'won' : 'lost';
+  if (reason === 'resignation') return t(`${verb}-by-resignation`, who);
+  if (reason === 'time') return t(`${verb}-on-time`, who);
+  const [best, other] = winner === 1 ? scores : [scores[1], scores[0]];
+  const points = verb === 'won' ? pointsTo(best, other) : pointsTo(other, best);
+  const told = t(`${verb}-points`, { ...who, points });
+  return reason === 'first to 53' ? told + t('comma-first') : told;
+}
+
+/** The level in a computer's name, as it is stored; null in any other. */
+function levelIn(name: string) {
+  return /^Quiltbee level (\d+)/.exec(name)?.[1] ?? null;
+}
+
+/**
+ * `just now`, `5 minutes ago`, `yesterday`; a date where it is long ago.
+ * @param when  in ms since 1970
+ * @param now  the same
+ */
+export function ago(when: number, now: number) {
+  const passed = Math.max(0, now - when);
+  if (passed < MINUTE) return t('just-now');
+  if (passed >= 30 * DAY) return dayOf(when);
+  const [unit, length] = UNITS.find(([, each]) => passed >= each) ?? UNITS[2];
+  const words = new Intl.RelativeTimeFormat(language(), { numeric: 'auto' });
+  return words.format(-Math.floor(passed / length), unit);
+}

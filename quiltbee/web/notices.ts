@@ -1,0 +1,41 @@
+/** Notifications in this browser: `push.ts` shows what the server sends while no page is open. */
+import { t } from './core/words.ts';
+
+/** Whether the browser can show them. */
+export function hasNotices() {
+  return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+}
+
+/** Whether this browser is subscribed. */
+export async function isSubscribed() {
+  return hasNotices() && (await current()) !== null;
+}
+
+/**
+ * Ask the person, and subscribe; what the server needs to know.
+ * @param key  of the server
+ */
+export async function subscribe(key: string): Promise<object> {
+  if ((await Notification.requestPermission()) !== 'granted') throw new Error(t('notices-refused'));
+  await navigator.serviceWorker.register('/sw.js');
+  const registration = await navigator.serviceWorker.ready;
+  try {
+    const options = { userVisibleOnly: true, applicationServerKey: key };
+    return (await registration.pushManager.subscribe(options)).toJSON();
+  } catch (problem) {
+    throw new Error(t('notices-unreachable'), { cause: problem });
+  }
+}
+
+/** End the subscription; its endpoint, null where there was none. */
+export async function unsubscribe() {
+  const subscription = await current();
+  if (subscription === null) return null;
+  await subscription.unsubscribe();
+  return subscription.endpoint;
+}
+
+async function current() {
+  const registration = await navigator.serviceWorker.getRegistration('/');
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}

@@ -1,0 +1,211 @@
+/**
+ * The pages away from the tables, loaded with the first of them: what connects them to the browser.
+ * The viewer of recorded games comes with them.
+ */
+import { Refused, createGame, drawQr, fetchMe } from './core/api.ts';
+import { dayName, untilMidnight } from './day/calendar.ts';
+import { DayPage } from './day/day.ts';
+import * as dayApi from './day/api.ts';
+import { dayPage } from './day/day_view.ts';
+import { fetchProgress } from './progress/api.ts';
+import { progressPage } from './progress/progress_view.ts';
+import { AdminPage } from './people/admin.ts';
+import { adminPage } from './people/admin_view.ts';
+import { Ladder } from './people/ladder.ts';
+import { ladderPage } from './people/ladder_view.ts';
+import { MePage } from './people/me.ts';
+import { profilePage } from './people/profile_view.ts';
+import * as api from './people/api.ts';
+import { sentenceOf } from './core/problems.ts';
+import { SignInPage, linkFault } from './people/sign_in.ts';
+import { t } from './core/words.ts';
+import { isSure } from './asking.ts';
+import { later } from './later.ts';
+import { hasNotices, isSubscribed, subscribe, unsubscribe } from './notices.ts';
+import { hasPasskeys, makePasskey, usePasskey } from './passkeys.ts';
+import { keepKnown } from './settings.ts';
+import { copyText } from './views/copying.ts';
+import { forgetEverybody } from './settings.ts';
+import { html, render } from 'lit-html';
+import { mePage } from './people/me_view.ts';
+import { head, type Shell } from './views/page.ts';
+import { linkPage, signInPage, voidLink } from './people/sign_in_view.ts';
+import type { AwayName } from './addresses.ts';
+import type { Mounted } from './game_page.ts';
+
+export { openInvitation } from './seating/invitation_page.ts';
+export { openViewerPage } from './viewer/viewer_page.ts';
+
+/** Reads what the page shows; `match` is what the address names. */
+type Opener = (root: HTMLElement, shell: Shell, match: string) => Promise<Mounted>;
+
+/** What opens each page, by its name in `addresses.json`. */
+export const AWAY: Record<AwayName, Opener> = {
+  aid: openAidPage,
+  me: openMe,
+  'sign-in': openSignIn,
+  link: openLink,
+  today: (root, shell) => openDay(root, shell, dayName(new Date())),
+  day: openDay,
+  progress: openProgress,
+  ratings: openRatings,
+  profile: openProfile,
+  admin: openAdmin,
+};
+
+async function openAidPage(root: Parameters<Opener>[0], shell: Parameters<Opener>[1]) {
+  const { aidSheet, printButton } = await later('aid');
+  const draw = () =>
+    render(
+      html`${head(shell)}
+        <main class="aid-page">
+          <div class="panel-head">
+            <h1>${t('how-to-play')}</h1>
+            ${printButton(() => window.print())}
+          </div>
+          ${aidSheet()}
+        </main>`,
+      root,
+    );
+  return { draw, close: () => {} };
+}
+
+async function openMe(root: Parameters<Opener>[0], shell: Parameters<Opener>[1]) {
+  const errors: Record<string, string> = {};
+  const [me, { ratings }, statistics, { bots }, { sessions }, isNotified] = await Promise.all([
+    fetchMe(),
+    orElse(api.fetchRatings(), { ratings: [] }, 'ratings', errors),
+    orElse(api.fetchStatistics(), { totals: [], automa: [] }, 'ratings', errors),
+    orElse(api.fetchBots(), { bots: [] }, 'bots', errors),
+    orElse(api.fetchSessions(), { sessions: [] }, 'device', errors),
+    isSubscribed(),
+  ]);
+  const outside = {
+    ...{ api, drawQr, isSure, makePasskey, subscribe, unsubscribe, go: begin, copy: copyText },
+    forget: forgetEverybody,
+    origin: location.origin,
+    share: sheet(),
+  };
+  const found = { me, ratings, statistics, bots, sessions, isNotified, errors };
+  const page = new MePage(outside, found);
+  const abilities = { passkeys: hasPasskeys(), notices: hasNotices() };
+  const draw = () => render(mePage(page, shell, abilities), root);
+  return { draw, close: page.store.watch(draw) };
+}
+
+/** What was asked for, or something else; the section of the page then says what was wrong. */
+async function orElse<Value>(
+  asked: Promise<Value>,
+  otherwise: Value,
+  section: string,
+  errors: Record<string, string>,
+) {
+  try {
+    return await asked;
+  } catch (problem) {
+    Object.assign(errors, { [section]: sentenceOf(problem) });
+    return otherwise;
+  }
+}
+
+/** Go somewhere as somebody else: what belongs to the person before is left with the page. */
+function begin(path: string) {
+  keepKnown(false);
+  location.assign(path);
+}
+
+/** The system's sheet for sharing, null where it has none. */
+function sheet() {
+  if (!('share' in navigator)) return null;
+  return (share: ShareData) => navigator.share(share);
+}
+
+async function openSignIn(root: Parameters<Opener>[0], shell: Parameters<Opener>[1]) {
+  const page = new SignInPage({ api, usePasskey, go: begin }, await fetchMe());
+  const draw = () => render(signInPage(page, shell, hasPasskeys()), root);
+  return { draw, close: page.store.watch(draw) };
+}
+
+async function openLink(
+  root: Parameters<Opener>[0],
+  shell: Parameters<Opener>[1],
+  code: Parameters<Opener>[2],
+) {
+  try {
+    const [me, link] = await Promise.all([fetchMe(), api.lookAtLink(code)]);
+    const page = new SignInPage({ api, usePasskey, go: begin }, me, link);
+    const draw = () => render(linkPage(page, shell, code), root);
+    return { draw, close: page.store.watch(draw) };
+  } catch (problem) {
+    const fault = problem instanceof Refused ? linkFault(problem.status) : null;
+    if (fault === null) throw problem;
+    return { draw: () => render(voidLink(fault, shell), root), close: () => {} };
+  }
+}
+
+async function openDay(
+  root: Parameters<Opener>[0],
+  shell: Parameters<Opener>[1],
+  name: Parameters<Opener>[2],
+) {
+  const [day, { days }] = await Promise.all([dayApi.fetchDay(name), dayApi.fetchCalendar()]);
+  const outside = {
+    ...{ api: dayApi, createGame, copy: copyText, go: shell.go },
+    origin: location.origin,
+    share: sheet(),
+  };
+  const page = new DayPage(outside, day, days, dayName(new Date()));
+  const draw = () => render(dayPage(page, shell), root);
+  const stops = [page.store.watch(draw), onMidnight(() => page.look(dayName(new Date())))];
+  return {
+    draw,
+    close: () => {
+      for (const stop of stops) stop();
+    },
+  };
+}
+
+/** Call when another day has begun by the clock on the wall, also for a tab that slept over it. */
+function onMidnight(look: () => void) {
+  let timer = 0;
+  const wait = () => {
+    look();
+    clearTimeout(timer);
+    timer = window.setTimeout(wait, untilMidnight(new Date()) + 1);
+  };
+  wait();
+  document.addEventListener('visibilitychange', wait);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', wait);
+  };
+}
+
+async function openProgress(root: Parameters<Opener>[0], shell: Parameters<Opener>[1]) {
+  const progress = await fetchProgress();
+  return { draw: () => render(progressPage(progress, shell), root), close: () => {} };
+}
+
+async function openRatings(root: Parameters<Opener>[0], shell: Parameters<Opener>[1]) {
+  const page = new Ladder(api.fetchBest);
+  await page.load('rapid');
+  const draw = () => render(ladderPage(page, shell), root);
+  return { draw, close: page.store.watch(draw) };
+}
+
+async function openProfile(
+  root: Parameters<Opener>[0],
+  shell: Parameters<Opener>[1],
+  id: Parameters<Opener>[2],
+) {
+  const profile = await api.fetchProfile(id);
+  return { draw: () => render(profilePage(profile, shell), root), close: () => {} };
+}
+
+async function openAdmin(root: Parameters<Opener>[0], shell: Parameters<Opener>[1]) {
+  const { reports } = await api.fetchReports();
+  const { fetchReports, findPeople, actAsAdmin } = api;
+  const page = new AdminPage({ fetchReports, findPeople, act: actAsAdmin, isSure }, reports);
+  const draw = () => render(adminPage(page, shell), root);
+  return { draw, close: page.store.watch(draw) };
+}

@@ -1,0 +1,40 @@
+/** Passkeys, as this browser has them. */
+import { t } from './core/words.ts';
+
+/** Whether it has them at all; the server says whether they work at this address. */
+export function hasPasskeys() {
+  return (
+    typeof PublicKeyCredential === 'function' &&
+    'parseCreationOptionsFromJSON' in PublicKeyCredential
+  );
+}
+
+/** Make a passkey; what is to be sent to the server. */
+export async function makePasskey(publicKey: Record<string, unknown>): Promise<object> {
+  const json = publicKey as unknown as PublicKeyCredentialCreationOptionsJSON;
+  return answered(
+    navigator.credentials.create({
+      publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(json),
+    }),
+  );
+}
+
+/** Let the person choose a passkey; what is to be sent to the server. */
+export async function usePasskey(publicKey: Record<string, unknown>): Promise<object> {
+  const json = publicKey as unknown as PublicKeyCredentialRequestOptionsJSON;
+  return answered(
+    navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(json) }),
+  );
+}
+
+async function answered(asked: Promise<Credential | null>) {
+  try {
+    const credential = (await asked) as PublicKeyCredential | null;
+    if (credential) return credential.toJSON();
+  } catch (problem) {
+    if (!(problem instanceof DOMException)) throw problem;
+    if (problem.name === 'InvalidStateError')
+      throw new Error(t('passkey-there'), { cause: problem });
+  }
+  throw new Error(t('passkey-none'));
+}

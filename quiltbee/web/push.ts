@@ -1,0 +1,56 @@
+/**
+ * The part of the service worker that shows notifications while no page is open, and opens the game
+ * that one of them is about. Browsers that subscribed to version 0.1 run it alone.
+ *
+ * The page leaves its words for a notification in a cache (`keep_shell.ts`), so that one speaks the
+ * language that was chosen last in this browser.
+ */
+
+type Work = Event & { waitUntil: (work: Promise<unknown>) => void };
+
+type Message = { title: string; path: string; reminds?: boolean };
+
+type PushedEvent = Work & { data: { json: () => Message } | null };
+
+type ClickEvent = Work & { notification: Notification };
+
+type Tab = {
+  url: string;
+  focus: () => Promise<unknown>;
+  navigate: (url: string) => Promise<unknown>;
+};
+
+const worker = self as any;
+
+worker.addEventListener('push', (event: PushedEvent) => {
+  if (event.data) event.waitUntil(tell(event.data.json()));
+});
+
+/**
+ * Say that it is somebody's turn, or reminds of it.
+ * @param message  in English
+ */
+async function tell({ title, path, reminds = false }: Message) {
+  const kept = await caches.match('/notice-words');
+  const words = kept ? await kept.json() : { title, body: 'Patchwork at Quiltbee' };
+  // One notification for each game: a newer one takes its place.
+  const options = { tag: path, data: path, icon: '/logo.svg', body: words.body, lang: words.lang };
+  // One that reminds is heard again though the first may still be there.
+  const again = reminds ? { renotify: true } : {};
+  await worker.registration.showNotification(words.title, { ...options, ...again });
+}
+
+worker.addEventListener('notificationclick', (event: ClickEvent) => {
+  event.notification.close();
+  event.waitUntil(showPage(String(event.notification.data)));
+});
+
+/** Show a path in a tab that is there, else in a new one. */
+async function showPage(path: string) {
+  const address = new URL(path, worker.location.origin);
+  if (address.origin !== worker.location.origin) return;
+  const tabs: Tab[] = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const tab = tabs.find(({ url }) => url === address.href);
+  if (tab) await tab.focus();
+  else await worker.clients.openWindow(address.href);
+}

@@ -1,0 +1,345 @@
+/**
+ * The page of puzzles, headless: which puzzle is asked, what an attempt came to, runs against the
+ * clock, and what goes on without the server.
+ */
+import { Away, Refused } from '../core/api.ts';
+import { createStore } from '../core/store.ts';
+import { DAY, afterAttempt, due, dueOwn, fromBatch, withDue, type Kept } from './kept.ts';
+import { givenUp, hasToBeJudged, judged, solvingOf, tried, type Solving } from './solving.ts';
+import type { PuzzleOverview, PuzzleResult, PuzzleState } from '../core/messages.ts';
+import type { Wish } from './api.ts';
+
+type Run = {
+  id: string;
+  puzzles: PuzzleState[];
+  /** In ms. */
+  until: number;
+  /** What was tried, for each puzzle so far. */
+  moves: string[][];
+  solved: number;
+  /** The person's best, once the server has counted. */
+  best: number | null;
+};
+
+type State = {
+  /** Null without the server. */
+  overview: PuzzleOverview | null;
+  wish: Wish;
+  /** Null where there is no puzzle left. */
+  solving: Solving | null;
+  /** Whether a failed puzzle is repeated. */
+  again: boolean;
+  /** The day whose puzzle it is. */
+  day: string | null;
+  /** Mistakes of one's own. */
+  own: PuzzleState[];
+  /** Whether an engine judges a move. */
+  judging: boolean;
+  /** What the server made of the attempt. */
+  result: PuzzleResult | null;
+  /** Whether the attempt waits for the server. */
+  away: boolean;
+  run: Run | null;
+  /** How many moves of the best line are shown; null for none. */
+  shown: number | null;
+  reported: string | null;
+  problem: string | null;
+};
+
+type Outside = {
+  api: typeof import('./api.ts');
+  load: () => Kept;
+  save: (kept: Kept) => void;
+  /** In ms. */
+  now: () => number;
+  /** The address is that of a puzzle, of none if it is empty. */
+  named: (id: string) => void;
+  /** The margin of whoever moved, in the position `after` the move; null where nobody can say. */
+  judge: (puzzle: PuzzleState, move: string, after: string) => Promise<number | null>;
+};
+
+/** How many puzzles are kept for times without the server, and when there are too few. */
+const BATCH = 40;
+const FEW = 15;
+
+/** The theme of one's own mistakes. */
+export const OWN = 'own';
+
+export class Puzzles {
+  store: {
+    get: () => {
+      overview: PuzzleOverview | null;
+      wish: Wish;
+      solving: Solving | null;
+      again: boolean;
+      day: string | null;
+      own: PuzzleState[];
+      judging: boolean;
+      result: PuzzleResult | null;
+      away: boolean;
+      run: Run | null;
+      shown: number | null;
+      reported: string | null;
+      problem: string | null;
+    };
+    dispatch(event: Partial<State>): void;
+    watch(
+      watcher: (state: {
+        overview: PuzzleOverview | null;
+        wish: Wish;
+        solving: Solving | null;
+        again: boolean;
+        day: string | null;
+        own: PuzzleState[];
+        judging: boolean;
+        result: PuzzleResult | null;
+        away: boolean;
+        run: Run | null;
+        shown: number | null;
+        reported: string | null;
+        problem: string | null;
+      }) => void,
+    ): () => boolean;
+  };
+
+  constructor(
+    public outside: Outside,
+    overview: PuzzleOverview | null,
+  ) {
+    this.store = createStore(
+      (before: State, change: Partial<State>) => ({
+        ...before,
+        ...change,
+      }),
+      {
+        overview,
+        wish: { theme: '', difficulty: 'normal' },
+        solving: null,
+        again: false,
+        day: null,
+        own: [],
+        judging: false,
+        result: null,
+        away: false,
+        run: null,
+        shown: null,
+        reported: null,
+        problem: null,
+      },
+    );
+  }
+
+  get state() {
+    return this.store.get();
+  }
+
+  /** How many failed puzzles are due. */
+  get due() {
+    return due(this.outside.load(), this.outside.now()).length;
+  }
+
+  /** The mistakes of one's own that are due. */
+  get dueOwn() {
+    return dueOwn(this.state.own, this.outside.now());
+  }
+
+  /** Whether the clock of a run goes. */
+  get isRunning() {
+    const { run } = this.state;
+    return run !== null && run.best === null;
+  }
+
+  ask(puzzle: PuzzleState, change: Partial<State> = {}) {
+    this.store.dispatch({
+      ...{ solving: solvingOf(puzzle), again: false, day: null, result: null, away: false },
+      ...{ judging: false, shown: null, reported: null, problem: null, ...change },
+    });
+    if (!this.isRunning && !this.state.day) this.outside.named(puzzle.own ? '' : puzzle.id);
+  }
+
+  /** Ask the next puzzle: of the server, or without it of those that are kept. */
+  async next() {
+    const { wish } = this.state;
+    this.store.dispatch({ run: null });
+    if (wish.theme === OWN) return this.nextOwn();
+    try {
+      const { puzzles } = await this.outside.api.fetchNext(wish, 1);
+      if (puzzles.length > 0) this.ask(puzzles[0]);
+      else this.store.dispatch({ solving: null });
+    } catch (problem) {
+      if (!(problem instanceof Away)) throw problem;
+      const puzzle = fromBatch(this.outside.load(), wish.theme);
+      if (puzzle) this.ask(puzzle);
+      else this.store.dispatch({ solving: null, problem: problem.message });
+    }
+  }
+
+  /** Ask a mistake of one's own that is due. */
+  nextOwn() {
+    const [first] = this.dueOwn;
+    if (first) this.ask(first);
+    else this.store.dispatch({ solving: null, problem: null });
+  }
+
+  /** Ask the puzzle of a day. */
+  async askDay(day: string) {
+    this.ask(await this.outside.api.fetchOfDay(day), { day });
+  }
+
+  /** Ask a failed puzzle that is due, or the next one. */
+  async repeat() {
+    const [first] = due(this.outside.load(), this.outside.now());
+    if (first) this.ask(first.puzzle, { again: true, run: null });
+    else await this.next();
+  }
+
+  async wishFor(change: Partial<Wish>) {
+    this.store.dispatch({ wish: { ...this.state.wish, ...change } });
+    await this.next();
+  }
+
+  /** After a move on the board, which led to the position `after`. */
+  async answer(move: string, after: string = ''): Promise<Solving> {
+    let solving = this.state.solving as Solving;
+    if (hasToBeJudged(solving, move)) {
+      this.store.dispatch({ judging: true });
+      const margin = await this.outside.judge(solving.puzzle, move, after);
+      if (this.state.solving !== solving) return solving;
+      if (margin !== null) solving = judged(solving, move, margin);
+    }
+    solving = tried(solving, move);
+    this.store.dispatch({ solving, judging: false });
+    if (solving.over) await this.finish(solving);
+    return solving;
+  }
+
+  /** Show the answer, which counts as a failure. */
+  async giveUp() {
+    const { solving } = this.state;
+    if (!solving || solving.over) return;
+    const over = givenUp(solving);
+    this.store.dispatch({ solving: over });
+    await this.finish(over);
+  }
+
+  async finish({ puzzle, tries, solved }: Solving) {
+    const { run } = this.state;
+    if (run && this.isRunning) {
+      this.advance(run, tries, solved);
+      return;
+    }
+    const { load, save, now } = this.outside;
+    if (puzzle.own) return this.sendOwn(puzzle.id, { ...puzzle.own, solved });
+    save(afterAttempt(load(), puzzle, solved, now()));
+    if (tries.length > 0) await this.send(puzzle.id, tries);
+  }
+
+  /** Tell the server how a mistake of one's own went; it says when that comes again. */
+  async sendOwn(id: string, { game, number, solved }: Kept['tried'][number]) {
+    const { load, save, now, api } = this.outside;
+    const comesAgain = (at: number) =>
+      this.store.dispatch({ own: withDue(this.state.own, id, at) });
+    comesAgain(now() + DAY);
+    try {
+      const { due: at } = await api.sendMistake(game, number, solved);
+      comesAgain(at ?? Infinity);
+    } catch (problem) {
+      if (problem instanceof Refused) return;
+      if (!(problem instanceof Away)) throw problem;
+      const kept = load();
+      save({ ...kept, tried: [...kept.tried, { game, number, solved }] });
+      this.store.dispatch({ away: true });
+    }
+  }
+
+  async send(id: string, moves: string[]) {
+    const { load, save, api } = this.outside;
+    try {
+      const result = await api.sendAttempt(id, moves);
+      const { overview } = this.state;
+      this.store.dispatch({ result, overview: overview && { ...overview, you: result.you } });
+    } catch (problem) {
+      if (!(problem instanceof Away)) throw problem;
+      const kept = load();
+      save({ ...kept, waiting: [...kept.waiting, { id, moves }] });
+      this.store.dispatch({ away: true });
+    }
+  }
+
+  /** Send what waits, and keep a batch for times without the server. */
+  async sync() {
+    const { load, save, api } = this.outside;
+    try {
+      for (const each of load().waiting) {
+        await api.sendAttempt(each.id, each.moves).catch(passOver);
+        save({ ...load(), waiting: load().waiting.filter(({ id }) => id !== each.id) });
+      }
+      for (const { game, number, solved } of load().tried) {
+        await api.sendMistake(game, number, solved).catch(passOver);
+        save({ ...load(), tried: load().tried.slice(1) });
+      }
+      if (load().batch.length < FEW) {
+        const { puzzles } = await api.fetchNext({ theme: '', difficulty: 'normal' }, BATCH);
+        save({ ...load(), batch: puzzles });
+      }
+      const [overview, { puzzles: own }] = await Promise.all([
+        api.fetchOverview(),
+        api.fetchMistakes(),
+      ]);
+      this.store.dispatch({ overview, own, away: false });
+    } catch (problem) {
+      if (!(problem instanceof Away)) throw problem;
+    }
+  }
+
+  /** Begin a run against the clock. */
+  async begin() {
+    const { id, seconds, puzzles } = await this.outside.api.beginRun();
+    const until = this.outside.now() + 1000 * seconds;
+    this.ask(puzzles[0], { run: { id, puzzles, until, moves: [], solved: 0, best: null } });
+  }
+
+  advance(run: Run, tries: string[], solved: boolean) {
+    const moves = [...run.moves, tries];
+    const later = { ...run, moves, solved: run.solved + (solved ? 1 : 0) };
+    const puzzle = run.puzzles[moves.length];
+    if (puzzle && tries.length > 0) this.ask(puzzle, { run: later });
+    else this.end(later);
+  }
+
+  /** The time is over, or all puzzles are. */
+  async end(run: Run | null = this.state.run) {
+    if (!run || run.best !== null) return;
+    this.store.dispatch({ run: { ...run, best: run.solved }, solving: null });
+    const told = await this.outside.api.endRun(
+      run.id,
+      run.moves.filter((tries) => tries.length > 0),
+    );
+    this.store.dispatch({ run: { ...run, solved: told.solved, best: told.best } });
+  }
+
+  /** Step along the best line. */
+  show(by: number) {
+    const { solving, shown } = this.state;
+    if (!solving?.over) return;
+    const { line } = solving.puzzle.steps[solving.step].best;
+    this.store.dispatch({ shown: Math.min(line.length, Math.max(0, (shown ?? 0) + by)) });
+  }
+
+  async report(reason: string) {
+    const { solving } = this.state;
+    if (!solving) return;
+    try {
+      await this.outside.api.sendReport(solving.puzzle.id, reason);
+      this.store.dispatch({ reported: reason });
+    } catch (problem) {
+      if (!(problem instanceof Away || problem instanceof Refused)) throw problem;
+      this.store.dispatch({ problem: problem.message });
+    }
+  }
+}
+
+/** An attempt that the server does not take, of a puzzle that is gone, waits no longer. */
+function passOver(problem: unknown) {
+  if (!(problem instanceof Refused)) throw problem;
+}

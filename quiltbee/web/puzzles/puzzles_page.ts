@@ -1,0 +1,214 @@
+/** The page of puzzles: connects the headless part to the server, the board and the templates. */
+import { focusActiveQuilt } from '../at_table.ts';
+import { Board, connectBoard, linesOf, worthOf } from '../board/board_page.ts';
+import { Away } from '../core/api.ts';
+import { t } from '../core/words.ts';
+import { keepPuzzles, keptPuzzles } from '../settings.ts';
+import { render } from 'lit-html';
+import * as api from './api.ts';
+import { Puzzles } from './puzzles.ts';
+import { noPuzzlePage, puzzlePage } from './puzzles_view.ts';
+import { movesTo, moverIn, stepOf, type Solving } from './solving.ts';
+import type { Mounted } from '../game_page.ts';
+import type { Patches } from '../core/types.ts';
+import type { PuzzleState } from '../core/messages.ts';
+import type { Shell } from '../views/page.ts';
+import type { Sitting } from '../board/course.ts';
+
+/** So long a try is looked at before the reply comes, in ms. */
+const REPLY = 700;
+
+/** So many of the best lines are asked for, at most. */
+const LINES = 5;
+
+/**
+ * A puzzle by its name, or the next one.
+ * @param id  empty for the next one
+ */
+export async function openPuzzles(
+  root: HTMLElement,
+  shell: Shell,
+  known: Promise<Patches>,
+  id: string,
+): Promise<Mounted> {
+  const overview = await orNull(api.fetchOverview());
+  const patches = await known;
+  const judging = new AbortController();
+  const puzzles = new Puzzles(
+    {
+      api,
+      ...{ load: keptPuzzles, save: keepPuzzles, now: () => Date.now() },
+      named: (name) => history.replaceState(null, '', name ? `/puzzles/${name}` : '/puzzles'),
+      judge: (puzzle, move, after) => marginAfter(puzzle, move, after, patches, judging.signal),
+    },
+    overview,
+  );
+  const day = id === 'today' ? today() : id;
+  if (day.includes('-')) await puzzles.askDay(day);
+  else if (id) puzzles.ask(await api.fetchPuzzle(id));
+  else await puzzles.next();
+  const page = mounted(root, shell, puzzles, patches);
+  return {
+    draw: page.draw,
+    close: () => {
+      judging.abort();
+      page.close();
+    },
+  };
+}
+
+function mounted(root: HTMLElement, shell: Shell, puzzles: Puzzles, patches: Patches): Mounted {
+  let laid: { puzzle: object; board: Board; page: Mounted } | null = null;
+  const draw = () => {
+    const { solving } = puzzles.state;
+    if (laid?.puzzle !== solving?.puzzle) {
+      laid?.page.close();
+      laid = solving && lay(root, shell, puzzles, solving, patches);
+      if (laid) queueMicrotask(() => focusActiveQuilt(root));
+    }
+    if (!laid) render(noPuzzlePage(puzzles, shell), root);
+    else {
+      follow(laid.board, puzzles);
+      laid.page.draw();
+    }
+  };
+  const tick = () => {
+    const { run } = puzzles.state;
+    if (!run || run.best !== null) return;
+    if (run.until <= Date.now()) puzzles.end();
+    else draw();
+  };
+  const sync = () => puzzles.sync();
+  const timer = setInterval(tick, 250);
+  window.addEventListener('online', sync);
+  const unwatch = puzzles.store.watch(draw);
+  sync();
+  return {
+    draw,
+    close: () => {
+      clearInterval(timer);
+      window.removeEventListener('online', sync);
+      unwatch();
+      laid?.page.close();
+    },
+  };
+}
+
+/** A board with the position of a puzzle, on which it is solved. */
+function lay(
+  root: HTMLElement,
+  shell: Shell,
+  puzzles: Puzzles,
+  { puzzle }: Solving,
+  patches: Patches,
+) {
+  let isReplying = false;
+  const onMove = (move: string, on: Board) => {
+    if (!isReplying) queueMicrotask(() => take(move, on));
+  };
+  const take = async (move: string, on: Board) => {
+    const asked = puzzles.state.solving;
+    if (!asked || asked.over) return;
+    const before = movesTo(puzzle, asked.step);
+    const answered = puzzles.answer(move, on.table.position);
+    if (puzzle.own) await answered;
+    const { solving } = puzzles.state;
+    if (solving?.puzzle !== puzzle) return;
+    const verdict = solving.last?.verdict;
+    if (verdict === 'next') await reply(on, asked);
+    else if (!solving.solved) {
+      on.show({ start: puzzle.position, moves: before });
+      on.suggest(marks(solving));
+    }
+    await answered;
+  };
+  const reply = async (on: Board, asked: Solving) => {
+    for (const each of stepOf(asked).replies) {
+      await new Promise((go) => {
+        setTimeout(go, REPLY);
+      });
+      isReplying = true;
+      on.play(each);
+      isReplying = false;
+    }
+  };
+  const board = new Board(
+    patches,
+    { start: puzzle.position, moves: [] },
+    sitting(puzzle.position),
+    { onMove, objection: () => (puzzles.state.solving?.over ? t('puzzle-is-over') : null) },
+  );
+  const focusQuilt = () => focusActiveQuilt(root);
+  const drawPage = () => render(puzzlePage(puzzles, board, shell, focusQuilt), root);
+  const page = connectBoard(root, board, shell, drawPage, { turnsCards: false });
+  return { puzzle, board, page };
+}
+
+/** Who decides in a position is you. */
+function sitting(position: string): Sitting {
+  const you = t('you');
+  const other = t('puzzle-opponent');
+  return moverIn(position) === 2
+    ? { names: [other, you], you: 2 }
+    : { names: [you, other], you: 1 };
+}
+
+/**
+ * What an engine says of a move: of the position after it, or, where that waits for a card of the
+ * Automa, as one of the best lines before it.
+ */
+async function marginAfter(
+  { position, variant }: PuzzleState,
+  move: string,
+  after: string,
+  patches: Patches,
+  signal: AbortSignal,
+) {
+  if (variant === 'solo') {
+    const lines = await linesOf(position, LINES, signal);
+    return lines.find((line) => line.move === move)?.margin ?? null;
+  }
+  const worth = await worthOf(after, patches, signal);
+  return worth && (moverIn(position) === 1 ? worth.margin : -worth.margin);
+}
+
+/** The answer beside the try. */
+function marks({ puzzle, step, last, over }: Solving) {
+  const mine = last && { move: last.move, label: '×', kind: 'mine' as const };
+  const best = {
+    move: puzzle.steps[step].best.move,
+    label: '✓',
+    kind: 'better' as const,
+  };
+  return [...(mine && last?.verdict !== 'next' ? [mine] : []), ...(over ? [best] : [])];
+}
+
+/** Show the answer, or the line, where they are asked for. */
+function follow(board: Board, puzzles: Puzzles) {
+  const { solving, shown } = puzzles.state;
+  if (!solving?.over) return;
+  const { puzzle, step } = solving;
+  const start = movesTo(puzzle, step);
+  const { line } = puzzle.steps[step].best;
+  const isLineShown = shown !== null;
+  const moves = isLineShown ? [...start, ...line.slice(0, shown)] : start;
+  const isLaid =
+    board.moves.length === moves.length && moves.every((move, at) => move === board.moves[at]);
+  if (isLineShown && !isLaid) board.show({ start: puzzle.position, moves });
+  else if (!isLineShown && !solving.solved && board.state.suggestions.length === 0)
+    board.suggest(marks(solving));
+}
+
+/** The day by the clock on the wall: Swedish dates are written as its name is. */
+function today() {
+  return new Date().toLocaleDateString('sv-SE');
+}
+
+async function orNull<Value>(asked: Promise<Value>) {
+  try {
+    return await asked;
+  } catch (problem) {
+    if (!(problem instanceof Away)) throw problem;
+    return null;
+  }
+}

@@ -1,0 +1,255 @@
+/** The page of puzzles: the board with the question above it, and beside it what can be chosen. */
+import { boardAround, boardClass, boardFelt } from '../board/board_view.ts';
+import { dayOf, t } from '../core/words.ts';
+import { html, nothing } from 'lit-html';
+import { valueOf } from '../views/fields.ts';
+import { follow, head, type Shell } from '../views/page.ts';
+import { toAnalysis } from '../views/to_analysis.ts';
+import { OWN, type Puzzles } from './puzzles.ts';
+import { linkOf, movesTo } from './solving.ts';
+import { clockWords, questionWords, reasonWords } from './told.ts';
+import type { Board } from '../board/board.ts';
+import type { PuzzleResult } from '../core/messages.ts';
+
+const DIFFICULTIES = ['easier', 'normal', 'harder'];
+const REASONS = ['second-answer', 'wrong', 'unclear', 'other'];
+
+/** @param onChosen  once a patch is chosen */
+export function puzzlePage(puzzles: Puzzles, board: Board, shell: Shell, onChosen: () => void) {
+  const isOver = puzzles.state.solving?.over ?? false;
+  const after = isOver ? { middle: told(puzzles, board, shell), tools: nothing } : {};
+  const slots = { line: question(puzzles), moves: panel(puzzles), ...after };
+  return html`${head(shell)}
+    <main
+      class=${`${boardClass(board, shell, 'remote')} puzzle${isOver ? ' ended' : ''}`}
+      data-stage=${board.table.stage}
+      data-testid="puzzle"
+    >
+      <h1 class="visually-hidden">${t('puzzle-heading')}</h1>
+      ${boardFelt(board, shell, onChosen, slots)}
+    </main>
+    ${boardAround(board, shell)}`;
+}
+
+/** Where there is no puzzle: none left, a run that is over, no server. */
+export function noPuzzlePage(puzzles: Puzzles, shell: Shell) {
+  const { run, problem, wish } = puzzles.state;
+  const none = t(wish.theme === OWN ? 'puzzle-own-none' : 'puzzle-none');
+  const words = run ? t('puzzle-run-over', { solved: run.solved }) : (problem ?? none);
+  return html`${head(shell)}
+    <main class="puzzle none">
+      <h1>${t('puzzle-heading')}</h1>
+      <p role="status" data-testid="puzzle-none">${words}</p>
+      ${run ? html`<p>${t('puzzle-run-best', { best: run.best ?? run.solved })}</p>` : nothing}
+      ${choices(puzzles)}
+      <p><a href="/" @click=${follow(shell)}>${t('back-to-home')}</a></p>
+    </main>`;
+}
+
+/** What is asked, then what the try came to; on one line. */
+function question(puzzles: Puzzles) {
+  const { solving, run, judging } = puzzles.state;
+  if (!solving) return nothing;
+  const state = solving.over ? (solving.solved ? 'solved' : 'failed') : 'open';
+  return html`<section
+    class=${solving.solved ? 'line found' : 'line'}
+    aria-label=${t('puzzle-heading')}
+    data-testid="puzzle-line"
+    data-verdict=${state}
+  >
+    <p role="status">${judging ? t('puzzle-judging') : questionWords(solving)}</p>
+    <div class="line-actions">
+      ${run ? clock(puzzles) : nothing}
+      ${
+        solving.over
+          ? html`<button
+              type="button"
+              class="primary"
+              data-testid="puzzle-next"
+              @click=${() => puzzles.next()}
+            >
+              ${t('puzzle-next')}
+            </button>`
+          : html`<button type="button" data-testid="puzzle-answer" @click=${() => puzzles.giveUp()}>
+              ${t('puzzle-answer')}
+            </button>`
+      }
+    </div>
+  </section>`;
+}
+
+function clock(puzzles: Puzzles) {
+  const { run } = puzzles.state;
+  if (!run) return nothing;
+  const left = run.until - puzzles.outside.now();
+  return html`<span class="run-clock" role="timer" data-testid="run-clock"
+    >${t('puzzle-run-left', { time: clockWords(left), solved: run.solved })}</span
+  >`;
+}
+
+function panel(puzzles: Puzzles) {
+  return html`<section class="panel puzzle-panel" aria-label=${t('puzzle-panel')}>
+    ${ofDay(puzzles.state.day)} ${puzzles.state.run ? nothing : choices(puzzles)}
+    ${standing(puzzles)}
+  </section>`;
+}
+
+/** Which day's puzzle it is. */
+function ofDay(day: string | null) {
+  if (day === null) return nothing;
+  const note = dayOf(Date.parse(`${day}T00:00`));
+  const words = t('label-and-note', { label: t('puzzle-of-the-day'), note });
+  return html`<p data-testid="puzzle-day">${words}</p>`;
+}
+
+/**
+ * After an attempt: why, what it made of the ratings, the line, and what to do with the position.
+ */
+function told(puzzles: Puzzles, board: Board, shell: Shell) {
+  const { solving, result, away, shown, reported } = puzzles.state;
+  if (!solving) return nothing;
+  const { line } = solving.puzzle.steps[solving.step].best;
+  return html`<section
+    class="panel result puzzle-told"
+    aria-label=${t('puzzle-why')}
+    data-testid="puzzle-told"
+  >
+    ${reasonWords(solving, board.patches).map((words) => html`<p>${words}</p>`)}
+    ${result?.rated ? html`<p data-testid="puzzle-rated">${ratedWords(result)}</p>` : nothing}
+    ${away ? html`<p data-testid="puzzle-away">${t('puzzle-away')}</p>` : nothing}
+    <div class="line-steps">
+      <button
+        type="button"
+        aria-label=${t('previous-position')}
+        data-testid="line-back"
+        ?disabled=${!shown}
+        @click=${() => puzzles.show(-1)}
+      >
+        ←
+      </button>
+      <span>${t('puzzle-line', { shown: shown ?? 0, of: line.length })}</span>
+      <button
+        type="button"
+        aria-label=${t('next-position')}
+        data-testid="line-on"
+        ?disabled=${shown === line.length}
+        @click=${() => puzzles.show(1)}
+      >
+        →
+      </button>
+      ${toAnalysis(shell, linkOf(solving), movesTo(solving.puzzle, solving.step).length)}
+    </div>
+    ${afterwards(puzzles, shell, reported)}
+  </section>`;
+}
+
+/** The way to the review of a mistake of one's own; of any other puzzle, a report. */
+function afterwards(puzzles: Puzzles, shell: Shell, reported: string | null) {
+  const own = puzzles.state.solving?.puzzle.own;
+  if (own) {
+    const address = `/game/${own.game}/review?at=${own.number - 1}`;
+    return html`<a
+      class="button"
+      href=${address}
+      data-testid="puzzle-review"
+      @click=${follow(shell)}
+      >${t('puzzle-review')}</a
+    >`;
+  }
+  return reported ? html`<p role="status">${t('puzzle-reported')}</p>` : reporting(puzzles);
+}
+
+function ratedWords({ before, you }: PuzzleResult) {
+  return t('puzzle-rated', { before: String(before), after: String(you.rating) });
+}
+
+function reporting(puzzles: Puzzles) {
+  return html`<label class="reporting"
+    ><span>${t('puzzle-report')}</span>
+    <select data-testid="puzzle-report" @change=${(event: Event) => puzzles.report(valueOf(event))}>
+      <option value="" selected disabled>${t('puzzle-report-choose')}</option>
+      ${REASONS.map((each) => html`<option value=${each}>${t(`puzzle-report-${each}`)}</option>`)}
+    </select></label
+  >`;
+}
+
+/** Theme, difficulty, a run, those that failed. */
+function choices(puzzles: Puzzles) {
+  const { wish, overview, own } = puzzles.state;
+  const themes = overview?.themes.filter(({ count }) => count > 0) ?? [];
+  return html`<div class="puzzle-choices">
+    <label
+      ><span>${t('puzzle-theme')}</span>
+      <select
+        data-testid="puzzle-theme"
+        .value=${wish.theme}
+        @change=${(event: Event) => puzzles.wishFor({ theme: valueOf(event) })}
+      >
+        <option value="">${t('puzzle-theme-any')}</option>
+        ${themes.map(
+          ({ theme, count }) =>
+            html`<option value=${theme} ?selected=${theme === wish.theme}>
+              ${t(`puzzle-theme-${theme}`)} (${count})
+            </option>`,
+        )}
+        ${
+          own.length === 0
+            ? nothing
+            : html`<option value=${OWN} ?selected=${wish.theme === OWN}>
+                ${t('puzzle-theme-own')} (${puzzles.dueOwn.length})
+              </option>`
+        }
+      </select></label
+    >
+    <label
+      ><span>${t('puzzle-difficulty')}</span>
+      <select
+        data-testid="puzzle-difficulty"
+        @change=${(event: Event) => puzzles.wishFor({ difficulty: valueOf(event) })}
+      >
+        ${DIFFICULTIES.map(
+          (each) =>
+            html`<option value=${each} ?selected=${each === wish.difficulty}>
+              ${t(`puzzle-${each}`)}
+            </option>`,
+        )}
+      </select></label
+    >
+    <div class="row">
+      <button type="button" data-testid="puzzle-run" @click=${() => puzzles.begin()}>
+        ${t('puzzle-run')}
+      </button>
+      ${
+        puzzles.due > 0
+          ? html`<button type="button" data-testid="puzzle-again" @click=${() => puzzles.repeat()}>
+              ${t('puzzle-again', { count: puzzles.due })}
+            </button>`
+          : nothing
+      }
+    </div>
+  </div>`;
+}
+
+/** How the person does. */
+function standing(puzzles: Puzzles) {
+  const { overview, solving } = puzzles.state;
+  const you = overview?.you;
+  return html`<dl class="puzzle-standing">
+    ${
+      solving && !solving.puzzle.own
+        ? html`<dt>${t('puzzle-rating-its')}</dt>
+            <dd>${String(solving.puzzle.rating)}</dd>`
+        : nothing
+    }
+    ${
+      you
+        ? html`<dt>${t('puzzle-rating-yours')}</dt>
+            <dd data-testid="puzzle-rating">${you.rating}${you.provisional ? '?' : ''}</dd>
+            <dt>${t('puzzle-streak')}</dt>
+            <dd>${t('puzzle-streak-of', { streak: you.streak, best: you.best_streak })}</dd>
+            <dt>${t('puzzle-run-best-short')}</dt>
+            <dd>${you.best_run}</dd>`
+        : nothing
+    }
+  </dl>`;
+}

@@ -1,0 +1,110 @@
+/**
+ * A puzzle being solved: what a move comes to, and how far one is. Any accepted move counts; a good
+ * one that is not the best may be tried again without a penalty. The same as the server's rules.
+ */
+import type { PuzzleState } from '../core/messages.ts';
+
+/** Unknown: nobody judged it. */
+type Verdict = 'solved' | 'next' | 'good' | 'wrong' | 'unknown';
+
+export type Solving = {
+  puzzle: PuzzleState;
+  /** Which decision is asked for. */
+  step: number;
+  /** All that was tried. */
+  tries: string[];
+  /** The last try; `lost` in points, null where the move was not judged. */
+  last: { move: string; verdict: Verdict; lost: number | null } | null;
+  /** The margins of moves that an engine judged just now. */
+  judged: Record<string, number>;
+  over: boolean;
+  solved: boolean;
+};
+
+/** A move that loses no more than so many points is good. */
+export const GOOD_WITHIN = 4.5;
+
+/** A mistake of one's own is put right by a move that loses less than so many points. */
+const RIGHT_WITHIN = 2;
+
+export function solvingOf(puzzle: PuzzleState): Solving {
+  return { puzzle, step: 0, tries: [], last: null, judged: {}, over: false, solved: false };
+}
+
+/** Whose turn it is in a position. */
+export function moverIn(position: string): 1 | 2 {
+  const [, , , , , turn] = position.split(' ');
+  return turn?.startsWith('2') && !position.includes(':') ? 2 : 1;
+}
+
+/** The decision that is asked for, or was last. */
+export function stepOf({ puzzle, step }: Solving) {
+  return puzzle.steps[step];
+}
+
+/** After a move was tried. */
+export function tried(solving: Solving, move: string): Solving {
+  if (solving.over) return solving;
+  const { step } = solving;
+  const verdict = verdictOf(solving, move);
+  return {
+    ...solving,
+    step: verdict === 'next' ? step + 1 : step,
+    tries: [...solving.tries, move],
+    last: { move, verdict, lost: lostBy(solving, move) },
+    over: verdict === 'solved' || verdict === 'wrong',
+    solved: verdict === 'solved',
+  };
+}
+
+/** After the answer was asked for, which counts as a failure. */
+export function givenUp(solving: Solving) {
+  return { ...solving, over: true, solved: false };
+}
+
+/** Whether an engine has to say what a move is worth. */
+export function hasToBeJudged(solving: Solving, move: string) {
+  return Boolean(solving.puzzle.own) && lostBy(solving, move) === null;
+}
+
+/**
+ * After an engine has judged a move.
+ * @param margin  of whoever moved
+ */
+export function judged(solving: Solving, move: string, margin: number): Solving {
+  return { ...solving, judged: { ...solving.judged, [move]: margin } };
+}
+
+function verdictOf(solving: Solving, move: string): Verdict {
+  const { steps, own } = solving.puzzle;
+  const { accepted } = stepOf(solving);
+  if (accepted.includes(move))
+    return move === accepted[0] && solving.step + 1 < steps.length ? 'next' : 'solved';
+  const lost = lostBy(solving, move);
+  if (own && lost === null) return 'unknown';
+  if (own) return Number(lost) < RIGHT_WITHIN ? 'solved' : 'wrong';
+  return lost !== null && lost <= GOOD_WITHIN ? 'good' : 'wrong';
+}
+
+/** How many points a move loses; null for one that was not judged. */
+function lostBy(solving: Solving, move: string) {
+  const { accepted, best, rejected } = stepOf(solving);
+  if (accepted.includes(move)) return 0;
+  const known = rejected.find((choice) => choice.move === move)?.margin ?? solving.judged[move];
+  return known === undefined ? null : Math.max(0, best.margin - known);
+}
+
+/** The moves from the start of the puzzle to a step. */
+export function movesTo({ steps }: PuzzleState, step: number) {
+  return steps.slice(0, step).flatMap(({ accepted, replies }) => [accepted[0], ...replies]);
+}
+
+/**
+ * A link to the decision that is asked for, with the moves to it. It has the position as the server
+ * told it, so what is public of unknown cards stays.
+ */
+export function linkOf({ puzzle, step }: Solving) {
+  const position = puzzle.position.replace(/ /g, '_').replace(/#/g, '!');
+  const tokens = movesTo(puzzle, step).map((move) => (move === 'pass' ? '.' : move));
+  return `#p=${position}${tokens.length > 0 ? `,${tokens.join('')}` : ''}`;
+}

@@ -1,0 +1,208 @@
+/**
+ * The one door for other pages: show a game, a position or a quilt in an element of their own.
+ *
+ *     import { showGame } from '/quiltbee.js';
+ *     const board = await showGame(document.querySelector('#board'), record);
+ *     board.go(12);
+ *
+ * A board lives in a shadow tree of its element, so that the styles of page and board don't meet.
+ * The rules stay with the server that this module comes from: it reads the text.
+ */
+import { fetchPatches, replayText } from './core/api.ts';
+import { isEdition, type Edition } from './core/editions.ts';
+import { bestLanguage, type Language } from './core/languages.ts';
+import { Viewer } from './viewer/viewer.ts';
+import { walkOverQuilt } from './quilt_keys.ts';
+import { fetchWords, speakWords } from './speaking.ts';
+import { html, nothing, render } from 'lit-html';
+import {
+  embeddedGame,
+  embeddedPosition,
+  embeddedQuilt,
+  type Looks,
+} from './viewer/embedded_view.ts';
+import { artwork, fetchArt, type Art } from './views/patch_art.ts';
+import type { Patches, Player, ReplayFrame } from './core/types.ts';
+
+type OwnOptions = {
+  /** After how many moves to begin; without it, after the last. */
+  index: number;
+  /** Called after each step. */
+  onStep: (index: number, frame: ReplayFrame) => void;
+  /** Of all boards; that of the page. */
+  language: Language;
+  /** What the board looks like, and whose words are used on all boards. */
+  edition: Edition;
+};
+
+type Options = Partial<Looks & OwnOptions>;
+
+type Board = {
+  /** Of the position on show. */
+  index: number;
+  /** Every position, as docs/api.md describes it. */
+  frames: readonly ReplayFrame[];
+  /** Show the position after so many moves. */
+  go: (index: number) => void;
+  /** Change theme, look or letters. */
+  set: (looks: Partial<Looks>) => void;
+  /** Empty the element. */
+  destroy: () => void;
+};
+
+type View = (viewer: Viewer, looks: Looks, onLook: () => void) => unknown;
+
+/** Not those of the first page and of other screens: the element decides how wide a board is. */
+const STYLES = [
+  'colours',
+  'base',
+  'editions',
+  'pieces',
+  'time_board',
+  'table',
+  'panels',
+  'automa',
+  'embedded',
+];
+
+/** Fetched once for all boards, and again after a failure. */
+let patches: Promise<Patches> | null = null;
+
+function allPatches() {
+  patches ??= fetchPatches().catch((problem) => {
+    patches = null;
+    throw problem;
+  });
+  return patches;
+}
+
+/**
+ * A game to step through: a record, a link, or the part of a link after `#`.
+ * Rejects with an Error of one sentence where the text is none of these.
+ */
+export function showGame(
+  element: HTMLElement,
+  text: string,
+  options: Options = {},
+): Promise<Board> {
+  return show(element, text, options, embeddedGame);
+}
+
+/** One position: a position string, or the last position of a record or a link. */
+export function showPosition(
+  element: HTMLElement,
+  text: string,
+  options: Options = {},
+): Promise<Board> {
+  return show(element, text, options, embeddedPosition);
+}
+
+/**
+ * The quilt of one player in a position.
+ * @param options  `player` is 1 unless it is named
+ */
+export function showQuilt(
+  element: HTMLElement,
+  text: string,
+  options: Options & { player?: Player } = {},
+): Promise<Board> {
+  const { player = 1 } = options;
+  return show(element, text, options, (viewer, looks) => embeddedQuilt(viewer, looks, player));
+}
+
+async function show(
+  element: HTMLElement,
+  text: string,
+  options: Options,
+  view: View,
+): Promise<Board> {
+  const { language = bestLanguage([document.documentElement.lang]), edition = 'classic' } = options;
+  if (!isEdition(edition)) throw new Error(`There is no edition ${edition}.`);
+  speakWords(await fetchWords(language), edition);
+  const [replay, known, art] = await Promise.all([replayText(text), allPatches(), artOf(edition)]);
+  const viewer = new Viewer(replay, known);
+  if (options.index !== undefined) viewer.look(options.index);
+  const frame = await frameIn(element, edition);
+  frame.lang = language;
+  const dressed = (...seen: Parameters<View>) => html`${artwork(art)} ${view(...seen)}`;
+  return mount(element, frame, viewer, options, dressed);
+}
+
+/** What an edition draws; the classic one comes with the boards. */
+async function artOf(edition: Edition): Promise<Art | undefined> {
+  if (edition === 'classic') return undefined;
+  return fetchArt(new URL(`./editions/${edition}.json`, import.meta.url));
+}
+
+/** An empty box with our styles in the element's shadow tree, once the styles are there. */
+async function frameIn(element: HTMLElement, edition: Edition) {
+  const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+  const sheets = STYLES.map((name) => `style/${name}`);
+  if (edition !== 'classic') sheets.push(`editions/${edition}`);
+  const links = sheets.map((name) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = new URL(`./${name}.css`, import.meta.url).href;
+    return link;
+  });
+  const frame = document.createElement('div');
+  frame.className = 'embedded-frame';
+  const loaded = links.map(
+    (link) =>
+      new Promise((resolve, reject) => {
+        link.onload = resolve;
+        link.onerror = () => reject(new Error(`The style sheet ${link.href} can’t be loaded.`));
+      }),
+  );
+  element.dataset.edition = edition;
+  shadow.replaceChildren(...links, frame);
+  await Promise.all(loaded);
+  return frame;
+}
+
+function mount(
+  element: HTMLElement,
+  frame: HTMLElement,
+  viewer: Viewer,
+  options: Options,
+  view: View,
+): Board {
+  const { theme = 'auto', look = 'cloth', letters = false, onStep } = options;
+  let looks: Looks = { theme, look, letters };
+  let { index } = viewer.store.get();
+  const draw = () => {
+    if (looks.theme === 'auto') delete element.dataset.theme;
+    else element.dataset.theme = looks.theme;
+    render(view(viewer, looks, onLook), frame);
+  };
+  const set = (part: Partial<Looks>) => {
+    looks = { ...looks, ...part };
+    draw();
+  };
+  const onLook = () => set({ look: looks.look === 'cloth' ? 'thread' : 'cloth' });
+  const unwatch = viewer.store.watch((state) => {
+    draw();
+    if (state.index === index) return;
+    index = state.index;
+    onStep?.(index, state.replay.frames[index]);
+  });
+  frame.addEventListener('keydown', (event) =>
+    walkOverQuilt(event, (player, direction) => viewer.walk(player, direction)),
+  );
+  draw();
+  return {
+    get index() {
+      return viewer.store.get().index;
+    },
+    get frames() {
+      return viewer.store.get().replay.frames;
+    },
+    go: (to) => viewer.look(to),
+    set,
+    destroy: () => {
+      unwatch();
+      render(nothing, frame);
+      element.shadowRoot?.replaceChildren();
+    },
+  };
+}

@@ -1,0 +1,86 @@
+/** The document of a review: it comes whole at first, then line by line what is known better. */
+import { Outdated } from '../core/api.ts';
+import { t } from '../core/words.ts';
+import type { Decision, Document, Estimate, Line } from './types.ts';
+import type { Player } from '../core/types.ts';
+
+export type Judged = Decision & { before: Estimate; after: Estimate };
+
+/** The version of the document that this page reads. */
+const VERSION = 2;
+
+/**
+ * The document after another line. What was judged stays judged, even if the server begins anew.
+ */
+export function afterLine(before: Document | null, line: Line): Document | null {
+  if ('version' in line && line.version !== VERSION) throw new Outdated(t('page-outdated'));
+  if (!('decisions' in line)) return before;
+  if (before === null) return 'version' in line ? line : null;
+  const newer = new Map(line.decisions.map((each) => [each.number, each]));
+  const decisions = before.decisions.map((each) => {
+    const after = newer.get(each.number);
+    return after && (isJudged(after) || !isJudged(each)) ? after : each;
+  });
+  const isAnew = 'version' in line && rank(line) < rank(before);
+  return isAnew ? { ...before, decisions } : { ...before, ...line, decisions };
+}
+
+const STAGES = ['quick', 'refined', 'deep'];
+
+/** How far a review is. */
+function rank({ stage, done }: Pick<Document, 'stage' | 'done'>) {
+  return STAGES.indexOf(stage) * 1e4 + done;
+}
+
+/** Whether nothing more is to come. */
+export function isFinal(document: Document | null) {
+  return document !== null && document.stage === 'deep' && document.done >= document.of;
+}
+
+/** Whether every decision is judged, however well. */
+export function isWhole(document: Document | null) {
+  return document !== null && document.decisions.every(isJudged);
+}
+
+export function isJudged(decision: Decision | undefined): decision is Judged {
+  return Boolean(decision?.before && decision.after);
+}
+
+/**
+ * The decision that led to the position after so many moves; null where there is none, or nobody
+ * has looked at it yet.
+ */
+export function decisionAt(document: Document | null, number: number) {
+  const decision = document?.decisions[number - 1];
+  return isJudged(decision) ? decision : null;
+}
+
+/**
+ * The marked decisions in the order of the game.
+ * @param seat  whose; null for both
+ */
+export function marked(document: Document | null, seat: Player | null) {
+  return (document?.decisions ?? []).filter(
+    (each): each is Judged =>
+      isJudged(each) && each.mark !== null && (seat === null || each.seat === seat),
+  );
+}
+
+/** The costliest decisions of a side that lost something, the costliest first. */
+export function costliest(document: Document | null, seat: Player) {
+  return (document?.costliest[seat - 1] ?? [])
+    .map((number) => decisionAt(document, number))
+    .filter((each) => each !== null)
+    .filter(({ best, points_lost }) => best !== null && (points_lost ?? 0) > 0)
+    .slice(0, 3);
+}
+
+/** What a position is worth to a player, in points. */
+export function marginOf({ margin }: Pick<Estimate, 'margin'>, player: Player) {
+  return player === 1 ? margin : -margin;
+}
+
+/** A player's chance to win, 0 to 1. */
+export function chanceOf({ chance }: Pick<Estimate, 'chance'>, player: Player) {
+  return player === 1 ? chance : 1 - chance;
+}

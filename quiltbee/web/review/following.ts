@@ -1,0 +1,113 @@
+/** Follows the stream of a review: whatever cuts it, it is asked for again until all has come. */
+import { Away, Outdated, Refused } from '../core/api.ts';
+import { isFinal } from './document.ts';
+import type { Document, Line } from './types.ts';
+
+/** Asking: nothing has come yet; cut: it broke off and is asked for again; away: nobody answers. */
+export type Course =
+  | { kind: 'asking' }
+  | { kind: 'waiting'; ahead: number }
+  | { kind: 'coming' }
+  | { kind: 'whole' }
+  | { kind: 'cut' }
+  | { kind: 'away' }
+  | { kind: 'refused'; sentence: string };
+
+type Outside = {
+  /** Asks the server; throws Refused where it does not answer so, Away where nobody does. */
+  open: (signal: AbortSignal) => AsyncIterable<Line>;
+  later: (run: () => void, milliseconds: number) => number;
+  forget: (timer: number) => void;
+  /** A line; the document after it. */
+  take: (line: Line) => Document | null;
+  tell: (course: Course) => void;
+};
+
+/** How long it waits before it asks again, in ms: twice as long each time. */
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 8000;
+/** The server has too much to do just now. */
+const BUSY = 503;
+
+export class Following {
+  wait = FIRST_WAIT;
+  timer = 0;
+  asking: AbortController | null = null;
+
+  constructor(public outside: Outside) {}
+
+  /** Ask, or ask again at once. */
+  begin() {
+    this.stop();
+    this.asking = new AbortController();
+    this.follow(this.asking.signal);
+  }
+
+  stop() {
+    this.asking?.abort();
+    this.asking = null;
+    this.outside.forget(this.timer);
+  }
+
+  /** Ask again at once where it waits for that, as the network is back. */
+  wake() {
+    if (this.asking !== null || this.timer === 0) return;
+    this.wait = FIRST_WAIT;
+    this.begin();
+  }
+
+  async follow(signal: AbortSignal) {
+    let hasCome = false;
+    try {
+      for await (const line of this.outside.open(signal)) {
+        if (signal.aborted) return;
+        hasCome = true;
+        if (this.take(line)) return this.end();
+      }
+      if (!signal.aborted) this.again({ kind: 'cut' });
+    } catch (problem) {
+      if (!signal.aborted) this.fail(problem, hasCome);
+    }
+  }
+
+  /** @returns whether it was the last */
+  take(line: Line): boolean {
+    if (!('decisions' in line)) {
+      this.outside.tell({ kind: 'waiting', ahead: line.waiting });
+      return false;
+    }
+    this.wait = FIRST_WAIT;
+    if (isFinal(this.outside.take(line))) return true;
+    this.outside.tell({ kind: 'coming' });
+    return false;
+  }
+
+  end() {
+    this.outside.tell({ kind: 'whole' });
+    this.asking = null;
+    this.timer = 0;
+  }
+
+  /** @param hasCome  whether the stream had begun */
+  fail(problem: unknown, hasCome: boolean) {
+    const isRefused = problem instanceof Refused && problem.status !== BUSY;
+    if (isRefused || problem instanceof Outdated) {
+      this.asking = null;
+      this.timer = 0;
+      this.outside.tell({ kind: 'refused', sentence: problem.message });
+    } else if (problem instanceof Refused || problem instanceof Away) {
+      this.again({ kind: hasCome ? 'cut' : 'away' });
+    } else throw problem;
+  }
+
+  /**
+   * Ask again after a while.
+   * @param course  what is told until then
+   */
+  again(course: Course) {
+    this.asking = null;
+    this.outside.tell(course);
+    this.timer = this.outside.later(() => this.begin(), this.wait);
+    this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
+  }
+}

@@ -1,0 +1,49 @@
+/** Follows the review of a game that has just ended, for its best and its costliest move. */
+import { linesFrom } from '../core/api.ts';
+import { ownSeats } from '../core/seats.ts';
+import { afterLine } from './document.ts';
+import { Following } from './following.ts';
+import { momentsOf } from './moments.ts';
+import { moments } from './moments_view.ts';
+import type { Document } from './types.ts';
+import type { Game } from '../core/game.ts';
+import type { Shell } from '../views/page.ts';
+import type { Table } from '../core/types.ts';
+
+/**
+ * Nobody has asked for it, so what goes wrong is not told: the review says so once it is opened.
+ * @param table  of a game that is over
+ * @returns what the result shows, and what ends it
+ */
+export function lookBack(
+  game: Game,
+  table: Table,
+  shell: Shell,
+  draw: () => void,
+): { view: () => unknown; stop: () => void } {
+  const own = ownSeats(table.seats);
+  let document: Document | null = null;
+  let isRefused = false;
+  const following = new Following({
+    open: (signal) => linesFrom(`/api/games/${game.id}/review`, undefined, signal),
+    later: (run, milliseconds) => window.setTimeout(run, milliseconds),
+    forget: (timer) => window.clearTimeout(timer),
+    take: (line) => {
+      document = afterLine(document, line);
+      draw();
+      return document;
+    },
+    tell: ({ kind }) => {
+      isRefused = kind === 'refused';
+      if (isRefused) draw();
+    },
+  });
+  following.begin();
+  return {
+    view: () => {
+      const found = isRefused ? { best: null, worst: null } : momentsOf(document, own);
+      return moments(found, game.id, own.length > 1, game.patches, shell);
+    },
+    stop: () => following.stop(),
+  };
+}

@@ -1,0 +1,261 @@
+/**
+ * A game that is looked at again with what the engine thought of every decision: where one is in
+ * it, the line of moves that is tried out, and the question that waits for an answer.
+ */
+import { walk, type Direction } from '../core/geometry.ts';
+import { createMergingStore } from '../core/store.ts';
+import { afterLine, decisionAt, marked, type Judged } from './document.ts';
+import { keptPlaces, mostCostly } from './costly.ts';
+import { answerOf, findingOf, knownAnswer, type Answer, type Finding } from './finding.ts';
+import { LEAST, graphOf, type Range, type Scale } from './graph.ts';
+import { frameAfter, lineOf, type Line } from './line.ts';
+import { hasBetter, lineSentence, sentenceAt } from './told.ts';
+import type { Cell, Patches, Player, ReplayFrame, Seat } from '../core/types.ts';
+import type { Course } from './following.ts';
+import type { Document, Estimate } from './types.ts';
+
+/** The game. */
+export type Reviewed = {
+  /** One more than there are moves. */
+  frames: ReplayFrame[];
+  seats: Seat[];
+  /** The seat of whoever looks; null for both and for none. */
+  own: Player | null;
+  /** The address of the game itself. */
+  back: string;
+};
+
+type ReviewState = {
+  document: Document | null;
+  /** Of its stream. */
+  course: Course;
+  /** How many moves lie behind the position on show. */
+  at: number;
+  /** Of the graph. */
+  scale: Scale;
+  /** The points at its edges. */
+  range: Range;
+  /** The numbers of the costliest decisions, each in its place. */
+  costly: number[];
+  /** The better move lies on the quilt, in place of the one that was made. */
+  better: boolean;
+  /** The better line, while it is stepped through. */
+  line: Line | null;
+  /** While one looks for the better move oneself. */
+  finding: Finding | null;
+  /** Where the arrows are on the quilts. */
+  walks: Record<Player, Cell>;
+  /** For the live region. */
+  said: string;
+};
+
+export class Review {
+  /** Whether the better move was put on the quilt for longer than the pointer is there. */
+  pressed = false;
+  store: {
+    get: () => ReviewState;
+    dispatch(event: Partial<ReviewState>): void;
+    watch(watcher: (state: ReviewState) => void): () => boolean;
+  };
+
+  constructor(
+    public game: Reviewed,
+    public patches: Patches,
+    at: number = game.frames.length - 1,
+  ) {
+    const start: ReviewState = {
+      document: null,
+      course: { kind: 'asking' },
+      at: Math.max(0, Math.min(game.frames.length - 1, at)),
+      scale: 'points',
+      range: LEAST,
+      costly: [],
+      better: false,
+      line: null,
+      finding: null,
+      walks: { 1: [4, 4], 2: [4, 4] },
+      said: '',
+    };
+    this.store = createMergingStore(start);
+  }
+
+  get state() {
+    return this.store.get();
+  }
+
+  /** How many moves the game has. */
+  get moves() {
+    return this.game.frames.length - 1;
+  }
+
+  /** From whose view the graph is drawn: one's own, else player 1's. */
+  get view(): Player {
+    return this.game.own ?? 1;
+  }
+
+  /** A line of the stream; the document after it. */
+  take(line: import('./types.ts').Line) {
+    const document = afterLine(this.state.document, line);
+    const costly = keptPlaces(this.state.costly, mostCostly(document, this.game.own));
+    const { range } = graphOf(document, this.moves, this.view, 'points', this.state.range);
+    this.store.dispatch({ document, costly, range });
+    return document;
+  }
+
+  /** Whether the game as a whole is told: at its end, unless the last decision was a mistake. */
+  get isOverview() {
+    return this.state.at === this.moves && !this.decision?.mark;
+  }
+
+  /** The decision on show. */
+  get decision() {
+    return decisionAt(this.state.document, this.state.at);
+  }
+
+  /** Show the position after so many moves. */
+  look(at: number) {
+    const next = Math.max(0, Math.min(this.moves, at));
+    this.pressed = false;
+    this.show({ at: next, better: false, line: null, finding: null });
+  }
+
+  show(part: Partial<ReviewState>) {
+    this.store.dispatch(part);
+    this.store.dispatch({ said: this.sentence });
+  }
+
+  /** What the live region says of what is on show. */
+  get sentence() {
+    const { line } = this.state;
+    return line ? lineSentence(line, this.patches) : sentenceAt(this);
+  }
+
+  /** One on or back, in the line that is tried out or in the game. */
+  step(by: 1 | -1) {
+    const { at, line } = this.state;
+    if (!line) return this.look(at + by);
+    const next = Math.max(0, Math.min(line.frames.length - 1, line.at + by));
+    this.show({ line: { ...line, at: next } });
+  }
+
+  /** Whether there is a step that way. */
+  canStep(by: 1 | -1) {
+    const { at, line } = this.state;
+    const [now, last] = line ? [line.at, line.frames.length - 1] : [at, this.moves];
+    return now + by >= 0 && now + by <= last;
+  }
+
+  /** The next marked decision that way, from the end to the first again. */
+  toMark(by: 1 | -1) {
+    const { at, document } = this.state;
+    const numbers = marked(document, null).map(({ number }) => number);
+    if (numbers.length === 0) return;
+    const ahead = numbers.filter((number) => (by > 0 ? number > at : number < at));
+    const all = ahead.length > 0 ? ahead : numbers;
+    this.look(by > 0 ? all[0] : all[all.length - 1]);
+  }
+
+  /** A key that leads through the game; says whether it was one. */
+  key(key: string, isShifted = false) {
+    const { finding, line, better } = this.state;
+    if (finding) return false; // they are the board's
+    if (key === 'Escape' && (line || better)) {
+      this.pressed = false;
+      this.show({ line: null, better: false });
+      return true;
+    }
+    const keys: Record<string, () => void> = isShifted
+      ? { ArrowLeft: () => this.toMark(-1), ArrowRight: () => this.toMark(1) }
+      : {
+          ArrowLeft: () => this.step(-1),
+          ArrowRight: () => this.step(1),
+          Home: () => this.look(0),
+          End: () => this.look(this.moves),
+        };
+    if (!Object.hasOwn(keys, key)) return false;
+    keys[key]();
+    return true;
+  }
+
+  /** Put the better move on the quilt, or the one that was made again. */
+  compare(better: boolean) {
+    this.pressed = better;
+    this.store.dispatch({ better });
+  }
+
+  /** The same for as long as the pointer is there. */
+  peek(on: boolean) {
+    const { decision } = this;
+    if (decision && hasBetter(decision) && !this.state.line)
+      this.store.dispatch({ better: on || this.pressed });
+  }
+
+  /** Step through the better line, or leave it. */
+  tryLine() {
+    const { decision } = this;
+    if (this.state.line || !decision) return this.show({ line: null });
+    const line = lineOf(decision, this.game.frames[decision.number - 1], this.patches);
+    this.show({
+      line: line && { ...line, at: Math.min(1, line.frames.length - 1) },
+      better: false,
+    });
+  }
+
+  /** The decisions that are asked for by *find it yourself*: one's own that were marked. */
+  get questions() {
+    return marked(this.state.document, this.game.own);
+  }
+
+  /** Ask for a better move than one that was marked: the one on show, else the next one. */
+  find() {
+    const { at } = this.state;
+    const here = this.questions.find(({ number }) => number === at);
+    if (here) this.ask(here);
+    else this.findNext();
+  }
+
+  /** The next question after the position on show; after the last the first. */
+  findNext() {
+    const { at } = this.state;
+    const { questions } = this;
+    const next = questions.find(({ number }) => number > at) ?? questions[0];
+    if (next) this.ask(next);
+  }
+
+  ask(decision: Judged) {
+    this.look(decision.number);
+    this.store.dispatch({ finding: findingOf(decision), said: '' });
+  }
+
+  /** Leave the question for the decision itself, with what would have been better. */
+  reveal() {
+    this.show({ finding: null });
+  }
+
+  /** A move is the answer to the question; `judge` says what the position after it is worth. */
+  async answer(
+    move: string,
+    judge: (position: string) => Promise<Pick<Estimate, 'margin' | 'chance'> | null>,
+  ) {
+    const { finding, document } = this.state;
+    if (!finding || !document || finding.judging !== null) return;
+    const { decision } = finding;
+    const known = knownAnswer(decision, move);
+    if (known) return this.found(decision, known);
+    this.store.dispatch({ finding: { ...finding, judging: move } });
+    const after = frameAfter(this.game.frames[decision.number - 1], move, this.patches);
+    const worth = after && (await judge(after.position));
+    this.found(decision, answerOf(decision, move, worth, document.thresholds));
+  }
+
+  found(decision: Judged, answer: Answer) {
+    const { finding } = this.state;
+    if (finding?.decision !== decision) return; // another question has been asked meanwhile
+    this.store.dispatch({ finding: { decision, answer, judging: null } });
+  }
+
+  walk(player: Player, direction: Direction) {
+    const { walks } = this.state;
+    this.store.dispatch({ walks: { ...walks, [player]: walk(walks[player], direction) } });
+  }
+}

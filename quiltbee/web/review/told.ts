@@ -1,0 +1,188 @@
+/** A review in words: what was done, what it lost, what would have been better and why. */
+import { isAutomas } from '../core/rules/automa.ts';
+import { moveLabel, nameIn, nameOf, turnReason, turnTitle, whoIs } from '../core/sentences.ts';
+import { otherOf } from '../core/seats.ts';
+import { t, tag, tenths } from '../core/words.ts';
+import { chanceOf, marginOf, type Judged } from './document.ts';
+import type { Course } from './following.ts';
+import type { Decision, Document } from './types.ts';
+import type { Finding } from './finding.ts';
+import type { Line } from './line.ts';
+import type { Patches, Player, Seat } from '../core/types.ts';
+import type { Review } from './review.ts';
+
+/** So little is not worth a word, in points. */
+const HARDLY = 0.5;
+
+/** `0.04`: what is too little for tenths. */
+export function hundredths(value: number) {
+  return new Intl.NumberFormat(tag(), { minimumFractionDigits: 2 }).format(value);
+}
+
+/** `38`, of a share. */
+export function percent(share: number) {
+  return String(Math.round(share * 100));
+}
+
+/** What is on show, for whoever listens. */
+export function sentenceAt(review: Review) {
+  const { at, document } = review.state;
+  const { decision } = review;
+  if (at === 0) return [t('review-start'), startSentence(review)].filter(Boolean).join('. ');
+  const told = [`${t('review-move-was', { where: title(review), move: deed(review) })}.`];
+  if (decision) {
+    told.push(verdict(decision), better(decision, review.patches));
+    told.push(...reasons(decision, review.patches));
+    told.push(worth(review, decision));
+  } else if (document !== null) told.push(t('review-unjudged'));
+  return told.filter(Boolean).join(' ');
+}
+
+/** `Move 17: You`. */
+export function title({ game, state: { at } }: Review) {
+  if (at === 0) return t('review-start');
+  const player = game.frames[at].player ?? 1;
+  return t('review-move', { number: String(at), name: nameOf(game.seats, player) });
+}
+
+/** What was done there: `wide T at c4`. */
+export function deed({ game, patches, state: { at } }: Review, named: boolean = true) {
+  const { move } = game.frames[at];
+  return move === null ? '' : moveLabel(move, patches, named);
+}
+
+/** What a decision lost. */
+export function verdict({ choice, best, move, points_lost, chance_lost, mark, luck }: Judged) {
+  if (isAutomas(move)) return luckWords(luck);
+  if (!choice) return t('review-only-move');
+  const [points, chance] = [points_lost ?? 0, chance_lost ?? 0];
+  if (move === best) return t('review-best-move');
+  if (mark === null && points < HARDLY) return t('review-good-move');
+  const lost = { points: tenths(points), percent: percent(chance) };
+  const told = chance >= 0.01 ? t('review-lost-both', lost) : t('review-lost-points', lost);
+  if (mark === null) return `${told}.`;
+  return t('label-and-note', { label: t(`review-mark-${mark}`), note: told });
+}
+
+function luckWords(luck: Decision['luck']) {
+  const points = luck?.points ?? 0;
+  if (Math.abs(points) < HARDLY) return `${t('review-level-luck')}.`;
+  const key = points > 0 ? 'review-lucky' : 'review-unlucky';
+  return `${t(key, { points: tenths(Math.abs(points)) })}.`;
+}
+
+/** Whether a better move is worth showing. */
+export function hasBetter({ choice, best, move, mark, points_lost }: Judged) {
+  return (
+    choice && best !== null && best !== move && (mark !== null || (points_lost ?? 0) >= HARDLY)
+  );
+}
+
+/** `Better: the wide T.` */
+export function better(decision: Judged, patches: Patches) {
+  return hasBetter(decision) ? `${betterLabel(decision, patches)}.` : '';
+}
+
+export function betterLabel({ best, move }: Judged, patches: Patches) {
+  if (best === null) return t('review-better');
+  if (best === 'pass') return t('review-better-pass');
+  if (best.startsWith('+')) return t('review-better-put');
+  const key =
+    best[0] === move[0] && move !== 'pass' ? 'review-better-elsewhere' : 'review-better-take';
+  return t(key, { patch: nameIn(patches, best[0]) });
+}
+
+/** Why it would have been better. */
+export function reasons(decision: Judged, patches: Patches) {
+  if (!hasBetter(decision)) return [];
+  return decision.reasons.map(({ of, code, values }) => {
+    const named = 'patch' in values && { patch: nameIn(patches, String(values.patch)) };
+    return t(of === 'mine' ? `mine-${code}` : `reason-${code}`, { ...values, ...named });
+  });
+}
+
+/** How things stand after a decision, by the scale of the graph. */
+export function worth({ game, view, state: { scale } }: Review, { after }: Judged) {
+  return scale === 'points'
+    ? marginWords(marginOf(after, view), view, game.seats)
+    : t('review-chance-of', {
+        ...whoIs(game.seats, view),
+        percent: percent(chanceOf(after, view)),
+      });
+}
+
+/**
+ * `You by 8.4`.
+ * @param margin  of the player
+ */
+export function marginWords(margin: number, player: Player, seats: Seat[]) {
+  const points = tenths(Math.abs(margin));
+  if (points === tenths(0)) return t('review-margin', { who: 'level', name: '', points });
+  return t('review-margin', { ...whoIs(seats, margin > 0 ? player : otherOf(player)), points });
+}
+
+/** What the engine thought of ring and seat. */
+export function startSentence({ game, view, state: { document } }: Review) {
+  const start = document?.start;
+  if (!start) return '';
+  const margin = marginOf(start, view);
+  const points = tenths(Math.abs(margin));
+  if (points === tenths(0)) return t('review-start-level');
+  return t('review-start-ahead', {
+    ...whoIs(game.seats, margin > 0 ? view : otherOf(view)),
+    points,
+  });
+}
+
+/** How the game ended, and beside it what was thought of the start. */
+export function endSentence({ game }: Review) {
+  const last = game.frames[game.frames.length - 1];
+  return last.stage === 'over'
+    ? `${turnTitle(last, game.seats)}. ${turnReason(last, game.seats)}`
+    : '';
+}
+
+/** How a side played, in a sentence. */
+export function sideSentence({ game, state: { document } }: Review, player: Player) {
+  const side = document?.sides[player - 1];
+  if (!side || side.accuracy === null || side.decisions === 0) return '';
+  const told = {
+    ...whoIs(game.seats, player),
+    points: tenths(side.points_lost),
+    accuracy: String(Math.round(side.accuracy)),
+  };
+  return side.near_level === null
+    ? t('review-overview', told)
+    : t('review-overview-level', { ...told, level: String(side.near_level) });
+}
+
+/** One move of the better line. */
+export function lineSentence({ frames, at }: Line, patches: Patches) {
+  const { move } = frames[at];
+  const of = String(frames.length - 1);
+  if (move === null) return t('review-line-before');
+  const label = t('review-line-at', { number: String(at), of });
+  return t('label-and-note', { label, note: moveLabel(move, patches, true) });
+}
+
+export function courseWords(course: Course, document: Document | null) {
+  if (course.kind === 'refused') {
+    const key = document === null ? 'review-refused' : 'review-stopped';
+    return t(key, { sentence: course.sentence });
+  }
+  if (course.kind === 'waiting') return t('review-waiting', { ahead: course.ahead });
+  if (course.kind !== 'coming' || document === null) return t(`review-${course.kind}`);
+  const { done, of, stage } = document;
+  return t(stage === 'quick' ? 'review-coming' : 'review-refining', {
+    done: String(done),
+    of: String(of),
+  });
+}
+
+/** What is said of an answer to *find it yourself*, or of the question. */
+export function findingWords({ answer, judging, decision }: Finding, margin: { points: number }) {
+  if (judging !== null) return t('review-find-thinking');
+  if (answer !== null) return t(`review-find-${answer.verdict}`, { points: tenths(answer.lost) });
+  const asked = { number: String(decision.number), points: tenths(margin.points) };
+  return t('review-find-question', asked);
+}

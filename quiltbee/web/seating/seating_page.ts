@@ -1,0 +1,21 @@
+/** What is done about an open seat, in the terms of this browser: copying, sharing, remembering. */
+import { drawQr, fetchMe, renewInvitation, takeSeat } from '../core/api.ts';
+import { Inviting } from './inviting.ts';
+import { Joining } from './joining.ts';
+import { invitationOf, keepInvitation } from '../settings.ts';
+import { copyText } from '../views/copying.ts';
+import type { Seating } from './inviting_view.ts';
+
+/** @param id  of the game */
+export function seatingAt(id: string, go: (path: string) => void): Seating {
+  const inviting = new Inviting({
+    origin: location.origin,
+    renew: () => renewInvitation(id),
+    draw: drawQr,
+    copy: copyText,
+    share: 'share' in navigator ? (share) => navigator.share(share) : null,
+    memory: { get: () => invitationOf(id), set: (path) => keepInvitation(id, path) },
+  });
+  const joining = new Joining({ me: fetchMe, sit: (name) => takeSeat(id, name), go });
+  return { inviting, joining, starts: null };
+}

@@ -1,0 +1,238 @@
+/**
+ * What this browser remembers: settings and recent games. Without storage (private windows,
+ * storage switched off) it remembers them until the page is closed.
+ */
+
+import { isEdition, type Edition } from './core/editions.ts';
+import { DEFAULT_LEVEL } from './core/figures.ts';
+import { isLanguage, type Language } from './core/languages.ts';
+import type { Kept } from './analysis/analysis.ts';
+import type { Pace } from './core/telling.ts';
+import type { Progress } from './guide/guide.ts';
+import type { RecentGame } from './home/home.ts';
+import type { Saved } from './offline/local_game.ts';
+
+export type Settings = {
+  theme: 'auto' | 'light' | 'dark';
+  edition: Edition;
+  /** Auto: the browser's. */
+  language: 'auto' | Language;
+  /** Of the time board. */
+  look: 'cloth' | 'thread';
+  /** On the patches. */
+  letters: boolean;
+  /** Of the spaces: around the quilts and in sentences. */
+  coordinates: boolean;
+  /** How fast the other side's actions are told. */
+  motion: Pace;
+  /** The Automa's cards turn by themselves. */
+  turnCards: boolean;
+  sounds: boolean;
+  /** What the other player says is shown. */
+  phrases: boolean;
+  /** When it is one's turn, on a phone. */
+  vibration: boolean;
+  /** One is shown at each turn. */
+  hints: boolean;
+  /** The level of the computer that was chosen last. */
+  strength: number;
+};
+
+const DEFAULTS: Settings = {
+  theme: 'auto',
+  edition: 'classic',
+  language: 'auto',
+  look: 'cloth',
+  letters: false,
+  coordinates: false,
+  motion: 'normal',
+  turnCards: true,
+  sounds: false,
+  phrases: true,
+  vibration: false,
+  hints: false,
+  strength: DEFAULT_LEVEL,
+};
+const SETTINGS = 'quiltbee.settings';
+const RECENT_GAMES = 12;
+const memory: Map<string, string> = new Map();
+
+function read(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
+  } catch (problem) {
+    if (problem instanceof SyntaxError || problem instanceof DOMException) {
+      return JSON.parse(memory.get(key) ?? 'null');
+    }
+    throw problem;
+  }
+}
+
+function write(key: string, value: unknown) {
+  const text = JSON.stringify(value);
+  memory.set(key, text);
+  try {
+    localStorage.setItem(key, text);
+  } catch (problem) {
+    if (!(problem instanceof DOMException)) throw problem;
+    console.warn('This browser keeps no settings:', problem.message);
+  }
+}
+
+export function loadSettings(): Settings {
+  const stored = read(SETTINGS);
+  const settings = { ...DEFAULTS, ...(typeof stored === 'object' ? stored : null) };
+  const edition = isEdition(settings.edition) ? settings.edition : DEFAULTS.edition;
+  const language = isLanguage(settings.language) ? settings.language : DEFAULTS.language;
+  return { ...settings, edition, language };
+}
+
+export function saveSettings(settings: Settings) {
+  write(SETTINGS, settings);
+  tellLanguage(settings.language);
+}
+
+/** Hear of settings that were changed in another tab. */
+export function watchSettings(heard: (settings: Settings) => void) {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === SETTINGS) heard(loadSettings());
+  });
+}
+
+/**
+ * Tell the server the language, so that the page comes in it; without a cookie the browser's own.
+ */
+function tellLanguage(language: Settings['language']) {
+  const age = language === 'auto' ? 0 : 365 * 24 * 3600;
+  document.cookie = `language=${language}; path=/; max-age=${age}; SameSite=Lax`;
+}
+
+/** The game that is kept in this browser alone; null where there is none. */
+export function localGame(): Saved | null {
+  const stored = read('quiltbee.offline') as any;
+  const { ring, seat, moves, resigned } = stored ?? {};
+  const isGame =
+    typeof ring === 'string' &&
+    [1, 2].includes(seat) &&
+    Array.isArray(moves) &&
+    moves.every((move) => typeof move === 'string');
+  return isGame ? { ring, seat, moves, resigned: resigned === true } : null;
+}
+
+export function keepLocalGame(game: Saved) {
+  write('quiltbee.offline', game);
+}
+
+/** The analysis that this browser keeps; null where there is none. */
+export function keptAnalysis(): Kept | null {
+  const stored = read('quiltbee.analysis') as any;
+  const isKept = typeof stored?.record === 'string' && Array.isArray(stored.path);
+  return isKept ? stored : null;
+}
+
+export function keepAnalysis(kept: Kept) {
+  write('quiltbee.analysis', kept);
+}
+
+/** Whether the engine thinks beside the analysis board, and how many lines it shows. */
+export function engineWishes() {
+  const stored = read('quiltbee.engine') as any;
+  const lines = Number.isInteger(stored?.lines) ? stored.lines : 3;
+  return { isOn: stored?.isOn !== false, lines: Math.max(1, Math.min(5, lines)) };
+}
+
+export function keepEngineWishes(wishes: { isOn: boolean; lines: number }) {
+  write('quiltbee.engine', wishes);
+}
+
+/** What is kept of puzzles. */
+export function keptPuzzles(): import('./puzzles/kept.ts').Kept {
+  const stored = read('quiltbee.puzzles') as any;
+  const listed = (name: string) => (Array.isArray(stored?.[name]) ? stored[name] : []);
+  return {
+    ...{ batch: listed('batch'), waiting: listed('waiting') },
+    ...{ again: listed('again'), tried: listed('tried') },
+  };
+}
+
+export function keepPuzzles(kept: import('./puzzles/kept.ts').Kept) {
+  write('quiltbee.puzzles', kept);
+}
+
+/** Where the first game was left. */
+export function loadGuide(): Progress | null {
+  const stored = read('quiltbee.guide') as Partial<Progress> | null;
+  const isWhole =
+    typeof stored?.game === 'string' &&
+    [0, 1].includes(stored.chapter ?? -1) &&
+    stored.step !== undefined;
+  return isWhole ? (stored as Progress) : null;
+}
+
+export function saveGuide(progress: Progress | null) {
+  write('quiltbee.guide', progress);
+}
+
+/** Whether the guide has promised a hint at every turn of a game. */
+export function isHinted(id: string) {
+  return read('quiltbee.hinted') === id;
+}
+
+/** Show a hint at every turn of this game alone. */
+export function hintAt(id: string) {
+  write('quiltbee.hinted', id);
+}
+
+/** Newest first. */
+export function recentGames(): RecentGame[] {
+  const stored = read('quiltbee.games');
+  return Array.isArray(stored) ? stored.filter((game) => typeof game?.id === 'string') : [];
+}
+
+/** Whether the server knew whoever was last seen on the first page of this browser. */
+export function isKnown() {
+  return read('quiltbee.known') === true;
+}
+
+export function keepKnown(known: boolean) {
+  write('quiltbee.known', known);
+}
+
+export function rememberGame(id: string, title: string) {
+  const others = recentGames().filter((game) => game.id !== id);
+  write('quiltbee.games', [{ id, title, when: Date.now() }, ...others].slice(0, RECENT_GAMES));
+}
+
+/** Nobody sits here any more: no game of theirs is listed, and no news of them are heard. */
+export function forgetEverybody() {
+  write('quiltbee.games', []);
+  write('quiltbee.known', false);
+}
+
+export function forgetGame(id: string) {
+  write(
+    'quiltbee.games',
+    recentGames().filter((game) => game.id !== id),
+  );
+}
+
+/** The invitation to a table, as long as this tab is open: only here is the code known. */
+export function invitationOf(id: string): string | null {
+  try {
+    return sessionStorage.getItem(`quiltbee.invitation.${id}`);
+  } catch (problem) {
+    if (problem instanceof DOMException) return memory.get(`invitation.${id}`) ?? null;
+    throw problem;
+  }
+}
+
+/** @param path  `/i/CODE` */
+export function keepInvitation(id: string, path: string) {
+  memory.set(`invitation.${id}`, path);
+  try {
+    sessionStorage.setItem(`quiltbee.invitation.${id}`, path);
+  } catch (problem) {
+    if (!(problem instanceof DOMException)) throw problem;
+    console.warn('This browser keeps no invitation:', problem.message);
+  }
+}

@@ -1,0 +1,22 @@
+/** Larger or wider text, as some people have their browser set it: slots of one size then grow. */
+
+/** How large text is that the slots still hold, in px. */
+const LARGEST = 18;
+
+/** Watch which text is wanted, and tell the style sheets: `data-roomy`. */
+export function watchSpacing() {
+  const probe = document.createElement('span');
+  probe.className = 'probe';
+  probe.ariaHidden = 'true';
+  probe.textContent = 'a b';
+  document.body.append(probe);
+  const look = () =>
+    document.documentElement.toggleAttribute('data-roomy', isWider(getComputedStyle(probe)));
+  new ResizeObserver(look).observe(probe);
+}
+
+function isWider({ letterSpacing, wordSpacing, lineHeight, fontSize }: CSSStyleDeclaration) {
+  const size = parseFloat(fontSize);
+  const isApart = [letterSpacing, wordSpacing].some((each) => parseFloat(each) > 0);
+  return isApart || size > LARGEST || parseFloat(lineHeight) > 1.1 * size;
+}

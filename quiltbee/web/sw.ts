@@ -1,0 +1,148 @@
+/**
+ * The service worker: the page opens at once and without the server, and `push.ts` shows
+ * notifications.
+ *
+ * It keeps the last page that the server sent, and every file that this page names by its content
+ * (`/static/NAME/PATH`), in a cache that is called by the tag of the page. So a page is kept whole
+ * or not at all, and another version, or language, has a cache of its own; then the old ones go.
+ *
+ * - a page: from the server; the one that is kept if there is no answer, or none within `PATIENCE`
+ * - a file named by its content: the one that is kept, else from the server
+ * - a file under its own address (the words of a language, an edition): from the server, else as it
+ *   was last
+ * - anything else, the API above all, does not pass through here
+ */
+
+type Life = Event & { waitUntil: (work: Promise<unknown>) => void };
+
+type Asked = Life & { request: Request; respondWith: (answer: Promise<Response>) => void };
+
+const keeper = self as any;
+keeper.importScripts('/push.js');
+
+/** What all caches of the page are called before the tag. */
+const PREFIX = 'page ';
+/** The cache of the files under their own addresses. */
+const FILES = 'files';
+const FILE = /^\/(?!api\/).*\.(css|js|json|svg)$/;
+/** How long the server may take for a page before the one that is kept is shown, in ms. */
+const PATIENCE = 2500;
+const PAGE = '/';
+const NAMED = /="(\/static\/[0-9a-f]{32}\/[^"]+)"/g;
+/** A proxy answers in this way where the server behind it does not. */
+const AWAY = [502, 503, 504];
+
+keeper.addEventListener('install', (event: Life) => {
+  keeper.skipWaiting();
+  event.waitUntil(fetch(PAGE).then(keep));
+});
+
+keeper.addEventListener('activate', (event: Life) => {
+  event.waitUntil(keeper.clients.claim());
+});
+
+keeper.addEventListener('fetch', (event: Asked) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== keeper.location.origin) return;
+  if (isPage(request, pathname)) event.respondWith(page(event));
+  else if (pathname.startsWith('/static/')) event.respondWith(file(request));
+  else if (FILE.test(pathname)) event.respondWith(lastFile(request));
+});
+
+/** Whether the page itself is asked for: not an answer of the API, nor a file to be shown. */
+function isPage(request: Request, path: string) {
+  return request.mode === 'navigate' && !path.startsWith('/api/') && !/\.\w+$/.test(path);
+}
+
+async function page(event: Asked) {
+  const asked = fetch(event.request);
+  event.waitUntil(asked.then(keep, () => {}));
+  const kept = await keptPage();
+  if (!kept) return asked;
+  const late = new Promise((resolve) => {
+    setTimeout(resolve, PATIENCE);
+  });
+  try {
+    const answer = await Promise.race([asked, late]);
+    return answer instanceof Response && !AWAY.includes(answer.status) ? answer : kept;
+  } catch (problem) {
+    if (problem instanceof TypeError) return kept; // no answer
+    throw problem;
+  }
+}
+
+/** Pages are kept one after the other: each of two at a time would drop the other, half filled. */
+let keeping = Promise.resolve();
+
+/** Keep the page of an answer with all that it names, and drop the one before. */
+function keep(answer: Response) {
+  const type = answer.headers.get('content-type') ?? '';
+  if (!answer.ok || !type.startsWith('text/html')) return keeping;
+  const copy = answer.clone(); // before the page reads it
+  keeping = keeping.catch(() => {}).then(() => keepWhole(copy));
+  return keeping;
+}
+
+async function keepWhole(answer: Response) {
+  const name = PREFIX + answer.headers.get('etag');
+  if (await caches.has(name)) return drop(name);
+  const text = await answer.text();
+  const files = [...text.matchAll(NAMED)].map((match) => match[1]);
+  if (files.length === 0) return; // sent as modules, while somebody writes them
+  const headers = new Headers(answer.headers);
+  // What only this one address asks for, and what was so on the way.
+  for (const own of ['content-encoding', 'content-length', 'link']) headers.delete(own);
+  if (await fill(name, files, new Response(text, { headers }))) await drop(name);
+}
+
+/** Fill the cache of a page, and say whether it is whole: the page comes last. */
+async function fill(name: string, files: string[], kept: Response) {
+  const cache = await caches.open(name);
+  try {
+    const answers = await Promise.all(files.map((address) => fetch(address)));
+    // A server of another version has another content under this name.
+    const isWhole = answers.every(
+      ({ ok, headers }) => ok && headers.get('cache-control')?.includes('immutable'),
+    );
+    if (!isWhole) throw new TypeError('The page is of two versions.');
+    await Promise.all(answers.map((answer, at) => cache.put(files[at], answer)));
+    await cache.put(PAGE, kept);
+    return true;
+  } catch (problem) {
+    await caches.delete(name);
+    if (problem instanceof TypeError) return false; // no answer, or two versions: the next visit
+    throw problem;
+  }
+}
+
+/**
+ * Drop every page but this.
+ * @param name  of its cache
+ */
+async function drop(name: string) {
+  const old = (await caches.keys()).filter((each) => each.startsWith(PREFIX) && each !== name);
+  await Promise.all(old.map((each) => caches.delete(each)));
+}
+
+/** The page that is kept, if there is one. */
+async function keptPage() {
+  return caches.match(PAGE, { ignoreVary: true });
+}
+
+async function file(request: Request) {
+  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+}
+
+async function lastFile(request: Request) {
+  const cache = await caches.open(FILES);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await cache.put(request, answer.clone());
+    return answer;
+  } catch (problem) {
+    const kept = await cache.match(request, { ignoreVary: true });
+    if (!kept) throw problem;
+    return kept;
+  }
+}

@@ -1,0 +1,149 @@
+/** The pairings of a round, and what the organiser does about a game. */
+import { pointsText } from './times.ts';
+import { counting, gameText, nameIn, shownRound, type TournamentPage } from './tournament.ts';
+import { t } from '../core/words.ts';
+import { html, nothing } from 'lit-html';
+import { follow, type Shell } from '../views/page.ts';
+import { act, outcome, submitted } from '../views/sections.ts';
+import type {
+  PairingShape as Pairing,
+  TournamentGameShape as TournamentGame,
+} from '../core/messages.ts';
+
+export function pairings(page: TournamentPage, shell: Shell) {
+  const { tournament } = page.state;
+  const round = shownRound(page.state);
+  if (round === null) return nothing;
+  return html`<section class="panel pairings" aria-labelledby="pairings-heading">
+    <div class="panel-head">
+      <h2 id="pairings-heading">
+        ${
+          tournament.rounds === null
+            ? t('round-title', { round: round.round })
+            : t('round-title-of', { round: round.round, rounds: tournament.rounds })
+        }
+      </h2>
+      <div class="row" role="group" aria-label=${t('rounds')}>
+        ${tournament.schedule.map(
+          (each) =>
+            html`<button
+              type="button"
+              class="quiet"
+              aria-pressed=${each.round === round.round ? 'true' : 'false'}
+              aria-label=${t('round-title', { round: each.round })}
+              @click=${() => page.show(each.round)}
+            >
+              ${each.round}
+            </button>`,
+        )}
+      </div>
+    </div>
+    <ul class="things" data-testid="pairings">
+      ${round.pairings.map((pairing) => pairingRow(page, pairing, round.round, shell))}
+    </ul>
+    ${outcome(page.state, 'organise')}
+  </section>`;
+}
+
+function pairingRow(page: TournamentPage, pairing: Pairing, round: number, shell: Shell) {
+  const { tournament } = page.state;
+  const { first, second, points, games, half } = pairing;
+  if (second === null) {
+    const name = nameIn(tournament, first);
+    return html`<li><span>${t(half ? 'a-half-bye' : 'a-bye', { name })}</span></li>`;
+  }
+  const mine = [first, second].includes(tournament.you ?? 0);
+  const meeting = t('names-and', {
+    first: nameIn(tournament, first),
+    second: nameIn(tournament, second),
+  });
+  return html`<li class=${mine ? 'mine' : ''}>
+    <span class="who-meets">
+      ${nameIn(tournament, first)}
+      <b>${points.map(pointsText).join(' : ')}</b> ${nameIn(tournament, second)}
+    </span>
+    <span class="row">
+      ${games.map((_, index) => gameLink(pairing, index, meeting, mine, shell))}
+    </span>
+    ${pairing.waiting > 0 ? html`<span class="small">${t('second-game-later')}</span>` : nothing}
+    ${games.map(({ correction }) =>
+      correction ? html`<p class="small block">${correction.note}</p>` : nothing,
+    )}
+    ${
+      tournament.organising && round === tournament.round && games.some(({ over }) => !over)
+        ? forfeits(page, pairing, second)
+        : nothing
+    }
+    ${
+      tournament.organising
+        ? counting(tournament, games)
+            .filter(({ over }) => over)
+            .map((game) => correcting(page, game, meeting))
+        : nothing
+    }
+  </li>`;
+}
+
+/** The way to a game; what it says is heard with which game it is. */
+function gameLink(
+  { first, games }: Pairing,
+  index: number,
+  meeting: string,
+  mine: boolean,
+  shell: Shell,
+) {
+  const game = games[index];
+  const result = gameText(game, first);
+  const which = t('game-of-meeting', { number: index + 1, meeting, result });
+  const isNext = mine && !game.over;
+  return html`<a
+    class=${isNext ? 'button main' : 'button'}
+    href=${game.url}
+    @click=${follow(shell)}
+    aria-label=${isNext ? nothing : which}
+    >${isNext ? html`${t('play-game')}<span class="visually-hidden">: ${which}</span>` : result}</a
+  >`;
+}
+
+/** The organiser says the right result of a game. */
+function correcting(page: TournamentPage, game: TournamentGame, meeting: string) {
+  const { tournament, busy } = page.state;
+  const { id, first, second } = game;
+  return html`<details class="fold">
+    <summary>${t('correct-result')}<span class="visually-hidden"> ${meeting}</span></summary>
+    <form
+      class="fields"
+      @submit=${submitted((field) => page.correct(id, field('winner'), field('note')))}
+    >
+      <label
+        >${t('right-winner')}
+        <select name="winner">
+          ${[first, second].map(
+            (entrant) => html`<option value=${entrant}>${nameIn(tournament, entrant)}</option>`,
+          )}
+          <option value="">${t('nobody-wins')}</option>
+        </select></label
+      >
+      <label
+        >${t('correction-note')} <input name="note" required maxlength="200" autocomplete="off"
+      /></label>
+      <button type="submit" data-testid="correct" ?disabled=${busy !== null}>
+        ${t('correct-result')}
+      </button>
+    </form>
+  </details>`;
+}
+
+function forfeits(page: TournamentPage, { pairing, first }: Pairing, second: number) {
+  const { tournament } = page.state;
+  return html`<details class="fold">
+    <summary>${t('somebody-missing')}</summary>
+    <div class="row">
+      ${[first, second].map((entrant) =>
+        act(page.state, t('name-loses', { name: nameIn(tournament, entrant) }), 'forfeit', () =>
+          page.forfeit(pairing, entrant),
+        ),
+      )}
+    </div>
+  </details>`;
+}

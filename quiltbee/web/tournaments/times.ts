@@ -1,0 +1,28 @@
+/** Times of a tournament in words. Pure, but for the language. */
+import { language, t } from '../core/words.ts';
+
+/** `10 minutes`, `1 day`, `none`. */
+export function spanOf(seconds: string | number) {
+  const given = Number(seconds);
+  if (!given) return t('no-span');
+  if (given % 86_400 === 0) return t('days-count', { count: given / 86_400 });
+  return t('minutes-count', { count: Math.round(given / 60) });
+}
+
+/** When something is, with the day where that is another. */
+export function momentOf(at: number, now: number) {
+  const isToday = new Date(at).toDateString() === new Date(now).toDateString();
+  const style: Intl.DateTimeFormatOptions = isToday
+    ? { timeStyle: 'short' }
+    : { dateStyle: 'medium', timeStyle: 'short' };
+  return new Intl.DateTimeFormat(language(), style).format(at);
+}
+
+const QUARTERS = ['', '¼', '½', '¾'];
+
+/** Points, halves and quarters as one writes them: `2½`. */
+export function pointsText(points: number) {
+  const whole = Math.floor(points);
+  const part = QUARTERS[Math.round(4 * (points - whole))];
+  return whole === 0 && part ? part : `${whole}${part}`;
+}

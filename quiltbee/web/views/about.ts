@@ -1,0 +1,194 @@
+/** The panel about this game: board, seed, terms, record, link, giving up. */
+import { automaTitle } from '../core/automa.ts';
+import { controlSentence } from '../core/clock.ts';
+import { pathOf } from '../core/links.ts';
+import { isLocal } from '../core/local.ts';
+import { PLAYERS, isPlaying, isWaiting } from '../core/seats.ts';
+import { nameOf } from '../core/sentences.ts';
+import { t } from '../core/words.ts';
+import { html, nothing } from 'lit-html';
+import { icon } from './icons.ts';
+import { savePicture, sharedAddress } from './keepsake.ts';
+import { copyText } from './copying.ts';
+import { follow, type Shell } from './page.ts';
+import { rich } from './rich.ts';
+import type { Game } from '../core/game.ts';
+import type { GameState } from '../core/game_state.ts';
+import type { Table } from '../core/types.ts';
+
+function deckSentence({ automa }: Table) {
+  if (!automa) return '';
+  const practice = automa.practice ? t('about-practice') : '';
+  return `${automaTitle(automa)}${practice}. `;
+}
+
+/** The board, and the code of the set-up where there is one. */
+function setUp({ board, seed }: Table) {
+  const name = t(`board-${board}`);
+  if (!seed) return name;
+  return rich(
+    'about-code',
+    { code: html`<code data-testid="seed">${seed}</code>` },
+    { board: name },
+  );
+}
+
+/**
+ * About this game: board, seed, record, link, resigning.
+ * @param place  in its tournament
+ */
+export function about(
+  state: GameState,
+  table: Table,
+  game: Game,
+  shell: Shell,
+  place: string = '',
+) {
+  return html`<section class="panel about" aria-labelledby="about-heading">
+    <h2 id="about-heading">${t('this-game')}</h2>
+    <p class="small">
+      ${deckSentence(table)}${setUp(table)}${isPlaying(table) ? '' : t('about-watching')}${
+        table.seed && table.seed_chosen ? t('about-chosen') : ''
+      }
+    </p>
+    ${
+      place
+        ? html`<p class="small">
+            <a
+              href=${`/tournaments/${table.tournament}`}
+              data-testid="tournament-place"
+              @click=${follow(shell)}
+              >${place}</a
+            >
+          </p>`
+        : nothing
+    }
+    ${terms(table)}
+    ${
+      isLocal(table) ? html`<p class="small" data-testid="local">${t('offline-here')}</p>` : nothing
+    }
+    <div class="row">
+      ${isLocal(table) ? ownRecord(game) : record(table)} ${savePicture(table, shell)}
+      <button type="button" data-testid="copy-link" @click=${() => copyLink(table, game)}>
+        ${icon('link')}<span>${t('copy-link')}</span>
+      </button>
+      ${giveUp(table, game)} ${reporting(table, game)}
+      ${
+        table.stage === 'over'
+          ? nothing // the result offers it
+          : html`<button type="button" data-testid="new-game" @click=${() => shell.go('/')}>
+              ${t('new-game')}
+            </button>`
+      }
+    </div>
+    ${
+      state.copied
+        ? html`<p class="small copied" data-testid="copied">${state.copied}</p>`
+        : nothing
+    }
+  </section>`;
+}
+
+function record({ game }: Table) {
+  return html`<a
+    class="button"
+    data-testid="download-record"
+    href=${`/api/games/${game}/record.pgr`}
+    download
+    >${icon('download')}<span>${t('record')}</span></a
+  >`;
+}
+
+/** The record of a game that no server keeps. */
+function ownRecord({ id, keeper }: Game) {
+  return html`<button
+    type="button"
+    data-testid="download-record"
+    @click=${async () => save((await keeper.replay(id)).record)}
+  >
+    ${icon('download')}<span>${t('record')}</span>
+  </button>`;
+}
+
+/** Save a record as a file. */
+export function save(record: string) {
+  const file = document.createElement('a');
+  file.href = URL.createObjectURL(new Blob([record], { type: 'text/plain' }));
+  file.download = 'game.pgr';
+  file.click();
+  URL.revokeObjectURL(file.href);
+}
+
+/** Resigning, or before both have moved, aborting: one button in one place. */
+function giveUp(table: Table, game: Game) {
+  if (!isPlaying(table) || table.stage === 'over') return nothing;
+  const [dialog, label, sign] = (
+    table.can_abort ? ['abort', abortLabel(table), 'cancel'] : ['resign', t('resign'), 'flag']
+  ) as ['abort' | 'resign', string, 'cancel' | 'flag'];
+  return html`<button type="button" data-testid=${dialog} @click=${() => game.dialog(dialog)}>
+    ${icon(sign)}<span>${label}</span>
+  </button>`;
+}
+
+/** Telling whoever runs the server about the other player. */
+function reporting(table: Table, game: Game) {
+  if (table.mode !== 'remote' || !isPlaying(table) || isWaiting(table)) return nothing;
+  return html`<button type="button" data-testid="report" @click=${() => game.dialog('report')}>
+    ${t('report')}
+  </button>`;
+}
+
+function abortLabel(table: Table) {
+  return t(isWaiting(table) ? 'close-table' : 'call-off');
+}
+
+/** How two people play at two places. */
+function terms({ mode, clock, rated, takebacks, seats }: Table) {
+  if (mode !== 'remote') return nothing;
+  const ratings = PLAYERS.filter((each) => seats[each - 1].rating !== null).map(
+    (each) => `${nameOf(seats, each)} ${seats[each - 1].rating}`,
+  );
+  const told = [
+    clock ? t('terms-clock', { clock: controlSentence(clock.control) }) : t('terms-no-clock'),
+    t(rated ? 'terms-rated' : 'terms-not-rated'),
+    t(takebacks ? 'terms-takebacks' : 'terms-no-takebacks'),
+  ];
+  return html`<p class="small" data-testid="terms">
+    ${told.join('; ')}. ${ratings.length ? t('terms-ratings', { ratings: ratings.join(', ') }) : ''}
+  </p>`;
+}
+
+async function copyLink(table: Table, game: Game) {
+  game.store.dispatch({ type: 'copied', text: await copied(linkTo(table)) });
+}
+
+/** The address that shows a game to anyone. */
+function linkTo({ link, seats }: Table) {
+  const names = seats.map(({ name }) => name);
+  return `${location.origin}${pathOf(link, names)}`;
+}
+
+/** Copy a link; what is to be said about it. */
+export async function copied(link: string) {
+  try {
+    await copyText(link);
+    return t('link-copied');
+  } catch {
+    return t('copy-this-link', { link });
+  }
+}
+
+/** Share the game by the system's sheet, and without one copy a link that shows its picture. */
+export async function shareLink(table: Table, game: Game) {
+  const url = sharedAddress(table);
+  if (!('share' in navigator)) {
+    game.store.dispatch({ type: 'copied', text: await copied(url) });
+    return;
+  }
+  try {
+    await navigator.share({ title: 'Quiltbee', url });
+  } catch (problem) {
+    // The person closed the sheet.
+    if (!(problem instanceof DOMException)) throw problem;
+  }
+}

@@ -1,0 +1,38 @@
+/**
+ * A player's clock: a slot of fixed size. What it shows is written by `showReading`, not by the
+ * template, so that the page need not be rendered anew for each tick.
+ */
+import { t } from '../core/words.ts';
+import { html, nothing } from 'lit-html';
+import { icon } from './icons.ts';
+import type { Player, Table } from '../core/types.ts';
+import type { Reading } from '../core/ticking.ts';
+
+export function clockSlot({ clock }: Table, player: Player) {
+  if (!clock) return nothing;
+  const runs = clock.running === player;
+  return html`<div
+    class=${runs ? 'clock runs' : 'clock'}
+    data-clock=${player}
+    data-testid=${`clock-${player}`}
+  >
+    <span class="clock-sign">${icon('clock')}${icon('hurry')}</span>
+    <span class="clock-time" aria-hidden="true"></span>
+    <span class="visually-hidden"
+      >${t(runs ? 'clock-running' : 'clock')}: <span class="clock-words"></span
+    ></span>
+  </div>`;
+}
+
+/** Write what a clock shows. */
+export function showReading(root: ParentNode, player: Player, { text, sentence, low }: Reading) {
+  const slot = root.querySelector(`[data-clock="${player}"]`) as HTMLElement | null;
+  if (!slot) return;
+  slot.dataset.low = low ? 'true' : 'false';
+  write(slot.querySelector('.clock-time'), text);
+  write(slot.querySelector('.clock-words'), sentence);
+}
+
+function write(element: Element | null, text: string) {
+  if (element && element.textContent !== text) element.textContent = text;
+}

@@ -1,0 +1,266 @@
+/**
+ * Beside the quilt: the five placing buttons, and the strip that says what the decision in hand
+ * would bring, what a hint says, what is wrong, or what happened last. Both are always there, at
+ * one size.
+ */
+import { cardWaits } from '../core/automa.ts';
+import { holesMade } from '../core/geometry.ts';
+import { happeningSentence } from '../core/happenings.ts';
+import { tableReason, tableTitle } from '../core/manners.ts';
+import { ghostCells, isLegal, placeKey, tokenOf, type Choice } from '../core/placement.ts';
+import { offeredThen } from '../core/plan.ts';
+import {
+  canAct,
+  canAskWhy,
+  canHold,
+  choiceOf,
+  completes7x7,
+  lately,
+  optionOf,
+} from '../core/queries.ts';
+import { effects, nameOf, objection, verdictOn } from '../core/sentences.ts';
+import { t } from '../core/words.ts';
+import { html, nothing } from 'lit-html';
+import { icon } from './icons.ts';
+import { framedPicture } from './patch_art.ts';
+import { cardButton } from './turn_buttons.ts';
+import type { Game } from '../core/game.ts';
+import type { GameState } from '../core/game_state.ts';
+import type { Table } from '../core/types.ts';
+
+/** What is said while a request is under way. */
+const UNDER_WAY: Record<string, string> = {
+  hint: 'hint-coming',
+  why: 'why-coming',
+  turn: 'card-turning',
+  move: 'move-sending',
+};
+
+type Icon = 'left' | 'right' | 'flip' | 'place' | 'cancel';
+type Button = [testId: string, label: string, icon: Icon, isUsable: boolean, press: () => void];
+
+/** @param named  whether spaces are called by their names */
+export function deck(state: GameState, game: Game, named: boolean) {
+  const choice = canHold(state) ? choiceOf(state) : null;
+  const { plan } = state.placement;
+  const turnable = choice !== null && choice.letter !== '+';
+  const option = choice ? optionOf(state, choice.letter) : undefined;
+  const placeable =
+    choice !== null &&
+    !plan &&
+    state.placement.set &&
+    isLegal(state.placement, choice) &&
+    option?.available !== false;
+  const canPutBack = plan || (choice !== null && (turnable || state.placement.origin !== null));
+  const buttons: Button[] = [
+    [
+      'rotate-left',
+      t('rotate-left'),
+      'left',
+      turnable,
+      () => game.placement({ type: 'turn', how: 'left' }),
+    ],
+    [
+      'rotate-right',
+      t('rotate-right'),
+      'right',
+      turnable,
+      () => game.placement({ type: 'turn', how: 'right' }),
+    ],
+    ['flip', t('flip'), 'flip', turnable, () => game.placement({ type: 'turn', how: 'flip' })],
+    ['place', t('place'), 'place', placeable, () => game.commit()],
+    ['cancel', t('cancel'), 'cancel', canPutBack, () => game.placement({ type: 'cancel' })],
+  ];
+  const waits = cardWaits(state.table) && !state.looking;
+  return html`<section
+    class=${choice ? 'deck held' : 'deck'}
+    aria-label=${t('placing')}
+    data-keys
+    data-move=${choice && !plan ? (tokenOf(state.placement, choice) ?? '') : ''}
+  >
+    ${strip(state, game, named)}
+    <div class=${waits ? 'tools waits' : 'tools'}>
+      ${waits ? cardButton(state, game) : nothing}
+      ${buttons.map(
+        ([id, label, name, enabled, run]) =>
+          html`<button
+            type="button"
+            class=${`tool ${name}`}
+            data-testid=${id}
+            aria-disabled=${enabled ? 'false' : 'true'}
+            @click=${run}
+          >
+            ${icon(name)}<span>${label}</span>
+          </button>`,
+      )}
+    </div>
+  </section>`;
+}
+
+function strip(state: GameState, game: Game, named: boolean) {
+  const { table, notice } = state;
+  return html`<div
+    class=${saysHint(state) ? 'strip hinting' : state.placement.plan ? 'strip planning' : 'strip'}
+    data-testid="strip"
+    tabindex="-1"
+  >
+    ${
+      notice?.kind === 'error' && !notice.typed
+        ? html`<p class="notice" data-testid="notice">${icon('cancel')} ${notice.text}</p>`
+        : table
+          ? stripText(state, table, game, named)
+          : nothing
+    }
+    ${corner(state, game)}
+  </div>`;
+}
+
+/**
+ * Whether the strip says what the computer thinks of a move; a special patch that is due is in hand
+ * all the time.
+ */
+function saysHint(state: GameState) {
+  const { hint, looking, notice, pending, placement } = state;
+  if (!hint || looking || pending || (notice?.kind === 'error' && !notice.typed)) return false;
+  const { letter, origin, plan } = placement;
+  if (plan) return false;
+  return letter === null || !canAct(state) || (letter === '+' && origin === null);
+}
+
+function stripText(state: GameState, table: Table, game: Game, named: boolean) {
+  const choice = choiceOf(state);
+  if (state.looking) return html`<p>${t('earlier-position')}</p>`;
+  if (state.pending) return html`<p>${t(UNDER_WAY[state.pending.type] ?? 'one-moment')}</p>`;
+  if (saysHint(state)) return hintLine(state, game, named);
+  if (state.placement.plan) return game.planning?.planCard(state, table);
+  if (choice && canAct(state)) return inHand(state, table, choice, named);
+  return idle(state, table);
+}
+
+/** What there is to do, and what happened last. */
+function idle(state: GameState, table: Table) {
+  const told = lately(state).map((each) => happeningSentence(each, table.seats, state.patches));
+  return html`<p class="lately">${told.length > 0 ? `${told.join('. ')}.` : tableReason(table)}</p>
+    <p class=${canAct(state) ? 'guide heading-says' : 'guide'}>${guide(state, table)}</p>
+    ${
+      table.getting_ready
+        ? html`<p class="guide" data-testid="getting-ready">${t('warming-up')}</p>`
+        : nothing
+    }`;
+}
+
+function guide(state: GameState, table: Table) {
+  if (table.stage === 'over') return t('game-over');
+  if (table.stage === 'card') return t('card-ready');
+  if (table.thinking) return t('thinking', { name: nameOf(table.seats, table.turn) });
+  return canAct(state) ? t('choose-or-pass-now') : `${tableTitle(table)}.`;
+}
+
+/** What the decision in hand would bring. */
+function inHand(state: GameState, table: Table, choice: Choice, named: boolean) {
+  const ghost = ghostCells(state.placement, choice);
+  const cells = table.players[table.turn - 1].cells;
+  const option = optionOf(state, choice.letter);
+  const key = placeKey(state.placement, choice);
+  const tile = key !== null && completes7x7(state, key);
+  const { text, isGood } = verdictOn(ghost, cells, option, named);
+  const words = isGood && state.placement.set ? howToSew() : text;
+  const holes = key !== null && !objection(ghost, cells, undefined) ? holesMade(cells, ghost) : [];
+  const list = option
+    ? effects(option, holes, tile, table, table.seats, named)
+    : specialEffects(tile, holes.length);
+  return html`<p class=${isGood ? 'verdict yes' : 'verdict no'}>
+      ${key === null && isGood ? prompt(choice.letter) : mark(words, isGood)}
+    </p>
+    ${then(state, table)}
+    <ul class="effects">
+      ${nextFirst(list).map(({ kind, text: words }) => html`<li class=${kind}>${words}</li>`)}
+    </ul>`;
+}
+
+/** The patches that are on offer then, where the circle is below the fold. */
+function then(state: GameState, table: Table) {
+  return html`<span class="then-next" aria-hidden="true"
+    >${offeredThen(state, table).map((letter) =>
+      framedPicture(letter, state.patches[letter], 0, false),
+    )}</span
+  >`;
+}
+
+/** Who moves next comes first: it is always there, so that what may follow moves nothing. */
+function nextFirst(list: { kind: string; text: string }[]) {
+  const isNext = ({ kind }: { kind: string }) => kind === 'next';
+  return [...list.filter(isNext), ...list.filter((each) => !isNext(each))];
+}
+
+function mark(text: unknown, isGood: boolean) {
+  return html`${icon(isGood ? 'place' : 'cancel')} ${text}`;
+}
+
+/** It fits, and what sews it, for a mouse and for a finger; the style sheet shows one of them. */
+function howToSew() {
+  return html`<span class="by-mouse">${t('fits-click')}</span
+    ><span class="by-touch">${t('fits-press', { place: t('place') })}</span>`;
+}
+
+function prompt(letter: string) {
+  return t(letter === '+' ? 'put-special' : 'choose-place');
+}
+
+/** What the computer thinks of a move; it lies over what is below where it needs more room. */
+function hintLine(state: GameState, { hints }: Game, named: boolean) {
+  const isHint = state.hint?.type === 'hint';
+  if (!hints) return html`<p>${t(isHint ? 'hint-coming' : 'why-coming')}</p>`;
+  return html`<p
+    class="hint-line"
+    data-testid=${isHint ? 'hint-words' : 'why-words'}
+    data-move=${state.hint?.move ?? ''}
+  >
+    ${icon('bulb')}<span
+      >${isHint ? html`<b>${t('hint-label')}</b> ` : nothing}${hints.hintWords(state, named)}</span
+    >
+  </p>`;
+}
+
+/** The button in the corner of the strip: it asks about one's last move, or puts an answer away. */
+function corner(state: GameState, game: Game) {
+  if (saysHint(state))
+    return html`<button
+      type="button"
+      class="corner forget"
+      data-testid="forget-hint"
+      aria-label=${t('close')}
+      @click=${keepingFocus(() => game.forgetHint())}
+    >
+      ${icon('cancel')}
+    </button>`;
+  const asking = state.pending?.type === 'why';
+  const idles = state.notice?.kind !== 'error' && state.placement.letter === null;
+  if (!asking && !(idles && canAskWhy(state))) return nothing;
+  return html`<button
+    type="button"
+    class="corner"
+    data-testid="why"
+    aria-keyshortcuts="W"
+    aria-disabled=${asking ? 'true' : 'false'}
+    @click=${keepingFocus(() => game.why())}
+  >
+    ${t('why')}
+  </button>`;
+}
+
+/** What a button does that is gone afterwards: the focus stays beside it, in the strip. */
+function keepingFocus(run: () => void) {
+  return ({ currentTarget }: Event) => {
+    if (currentTarget instanceof HTMLElement)
+      (currentTarget.closest('.strip') as HTMLElement | null)?.focus();
+    run();
+  };
+}
+
+function specialEffects(tile: boolean, holes: number) {
+  const list = [{ kind: 'fills', text: t('effect-special-costs') }];
+  if (tile) list.push({ kind: 'tile', text: t('effect-tile') });
+  if (holes > 0) list.push({ kind: 'holes', text: t('effect-a-hole') });
+  return list;
+}

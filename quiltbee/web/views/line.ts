@@ -1,0 +1,98 @@
+/**
+ * The line of a table for two places: what the other asks, who is away, what happened last, with
+ * the buttons that belong to it. It has the same size whatever it says.
+ */
+import { lineOf } from '../core/manners.ts';
+import { isPlaying, openSeat } from '../core/seats.ts';
+import { nameOf } from '../core/sentences.ts';
+import { t } from '../core/words.ts';
+import { html, nothing } from 'lit-html';
+import { icon } from './icons.ts';
+import type { Game } from '../core/game.ts';
+import type { GameState } from '../core/game_state.ts';
+import type { Shell } from './page.ts';
+import type { Table } from '../core/types.ts';
+
+/** @param place  in a tournament, in place of the terms */
+export function tableLine(
+  state: GameState,
+  table: Table,
+  game: Game,
+  shell: Shell,
+  place: string = '',
+) {
+  if (table.mode !== 'remote') return nothing;
+  const { text: line, actions, urgent } = lineOf(state, table, place);
+  const said = shell.settings.phrases ? saidWords(table) : '';
+  const isTold = Boolean(said) && !urgent;
+  const hush = () => shell.change({ phrases: false });
+  const isOwn = table.seats[(table.said?.player ?? 1) - 1].yours;
+  return html`<section
+    class=${urgent ? 'line urgent' : 'line'}
+    aria-label=${t('between-players')}
+    data-testid="line"
+  >
+    <p data-testid="line-text">${isTold ? said : line}</p>
+    <div class="line-actions">
+      ${actions.map(
+        ([manner, label], index) =>
+          html`<button
+            type="button"
+            class=${urgent && index === 0 ? 'main' : ''}
+            data-testid=${manner}
+            aria-disabled=${state.pending ? 'true' : 'false'}
+            @click=${() => game.mind(manner)}
+          >
+            ${label}
+          </button>`,
+      )}
+    </div>
+    ${isTold && !isOwn ? sayButton('hush', t('phrases-off'), 'cancel', hush) : nothing}
+    ${canSay(table) ? sayButton('say', t('say'), 'bubble', () => shell.phrases(game)) : nothing}
+    ${watchers(table.spectators)}
+    <p class="visually-hidden" role="status">${said}</p>
+  </section>`;
+}
+
+/** What a player has said, in the language of whoever reads it. */
+function saidWords({ said, seats }: Table) {
+  if (!said) return '';
+  return t('says', { name: nameOf(seats, said.player), phrase: t(`phrase-${said.phrase}`) });
+}
+
+/** Whether there is somebody to say something to. */
+function canSay(table: Table) {
+  return isPlaying(table) && openSeat(table.seats) === null;
+}
+
+/** A button beside what is said. */
+function sayButton(
+  id: string,
+  label: string,
+  picture: Parameters<typeof icon>[0],
+  act: () => void,
+) {
+  return html`<button
+    type="button"
+    class="say"
+    data-testid=${id}
+    aria-label=${label}
+    title=${label}
+    @click=${act}
+  >
+    ${icon(picture)}
+  </button>`;
+}
+
+/** How many watch; the place is kept for them. */
+function watchers(count: number) {
+  const words = t('watching', { count });
+  return html`<p
+    class=${count > 0 ? 'watchers' : 'watchers none'}
+    data-testid="watchers"
+    title=${count > 0 ? words : nothing}
+  >
+    ${icon('eye')}<span aria-hidden="true">${count}</span>
+    <span class="visually-hidden">${count > 0 ? words : ''}</span>
+  </p>`;
+}

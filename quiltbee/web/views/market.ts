@@ -1,0 +1,178 @@
+/** The market: the three patches on offer, and the pass. */
+import { orientationOf } from '../core/placement.ts';
+import { offeredThen, plansOffers } from '../core/plan.ts';
+import { canAct, hintedMove, optionOf, suggestedOffers } from '../core/queries.ts';
+import { t } from '../core/words.ts';
+import { html, nothing } from 'lit-html';
+import { passFacts, patchLabel, unavailable } from '../core/sentences.ts';
+import { icon } from './icons.ts';
+import { framedPicture } from './patch_art.ts';
+import { cost, time } from './ring.ts';
+import type { Frame, Option, Patch, Patches } from '../core/types.ts';
+import type { Game } from '../core/game.ts';
+import type { GameState } from '../core/game_state.ts';
+
+/** @param aside  what lies over it */
+export function market(
+  state: GameState,
+  frame: Frame,
+  game: Game,
+  lettered: boolean,
+  onChosen: () => void,
+  aside: unknown = nothing,
+) {
+  const letters = [...frame.ring.slice(0, 3)];
+  return html`<section class="panel market" aria-labelledby="market-heading" data-keys>
+    <h2 id="market-heading">
+      ${t(canAct(state) && frame.stage === 'action' ? 'choose-or-pass' : 'next-patches')}
+    </h2>
+    ${[0, 1, 2].map((index) =>
+      letters[index] === undefined
+        ? html`<div class="offer none" aria-hidden="true"></div>`
+        : offer(state, frame, letters[index], index, game, lettered, onChosen),
+    )}
+    ${passButton(state, frame, game)} ${aside}
+  </section>`;
+}
+
+function passButton(state: GameState, frame: Frame, game: Game) {
+  const pass = state.looking ? undefined : optionOf(state, null);
+  const { time: now } = frame.players[frame.turn - 1];
+  return html`<button
+    type="button"
+    class=${hintedMove(state) === 'pass' ? 'pass hinted' : 'pass'}
+    data-testid="pass"
+    aria-disabled=${canAct(state) && pass ? 'false' : 'true'}
+    aria-keyshortcuts="P"
+    @click=${() => game.pass()}
+    @pointerenter=${({ pointerType }: PointerEvent) => pointerType === 'mouse' && weigh(game, true)}
+    @focus=${() => weigh(game, true)}
+    @blur=${() => weigh(game, false)}
+  >
+    ${suggested(state, null)}${icon('pass')}<span class="pass-name">${t('pass')}</span>
+    <span class="pass-facts">
+      ${pass ? passFacts(pass, now).map((fact) => html`<span>${fact}</span>`) : nothing}
+    </span>
+  </button>`;
+}
+
+/** Show on the time board what a pass would do; `weighing.ts` says when the pointer ends it. */
+function weigh(game: Game, on: boolean) {
+  game.store.dispatch({ type: 'weigh', on });
+}
+
+/** How large a patch is, for screen readers. */
+function squares({ squares: count }: Patch) {
+  return spoken(t('spoken-squares', { count }));
+}
+
+/** Text for screen readers between the digits. */
+function spoken(text: string) {
+  return html`<span class="visually-hidden">${text}</span>`;
+}
+
+function offer(
+  state: GameState,
+  frame: Frame,
+  letter: string,
+  index: number,
+  game: Game,
+  lettered: boolean,
+  onChosen: () => void,
+) {
+  const patch = state.patches[letter];
+  const option = state.looking ? undefined : optionOf(state, letter);
+  const chosen = state.placement.letter === letter;
+  const isThen = offeredThen(state, frame).includes(letter);
+  const plans = plansOffers(game);
+  const reason = option ? unavailable(option) : null;
+  const hinted = hintedMove(state)?.startsWith(letter) ?? false;
+  const marks = [
+    'offer',
+    isThen && 'then',
+    chosen && 'chosen',
+    reason && 'dear',
+    hinted && 'hinted',
+  ];
+  return html`<button
+    type="button"
+    class=${marks.filter(Boolean).join(' ')}
+    data-testid=${`patch-${index}`}
+    data-patch=${letter}
+    data-orientation=${orientationOf(state.placement, letter)}
+    aria-pressed=${chosen ? 'true' : 'false'}
+    aria-disabled=${(canAct(state) && option) || plans ? 'false' : 'true'}
+    aria-keyshortcuts=${index + 1}
+    data-key=${index + 1}
+    @click=${(event: PointerEvent) => {
+      if (plans) return game.onPlan(letter);
+      // Without a mouse there is no hovering: the patch shows at once where it fits well.
+      if (event.pointerType === 'mouse') game.choose(letter);
+      else game.chooseShown(letter);
+      onChosen();
+    }}
+  >
+    <span class="art"
+      >${framedPicture(letter, patch, orientationOf(state.placement, letter), lettered)}</span
+    >
+    ${suggested(state, letter)}
+    <span class="facts"
+      ><span class="offer-name"
+        >${patch.name}${isThen ? spoken(`, ${t('plan-then')}`) : nothing}${squares(patch)}</span
+      >
+      <span class="price"
+        >${cost(patch.buttons)}${spoken(t('spoken-buttons', { count: patch.buttons }))}
+        ${time(patch.time)}${spoken(t('spoken-time'))}</span
+      >
+      <span class="earn">${earned(patch)}</span>
+      ${reasonNote(option, reason)}</span
+    >
+  </button>`;
+}
+
+/**
+ * The labels of the moves that are pointed at with this offer.
+ * @param letter  null for the pass
+ */
+function suggested(state: GameState, letter: string | null) {
+  const marks = suggestedOffers(state, letter);
+  if (marks.length === 0) return nothing;
+  return html`<span class="offer-marks" aria-hidden="true"
+    >${marks.map(
+      ({ label, kind }) => html`<span class=${`offer-mark to-${kind}`}>${label}</span>`,
+    )}</span
+  >`;
+}
+
+function reasonNote(option: Option | undefined, reason: string | null) {
+  if (!reason) return nothing;
+  return html`<span class="reason" title=${reason}>${shortReason(option)}</span>`;
+}
+
+/** Why a patch can't be bought, in as few words as a card has room for. */
+function shortReason(option: Option | undefined) {
+  return option && option.missing > 0 ? t('short-of', { count: option.missing }) : t('no-room');
+}
+
+/** The patches on offer in a position that is only looked at. */
+export function offers({ ring }: Frame, patches: Patches, lettered: boolean) {
+  return html`<section class="panel market looked-at" aria-labelledby="market-heading">
+    <h2 id="market-heading">${t('next-patches')}</h2>
+    ${[...ring.slice(0, 3)].map(
+      (letter) =>
+        html`<div class="offer" data-patch=${letter}>
+          <span class="art">${framedPicture(letter, patches[letter], 0, lettered)}</span>
+          <span class="facts" title=${patchLabel(patches[letter])}
+            ><span class="offer-name">${patches[letter].name}</span>
+            <span class="price">${cost(patches[letter].buttons)}${time(patches[letter].time)}</span>
+            <span class="earn">${earned(patches[letter])}</span></span
+          >
+        </div>`,
+    )}
+  </section>`;
+}
+
+/** What a patch earns on each payday. */
+export function earned({ income }: Patch) {
+  return income > 0 ? t('earns', { count: income }) : t('earns-nothing');
+}

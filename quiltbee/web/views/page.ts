@@ -1,0 +1,64 @@
+/** The head that every page has. */
+import { t } from '../core/words.ts';
+import { html, nothing } from 'lit-html';
+import { icon } from './icons.ts';
+import type { Game } from '../core/game.ts';
+import type { Settings } from '../settings.ts';
+
+export type Shell = {
+  settings: Settings;
+  /** Its address. */
+  logo: string;
+  change: (part: Partial<Settings>) => void;
+  go: (path: string) => void;
+  /** Opens the player aid. */
+  help: () => void;
+  openSettings: () => void;
+  /** Opens what can be said. */
+  phrases: (game: Game) => void;
+  /** Whether this device does. */
+  canVibrate: boolean;
+  /** Listen to what is to be read again. */
+  onNews: typeof import('../news.ts').onNews;
+};
+
+export function head(shell: Shell, middle: unknown = nothing) {
+  return html`<header class="head">
+    ${brand(shell)}
+    <div class="head-middle">${middle}</div>
+    <button type="button" class="quiet" data-testid="settings" @click=${shell.openSettings}>
+      ${icon('gear')}<span>${t('settings')}</span>
+    </button>
+    <button type="button" class="quiet to-help" data-testid="help" @click=${shell.help}>
+      ${icon('help')}<span>${t('help')}</span>
+    </button>
+    <a class="quiet button" href="/me" data-testid="to-me" @click=${follow(shell)}
+      >${icon('person')}<span>${t('to-me')}</span></a
+    >
+  </header>`;
+}
+
+/** The way to the first page. */
+export function brand(shell: Shell) {
+  return html`<a class="brand" href="/" data-testid="home" @click=${follow(shell)}>
+    <img src=${shell.logo} alt="" width="28" height="28" /><span>Quiltbee</span></a
+  >`;
+}
+
+/** A page while it loads. */
+export function waiting(shell: Shell, text: string) {
+  return html`${head(shell)}
+    <main class="waiting"><p>${text}</p></main>`;
+}
+
+/**
+ * What a click on a link of this site does: go there without reloading. A click with a modifier key
+ * opens a tab as usual.
+ */
+export function follow(shell: Shell) {
+  return (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    shell.go((event.currentTarget as HTMLAnchorElement).pathname);
+  };
+}

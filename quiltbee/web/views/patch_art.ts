@@ -1,0 +1,148 @@
+/** Patches drawn as pieces of fabric: cloth, seam, stitches, printed buttons. */
+import { UNIT, LETTERS, fabricOf } from './fabric.ts';
+import classic from '../editions/classic.json' with { type: 'json' };
+import { extent, orientCell, outline } from '../core/geometry.ts';
+import { html, nothing, svg } from 'lit-html';
+import type { Cell, Patch } from '../core/types.ts';
+
+/** What an edition draws: the elements of each symbol. */
+export type Art = Record<string, string[]>;
+
+/** The symbols of each edition as a template: what is drawn again has to be the same one. */
+const templates: WeakMap<Art, TemplateStringsArray> = new WeakMap();
+
+/** Fetch what an edition draws. */
+export async function fetchArt(address: string | URL): Promise<Art> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`The artwork can’t be loaded: ${address}`);
+  return answer.json();
+}
+
+/**
+ * Drawn elements as what the tag of templates takes; keep it, for each is a template of its own.
+ */
+export function templateOf(elements: string): TemplateStringsArray {
+  const strings = [elements];
+  return Object.assign(strings, { raw: strings });
+}
+
+/** Every symbol of an edition, by its id. */
+export function symbols(art: Art) {
+  let strings = templates.get(art);
+  if (!strings) {
+    const groups = Object.entries(art).map(([id, drawn]) => `<g id="${id}">${drawn.join('')}</g>`);
+    strings = templateOf(groups.join(''));
+    templates.set(art, strings);
+  }
+  return svg(strings);
+}
+
+/**
+ * What everything is drawn with: the fill patterns of all patches, and what an edition draws.
+ * Needed once in a document or shadow tree.
+ */
+export function artwork(art: Art = classic) {
+  return html`<svg class="fabrics" aria-hidden="true" width="0" height="0">
+    <defs>
+      ${symbols(art)}
+      ${LETTERS.map((letter) => {
+        const { cloth, weave } = fabricOf(letter);
+        return tile(
+          `fabric-${letter}`,
+          UNIT,
+          svg`<g class=${`cloth-${cloth}`}><rect class="cloth" width="10" height="10"></rect>
+            <use class="thread" href=${`#weave-${weave}`}></use></g>`,
+        );
+      })}
+      ${tile('fabric-cell', UNIT, svg`<use href="#cell"></use>`)}
+      ${tile('fabric-covered', 5, svg`<rect class="covered" width="5" height="5"></rect>`)}
+      <pattern
+        id="fabric-wrong"
+        width="4"
+        height="4"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <rect class="wrong" width="1.2" height="4"></rect>
+      </pattern>
+    </defs>
+  </svg>`;
+}
+
+/** A fill pattern of squares. */
+function tile(id: string, size: number, content: unknown) {
+  return svg`<pattern id=${id} width=${size} height=${size} patternUnits="userSpaceOnUse">${content}
+  </pattern>`;
+}
+
+/** Something that the edition draws. */
+export function drawn(id: string, x: number, y: number, scale: number = 1) {
+  return svg`<use href=${`#${id}`} transform=${`translate(${x} ${y}) scale(${scale})`}></use>`;
+}
+
+/** A button, or what stands for one. */
+export function buttonDisc(x: number, y: number, radius: number) {
+  return drawn('button', x, y, radius / 10);
+}
+
+/** Cells of orientation 0 that carry the printed buttons, spread over the shape. */
+function buttonCells(patch: Patch): Cell[] {
+  const shape = patch.orientations[0];
+  return Array.from(
+    { length: patch.income },
+    (_, index) => shape[Math.floor(((index + 0.5) * shape.length) / patch.income)],
+  );
+}
+
+/** A patch on the quilt, its top left at a cell. */
+export function patchShape(
+  letter: string,
+  patch: Patch,
+  code: number,
+  [row, column]: Cell,
+  lettered: boolean,
+) {
+  const shape = patch.orientations[code];
+  const box = extent(patch.orientations[0]);
+  return svg`<g class="patch" transform=${`translate(${column * UNIT} ${row * UNIT})`}>
+    <path class="piece" fill=${`url(#fabric-${letter})`} d=${outline(shape, UNIT, 0.25)}></path>
+    <path class="stitches" d=${outline(shape, UNIT, 1.1)}></path>
+    ${buttonCells(patch).map((cell) => {
+      const [r, c] = orientCell(cell, box, code);
+      return buttonDisc((c + 0.5) * UNIT, (r + 0.5) * UNIT, 2.6);
+    })}
+    ${lettered ? letterOn(shape[0], letter) : nothing}
+  </g>`;
+}
+
+function letterOn([row, column]: Cell, letter: string) {
+  const [x, y] = [(column + 0.5) * UNIT, (row + 0.5) * UNIT + 1.9];
+  return svg`<text class="letter" x=${x} y=${y}>${letter}</text>`;
+}
+
+/** A special patch on its cell. */
+export function specialShape([row, column]: Cell) {
+  return svg`<g class="patch special">${drawn('special', column * UNIT, row * UNIT)}</g>`;
+}
+
+/** A picture of a patch in a square that any patch fits into, however it is turned. */
+export function framedPicture(letter: string, patch: Patch, code: number, lettered: boolean) {
+  const [height, width] = extent(patch.orientations[code]);
+  const side = Math.max(4, height, width) * UNIT + 1.2;
+  const [x, y] = [(width * UNIT - side) / 2, (height * UNIT - side) / 2];
+  return html`<svg class="framed" viewBox=${`${x} ${y} ${side} ${side}`} aria-hidden="true">
+    ${patchShape(letter, patch, code, [0, 0], lettered)}
+  </svg>`;
+}
+
+/** A picture of a patch alone, as large as its shape. */
+export function patchPicture(letter: string, patch: Patch, code: number, lettered: boolean) {
+  const [height, width] = extent(patch.orientations[code]);
+  return html`<svg
+    class=${`picture w${width} h${height}`}
+    viewBox=${`-0.6 -0.6 ${width * UNIT + 1.2} ${height * UNIT + 1.2}`}
+    aria-hidden="true"
+  >
+    ${patchShape(letter, patch, code, [0, 0], lettered)}
+  </svg>`;
+}

@@ -1,0 +1,67 @@
+/**
+ * A patch that is still to come, large: what it costs, when it is on offer, and who could pay for
+ * it now. It stands in the strip; whoever only watches sees it over the market.
+ */
+import { payWords, whenWords } from '../core/planning.ts';
+import { ghostCells, orientationOf } from '../core/placement.ts';
+import { choiceOf, frameOf, holder } from '../core/queries.ts';
+import { capital, objection } from '../core/sentences.ts';
+import { t } from '../core/words.ts';
+import { html, nothing } from 'lit-html';
+import { icon } from './icons.ts';
+import { framedPicture } from './patch_art.ts';
+import { earned } from './market.ts';
+import { cost, time } from './ring.ts';
+import type { Frame, Table } from '../core/types.ts';
+import type { Game } from '../core/game.ts';
+import type { GameState } from '../core/game_state.ts';
+
+export { notYet, planWith } from '../core/planning.ts';
+
+/** @param state  in which a patch is planned with */
+export function planCard(state: GameState, table: Table) {
+  const frame = frameOf(state) as Frame;
+  const letter = state.placement.letter as string;
+  const patch = state.patches[letter];
+  return html`<div class="plan" data-testid="plan" data-planned=${letter}>
+    <span class="plan-art"
+      >${framedPicture(letter, patch, orientationOf(state.placement, letter), false)}</span
+    >
+    <p class="plan-name">
+      <b>${patch.name}</b>
+      <span class="price">${cost(patch.buttons)}${time(patch.time)}</span>
+      <span>${earned(patch)}</span>
+    </p>
+    <p class="plan-when">${icon('clock')} ${whenWords(frame.ring, letter)}</p>
+    ${payWords(frame, table.seats, patch.buttons).map((words) => html`<p>${words}</p>`)}
+    ${verdict(state)}
+  </div>`;
+}
+
+/** The same over the market, for whoever has no strip. */
+export function planAside(state: GameState, game: Game) {
+  if (!state.placement.plan || !state.table) return nothing;
+  return html`<div class="plan-aside">
+    ${planCard(state, state.table)}
+    <button
+      type="button"
+      class="corner forget"
+      data-testid="forget-plan"
+      aria-label=${t('close')}
+      @click=${() => game.placement({ type: 'cancel' })}
+    >
+      ${icon('cancel')}
+    </button>
+  </div>`;
+}
+
+/** Whether it would fit where it is held. */
+function verdict(state: GameState) {
+  const choice = choiceOf(state);
+  const player = holder(state);
+  if (!choice || !state.table || !player) return nothing;
+  const { cells } = state.table.players[player - 1];
+  const none = choice.placements.size === 0 ? t('fits-nowhere') : null;
+  const against = none ?? objection(ghostCells(state.placement, choice), cells, undefined, false);
+  return html`<p class="plan-fit">${against ? capital(against) : t('plan-fits')}</p>`;
+}

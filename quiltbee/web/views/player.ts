@@ -1,0 +1,127 @@
+/** A player's bar: token, name and the five main numbers; and the table of final scores. */
+import { t } from '../core/words.ts';
+import { html, nothing, svg } from 'lit-html';
+import { PLAYERS, openSeat } from '../core/seats.ts';
+import { lead, nameOf, signed } from '../core/sentences.ts';
+import signs from '../editions/signs.json' with { type: 'json' };
+import { faceOf } from './face.ts';
+import { buttonDisc, drawn, templateOf } from './patch_art.ts';
+import { purse } from './purse.ts';
+import { scoreTable } from './scores.ts';
+import { tokenPicture } from './time_board.ts';
+import type { Frame, Player, ScoreParts, Seat } from '../core/types.ts';
+
+/** The badge of whoever has the special tile. */
+function tileBadge() {
+  return html`<span class="badge tile" title=${t('tile-title')}
+    ><svg viewBox="-10 -10 20 20" aria-hidden="true">${drawn('special-tile', 0, 0)}</svg>
+    <span class="visually-hidden">${t('has-tile')}</span></span
+  >`;
+}
+
+/** What each number is told by where there is no room for its name. */
+const SIGNS = new Map(
+  Object.entries(signs).map(([name, elements]) => [name, templateOf(elements.join(''))]),
+);
+
+type Extras = {
+  /** Beside the name. */
+  aside?: unknown;
+  clock?: unknown;
+  /** Opens the quilt where it is not shown. */
+  thumbnail?: unknown;
+};
+
+/** What stands in a bar besides the numbers. */
+
+export function playerBar(frame: Frame, seats: Seat[], player: Player, extras: Extras = {}) {
+  const { buttons, income, empty, score, time } = frame.players[player - 1];
+  const numbers = [
+    [t('number-buttons'), buttons, 'buttons'],
+    [t('number-income'), income, 'income'],
+    [t('number-empty'), empty, 'empty'],
+    [t('number-time'), time, 'time'],
+  ];
+  if (!frame.automa) {
+    const ahead = score - frame.players[2 - player].score;
+    numbers.push([t('number-lead'), lead(ahead), 'lead']);
+  }
+  return bar(frame, seats, player, numbers, extras);
+}
+
+/** @param numbers  each with its name and its id */
+export function bar(
+  frame: Frame,
+  seats: Seat[],
+  player: Player,
+  numbers: (string | number)[][],
+  extras: Extras,
+) {
+  const { aside = nothing, clock = nothing, thumbnail = nothing } = extras;
+  const moving = frame.stage !== 'over' && openSeat(seats) === null && frame.turn === player;
+  return html`<div class=${moving ? 'bar moving' : 'bar'} data-testid=${`player-${player}`}>
+    <div class="bar-name">
+      ${tokenPicture(player)} ${faceOf(seats[player - 1])}
+      <h2 title=${nameOf(seats, player)}>${nameOf(seats, player)}</h2>
+      ${marks(seats[player - 1])} ${aside}
+      ${moving ? html`<span class="badge to-move">${t('to-move')}</span>` : nothing}
+      ${frame.players[player - 1].special_tile ? tileBadge() : nothing}
+    </div>
+    ${clock} ${thumbnail}
+    <dl>
+      ${numbers.map(
+        ([term, value, id]) =>
+          html`<div class=${`number number-${id}`}>
+            <dt>${sign(String(id))}<span>${term}</span></dt>
+            <dd data-testid=${`${id}-${player}`}>${value}</dd>
+            ${id === 'buttons' ? purse(Number(value)) : nothing}
+          </div>`,
+      )}
+    </dl>
+  </div>`;
+}
+
+/** The sign of a number, where there is no room for its name. */
+function sign(id: string) {
+  const drawing = SIGNS.get(id === 'lead' ? 'score' : id);
+  return html`<svg class="number-sign" viewBox="-3 -3 6 6" aria-hidden="true">
+    ${drawing ? svg(drawing) : buttonDisc(0, 0, 2.8)}
+  </svg>`;
+}
+
+/** What is known of who sits here: whether they are away, a program, and how they are rated. */
+function marks({ kind, yours, away, bot, rating }: Seat) {
+  if (kind !== 'person' && kind !== 'open') return nothing;
+  return html`${
+    rating === null
+      ? nothing
+      : html`<span class="rating"
+          ><span class="visually-hidden">${t('rated')}</span>${rating}</span
+        >`
+  }
+  ${bot ? html`<span class="badge bot">${t('bot')}</span>` : nothing}
+  ${away && !yours ? html`<span class="badge away">${t('away')}</span>` : nothing}`;
+}
+
+/** Both scores in parts. */
+export function duelScores(frame: Frame, seats: Seat[]) {
+  const parts = frame.players.map((player) => player.score_parts as ScoreParts);
+  return scoreTable(
+    frame,
+    PLAYERS.map((player) => html`${faceOf(seats[player - 1])}${nameOf(seats, player)}`),
+    [
+      [t('number-buttons'), parts.map((each) => each.buttons)],
+      [t('score-tile'), parts.map((each) => each.special_tile)],
+      [
+        t('score-empty'),
+        parts.map((each, index) => `${signed(each.empty)} (${frame.players[index].empty})`),
+      ],
+      ...(frame.points ? [pointsRow(frame.points)] : []),
+    ],
+  );
+}
+
+/** The points that go with the second seat. */
+function pointsRow(points: number): [string, (string | number)[]] {
+  return [t('score-seat'), ['–', signed(points)]];
+}

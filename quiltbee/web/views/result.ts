@@ -1,0 +1,157 @@
+/** The end of a game: who won, why, and both scores in parts. */
+import { t } from '../core/words.ts';
+import { html, nothing } from 'lit-html';
+import { isLocal } from '../core/local.ts';
+import { canAskRematch } from '../core/manners.ts';
+import { isAborted, isPlaying } from '../core/seats.ts';
+import { turnReason, turnTitle } from '../core/sentences.ts';
+import { shareLink } from './about.ts';
+import { icon } from './icons.ts';
+import { follow, type Shell } from './page.ts';
+import { duelScores } from './player.ts';
+import { toAnalysis } from './to_analysis.ts';
+import { levelOutcomes, automaScores } from './automa/result.ts';
+import type { Frame, Seat, Table } from '../core/types.ts';
+import type { Game } from '../core/game.ts';
+import type { GameState } from '../core/game_state.ts';
+import type { InTournament } from '../seating/inviting_view.ts';
+
+/**
+ * What is known later than the scores stands below the buttons, which so never move under a finger.
+ */
+export function result(
+  frame: Frame,
+  seats: Seat[],
+  actions: unknown,
+  {
+    kept,
+    moments,
+    said = [],
+    start,
+  }: {
+    /** What one keeps of the game. */
+    kept?: unknown;
+    /** Its best and its costliest move. */
+    moments?: unknown;
+    /** What a tournament says of it. */
+    said?: string[];
+    /** What a fair start made of it. */
+    start?: unknown;
+  } = {},
+) {
+  const { automa } = frame;
+  return html`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
+    <h2 id="result-heading">${turnTitle(frame, seats)}</h2>
+    <p>${turnReason(frame, seats)}</p>
+    ${automa ? automaScores(frame, seats, automa) : duelScores(frame, seats)}
+    <div class="row">${actions}</div>
+    ${said.map((sentence) => html`<p>${sentence}</p>`)} ${start} ${moments}
+    ${automa ? levelOutcomes(automa, seats) : nothing} ${kept}
+  </section>`;
+}
+
+/**
+ * The end of a game that nobody won.
+ * @param said  what a tournament says of it
+ */
+export function ending(frame: Frame, seats: Seat[], actions: unknown, said: string[]) {
+  return html`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
+    <h2 id="result-heading">${turnTitle(frame, seats)}</h2>
+    <p>${turnReason(frame, seats)}</p>
+    <div class="row">${actions}</div>
+    ${said.map((sentence) => html`<p>${sentence}</p>`)}
+  </section>`;
+}
+
+/**
+ * The buttons after the end.
+ * @param onward  to another game that belongs to this one
+ */
+export function after(
+  state: GameState,
+  game: Game,
+  shell: Shell,
+  place?: InTournament,
+  onward: unknown = null,
+) {
+  const { table } = state;
+  if (!table) return nothing;
+  const next =
+    onward ??
+    (table.tournament ? (place?.onwards() ?? nothing) : rematch(state, table, game, shell));
+  const review = () => shell.go(reviewPath(table));
+  return html`${next}
+    ${
+      table.moves.length
+        ? html`<button type="button" data-testid="review" @click=${review}>
+            ${icon('graph')}<span>${t('review')}</span>
+          </button>`
+        : nothing
+    }
+    ${table.moves.length ? toAnalysis(shell, table.link, table.moves.length) : nothing}
+    <button type="button" data-testid="share" @click=${() => shareLink(table, game)}>
+      ${icon(state.copied ? 'place' : 'share')}
+      <span>${t(state.copied ? 'shared-copied' : 'share-game')}</span>
+    </button>
+    <button
+      type="button"
+      class=${next === nothing ? 'main' : ''}
+      data-testid="play-again"
+      @click=${() => shell.go('/')}
+    >
+      ${icon('fresh')}<span>${t('new-game')}</span>
+    </button>`;
+}
+
+/** Where a game is reviewed. */
+function reviewPath(table: Table) {
+  if (!isLocal(table)) return `/game/${table.game}/review`;
+  return `/review?seat=${table.seats[0].yours ? 1 : 2}${table.link}`;
+}
+
+/** The rematch: a link once it is open, a button that asks for it until then. */
+function rematch(state: GameState, table: Table, game: Game, shell: Shell) {
+  if (table.mode !== 'remote') return again(table, game, shell);
+  if (table.rematch.game !== null)
+    return html`<a
+      class="button main"
+      data-testid="rematch-link"
+      href=${`/game/${table.rematch.game}`}
+      >${icon('again')}<span>${t('to-rematch')}</span></a
+    >`;
+  if (!isPlaying(table)) return nothing;
+  const canAsk = canAskRematch(table);
+  return html`<button
+    type="button"
+    class="main"
+    data-testid="ask-rematch"
+    aria-disabled=${canAsk && !state.pending ? 'false' : 'true'}
+    @click=${() => {
+      if (canAsk) game.mind('rematch');
+    }}
+  >
+    ${icon('again')}
+    <span>${t(table.rematch.asked.length > 0 && !canAsk ? 'rematch-asked' : 'rematch')}</span>
+  </button>`;
+}
+
+/** Another game at once, where nobody has to agree. */
+function again(table: Table, game: Game, shell: Shell) {
+  if (table.day !== null)
+    return html`<a
+      class="button main"
+      data-testid="back-to-day"
+      href=${`/day/${table.day}`}
+      @click=${follow(shell)}
+      >${icon('sun')}<span>${t('back-to-day')}</span></a
+    >`;
+  if (!isPlaying(table) || isAborted(table)) return nothing;
+  return html`<button
+    type="button"
+    class="main"
+    data-testid="again"
+    @click=${() => game.again(shell.go)}
+  >
+    ${icon('again')}<span>${t('rematch')}</span>
+  </button>`;
+}

@@ -1,0 +1,71 @@
+/** The head of a table: the way home, whose turn it is, and the buttons of the turn. */
+import { tableReason, tableTitle } from '../core/manners.ts';
+import { frameOf } from '../core/queries.ts';
+import { turnReason, turnTitle } from '../core/sentences.ts';
+import { t } from '../core/words.ts';
+import { html, nothing } from 'lit-html';
+import { icon } from './icons.ts';
+import { brand, follow, type Shell } from './page.ts';
+import { turnButtons } from './turn_buttons.ts';
+import type { Frame, Table } from '../core/types.ts';
+import type { Game } from '../core/game.ts';
+import type { GameState } from '../core/game_state.ts';
+
+export function tableHead(state: GameState, table: Table, game: Game, shell: Shell) {
+  const frame = frameOf(state) as Frame;
+  return html`<header class="head table-head" data-keys>
+    ${brand(shell)} ${turn(state, table, frame)}
+    <div class="turn-buttons">
+      ${state.looking ? backToGame(game) : turnButtons(state, table, game)}
+      <button type="button" data-testid="settings" @click=${() => game.dialog('settings')}>
+        ${icon('gear')}<span>${t('settings')}</span>
+      </button>
+      <button type="button" class="to-help" data-testid="help" @click=${shell.help}>
+        ${icon('help')}<span>${t('help')}</span>
+      </button>
+      <a class="button to-me" href="/me" data-testid="to-me" @click=${follow(shell)}
+        >${icon('person')}<span>${t('to-me')}</span></a
+      >
+    </div>
+  </header>`;
+}
+
+function backToGame(game: Game) {
+  return html`<button
+    type="button"
+    class="main back-to-game"
+    data-testid="back-to-game"
+    @click=${() => game.back()}
+  >
+    ${t('back-to-game')}
+  </button>`;
+}
+
+function turn(state: GameState, table: Table, frame: Frame) {
+  const { looking } = state;
+  return html`<div class=${`turn turn-${frame.result?.winner ?? frame.turn}`}>
+    <div class="turn-title">
+      <h1 id="turn-heading" tabindex="-1" data-testid="turn">
+        ${looking ? t('after-move', { number: String(looking.index) }) : tableTitle(table)}
+      </h1>
+      ${
+        table.automa?.practice
+          ? html`<span class="badge practice" data-testid="practice">${t('practice')}</span>`
+          : nothing
+      }
+    </div>
+    ${reason(state, table, frame)}
+  </div>`;
+}
+
+/** Why it is this player's turn; in its place that the connection is lost. */
+function reason(state: GameState, table: Table, frame: Frame) {
+  if (state.status === 'lost')
+    return html`<p class="lost" data-testid="connection">
+      <span class="dot" aria-hidden="true"></span>${t('connection-lost')}
+    </p>`;
+  const words = state.looking
+    ? `${turnTitle(frame, table.seats)}. ${turnReason(frame, table.seats)}`
+    : tableReason(table);
+  return html`<p class="turn-reason" data-testid="turn-reason">${words}</p>`;
+}

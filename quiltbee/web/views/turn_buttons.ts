@@ -1,0 +1,85 @@
+/** The buttons of a turn (card, hint, undo), and the switch for cards. */
+import { canAskHint, canTurn, canUndo, givesHints } from '../core/queries.ts';
+import { isPlaying } from '../core/seats.ts';
+import { undoesCard } from '../core/automa.ts';
+import { t } from '../core/words.ts';
+import { html, nothing } from 'lit-html';
+import { isTicked } from './fields.ts';
+import { icon } from './icons.ts';
+import type { Game } from '../core/game.ts';
+import type { GameState } from '../core/game_state.ts';
+import type { Shell } from './page.ts';
+import type { Table } from '../core/types.ts';
+
+/** The buttons beside the heading. */
+export function turnButtons(state: GameState, table: Table, game: Game) {
+  const playing = isPlaying(table);
+  const hints = playing && givesHints(table) && table.stage !== 'over';
+  const takesBack = playing && (table.mode !== 'remote' || table.takebacks);
+  return html`${hints ? hintButton(state, game) : nothing}
+  ${takesBack ? undoButton(state, table, game) : nothing}`;
+}
+
+function hintButton(state: GameState, game: Game) {
+  return html`<button
+    type="button"
+    class="hint-button"
+    data-testid="hint"
+    aria-keyshortcuts="H"
+    aria-disabled=${canAskHint(state) ? 'false' : 'true'}
+    @click=${() => game.hint()}
+  >
+    ${icon('bulb')}<span>${t('hint')}</span>
+  </button>`;
+}
+
+function undoButton(state: GameState, table: Table, game: Game) {
+  const behind = undoesCard(table) && canUndo(state);
+  return html`<button
+    type="button"
+    class=${table.mode === 'screen' || table.mode === 'computer' ? 'undo' : 'undo long'}
+    data-testid="undo"
+    aria-disabled=${canUndo(state) ? 'false' : 'true'}
+    @click=${() => game.undo()}
+  >
+    ${icon('undo')}${undoLabel(table, behind)}
+  </button>`;
+}
+
+/** The button that turns the Automa's card, while one waits. */
+export function cardButton(state: GameState, game: Game) {
+  return html`<button
+    type="button"
+    class="main turn-card"
+    data-testid="turn-card"
+    aria-keyshortcuts="T"
+    aria-disabled=${canTurn(state) ? 'false' : 'true'}
+    @click=${() => game.turnCard()}
+  >
+    ${icon('card')}<span>${t('turn-the-card')}</span>
+  </button>`;
+}
+
+/**
+ * Each label is an element of its own, so that a longer one moves nothing.
+ * @param behind  a card was turned since
+ */
+function undoLabel({ mode }: Table, behind: boolean) {
+  if (mode === 'remote') return html`<span>${t('ask-takeback')}</span>`;
+  return behind
+    ? html`<span class="behind">${t('undo-practice')}</span>`
+    : html`<span>${t('undo')}</span>`;
+}
+
+/** The switch for cards that turn by themselves. */
+export function turnSwitch(shell: Shell) {
+  return html`<label class="switch"
+    ><input
+      type="checkbox"
+      data-testid="turn-by-itself"
+      .checked=${shell.settings.turnCards}
+      @change=${(event: Event) => shell.change({ turnCards: isTicked(event) })}
+    />
+    <span>${t('draw-automatically')}</span></label
+  >`;
+}

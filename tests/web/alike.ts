@@ -1,0 +1,171 @@
+/**
+ * Plays by `core/rules` what Python's rules have played, and compares: reads a line with the
+ * patches and then one for each game, and writes how much it has compared. `node.py` runs it.
+ */
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { createInterface } from 'node:readline';
+import { cardOf } from '../../quiltbee/web/core/rules/automa_cards.ts';
+import { automaTurn } from '../../quiltbee/web/core/rules/automa_turn.ts';
+import { courseOf, turnsOf } from '../../quiltbee/web/board/course.ts';
+import { readRecord } from '../../quiltbee/web/analysis/record_reader.ts';
+import { formatRecord } from '../../quiltbee/web/analysis/record_text.ts';
+import { describeChoices, describePosition } from '../../quiltbee/web/core/rules/description.ts';
+import {
+  afterEvent,
+  afterNote,
+  beginGame,
+  positionOf,
+} from '../../quiltbee/web/core/rules/fold.ts';
+import { gameLink, parsePosition, positionString } from '../../quiltbee/web/core/rules/notation.ts';
+import { consequence, legalMoves, play, whyIllegal } from '../../quiltbee/web/core/rules/play.ts';
+import { choices } from '../../quiltbee/web/core/rules/position.ts';
+import { framesOf } from '../../quiltbee/web/core/rules/replay.ts';
+import { openCards, shufflesOf } from '../../quiltbee/web/core/rules/shuffles.ts';
+import { outcome, scores } from '../../quiltbee/web/core/rules/scores.ts';
+import { faultOf } from '../../quiltbee/web/core/rules/validity.ts';
+import { t } from '../../quiltbee/web/core/words.ts';
+import './english.ts';
+import { tableOf } from '../../quiltbee/web/core/rules/table.ts';
+import type { AutomaTurn, Patches } from '../../quiltbee/web/core/types.ts';
+import type { Folded, Position } from '../../quiltbee/web/core/rules/types.ts';
+
+const compared: Record<string, number> = {};
+let patches: Patches = {};
+
+function count(what: string, count: number = 1) {
+  compared[what] = (compared[what] ?? 0) + count;
+}
+
+function digest(words: string[]) {
+  return createHash('sha1').update(words.join(' ')).digest('hex');
+}
+
+const KINDS: Record<string, (given: any) => void> = {
+  /** A duel by its rules alone. */
+  duel({ steps, moves, link }) {
+    let position = parsePosition(steps[0].position, patches);
+    for (const [at, step] of steps.entries()) {
+      assert.ok(position, `${link} after ${at} moves`);
+      compareRules(position, step, `${link} after ${at} moves`);
+      position = at < moves.length ? play(position, moves[at], patches) : position;
+    }
+    const start = parsePosition(steps[0].position, patches);
+    assert.equal(start && gameLink(start, steps[0].position, moves, null), link);
+    count('duels');
+  },
+  /** All that is told of one position. */
+  position({ text, told }) {
+    const position = parsePosition(text, patches);
+    assert.ok(position, text);
+    assert.deepEqual({ ...describePosition(position, patches), ...choicesOf(position) }, told);
+    count('positions');
+  },
+  /** A record with its variations, read, perhaps from another text, and written again. */
+  record({ text, moves, read: given = text }) {
+    const read = readRecord(given, patches);
+    assert.ok(read?.isWhole, given);
+    assert.equal(formatRecord(read.tree, read.tags), text);
+    assert.equal(read.tree.count - 1, moves);
+    count('records');
+  },
+  /** Variations within variations, all alternatives to the first move. */
+  nested({ text, moves }) {
+    const read = readRecord(text, patches);
+    assert.ok(read?.isWhole, text);
+    assert.equal(read.tree.root.children.length, moves);
+    count('nested');
+  },
+  /** A position that may be set up, and what Python says against it. */
+  validity({ text, fault }) {
+    const position = parsePosition(text, patches);
+    const shuffles = position?.automa ? shufflesOf(text) : null;
+    // Its form is none: the editor never makes such a text.
+    if (position === null || (position.automa && shuffles === null)) {
+      assert.notEqual(fault, null, text);
+      return count('unreadable');
+    }
+    const found = faultOf(position, patches, shuffles);
+    const words = found && `${found.field}: ${t(`impossible-${found.code}`, found.values)}`;
+    assert.equal(words?.replace('’', "'") ?? null, fault, text);
+    count(found ? 'impossible' : 'possible');
+    if (found) count(`impossible-${found.code}`);
+  },
+  /** A text that is no position. */
+  nonsense({ text }) {
+    assert.equal(parsePosition(text, patches), null, text);
+    count('nonsense');
+  },
+  /** A table that is followed. */
+  table({ game, steps, last }) {
+    let folded = beginGame(game, patches);
+    for (const [at, { message, table }] of steps.entries()) {
+      const where = `table ${game.game}, message ${at}: ${JSON.stringify(message)}`;
+      if (folded && message?.kind === 'card') compareTurn(folded, message.turn, where);
+      if (message?.type === 'event') folded = folded && afterEvent(folded, message, patches);
+      if (message?.type === 'note') folded = folded && afterNote(folded, message);
+      if (message?.type === 'game') folded = beginGame(message, patches);
+      assert.ok(folded, where);
+      assert.deepEqual(tableOf(folded, patches), table, where);
+      if (message) count(message.kind ?? message.type);
+      if (table.options.length + table.special_cells.length > 0) count('choices');
+    }
+    assert.deepEqual(folded?.game, last);
+    count('tables');
+  },
+  replay({ replay, frames }) {
+    assert.deepEqual(framesOf(replay, patches), frames);
+    if (replay.automa) compareCards(replay);
+    count('replays');
+    count('frames', frames.length);
+  },
+};
+
+/** What a card lets the Automa do. */
+function compareTurn(folded: Folded, turn: AutomaTurn, where: string) {
+  const card = cardOf(turn.card.number);
+  const number = folded.moves.length + 1;
+  assert.deepEqual(automaTurn(positionOf(folded), card, number, patches), turn, where);
+  count('turns');
+}
+
+/** What lies open of the cards, by the shuffles of a link. */
+function compareCards({ start, moves, automa, link }: any) {
+  const course = courseOf({ start, moves, automa, link });
+  const shuffles = shufflesOf(course.start, course.shuffles, course.budgets);
+  assert.ok(shuffles, course.start);
+  assert.deepEqual(turnsOf(course, shuffles, patches), automa.turns, link);
+  for (const [at, cards] of automa.cards.entries()) {
+    const { pile, aside, discards, budget } = openCards(shuffles, automa.turns.slice(0, at));
+    assert.deepEqual({ pile, aside, discards, budget }, cards, `${link} after ${at} turns`);
+    count('cards');
+  }
+}
+
+function choicesOf(position: Position) {
+  return describeChoices(position, patches);
+}
+
+function compareRules(position: Position, step: any, where: string) {
+  assert.equal(positionString(position, null), step.position, where);
+  assert.deepEqual(scores(position, patches), step.scores, where);
+  assert.deepEqual(outcome(position, patches), step.outcome, where);
+  const legal = legalMoves(position, patches);
+  assert.deepEqual([legal.length, digest(legal)], step.legal, where);
+  const offered = position.stage === 'action' ? [null, ...choices(position)] : [];
+  const brought = offered.map((letter) => consequence(position, letter ? patches[letter] : null));
+  assert.deepEqual(brought, step.consequences, where);
+  for (const [token, reason] of Object.entries(step.refused)) {
+    assert.equal(whyIllegal(position, token, patches), reason, `${where}, ${token}`);
+    assert.equal(play(position, token, patches) === null, reason !== null, `${where}, ${token}`);
+    count(reason === null ? 'allowed' : 'refused');
+  }
+  count('steps');
+}
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const given = JSON.parse(line);
+  if (given.patches) patches = given.patches;
+  else KINDS[given.kind](given);
+}
+process.stdout.write(JSON.stringify(compared));

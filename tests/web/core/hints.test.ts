@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { reduce, startState } from '../../../quiltbee/web/core/game_state.ts';
+import { hintWords } from '../../../quiltbee/web/core/hints.ts';
+import { canAskWhy, hintedMove, pointedAt } from '../../../quiltbee/web/core/queries.ts';
+import { PATCHES, table } from '../tables.ts';
+import type { Hint, HintReasons, Why } from '../../../quiltbee/web/core/types.ts';
+
+function words(hint: Hint | Why, named: boolean = false) {
+  return hintWords({ ...startState(PATCHES), hint }, named);
+}
+
+function hint(move: string): Hint {
+  return { type: 'hint', id: 'h', move, words: '' };
+}
+
+function advised(move: string, part: Partial<HintReasons>): Hint {
+  const advice = { id: 'h', rival: null, points: null, reasons: [], ...part };
+  return { ...hint(move), advice: { type: 'reasons', ...advice } };
+}
+
+function why(part: Partial<Why> = {}): Why {
+  const asked = { id: 'w', number: 1, move: 'pass', better: 'X0a7' };
+  return { type: 'why', player: 1, ...asked, reasons: [], points: 3.1, chance: 90, ...part };
+}
+
+test('a hint names the move and what speaks for it, and spaces only if they are wanted', () => {
+  const { name } = PATCHES.X;
+  const reasons = [
+    { of: 'better', code: 'moves-again', values: { behind: 0 } },
+    { of: 'better', code: 'pays-back', values: { cost: 2, income: 1, paydays: 4, total: 4 } },
+  ] as HintReasons['reasons'];
+  assert.equal(words(hint('X0a7')), `Take the ${name}.`);
+  assert.equal(
+    words(advised('X0a7', { reasons })),
+    `Take the ${name}. You land on top, so you move again. ` +
+      'It costs 2 buttons and pays back 4 over 4 paydays.',
+  );
+  assert.equal(words(hint('X0a7'), true), `Take the ${name}, the top left of its frame on a7.`);
+  assert.equal(
+    words(hint('X6a7'), true),
+    `Take the ${name}, flipped and turned half round, the top left of its frame on a7.`,
+  );
+  assert.equal(
+    words(advised('pass', { reasons: [{ of: 'better', code: 'earns', values: { buttons: 1 } }] })),
+    'Pass. It earns 1 button.',
+  );
+  assert.equal(words(hint('+d9')), 'Put the special patch on the marked space.');
+  assert.equal(words(hint('+d9'), true), 'Put the special patch on d9.');
+  assert.equal(hintWords(startState(PATCHES), false), '');
+});
+
+test('a hint says by how much the next best move is worse, and what speaks against it', () => {
+  const { name } = PATCHES.X;
+  const reasons = [{ of: 'mine', code: 'gives', values: { patch: 'X' } }] as HintReasons['reasons'];
+  assert.equal(
+    words(advised('pass', { rival: 'X0a7', points: 3.4, reasons })),
+    `Pass. About 3 points better than the ${name}. ` +
+      `Otherwise the other side can take the ${name} next.`,
+  );
+  assert.equal(
+    words(advised('X0a7', { rival: 'pass', points: 0.4 })),
+    `Take the ${name}. Hardly better than passing.`,
+  );
+});
+
+test('reasons belong to the hint that is on show', () => {
+  const told = advised('X0a7', { points: 1.2 }).advice as HintReasons;
+  const state = { ...startState(PATCHES), hint: hint('X0a7') };
+  const after = (from: any, next: any) => reduce(from, { type: 'hint', hint: next }).hint;
+  assert.deepEqual(after(state, told), { ...hint('X0a7'), advice: told });
+  assert.deepEqual(after(state, { ...told, id: 'another' }), hint('X0a7'));
+  assert.equal(after({ ...state, hint: null }, told), null);
+  assert.deepEqual(after({ ...state, hint: why() }, told), why());
+});
+
+test('a move is compared with the better one, by points or by the chance', () => {
+  const { name } = PATCHES.X;
+  const said = `The computer would have taken the ${name}`;
+  assert.equal(words(why()), `${said}: about 3 points better.`);
+  assert.equal(words(why({ points: 1 })), `${said}: about 1 point better.`);
+  assert.equal(words(why({ points: 0.4 })), `${said}: a chance to win that is 9 % higher.`);
+  assert.equal(words(why({ points: 0.4, chance: 20 })), `Good move: the ${name} is hardly better.`);
+  assert.equal(
+    words(why({ move: '+a1', better: '+d9', points: 0.4, chance: 0 })),
+    'Good move: the computer’s spot is hardly better.',
+  );
+  assert.equal(
+    words(why({ better: 'pass', move: 'X0a7', points: 0, chance: 0 })),
+    'Good move: passing is hardly better.',
+  );
+  assert.equal(words(why({ points: null, chance: null })), `${said}.`);
+  assert.equal(
+    words(why({ better: 'pass', move: 'X0a7', points: null })),
+    'The computer would have passed.',
+  );
+  assert.equal(
+    words(why({ move: 'X0a1', points: null, better: 'X0a7' }), true),
+    `The computer would have put it elsewhere. Take the ${name}, the top left of its frame on a7.`,
+  );
+  assert.equal(
+    words(why({ move: '+a1', better: '+d9', points: null })),
+    'The computer would have put the special patch elsewhere.',
+  );
+  assert.equal(words(why({ better: 'pass' })), 'The computer would have played the same.');
+});
+
+test('the reasons say whose they are', () => {
+  const reasons = [
+    { of: 'better', code: 'payday', values: { buttons: 5, marks: 1 } },
+    { of: 'mine', code: 'makes-holes', values: { count: 1 } },
+  ] as Why['reasons'];
+  assert.ok(
+    words(why({ reasons })).endsWith(
+      'It reaches a payday: 5 buttons at once. Yours makes a hole that no patch left can cover.',
+    ),
+  );
+});
+
+test('a hint is pointed at while it can be followed, a better move on its quilt', () => {
+  const state = { ...startState(PATCHES), table: table({ mode: 'computer' }) };
+  const hinted = { ...state, hint: hint('X0a7') };
+  assert.equal(hintedMove(hinted), 'X0a7');
+  assert.equal(pointedAt(hinted, 1), 'X0a7');
+  assert.equal(pointedAt(hinted, 2), null);
+  const compared = { ...state, hint: why({ player: 2 }) };
+  assert.equal(hintedMove(compared), null);
+  assert.equal(pointedAt(compared, 1), null);
+  assert.equal(pointedAt(compared, 2), 'X0a7');
+  assert.equal(pointedAt(state, 1), null);
+});
+
+test('one can ask about a move that could be taken back, where hints are given', () => {
+  const at = (part: any) => ({ ...startState(PATCHES), table: table(part) });
+  assert.ok(canAskWhy(at({ mode: 'computer', can_undo: true })));
+  assert.ok(!canAskWhy(at({ mode: 'computer', can_undo: false })));
+  assert.ok(!canAskWhy(at({ mode: 'screen', can_undo: true })));
+  assert.ok(!canAskWhy(at({ mode: 'computer', can_undo: true, stage: 'over' })));
+});

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { setImmediate } from 'node:timers/promises';
+import { runInNewContext } from 'node:vm';
+import { sourceOf } from './modules.ts';
+
+const ORIGIN = 'https://quilts.example';
+const FILE = `/static/${'0'.repeat(32)}/app.js`;
+
+/** The caches of a browser, as maps. */
+function cachesOf(stored: Map<string, Map<string, Response>>) {
+  return {
+    keys: async () => [...stored.keys()],
+    has: async (name: string) => stored.has(name),
+    delete: async (name: string) => stored.delete(name),
+    open: async (name: string) => {
+      const files = stored.get(name) ?? new Map();
+      stored.set(name, files);
+      return {
+        put: async (path: string, answer: Response) => files.set(path, answer),
+      };
+    },
+    match: async (path: string) =>
+      [...stored.values()].map((files) => files.get(path)).find(Boolean),
+  };
+}
+
+/** A server on which every address has a page of its own, and all pages name one file. */
+async function fetch(request: string | { url: string }) {
+  const { pathname } = new URL(typeof request === 'string' ? request : request.url, ORIGIN);
+  await setImmediate();
+  if (pathname === FILE) return new Response('file', { headers: { 'cache-control': 'immutable' } });
+  const headers = { 'content-type': 'text/html', etag: pathname };
+  return new Response(`<script src="${FILE}"></script>`, { headers });
+}
+
+/** The service worker, what it has stored, and a way to go to pages through it. */
+function worker() {
+  const stored: Map<string, Map<string, Response>> = new Map();
+  const listeners: Record<string, (event: object) => void> = {};
+  const self = {
+    location: { origin: ORIGIN },
+    importScripts: () => {},
+    addEventListener: (type: string, listener: any) => {
+      listeners[type] = listener;
+    },
+  };
+  const world = { self, fetch, caches: cachesOf(stored), URL, Headers, Response, setTimeout };
+  runInNewContext(sourceOf('bundle/sw.js'), world);
+  /** Resolves when all work that a visit makes is done. */
+  const visit = async (path: string) => {
+    const work: Promise<unknown>[] = [];
+    const note = (each: Promise<unknown>) => work.push(each);
+    const request = { method: 'GET', mode: 'navigate', url: ORIGIN + path };
+    listeners.fetch({ request, respondWith: note, waitUntil: note });
+    await Promise.all(work);
+  };
+  return { stored, visit };
+}
+
+test('of two pages that come at the same time one is kept, and it is whole', async () => {
+  const { stored, visit } = worker();
+  await Promise.all([visit('/'), visit('/puzzles')]);
+  assert.equal(stored.size, 1);
+  assert.deepEqual(
+    [...stored.values()].flatMap((files) => [...files.keys()]),
+    [FILE, '/'],
+  );
+});
+
+test('the page that came last takes the place of the one before', async () => {
+  const { stored, visit } = worker();
+  for (const path of ['/', '/puzzles', '/puzzles']) {
+    await visit(path);
+    assert.deepEqual([...stored.keys()], [`page ${path}`]);
+  }
+});

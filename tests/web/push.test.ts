@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { runInNewContext } from 'node:vm';
+import { sourceOf } from './modules.ts';
+
+/**
+ * What is shown of a message, where the page has left such words.
+ * @param more  of the message
+ */
+async function shown(kept: object | null, more: object = {}) {
+  const listeners: Record<string, (event: any) => void> = {};
+  const notices: unknown[] = [];
+  const work: Promise<unknown>[] = [];
+  const self = {
+    addEventListener: (type: string, listener: any) => {
+      listeners[type] = listener;
+    },
+    registration: {
+      showNotification: async (...notice: unknown[]) => notices.push(...notice),
+    },
+  };
+  const caches = { match: async () => kept && { json: async () => kept } };
+  runInNewContext(sourceOf('bundle/push.js'), { self, caches });
+  const message = { title: 'Your turn', path: '/game/abc', ...more };
+  listeners.push({
+    data: { json: () => message },
+    waitUntil: (each: any) => work.push(each),
+  });
+  await Promise.all(work);
+  return notices;
+}
+
+test('a notification has the words that the page left, and is one for each game', async () => {
+  const [title, options] = await shown({ title: 'Du bist dran', body: 'Hier', lang: 'de' });
+  assert.equal(title, 'Du bist dran');
+  assert.deepEqual(
+    { ...Object(options) },
+    {
+      ...{ tag: '/game/abc', data: '/game/abc', icon: '/logo.svg', body: 'Hier', lang: 'de' },
+    },
+  );
+});
+
+test('a reminder is heard again', async () => {
+  const [title, options] = await shown(null, { title: 'Your time is running out', reminds: true });
+  assert.equal(title, 'Your time is running out');
+  assert.equal(Object(options).renotify, true);
+});
+
+test('where the page has left none it speaks English, as the server does', async () => {
+  const [title, options] = await shown(null);
+  assert.equal(title, 'Your turn');
+  assert.equal(Object(options).body, 'Patchwork at Quiltbee');
+});

@@ -1,0 +1,236 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { Away } from '../../../quiltbee/web/core/api.ts';
+import {
+  NOTHING,
+  afterAttempt,
+  due,
+  dueOwn,
+  fromBatch,
+} from '../../../quiltbee/web/puzzles/kept.ts';
+import { Puzzles } from '../../../quiltbee/web/puzzles/puzzles.ts';
+import { PUZZLE } from './puzzle.ts';
+import type { PuzzleState } from '../../../quiltbee/web/core/messages.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const OTHER = { ...PUZZLE, id: 'bbbbbb', steps: PUZZLE.steps.slice(1) };
+const MISTAKE = {
+  ...{ ...OTHER, id: 'game-7', themes: ['own'], own: { game: 'game', number: 7, due: 0 } },
+} as PuzzleState;
+const YOU = { rating: 1510, deviation: 300, provisional: true, attempts: 1, solved: 1 };
+
+/** A page of puzzles with a server that can be away; what it was asked is in `sent`. */
+function page() {
+  const world = {
+    ...{ away: false, now: 0, kept: NOTHING, sent: [] as any[], named: '' },
+    ...{ margin: null as number | null, own: [MISTAKE] },
+    due: DAY as number | null,
+  };
+  const answer = (value: any, ...asked: any[]) => {
+    if (world.away) return Promise.reject(new Away('The server is away.'));
+    world.sent.push(asked);
+    return Promise.resolve(value);
+  };
+  const api = {
+    fetchMistakes: () => answer({ puzzles: world.own }, 'mistakes'),
+    sendMistake: (...tried: any[]) => answer({ due: world.due }, 'tried', ...tried),
+    fetchOfDay: (day: string) => answer(OTHER, 'day', day),
+    fetchOverview: () => answer({ count: 2, themes: [], you: null }, 'overview'),
+    fetchNext: (wish: any, number: number) =>
+      answer({ puzzles: [PUZZLE, OTHER].slice(0, number) }, 'next', wish.theme, number),
+    sendAttempt: (id: string, moves: string[]) =>
+      answer({ solved: true, rated: true, before: 1500, you: YOU, puzzle: 1190 }, id, moves),
+    beginRun: () => answer({ id: 'run', seconds: 180, puzzles: [OTHER, PUZZLE] }, 'run'),
+    endRun: (id: string, moves: string[][]) => answer({ solved: 1, best: 4 }, id, moves),
+    sendReport: () => answer({ retired: false }, 'report'),
+  } as any;
+  const puzzles = new Puzzles(
+    {
+      api,
+      load: () => world.kept,
+      save: (kept) => {
+        world.kept = kept;
+      },
+      now: () => world.now,
+      named: (id) => {
+        world.named = id;
+      },
+      judge: () => Promise.resolve(world.margin),
+    },
+    null,
+  );
+  return { puzzles, world };
+}
+
+test('a puzzle is asked, solved and sent', async () => {
+  const { puzzles, world } = page();
+  await puzzles.next();
+  assert.equal(world.named, 'abcdef');
+  await puzzles.answer('X0a1');
+  const solving = await puzzles.answer('pass');
+  assert.equal(solving.solved, true);
+  assert.deepEqual(world.sent.at(-1), ['abcdef', ['X0a1', 'pass']]);
+  assert.equal(puzzles.state.result?.you.rating, 1510);
+  assert.deepEqual(world.kept.again, []);
+});
+
+test('a failed one comes again after a day, and later each time it is solved', async () => {
+  const { puzzles, world } = page();
+  await puzzles.next();
+  await puzzles.answer('pass');
+  assert.equal(puzzles.due, 0);
+  for (const days of [1, 3, 7, 21]) {
+    world.now += days * DAY;
+    assert.equal(puzzles.due, 1);
+    await puzzles.repeat();
+    assert.equal(puzzles.state.again, true);
+    await puzzles.answer('X2b2');
+    assert.equal(puzzles.due, 0);
+  }
+  assert.deepEqual(world.kept.again, []);
+});
+
+test('without the server puzzles come from those that are kept, and are sent later', async () => {
+  const { puzzles, world } = page();
+  await puzzles.sync();
+  assert.deepEqual(
+    world.kept.batch.map(({ id }) => id),
+    ['abcdef', 'bbbbbb'],
+  );
+  world.away = true;
+  await puzzles.next();
+  assert.equal(puzzles.state.solving?.puzzle.id, 'abcdef');
+  await puzzles.answer('X2b2');
+  assert.equal(puzzles.state.away, true);
+  assert.deepEqual(world.kept.waiting, [{ id: 'abcdef', moves: ['X2b2'] }]);
+  await puzzles.next();
+  assert.equal(puzzles.state.solving?.puzzle.id, 'bbbbbb');
+  await puzzles.giveUp();
+  await puzzles.next();
+  assert.equal(puzzles.state.solving, null);
+  assert.equal(puzzles.state.problem, 'The server is away.');
+  world.away = false;
+  await puzzles.sync();
+  assert.deepEqual(world.kept.waiting, []);
+  assert.ok(world.sent.some(([id]) => id === 'abcdef'));
+});
+
+test('a run asks one after the other and ends with the clock', async () => {
+  const { puzzles, world } = page();
+  await puzzles.begin();
+  assert.equal(puzzles.isRunning, true);
+  await puzzles.answer('pass');
+  assert.equal(puzzles.state.solving?.puzzle.id, 'abcdef');
+  assert.equal(puzzles.state.run?.solved, 1);
+  await puzzles.end();
+  assert.deepEqual(world.sent.at(-1), ['run', [['pass']]]);
+  assert.deepEqual([puzzles.isRunning, puzzles.state.run?.best], [false, 4]);
+});
+
+test('the line is shown only once the puzzle is over', async () => {
+  const { puzzles } = page();
+  await puzzles.next();
+  puzzles.show(1);
+  assert.equal(puzzles.state.shown, null);
+  await puzzles.giveUp();
+  for (let step = 0; step < 5; step += 1) puzzles.show(1);
+  assert.equal(puzzles.state.shown, 3);
+});
+
+test('of those kept one has the theme, and a failed one goes back to the start', () => {
+  const kept = { ...NOTHING, batch: [PUZZLE, OTHER] };
+  assert.equal(fromBatch(kept, 'packing'), null);
+  assert.equal(fromBatch(kept, 'timing')?.id, 'abcdef');
+  const failed = afterAttempt(kept, PUZZLE, false, 0);
+  const solved = afterAttempt(failed, PUZZLE, true, DAY);
+  assert.deepEqual(afterAttempt(solved, PUZZLE, false, DAY).again[0].due, 2 * DAY);
+  assert.deepEqual(due(failed, DAY - 1), []);
+});
+
+test('a mistake of one’s own is put right by any move that an engine likes as well', async () => {
+  const { puzzles, world } = page();
+  await puzzles.sync();
+  await puzzles.wishFor({ theme: 'own' });
+  assert.equal(puzzles.state.solving?.puzzle.id, 'game-7');
+  assert.equal(world.named, '');
+  const unjudged = await puzzles.answer('H0a1', 'after');
+  assert.equal(unjudged.last?.verdict, 'unknown');
+  assert.ok(!unjudged.over);
+  world.margin = 3.5;
+  const solving = await puzzles.answer('H0a1', 'after');
+  assert.ok(solving.solved);
+  assert.equal(solving.last?.lost, 1.5);
+  assert.ok(!world.sent.some(([id]) => id === 'game-7'), 'nothing is rated');
+  assert.equal(puzzles.dueOwn.length, 0);
+  await puzzles.next();
+  assert.equal(puzzles.state.solving, null);
+  world.now = DAY;
+  await puzzles.next();
+  world.margin = 2.9;
+  assert.equal((await puzzles.answer('Z0a1', 'after')).last?.verdict, 'wrong');
+  await puzzles.next();
+  world.now = 2 * DAY;
+  await puzzles.next();
+  assert.equal((await puzzles.answer('E0a1')).last?.verdict, 'wrong', 'the same as in the game');
+});
+
+test('the server hears how a mistake went, and says when it comes again', async () => {
+  const { puzzles, world } = page();
+  const told = () => world.sent.filter(([what]) => what === 'tried');
+  await puzzles.sync();
+  await puzzles.wishFor({ theme: 'own' });
+  world.due = 3 * DAY;
+  world.margin = 3.5;
+  await puzzles.answer('Z0a1', 'after');
+  assert.deepEqual(told(), [['tried', 'game', 7, true]]);
+  world.now = 3 * DAY - 1;
+  assert.equal(puzzles.dueOwn.length, 0);
+  world.now = 3 * DAY;
+  assert.equal(puzzles.dueOwn.length, 1);
+  await puzzles.next();
+  await puzzles.giveUp();
+  assert.deepEqual(told().at(-1), ['tried', 'game', 7, false]);
+  world.due = null;
+  world.now = 5 * DAY;
+  await puzzles.next();
+  await puzzles.answer('Z0a1', 'after');
+  world.now = 5000 * DAY;
+  assert.equal(puzzles.dueOwn.length, 0, 'it is known');
+});
+
+test('without the server a try waits, and the mistake is not asked again at once', async () => {
+  const { puzzles, world } = page();
+  await puzzles.sync();
+  await puzzles.wishFor({ theme: 'own' });
+  world.away = true;
+  world.margin = 3.5;
+  await puzzles.answer('Z0a1', 'after');
+  assert.ok(puzzles.state.away);
+  assert.equal(puzzles.dueOwn.length, 0);
+  assert.deepEqual(world.kept.tried, [{ game: 'game', number: 7, solved: true }]);
+  world.away = false;
+  world.sent = [];
+  await puzzles.sync();
+  assert.deepEqual(world.sent[0], ['tried', 'game', 7, true]);
+  assert.deepEqual(world.kept.tried, []);
+  assert.ok(!puzzles.state.away);
+});
+
+test('those that were never tried come first, then the longest due', () => {
+  const at = (number: number, due: number) => ({
+    ...{ ...MISTAKE, id: `game-${number}`, own: { game: 'game', number, due } },
+  });
+  const found = dueOwn([at(1, 40), at(2, 30), at(3, 0), at(4, 51)], 50);
+  assert.deepEqual(
+    found.map(({ own }) => own?.number),
+    [3, 2, 1],
+  );
+});
+
+test('the puzzle of a day keeps its address', async () => {
+  const { puzzles, world } = page();
+  await puzzles.askDay('2026-11-23');
+  assert.deepEqual([puzzles.state.day, world.named], ['2026-11-23', '']);
+  await puzzles.next();
+  assert.deepEqual([puzzles.state.day, world.named], [null, 'abcdef']);
+});

@@ -1,0 +1,84 @@
+/** A connection without a network, whose server is the test. */
+import { Connection } from '../../quiltbee/web/core/connection.ts';
+import { beginGame } from '../../quiltbee/web/core/rules/fold.ts';
+import { PATCHES, gameMessage } from './tables.ts';
+import type { Folded } from '../../quiltbee/web/core/rules/types.ts';
+
+/** A socket that the test answers for. */
+class FakeSocket {
+  readyState = 0;
+  sent: string[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor() {}
+
+  send(text: string) {
+    this.sent.push(text);
+  }
+
+  close() {
+    this.readyState = 3;
+  }
+
+  opens() {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+
+  says(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  breaks() {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+}
+
+/** A connection in a world without time: timers wait to be run. */
+export function world() {
+  const sockets: FakeSocket[] = [];
+  const timers: Map<number, { run: () => void; wait: number }> = new Map();
+  const heard: string[] = [];
+  let ids = 0;
+  const connection = new Connection(
+    {
+      open: () => {
+        sockets.push(new FakeSocket());
+        return sockets.at(-1) as unknown as WebSocket;
+      },
+      later: (run, wait) => {
+        ids += 1;
+        timers.set(ids, { run, wait });
+        return ids;
+      },
+      forget: (timer) => {
+        timers.delete(timer);
+      },
+      newId: () => {
+        ids += 1;
+        return `id${ids}`;
+      },
+      onTable: ({ number }, happened) =>
+        heard.push(happened?.kind === 'note' ? 'note' : `table ${number}`),
+      onRefusal: ({ kind }) => heard.push(`refusal ${kind}`),
+      onHint: (told) => heard.push(told.type === 'reasons' ? 'reasons' : `hint ${told.move}`),
+      onStatus: (status) => heard.push(status),
+      onPending: (request) => heard.push(request ? `pending ${request.type}` : 'settled'),
+      onOutdated: () => heard.push('outdated'),
+      onUnopened: () => heard.push('unopened'),
+    },
+    beginGame(gameMessage(), PATCHES) as Folded,
+    PATCHES,
+  );
+  const elapse = () => {
+    const due = [...timers.values()];
+    timers.clear();
+    for (const { run } of due) run();
+    return due.map(({ wait }) => wait);
+  };
+  const socket = () => sockets.at(-1) as FakeSocket;
+  return { connection, socket, sockets, heard, elapse };
+}
