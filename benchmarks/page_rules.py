@@ -37,7 +37,7 @@ def main() -> None:
         games.append({"message": describe_game(stored, seats), "replay": replay_game(stored)})
     given = json.dumps({"patches": describe_patches(), "games": games})
     script = ROOT / "benchmarks" / "page_rules.ts"
-    command = ["node", "--import", "./tests/web/typescript.js", script]
+    command = ["node", "--import", "./tests/web/typescript.js", str(script)]
     done = subprocess.run(
         command, input=given, capture_output=True, text=True, check=True, cwd=ROOT
     )

@@ -10,7 +10,7 @@ from quiltbee.server.http.website import WEB
 
 def test_the_page_was_built_from_these_sources() -> None:
     lines = (WEB / "bundle" / "sources.sha256").read_text(encoding="utf-8").splitlines()
-    built = dict(reversed(line.split("  ", 1)) for line in lines)
+    built = {line[66:]: line[:64] for line in lines}
     assert built == {name: sha256((WEB / name).read_bytes()).hexdigest() for name in built}, (
         "run scripts/page"
     )
