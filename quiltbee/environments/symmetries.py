@@ -24,6 +24,7 @@ from quiltbee.environments.actions import (
 )
 from quiltbee.environments.observations import UInt8Array
 from quiltbee.kernel.arrays import Int64Array
+from quiltbee.kernel.tables import SPACE_TO, SYMMETRIES
 from quiltbee.notation import action_of_move
 from quiltbee.rules import LETTERS, PLACEMENTS_OF, SPACES
 from quiltbee.rules.grid import SIZE
@@ -31,23 +32,12 @@ from quiltbee.rules.position import MARKET
 
 __all__ = ["INVERSE", "SYMMETRIES", "TO", "turn_actions", "turn_dense", "turn_planes"]
 
-SYMMETRIES: Final = 8
-
 _OF_CHOICE: Final = ORIENTATIONS * SPACES
 _NEVER: Final = -1
 """In place of factored actions that are never legal."""
 
 
-def _turned_spaces(symmetry: int) -> Int64Array:
-    """Where each space of a quilt goes."""
-    cells = np.arange(SPACES).reshape(SIZE, SIZE)
-    if symmetry >= 4:
-        cells = cells[:, ::-1]
-    turned = np.rot90(cells, -(symmetry % 4)).ravel()
-    return np.argsort(turned)
-
-
-TO: Final = np.array([_turned_spaces(symmetry) for symmetry in range(SYMMETRIES)])
+TO: Final = SPACE_TO.reshape(SYMMETRIES, SPACES)
 """The space that each space goes to, by symmetry."""
 
 _FROM: Final = np.argsort(TO, axis=1)

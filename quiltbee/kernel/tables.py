@@ -8,6 +8,8 @@ one way, 144 in all) differ only in their anchors.
 
 from typing import Final
 
+import numpy as np
+
 from quiltbee.kernel.arrays import constant
 from quiltbee.rules import INCOME_MARKS, LAST_SPACE, PATCHES, PLACEMENTS, SPACES, Board
 from quiltbee.rules.grid import SIZE, SQUARES_7X7, bits
@@ -109,3 +111,20 @@ ANCHOR_COLUMNS: Final = constant([SIZE - len(shape[0]) + 1 for shape in _DRAWN])
 
 ROW_OF: Final = constant([space // SIZE for space in range(SPACES)])
 COLUMN_OF: Final = constant([space % SIZE for space in range(SPACES)])
+
+SYMMETRIES: Final = 8
+"""The turns and flips of a quilt, by number: 4 or more mirror it left to right, and then come
+(number mod 4) quarter turns clockwise; 0 changes nothing.
+"""
+
+
+def _turned_spaces(symmetry: int) -> list[int]:
+    """Return the space that each space of a quilt goes to."""
+    cells = np.arange(SPACES).reshape(SIZE, SIZE)
+    if symmetry >= 4:
+        cells = cells[:, ::-1]
+    return [int(space) for space in np.argsort(np.rot90(cells, -(symmetry % 4)).ravel())]
+
+
+SPACE_TO: Final = constant([to for number in range(SYMMETRIES) for to in _turned_spaces(number)])
+"""The space that each space goes to by a symmetry, at 81 * symmetry + space."""

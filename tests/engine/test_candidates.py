@@ -3,6 +3,7 @@
 import math
 import random
 from collections import Counter
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -24,13 +25,23 @@ from quiltbee.engine.candidates.placements import (
 )
 from quiltbee.engine.parameters import CACHED_PLACEMENTS
 from quiltbee.engine.weights import load_weights
+from quiltbee.environments.symmetries import TO
 from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Float32Array, Int64Array
 from quiltbee.kernel.game import list_legal, list_placements, list_special
 from quiltbee.kernel.state import ring_of, state_of
-from quiltbee.kernel.tables import MASK_HIGH, MASK_LOW, MOST_LEGAL, PASS, PATCH_OF, RING
+from quiltbee.kernel.tables import (
+    LOW_BITS,
+    MASK_HIGH,
+    MASK_LOW,
+    MOST_LEGAL,
+    PASS,
+    PATCH_OF,
+    RING,
+    SYMMETRIES,
+)
 from quiltbee.notation import action_of_move, move_of_action
-from quiltbee.rules import PlacePatch, Position, Stage, legal_moves
+from quiltbee.rules import PlacePatch, Player, Position, Quilt, Stage, bits, legal_moves
 from tests.engine.positions import SET_UP, START, random_positions, some
 
 POSITIONS = random_positions(4)
@@ -109,6 +120,68 @@ def listed(
     return found
 
 
+def images(low: int, high: int, action: int) -> set[int]:
+    """The masks of a placement's images under the symmetries that map a quilt to itself."""
+    quilt, mask = low | high << LOW_BITS, mask_of(action)
+    return {
+        turned(mask, symmetry) for symmetry in range(SYMMETRIES) if turned(quilt, symmetry) == quilt
+    }
+
+
+def mask_of(action: int) -> int:
+    return int(MASK_LOW[action]) | int(MASK_HIGH[action]) << LOW_BITS
+
+
+def turned(mask: int, symmetry: int) -> int:
+    return sum(1 << int(TO[symmetry, space]) for space in bits(mask))
+
+
+def is_least_of_its_class(low: int, high: int, action: int) -> bool:
+    return mask_of(action) == min(images(low, high, action))
+
+
+SYMMETRIC = {
+    "empty": 0,
+    "a turn by half": 0b111 | 0b111 << 78,
+    "left and right": 0b101 << 3,
+    "one diagonal": 1,
+    "all": 1 << 40,
+    "a quarter turn": 1 << 1 | 1 << 17 | 1 << 79 | 1 << 63,
+}
+
+
+@pytest.mark.parametrize("filled", SYMMETRIC.values(), ids=SYMMETRIC)
+@pytest.mark.parametrize("stage", [Stage.ACTION, Stage.SPECIAL_PATCH])
+def test_of_placements_that_are_images_of_one_another_one_is_listed(
+    filled: int, stage: Stage
+) -> None:
+    position = replace(
+        START,
+        players=(Player(Quilt(filled), 20, 27), Player(Quilt(), 20, 27)),
+        stage=stage,
+    )
+    low, high = words_of_mover(position)
+    actions = np.zeros(MOST_LEGAL, np.int64)
+    legal = actions[: list_legal(state_of(position), ring_of(position), actions)].tolist()
+    found = listed(position, MOST_LEGAL, new_placement_cache())
+    assert len({mask_of(action) for action in legal}) == len(legal) > len(found)
+    for patch in {int(PATCH_OF[action]) for action in legal if action != PASS}:
+        classes = {
+            frozenset(images(low, high, action))
+            for action in legal
+            if action != PASS and PATCH_OF[action] == patch
+        }
+        here = [mask_of(action) for action in found if action != PASS and PATCH_OF[action] == patch]
+        assert len(here) == len(classes)
+        assert {frozenset(each) for each in classes if each & set(here)} == classes
+
+
+def test_of_a_quilt_without_symmetries_everything_is_listed() -> None:
+    position = replace(START, players=(Player(Quilt(0b1011), 20, 27), START.players[1]))
+    legal = {action_of_move(move) for move in legal_moves(position)}
+    assert set(listed(position, MOST_LEGAL, new_placement_cache())) == legal
+
+
 @pytest.mark.slow
 @TABLES
 @pytest.mark.parametrize("most", [1, 2, 6, CACHED_PLACEMENTS, CACHED_PLACEMENTS + 1, 24])
@@ -120,6 +193,7 @@ def test_choices_are_the_pass_and_the_best_placements_of_each_patch(
         low, high = words_of_mover(position)
         legal = actions[: list_legal(state_of(position), ring_of(position), actions)].tolist()
         found = listed(position, most, new_placement_cache(), table)
+        legal = [action for action in legal if is_least_of_its_class(low, high, action)]
         if position.stage is Stage.SPECIAL_PATCH:
             assert found == best_of(low, high, legal, most, table)
             continue

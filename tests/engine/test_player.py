@@ -8,10 +8,12 @@ import pytest
 
 from quiltbee.engine import STRENGTHS, Engine, searcher
 from quiltbee.engine.parameters import ROOT_WIDTH, WIDTH
+from quiltbee.notation import action_of_move
 from quiltbee.players import Info, Limits, Preparable, Thinker
 from quiltbee.rules import (
     Board,
     Move,
+    PlacePatch,
     Position,
     Stage,
     is_legal,
@@ -28,6 +30,7 @@ from tests.engine.positions import (
     random_positions,
     some,
 )
+from tests.engine.test_candidates import images
 
 POSITIONS = random_positions(4, first_seed=200)
 MOST_AT_ROOT = 1 + 3 * ROOT_WIDTH
@@ -243,6 +246,13 @@ def test_lines_are_of_different_moves_and_ordered() -> None:
         assert lines[0].pv[0] == move
         for info in lines:
             assert_line_is_legal(position, info.pv)
+
+
+def test_lines_from_an_empty_quilt_begin_with_placements_that_are_no_images() -> None:
+    _, infos = ask(with_options(MultiPV=8), START, Limits(nodes=4000))
+    first = [line.pv[0] for line in infos[-8:] if isinstance(line.pv[0], PlacePatch)]
+    classes = {(move.letter, frozenset(images(0, 0, action_of_move(move)))) for move in first}
+    assert len(classes) == len(first) >= 7
 
 
 def test_more_lines_than_moves_are_as_many_as_are_looked_at() -> None:
