@@ -11,12 +11,12 @@ Three ways to play for the first time, each against each LEVEL (1 if none is nam
 
 import shlex
 import sys
-import threading
 from collections.abc import Callable, Iterator
 from typing import Final
 
 from quiltbee.arena import DuelMatch, parse_player, play_match, summarize_duel
-from quiltbee.players import Limits, Report, SimplePlayer
+from quiltbee.players import Decision, Info, Limits, Report, Stop
+from quiltbee.players.simple_player import SimplePlayer
 from quiltbee.protocol import run_engine
 from quiltbee.rules import PASS, PATCHES, Move, Patch, PlacePatch, Position, Stage, legal_moves
 from quiltbee.rules.grid import FULL, SIZE
@@ -45,10 +45,12 @@ class Beginner(SimplePlayer):
         self._taste = taste
         self._random = random
 
-    def think(
-        self, position: Position, limits: Limits, stop: threading.Event, report: Report
-    ) -> Move:
+    def choose(self, position: Position, limits: Limits, stop: Stop, report: Report) -> Decision:
         """Decide at once, whatever the limits."""
+        move = self._move(position)
+        return Decision(move, (Info(pv=(move,)),), method="draw")
+
+    def _move(self, position: Position) -> Move:
         moves = legal_moves(position)
         if self.draws.random() < self._random:
             return self.draws.choice(moves)

@@ -6,7 +6,6 @@ token behind; beside each, in brackets, the error of always naming the mean of a
 the special tile it is the mean squared error of both chances.
 """
 
-import threading
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -37,19 +36,12 @@ class Forecast:
 
 def forecast(position: Position, info: Info) -> Forecast:
     """The forecast of a report, player 1's first."""
-    assert info.scores is not None
-    assert info.empty_spaces is not None
-    assert info.special_tile is not None
-    mover = position.turn
-
-    def both(pair: tuple[float, float]) -> tuple[float, float]:
-        return pair[mover.index], pair[mover.other.index]
-
+    value = info.value.of_first(position.turn)
+    assert value.scores is not None
+    assert value.empty_spaces is not None
+    assert value.special_tile is not None
     space = min(player.time for player in position.players)
-    first, second = both(info.special_tile)
-    return Forecast(
-        space, both(info.scores), both(info.empty_spaces), (first / 1000, second / 1000)
-    )
+    return Forecast(space, value.scores, value.empty_spaces, value.special_tile)
 
 
 def end_of(position: Position) -> Forecast:
@@ -64,10 +56,9 @@ def play_game(engine: Engine, number: int) -> list[tuple[Forecast, Forecast]]:
     """Every forecast of a game, with its end."""
     position, made = new_game(ring_from_seed(f"forecast {number}"), list(Board)[number % 2]), []
     while not position.is_over:
-        infos: list[Info] = []
-        move = engine.think(position, Limits(nodes=NODES), threading.Event(), infos.append)
-        made.append(forecast(position, infos[-1]))
-        position = play(position, move)
+        decision = engine.decide(position, Limits(nodes=NODES))
+        made.append(forecast(position, decision.lines[0]))
+        position = play(position, decision.chosen)
     return [(each, end_of(position)) for each in made]
 
 
@@ -89,7 +80,7 @@ def row(compared: list[tuple[Forecast, Forecast]]) -> str:
 
 def main() -> None:
     engine = Engine()
-    engine.prepare(lambda words: None)
+    engine.new_game()
     engine.set_option("Forecast", FROM)
     compared = [pair for number in range(GAMES) for pair in play_game(engine, number)]
     print(f"{GAMES} games at {NODES} nodes, {len(compared)} forecasts from {FROM} games each")

@@ -3,11 +3,10 @@
 Games against the random player in pairs: the same ring and board twice, with the seats swapped.
 """
 
-import threading
 from statistics import mean, median
 from time import perf_counter
 
-from quiltbee.players import PLAYERS, Limits
+from quiltbee.players import PLAYERS
 from quiltbee.rules import Board, Position, new_game, outcome, play, ring_from_seed
 
 PAIRS = 50
@@ -20,7 +19,7 @@ def game(start: Position, greedy_seat: int, seconds: list[float]) -> tuple[bool,
     while not position.is_over:
         player = greedy if position.turn == greedy_seat else other
         begun = perf_counter()
-        move = player.think(position, Limits(), threading.Event(), lambda info: None)
+        move = player.decide(position).chosen
         if player is greedy:
             seconds.append(perf_counter() - begun)
         position = play(position, move)

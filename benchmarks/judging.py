@@ -10,7 +10,6 @@ decision, and continues from there.
 """
 
 import argparse
-import threading
 import time
 from dataclasses import replace
 from functools import cache
@@ -20,10 +19,9 @@ from typing import Any
 from benchmarks.resuming import add_options, found_by
 from quiltbee.automa import Deck
 from quiltbee.engine import Engine
-from quiltbee.games import DUEL, SOLO, Chance, SetUp, Variant
+from quiltbee.games import DUEL, SOLO, SetUp, Variant
 from quiltbee.notation import Line, Record, RecordedMove, record_game
 from quiltbee.players import FORECAST, LEVEL, SEED, Info, Limits
-from quiltbee.players.against_automa import decide, weigh_card
 from quiltbee.review import Effort, GameJudge, Question, Threshold, judged
 from quiltbee.review.accuracy import accuracy_of
 from quiltbee.review.game_review import Decision
@@ -41,31 +39,20 @@ class Judge:
 
     def __init__(self) -> None:
         self._engine = Engine()
-        self._engine.prepare(lambda text: None)
         self._engine.new_game()
 
     def ask(self, question: Question) -> Info:
         """Answer a question of a review."""
         self._engine.set_option(LEVEL.name, LEVEL.default)
         self._engine.set_option(FORECAST.name, question.forecast)
-        return self._last(question.position, question.limits)[1]
+        return self._engine.decide(question.position, question.limits).lines[0]
 
     def move(self, position: Any, level: int, seed: int) -> Move:
         """Choose a move of a level."""
         self._engine.set_option(LEVEL.name, level)
         self._engine.set_option(SEED.name, seed)
         self._engine.set_option(FORECAST.name, 0)
-        move = self._last(position, Limits())[0]
-        assert move is not None  # a player decides
-        return move
-
-    def _last(self, position: Any, limits: Limits) -> tuple[Move | None, Info]:
-        infos, stop = list[Info](), threading.Event()
-        variant = DUEL if not hasattr(position, "table") else SOLO
-        if variant.decider(position) is Chance.CARD:
-            return None, weigh_card(self._engine, position, limits, stop)
-        move = decide(self._engine, position, limits, stop, infos.append)
-        return move, infos[-1]
+        return self._engine.decide(position).chosen
 
 
 @cache

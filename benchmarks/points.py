@@ -6,7 +6,6 @@ positions for a decision as the level evaluates.
 """
 
 import sys
-import threading
 from random import Random
 from statistics import fmean
 from typing import Final, NamedTuple
@@ -14,7 +13,6 @@ from typing import Final, NamedTuple
 from benchmarks.positions.regret import Choose, buy_dearest, draw_any, pass_always
 from quiltbee.engine import Engine
 from quiltbee.opponents import Greedy
-from quiltbee.players import Limits
 from quiltbee.rules import Move, Position, Seat, new_game, outcome, play, ring_from_seed, score
 
 RINGS: Final = 50
@@ -34,7 +32,7 @@ def choose_greedily() -> Choose:
     player = Greedy()
 
     def choose(position: Position, draws: Random) -> Move:
-        return player.think(position, Limits(), threading.Event(), lambda _: None)
+        return player.decide(position).chosen
 
     return choose
 
@@ -44,10 +42,8 @@ def play_game(engine: Engine, seat: Seat, seed: str, other: Choose) -> Game:
     position, draws = new_game(ring_from_seed(seed)), Random(seed)
     engine.new_game()
     while not position.is_over:
-        if position.turn == seat:
-            move = engine.think(position, Limits(), threading.Event(), lambda _: None)
-        else:
-            move = other(position, draws)
+        own = position.turn == seat
+        move = engine.decide(position).chosen if own else other(position, draws)
         position = play(position, move)
     ended = outcome(position)
     assert ended is not None
@@ -66,7 +62,7 @@ def main() -> None:
         "greedy": choose_greedily(),
     }
     engine = Engine()
-    engine.prepare(lambda words: None)
+    engine.new_game()
     print("level  against        games  mean score  empty spaces  lost")
     for level in levels:
         engine.set_option("Level", level)

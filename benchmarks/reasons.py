@@ -57,8 +57,8 @@ def choice_of(judge: Judge, position: Position, mine: Move) -> tuple[float, Choi
         if after.is_over:
             return None
         info = judge.ask(Question(after, JUDGED))
-        assert info.margin is not None
-        margins.append(info.margin * (1 if after.turn is position.turn else -1))
+        assert info.value.margin is not None
+        margins.append(info.value.margin * (1 if after.turn is position.turn else -1))
         lines.append(info.pv)
     lost = margins[0] - margins[1]
     if lost < MATTERS:

@@ -7,7 +7,6 @@ time, so that other work on the machine does not count.
 """
 
 import sys
-import threading
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -20,7 +19,7 @@ from quiltbee.engine import Engine
 from quiltbee.engine.endgame.solver import forget, new_solver
 from quiltbee.engine.endgame.values import POINT
 from quiltbee.notation import parse_position
-from quiltbee.players import Info, Limits
+from quiltbee.players import Limits
 from quiltbee.rules import Move, Position, outcome, play
 
 SECONDS = (0.03, 0.3, 3.0)
@@ -74,24 +73,23 @@ def value_after(position: Position, move: Move) -> int | None:
 
 def judge(engine: Engine, case: Case, seconds: float) -> Verdict | None:
     """Let the engine decide, and compare; None if its move can't be solved in time."""
-    infos = list[Info]()
     limits = Limits(movetime_ms=round(1000 * seconds))
     engine.new_game()
-    move = engine.think(case.position, limits, threading.Event(), infos.append)
-    last = [info for info in infos if info.multipv == 1][-1]
+    decision = engine.decide(case.position, limits)
+    said = decision.value
     sign = 1 if case.position.turn == 1 else -1
-    value = value_after(case.position, move)
+    value = value_after(case.position, decision.chosen)
     if value is None:
         return None
     best, got = sign * case.value, sign * value
-    assert last.winrate is not None
-    assert last.margin is not None
+    assert said.chance is not None
+    assert said.margin is not None
     return Verdict(
         case.left,
         points=(best - got) / POINT,
         threw_win=best > 0 >= got,
-        winrate_error=abs(last.winrate / 1000 - (best > 0)),
-        margin_error=abs(last.margin - best / POINT),
+        winrate_error=abs(said.chance - (best > 0)),
+        margin_error=abs(said.margin - best / POINT),
     )
 
 
@@ -99,7 +97,7 @@ def main() -> None:
     """Print what is lost at each thinking time, by distance from the end."""
     times = tuple(map(float, sys.argv[1:])) or SECONDS
     engine = Engine(clock=process_time)
-    engine.prepare(lambda words: None)
+    engine.new_game()
     known = list(cases())
     print(f"{len(known)} positions, {DATA.name}")
     print("seconds    left     n  lost points  wins thrown  winrate off  margin off")

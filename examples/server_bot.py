@@ -31,7 +31,7 @@ class SearchThoughts:
         """The token of a move, such as `L3a1`."""
         position = parse_position(state["position"])
         with self._lock:
-            move = self._player.think(position, self._limits, threading.Event(), lambda info: None)
+            move = self._player.decide(position, self._limits).chosen
         return format_move(move)
 
 

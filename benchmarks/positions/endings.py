@@ -24,7 +24,7 @@ def main() -> None:
         names = [field.name for field in fields(Ending)]
         DATA.write_text("\t".join(names) + "\n", encoding="utf-8")
     engine, solver = Engine(), new_solver()
-    engine.prepare(lambda words: None)
+    engine.new_game()
     for number in range(len(list(endings())), int(sys.argv[1])):
         draws = Random(f"ending {number}")
         against = draws.choice(AGAINST)

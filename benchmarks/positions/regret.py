@@ -6,7 +6,6 @@ is appended to data/regret.tsv, with what it cost.
 """
 
 import sys
-import threading
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -95,7 +94,7 @@ def game_of(engine: Engine, seed: str, against: Choose | None) -> list[Position]
     while not position.is_over:
         positions.append(position)
         if against is None or position.turn == own:
-            move = engine.think(position, Limits(nodes=NODES), threading.Event(), lambda _: None)
+            move = engine.decide(position, Limits(nodes=NODES)).chosen
         else:
             move = against(position, draws)
         position = play(position, move)
@@ -110,7 +109,7 @@ def main() -> None:
         DATA.write_text("\t".join(FIELDS) + "\n", encoding="utf-8")
     lines = DATA.read_text(encoding="utf-8").splitlines()[1:]
     engine, solver = Engine(), new_solver(SOLVER_LOG2)
-    engine.prepare(lambda words: None)
+    engine.new_game()
     number = int(sys.argv[2]) if len(sys.argv) > 2 else 0
     while len(lines) < wanted:
         seed, number = f"regret {number}", number + 1

@@ -67,7 +67,7 @@ def _set_up(player: MatchPlayer, engine: EngineClient, patience: Patience) -> No
 
     A `newgame` sent once it is ready is obeyed when all of its code is loaded.
     """
-    player.set_options(engine.options.values(), engine.set_option)
+    player.set_options(engine.options, engine.set_option)
     engine.wait_until_ready(patience.ready)
     engine.new_game()
 
@@ -100,18 +100,17 @@ class GameEngines:
             self.asked = side
             engine = self._engines[side] = self._pool.take(side)
             engine.new_game()
-            option = engine.options.get(SEED.name)
+            option = next((each for each in engine.options if each.name == SEED.name), None)
             if option is not None:
                 drawn = self._match.engine_seed(self._number, side, option)
                 engine.set_option(SEED.name, dict(player.options).get(SEED.name, drawn))
 
     def decide(self, seat: Seat, position: Any) -> tuple[Move, float]:
-        """The move of the player on a seat, and the seconds from `go` to the answer."""
+        """The move of the player on a seat, and the seconds that it took."""
         self.asked = self._number.sides[seat.index]
         player, engine = self._match.players[self.asked], self._engines[self.asked]
-        engine.position(position)
         start = time.perf_counter()
-        move = engine.go(player.limits).move
+        move = engine.decide(position, player.limits).move
         seconds = time.perf_counter() - start
         if move is None:  # the client allows this only where there is nothing to decide
             raise EngineProtocolError(f"{player.text} gave no move")

@@ -10,7 +10,7 @@ from quiltbee.bots.errors import BotError
 from quiltbee.bots.following import points_in
 from quiltbee.games import TimeControl
 from quiltbee.notation import format_move, parse_position
-from quiltbee.players import MULTIPV, Limits
+from quiltbee.players import MULTIPV, Limits, set_offered
 from quiltbee.protocol.client import EngineClient, Patience
 from quiltbee.protocol.errors import EngineError
 from quiltbee.protocol.pool import EnginePool
@@ -65,13 +65,10 @@ class EngineThoughts:
         points = points_in(state)
 
         def decide(engine: EngineClient) -> str:
-            if MULTIPV.name in engine.options:
-                engine.set_option(MULTIPV.name, LINES if points else self._lines)
-            engine.position(position)
-            answer = engine.go(limits)
-            assert answer.move is not None  # the client allows this only at the end of a game
-            best = best_with_points(answer.lines, points, position) if points else None
-            return format_move(best or answer.move)
+            set_offered(engine, {MULTIPV.name: LINES if points else self._lines})
+            decision = engine.decide(position, limits)
+            best = best_with_points(decision.lines, points, position) if points else None
+            return format_move(best or decision.chosen)
 
         with self._free:
             try:
@@ -84,7 +81,7 @@ class EngineThoughts:
         self._pool.close()
 
     def _set_up(self, engine: EngineClient) -> None:
-        self._player.set_options(engine.options.values(), engine.set_option)
+        self._player.set_options(engine.options, engine.set_option)
         engine.wait_until_ready(PATIENCE.ready)
 
 

@@ -104,7 +104,7 @@ def _started(player: MatchPlayer) -> Iterator[EngineClient]:
     """The engine, ready to think; what goes wrong with it is a CommandError."""
     try:
         with EngineClient(player.argv) as engine:
-            player.set_options(engine.options.values(), engine.set_option)
+            player.set_options(engine.options, engine.set_option)
             yield engine
     except (ArenaError, EngineError, ReviewError) as error:
         raise CommandError(str(error)) from None

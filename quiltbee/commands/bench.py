@@ -7,7 +7,6 @@ differently. Duels have one, and solo games have another.
 
 import argparse
 import hashlib
-import threading
 import time
 from collections.abc import Sequence
 from importlib.resources import files
@@ -16,9 +15,8 @@ from textwrap import shorten
 from quiltbee.automa import Solo
 from quiltbee.engine import Engine
 from quiltbee.notation import format_move, parse_position, parse_solo
-from quiltbee.players import Info, Limits
-from quiltbee.players.against_automa import decide
-from quiltbee.rules import Move, Position
+from quiltbee.players import Decision, Info, Limits
+from quiltbee.rules import Position
 
 
 def positions() -> list[Position]:
@@ -58,12 +56,13 @@ def _measure(
     nodes, seconds, processor = 0, 0.0, 0.0
     for number, position in enumerate(fixed, 1):
         began, began_processor = time.perf_counter(), time.process_time()
-        move, infos = _search(engine, position, limits)
+        decision = engine.decide(position, limits)
         seconds += time.perf_counter() - began
         processor += time.process_time() - began_processor
-        nodes += infos[-1].nodes
-        digest.update(_described(move, infos[-1]).encode())
-        print(_row(number, len(fixed), infos[-1]), flush=True)
+        line = decision.lines[0]
+        nodes += line.nodes
+        digest.update(_described(decision).encode())
+        print(_row(number, len(fixed), line), flush=True)
     print(f"{of}nodes        {nodes:,}")
     print(f"{of}seconds      {seconds:.2f}")
     print(f"{of}nodes/s      {nodes / seconds:,.0f}")
@@ -74,17 +73,13 @@ def _measure(
         print(f"{of}signature    none: with several threads no two searches are alike")
 
 
-def _search(engine: Engine, position: Position | Solo, limits: Limits) -> tuple[Move, list[Info]]:
-    """The move and all reports."""
-    infos: list[Info] = []
-    return decide(engine, position, limits, threading.Event(), infos.append), infos
-
-
-def _described(move: Move, info: Info) -> str:
+def _described(decision: Decision) -> str:
     """What must stay the same, as text: everything but the time."""
-    margin = None if info.margin is None else round(10 * info.margin)  # signatures have tenths
-    figures = f"{info.nodes} {info.depth} {info.winrate} {margin} {info.solved}"
-    return f"{format_move(move)} {figures} {_line(info)}\n"
+    line, value = decision.lines[0], decision.value
+    chance = None if value.chance is None else round(1000 * value.chance)
+    margin = None if value.margin is None else round(10 * value.margin)
+    figures = f"{line.nodes} {line.depth} {chance} {margin} {value.proven}"
+    return f"{format_move(decision.chosen)} {figures} {_line(line)}\n"
 
 
 def _line(info: Info) -> str:
@@ -94,6 +89,6 @@ def _line(info: Info) -> str:
 def _row(number: int, among: int, info: Info) -> str:
     """One position on one line, within 80 columns."""
     row = f"{number:>2}/{among} {info.nodes:>9,} nodes  depth {info.depth:>2}"
-    if info.winrate is not None and info.margin is not None:
-        row += f"  {info.winrate / 10:>5.1f} % {info.margin:>+6.1f}"
+    if info.value.chance is not None and info.value.margin is not None:
+        row += f"  {100 * info.value.chance:>5.1f} % {info.value.margin:>+6.1f}"
     return f"{row}  {shorten(_line(info), 79 - len(row) - 2, placeholder='')}"

@@ -16,8 +16,7 @@ from quiltbee.kernel.game import list_legal
 from quiltbee.kernel.state import ring_of, state_of
 from quiltbee.kernel.tables import MOST_LEGAL
 from quiltbee.notation import action_of_move, format_move
-from quiltbee.players import MULTIPV, SEED, Info, SearchThinker
-from quiltbee.players.against_automa import decide
+from quiltbee.players import MULTIPV, SEED, Decision, Info
 from quiltbee.rules import Move, PlacePatch, PlaceSpecialPatch, Position, Seat, consequence
 
 OPENING_LINES: Final = 5
@@ -26,7 +25,6 @@ OPENING_LINES: Final = 5
 TEMPERATURE: Final = 30
 """A move worse by this many thousandths of a win is drawn 1/e times as often as the best."""
 
-_NEVER = threading.Event()
 _kept = threading.local()
 
 
@@ -49,22 +47,9 @@ class Seated:
             drawn = plan.player_seed(game, side, option)
             self._thinker.set_option(SEED.name, self._given.get(SEED.name, drawn))
 
-    def decide(self, position: Any) -> tuple[Move, list[Info]]:
-        """Its move, and what it says about the best ones, the best first."""
-        lines: dict[int, Info] = {}
-
-        def note(info: Info) -> None:
-            lines[info.multipv] = info
-
-        move = decide(self._thinker, position, self._limits, _NEVER, note)
-        return move, [lines[rank] for rank in sorted(lines)]
-
-    @property
-    def visits(self) -> list[tuple[int, int]]:
-        """The actions that its last search visited, with their visits; none without a search."""
-        if not isinstance(self._thinker, SearchThinker):
-            return []
-        return [(action_of_move(move), visits) for move, visits in self._thinker.visits()]
+    def decide(self, position: Any) -> Decision:
+        """Its decision within its limits."""
+        return self._thinker.decide(position, self._limits)
 
     def look_at(self, lines: int) -> None:
         """Report this many moves from now on; 0 for as many as it was set to."""
@@ -122,25 +107,26 @@ def play_game(
         if number == plan.opening + 1 > 1:
             for each in seated:
                 each.look_at(0)
-        best, lines = player.decide(position)
+        decision = player.decide(position)
         is_drawn = number <= plan.opening
-        move = _drawn(lines, draws) if is_drawn else best
+        move = _drawn(decision.lines, draws) if is_drawn else decision.chosen
         table, position = variant.table(position), variant.play(position, move)
         legal = list_legal(state_of(table), ring_of(table), actions)
         row = _decision(start.game, number, table, move, variant.table(position), legal)
-        visits = player.visits if plan.visits else []
-        if visits:
-            visited, counts = zip(*visits, strict=True)
-            row = row._replace(visited=visited, visits=counts)
+        if plan.visits and decision.candidates:
+            row = row._replace(
+                visited=tuple(action_of_move(each.move) for each in decision.candidates),
+                visits=tuple(each.visits for each in decision.candidates),
+            )
         rows.decisions.append(row._replace(drawn=is_drawn))
-        rows.evaluations.extend(_evaluations(start.game, number, lines))
+        rows.evaluations.extend(_evaluations(start.game, number, decision.lines))
     rows.games.append(_game(plan, start, position, rows.decisions[first_row:], shuffles))
 
 
-def _drawn(lines: list[Info], draws: Random) -> Move:
+def _drawn(lines: Sequence[Info], draws: Random) -> Move:
     """One of the best moves; any of them as likely if the player has no opinion."""
     best = lines[:OPENING_LINES]
-    chances = [line.winrate or 0 for line in best]
+    chances = [round(1000 * (line.value.chance or 0)) for line in best]
     highest = max(chances)
     odds = [math.exp((chance - highest) / TEMPERATURE) for chance in chances]
     return draws.choices(best, odds)[0].pv[0]
@@ -193,7 +179,7 @@ def _decision(
     )
 
 
-def _evaluations(game: int, number: int, lines: list[Info]) -> list[EvaluationRow]:
+def _evaluations(game: int, number: int, lines: Sequence[Info]) -> list[EvaluationRow]:
     """A row for every line that the player has an opinion of."""
     return [
         EvaluationRow(
@@ -202,14 +188,14 @@ def _evaluations(game: int, number: int, lines: list[Info]) -> list[EvaluationRo
             rank=line.multipv,
             action=action_of_move(line.pv[0]),
             move=format_move(line.pv[0]),
-            win_chance=line.winrate,
-            margin=None if line.margin is None else round(TENTHS * line.margin),
-            solved=line.solved,
+            win_chance=None if line.value.chance is None else round(1000 * line.value.chance),
+            margin=None if line.value.margin is None else round(TENTHS * line.value.margin),
+            solved=line.value.proven,
             depth=line.depth,
             nodes=line.nodes,
         )
         for line in lines
-        if line.winrate is not None or line.margin is not None
+        if line.value.chance is not None or line.value.margin is not None
     ]
 
 

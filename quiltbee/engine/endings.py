@@ -18,7 +18,7 @@ from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.game import has_won, margin, play
 from quiltbee.kernel.state import OVER, STAGE, TURN
 from quiltbee.notation import move_of_action
-from quiltbee.players import Info
+from quiltbee.players import Info, Value
 
 
 def prove_within(
@@ -48,9 +48,7 @@ def proven_line(solver: Solver, state: Int64Array, ring: Int64Array, found: Prov
     return Info(
         depth=len(actions),
         nodes=found.nodes,
-        winrate=1000 if wins else 0,
-        margin=points_of(value),
-        solved="win" if wins else "loss",
+        value=Value(float(wins), points_of(value), "win" if wins else "loss"),
         pv=tuple(map(move_of_action, actions)),
     )
 
@@ -142,16 +140,16 @@ def merged_lines(proven_lines: Iterable[Info], estimated: Iterable[Info]) -> lis
 def _capped(line: Info, best: Info) -> Info:
     """Return an estimated line, worth no more than the best."""
     (chance, margin), (most_chance, most_margin) = _figures(line), _figures(best)
-    winrate = None if line.winrate is None else min(chance, most_chance)
-    return replace(line, winrate=winrate, margin=min(margin, most_margin))
+    capped = None if line.value.chance is None else min(chance, most_chance)
+    return replace(line, value=replace(line.value, chance=capped, margin=min(margin, most_margin)))
 
 
-def _worth(line: Info) -> tuple[int, bool, float]:
+def _worth(line: Info) -> tuple[float, bool, float]:
     """Return what lines are sorted by; a proven win comes before an unproven one."""
-    winrate, margin = _figures(line)
-    return winrate, line.solved == "win", margin
+    chance, margin = _figures(line)
+    return chance, line.value.proven == "win", margin
 
 
-def _figures(line: Info) -> tuple[int, float]:
+def _figures(line: Info) -> tuple[float, float]:
     """Return the chance to win, 0 where a line tells none, and the margin."""
-    return line.winrate or 0, line.margin or 0
+    return line.value.chance or 0, line.value.margin or 0

@@ -62,10 +62,13 @@ def with_means(info: Info, mover: Seat, sums: Int64Array, games: int) -> Info:
         return round(int(own) / games, 1), round(int(other) / games, 1)
 
     own, other = mean(SCORES)
-    if info.margin is not None:
-        own = round((own + other + info.margin) / 2, 1)
-        other = round(own - info.margin, 1)
-    tiles = (round(1000 * int(sums[TILES + seat.index]) / games) for seat in (mover, mover.other))
-    return replace(
-        info, scores=(own, other), empty_spaces=mean(EMPTY), special_tile=(next(tiles), next(tiles))
+    if info.value.margin is not None:
+        own = round((own + other + info.value.margin) / 2, 1)
+        other = round(own - info.value.margin, 1)
+    mine, theirs = (
+        round(1000 * int(sums[TILES + seat.index]) / games) / 1000 for seat in (mover, mover.other)
     )
+    value = replace(
+        info.value, scores=(own, other), empty_spaces=mean(EMPTY), special_tile=(mine, theirs)
+    )
+    return replace(info, value=value)

@@ -4,8 +4,9 @@ import threading
 import time
 from collections.abc import Callable
 from dataclasses import replace
-from functools import cached_property, partial
+from functools import cached_property
 from pathlib import Path
+from typing import ClassVar
 
 import numpy as np
 
@@ -42,20 +43,27 @@ from quiltbee.players import (
     FORECAST,
     LEVEL,
     MULTIPV,
+    NEVER,
+    NO_LIMITS,
     PASS_LINE,
     SCORE,
     SEED,
     THREADS,
+    Decision,
     Info,
     Limits,
     Meter,
+    Method,
     Report,
-    SimplePlayer,
+    Stop,
+    no_report,
+    numbered,
 )
-from quiltbee.rules import LAST_SPACE, PASS, Move, Position
+from quiltbee.players.simple_player import ConfigurablePlayer
+from quiltbee.rules import LAST_SPACE, PASS, Position
 
 
-class Engine(SimplePlayer):
+class Engine(ConfigurablePlayer):
     """Searches with a learned evaluation; a node is one evaluated position.
 
     `depth` is the length of the longest line searched. `go depth N` ends once a line of N moves has
@@ -68,6 +76,7 @@ class Engine(SimplePlayer):
     name = "Quiltbee"
     author = "the Quiltbee authors"
     options = (THREADS, LEVEL, MULTIPV, SCORE, FORECAST, PASS_LINE, SEED)
+    _is_prepared: ClassVar[bool] = False
 
     def __init__(
         self, clock: Callable[[], float] = time.monotonic, weights: Path = SHIPPED
@@ -79,7 +88,6 @@ class Engine(SimplePlayer):
         self._beam = new_beam()
         self._loading: threading.Thread | None = None
         self._can_prove = threading.Event()
-        self._searched: Searcher | None = None
 
     @cached_property
     def _solo_searcher(self) -> Searcher:
@@ -99,9 +107,10 @@ class Engine(SimplePlayer):
         the endgame solver is not asked. Decisions limited by nodes alone wait for it, and solo
         decisions for their search.
         """
+        Engine._is_prepared = True
         progress("getting the engine ready")
         first = first_position(DUEL)
-        self._decide(self._asked(first, Limits(), threading.Event(), strength=Strength(100)))
+        self._decide(self._asked(first, Limits(), Stop(), strength=Strength(100)))
         # The searcher of solo games is made here, so that two threads don't each make one.
         rest = (self._solo_searcher,)
         self._loading = threading.Thread(target=self._load_the_rest, args=rest, name="loading")
@@ -142,42 +151,48 @@ class Engine(SimplePlayer):
 
     def new_game(self) -> None:
         """Wait until all is loaded, so that no decision of the game waits for it."""
+        if not Engine._is_prepared:
+            self.prepare(lambda words: None)
         if self._loading is not None:
             self._loading.join()
             self._loading = None
 
-    def think(
-        self, position: Position, limits: Limits, stop: threading.Event, report: Report
-    ) -> Move:
-        """Search until a limit is reached; the lines are reported every second and at the end."""
+    def decide(
+        self,
+        position: Position | Solo,
+        limits: Limits = NO_LIMITS,
+        stop: Stop = NEVER,
+        report: Report = no_report,
+    ) -> Decision:
+        """Search until a limit is reached, and report the lines every second.
+
+        Against the Automa it decides for the person, from what the person may know. Before a card
+        is turned over it gives the mean over the cards that may come.
+        """
+        if not Engine._is_prepared:
+            self.prepare(lambda words: None)
+        if isinstance(position, Solo):
+            self._wait_for(self._solo_searcher.can_search)
+            if position.is_automas_turn:
+                return self._weigh_card(self._asked(position, limits, stop))
         return self._decide(self._asked(position, limits, stop, report))
 
-    def think_solo(self, solo: Solo, limits: Limits, stop: threading.Event, report: Report) -> Move:
-        """Decide for the person against the Automa, from what the person may know."""
-        self._wait_for(self._solo_searcher.can_search)
-        return self._decide(self._asked(solo, limits, stop, report))
-
-    def weigh_card(self, solo: Solo, limits: Limits, stop: threading.Event) -> Info:
+    def _weigh_card(self, asked: Request) -> Decision:
         """Weigh a position of a game against the Automa before its next card is turned over."""
-        asked = self._asked(solo, limits, stop)
         searcher = self._searcher_for(asked)
-        self._wait_for(searcher.can_search)
-        self._searched = None
         self._set_root(asked, asked.most)
-        searcher.run(self.value(THREADS), asked.most, asked.meter.is_up, limits.depth, lambda: None)
+        is_up, depth = asked.meter.is_up, asked.limits.depth
+        searcher.run(self.value(THREADS), asked.most, is_up, depth, lambda: None)
         asked.wait()
-        return replace(self._told(searcher.mean_line(), asked), time_ms=asked.meter.elapsed_ms)
-
-    def visits(self) -> tuple[tuple[Move, int], ...]:
-        """The candidates of the last decision with their visits; empty without a search."""
-        return () if self._searched is None else self._searched.visits()
+        line = self._told(searcher.mean_line(), asked)
+        return Decision(None, numbered([line], asked.meter.elapsed_ms), method="search")
 
     def _asked(
         self,
         position: Position | Solo,
         limits: Limits,
-        stop: threading.Event,
-        report: Report = lambda info: None,
+        stop: Stop,
+        report: Report = no_report,
         strength: Strength | None = None,
     ) -> Request:
         """Return a request by the options, or at another strength."""
@@ -186,17 +201,18 @@ class Engine(SimplePlayer):
         lines, by_score = self.value(MULTIPV), self.value(SCORE) == 1
         return Request(position, strength, limits, meter, stop, report, lines, by_score)
 
-    def _decide(self, asked: Request) -> Move:
+    def _decide(self, asked: Request) -> Decision:
         """Decide, in steps: prove, else search, then choose."""
         searcher, lines, most = self._searcher_for(asked), dict[int, Info](), asked.most
-        self._searched = None
+        method: Method = "search" if most else "comparison"
         # 1. Late in the game, try to prove the result.
         found = self._prove(asked)
         if found is not None:
             lines = self._lines_of(found, asked)
             if found.is_exact and asked.lines == 1:
                 asked.wait()
-                return self._report(asked, lines)
+                told = self._lines(asked, lines)
+                return Decision(told[0].pv[0], told, method="proof")
             if asked.limits.nodes is not None:
                 most -= found.nodes
         # 2. Make the position the root.
@@ -208,13 +224,15 @@ class Engine(SimplePlayer):
         is_won, largest = self._is_won(asked), NOTHING
         if len(searcher.actions()) > 1 and set(searcher.actions()) - set(lines):
             largest = self._search_on(asked, lines, most, for_points=is_won)
+        else:
+            method = "only move"
         asked.wait()
-        self._searched = searcher
         # 5. Choose: the most visited edge, or at a weak level one drawn by value.
         ranked = searcher.ranked()
         if asked.strength.temperature:
             values = searcher.values(ranked, asked.turn)
             ranked = drawn_first(ranked, values, asked.strength.temperature, self.draws)
+            method = "draw"
         # 6. A move that is proven to win by an unknown margin gives way to a larger win.
         if found is not None and lines and asked.lines == 1:
             lines = self._prover.larger_win(asked, found, lines, searcher.search, ranked[0])
@@ -224,7 +242,9 @@ class Engine(SimplePlayer):
         # 8. A win that is proven by an unknown margin is reported with the expected margin.
         if found is not None and not found.is_exact:
             lines = {action: self._expected(line, asked) for action, line in lines.items()}
-        return self._report(asked, lines, ranked)
+        told = self._lines(asked, lines, ranked)
+        method = "proof" if told[0].value.proven else method
+        return Decision(told[0].pv[0], told, searcher.candidates(), method)
 
     def _prove(self, asked: Request) -> Proven | None:
         """Try to prove a late position; None if it is not tried.
@@ -257,7 +277,8 @@ class Engine(SimplePlayer):
         if action not in searcher.actions():
             return line
         its = searcher.line_of(searcher.edge_of(action), asked.turn)
-        return replace(line, margin=max(line.margin or 0, its.margin or 0))
+        margin = max(line.value.margin or 0, its.value.margin or 0)
+        return replace(line, value=replace(line.value, margin=margin))
 
     def _wait_for(self, loaded: threading.Event, meter: Meter | None = None) -> None:
         """Wait for a part of the rest, or until a meter is up.
@@ -301,7 +322,11 @@ class Engine(SimplePlayer):
     ) -> int:
         """Search to the limits; `for_points` return the move that wins by most, or NOTHING."""
         searcher, limits, largest = self._searcher_for(asked), asked.limits, NOTHING
-        threads, tell = self.value(THREADS), partial(self._report, asked, lines)
+        threads = self.value(THREADS)
+
+        def tell() -> None:
+            asked.report(self._lines(asked, lines))
+
         if for_points:
             nodes, is_up = searcher.share(CLEAR_SHARE, most, asked.meter)
             searcher.run(threads, nodes, is_up, limits.depth, tell)
@@ -352,10 +377,10 @@ class Engine(SimplePlayer):
             return found
         return other if abs(other.lower) >= abs(found.lower) - POINT * GIVEN_UP else found
 
-    def _report(
+    def _lines(
         self, asked: Request, proven_lines: dict[int, Info], ranked: list[int] | None = None
-    ) -> Move:
-        """Report the best lines; return the best move."""
+    ) -> tuple[Info, ...]:
+        """Return the best lines, the best first."""
         searcher = self._searcher_for(asked)
         if asked.lines == 1 and proven_lines:
             lines = list(proven_lines.values())
@@ -369,14 +394,14 @@ class Engine(SimplePlayer):
                 lines = merged_lines(proven_lines.values(), lines)
                 rest = lines[asked.lines :] if self.value(PASS_LINE) else []
                 lines = lines[: asked.lines] + [line for line in rest if line.pv[0] == PASS]
-        for rank, line in enumerate(lines, 1):
-            info = replace(line, multipv=rank, time_ms=asked.meter.elapsed_ms)
-            asked.report(self._with_forecast(info, asked, proven_lines))
-        return lines[0].pv[0]
+        lines = [self._with_forecast(line, asked, proven_lines) for line in lines]
+        return numbered(lines, asked.meter.elapsed_ms)
 
     def _told(self, line: Info, asked: Request) -> Info:
         """Return a searched line; by score, the chance to win counts too little to be reported."""
-        return replace(line, winrate=None) if asked.by_score else line
+        if not asked.by_score:
+            return line
+        return replace(line, value=replace(line.value, chance=None))
 
     def _with_forecast(self, info: Info, asked: Request, proven_lines: dict[int, Info]) -> Info:
         """Return a report with a forecast, if one is wanted and its code is loaded."""

@@ -57,9 +57,9 @@ class Prover:
         chance, margin = win_chance_and_margin(search, edge)
         if asked.turn == 2:
             chance, margin = 1 - chance, -margin
-        assert line.margin is not None
+        assert line.value.margin is not None
         action, is_searched = int(search.tree.edges[edge, ACTION]), search.tree.edges[edge, VISITS]
-        if action in lines or not is_searched or margin <= line.margin:
+        if action in lines or not is_searched or margin <= line.value.margin:
             return lines
         most, _ = self._share(asked)
         if asked.limits.nodes is not None:

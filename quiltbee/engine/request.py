@@ -1,6 +1,5 @@
 """A request to the engine for one decision, and what it allows."""
 
-import threading
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -11,7 +10,7 @@ from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.games import DUEL, Game, game_of, state_and_ring_of
 from quiltbee.kernel.solo.game import ending_of
-from quiltbee.players import Limits, Meter, Report
+from quiltbee.players import Limits, Meter, Report, Stop
 from quiltbee.rules import Position, Seat
 
 
@@ -27,7 +26,7 @@ class Request:
     strength: Strength
     limits: Limits
     meter: Meter
-    stop: threading.Event
+    stop: Stop
     report: Report
     lines: int = 1
     by_score: bool = False

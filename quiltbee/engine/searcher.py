@@ -29,7 +29,6 @@ from quiltbee.engine.search.lines import (
     mean_chance_and_margin,
     principal_variation_after,
     rank_root,
-    visits_of,
     win_chance_and_margin,
 )
 from quiltbee.engine.search.puct import begin_search, edge_value, run_rounds
@@ -40,7 +39,7 @@ from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.games import DUEL, Game, state_and_ring_of
 from quiltbee.kernel.tables import MOST_LEGAL, PASS, RING
 from quiltbee.notation import move_of_action
-from quiltbee.players import Info, Meter
+from quiltbee.players import Candidate, Info, Meter, Value
 from quiltbee.rules import Move, Position, Seat, new_game, ring_from_seed
 
 _SOLO_SHARE: Final = 3
@@ -238,9 +237,18 @@ class Searcher:
         number = rank_root(self.search, self._ranked_edges)
         return [int(edge) for edge in self._ranked_edges[:number]]
 
-    def visits(self) -> tuple[tuple[Move, int], ...]:
-        """Return the visited candidates at the root with their visits, the most visited first."""
-        return visits_of(self.search, self.ranked())
+    def candidates(self) -> tuple[Candidate, ...]:
+        """Return the visited candidates at the root, the most visited first."""
+        edges, priors = self.search.tree.edges, self.search.tree.values[:, t.PRIOR]
+        return tuple(
+            Candidate(
+                move_of_action(int(edges[edge, t.ACTION])),
+                int(edges[edge, t.VISITS]),
+                float(priors[edge]),
+            )
+            for edge in self.ranked()
+            if edges[edge, t.VISITS]
+        )
 
     def values(self, edges: list[int], turn: int) -> list[float]:
         """Return what edges of the root are worth to a player."""
@@ -284,8 +292,7 @@ class Searcher:
         return Info(
             depth=int(counters[t.DEPTH]),
             nodes=int(counters[t.EVALUATED]),
-            winrate=round(1000 * float(chance)),
-            margin=round(float(margin), 1),
+            value=Value.rounded(float(chance), float(margin)),
             pv=line,
         )
 

@@ -1,11 +1,11 @@
 """A player of the registry in the other seat, in this process."""
 
-import threading
 from random import Random
 from typing import Any
 
 from quiltbee.arena import parse_player
-from quiltbee.players import PLAYERS, SEED, Info, Limits, SimplePlayer, Thinker
+from quiltbee.players import PLAYERS, SEED, Limits, Thinker
+from quiltbee.players.simple_player import ConfigurablePlayer
 from quiltbee.rules import Move, Position
 
 
@@ -34,7 +34,7 @@ class Opponent:
 
     def __getstate__(self) -> dict[str, Any]:
         state = dict(self.__dict__)
-        if isinstance(self.thinker, SimplePlayer) and self._name is not None:
+        if isinstance(self.thinker, ConfigurablePlayer) and self._name is not None:
             player = self.thinker
             values = {option.name: player.value(option) for option in player.options}
             state["thinker"] = (values, player.draws.getstate())
@@ -47,7 +47,7 @@ class Opponent:
             self.thinker = PLAYERS[self._name]()
             for name, value in values.items():
                 self.thinker.set_option(name, value)
-            if isinstance(self.thinker, SimplePlayer):
+            if isinstance(self.thinker, ConfigurablePlayer):
                 self.thinker.draws.setstate(draws)
 
     def begin(self, draws: Random) -> None:
@@ -58,8 +58,4 @@ class Opponent:
 
     def move(self, position: Position) -> Move:
         """Its move in a position that is not over."""
-        return self.thinker.think(position, self.limits, threading.Event(), _ignore)
-
-
-def _ignore(info: Info) -> None:
-    """Take a report of what the player thinks, which nobody asks for."""
+        return self.thinker.decide(position, self.limits).chosen

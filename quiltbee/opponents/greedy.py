@@ -1,6 +1,5 @@
 """A player that looks one decision ahead: it takes the move with the best state after it."""
 
-import threading
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeVar
@@ -20,12 +19,16 @@ from quiltbee.players import (
     MULTIPV,
     SEED,
     THREADS,
+    Decision,
     Info,
     Limits,
     Meter,
     Report,
-    SimplePlayer,
+    Stop,
+    Value,
+    numbered,
 )
+from quiltbee.players.simple_player import SimplePlayer
 from quiltbee.rules import (
     LAST_SPACE,
     PASS,
@@ -88,10 +91,8 @@ class Greedy(SimplePlayer):
     author = "the Quiltbee authors"
     options = (THREADS, LEVEL, MULTIPV, SEED)
 
-    def think(
-        self, position: Position, limits: Limits, stop: threading.Event, report: Report
-    ) -> Move:
-        """Weigh the moves until all are weighed or a limit is reached, and report the best ones."""
+    def choose(self, position: Position, limits: Limits, stop: Stop, report: Report) -> Decision:
+        """Weigh the moves until all are weighed or a limit is reached, and return the best ones."""
         meter = Meter(limits, position.turn, stop)
         lines: list[_Line] = []
         for line in self._weigh(position):
@@ -101,9 +102,11 @@ class Greedy(SimplePlayer):
                 break
         lines.sort(key=lambda line: line.rank, reverse=True)
         time_left = 2 * LAST_SPACE - position.players[0].time - position.players[1].time
-        for rank, line in enumerate(lines[: self.value(MULTIPV)], 1):
-            report(_info(line, rank, meter, time_left))
-        return lines[0].move
+        best = [
+            Info(1, meter.nodes, value=_value(line, time_left), pv=(line.move,))
+            for line in lines[: self.value(MULTIPV)]
+        ]
+        return Decision(lines[0].move, numbered(best, meter.elapsed_ms), method="comparison")
 
     def _weigh(self, position: Position) -> Iterator[_Line]:
         """Every move that this level weighs, the pass last: of equal moves the first is played."""
@@ -183,20 +186,8 @@ def _final_line(position: Position, move: Move) -> _Line:
     return _Line(move, own - other, "win" if ended.winner == position.turn else "loss")
 
 
-def _info(line: _Line, rank: int, meter: Meter, time_left: int) -> Info:
-    if line.solved is None:
-        margin = MARGIN * line.value
-        chance = win_probability(margin, time_left)
-    else:
-        margin = line.value
-        chance = float(line.solved == "win")
-    return Info(
-        depth=1,
-        nodes=meter.nodes,
-        time_ms=meter.elapsed_ms,
-        multipv=rank,
-        winrate=round(1000 * chance),
-        margin=round(margin, 1),
-        solved=line.solved,
-        pv=(line.move,),
-    )
+def _value(line: _Line, time_left: int) -> Value:
+    if line.solved is not None:
+        return Value.rounded(float(line.solved == "win"), line.value, line.solved)
+    margin = MARGIN * line.value
+    return Value.rounded(win_probability(margin, time_left), margin)

@@ -19,7 +19,8 @@ from quiltbee.opponents.patch_nodes import (
     VISITS,
     WINS,
 )
-from quiltbee.opponents.tree_player import PV_VISITS, Line
+from quiltbee.opponents.tree_player import PV_VISITS
+from quiltbee.players import Info, Value
 from quiltbee.rules import Position
 
 AHEAD = 4
@@ -54,7 +55,7 @@ class PatchSearch:
             iterations,
         )
 
-    def lines(self, most: int) -> list[Line]:
+    def lines(self, most: int) -> list[Info]:
         """A line for each patch and the pass, or the only one if a special patch is due.
 
         A line stops after its first move if that is placed elsewhere than in the tree.
@@ -62,7 +63,7 @@ class PatchSearch:
         children = sorted(self._children(0), key=self._by_visits)
         return [self._line(child) for child in children[:most]]
 
-    def _line(self, child: int) -> Line:
+    def _line(self, child: int) -> Info:
         path = [child]
         while children := list(self._children(path[-1], PV_VISITS)):
             path.append(min(children, key=self._by_visits))
@@ -75,7 +76,8 @@ class PatchSearch:
         chance, margin = wins / visits, margins / visits
         if self._state[k.TURN] == 1:
             chance, margin = 1 - chance, -margin
-        return Line(tuple(map(move_of_action, pv)), chance, margin)
+        line = tuple(map(move_of_action, pv))
+        return Info(len(line), value=Value.rounded(chance, margin), pv=line)
 
     def _placed_ahead(self, actions: list[int]) -> int:
         """The placement of the first patch of a line that leaves room for the mover's next ones."""

@@ -1,10 +1,10 @@
 """A player that plays random legal moves: the lowest yardstick."""
 
-import threading
 import time
 
-from quiltbee.players import MULTIPV, Info, Limits, Report, SimplePlayer
-from quiltbee.rules import Move, Position, legal_moves
+from quiltbee.players import MULTIPV, Decision, Info, Limits, Report, Stop, numbered
+from quiltbee.players.simple_player import SimplePlayer
+from quiltbee.rules import Position, legal_moves
 
 
 class RandomPlayer(SimplePlayer):
@@ -16,14 +16,11 @@ class RandomPlayer(SimplePlayer):
     name = "Quiltbee Random"
     author = "the Quiltbee authors"
 
-    def think(
-        self, position: Position, limits: Limits, stop: threading.Event, report: Report
-    ) -> Move:
+    def choose(self, position: Position, limits: Limits, stop: Stop, report: Report) -> Decision:
         """Draw as many different moves as MultiPV asks for, and play the first."""
         start = time.monotonic()
         moves = legal_moves(position)
         drawn = self.draws.sample(moves, min(self.value(MULTIPV), len(moves)))
         elapsed = round(1000 * (time.monotonic() - start))
-        for rank, move in enumerate(drawn, 1):
-            report(Info(nodes=len(moves), time_ms=elapsed, multipv=rank, pv=(move,)))
-        return drawn[0]
+        lines = [Info(nodes=len(moves), pv=(move,)) for move in drawn]
+        return Decision(drawn[0], numbered(lines, elapsed), method="draw")

@@ -1,13 +1,22 @@
 """The base of the players that search a tree: they search in slices until a limit is reached."""
 
-import threading
 import time
 from abc import ABC, abstractmethod
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar, Protocol
 
-from quiltbee.players import MULTIPV, Info, Limits, Meter, Progress, Report, SimplePlayer
-from quiltbee.rules import LETTERS, Move, Position, legal_moves, new_game
+from quiltbee.players import (
+    MULTIPV,
+    Decision,
+    Info,
+    Limits,
+    Meter,
+    Report,
+    Stop,
+    numbered,
+)
+from quiltbee.players.simple_player import SimplePlayer
+from quiltbee.rules import LETTERS, Position, legal_moves, new_game
 
 SLICE_S = 0.004
 """About how long a slice of the search takes; limits are checked between slices."""
@@ -19,31 +28,21 @@ PV_VISITS = 10
 """A principal variation ends before a move with fewer visits than this."""
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
-    """A principal variation, with the chance to win and the expected margin in points."""
-
-    pv: tuple[Move, ...]
-    chance: float
-    margin: float
-
-
 class TreeSearch(Protocol):
     """A search of one position."""
 
     def iterate(self, iterations: int) -> None:
         """Run some more iterations."""
 
-    def lines(self, most: int) -> list[Line]:
-        """The best lines so far, the best first; at least one after an iteration."""
+    def lines(self, most: int) -> list[Info]:
+        """The best lines so far, the best first, without nodes; at least one after an iteration."""
 
 
 class TreePlayer(SimplePlayer, ABC):
     """Plays the best move of a tree search; a subclass says which search.
 
     A node is one iteration, and the depth is the length of the line. The only legal move is played
-    at once. A player that has not been prepared prepares itself before its first decision, which
-    is not counted as time of that decision.
+    at once. The first decision loads the compiled code, which does not count as its time.
     """
 
     name: str
@@ -53,30 +52,25 @@ class TreePlayer(SimplePlayer, ABC):
 
     def __init__(self) -> None:
         super().__init__()
-        self._is_prepared = False
+        self._is_loaded = False
 
-    def prepare(self, progress: Progress) -> None:
-        """Load the compiled code, or compile it, which takes seconds."""
-        if not self._is_prepared:
-            progress("compiling the search")
+    def _load(self) -> None:
+        if not self._is_loaded:
             search = self.start_search(new_game(LETTERS[1:] + LETTERS[0]), 1)
             search.iterate(1)
             search.lines(1)
-            self._is_prepared = True
+            self._is_loaded = True
 
     @abstractmethod
     def start_search(self, position: Position, seed: int) -> TreeSearch:
         """A search of a position with more than one legal move; `seed` is not 0."""
 
-    def think(
-        self, position: Position, limits: Limits, stop: threading.Event, report: Report
-    ) -> Move:
-        """Search until a limit is reached; report the best lines then, and every second before."""
+    def choose(self, position: Position, limits: Limits, stop: Stop, report: Report) -> Decision:
+        """Search until a limit is reached; report the best lines every second."""
         moves = legal_moves(position)
         if len(moves) == 1:
-            report(Info(pv=(moves[0],)))
-            return moves[0]
-        self.prepare(lambda text: None)
+            return Decision(moves[0], (Info(pv=(moves[0],)),), method="only move")
+        self._load()
         search = self.start_search(position, self.draws.randrange(1, 2**63))
         meter = Meter(self._bounded(limits, position.turn), position.turn, stop)
         reported, count = 0, 1
@@ -90,8 +84,9 @@ class TreePlayer(SimplePlayer, ABC):
             count = 2 * count if time.monotonic() - start < SLICE_S / 2 else count
             if meter.elapsed_ms >= 1000 * REPORT_S * (reported + 1):
                 reported += 1
-                self._report(search, meter, report)
-        return self._report(search, meter, report)
+                report(self._lines(search, meter))
+        lines = self._lines(search, meter)
+        return Decision(lines[0].pv[0], lines, method="search")
 
     def _bounded(self, limits: Limits, turn: int) -> Limits:
         given = (limits.nodes, limits.movetime_ms, limits.clocks_ms[turn - 1])
@@ -99,17 +94,6 @@ class TreePlayer(SimplePlayer, ABC):
             return limits
         return replace(limits, nodes=self.iterations)
 
-    def _report(self, search: TreeSearch, meter: Meter, report: Report) -> Move:
-        lines = search.lines(self.value(MULTIPV))
-        for rank, line in enumerate(lines, 1):
-            info = Info(
-                depth=len(line.pv),
-                nodes=meter.nodes,
-                time_ms=meter.elapsed_ms,
-                multipv=rank,
-                winrate=round(1000 * line.chance),
-                margin=round(line.margin, 1),
-                pv=line.pv,
-            )
-            report(info)
-        return lines[0].pv[0]
+    def _lines(self, search: TreeSearch, meter: Meter) -> tuple[Info, ...]:
+        lines = [replace(line, nodes=meter.nodes) for line in search.lines(self.value(MULTIPV))]
+        return numbered(lines, meter.elapsed_ms)

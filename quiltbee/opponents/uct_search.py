@@ -7,7 +7,7 @@ import numpy as np
 from quiltbee.kernel.state import TURN, ring_of, state_of
 from quiltbee.notation import move_of_action
 from quiltbee.opponents import uct_nodes
-from quiltbee.opponents.tree_player import PV_VISITS, Line
+from quiltbee.opponents.tree_player import PV_VISITS
 from quiltbee.opponents.uct_nodes import (
     ACTION,
     CHILD,
@@ -19,6 +19,7 @@ from quiltbee.opponents.uct_nodes import (
     VISITS,
     WINS,
 )
+from quiltbee.players import Info, Value
 from quiltbee.rules import Position
 
 MOST_NODES = 1_000_000
@@ -51,17 +52,19 @@ class UctSearch:
             iterations,
         )
 
-    def lines(self, most: int) -> list[Line]:
+    def lines(self, most: int) -> list[Info]:
         """A line for each action tried, the most visited first."""
         edges = sorted(self._tried(0), key=self._rank, reverse=True)
         return [self._line(edge) for edge in edges[:most]]
 
-    def _line(self, edge: int) -> Line:
+    def _line(self, edge: int) -> Info:
         path = [edge]
         while edges := list(self._tried(self._child(path[-1]), PV_VISITS)):
             path.append(max(edges, key=self._rank))
         pv = self._edges[np.array(path) + ACTION].tolist()
-        return Line(tuple(map(move_of_action, pv)), *self._means(self._child(edge)))
+        line = tuple(map(move_of_action, pv))
+        value = Value.rounded(*self._means(self._child(edge)))
+        return Info(len(line), value=value, pv=line)
 
     def _means(self, node: int) -> tuple[float, float]:
         """The mean win rate and margin, as the player to move at the root sees them."""

@@ -1,21 +1,23 @@
 """What all computer players share: interface, options, limits, levels; and the players by name.
 
 Importing this room loads no player and neither the rules nor Numba, so that a command line can
-list the players at once. `players.against_automa` does need the rules: import it by its own name.
+list the players at once. `players.simple_player` does need the rules: import it by its own name.
 """
 
 from quiltbee.players.interface import (
-    CardWeigher,
+    Candidate,
+    Decision,
     Info,
-    Loading,
-    Preparable,
-    Progress,
+    Method,
+    Pair,
     Report,
-    SearchThinker,
-    SoloThinker,
     Thinker,
+    Value,
+    no_report,
+    numbered,
+    set_offered,
 )
-from quiltbee.players.limits import Limits, Meter, time_budget
+from quiltbee.players.limits import NEVER, NO_LIMITS, Limits, Meter, Stop, time_budget
 from quiltbee.players.options import (
     FORECAST,
     LEVEL,
@@ -35,7 +37,6 @@ from quiltbee.players.registry import (
     Factory,
     player_of_levels,
 )
-from quiltbee.players.simple_player import SimplePlayer
 
 __all__ = [
     "AGAINST_PEOPLE",
@@ -43,27 +44,31 @@ __all__ = [
     "FORECAST",
     "LEVEL",
     "MULTIPV",
+    "NEVER",
+    "NO_LIMITS",
     "PASS_LINE",
     "PLAYERS",
     "SCORE",
     "SEED",
     "SIMPLE_PLAYERS",
     "THREADS",
-    "CardWeigher",
+    "Candidate",
+    "Decision",
     "Factory",
     "Info",
     "Limits",
-    "Loading",
     "Meter",
+    "Method",
     "Option",
     "OptionError",
-    "Preparable",
-    "Progress",
+    "Pair",
     "Report",
-    "SearchThinker",
-    "SimplePlayer",
-    "SoloThinker",
+    "Stop",
     "Thinker",
+    "Value",
+    "no_report",
+    "numbered",
     "player_of_levels",
+    "set_offered",
     "time_budget",
 ]

@@ -1,49 +1,105 @@
-"""The interface of a computer player: `Thinker`.
+"""The interface of every computer player, `Thinker`, and its answer, a `Decision`.
 
-Everything that wants a move (the UPI loop, a match, an analysis) asks a `Thinker` for it, and
-everything that finds moves implements one. A class implements it by its methods; it need not
-inherit from anything.
+    decision = PLAYERS["greedy"]().decide(position, Limits(movetime_ms=100))
+    print(decision.move, decision.value.chance)
+
+The engine, an engine that speaks UPI, the simple players and the opponents of matches, lessons and
+bots all are a `Thinker`. A class implements it by its methods; it need not inherit from anything.
 """
 
 from __future__ import annotations
 
-import threading
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal, Protocol, runtime_checkable
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol
 
-from quiltbee.players.limits import Limits
+from quiltbee.players.limits import NEVER, NO_LIMITS, Limits, Stop
 from quiltbee.players.options import Option
 
 if TYPE_CHECKING:  # so that naming the players does not load the rules
     from quiltbee.automa import Solo
-    from quiltbee.rules import Move, Position
+    from quiltbee.rules import Move, Position, Seat
+
+Pair = tuple[float, float]
+"""A figure of both players."""
+
+Method = Literal["search", "proof", "only move", "comparison", "draw"]
+"""How a move was found: the most visited of a search, proven by the endgame solver, without
+alternative, the best of the moves compared, or drawn at random."""
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """The worth of a position to one player: `chance` to win (0 to 1) and `margin` in points.
+
+    A player reports it for the player to move; a review keeps player 1's (`of_first`). What the
+    player has no opinion of is None. `proven` says who wins whatever happens. `scores`,
+    `empty_spaces` and `special_tile` (the chances of having it) forecast the end of the game; in
+    each pair the figure of the value's own player comes first.
+    """
+
+    chance: float | None = None
+    margin: float | None = None
+    proven: Literal["win", "loss"] | None = None
+    scores: Pair | None = None
+    empty_spaces: Pair | None = None
+    special_tile: Pair | None = None
+
+    @classmethod
+    def rounded(
+        cls, chance: float, margin: float, proven: Literal["win", "loss"] | None = None
+    ) -> Value:
+        """A value as players report it: thousandths of a win and tenths of a point."""
+        return cls(round(1000 * chance) / 1000, round(margin, 1), proven)
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether both chance and margin are known."""
+        return self.chance is not None and self.margin is not None
+
+    def of(self, seat: Seat) -> tuple[float, float]:
+        """The chance and margin of a seat, if this is player 1's value.
+
+        Raises ValueError if they are not both known.
+        """
+        if self.chance is None or self.margin is None:
+            raise ValueError("the player has no opinion")
+        if seat.index == 0:
+            return self.chance, self.margin
+        return 1 - self.chance, -self.margin
+
+    @property
+    def flipped(self) -> Value:
+        """The same value as the other player sees it."""
+        return Value(
+            None if self.chance is None else 1 - self.chance,
+            None if self.margin is None else -self.margin,
+            None if self.proven is None else "loss" if self.proven == "win" else "win",
+            *(pair and (pair[1], pair[0]) for pair in self._pairs),
+        )
+
+    def of_first(self, seat: Seat) -> Value:
+        """Player 1's value, if this is the value of a seat; and the other way round."""
+        return self if seat.index == 0 else self.flipped
+
+    @property
+    def _pairs(self) -> tuple[Pair | None, Pair | None, Pair | None]:
+        return self.scores, self.empty_spaces, self.special_tile
 
 
 @dataclass(frozen=True, slots=True)
 class Info:
-    """What a player reports about one line of play.
+    """One line of play and its `value` to the player to move.
 
-    `multipv` ranks the line, 1 is the best. `winrate` is the chance to win per mille and `margin`
-    the expected difference of the scores in points, with one decimal; both are those of the player
-    to move at the root, and None if the player has no opinion. `solved` is given only when proven.
-    `pv` is the line, first move first, and empty once the game is over.
-
-    `scores`, `empty_spaces` and `special_tile` say how the game is expected to end, for the player
-    to move and then for the other: points, whose difference is `margin`, and spaces, both with one
-    decimal, and the chance of having the special tile per mille.
+    `multipv` ranks the line, 1 is the best. `pv` is the line, first move first; it is empty once
+    the game is over, and where chance decides.
     """
 
     depth: int = 0
     nodes: int = 0
     time_ms: int = 0
     multipv: int = 1
-    winrate: int | None = None
-    margin: float | None = None
-    solved: Literal["win", "loss"] | None = None
-    scores: tuple[float, float] | None = None
-    empty_spaces: tuple[float, float] | None = None
-    special_tile: tuple[int, int] | None = None
+    value: Value = Value()
     pv: tuple[Move, ...] = ()
 
     @property
@@ -52,10 +108,52 @@ class Info:
         return 1000 * self.nodes // max(self.time_ms, 1)
 
 
-Report = Callable[[Info], None]
+class Candidate(NamedTuple):
+    """A move that a search considered; `prior` is its probability before the search."""
 
-Progress = Callable[[str], None]
-"""Receives a few words on what is being done, such as `compiling the search`."""
+    move: Move
+    visits: int
+    prior: float
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A move and what the player knows about it.
+
+    There is no move where nobody decides, before a card of the Automa is turned over. The first of
+    the `lines` is that of the move. `candidates` are the moves that a search visited, the most
+    visited first; there are none without a search. `method` is None if the player does not say.
+    """
+
+    move: Move | None
+    lines: tuple[Info, ...]
+    candidates: tuple[Candidate, ...] = ()
+    method: Method | None = None
+
+    @property
+    def chosen(self) -> Move:
+        """The move; raises ValueError if there is none."""
+        if self.move is None:
+            raise ValueError("nobody decides in this position")
+        return self.move
+
+    @property
+    def value(self) -> Value:
+        """The value of the best line."""
+        return self.lines[0].value
+
+
+Report = Callable[[tuple[Info, ...]], object]
+"""Receives the lines as a decision goes on, the best first; the last are those of the decision."""
+
+
+def no_report(lines: tuple[Info, ...]) -> None:
+    """Ignore what a player reports."""
+
+
+def numbered(lines: list[Info], time_ms: int) -> tuple[Info, ...]:
+    """Number lines in their order, all with the same time."""
+    return tuple(replace(line, multipv=rank, time_ms=time_ms) for rank, line in enumerate(lines, 1))
 
 
 class Thinker(Protocol):
@@ -79,65 +177,26 @@ class Thinker(Protocol):
     def new_game(self) -> None:
         """Forget what it remembers of the previous game."""
 
-    def think(
-        self, position: Position, limits: Limits, stop: threading.Event, report: Report
-    ) -> Move:
-        """Choose a legal move; the position is never over.
+    def decide(
+        self,
+        position: Position | Solo,
+        limits: Limits = NO_LIMITS,
+        stop: Stop = NEVER,
+        report: Report = no_report,
+    ) -> Decision:
+        """Choose a legal move, or before a card is turned over, only value the position.
 
-        Soon after `stop` is set, return the best move found so far. Call `report` at least once,
-        in the thread of the call; the last report with `multipv` 1 is about the move returned.
+        The position is never over. Soon after `stop` is set, return the best move found so far;
+        with `limits.infinite` only that ends the decision. `report` is called in the thread of the
+        call. In a solo game the decision must not depend on the order of the unseen cards, nor on
+        which were put aside.
         """
+        ...
 
 
-@runtime_checkable
-class SoloThinker(Protocol):
-    """A player that knows the game against the Automa has this method too."""
-
-    def think_solo(self, solo: Solo, limits: Limits, stop: threading.Event, report: Report) -> Move:
-        """Choose a legal move of the person, as `Thinker.think` does in a duel.
-
-        The move must not depend on the order of the unseen cards, nor on which were put aside.
-        """
-
-
-@runtime_checkable
-class CardWeigher(Protocol):
-    """A player that can judge a solo game before a card is turned over has this method too."""
-
-    def weigh_card(self, solo: Solo, limits: Limits, stop: threading.Event) -> Info:
-        """The person's chance and margin before the Automa's next card is turned over.
-
-        They are means over the cards that it may be, so there is no line.
-        """
-
-
-@runtime_checkable
-class SearchThinker(Protocol):
-    """A player that decides by how often it visits each candidate has this method too."""
-
-    def visits(self) -> tuple[tuple[Move, int], ...]:
-        """The candidates of the last decision with their visits, the most visited first.
-
-        Empty if that was decided without a search: by a proof, by there being only one move, or at
-        a level that only compares the candidates.
-        """
-
-
-@runtime_checkable
-class Preparable(Protocol):
-    """A player that takes seconds to get ready has this method too."""
-
-    def prepare(self, progress: Progress) -> None:
-        """Get ready, so that later decisions keep to their limits; called from any thread.
-
-        If there is nothing left to do, as on a second call, it returns at once.
-        """
-
-
-@runtime_checkable
-class Loading(Protocol):
-    """A player that finishes getting ready in a thread of its own has this property too."""
-
-    @property
-    def is_loading(self) -> bool:
-        """Whether that thread is still running; the process must not be torn down under it."""
+def set_offered(thinker: Thinker, values: Mapping[str, int | None]) -> None:
+    """Set those of these options that the player has; None means the option's default."""
+    for option in thinker.options:
+        if option.name in values:
+            value = values[option.name]
+            thinker.set_option(option.name, option.default if value is None else value)

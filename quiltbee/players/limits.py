@@ -2,8 +2,10 @@
 
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
+from typing import Final
 
 SHARE_OF_CLOCK = 1 / 25
 """The share of the clock that one decision may take: a player decides about 20 times a game."""
@@ -30,6 +32,46 @@ class Limits:
     infinite: bool = False
     clocks_ms: tuple[int | None, int | None] = (None, None)
     increments_ms: tuple[int, int] = (0, 0)
+
+
+NO_LIMITS: Final = Limits()
+
+
+class Stop(threading.Event):
+    """Ends a decision early; may be set from any thread, even before the decision begins."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._calls: list[Callable[[], object]] = []
+        self._guard = threading.Lock()
+
+    def set(self) -> None:
+        """End the decision soon, or as soon as it begins; a second call does nothing."""
+        with self._guard:
+            if not self.is_set():
+                super().set()
+                for call in self._calls:
+                    call()
+
+    @contextmanager
+    def calling(self, call: Callable[[], object]) -> Iterator[None]:
+        """Call a function once this is set, at once if it is; it must not wait.
+
+        After the `with` it is not called any more.
+        """
+        with self._guard:
+            self._calls.append(call)
+            if self.is_set():
+                call()
+        try:
+            yield
+        finally:
+            with self._guard:
+                self._calls.remove(call)
+
+
+NEVER: Final = Stop()
+"""The stop of a decision that nobody ends early."""
 
 
 def time_budget(limits: Limits, turn: int) -> float | None:

@@ -1,12 +1,17 @@
-"""A base class for players: it holds the options, and the random draws that a seed repeats."""
+"""Base classes for players: options, random draws that a seed repeats, and solo games."""
 
 import random
+from dataclasses import replace
 
+from quiltbee.automa import AUTOMA, PERSON, Solo
+from quiltbee.players.interface import Decision, Info, Report, no_report
+from quiltbee.players.limits import NEVER, NO_LIMITS, Limits, Stop
 from quiltbee.players.options import MULTIPV, SEED, THREADS, Option, OptionError
+from quiltbee.rules import LAST_SPACE, Position
 
 
-class SimplePlayer:
-    """A player without a `think`; a subclass sets `name`, `author` and perhaps `options`.
+class ConfigurablePlayer:
+    """A player without a `decide`; a subclass sets `name`, `author` and perhaps `options`.
 
     `draws` is the player's only source of randomness. Setting the option Seed reseeds it.
     """
@@ -36,3 +41,55 @@ class SimplePlayer:
 
     def new_game(self) -> None:
         """Forget nothing; the draws continue, so that the games of a match differ."""
+
+
+class SimplePlayer(ConfigurablePlayer):
+    """A player of duels; a subclass implements `choose`.
+
+    In a solo game it learns only what lies open on the table (`as_duel`): neither the order of the
+    cards nor the level. Its opinions are then dropped, since it takes the Automa for a player with
+    an empty quilt.
+    """
+
+    def choose(self, position: Position, limits: Limits, stop: Stop, report: Report) -> Decision:
+        """Decide in a duel, as `Thinker.decide` does."""
+        raise NotImplementedError
+
+    def decide(
+        self,
+        position: Position | Solo,
+        limits: Limits = NO_LIMITS,
+        stop: Stop = NEVER,
+        report: Report = no_report,
+    ) -> Decision:
+        """Choose a legal move."""
+        if not isinstance(position, Solo):
+            return self.choose(position, limits, stop, report)
+        if position.is_automas_turn:
+            return Decision(None, (Info(),))
+        decision = self.choose(
+            as_duel(position), limits, stop, lambda lines: report(_without_opinion(lines))
+        )
+        return replace(decision, lines=_without_opinion(decision.lines))
+
+
+def as_duel(solo: Solo) -> Position:
+    """The table as a duel; the person's legal moves are the same.
+
+    Two things are changed, because the player cannot know how the Automa works. The Automa has no
+    buttons: it never pays, so the player need not fear what it could buy with them. And if it is on
+    the last space, it is shown one space before it: its score is neither on a quilt nor known, so
+    the player would believe that its next move ends the game with a win, and stop buying. At level
+    IV the two changes take greedy from 82 to 96 wins of 300 against the normal deck, and from 80 to
+    107 against the tactical one.
+    """
+    table = solo.table
+    automa = table.players[AUTOMA.index]
+    shown = replace(automa, buttons=0, time=min(automa.time, LAST_SPACE - 1))
+    return replace(table, players=(table.players[PERSON.index], shown))
+
+
+def _without_opinion(lines: tuple[Info, ...]) -> tuple[Info, ...]:
+    return tuple(
+        Info(line.depth, line.nodes, line.time_ms, line.multipv, pv=line.pv) for line in lines
+    )

@@ -4,6 +4,6 @@
 over any `protocol.transport`; `protocol.pool` keeps engines running.
 """
 
-from quiltbee.protocol.run import run_engine
+from quiltbee.protocol.loop import run_engine
 
 __all__ = ["run_engine"]

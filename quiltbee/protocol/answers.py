@@ -6,9 +6,9 @@ from quiltbee.automa import Solo
 from quiltbee.games import Variant, variant_of
 from quiltbee.notation import format_move, format_moves, format_position, result_of
 from quiltbee.notation.position_string import format_turn
-from quiltbee.players import Info, Option
+from quiltbee.players import Info, Option, Value
 from quiltbee.protocol.commands import Question
-from quiltbee.protocol.replies import TENTHS
+from quiltbee.protocol.replies import TENTHS, THOUSANDTHS
 from quiltbee.rules import Move, Position
 from quiltbee.variants import P
 
@@ -23,16 +23,17 @@ def format_info(info: Info) -> str:
     """The line that reports one line of play."""
     parts = [f"info depth {info.depth} nodes {info.nodes} nps {info.nps} time {info.time_ms}"]
     parts.append(f"multipv {info.multipv}")
-    if info.winrate is not None:
-        parts.append(f"winrate {info.winrate}")
-    if info.margin is not None:
-        parts.append(f"margin {round(TENTHS * info.margin)}")
-    if info.solved is not None:
-        parts.append(f"score solved {info.solved}")
+    value = info.value
+    if value.chance is not None:
+        parts.append(f"winrate {round(THOUSANDTHS * value.chance)}")
+    if value.margin is not None:
+        parts.append(f"margin {round(TENTHS * value.margin)}")
+    if value.proven is not None:
+        parts.append(f"score solved {value.proven}")
     for word, unit, pair in (
-        ("scores", TENTHS, info.scores),
-        ("empty", TENTHS, info.empty_spaces),
-        ("tile", 1, info.special_tile),
+        ("scores", TENTHS, value.scores),
+        ("empty", TENTHS, value.empty_spaces),
+        ("tile", THOUSANDTHS, value.special_tile),
     ):
         if pair is not None:
             parts.append(f"{word} {round(unit * pair[0])} {round(unit * pair[1])}")
@@ -57,7 +58,7 @@ def final_info(position: Position | Solo) -> Info:
         raise ValueError("the game is not over")
     won = ended.winner is seat
     margin = ended.scores[seat.index] - ended.scores[seat.other.index]
-    return Info(winrate=1000 if won else 0, margin=margin, solved="win" if won else "loss")
+    return Info(value=Value(float(won), margin, "win" if won else "loss"))
 
 
 def answer_query(position: Position | Solo, question: Question) -> str:

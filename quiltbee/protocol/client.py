@@ -1,8 +1,7 @@
 """The program's side of the protocol: a client that drives one engine.
 
     with EngineClient(engine_command("engine")) as engine:
-        engine.position(ring_from_seed("quilt"))
-        print(engine.go(Limits(movetime_ms=100)).move)
+        print(engine.decide(new_game(ring_from_seed("quilt")), Limits(movetime_ms=100)).move)
 
 Lines become moves, reports and options here and nowhere else.
 """
@@ -10,22 +9,32 @@ Lines become moves, reports and options here and nowhere else.
 import math
 import threading
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any, Self, TypeVar
 
 from quiltbee.automa import Solo
 from quiltbee.games import variant_of
-from quiltbee.notation import NotationError, format_moves, format_position, parse_solo
-from quiltbee.players import Info, Limits, Option
+from quiltbee.notation import NotationError, format_position, parse_solo
+from quiltbee.players import (
+    NEVER,
+    NO_LIMITS,
+    Decision,
+    Info,
+    Limits,
+    Option,
+    Report,
+    Stop,
+    no_report,
+)
 from quiltbee.protocol.commands import IMAGINED, POSITION_KEYWORDS, format_limits
 from quiltbee.protocol.connection import Connection, Deadline
 from quiltbee.protocol.errors import EngineDiedError, EngineRefusedError
 from quiltbee.protocol.lines import quoted
 from quiltbee.protocol.replies import parse_best_move, parse_info, parse_option
 from quiltbee.protocol.transport import ProcessTransport, Transport
-from quiltbee.rules import Board, Move, Position, PositionError, Seat, check_position, new_game
+from quiltbee.rules import Move, Position, PositionError, Seat, check_position
 
 _Value = TypeVar("_Value")
 
@@ -49,41 +58,20 @@ class Patience:
     loading: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """What a `go` brought: the move and every report before it.
-
-    The move is None if there is nothing to decide: the game is over, or the Automa's next card is
-    due.
-    """
-
-    move: Move | None
-    infos: tuple[Info, ...]
-
-    @property
-    def lines(self) -> tuple[Info, ...]:
-        """The last report of each line of play, the best line first."""
-        last = {info.multipv: info for info in self.infos}
-        return tuple(last[rank] for rank in sorted(last))
-
-
 class EngineClient:
     """An engine, started by a command line or reached by a transport; `close` or `with` ends it.
 
-    One call runs at a time and others wait for it; only `stop` may come from any thread at any
-    time. After an EngineError other than EngineRefusedError the engine has been ended, and the
-    client can't be used any more. Raises an EngineError if the engine can't be started or does not
-    introduce itself correctly.
+    It is a `Thinker`. One call runs at a time and others wait for it. After an EngineError other
+    than EngineRefusedError the engine has been ended, and the client can't be used any more. Raises
+    an EngineError if the engine can't be started or does not introduce itself correctly.
     """
 
     def __init__(self, engine: Sequence[str] | Transport, patience: Patience | None = None) -> None:
         self.name = self.author = ""
-        self.options: dict[str, Option] = {}
+        self.options: tuple[Option, ...] = ()
         self._patience = patience or Patience()
         self._calling = threading.Lock()
-        self._thinking = Deadline(math.inf)
         self._started = time.monotonic()
-        self._position: Position | Solo | None = None
         transport = ProcessTransport(engine) if isinstance(engine, Sequence) else engine
         self._connection = Connection(transport)
         with self._call():
@@ -112,80 +100,52 @@ class EngineClient:
         with self._call():
             self._command("newgame")
 
-    def position(
+    def decide(
         self,
-        start: Position | Solo | str,
-        moves: Iterable[Move] = (),
-        board: Board = Board.REVISED,
-    ) -> None:
-        """Set the position: a start, or a ring and a board, and the moves made since.
+        position: Position | Solo,
+        limits: Limits = NO_LIMITS,
+        stop: Stop = NEVER,
+        report: Report = no_report,
+    ) -> Decision:
+        """Let it think about a position; the move it returns is legal.
 
-        A position that no game can reach, as an analysis may imagine it, is sent as one. In a game
-        against the Automa the engine is told what the person may know, and `moves` are the
-        person's. Raises PositionError for a wrong ring and IllegalMoveError for a wrong move, and
-        then sends nothing.
+        There is no move if the game is over or a card of the Automa is due. A position that no
+        game can reach, as an analysis may imagine it, is sent as one. In a game against the Automa
+        the engine learns what the person may know. Raises EngineRefusedError for a position that
+        the engine does not take. `report` gets lines once the next ones begin.
         """
-        played = list(moves)
-        position: Any
-        if isinstance(start, str):
-            position = new_game(start, board)
-            variant = variant_of(position)
-            line = f"position ring {start} board {board.value}"
-        else:
-            variant = variant_of(start)
-            position = variant.view(start, Seat.FIRST)
-            text = format_position(position)
-            keyword = IMAGINED if _is_imagined(position, text) else POSITION_KEYWORDS[variant.name]
-            line = f"position {keyword} {text}"
-        for move in played:
-            position = variant.play(position, move)
-        with self._call():
-            self._command(f"{line} moves {format_moves(played)}" if played else line)
-            self._position = position
+        lines: dict[int, Info] = {}
+        variant = variant_of(position)
+        deadline = Deadline(self._time_for(limits, variant.table(position).turn))
 
-    def go(
-        self,
-        limits: Limits,
-        on_info: Callable[[Info], None] | None = None,
-        stop: threading.Event | None = None,
-    ) -> Answer:
-        """Let it think about the position; the move it returns is legal.
+        def end() -> None:
+            deadline.restart(self._patience_now(self._patience.answer))
+            with suppress(EngineDiedError):  # the call below finds out
+                self._connection.send("stop")
+            self._connection.wake()
 
-        `on_info` gets each report at once, in the calling thread. With `limits.infinite` this
-        returns only after `stop`. Setting the event `stop` beforehand ends it too.
-        """
-        position = self._position
-        if position is None:
-            raise ValueError("go needs a position first")
         with self._call():
-            self._thinking.restart(
-                self._time_for(limits, variant_of(position).table(position).turn)
-            )
+            self._send_position(position)
+            deadline.restart(deadline.seconds)
             self._connection.send(f"go {format_limits(limits)}".rstrip())
-            if stop is not None and stop.is_set():
-                self.stop()
-            infos: list[Info] = []
-            while True:
-                line = self._connection.receive(self._thinking, "bestmove")
-                kind, text = self._split(line, "info", "bestmove")
-                if kind == "bestmove":
-                    move = self._read(parse_best_move, text, line)
-                    self._check(position, move, bool(infos), line)
-                    return Answer(move, tuple(infos))
-                infos.append(self._read(parse_info, text, line))
-                if on_info is not None:
-                    on_info(infos[-1])
+            with stop.calling(end):
+                while True:
+                    line = self._connection.receive(deadline, "bestmove")
+                    kind, text = self._split(line, "info", "bestmove")
+                    if kind == "bestmove":
+                        move = self._read(parse_best_move, text, line)
+                        self._check(position, move, bool(lines), line)
+                        return Decision(move, _in_order(lines))
+                    info = self._read(parse_info, text, line)
+                    if info.multipv == 1 and lines:
+                        report(_in_order(lines))
+                    lines[info.multipv] = info
 
-    def stop(self) -> None:
-        """Ask for the move soon; without a `go` under way it does nothing."""
-        self._thinking.restart(self._patience_now(self._patience.answer))
-        self._connection.send("stop")
-        self._connection.wake()
-
-    def query(self, question: str) -> str:
-        """The response to `query <question>`, without the two words in front."""
+    def query(self, question: str, position: Position | Solo) -> str:
+        """The response to `query <question>` about a position, without the two words in front."""
         line = _one_line(f"query {question}")
         with self._call():
+            self._send_position(position)
             self._connection.send(line)
             counts = question.startswith("perft")
             patience = self._patience.search if counts else self._patience.answer
@@ -226,9 +186,17 @@ class EngineClient:
                 case ["option", *_]:
                     option = self._read(parse_option, line.removeprefix("option "), line)
                     if option is not None:
-                        self.options[option.name] = option
+                        others = (known for known in self.options if known.name != option.name)
+                        self.options = (*others, option)
                 case _:
                     raise self._connection.nonsense(line, "expected id, option or upiok")
+
+    def _send_position(self, position: Position | Solo) -> None:
+        variant = variant_of(position)
+        seen: Any = variant.view(position, Seat.FIRST)
+        text = format_position(seen)
+        keyword = IMAGINED if _is_imagined(seen, text) else POSITION_KEYWORDS[variant.name]
+        self._command(f"position {keyword} {text}")
 
     def _command(self, line: str) -> None:
         """Send a command without an answer of its own; raises EngineRefusedError if refused."""
@@ -289,6 +257,11 @@ class EngineClient:
     def _patience_now(self, seconds: float) -> float:
         """This many seconds, or as long as the engine may still be compiling."""
         return max(seconds, self._started + self._patience.loading - time.monotonic())
+
+
+def _in_order(lines: dict[int, Info]) -> tuple[Info, ...]:
+    """The last report of each line of play, the best line first."""
+    return tuple(lines[rank] for rank in sorted(lines))
 
 
 def _is_imagined(position: Position | Solo, text: str) -> bool:

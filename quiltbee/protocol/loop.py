@@ -1,4 +1,4 @@
-"""The engine's side of the protocol: lines in, lines out, one thinker behind.
+"""The engine's side of the protocol: lines in, lines out, one player behind.
 
 One thread owns all state and does all the writing. It takes events from one queue, which two other
 threads fill. So it listens to the input while a worker thinks, and no answer is interrupted:
@@ -8,17 +8,22 @@ threads fill. So it listens to the input while a worker thinks, and no answer is
     worker: reports, the result --------+
 """
 
+import os
 import queue
+import sys
 import threading
 import time
+from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable
-from contextlib import nullcontext
+from dataclasses import dataclass
 
 from quiltbee.automa import Solo
-from quiltbee.players import Info, Loading, OptionError, Preparable, Progress, Thinker
+from quiltbee.games import variant_of
+from quiltbee.players import PLAYERS, Decision, Info, Limits, OptionError, Stop, Thinker
 from quiltbee.protocol.answers import (
     answer_query,
+    final_info,
     format_best_move,
     format_info,
     format_option,
@@ -33,21 +38,33 @@ from quiltbee.protocol.commands import (
     parse_command,
 )
 from quiltbee.protocol.errors import CommandError
-from quiltbee.protocol.lines import Unreadable, quoted, read_lines
-from quiltbee.protocol.work import (
-    Counted,
-    Counting,
-    Failed,
-    Found,
-    Prepared,
-    Preparing,
-    Shown,
-    Thinking,
-)
+from quiltbee.protocol.lines import CHUNK, Unreadable, quoted, read_lines
 from quiltbee.rules import Position
+from quiltbee.rules.perft import perft_parts
 
 QUIT_AFTER_S = 3.0
 """How long `quit` waits for a count, so that a piped script gets its answer."""
+
+_INTERRUPTED = 130
+"""The exit status after Ctrl+C, by the convention of shells."""
+
+_SWITCH_S = 0.0005
+"""How long a thread may keep the interpreter while another waits; with Python's default of 5 ms, a
+busy thread delays the answer to `stop` by several times as much."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Counted:
+    """A count is done; the number is None if it was stopped."""
+
+    number: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class _Failed:
+    """The work raised an error."""
+
+    error: BaseException
 
 
 class _EndOfInput:
@@ -55,47 +72,95 @@ class _EndOfInput:
 
 
 _Input = str | Unreadable | _EndOfInput
-_Event = _Input | Info | Found | Counted | Prepared | Failed
+_Result = tuple[Info, ...] | Decision | _Counted | _Failed
+_Event = _Input | _Result
 
 
-def _untold() -> nullcontext[Progress]:
-    return nullcontext(lambda text: None)
+class _Work(ABC):
+    """A job that runs in a thread of its own while the loop listens; `stop` ends it soon."""
+
+    def __init__(self) -> None:
+        self.stop = Stop()
+
+    def start(self, put: Callable[[_Result], None]) -> None:
+        """Begin; `put` gets the results, from another thread, and the last one ends the job."""
+
+        def run() -> None:
+            try:
+                put(self._result(put))
+            except BaseException as error:  # noqa: BLE001 - it is raised again in the loop's thread
+                put(_Failed(error))
+
+        threading.Thread(target=run, name="worker", daemon=True).start()
+
+    @abstractmethod
+    def _result(self, put: Callable[[_Result], None]) -> _Result:
+        """Do it: put what there is to report, and return the result."""
+
+
+class _Thinking(_Work):
+    """A `go`: perhaps reports, then the decision, which is checked before it goes out."""
+
+    def __init__(self, position: Position | Solo, limits: Limits, thinker: Thinker) -> None:
+        super().__init__()
+        self.limits = limits
+        self._position = position
+        self._thinker = thinker
+
+    def _result(self, put: Callable[[_Result], None]) -> _Result:
+        variant = variant_of(self._position)
+        if variant.decider(self._position) is None:
+            return Decision(None, (final_info(self._position),))
+        decision = self._thinker.decide(self._position, self.limits, self.stop, put)
+        move = decision.move
+        if move is not None and variant.why_illegal(self._position, move) is not None:
+            raise ValueError(f"{self._thinker.name} chose an illegal move: {move}")
+        return decision
+
+
+class _Counting(_Work):
+    """A `query perft`; `line` is the command, for the error message if it is stopped."""
+
+    def __init__(self, position: Position, depth: int, line: str) -> None:
+        super().__init__()
+        self._position = position
+        self.line = line
+        self._depth = depth
+
+    def _result(self, put: Callable[[_Result], None]) -> _Result:
+        total = 0
+        for part in perft_parts(self._position, self._depth):
+            if self.stop.is_set():
+                return _Counted(None)
+            total += part
+        return _Counted(total)
 
 
 class Loop:
-    """Speaks for one thinker until `quit` or the end of the input.
+    """Speaks for one player until `quit` or the end of the input.
 
     `read` waits for bytes and returns `b""` at the end; `write` gets whole lines with their
-    newlines. A thinker that is Preparable gets ready at once; `isready` and `go` wait for it, and
-    `shown` opens a display of its progress.
+    newlines.
     """
 
     def __init__(
-        self,
-        thinker: Thinker,
-        read: Callable[[], bytes],
-        write: Callable[[str], None],
-        shown: Shown = _untold,
+        self, thinker: Thinker, read: Callable[[], bytes], write: Callable[[str], None]
     ) -> None:
         self._thinker = thinker
         self._read = read
         self._write = write
-        self._shown = shown
-        self._is_preparing = False
         self._events: queue.SimpleQueue[_Event] = queue.SimpleQueue()
         self._deferred: deque[_Input] = deque()
         self._position: Position | Solo | None = None
-        self._work: Thinking | Counting | None = None
-        self._held: Found | None = None
+        self._work: _Thinking | _Counting | None = None
+        self._held: Decision | None = None
+        self._reported: tuple[Info, ...] = ()
         self._input_ended = False
         self._quit_at: float | None = None
 
     def run(self) -> None:
-        """Answer until the end; raises what the thinker raises."""
+        """Answer until the end; raises what the player raises."""
         threading.Thread(target=self._listen, name="reader", daemon=True).start()
-        if isinstance(self._thinker, Preparable):
-            self._is_preparing = True
-            Preparing(self._thinker, self._shown).start(self._events.put)
         try:
             while not self._is_over():
                 event = self._next_event()
@@ -107,10 +172,8 @@ class Loop:
 
     @property
     def is_working(self) -> bool:
-        """Whether a thread is still preparing, loading, thinking or counting, even after `quit`."""
-        if isinstance(self._thinker, Loading) and self._thinker.is_loading:
-            return True
-        return self._is_preparing or self._work is not None
+        """Whether a thread is still thinking or counting, even after `quit`."""
+        return self._work is not None
 
     def _listen(self) -> None:
         for line in read_lines(self._read):
@@ -124,7 +187,7 @@ class Loop:
 
     def _next_event(self) -> _Event | None:
         """The next event, deferred ones first; None when it is time to quit."""
-        if self._deferred and not self._is_preparing and not isinstance(self._work, Counting):
+        if self._deferred and not isinstance(self._work, _Counting):
             return self._deferred.popleft()
         if self._quit_at is None:
             return self._events.get()
@@ -135,18 +198,21 @@ class Loop:
 
     def _handle(self, event: _Event) -> None:
         match event:
-            case Info():
-                self._say(format_info(event))
-            case Found():
+            case tuple():
+                self._report(event)
+            case Decision():
+                if event.lines != self._reported:
+                    self._report(event.lines)
                 self._end_thinking(event)
-            case Counted():
+            case _Counted():
                 self._end_counting(event)
-            case Prepared():
-                self._is_preparing = False
-            case Failed():
+            case _Failed():
                 raise event.error
-            case _ if self._must_wait(event):
-                self._defer(event)
+            case _ if isinstance(self._work, _Counting) and event not in ("stop", "isready"):
+                # A script expects its answers in order, so everything else waits for the count.
+                self._deferred.append(event)
+                if event == "quit":
+                    self._quit_at = time.monotonic() + QUIT_AFTER_S
             case _EndOfInput():
                 self._end_input()
             case Unreadable():
@@ -156,26 +222,9 @@ class Loop:
 
     # Input
 
-    def _must_wait(self, event: _Input) -> bool:
-        """Whether input has to wait, because a script expects its answers in order.
-
-        During a count everything but `stop` and `isready` waits. Until the thinker is ready,
-        `isready` and `go` wait, and so does everything after them.
-        """
-        if isinstance(self._work, Counting) and event not in ("stop", "isready"):
-            return True
-        if not self._is_preparing or event == "quit":
-            return False
-        return bool(self._deferred) or (isinstance(event, str) and _needs_thinker(event))
-
-    def _defer(self, event: _Input) -> None:
-        self._deferred.append(event)
-        if event == "quit":
-            self._quit_at = time.monotonic() + QUIT_AFTER_S
-
     def _end_input(self) -> None:
         self._input_ended = True
-        if isinstance(self._work, Thinking) and self._work.limits.infinite:
+        if isinstance(self._work, _Thinking) and self._work.limits.infinite:
             self._stop()
 
     def _read_line(self, line: str) -> None:
@@ -205,14 +254,14 @@ class Loop:
             case SetPosition(position):
                 self._position = position
             case Go(limits):
-                self._start(Thinking(self._known_position(), limits, self._thinker))
+                self._start(_Thinking(self._known_position(), limits, self._thinker))
             case Query(question):
                 self._say(answer_query(self._known_position(), question))
             case Count(depth):
                 position = self._known_position()
                 if isinstance(position, Solo):
                     raise CommandError("perft only counts games for two, without chance")
-                self._start(Counting(position, depth, line))
+                self._start(_Counting(position, depth, line))
 
     def _known_position(self) -> Position | Solo:
         if self._position is None:
@@ -221,8 +270,8 @@ class Loop:
 
     # Work
 
-    def _start(self, work: Thinking | Counting) -> None:
-        self._work = work
+    def _start(self, work: _Thinking | _Counting) -> None:
+        self._work, self._reported = work, ()
         work.start(self._events.put)
 
     def _stop(self) -> None:
@@ -231,19 +280,19 @@ class Loop:
         if self._held is not None:
             self._end_thinking(self._held)
 
-    def _end_thinking(self, found: Found) -> None:
+    def _end_thinking(self, decision: Decision) -> None:
         """Answer; after `go infinite`, only once it is stopped."""
         work = self._work
-        assert isinstance(work, Thinking)
+        assert isinstance(work, _Thinking)
         if work.limits.infinite and not work.stop.is_set():
-            self._held = found
+            self._held = decision
             return
         self._work = self._held = None
-        self._say(format_best_move(found.move))
+        self._say(format_best_move(decision.move))
 
-    def _end_counting(self, counted: Counted) -> None:
+    def _end_counting(self, counted: _Counted) -> None:
         work = self._work
-        assert isinstance(work, Counting)
+        assert isinstance(work, _Counting)
         self._work = None
         if counted.number is None:
             self._refuse("stopped", work.line)
@@ -251,6 +300,11 @@ class Loop:
             self._say(f"response perft {counted.number}")
 
     # Output
+
+    def _report(self, lines: tuple[Info, ...]) -> None:
+        self._reported = lines
+        for line in lines:
+            self._say(format_info(line))
 
     def _introduce(self) -> None:
         self._say(f"id name {self._thinker.name}")
@@ -266,5 +320,40 @@ class Loop:
         self._write(line + "\n")
 
 
-def _needs_thinker(line: str) -> bool:
-    return line.split()[:1] in (["isready"], ["go"])
+def run_engine(player: str | Thinker) -> int:
+    """Speak UPI for a player until `quit` or the end of the input; returns the exit status.
+
+    The player is one of PLAYERS by name, or any Thinker. The status is 1 when nobody reads the
+    answers any more. Raises ValueError for an unknown name.
+    """
+    if isinstance(player, str):
+        if player not in PLAYERS:
+            raise ValueError(f"there is no player {player!r}; the players are {', '.join(PLAYERS)}")
+        player = PLAYERS[player]()
+    sys.setswitchinterval(_SWITCH_S)
+    # Not through `sys.stdin`: its buffer has a lock, which must not be held at exit.
+    loop = Loop(player, lambda: os.read(sys.stdin.fileno(), CHUNK), _write)
+    status = 0
+    try:
+        loop.run()
+    except BrokenPipeError:
+        # What is left in the buffer is flushed again at exit: let it go nowhere.
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+        os.close(nowhere)
+        status = 1
+    except KeyboardInterrupt:
+        if not loop.is_working:
+            raise
+        if sys.stderr is not None:
+            print("quiltbee: interrupted", file=sys.stderr, flush=True)
+        status = _INTERRUPTED
+    if loop.is_working:
+        # An orderly exit would tear down compiled code under the thread that runs it.
+        os._exit(status)  # whatever was said has been flushed
+    return status
+
+
+def _write(text: str) -> None:
+    sys.stdout.buffer.write(text.encode("ascii"))
+    sys.stdout.buffer.flush()

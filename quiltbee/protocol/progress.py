@@ -3,11 +3,12 @@
 import shutil
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import TextIO
 
-from quiltbee.players import Progress
+Progress = Callable[[str], None]
+"""Receives a few words on what is being done."""
 
 SILENT_S = 1.0
 """Anything that takes less time than this is not shown."""

@@ -4,11 +4,14 @@ import re
 from typing import Any, Final, Literal
 
 from quiltbee.notation import parse_move
-from quiltbee.players import Info, Option
+from quiltbee.players import Info, Option, Value
 from quiltbee.rules import Move
 
 TENTHS: Final = 10
 """A point or a space as UPI writes it: it only has whole numbers, and so counts in tenths."""
+
+THOUSANDTHS: Final = 1000
+"""A chance as UPI writes it, per mille."""
 
 _NUMBER = re.compile(r"-?[0-9]{1,18}")
 _SPIN = re.compile(r"name (.+) type spin default (\S+) min (\S+) max (\S+)")
@@ -29,24 +32,27 @@ def parse_info(text: str) -> Info:
     """What follows the word `info`; fields that are not given keep their defaults."""
     tokens = iter(text.split())
     fields: dict[str, Any] = {}
+    value: dict[str, Any] = {}
     for word in tokens:
         if word in _NUMBERS:
             fields[_NUMBERS[word]] = _number(next(tokens, ""))
+        elif word == "winrate":
+            value["chance"] = _number(next(tokens, "")) / THOUSANDTHS
         elif word == "margin":
-            fields["margin"] = _number(next(tokens, "")) / TENTHS
+            value["margin"] = _number(next(tokens, "")) / TENTHS
         elif word in _PAIRS:
             name, unit = _PAIRS[word]
             own, other = _number(next(tokens, "")), _number(next(tokens, ""))
-            fields[name] = (own, other) if unit == 1 else (own / unit, other / unit)
+            value[name] = (own / unit, other / unit)
         elif word == "nps":
             _number(next(tokens, ""))
         elif word == "score":
-            fields["solved"] = _solved([next(tokens, ""), next(tokens, "")])
+            value["proven"] = _solved([next(tokens, ""), next(tokens, "")])
         elif word == "pv":
             fields["pv"] = tuple(map(parse_move, tokens))
         else:
             raise ValueError(f"{word!r} is not part of an info")
-    return Info(**fields)
+    return Info(**fields, value=Value(**value))
 
 
 _NUMBERS = {
@@ -54,12 +60,11 @@ _NUMBERS = {
     "nodes": "nodes",
     "time": "time_ms",
     "multipv": "multipv",
-    "winrate": "winrate",
 }
 _PAIRS = {
     "scores": ("scores", TENTHS),
     "empty": ("empty_spaces", TENTHS),
-    "tile": ("special_tile", 1),
+    "tile": ("special_tile", THOUSANDTHS),
 }
 
 

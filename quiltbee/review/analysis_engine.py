@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
-from quiltbee.players import FORECAST, MULTIPV, PASS_LINE, Info
+from quiltbee.players import FORECAST, MULTIPV, PASS_LINE, Info, Stop, set_offered
 from quiltbee.protocol.client import EngineClient
 from quiltbee.protocol.errors import EngineError
 from quiltbee.review.answers import describe_lines
@@ -27,8 +27,7 @@ class _Task:
     order: tuple[int, int]
     query: Query = field(compare=False)
     wanted: Wanted = field(compare=False)
-    stop: threading.Event = field(compare=False, default_factory=threading.Event)
-    engine: EngineClient | None = field(compare=False, default=None)
+    stop: Stop = field(compare=False, default_factory=Stop)
 
 
 class AnalysisEngine:
@@ -98,8 +97,6 @@ class AnalysisEngine:
             heapq.heapify(self._waiting)
             for task in meant:
                 task.stop.set()
-                if task.engine is not None:
-                    task.engine.stop()
         self._say({"id": action.id, "action": action.action, "cancelled": len(meant)})
 
     # In the threads
@@ -132,7 +129,6 @@ class AnalysisEngine:
 
     def _end(self, task: _Task) -> None:
         with self._changed:
-            task.engine = None  # so that a stop meant for this task ends no other
             self._running.remove(task)
 
     def _answer(self, task: _Task, engine: EngineClient) -> None:
@@ -142,14 +138,16 @@ class AnalysisEngine:
             FORECAST.name: FORECAST_GAMES,
             PASS_LINE.name: 1,
         }
-        for name, value in wanted.items():
-            if name in engine.options:
-                engine.set_option(name, value)
-        engine.position(task.wanted.position)
-        report = _Partial(task, self._tell)
-        with self._changed:
-            task.engine = engine
-        found = engine.go(query.limits, report.take if query.every else None, task.stop)
+        set_offered(engine, wanted)
+        told = time.monotonic()
+
+        def report(lines: tuple[Info, ...]) -> None:
+            nonlocal told
+            if query.every is not None and time.monotonic() - told >= query.every:
+                told = time.monotonic()
+                self._tell(task, lines, is_final=False)
+
+        found = engine.decide(task.wanted.position, query.limits, task.stop, report)
         self._tell(task, found.lines, is_final=True)
 
     def _tell(self, task: _Task, infos: Iterable[Info], *, is_final: bool) -> None:
@@ -166,24 +164,3 @@ class AnalysisEngine:
     def _say(self, told: dict[str, object]) -> None:
         with self._writing:
             self._write(json.dumps(told))
-
-
-class _Partial:
-    """Gathers an engine's reports: the lines of one moment make an answer, sent now and then."""
-
-    def __init__(self, task: _Task, tell: Callable[..., None]) -> None:
-        self._task = task
-        self._tell = tell
-        self._lines: list[Info] = []
-        self._told = time.monotonic()
-
-    def take(self, info: Info) -> None:
-        """Take one report; the first line begins a new answer, and ends the one before."""
-        every = self._task.query.every
-        assert every is not None
-        if info.multipv == 1 and self._lines:
-            if time.monotonic() - self._told >= every:
-                self._told = time.monotonic()
-                self._tell(self._task, self._lines, is_final=False)
-            self._lines = []
-        self._lines.append(info)

@@ -1,6 +1,6 @@
 """An engine that answers the questions of a judge."""
 
-from quiltbee.players import FORECAST, MULTIPV, Info
+from quiltbee.players import FORECAST, MULTIPV, Info, Value, set_offered
 from quiltbee.protocol.client import EngineClient
 from quiltbee.protocol.errors import EngineRefusedError
 from quiltbee.review.questions import Question
@@ -16,7 +16,7 @@ class Analyst:
     def __init__(self, engine: EngineClient) -> None:
         self._engine = engine
         self._forecast: int | None = None
-        self._set(MULTIPV.name, 1)
+        set_offered(engine, {MULTIPV.name: 1})
 
     @property
     def name(self) -> str:
@@ -30,20 +30,14 @@ class Analyst:
     def ask(self, question: Question) -> Info | None:
         """The engine's verdict on a position; None if it doesn't take such positions."""
         if question.forecast != self._forecast:
-            self._set(FORECAST.name, question.forecast)
+            set_offered(self._engine, {FORECAST.name: question.forecast})
             self._forecast = question.forecast
         try:
-            self._engine.position(question.position)
+            decision = self._engine.decide(question.position, question.limits)
         except EngineRefusedError:
             return None
-        answer = self._engine.go(question.limits)
-        best = answer.lines[0]
-        if answer.move is None or best.pv[:1] == (answer.move,):
+        best, move = decision.lines[0], decision.move
+        if move is None or best.pv[:1] == (move,):
             return best
-        return Info(
-            best.depth, best.nodes, winrate=best.winrate, margin=best.margin, pv=(answer.move,)
-        )
-
-    def _set(self, name: str, value: int) -> None:
-        if name in self._engine.options:
-            self._engine.set_option(name, value)
+        value = Value(best.value.chance, best.value.margin)
+        return Info(best.depth, best.nodes, value=value, pv=(move,))

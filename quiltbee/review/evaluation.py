@@ -74,17 +74,16 @@ class Evaluation:
 
 def evaluation_if_known(info: Info | None, turn: Seat) -> Evaluation | None:
     """The same; None for a player without an opinion, as simple ones are in solo games."""
-    if info is None or info.winrate is None or info.margin is None:
+    if info is None or not info.value.is_complete:
         return None
-    chance, margin = info.winrate / 1000, info.margin
+    value = info.value.of_first(turn)
     return Evaluation(
-        chance if turn is Seat.FIRST else 1 - chance,
-        margin if turn is Seat.FIRST else -margin,
+        *value.of(Seat.FIRST),
         info.pv,
-        info.solved is not None,
-        _pair(info.scores, 1, turn),
-        _pair(info.empty_spaces, 1, turn),
-        _pair(info.special_tile, 1000, turn),
+        value.proven is not None,
+        value.scores,
+        value.empty_spaces,
+        value.special_tile,
     )
 
 
@@ -92,13 +91,6 @@ def evaluation_of_outcome(ended: Outcome) -> Evaluation:
     """What is certain once a game is over."""
     first, second = ended.scores
     return Evaluation(float(ended.winner is Seat.FIRST), first - second, is_proven=True)
-
-
-def _pair(own_and_other: tuple[float, float] | None, unit: int, turn: Seat) -> Pair | None:
-    """A pair of a report, player 1's figure first."""
-    if own_and_other is None:
-        return None
-    return own_and_other[turn.index] / unit, own_and_other[turn.other.index] / unit
 
 
 def evaluation_of_end(position: Any) -> Evaluation:

@@ -85,9 +85,9 @@ def advice_on(
 
 def _rival(move: Move, lines: Sequence[Info]) -> Move | None:
     """The best move that takes another patch, or passes instead, or does not."""
-    known = [line for line in lines if line.pv and line.margin is not None]
+    known = [line for line in lines if line.pv and line.value.margin is not None]
     others = [line for line in known if _kind(line.pv[0]) != _kind(move)]
-    return max(others, key=lambda line: line.margin or 0).pv[0] if others else None
+    return max(others, key=lambda line: line.value.margin or 0).pv[0] if others else None
 
 
 def _kind(move: Move) -> object:
@@ -112,7 +112,7 @@ def comparison_of(
     table, alone = variant.table(before), len(variant.seats) == 1
     seat = table.turn
     own = yield from _judged(variant, variant.play(before, mine), points, limits)
-    if info is not None and info.solved is not None:
+    if info is not None and info.value.proven is not None:
         its = evaluation_if_known(info, seat)
         its = its and compensated(replace(its, line=its.line[1:]), points, before)
     else:

@@ -12,7 +12,7 @@ from typing import Any
 from quiltbee.automa import AutomaMove
 from quiltbee.games import Game
 from quiltbee.notation import format_move
-from quiltbee.players import Info
+from quiltbee.players import Decision, Info
 from quiltbee.protocol.progress import shown_progress
 from quiltbee.review import (
     LINES,
@@ -40,13 +40,14 @@ def hint(game: Game[Any], strong: StrongPlayer, names: Names) -> Iterator[str]:
     """What the computer would do for the side to move, and why."""
     table = game.table
     position = game.seen_by(table.turn)
-    move, lines = _weighed(strong, position, LINES)
+    decision = _weighed(strong, position, LINES)
+    move = decision.chosen
     said = t("terminal-would-play", move=format_move(move))
     if not isinstance(move, PlaceSpecialPatch):
         letter = move.letter if isinstance(move, PlacePatch) else None
         said += f" {consequence_sentence(table, letter, names)}"
     yield said
-    asking = advice_on(game.variant, position, move, lines, game.compensation)
+    asking = advice_on(game.variant, position, move, decision.lines, game.compensation)
     advice = answered(asking, partial(_asked, strong))
     if advice.rival is not None and advice.lead is not None:
         yield t("hint-lead", count=round(advice.lead.points), rival=format_move(advice.rival))
@@ -63,18 +64,19 @@ def why_not_mine(game: Game[Any], seats: Collection[Seat], strong: StrongPlayer)
     variant, before, mine = game.variant, game.positions[index], game.moves[index]
     assert not isinstance(mine, AutomaMove)  # a person decided
     table = variant.table(before)
-    better, lines = _weighed(strong, variant.view(before, table.turn))
+    decision = _weighed(strong, variant.view(before, table.turn))
+    better = decision.chosen
     if better == mine:
         yield t("why-same")
         return
-    asking = comparison_of(variant, before, mine, better, lines[0], game.compensation)
+    asking = comparison_of(variant, before, mine, better, decision.lines[0], game.compensation)
     found = answered(asking, partial(_asked, strong))
     yield _verdict(better, found.loss)
     for reason in found.reasons:
         yield f"- {reason_sentence(reason)}"
 
 
-def _weighed(strong: StrongPlayer, position: Any, lines: int = 1) -> tuple[Move, tuple[Info, ...]]:
+def _weighed(strong: StrongPlayer, position: Any, lines: int = 1) -> Decision:
     with shown_progress(sys.stderr, t("terminal-getting-ready")):
         return strong.weigh(position, None, THINKING_MS, lines)
 

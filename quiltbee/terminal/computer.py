@@ -16,10 +16,12 @@ from quiltbee.players import (
     LEVEL,
     MULTIPV,
     SIMPLE_PLAYERS,
+    Decision,
     Info,
     Limits,
     Thinker,
     player_of_levels,
+    set_offered,
 )
 from quiltbee.players.levels import DEFAULT_IN_TERMINAL, LEVELS, level_keyword, level_title
 from quiltbee.protocol.client import EngineClient, Patience
@@ -105,33 +107,26 @@ class StrongPlayer:
         With `level` None it plays at full strength. `movetime_ms` is in milliseconds; None leaves
         the limits of the level.
         """
-        return self.weigh(game.position, level, movetime_ms)[0]
+        return self.weigh(game.position, level, movetime_ms).chosen
 
     def weigh(
         self, position: Any, level: int | None, movetime_ms: int | None, lines: int = 1
-    ) -> tuple[Move, tuple[Info, ...]]:
-        """Its move in a position of any variant, and its report on the best few lines."""
+    ) -> Decision:
+        """Its decision in a position of any variant, with the best few lines."""
         self.begin()
         try:
             engine = self._ready()
-            if (levels := engine.options.get(LEVEL.name)) is not None:
-                engine.set_option(LEVEL.name, level or levels.default)
-            if MULTIPV.name in engine.options:
-                engine.set_option(MULTIPV.name, lines)
-            engine.position(position)
-            answer = engine.go(Limits(movetime_ms))
+            set_offered(engine, {LEVEL.name: level, MULTIPV.name: lines})
+            return engine.decide(position, Limits(movetime_ms))
         except EngineError as error:
             raise ComputerError(t("terminal-computer-failed", reason=str(error))) from None
-        assert answer.move is not None  # a player decides
-        return answer.move, answer.lines
 
     def ask(self, question: Question) -> Info | None:
         """What it says of a position at full strength; None if it has no opinion."""
         self.begin()
         try:
             engine = self._ready()
-            if (levels := engine.options.get(LEVEL.name)) is not None:
-                engine.set_option(LEVEL.name, levels.default)
+            set_offered(engine, {LEVEL.name: None})
             return Analyst(engine).ask(question)
         except EngineError as error:
             raise ComputerError(t("terminal-computer-failed", reason=str(error))) from None
@@ -195,7 +190,7 @@ class InProcess:
 
     def decide(self, game: Game[Any]) -> Move:
         """Choose a move from what is visible on the table."""
-        return self.thinker.think(game.table, Limits(), threading.Event(), lambda info: None)
+        return self.thinker.decide(game.position).chosen
 
 
 def computer_of(option: str, strong: StrongPlayer) -> Computer:

@@ -1,6 +1,5 @@
 """Matches against the Automa: their games, what the player learns, and what they come to."""
 
-import threading
 from random import Random
 from typing import Any
 
@@ -21,8 +20,7 @@ from quiltbee.arena import (
 from quiltbee.automa import LEVELS, PERSON, UNKNOWN, Deck, Solo, solo_outcome, view
 from quiltbee.notation import parse_any_position, record_game
 from quiltbee.opponents import Greedy, RandomPlayer
-from quiltbee.players import Limits, Option, Thinker
-from quiltbee.players.against_automa import decide
+from quiltbee.players import Option, Thinker
 from quiltbee.protocol.transport import Transport
 from quiltbee.rules import Board
 from tests.arena.matches import connect_in_threads, drawn_game, scripted, solo
@@ -82,9 +80,7 @@ def test_a_player_that_is_asked_directly_decides_the_same() -> None:
             record = record_game(game.start, game.moves, shuffles=game.shuffles)
             for solo_position, decision in zip(record.positions, game.decisions, strict=False):
                 if decision.by == 0:
-                    seen = view(solo_position)
-                    move = decide(thinker, seen, Limits(), threading.Event(), lambda info: None)
-                    assert move == decision.move
+                    assert thinker.decide(view(solo_position)).move == decision.move
 
 
 def test_a_seed_that_the_player_names_is_its_own() -> None:

@@ -3,7 +3,8 @@ import sys
 import pytest
 
 from quiltbee.arena import PlayerError, parse_player
-from quiltbee.players import SEED, Limits, Option, SimplePlayer
+from quiltbee.players import SEED, Limits, Option
+from quiltbee.players.simple_player import SimplePlayer
 
 ENGINE = (sys.executable, "-m", "quiltbee", "engine", "--player")
 

@@ -9,7 +9,7 @@ import pytest
 from quiltbee.bots.errors import BotError
 from quiltbee.bots.thinking import EngineThoughts, left_of, limits_for, read_player
 from quiltbee.notation import parse_move, parse_position
-from quiltbee.players import Info, Limits
+from quiltbee.players import Info, Limits, Value
 from quiltbee.review import best_with_points
 from quiltbee.rules import is_legal, legal_moves
 from tests.bots.fakes import START, state
@@ -79,8 +79,8 @@ def test_points_that_go_with_a_seat_decide_between_lines() -> None:
     position = parse_position(START)
     safe, wide = legal_moves(position)[:2]
     lines = (
-        Info(multipv=1, winrate=995, margin=4.0, pv=(safe,)),
-        Info(multipv=2, winrate=992, margin=12.0, pv=(wide,)),
+        Info(multipv=1, value=Value(0.995, 4.0), pv=(safe,)),
+        Info(multipv=2, value=Value(0.992, 12.0), pv=(wide,)),
     )
     assert best_with_points(lines, 0, position) == safe
     assert best_with_points(lines, 9, position) == wide

@@ -3,7 +3,7 @@
 import threading
 
 from quiltbee.engine import Engine
-from quiltbee.players import Limits
+from quiltbee.players import Limits, Stop
 from quiltbee.rules import Move, Position, is_legal
 
 
@@ -16,11 +16,9 @@ def with_options(**options: int) -> Engine:
 
 def check_waits_for_stop(engine: Engine, position: Position) -> None:
     """That an infinite search goes on until it is stopped, and then moves."""
-    stop, moves = threading.Event(), list[Move]()
+    stop, moves = Stop(), list[Move]()
     thinking = threading.Thread(
-        target=lambda: moves.append(
-            engine.think(position, Limits(infinite=True), stop, lambda info: None)
-        )
+        target=lambda: moves.append(engine.decide(position, Limits(infinite=True), stop).chosen)
     )
     thinking.start()
     thinking.join(0.3)

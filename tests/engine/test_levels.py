@@ -1,6 +1,5 @@
 """The ten levels: their own limits, repeatable draws, temperature, and no game without an end."""
 
-import threading
 from collections import Counter
 
 import pytest
@@ -26,10 +25,9 @@ def at_level(level: int, seed: int = 0) -> Engine:
 
 
 def ask(engine: Engine, position: Position, limits: Limits | None = None) -> tuple[Move, Info]:
-    infos: list[Info] = []
-    move = engine.think(position, limits or Limits(), threading.Event(), infos.append)
-    assert infos[-1].pv[0] == move
-    return move, infos[-1]
+    decision = engine.decide(position, limits or Limits())
+    assert decision.lines[-1].pv[0] == decision.move
+    return decision.chosen, decision.lines[-1]
 
 
 def moves_of(first: Engine, second: Engine, position: Position) -> list[Move]:
@@ -81,8 +79,7 @@ def test_a_level_sees_few_placements_and_never_the_same_ones(level: int) -> None
     engine.set_option("MultiPV", 500)
     seen: Counter[Move] = Counter()
     for _ in range(20):
-        infos: list[Info] = []
-        engine.think(START, Limits(), threading.Event(), infos.append)
+        infos = engine.decide(START).lines
         assert len(infos) <= 1 + 3 * STRENGTHS[level - 1].drawn
         seen.update(info.pv[0] for info in infos)
     assert len(seen) > 1 + 3 * STRENGTHS[level - 1].drawn
@@ -92,12 +89,13 @@ def test_a_level_sees_few_placements_and_never_the_same_ones(level: int) -> None
 def test_the_better_a_choice_the_oftener_it_is_played(level: int) -> None:
     engine = at_level(level, 5)
     engine.set_option("MultiPV", 500)
-    chances: dict[Move, int] = {}
+    chances: dict[Move, float] = {}
     played: Counter[Move] = Counter()
     for _ in range(300):
-        infos: list[Info] = []
-        played[engine.think(START, Limits(), threading.Event(), infos.append)] += 1
-        chances = {info.pv[0]: info.winrate or 0 for info in infos}
+        decision = engine.decide(START)
+        assert decision.method == "draw"
+        played[decision.chosen] += 1
+        chances = {info.pv[0]: info.value.chance or 0 for info in decision.lines}
     ranked = sorted(chances, key=lambda move: -chances[move])
     half = len(ranked) // 2
     better = sum(played[move] for move in ranked[:half])

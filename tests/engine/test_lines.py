@@ -1,6 +1,5 @@
 """The lines of the strong player: no deeper than asked, exact in endings, and with a forecast."""
 
-import threading
 from itertools import count
 
 import pytest
@@ -25,13 +24,10 @@ def foreseeing() -> Engine:
 
 def last_lines(engine: Engine, position: Position, limits: Limits) -> list[Info]:
     """The last report of each line, the best first; the move is the first one's."""
-    infos: dict[int, Info] = {}
-    move = engine.think(
-        position, limits, threading.Event(), lambda info: infos.update({info.multipv: info})
-    )
-    lines = [infos[rank] for rank in sorted(infos)]
+    decision = engine.decide(position, limits)
+    lines = list(decision.lines)
     assert [line.multipv for line in lines] == list(range(1, len(lines) + 1))
-    assert lines[0].pv[0] == move
+    assert lines[0].pv[0] == decision.move
     assert len({line.pv[0] for line in lines}) == len(lines)
     return lines
 
@@ -54,7 +50,7 @@ def test_search_of_a_depth_stops_there_and_looks_no_further(threads: int, depth:
         lines = last_lines(engine, position, Limits(depth=depth))
         assert all(line.depth <= depth for line in lines)
         assert all(len(line.pv) <= depth for line in lines)
-        assert all(line.solved is None for line in lines)
+        assert all(line.value.proven is None for line in lines)
     assert last_lines(engine, START, Limits(depth=depth))[0].depth == depth
 
 
@@ -90,9 +86,9 @@ def test_every_line_of_an_ending_is_exact(stored: Stored) -> None:
     assert len(lines) > 1
     for line in lines:
         after = play(position, line.pv[0])
-        assert (line.solved, line.margin) == value_of(after, position.turn)
-        assert line.winrate == (1000 if line.solved == "win" else 0)
-    values = [(line.solved == "win", line.margin or 0) for line in lines]
+        assert (line.value.proven, line.value.margin) == value_of(after, position.turn)
+        assert line.value.chance == (1.0 if line.value.proven == "win" else 0)
+    values = [(line.value.proven == "win", line.value.margin or 0) for line in lines]
     assert values == sorted(values, reverse=True)
     assert values[0][1] == stored.margin * (1 if position.turn is Seat.FIRST else -1)
 
@@ -102,9 +98,9 @@ def test_best_of_several_lines_is_what_the_stored_ending_is_worth() -> None:
     for stored in ENDINGS[::16]:
         position = parse_position(stored.position)
         best, *others = last_lines(engine, position, Limits())
-        assert best.solved == ("win" if stored.winner == position.turn else "loss")
-        assert best.margin == stored.margin * (1 if position.turn is Seat.FIRST else -1)
-        assert all((line.margin or 0) <= best.margin for line in others)
+        assert best.value.proven == ("win" if stored.winner == position.turn else "loss")
+        assert best.value.margin == stored.margin * (1 if position.turn is Seat.FIRST else -1)
+        assert all((line.value.margin or 0) <= best.value.margin for line in others)
 
 
 def test_what_is_not_proven_in_time_is_estimated_and_no_better() -> None:
@@ -113,14 +109,14 @@ def test_what_is_not_proven_in_time_is_estimated_and_no_better() -> None:
         position = parse_position(stored.position)
         for nodes in (2_000, 20_000):
             best, *others = last_lines(engine, position, Limits(nodes=nodes))
-            if best.solved is None:
+            if best.value.proven is None:
                 continue
             for line in others:
-                assert ((line.winrate or 0), (line.margin or 0)) <= (
-                    (best.winrate or 0),
-                    (best.margin or 0),
+                assert ((line.value.chance or 0), (line.value.margin or 0)) <= (
+                    (best.value.chance or 0),
+                    (best.value.margin or 0),
                 )
-                estimated += line.solved is None
+                estimated += line.value.proven is None
     assert estimated > 0
 
 
@@ -134,25 +130,26 @@ def test_infinite_ending_with_several_lines_waits_for_stop() -> None:
 
 def test_forecast_is_made_only_when_asked_for() -> None:
     (line,) = last_lines(with_options(), START, Limits(nodes=500))
-    assert (line.scores, line.empty_spaces, line.special_tile) == (None, None, None)
+    value = line.value
+    assert (value.scores, value.empty_spaces, value.special_tile) == (None, None, None)
 
 
 @pytest.mark.slow
 def test_forecast_agrees_with_the_margin_and_with_what_can_be(foreseeing: Engine) -> None:
     for position in (START, WITHOUT_BUTTONS, *some(POSITIONS, 12)):
         (line,) = last_lines(foreseeing, position, Limits(nodes=500))
-        assert line.scores is not None
-        assert round(line.scores[0] - line.scores[1], 1) == line.margin
-        assert line.empty_spaces is not None
+        assert line.value.scores is not None
+        assert round(line.value.scores[0] - line.value.scores[1], 1) == line.value.margin
+        assert line.value.empty_spaces is not None
         after = play(position, line.pv[0])
         order = (position.turn, position.turn.other)
-        for seat, empty in zip(order, line.empty_spaces, strict=True):
+        for seat, empty in zip(order, line.value.empty_spaces, strict=True):
             assert 0 <= empty <= after.players[seat.index].quilt.empty_spaces
-        assert line.special_tile is not None
-        assert sum(line.special_tile) <= 1000
+        assert line.value.special_tile is not None
+        assert sum(line.value.special_tile) <= 1000
         if after.special_tile is not None:
             expected = (1000, 0) if after.special_tile == position.turn else (0, 1000)
-            assert line.special_tile == expected
+            assert line.value.special_tile == expected
 
 
 def test_forecast_of_a_line_to_the_end_is_its_end(foreseeing: Engine) -> None:
@@ -165,11 +162,11 @@ def test_forecast_of_a_line_to_the_end_is_its_end(foreseeing: Engine) -> None:
             continue
         reached += 1
         order = (position.turn, position.turn.other)
-        assert line.scores == tuple(score(end, seat) for seat in order)
-        assert line.empty_spaces == tuple(
+        assert line.value.scores == tuple(score(end, seat) for seat in order)
+        assert line.value.empty_spaces == tuple(
             end.players[seat.index].quilt.empty_spaces for seat in order
         )
-        assert line.special_tile == tuple(1000 * (end.special_tile == seat) for seat in order)
+        assert line.value.special_tile == tuple(1000 * (end.special_tile == seat) for seat in order)
     assert reached > 5
 
 
@@ -179,5 +176,6 @@ def test_forecast_changes_no_search_and_is_the_same_every_time(foreseeing: Engin
         (one,) = last_lines(foreseeing, position, Limits(nodes=2000))
         (again,) = last_lines(foreseeing, position, Limits(nodes=2000))
         (other,) = last_lines(plain, position, Limits(nodes=2000))
-        assert (one.scores, one.empty_spaces) == (again.scores, again.empty_spaces)
-        assert (one.pv, one.winrate, one.margin) == (other.pv, other.winrate, other.margin)
+        assert one.value == again.value
+        assert one.pv == other.pv
+        assert (one.value.chance, one.value.margin) == (other.value.chance, other.value.margin)

@@ -9,7 +9,7 @@ import pytest
 from quiltbee.engine import STRENGTHS, Engine, searcher
 from quiltbee.engine.parameters import ROOT_WIDTH, WIDTH
 from quiltbee.notation import action_of_move
-from quiltbee.players import Info, Limits, Preparable, Thinker
+from quiltbee.players import Info, Limits, Stop, Thinker
 from quiltbee.rules import (
     Board,
     Move,
@@ -31,6 +31,7 @@ from tests.engine.positions import (
     some,
 )
 from tests.engine.test_candidates import images
+from tests.players import asking
 
 POSITIONS = random_positions(4, first_seed=200)
 MOST_AT_ROOT = 1 + 3 * ROOT_WIDTH
@@ -47,8 +48,7 @@ def one() -> Engine:
 
 
 def ask(engine: Engine, position: Position, limits: Limits) -> tuple[Move, list[Info]]:
-    infos: list[Info] = []
-    move = engine.think(position, limits, threading.Event(), infos.append)
+    move, infos = asking.ask(engine, position, limits)
     assert is_legal(position, move)
     first = [info for info in infos if info.multipv == 1][-1]
     assert first.pv[0] == move
@@ -61,12 +61,9 @@ def assert_line_is_legal(position: Position, line: Iterable[Move]) -> None:
         position = play(position, move)
 
 
-def test_it_is_a_thinker_that_gets_ready(one: Engine) -> None:
+def test_it_is_a_player_with_options(one: Engine) -> None:
     thinker: Thinker = one
-    assert isinstance(thinker, Preparable)
-    said: list[str] = []
-    one.prepare(said.append)
-    assert said
+    assert thinker.name == "Quiltbee"
     names = [option.name for option in one.options]
     assert names == ["Threads", "Level", "MultiPV", "Score", "Forecast", "PassLine", "Seed"]
 
@@ -99,10 +96,10 @@ def test_every_position_of_games_is_answered(one: Engine) -> None:
     assert {position.board for position in POSITIONS} == set(Board)
     for position in POSITIONS:
         _, infos = ask(one, position, Limits(nodes=100))
-        assert infos[-1].winrate is not None
-        assert 0 <= infos[-1].winrate <= 1000
-        assert infos[-1].margin is not None
-        assert -100 < infos[-1].margin < 100
+        assert infos[-1].value.chance is not None
+        assert 0 <= infos[-1].value.chance <= 1
+        assert infos[-1].value.margin is not None
+        assert -100 < infos[-1].value.margin < 100
 
 
 LATE = [
@@ -119,14 +116,14 @@ def test_lines_of_endings_come_to_their_margin(one: Engine) -> None:
         info, end = infos[-1], position
         for move in info.pv:
             end = play(end, move)
-        assert info.solved is not None
+        assert info.value.proven is not None
         assert info.depth == len(info.pv)
         if (result := outcome(end)) is None:
             continue
         reached += 1
-        assert info.solved == ("win" if result.winner == position.turn else "loss")
+        assert info.value.proven == ("win" if result.winner == position.turn else "loss")
         mine, other = score(end, position.turn), score(end, position.turn.other)
-        assert info.margin == mine - other
+        assert info.value.margin == mine - other
     assert reached >= 9
 
 
@@ -140,12 +137,12 @@ def test_late_decision_waits_for_no_compiler_unless_nodes_limit_it(
     engine._loading.start()
     try:
         _, infos = ask(engine, LATE[0], limits)
-        assert infos[-1].solved is None
+        assert infos[-1].value.proven is None
         assert not compiled.is_set()
         threading.Timer(0.1, compiled.set).start()
         _, infos = ask(engine, LATE[0], Limits(nodes=500))
         assert compiled.is_set()
-        assert infos[-1].solved is not None
+        assert infos[-1].value.proven is not None
     finally:
         compiled.set()
 
@@ -156,11 +153,11 @@ def test_forecast_waits_for_no_compiler_unless_it_has_the_time(one: Engine) -> N
     engine._loading.start()
     try:
         _, infos = ask(engine, START, Limits(movetime_ms=50))
-        assert infos[-1].scores is None
+        assert infos[-1].value.scores is None
         threading.Timer(0.1, compiled.set).start()
         _, infos = ask(engine, START, Limits(nodes=500))
         assert compiled.is_set()
-        assert infos[-1].scores is not None
+        assert infos[-1].value.scores is not None
     finally:
         compiled.set()
 
@@ -176,7 +173,7 @@ def test_it_keeps_to_its_nodes(one: Engine, nodes: int) -> None:
     for position in some(POSITIONS, 4):
         _, infos = ask(one, position, Limits(nodes=nodes))
         most = max(nodes + OVERSHOOT, MOST_AT_ROOT)
-        if infos[-1].solved is None:  # what is proven takes as much as it takes, in slices
+        if infos[-1].value.proven is None:  # what is proven takes as much as it takes, in slices
             assert infos[-1].nodes <= most
             assert infos[-1].nodes >= nodes or len(legal_moves(position)) == 1
 
@@ -189,7 +186,9 @@ def test_the_same_answer_every_time(one: Engine, monkeypatch: pytest.MonkeyPatch
             monkeypatch.setattr(searcher, "ROUNDS_PER_SLICE", rounds)
             move, infos = ask(engine, position, Limits(nodes=5000))
             last = infos[-1]
-            answers.append((move, last.nodes, last.depth, last.winrate, last.margin, last.pv))
+            answers.append(
+                (move, last.nodes, last.depth, last.value.chance, last.value.margin, last.pv)
+            )
         assert len(set(answers)) == 1
 
 
@@ -268,28 +267,30 @@ def test_stop_ends_a_search_that_reported_meanwhile(
     monkeypatch: pytest.MonkeyPatch, threads: int
 ) -> None:
     monkeypatch.setattr(searcher, "REPORT_S", 0.02)
-    stop, infos = threading.Event(), list[Info]()
+    stop, infos = Stop(), list[Info]()
 
-    def report(info: Info) -> None:
-        infos.append(info)
+    def report(lines: tuple[Info, ...]) -> None:
+        infos.extend(lines)
         if len(infos) == 5:
             stop.set()
 
     engine = with_options(Threads=threads)
-    move = engine.think(START, Limits(infinite=True), stop, report)
+    decision = engine.decide(START, Limits(infinite=True), stop, report)
+    infos += decision.lines
     assert len(infos) == 6
     nodes = [info.nodes for info in infos]
     assert nodes == sorted(nodes)
     assert nodes[-1] > nodes[0] > 0
-    assert infos[-1].pv[0] == move
+    assert infos[-1].pv[0] == decision.move
 
 
 def test_stop_before_the_start_leaves_a_move(one: Engine) -> None:
-    stop, infos = threading.Event(), list[Info]()
+    stop = Stop()
     stop.set()
     for limits in (Limits(infinite=True), Limits(), Limits(movetime_ms=60_000)):
-        assert is_legal(START, one.think(START, limits, stop, infos.append))
-        assert infos[-1].nodes <= MOST_AT_ROOT
+        decision = one.decide(START, limits, stop)
+        assert is_legal(START, decision.chosen)
+        assert decision.lines[0].nodes <= MOST_AT_ROOT
 
 
 @pytest.mark.slow
@@ -302,12 +303,12 @@ def test_infinite_waits_for_stop_even_when_nothing_is_left(position: Position) -
 def test_report_that_fails_ends_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(searcher, "REPORT_S", 0.0)
 
-    def report(info: Info) -> None:
+    def report(lines: tuple[Info, ...]) -> None:
         raise ConnectionError("nobody listens")
 
     engine = with_options(Threads=3)
     with pytest.raises(ConnectionError):
-        engine.think(START, Limits(infinite=True), threading.Event(), report)
+        engine.decide(START, Limits(infinite=True), Stop(), report)
     ask(engine, START, Limits(nodes=500))
 
 

@@ -1,6 +1,5 @@
 """Won games are played for points: the beam, and what counts as won."""
 
-import threading
 from collections.abc import Callable
 
 import pytest
@@ -69,7 +68,7 @@ def ending_against_passes(engine: Engine, seat: Seat) -> tuple[int, int]:
     while not position.is_over:
         if position.turn == seat:
             limits = Limits(nodes=10_000)
-            move = engine.think(position, limits, threading.Event(), lambda _: None)
+            move = engine.decide(position, limits).chosen
             position = play(position, move)
         else:
             position = passes_always(position)
@@ -115,7 +114,7 @@ def test_a_win_is_made_as_large_as_can_be_proven(engine: Engine, text: str, marg
     """The move proven to win first wins by 7 points less, or by 1; the search has a better one."""
     position = parse_position(text)
     sign = 1 if position.turn is Seat.FIRST else -1
-    move = engine.think(position, Limits(nodes=60_000), threading.Event(), lambda info: None)
+    move = engine.decide(position, Limits(nodes=60_000)).chosen
     for each, expected in ((position, margin), (play(position, move), margin)):
         found = prove(state_of(each), ring_of(each))
         assert found.is_exact

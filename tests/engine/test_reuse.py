@@ -1,6 +1,5 @@
 """A tree kept for the next decision: nothing that was found out is lost or changed."""
 
-import threading
 from dataclasses import replace
 
 import pytest
@@ -155,9 +154,8 @@ def engine() -> Engine:
 
 
 def think(engine: Engine, position: Position, limits: Limits) -> tuple[Position, Info]:
-    reports: list[Info] = []
-    move = engine.think(position, limits, threading.Event(), reports.append)
-    return play(position, move), reports[-1]
+    decision = engine.decide(position, limits)
+    return play(position, decision.chosen), decision.lines[-1]
 
 
 IN_TIME = Limits(movetime_ms=600_000)

@@ -21,8 +21,8 @@ A_POINT = 1.3
 def margins(engine: Engine, position: Position) -> list[float]:
     """What the lines of a position come to, the best first, before anything is searched."""
     _, infos = ask(engine, position, Limits(nodes=1))
-    assert [info.winrate is None for info in infos] == len(infos) * [engine.value(SCORE) == 1]
-    return [info.margin or 0 for info in infos]
+    assert [info.value.chance is None for info in infos] == len(infos) * [engine.value(SCORE) == 1]
+    return [info.value.margin or 0 for info in infos]
 
 
 def test_by_score_moves_are_ordered_by_their_margins() -> None:
@@ -45,8 +45,8 @@ def test_by_score_a_proven_win_is_the_largest_even_against_somebody_who_passes()
             position = play(position, ask(engine, position, Limits(nodes=2_000))[0])
     best = ask(with_options(Score=1), position, Limits(nodes=20_000))[1][-1]
     lines = ask(with_options(Score=1, MultiPV=500), position, Limits(nodes=20_000))[1]
-    assert best.solved == "win"
-    assert best.margin == max(line.margin or 0 for line in lines)
+    assert best.value.proven == "win"
+    assert best.value.margin == max(line.value.margin or 0 for line in lines)
 
 
 def test_a_tree_searched_for_another_aim_is_not_kept() -> None:

@@ -1,6 +1,5 @@
 """Solo games: chance as it is, decisions that no unseen card can change, and the duel's options."""
 
-import threading
 from collections.abc import Callable, Iterator
 from fractions import Fraction
 from itertools import islice, pairwise
@@ -42,10 +41,10 @@ from quiltbee.kernel.solo.state import BUDGET, NOT_SHOWN, solo_state_of
 from quiltbee.kernel.state import ring_of
 from quiltbee.notation import move_of_action
 from quiltbee.players import FORECAST, LEVEL, MULTIPV, PASS_LINE, Info, Limits
-from quiltbee.players.against_automa import decide, weigh_card
 from quiltbee.rules import LAST_SPACE, PASS, Board, Move, Outcome, ring_from_seed
 from tests.engine.engines import with_options
 from tests.engine.trees import Searched, check_books
+from tests.players.asking import ask
 
 
 def decisions(seed: str, draws: Random, **options: object) -> Iterator[Solo]:
@@ -68,9 +67,7 @@ def engine() -> Engine:
 
 
 def choice(engine: Engine, solo: Solo, nodes: int = 400) -> tuple[object, list[Info]]:
-    infos = list[Info]()
-    move = decide(engine, solo, Limits(nodes=nodes), threading.Event(), infos.append)
-    return move, infos
+    return ask(engine, solo, Limits(nodes=nodes))
 
 
 @pytest.mark.parametrize("deck", Deck)
@@ -89,7 +86,7 @@ def test_a_whole_game_is_played_legally_and_with_an_opinion(
             move, infos = choice(engine, solo)
             assert move in solo_moves(solo)
             assert infos[-1].pv[0] == move
-            assert infos[-1].winrate is not None
+            assert infos[-1].value.chance is not None
             solo = play_solo(solo, move)
     assert solo_outcome(solo) is not None
 
@@ -102,7 +99,7 @@ def test_unseen_cards_change_no_decision(engine: Engine, deck: Deck) -> None:
         for _ in range(3):
             move, infos = choice(engine, redeal(solo, draws))
             assert move == known[0]
-            assert [info.winrate for info in infos] == [info.winrate for info in known[1]]
+            assert [info.value.chance for info in infos] == [info.value.chance for info in known[1]]
 
 
 @pytest.mark.parametrize("deck", Deck)
@@ -208,8 +205,9 @@ def test_before_a_card_the_game_is_worth_the_mean_over_the_cards(engine: Engine)
                 continue
             after = play_solo(solo, PASS)
             if after.table.players[0].time == LAST_SPACE:
-                info = weigh_card(engine, after, Limits(nodes=20_000), threading.Event())
-                assert info.margin == pytest.approx(float(margin(after)), abs=0.1)
+                weighed = engine.decide(after, Limits(nodes=20_000))
+                assert weighed.move is None
+                assert weighed.value.margin == pytest.approx(float(margin(after)), abs=0.1)
                 met += margin(after).denominator > 1
     assert met > 2
 
@@ -221,22 +219,17 @@ def test_lines_tell_how_the_game_is_expected_to_end(deck: Deck) -> None:
     for name, value in ((MULTIPV.name, 3), (FORECAST.name, 20), (PASS_LINE.name, 1)):
         engine.set_option(name, value)
     solo = next(decisions("forecast", Random(2), deck=deck))
-    found: dict[int, Info] = {}
-
-    def report(info: Info) -> None:
-        found[info.multipv] = info
-
-    decide(engine, solo, Limits(nodes=500), threading.Event(), report)
+    found = engine.decide(solo, Limits(nodes=500)).lines
     assert 3 <= len(found) <= 4
-    assert any(info.pv[0] == PASS for info in found.values())
-    for info in found.values():
-        assert info.scores is not None
-        assert info.empty_spaces is not None
-        assert info.special_tile is not None
-        assert round(info.scores[0] - info.scores[1], 1) == info.margin
-        assert 0 < info.empty_spaces[0] < 810
-        assert info.empty_spaces[1] == 0
-        assert 0 <= sum(info.special_tile) <= 1000
+    assert any(info.pv[0] == PASS for info in found)
+    for info in found:
+        assert info.value.scores is not None
+        assert info.value.empty_spaces is not None
+        assert info.value.special_tile is not None
+        assert round(info.value.scores[0] - info.value.scores[1], 1) == info.value.margin
+        assert 0 < info.value.empty_spaces[0] < 810
+        assert info.value.empty_spaces[1] == 0
+        assert 0 <= sum(info.value.special_tile) <= 1
 
 
 @pytest.mark.slow
@@ -319,8 +312,8 @@ def test_an_ending_without_cards_is_proven(engine: Engine) -> None:
             except TimeoutError:
                 continue
             _, infos = choice(engine, solo, nodes=20_000)
-            assert infos[-1].margin == exact
-            assert infos[-1].solved in ("win", "loss")
+            assert infos[-1].value.margin == exact
+            assert infos[-1].value.proven in ("win", "loss")
             assert best_margin(play_solo(solo, infos[-1].pv[0]), [3_000]) == exact
             met += 1
     assert met >= 3
@@ -329,8 +322,8 @@ def test_an_ending_without_cards_is_proven(engine: Engine) -> None:
 def test_by_score_the_margin_is_all_that_counts() -> None:
     engine = with_options(MultiPV=500, Score=1)
     _, infos = choice(engine, next(decisions("score", Random(7))), nodes=1)
-    margins = [info.margin or 0 for info in infos]
-    assert all(info.winrate is None for info in infos)
+    margins = [info.value.margin or 0 for info in infos]
+    assert all(info.value.chance is None for info in infos)
     assert all(later <= line + 1.3 for line, later in pairwise(margins))
 
 
@@ -359,15 +352,14 @@ def test_at_every_level_what_comes_before_a_card_is_a_card(deck: Deck) -> None:
     for level in range(1, 11):
         engine = with_options(Level=level, Seed=1)
         for solo in positions:
-            limits, stop = Limits(nodes=1_000), threading.Event()
-            info = weigh_card(engine, solo, limits, stop)
-            known = weigh_card(strong, solo, limits, stop)
-            assert info.winrate is not None
-            assert info.margin is not None
+            value = engine.decide(solo, Limits(nodes=1_000)).value
+            known = strong.decide(solo, Limits(nodes=1_000)).value
+            assert value.chance is not None
+            assert value.margin is not None
             assert known.margin is not None
-            assert 0 <= info.winrate <= 1000
+            assert 0 <= value.chance <= 1
             # One decision ahead, as the lowest levels look, is off by a few points.
-            assert info.margin == pytest.approx(known.margin, abs=12)
+            assert value.margin == pytest.approx(known.margin, abs=12)
 
 
 @pytest.mark.parametrize("deck", Deck)
@@ -392,7 +384,7 @@ def test_a_last_card_has_the_exact_mean_at_every_level(level: int) -> None:
             person, automa = solo.table.players
             if person.time < LAST_SPACE or automa.time < LAST_SPACE - 1:
                 continue
-            info = weigh_card(engine, solo, Limits(nodes=100), threading.Event())
-            assert info.margin == pytest.approx(float(margin(solo)), abs=0.1)
+            value = engine.decide(solo, Limits(nodes=100)).value
+            assert value.margin == pytest.approx(float(margin(solo)), abs=0.1)
             met += 1
     assert met >= 2

@@ -1,6 +1,5 @@
 """Opponents inside a batch: what levels choose, and that games go on as they should."""
 
-import threading
 from collections import Counter
 from typing import Any
 
@@ -61,7 +60,7 @@ def test_a_level_that_does_not_draw_chooses_as_the_engine(words: str) -> None:
                 before.positions[game], batch.actions.move_of(before.positions[game], chosen[game])
             )
             while position.turn is Seat.SECOND and not position.is_over:
-                move = engine.think(position, limits, threading.Event(), ignore)
+                move = engine.decide(position, limits).chosen
                 position = play(position, move)
                 compared += 1
             assert np.array_equal(state_of(batch.position(game)), state_of(position))
@@ -76,8 +75,7 @@ def test_a_level_that_draws_draws_as_the_engine(level: int) -> None:
     position = play(position, legal_moves(position)[40])
     number, engine = 1200, engine_of(level)
     theirs = Counter(
-        patch_of(action_of_move(engine.think(position, Limits(), threading.Event(), ignore)))
-        for _ in range(number)
+        patch_of(action_of_move(engine.decide(position).chosen)) for _ in range(number)
     )
     rivals = Pool(f"level{level}", 1, None).rivals
     state, ring, mind, random_state = (

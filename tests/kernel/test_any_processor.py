@@ -22,8 +22,8 @@ print(sums)
 player = PLAYERS["patch-tree"]()
 player.set_option("Seed", 1)
 player.set_option("MultiPV", 5)
-player.think(position, Limits(nodes=3000), threading.Event(),
-    lambda info: print(info.winrate, info.margin, info.pv))
+for info in player.decide(position, Limits(nodes=3000)).lines:
+    print(info.value, info.pv)
 """
 
 

@@ -1,6 +1,5 @@
 """Games between players in this process: the same ring and board twice, seats swapped."""
 
-import threading
 from collections import Counter
 from collections.abc import Iterator
 
@@ -27,8 +26,7 @@ def random_player(seed: int) -> RandomPlayer:
 
 def decide(thinker: Thinker, position: Position, limits: Limits = NO_LIMITS) -> Position:
     """The position after the thinker's move, which must be legal."""
-    move = thinker.think(position, limits, threading.Event(), lambda info: None)
-    return play(position, move)
+    return play(position, thinker.decide(position, limits).chosen)
 
 
 def whole_game(

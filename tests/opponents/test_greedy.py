@@ -1,17 +1,15 @@
 """The greedy player: strong enough, quick enough, legal, and honest in its reports."""
 
-import threading
 from itertools import pairwise
 
 import pytest
 
 from quiltbee.notation import format_move
 from quiltbee.opponents import Greedy
-from quiltbee.players import Info, Limits
+from quiltbee.players import Limits, Stop
 from quiltbee.rules import (
     PASS,
     Board,
-    Move,
     PlaceSpecialPatch,
     Player,
     Position,
@@ -25,7 +23,8 @@ from quiltbee.rules import (
     ring_from_seed,
 )
 from quiltbee.rules.grid import SQUARES_7X7, bit
-from tests.opponents.matches import NO_LIMITS, random_player, whole_game, wins
+from tests.opponents.matches import random_player, whole_game, wins
+from tests.players.asking import ask
 
 START = new_game(ring_from_seed("greedy"))
 LEVELS = range(1, 11)
@@ -36,12 +35,6 @@ def greedy(**options: int) -> Greedy:
     for name, value in options.items():
         player.set_option(name, value)
     return player
-
-
-def ask(player: Greedy, position: Position, limits: Limits = NO_LIMITS) -> tuple[Move, list[Info]]:
-    infos: list[Info] = []
-    move = player.think(position, limits, threading.Event(), infos.append)
-    return move, infos
 
 
 def bought(game: list[Position]) -> int:
@@ -108,7 +101,7 @@ def test_multipv_gives_that_many_lines_best_first(lines: int) -> None:
         firsts = [info.pv[0] for info in infos]
         assert len(set(firsts)) == len(firsts)
         assert set(firsts) <= set(moves)
-        winrates = [info.winrate for info in infos if info.winrate is not None]
+        winrates = [info.value.chance for info in infos if info.value.chance is not None]
         assert len(winrates) == len(infos)
         assert all(better >= worse for better, worse in pairwise(winrates))
 
@@ -126,11 +119,9 @@ def test_it_keeps_to_its_nodes(nodes: int) -> None:
 
 
 def test_it_stops_when_told_to() -> None:
-    stop = threading.Event()
+    stop = Stop()
     stop.set()
-    infos: list[Info] = []
-    greedy().think(START, Limits(infinite=True), stop, infos.append)
-    assert infos[0].nodes == 1
+    assert ask(greedy(), START, Limits(infinite=True), stop)[1][0].nodes == 1
 
 
 def test_a_special_patch_is_placed() -> None:
@@ -162,8 +153,8 @@ def test_a_move_that_ends_the_game_is_solved(buttons: int, solved: str, margin: 
     players = Player(Quilt(), buttons, 52), Player(Quilt(), 8, 53)
     move, (info,) = ask(greedy(), Position(Board.REVISED, "", players))
     assert move == PASS
-    assert (info.solved, info.margin) == (solved, margin)
-    assert info.winrate == (1000 if solved == "win" else 0)
+    assert (info.value.proven, info.value.margin) == (solved, margin)
+    assert info.value.chance == (1.0 if solved == "win" else 0)
 
 
 def test_reports_of_final_moves_are_exact() -> None:
@@ -174,14 +165,14 @@ def test_reports_of_final_moves_are_exact() -> None:
             for info in ask(greedy(MultiPV=500), position)[1]:
                 after = play(position, info.pv[0])
                 ended = outcome(after)
-                assert (info.solved is None) == (ended is None)
+                assert (info.value.proven is None) == (ended is None)
                 if ended is not None:
                     seen += 1
                     won = ended.winner == position.turn
-                    assert info.solved == ("win" if won else "loss")
+                    assert info.value.proven == ("win" if won else "loss")
                     margin = ended.scores[position.turn - 1] - ended.scores[2 - position.turn]
-                    assert info.margin == margin
-                    assert info.winrate == (1000 if won else 0)
+                    assert info.value.margin == margin
+                    assert info.value.chance == (1.0 if won else 0)
     assert seen > 6
 
 
@@ -197,8 +188,8 @@ def test_its_estimates_fit_the_results() -> None:
         assert ended is not None
         for position in game:
             info = ask(greedy(), position)[1][0]
-            assert info.winrate is not None
-            expected += info.winrate / 1000
+            assert info.value.chance is not None
+            expected += info.value.chance
             won += ended.winner == position.turn
             decisions += 1
     assert abs(expected - won) / decisions < 0.1

@@ -1,21 +1,16 @@
 """The random player: uniform, and repeatable when a seed says so."""
 
-import threading
 from collections import Counter
 
 import pytest
 
 from quiltbee.opponents import RandomPlayer
-from quiltbee.players import Info, Limits, OptionError
-from quiltbee.rules import Move, Position, legal_moves, new_game, ring_from_seed
+from quiltbee.players import OptionError, Value
+from quiltbee.rules import Position, legal_moves, new_game, ring_from_seed
 from tests.opponents.matches import random_player, whole_game
+from tests.players.asking import ask
 
 START = new_game(ring_from_seed("random"))
-
-
-def draw(player: RandomPlayer, position: Position = START) -> tuple[Move, list[Info]]:
-    infos: list[Info] = []
-    return player.think(position, Limits(), threading.Event(), infos.append), infos
 
 
 def test_every_legal_move_is_equally_likely() -> None:
@@ -24,7 +19,7 @@ def test_every_legal_move_is_equally_likely() -> None:
     *_, position = (each for each in games if 2 <= len(legal_moves(each)) <= 12)
     moves = legal_moves(position)
     player = random_player(2)
-    drawn = Counter(draw(player, position)[0] for _ in range(1000 * len(moves)))
+    drawn = Counter(ask(player, position)[0] for _ in range(1000 * len(moves)))
     assert set(drawn) == set(moves)
     # six standard deviations
     assert all(800 < number < 1200 for number in drawn.values())
@@ -48,11 +43,11 @@ def test_without_a_seed_games_differ() -> None:
 def test_it_draws_as_many_lines_as_asked_for() -> None:
     player = random_player(3)
     player.set_option("MultiPV", 5)
-    move, infos = draw(player)
+    move, infos = ask(player, START)
     assert [info.multipv for info in infos] == [1, 2, 3, 4, 5]
     assert infos[0].pv == (move,)
     assert len({info.pv for info in infos}) == 5
-    assert {(info.winrate, info.margin, info.solved) for info in infos} == {(None, None, None)}
+    assert {info.value for info in infos} == {Value()}
 
 
 def test_it_has_no_level() -> None:

@@ -3,7 +3,6 @@
 import math
 import subprocess
 import sys
-import threading
 from collections.abc import Callable
 from functools import partial
 from itertools import count, pairwise
@@ -12,11 +11,10 @@ import pytest
 
 from quiltbee.opponents import Greedy, PatchTree, Uct, tree_player
 from quiltbee.opponents.tree_player import TreePlayer
-from quiltbee.players import Info, Limits, Meter
+from quiltbee.players import Info, Limits, Meter, Stop
 from quiltbee.rules import (
     PASS,
     Board,
-    Move,
     Player,
     Position,
     Quilt,
@@ -30,6 +28,7 @@ from quiltbee.rules import (
 )
 from quiltbee.rules.grid import FULL, SQUARES_7X7, bit
 from tests.opponents.matches import random_player, whole_game, wins_within
+from tests.players.asking import ask
 
 pytestmark = pytest.mark.slow
 
@@ -49,12 +48,6 @@ def seeded(make: Make, seed: int = 1, **options: int) -> TreePlayer:
     for name, value in {"Seed": seed, **options}.items():
         player.set_option(name, value)
     return player
-
-
-def ask(player: TreePlayer, position: Position, limits: Limits) -> tuple[Move, list[Info]]:
-    infos: list[Info] = []
-    move = player.think(position, limits, threading.Event(), infos.append)
-    return move, infos
 
 
 @BOTH
@@ -78,7 +71,7 @@ def test_a_seed_repeats_a_game(make: Make, board: Board) -> None:
 @BOTH
 def test_without_a_seed_searches_differ(make: Make) -> None:
     player, limits = make(), Limits(nodes=500)
-    answers = {ask(player, START, limits)[1][-1].margin for _ in range(5)}
+    answers = {ask(player, START, limits)[1][-1].value.margin for _ in range(5)}
     assert len(answers) > 1
 
 
@@ -124,17 +117,18 @@ def test_a_stop_ends_an_infinite_search_that_reported_meanwhile(
     make: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tree_player, "REPORT_S", 0.02)
-    infos, stop = list[Info](), threading.Event()
+    infos, stop = list[Info](), Stop()
 
-    def report(info: Info) -> None:
-        infos.append(info)
+    def report(lines: tuple[Info, ...]) -> None:
+        infos.extend(lines)
         if len(infos) == 3:
             stop.set()
 
-    move = seeded(make).think(START, Limits(infinite=True), stop, report)
+    decision = seeded(make).decide(START, Limits(infinite=True), stop, report)
+    infos += decision.lines
     assert len(infos) == 4
     assert [info.nodes for info in infos] == sorted(info.nodes for info in infos)
-    assert infos[-1].pv[0] == move
+    assert infos[-1].pv[0] == decision.move
 
 
 @BOTH
@@ -160,7 +154,7 @@ def test_uct_tries_every_legal_move() -> None:
     moves = legal_moves(START)
     _, infos = ask(seeded(Uct, MultiPV=500), START, Limits(nodes=len(moves)))
     assert len(infos) == min(500, len(moves))
-    winrates = [info.winrate for info in infos if info.winrate is not None]
+    winrates = [info.value.chance for info in infos if info.value.chance is not None]
     assert len(winrates) == len(infos)
     assert all(better >= worse for better, worse in pairwise(winrates))
 
@@ -197,8 +191,8 @@ def test_the_last_decision_is_judged_by_the_score(make: Make, buttons: int) -> N
     position = Position(Board.REVISED, "A", players)
     move, infos = ask(seeded(make), position, Limits(nodes=1000))
     assert move != PASS
-    assert infos[-1].margin == buttons - 2 + 7 - 12
-    assert infos[-1].winrate == (1000 if buttons == 8 else 0)
+    assert infos[-1].value.margin == buttons - 2 + 7 - 12
+    assert infos[-1].value.chance == (1.0 if buttons == 8 else 0)
 
 
 @pytest.mark.slow

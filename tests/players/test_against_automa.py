@@ -1,17 +1,25 @@
 """Any player in a game against the Automa: what it is told, and what it may say of it."""
 
-import threading
 from dataclasses import replace
 
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quiltbee.automa import AUTOMA, Deck, Solo, new_solo, solo_moves, unseen
+from quiltbee.automa import AUTOMA, Deck, Solo, new_solo, play_solo, solo_moves, unseen
 from quiltbee.opponents import Greedy
-from quiltbee.players import Info, Limits, Report
-from quiltbee.players.against_automa import as_duel, decide
+from quiltbee.players import (
+    SIMPLE_PLAYERS,
+    Decision,
+    Info,
+    Limits,
+    Report,
+    Stop,
+    Value,
+)
+from quiltbee.players.simple_player import SimplePlayer, as_duel
 from quiltbee.rules import (
     LAST_SPACE,
+    PASS,
     Move,
     Player,
     Position,
@@ -19,51 +27,47 @@ from quiltbee.rules import (
     new_game,
     ring_from_seed,
 )
+from tests.players.asking import ask
 
+SURE = Value(1.0, 7, "win")
 START = new_solo(ring_from_seed("alone"), Deck.NORMAL.cards, deck=Deck.NORMAL, level=4)
 
 
-class Opinionated:
+class Opinionated(SimplePlayer):
     """A player that remembers what it was asked, plays the last move and is sure to win."""
 
     name, author, options = "Opinionated", "the tests", ()
 
     def __init__(self) -> None:
+        super().__init__()
         self.asked: list[Position] = []
 
-    def set_option(self, name: str, value: int) -> None:
-        raise AssertionError(name, value)
-
-    def new_game(self) -> None:
-        raise AssertionError
-
-    def think(
-        self, position: Position, limits: Limits, stop: threading.Event, report: Report
-    ) -> Move:
+    def choose(self, position: Position, limits: Limits, stop: Stop, report: Report) -> Decision:
         self.asked.append(position)
         move = legal_moves(position)[-1]
-        report(Info(nodes=1, winrate=1000, margin=7, solved="win", pv=(move,)))
-        return move
+        line = Info(nodes=1, value=SURE, pv=(move,))
+        report((line,))
+        return Decision(move, (line,))
 
 
 def decided(position: Position | Solo) -> tuple[Move, list[Position], list[Info]]:
-    player, infos = Opinionated(), list[Info]()
-    move = decide(player, position, Limits(), threading.Event(), infos.append)
+    player = Opinionated()
+    move, infos = ask(player, position)
     return move, player.asked, infos
 
 
 def test_a_duel_goes_to_the_player_as_it_is() -> None:
     duel = new_game(ring_from_seed("two"))
-    move, asked, (info,) = decided(duel)
+    move, asked, infos = decided(duel)
     assert asked == [duel]
-    assert info == Info(nodes=1, winrate=1000, margin=7, solved="win", pv=(move,))
+    assert infos == [Info(nodes=1, value=SURE, pv=(move,))] * 2
 
 
 def test_against_the_automa_it_decides_without_an_opinion() -> None:
-    move, asked, (info,) = decided(START)
+    move, asked, infos = decided(START)
     assert move in solo_moves(START)
     assert asked == [as_duel(START)]
-    assert info == Info(nodes=1, pv=(move,))
+    assert infos == [Info(nodes=1, pv=(move,))] * 2
 
 
 @given(st.permutations(unseen(START)), st.integers(1, 5))
@@ -82,5 +86,11 @@ def test_the_automa_is_shown_without_buttons_and_before_the_last_space() -> None
 
 
 def test_a_real_player_decides() -> None:
-    move = decide(Greedy(), START, Limits(), threading.Event(), lambda info: None)
-    assert move in solo_moves(START)
+    assert Greedy().decide(START).move in solo_moves(START)
+
+
+def test_before_a_card_there_is_nothing_to_decide() -> None:
+    card_is_due = play_solo(START, PASS)
+    assert card_is_due.is_automas_turn
+    for make in SIMPLE_PLAYERS.values():
+        assert make().decide(card_is_due) == Decision(None, (Info(),))

@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from quiltbee.players import MULTIPV, SEED, SIMPLE_PLAYERS, OptionError, SimplePlayer, Thinker
+from quiltbee.players import MULTIPV, SEED, SIMPLE_PLAYERS, OptionError, Thinker
+from quiltbee.players.simple_player import SimplePlayer
 
 
 @pytest.mark.parametrize("make", SIMPLE_PLAYERS.values(), ids=SIMPLE_PLAYERS)

@@ -5,23 +5,35 @@ import threading
 from types import TracebackType
 from typing import Self
 
-from quiltbee.players import Info, Limits, Option, OptionError, Report, Thinker
+from quiltbee.players import (
+    Decision,
+    Info,
+    Limits,
+    Option,
+    OptionError,
+    Report,
+    Stop,
+    Thinker,
+    Value,
+)
+from quiltbee.players.simple_player import SimplePlayer
 from quiltbee.protocol.connection import Connection, Deadline
 from quiltbee.protocol.errors import EngineDiedError
 from quiltbee.protocol.transport import in_process
-from quiltbee.rules import Move, Position, legal_moves
+from quiltbee.rules import Position, legal_moves
 
 PATIENCE_S = 120.0
 
 
-class Slow:
-    """A thinker that reports at once and answers the last legal move when stopped or `released`."""
+class Slow(SimplePlayer):
+    """A player that reports at once and answers the last legal move when stopped or `released`."""
 
     name = "Slow"
     author = "the tests"
     options = (Option("Level", 10, 1, 10),)
 
     def __init__(self) -> None:
+        super().__init__()
         self.released = threading.Event()
         self.limits: list[Limits] = []
         self.games = 0
@@ -35,27 +47,25 @@ class Slow:
     def new_game(self) -> None:
         self.games += 1
 
-    def think(
-        self, position: Position, limits: Limits, stop: threading.Event, report: Report
-    ) -> Move:
+    def choose(self, position: Position, limits: Limits, stop: Stop, report: Report) -> Decision:
         self.limits.append(limits)
         move = legal_moves(position)[-1]
-        report(Info(depth=1, nodes=len(self.limits), winrate=500, margin=-0.3, pv=(move,)))
+        line = Info(1, len(self.limits), value=Value(0.5, -0.3), pv=(move,))
+        report((line,))
         while not stop.is_set() and not self.released.is_set():
             stop.wait(0.01)
-        return move
+        return Decision(move, (line,))
 
 
 class Hasty(Slow):
-    """A thinker that answers the first legal move at once and reports nothing."""
+    """A thinker that answers the first legal move at once and says no more."""
 
     name = "Hasty"
 
-    def think(
-        self, position: Position, limits: Limits, stop: threading.Event, report: Report
-    ) -> Move:
+    def choose(self, position: Position, limits: Limits, stop: Stop, report: Report) -> Decision:
         self.limits.append(limits)
-        return legal_moves(position)[0]
+        move = legal_moves(position)[0]
+        return Decision(move, (Info(pv=(move,)),))
 
 
 class Conversation:

@@ -9,10 +9,10 @@ from random import Random
 import pytest
 
 from quiltbee.automa import Deck, new_solo, play_automa, play_solo, reshuffle, view
-from quiltbee.notation import format_solo, parse_move, result_of
+from quiltbee.notation import format_solo, result_of
 from quiltbee.opponents import Greedy, RandomPlayer
-from quiltbee.players import Info, Limits, Option
-from quiltbee.protocol.client import Answer, EngineClient, Patience
+from quiltbee.players import Decision, Info, Limits, Option, Report, Stop, Value
+from quiltbee.protocol.client import EngineClient, Patience
 from quiltbee.protocol.errors import (
     EngineDiedError,
     EngineError,
@@ -25,13 +25,13 @@ from quiltbee.protocol.transport import ThreadTransport, in_process
 from quiltbee.rules import (
     PASS,
     Board,
-    IllegalMoveError,
-    PositionError,
+    Position,
     is_legal,
     new_game,
     play,
     ring_from_seed,
 )
+from tests.protocol.conversation import Slow
 from tests.protocol.fake_engine import speak
 
 RING = ring_from_seed("quilt")
@@ -53,6 +53,13 @@ def fake(how: str, patience: Patience = PATIENT) -> EngineClient:
     return EngineClient(fake_transport(how), patience)
 
 
+def stopped() -> Stop:
+    """A stop that is already set."""
+    stop = Stop()
+    stop.set()
+    return stop
+
+
 @pytest.fixture(scope="module")
 def greedy() -> Iterator[EngineClient]:
     with EngineClient(in_process(Greedy()), PATIENT) as engine:
@@ -62,7 +69,7 @@ def greedy() -> Iterator[EngineClient]:
 def test_handshake(greedy: EngineClient) -> None:
     assert greedy.name == "Quiltbee Greedy"
     assert greedy.author
-    assert greedy.options["Level"] == Option("Level", 10, 1, 10)
+    assert Option("Level", 10, 1, 10) in greedy.options
 
 
 def test_a_game_of_two_engines_at_once(greedy: EngineClient) -> None:
@@ -73,117 +80,105 @@ def test_a_game_of_two_engines_at_once(greedy: EngineClient) -> None:
             engine.new_game()
         while not position.is_over:
             engine = greedy if position.turn == 1 else other
-            engine.position(position)
-            answer = engine.go(Limits(movetime_ms=1000))
-            assert answer.move is not None
-            assert answer.infos[-1].pv == (answer.move,)
-            position = play(position, answer.move)
-    greedy.position(position)
-    answer = greedy.go(Limits())
+            answer = engine.decide(position, Limits(movetime_ms=1000))
+            assert answer.lines[0].pv == (answer.chosen,)
+            position = play(position, answer.chosen)
+    answer = greedy.decide(position)
     assert answer.move is None
-    first_won = greedy.query("result") == "1-0"
-    assert answer.infos[0].solved == ("win" if first_won == (position.turn == 1) else "loss")
+    first_won = greedy.query("result", position) == "1-0"
+    assert answer.value.proven == ("win" if first_won == (position.turn == 1) else "loss")
 
 
-def test_positions_by_ring_and_moves(greedy: EngineClient) -> None:
-    greedy.position(RING, [PASS, PASS], Board.ORIGINAL)
-    assert greedy.query("turn") == "1"
-    assert greedy.query("pps").endswith(" 1 - o")
-    assert greedy.query("score") == "-156 -155"
-    assert greedy.query("perft 1") == str(len(greedy.query("legal").split()))
-
-
-def test_wrong_positions_are_refused_before_they_are_sent(greedy: EngineClient) -> None:
-    greedy.position(START)
-    with pytest.raises(PositionError):
-        greedy.position("ABC")
-    with pytest.raises(IllegalMoveError):
-        greedy.position(RING, [parse_move("+a1")])
-    assert greedy.query("turn") == "1"
+def test_queries_about_a_position(greedy: EngineClient) -> None:
+    position = play(play(new_game(RING, Board.ORIGINAL), PASS), PASS)
+    assert greedy.query("turn", position) == "1"
+    assert greedy.query("pps", position).endswith(" 1 - o")
+    assert greedy.query("score", position) == "-156 -155"
+    legal = greedy.query("legal", position).split()
+    assert greedy.query("perft 1", position) == str(len(legal))
 
 
 def test_a_solo_game_by_what_the_person_may_know(greedy: EngineClient) -> None:
     rng = Random(4)
     solo = new_solo(RING, rng.sample(Deck.TACTICAL.cards, 12), deck=Deck.TACTICAL, level=5)
     while not solo.is_over:
-        greedy.position(solo)
-        assert greedy.query("pps") == format_solo(view(solo))
-        answer = greedy.go(Limits(movetime_ms=1000))
-        assert [info.winrate for info in answer.infos] == [None] * len(answer.infos)
+        assert greedy.query("pps", solo) == format_solo(view(solo))
+        answer = greedy.decide(solo, Limits(movetime_ms=1000))
+        assert {info.value for info in answer.lines} == {Value()}
         if solo.is_automas_turn:
             assert answer.move is None
             solo = play_automa(solo)
         else:
-            assert answer.move is not None
-            solo = play_solo(solo, answer.move)
+            solo = play_solo(solo, answer.chosen)
         if solo.is_shuffle_due:
             solo = reshuffle(solo, rng.sample(solo.deck.cards, 12))
-    greedy.position(solo)
-    assert greedy.go(Limits()).move is None
-    assert greedy.query("result") == result_of(solo)
-
-
-def test_the_moves_after_a_solo_position_are_the_persons(greedy: EngineClient) -> None:
-    start = new_solo(RING, Deck.NORMAL.cards)
-    greedy.position(start, [PASS])
-    assert greedy.query("turn") == "2"
-    with pytest.raises(IllegalMoveError, match="it is the Automa's turn"):
-        greedy.position(start, [PASS, PASS])
+    assert greedy.decide(solo).move is None
+    assert greedy.query("result", solo) == result_of(solo)
 
 
 def test_without_a_move_in_a_solo_game_on_the_persons_turn_there_is_no_answer() -> None:
-    with fake("finds no move") as engine:
-        engine.position(new_solo(RING, Deck.NORMAL.cards))
-        with pytest.raises(EngineProtocolError, match="the game is not over"):
-            engine.go(Limits())
+    start = new_solo(RING, Deck.NORMAL.cards)
+    with (
+        fake("finds no move") as engine,
+        pytest.raises(EngineProtocolError, match="the game is not over"),
+    ):
+        engine.decide(start)
 
 
 def test_many_lines(greedy: EngineClient) -> None:
-    greedy.position(START)
     greedy.set_option("MultiPV", 4)
-    heard: list[Info] = []
-    answer = greedy.go(Limits(nodes=10_000), heard.append)
+    answer = greedy.decide(START, Limits(nodes=10_000))
     greedy.set_option("MultiPV", 1)
-    assert tuple(heard) == answer.infos
     assert [line.multipv for line in answer.lines] == [1, 2, 3, 4]
     assert len({line.pv[0] for line in answer.lines}) == 4
     assert answer.lines[0].pv[0] == answer.move
 
 
-def test_an_infinite_go_ends_by_stop(greedy: EngineClient) -> None:
-    greedy.position(START)
-    answer = greedy.go(Limits(infinite=True), lambda info: greedy.stop())
-    assert answer.move is not None
-    assert is_legal(START, answer.move)
+class Twice(Slow):
+    """Reports two moments, and then waits."""
+
+    def choose(self, position: Position, limits: Limits, stop: Stop, report: Report) -> Decision:
+        report((Info(1, pv=(PASS,)),))
+        return super().choose(position, limits, stop, report)
 
 
-def test_stop_may_come_from_another_thread(greedy: EngineClient) -> None:
-    greedy.position(START)
-    reported = threading.Event()
-    answers: queue.SimpleQueue[Answer] = queue.SimpleQueue()
-    thinking = threading.Thread(
-        target=lambda: answers.put(greedy.go(Limits(infinite=True), lambda info: reported.set()))
-    )
-    thinking.start()
-    assert reported.wait(60)
-    greedy.stop()
-    assert answers.get(timeout=60).move is not None
-    thinking.join(60)
+def test_reports_come_before_the_decision() -> None:
+    with EngineClient(in_process(Twice()), PATIENT) as engine:
+        stop, heard = Stop(), list[tuple[Info, ...]]()
+
+        def report(lines: tuple[Info, ...]) -> None:
+            heard.append(lines)
+            stop.set()
+
+        answer = engine.decide(START, Limits(infinite=True), stop, report)
+    assert heard == [(Info(1, pv=(PASS,)),)]
+    assert answer.value == Value(0.5, -0.3)
 
 
-def test_stop_while_idle_does_nothing(greedy: EngineClient) -> None:
-    greedy.stop()
-    greedy.position(START)
-    assert greedy.query("turn") == "1"
+def test_stop_may_come_from_another_thread_and_before_the_start(greedy: EngineClient) -> None:
+    for is_early in (True, False):
+        stop, answers = Stop(), queue.SimpleQueue[Decision]()
+
+        def think(stop: Stop = stop, answers: queue.SimpleQueue[Decision] = answers) -> None:
+            answers.put(greedy.decide(START, Limits(infinite=True), stop))
+
+        thinking = threading.Thread(target=think)
+        if is_early:
+            stop.set()
+        thinking.start()
+        if not is_early:
+            time.sleep(0.05)
+            stop.set()
+        assert is_legal(START, answers.get(timeout=60).chosen)
+        thinking.join(60)
 
 
 def test_a_refusal_leaves_the_engine_usable(greedy: EngineClient) -> None:
     with pytest.raises(EngineRefusedError, match="Level is a whole number from 1 to 10"):
         greedy.set_option("Level", 11)
     with pytest.raises(EngineRefusedError, match="a query is one of"):
-        greedy.query("weather")
-    greedy.position(START)
-    assert greedy.go(Limits()).move is not None
+        greedy.query("weather", START)
+    assert greedy.decide(START).move is not None
 
 
 def test_a_command_is_one_line(greedy: EngineClient) -> None:
@@ -191,12 +186,7 @@ def test_a_command_is_one_line(greedy: EngineClient) -> None:
         with pytest.raises(ValueError, match="one line of ASCII"):
             greedy.set_option(name, 3)
     with pytest.raises(ValueError, match="one line of ASCII"):
-        greedy.query("turn\nquit")
-
-
-def test_go_needs_a_position() -> None:
-    with fake("behaves") as engine, pytest.raises(ValueError, match="position"):
-        engine.go(Limits())
+        greedy.query("turn\nquit", START)
 
 
 @pytest.mark.parametrize(
@@ -213,12 +203,11 @@ def test_go_needs_a_position() -> None:
 def test_misbehaviour_while_thinking(how: str, error: type[EngineError], message: str) -> None:
     transport = fake_transport(how)
     with EngineClient(transport, PATIENT) as engine:
-        engine.position(START)
         with pytest.raises(error, match=message):
-            engine.go(Limits(movetime_ms=10))
+            engine.decide(START, Limits(movetime_ms=10))
         transport.wait(60)
         with pytest.raises(EngineDiedError):
-            engine.go(Limits(movetime_ms=10))
+            engine.decide(START, Limits(movetime_ms=10))
 
 
 @pytest.mark.slow
@@ -238,8 +227,7 @@ def test_no_answer_in_time(how: str) -> None:
 
 def _go_once(how: str, patience: Patience) -> None:
     with fake(how, patience) as engine:
-        engine.position(START)
-        engine.go(Limits(movetime_ms=10))
+        engine.decide(START, Limits(movetime_ms=10))
 
 
 def test_a_strange_greeting() -> None:
@@ -251,27 +239,23 @@ def test_a_strange_greeting() -> None:
 
 def test_a_response_to_something_else() -> None:
     with fake("talks nonsense") as engine, pytest.raises(EngineProtocolError, match="color blue"):
-        engine.query("turn")
+        engine.query("turn", START)
 
 
 def test_a_refused_go_leaves_the_engine_usable() -> None:
     with fake("refuses to go") as engine:
-        engine.position(START)
         with pytest.raises(EngineRefusedError, match="not today"):
-            engine.go(Limits(depth=1))
-        assert engine.query("turn") == "1"
+            engine.decide(START, Limits(depth=1))
+        assert engine.query("turn", START) == "1"
 
 
 @pytest.mark.slow
 def test_stop_brings_an_answer_or_a_timeout() -> None:
     with fake("stops late") as engine:
-        engine.position(START)
-        answer = engine.go(Limits(infinite=True), lambda info: engine.stop())
-        assert answer.move == PASS
-    with fake("hangs thinking", Patience(answer=0.3, close=0.05)) as engine:
-        engine.position(START)
-        with pytest.raises(EngineTimeoutError):
-            engine.go(Limits(infinite=True), lambda info: engine.stop())
+        assert engine.decide(START, Limits(infinite=True), stopped()).move == PASS
+    impatient = Patience(answer=0.3, close=0.05)
+    with fake("hangs thinking", impatient) as engine, pytest.raises(EngineTimeoutError):
+        engine.decide(START, Limits(infinite=True), stopped())
 
 
 @pytest.mark.slow
@@ -283,23 +267,34 @@ def test_an_engine_that_may_still_compile_is_not_given_up() -> None:
 
 
 def test_an_error_of_the_listener_ends_the_engine() -> None:
-    def fail(info: Info) -> None:
+    def fail(lines: tuple[Info, ...]) -> None:
         raise LookupError("the listener's own")
 
-    with fake("behaves") as engine:
-        engine.position(START)
+    with EngineClient(in_process(Twice()), PATIENT) as engine:
         with pytest.raises(LookupError, match="the listener's own"):
-            engine.go(Limits(), fail)
+            engine.decide(START, Limits(movetime_ms=10), stopped(), fail)
         with pytest.raises(EngineDiedError, match="has been ended"):
-            engine.query("turn")
+            engine.query("turn", START)
 
 
 def test_calls_from_many_threads_wait_for_each_other(greedy: EngineClient) -> None:
-    greedy.position(START)
     answers: queue.SimpleQueue[str] = queue.SimpleQueue()
-    threads = [threading.Thread(target=lambda: answers.put(greedy.query("turn"))) for _ in range(8)]
+
+    def ask() -> None:
+        answers.put(greedy.query("turn", START))
+
+    threads = [threading.Thread(target=ask) for _ in range(8)]
     for thread in threads:
         thread.start()
     for thread in threads:
         thread.join(60)
     assert [answers.get(timeout=60) for _ in threads] == ["1"] * 8
+
+
+@pytest.mark.slow
+def test_the_client_gives_up_an_engine_that_is_never_ready() -> None:
+    with fake("behaves") as engine:
+        engine.wait_until_ready(60)
+    engine = fake("is never ready")
+    with pytest.raises(EngineTimeoutError, match=r"gave no readyok within 0\.2 s"):
+        engine.wait_until_ready(0.2)

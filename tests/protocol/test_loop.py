@@ -1,33 +1,28 @@
 """What a transcript can't show: ends, long counts, odd bytes, and a thinker that fails."""
 
 import math
-import threading
 
 import pytest
 
 from quiltbee.notation import parse_move
 from quiltbee.opponents import tree_player
-from quiltbee.players import SIMPLE_PLAYERS, Limits, Report
+from quiltbee.players import SIMPLE_PLAYERS, Decision, Info, Limits, Report, Stop
 from quiltbee.protocol import loop
 from quiltbee.protocol.lines import LONGEST_LINE
-from quiltbee.rules import Move, Position, Stage, is_legal, new_game, play, ring_from_seed
+from quiltbee.rules import Position, Stage, is_legal, new_game, play, ring_from_seed
 from tests.protocol.conversation import Conversation, Hasty, Slow
 
 START = "position ring BCDEFGHIJKLMNOPQRSTUVWXYZabcdefgA"
 
 
 class Raising(Slow):
-    def think(
-        self, position: Position, limits: Limits, stop: threading.Event, report: Report
-    ) -> Move:
+    def choose(self, position: Position, limits: Limits, stop: Stop, report: Report) -> Decision:
         raise ZeroDivisionError("on purpose")
 
 
 class Illegal(Slow):
-    def think(
-        self, position: Position, limits: Limits, stop: threading.Event, report: Report
-    ) -> Move:
-        return parse_move("+a1")
+    def choose(self, position: Position, limits: Limits, stop: Stop, report: Report) -> Decision:
+        return Decision(parse_move("+a1"), (Info(),))
 
 
 def test_quit_ends_at_once_even_while_thinking() -> None:

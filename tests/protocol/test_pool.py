@@ -61,8 +61,7 @@ class Workshop:
 
 
 def move(engine: EngineClient) -> Move | None:
-    engine.position(START)
-    return engine.go(Limits()).move
+    return engine.decide(START).move
 
 
 def test_an_engine_given_back_is_taken_again_and_ended_with_the_pool() -> None:
@@ -133,8 +132,7 @@ def test_a_question_that_fails_every_time_raises_the_last_error(kind: str) -> No
     start, failures = Workshop(), list[int]()
 
     def short_move(engine: EngineClient) -> Move | None:
-        engine.position(START)
-        return engine.go(Limits(movetime_ms=10)).move
+        return engine.decide(START, Limits(movetime_ms=10)).move
 
     with EnginePool(start, HURRIED) as pool:
         with pytest.raises(EngineError, match=f"the engine that {kind}"):
@@ -153,7 +151,7 @@ def test_what_a_new_engine_needs_is_done_before_it_is_lent() -> None:
     start = Workshop()
 
     def get_ready(kind: str, engine: EngineClient) -> None:
-        assert engine.query("turn") == "1"
+        assert engine.query("turn", START) == "1"
 
     with EnginePool(start, PATIENT, get_ready=get_ready) as pool:
         with pytest.raises(EngineError, match="color blue"):
@@ -196,8 +194,8 @@ def test_closing_ends_engines_that_think_start_or_get_ready(kind: str) -> None:
     pool = EnginePool(start, PATIENT)
 
     def think_forever(engine: EngineClient) -> None:
-        engine.position(START)
-        engine.go(Limits(infinite=True), lambda info: is_asked.set())
+        is_asked.set()
+        engine.decide(START, Limits(infinite=True))
 
     if kind != "hangs thinking":
         warmed = pool.warm(kind)

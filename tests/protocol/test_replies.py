@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quiltbee.players import Info, Option
+from quiltbee.players import Info, Option, Value
 from quiltbee.protocol.answers import final_info, format_best_move, format_info, format_option
 from quiltbee.protocol.replies import parse_best_move, parse_info, parse_option
 from quiltbee.rules import PASS, PLACEMENTS, SPECIAL_PLACEMENTS, new_game, ring_from_seed
@@ -12,18 +12,23 @@ from quiltbee.rules import PASS, PLACEMENTS, SPECIAL_PLACEMENTS, new_game, ring_
 moves = st.sampled_from([PASS, *PLACEMENTS[::97], *SPECIAL_PLACEMENTS])
 tenths = st.integers(-3000, 3000).map(lambda number: number / 10)
 pairs = st.none() | st.tuples(tenths, tenths)
+chances = st.integers(0, 1000).map(lambda number: number / 1000)
+values = st.builds(
+    Value,
+    chance=st.none() | chances,
+    margin=st.none() | tenths,
+    proven=st.sampled_from([None, "win", "loss"]),
+    scores=pairs,
+    empty_spaces=pairs,
+    special_tile=st.none() | st.tuples(chances, chances),
+)
 infos = st.builds(
     Info,
     depth=st.integers(0, 99),
     nodes=st.integers(0, 10**12),
     time_ms=st.integers(0, 10**9),
     multipv=st.integers(1, 500),
-    winrate=st.none() | st.integers(0, 1000),
-    margin=st.none() | tenths,
-    solved=st.sampled_from([None, "win", "loss"]),
-    scores=pairs,
-    empty_spaces=pairs,
-    special_tile=st.none() | st.tuples(st.integers(0, 1000), st.integers(0, 1000)),
+    value=values,
     pv=st.lists(moves).map(tuple),
 )
 

@@ -64,37 +64,40 @@ def test_a_reader_that_goes_away_ends_it_quietly() -> None:
         assert engine.stderr.read() == b""
 
 
-LOADING = """
-import atexit, signal, sys
+THINKING = """
+import atexit, signal, sys, threading
 from quiltbee.opponents import Greedy
 from quiltbee.protocol import run_engine
 
-class StillLoading(Greedy):
-    is_loading = True
+class Thinking(Greedy):
+    def choose(self, position, limits, stop, report):
+        threading.Event().wait()
 
 atexit.register(print, "torn down")
 signal.signal(signal.SIGINT, signal.default_int_handler)  # even where the parent ignores it
-sys.exit(run_engine(StillLoading()))
+sys.exit(run_engine(Thinking()))
 """
 
+GO = b"position ring BCDEFGHIJKLMNOPQRSTUVWXYZabcdefgA\ngo\nisready\n"
 
-def test_an_engine_that_still_loads_ends_without_being_torn_down() -> None:
-    argv = [sys.executable, "-c", LOADING]
-    done = subprocess.run(argv, input=b"upi\nquit\n", capture_output=True, timeout=60, check=False)
+
+def test_an_engine_that_still_thinks_ends_without_being_torn_down() -> None:
+    argv = [sys.executable, "-c", THINKING]
+    done = subprocess.run(argv, input=GO + b"quit\n", capture_output=True, timeout=60, check=False)
     assert done.returncode == 0
     assert done.stderr == b""
-    assert done.stdout.endswith(b"upiok\n")
+    assert done.stdout == b"readyok\n"
 
 
-def test_ctrl_c_while_it_loads_ends_it_without_being_torn_down() -> None:
-    argv = [sys.executable, "-c", LOADING]
+def test_ctrl_c_while_it_thinks_ends_it_without_being_torn_down() -> None:
+    argv = [sys.executable, "-c", THINKING]
     with subprocess.Popen(
         argv, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
     ) as engine:
         assert engine.stdin is not None
         assert engine.stdout is not None
         assert engine.stderr is not None
-        engine.stdin.write(b"isready\n")
+        engine.stdin.write(GO)
         engine.stdin.flush()
         assert engine.stdout.readline() == b"readyok\n"
         engine.send_signal(signal.SIGINT)

@@ -43,8 +43,8 @@ def test_a_flood_of_complaints_blocks_nothing_and_closing_ends_the_process() -> 
     transport = process("floods stderr")
     engine = EngineClient(transport, PATIENT)
     for _ in range(20):
-        engine.position(START)
-    assert engine.go(Limits(nodes=1)).move == PASS
+        engine.new_game()
+    assert engine.decide(START, Limits(nodes=1)).move == PASS
     assert is_running(transport.pid)
     engine.close()
     engine.close()
@@ -83,18 +83,20 @@ def test_an_engine_that_is_not_there() -> None:
 def test_a_process_that_dies_leaves_its_status_and_its_last_words() -> None:
     with pytest.raises(EngineDiedError, match="ended with status 3: cannot load the net"):
         EngineClient(process("dies at once"), PATIENT)
-    with EngineClient(process("dies thinking"), PATIENT) as engine:
-        engine.position(START)
-        with pytest.raises(EngineDiedError, match=r"status 7: .*LookupError: no idea"):
-            engine.go(Limits(movetime_ms=10))
+    with (
+        EngineClient(process("dies thinking"), PATIENT) as engine,
+        pytest.raises(EngineDiedError, match=r"status 7: .*LookupError: no idea"),
+    ):
+        engine.decide(START, Limits(movetime_ms=10))
 
 
 def test_a_process_that_shuts_its_output(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(transport_module, "_MOMENT_S", 0.05)
-    with EngineClient(process("shuts its output"), Patience(close=0.05)) as engine:
-        engine.position(START)
-        with pytest.raises(EngineDiedError, match="closed its output"):
-            engine.go(Limits(movetime_ms=10))
+    with (
+        EngineClient(process("shuts its output"), Patience(close=0.05)) as engine,
+        pytest.raises(EngineDiedError, match="closed its output"),
+    ):
+        engine.decide(START, Limits(movetime_ms=10))
 
 
 def thread(engine: Callable[[Callable[[], bytes], Callable[[bytes], None]], None]) -> EngineClient:
@@ -143,6 +145,5 @@ def test_a_player_in_this_process_ends_with_its_client() -> None:
     transport = in_process(Hasty())
     with EngineClient(transport, PATIENT) as engine:
         assert engine.name == "Hasty"
-        engine.position(START)
-        assert engine.go(Limits()).move == PASS
+        assert engine.decide(START).move == PASS
     transport.wait(60)

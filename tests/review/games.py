@@ -5,7 +5,7 @@ from typing import Any
 
 from quiltbee.games import variant_of
 from quiltbee.notation import Record, parse_record
-from quiltbee.players import Info, Limits
+from quiltbee.players import Info, Limits, Value
 from quiltbee.review import Effort, Evaluation, GameJudge, GameReview, Question, judged
 from quiltbee.rules import Position, Seat, legal_moves
 
@@ -47,9 +47,11 @@ def info_of(position: Any, value: Evaluation) -> Info:
     seat = decider if isinstance(decider, Seat) else Seat.FIRST
     return Info(
         nodes=1,
-        winrate=round(1000 * value.chance_of(seat)),
-        margin=round(value.margin_of(seat), 1),
-        solved=None if not value.is_proven else "win" if value.chance_of(seat) > 0.5 else "loss",
+        value=Value.rounded(
+            value.chance_of(seat),
+            value.margin_of(seat),
+            None if not value.is_proven else "win" if value.chance_of(seat) > 0.5 else "loss",
+        ),
         pv=value.line,
     )
 

@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 
 from quiltbee.notation import format_move, format_position
-from quiltbee.players import MULTIPV, Info, Limits, Option, Report
+from quiltbee.players import MULTIPV, Decision, Info, Limits, Option, Report, Stop, Value
+from quiltbee.players.simple_player import SimplePlayer
 from quiltbee.protocol.client import EngineClient
 from quiltbee.protocol.transport import in_process
 from quiltbee.review.analysis_engine import AnalysisEngine
 from quiltbee.review.queries import MOST_LINES, QueryError, parse_query
-from quiltbee.rules import Move, Position, legal_moves, new_game, ring_from_seed
+from quiltbee.rules import Position, legal_moves, new_game, ring_from_seed
 
 START = new_game(ring_from_seed("quilt"))
 TEXT = format_position(START)
@@ -23,32 +24,28 @@ ENDLESS = 10**6
 """So many nodes are thought about until a stop."""
 
 
-class Judge:
+class Judge(SimplePlayer):
     """Says at once what it thinks; `begun` gets the position of each decision."""
 
     name, author = "Judge", "the tests"
     options: tuple[Option, ...] = (MULTIPV,)
 
     def __init__(self, begun: "SimpleQueue[Position]") -> None:
+        super().__init__()
         self._begun = begun
 
-    def set_option(self, name: str, value: int) -> None:
-        """It has no use for them."""
-
-    def new_game(self) -> None:
-        """It remembers nothing."""
-
-    def think(
-        self, position: Position, limits: Limits, stop: threading.Event, report: Report
-    ) -> Move:
+    def choose(self, position: Position, limits: Limits, stop: Stop, report: Report) -> Decision:
         self._begun.put(position)
         moves = legal_moves(position)[-2:]
         for part in (1, 2) if limits.nodes == ENDLESS else (1,):
-            for rank, move in enumerate(moves, 1):
-                report(Info(nodes=part, multipv=rank, winrate=600 - rank, margin=1, pv=(move,)))
+            lines = tuple(
+                Info(nodes=part, multipv=rank, value=Value(0.6 - rank / 1000, 1), pv=(move,))
+                for rank, move in enumerate(moves, 1)
+            )
+            report(lines)
         if limits.nodes == ENDLESS:
             assert stop.wait(PATIENCE)
-        return moves[0]
+        return Decision(moves[0], lines)
 
 
 class Talk:

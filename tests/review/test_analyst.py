@@ -1,15 +1,15 @@
 """An engine that evaluates: its options, its figures by seat, and one without an opinion."""
 
-import threading
 from collections.abc import Iterator
 
 import pytest
 
-from quiltbee.players import FORECAST, MULTIPV, Info, Limits, Report, SimplePlayer
+from quiltbee.players import FORECAST, MULTIPV, Decision, Info, Limits, Report, Stop, Value
+from quiltbee.players.simple_player import SimplePlayer
 from quiltbee.protocol.client import EngineClient
 from quiltbee.protocol.transport import in_process
 from quiltbee.review import Analyst, Effort, GameJudge, ReviewError, judged
-from quiltbee.rules import PASS, Move, Position, legal_moves
+from quiltbee.rules import PASS, Position, legal_moves
 from tests.review.games import record
 
 FORESEEN = Effort(Limits(nodes=1), None, None, None, forecast=50)
@@ -28,24 +28,17 @@ class Judge(SimplePlayer):
     def new_game(self) -> None:
         self.games += 1
 
-    def think(
-        self, position: Position, limits: Limits, stop: threading.Event, report: Report
-    ) -> Move:
-        move = legal_moves(position)[0]
-        if not self._has_opinion:
-            report(Info(pv=(move,)))
-        elif self.value(FORECAST):
-            report(
-                Info(
-                    winrate=600,
-                    margin=2.5,
-                    scores=(20.5, 18.0),
-                    empty_spaces=(4.0, 5.5),
-                    special_tile=(250, 500),
-                    pv=(move,),
-                )
+    def choose(self, position: Position, limits: Limits, stop: Stop, report: Report) -> Decision:
+        move, value = legal_moves(position)[0], Value()
+        if self._has_opinion and self.value(FORECAST):
+            value = Value(
+                0.6,
+                2.5,
+                scores=(20.5, 18.0),
+                empty_spaces=(4.0, 5.5),
+                special_tile=(0.25, 0.5),
             )
-        return move
+        return Decision(move, (Info(value=value, pv=(move,)),))
 
 
 @pytest.fixture

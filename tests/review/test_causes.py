@@ -9,7 +9,7 @@ import pytest
 
 from quiltbee.automa import Deck, new_solo
 from quiltbee.notation import format_position, parse_move
-from quiltbee.players import Info, Limits
+from quiltbee.players import Info, Limits, Value
 from quiltbee.review import Choice, Question, Reason, answered, explained
 from quiltbee.review.causes import chosen
 from quiltbee.review.facts import Gives, LeadsTo, LessTime, MoreButtons, MoreIncome, SmallThings
@@ -46,7 +46,7 @@ def asked(worth: Callable[[Position], float]) -> Callable[[Question], Info]:
         points = worth(table)
         is_firsts = table is not question.position or table.turn is Seat.FIRST
         margin = points if is_firsts else -points
-        return Info(winrate=500, margin=round(margin, 1))
+        return Info(value=Value(0.5, round(margin, 1)))
 
     return ask
 

@@ -6,7 +6,7 @@ import pytest
 
 from quiltbee.games import DUEL
 from quiltbee.notation import format_link, with_points
-from quiltbee.players import Info
+from quiltbee.players import Info, Value
 from quiltbee.review import (
     Fact,
     Loss,
@@ -53,7 +53,7 @@ def test_the_scores_at_the_end(points: int) -> None:
     ("points", "told"), [(0, ProvenWin(3)), (-4, ProvenWin(7)), (4, None), (40, None)]
 )
 def test_a_lead_that_the_points_turn_round_is_no_proven_win(points: int, told: Fact | None) -> None:
-    won = Info(winrate=1000, margin=3, solved="win", pv=(PASS,))
+    won = Info(value=Value(1.0, 3, "win"), pv=(PASS,))
     advice = answered(advice_on(DUEL, START, PASS, [won], points), lambda question: None)
     found = [r.fact for r in advice.reasons if isinstance(r.fact, ProvenWin | ProvenLoss)]
     assert found == ([] if told is None else [told])
@@ -62,7 +62,7 @@ def test_a_lead_that_the_points_turn_round_is_no_proven_win(points: int, told: F
 def test_where_the_points_decide_a_mistake_costs_points_but_hardly_a_chance() -> None:
     def ask(question: Question) -> Info:
         margin = 3 if question.position == play(START, OTHER) else 7
-        return Info(winrate=500 + 10 * margin, margin=margin, pv=(PASS,))
+        return Info(value=Value((500 + 10 * margin) / 1000, margin), pv=(PASS,))
 
     def lost(points: int) -> Loss:
         loss = answered(comparison_of(DUEL, START, PASS, OTHER, None, points), ask).loss
@@ -75,8 +75,8 @@ def test_where_the_points_decide_a_mistake_costs_points_but_hardly_a_chance() ->
 
 
 def test_lines_of_an_engine() -> None:
-    info = Info(winrate=640, margin=3.1, scores=(12, 8.9), pv=(OTHER, PASS))
-    told = describe_lines([info, Info(winrate=1, margin=0.1)], START, 3, 5)
+    info = Info(value=Value(0.64, 3.1, scores=(12, 8.9)), pv=(OTHER, PASS))
+    told = describe_lines([info, Info(value=Value(0.001, 0.1))], START, 3, 5)
     assert told is not None
     [line] = told["lines"]
     assert (line["margin"], line["scores"]) == (-1.9, (12.0, 13.9))

@@ -17,11 +17,11 @@ from websockets.sync.client import ClientConnection, connect
 
 from quiltbee.games import variant_of
 from quiltbee.notation import parse_move
-from quiltbee.players import Info
+from quiltbee.players import Info, Stop
 from quiltbee.rules import Move, Position, legal_moves
 from quiltbee.server.app import ROUTERS, create_app
 from quiltbee.server.clock import Clock, now
-from quiltbee.server.computer.thinkers import Question, Reply, Stop
+from quiltbee.server.computer.thinkers import Question, Reply
 from quiltbee.server.errors import ThinkerError
 from quiltbee.server.http.website import WEB
 from quiltbee.server.run import address_of, configure, listen

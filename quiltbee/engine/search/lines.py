@@ -1,7 +1,5 @@
 """What a search reports: the root's moves in order, each with its line, chance and margin."""
 
-from collections.abc import Iterable
-
 import numpy as np
 
 from quiltbee.engine.evaluation.network import MARGIN_UNIT
@@ -11,8 +9,6 @@ from quiltbee.engine.search.puct import edge_value, most_visited
 from quiltbee.engine.search.tree import Search
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.compiling import compiled
-from quiltbee.notation import move_of_action
-from quiltbee.rules import Move
 
 LEAST_VISITS = 4
 """A line goes on as long as its moves have this many visits."""
@@ -66,13 +62,6 @@ def rank_root(search: Search, ranked: Int64Array) -> int:
             place -= 1
         ranked[place] = edge
     return number
-
-
-def visits_of(search: Search, ranked: Iterable[int]) -> tuple[tuple[Move, int], ...]:
-    """Return the moves of those edges that were visited, with their visits, in the same order."""
-    edges = search.tree.edges
-    counted = ((edge, int(edges[edge, t.VISITS])) for edge in ranked)
-    return tuple((move_of_action(int(edges[edge, t.ACTION])), n) for edge, n in counted if n)
 
 
 @compiled

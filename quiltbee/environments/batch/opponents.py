@@ -195,7 +195,7 @@ def _rival_of(opponent: "str | Thinker | Policy", seed: int) -> _Rival:
     if not isinstance(opponent, str):
         if callable(opponent):
             return _Rival(ASKED, policy=opponent)
-        if not hasattr(opponent, "think"):
+        if not hasattr(opponent, "decide"):
             raise ValueError(f"an opponent is a name, a player or a policy, not {opponent!r}")
         return _Rival(ASKED, policy=PlayerPolicy(opponent, seed))
     named = parse_player(opponent)

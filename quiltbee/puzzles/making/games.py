@@ -4,7 +4,6 @@ Game n is the same whenever it is played: ring, levels, cards and draws follow f
 Every third game is solo.
 """
 
-import threading
 from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
@@ -16,7 +15,6 @@ from quiltbee.engine import Engine
 from quiltbee.games import DUEL, SOLO, SetUp, variant_of
 from quiltbee.notation import parse_record
 from quiltbee.players import LEVEL, SEED
-from quiltbee.players.against_automa import decide
 from quiltbee.players.levels import HIGHEST, LOWEST
 from quiltbee.puzzles.making.levels import limits_of
 from quiltbee.rules import Position, Seat, ring_from_seed
@@ -24,8 +22,6 @@ from quiltbee.rules import Position, Seat, ring_from_seed
 SOLO_EVERY: Final = 3
 _ODDS: Final = (1.0,) * 8 + (0.5, 0.15)
 """How often each level sits down: the highest think for long."""
-
-_NEVER = threading.Event()
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,5 +73,5 @@ def _decisions(
         if len(variant.legal_moves(position)) > 1:
             yield seen
         engine.set_option(LEVEL.name, levels[decider.index])
-        move = decide(engine, seen, limits_of(levels[decider.index]), _NEVER, lambda info: None)
+        move = engine.decide(seen, limits_of(levels[decider.index])).chosen
         position = variant.play(position, move)

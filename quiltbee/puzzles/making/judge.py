@@ -72,8 +72,8 @@ class Judge:
         searcher.begin(*state_and_ring_of(position), listed=1)
         _run(searcher, nodes)
         info = searcher.line_of(searcher.ranked()[0], turn_of(position))
-        assert info.margin is not None
-        return Choice(move, info.margin, info.pv)
+        assert info.value.margin is not None
+        return Choice(move, info.value.margin, info.pv)
 
 
 def _run(searcher: Searcher, nodes: int) -> None:

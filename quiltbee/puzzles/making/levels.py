@@ -1,6 +1,5 @@
 """How often levels 1 to 10 solve a puzzle, and the rating that follows."""
 
-import threading
 from collections.abc import Sequence
 from typing import Final
 
@@ -9,14 +8,11 @@ from quiltbee.engine import Engine
 from quiltbee.engine.levels import STRENGTHS
 from quiltbee.games import variant_of
 from quiltbee.players import LEVEL, SEED, Limits
-from quiltbee.players.against_automa import decide
 from quiltbee.puzzles.puzzle import Step
 from quiltbee.rules import Position
 
 PLAYS: Final = 12
 """How often a level that draws its moves tries a puzzle; the others always play the same move."""
-
-_NEVER = threading.Event()
 
 
 def share_found(
@@ -38,7 +34,7 @@ def limits_of(level: int) -> Limits:
 def _solves(engine: Engine, level: int, position: Position | Solo, steps: Sequence[Step]) -> bool:
     variant = variant_of(position)
     for step in steps:
-        move = decide(engine, position, limits_of(level), _NEVER, lambda info: None)
+        move = engine.decide(position, limits_of(level)).chosen
         if move != step.accepted[0]:
             return move in step.accepted
         for each in (move, *step.replies):

@@ -98,7 +98,6 @@ def _row(line: str, key: str, where: str) -> dict[str, Any]:
 def _tools() -> tuple[Finder, Engine]:
     """What a process works with: made once, since it takes half a GB."""
     engine = Engine()
-    engine.prepare(lambda words: None)
     engine.new_game()
     return Finder(), engine
 

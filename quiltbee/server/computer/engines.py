@@ -10,13 +10,24 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
 
-from quiltbee.players import ENGINE, FORECAST, LEVEL, MULTIPV, PASS_LINE, SEED, Limits
-from quiltbee.protocol.client import Answer, EngineClient, Patience
+from quiltbee.players import (
+    ENGINE,
+    FORECAST,
+    LEVEL,
+    MULTIPV,
+    PASS_LINE,
+    SEED,
+    Decision,
+    Limits,
+    Stop,
+    set_offered,
+)
+from quiltbee.protocol.client import EngineClient, Patience
 from quiltbee.protocol.errors import EngineError
 from quiltbee.protocol.pool import EnginePool, PoolClosedError
 from quiltbee.protocol.transport import ProcessTransport, Transport, engine_command
 from quiltbee.server.computer.places import Place, Places
-from quiltbee.server.computer.thinkers import Player, Question, Reply, Stop
+from quiltbee.server.computer.thinkers import Player, Question, Reply
 from quiltbee.server.errors import ThinkerError
 from quiltbee.server.settings.kinds import EngineCommand
 
@@ -42,7 +53,7 @@ It may still compile, and the next one would have as much to compile.
 Kind = tuple[Player, Place]
 """The pool's key: a player at a place."""
 
-Put = Callable[[EngineClient], Answer]
+Put = Callable[[EngineClient], Decision]
 
 
 class Engines:
@@ -151,7 +162,7 @@ class Engines:
             raise ThinkerError(sentence) from error
         return Reply(answer.move, answer.lines)
 
-    def _ask(self, player: Player, put: Put) -> Answer:
+    def _ask(self, player: Player, put: Put) -> Decision:
         """Ask a player; if the strong one is ready nowhere, ask its stand-in."""
         if player != "strong":
             return self._ask_here(player, put)
@@ -182,13 +193,13 @@ class Engines:
             self._pool.drop_idle(("strong", place))
             self._begin_warming()
 
-    def _ask_stand_in(self, put: Put) -> Answer:
+    def _ask_stand_in(self, put: Put) -> Decision:
         answer = self._ask_here(STAND_IN, put)
         if self.is_ready:
             self._pool.drop_idle((STAND_IN, self._places.here))
         return answer
 
-    def _ask_here(self, player: Player, put: Put) -> Answer:
+    def _ask_here(self, player: Player, put: Put) -> Decision:
         place = self._places.take_here()
         try:
             kind = (player, place)
@@ -197,26 +208,18 @@ class Engines:
             self._places.give_back(place)
 
 
-def _put(engine: EngineClient, *, question: Question, stop: Stop) -> Answer:
+def _put(engine: EngineClient, *, question: Question, stop: Stop) -> Decision:
     """Ask an engine; an answer without a move means that nobody decides."""
-    who, known = question.chooser, engine.options
+    who = question.chooser
     wanted = {
         MULTIPV.name: question.lines,
         FORECAST.name: question.forecast,
         PASS_LINE.name: int(question.judges_pass),
         SEED.name: who.seed,
+        LEVEL.name: who.level,
     }
-    if (levels := known.get(LEVEL.name)) is not None:
-        wanted[LEVEL.name] = who.level or levels.default
-    for name, value in wanted.items():
-        if name in known:
-            engine.set_option(name, value)
-    engine.position(question.position)
-    stop.reaches(engine.stop)
-    try:
-        return engine.go(Limits(who.movetime_ms, who.nodes), stop=stop.event)
-    finally:
-        stop.reaches(None)
+    set_offered(engine, wanted)
+    return engine.decide(question.position, Limits(who.movetime_ms, who.nodes), stop)
 
 
 def _log_failure(attempt: int, error: EngineError) -> None:

@@ -16,7 +16,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import IntEnum
 
-from quiltbee.server.computer.thinkers import Question, Reply, Stop, Thinkers
+from quiltbee.players import Stop
+from quiltbee.server.computer.thinkers import Question, Reply, Thinkers
 from quiltbee.server.errors import ThinkerError
 from quiltbee.server.figures import FIGURES
 from quiltbee.server.rates import Seconds
@@ -94,7 +95,7 @@ class Queue:
         thinking.add_done_callback(lambda _: self._leave(wish))
         try:
             reply = await asyncio.shield(thinking)
-            return reply._replace(is_cut=wish.stop.event.is_set())
+            return reply._replace(is_cut=wish.stop.is_set())
         except asyncio.CancelledError:
             wish.stop.set()  # and the engine is free once it has ended
             thinking.add_done_callback(_look_at)

@@ -1,12 +1,11 @@
-"""What the server asks its computer players: questions, replies, and how to cut one short."""
+"""What the server asks its computer players: questions and replies."""
 
-import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, Protocol
 
 from quiltbee.automa import Solo
-from quiltbee.players import Info
+from quiltbee.players import Info, Stop
 from quiltbee.rules import Move, Position
 from quiltbee.server.errors import ThinkerError
 
@@ -65,28 +64,6 @@ class Reply(NamedTuple):
     def info(self) -> Info | None:
         """What is known of the move."""
         return next(iter(self.lines), None)
-
-
-class Stop:
-    """Asks a thinking player to finish; may be set from any thread, more than once."""
-
-    def __init__(self) -> None:
-        self.event = threading.Event()
-        self._lock = threading.Lock()
-        self._end: Callable[[], None] | None = None
-
-    def set(self) -> None:
-        """End the thinking soon, or as soon as it begins."""
-        with self._lock:
-            if not self.event.is_set():
-                self.event.set()
-                if self._end is not None:
-                    self._end()
-
-    def reaches(self, end: Callable[[], None] | None) -> None:
-        """Set how to end the present thinking, or None when it is over."""
-        with self._lock:  # so that nobody else's question is ended
-            self._end = end
 
 
 class Thinkers(Protocol):

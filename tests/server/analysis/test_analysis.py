@@ -8,7 +8,7 @@ import pytest
 
 from quiltbee.automa import CARDS, Deck
 from quiltbee.notation import format_position, parse_solo
-from quiltbee.players import Info
+from quiltbee.players import Info, Value
 from quiltbee.review.cards import describe_cards, judged_cards
 from quiltbee.review.evaluation import evaluation_of_end
 from quiltbee.rules import PASS, legal_moves, new_game
@@ -33,9 +33,9 @@ def answers(client: httpx.Client, **wish: Any) -> list[Any]:
 
 def test_an_analysis_ends_with_a_final_answer(server: Live, browser: httpx.Client) -> None:
     server.thinkers.infos = (
-        Info(nodes=70, multipv=1, winrate=640, margin=3.1, pv=(MOVES[1], PASS)),
-        Info(nodes=70, multipv=2, winrate=600, margin=2, pv=(MOVES[2],), scores=(12, 10)),
-        Info(nodes=70, multipv=3, winrate=400, margin=-1.5, pv=(PASS,)),
+        Info(nodes=70, multipv=1, value=Value(0.64, 3.1), pv=(MOVES[1], PASS)),
+        Info(nodes=70, multipv=2, value=Value(0.6, 2, scores=(12, 10)), pv=(MOVES[2],)),
+        Info(nodes=70, multipv=3, value=Value(0.4, -1.5), pv=(PASS,)),
     )
     told = answers(browser, position=format_position(START), lines=2, seconds=0.3)
     assert [answer["final"] for answer in told] == [False, True]
@@ -52,7 +52,7 @@ def test_an_analysis_ends_with_a_final_answer(server: Live, browser: httpx.Clien
 def test_points_of_the_second_seat_count_as_the_link_has_them(
     server: Live, browser: httpx.Client
 ) -> None:
-    server.thinkers.infos = (Info(nodes=7, winrate=640, margin=3.1, pv=(MOVES[1],)),)
+    server.thinkers.infos = (Info(nodes=7, value=Value(0.64, 3.1), pv=(MOVES[1],)),)
     text = format_position(START).replace(" ", "_").replace("#", "!")
     for link in (f"#p={text},c5", f"#{RING},,c5"):
         [line] = answers(browser, link=link, lines=1, seconds=0.1)[-1]["lines"]
@@ -67,7 +67,7 @@ def test_points_of_the_second_seat_count_as_the_link_has_them(
 def test_before_a_card_each_that_may_come_is_judged(server: Live, browser: httpx.Client) -> None:
     empty = "/".join("9" * 9)
     position = f"{empty} 5.3 0.0:- {RING} 2 - r tactical 3 ?4.?.?.?.?.?.?.?.?.? ?.?/-"
-    server.thinkers.infos = (Info(nodes=7, winrate=640, margin=3.1, pv=(PASS,)),)
+    server.thinkers.infos = (Info(nodes=7, value=Value(0.64, 3.1), pv=(PASS,)),)
     told = answers(browser, position=position, seconds=0.3)
     last = told[-1]
     budget_4 = [number for number in Deck.TACTICAL.cards if CARDS[number].budget == 4]

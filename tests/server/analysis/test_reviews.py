@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from quiltbee.games import Moved, Resigned
-from quiltbee.players import Info
+from quiltbee.players import Info, Value
 from quiltbee.review.document import Review, applied, is_finished, read_review, to_line
 from quiltbee.rules import PASS, Seat
 from quiltbee.server.analysis.reviews import Reviews
@@ -25,7 +25,7 @@ from tests.server.process import PATIENCE
 from tests.server.store.support import ANNS_SESSION, two_at_one_screen
 from tests.server.support import Live, Thinkers, create, receive, send
 
-OPINION = Info(nodes=100, winrate=550, margin=2)
+OPINION = Info(nodes=100, value=Value(0.55, 2))
 MOVES = 6
 
 

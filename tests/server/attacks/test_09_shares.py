@@ -8,9 +8,9 @@ import httpx
 import pytest
 
 from quiltbee.notation import format_position
-from quiltbee.players import Info
+from quiltbee.players import Info, Stop, Value
 from quiltbee.rules import PASS, new_game
-from quiltbee.server.computer.thinkers import Question, Reply, Stop
+from quiltbee.server.computer.thinkers import Question, Reply
 from quiltbee.server.figures import FIGURES
 from quiltbee.server.settings import Limits
 from tests.server.process import wait_for
@@ -97,9 +97,9 @@ def test_a_hint_that_waits_ends_with_its_connection(tmp_path: Path) -> None:
 
 def analysing(question: Question, stop: Stop) -> Reply | None:
     """An analysis thinks until it is stopped; whatever else is asked is answered at once."""
-    if question.lines > 1 and not stop.event.is_set():
+    if question.lines > 1 and not stop.is_set():
         return None
-    info = Info(nodes=100, winrate=550, margin=2, pv=(PASS,))
+    info = Info(nodes=100, value=Value(0.55, 2), pv=(PASS,))
     return Reply(middle_move(new_game(RING)), (info,))
 
 
@@ -160,7 +160,7 @@ def test_whoever_has_gone_takes_no_share(tmp_path: Path, limit: str) -> None:
         **{"analyses_per_person": 9, "analyses_per_address": 9, "analyses": 9, limit: 1}
     )
     with live(tmp_path, limits=limits) as server, server.client() as client:
-        server.thinkers.opinion = Info(nodes=100, winrate=550, margin=2, pv=(PASS,))
+        server.thinkers.opinion = Info(nodes=100, value=Value(0.55, 2), pv=(PASS,))
         for _ in range(3):
             wish = {"position": POSITION, "seconds": 0.1}
             assert client.post("/api/analysis", json=wish).status_code == 200

@@ -12,10 +12,11 @@ import pytest
 
 from quiltbee.automa import Solo
 from quiltbee.notation import parse_move
+from quiltbee.players import Stop
 from quiltbee.rules import PASS, Move, Position, is_legal, new_game, play
 from quiltbee.server.computer.engines import Engines
 from quiltbee.server.computer.places import Place
-from quiltbee.server.computer.thinkers import Chooser, Player, Question, Stop
+from quiltbee.server.computer.thinkers import Chooser, Player, Question
 from quiltbee.server.errors import ThinkerError
 from tests.server.process import is_running
 from tests.server.store.support import RING

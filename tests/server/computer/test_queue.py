@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
-from quiltbee.players import Info
+from quiltbee.players import Info, Stop
 from quiltbee.rules import PASS, new_game
 from quiltbee.server.computer.queue import Errand, Queue
-from quiltbee.server.computer.thinkers import Chooser, Question, Reply, Stop
+from quiltbee.server.computer.thinkers import Chooser, Question, Reply
 from quiltbee.server.errors import ThinkerError
 from quiltbee.server.shares import HALF_LIFE, Share, Used
 from tests.server.store.support import RING
@@ -43,7 +43,7 @@ class Slow:
             raise self.error
         for _ in range(question.chooser.nodes or 1):
             await asyncio.sleep(0)
-            if stop.event.is_set():
+            if stop.is_set():
                 self.stopped += 1
                 break
             self.now += 1.0
@@ -244,8 +244,10 @@ async def test_whatever_goes_wrong_the_next_one_has_a_turn(error: Exception) -> 
 def test_a_stop_reaches_only_what_it_was_meant_for() -> None:
     ended: list[str] = []
     stop = Stop()
-    stop.reaches(lambda: ended.append("ours"))
-    stop.reaches(None)
+    with stop.calling(lambda: ended.append("ours")):
+        pass
     stop.set()
     assert ended == []
-    assert stop.event.is_set()
+    with stop.calling(lambda: ended.append("too late to wait")):
+        assert ended == ["too late to wait"]
+    assert stop.is_set()

@@ -10,7 +10,7 @@ import pytest
 
 from quiltbee.games import begin
 from quiltbee.notation import format_move, parse_moves, parse_position
-from quiltbee.players import Info
+from quiltbee.players import Info, Value
 from quiltbee.rules import legal_moves, new_game, ring_from_seed
 from quiltbee.server.computer.queue import Queue
 from quiltbee.server.computer.thinkers import Reply
@@ -180,8 +180,8 @@ async def test_a_computer_that_plays_on_counts_the_points(tmp_path: Path) -> Non
     seats = SeatHolder("Greedy", player="greedy"), SeatHolder("Ann", person=ANN)
     thinkers = Thinkers()
     lines = (
-        Info(multipv=1, winrate=995, margin=4.0, pv=(safe,)),
-        Info(multipv=2, winrate=992, margin=12.0, pv=(wide,)),
+        Info(multipv=1, value=Value(0.995, 4.0), pv=(safe,)),
+        Info(multipv=2, value=Value(0.992, 12.0), pv=(wide,)),
     )
     thinkers.reply = lambda question, stop: Reply(safe, lines[: question.lines])
     async with an_evening(tmp_path) as there:

@@ -10,11 +10,11 @@ import pytest
 from quiltbee.automa import UNKNOWN, Deck, Solo, new_solo
 from quiltbee.games import variant_of
 from quiltbee.notation import format_link, format_move, parse_move
-from quiltbee.players import Info
+from quiltbee.players import Info, Stop, Value
 from quiltbee.review import compared
 from quiltbee.rules import PASS, Move, Position, Seat, is_legal, legal_moves, new_game, play
 from quiltbee.server.computer.engines import Engines
-from quiltbee.server.computer.thinkers import Chooser, Question, Reply, Stop
+from quiltbee.server.computer.thinkers import Chooser, Question, Reply
 from quiltbee.server.wire.hints import in_words
 from tests.server.computer.test_engines import move_of
 from tests.server.process import wait_for
@@ -153,9 +153,15 @@ def _worth(question: Question, stop: Stop) -> Reply:
     if question.lines == 1:  # after a move: three points for whoever has paid for a patch
         worth = 3 * (table.players[0].quilt.filled != 0)
         sign = 1 if table.turn is Seat.FIRST else -1
-        return Reply(legal[0], (Info(winrate=500, margin=sign * worth, pv=(legal[0],)),))
+        return Reply(legal[0], (Info(value=Value(0.5, sign * worth), pv=(legal[0],)),))
     best = next(move for move in legal if move != PASS)
-    return Reply(best, (Info(margin=3, pv=(best,)), Info(multipv=2, margin=0, pv=(PASS,))))
+    return Reply(
+        best,
+        (
+            Info(value=Value(margin=3), pv=(best,)),
+            Info(multipv=2, value=Value(margin=0), pv=(PASS,)),
+        ),
+    )
 
 
 def test_what_speaks_for_a_hint_is_how_the_next_best_move_differs(
@@ -290,7 +296,7 @@ def test_the_loss_is_what_the_computer_says_of_both_moves(
         receive(connection)
         send(connection, type="move", id="m", seen=0, move="pass")
         receive(connection)
-        server.thinkers.infos = (Info(winrate=700, margin=5.2),)  # whoever is asked thinks so
+        server.thinkers.infos = (Info(value=Value(0.7, 5.2)),)  # whoever is asked thinks so
         try:
             told = ask_why(connection, 1)
         finally:
