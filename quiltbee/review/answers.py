@@ -5,9 +5,7 @@ has player 1's figure first.
 """
 
 from collections.abc import Sequence
-from typing import Any
-
-from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
+from typing import Any, TypedDict
 
 from quiltbee.games import variant_of
 from quiltbee.notation import format_move

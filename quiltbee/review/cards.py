@@ -5,8 +5,7 @@ and without the next one, of which at most the budget is public.
 """
 
 from dataclasses import dataclass
-
-from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
+from typing import TypedDict
 
 from quiltbee.automa import Solo, next_cards, view, with_next
 from quiltbee.games import SOLO

@@ -9,12 +9,12 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from fastapi import FastAPI
+from starlette.applications import Starlette
 from starlette.middleware.gzip import DEFAULT_EXCLUDED_CONTENT_TYPES, GZipMiddleware
 from starlette.requests import HTTPConnection
 from starlette.types import Lifespan
 
-import quiltbee
+from quiltbee.server import reports
 from quiltbee.server.accounts import routes as account_routes
 from quiltbee.server.accounts.devices import Devices
 from quiltbee.server.accounts.lifetime import Lifetime
@@ -31,13 +31,13 @@ from quiltbee.server.bots.bots import Bots
 from quiltbee.server.clock import DAY, Clock, now
 from quiltbee.server.computer.queue import Queue
 from quiltbee.server.computer.thinkers import Thinkers
-from quiltbee.server.day import routes as days
+from quiltbee.server.day import day
 from quiltbee.server.day.challenges import cards_at
 from quiltbee.server.errors import StoreError
-from quiltbee.server.http import feed, pages, play, routes
+from quiltbee.server.http import feed, openapi, pages, play, routes
 from quiltbee.server.http.callers import Callers, caller_of
 from quiltbee.server.http.handlers import HANDLERS
-from quiltbee.server.http.health import health_router
+from quiltbee.server.http.health import health_calls
 from quiltbee.server.http.limits import Limiter
 from quiltbee.server.http.security import Guard
 from quiltbee.server.http.services import Services
@@ -54,7 +54,6 @@ from quiltbee.server.pictures.studio import Studio
 from quiltbee.server.progress import routes as progress
 from quiltbee.server.puzzles import routes as puzzles
 from quiltbee.server.ratings import routes as ratings
-from quiltbee.server.reports import routes as report_routes
 from quiltbee.server.results import routes as results
 from quiltbee.server.settings import Limits, Settings
 from quiltbee.server.store import Bus, StoredGame
@@ -82,30 +81,30 @@ COMPRESSION: dict[str, Any] = {
 short lines of a stream go out at once, uncompressed, as does what is compressed already."""
 
 
-ROUTERS = (
-    play.router,
-    feed.router,
-    seating.router,
-    inviting.router,
-    account_routes.router,
-    game_lists.router,
-    results.router,
-    ratings.router,
-    bot_owners.router,
-    bot_routes.router,
-    days.router,
-    progress.router,
-    tournaments.router,
-    puzzles.router,
-    notice_routes.router,
-    report_routes.router,
-    administration.router,
-    analysis_routes.router,
-    picture_routes.router,
-    routes.router,
-    pages.router,  # the last one, since it answers every path
+CALLS = (
+    *play.calls,
+    *feed.calls,
+    *seating.calls,
+    *inviting.calls,
+    *account_routes.calls,
+    *game_lists.calls,
+    *results.calls,
+    *ratings.calls,
+    *bot_owners.calls,
+    *bot_routes.calls,
+    *day.calls,
+    *progress.calls,
+    *tournaments.calls,
+    *puzzles.calls,
+    *notice_routes.calls,
+    *reports.calls,
+    *administration.calls,
+    *analysis_routes.calls,
+    *picture_routes.calls,
+    *routes.calls,
+    *openapi.calls,
 )
-"""All calls but the one about health, which needs a database."""
+"""All calls; those of `pages` come last, since they answer every path."""
 
 
 def create_app(
@@ -117,7 +116,7 @@ def create_app(
     clock: Clock = now,
     draws: Random = DRAWS,
     liveness: Liveness | None = None,
-) -> FastAPI:
+) -> Starlette:
     """The application on an open store, which the caller closes afterwards.
 
     Without `liveness` players' clocks count wall time. `draws` makes ids, seeds and the order of
@@ -183,6 +182,7 @@ def _people(store: Store, limiter: Limiter, limits: Limits, clock: Clock, draws:
         clock=clock,
         draws=draws,
         may_join=partial(_may_join, limiter),
+        has_not_joined=partial(_has_not_joined, limiter),
         lifetime=Lifetime(limits.session_days * DAY, limits.idle_days * DAY),
     )
 
@@ -215,21 +215,11 @@ def _context(
     )
 
 
-def _framed(services: Services, lifespan: Lifespan[FastAPI]) -> FastAPI:
+def _framed(services: Services, lifespan: Lifespan[Starlette]) -> Starlette:
     """The services behind their calls, and the guard around them."""
-    app = FastAPI(
-        title="Quiltbee",
-        version=quiltbee.__version__,
-        description="Tables for the board game Patchwork. Play goes over a WebSocket.",
-        docs_url=None,
-        redoc_url=None,
-        exception_handlers=HANDLERS,
-        lifespan=lifespan,
-    )
+    routes = [*health_calls(services.store.database), *CALLS, *pages.calls]
+    app = Starlette(routes=routes, exception_handlers=HANDLERS, lifespan=lifespan)
     app.state.services = services
-    app.include_router(health_router(services.store.database))
-    for router in ROUTERS:
-        app.include_router(router)
     app.add_middleware(GZipMiddleware, **COMPRESSION)
     app.add_middleware(
         Guard,
@@ -282,6 +272,11 @@ async def _publish_ended(tables: Tables, games: Iterable[str]) -> None:
 def _may_join(limiter: Limiter, connection: HTTPConnection) -> bool:
     """Whether one more person may be made from this address."""
     return limiter.newcomer(caller_of(connection).address)
+
+
+def _has_not_joined(limiter: Limiter, connection: HTTPConnection) -> None:
+    """Count one new person from this address less."""
+    limiter.not_a_newcomer(caller_of(connection).address)
 
 
 async def _who_asks(services: Services, connection: HTTPConnection) -> str | None:

@@ -1,37 +1,25 @@
 """The JSON bodies of requests: nothing unexpected is accepted, nothing converted."""
 
 import re
-from typing import Any
+from typing import Annotated
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, model_validator
-from pydantic_core import PydanticCustomError
+from msgspec import Meta, Struct
 
 from quiltbee.server.names import clean_name
 
 _NO_TEXT = re.compile("[\0\ud800-\udfff]")
+_ESCAPED = re.compile(
+    rb"(?<!\\)(?:\\\\)*(?:\\u0000|\\u[dD][89abAB]\w\w(?!\\u[dD][c-fC-F])"
+    rb"|(?<!\\u[dD][89abAB]\w\w)\\u[dD][c-fC-F])"
+)
+"""In JSON a null character, or half of a pair of surrogates."""
+
+Id = Annotated[str, Meta(pattern=r"^[a-z0-9]{1,32}$")]
+"""The id of a game, a person, a tournament."""
 
 
-class Body(BaseModel):
+class Body(Struct, forbid_unknown_fields=True):
     """A body; an unknown field, or a value of another type, is refused."""
-
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
-
-    @model_validator(mode="before")
-    @classmethod
-    def _hold_only_text(cls, data: Any) -> Any:
-        """Refuse characters that databases or encodings can't hold, anywhere in the body."""
-        left = [data]
-        while left:
-            match left.pop():
-                case str() as text if not is_text(text):
-                    raise PydanticCustomError(
-                        "text", "a text holds a character that is not allowed"
-                    )
-                case dict() as known:
-                    left += [*known.keys(), *known.values()]
-                case list() as items:
-                    left += items
-        return data
 
 
 def is_text(text: str) -> bool:
@@ -39,13 +27,14 @@ def is_text(text: str) -> bool:
     return _NO_TEXT.search(text) is None
 
 
-def cleaned_name(thing: str) -> AfterValidator:
-    """Cleans a name that must not be empty; `thing` says what is named, such as "a bot"."""
+def is_text_in_json(json: bytes) -> bool:
+    """Whether all texts in a JSON document are texts, see `is_text`."""
+    return _ESCAPED.search(json) is None
 
-    def clean(name: str) -> str:
-        cleaned = clean_name(name, "")
-        if not cleaned:
-            raise PydanticCustomError("name", f"{thing} needs a name")
-        return cleaned
 
-    return AfterValidator(clean)
+def cleaned_name(name: str, thing: str) -> str:
+    """Clean a name; ValueError if nothing is left of it. `thing` is named, such as "a bot"."""
+    cleaned = clean_name(name, "")
+    if not cleaned:
+        raise ValueError(f"{thing} needs a name")
+    return cleaned

@@ -50,6 +50,10 @@ class Bucket:
         """Whether one more may come through now."""
         return self.take_at(self._clock())
 
+    def give_back(self) -> None:
+        """Let one more through, since what was let through has failed."""
+        self._left = min(self._left + 1, float(self._most))
+
     def take_at(self, now: float) -> bool:
         """The same, for a caller that has already read the clock."""
         left = self._left + (now - self._seen) * self._per_second
@@ -91,6 +95,10 @@ class Buckets:
     def take(self, key: Hashable) -> bool:
         """Whether one more of this key may come through now."""
         return self.of(key).take()
+
+    def give_back(self, key: Hashable) -> None:
+        """Let one more of this key through, since what was let through has failed."""
+        self.of(key).give_back()
 
 
 class Counts:

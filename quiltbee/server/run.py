@@ -23,7 +23,7 @@ from types import FrameType
 from typing import cast
 
 import uvicorn
-from fastapi import FastAPI
+from starlette.applications import Starlette
 
 from quiltbee.server.admin.actions import Actions
 from quiltbee.server.admin.listener import take_actions
@@ -90,7 +90,7 @@ class _Server(uvicorn.Server):
         """Stop in order; endless answers are ended first, or the server would wait for them."""
         log.info("The server stops.")
         await self._stack.aclose()
-        cast(FastAPI, self.config.app).state.services.bots.close()
+        cast(Starlette, self.config.app).state.services.bots.close()
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -187,7 +187,7 @@ def _collect_garbage_rarely() -> None:
     gc.set_threshold(100_000, 50, 100)
 
 
-def configure(app: FastAPI, settings: Settings) -> uvicorn.Config:
+def configure(app: Starlette, settings: Settings) -> uvicorn.Config:
     """How uvicorn serves the application: small messages, pings, no log but ours."""
     return uvicorn.Config(
         app,

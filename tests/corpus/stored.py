@@ -19,7 +19,30 @@ TEXTS = FOLDER / "texts"
 DATA_FOLDER = FOLDER / "data_folder"
 
 REWORDED: dict[str, str] = {
-    "'person' or 'automa'.": "'person', 'automa', 'friend' or 'anyone'.",
+    "Not valid, opponent: field required.": (
+        "Not valid, the message: object missing required field `opponent`."
+    ),
+    "Not valid, text: field required.": (
+        "Not valid, the message: object missing required field `text`."
+    ),
+    "opponent: input should be 'computer', 'greedy', 'random', 'person' or 'automa'.": (
+        "opponent: invalid enum value 'nobody'."
+    ),
+    "deck: input should be 'normal' or 'tactical'.": "deck: invalid enum value 'x'.",
+    "Not valid, more: extra inputs are not permitted.": (
+        "Not valid, the message: object contains unknown field `more`."
+    ),
+    "level: input should be less than or equal to 10.": "level: expected `int` <= 10.",
+    "level: the Automa has the levels 1 to 5.": "the message: the Automa has the levels 1 to 5.",
+    "first: against the Automa you always": "the message: against the Automa you always",
+    "seed: string should have at most 100 characters.": "seed: expected `str` of length <= 100.",
+    "names: list should have at least 1 item after validation, not 0.": (
+        "names: expected `array` of length >= 1."
+    ),
+    "text: input should be a valid string.": "text: expected `str`, got `int`.",
+    "game_id: string should match pattern '^[a-z0-9]{1,32}$'.": (
+        "game: expected `str` matching regex '^[a-z0-9]{1,32}$'."
+    ),
     (
         "Not valid, the message: input tag 'dance' found using 'type' does not match any of the "
         "expected tags: 'move', 'undo', 'resign', 'turn', 'hint', 'hello'."

@@ -12,17 +12,18 @@ from typing import Any
 
 import httpx
 import uvicorn
-from fastapi.routing import APIRoute
 from websockets.sync.client import ClientConnection, connect
 
 from quiltbee.games import variant_of
 from quiltbee.notation import parse_move
 from quiltbee.players import Info, Stop
 from quiltbee.rules import Move, Position, legal_moves
-from quiltbee.server.app import ROUTERS, create_app
+from quiltbee.server.app import CALLS, create_app
 from quiltbee.server.clock import Clock, now
 from quiltbee.server.computer.thinkers import Question, Reply
 from quiltbee.server.errors import ThinkerError
+from quiltbee.server.http.calls import Call
+from quiltbee.server.http.openapi import calls_in
 from quiltbee.server.http.website import WEB
 from quiltbee.server.run import address_of, configure, listen
 from quiltbee.server.settings import Limits, Settings
@@ -228,10 +229,9 @@ def sql_of(server: Live) -> str:
         return "\n".join(database.iterdump())
 
 
-def calls() -> list[APIRoute]:
+def calls() -> list[Call]:
     """All calls over HTTP."""
-    routes = [route for router in ROUTERS for route in router.routes]
-    return [route for route in routes if isinstance(route, APIRoute)]
+    return calls_in(CALLS)
 
 
 def create(client: httpx.Client, **wish: Any) -> str:

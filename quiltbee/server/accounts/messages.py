@@ -1,17 +1,15 @@
 """What a browser may say about its user, validated with bounds, and what it is told."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, TypedDict
 
-from pydantic import Field, model_validator
-from pydantic_core import PydanticCustomError
-from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
+from msgspec import Meta
 
 from quiltbee.server.accounts.values import Profile
 from quiltbee.server.body import Body
 
-Login = Annotated[str, Field(max_length=100)]
-Secret = Annotated[str, Field(max_length=1000)]
-Code = Annotated[str, Field(max_length=100)]
+Login = Annotated[str, Meta(max_length=100)]
+Secret = Annotated[str, Meta(max_length=1000)]
+Code = Annotated[str, Meta(max_length=100)]
 Credential = dict[str, Any]
 """What `PublicKeyCredential.toJSON()` gives; the library checks it."""
 
@@ -19,14 +17,13 @@ Credential = dict[str, Any]
 class AboutMe(Body):
     """A new name, or whether one's ratings may be shown, or both."""
 
-    name: Annotated[str, Field(min_length=1, max_length=200)] | None = None
+    name: Annotated[str, Meta(min_length=1, max_length=200)] | None = None
     listed: bool | None = None
 
-    @model_validator(mode="after")
-    def _says_something(self) -> "AboutMe":
+    def __post_init__(self) -> None:
+        """Refuse a body that changes nothing; ValueError."""
         if self.name is None and self.listed is None:
-            raise PydanticCustomError("nothing", "there is nothing to change")
-        return self
+            raise ValueError("there is nothing to change")
 
 
 class NewAccount(Body):
@@ -47,8 +44,8 @@ class SignIn(Body):
 class NewPassphrase(Body):
     """The old passphrase, or None after a passkey, and the new one."""
 
-    old: Secret | None = None
     new: Secret
+    old: Secret | None = None
 
 
 class WishForPasskey(Body):
@@ -61,8 +58,8 @@ class NewPasskey(Body):
     """A new passkey, and a name for it."""
 
     ceremony: Code
-    name: Annotated[str, Field(max_length=200)] = ""
     credential: Credential
+    name: Annotated[str, Meta(max_length=200)] = ""
 
 
 class SignInByPasskey(Body):
@@ -95,7 +92,7 @@ class Leaving(Body):
 class LocalPath(Body):
     """A path of this server, such as that of an invitation."""
 
-    path: Annotated[str, Field(pattern=r"^/([A-Za-z0-9._~-][A-Za-z0-9._~/-]{0,200})?$")]
+    path: Annotated[str, Meta(pattern=r"^/([A-Za-z0-9._~-][A-Za-z0-9._~/-]{0,200})?$")]
 
 
 class PasskeyState(TypedDict):

@@ -3,12 +3,11 @@
 import asyncio
 from collections.abc import Callable
 from contextlib import AbstractContextManager, suppress
-from dataclasses import dataclass
 from random import Random
 
 from starlette.requests import HTTPConnection
 
-from quiltbee.server.accounts.accounts import Accounts, Entry
+from quiltbee.server.accounts.accounts import Accounts
 from quiltbee.server.accounts.connections import Connections, Stay
 from quiltbee.server.accounts.lifetime import DEFAULT_LIFETIME, Expiry, Lifetime, agent_of
 from quiltbee.server.accounts.links import Links
@@ -26,17 +25,8 @@ LOOKING_AGAIN = 2.0
 """Seconds between two checks for sessions that have ended."""
 
 
-@dataclass(frozen=True, slots=True)
-class Visitor:
-    """A person and the token of the session by which they came.
-
-    `newcomer` is the session of a new person. Unless `admit` has stored it, pass it to
-    `GameStore.create`, and send the browser the token once that has succeeded.
-    """
-
-    person: str
-    token: str
-    newcomer: Session | None = None
+_SESSION = "quiltbee.session"
+"""Where the scope of a request keeps its session, which is looked up once."""
 
 
 class People:
@@ -50,6 +40,7 @@ class People:
         draws: Random = DRAWS,
         make_token: Callable[[], str] = new_token,
         may_join: Callable[[HTTPConnection], bool] = lambda _: True,
+        has_not_joined: Callable[[HTTPConnection], None] = lambda _: None,
         lifetime: Lifetime = DEFAULT_LIFETIME,
     ) -> None:
         self.connections = Connections()
@@ -62,12 +53,17 @@ class People:
         self._draws = draws
         self._make_token = make_token
         self._may_join = may_join
+        self._has_not_joined = has_not_joined
         self._lifetime = lifetime
         self._checking: asyncio.Task[None] | None = None
         store.on_signed_out = self.connections.end
 
     def stay(self, connection: HTTPConnection) -> AbstractContextManager[Stay]:
-        """Remember a connection while it lasts, to close it when its session ends."""
+        """Remember a connection while it lasts, to close it when its session ends.
+
+        The session is looked up anew afterwards: it may have ended before this.
+        """
+        connection.scope.pop(_SESSION, None)
         token = token_of(connection)
         return self.connections.stay(None if token is None else hash_of(token))
 
@@ -104,8 +100,15 @@ class People:
     async def session_of(self, connection: HTTPConnection) -> Session | None:
         """The session of the browser that asks, or None for a stranger; may raise StoreError.
 
-        An expired session counts as none. The time of its last use is stored once a day.
+        It is looked up once for each request. An expired session counts as none. The time of its
+        last use is stored once a day.
         """
+        if _SESSION not in connection.scope:
+            connection.scope[_SESSION] = await self._find_session(connection)
+        found: Session | None = connection.scope[_SESSION]
+        return found
+
+    async def _find_session(self, connection: HTTPConnection) -> Session | None:
         token = token_of(connection)
         session = None if token is None else await self._store.session(hash_of(token))
         now = self._clock()
@@ -128,31 +131,22 @@ class People:
             raise NobodyError
         return session
 
-    async def settle(self, connection: HTTPConnection) -> Entry:
-        """The session of the browser that asks; for a stranger a new person is stored first."""
-        visitor = await self.admit(connection)
-        if visitor.newcomer is not None:
-            return Entry(visitor.newcomer, visitor.token)
-        return Entry(await self.known(connection), None)
+    def new_person(self, connection: HTTPConnection) -> tuple[str, Session]:
+        """Return the token and the first session of a new person, who is not stored yet.
 
-    async def admit(self, connection: HTTPConnection) -> Visitor:
-        """Like `welcome`, but a new person is already stored."""
-        visitor = await self.welcome(connection)
-        if visitor.newcomer is not None:
-            await self._store.add(visitor.newcomer)
-        return visitor
-
-    async def welcome(self, connection: HTTPConnection) -> Visitor:
-        """The person who asks; for a stranger a new person, who is not stored yet.
-
-        May raise StoreError, and TooManyError where too many new people come from one address.
+        TooManyError where too many new people come from one address.
         """
-        token = token_of(connection)
-        if token is not None:
-            person = await self.person_of(connection)
-            if person is not None:
-                return Visitor(person, token)
         if not self._may_join(connection):
             raise TooManyError("Too many new people from your address; try again later.")
-        token, person = self._make_token(), new_id(self._draws)
-        return Visitor(person, token, Session(hash_of(token), person, self._clock()))
+        token = self._make_token()
+        return token, Session(hash_of(token), new_id(self._draws), self._clock())
+
+    async def add(self, newcomer: Session) -> None:
+        """Store a new person."""
+        await self._store.add(newcomer)
+
+    async def forget(self, connection: HTTPConnection, newcomer: Session) -> None:
+        """Remove a new person whose first call has failed, and don't count them."""
+        with suppress(StoreError):  # which the store has said; the call has failed anyway
+            if await self._store.remove_newcomer(newcomer):
+                self._has_not_joined(connection)

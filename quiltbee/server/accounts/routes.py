@@ -1,11 +1,10 @@
 """The calls about oneself: name, account, signing in and out, second devices."""
 
-from collections.abc import Mapping
-from typing import Annotated, Any
+from typing import Annotated
 
-from fastapi import APIRouter, Path, Request, Response
-from fastapi.responses import JSONResponse
+from msgspec import Meta
 from starlette.concurrency import run_in_threadpool
+from starlette.responses import Response
 
 from quiltbee.server.accounts.accounts import Entry
 from quiltbee.server.accounts.logins import login_key
@@ -22,6 +21,7 @@ from quiltbee.server.accounts.messages import (
     NewPassphrase,
     OwnSessions,
     QuestionState,
+    SessionState,
     SignedIn,
     SignIn,
     SignInByLink,
@@ -33,48 +33,45 @@ from quiltbee.server.accounts.passkeys import site_of
 from quiltbee.server.accounts.qr import draw_qr
 from quiltbee.server.accounts.sign_in_log import logged
 from quiltbee.server.errors import UnfitError, UnknownError
-from quiltbee.server.http.answers import problems
-from quiltbee.server.http.callers import address_of
-from quiltbee.server.http.cookies import device_of, give_device, give_token, take_token_back
-from quiltbee.server.http.services import Injected, Services
+from quiltbee.server.http.calls import Calls, Media, Request, json_response
+from quiltbee.server.http.cookies import device_of, take_token_back
 from quiltbee.server.names import clean_name
 from quiltbee.server.store import Session
 
-router = APIRouter()
+calls = Calls()
 
-SessionId = Annotated[str, Path(pattern="^[0-9a-f]{16}$", max_length=16)]
-PasskeyId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,1400}$")]
+SessionId = Annotated[str, Meta(pattern=r"^[0-9a-f]{16}$")]
+PasskeyId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,1400}$")]
 
 # Who am I
 
 
-@router.get("/api/me", response_model=Me, responses=problems(503))
-async def me(request: Request, services: Injected) -> JSONResponse:
+@calls.get("/api/me")
+async def me(request: Request) -> Me:
     """What somebody is told about themselves."""
-    return JSONResponse(await _me(request, services, await services.people.session_of(request)))
+    return await _me(request, await request.find_session())
 
 
-@router.patch("/api/me", response_model=Me, responses=problems(400, 401, 413, 422, 503))
-async def change_me(about: AboutMe, request: Request, services: Injected) -> JSONResponse:
+@calls.patch("/api/me", raises=[401])
+async def change_me(request: Request, body: AboutMe) -> Me:
     """Change one's name, or whether one's ratings may be shown; this may make a new person."""
-    entry = await services.people.settle(request)
-    person, store = entry.session.person, services.store.people
-    if about.name is not None:
-        name = clean_name(about.name, "")
-        if not name:
-            sentence = "A name needs at least one visible character."
-            raise UnfitError(sentence, code="name-empty")
-        await store.rename(person, name)
-    if about.listed is not None:
-        await store.set_listed(person, listed=about.listed)
-    return _answer(request, await _me(request, services, entry.session), entry)
+    name = None if body.name is None else clean_name(body.name, "")
+    if name == "":
+        sentence = "A name needs at least one visible character."
+        raise UnfitError(sentence, code="name-empty")
+    session, store = await request.join(), request.services.store.people
+    if name is not None:
+        await store.rename(session.person, name)
+    if body.listed is not None:
+        await store.set_listed(session.person, listed=body.listed)
+    return await _me(request, session)
 
 
-async def _me(request: Request, services: Services, session: Session | None) -> Me:
-    store, accounts = services.store.people, services.people.accounts
+async def _me(request: Request, session: Session | None) -> Me:
+    services = request.services
     return describe_me(
-        None if session is None else await store.profile(session.person),
-        fresh=session is not None and accounts.is_fresh(session),
+        None if session is None else await services.store.people.profile(session.person),
+        fresh=session is not None and services.people.accounts.is_fresh(session),
         passkeys_possible=site_of(request).has_passkeys,
         push_key=services.notifications.key,
     )
@@ -83,115 +80,97 @@ async def _me(request: Request, services: Services, session: Session | None) -> 
 # Accounts
 
 
-@router.post(
-    "/api/account",
-    status_code=201,
-    response_model=Me,
-    responses=problems(400, 401, 409, 413, 422, 503),
-)
-async def open_account(wish: NewAccount, request: Request, services: Injected) -> JSONResponse:
+@calls.post("/api/account", 201, raises=[401, 409])
+async def open_account(request: Request, body: NewAccount) -> Me:
     """Give the person who asks an account."""
-    here = await services.people.settle(request)
+    services, session = request.services, await request.join()
     entry = await services.people.accounts.open(
-        here.session, wish.login, wish.passphrase, address_of(request.scope)
+        session, body.login, body.passphrase, request.address
     )
-    response = _answer(request, await _me(request, services, entry.session), entry, 201)
-    give_device(request, response, await services.devices.proof(login_key(wish.login)))
-    return response
+    request.device = await services.devices.proof(login_key(body.login))
+    return await _entered(request, entry)
 
 
-@router.post("/api/sign-in", response_model=SignedIn, responses=problems(400, 401, 413, 422, 503))
-async def sign_in(wish: SignIn, request: Request, services: Injected) -> JSONResponse:
+@calls.post("/api/sign-in", raises=[401])
+async def sign_in(request: Request, body: SignIn) -> SignedIn:
     """Sign in with a passphrase."""
-    key = login_key(wish.login)
+    key, services = login_key(body.login), request.services
     with logged("passphrase"):
         entry = await services.people.accounts.sign_in(
-            await services.people.session_of(request),
-            wish.login,
-            wish.passphrase,
-            address_of(request.scope),
-            bring=wish.bring,
+            await request.find_session(),
+            body.login,
+            body.passphrase,
+            request.address,
+            bring=body.bring,
             device=await services.devices.known(key, device_of(request)),
         )
-    response = await _signed_in(request, services, entry)
-    give_device(request, response, await services.devices.proof(key))
-    return response
+    request.device = await services.devices.proof(key)
+    return await _signed_in(request, entry)
 
 
-@router.post("/api/sign-out", status_code=204, responses=problems(503))
-async def sign_out(request: Request, services: Injected) -> Response:
+@calls.post("/api/sign-out", 204)
+async def sign_out(request: Request) -> Annotated[Response, None]:
     """End this browser's session."""
-    session = await services.people.session_of(request)
+    session = await request.find_session()
     if session is not None:
-        await services.store.people.sign_out(session.token_hash)
+        await request.services.store.people.sign_out(session.token_hash)
     return _forgotten(request)
 
 
-@router.post("/api/sign-out/everywhere", status_code=204, responses=problems(401, 503))
-async def sign_out_everywhere(request: Request, services: Injected) -> Response:
+@calls.post("/api/sign-out/everywhere", 204, raises=[401])
+async def sign_out_everywhere(request: Request) -> Annotated[Response, None]:
     """End all sessions of a person."""
-    session = await services.people.known(request)
-    await services.store.people.sign_out_everywhere(session.person)
+    session = await request.known()
+    await request.services.store.people.sign_out_everywhere(session.person)
     return _forgotten(request)
 
 
-@router.get("/api/me/sessions", response_model=OwnSessions, responses=problems(503))
-async def sessions(request: Request, services: Injected) -> JSONResponse:
+@calls.get("/api/me/sessions")
+async def sessions(request: Request) -> OwnSessions:
     """The browsers in which a person is known."""
-    here = await services.people.session_of(request)
-    found = [] if here is None else await services.store.people.sessions_of(here.person)
-    told: OwnSessions = {
-        "sessions": [
-            {
-                "id": session.key,
-                "agent": session.agent or None,
-                "created": session.created,
-                "used": session.last_used,
-                "here": here is not None and session.token_hash == here.token_hash,
-            }
-            for session in found
-        ]
+    here = await request.find_session()
+    if here is None:
+        return {"sessions": []}
+    found = await request.services.store.people.sessions_of(here.person)
+    return {"sessions": [_describe(session, here) for session in found]}
+
+
+def _describe(session: Session, here: Session) -> SessionState:
+    return {
+        "id": session.key,
+        "agent": session.agent or None,
+        "created": session.created,
+        "used": session.last_used,
+        "here": session.token_hash == here.token_hash,
     }
-    return JSONResponse(told)
 
 
-@router.delete(
-    "/api/me/sessions/{session_id}", status_code=204, responses=problems(401, 404, 422, 503)
-)
-async def end_session(session_id: SessionId, request: Request, services: Injected) -> Response:
+@calls.delete("/api/me/sessions/{session}", raises=[401, 404])
+async def end_session(request: Request, session: SessionId) -> None:
     """End one session of a person, with its connections."""
-    here = await services.people.known(request)
-    if not await services.store.people.end_session(here.person, session_id):
+    here = await request.known()
+    if not await request.services.store.people.end_session(here.person, session):
         raise UnknownError("There is no such session.")
-    return Response(status_code=204)
 
 
-@router.post("/api/me/passphrase", response_model=Me, responses=problems(400, 401, 413, 422, 503))
-async def change_passphrase(
-    wish: NewPassphrase, request: Request, services: Injected
-) -> JSONResponse:
+@calls.post("/api/me/passphrase", raises=[401])
+async def change_passphrase(request: Request, body: NewPassphrase) -> Me:
     """Change one's passphrase, or choose the first one."""
-    session = await services.people.known(request)
-    entry = await services.people.accounts.change_passphrase(
-        session, wish.old, wish.new, address_of(request.scope)
+    entry = await request.services.people.accounts.change_passphrase(
+        await request.known(), body.old, body.new, request.address
     )
-    return _answer(request, await _me(request, services, entry.session), entry)
+    return await _entered(request, entry)
 
 
-async def _signed_in(request: Request, services: Services, entry: Entry) -> JSONResponse:
-    """The answer to somebody who has just signed in."""
-    me = await _me(request, services, entry.session)
-    return _answer(request, {"me": me, "brought": len(entry.games)}, entry)
+async def _entered(request: Request, entry: Entry) -> Me:
+    """Answer a browser that has a new session."""
+    request.token = entry.token
+    return await _me(request, entry.session)
 
 
-def _answer(
-    request: Request, told: Mapping[str, Any], entry: Entry, status: int = 200
-) -> JSONResponse:
-    """An answer that also hands the browser its new token, if it has one."""
-    response = JSONResponse(told, status)
-    if entry.token is not None:
-        give_token(request, response, entry.token)
-    return response
+async def _signed_in(request: Request, entry: Entry) -> SignedIn:
+    """Answer somebody who has just signed in."""
+    return {"me": await _entered(request, entry), "brought": len(entry.games)}
 
 
 def _forgotten(request: Request) -> Response:
@@ -203,21 +182,20 @@ def _forgotten(request: Request) -> Response:
 # Leaving
 
 
-@router.get("/api/me/data.json", response_class=JSONResponse, responses=problems(401, 503))
-async def data(request: Request, services: Injected) -> JSONResponse:
+@calls.get("/api/me/data.json", raises=[401])
+async def data(request: Request) -> Annotated[Response, object]:
     """All that is kept about a person; the games themselves are in the records."""
-    session = await services.people.known(request)
-    kept = await services.store.people.everything_about(session.person)
+    session = await request.known()
+    kept = await request.services.store.people.everything_about(session.person)
     headers = {"Content-Disposition": 'attachment; filename="quiltbee-data.json"'}
-    return JSONResponse(kept, headers=headers)
+    return json_response(kept, headers=headers)
 
 
-@router.delete("/api/me", status_code=204, responses=problems(400, 401, 413, 422, 503))
-async def leave(wish: Leaving, request: Request, services: Injected) -> Response:
+@calls.delete("/api/me", raises=[401])
+async def leave(request: Request, body: Leaving) -> Annotated[Response, None]:
     """Remove the person who asks."""
-    session = await services.people.known(request)
-    accounts = services.people.accounts
-    await accounts.check_proved(session, wish.passphrase, address_of(request.scope))
+    services, session = request.services, await request.known()
+    await services.people.accounts.check_proved(session, body.passphrase, request.address)
     await services.store.people.remove(session.person, services.clock())
     return _forgotten(request)
 
@@ -225,126 +203,89 @@ async def leave(wish: Leaving, request: Request, services: Injected) -> Response
 # Passkeys
 
 
-@router.post(
-    "/api/passkeys/options",
-    response_model=QuestionState,
-    responses=problems(400, 401, 409, 413, 422, 503),
-)
-async def ask_for_passkey(
-    wish: WishForPasskey, request: Request, services: Injected
-) -> JSONResponse:
+@calls.post("/api/passkeys/options", raises=[401, 409])
+async def ask_for_passkey(request: Request, body: WishForPasskey) -> QuestionState:
     """The question that makes a new passkey."""
-    entry = await services.people.settle(request)
-    question = await services.people.passkeys.ask_for_new(
-        entry.session, wish.login, site_of(request), address_of(request.scope)
+    return await request.services.people.passkeys.ask_for_new(
+        await request.join(), body.login, site_of(request), request.address
     )
-    return _answer(request, question, entry)
 
 
-@router.post(
-    "/api/passkeys",
-    status_code=201,
-    response_model=Me,
-    responses=problems(400, 401, 409, 413, 422, 503),
-)
-async def add_passkey(wish: NewPasskey, request: Request, services: Injected) -> JSONResponse:
+@calls.post("/api/passkeys", 201, raises=[401, 409])
+async def add_passkey(request: Request, body: NewPasskey) -> Me:
     """Keep a new passkey; the first one of somebody without an account makes the account."""
-    session = await services.people.known(request)
-    entry = await services.people.passkeys.finish_new(
-        session, wish.ceremony, wish.name, wish.credential, site_of(request)
+    session = await request.known()
+    entry = await request.services.people.passkeys.finish_new(
+        session, body.ceremony, body.name, body.credential, site_of(request)
     )
-    if entry is not None:
-        return _answer(request, await _me(request, services, entry.session), entry, 201)
-    return JSONResponse(await _me(request, services, session), 201)
+    return await (_me(request, session) if entry is None else _entered(request, entry))
 
 
-@router.delete(
-    "/api/passkeys/{passkey_id}", response_model=Me, responses=problems(401, 409, 422, 503)
-)
-async def drop_passkey(passkey_id: PasskeyId, request: Request, services: Injected) -> JSONResponse:
+@calls.delete("/api/passkeys/{passkey}", 200, raises=[401, 409])
+async def drop_passkey(request: Request, passkey: PasskeyId) -> Me:
     """Forget a passkey."""
-    session = await services.people.known(request)
-    await services.people.passkeys.drop(session, passkey_id, address_of(request.scope))
-    return JSONResponse(await _me(request, services, session))
+    session = await request.known()
+    await request.services.people.passkeys.drop(session, passkey, request.address)
+    return await _me(request, session)
 
 
-@router.post(
-    "/api/sign-in/passkey/options", response_model=QuestionState, responses=problems(422, 503)
-)
-async def ask_who(request: Request, services: Injected) -> JSONResponse:
+@calls.post("/api/sign-in/passkey/options", raises=[422])
+async def ask_who(request: Request) -> QuestionState:
     """The question by which somebody with a passkey signs in."""
-    return JSONResponse(await services.people.passkeys.ask_who(site_of(request)))
+    return await request.services.people.passkeys.ask_who(site_of(request))
 
 
-@router.post(
-    "/api/sign-in/passkey", response_model=SignedIn, responses=problems(400, 401, 413, 422, 503)
-)
-async def sign_in_by_passkey(
-    wish: SignInByPasskey, request: Request, services: Injected
-) -> JSONResponse:
+@calls.post("/api/sign-in/passkey", raises=[401])
+async def sign_in_by_passkey(request: Request, body: SignInByPasskey) -> SignedIn:
     """Sign in with a passkey."""
     with logged("passkey"):
-        entry = await services.people.passkeys.sign_in(
-            await services.people.session_of(request),
-            wish.ceremony,
-            wish.credential,
+        entry = await request.services.people.passkeys.sign_in(
+            await request.find_session(),
+            body.ceremony,
+            body.credential,
             site_of(request),
-            bring=wish.bring,
+            bring=body.bring,
         )
-    return await _signed_in(request, services, entry)
+    return await _signed_in(request, entry)
 
 
 # Second devices
 
 
-@router.post("/api/me/link", status_code=201, response_model=LinkMade, responses=problems(401, 503))
-async def make_link(request: Request, services: Injected) -> JSONResponse:
+@calls.post("/api/me/link", 201, raises=[401])
+async def make_link(request: Request) -> LinkMade:
     """A link that signs one more device in, once."""
-    entry = await services.people.settle(request)
-    code, expires = await services.people.links.make(entry.session.person)
-    return _answer(request, {"url": f"/s/{code}", "expires": expires}, entry, 201)
+    session = await request.join()
+    code, expires = await request.services.people.links.make(session.person)
+    return {"url": f"/s/{code}", "expires": expires}
 
 
-@router.delete("/api/me/link", status_code=204, responses=problems(401, 503))
-async def drop_links(request: Request, services: Injected) -> Response:
+@calls.delete("/api/me/link", raises=[401])
+async def drop_links(request: Request) -> None:
     """Make one's links void."""
-    session = await services.people.known(request)
-    await services.store.people.drop_links(session.person)
-    return Response(status_code=204)
+    session = await request.known()
+    await request.services.store.people.drop_links(session.person)
 
 
-@router.post(
-    "/api/sign-in/link/look",
-    response_model=LinkSeen,
-    responses=problems(400, 404, 410, 413, 422, 503),
-)
-async def look_at_link(wish: LinkCode, services: Injected) -> JSONResponse:
+@calls.post("/api/sign-in/link/look", raises=[404, 410])
+async def look_at_link(request: Request, body: LinkCode) -> LinkSeen:
     """Whom a link signs in as, so that a page can ask first."""
-    person = await services.people.links.look(wish.code)
-    profile = await services.store.people.profile(person)
-    return JSONResponse({"name": profile.name, "account": profile.account is not None})
+    person = await request.services.people.links.look(body.code)
+    profile = await request.services.store.people.profile(person)
+    return {"name": profile.name, "account": profile.account is not None}
 
 
-@router.post(
-    "/api/sign-in/link", response_model=SignedIn, responses=problems(400, 404, 410, 413, 422, 503)
-)
-async def sign_in_by_link(wish: SignInByLink, request: Request, services: Injected) -> JSONResponse:
+@calls.post("/api/sign-in/link", raises=[404, 410])
+async def sign_in_by_link(request: Request, body: SignInByLink) -> SignedIn:
     """Sign in with a link."""
-    session = await services.people.session_of(request)
+    session = await request.find_session()
     with logged("link"):
-        entry = await services.people.links.sign_in(session, wish.code, bring=wish.bring)
-    return await _signed_in(request, services, entry)
+        entry = await request.services.people.links.sign_in(session, body.code, bring=body.bring)
+    return await _signed_in(request, entry)
 
 
-@router.post(
-    "/api/qr",
-    response_class=Response,
-    responses={
-        200: {"content": {"image/svg+xml": {"schema": {"type": "string"}}}},
-        **problems(400, 413, 422),
-    },
-)
-async def qr(wish: LocalPath, request: Request) -> Response:
+@calls.post("/api/qr")
+async def qr(request: Request, body: LocalPath) -> Annotated[Response, Media("image/svg+xml")]:
     """A QR code of an address of this server."""
-    svg = await run_in_threadpool(draw_qr, f"{site_of(request).origin}{wish.path}")
+    svg = await run_in_threadpool(draw_qr, f"{site_of(request).origin}{body.path}")
     return Response(svg, media_type="image/svg+xml")

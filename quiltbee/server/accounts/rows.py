@@ -135,6 +135,23 @@ class PeopleStore:
         """Store a new person with their first session."""
         await self._database.write(lambda connection: insert_newcomer(connection, newcomer))
 
+    async def remove_newcomer(self, newcomer: Session) -> bool:
+        """Remove a person who has done nothing yet; False if they have done something."""
+        session = delete(sessions).where(sessions.c.token_hash == newcomer.token_hash)
+        person = delete(people).where(people.c.id == newcomer.person)
+
+        def work(connection: Connection) -> None:
+            connection.execute(session)
+            connection.execute(person)
+
+        try:
+            await self._database.write(work)
+        except StoreError as error:
+            if isinstance(error.__cause__, IntegrityError):
+                return False
+            raise
+        return True
+
     async def rename(self, person: str, name: str) -> None:
         """Store what a person wants to be called."""
 

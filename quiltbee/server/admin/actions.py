@@ -22,7 +22,7 @@ from quiltbee.server.clock import DAY, Clock, now
 from quiltbee.server.errors import ServerError, UnknownError
 from quiltbee.server.logs import log
 from quiltbee.server.names import clean_name
-from quiltbee.server.reports.rows import MOST_LISTED
+from quiltbee.server.reports import MOST_LISTED
 from quiltbee.server.store import GameStore, StoredEvent
 from quiltbee.server.store.copies import copy_database, drop_copies, new_copy_name
 from quiltbee.server.store.folder import DATABASE_NAME

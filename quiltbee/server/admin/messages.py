@@ -1,13 +1,12 @@
 """What the administrators' page asks for and is told, validated with bounds."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypedDict
 
-from pydantic import Field
-from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
+from msgspec import Meta
 
 from quiltbee.server.body import Body
 
-Text = Annotated[str, Field(max_length=200)]
+Text = Annotated[str, Meta(max_length=200)]
 Action = Literal["close_report", "rename", "suspend", "lift", "end_game", "void_rating"]
 """What an administrator may do from the page."""
 
@@ -20,7 +19,7 @@ class AdminAction(Body):
     game: Text | None = None
     report: Text | None = None
     name: Text | None = None
-    days: Annotated[int, Field(ge=1, le=3650)] | None = None
+    days: Annotated[int, Meta(ge=1, le=3650)] | None = None
     reason: Text | None = None
 
 

@@ -12,7 +12,7 @@ from quiltbee.server.accounts.schema import (
     suspensions,
 )
 from quiltbee.server.errors import TakenError, UnknownError
-from quiltbee.server.reports.rows import reports
+from quiltbee.server.reports import reports
 from quiltbee.server.store.schema import games, people, seats
 from quiltbee.server.tournaments.schema import entrants
 

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Select, case, func, select, text
 from sqlalchemy.sql.selectable import Subquery
 
 from quiltbee.server.clock import DAY
-from quiltbee.server.reports.rows import reports
+from quiltbee.server.reports import reports
 from quiltbee.server.results.rows import solo_results
 from quiltbee.server.store import Database
 from quiltbee.server.store.folder import DATABASE_NAME

@@ -1,9 +1,8 @@
 """Questions about positions and games; docs/api.md describes them."""
 
-from typing import Annotated, Self
+from typing import Annotated
 
-from pydantic import Field, model_validator
-from pydantic_core import PydanticCustomError
+from msgspec import Meta
 
 from quiltbee.server.body import Body
 
@@ -19,13 +18,12 @@ class AnalysisWish(Body):
     the analysis goes on until the caller hangs up or the limit is reached.
     """
 
-    position: Annotated[str, Field(max_length=1000)] | None = None
+    position: Annotated[str, Meta(max_length=1000)] | None = None
     link: str | None = None
-    lines: Annotated[int, Field(ge=1, le=MOST_LINES)] = 3
-    seconds: Annotated[float, Field(gt=0, le=LONGEST_SECONDS, strict=False)] | None = None
+    lines: Annotated[int, Meta(ge=1, le=MOST_LINES)] = 3
+    seconds: Annotated[float, Meta(gt=0, le=LONGEST_SECONDS)] | None = None
 
-    @model_validator(mode="after")
-    def _names_one(self) -> Self:
+    def __post_init__(self) -> None:
+        """Refuse a body that names both or neither; ValueError."""
         if (self.position is None) == (self.link is None):
-            raise PydanticCustomError("one", "Give a position or a link, one of the two.")
-        return self
+            raise ValueError("Give a position or a link, one of the two.")

@@ -1,18 +1,17 @@
 """Messages to and from bots and their owners."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypedDict
 
-from pydantic import Field
-from typing_extensions import TypedDict
+from msgspec import Meta
 
 from quiltbee.rules import Seat
 from quiltbee.server.body import Body, cleaned_name
 from quiltbee.server.bots.rows import Bot, BotToken, Scope
 from quiltbee.server.store import StoredGame
-from quiltbee.server.wire.messages import ClockText, MessageId, Name, Seen
+from quiltbee.server.wire.messages import MessageId, Name, Seen, Timed
 from quiltbee.server.wire.position_shapes import SeatNumber
 
-BotName = Annotated[str, Field(max_length=200), cleaned_name("a bot")]
+BotName = Annotated[str, Meta(max_length=200)]
 
 
 class NewBot(Body):
@@ -21,6 +20,10 @@ class NewBot(Body):
     name: BotName
     scope: Scope = "play"
 
+    def __post_init__(self) -> None:
+        """Clean the name; ValueError if nothing is left of it."""
+        self.name = cleaned_name(self.name, "a bot")
+
 
 class NewToken(Body):
     """A request for another token of a bot."""
@@ -28,13 +31,12 @@ class NewToken(Body):
     scope: Scope = "play"
 
 
-class NewChallenge(Body):
+class NewChallenge(Timed):
     """A challenge to a bot, given by name or id."""
 
-    bot: Annotated[str, Field(min_length=1, max_length=200)]
+    bot: Annotated[str, Meta(min_length=1, max_length=200)]
     board: Literal["revised", "original"] = "revised"
     first: Literal["you", "opponent", "random"] = "random"
-    clock: ClockText | None = None
     takebacks: bool = True
     rated: bool = False
     name: Name | None = None
@@ -50,7 +52,7 @@ class BotAction(Body):
 class BotMove(BotAction):
     """A move of a bot."""
 
-    move: Annotated[str, Field(min_length=1, max_length=8)]
+    move: Annotated[str, Meta(min_length=1, max_length=8)]
 
 
 class TokenState(TypedDict):

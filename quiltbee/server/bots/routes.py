@@ -6,20 +6,19 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from functools import partial
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Request, Response
-from fastapi.responses import JSONResponse
+from msgspec.structs import asdict
+from starlette.responses import Response
 
+from quiltbee.server.body import Id
 from quiltbee.server.bots.bots import BotVisitor
 from quiltbee.server.bots.challenges import challenge
 from quiltbee.server.bots.lines import Lines, LinesResponse
 from quiltbee.server.bots.messages import BotAction, BotMe, BotMove, Done, NewChallenge
 from quiltbee.server.bots.news import BotNews
 from quiltbee.server.errors import STATUSES, ServerError, TakenError
-from quiltbee.server.http.answers import GameId, problems
-from quiltbee.server.http.callers import caller_of
-from quiltbee.server.http.services import Injected, Services
+from quiltbee.server.http.calls import Calls, Media, Request, json_response
 from quiltbee.server.http.streams import MEDIA_TYPE
 from quiltbee.server.store import SeatHolder
 from quiltbee.server.tables.audience import Message
@@ -30,15 +29,12 @@ from quiltbee.server.wire.shapes import ErrorMessage
 
 _LOG = logging.getLogger(__name__)
 
-router = APIRouter(prefix="/api/bot")
+calls = Calls()
 
 LOOKING_AGAIN = 30.0
 """Seconds after which a bot's tables are checked even without news of a change."""
 
-_TOLD: dict[int | str, dict[str, Any]] = {
-    200: {"description": "lines of JSON, without end", "content": {MEDIA_TYPE: {}}}
-}
-
+Stream = Annotated[Response, Media(MEDIA_TYPE, about="lines of JSON, without end")]
 Answer = Literal["accept", "decline"]
 Action = Literal["resign", "accept", "decline", "abort", "claim", "rematch"]
 
@@ -67,50 +63,39 @@ class Reply:
         return next((told["number"] for told in self.messages if told["type"] == "game"), None)
 
 
-@router.get("/me", response_model=BotMe, responses=problems(401, 503))
-async def me(request: Request, services: Injected) -> JSONResponse:
+@calls.get("/api/bot/me", raises=[401])
+async def me(request: Request) -> BotMe:
     """The bot itself, and the scope of its token."""
-    visitor = await services.bots.enter(request, "read")
-    told: BotMe = {
-        "id": visitor.bot.id,
-        "name": visitor.bot.name,
-        "scope": visitor.token.scope,
-    }
-    return JSONResponse(told)
+    visitor = await request.services.bots.enter(request, "read")
+    return {"id": visitor.bot.id, "name": visitor.bot.name, "scope": visitor.token.scope}
 
 
 # Streams
 
 
-@router.get("/stream", response_class=Response, responses=_TOLD | problems(401, 503))
-async def stream(request: Request, services: Injected) -> Response:
+@calls.get("/api/bot/stream", raises=[401])
+async def stream(request: Request) -> Stream:
     """Stream challenges and games that start and finish, as JSON lines."""
-    visitor = await services.bots.enter(request, "read")
-    return _lines(_all_news(visitor, request, services), visitor, services)
+    visitor = await request.services.bots.enter(request, "read")
+    return _lines(_all_news(visitor, request), visitor, request)
 
 
-@router.get(
-    "/games/{game_id}/stream",
-    response_class=Response,
-    responses=_TOLD | problems(401, 404, 422, 503),
-)
-async def game_stream(game_id: GameId, request: Request, services: Injected) -> Response:
+@calls.get("/api/bot/games/{game}/stream", raises=[401, 404])
+async def game_stream(request: Request, game: Id) -> Stream:
     """Stream a game as JSON lines: what the WebSocket sends."""
-    visitor = await services.bots.enter(request, "read")
-    async with services.tables.open(game_id):
-        return _lines(_game(game_id, visitor, request, services), visitor, services)
+    visitor = await request.services.bots.enter(request, "read")
+    async with request.services.tables.open(game):
+        return _lines(_game(game, visitor, request), visitor, request)
 
 
-def _lines(following: Any, visitor: BotVisitor, services: Services) -> LinesResponse:
-    return LinesResponse(following, partial(services.bots.bots.is_welcome, visitor))
+def _lines(following: Any, visitor: BotVisitor, request: Request) -> LinesResponse:
+    return LinesResponse(following, partial(request.services.bots.bots.is_welcome, visitor))
 
 
 @asynccontextmanager
-async def _game(
-    game_id: str, visitor: BotVisitor, request: Request, services: Services
-) -> AsyncIterator[Lines]:
-    with services.bots.lines(visitor, request, game_id) as lines:
-        async with services.tables.open(game_id) as table:
+async def _game(game: str, visitor: BotVisitor, request: Request) -> AsyncIterator[Lines]:
+    with request.services.bots.lines(visitor, request, game) as lines:
+        async with request.services.tables.open(game) as table:
             await table.join(lines)
             try:
                 yield lines
@@ -130,9 +115,8 @@ class _Waker:
 
 
 @asynccontextmanager
-async def _all_news(
-    visitor: BotVisitor, request: Request, services: Services
-) -> AsyncIterator[Lines]:
+async def _all_news(visitor: BotVisitor, request: Request) -> AsyncIterator[Lines]:
+    services = request.services
     news = BotNews(visitor.bot.id, services.store.bots, services.tables, services.clock)
     waker = _Waker(visitor.bot.id)
     with services.bots.lines(visitor, request) as lines:
@@ -167,37 +151,25 @@ async def _tell(news: BotNews, waker: _Waker, lines: Lines) -> None:
 # Games
 
 
-@router.post(
-    "/games/{game_id}/move",
-    response_model=Done,
-    responses=problems(400, 401, 404, 409, 413, 422, 503),
-)
-async def move(
-    game_id: GameId, wish: BotMove, request: Request, services: Injected
-) -> JSONResponse:
+@calls.post("/api/bot/games/{game}/move", raises=[401, 404, 409])
+async def move(request: Request, game: Id, body: BotMove) -> Annotated[Response, Done]:
     """Play a move; responds once it is stored."""
-    return await _act(game_id, "move", wish, request, services)
+    return await _act(request, game, "move", body)
 
 
-@router.post(
-    "/games/{game_id}/{action}",
-    response_model=Done,
-    responses=problems(400, 401, 404, 409, 413, 422, 503),
-)
+@calls.post("/api/bot/games/{game}/{action}", raises=[401, 404, 409])
 async def act(
-    game_id: GameId, action: Action, wish: BotAction, request: Request, services: Injected
-) -> JSONResponse:
+    request: Request, game: Id, action: Action, body: BotAction
+) -> Annotated[Response, Done]:
     """Resign, answer a request to take back, break off, claim the time, or ask for a rematch."""
-    return await _act(game_id, action, wish, request, services)
+    return await _act(request, game, action, body)
 
 
-async def _act(
-    game_id: str, action: str, wish: BotAction, request: Request, services: Services
-) -> JSONResponse:
-    visitor = await services.bots.enter(request, "play")
-    message = make_request(action, wish.model_dump())
-    reply = Reply(visitor.bot.id, caller_of(request).address)
-    async with services.tables.open(game_id) as table:
+async def _act(request: Request, game: str, action: str, body: BotAction) -> Response:
+    visitor = await request.services.bots.enter(request, "play")
+    message = make_request(action, asdict(body))
+    reply = Reply(visitor.bot.id, request.address)
+    async with request.services.tables.open(game) as table:
         try:
             answered = asyncio.Event()
             receive(table, message, reply, answered.set)
@@ -206,45 +178,30 @@ async def _act(
             table.leave(reply)
     if (error := reply.error) is not None:
         answer = {"error": error["error"], "kind": error["kind"]}
-        return JSONResponse(answer, STATUSES[error["kind"]])
+        return json_response(answer, STATUSES[error["kind"]])
     # A message that was already carried out is answered with the whole game.
-    done: Done = {"number": wish.seen + 1 if reply.number is None else reply.number}
-    return JSONResponse(done)
+    done: Done = {"number": body.seen + 1 if reply.number is None else reply.number}
+    return json_response(done)
 
 
 # Challenges
 
 
-@router.post(
-    "/challenges",
-    status_code=201,
-    response_model=Created,
-    responses=problems(400, 401, 404, 413, 422, 503),
-)
-async def ask_a_bot(wish: NewChallenge, request: Request, services: Injected) -> JSONResponse:
+@calls.post("/api/bot/challenges", 201, raises=[401, 404])
+async def ask_a_bot(request: Request, body: NewChallenge) -> Created:
     """Challenge another bot."""
-    visitor = await services.bots.enter(request, "play")
+    services, visitor = request.services, await request.services.bots.enter(request, "play")
     you = SeatHolder(visitor.bot.name, person=visitor.bot.id, is_bot=True)
-    setup = await challenge(wish, you, services.bots.bots, services.clock, services.draws)
+    setup = await challenge(body, you, services.bots.bots, services.clock, services.draws)
     await services.tables.create(setup, by=visitor.bot.id)
-    return JSONResponse({"id": setup.id, "url": f"/game/{setup.id}"}, 201)
+    return {"id": setup.id, "url": f"/game/{setup.id}"}
 
 
-@router.post(
-    "/challenges/{game_id}/{answer}",
-    response_model=Done,
-    responses=problems(401, 404, 409, 422, 503),
-)
-async def answer_challenge(
-    game_id: GameId,
-    answer: Answer,
-    request: Request,
-    services: Injected,
-) -> JSONResponse:
+@calls.post("/api/bot/challenges/{game}/{answer}", raises=[401, 404, 409])
+async def answer_challenge(request: Request, game: Id, answer: Answer) -> Done:
     """Accept or decline a challenge."""
-    visitor = await services.bots.enter(request, "play")
-    bot = visitor.bot
-    async with services.tables.open(game_id) as table:
+    services, bot = request.services, (await request.services.bots.enter(request, "play")).bot
+    async with services.tables.open(game) as table:
         setup = (await table.game()).setup
         seat = setup.open_seat
         if seat is None or setup.holder(seat).invited != bot.id:
@@ -255,5 +212,4 @@ async def answer_challenge(
             stored = await table.sit(seat, holder)
         else:
             stored = await table.call_off(bot.id)
-    done: Done = {"number": stored.number}
-    return JSONResponse(done)
+    return {"number": stored.number}

@@ -3,18 +3,19 @@
 from contextlib import AsyncExitStack
 from functools import partial
 
-from fastapi import APIRouter, WebSocket
+from starlette.websockets import WebSocket
 
 from quiltbee.server.errors import ForbiddenError, Refusal, ServerError
 from quiltbee.server.http.answers import refusal
 from quiltbee.server.http.callers import caller_of
+from quiltbee.server.http.calls import Calls
 from quiltbee.server.http.connection import Connection
 from quiltbee.server.http.play import counted
-from quiltbee.server.http.services import Injected, Services
+from quiltbee.server.http.services import Services
 from quiltbee.server.http.websocket import TableSocket, socket_of
 from quiltbee.server.tables.audience import refuse
 
-router = APIRouter()
+calls = Calls()
 
 
 class PersonalConnection(Connection):
@@ -25,9 +26,10 @@ class PersonalConnection(Connection):
         self.person: str = person
 
 
-@router.websocket("/api/feed")
-async def feed(websocket: WebSocket, services: Injected) -> None:
+@calls.socket("/api/feed")
+async def feed(websocket: WebSocket) -> None:
     """Send a person news of their games and of the lobby."""
+    services: Services = websocket.app.state.services
     try:
         async with AsyncExitStack() as place:
             place.enter_context(counted(websocket, services))

@@ -3,26 +3,19 @@
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from fastapi import Request, Response
-from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
 
-from quiltbee.server.errors import STATUSES, ServerError
+from quiltbee.server.errors import ServerError
 from quiltbee.server.figures import FIGURES
 from quiltbee.server.http.answers import refusal
 from quiltbee.server.http.security import HEADERS
 from quiltbee.server.logs import request_id
-from quiltbee.server.wire.messages import first_problem
 
 
 async def _say_what_happened(_: Request, error: ServerError) -> Response:
     return refusal(error)
-
-
-async def _say_what_is_wrong(_: Request, error: RequestValidationError) -> Response:
-    problem = first_problem(error.errors())
-    return JSONResponse({"error": problem}, STATUSES["malformed"])
 
 
 async def _say_status(_: Request, error: HTTPException) -> Response:
@@ -40,7 +33,6 @@ async def _say_sorry(_: Request, error: Exception) -> Response:
 
 HANDLERS: dict[int | type[Exception], Callable[[Request, Any], Coroutine[Any, Any, Response]]] = {
     ServerError: _say_what_happened,
-    RequestValidationError: _say_what_is_wrong,
     HTTPException: _say_status,
     Exception: _say_sorry,
 }

@@ -3,11 +3,11 @@
 import asyncio
 import time
 
-from fastapi import APIRouter
-from fastapi.responses import JSONResponse
 from sqlalchemy import literal, select
+from starlette.responses import Response
 
 from quiltbee.server.errors import StoreError
+from quiltbee.server.http.calls import Calls, Request, json_response
 from quiltbee.server.rates import Seconds
 from quiltbee.server.store import Database
 
@@ -53,16 +53,15 @@ class Health:
         return self._is_well
 
 
-def health_router(database: Database) -> APIRouter:
-    """The call `/healthz`, which is not part of the API."""
-    router = APIRouter(include_in_schema=False)
-    health = Health(database)
+def health_calls(database: Database) -> Calls:
+    """Return the call `/healthz`, which is not part of the API."""
+    calls, health = Calls(), Health(database)
 
-    @router.get("/healthz")
-    async def healthz() -> JSONResponse:
-        """200 if the server and its store answer, else 503."""
+    @calls.page("/healthz")
+    async def healthz(request: Request) -> Response:
+        """Answer 200 if the server and its store answer, else 503."""
         if await health.is_well():
-            return JSONResponse({"status": "ok"})
-        return JSONResponse({"status": "unavailable"}, 503)
+            return json_response({"status": "ok"})
+        return json_response({"status": "unavailable"}, 503)
 
-    return router
+    return calls

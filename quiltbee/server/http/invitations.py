@@ -1,18 +1,15 @@
 """The game that an invitation is for."""
 
-from fastapi import Request
-
 from quiltbee.rules import Seat
 from quiltbee.server.errors import UnknownCodeError, UsedError
-from quiltbee.server.http.callers import address_of
 from quiltbee.server.http.services import Services
 from quiltbee.server.ids import hash_of_code
 from quiltbee.server.store import StoredGame
 
 
-async def invited_to(code: str, request: Request, services: Services) -> tuple[StoredGame, Seat]:
+async def invited_to(code: str, address: str, services: Services) -> tuple[StoredGame, Seat]:
     """The game behind an invitation code, and its open seat; guessing is rate-limited."""
-    with services.limiter.invitation(address_of(request.scope)):
+    with services.limiter.invitation(address):
         invitation = await services.store.seating.invitation(hash_of_code(code))
         if invitation is None:
             raise UnknownCodeError("There is no such invitation; ask for a new one.")

@@ -104,6 +104,10 @@ class Limiter:
         """Whether one more person may be made from an address."""
         return self._newcomers.take(address)
 
+    def not_a_newcomer(self, address: str) -> None:
+        """Count one new person from an address less, who was not kept."""
+        self._newcomers.give_back(address)
+
     def report(self, person: str) -> bool:
         """Whether one more report of a person may come through."""
         return self._reports.take(person)

@@ -9,22 +9,21 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from urllib.parse import quote
 
-from fastapi import APIRouter, Request, Response
 from starlette.concurrency import run_in_threadpool
+from starlette.responses import Response
 
 from quiltbee.languages import LANGUAGES, of_browser
 from quiltbee.server.errors import NoGameError, UnknownError, UnknownGameError
 from quiltbee.server.http.bodies import ALWAYS_ASK, KEEP_NOTHING, NEVER_ASK, Body, body_response
+from quiltbee.server.http.calls import Calls, Request
 from quiltbee.server.http.previews import in_link, preview
-from quiltbee.server.http.services import Injected, Services
+from quiltbee.server.http.services import Services
 from quiltbee.server.http.website import WEB
 
-router = APIRouter(include_in_schema=False)
+calls = Calls()
 
 Values = Mapping[str, str]
 """What may replace the `{names}` in an address."""
-
-READING = ["GET", "HEAD"]
 
 
 async def _has_table(services: Services, values: Values) -> bool:
@@ -71,36 +70,27 @@ IS_THERE: Mapping[str, Callable[[Services, Values], Awaitable[bool]]] = {
 
 
 def _add(page: Page) -> None:
-    async def show(request: Request, services: Injected) -> Response:
-        values = request.path_params
+    @calls.page(page.address)
+    async def show(request: Request) -> Response:
+        values, services = request.path_params, request.services
         # A module has an address like `/tournaments/ID`, but no id ends like a file name.
         file = services.website.file(request.url.path.removeprefix("/")) if values else None
         if file is not None:
             return body_response(request, file)
-        asked = IS_THERE.get(page.name)
-        is_there = asked is None or await asked(services, values)
-        if not is_there:
-            return await run_in_threadpool(_document, request, services, 404, {})
-        headers = preloads(
-            page.data, values, services.website.part(page.part, language_of(request))
-        )
-        head = await preview(services, request, page.name, language_of(request))
-        return await run_in_threadpool(_document, request, services, 200, headers, head, page.name)
-
-    router.add_api_route(page.address, show, methods=READING, response_class=Response)
+        is_there = IS_THERE.get(page.name)
+        if is_there is not None and not await is_there(services, values):
+            return await run_in_threadpool(_document, request, 404, {})
+        language = language_of(request)
+        headers = preloads(page.data, values, services.website.part(page.part, language))
+        head = await preview(request, page.name, language)
+        return await run_in_threadpool(_document, request, 200, headers, head, page.name)
 
 
 def _document(
-    request: Request,
-    services: Services,
-    status: int,
-    headers: Values,
-    head: str = "",
-    name: str = "",
+    request: Request, status: int, headers: Values, head: str = "", name: str = ""
 ) -> Response:
     """The page; `head` is what other sites are told, and changes nothing for a browser."""
-    is_home = name == "home"
-    page = _found(services.website.page(language_of(request), is_home=is_home))
+    page = _found(request.services.website.page(language_of(request), is_home=name == "home"))
     headers = {"Vary": "Accept-Encoding, Accept-Language, Cookie", **headers}
     return body_response(request, page.with_head(head), ALWAYS_ASK, status, headers)
 
@@ -131,31 +121,32 @@ for _page in PAGES:
     _add(_page)
 
 
-@router.api_route("/static/{name}/{path:path}", methods=READING)
-def named_file(name: str, path: str, request: Request, services: Injected) -> Response:
+@calls.page("/static/{name}/{path:path}")
+def named_file(request: Request, name: str, path: str) -> Response:
     """A file under the name of its content, for browsers to keep for good.
 
     A page of another version gets this server's file, not to be kept: so every page gets its script
     while servers of two versions share an address.
     """
-    body = _found(services.website.named(path))
-    is_current = name == services.website.name(path, body)
+    website = request.services.website
+    body = _found(website.named(path))
+    is_current = name == website.name(path, body)
     return body_response(request, body, NEVER_ASK if is_current else KEEP_NOTHING)
 
 
-@router.api_route("/sw.js", methods=READING)
-def service_worker(request: Request, services: Injected) -> Response:
+@calls.page("/sw.js")
+def service_worker(request: Request) -> Response:
     """The service worker, which looks after every page; asked for again every time."""
-    body = _found(services.website.file("sw.js"))
+    body = _found(request.services.website.file("sw.js"))
     return body_response(request, body, headers={"Service-Worker-Allowed": "/"})
 
 
-@router.api_route("/{path:path}", methods=READING)
-def file(path: str, request: Request, services: Injected) -> Response:
+@calls.page("/{path:path}")
+def file(request: Request, path: str) -> Response:
     """A file of the page at its own address; a person elsewhere gets the page, which says so."""
-    body = services.website.file(path)
+    body = request.services.website.file(path)
     if body is None and not path.startswith("api/") and _is_person(request):
-        return _document(request, services, 404, {})
+        return _document(request, 404, {})
     return body_response(request, _found(body))
 
 

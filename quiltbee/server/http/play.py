@@ -5,16 +5,17 @@ from contextlib import AsyncExitStack, contextmanager
 from functools import partial
 from time import perf_counter
 
-from fastapi import APIRouter, WebSocket
-from fastapi.responses import JSONResponse
+from starlette.responses import JSONResponse
+from starlette.websockets import WebSocket
 
 from quiltbee.server.errors import Refusal, ServerError, TooManyError
 from quiltbee.server.figures import FIGURES
 from quiltbee.server.http import answers
 from quiltbee.server.http.callers import caller_of
+from quiltbee.server.http.calls import Calls
 from quiltbee.server.http.connection import Connection
 from quiltbee.server.http.limits import Visit
-from quiltbee.server.http.services import Injected, Services
+from quiltbee.server.http.services import Services
 from quiltbee.server.http.websocket import MOST_UNREAD, TableSocket, socket_of
 from quiltbee.server.tables.audience import refuse
 from quiltbee.server.tables.receiving import receive
@@ -22,23 +23,25 @@ from quiltbee.server.tables.table import Table
 from quiltbee.server.wire.messages import PongMessage, id_in, read_message
 from quiltbee.server.wire.shapes import VERSION
 
-router = APIRouter()
+calls = Calls()
 
 OTHER_VERSION = "This page and the server speak different versions; reload the page."
 
 
-@router.websocket("/api/games/{game_id}/play")
-async def play(websocket: WebSocket, game_id: str, services: Injected) -> None:
+@calls.socket("/api/games/{game}/play")
+async def play(websocket: WebSocket) -> None:
     """Follow a table and, with a seat, play there."""
+    services: Services = websocket.app.state.services
+    game: str = websocket.path_params["game"]
     if websocket.query_params.get("version") != str(VERSION):
         refused = JSONResponse({"error": OTHER_VERSION, "version": VERSION}, 426)
         await websocket.send_denial_response(refused)
         return
     try:
         async with AsyncExitStack() as place:
-            visit = place.enter_context(counted(websocket, services, game_id))
+            visit = place.enter_context(counted(websocket, services, game))
             stay = place.enter_context(services.people.stay(websocket))
-            table = await place.enter_async_context(services.tables.open(game_id))
+            table = await place.enter_async_context(services.tables.open(game))
             connection = await _join(websocket, table, services, visit)
             place.callback(table.leave, connection)
             stay.close_with(connection.close)

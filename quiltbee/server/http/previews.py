@@ -11,13 +11,13 @@ from html import escape
 from typing import Any, Final
 from urllib.parse import quote, urlencode
 
-from fastapi import Request
 from starlette.concurrency import run_in_threadpool
 
 from quiltbee.languages import catalogue
 from quiltbee.notation import Record
 from quiltbee.pictures.scene import UNNAMED, names_in
 from quiltbee.server.errors import NoGameError, ServerError, StoreError
+from quiltbee.server.http.calls import Request
 from quiltbee.server.http.invitations import invited_to
 from quiltbee.server.http.services import Services
 from quiltbee.server.store import StoredGame
@@ -53,9 +53,9 @@ def _shown(stored: StoredGame, picture: str, inviter: str | None = None) -> Show
     return Shown(record_of(stored), stored.game.is_over, address, inviter)
 
 
-async def in_invitation(services: Services, request: Request, code: str) -> Shown:
+async def in_invitation(services: Services, address: str, code: str) -> Shown:
     """The game of a valid invitation; guessing is limited."""
-    stored, seat = await invited_to(code, request, services)
+    stored, seat = await invited_to(code, address, services)
     inviter = stored.setup.seats[seat.other.index].name
     picture = f"/api/invitations/{quote(code, safe='')}/picture.png"
     return await run_in_threadpool(_shown, stored, picture, inviter)
@@ -95,15 +95,15 @@ def _fragment(code: str) -> str:
         raise NoGameError("This link holds no game.") from None
 
 
-async def preview(services: Services, request: Request, page: str, language: str) -> str:
+async def preview(request: Request, page: str, language: str) -> str:
     """Additions to the head of a page; empty where it shows no game."""
-    values, query = request.path_params, request.query_params
+    services, values, query = request.services, request.path_params, request.query_params
     try:
         match page:
             case "game" | "game-review":
                 shown = await in_game(services, values["id"])
             case "invitation":
-                shown = await in_invitation(services, request, values["id"])
+                shown = await in_invitation(services, request.address, values["id"])
             case "shared":
                 shown = await in_link(values["id"], query.get("one", ""), query.get("two", ""))
             case _:

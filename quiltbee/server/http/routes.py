@@ -2,15 +2,16 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Request, Response
-from fastapi.responses import JSONResponse, PlainTextResponse
+from msgspec import Meta
+from starlette.responses import PlainTextResponse, Response
 
 import quiltbee
 from quiltbee.notation import format_record
-from quiltbee.server.http.answers import GameId, problems
+from quiltbee.server.body import Id
 from quiltbee.server.http.bodies import body_response
-from quiltbee.server.http.services import Injected
+from quiltbee.server.http.calls import Calls, Media, Request
 from quiltbee.server.http.website import patches_body
+from quiltbee.server.store import StoredGame
 from quiltbee.server.wire.answers import Health
 from quiltbee.server.wire.messages import ReplayText
 from quiltbee.server.wire.patches import PatchShape
@@ -24,71 +25,65 @@ from quiltbee.server.wire.replay import record_of, replay_game, replay_text
 from quiltbee.server.wire.replay_shapes import Replay
 from quiltbee.server.wire.shapes import VERSION, GameMessage
 
-router = APIRouter()
+calls = Calls()
 
-LONGEST_POSITION = 1000
+PositionText = Annotated[str, Meta(max_length=1000)]
 
 
-@router.get("/api/health", responses=problems())
-async def health() -> Health:
+@calls.get("/api/health")
+async def health(request: Request) -> Health:
     """Whether the server answers, and which version it is."""
     return {"status": "ok", "version": quiltbee.__version__, "messages": VERSION}
 
 
-@router.get("/api/patches", response_model=dict[str, PatchShape], responses=problems())
-def patches(request: Request) -> Response:
+@calls.get("/api/patches")
+def patches(request: Request) -> Annotated[Response, dict[str, PatchShape]]:
     """The 33 patches: prices, shapes, how they turn, a name."""
     return body_response(request, patches_body())
 
 
-@router.get("/api/games/{game_id}", response_model=GameMessage, responses=problems(404, 422, 503))
-async def game(game_id: GameId, request: Request, services: Injected) -> JSONResponse:
+@calls.get("/api/games/{game}", raises=[404])
+async def game(request: Request, game: Id) -> GameMessage:
     """A table as the caller may see it."""
-    async with services.tables.open(game_id) as table:
-        return JSONResponse(await table.message(await services.people.person_of(request)))
+    async with request.services.tables.open(game) as table:
+        return await table.message(await request.person())
 
 
-@router.get(
-    "/api/games/{game_id}/record.pgr",
-    response_class=PlainTextResponse,
-    responses=problems(404, 422, 503),
-)
-async def record(game_id: GameId, services: Injected) -> PlainTextResponse:
+@calls.get("/api/games/{game}/record.pgr", raises=[404])
+async def record(request: Request, game: Id) -> Annotated[Response, Media("text/plain")]:
     """The game record as a download."""
-    async with services.tables.open(game_id) as table:
-        stored = await table.game()
-    headers = {"Content-Disposition": f'attachment; filename="quiltbee-{game_id}.pgr"'}
-    text = await services.heavy(lambda: format_record(record_of(stored)))
+    stored = await _stored(request, game)
+    headers = {"Content-Disposition": f'attachment; filename="quiltbee-{game}.pgr"'}
+    text = await request.services.heavy(lambda: format_record(record_of(stored)))
     return PlainTextResponse(text, headers=headers)
 
 
-@router.get("/api/games/{game_id}/replay", response_model=Replay, responses=problems(404, 422, 503))
-async def stored_replay(game_id: GameId, services: Injected) -> JSONResponse:
+@calls.get("/api/games/{game}/replay", raises=[404])
+async def stored_replay(request: Request, game: Id) -> Replay:
     """A stored game, to be replayed."""
-    async with services.tables.open(game_id) as table:
-        stored = await table.game()
-    return JSONResponse(await services.heavy(lambda: replay_game(stored)))
+    stored = await _stored(request, game)
+    return await request.services.heavy(lambda: replay_game(stored))
 
 
-@router.post("/api/replay", response_model=Replay, responses=problems(400, 413, 422, 503))
-async def replay(text: ReplayText, services: Injected) -> JSONResponse:
+@calls.post("/api/replay")
+async def replay(request: Request, body: ReplayText) -> Replay:
     """The game in a record, a link or a position string; nothing is stored."""
-    return JSONResponse(await services.heavy(lambda: replay_text(text.text)))
+    return await request.services.heavy(lambda: replay_text(body.text))
 
 
-@router.get(
-    "/api/games/{game_id}/position", response_model=GamePosition, responses=problems(404, 422, 503)
-)
-async def position_of_game(game_id: GameId, services: Injected) -> JSONResponse:
+@calls.get("/api/games/{game}/position", raises=[404])
+async def position_of_game(request: Request, game: Id) -> GamePosition:
     """The current position of a game in detail."""
-    async with services.tables.open(game_id) as table:
-        stored = await table.game()
-    return JSONResponse(await services.heavy(lambda: describe_game_position(stored)))
+    stored = await _stored(request, game)
+    return await request.services.heavy(lambda: describe_game_position(stored))
 
 
-@router.get("/api/position", response_model=PositionState, responses=problems(400, 422, 503))
-async def position(
-    pps: Annotated[str, Query(max_length=LONGEST_POSITION)], services: Injected
-) -> JSONResponse:
+@calls.get("/api/position", raises=[400])
+async def position(request: Request, pps: PositionText) -> PositionState:
     """A position in detail, for programs that don't implement the rules."""
-    return JSONResponse(await services.heavy(lambda: describe_position(read_position(pps))))
+    return await request.services.heavy(lambda: describe_position(read_position(pps)))
+
+
+async def _stored(request: Request, game: str) -> StoredGame:
+    async with request.services.tables.open(game) as table:
+        return await table.game()

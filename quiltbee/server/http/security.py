@@ -10,12 +10,10 @@ from collections.abc import Iterable
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from quiltbee.server.body import is_text
 from quiltbee.server.errors import (
-    STATUSES,
     HostError,
     MalformedError,
     OriginError,
@@ -123,8 +121,7 @@ class Guard:
             message = await receive()
             received += len(message.get("body", b""))
             if received > self._body_bytes:  # the declared length was missing or a lie
-                # FastAPI makes "error parsing the body" of any other exception
-                raise HTTPException(STATUSES[TooLongError.kind], self._too_long())
+                raise TooLongError(self._too_long())
             return message
 
         async def with_headers(message: Message) -> None:

@@ -3,10 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING, Annotated, TypeVar
-
-from fastapi import Depends
-from starlette.requests import HTTPConnection
+from typing import TYPE_CHECKING, TypeVar
 
 from quiltbee.server.clock import Clock
 from quiltbee.server.computer.queue import Queue
@@ -60,16 +57,3 @@ class Services:
     async def heavy(self, work: Callable[[], _Answer]) -> _Answer:
         """Work that takes more than a moment, done in the callers' turns; see `shares`."""
         return await self.store.database.heavy.run(work)
-
-
-async def services_of(connection: HTTPConnection) -> Services:
-    """The services of the application that a request has come to.
-
-    It is a coroutine because FastAPI calls anything else in a thread.
-    """
-    services: Services = connection.app.state.services
-    return services
-
-
-Injected = Annotated[Services, Depends(services_of)]
-"""An argument of a route: the services."""

@@ -11,7 +11,7 @@ import re
 from functools import cache, cached_property
 from pathlib import Path, PurePosixPath
 
-from fastapi.responses import JSONResponse
+import msgspec
 
 from quiltbee.languages import DEFAULT, LANGUAGES, catalogue, later_words, page_words
 from quiltbee.server.http.bodies import Body
@@ -142,4 +142,4 @@ def words_body(language: str, kind: str = "") -> Body:
 
 def patches_body() -> Body:
     """What `/api/patches` answers."""
-    return Body(bytes(JSONResponse(describe_patches()).body), "application/json")
+    return Body(msgspec.json.encode(describe_patches()), "application/json")

@@ -7,19 +7,19 @@ from functools import partial
 from typing import Annotated
 from zipfile import ZIP_DEFLATED, ZipFile
 
-from fastapi import APIRouter, Query, Request, Response
-from fastapi.responses import JSONResponse, StreamingResponse
+from msgspec import Meta
+from starlette.responses import Response, StreamingResponse
 
 from quiltbee.notation import format_record
 from quiltbee.server.errors import UnfitError
-from quiltbee.server.http.answers import problems
-from quiltbee.server.http.services import Injected, Services
+from quiltbee.server.http.calls import Calls, Media, Request
+from quiltbee.server.http.services import Services
 from quiltbee.server.lobby.games import OwnGame
 from quiltbee.server.lobby.messages import GamesPage, describe_games
 from quiltbee.server.store import StoredGame
 from quiltbee.server.wire.replay import record_of
 
-router = APIRouter()
+calls = Calls()
 
 MOST_ON_A_PAGE = 50
 USUAL_ON_A_PAGE = 20
@@ -28,19 +28,19 @@ PACKED_AT_ONCE = 20
 
 _CURSOR = re.compile(r"([012])\.([0-9]{1,16})\.([a-z0-9]{1,32})")
 
-Cursor = Annotated[str | None, Query(max_length=60)]
-Limit = Annotated[int, Query(ge=1, le=MOST_ON_A_PAGE)]
+Cursor = Annotated[str, Meta(max_length=60)]
+Limit = Annotated[int, Meta(ge=1, le=MOST_ON_A_PAGE)]
 
 
 # Games
 
 
-@router.get("/api/me/games", response_model=GamesPage, responses=problems(422, 503))
+@calls.get("/api/me/games")
 async def games(
-    request: Request, services: Injected, cursor: Cursor = None, limit: Limit = USUAL_ON_A_PAGE
-) -> JSONResponse:
+    request: Request, cursor: Cursor | None = None, limit: Limit = USUAL_ON_A_PAGE
+) -> GamesPage:
     """A person's games: those that wait for them, those that run, and those that are over."""
-    person = await services.people.person_of(request)
+    person, services = await request.person(), request.services
     listed = await services.store.game_lists.games_of(person) if person else []
     after = _read_cursor(cursor)
     page = [own for own in listed if after is None or own.order > after]
@@ -48,14 +48,13 @@ async def games(
     stored = await services.store.game_lists.load_all([own.game for own in shown])
     played = [one.setup.id for one in stored if one.setup.tournament is not None]
     places = await services.store.tournaments.places_of(played)
-    answer: GamesPage = {
+    return {
         "waiting": await services.store.seating.waiting(person) if person else 0,
         "next": _cursor(shown[-1]) if len(page) > limit else None,
         "games": describe_games(
             zip(shown, stored, strict=True), places, person or "", services.tables.served_now
         ),
     }
-    return JSONResponse(answer)
 
 
 def _cursor(own: OwnGame) -> str:
@@ -75,17 +74,10 @@ def _read_cursor(text: str | None) -> tuple[int, int, str] | None:
 # What is kept, to take along
 
 
-@router.get(
-    "/api/me/records.zip",
-    response_class=Response,
-    responses={
-        200: {"content": {"application/zip": {"schema": {"type": "string", "format": "binary"}}}},
-        **problems(401, 503),
-    },
-)
-async def records(request: Request, services: Injected) -> StreamingResponse:
+@calls.get("/api/me/records.zip", raises=[401])
+async def records(request: Request) -> Annotated[Response, Media("application/zip")]:
     """A ZIP archive with the record of every game, and an index."""
-    session = await services.people.known(request)
+    session, services = await request.known(), request.services
     listed = await services.store.game_lists.games_of(session.person)
     return StreamingResponse(
         _packed(listed, services),

@@ -2,13 +2,11 @@
 
 from dataclasses import replace
 
-from fastapi import APIRouter, Request
-from fastapi.responses import JSONResponse
-
 from quiltbee.rules import Seat
+from quiltbee.server.body import Id
 from quiltbee.server.errors import ForbiddenError, TakenError, TooManyError, UnknownGameError
-from quiltbee.server.http.answers import GameId, problems
-from quiltbee.server.http.services import Injected, Services
+from quiltbee.server.http.calls import Calls, Request
+from quiltbee.server.http.services import Services
 from quiltbee.server.lobby.messages import (
     Again,
     Opponents,
@@ -25,16 +23,16 @@ from quiltbee.server.tables.creation import set_up
 from quiltbee.server.wire.answers import Created
 from quiltbee.server.wire.messages import NewGame
 
-router = APIRouter()
+calls = Calls()
 
 
-@router.get("/api/me/opponents", response_model=Opponents, responses=problems(503))
-async def opponents(request: Request, services: Injected) -> JSONResponse:
+@calls.get("/api/me/opponents")
+async def opponents(request: Request) -> Opponents:
     """The people with whom one has finished games; those who are here come first."""
-    person = await services.people.person_of(request)
+    person, services = await request.person(), request.services
     found = await services.store.opponents.of(person) if person else []
-    told = [_describe(opponent, services) for opponent in found]
-    return JSONResponse({"opponents": sorted(told, key=lambda each: not each["here"])})
+    listed = [_describe(opponent, services) for opponent in found]
+    return {"opponents": sorted(listed, key=lambda each: not each["here"])}
 
 
 def _describe(opponent: Opponent, services: Services) -> OpponentState:
@@ -48,34 +46,27 @@ def _describe(opponent: Opponent, services: Services) -> OpponentState:
     }
 
 
-@router.post(
-    "/api/games/{game_id}/again",
-    status_code=201,
-    response_model=Created,
-    responses=problems(400, 404, 409, 413, 422, 503),
-)
-async def invite_again(
-    game_id: GameId, wish: Again, request: Request, services: Injected
-) -> JSONResponse:
+@calls.post("/api/games/{game}/again", 201, raises=[404, 409])
+async def invite_again(request: Request, game: Id, body: Again) -> Created:
     """Invite the opponent of a finished game to another one; the seat is kept for them."""
-    person = await services.people.person_of(request)
-    async with services.tables.open(game_id) as table:
+    person, services = await request.person(), request.services
+    async with services.tables.open(game) as table:
         stored = await table.game()
     guest = _opponent_of(stored, person)
     assert person is not None
     store, now = services.store.opponents, services.clock()
     if await store.asked_lately(person, guest.person or "", now) >= MOST_INVITED:
         raise TooManyError.after("You have asked them a few times already", INVITED_WITHIN / 1000)
-    setup = await _table_for(person, guest, stored.setup, wish, services)
+    setup = await _table_for(person, guest, stored.setup, body, services)
     await services.tables.create(setup, by=person)
-    return JSONResponse({"id": setup.id, "url": f"/game/{setup.id}"}, 201)
+    return {"id": setup.id, "url": f"/game/{setup.id}"}
 
 
 def _opponent_of(stored: StoredGame, person: str | None) -> SeatHolder:
     """Who held the other seat of a finished game; ForbiddenError or TakenError if nobody."""
     own = stored.setup.seats_of(person)
     if len(own) != 1 or not stored.game.is_over:
-        raise ForbiddenError("Only whoever you have played can be invited again.")
+        raise ForbiddenError("You can only invite players you have played.")
     guest = stored.setup.holder(own[0].other)
     if guest.person is None or guest.is_bot:
         raise TakenError("Nobody is there to play again.")
@@ -104,14 +95,15 @@ async def _table_for(
     return setup.with_holder(seat, replace(OPEN, name=called, invited=guest.person))
 
 
-@router.get("/api/me/invitations", response_model=PersonalInvitations, responses=problems(503))
-async def invitations(request: Request, services: Injected) -> JSONResponse:
+@calls.get("/api/me/invitations")
+async def invitations(request: Request) -> PersonalInvitations:
     """The tables that keep a seat for the caller."""
-    person, now = await services.people.person_of(request), services.clock()
+    person, services = await request.person(), request.services
+    now = services.clock()
     ids = await services.store.opponents.invited(person, now) if person else []
     tables = await services.store.game_lists.load_all(ids)
     found = [_describe_invitation(stored.setup, services) for stored in tables]
-    return JSONResponse({"now": now, "invitations": found})
+    return {"now": now, "invitations": found}
 
 
 def _describe_invitation(setup: TableSetup, services: Services) -> PersonalInvitation:
@@ -132,16 +124,12 @@ def _describe_invitation(setup: TableSetup, services: Services) -> PersonalInvit
     }
 
 
-@router.post(
-    "/api/games/{game_id}/decline",
-    response_model=Refused,
-    responses=problems(404, 409, 422, 503),
-)
-async def decline(game_id: GameId, request: Request, services: Injected) -> JSONResponse:
+@calls.post("/api/games/{game}/decline", raises=[404, 409])
+async def decline(request: Request, game: Id) -> Refused:
     """Decline a personal invitation; the table is closed, and its host is told."""
-    person = await services.people.person_of(request)
+    person = await request.person()
     if person is None:
         raise UnknownGameError("You are not invited to that table.")
-    async with services.tables.open(game_id) as table:
+    async with request.services.tables.open(game) as table:
         await table.call_off(person)
-    return JSONResponse({"game": game_id})
+    return {"game": game}

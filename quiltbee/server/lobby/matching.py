@@ -6,7 +6,6 @@ the commit that opens a new table first looks for tables that have appeared sinc
 
 from quiltbee.notation import parse_position
 from quiltbee.rules import Seat
-from quiltbee.server.accounts.people import Visitor
 from quiltbee.server.errors import TakenError
 from quiltbee.server.http.services import Services
 from quiltbee.server.lobby.messages import Match
@@ -27,25 +26,25 @@ async def holder_of(
 
 
 async def find_seat(
-    wish: Match, visitor: Visitor, address: str, services: Services
+    wish: Match, person: str, address: str, services: Services
 ) -> tuple[TableSetup, bool]:
     """Seat a person at a table; returns it, and whether they have to wait for an opponent."""
     seating = services.store.seating
-    wanted = Wanted(visitor.person, wish.clock, wish.rated)
+    wanted = Wanted(person, wish.clock, wish.rated)
     known = {table.game for table in await seating.open_tables(wanted)}
 
     def fits(table: LobbyTable) -> bool:
         return table.fair is None and board_of(table) == wish.board
 
     for table in await services.waiting.open_tables(wanted):
-        if fits(table) and (setup := await _sit_down(table, wish, visitor, services)) is not None:
+        if fits(table) and (setup := await _sit_down(table, wish, person, services)) is not None:
             return setup, False
-    own = await _own_table(wish, visitor, services)
-    room = services.tables.room_for(visitor.person)
-    async with services.openings.one_more(own.id, visitor.person, address):
+    own = await _own_table(wish, person, services)
+    room = services.tables.room_for(person)
+    async with services.openings.one_more(own.id, person, address):
         while (newer := await seating.open_unless(own, wanted, fits, known, room)) is not None:
             known.add(newer.game)
-            if (setup := await _sit_down(newer, wish, visitor, services)) is not None:
+            if (setup := await _sit_down(newer, wish, person, services)) is not None:
                 return setup, False
     services.tables.tell_opened(own)
     return own, True
@@ -57,13 +56,13 @@ def board_of(table: LobbyTable) -> BoardName:
 
 
 async def _sit_down(
-    table: LobbyTable, wish: Match, visitor: Visitor, services: Services
+    table: LobbyTable, wish: Match, person: str, services: Services
 ) -> TableSetup | None:
     """Take the open seat of a table; None if somebody else took it first."""
     seat = Seat(table.seat)
     async with services.tables.open(table.game) as opened:
         setup = (await opened.game()).setup
-        holder = await holder_of(seat, setup, visitor.person, wish.name, services)
+        holder = await holder_of(seat, setup, person, wish.name, services)
         try:
             await opened.sit(seat, holder)
         except TakenError:
@@ -71,7 +70,7 @@ async def _sit_down(
     return setup
 
 
-async def _own_table(wish: Match, visitor: Visitor, services: Services) -> TableSetup:
+async def _own_table(wish: Match, person: str, services: Services) -> TableSetup:
     """A new table to wait at; it is not stored yet."""
     new_game = NewGame(
         opponent="anyone",
@@ -79,7 +78,7 @@ async def _own_table(wish: Match, visitor: Visitor, services: Services) -> Table
         board=wish.board,
         clock=wish.clock,
         rated=wish.rated,
-        names=[await services.people.name_of(visitor.person, wish.name) or ""],
+        names=[await services.people.name_of(person, wish.name) or ""],
     )
-    setup = set_up(new_game, visitor.person, clock=services.clock, draws=services.draws)
+    setup = set_up(new_game, person, clock=services.clock, draws=services.draws)
     return await services.tables.prepare(setup)

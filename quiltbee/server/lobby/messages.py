@@ -2,9 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict
-from typing import Literal, cast
-
-from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
+from typing import Literal, TypedDict, cast
 
 from quiltbee.games import Chance
 from quiltbee.notation import cell_letters
@@ -16,18 +14,17 @@ from quiltbee.server.store import Fair, SeatHolder, SeatKind, StoredGame
 from quiltbee.server.tournaments.messages import PublicTournament
 from quiltbee.server.tournaments.values import Place
 from quiltbee.server.wire.game import describe_clock
-from quiltbee.server.wire.messages import ClockText, Name
+from quiltbee.server.wire.messages import Name, Timed
 from quiltbee.server.wire.position import describe_result
 from quiltbee.server.wire.position_shapes import BoardName, ResultState, SeatNumber
 from quiltbee.server.wire.shapes import ClockState
 
 
-class Match(Body):
+class Match(Timed):
     """What a browser says to play with whoever comes first."""
 
     name: Name | None = None
     board: Literal["revised", "original"] = "revised"
-    clock: ClockText | None = None
     rated: bool = False
 
 
@@ -138,11 +135,10 @@ class Opponents(TypedDict):
     opponents: list[OpponentState]
 
 
-class Again(Body):
+class Again(Timed):
     """What a browser says to invite a former opponent; what it leaves out stays as it was."""
 
     name: Name | None = None
-    clock: ClockText | None = None
     rated: bool = False
     fair: Fair | None = None
 

@@ -3,18 +3,16 @@
 from contextlib import AsyncExitStack
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Request
-from fastapi.responses import JSONResponse
+from msgspec import Meta
+from msgspec.structs import replace
 from starlette.concurrency import run_in_threadpool
 
 from quiltbee.rules import Seat
-from quiltbee.server.accounts.people import Visitor
+from quiltbee.server.body import Id
 from quiltbee.server.errors import ForbiddenError, TakenError
-from quiltbee.server.http.answers import GameId, problems
-from quiltbee.server.http.callers import address_of
-from quiltbee.server.http.cookies import give_token
+from quiltbee.server.http.calls import Calls, Request
 from quiltbee.server.http.invitations import invited_to
-from quiltbee.server.http.services import Injected, Services
+from quiltbee.server.http.services import Services
 from quiltbee.server.ids import hash_of_code, new_code
 from quiltbee.server.lobby.matching import board_of, find_seat, holder_of
 from quiltbee.server.lobby.messages import (
@@ -38,9 +36,9 @@ from quiltbee.server.tournaments.description import describe_public
 from quiltbee.server.wire.answers import Created
 from quiltbee.server.wire.messages import NewGame
 
-router = APIRouter()
+calls = Calls()
 
-Code = Annotated[str, Path(pattern="^[A-Za-z0-9-]{12,20}$")]
+Code = Annotated[str, Meta(pattern=r"^[A-Za-z0-9-]{12,20}$")]
 
 
 async def invite(game: str, services: Services) -> str:
@@ -51,63 +49,47 @@ async def invite(game: str, services: Services) -> str:
     return f"/i/{code}"
 
 
-@router.post(
-    "/api/games", status_code=201, response_model=Created, responses=problems(400, 413, 422, 503)
-)
-async def create(wish: NewGame, request: Request, services: Injected) -> JSONResponse:
+@calls.post("/api/games", 201)
+async def create(request: Request, body: NewGame) -> Created:
     """Open a table; the seats of people belong to the one who opens it."""
-    visitor = await services.people.welcome(request)
-    given = wish.names or [""]
-    name = await services.people.name_of(visitor.person, given[0])
-    wish = wish.model_copy(update={"names": [name or "", *given[1:]]})
+    services, person = request.services, (await request.join(is_stored=False)).person
+    given = body.names or [""]
+    name = await services.people.name_of(person, given[0])
+    named = replace(body, names=[name or "", *given[1:]])
     setup = await run_in_threadpool(
-        set_up, wish, visitor.person, clock=services.clock, draws=services.draws
+        set_up, named, person, clock=services.clock, draws=services.draws
     )
-    if wish.played_on is not None or (wish.opponent == "computer" and setup.chosen):
-        await services.fairness.check_start(visitor.person, setup.start)
+    if body.played_on is not None or (body.opponent == "computer" and setup.chosen):
+        await services.fairness.check_start(person, setup.start)
     async with AsyncExitStack() as place:
         if setup.access == "public":
-            address = address_of(request.scope)
-            opening = services.openings.one_more(setup.id, visitor.person, address)
+            opening = services.openings.one_more(setup.id, person, request.address)
             await place.enter_async_context(opening)
-        await services.tables.create(setup, visitor.newcomer, by=visitor.person)
+        await services.tables.create(setup, request.newcomer, by=person)
     answer: Created = {"id": setup.id, "url": f"/game/{setup.id}"}
     if setup.access == "invitation":
         answer["invitation"] = await invite(setup.id, services)
-    response = JSONResponse(answer, 201)
-    give_token(request, response, visitor.token)
-    return response
+    return answer
 
 
-@router.post(
-    "/api/games/{game_id}/invitation",
-    status_code=201,
-    response_model=InvitationLink,
-    responses=problems(404, 409, 422, 503),
-)
-async def invite_again(game_id: GameId, request: Request, services: Injected) -> JSONResponse:
+@calls.post("/api/games/{game}/invitation", 201, raises=[404, 409])
+async def invite_again(request: Request, game: Id) -> InvitationLink:
     """Create a new invitation to a table with a free seat; earlier ones become void."""
-    person = await services.people.person_of(request)
-    async with services.tables.open(game_id) as table:
+    async with request.services.tables.open(game) as table:
         stored = await table.game()
-    if not stored.setup.seats_of(person):
-        raise ForbiddenError("Only who sits at the table can invite to it.")
+    if not stored.setup.seats_of(await request.person()):
+        raise ForbiddenError("Only players at the table can invite others.")
     if stored.setup.access != "invitation" or stored.setup.is_full or stored.game.is_over:
         raise TakenError("There is no free seat to invite anyone to.", code="no-seat")
-    return JSONResponse({"invitation": await invite(game_id, services)}, 201)
+    return {"invitation": await invite(game, request.services)}
 
 
-@router.get(
-    "/api/invitations/{code}",
-    response_model=InvitationState,
-    responses=problems(404, 410, 422, 503),
-)
-async def read_invitation(code: Code, request: Request, services: Injected) -> JSONResponse:
+@calls.get("/api/invitations/{code}", raises=[404, 410])
+async def read_invitation(request: Request, code: Code) -> InvitationState:
     """Show what an invitation is for, without using it."""
-    stored, seat = await invited_to(code, request, services)
+    stored, seat = await invited_to(code, request.address, request.services)
     setup = stored.setup
-    person = await services.people.person_of(request)
-    answer: InvitationState = {
+    return {
         "game": setup.id,
         "name": setup.holder(seat.other).name,
         "seat": seat,
@@ -117,67 +99,67 @@ async def read_invitation(code: Code, request: Request, services: Injected) -> J
         "rated": setup.rated,
         "seed_chosen": setup.chosen,
         "fair": setup.fair,
-        "yours": bool(setup.seats_of(person)),
+        "yours": bool(setup.seats_of(await request.person())),
     }
-    return JSONResponse(answer)
 
 
-@router.post(
-    "/api/invitations/{code}",
-    status_code=201,
-    response_model=Seated,
-    responses=problems(400, 404, 409, 410, 413, 422, 503),
-)
-async def accept_invitation(
-    code: Code, wish: SitDown, request: Request, services: Injected
-) -> JSONResponse:
+@calls.post("/api/invitations/{code}", 201, raises=[404, 409, 410])
+async def accept_invitation(request: Request, code: Code, body: SitDown) -> Seated:
     """Exchange an invitation for the seat."""
-    stored, seat = await invited_to(code, request, services)
-    visitor = await services.people.admit(request)
-    await _sit(stored.setup, seat, wish.name, visitor, services)
-    return _seated(stored.setup, False, visitor, request)
+    stored, seat = await invited_to(code, request.address, request.services)
+    return await _sit(request, stored.setup, seat, body)
 
 
-@router.post(
-    "/api/games/{game_id}/seat",
-    status_code=201,
-    response_model=Seated,
-    responses=problems(400, 404, 409, 413, 422, 503),
-)
-async def take_seat(
-    game_id: GameId, wish: SitDown, request: Request, services: Injected
-) -> JSONResponse:
+@calls.post("/api/games/{game}/seat", 201, raises=[404, 409])
+async def take_seat(request: Request, game: Id, body: SitDown) -> Seated:
     """Sit down at a public table, or at one that keeps a seat for the caller."""
-    async with services.tables.open(game_id) as table:
+    async with request.services.tables.open(game) as table:
         setup = (await table.game()).setup
-    person = await services.people.person_of(request)
-    seat = setup.open_seat
+    person, seat = await request.person(), setup.open_seat
     is_asked = person is not None and person in (holder.invited for holder in setup.seats)
     if setup.access != "public" and not is_asked:
-        raise ForbiddenError("Nobody can sit down at that table without an invitation.")
+        raise ForbiddenError("You can't join that table without an invitation.")
     if seat is None:
         raise TakenError("That seat has been taken.", code="seat-taken")
-    visitor = await services.people.admit(request)
-    await _sit(setup, seat, wish.name, visitor, services)
-    return _seated(setup, False, visitor, request)
+    return await _sit(request, setup, seat, body)
 
 
-@router.get("/api/lobby", response_model=Lobby, responses=problems(503))
-async def lobby(request: Request, services: Injected) -> JSONResponse:
+async def _sit(request: Request, setup: TableSetup, seat: Seat, body: SitDown) -> Seated:
+    """Seat the person who asks; TakenError if the seat is gone."""
+    person, services = (await request.join()).person, request.services
+    holder = await holder_of(seat, setup, person, body.name, services)
+    async with services.tables.open(setup.id) as table:
+        await table.sit(seat, holder)
+    return _seated(setup, is_waiting=False)
+
+
+@calls.post("/api/match", 201)
+async def match(request: Request, body: Match) -> Seated:
+    """Take a seat at the matching public table that has waited longest, or open one and wait."""
+    person = (await request.join()).person
+    setup, is_waiting = await find_seat(body, person, request.address, request.services)
+    return _seated(setup, is_waiting=is_waiting)
+
+
+def _seated(setup: TableSetup, *, is_waiting: bool) -> Seated:
+    return {"id": setup.id, "url": f"/game/{setup.id}", "waiting": is_waiting}
+
+
+@calls.get("/api/lobby")
+async def lobby(request: Request) -> Lobby:
     """Who waits, what can be watched or joined, and which bots take challenges."""
-    person, now = await services.people.person_of(request), services.clock()
+    services, person = request.services, await request.person()
+    now = services.clock()
     tables = await services.waiting.lobby()
     games = await services.store.public_games.under_way(now)
     tournaments = await services.store.tournaments.in_lobby(person, now)
-    return JSONResponse(
-        {
-            "now": now,
-            "tables": [_describe(table, person) for table in tables],
-            "games": list(map(_describe_game, games)),
-            "bots": await _bots(services),
-            "tournaments": [describe_public(one, person) for one in tournaments],
-        }
-    )
+    return {
+        "now": now,
+        "tables": [_describe(table, person) for table in tables],
+        "games": list(map(_describe_game, games)),
+        "bots": await _bots(services),
+        "tournaments": [describe_public(one, person) for one in tournaments],
+    }
 
 
 async def _bots(services: Services) -> list[OnlineBot]:
@@ -196,32 +178,6 @@ def _describe_game(game: PublicGame) -> PublicGameState:
         "fair": game.fair,
         "since": game.since,
     }
-
-
-@router.post(
-    "/api/match", status_code=201, response_model=Seated, responses=problems(400, 413, 422, 503)
-)
-async def match(wish: Match, request: Request, services: Injected) -> JSONResponse:
-    """Take a seat at the matching public table that has waited longest, or open one and wait."""
-    visitor = await services.people.admit(request)
-    setup, waiting = await find_seat(wish, visitor, address_of(request.scope), services)
-    return _seated(setup, waiting, visitor, request)
-
-
-async def _sit(
-    setup: TableSetup, seat: Seat, name: str | None, visitor: Visitor, services: Services
-) -> None:
-    """Seat a person; TakenError if the seat is gone."""
-    holder = await holder_of(seat, setup, visitor.person, name, services)
-    async with services.tables.open(setup.id) as table:
-        await table.sit(seat, holder)
-
-
-def _seated(setup: TableSetup, waiting: bool, visitor: Visitor, request: Request) -> JSONResponse:
-    answer: Seated = {"id": setup.id, "url": f"/game/{setup.id}", "waiting": waiting}
-    response = JSONResponse(answer, 201)
-    give_token(request, response, visitor.token)
-    return response
 
 
 def _describe(table: LobbyTable, person: str | None) -> LobbyEntry:

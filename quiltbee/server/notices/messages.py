@@ -2,12 +2,12 @@
 
 from typing import Annotated
 
-from pydantic import Field
+from msgspec import Meta, field
 
 from quiltbee.server.body import Body
 
-Endpoint = Annotated[str, Field(min_length=1, max_length=1000)]
-Key = Annotated[str, Field(pattern=r"^[A-Za-z0-9_=-]{1,200}$")]
+Endpoint = Annotated[str, Meta(min_length=1, max_length=1000)]
+Key = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_=-]{1,200}$")]
 
 
 class SubscriptionKeys(Body):
@@ -21,8 +21,8 @@ class PushSubscription(Body):
     """A browser's `PushSubscription`, as its `toJSON` gives it."""
 
     endpoint: Endpoint
-    expiration_time: Annotated[float | None, Field(alias="expirationTime")] = None
     keys: SubscriptionKeys
+    expiration_time: float | None = field(name="expirationTime", default=None)
 
 
 class NewSubscription(Body):

@@ -3,17 +3,18 @@
 import hashlib
 from typing import Annotated
 
-from fastapi import APIRouter, Depends, Query, Request, Response
+from msgspec import Meta
 from starlette.concurrency import run_in_threadpool
+from starlette.responses import Response
 
 import quiltbee
 from quiltbee.notation import format_record
 from quiltbee.pictures import Format, Look, Picture, Scene, at_end, scenes_of
 from quiltbee.pictures.picture import LEAST, MEDIA_TYPES, MOST, Edition, Scheme, Shape
+from quiltbee.server.body import Id
 from quiltbee.server.errors import UnfitError
-from quiltbee.server.http.answers import GameId, problems
 from quiltbee.server.http.bodies import ALWAYS_ASK
-from quiltbee.server.http.callers import caller_of
+from quiltbee.server.http.calls import Calls, Media, Request
 from quiltbee.server.http.previews import (
     LONGEST_NAME,
     LONGEST_SHARED,
@@ -22,74 +23,80 @@ from quiltbee.server.http.previews import (
     in_invitation,
     in_link,
 )
-from quiltbee.server.http.services import Injected, Services
 
-router = APIRouter()
+calls = Calls()
 
 FOR_A_DAY = "public, max-age=86400"
 """For pictures that no longer change."""
 
-_BINARY = {"schema": {"type": "string", "format": "binary"}}
-_ANSWERS = {
-    200: {"content": dict.fromkeys(MEDIA_TYPES.values(), _BINARY)},
-    **problems(400, 404, 410, 422, 429, 503),
-}
+Size = Annotated[int, Meta(ge=LEAST, le=MOST)]
+At = Annotated[int, Meta(ge=0, le=9999)]
+Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
+Code = Annotated[str, Meta(max_length=LONGEST_SHARED)]
+Drawn = Annotated[Response, Media(*MEDIA_TYPES.values())]
 
 
-def _picture(
+@calls.get("/api/games/{game}/picture.{kind}", raises=[404])
+async def picture_of_game(
+    request: Request,
+    game: Id,
     kind: Format,
     edition: Edition = "classic",
     scheme: Scheme = "light",
     shape: Shape = "wide",
-    size: Annotated[int | None, Query(ge=LEAST, le=MOST)] = None,
+    size: Size | None = None,
+    at: At | None = None,
+) -> Drawn:
+    """A game as it stands, or after `at` moves; as WebP, the whole game."""
+    picture = _picture(kind, edition, scheme, shape, size)
+    return await _answer(await in_game(request.services, game), picture, at, request)
+
+
+@calls.get("/api/invitations/{code}/picture.{kind}", raises=[404, 410])
+async def picture_of_invitation(
+    request: Request,
+    code: str,
+    kind: Format,
+    edition: Edition = "classic",
+    scheme: Scheme = "light",
+    shape: Shape = "wide",
+    size: Size | None = None,
+) -> Drawn:
+    """The game of a valid invitation."""
+    picture = _picture(kind, edition, scheme, shape, size)
+    shown = await in_invitation(request.services, request.address, code)
+    return await _answer(shown, picture, None, request)
+
+
+@calls.get("/api/picture.{kind}", raises=[400])
+async def picture_of_link(
+    request: Request,
+    kind: Format,
+    game: Code,
+    edition: Edition = "classic",
+    scheme: Scheme = "light",
+    shape: Shape = "wide",
+    size: Size | None = None,
+    at: At | None = None,
+    one: Name = "",
+    two: Name = "",
+) -> Drawn:
+    """The game in a link: `game` is the CODE in an address `/g/CODE`."""
+    picture = _picture(kind, edition, scheme, shape, size)
+    return await _answer(await in_link(game, one, two), picture, at, request)
+
+
+def _picture(
+    kind: Format, edition: Edition, scheme: Scheme, shape: Shape, size: int | None
 ) -> Picture:
-    """What the address asks for; UnfitError if that is impossible."""
+    """Return the picture that an address asks for; UnfitError if that is impossible."""
     try:
         return Picture(Look(edition, scheme), shape, kind, size)
     except ValueError as error:
         raise UnfitError(f"{str(error)[0].upper()}{str(error)[1:]}.") from None
 
 
-Asked = Annotated[Picture, Depends(_picture)]
-At = Annotated[int | None, Query(ge=0, le=9999)]
-Name = Annotated[str, Query(max_length=LONGEST_NAME)]
-Code = Annotated[str, Query(max_length=LONGEST_SHARED)]
-
-
-@router.get("/api/games/{game_id}/picture.{kind}", response_class=Response, responses=_ANSWERS)
-async def picture_of_game(
-    game_id: GameId, picture: Asked, request: Request, services: Injected, at: At = None
-) -> Response:
-    """A game as it stands, or after `at` moves; as WebP, the whole game."""
-    return await _answer(await in_game(services, game_id), picture, at, request, services)
-
-
-@router.get("/api/invitations/{code}/picture.{kind}", response_class=Response, responses=_ANSWERS)
-async def picture_of_invitation(
-    code: str, picture: Asked, request: Request, services: Injected
-) -> Response:
-    """The game of a valid invitation."""
-    shown = await in_invitation(services, request, code)
-    return await _answer(shown, picture, None, request, services)
-
-
-@router.get("/api/picture.{kind}", response_class=Response, responses=_ANSWERS)
-async def picture_of_link(
-    game: Code,
-    picture: Asked,
-    request: Request,
-    services: Injected,
-    at: At = None,
-    one: Name = "",
-    two: Name = "",
-) -> Response:
-    """The game in a link: `game` is the CODE in an address `/g/CODE`."""
-    return await _answer(await in_link(game, one, two), picture, at, request, services)
-
-
-async def _answer(
-    shown: Shown, picture: Picture, at: int | None, request: Request, services: Services
-) -> Response:
+async def _answer(shown: Shown, picture: Picture, at: int | None, request: Request) -> Response:
     key, scenes = await run_in_threadpool(_scenes, shown, picture, at)
     caching = FOR_A_DAY if shown.is_over else ALWAYS_ASK
     headers = {
@@ -99,8 +106,8 @@ async def _answer(
     }
     if f'"{key}"' in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
-    caller = caller_of(request)
-    drawn = await services.studio.draw(key, scenes, picture, caller.person or caller.address)
+    who = request.caller.person or request.address
+    drawn = await request.services.studio.draw(key, scenes, picture, who)
     headers["Content-Disposition"] = f'inline; filename="quiltbee.{picture.format}"'
     return Response(drawn, headers=headers, media_type=MEDIA_TYPES[picture.format])
 

@@ -1,8 +1,6 @@
 """What the page is told of a person's progress."""
 
-from typing import Literal
-
-from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
+from typing import Literal, TypedDict
 
 from quiltbee.server.body import Body
 from quiltbee.server.results.messages import Rival

@@ -2,54 +2,43 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Request
-from fastapi.responses import JSONResponse
+from msgspec import Meta
 
+from quiltbee.server.body import Id
 from quiltbee.server.errors import UnknownError
-from quiltbee.server.http.answers import GameId, problems
-from quiltbee.server.http.services import Injected
+from quiltbee.server.http.calls import Calls, Request
 from quiltbee.server.progress.messages import MistakeTried, MistakeTry, Progress
 from quiltbee.server.progress.mistakes import has_mistake, mistakes_of
 from quiltbee.server.progress.rows import progress_of
 from quiltbee.server.puzzles.messages import PuzzleBatch
 
-router = APIRouter()
+calls = Calls()
+
+Number = Annotated[int, Meta(ge=1, le=1000)]
 
 
-@router.get("/api/me/progress", response_model=Progress, responses=problems(503))
-async def progress(request: Request, services: Injected) -> JSONResponse:
+@calls.get("/api/me/progress")
+async def progress(request: Request) -> Progress:
     """One's finished games, best quilts, and what costs one points."""
-    person = await services.people.person_of(request)
-    nothing: Progress = {"games": [], "best": [], "gone": None}
-    found = await progress_of(services.store.database, person) if person else nothing
-    return JSONResponse(found)
+    person = await request.person()
+    if person is None:
+        return {"games": [], "best": [], "gone": None}
+    return await progress_of(request.services.store.database, person)
 
 
-@router.get("/api/me/mistakes", response_model=PuzzleBatch, responses=problems(503))
-async def mistakes(request: Request, services: Injected) -> JSONResponse:
+@calls.get("/api/me/mistakes")
+async def mistakes(request: Request) -> PuzzleBatch:
     """One's own mistakes, from the kept reviews of one's games, and when each is due."""
-    person = await services.people.person_of(request)
-    found = await mistakes_of(services.store.database, person) if person else []
-    return JSONResponse({"puzzles": found})
+    person, database = await request.person(), request.services.store.database
+    return {"puzzles": await mistakes_of(database, person) if person else []}
 
 
-@router.post(
-    "/api/me/mistakes/{game_id}/{number}",
-    response_model=MistakeTried,
-    responses=problems(400, 401, 404, 413, 422, 503),
-)
-async def try_mistake(
-    game_id: GameId,
-    number: Annotated[int, Path(ge=1, le=1000)],
-    tried: MistakeTry,
-    request: Request,
-    services: Injected,
-) -> JSONResponse:
+@calls.post("/api/me/mistakes/{game}/{number}", raises=[401, 404])
+async def try_mistake(request: Request, game: Id, number: Number, body: MistakeTry) -> MistakeTried:
     """Keep how a try at one's own mistake went: when it comes again, in all browsers."""
-    person = (await services.people.known(request)).person
-    store = services.store
-    if not await has_mistake(store.database, person, game_id, number):
+    person, services = (await request.known()).person, request.services
+    if not await has_mistake(services.store.database, person, game, number):
         raise UnknownError("There is no such mistake.", code="mistake-unknown")
-    key, now = (game_id, number), services.clock()
-    box = await store.boxes.try_again(person, key, now, solved=tried.solved)
-    return JSONResponse({"due": box.due})
+    key, now = (game, number), services.clock()
+    box = await services.store.boxes.try_again(person, key, now, solved=body.solved)
+    return {"due": box.due}

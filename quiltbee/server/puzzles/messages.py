@@ -1,9 +1,8 @@
 """Messages about puzzles: what a browser sends, validated with bounds, and what it is told."""
 
-from typing import Annotated, Literal, NotRequired
+from typing import Annotated, Literal, NotRequired, TypedDict
 
-from pydantic import Field
-from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
+from msgspec import Meta
 
 from quiltbee.server.body import Body
 
@@ -26,8 +25,8 @@ ThemeName = Literal[
 DifficultyName = Literal["easier", "normal", "harder"]
 PuzzleReason = Literal["second-answer", "wrong", "unclear", "other"]
 
-PuzzleMove = Annotated[str, Field(pattern=r"^(pass|\+[a-i][1-9]|[A-Za-g][0-7][a-i][1-9])$")]
-Tries = Annotated[list[PuzzleMove], Field(min_length=1, max_length=MOST_TRIES)]
+PuzzleMove = Annotated[str, Meta(pattern=r"^(pass|\+[a-i][1-9]|[A-Za-g][0-7][a-i][1-9])$(?!\n)")]
+Tries = Annotated[list[PuzzleMove], Meta(min_length=1, max_length=MOST_TRIES)]
 
 
 class PuzzleAttempt(Body):
@@ -45,7 +44,7 @@ class PuzzleReport(Body):
 class PuzzleRunEnd(Body):
     """The tries of a run, for each of its puzzles in order."""
 
-    moves: Annotated[list[Tries], Field(max_length=MOST_IN_RUN)]
+    moves: Annotated[list[Tries], Meta(max_length=MOST_IN_RUN)]
 
 
 class PuzzleChoice(TypedDict):

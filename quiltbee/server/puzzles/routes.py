@@ -2,16 +2,14 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Query, Request
-from fastapi.responses import JSONResponse
+from msgspec import Meta
 from starlette.concurrency import run_in_threadpool
 
 from quiltbee.puzzles import Puzzle, Theme, puzzle_of_the_day, shipped
+from quiltbee.server.body import Id
 from quiltbee.server.clock import has_come, is_day
 from quiltbee.server.errors import TooManyError, UnknownError, UsedError
-from quiltbee.server.http.answers import problems
-from quiltbee.server.http.cookies import give_token
-from quiltbee.server.http.services import Injected, Services
+from quiltbee.server.http.calls import Calls, Request
 from quiltbee.server.ids import new_id
 from quiltbee.server.puzzles.choosing import next_puzzles, run_puzzles
 from quiltbee.server.puzzles.describing import describe_puzzle, describe_solver
@@ -32,43 +30,40 @@ from quiltbee.server.puzzles.messages import (
 from quiltbee.server.puzzles.rows import Run
 from quiltbee.server.puzzles.rules import RUN_GRACE, RUN_SECONDS, solves
 
-router = APIRouter()
+calls = Calls()
 
 MOST_IN_BATCH = 100
 
-PuzzleId = Annotated[str, Path(pattern="^[a-z2-7]{6}$")]
-DayName = Annotated[str, Path(pattern=r"^\d{4}-\d{2}-\d{2}$", max_length=10)]
-RunId = Annotated[str, Path(pattern="^[a-z0-9]{1,32}$")]
+PuzzleId = Annotated[str, Meta(pattern=r"^[a-z2-7]{6}$")]
+Day = Annotated[str, Meta(pattern=r"^\d{4}-\d{2}-\d{2}$(?!\n)")]
+Number = Annotated[int, Meta(ge=1, le=MOST_IN_BATCH)]
 
 
-@router.get("/api/puzzles", response_model=PuzzleOverview, responses=problems(503))
-async def overview(request: Request, services: Injected) -> JSONResponse:
+@calls.get("/api/puzzles")
+async def overview(request: Request) -> PuzzleOverview:
     """What there is, by theme, and how well the caller does."""
-    person = await services.people.person_of(request)
+    person, services = await request.person(), request.services
     solver = await services.store.puzzles.solver(person) if person else None
     retired = await services.store.puzzles.retired()
     book = await run_in_threadpool(shipped)
     there = [entry for entry in book.entries.values() if entry.name not in retired]
     counts = {theme: sum(theme in entry.themes for entry in there) for theme in Theme}
-    told: PuzzleOverview = {
+    return {
         "count": len(there),
         "themes": [{"theme": theme.value, "count": count} for theme, count in counts.items()],
         "you": None if solver is None else describe_solver(solver, services.clock()),
     }
-    return JSONResponse(told)
 
 
-@router.get("/api/puzzles/next", response_model=PuzzleBatch, responses=problems(422, 503))
+@calls.get("/api/puzzles/next")
 async def next_ones(
     request: Request,
-    services: Injected,
-    theme: Annotated[ThemeName | None, Query()] = None,
-    difficulty: Annotated[DifficultyName, Query()] = "normal",
-    number: Annotated[int, Query(ge=1, le=MOST_IN_BATCH)] = 1,
-) -> JSONResponse:
+    theme: ThemeName | None = None,
+    difficulty: DifficultyName = "normal",
+    number: Number = 1,
+) -> PuzzleBatch:
     """Puzzles that fit the caller and that they have not attempted; none once all are done."""
-    person = await services.people.person_of(request)
-    store = services.store.puzzles
+    person, store = await request.person(), request.services.store.puzzles
     solver = await store.solver(person) if person else None
     done = await store.attempted(person) if person else set()
     names = next_puzzles(
@@ -78,128 +73,95 @@ async def next_ones(
         difficulty=difficulty,
         but=done | await store.retired(),
         number=number,
-        draws=services.draws,
+        draws=request.services.draws,
     )
-    return JSONResponse({"puzzles": await _described(services, names, set())})
+    return {"puzzles": await _described(request, names, set())}
 
 
-@router.get(
-    "/api/puzzles/days/{day}", response_model=PuzzleState, responses=problems(404, 422, 503)
-)
-async def puzzle_of_day(day: DayName, request: Request, services: Injected) -> JSONResponse:
+@calls.get("/api/puzzles/days/{day}", raises=[404])
+async def puzzle_of_day(request: Request, day: Day) -> PuzzleState:
     """The puzzle of a day, which is the same for everybody."""
     if not is_day(day):
         raise UnknownError("There is no puzzle for that day.", code="puzzle-day-unknown")
-    if not has_come(day, services.clock()):
+    if not has_come(day, request.services.clock()):
         raise UnknownError("That day hasn't come yet.", code="day-to-come")
-    person = await services.people.person_of(request)
-    done = await services.store.puzzles.attempted(person) if person else set()
-    retired = await services.store.puzzles.retired()
+    person, store = await request.person(), request.services.store.puzzles
+    done = await store.attempted(person) if person else set()
+    retired = await store.retired()
     book = await run_in_threadpool(shipped)
     there = [entry for entry in book.entries.values() if entry.name not in retired]
     name = await run_in_threadpool(puzzle_of_the_day, day, there)
-    [told] = await _described(services, [name], done)
-    return JSONResponse(told)
+    [described] = await _described(request, [name], done)
+    return described
 
 
-@router.post(
-    "/api/puzzles/runs", status_code=201, response_model=PuzzleRun, responses=problems(503)
-)
-async def begin_run(request: Request, services: Injected) -> JSONResponse:
+@calls.post("/api/puzzles/runs", 201)
+async def begin_run(request: Request) -> PuzzleRun:
     """Begin a run against the clock, which starts now."""
-    visitor = await services.people.admit(request)
+    person, services = (await request.join()).person, request.services
     book = await run_in_threadpool(shipped)
     names = run_puzzles(book, await services.store.puzzles.retired(), services.draws)
-    run = Run(new_id(services.draws), visitor.person, services.clock(), tuple(names))
-    puzzles = await _described(services, names, set())
+    run = Run(new_id(services.draws), person, services.clock(), tuple(names))
+    puzzles = await _described(request, names, set())
     await services.store.puzzles.begin_run(run)
-    told: PuzzleRun = {"id": run.id, "seconds": RUN_SECONDS, "puzzles": puzzles}
-    response = JSONResponse(told, 201)
-    give_token(request, response, visitor.token)
-    return response
+    return {"id": run.id, "seconds": RUN_SECONDS, "puzzles": puzzles}
 
 
-@router.post(
-    "/api/puzzles/runs/{run_id}",
-    response_model=PuzzleRunResult,
-    responses=problems(400, 401, 404, 410, 413, 422, 503),
-)
-async def end_run(
-    run_id: RunId, end: PuzzleRunEnd, request: Request, services: Injected
-) -> JSONResponse:
+@calls.post("/api/puzzles/runs/{run}", raises=[401, 404, 410])
+async def end_run(request: Request, run: Id, body: PuzzleRunEnd) -> PuzzleRunResult:
     """End a run: the server counts how many of its puzzles the moves solve."""
-    session = await services.people.known(request)
-    run = await services.store.puzzles.run(session.person, run_id)
+    person, services = (await request.known()).person, request.services
+    begun = await services.store.puzzles.run(person, run)
     now = services.clock()
-    if now > run.began + (RUN_SECONDS + RUN_GRACE) * 1000:
+    if now > begun.began + (RUN_SECONDS + RUN_GRACE) * 1000:
         raise UsedError("The time of this run is over.", code="puzzle-run-over")
     book = shipped()
 
     def count() -> int:
-        tried = zip(run.puzzles, end.moves, strict=False)
+        tried = zip(begun.puzzles, body.moves, strict=False)
         return sum(solves(book.puzzle(name), moves) for name, moves in tried)
 
     solved = await run_in_threadpool(count)
-    best = await services.store.puzzles.end_run(run, solved, now)
-    return JSONResponse({"solved": solved, "best": best})
+    best = await services.store.puzzles.end_run(begun, solved, now)
+    return {"solved": solved, "best": best}
 
 
-@router.get(
-    "/api/puzzles/{puzzle_id}", response_model=PuzzleState, responses=problems(404, 422, 503)
-)
-async def puzzle(puzzle_id: PuzzleId, request: Request, services: Injected) -> JSONResponse:
+@calls.get("/api/puzzles/{puzzle}", raises=[404])
+async def read_puzzle(request: Request, puzzle: PuzzleId) -> PuzzleState:
     """A puzzle with its solution, even a retired one."""
-    await _there(puzzle_id)
-    person = await services.people.person_of(request)
-    done = await services.store.puzzles.attempted(person) if person else set()
-    [told] = await _described(services, [puzzle_id], done)
-    return JSONResponse(told)
+    await _there(puzzle)
+    person = await request.person()
+    done = await request.services.store.puzzles.attempted(person) if person else set()
+    [described] = await _described(request, [puzzle], done)
+    return described
 
 
-@router.post(
-    "/api/puzzles/{puzzle_id}/attempts",
-    response_model=PuzzleResult,
-    responses=problems(400, 404, 413, 422, 503),
-)
-async def attempt(
-    puzzle_id: PuzzleId, tried: PuzzleAttempt, request: Request, services: Injected
-) -> JSONResponse:
+@calls.post("/api/puzzles/{puzzle}/attempts", raises=[404])
+async def attempt(request: Request, puzzle: PuzzleId, body: PuzzleAttempt) -> PuzzleResult:
     """Rate an attempt: the server plays the moves and judges them."""
-    puzzle = await _there(puzzle_id)
-    solved = await run_in_threadpool(solves, puzzle, tried.moves)
-    visitor = await services.people.admit(request)
-    now = services.clock()
-    rated = await services.store.puzzles.attempt(visitor.person, puzzle, now, solved=solved)
-    told: PuzzleResult = {
+    there = await _there(puzzle)
+    solved = await run_in_threadpool(solves, there, body.moves)
+    person, now = (await request.join()).person, request.services.clock()
+    rated = await request.services.store.puzzles.attempt(person, there, now, solved=solved)
+    return {
         "solved": solved,
         "rated": rated.is_rated,
         "before": round(rated.before.standing.rating.rating),
         "you": describe_solver(rated.after, now),
         "puzzle": round(rated.puzzle),
     }
-    response = JSONResponse(told)
-    give_token(request, response, visitor.token)
-    return response
 
 
-@router.post(
-    "/api/puzzles/{puzzle_id}/reports",
-    status_code=201,
-    response_model=PuzzleReported,
-    responses=problems(400, 401, 404, 413, 422, 503),
-)
-async def report(
-    puzzle_id: PuzzleId, wish: PuzzleReport, request: Request, services: Injected
-) -> JSONResponse:
+@calls.post("/api/puzzles/{puzzle}/reports", 201, raises=[401, 404])
+async def report(request: Request, puzzle: PuzzleId, body: PuzzleReport) -> PuzzleReported:
     """Say that something is wrong with a puzzle; some reports retire it."""
-    puzzle = await _there(puzzle_id)
-    session = await services.people.known(request)
-    if not services.limiter.report(session.person):
+    there, services = await _there(puzzle), request.services
+    person = (await request.known()).person
+    if not services.limiter.report(person):
         sentence = "You have sent many reports; try again later."
         raise TooManyError(sentence, code="reports-many")
     now, store = services.clock(), services.store.puzzles
-    retired = await store.report(session.person, puzzle, wish.reason, now)
-    return JSONResponse({"retired": retired}, 201)
+    return {"retired": await store.report(person, there, body.reason, now)}
 
 
 async def _there(name: str) -> Puzzle:
@@ -210,8 +172,8 @@ async def _there(name: str) -> Puzzle:
     return await run_in_threadpool(book.puzzle, name)
 
 
-async def _described(services: Services, names: list[str], done: set[str]) -> list[PuzzleState]:
-    ratings = await services.store.puzzles.ratings(names)
+async def _described(request: Request, names: list[str], done: set[str]) -> list[PuzzleState]:
+    ratings = await request.services.store.puzzles.ratings(names)
 
     def describe() -> list[PuzzleState]:
         return [describe_puzzle(name, ratings.get(name), is_rated=name in done) for name in names]

@@ -1,6 +1,6 @@
 """Messages about ratings: a person's own, and the leaderboard."""
 
-from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
+from typing import TypedDict
 
 from quiltbee.server.ratings.rules import RatingClass
 

@@ -1,25 +1,21 @@
 """HTTP: a person's ratings, and the leaderboard."""
 
 from collections.abc import Sequence
-from typing import Annotated
 
-from fastapi import APIRouter, Query, Request
-from fastapi.responses import JSONResponse
-
-from quiltbee.server.http.answers import problems
-from quiltbee.server.http.services import Injected, Services
+from quiltbee.server.http.calls import Calls, Request
+from quiltbee.server.http.services import Services
 from quiltbee.server.ratings.messages import BestRatings, OwnRating, OwnRatings
 from quiltbee.server.ratings.rows import RatingChange
 from quiltbee.server.ratings.rules import PROVISIONAL, RatingClass, RatingState
 
-router = APIRouter()
+calls = Calls()
 
 
-@router.get("/api/me/ratings", response_model=OwnRatings, responses=problems(503))
-async def own_ratings(request: Request, services: Injected) -> JSONResponse:
+@calls.get("/api/me/ratings")
+async def own_ratings(request: Request) -> OwnRatings:
     """A person's ratings, with their history."""
-    person = await services.people.person_of(request)
-    return JSONResponse({"ratings": await ratings_of(person, services) if person else []})
+    person = await request.person()
+    return {"ratings": await ratings_of(person, request.services) if person else []}
 
 
 async def ratings_of(person: str, services: Services) -> list[OwnRating]:
@@ -30,16 +26,11 @@ async def ratings_of(person: str, services: Services) -> list[OwnRating]:
     return [_describe(state, history) for state in states]
 
 
-@router.get("/api/ratings", response_model=BestRatings, responses=problems(422, 503))
-async def best_ratings(
-    request: Request,
-    services: Injected,
-    rating_class: Annotated[RatingClass, Query(alias="class")] = "rapid",
-) -> JSONResponse:
-    """The accounts that are listed in a class: the settled ratings first, then the others."""
-    person = await services.people.person_of(request)
-    people = await services.store.ratings.best(rating_class, person)
-    return JSONResponse({"class": rating_class, "people": people})
+@calls.get("/api/ratings")
+async def best_ratings(request: Request, class_: RatingClass = "rapid") -> BestRatings:
+    """The accounts that are listed in a class: established ratings first, then provisional ones."""
+    people = await request.services.store.ratings.best(class_, await request.person())
+    return {"class": class_, "people": people}
 
 
 def _describe(state: RatingState, history: Sequence[RatingChange]) -> OwnRating:

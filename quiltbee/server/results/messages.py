@@ -1,8 +1,6 @@
 """Messages with a person's statistics."""
 
-from typing import Literal
-
-from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
+from typing import Literal, TypedDict
 
 from quiltbee.server.ratings.messages import OwnRating
 from quiltbee.server.ratings.rules import RatingClass

@@ -8,9 +8,10 @@ import asyncio
 import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine
+import msgspec
+from sqlalchemy import Connection, Engine, Executable, Select
 from sqlalchemy.exc import SQLAlchemyError
 
 from quiltbee.server.errors import BusyError, StoreError
@@ -24,6 +25,8 @@ from quiltbee.server.store.writer import Done, Writer
 
 _Answer = TypeVar("_Answer")
 _LOG = logging.getLogger(__name__)
+
+_PLAIN: tuple[type, ...] = (str, int, float, bytes)
 
 READERS = 4
 """Threads that read; each has a connection for as long as it does."""
@@ -105,6 +108,31 @@ class Database:
             return await asyncio.get_running_loop().run_in_executor(self._readers, ask)
         except SQLAlchemyError as error:
             raise self._trouble.explain(error) from error
+
+    async def all(self, query: Select[Any], kind: type[_Answer]) -> list[_Answer]:
+        """Return the rows of a query as values of a kind: a Struct, or a type of the one column."""
+
+        def question(connection: Connection) -> list[_Answer]:
+            rows = connection.execute(query)
+            if kind in _PLAIN:
+                return list(rows.scalars())
+            names = tuple(map(str, rows.keys()))
+            found = [dict(zip(names, row, strict=True)) for row in rows]
+            return msgspec.convert(found, list[kind], strict=False)  # type: ignore[valid-type]
+
+        return await self.read(question)
+
+    async def first(self, query: Select[Any], kind: type[_Answer]) -> _Answer | None:
+        """Return the first row of a query as a value of a kind, None without rows."""
+        return next(iter(await self.all(query.limit(1), kind)), None)
+
+    async def number(self, query: Select[Any]) -> int:
+        """Return the number that a query gives, 0 for none."""
+        return await self.first(query, int) or 0
+
+    async def run(self, statement: Executable, *notes: Note) -> int:
+        """Execute a statement in a commit; returns how many rows it has changed."""
+        return await self.change(lambda connection: connection.execute(statement).rowcount, *notes)
 
     @property
     def is_alone(self) -> bool:

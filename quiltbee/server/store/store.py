@@ -6,7 +6,7 @@ This is the only module of the store that knows the features.
 from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.analysis.rows import ReviewStore
 from quiltbee.server.bots.rows import BotStore
-from quiltbee.server.day.rows import DayStore
+from quiltbee.server.day.day import DayStore
 from quiltbee.server.lobby.games import GameListStore
 from quiltbee.server.lobby.opponents import OpponentStore
 from quiltbee.server.lobby.rows import SeatingStore
@@ -15,7 +15,7 @@ from quiltbee.server.notices.rows import SubscriptionStore
 from quiltbee.server.progress.boxes import BoxStore
 from quiltbee.server.puzzles.rows import PuzzleStore
 from quiltbee.server.ratings.rows import RatingStore
-from quiltbee.server.reports.rows import ReportStore
+from quiltbee.server.reports import ReportStore
 from quiltbee.server.results.profiles import ProfileStore
 from quiltbee.server.results.rows import ResultStore, write_missing_outcomes
 from quiltbee.server.schedule.rows import ScheduleStore

@@ -3,14 +3,12 @@
 People are identified by their entrant numbers.
 """
 
-from typing import Annotated, Literal, Self
+from typing import Annotated, Literal, TypedDict
 
-from pydantic import Field, field_validator, model_validator
-from pydantic_core import PydanticCustomError
-from typing_extensions import TypedDict
+from msgspec import Meta
 
 from quiltbee.games import Reason
-from quiltbee.server.body import Body, cleaned_name
+from quiltbee.server.body import Body, Id, cleaned_name
 from quiltbee.server.store import Fair
 from quiltbee.server.tournaments.values import (
     LONGEST_NOTE,
@@ -18,56 +16,54 @@ from quiltbee.server.tournaments.values import (
     TournamentKind,
     TournamentState,
 )
-from quiltbee.server.wire.messages import ClockText, Name
+from quiltbee.server.wire.messages import Name, Timed
 from quiltbee.server.wire.position_shapes import BoardName
 
-Number = Annotated[int, Field(ge=1, le=10_000)]
+Number = Annotated[int, Meta(ge=1, le=10_000)]
 
 LATEST = 2**53 - 1
 LONGEST_SECONDS = 30 * 24 * 60 * 60
 
 
-class NewTournament(Body):
+class NewTournament(Timed):
     """A request for a new tournament; `rounds` and `late_until` apply only to a Swiss.
 
     `starts` is in ms since 1970, `deadline` and `pause` in seconds. A pairing is played `twice`,
     or has a `fair` start. A `public` one stands in the lobby, and needs no invitation.
     """
 
-    name: Annotated[str, Field(max_length=200), cleaned_name("a tournament")]
+    name: Name
     kind: TournamentKind
-    rounds: Annotated[int, Field(ge=1, le=MOST_ROUNDS)] | None = None
-    clock: ClockText | None = None
+    rounds: Annotated[int, Meta(ge=1, le=MOST_ROUNDS)] | None = None
     board: Literal["revised", "original"] = "revised"
     twice: bool = True
     rated: bool = False
-    starts: Annotated[int, Field(ge=0, le=LATEST)] | None = None
-    deadline: Annotated[int, Field(ge=60, le=LONGEST_SECONDS)] | None = None
-    pause: Annotated[int, Field(ge=0, le=LONGEST_SECONDS)] = 0
-    late_until: Annotated[int, Field(ge=0, le=MOST_ROUNDS)] = 0
+    starts: Annotated[int, Meta(ge=0, le=LATEST)] | None = None
+    deadline: Annotated[int, Meta(ge=60, le=LONGEST_SECONDS)] | None = None
+    pause: Annotated[int, Meta(ge=0, le=LONGEST_SECONDS)] = 0
+    late_until: Annotated[int, Meta(ge=0, le=MOST_ROUNDS)] = 0
     bots: bool = False
     fair: Fair | None = None
     public: bool = False
 
-    @model_validator(mode="after")
-    def _rounds_of_a_swiss(self) -> Self:
+    def __post_init__(self) -> None:
+        """Clean the name, and refuse what doesn't go together; ValueError."""
+        super().__post_init__()
+        self.name = cleaned_name(self.name, "a tournament")
         if self.rounds is not None and self.kind != "swiss":
-            raise PydanticCustomError("rounds", "a round robin has as many rounds as it needs")
+            raise ValueError("a round robin has as many rounds as it needs")
         if self.late_until and self.kind != "swiss":
-            raise PydanticCustomError("late_until", "nobody enters a round robin late")
+            raise ValueError("nobody enters a round robin late")
         if self.fair and self.twice:
-            raise PydanticCustomError(
-                "fair", "a fair start and two games for a point each exclude each other"
-            )
+            raise ValueError("a fair start and two games for a point each exclude each other")
         if self.fair == "cut" and self.bots:
-            raise PydanticCustomError("bots", "bots don't cut and choose")
-        return self
+            raise ValueError("bots don't cut and choose")
 
 
 class JoinTournament(Body):
     """The code of an invitation, unless the tournament is public, and the name to play under."""
 
-    code: Annotated[str, Field(max_length=100)] | None = None
+    code: Annotated[str, Meta(max_length=100)] | None = None
     name: Name | None = None
 
 
@@ -87,31 +83,30 @@ class Forfeit(Body):
 class Correct(Body):
     """The corrected result of a finished game; without a winner neither player scores."""
 
-    game: Annotated[str, Field(pattern=r"^[a-z0-9]{1,32}$")]
+    game: Id
     winner: Number | None
-    note: Annotated[str, Field(min_length=1, max_length=LONGEST_NOTE)]
+    note: Annotated[str, Meta(min_length=1, max_length=LONGEST_NOTE)]
 
-    @field_validator("note")
-    @classmethod
-    def _shown(cls, text: str) -> str:
-        shown = "".join(c if c.isprintable() else " " for c in text).strip()
+    def __post_init__(self) -> None:
+        """Clean the note; ValueError if nothing is left of it."""
+        shown = "".join(c if c.isprintable() else " " for c in self.note).strip()
         if not shown:
-            raise PydanticCustomError("note", "a corrected result needs a note")
-        return shown
+            raise ValueError("a corrected result needs a note")
+        self.note = shown
 
 
 class HalfBye(Body):
     """A round in which one wants a half-point bye, or no longer does."""
 
-    round: Annotated[int, Field(ge=1, le=MOST_ROUNDS)]
+    round: Annotated[int, Meta(ge=1, le=MOST_ROUNDS)]
     wanted: bool = True
 
 
 class EnterBot(Body):
     """A bot of one's own, by name or id; who is not the organiser gives the code of the link."""
 
-    bot: Annotated[str, Field(min_length=1, max_length=200)]
-    code: Annotated[str, Field(max_length=100)] | None = None
+    bot: Annotated[str, Meta(min_length=1, max_length=200)]
+    code: Annotated[str, Meta(max_length=100)] | None = None
 
 
 class TournamentMade(TypedDict):

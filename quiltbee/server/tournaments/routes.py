@@ -4,17 +4,13 @@ from collections.abc import Callable
 from functools import partial
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Request, Response
-from fastapi.responses import JSONResponse, PlainTextResponse
-from fastapi.types import DecoratedCallable
+from starlette.responses import PlainTextResponse, Response
 
 from quiltbee.games import TimeControl
 from quiltbee.notation import format_record
+from quiltbee.server.body import Id
 from quiltbee.server.errors import ForbiddenError, UnknownBotError, UnknownError
-from quiltbee.server.http.answers import GameId, problems
-from quiltbee.server.http.callers import address_of
-from quiltbee.server.http.cookies import give_token
-from quiltbee.server.http.services import Injected, Services
+from quiltbee.server.http.calls import Calls, Handler, Media, Request
 from quiltbee.server.ids import hash_of_code, new_code, new_id
 from quiltbee.server.store import StoredGame
 from quiltbee.server.tournaments.description import (
@@ -39,180 +35,135 @@ from quiltbee.server.tournaments.messages import (
 from quiltbee.server.tournaments.values import Correction, StoredTournament, Tournament
 from quiltbee.server.wire.replay import record_of
 
-router = APIRouter()
-
-TournamentId = Annotated[str, Path(pattern="^[a-z0-9]{1,32}$", max_length=32)]
+calls = Calls()
 
 
-def _action(
-    name: str, *refusals: int, status_code: int = 200
-) -> Callable[[DecoratedCallable], DecoratedCallable]:
+def _action(name: str, status: int = 200, *raises: int) -> Callable[[Handler], Handler]:
     """A POST to a tournament, answered with the tournament after it."""
-    return router.post(
-        f"/api/tournaments/{{tournament_id}}/{name}",
-        status_code=status_code,
-        response_model=TournamentShape,
-        responses=problems(404, 409, 422, 503, *refusals),
-    )
+    path = f"/api/tournaments/{{tournament}}/{name}"
+    return calls.post(path, status, raises=[404, 409, *raises])
 
 
 # Making and joining
 
 
-@router.post(
-    "/api/tournaments",
-    status_code=201,
-    response_model=TournamentMade,
-    responses=problems(400, 413, 422, 503),
-)
-async def make(wish: NewTournament, request: Request, services: Injected) -> JSONResponse:
+@calls.post("/api/tournaments", 201)
+async def make(request: Request, body: NewTournament) -> TournamentMade:
     """Create a tournament; only this response contains its invitation."""
-    visitor = await services.people.admit(request)
+    services = request.services
     tournament = Tournament(
         id=new_id(services.draws),
-        name=wish.name,
+        name=body.name,
         created=services.clock(),
-        organiser=visitor.person,
-        kind=wish.kind,
-        rounds=wish.rounds,
-        clock=None if wish.clock is None else TimeControl.parse(wish.clock),
-        board=wish.board,
-        twice=wish.twice,
-        rated=wish.rated,
-        starts=wish.starts,
-        deadline=None if wish.deadline is None else 1000 * wish.deadline,
-        pause=1000 * wish.pause,
-        late_until=wish.late_until,
-        bots=wish.bots,
-        fair=wish.fair,
-        public=wish.public,
+        organiser=(await request.join()).person,
+        kind=body.kind,
+        rounds=body.rounds,
+        clock=None if body.clock is None else TimeControl.parse(body.clock),
+        board=body.board,
+        twice=body.twice,
+        rated=body.rated,
+        starts=body.starts,
+        deadline=None if body.deadline is None else 1000 * body.deadline,
+        pause=1000 * body.pause,
+        late_until=body.late_until,
+        bots=body.bots,
+        fair=body.fair,
+        public=body.public,
     )
     code = new_code(services.draws)
     await services.organiser.make(tournament, hash_of_code(code))
     url = f"/tournaments/{tournament.id}"
-    answer: TournamentMade = {"id": tournament.id, "url": url, "invitation": f"{url}#join={code}"}
-    response = JSONResponse(answer, 201)
-    give_token(request, response, visitor.token)
-    return response
+    return {"id": tournament.id, "url": url, "invitation": f"{url}#join={code}"}
 
 
-@router.post(
-    "/api/tournaments/{tournament_id}/invitation",
-    status_code=201,
-    response_model=TournamentInvitation,
-    responses=problems(404, 409, 422, 503),
-)
-async def invite(tournament_id: TournamentId, request: Request, services: Injected) -> JSONResponse:
+@calls.post("/api/tournaments/{tournament}/invitation", 201, raises=[404, 409])
+async def invite(request: Request, tournament: Id) -> TournamentInvitation:
     """Create a new invitation, which replaces the earlier one."""
-    await _check_organiser(tournament_id, request, services)
-    code = new_code(services.draws)
-    await services.store.tournaments.invite(tournament_id, hash_of_code(code))
-    return JSONResponse({"invitation": f"/tournaments/{tournament_id}#join={code}"}, 201)
+    await _check_organiser(request, tournament)
+    code = new_code(request.services.draws)
+    await request.services.store.tournaments.invite(tournament, hash_of_code(code))
+    return {"invitation": f"/tournaments/{tournament}#join={code}"}
 
 
-@_action("join", 400, 410, 413, status_code=201)
-async def join(
-    tournament_id: TournamentId, wish: JoinTournament, request: Request, services: Injected
-) -> JSONResponse:
+@_action("join", 201, 410)
+async def join(request: Request, tournament: Id, body: JoinTournament) -> TournamentShape:
     """Join a tournament with its invitation code, or a public one without."""
-    visitor = await services.people.admit(request)
-    name = await services.people.name_of(visitor.person, wish.name)
-    store = services.store.tournaments
-    with services.limiter.invitation(address_of(request.scope)):
-        code_hash = None if wish.code is None else hash_of_code(wish.code)
-        await store.join(tournament_id, code_hash, visitor.person, name)
-    stored = await services.organiser.load(tournament_id)
-    response = JSONResponse(describe_tournament(stored, visitor.person), 201)
-    give_token(request, response, visitor.token)
-    return response
+    person, services = (await request.join()).person, request.services
+    name = await services.people.name_of(person, body.name)
+    with services.limiter.invitation(request.address):
+        code_hash = None if body.code is None else hash_of_code(body.code)
+        await services.store.tournaments.join(tournament, code_hash, person, name)
+    return describe_tournament(await services.organiser.load(tournament), person)
 
 
-@_action("enter", 400, 410, 413, status_code=201)
-async def enter_bot(
-    tournament_id: TournamentId, wish: EnterBot, request: Request, services: Injected
-) -> JSONResponse:
+@_action("enter", 201, 410)
+async def enter_bot(request: Request, tournament: Id, body: EnterBot) -> TournamentShape:
     """Enter a bot of one's own, where the organiser wants bots."""
-    person = await services.people.person_of(request)
+    person, services = await request.person(), request.services
     store = services.store.tournaments
-    stored = await store.load(tournament_id)
+    stored = await store.load(tournament)
     if not stored.tournament.bots:
         raise ForbiddenError("There are no bots in this tournament.")
-    bot = await services.bots.bots.find(wish.bot)
+    bot = await services.bots.bots.find(body.bot)
     if bot is None:
         raise UnknownBotError("There is no such bot.")
     if person is None or bot.owner != person:
         raise ForbiddenError("Only its owner can enter a bot.")
-    with services.limiter.invitation(address_of(request.scope)):
+    with services.limiter.invitation(request.address):
         if stored.tournament.organiser == person:
-            await store.enter(tournament_id, bot.id, bot.name)
+            await store.enter(tournament, bot.id, bot.name)
         else:
-            await store.join(tournament_id, hash_of_code(wish.code or ""), bot.id, bot.name)
-    return await _answer(await services.organiser.load(tournament_id), request, services, 201)
+            await store.join(tournament, hash_of_code(body.code or ""), bot.id, bot.name)
+    return await _answer(request, await services.organiser.load(tournament))
 
 
-@router.delete(
-    "/api/tournaments/{tournament_id}", status_code=204, responses=problems(404, 409, 422, 503)
-)
-async def remove(tournament_id: TournamentId, request: Request, services: Injected) -> Response:
+@calls.delete("/api/tournaments/{tournament}", raises=[404, 409])
+async def remove(request: Request, tournament: Id) -> None:
     """Remove a tournament that has not begun."""
-    await _check_organiser(tournament_id, request, services)
-    await services.store.tournaments.remove(tournament_id)
-    return Response(status_code=204)
+    await _check_organiser(request, tournament)
+    await request.services.store.tournaments.remove(tournament)
 
 
 # Reading
 
 
-@router.get("/api/tournaments", response_model=TournamentList, responses=problems(503))
-async def my_tournaments(request: Request, services: Injected) -> JSONResponse:
+@calls.get("/api/tournaments")
+async def my_tournaments(request: Request) -> TournamentList:
     """The tournaments that a person organises or has joined."""
-    person = await services.people.person_of(request)
-    if person is None:
-        return JSONResponse({"tournaments": []})
-    found = await services.store.tournaments.of_person(person)
-    return JSONResponse({"tournaments": [describe_listed(one, person) for one in found]})
+    person = await request.person()
+    found = await request.services.store.tournaments.of_person(person) if person else []
+    return {"tournaments": [describe_listed(one, person) for one in found]}
 
 
-@router.get(
-    "/api/tournaments/{tournament_id}",
-    response_model=TournamentShape,
-    responses=problems(404, 422, 503),
-)
-async def read(tournament_id: TournamentId, request: Request, services: Injected) -> JSONResponse:
+@calls.get("/api/tournaments/{tournament}", raises=[404])
+async def read(request: Request, tournament: Id) -> TournamentShape:
     """A tournament as it stands."""
-    return await _answer(await services.organiser.load(tournament_id), request, services)
+    return await _answer(request, await request.services.organiser.load(tournament))
 
 
-@router.get(
-    "/api/games/{game_id}/tournament",
-    response_model=GameInTournament,
-    responses=problems(404, 422, 503),
-)
-async def place_of_game(game_id: GameId, request: Request, services: Injected) -> JSONResponse:
+@calls.get("/api/games/{game}/tournament", raises=[404])
+async def place_of_game(request: Request, game: Id) -> GameInTournament:
     """A game's place in its tournament, and one's own next game."""
-    place = (await services.store.tournaments.places_of([game_id])).get(game_id)
+    services = request.services
+    place = (await services.store.tournaments.places_of([game])).get(game)
     if place is None:
         raise UnknownError("That game belongs to no tournament.")
     stored = await services.organiser.load(place.tournament)
-    person = await services.people.person_of(request)
-    return JSONResponse(describe_place(stored, place, game_id, person))
+    return describe_place(stored, place, game, await request.person())
 
 
-@router.get(
-    "/api/tournaments/{tournament_id}/records.pgr",
-    response_class=PlainTextResponse,
-    responses=problems(404, 422, 503),
-)
-async def records(tournament_id: TournamentId, services: Injected) -> PlainTextResponse:
+@calls.get("/api/tournaments/{tournament}/records.pgr", raises=[404])
+async def records(request: Request, tournament: Id) -> Annotated[Response, Media("text/plain")]:
     """Download the records of all finished games."""
-    stored = await services.organiser.load(tournament_id)
+    services = request.services
+    stored = await services.organiser.load(tournament)
     texts = []
     for pairing in stored.pairings:
         for played in pairing.games:
             if played.over:
                 game = await services.store.games.load(played.id)
                 texts.append(await services.heavy(partial(_record, stored, pairing.round, game)))
-    name = f"quiltbee-tournament-{tournament_id}.pgr"
+    name = f"quiltbee-tournament-{tournament}.pgr"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return PlainTextResponse("\n".join(texts), headers=headers)
 
@@ -226,80 +177,67 @@ def _record(stored: StoredTournament, number: int, game: StoredGame) -> str:
 
 
 @_action("start")
-async def start(tournament_id: TournamentId, request: Request, services: Injected) -> JSONResponse:
+async def start(request: Request, tournament: Id) -> TournamentShape:
     """Start a tournament: pair the first round and open its tables."""
-    await _check_organiser(tournament_id, request, services)
-    return await _answer(await services.organiser.begin(tournament_id), request, services)
+    await _check_organiser(request, tournament)
+    return await _answer(request, await request.services.organiser.begin(tournament))
 
 
 @_action("withdraw")
-async def withdraw(
-    tournament_id: TournamentId, request: Request, services: Injected
-) -> JSONResponse:
+async def withdraw(request: Request, tournament: Id) -> TournamentShape:
     """Withdraw from a tournament; running games are forfeited."""
-    person = await services.people.person_of(request)
-    stored = await services.store.tournaments.load(tournament_id)
-    entrant = stored.entrant_of(person)
+    stored = await request.services.store.tournaments.load(tournament)
+    entrant = stored.entrant_of(await request.person())
     if entrant is None:
         raise ForbiddenError("You have not joined this tournament.")
-    after = await services.organiser.withdraw(tournament_id, entrant.number)
-    return await _answer(after, request, services)
+    after = await request.services.organiser.withdraw(tournament, entrant.number)
+    return await _answer(request, after)
 
 
-@_action("remove", 400, 413)
-async def remove_entrant(
-    tournament_id: TournamentId, wish: RemoveEntrant, request: Request, services: Injected
-) -> JSONResponse:
+@_action("remove")
+async def remove_entrant(request: Request, tournament: Id, body: RemoveEntrant) -> TournamentShape:
     """Withdraw an entrant, as if they had left."""
-    await _check_organiser(tournament_id, request, services)
-    after = await services.organiser.withdraw(tournament_id, wish.entrant)
-    return await _answer(after, request, services)
+    await _check_organiser(request, tournament)
+    after = await request.services.organiser.withdraw(tournament, body.entrant)
+    return await _answer(request, after)
 
 
-@_action("forfeit", 400, 413)
-async def forfeit(
-    tournament_id: TournamentId, wish: Forfeit, request: Request, services: Injected
-) -> JSONResponse:
+@_action("forfeit")
+async def forfeit(request: Request, tournament: Id, body: Forfeit) -> TournamentShape:
     """Forfeit the running games of an entrant who does not show up."""
-    await _check_organiser(tournament_id, request, services)
-    after = await services.organiser.forfeit(tournament_id, wish.pairing, wish.entrant)
-    return await _answer(after, request, services)
+    await _check_organiser(request, tournament)
+    after = await request.services.organiser.forfeit(tournament, body.pairing, body.entrant)
+    return await _answer(request, after)
 
 
-@_action("correct", 400, 413)
-async def correct(
-    tournament_id: TournamentId, wish: Correct, request: Request, services: Injected
-) -> JSONResponse:
+@_action("correct")
+async def correct(request: Request, tournament: Id, body: Correct) -> TournamentShape:
     """Correct the result of a game, with a public note."""
-    await _check_organiser(tournament_id, request, services)
-    correction = Correction(wish.winner, wish.note, services.clock())
-    await services.store.tournaments.correct(tournament_id, wish.game, correction)
-    return await _answer(await services.organiser.load(tournament_id), request, services)
+    await _check_organiser(request, tournament)
+    services = request.services
+    correction = Correction(body.winner, body.note, services.clock())
+    await services.store.tournaments.correct(tournament, body.game, correction)
+    return await _answer(request, await services.organiser.load(tournament))
 
 
-@_action("bye", 400, 413)
-async def half_bye(
-    tournament_id: TournamentId, wish: HalfBye, request: Request, services: Injected
-) -> JSONResponse:
+@_action("bye")
+async def half_bye(request: Request, tournament: Id, body: HalfBye) -> TournamentShape:
     """Ask for a half-point bye in a future round, or cancel it."""
-    person = await services.people.person_of(request)
+    person, services = await request.person(), request.services
     if person is None:
         raise ForbiddenError("You have not joined this tournament.")
     store = services.store.tournaments
-    await store.ask_bye(tournament_id, person, wish.round, wanted=wish.wanted)
-    return await _answer(await services.organiser.load(tournament_id), request, services)
+    await store.ask_bye(tournament, person, body.round, wanted=body.wanted)
+    return await _answer(request, await services.organiser.load(tournament))
 
 
-async def _check_organiser(tournament: str, request: Request, services: Services) -> None:
+async def _check_organiser(request: Request, tournament: str) -> None:
     """ForbiddenError unless the caller is the organiser."""
-    person = await services.people.person_of(request)
-    stored = await services.store.tournaments.load(tournament)
+    person = await request.person()
+    stored = await request.services.store.tournaments.load(tournament)
     if person is None or stored.tournament.organiser != person:
         raise ForbiddenError("Only the organiser of the tournament can do that.")
 
 
-async def _answer(
-    stored: StoredTournament, request: Request, services: Services, status: int = 200
-) -> JSONResponse:
-    person = await services.people.person_of(request)
-    return JSONResponse(describe_tournament(stored, person), status)
+async def _answer(request: Request, stored: StoredTournament) -> TournamentShape:
+    return describe_tournament(stored, await request.person())

@@ -1,8 +1,6 @@
 """Answers about tables that are not about play: a new table, and news of others."""
 
-from typing import Literal, NotRequired
-
-from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
+from typing import Literal, NotRequired, TypedDict
 
 
 class Created(TypedDict):

@@ -1,8 +1,6 @@
 """Two people at two places: how their start is made fair, and what they say."""
 
-from typing import Literal
-
-from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
+from typing import Literal, TypedDict
 
 from quiltbee.server.wire.messages import Phrase
 from quiltbee.server.wire.position_shapes import SeatNumber

@@ -1,21 +1,10 @@
-"""What a browser may send, validated with bounds; unknown fields are refused.
-
-msgspec decodes messages at a table where their bytes arrive, pydantic decodes HTTP bodies.
-"""
+"""What a browser may send, validated with bounds; unknown fields are refused."""
 
 import re
-from collections.abc import Mapping, Sequence
-from typing import Annotated, Any, Literal, Self
+from collections.abc import Mapping
+from typing import Annotated, Literal
 
 import msgspec
-from pydantic import (
-    AfterValidator,
-    Field,
-    ValidationInfo,
-    field_validator,
-    model_validator,
-)
-from pydantic_core import PydanticCustomError
 
 from quiltbee.games import TimeControl
 from quiltbee.players.levels import HIGHEST, LOWEST
@@ -30,8 +19,8 @@ _ID = "^[A-Za-z0-9._~-]{1,64}$(?!\n)"
 
 _LAST_NUMBER = 2**31 - 1
 
-MessageId = Annotated[str, Field(pattern=r"^[A-Za-z0-9._~-]{1,64}$")]
-Seen = Annotated[int, Field(ge=0, le=_LAST_NUMBER)]
+MessageId = Annotated[str, msgspec.Meta(pattern=_ID)]
+Seen = Annotated[int, msgspec.Meta(ge=0, le=_LAST_NUMBER)]
 
 
 class _Message(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", gc=False):
@@ -41,8 +30,8 @@ class _Message(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", gc=
 class _Asking(_Message):
     """A message answered by its `id`; `seen` is the last event its sender has."""
 
-    id: Annotated[str, msgspec.Meta(pattern=_ID)]
-    seen: Annotated[int, msgspec.Meta(ge=0, le=_LAST_NUMBER)]
+    id: MessageId
+    seen: Seen
 
 
 class MoveMessage(_Asking, tag="move"):
@@ -112,7 +101,7 @@ class WhyMessage(_Asking, tag="why"):
 class HelloMessage(_Message, tag="hello"):
     """Ask for the whole game, and the computer player to try again if it gave up."""
 
-    seen: Annotated[int, msgspec.Meta(ge=0, le=_LAST_NUMBER)]
+    seen: Seen
 
 
 Phrase = Literal["hello", "played", "thanks", "moment", "sorry"]
@@ -160,7 +149,7 @@ def read_message(text: str | bytes) -> PlayMessage:
     try:
         return _DECODER.decode(text)
     except msgspec.DecodeError as error:
-        raise Refusal("malformed", _sentence(error)) from None
+        raise Refusal("malformed", sentence_of(error)) from None
     except RecursionError:
         raise Refusal("malformed", "Not valid, the message: nested too deep.") from None
 
@@ -170,15 +159,16 @@ def make_request(kind: str, fields: Mapping[str, object]) -> Request:
     return msgspec.convert({"type": kind, **fields}, Request)  # type: ignore[no-any-return]
 
 
-def _sentence(error: msgspec.DecodeError) -> str:
+def sentence_of(error: msgspec.DecodeError, thing: str = "the message") -> str:
+    """One sentence on what is wrong with a value, which is called `thing`, and where."""
     found = _WHAT_IS_WRONG.fullmatch(str(error))
     assert found is not None
-    what = found["what"]
-    if "matching regex" in what:
+    what = found["what"].rstrip(".")
+    if _ID in what:
         what = "expected 1 to 64 letters, digits and . _ ~ -"
     if not what.startswith("JSON"):
         what = what[:1].lower() + what[1:]
-    return f"Not valid, {found['where'] or 'the message'}: {what}."
+    return f"Not valid, {found['where'] or thing}: {what}."
 
 
 def id_in(text: str | bytes) -> str | None:
@@ -190,24 +180,25 @@ def id_in(text: str | bytes) -> str | None:
 
 
 class _OnlyId(msgspec.Struct):
-    id: Annotated[str, msgspec.Meta(pattern=_ID)]
+    id: MessageId
 
 
 _ONLY_ID = msgspec.json.Decoder(_OnlyId)
 
 
-Name = Annotated[str, Field(max_length=200)]
+Name = Annotated[str, msgspec.Meta(max_length=200)]
 
 
-def _read_clock(text: str) -> str:
-    try:
-        return str(TimeControl.parse(text))
-    except ValueError as error:
-        raise PydanticCustomError("clock", "{said}", {"said": str(error)}) from None
+class Timed(Body, kw_only=True):
+    """A body with a time control: `600+10`, `600~10` or `3d`."""
 
+    clock: Annotated[str, msgspec.Meta(max_length=12)] | None = None
 
-ClockText = Annotated[str, Field(max_length=12), AfterValidator(_read_clock)]
-"""A time control: `600+10`, `600~10` or `3d`."""
+    def __post_init__(self) -> None:
+        """Refuse a text that is no time control; ValueError."""
+        if self.clock is not None:
+            TimeControl.parse(self.clock)
+
 
 AUTOMAS_LEVELS = 5
 
@@ -215,7 +206,7 @@ _RATED = ("computer", "friend", "anyone")
 """The opponents against whom ratings are won or lost."""
 
 
-class NewGame(Body):
+class NewGame(Timed):
     """What a browser says to create a table.
 
     With `from` the ring, the board and against the Automa the deck and the level are those of the
@@ -230,54 +221,34 @@ class NewGame(Body):
     opponent: Opponent
     board: Literal["revised", "original"] = "revised"
     first: Literal["you", "opponent", "random"] = "you"
-    seed: Annotated[str, Field(max_length=LONGEST_SEED)] | None = None
-    names: Annotated[list[Name], Field(min_length=1, max_length=2)] | None = None
+    seed: Annotated[str, msgspec.Meta(max_length=LONGEST_SEED)] | None = None
+    names: Annotated[list[Name], msgspec.Meta(min_length=1, max_length=2)] | None = None
     deck: Literal["normal", "tactical"] = "normal"
-    level: Annotated[int, Field(ge=LOWEST, le=HIGHEST)] | None = None
-    clock: ClockText | None = None
+    level: Annotated[int, msgspec.Meta(ge=LOWEST, le=HIGHEST)] | None = None
     takebacks: bool = True
     rated: bool = False
     fair: Fair | None = None
-    played_on: Annotated[str | None, Field(alias="from")] = None
+    played_on: str | None = msgspec.field(name="from", default=None)
 
-    @field_validator("first")
-    @classmethod
-    def _person_begins(cls, first: str, info: ValidationInfo) -> str:
-        if info.data.get("opponent") == "automa" and first != "you":
-            raise PydanticCustomError("first", "against the Automa you always begin")
-        return first
-
-    @field_validator("level")
-    @classmethod
-    def _level_there_is(cls, level: int | None, info: ValidationInfo) -> int | None:
-        if info.data.get("opponent") == "automa" and level is not None and level > AUTOMAS_LEVELS:
-            raise PydanticCustomError("level", "the Automa has the levels 1 to 5")
-        return level
-
-    @model_validator(mode="after")
-    def _for_two_places(self) -> Self:
-        if self.opponent not in ("friend", "anyone") and self.clock is not None:
-            raise PydanticCustomError("clock", "only a game with a friend or anyone has a clock")
-        if self.fair and (self.opponent not in ("friend", "anyone") or self.played_on):
-            raise PydanticCustomError(
-                "fair", "only a new game with a friend or anyone has a fair start"
-            )
+    def __post_init__(self) -> None:
+        """Refuse what doesn't go together; ValueError."""
+        super().__post_init__()
+        if self.opponent == "automa" and self.first != "you":
+            raise ValueError("against the Automa you always begin")
+        if self.opponent == "automa" and (self.level or 1) > AUTOMAS_LEVELS:
+            raise ValueError("the Automa has the levels 1 to 5")
+        is_remote = self.opponent in ("friend", "anyone")
+        if self.clock is not None and not is_remote:
+            raise ValueError("only a game with a friend or anyone has a clock")
+        if self.fair and (self.played_on or not is_remote):
+            raise ValueError("only a new game with a friend or anyone has a fair start")
         if self.rated and (self.seed or self.played_on):
-            raise PydanticCustomError("rated", "a rated game begins with a ring that is drawn")
+            raise ValueError("a rated game begins with a ring that is drawn")
         if self.rated and self.opponent not in _RATED:
-            raise PydanticCustomError("rated", "no game against that opponent is rated")
-        return self
+            raise ValueError("no game against that opponent is rated")
 
 
 class ReplayText(Body):
     """A record, a link or its part after `#`, or a position string."""
 
     text: str
-
-
-def first_problem(errors: Sequence[Mapping[str, Any]]) -> str:
-    """One sentence on the first thing that validation found wrong."""
-    problem = errors[0]
-    path = [str(part) for part in problem["loc"] if part not in ("body", "path")]
-    what = str(problem["msg"]).rstrip(".")
-    return f"Not valid, {'.'.join(path) or 'the message'}: {what[:1].lower()}{what[1:]}."

@@ -1,8 +1,7 @@
 """What the browser learns once about the 33 patches: prices, shapes, orientations, names."""
 
 from functools import cache
-
-from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
+from typing import TypedDict
 
 from quiltbee.rules import PATCHES, Patch, orient
 from quiltbee.rules.patches import Drawing, canonical_orientation

@@ -1,9 +1,8 @@
 """A position in every detail, for programs that don't know the rules."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypedDict
 
-from pydantic import WithJsonSchema
-from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
+from msgspec import Meta
 
 from quiltbee.games import Reason
 
@@ -11,7 +10,7 @@ BoardName = Literal["revised", "original"]
 DeckName = Literal["normal", "tactical"]
 StageName = Literal["action", "special_patch", "card", "over"]
 
-SeatNumber = Annotated[int, WithJsonSchema({"type": "integer", "enum": [1, 2]})]
+SeatNumber = Annotated[int, Meta(extra_json_schema={"type": "integer", "enum": [1, 2]})]
 """A seat of a table."""
 
 

@@ -1,6 +1,6 @@
 """What the server says of a whole game to replay."""
 
-from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
+from typing import TypedDict
 
 from quiltbee.server.wire.position_shapes import DeckName, LevelState, ResultState
 from quiltbee.server.wire.shapes import AutomaTurnState, Cards, EndedState

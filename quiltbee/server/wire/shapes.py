@@ -5,9 +5,7 @@ them by the rules. Of a solo game the Automa's turns are told as they were carri
 cards that decided them stay on the server.
 """
 
-from typing import Literal, NotRequired
-
-from typing_extensions import TypedDict  # pydantic asks for this one before Python 3.12
+from typing import Literal, NotRequired, TypedDict
 
 from quiltbee.server.errors import Kind
 from quiltbee.server.store import Access, Opponent, SeatKind

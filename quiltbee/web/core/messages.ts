@@ -62,9 +62,9 @@ export interface AdminDone {
 /** What a browser says to invite a former opponent; what it leaves out stays as it was. */
 export interface Again {
   name?: string | null;
-  clock?: string | null;
   rated?: boolean;
   fair?: 'cut' | 'both' | null;
+  clock?: string | null;
 }
 
 /** Results against one opponent; `id` is that of their profile, if they have one. */
@@ -416,7 +416,7 @@ export interface CutMessage {
 }
 
 /**
- * One's own attempt at a day; `won`, `margin` and `rank` are null while it runs.
+ * One's own attempt at a day; `won` and `margin` are null while it runs.
  *
  * A game that was resigned is lost without a margin.
  */
@@ -923,8 +923,8 @@ export interface LossEvent {
 export interface Match {
   name?: string | null;
   board?: 'revised' | 'original';
-  clock?: string | null;
   rated?: boolean;
+  clock?: string | null;
 }
 
 /** Who somebody is; nobody is known without a session. */
@@ -986,10 +986,10 @@ export interface NewChallenge {
   bot: string;
   board?: 'revised' | 'original';
   first?: 'you' | 'opponent' | 'random';
-  clock?: string | null;
   takebacks?: boolean;
   rated?: boolean;
   name?: string | null;
+  clock?: string | null;
 }
 
 /**
@@ -1011,31 +1011,31 @@ export interface NewGame {
   names?: string[] | null;
   deck?: 'normal' | 'tactical';
   level?: number | null;
-  clock?: string | null;
   takebacks?: boolean;
   rated?: boolean;
   fair?: 'cut' | 'both' | null;
   from?: string | null;
+  clock?: string | null;
 }
 
 /** A new passkey, and a name for it. */
 export interface NewPasskey {
   ceremony: string;
-  name?: string;
   credential: Record<string, unknown>;
+  name?: string;
 }
 
 /** The old passphrase, or None after a passkey, and the new one. */
 export interface NewPassphrase {
-  old?: string | null;
   new: string;
+  old?: string | null;
 }
 
-/** What somebody says about a person or a game. */
+/** A report about a player or a game. */
 export interface NewReport {
+  reason: 'name' | 'cheating' | 'leaving' | 'other';
   game?: string | null;
   person?: string | null;
-  reason: 'name' | 'cheating' | 'leaving' | 'other';
   text?: string;
 }
 
@@ -1059,7 +1059,6 @@ export interface NewTournament {
   name: string;
   kind: 'swiss' | 'round_robin' | 'double_round_robin';
   rounds?: number | null;
-  clock?: string | null;
   board?: 'revised' | 'original';
   twice?: boolean;
   rated?: boolean;
@@ -1070,6 +1069,7 @@ export interface NewTournament {
   bots?: boolean;
   fair?: 'cut' | 'both' | null;
   public?: boolean;
+  clock?: string | null;
 }
 
 /** What is true right now and not stored; holds only what has changed. */
@@ -1387,8 +1387,8 @@ export interface PushState {
 /** A browser's `PushSubscription`, as its `toJSON` gives it. */
 export interface PushSubscription {
   endpoint: string;
-  expirationTime?: number | null;
   keys: SubscriptionKeys;
+  expirationTime?: number | null;
 }
 
 /** All moves that somebody tried, in order; the server judges them. */
@@ -1619,7 +1619,7 @@ export interface ReportShape {
   seats: ReportedSeat[] | null;
 }
 
-/** A report was kept. */
+/** The stored report. */
 export interface Reported {
   id: string;
 }
@@ -1689,7 +1689,7 @@ export interface SaidState {
 /** Say one of a few phrases to whoever is at the table; nothing is stored. */
 export interface SayMessage {
   type: 'say';
-  phrase: 'hello' | 'moment' | 'played' | 'sorry' | 'thanks';
+  phrase: 'hello' | 'played' | 'thanks' | 'moment' | 'sorry';
 }
 
 /** What a score is made of; their sum is the score. */
@@ -1909,6 +1909,11 @@ export interface TimeBoard {
   special_patches: number[];
   special_patches_left: number[];
   on_top: Player;
+}
+
+/** A body with a time control: `600+10`, `600~10` or `3d`. */
+export interface Timed {
+  clock?: string | null;
 }
 
 /** A token of a bot, as its owner sees it. */

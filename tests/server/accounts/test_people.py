@@ -10,7 +10,7 @@ import pytest
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from quiltbee.server.accounts.people import People, Visitor
+from quiltbee.server.accounts.people import People
 from quiltbee.server.http.cookies import give_token, hash_of, new_token, token_of
 from quiltbee.server.store import Session
 from quiltbee.server.store.sqlite import SqliteStore
@@ -47,7 +47,6 @@ def a_request(token: str | None, name: str = "quiltbee_session", **scope: object
 def test_a_person_is_known_by_the_token(store: Store) -> None:
     people = People(store.people, clock=lambda: ANNS_SESSION.created)
     assert asyncio.run(people.person_of(a_request(TOKEN))) == ANN
-    assert asyncio.run(people.welcome(a_request(TOKEN))) == Visitor(ANN, TOKEN, newcomer=None)
 
 
 @pytest.mark.parametrize("token", [None, ELSE, "", "short", TOKEN + "t", "ü" * 43])
@@ -55,36 +54,33 @@ def test_whoever_has_no_token_of_ours_is_nobody(store: Store, token: str | None)
     assert asyncio.run(People(store.people).person_of(a_request(token))) is None
 
 
-@pytest.mark.parametrize("token", [None, ELSE, "short"])
-def test_nobody_is_welcomed_as_somebody_new(store: Store, token: str | None) -> None:
+def test_a_stranger_becomes_a_new_person(store: Store) -> None:
     people = People(store.people, clock=lambda: 77, draws=Random(1), make_token=lambda: "n" * 43)
-    visitor = asyncio.run(people.welcome(a_request(token)))
-    assert visitor.token == "n" * 43
-    assert visitor.newcomer == Session(hash_of("n" * 43), visitor.person, created=77)
-    assert visitor.person not in (ANN, "")
+    token, session = people.new_person(a_request(None))
+    assert token == "n" * 43
+    assert session == Session(hash_of(token), session.person, created=77)
+    assert session.person not in (ANN, "")
 
 
 def test_a_newcomer_is_known_once_stored_with_a_table(store: Store) -> None:
     people = People(store.people)
 
-    async def come() -> tuple[Visitor, Visitor]:
-        first = await people.welcome(a_request(None))
-        await store.games.create(two_at_one_screen("new"), first.newcomer)
-        return first, await people.welcome(a_request(first.token))
+    async def come() -> tuple[str | None, str, str | None]:
+        token, newcomer = people.new_person(a_request(None))
+        before = await people.person_of(a_request(token))
+        await store.games.create(two_at_one_screen("new"), newcomer)
+        return before, newcomer.person, await people.person_of(a_request(token))
 
-    first, again = asyncio.run(come())
-    assert again == Visitor(first.person, first.token)
+    before, person, after = asyncio.run(come())
+    assert before is None
+    assert after == person
 
 
 def test_newcomers_are_all_different(store: Store) -> None:
     people = People(store.people)
-
-    async def come() -> list[Visitor]:
-        return [await people.welcome(a_request(None)) for _ in range(50)]
-
-    visitors = asyncio.run(come())
-    assert len({visitor.person for visitor in visitors}) == 50
-    assert len({visitor.token for visitor in visitors}) == 50
+    newcomers = [people.new_person(a_request(None)) for _ in range(50)]
+    assert len({session.person for _, session in newcomers}) == 50
+    assert len({token for token, _ in newcomers}) == 50
 
 
 # Sessions in cookies

@@ -142,14 +142,13 @@ def test_what_is_no_text_is_refused_with_a_sentence(server: Live, text: str) -> 
     with server.client() as browser:
         create(browser)
         for call in calls():
-            for method in (call.methods or set()) & {"POST", "PATCH", "DELETE"}:
-                if call.body_field is None:
-                    continue
-                path = call.path.format_map(defaultdict(lambda: "2" * 6, named))
-                body = {"name": text, "text": text, "login": text, "link": text}
-                answer = browser.request(method, path, content=json.dumps(body), headers=sent)
-                assert answer.status_code == 422, (path, answer.text)
-                assert "a character that is not allowed" in answer.json()["error"]
+            if call.body is None:
+                continue
+            path = call.path.format_map(defaultdict(lambda: "2" * 6, named))
+            body = {"name": text, "text": text, "login": text, "link": text}
+            answer = browser.request(call.method, path, content=json.dumps(body), headers=sent)
+            assert answer.status_code == 422, (path, answer.text)
+            assert "a character that is not allowed" in answer.json()["error"]
         for path in ("/api/games/a%00b", "/%00"):
             answer = browser.get(path)
             told = answer.status_code, answer.json()["error"]

@@ -16,18 +16,18 @@ from tests.server.support import Live
 
 pytestmark = pytest.mark.slow
 
-STREAMS = {"GET /api/bot/stream", "GET /api/bot/games/{game_id}/stream"}
+STREAMS = {"GET /api/bot/stream", "GET /api/bot/games/{game}/stream"}
 CALLS = {
     "GET /api/bot/me",
     "POST /api/bot/challenges",
-    "POST /api/bot/challenges/{game_id}/{answer}",
-    "POST /api/bot/games/{game_id}/move",
-    "POST /api/bot/games/{game_id}/{action}",
+    "POST /api/bot/challenges/{game}/{answer}",
+    "POST /api/bot/games/{game}/move",
+    "POST /api/bot/games/{game}/{action}",
     "GET /api/me/bots",
     "POST /api/me/bots",
-    "DELETE /api/me/bots/{bot_id}",
-    "POST /api/me/bots/{bot_id}/tokens",
-    "DELETE /api/me/bots/{bot_id}/tokens/{token_id}",
+    "DELETE /api/me/bots/{bot}",
+    "POST /api/me/bots/{bot}/tokens",
+    "DELETE /api/me/bots/{bot}/tokens/{token}",
     "POST /api/challenges",
 }
 
@@ -78,8 +78,8 @@ def test_a_call_answers_as_described(
         known=st.integers(0, 2),
     )
     def call(case: Any, known: int) -> None:
-        if known and "game_id" in case.path_parameters:
-            case.path_parameters["game_id"] = games[known - 1]
+        if known and "game" in case.path_parameters:
+            case.path_parameters["game"] = games[known - 1]
         case.call_and_validate(checks=CHECKS, headers=headers)
 
     call()

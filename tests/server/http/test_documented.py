@@ -3,9 +3,7 @@
 import re
 from pathlib import Path
 
-from fastapi.routing import APIRoute
-
-from quiltbee.server.app import ROUTERS
+from tests.server.support import calls
 
 DOCS = Path(__file__).parents[3] / "docs"
 
@@ -17,12 +15,6 @@ def anonymous(path: str) -> str:
 
 def test_every_call_is_described() -> None:
     text = anonymous("\n".join(page.read_text("utf-8") for page in DOCS.glob("*.md")))
-    calls = {
-        f"{method} {anonymous(route.path)}"
-        for router in ROUTERS
-        for route in router.routes
-        if isinstance(route, APIRoute) and route.path.startswith("/api/")
-        for method in route.methods or ()
-    }
-    assert len(calls) > 30
-    assert {call for call in calls if f"`{call}" not in text} == set()
+    paths = {f"{call.method} {anonymous(call.path)}" for call in calls()}
+    assert len(paths) > 30
+    assert {call for call in paths if f"`{call}" not in text} == set()

@@ -85,7 +85,7 @@ def test_a_new_invitation_makes_the_old_one_void(server: Live, browser: httpx.Cl
     assert browser.get(f"/api/invitations/{code_of(again.json())}").status_code == 200
     with server.client() as stranger:
         refused = stranger.post(f"/api/games/{created['id']}/invitation")
-        assert said(refused, 403) == "Only who sits at the table can invite to it."
+        assert said(refused, 403) == "Only players at the table can invite others."
 
 
 @pytest.mark.parametrize("opponent", ["person", "anyone", "greedy"])

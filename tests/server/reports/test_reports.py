@@ -20,7 +20,7 @@ def test_a_report_is_kept(server: Live, browser: httpx.Client) -> None:
 def test_a_stranger_may_not_report(server: Live, browser: httpx.Client) -> None:
     response = browser.post("/api/reports", json={"game": "x", "reason": "name"})
     assert response.status_code == 403
-    assert response.json() == {"error": "Only who has played here may report somebody."}
+    assert response.json() == {"error": "Only players of this server can report."}
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec import convert
 
 from quiltbee.automa import UNKNOWN, Shuffle, Solo
 from quiltbee.players import ENGINE
@@ -16,7 +17,7 @@ from tests.server.store.support import ANN, RING
 
 
 def wished(wish: dict[str, Any], draws: int = 1) -> TableSetup:
-    return set_up(NewGame.model_validate(wish), ANN, clock=lambda: 5, draws=Random(draws))
+    return set_up(convert(wish, NewGame), ANN, clock=lambda: 5, draws=Random(draws))
 
 
 def shuffle_of(setup: TableSetup) -> Shuffle:

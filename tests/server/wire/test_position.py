@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from pydantic import TypeAdapter
 
 from quiltbee.automa import Deck, new_solo
 from quiltbee.games import SOLO, Chance, Game, SetUp, begin
@@ -39,16 +38,10 @@ from quiltbee.server.wire.position import (
 )
 from quiltbee.server.wire.position_shapes import PositionState
 from tests.profiles import scaled
+from tests.server.shapes import check_shape
 from tests.server.store.support import RING, two_at_one_screen
 
 START = new_game(RING)
-STATE = TypeAdapter(PositionState)
-
-
-def valid(adapter: TypeAdapter[Any], value: object) -> None:
-    """A value has exactly the fields of its shape, and nothing is converted."""
-    checked = adapter.validate_python(value, strict=True)
-    assert checked == value
 
 
 def table_of(game: Game[Any], **changes: Any) -> StoredGame:
@@ -85,7 +78,7 @@ def test_a_state_agrees_with_the_rules(seed: int, decisions: int, board: Board) 
     game = random_game(seed, decisions, board)
     position = game.position
     state = describe_position(read_position(format_position(position)))
-    valid(STATE, state)
+    check_shape(PositionState, state)
     assert parse_position(state["position"]) == position
     assert state["legal"] == [format_move(move) for move in legal_moves(position)]
     assert told_moves(state) == set(state["legal"])
@@ -229,7 +222,7 @@ def test_a_solo_position_is_told_at_every_stage(seed: int) -> None:
     while not game.is_over:
         card = game.decider is Chance.CARD
         state = describe_position(read_position(format_position(game.seen_by(None))))
-        valid(STATE, state)
+        check_shape(PositionState, state)
         assert describe_position(game.position) == state  # no hidden card shows
         seen.add(state["stage"])
         assert state["legal"] == [format_move(move) for move in SOLO.legal_moves(game.position)]
@@ -278,7 +271,7 @@ def test_nothing_is_to_be_decided_in_a_game_that_was_ended() -> None:
 
 def test_patches_have_all_that_is_drawn() -> None:
     patches = describe_patches()
-    valid(TypeAdapter(dict[str, PatchShape]), patches)
+    check_shape(dict[str, PatchShape], patches)
     assert "".join(patches) == "".join(PATCHES) == "".join(NAMES)
     assert len(set(NAMES.values())) == len(NAMES)
     wide = patches["X"]

@@ -1,0 +1,280 @@
+"""The daily game: one attempt for each person and day, the table of a day, a person's calendar."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+from sqlalchemy import (
+    CheckConstraint,
+    Column,
+    Connection,
+    ForeignKey,
+    Index,
+    Integer,
+    Table,
+    Text,
+    delete,
+    desc,
+    func,
+    insert,
+    select,
+    update,
+)
+from sqlalchemy.exc import IntegrityError
+
+from quiltbee.server.accounts.schema import names
+from quiltbee.server.clock import has_come, is_today_somewhere
+from quiltbee.server.day.challenges import Challenge, challenge_of
+from quiltbee.server.errors import TakenError, UnfitError
+from quiltbee.server.http.calls import Calls, Request
+from quiltbee.server.store.features import Feature
+from quiltbee.server.store.schema import Milliseconds, metadata
+from quiltbee.server.store.values import StoredEvent, StoredGame, TableSetup
+from quiltbee.server.tables.creation import set_up
+from quiltbee.server.wire.messages import NewGame
+from quiltbee.server.wire.position_shapes import DeckName, SeatNumber
+
+MOST_LISTED = 100
+LONGEST_CALENDAR = 1000
+
+attempts = Table(
+    "day_attempts",
+    metadata,
+    Column("day", Text, primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("game", Text, ForeignKey("games.id"), nullable=False),
+    Column("ended", Milliseconds),
+    Column("won", Integer),
+    Column("margin", Integer),
+    CheckConstraint("won IN (0, 1)", name="won"),
+    Index("ix_day_attempts_person", "person"),
+    Index("ix_day_attempts_game", "game"),
+)
+_OWN = attempts.c.day, attempts.c.game, attempts.c.won, attempts.c.margin
+
+Day = Annotated[str, Meta(pattern=r"^\d{4}-\d{2}-\d{2}$(?!\n)")]
+
+
+class DayAttempt(Struct):
+    """One's own attempt at a day; `won` and `margin` are null while it runs.
+
+    A game that was resigned is lost without a margin.
+    """
+
+    day: str
+    game: str
+    won: bool | None
+    margin: int | None
+
+
+class DayRank(Struct):
+    """A place in the table of a day; `name` is null for a guest without one."""
+
+    rank: int
+    name: str | None
+    won: bool
+    margin: int | None
+    you: bool
+
+
+class DayTable(Struct):
+    """The best of a day: at most 100 of the `played` games that are over."""
+
+    played: int
+    won: int
+    rank: int | None
+    best: list[DayRank]
+    best_game: str | None
+
+
+class DayState(Struct):
+    """A day as the caller may see it.
+
+    `level` is the computer's, or with a `deck` the Automa's. `open` says whether the game may be
+    begun now. The `table` is null as long as it would spoil the game.
+    """
+
+    day: str
+    opponent: Literal["computer", "automa"]
+    level: int
+    deck: DeckName | None
+    seat: SeatNumber
+    seed: str
+    open: bool
+    attempt: DayAttempt | None
+    table: DayTable | None
+
+
+class DayBegun(Struct):
+    """The table of one's attempt."""
+
+    id: str
+    url: str
+
+
+class Calendar(Struct):
+    """One's own attempts, the latest day first."""
+
+    days: list[DayAttempt]
+
+
+class DayStore(Feature):
+    """What other commits write about attempts."""
+
+    about = (attempts.c.person,)
+
+    def on_ended(self, connection: Connection, ended: StoredGame, event: StoredEvent) -> None:
+        """Store the result of an attempt."""
+        setup, result = ended.setup, ended.game.result
+        if setup.day is None or result is None:
+            return
+        (seat,) = setup.person_seats
+        margin = result.scores[seat.index] - result.scores[seat.other.index]
+        values = {
+            "ended": event.at,
+            "won": int(result.winner is seat),
+            "margin": None if ended.game.ended is not None else margin,
+        }
+        connection.execute(update(attempts).where(attempts.c.game == setup.id).values(values))
+
+    def on_merged(self, connection: Connection, guest: str, person: str) -> None:
+        """Give the guest's attempts to the person, except on days with one of their own."""
+        own = select(attempts.c.day).where(attempts.c.person == person)
+        these = attempts.c.person == guest
+        connection.execute(delete(attempts).where(these, attempts.c.day.in_(own)))
+        connection.execute(update(attempts).where(these).values(person=person))
+
+    def on_removed(self, connection: Connection, person: str, name: str) -> None:
+        """Remove the person's attempts."""
+        connection.execute(delete(attempts).where(attempts.c.person == person))
+
+
+calls = Calls()
+
+
+@calls.get("/api/days/{day}", raises=[404])
+async def read_day(request: Request, day: Day) -> DayState:
+    """The challenge of a day, one's attempt, and its table once that spoils nothing."""
+    challenge, person, now = challenge_of(day), await request.person(), request.services.clock()
+    attempt = await _attempt(request, day, person)
+    is_open = attempt is None and is_today_somewhere(day, now)
+    is_done = attempt is not None and attempt.won is not None
+    may_see = is_done or (attempt is None and has_come(day, now) and not is_open)
+    deck = challenge.rival.deck
+    return DayState(
+        day=day,
+        opponent="computer" if deck is None else "automa",
+        level=challenge.rival.level,
+        deck=None if deck is None else deck.value,
+        seat=challenge.seat,
+        seed=challenge.seed,
+        open=is_open,
+        attempt=attempt,
+        table=await _table(request, day, attempt, person) if may_see else None,
+    )
+
+
+@calls.post("/api/days/{day}", 201, raises=[404, 409])
+async def begin_day(request: Request, day: Day) -> DayBegun:
+    """Begin the one attempt that counts, or return to it."""
+    challenge = challenge_of(day)
+    person = (await request.join(is_stored=False)).person
+    attempt = await _attempt(request, day, person)
+    if attempt is None:
+        _check_open(day, request.services.clock())
+        setup = await _set_up(request, challenge, person)
+        row = {"day": day, "person": person, "game": setup.id}
+        try:
+            await request.services.tables.create(
+                setup, request.newcomer, by=person, also=lambda connection: _write(connection, row)
+            )
+        except TakenError:  # two tabs, or two clicks
+            attempt = await _attempt(request, day, person)
+            if attempt is None:
+                raise
+        else:
+            attempt = DayAttempt(day, setup.id, None, None)
+    return DayBegun(attempt.game, f"/game/{attempt.game}")
+
+
+@calls.get("/api/me/days")
+async def calendar(request: Request) -> Calendar:
+    """One's own last 1000 attempts."""
+    query = select(*_OWN).where(attempts.c.person == await request.person())
+    latest = query.order_by(desc(attempts.c.day)).limit(LONGEST_CALENDAR)
+    return Calendar(await request.services.store.database.all(latest, DayAttempt))
+
+
+async def _attempt(request: Request, day: str, person: str | None) -> DayAttempt | None:
+    query = select(*_OWN).where(attempts.c.day == day, attempts.c.person == person)
+    return await request.services.store.database.first(query, DayAttempt)
+
+
+def _check_open(day: str, now: int) -> None:
+    """UnfitError for a day that is over everywhere, or has not begun anywhere."""
+    if is_today_somewhere(day, now):
+        return
+    if has_come(day, now):
+        raise UnfitError("That day is over; its game no longer counts.", code="day-over")
+    raise UnfitError("That day hasn't come yet.", code="day-to-come")
+
+
+async def _set_up(request: Request, challenge: Challenge, person: str) -> TableSetup:
+    """Return the table of an attempt."""
+    rival, services = challenge.rival, request.services
+    new_game = NewGame(
+        opponent="computer" if rival.deck is None else "automa",
+        first="you" if challenge.seat == 1 else "opponent",
+        seed=challenge.seed,
+        names=[await services.people.name_of(person, "") or ""],
+        deck="normal" if rival.deck is None else rival.deck.value,
+        level=rival.level,
+    )
+    setup = set_up(new_game, person, clock=services.clock, draws=services.draws)
+    return replace(setup, start=challenge.start(), takebacks=False, day=challenge.day)
+
+
+def _write(connection: Connection, row: dict[str, str]) -> None:
+    """Write an attempt with its table; TakenError if the person has one that day."""
+    try:
+        connection.execute(insert(attempts), row)
+    except IntegrityError:
+        raise TakenError("You have begun that day's game already.") from None
+
+
+async def _table(
+    request: Request, day: str, own: DayAttempt | None, person: str | None
+) -> DayTable:
+    over = (attempts.c.day == day) & attempts.c.ended.is_not(None)
+    margin = attempts.c.margin
+    counted = select(func.count(), func.coalesce(func.sum(attempts.c.won), 0)).where(over)
+    best = (
+        select(attempts, names.c.name)
+        .outerjoin(names, names.c.person == attempts.c.person)
+        .where(over)
+        .order_by(margin.is_(None), desc(margin), attempts.c.ended, attempts.c.person)
+        .limit(MOST_LISTED)
+    )
+    own_margin = None if own is None else own.margin
+    is_better = margin.is_not(None) if own_margin is None else margin > own_margin
+    better = select(func.count()).select_from(attempts).where(over, is_better)
+
+    def question(connection: Connection) -> DayTable:
+        played, won = connection.execute(counted).one()
+        rank = None if own is None else 1 + (connection.scalar(better) or 0)
+        rows = connection.execute(best).all()
+        best_game = rows[0].game if rows and rows[0].margin is not None else None
+        return DayTable(played, won, rank, _ranked(rows, person), best_game)
+
+    return await request.services.store.database.read(question)
+
+
+def _ranked(rows: Sequence[Any], person: str | None) -> list[DayRank]:
+    """Return the table of a day; equal margins share a rank."""
+    ranks: list[DayRank] = []
+    for place, row in enumerate(rows, 1):
+        is_tied = bool(ranks) and ranks[-1].margin == row.margin
+        rank = ranks[-1].rank if is_tied else place
+        ranks.append(DayRank(rank, row.name, bool(row.won), row.margin, row.person == person))
+    return ranks

@@ -1,0 +1,112 @@
+"""Reports of players or games to the operator.
+
+A report disappears with the player or the game that it is about, but outlives its author.
+"""
+
+from typing import Annotated, Literal, get_args
+
+from msgspec import Meta, Struct
+from msgspec.structs import asdict
+from sqlalchemy import (
+    CheckConstraint,
+    Column,
+    Connection,
+    ForeignKey,
+    Index,
+    Table,
+    Text,
+    insert,
+    update,
+)
+from sqlalchemy.exc import IntegrityError
+
+from quiltbee.server.body import Body, Id
+from quiltbee.server.errors import ForbiddenError, StoreError, TooManyError, UnknownError
+from quiltbee.server.http.calls import Calls, Request
+from quiltbee.server.ids import new_id
+from quiltbee.server.store.features import Feature
+from quiltbee.server.store.schema import Milliseconds, metadata
+
+LONGEST_TEXT = 500
+MOST_LISTED = 1000
+
+Reason = Literal["name", "cheating", "leaving", "other"]
+"""What is wrong: an offensive name, help from a computer, games left again and again."""
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("created", Milliseconds, nullable=False),
+    Column("reporter", Text, ForeignKey("people.id", ondelete="SET NULL")),
+    Column("game", Text, ForeignKey("games.id", ondelete="CASCADE")),
+    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE")),
+    Column("reason", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("closed", Milliseconds),
+    CheckConstraint("game IS NOT NULL OR person IS NOT NULL", name="about"),
+    CheckConstraint(f"length(text) <= {LONGEST_TEXT}", name="text"),
+    CheckConstraint(f"reason IN {get_args(Reason)}", name="reason"),
+    Index(None, "closed", "created"),
+)
+"""`closed` is when the report was dealt with."""
+
+
+class NewReport(Body):
+    """A report about a player or a game."""
+
+    reason: Reason
+    game: Id | None = None
+    person: Id | None = None
+    text: Annotated[str, Meta(max_length=LONGEST_TEXT)] = ""
+
+    def __post_init__(self) -> None:
+        """Clean the text; ValueError for a report about nothing."""
+        shown = "".join(c if c.isprintable() or c == "\n" else " " for c in self.text).strip()
+        self.text = shown
+        if self.game is None and self.person is None:
+            raise ValueError("A report is about a game or a person")
+
+
+class Reported(Struct):
+    """The stored report."""
+
+    id: str
+
+
+class ReportStore(Feature):
+    """The reports of a database; failures raise StoreError."""
+
+    about = (reports.c.reporter,)
+
+    async def close(self, report: str, at: int) -> None:
+        """Mark a report as dealt with; UnknownError if there is no such open report."""
+        this = update(reports).where(reports.c.id == report, reports.c.closed.is_(None))
+
+        def work(connection: Connection) -> None:
+            if connection.execute(this.values(closed=at)).rowcount == 0:
+                raise UnknownError(f"There is no open report {report!r}.")
+
+        await self._database.write(work)
+
+
+calls = Calls()
+
+
+@calls.post("/api/reports", 201, raises=[404])
+async def report(request: Request, body: NewReport) -> Reported:
+    """Store a report for the operator; nobody else sees it."""
+    person, services = await request.person(), request.services
+    if person is None:
+        raise ForbiddenError("Only players of this server can report.")
+    if not services.limiter.report(person):
+        raise TooManyError("You have sent many reports; try again later.", code="reports-many")
+    made = new_id(services.draws)
+    new = insert(reports).values(id=made, created=services.clock(), reporter=person, **asdict(body))
+    try:
+        await services.store.database.change(lambda connection: connection.execute(new))
+    except StoreError as error:
+        if isinstance(error.__cause__, IntegrityError):
+            raise UnknownError("There is no such game or person.") from error
+        raise
+    return Reported(made)

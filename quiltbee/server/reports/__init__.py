@@ -1,1 +1,0 @@
-"""Reports: what people tell the server's operator about a person or a game."""

@@ -1,0 +1,99 @@
+"""A client written for 0.2.0 finds every call, parameter, body and answer of then."""
+
+import gzip
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+from quiltbee.server.http.openapi import describe_calls
+from tests.server.support import calls
+
+Json = dict[str, Any]
+OLD = Path(__file__).parents[2] / "data" / "openapi-0.2.0.json.gz"
+
+
+def normal(schema: Any, document: Json) -> Any:
+    """A schema without its words, its references followed, its choices in one order."""
+    if not isinstance(schema, dict):
+        return schema
+    if "$ref" in schema:
+        name = schema["$ref"].rpartition("/")[2]
+        return normal(document["components"]["schemas"][name], document)
+    if "anyOf" in schema or "oneOf" in schema:
+        parts = [normal(each, document) for each in schema.get("anyOf") or schema["oneOf"]]
+        return {"anyOf": sorted(parts, key=json.dumps)}
+    if "const" in schema or "enum" in schema:
+        return {"enum": sorted(schema.get("enum") or [schema["const"]], key=str)}
+    if "properties" in schema:
+        properties = {key: normal(value, document) for key, value in schema["properties"].items()}
+        return {
+            "properties": dict(sorted(properties.items())),
+            "required": sorted(schema.get("required", [])),
+        }
+    told = ("title", "description", "default", "format", "discriminator")
+    kept = {key: value for key, value in schema.items() if key not in told}
+    if kept.get("additionalProperties") is True:
+        del kept["additionalProperties"]
+    if "prefixItems" in kept:
+        return {"prefixItems": [normal(each, document) for each in kept["prefixItems"]]}
+    if "pattern" in kept:
+        kept["pattern"] = kept["pattern"].replace("(?!\n)", "").replace(r"(?!\n)", "")
+        kept.pop("maxLength", None)
+    for key in ("items", "additionalProperties"):
+        if key in kept:
+            kept[key] = normal(kept[key], document)
+    return dict(sorted(kept.items()))
+
+
+def anonymous(path: str) -> str:
+    return re.sub(r"\{[^}]*\}", "{}", path)
+
+
+def parameters(operation: Json, document: Json) -> list[Any]:
+    """What is given beside the body; the names in a path are free."""
+    found = [
+        [
+            each["in"],
+            "" if each["in"] == "path" else each["name"],
+            each.get("required", False),
+            normal(each["schema"], document),
+        ]
+        for each in operation.get("parameters", [])
+    ]
+    return sorted(found, key=json.dumps)
+
+
+def forms(document: Json) -> dict[str, Any]:
+    """By call: its parameters, its body, and its successful answers."""
+    return {
+        f"{method.upper()} {anonymous(path)}": {
+            "parameters": parameters(operation, document),
+            "body": _contents(operation.get("requestBody", {}), document),
+            "answers": {
+                status: _contents(answer, document)
+                for status, answer in operation["responses"].items()
+                if status.startswith("2")
+            },
+        }
+        for path, operations in document["paths"].items()
+        for method, operation in operations.items()
+    }
+
+
+def _contents(part: Json, document: Json) -> Json:
+    contents = {
+        kind: normal(each.get("schema", {}), document)
+        for kind, each in part.get("content", {}).items()
+    }
+    return {kind: each for kind, each in contents.items() if kind == "application/json"} | {
+        kind: {} for kind in contents if kind != "application/json"
+    }
+
+
+def test_every_call_of_old_has_its_form() -> None:
+    old = forms(json.loads(gzip.decompress(OLD.read_bytes())))
+    new = forms(describe_calls(calls()))
+    assert set(old) - set(new) == set()
+    for call, form in old.items():
+        assert new[call] == form, call
