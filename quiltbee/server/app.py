@@ -41,6 +41,7 @@ from quiltbee.server.http.health import health_calls
 from quiltbee.server.http.limits import Limiter
 from quiltbee.server.http.security import Guard
 from quiltbee.server.http.services import Services
+from quiltbee.server.http.streams import Streams
 from quiltbee.server.http.website import WEB, Website
 from quiltbee.server.ids import DRAWS
 from quiltbee.server.lobby import game_routes as game_lists
@@ -154,6 +155,7 @@ def create_app(
         fairness=fairness,
         reviews=Reviews(store.reviews, queue, clock),
         studio=Studio(),
+        streams=Streams(),
         website=Website(web),
         clock=clock,
         draws=draws,

@@ -90,7 +90,7 @@ class _Server(uvicorn.Server):
         """Stop in order; endless answers are ended first, or the server would wait for them."""
         log.info("The server stops.")
         await self._stack.aclose()
-        cast(Starlette, self.config.app).state.services.bots.close()
+        cast(Starlette, self.config.app).state.services.streams.close()
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:

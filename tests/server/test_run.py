@@ -15,9 +15,13 @@ from quiltbee.server import DEFAULT_HOST, DEFAULT_PORT
 from quiltbee.server.errors import StartError
 from quiltbee.server.run import address_of, allow_files, listen
 from tests.server.process import PATIENCE, ServerProcess, is_running, serving
+from tests.server.store.support import RING
 from tests.server.support import create
 
 pytestmark = pytest.mark.skipif(not Path("/proc").is_dir(), reason="looks into /proc")
+
+START = f"9/9/9/9/9/9/9/9/9 9/9/9/9/9/9/9/9/9 5.0 5.0 {RING} 1 - o"
+LINK = f"#{RING},..."
 
 
 def wait_for_engine(server: ServerProcess) -> list[int]:
@@ -63,6 +67,27 @@ def test_it_stops_in_order(tmp_path: Path, how: signal.Signals) -> None:
     assert (status, complaints) == (0, "")
     assert not any(map(is_running, engines))
     assert not (tmp_path / "quiltbee.sqlite3-wal").exists()
+
+
+STRONG = {"QUILTBEE_PLAYER": "engine"}
+"""A player that is not ready for a while, so that analysis has to wait."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("path", ["/api/analysis", "/api/review", "/api/bot/stream"])
+def test_it_stops_without_complaint_while_a_stream_is_open(tmp_path: Path, path: str) -> None:
+    bodies = {"/api/analysis": {"position": START}, "/api/review": {"text": LINK}}
+    with serving(tmp_path, environment=STRONG) as server, server.client() as browser:
+        token = browser.post("/api/me/bots", json={"name": "Robbie"}).json()["token"]
+        headers = {"Authorization": f"Bearer {token}"} if "bot" in path else {}
+        method = "POST" if path in bodies else "GET"
+        with browser.stream(method, path, json=bodies.get(path), headers=headers) as stream:
+            assert stream.status_code == 200
+            lines = stream.iter_lines()
+            next(lines)
+            server.process.send_signal(signal.SIGTERM)
+            assert list(lines) is not None  # it ends as a whole answer does
+        assert server.stop() == (0, "")
 
 
 @pytest.mark.slow

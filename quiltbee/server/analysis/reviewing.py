@@ -30,7 +30,10 @@ PACE: Final = 0.4
 """Seconds between two documents of a review under way, at least."""
 
 MOST_CUT: Final = 3
-"""How often a question that was cut short for somebody's move is asked again."""
+"""How often a question that was cut short for somebody's move is asked again.
+
+After that the review goes on with the short answer, but neither keeps it nor what follows it.
+"""
 
 
 class Reviewing:
@@ -47,6 +50,7 @@ class Reviewing:
         except ReviewError as error:
             raise UnfitError("There are no moves to review.", code="review-empty") from error
         self.answers: list[str] = []
+        self._is_provisional = False
         self._engines, self._share = engines, share
         for answer in answers:
             if (task := self._judge.next_task()) is not None:
@@ -60,6 +64,11 @@ class Reviewing:
     def is_done(self) -> bool:
         """Whether the document is the last one."""
         return is_finished(self.document)
+
+    @property
+    def is_final(self) -> bool:
+        """Whether the document is the last one, and no answer in it was cut short."""
+        return self.is_done and not self._is_provisional
 
     async def follow(self) -> AsyncIterator[str]:
         """Yield the document as it is, then its changes as they come, as lines.
@@ -79,7 +88,7 @@ class Reviewing:
             raise self._error
 
     async def work(self) -> None:
-        """Judge to the end; the followers are told of any failure."""
+        """Judge to the end; the followers are told of any failure, and if this is cancelled."""
         try:
             while (task := self._judge.next_task()) is not None:
                 info = await self._ask(task.question)
@@ -92,6 +101,10 @@ class Reviewing:
         except ServerError as error:
             self._error = error
             self._ring()
+        except asyncio.CancelledError:
+            self._error = ThinkerError("The review was ended; it can be asked for again.")
+            self._ring()
+            raise
         except Exception:  # noqa: BLE001 - or the followers would wait for ever
             _LOG.exception("A review has failed.")
             self._error = ThinkerError("The review has failed; it can be asked for again.")
@@ -104,7 +117,8 @@ class Reviewing:
         except ReviewError as error:
             said = "The computer has no opinion on this position."
             raise UnfitError(said, code="analysis-no-opinion") from error
-        self.answers.append("" if info is None else format_info(info).removeprefix("info "))
+        if not self._is_provisional:
+            self.answers.append("" if info is None else format_info(info).removeprefix("info "))
 
     async def _ask(self, asked: Asked) -> Info | None:
         limits = asked.limits
@@ -113,7 +127,8 @@ class Reviewing:
         for _ in range(MOST_CUT):
             reply = await self._engines.ask(question, Errand.REVIEW, self._share)
             if not reply.is_cut:
-                break
+                return reply.info
+        self._is_provisional = True
         return reply.info
 
     def _ring(self) -> None:

@@ -40,6 +40,7 @@ class _Run:
     reviewing: Reviewing
     task: "asyncio.Task[None]"
     listeners: int = 0
+    is_ending: bool = False
 
 
 class Reviews:
@@ -77,7 +78,9 @@ class Reviews:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _enter(self, stored: StoredGame, made_of: str, share: Share) -> "_Run | str":
-        """The review, with one more follower; or its document if it is finished."""
+        """Return the review, with one more follower; or its document if it is finished."""
+        while (run := self._runs.get(made_of)) is not None and run.is_ending:
+            await asyncio.wait([run.task])  # it goes on from what is kept of it
         async with self._opening:  # so that two who ask at once follow the same
             run = self._runs.get(made_of)
             if run is None:
@@ -108,6 +111,7 @@ class Reviews:
     def _end_if_left(self, run: _Run) -> None:
         """End a review that nobody has come back to."""
         if not run.listeners:
+            run.is_ending = True
             run.task.cancel()
 
     async def _work(self, reviewing: Reviewing, game: str, made_of: str) -> None:
@@ -125,7 +129,7 @@ class Reviews:
 
     async def _keep(self, reviewing: Reviewing, game: str, made_of: str) -> None:
         kept = KeptReview(answers="".join(f"{answer}\n" for answer in reviewing.answers))
-        if reviewing.is_done:
+        if reviewing.is_final:
             kept = KeptReview(document=to_line(reviewing.document))
         try:
             await self._store.keep(game, made_of, kept, self._clock())

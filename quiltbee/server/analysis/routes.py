@@ -3,7 +3,7 @@
 import asyncio
 import json
 from collections.abc import AsyncIterator
-from contextlib import ExitStack
+from contextlib import ExitStack, asynccontextmanager
 from typing import Annotated, Any
 
 from starlette.responses import Response
@@ -40,7 +40,7 @@ async def analyse(request: Request, body: AnalysisWish) -> Lines:
         seconds = LONGEST_SECONDS if body.seconds is None else body.seconds
         analysis = Analysis(position, points, body.lines, seconds, services.engines, share)
         answers = (json.dumps(answer) async for answer in analysis.answers())
-        return StreamResponse(_to_the_end(answers), place.pop_all(), stay.close_with)
+        return _streamed(request, answers, place.pop_all(), stay)
 
 
 @calls.post("/api/review")
@@ -53,7 +53,7 @@ async def review(request: Request, body: ReplayText) -> Lines:
         await services.fairness.check(request.caller.person, record.positions[0])
         reviewing = await services.heavy(lambda: Reviewing(record, services.engines, share))
         place.callback(asyncio.create_task(reviewing.work()).cancel)
-        return StreamResponse(_to_the_end(reviewing.follow()), place.pop_all(), stay.close_with)
+        return _streamed(request, reviewing.follow(), place.pop_all(), stay)
 
 
 @calls.get("/api/games/{game}/review", raises=[404])
@@ -68,7 +68,7 @@ async def review_of_game(request: Request, game: Id) -> Lines:
             raise UnfitError("A game can be reviewed once it is over.", code="review-running")
         await services.fairness.check(request.caller.person, stored.game.positions[0])
         lines = await services.reviews.follow(stored, share, place)
-        return StreamResponse(_to_the_end(lines), place.pop_all(), stay.close_with)
+        return _streamed(request, lines, place.pop_all(), stay)
 
 
 def _enter(request: Request, place: ExitStack) -> tuple[Share, Stay]:
@@ -89,6 +89,19 @@ def _position_of(wish: AnalysisWish) -> tuple[Any, int]:
     assert wish.link is not None
     record = read_text(wish.link)
     return record.positions[-1], record.compensation
+
+
+def _streamed(
+    request: Request, lines: AsyncIterator[str], place: ExitStack, stay: Stay
+) -> StreamResponse:
+    """Stream lines, and leave the place of their reader at the end."""
+
+    @asynccontextmanager
+    async def opened() -> AsyncIterator[AsyncIterator[str]]:
+        with place:
+            yield _to_the_end(lines)
+
+    return StreamResponse(opened(), request.services.streams, stay.close_with)
 
 
 async def _to_the_end(lines: AsyncIterator[str]) -> AsyncIterator[str]:

@@ -38,7 +38,6 @@ class BotAccess:
         self._most_unsent = most_unsent
         self._open: dict[Lines, BotVisitor] = {}
         self._listening: set[Lines] = set()
-        self._is_closed = False
         bus.subscribe("bot", BotOutNews, lambda bot, news: self.cut(bot, news.token))
 
     async def enter(self, request: Request, scope: Scope) -> BotVisitor:
@@ -58,8 +57,6 @@ class BotAccess:
     ) -> Iterator[Lines]:
         """Open a stream of a table, or of challenges and games; TooManyError at the limit."""
         lines = Lines(visitor.bot.id, caller_of(request).address, self._most_unsent)
-        if self._is_closed:
-            lines.close()
         visit = self._limiter.enter(caller_of(request), table or "")
         if visit is None:
             raise TooManyError("Too many connections; close another stream first.")
@@ -97,9 +94,3 @@ class BotAccess:
         for lines, visitor in self._open.items():
             if visitor.bot.owner == owner:
                 lines.close()
-
-    def close(self) -> None:
-        """End all streams, as the server stops."""
-        self._is_closed = True
-        for lines in self._open:
-            lines.close()

@@ -1,13 +1,9 @@
-"""Streaming JSON lines over plain HTTP: a response that stays open."""
+"""The queue of lines that a bot reads as a stream."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AbstractAsyncContextManager
 
-from starlette.responses import Response
-from starlette.types import Receive, Scope, Send
-
-from quiltbee.server.http.streams import KEEP_ALIVE, MEDIA_TYPE, until_gone
+from quiltbee.server.http.streams import KEEP_ALIVE
 from quiltbee.server.tables.audience import Message
 
 
@@ -40,7 +36,7 @@ class Lines:
             self._unsent.put_nowait(None)
 
     async def read(self, is_welcome: Callable[[], Awaitable[bool]]) -> AsyncIterator[str]:
-        """Yield lines as they arrive, and empty ones as keep-alives, until `close`."""
+        """Yield lines as they arrive, until `close` or until the reader's token is void."""
         loop = asyncio.get_running_loop()
         checked = loop.time()
         while True:
@@ -56,40 +52,5 @@ class Lines:
                     return
             if text is None:
                 return
-            yield f"{text}\n"
-
-
-class LinesResponse(Response):
-    """Streams the lines of `following` until they end or the client disconnects."""
-
-    def __init__(
-        self,
-        following: AbstractAsyncContextManager[Lines],
-        is_welcome: Callable[[], Awaitable[bool]],
-    ) -> None:
-        super().__init__(media_type=MEDIA_TYPE)
-        del self.headers["content-length"]
-        self.headers["X-Accel-Buffering"] = "no"  # a proxy must not wait for more
-        self._following = following
-        self._is_welcome = is_welcome
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Stream until either side ends it."""
-        async with self._following as lines:
-            start = {"type": "http.response.start", "status": 200, "headers": self.raw_headers}
-            await send(start)
-            pump = asyncio.create_task(self._pump(lines, send))
-            gone = asyncio.create_task(until_gone(receive))
-            try:
-                await asyncio.wait([pump, gone], return_when=asyncio.FIRST_COMPLETED)
-            finally:
-                pump.cancel()
-                gone.cancel()
-                await asyncio.wait([pump, gone])
-        if not pump.cancelled() and (error := pump.exception()) is not None:
-            raise error
-
-    async def _pump(self, lines: Lines, send: Send) -> None:
-        async for line in lines.read(self._is_welcome):
-            await send({"type": "http.response.body", "body": line.encode(), "more_body": True})
-        await send({"type": "http.response.body", "body": b"", "more_body": False})
+            if text:
+                yield text

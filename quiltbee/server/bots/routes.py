@@ -4,7 +4,7 @@ import asyncio
 import json
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from functools import partial
 from typing import Annotated, Any, Literal
 
@@ -14,12 +14,12 @@ from starlette.responses import Response
 from quiltbee.server.body import Id
 from quiltbee.server.bots.bots import BotVisitor
 from quiltbee.server.bots.challenges import challenge
-from quiltbee.server.bots.lines import Lines, LinesResponse
+from quiltbee.server.bots.lines import Lines
 from quiltbee.server.bots.messages import BotAction, BotMe, BotMove, Done, NewChallenge
 from quiltbee.server.bots.news import BotNews
 from quiltbee.server.errors import STATUSES, ServerError, TakenError
 from quiltbee.server.http.calls import Calls, Media, Request, json_response
-from quiltbee.server.http.streams import MEDIA_TYPE
+from quiltbee.server.http.streams import MEDIA_TYPE, StreamResponse
 from quiltbee.server.store import SeatHolder
 from quiltbee.server.tables.audience import Message
 from quiltbee.server.tables.receiving import receive
@@ -88,8 +88,15 @@ async def game_stream(request: Request, game: Id) -> Stream:
         return _lines(_game(game, visitor, request), visitor, request)
 
 
-def _lines(following: Any, visitor: BotVisitor, request: Request) -> LinesResponse:
-    return LinesResponse(following, partial(request.services.bots.bots.is_welcome, visitor))
+def _lines(
+    following: AbstractAsyncContextManager[Lines], visitor: BotVisitor, request: Request
+) -> StreamResponse:
+    @asynccontextmanager
+    async def opened() -> AsyncIterator[AsyncIterator[str]]:
+        async with following as lines:
+            yield lines.read(partial(request.services.bots.bots.is_welcome, visitor))
+
+    return StreamResponse(opened(), request.services.streams)
 
 
 @asynccontextmanager

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 from quiltbee.server.clock import Clock
 from quiltbee.server.computer.queue import Queue
 from quiltbee.server.http.limits import Limiter
+from quiltbee.server.http.streams import Streams
 from quiltbee.server.http.website import Website
 from quiltbee.server.settings import Settings
 from quiltbee.server.store.store import Store
@@ -51,6 +52,7 @@ class Services:
     reviews: "Reviews"
     studio: "Studio"
     website: Website
+    streams: Streams
     clock: Clock
     draws: Random
 

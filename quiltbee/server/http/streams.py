@@ -2,8 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import ExitStack, suppress
-from functools import partial
+from contextlib import AbstractAsyncContextManager, suppress
 
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
@@ -14,77 +13,108 @@ KEEP_ALIVE = 6.0
 MEDIA_TYPE = "application/x-ndjson"
 
 
-class StreamResponse(Response):
-    """Streams lines until they end or the client disconnects, which cancels what makes them.
+class Streams:
+    """The open streams of a server, which end when it stops."""
 
-    `place` is what the caller occupies meanwhile; `close_with` is told how to end the stream early.
+    def __init__(self) -> None:
+        self._endings: set[Callable[[], None]] = set()
+        self._is_closed = False
+
+    def add(self, end: Callable[[], None]) -> None:
+        """Remember how to end a stream; after `close` it ends at once."""
+        self._endings.add(end)
+        if self._is_closed:
+            end()
+
+    def discard(self, end: Callable[[], None]) -> None:
+        """Forget a stream that has ended."""
+        self._endings.discard(end)
+
+    def close(self) -> None:
+        """End all streams."""
+        self._is_closed = True
+        for end in tuple(self._endings):
+            end()
+
+
+class StreamResponse(Response):
+    """Streams the lines of a context until they end or the client disconnects.
+
+    `close_with` is told how to end the stream early. The context is left before the client sees the
+    end, so that it may come again at once.
     """
 
     def __init__(
         self,
-        lines: AsyncIterator[str],
-        place: ExitStack,
-        close_with: Callable[[Callable[[], None]], None],
+        opened: AbstractAsyncContextManager[AsyncIterator[str]],
+        streams: Streams,
+        close_with: Callable[[Callable[[], None]], None] = lambda _: None,
     ) -> None:
         super().__init__(media_type=MEDIA_TYPE)
         del self.headers["content-length"]
         self.headers["X-Accel-Buffering"] = "no"  # a proxy must not wait for more
-        self._lines = lines
-        self._place = place
+        self._opened = opened
+        self._streams = streams
         self._close_with = close_with
+        self._closing = asyncio.Event()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Stream until either side ends it."""
-        with self._place:
-            await self._stream(receive, send)
-
-    async def _stream(self, receive: Receive, send: Send) -> None:
-        start = {"type": "http.response.start", "status": 200, "headers": self.raw_headers}
-        await send(start)
-        pump = asyncio.create_task(self._pump(send))
-        gone = asyncio.create_task(until_gone(receive))
-        self._close_with(partial(_cancel, gone))
+        end = self._closing.set
+        self._streams.add(end)
+        self._close_with(end)
         try:
-            await asyncio.wait([pump, gone], return_when=asyncio.FIRST_COMPLETED)
+            async with self._opened as lines:
+                start = {"type": "http.response.start", "status": 200, "headers": self.raw_headers}
+                await send(start)
+                is_open = await self._stream(lines, receive, send)
         finally:
-            is_closed = gone.cancelled()
-            pump.cancel()
-            gone.cancel()
-            await asyncio.wait([pump, gone])
-        if is_closed and pump.cancelled():
+            self._streams.discard(end)
+        if is_open:
             await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+    async def _stream(self, lines: AsyncIterator[str], receive: Receive, send: Send) -> bool:
+        """Send lines to the end; returns whether the client is still there."""
+        pump = asyncio.create_task(_pump(lines, send))
+        gone = asyncio.create_task(_until_gone(receive))
+        closing = asyncio.create_task(self._closing.wait())
+        tasks = (pump, gone, closing)
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            is_open = not gone.done()
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.wait(tasks)
         if not pump.cancelled() and (error := pump.exception()) is not None:
             raise error
-
-    async def _pump(self, send: Send) -> None:
-        coming: asyncio.Task[str] | None = None
-        try:
-            while True:
-                coming = coming or asyncio.ensure_future(anext(self._lines))
-                done, _ = await asyncio.wait([coming], timeout=KEEP_ALIVE)
-                line = ""
-                if done:
-                    try:
-                        line = coming.result()
-                    except StopAsyncIteration:
-                        break
-                    coming = None
-                body = f"{line}\n".encode()
-                await send({"type": "http.response.body", "body": body, "more_body": True})
-            self._place.close()  # before the caller sees the end and may come again
-            await send({"type": "http.response.body", "body": b"", "more_body": False})
-        finally:
-            if coming is not None:
-                coming.cancel()
-                with suppress(asyncio.CancelledError, StopAsyncIteration):
-                    await coming
+        return is_open
 
 
-async def until_gone(receive: Receive) -> None:
+async def _pump(lines: AsyncIterator[str], send: Send) -> None:
+    """Send lines as they come, and empty ones while none comes."""
+    coming: asyncio.Task[str] | None = None
+    try:
+        while True:
+            coming = coming or asyncio.ensure_future(anext(lines))
+            done, _ = await asyncio.wait([coming], timeout=KEEP_ALIVE)
+            line = ""
+            if done:
+                try:
+                    line = coming.result()
+                except StopAsyncIteration:
+                    return
+                coming = None
+            body = f"{line}\n".encode()
+            await send({"type": "http.response.body", "body": body, "more_body": True})
+    finally:
+        if coming is not None:
+            coming.cancel()
+            with suppress(asyncio.CancelledError, StopAsyncIteration):
+                await coming
+
+
+async def _until_gone(receive: Receive) -> None:
     """Wait until the client has disconnected."""
     while (await receive())["type"] != "http.disconnect":
         pass
-
-
-def _cancel(task: asyncio.Task[None]) -> None:
-    task.cancel()

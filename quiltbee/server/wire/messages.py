@@ -164,7 +164,7 @@ def sentence_of(error: msgspec.DecodeError, thing: str = "the message") -> str:
     found = _WHAT_IS_WRONG.fullmatch(str(error))
     assert found is not None
     what = found["what"].rstrip(".")
-    if _ID in what:
+    if "A-Za-z0-9._~-" in what:
         what = "expected 1 to 64 letters, digits and . _ ~ -"
     if not what.startswith("JSON"):
         what = what[:1].lower() + what[1:]

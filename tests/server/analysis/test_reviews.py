@@ -15,12 +15,16 @@ from quiltbee.games import Moved, Resigned
 from quiltbee.players import Info, Value
 from quiltbee.review.document import Review, applied, is_finished, read_review, to_line
 from quiltbee.rules import PASS, Seat
+from quiltbee.server.analysis.reviewing import Reviewing
 from quiltbee.server.analysis.reviews import Reviews
 from quiltbee.server.analysis.rows import KeptReview
 from quiltbee.server.computer.queue import Queue
+from quiltbee.server.computer.thinkers import Reply
+from quiltbee.server.errors import ThinkerError
 from quiltbee.server.shares import Share
 from quiltbee.server.store import StoredEvent, StoredGame
 from quiltbee.server.store.sqlite import SqliteStore
+from quiltbee.server.wire.replay import record_of
 from tests.server.process import PATIENCE
 from tests.server.store.support import ANNS_SESSION, two_at_one_screen
 from tests.server.support import Live, Thinkers, create, receive, send
@@ -176,6 +180,80 @@ async def test_it_goes_on_where_it_stopped_after_a_restart(tmp_path: Path) -> No
         await third.close()
     finally:
         store.close()
+
+
+class Cut(Queue):
+    """A queue in which somebody's move cuts the first questions short, so many times."""
+
+    def __init__(self, players: Thinkers, cuts: int) -> None:
+        super().__init__(players)
+        self.cuts = cuts
+
+    async def ask(self, *arguments: Any, **more: Any) -> Reply:
+        reply = await super().ask(*arguments, **more)
+        self.cuts -= 1
+        return reply._replace(is_cut=self.cuts >= 0)
+
+
+@pytest.mark.parametrize(("cuts", "is_kept"), [(0, True), (2, True), (3, False), (9, False)])
+async def test_an_answer_that_was_cut_short_is_not_kept(
+    tmp_path: Path, cuts: int, is_kept: bool
+) -> None:
+    stored, store, players = ended(), SqliteStore(tmp_path), Thinkers()
+    players.opinion = OPINION
+    try:
+        await store.games.create(stored.setup, ANNS_SESSION)
+        reviews = Reviews(store.reviews, Cut(players, cuts), lambda: 1)
+        whole(await lines(reviews, stored))
+        await reviews.close()
+        again = Reviews(store.reviews, Queue(players), lambda: 2)
+        players.asked = 0
+        whole(await lines(again, stored))
+        await again.close()
+        assert (players.asked == 0) == is_kept
+    finally:
+        store.close()
+
+
+async def test_who_comes_as_the_last_reader_has_gone_is_not_left_waiting(tmp_path: Path) -> None:
+    stored, store, players = ended(), SqliteStore(tmp_path), Thinkers()
+    players.opinion, players.most = OPINION, 2
+    try:
+        await store.games.create(stored.setup, ANNS_SESSION)
+        reviews = Reviews(store.reviews, Queue(players), lambda: 1, patience=0)
+        first = asyncio.create_task(lines(reviews, stored))
+        await players.reached.wait()
+        players.most = 10**6
+        first.cancel()
+        for _ in range(20):  # at any moment of the end
+            async with asyncio.timeout(PATIENCE):
+                assert await lines(reviews, stored, most=1)
+        async with asyncio.timeout(PATIENCE):
+            whole(await lines(reviews, stored))
+        await reviews.close()
+    finally:
+        store.close()
+
+
+async def test_a_review_that_is_ended_tells_its_followers(tmp_path: Path) -> None:
+    players = Thinkers()
+    players.opinion, players.most = OPINION, 2
+    reviewing = Reviewing(record_of(ended()), Queue(players), Share())
+    working = asyncio.create_task(reviewing.work())
+    following = asyncio.create_task(anext(aiter_last(reviewing)))
+    await players.reached.wait()
+    working.cancel()
+    async with asyncio.timeout(PATIENCE):
+        with pytest.raises(ThinkerError):
+            await following
+
+
+async def aiter_last(reviewing: Reviewing) -> Any:
+    """The last line of a review."""
+    last = ""
+    async for line in reviewing.follow():
+        last = line
+    yield last
 
 
 async def test_a_takeback_drops_it(tmp_path: Path) -> None:
