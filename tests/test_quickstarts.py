@@ -83,7 +83,7 @@ def test_the_engine_of_the_page_plays_a_match(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_the_engine_of_a_run_is_made_as_the_page_says(tmp_path: Path) -> None:
     (tmp_path / "RUN").mkdir()
-    shutil.copy(SHIPPED, tmp_path / "RUN" / "weights.npz")
+    shutil.copy(SHIPPED, tmp_path / "RUN" / "run.weights")
     done = subprocess.run(
         [sys.executable, "-c", example_of("research.md", "python")],
         input="upi\nquit\n",

@@ -10,7 +10,6 @@ from typing import Final
 import numpy as np
 
 from quiltbee.automa import Deck, Solo, new_solo
-from quiltbee.engine.evaluation.network import quantised
 from quiltbee.engine.forecast import searched_forecast
 from quiltbee.engine.parameters import (
     REPORT_S,
@@ -63,7 +62,7 @@ class Searcher:
             game,
             new_tree(TREE_NODES // share, TREE_EDGES // share, game),
             np.zeros(RING, np.int64),
-            quantised(learned.weights),
+            learned.weights,
             learned.placement_weights,
             Parameters(),
         )
@@ -302,7 +301,7 @@ def new_searcher(clock: Callable[[], float], game: Game, weights: Path | None = 
 
     Raises what `load_weights` does.
     """
-    return Searcher(clock, game, load_weights(weights, game))
+    return Searcher(clock, game, load_weights(weights, game.name))
 
 
 def first_position(game: Game) -> Position | Solo:

@@ -10,7 +10,7 @@ that the tactical deck shows. Player 1 is the person, player 2 the Automa, who n
 """
 
 from collections.abc import Callable
-from typing import Concatenate, Final, NamedTuple, ParamSpec, TypeAlias, TypeVar
+from typing import Concatenate, Final, Literal, NamedTuple, ParamSpec, TypeAlias, TypeVar
 
 from quiltbee.automa import Solo
 from quiltbee.kernel import game as duel
@@ -31,12 +31,22 @@ class DuelGame(NamedTuple):
     words: int = WORDS
     quilts: int = 2
 
+    @property
+    def name(self) -> Literal["duel"]:
+        """The name of the game."""
+        return "duel"
+
 
 class SoloGame(NamedTuple):
     """The game against the Automa, which has no quilt."""
 
     words: int = SOLO_WORDS
     quilts: int = 1
+
+    @property
+    def name(self) -> Literal["solo"]:
+        """The name of the game."""
+        return "solo"
 
 
 Game: TypeAlias = DuelGame | SoloGame

@@ -4,7 +4,7 @@
                       and how far the run has come
     lessons/N.npz     the samples of cycle N, as long as they are in the replay buffer
     log.jsonl         a line for each cycle
-    weights.npz       what the engine loads, once the run is done
+    run.weights       what the engine loads, once the run is done
     lock              held while a process works on the run
 
 A cycle leaves its samples, its line, and then the checkpoint, each whole or not at all. Anything
@@ -24,8 +24,7 @@ import numpy as np
 import numpy.typing as npt
 from filelock import FileLock, Timeout
 
-from quiltbee.engine.candidates.placements import PLACEMENT_WEIGHTS
-from quiltbee.engine.evaluation.network import NAMES_IN_FILES
+from quiltbee.engine.weights import NAMES_IN_NPZ, PLACEMENT_WEIGHTS
 from quiltbee.kernel.arrays import Float32Array
 from quiltbee.training.errors import TrainingError
 from quiltbee.training.files import replace_file, write_arrays
@@ -69,7 +68,7 @@ class RunFolder:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.weights = path / "weights.npz"
+        self.weights = path / "run.weights"
         self._ends: dict[Path, int] = {}
 
     @contextmanager
@@ -93,10 +92,10 @@ class RunFolder:
             return None
         arrays = _read(path)
         try:
-            features = len(arrays[f"{_KINDS[0]}_{NAMES_IN_FILES[0]}"])
+            features = len(arrays[f"{_KINDS[0]}_{NAMES_IN_NPZ[0]}"])
             kinds = {kind: zero_weights(features) for kind in _KINDS}
             for kind, weights in kinds.items():
-                for name, array in zip(NAMES_IN_FILES, weights, strict=True):
+                for name, array in zip(NAMES_IN_NPZ[:-1], weights, strict=True):
                     array[:] = arrays[f"{kind}_{name}"]
             placement_weights = np.zeros(PLACEMENT_WEIGHTS, np.float32)
             placement_weights[:] = arrays["packing"]
@@ -113,7 +112,7 @@ class RunFolder:
         arrays: dict[str, npt.NDArray[Any]] = {
             f"{kind}_{name}": array
             for kind in _KINDS
-            for name, array in zip(NAMES_IN_FILES, getattr(saved.learner, kind), strict=True)
+            for name, array in zip(NAMES_IN_NPZ[:-1], getattr(saved.learner, kind), strict=True)
         }
         arrays["steps"] = saved.learner.steps
         arrays["packing"] = saved.placement_weights

@@ -13,16 +13,9 @@ from quiltbee.engine.evaluation.features import (
     MOST_FEATURES,
     active_features,
 )
-from quiltbee.engine.evaluation.network import (
-    ACCUMULATOR_SIZE,
-    BUCKETS,
-    HIDDEN_1,
-    HIDDEN_2,
-    OUTPUTS,
-    Weights,
-    bucket_of,
-)
+from quiltbee.engine.evaluation.network import bucket_of
 from quiltbee.engine.evaluation.solo_features import MOST_SOLO_FEATURES, active_solo_features
+from quiltbee.engine.weights import ACCUMULATOR_SIZE, BUCKETS, HIDDEN_1, HIDDEN_2, OUTPUTS, Weights
 from quiltbee.kernel.arrays import Float32Array, Float64Array, Int64Array
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.solo.state import SOLO_WORDS

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from quiltbee.engine.weights import features_of
+from quiltbee.engine.weights import FEATURES
 from quiltbee.kernel.games import DUEL, SOLO, Game
 from quiltbee.training.self_play import ALL, Style
 
@@ -58,7 +58,7 @@ class Plan:
     @property
     def features(self) -> int:
         """How many features the evaluation has."""
-        return features_of(self.game)
+        return FEATURES[self.game.name]
 
     @property
     def words(self) -> int:

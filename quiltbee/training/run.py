@@ -15,9 +15,15 @@ from typing import NamedTuple
 import numpy as np
 from tqdm import tqdm
 
-from quiltbee.engine.candidates.placements import PLACEMENT_WEIGHTS
-from quiltbee.engine.evaluation.network import MARGIN_UNIT, Quantised, Weights, quantised
-from quiltbee.engine.weights import load_weights
+from quiltbee.engine.evaluation.network import MARGIN_UNIT
+from quiltbee.engine.weights import (
+    PLACEMENT_WEIGHTS,
+    Quantised,
+    Weights,
+    as_floats,
+    load_weights,
+    quantised,
+)
 from quiltbee.kernel.arrays import Float32Array, Float64Array, Int64Array
 from quiltbee.rules.time_board import MOST_DECISIONS
 from quiltbee.training.errors import TrainingError
@@ -255,9 +261,9 @@ def begin(progress: Progress) -> Saved:
     """What a run starts from: random weights, or those that come with the package."""
     plan = PLANS[progress.size]
     if plan.continues is not None:
-        shipped = load_weights(game=plan.continues)
+        shipped = load_weights(game=plan.continues.name)
         weights = zero_weights(plan.features)
-        for begun, known in zip(weights, shipped.weights, strict=True):
+        for begun, known in zip(weights, as_floats(shipped.weights), strict=True):
             begun[: len(known)] = known
         return Saved(new_learner(weights), shipped.placement_weights.copy(), progress)
     draws = np.random.default_rng((_FOR_WEIGHTS, progress.seed))

@@ -5,12 +5,13 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from quiltbee.engine.evaluation.features import MOST_FEATURES
-from quiltbee.engine.evaluation.network import MARGIN_POINT, Quantised
+from quiltbee.engine.evaluation.network import MARGIN_POINT
 from quiltbee.engine.parameters import Parameters
 from quiltbee.engine.search import tree as t
 from quiltbee.engine.search.expand import utility
 from quiltbee.engine.search.puct import begin_search, edge_value, most_visited, run_rounds
 from quiltbee.engine.search.tree import Search, Thread, Tree, new_thread, new_tree
+from quiltbee.engine.weights import Quantised
 from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Float32Array, Int64Array
 from quiltbee.kernel.compiling import compiled

@@ -25,17 +25,26 @@ from quiltbee.engine.evaluation.features import (
     active_features,
     quilt_features,
 )
-from quiltbee.engine.evaluation.network import (
+from quiltbee.engine.evaluation.network import MARGIN_UNIT, bucket_of
+from quiltbee.engine.evaluation.vectors import COLUMNS, two_layers
+from quiltbee.engine.weights import (
     ACCUMULATOR_SIZE,
     BUCKETS,
-    MARGIN_UNIT,
+    HIDDEN_1,
+    HIDDEN_2,
+    HIDDEN_SCALE,
+    OUTPUTS,
+    PAIRS,
     SCALE,
     Quantised,
     Weights,
-    bucket_of,
+    as_floats,
+    load_weights,
     quantised,
+    shapes_of,
 )
-from quiltbee.engine.weights import SHAPES, load_weights
+from quiltbee.kernel.arrays import Float32Array, Int16Array, Int32Array
+from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import list_legal, play
 from quiltbee.kernel.state import OVER, STAGE, TURN, ring_of, state_of
 from quiltbee.kernel.tables import MOST_LEGAL
@@ -59,14 +68,12 @@ def features_of(position: Position) -> list[int]:
 def drawn_weights(seed: int) -> Weights:
     draws = np.random.default_rng(seed)
     arrays = {}
-    for name in Weights._fields:
-        arrays[name] = draws.normal(0, 0.2, SHAPES[name]).astype(np.float32)
+    for name, shape in zip(Weights._fields, shapes_of("duel"), strict=False):
+        arrays[name] = draws.normal(0, 0.2, shape).astype(np.float32)
     return Weights(**arrays)
 
 
-WEIGHTS = pytest.mark.parametrize(
-    "weights", [quantised(load_weights().weights), quantised(drawn_weights(7))]
-)
+WEIGHTS = pytest.mark.parametrize("weights", [load_weights().weights, quantised(drawn_weights(7))])
 
 
 def moved(quilt: Quilt, number: int) -> Quilt:
@@ -144,6 +151,7 @@ def test_evaluation_is_the_sum_of_its_rows_and_two_layers() -> None:
     weights, scratch = drawn_weights(9), new_scratch()
     weights.feature_weights[:] = np.round(weights.feature_weights * SCALE) / SCALE
     weights.feature_bias[:] = np.round(weights.feature_bias * SCALE) / SCALE
+    weights.hidden_weights[:] = np.round(weights.hidden_weights * HIDDEN_SCALE) / HIDDEN_SCALE
     rounded, buckets = quantised(weights), set[int]()
     for position in some(POSITIONS, 30):
         features = features_of(position)
@@ -162,7 +170,7 @@ def test_evaluation_is_the_sum_of_its_rows_and_two_layers() -> None:
 
 
 def test_a_game_that_is_over_is_worth_what_it_came_to() -> None:
-    weights, scratch = quantised(load_weights().weights), new_scratch()
+    weights, scratch = load_weights().weights, new_scratch()
     won = set()
     for seed in range(1, 30):
         *_, last = random_game(seed)
@@ -187,7 +195,7 @@ def plain_sum(weights: Quantised, quilt: tuple[int, int], first: int) -> list[in
 @pytest.mark.slow
 def test_quilts_remembered_are_those_asked_for() -> None:
     """Many more quilts than there is room for, some again and again, two always at once."""
-    weights = quantised(load_weights().weights)
+    weights = load_weights().weights
     quilts, features = new_quilt_cache(), np.zeros(MOST_FEATURES, np.int64)
     words = np.random.default_rng(8).integers(0, 2**63, (20_000, 2)) & [2**63 - 1, 2**18 - 1]
     pairs = [(int(low), int(high)) for low, high in words.tolist()]
@@ -207,10 +215,60 @@ def test_quilts_remembered_are_those_asked_for() -> None:
                 assert total.tolist() == plain_sum(weights, quilt, start)
 
 
-def test_sums_of_rows_fit_into_their_words() -> None:
+def test_sums_of_both_layers_fit_into_their_words() -> None:
     """Three times what is found in games would still fit."""
-    weights, most = load_weights().weights, 0.0
+    weights, most, most_hidden = as_floats(load_weights().weights), 0.0, 0.0
     for position in [*POSITIONS, *SET_UP, *bench_positions()]:
         total = weights.feature_bias + weights.feature_weights[features_of(position)].sum(axis=0)
         most = max(most, float(np.abs(total).max()))
+        # The parts of a sum may be larger than the sum, but whole numbers that wrap come back.
+        for second, bias in zip(weights.hidden_weights, weights.hidden_bias, strict=True):
+            hidden = np.maximum(total[:HIDDEN_1], 0) @ second + bias
+            most_hidden = max(most_hidden, float(np.abs(hidden).max()))
     assert 1 < most < 2**15 / SCALE / 3
+    assert 1 < most_hidden < 2**31 / (SCALE * HIDDEN_SCALE) / 3
+
+
+def test_weights_too_large_are_clipped_and_keep_their_sign() -> None:
+    weights = drawn_weights(11)
+    names = ("feature_weights", "feature_bias", "hidden_weights", "hidden_bias")
+    for name in names:
+        array = weights._asdict()[name]
+        array[..., 0], array[..., 1] = 1e6, -1e6
+    for name in names:
+        rounded = quantised(weights)._asdict()[name]
+        assert rounded.min() == np.iinfo(rounded.dtype).min
+        assert rounded.max() == np.iinfo(rounded.dtype).max
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_two_layers_are_what_numpy_makes_of_whole_numbers(seed: int) -> None:
+    """The outputs are equal to the last bit, for inputs and weights from the whole range."""
+    draws = np.random.default_rng(seed)
+    inputs = draws.integers(-(2**15), 2**15, COLUMNS).astype(np.int16)
+    hidden = draws.integers(-(2**15), 2**15, (PAIRS, HIDDEN_2, 2)).astype(np.int16)
+    inputs[:2], hidden[0] = -(2**15), -(2**15)
+    bias = draws.integers(-(2**31), 2**31, HIDDEN_2).astype(np.int32)
+    output = draws.normal(size=(OUTPUTS, HIDDEN_2)).astype(np.float32)
+    answers = draws.normal(size=OUTPUTS).astype(np.float32)
+    positive = np.maximum(inputs[: 2 * PAIRS], 0).astype(np.int64).reshape(PAIRS, 1, 2)
+    sums = bias + (positive * hidden).sum(axis=(0, 2))
+    layer = np.maximum((sums + 2**31) % 2**32 - 2**31, 0).astype(np.int32).astype(np.float32)
+    products = layer * output
+    while products.shape[1] > 1:
+        half = products.shape[1] // 2
+        products = products[:, :half] + products[:, half:]
+    expected = answers + products[:, 0]
+    layers(inputs, bias, hidden, output, answers)
+    assert answers.tolist() == expected.tolist()
+
+
+@compiled
+def layers(
+    inputs: Int16Array,
+    bias: Int32Array,
+    hidden: Int16Array,
+    output: Float32Array,
+    answers: Float32Array,
+) -> None:
+    two_layers(inputs, PAIRS, bias, hidden, output, answers)

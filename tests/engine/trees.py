@@ -9,7 +9,6 @@ import numpy as np
 import numpy.typing as npt
 
 from quiltbee.automa import Solo
-from quiltbee.engine.evaluation.network import quantised
 from quiltbee.engine.parameters import MARGIN_WEIGHT, ROOT_WIDTH, Parameters
 from quiltbee.engine.search import tree as t
 from quiltbee.engine.search.expand import evaluate_candidates, utility
@@ -17,14 +16,14 @@ from quiltbee.engine.search.puct import begin_search, run_rounds
 from quiltbee.engine.search.tree import Search, Thread, Tree, new_thread, new_tree
 from quiltbee.engine.weights import load_weights
 from quiltbee.kernel.arrays import Int64Array
-from quiltbee.kernel.games import DUEL, SOLO, follow, game_of, is_chance, state_and_ring_of
+from quiltbee.kernel.games import DUEL, follow, game_of, is_chance, state_and_ring_of
 from quiltbee.kernel.state import OVER, STAGE, TURN
 from quiltbee.rules import Position
 
 LEARNED = load_weights()
-WEIGHTS = quantised(LEARNED.weights)
-SOLO_LEARNED = load_weights(game=SOLO)
-SOLO_WEIGHTS = quantised(SOLO_LEARNED.weights)
+WEIGHTS = LEARNED.weights
+SOLO_LEARNED = load_weights(game="solo")
+SOLO_WEIGHTS = SOLO_LEARNED.weights
 NEVER = 2**62
 
 

@@ -5,8 +5,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from quiltbee.engine.candidates.placements import PLACEMENT_WEIGHTS
-from quiltbee.engine.evaluation.network import Weights, quantised
+from quiltbee.engine.weights import PLACEMENT_WEIGHTS, Weights, quantised
 from quiltbee.kernel.arrays import Float32Array, Int64Array
 from quiltbee.rules.time_board import MOST_DECISIONS
 from quiltbee.training.learning import new_weights

@@ -7,7 +7,8 @@ import pytest
 
 from quiltbee.engine.evaluation.evaluate import evaluate, new_scratch
 from quiltbee.engine.evaluation.features import ENTRY_FACTS, MOST_FEATURES, active_features
-from quiltbee.engine.evaluation.network import HIDDEN_1, Weights, bucket_of, quantised
+from quiltbee.engine.evaluation.network import bucket_of
+from quiltbee.engine.weights import HIDDEN_1, Weights, quantised
 from quiltbee.training.learning import (
     MARGIN_SHARE,
     Activations,

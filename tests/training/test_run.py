@@ -13,8 +13,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from quiltbee.engine.candidates.placements import PLACEMENT_WEIGHTS
-from quiltbee.engine.weights import load_weights
+from quiltbee.engine.weights import PLACEMENT_WEIGHTS, load_weights, quantised
 from quiltbee.kernel.arrays import Float32Array
 from quiltbee.training import folder as folder_module
 from quiltbee.training.__main__ import main
@@ -64,14 +63,15 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_run_leaves_weights_that_the_engine_loads_and_that_say_how_they_were_made(
     whole: Path,
 ) -> None:
-    learned, saved = load_weights(whole / "weights.npz"), saved_in(whole)
-    for array, exact in zip(learned.weights, saved.learner.weights, strict=True):
-        assert np.array_equal(array, exact.astype(np.float16).astype(np.float32))
+    learned, saved = load_weights(whole / "run.weights"), saved_in(whole)
+    exact = quantised(saved.learner.weights)._asdict()
+    for name, array in learned.weights._asdict().items():
+        assert np.array_equal(array, exact[name])
     assert np.array_equal(
         learned.placement_weights, saved.placement_weights.astype(np.float16).astype(np.float32)
     )
     assert np.abs(learned.placement_weights).max() > 0
-    assert (whole / "weights.npz").stat().st_size < 5_000_000
+    assert (whole / "run.weights").stat().st_size < 1_200_000
     figures = dict(learned.figures)
     assert figures["size"] == "toy"
     assert figures["seed"] == 7
@@ -170,8 +170,8 @@ def test_weights_are_exported_at_any_time_and_a_done_run_stays_done(
     whole: Path, tmp_path: Path
 ) -> None:
     before = numbers_of(whole)
-    assert main([str(whole), "--export", str(tmp_path / "out.npz")]) == 0
-    assert (tmp_path / "out.npz").read_bytes() == (whole / "weights.npz").read_bytes()
+    assert main([str(whole), "--export", str(tmp_path / "out.weights")]) == 0
+    assert (tmp_path / "out.weights").read_bytes() == (whole / "run.weights").read_bytes()
     assert main([str(whole)]) == 0
     assert numbers_of(whole) == before
 
@@ -204,9 +204,9 @@ def test_two_processes_do_not_train_in_one_folder(
 def test_missing_and_broken_files_are_told(
     whole: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert main([str(tmp_path / "none"), "--export", str(tmp_path / "out.npz")]) == 1
+    assert main([str(tmp_path / "none"), "--export", str(tmp_path / "out.weights")]) == 1
     assert "nothing has been learned there yet" in said(capsys)
-    assert main([str(whole), "--export", str(tmp_path / "no" / "out.npz")]) == 1
+    assert main([str(whole), "--export", str(tmp_path / "no" / "out.weights")]) == 1
     assert "can't write" in said(capsys)
     (tmp_path / "file").write_text("a file")
     assert main([str(tmp_path / "file" / "run"), *TOY]) == 1
@@ -223,7 +223,7 @@ def test_missing_and_broken_files_are_told(
     (run / "lessons" / "000001.npz").write_bytes(b"nothing")
     assert main([str(run)]) == 1
     assert "000001.npz is not a whole .npz file" in said(capsys)
-    (run / "checkpoint.npz").write_bytes((whole / "weights.npz").read_bytes())
+    np.savez(run / "checkpoint.npz", weights=np.zeros(3))
     assert main([str(run)]) == 1
     assert "is not a checkpoint of this version" in said(capsys)
 

@@ -22,9 +22,6 @@ from quiltbee.kernel.tables import MASK_HIGH, MASK_LOW
 from quiltbee.rules.grid import SIZE
 
 PHASES: Final = 4
-PLACEMENT_WEIGHTS: Final = PHASES * WINDOW_KINDS
-"""How many weights there are, phase after phase."""
-
 SUM_COUNT: Final = 64
 """How many sums `set_sums` sets: 8 by 8, for all windows above and left of each."""
 

@@ -20,9 +20,9 @@ from quiltbee.engine.evaluation.features import (
     forget_facts,
     quilt_features,
 )
-from quiltbee.engine.evaluation.network import ACCUMULATOR_SIZE, Quantised
 from quiltbee.engine.evaluation.vectors import add_rows
 from quiltbee.engine.parameters import QUILT_CACHE_LOG2
+from quiltbee.engine.weights import ACCUMULATOR_SIZE, Quantised
 from quiltbee.kernel.arrays import Int16Array, Int64Array
 from quiltbee.kernel.bits import shift_right
 from quiltbee.kernel.compiling import compiled
@@ -99,7 +99,7 @@ def accumulate_quilt(
         for unit in range(ACCUMULATOR_SIZE):
             sums[unit] = 0
         quilt_features(entry[_LOW], entry[_HIGH], OTHER if is_other else OWN, features, 0)
-        add_rows(weights.feature_weights, features, 0, FEATURES_PER_QUILT, sums)
+        add_rows(weights.feature_weights, features, FEATURES_PER_QUILT, sums)
     # Integers add up to the same in any order, so a cached sum changes no bit of the result. In
     # float32 it would, and the signature of the bench with it.
     for unit in range(ACCUMULATOR_SIZE):

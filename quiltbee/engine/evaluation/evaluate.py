@@ -11,17 +11,9 @@ from quiltbee.engine.evaluation.accumulator import (
     new_quilt_cache,
 )
 from quiltbee.engine.evaluation.features import MOST_FEATURES, game_features
-from quiltbee.engine.evaluation.network import (
-    ACCUMULATOR_SIZE,
-    LOGIT,
-    MARGIN,
-    MARGIN_POINT,
-    OUTPUTS,
-    Quantised,
-    bucket_of,
-    infer,
-)
+from quiltbee.engine.evaluation.network import LOGIT, MARGIN, MARGIN_POINT, bucket_of, infer
 from quiltbee.engine.evaluation.vectors import add_rows
+from quiltbee.engine.weights import ACCUMULATOR_SIZE, OUTPUTS, Quantised
 from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Float32Array, Int16Array, Int64Array
 from quiltbee.kernel.compiling import compiled
@@ -42,7 +34,6 @@ class Scratch(NamedTuple):
 
     features: Int64Array
     accumulator: Int16Array
-    hidden: Float32Array
     outputs: Float32Array
     child: Int64Array
     quilts: QuiltCache
@@ -54,7 +45,6 @@ def new_scratch(words: int = k.WORDS) -> Scratch:
     return Scratch(
         np.zeros(MOST_FEATURES, np.int64),
         np.zeros(ACCUMULATOR_SIZE, np.int16),
-        np.zeros(ACCUMULATOR_SIZE, np.float32),
         np.zeros(OUTPUTS, np.float32),
         np.zeros(words, np.int64),
         new_quilt_cache(),
@@ -125,9 +115,9 @@ def _evaluate_with(
     accumulate_quilt(other, 1, weights, quilts, features, accumulator)
     # 2. Everything else: players, special tile, ring.
     count = game_features(state, ring, quilts.entries[own], quilts.entries[other], features, 0)
-    add_rows(weights.feature_weights, features, 0, count, accumulator)
+    add_rows(weights.feature_weights, features, count, accumulator)
     # 3. The layers above.
-    infer(weights, bucket_of(state), accumulator, scratch.hidden, scratch.outputs)
+    infer(weights, bucket_of(state), accumulator, scratch.outputs)
 
 
 @compiled

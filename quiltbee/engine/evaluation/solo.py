@@ -4,17 +4,10 @@ import numpy as np
 
 from quiltbee.engine.evaluation.accumulator import accumulate_quilt, find_quilt
 from quiltbee.engine.evaluation.evaluate import SURE_LOGIT, Scratch
-from quiltbee.engine.evaluation.network import (
-    ACCUMULATOR_SIZE,
-    LOGIT,
-    MARGIN,
-    MARGIN_POINT,
-    Quantised,
-    bucket_of,
-    infer,
-)
+from quiltbee.engine.evaluation.network import LOGIT, MARGIN, MARGIN_POINT, bucket_of, infer
 from quiltbee.engine.evaluation.solo_features import solo_game_features
 from quiltbee.engine.evaluation.vectors import add_rows
+from quiltbee.engine.weights import ACCUMULATOR_SIZE, Quantised
 from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.compiling import compiled
@@ -61,5 +54,5 @@ def evaluate_solo_child(
         quilt = find_quilt(child[k.LOW], child[k.HIGH], _NOWHERE, quilts)
     accumulate_quilt(quilt, 0, weights, quilts, features, accumulator)
     count = solo_game_features(child, ring, quilts.entries[quilt], features, 0)
-    add_rows(weights.feature_weights, features, 0, count, accumulator)
-    infer(weights, bucket_of(child), accumulator, scratch.hidden, scratch.outputs)
+    add_rows(weights.feature_weights, features, count, accumulator)
+    infer(weights, bucket_of(child), accumulator, scratch.outputs)

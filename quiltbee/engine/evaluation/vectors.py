@@ -1,7 +1,8 @@
-"""Sums of vectors that stay in registers, where Numba's own loops would go through memory.
+"""Vector operations that stay in registers, where Numba's own loops would go through memory.
 
-They are written in LLVM code, 512 bits at a time; a machine with shorter registers uses more of
-them. Every sum has one fixed order, so that the results are the same on every machine.
+They are written in LLVM code for registers of 128 bits, the widest that WebAssembly has: eight
+int16, four int32 or four float32. All but the last few sums are of integers, so their order does
+not matter; the floats have one fixed order. So the results are the same on every machine.
 """
 
 from collections.abc import Callable
@@ -9,80 +10,74 @@ from typing import Any, Final
 
 from llvmlite import ir
 from numba import types
+from numba.core import cgutils
 from numba.extending import intrinsic
 
-from quiltbee.kernel.arrays import Float32Array, Int16Array, Int64Array
+from quiltbee.kernel.arrays import Float32Array, Int16Array, Int32Array, Int64Array
 
-LANES: Final = 16
-HALF_LANES: Final = 32
-# Of one number, not of a vector: NumPy promises no more, and a wrong promise to LLVM can crash.
-_ALIGN: Final = 4
-_HALF_ALIGN: Final = 2
+COLUMNS: Final = 64
+"""Columns of the table that `add_rows` adds up: eight vectors of int16."""
 
-_VECTOR = ir.VectorType(ir.FloatType(), LANES)
-_HALVES = ir.VectorType(ir.IntType(16), HALF_LANES)
+OUTPUTS: Final = 32
+"""Outputs of the first layer of `two_layers`: eight vectors of int32."""
+
+_INT16 = ir.IntType(16)
+_INT32 = ir.IntType(32)
+_INT64 = ir.IntType(64)
+_INT16_VECTOR = ir.VectorType(_INT16, 8)
+_INT32_VECTOR = ir.VectorType(_INT32, 4)
+_FLOAT_VECTOR = ir.VectorType(ir.FloatType(), 4)
+_VECTORS = 8
 
 
 def _data(context: Any, builder: Any, kind: Any, value: Any) -> Any:
     return context.make_array(kind)(context, builder, value).data
 
 
-def _load(builder: Any, data: Any, start: Any, number: int = 0) -> Any:
-    """Sixteen numbers from `start + 16 * number` on."""
-    place = builder.gep(data, [builder.add(start, start.type(LANES * number))])
-    return builder.load(builder.bitcast(place, _VECTOR.as_pointer()), align=_ALIGN)
+def _place(builder: Any, data: Any, start: Any, kind: Any, number: int) -> Any:
+    """The address of vector `number` from `data[start]` on."""
+    place = builder.gep(data, [builder.add(start, start.type(kind.count * number))])
+    return builder.bitcast(place, kind.as_pointer())
 
 
-def _store(builder: Any, vector: Any, data: Any, number: int) -> None:
-    place = builder.gep(data, [ir.IntType(64)(LANES * number)])
-    builder.store(vector, builder.bitcast(place, _VECTOR.as_pointer()), align=_ALIGN)
+def _load(builder: Any, data: Any, start: Any, kind: Any, number: int = 0) -> Any:
+    # The alignment is that of one number: NumPy promises no more.
+    align = 2 if kind is _INT16_VECTOR else 4
+    return builder.load(_place(builder, data, start, kind, number), align=align)
 
 
-def _spread(builder: Any, number: Any) -> Any:
-    """One number in all sixteen places."""
-    one = builder.insert_element(ir.Constant(_VECTOR, ir.Undefined), number, ir.IntType(32)(0))
-    # A shuffle by zeros is how LLVM writes a broadcast.
-    mask = ir.Constant(ir.VectorType(ir.IntType(32), LANES), [0] * LANES)
-    return builder.shuffle_vector(one, ir.Constant(_VECTOR, ir.Undefined), mask)
+def _shuffle(builder: Any, vector: Any, lanes: list[int]) -> Any:
+    nothing = ir.Constant(vector.type, ir.Undefined)
+    return builder.shuffle_vector(
+        vector, nothing, ir.Constant(ir.VectorType(_INT32, len(lanes)), lanes)
+    )
 
 
-def _relu(builder: Any, vector: Any) -> Any:
+def _larger_of_zero(builder: Any, vector: Any) -> Any:
     zero = ir.Constant(vector.type, None)
-    return builder.select(builder.fcmp_ordered(">", vector, zero), vector, zero)
+    return builder.select(builder.icmp_signed(">", vector, zero), vector, zero)
 
 
-def _total(builder: Any, vector: Any) -> Any:
-    """The sum of a vector's numbers: halves added until one is left."""
-    # Float addition depends on the order, so the order is written out here.
-    width = LANES
-    while width > 1:
-        width //= 2
-        nothing = ir.Constant(vector.type, ir.Undefined)
-        index = ir.VectorType(ir.IntType(32), width)
-        upper = ir.Constant(index, list(range(width, 2 * width)))
-        lower = ir.Constant(index, list(range(width)))
-        vector = builder.fadd(
-            builder.shuffle_vector(vector, nothing, lower),
-            builder.shuffle_vector(vector, nothing, upper),
-        )
-    return builder.extract_element(vector, ir.IntType(32)(0))
-
-
-def _load_halves(builder: Any, data: Any, start: Any, number: int) -> Any:
-    """Thirty-two small numbers from `start + 32 * number` on."""
-    place = builder.gep(data, [builder.add(start, start.type(HALF_LANES * number))])
-    return builder.load(builder.bitcast(place, _HALVES.as_pointer()), align=_HALF_ALIGN)
+def _dot(builder: Any, first: Any, second: Any) -> Any:
+    """Add up the products of neighbours: two vectors of int16 make one of int32."""
+    # One instruction, `pmaddwd` on x86 and `i32x4.dot_i16x8_s` in WebAssembly. LLVM makes the
+    # former of the plain code below; the latter it must be asked for.
+    if "p:32:32" in builder.module.data_layout:
+        kind = ir.FunctionType(_INT32_VECTOR, [_INT16_VECTOR, _INT16_VECTOR])
+        dot = cgutils.get_or_insert_function(builder.module, kind, "llvm.wasm.dot")
+        return builder.call(dot, [first, second])
+    wide = ir.VectorType(_INT32, 8)
+    product = builder.mul(builder.sext(first, wide), builder.sext(second, wide))
+    return builder.add(*(_shuffle(builder, product, list(range(n, 8, 2))) for n in range(2)))
 
 
 def _loop(
     builder: Any,
-    start: Any,
     stop: Any,
-    step: int,
     carried: list[Any],
     body: Callable[[Any, list[Any]], list[Any]],
 ) -> list[Any]:
-    """Write a loop over range(start, stop, step); return what it carries from turn to turn.
+    """Write a loop over range(stop); return what it carries from turn to turn.
 
     `body` gets the index and the carried values and returns new ones, which stay in registers.
     """
@@ -90,12 +85,12 @@ def _loop(
     head, turn, after = (builder.append_basic_block(name) for name in ("head", "turn", "after"))
     builder.branch(head)
     builder.position_at_end(head)
-    index = builder.phi(start.type)
+    index = builder.phi(_INT64)
     values = [builder.phi(value.type) for value in carried]
     builder.cbranch(builder.icmp_signed("<", index, stop), turn, after)
     builder.position_at_end(turn)
-    new = [builder.add(index, index.type(step)), *body(index, values)]
-    for phi, first, following in zip([index, *values], [start, *carried], new, strict=True):
+    new = [builder.add(index, _INT64(1)), *body(index, values)]
+    for phi, first, following in zip([index, *values], [_INT64(0), *carried], new, strict=True):
         phi.add_incoming(first, before)
         phi.add_incoming(following, builder.block)
     builder.branch(head)
@@ -103,88 +98,95 @@ def _loop(
     return values
 
 
-def _add_rows(typing_context: Any, table: Any, rows: Any, start: Any, stop: Any, total: Any) -> Any:
-    signature = types.void(table, rows, types.int64, types.int64, total)
+def _add_rows(typing_context: Any, table: Any, rows: Any, count: Any, total: Any) -> Any:
+    signature = types.void(table, rows, types.int64, total)
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        table, rows, start, stop, total = arguments
         kinds = signature.args
-        width = 2
-        table_data = _data(context, builder, kinds[0], table)
-        rows_data = _data(context, builder, kinds[1], rows)
-        total_data = _data(context, builder, kinds[4], total)
-        zero = ir.IntType(64)(0)
+        table, rows, total = (_data(context, builder, kinds[n], arguments[n]) for n in (0, 1, 3))
 
         def add_row(index: Any, sums: list[Any]) -> list[Any]:
-            row = builder.load(builder.gep(rows_data, [index]))
-            first = builder.mul(row, row.type(HALF_LANES * width))
-            addends = [_load_halves(builder, table_data, first, number) for number in range(width)]
-            return [builder.add(*pair) for pair in zip(sums, addends, strict=True)]
+            row = builder.load(builder.gep(rows, [index]))
+            first = builder.mul(row, row.type(COLUMNS))
+            return [
+                builder.add(value, _load(builder, table, first, _INT16_VECTOR, number))
+                for number, value in enumerate(sums)
+            ]
 
-        # Two registers of 32 int16 hold the whole accumulator; memory is touched before and after.
-        before = [_load_halves(builder, total_data, zero, number) for number in range(width)]
-        for number, value in enumerate(_loop(builder, start, stop, 1, before, add_row)):
-            target = builder.gep(total_data, [ir.IntType(64)(HALF_LANES * number)])
-            target = builder.bitcast(target, _HALVES.as_pointer())
-            builder.store(value, target, align=_HALF_ALIGN)
+        zero = _INT64(0)
+        sums = [_load(builder, total, zero, _INT16_VECTOR, n) for n in range(_VECTORS)]
+        for number, value in enumerate(_loop(builder, arguments[2], sums, add_row)):
+            builder.store(value, _place(builder, total, zero, _INT16_VECTOR, number), align=2)
         return context.get_dummy_value()
 
     return signature, generate
 
 
 def _two_layers(
-    typing_context: Any, inputs: Any, count: Any, bias: Any, second: Any, last: Any, answers: Any
+    typing_context: Any, inputs: Any, pairs: Any, bias: Any, hidden: Any, output: Any, answers: Any
 ) -> Any:
-    signature = types.void(inputs, types.int64, bias, second, last, answers)
+    signature = types.void(inputs, types.int64, bias, hidden, output, answers)
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         kinds = signature.args
-        inputs, bias, second, last, answers = (
+        inputs, bias, hidden, output, answers = (
             _data(context, builder, kinds[n], arguments[n]) for n in (0, 2, 3, 4, 5)
         )
-        zero = ir.IntType(64)(0)
-        nothing = ir.Constant(_VECTOR, None)
+        zero = _INT64(0)
+        # 1. Clear what is negative, here and not in the loop, where each input is read alone.
+        for number in range(_VECTORS):
+            vector = _larger_of_zero(builder, _load(builder, inputs, zero, _INT16_VECTOR, number))
+            builder.store(vector, _place(builder, inputs, zero, _INT16_VECTOR, number), align=2)
+        pairs_of_inputs = builder.bitcast(inputs, _INT32.as_pointer())
 
+        # 2. The first layer, two inputs at a time.
         def add_pair(index: Any, sums: list[Any]) -> list[Any]:
-            # No fused multiply-add: it rounds once where these two steps round twice, and not every
-            # machine has it.
-            added = []
-            for chain in range(2):
-                here = builder.add(index, index.type(chain))
-                value = _relu(builder, builder.load(builder.gep(inputs, [here])))
-                spread = _spread(builder, value)
-                first = builder.mul(here, here.type(2 * LANES))
-                for number in range(2):
-                    product = builder.fmul(spread, _load(builder, second, first, number))
-                    added.append(builder.fadd(sums[2 * chain + number], product))
-            return added
-
-        # Two chains for the even and the odd inputs, each of two vectors.
-        # An addition waits for the one before it in its chain; two chains overlap the waiting.
-        starts = [_load(builder, bias, zero, 0), _load(builder, bias, zero, 1), nothing, nothing]
-        sums = _loop(builder, zero, arguments[1], 2, starts, add_pair)
-        halves = [_relu(builder, builder.fadd(sums[n], sums[2 + n])) for n in range(2)]
-        # The last layer has two rows only: a product and a sum over the lanes for each.
-        for output in range(2):
-            products = [
-                builder.fmul(half, _load(builder, last, zero, 2 * output + number))
-                for number, half in enumerate(halves)
+            pair = builder.load(builder.gep(pairs_of_inputs, [index]), align=2)
+            one = builder.insert_element(ir.Constant(_INT32_VECTOR, ir.Undefined), pair, _INT32(0))
+            spread = builder.bitcast(_shuffle(builder, one, [0] * 4), _INT16_VECTOR)
+            first = builder.mul(index, _INT64(2 * OUTPUTS))
+            return [
+                builder.add(
+                    value,
+                    _dot(builder, spread, _load(builder, hidden, first, _INT16_VECTOR, number)),
+                )
+                for number, value in enumerate(sums)
             ]
-            place = builder.gep(answers, [ir.IntType(64)(output)])
-            both = _total(builder, builder.fadd(*products))
-            builder.store(builder.fadd(builder.load(place), both), place)
+
+        sums = [_load(builder, bias, zero, _INT32_VECTOR, n) for n in range(_VECTORS)]
+        sums = _loop(builder, arguments[1], sums, add_pair)
+        layer = [builder.sitofp(_larger_of_zero(builder, value), _FLOAT_VECTOR) for value in sums]
+        # 3. The second layer has two outputs only: a product and a sum over the lanes for each. No
+        # fused multiply-add: it rounds once where these two steps round twice, and not every
+        # machine has it.
+        for number in range(2):
+            start = _INT64(OUTPUTS * number)
+            products = [
+                builder.fmul(value, _load(builder, output, start, _FLOAT_VECTOR, n))
+                for n, value in enumerate(layer)
+            ]
+            while len(products) > 1:
+                half = len(products) // 2
+                products = [builder.fadd(products[n], products[half + n]) for n in range(half)]
+            [total] = products
+            total = builder.fadd(total, _shuffle(builder, total, [2, 3, 2, 3]))
+            total = builder.fadd(total, _shuffle(builder, total, [1, 1, 1, 1]))
+            place = builder.gep(answers, [_INT64(number)])
+            answer = builder.extract_element(total, _INT32(0))
+            builder.store(builder.fadd(builder.load(place), answer), place)
         return context.get_dummy_value()
 
     return signature, generate
 
 
-add_rows: Callable[[Int16Array, Int64Array, int, int, Int16Array], None] = intrinsic(_add_rows)
-"""Add rows[start:stop] of a table of 64 columns to `total`."""
+add_rows: Callable[[Int16Array, Int64Array, int, Int16Array], None] = intrinsic(_add_rows)
+"""Add the first `count` rows that `rows` names, of a table of COLUMNS columns, to `total`."""
 
 two_layers: Callable[
-    [Float32Array, int, Float32Array, Float32Array, Float32Array, Float32Array], None
+    [Int16Array, int, Int32Array, Int16Array, Float32Array, Float32Array], None
 ] = intrinsic(_two_layers)
-"""Add the output of two layers for the first `count` (even) of `inputs` to the two `answers`.
+"""Add the output of two layers for the first 2 * `pairs` of COLUMNS inputs to the two `answers`.
 
-relu(inputs) @ second (count x 32) + bias (32), then relu(that) @ last transposed (2 x 32).
+relu(inputs) @ hidden + bias, then relu(that) @ output transposed. `hidden` is pairs x OUTPUTS x 2:
+for each output the weights of both inputs of a pair. `inputs` has relu applied to it.
 """

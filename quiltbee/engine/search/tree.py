@@ -28,8 +28,8 @@ import numpy as np
 from quiltbee.engine.candidates.listing import PlacementCache, new_placement_cache
 from quiltbee.engine.candidates.placements import SUM_COUNT
 from quiltbee.engine.evaluation.evaluate import Scratch, new_scratch
-from quiltbee.engine.evaluation.network import Quantised
 from quiltbee.engine.parameters import Parameters
+from quiltbee.engine.weights import Quantised
 from quiltbee.kernel.arrays import Float32Array, Float64Array, Int32Array, Int64Array
 from quiltbee.kernel.games import DUEL, Game
 from quiltbee.kernel.solo.tables import DECK_CARDS

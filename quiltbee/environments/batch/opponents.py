@@ -16,14 +16,13 @@ import numpy.typing as npt
 
 from quiltbee.arena import parse_player
 from quiltbee.engine.evaluation.exponential import exp
-from quiltbee.engine.evaluation.network import Quantised, quantised
 from quiltbee.engine.levels import STRENGTHS
 from quiltbee.engine.parameters import Parameters
 from quiltbee.engine.search import tree as t
 from quiltbee.engine.search.expand import draw_edges
 from quiltbee.engine.search.puct import begin_search, edge_value, most_visited, run_rounds
 from quiltbee.engine.search.tree import Search, Thread, Tree, new_thread, new_tree
-from quiltbee.engine.weights import load_weights
+from quiltbee.engine.weights import Quantised, load_weights
 from quiltbee.environments.batch.decisions import (
     Decisions,
     IllegalActionError,
@@ -82,7 +81,7 @@ def new_mind(evaluated: int) -> Mind:
     learned = load_weights()
     return Mind(
         new_tree(nodes=evaluated + 64, edges=2 * evaluated + 256),
-        quantised(learned.weights),
+        learned.weights,
         learned.placement_weights,
         Parameters(),
         new_thread(),
