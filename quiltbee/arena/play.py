@@ -25,7 +25,7 @@ from quiltbee.protocol.client import Patience
 from quiltbee.protocol.errors import EngineError
 from quiltbee.protocol.pool import EnginePool
 from quiltbee.protocol.transport import Transport
-from quiltbee.workers import Threads, Workers, as_they_end
+from quiltbee.workers import Threads, Workers
 
 MOST_FORFEITS = 3
 """A match stops after this many forfeits of one player in a row."""
@@ -68,10 +68,10 @@ def play_match(
             start = partial(_start_apart, match, patience)
             play = partial(_play_apart, match, patience)
         for first in islice(rounds, 1):
-            workers.submit(start).result()
+            list(workers.results([start]))
             on_ready()
             calls = (partial(play, number) for number in chain([first], rounds))
-            for game in as_they_end(workers, calls):
+            for game in workers.results(calls):
                 yield game
                 _check_streak(match, streaks, game)
 

@@ -9,7 +9,7 @@ from quiltbee.dataset.plan import Plan
 from quiltbee.dataset.playing import check_players, play_games
 from quiltbee.dataset.rows import Rows, joined
 from quiltbee.dataset.tables import shard_of
-from quiltbee.workers import Workers, as_they_end
+from quiltbee.workers import Workers
 
 PART: Final = 20
 """How many games of a shard are one call, and one step of the progress bar."""
@@ -34,7 +34,7 @@ def make(folder: DataSetFolder, plan: Plan, games: int, workers: Workers) -> Gen
         for part in parts_of(plan.games_of(shard, games))
     )
     played: dict[int, list[Rows]] = {}
-    for shard, rows in as_they_end(workers, calls):
+    for shard, rows in workers.results(calls):
         parts = played.setdefault(shard, [])
         parts.append(rows)
         if sum(len(part.games) for part in parts) == len(plan.games_of(shard, games)):

@@ -5,10 +5,7 @@ else. So the results are the same whichever and however many workers make the ca
 with its worker can be made again. Matches, self-play and data sets all consist of such calls.
 """
 
-from quiltbee.workers.errors import WorkersError
-from quiltbee.workers.interface import Workers, as_they_end
 from quiltbee.workers.on_ray import RayWorkers
-from quiltbee.workers.processes import Processes
-from quiltbee.workers.threads import Threads
+from quiltbee.workers.workers import Processes, Threads, Workers, WorkersError
 
-__all__ = ["Processes", "RayWorkers", "Threads", "Workers", "WorkersError", "as_they_end"]
+__all__ = ["Processes", "RayWorkers", "Threads", "Workers", "WorkersError"]

@@ -1,4 +1,4 @@
-"""Workers that are the processors of a Ray cluster, on one machine or many; the extra `[ray]`.
+"""The processors of a Ray cluster as workers, on one machine or many; the extra `[ray]`.
 
 Each call is a Ray task on one processor. Arguments and results are pickled here, as between
 processes: arrays that Ray itself unpickles would be read-only. If a worker or machine dies, Ray
@@ -16,8 +16,7 @@ from functools import partial
 from typing import Any, TextIO, TypeVar
 
 from quiltbee import __version__
-from quiltbee.workers.errors import MOST_DEATHS, WorkersError
-from quiltbee.workers.interface import Workers
+from quiltbee.workers.workers import MOST_DEATHS, Workers, WorkersError
 
 _Result = TypeVar("_Result")
 
@@ -26,7 +25,7 @@ _PATIENCE_S = 10.0
 
 
 def make_call(version: str, call: bytes) -> bytes:
-    """In a worker: make a pickled call; its pickled result. Raises what the call raises."""
+    """In a worker: make a pickled call and return its pickled result."""
     if version != __version__:
         what = f"a worker has version {__version__} of Quiltbee, and this machine {version}"
         raise WorkersError(what)
@@ -59,6 +58,7 @@ class RayWorkers(Workers):
 
     def __init__(self, address: str, most: int | None = None) -> None:
         """Join the cluster; WorkersError if it is not there, or Ray is not."""
+        super().__init__(most or 0)  # 0: all of them
         _check_address(address)
         try:
             import ray
@@ -73,18 +73,17 @@ class RayWorkers(Workers):
         self._output = sys.stdout
         sys.stdout = StandardOutput(self._output)
         self._ray: Any = ray
-        self._most = most
         self._call = ray.remote(num_cpus=1, max_retries=MOST_DEATHS - 1)(make_call)
         self._running: dict[Future[bytes], Any] = {}
 
     @property
     def count(self) -> int:
-        """How many processors the cluster has now, or as many as are wanted."""
+        """How many processors the cluster has now, at most those wanted."""
         processors = int(self._ray.cluster_resources().get("CPU", 1))
-        return max(1, min(processors, self._most or processors))
+        return max(1, min(processors, self._count or processors))
 
     def submit(self, call: Callable[[], _Result]) -> Future[_Result]:
-        """Submit a call; the future holds a WorkersError if five workers died with it."""
+        """Submit a call; if its worker dies, Ray makes it again, up to the fifth time."""
         result: Future[_Result] = Future()
         result.set_running_or_notify_cancel()
         task = self._call.remote(__version__, pickle.dumps(call))
@@ -113,11 +112,11 @@ class RayWorkers(Workers):
 
 def _check_address(address: str) -> None:
     """Raise WorkersError if nobody listens there: Ray itself would try for minutes."""
-    told = _ADDRESS.fullmatch(address)
-    if told is None or int(told[2]) > 65535:
+    parts = _ADDRESS.fullmatch(address)
+    if parts is None or int(parts[2]) > 65535:
         raise WorkersError(f"the address of a Ray cluster is HOST:PORT, not {address!r}")
     try:
-        socket.create_connection((told[1].strip("[]"), int(told[2])), _PATIENCE_S).close()
+        socket.create_connection((parts[1].strip("[]"), int(parts[2])), _PATIENCE_S).close()
     except OSError as error:
         what = error.strerror or str(error)
         raise WorkersError(f"can't join the Ray cluster at {address}: {what}") from None

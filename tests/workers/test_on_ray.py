@@ -16,7 +16,7 @@ from quiltbee.arena import DuelMatch, MatchGame, MatchRecords, Round, parse_play
 from quiltbee.cli import main
 from quiltbee.training import run
 from quiltbee.training.__main__ import main as train
-from quiltbee.workers import RayWorkers, WorkersError, as_they_end
+from quiltbee.workers import RayWorkers, WorkersError
 from tests.dataset.test_dataset import files_of
 from tests.training.test_run import TOY, log_of, numbers_of
 from tests.workers.calls import (
@@ -69,7 +69,7 @@ def test_calls_are_made_on_both_machines(cluster: Any) -> None:
     with RayWorkers(cluster.address) as workers:
         assert workers.count == 2
         calls = [partial(squared, number) for number in range(20)]
-        assert sorted(as_they_end(workers, calls)) == [number**2 for number in range(20)]
+        assert sorted(workers.results(calls)) == [number**2 for number in range(20)]
         array = workers.submit(partial(doubled_in_place, np.arange(3))).result()
         assert array.tolist() == [0, 2, 4]
         with pytest.raises(ValueError, match="7 is refused"):
@@ -82,7 +82,7 @@ def test_a_call_whose_worker_dies_is_made_again_but_not_for_ever(
     with RayWorkers(cluster.address, 1) as workers:
         assert workers.count == 1
         calls = [partial(kill_worker_once, tmp_path / "once", number) for number in range(4)]
-        assert sorted(as_they_end(workers, calls)) == list(range(4))
+        assert sorted(workers.results(calls)) == list(range(4))
         assert (tmp_path / "once").exists()
         with pytest.raises(WorkersError, match="work on the Ray cluster failed"):
             workers.submit(partial(kill_worker, tmp_path / "always")).result()
@@ -94,7 +94,7 @@ def test_what_ray_says_of_a_dead_worker_is_not_on_standard_output(
 ) -> None:
     with RayWorkers(cluster.address, 1) as workers:
         calls = [partial(kill_worker_once, tmp_path / "once", number) for number in range(2)]
-        assert sorted(as_they_end(workers, calls)) == [0, 1]
+        assert sorted(workers.results(calls)) == [0, 1]
         said = ""
         for _ in range(100):  # Ray tells of it when it finds the time
             said += capsys.readouterr().err

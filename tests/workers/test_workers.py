@@ -22,10 +22,9 @@ from quiltbee.workers import (
     Threads,
     Workers,
     WorkersError,
-    as_they_end,
 )
-from quiltbee.workers.errors import MOST_DEATHS
 from quiltbee.workers.on_ray import StandardOutput
+from quiltbee.workers.workers import MOST_DEATHS
 from tests.workers.calls import (
     doubled_in_place,
     fail,
@@ -55,7 +54,7 @@ def workers(request: pytest.FixtureRequest, processes: Processes) -> Iterator[Wo
 def test_every_call_is_made_once_and_by_as_many_workers_as_there_are(workers: Workers) -> None:
     calls = [partial(squared, number) for number in range(20)]
     assert workers.count == 2
-    assert sorted(as_they_end(workers, calls)) == [number**2 for number in range(20)]
+    assert sorted(workers.results(calls)) == [number**2 for number in range(20)]
 
 
 def test_what_a_call_raises_is_raised_where_it_was_wanted(workers: Workers) -> None:
@@ -71,7 +70,7 @@ def test_no_more_calls_are_taken_than_there_are_workers() -> None:
         for taken in count(1):
             yield partial(squared, taken)
 
-    with Threads(3) as threads, closing(as_they_end(threads, calls())) as results:
+    with Threads(3) as threads, closing(threads.results(calls())) as results:
         for number, _ in enumerate(islice(results, 10), 1):
             assert taken <= number + 2
 
@@ -90,14 +89,14 @@ def test_a_process_that_dies_costs_nothing_but_what_it_had_begun(
     processes: Processes, tmp_path: Path
 ) -> None:
     calls = [partial(kill_worker_once, tmp_path / "mark", number) for number in range(6)]
-    assert sorted(as_they_end(processes, calls)) == list(range(6))
+    assert sorted(processes.results(calls)) == list(range(6))
     assert (tmp_path / "mark").exists()
 
 
 @pytest.mark.nightly
 def test_a_call_that_kills_every_worker_is_given_up(tmp_path: Path) -> None:
     with Processes(1) as workers, pytest.raises(WorkersError, match="5 workers have died"):
-        workers.submit(partial(kill_worker, tmp_path / "mark")).result()
+        next(workers.results([partial(kill_worker, tmp_path / "mark")]))
     assert len((tmp_path / "mark").read_bytes()) == MOST_DEATHS
 
 

@@ -22,7 +22,7 @@ from quiltbee.puzzles.making.games import SOLO_EVERY, played_game, recorded_game
 from quiltbee.puzzles.making.levels import share_found
 from quiltbee.puzzles.puzzle import Choice, Step, written
 from quiltbee.rules import Move, Position, Seat
-from quiltbee.workers import Workers, as_they_end
+from quiltbee.workers import Workers
 
 FROM_A_GAME: Final = 4
 """How many puzzles are taken from one game at most."""
@@ -65,7 +65,7 @@ def make(
         if game not in done and not (endings and game % SOLO_EVERY == 0)
     )
     with path.open("a", encoding="ascii") as file:
-        for row in as_they_end(workers, calls):
+        for row in workers.results(calls):
             file.write(f"{json.dumps(row, separators=(',', ':'))}\n")
             file.flush()
             yield row
