@@ -9,11 +9,9 @@ import pytest
 
 from quiltbee.cli import main
 from quiltbee.dataset import statistics
-from quiltbee.dataset.statistics.course import course_of
+from quiltbee.dataset.statistics.figures import collected_by, course_of, opening_table, rings_of
 from quiltbee.dataset.statistics.patches import figures_of
 from quiltbee.dataset.statistics.reading import Data, read
-from quiltbee.dataset.statistics.seats import opening_table, rings_of
-from quiltbee.dataset.statistics.specials import collected_by
 from quiltbee.rules import LETTERS
 from tests.dataset.test_dataset import SOLO, made, plan, rows_of, whole
 
@@ -172,9 +170,8 @@ def test_without_matplotlib_one_sentence_says_what_to_install(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    for name in ("report", "charts"):
-        monkeypatch.delitem(sys.modules, f"quiltbee.dataset.statistics.{name}", raising=False)
-        monkeypatch.delattr(statistics, name, raising=False)
+    monkeypatch.delitem(sys.modules, "quiltbee.dataset.statistics.report", raising=False)
+    monkeypatch.delattr(statistics, "report", raising=False)
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     assert main(["statistics", str(folder), "--out", str(tmp_path / "out")]) == 1
     assert "pip install 'quiltbee[dataset]'" in capsys.readouterr().err

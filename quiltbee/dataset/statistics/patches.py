@@ -4,8 +4,8 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from quiltbee.dataset.statistics.figures import FigureTable, percent
 from quiltbee.dataset.statistics.reading import CHOICES, PATCH, Data, Numbers
-from quiltbee.dataset.statistics.tables import FigureTable, percent
 from quiltbee.rules import LETTERS, PATCHES
 
 STARTS: Final = (0, 18, 36)

@@ -1,28 +1,206 @@
-"""All tables and charts of a data set, as files."""
+"""All tables and charts of a data set as files; the same figures give the same bytes."""
 
-from collections.abc import Mapping
+import io
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, cast
 
-from quiltbee.dataset.statistics import charts
-from quiltbee.dataset.statistics.course import course_of, course_table, income_table, length_table
-from quiltbee.dataset.statistics.patches import figures_of, patch_table
-from quiltbee.dataset.statistics.reading import Data
-from quiltbee.dataset.statistics.scores import overview_table, score_table
-from quiltbee.dataset.statistics.seats import (
+import matplotlib as mpl
+import numpy as np
+from matplotlib.figure import Figure
+
+from quiltbee.dataset.statistics.figures import (
     LEAST_ON_RING,
-    one_sided_table,
-    opening_table,
-    rings_of,
-    seat_table,
-    spread_table,
-)
-from quiltbee.dataset.statistics.specials import (
+    Collected,
+    Course,
+    RingFigures,
     collected_by,
     collected_table,
+    course_of,
+    course_table,
+    income_table,
+    length_table,
     marks_table,
+    one_sided_table,
+    opening_table,
+    overview_table,
+    rings_of,
+    score_table,
+    scores_of,
+    seat_table,
+    spread_table,
     tile_table,
 )
+from quiltbee.dataset.statistics.patches import PatchFigures, figures_of, patch_table
+from quiltbee.dataset.statistics.reading import Data, Numbers
+from quiltbee.rules import INCOME_MARKS, LETTERS, PATCHES
+
+BLUE, ORANGE, GREY = "#2b6cb0", "#c05621", "#718096"
+
+_STYLE: Final[dict[str, Any]] = {
+    "svg.fonttype": "none",
+    "svg.hashsalt": "quiltbee",
+    "font.family": ["sans-serif"],
+    "font.size": 10,
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "axes.axisbelow": True,
+    "legend.frameon": False,
+    "path.simplify": True,
+}
+
+
+def svg_of(draw: Callable[[Any], None], width: float = 7.0, height: float = 3.6) -> bytes:
+    """The file of a chart, `size` inches; `draw` gets the axes."""
+    file = io.BytesIO()
+    with _style():
+        figure = Figure(figsize=(width, height), layout="constrained")
+        draw(figure.subplots())
+        figure.savefig(file, format="svg", metadata={"Date": None, "Creator": None})
+    return file.getvalue()
+
+
+@contextmanager
+def _style() -> Iterator[None]:
+    with mpl.rc_context(cast(Any, _STYLE)):
+        yield
+
+
+def scores_chart(data: Data) -> bytes:
+    """How many winners and losers have each score."""
+    winner, loser = scores_of(data)
+
+    def draw(axes: Any) -> None:
+        low, high = np.quantile(loser, 0.001), np.quantile(winner, 0.999)
+        bins = np.arange(int(low), int(high) + 2) - 0.5
+        for values, colour, name in ((loser, ORANGE, "loser"), (winner, BLUE, "winner")):
+            shares = np.histogram(values, bins)[0] / len(values)
+            axes.stairs(100 * shares, bins, color=colour, label=name, fill=True, alpha=0.55)
+        axes.set(xlabel="score", ylabel="% of games")
+        axes.legend()
+
+    return svg_of(draw)
+
+
+def lengths_chart(data: Data) -> bytes:
+    """How many games have each number of decisions."""
+    decisions = data.games["decisions"]
+
+    def draw(axes: Any) -> None:
+        numbers, counts = np.unique(decisions, return_counts=True)
+        axes.bar(numbers, 100 * counts / len(decisions), color=BLUE)
+        axes.set(xlabel="decisions of both players", ylabel="% of games")
+
+    return svg_of(draw)
+
+
+def worth_chart(figures: PatchFigures) -> bytes:
+    """What each patch is worth, the best on top."""
+    order = np.argsort(figures.worth)
+
+    def draw(axes: Any) -> None:
+        places = np.arange(len(order))
+        axes.barh(places, figures.worth[order], xerr=figures.reach[order], color=BLUE, ecolor=GREY)
+        labels = []
+        for place in order:
+            patch = PATCHES[LETTERS[place]]
+            about = f"{patch.squares} sq, {patch.buttons} b, {patch.time} t, {patch.income} i"
+            labels.append(f"{LETTERS[place]}  ({about})")
+        axes.set_yticks(places, labels, fontsize=8)
+        axes.set(xlabel="points of margin that go with it", ylim=(-0.7, len(order) - 0.3))
+        axes.axvline(0, color=GREY, linewidth=0.8)
+
+    return svg_of(draw, height=7.0)
+
+
+def spaces_chart(figures: PatchFigures) -> bytes:
+    """When each patch is bought: median, the middle half and the middle nine tenths."""
+    order = np.argsort(-figures.space)
+    reached = figures.spaces.cumsum(axis=1)[order]
+
+    def draw(axes: Any) -> None:
+        places = np.arange(len(order))
+        low, first, middle, third, high = (
+            (reached < share).sum(axis=1) for share in (0.05, 0.25, 0.5, 0.75, 0.95)
+        )
+        axes.hlines(places, low, high, color=GREY, linewidth=1)
+        axes.hlines(places, first, third, color=BLUE, linewidth=5)
+        axes.plot(middle, places, "o", color="white", markeredgecolor=BLUE, markersize=5)
+        axes.set_yticks(places, [LETTERS[place] for place in order], fontsize=8)
+        axes.set(xlabel="space of the buyer's token", ylim=(-0.7, len(order) - 0.3), xlim=(0, 53))
+
+    return svg_of(draw, height=6.0)
+
+
+def course_chart(figures: Course) -> bytes:
+    """Income, buttons and empty spaces of later winners and losers, space by space."""
+
+    def draw(axes: Any) -> None:
+        places = np.arange(len(figures.income))
+        for values, name in (
+            (figures.empty_spaces, "empty spaces"),
+            (figures.buttons, "buttons"),
+            (figures.income, "income"),
+        ):
+            for who, colour in ((0, BLUE), (1, ORANGE)):
+                axes.plot(places, values[:, who], color=colour, linewidth=1.4)
+            axes.annotate(name, (53, values[np.isfinite(values)][-1]), fontsize=9)
+        axes.vlines(INCOME_MARKS, 0, 81, color=GREY, linewidth=0.5, linestyle=":")
+        axes.plot([], [], color=BLUE, label="later winner")
+        axes.plot([], [], color=ORANGE, label="later loser")
+        axes.set(xlabel="space of the token (dotted: income)", xlim=(0, 60), ylim=(0, 81))
+        axes.legend()
+
+    return svg_of(draw, height=4.2)
+
+
+def legal_chart(figures: Course) -> bytes:
+    """How many decisions are legal, and how often players advance, space by space."""
+
+    def draw(axes: Any) -> None:
+        places = np.arange(len(figures.legal))
+        axes.plot(places, figures.legal.mean(axis=1), color=BLUE)
+        axes.set(xlabel="space of the token", ylim=(0, None))
+        axes.set_ylabel("legal decisions, mean", color=BLUE)
+        other = axes.twinx()
+        other.plot(places, 100 * figures.passes.mean(axis=1), color=ORANGE)
+        other.set(ylim=(0, 100))
+        other.set_ylabel("advances, %", color=ORANGE)
+
+    return svg_of(draw)
+
+
+def rings_chart(figures: RingFigures) -> bytes:
+    """How the margins of rings are spread, in both halves of their games."""
+
+    def draw(axes: Any) -> None:
+        axes.hist(
+            (figures.first + figures.second) / 2,
+            bins=np.arange(-50, 51, 2),
+            color=BLUE,
+            density=True,
+        )
+        axes.set(xlabel="mean margin of player 1 on a ring and board", ylabel="density", yticks=[])
+        axes.axvline(0, color=GREY, linewidth=0.8)
+
+    return svg_of(draw)
+
+
+def special_patches_chart(figures: Collected) -> bytes:
+    """How often players win, by how many special patches they collect."""
+
+    def draw(axes: Any) -> None:
+        numbers: Numbers = np.arange(len(figures.won))
+        bars = axes.bar(numbers, 100 * np.nan_to_num(figures.won), color=BLUE)
+        axes.bar_label(
+            bars, [f"{100 * share:.0f} % of players" for share in figures.share], fontsize=8
+        )
+        axes.axhline(50, color=GREY, linewidth=0.8)
+        axes.set(xlabel="special patches of a player", ylabel="won, %", ylim=(0, 100))
+
+    return svg_of(draw)
+
 
 TABLES: Final = "tables.md"
 RINGS: Final = "rings.svg"
@@ -55,16 +233,16 @@ def report(sets: Mapping[str, Data]) -> dict[str, bytes]:
         score_table(data),
     ]
     files = {
-        "worth.svg": charts.worth(patches),
-        "spaces.svg": charts.spaces(patches),
-        "course.svg": charts.course(course),
-        "legal.svg": charts.legal(course),
-        "special-patches.svg": charts.special_patches(collected),
-        "lengths.svg": charts.lengths(data),
-        "scores.svg": charts.scores(data),
+        "worth.svg": worth_chart(patches),
+        "spaces.svg": spaces_chart(patches),
+        "course.svg": course_chart(course),
+        "legal.svg": legal_chart(course),
+        "special-patches.svg": special_patches_chart(collected),
+        "lengths.svg": lengths_chart(data),
+        "scores.svg": scores_chart(data),
     }
     if rings is not None:
-        files[RINGS] = charts.rings(rings)
+        files[RINGS] = rings_chart(rings)
     left_out = "".join(f"\n{sentence}\n" for sentence in omitted(files))
     head = f"# Tables\n{_about(data)}\n{left_out}"
     text = "\n".join([head, *(table.in_markdown() for table in tables)])

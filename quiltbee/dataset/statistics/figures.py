@@ -1,0 +1,497 @@
+"""Tables of what the games show: scores, seats, special tile and patches, the course of a game."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from quiltbee.arena import Estimate, mean_of
+from quiltbee.dataset.statistics.reading import BOARDS, PASS, PATCH, SPECIAL, Data, Numbers
+from quiltbee.rules import LAST_SPACE, LETTERS
+from quiltbee.rules.position import MARKET
+
+
+@dataclass(frozen=True)
+class FigureTable:
+    """A title, a sentence about it, the names of the columns, and rows of text."""
+
+    title: str
+    about: str
+    head: Sequence[str]
+    rows: Sequence[Sequence[str]]
+
+    def in_markdown(self) -> str:
+        """The table with its title and sentence."""
+        lines = [self.head, ["---"] * len(self.head), *self.rows]
+        table = "\n".join(f"| {' | '.join(line)} |" for line in lines)
+        return f"## {self.title}\n{self.about}\n\n{table}\n"
+
+
+def by_ring(values: Numbers, rings: Numbers) -> Estimate:
+    """The mean of values of games, with the interval of the means of rings.
+
+    The games on one ring are not independent of one another.
+    """
+    sums, counts = np.bincount(rings, values), np.bincount(rings)
+    means = sums[counts > 0] / counts[counts > 0]
+    estimate = mean_of(means.tolist())
+    reach = estimate.high - estimate.value
+    mean = float(values.mean())
+    return Estimate(mean, mean - reach, mean + reach)
+
+
+def percent(share: float) -> str:
+    """A share from 0 to 1 as a percentage; a dash if there is none."""
+    return "-" if np.isnan(share) else f"{100 * share:.1f}"
+
+
+def with_reach(estimate: Estimate, factor: float = 1.0, form: str = ".1f") -> str:
+    """A value and the half-width of its 95 % interval."""
+    reach = factor * (estimate.high - estimate.value)
+    return f"{format(factor * estimate.value, form)} ± {format(reach, form)}"
+
+
+def mean(values: Numbers) -> float:
+    """The mean; NaN of no values."""
+    return float(values.mean()) if len(values) else float("nan")
+
+
+_SHARES = (0.01, 0.05, 0.25, 0.5, 0.75, 0.95, 0.99)
+
+
+def scores_of(data: Data) -> tuple[Numbers, Numbers]:
+    """The winner's points and the loser's, in each game."""
+    first, second = data.games["score1"], data.games["score2"]
+    is_first = data.games["winner"] == 1
+    return np.where(is_first, first, second), np.where(is_first, second, first)
+
+
+def score_table(data: Data) -> FigureTable:
+    """The scores of winners and losers, and what lies between them."""
+    winner, loser = scores_of(data)
+    empty = np.concatenate([data.games["empty_spaces1"], data.games["empty_spaces2"]])
+    what = {
+        "the winner's score": winner,
+        "the loser's score": loser,
+        "the margin": winner - loser,
+        "a player's empty spaces": empty,
+    }
+    rows = [
+        [
+            *(name, f"{values.mean():.1f}", f"{values.std():.1f}", str(values.min())),
+            *(f"{value:.0f}" for value in np.quantile(values, _SHARES)),
+            str(values.max()),
+        ]
+        for name, values in what.items()
+    ]
+    shares = [f"{100 * share:.0f} %" for share in _SHARES]
+    return FigureTable(
+        "Scores",
+        "Percentiles: the share of values in a column's head is at most this high.",
+        ["what", "mean", "standard deviation", "least", *shares, "most"],
+        rows,
+    )
+
+
+def overview_table(sets: Mapping[str, Data]) -> FigureTable:
+    """The main figures of several data sets side by side."""
+    columns = {name: _overview(data) for name, data in sets.items()}
+    names = list(next(iter(columns.values())))
+    rows = [[name, *(column[name] for column in columns.values())] for name in names]
+    return FigureTable(
+        "Data sets side by side",
+        "Score: of both players. Margin: of the winner.",
+        ["", *columns],
+        rows,
+    )
+
+
+def _overview(data: Data) -> dict[str, str]:
+    games, legal = data.games, data.decisions["legal"]
+    scores = np.concatenate([games["score1"], games["score2"]])
+    empty = np.concatenate([games["empty_spaces1"], games["empty_spaces2"]])
+    return {
+        "players": " and ".join(player.text for player in data.plan.players),
+        "games": f"{len(games['game']):,}",
+        "decisions, mean": f"{games['decisions'].mean():.1f}",
+        "decisions, least and most": f"{games['decisions'].min()} and {games['decisions'].max()}",
+        "legal decisions, mean": f"{legal.mean():.1f}",
+        "legal decisions, median": f"{np.median(legal):.0f}",
+        "legal decisions, most": f"{legal.max():,}",
+        "score, mean": f"{scores.mean():.1f}",
+        "score, standard deviation": f"{scores.std():.1f}",
+        "score, least and most": f"{scores.min()} and {scores.max()}",
+        "empty spaces, mean": f"{empty.mean():.1f}",
+        "full quilts, % of players": percent((empty == 0).mean()),
+        "margin, mean": f"{np.abs(data.margin).mean():.1f}",
+        "player 1 won, %": percent((games["winner"] == 1).mean()),
+        "special tile taken, %": percent((games["special_tile"] > 0).mean()),
+    }
+
+
+MOST_SHOWN = 10
+
+
+def seat_table(data: Data) -> FigureTable:
+    """How the first player does on each board."""
+    games, rows = data.games, []
+    for code, board in enumerate(BOARDS):
+        own = games["board"] == code
+        if own.any():
+            rings, margin = games["ring_number"][own], data.margin[own]
+            won = by_ring(games["winner"][own] == 1, rings)
+            equal = (margin == 0).mean()
+            close = (np.abs(margin) <= 3).mean()
+            rows.append(
+                [
+                    *(board.value, f"{own.sum():,}", with_reach(won, 100)),
+                    *(with_reach(by_ring(margin, rings), form=".2f"), percent(equal)),
+                    percent(close),
+                ]
+            )
+    return FigureTable(
+        "Seats",
+        "Player 1 starts. Equal: both have the same points, and the first on space 53 wins.",
+        ["board", "games", "player 1 won, %", "player 1's margin", "equal, %", "within 3, %"],
+        rows,
+    )
+
+
+def opening_table(data: Data) -> FigureTable:
+    """How the first player does by the patches that lie at the start of the ring."""
+    texts, game = np.unique(data.games["ring"].astype(str), return_inverse=True)
+    places = np.array([[text.index(letter) for letter in LETTERS] for text in texts])[game]
+    rings, margin, rows = data.games["ring_number"], data.margin, []
+    for column, letter in enumerate(LETTERS):
+        groups = [places[:, column] // MARKET == number for number in range(3)]
+        if all(group.any() for group in groups):
+            rows.append((letter, [by_ring(margin[group], rings[group]) for group in groups]))
+    rows.sort(key=lambda row: row[1][0].value, reverse=True)
+    return FigureTable(
+        "The start of the ring",
+        "Player 1's mean margin where a patch lies among the first three, the next three and those "
+        "after them.",
+        ["patch", "first to third", "fourth to sixth", "seventh to ninth"],
+        [[f"`{letter}`", *map(with_reach, estimates)] for letter, estimates in rows],
+    )
+
+
+class RingFigures(NamedTuple):
+    """The games on each ring and board in two halves, every other game in each.
+
+    `first` and `second` are player 1's mean margins in the halves, `won` the share that player 1
+    won in the second. `within` and `between` are standard deviations of the margin: within one
+    ring, and between rings and boards.
+    """
+
+    ring: Numbers
+    board: Numbers
+    first: Numbers
+    second: Numbers
+    won: Numbers
+    within: float
+    between: float
+
+
+LEAST_ON_RING = 4
+"""How many games on a ring and a board show how one-sided it is."""
+
+
+def rings_of(data: Data) -> RingFigures | None:
+    """The figures of rings; None if fewer than four games are played on each."""
+    games = data.games
+    key = games["ring_number"].astype(np.int64) * len(BOARDS) + games["board"]
+    order = np.argsort(key, kind="stable")
+    key, margin = key[order], data.margin[order].astype(np.float64)
+    won = (games["winner"] == 1)[order]
+    _, starts, counts = np.unique(key, return_index=True, return_counts=True)
+    whole = counts == counts.max()
+    number = int(counts.max())
+    if number < LEAST_ON_RING:
+        return None
+    taken = starts[whole][:, None] + np.arange(number)
+    table = margin[taken]
+    within = table.var(axis=1, ddof=1).mean()
+    between = max(table.mean(axis=1).var() - within / number, 0)
+    return RingFigures(
+        ring=games["ring"][order][taken[:, 0]],
+        board=key[taken[:, 0]] % len(BOARDS),
+        first=table[:, ::2].mean(axis=1),
+        second=table[:, 1::2].mean(axis=1),
+        won=won[taken[:, 1::2]].mean(axis=1),
+        within=float(np.sqrt(within)),
+        between=float(np.sqrt(between)),
+    )
+
+
+def spread_table(figures: RingFigures) -> FigureTable:
+    """How far rings differ: the most one-sided by one half of their games, in the other half."""
+    favoured = np.sign(figures.first)
+    second = figures.second * favoured
+    won = np.where(favoured > 0, figures.won, 1 - figures.won)
+    order = np.argsort(-np.abs(figures.first))
+    rows = []
+    for share in (0.01, 0.05, 0.1, 0.25, 1.0):
+        top = order[: max(round(share * len(order)), 1)]
+        one = np.abs(figures.first)[top].mean()
+        rows.append(
+            [
+                f"{100 * share:.0f} %",
+                f"{one:.1f}",
+                f"{second[top].mean():.1f}",
+                percent(won[top].mean()),
+            ]
+        )
+    return FigureTable(
+        "How one-sided rings are",
+        "Rings by how one-sided they look in one half of their games, and what the one that they "
+        "favour there gets in the other half. The margin of a game has a standard deviation of "
+        f"{figures.within:.1f} points on one ring and board; rings and boards add "
+        f"{figures.between:.1f} to it.",
+        ["the most one-sided", "margin, chosen by it", "margin, other half", "won there, %"],
+        rows,
+    )
+
+
+def one_sided_table(figures: RingFigures) -> FigureTable:
+    """The most one-sided rings, for each seat."""
+    rows = []
+    for seat, sign in ((1, 1), (2, -1)):
+        for place in np.argsort(-sign * figures.first)[:MOST_SHOWN]:
+            won = figures.won[place] if seat == 1 else 1 - figures.won[place]
+            rows.append(
+                [
+                    *(f"`{figures.ring[place]}`", BOARDS[figures.board[place]].value, str(seat)),
+                    f"{sign * figures.first[place]:+.1f}",
+                    *(f"{sign * figures.second[place]:+.1f}", percent(won)),
+                ]
+            )
+    return FigureTable(
+        "The most one-sided rings",
+        "Chosen by one half of the games; the other half tells how much of it is the ring.",
+        ["ring", "board", "favours", "margin, chosen by it", "margin, other half", "won there, %"],
+        rows,
+    )
+
+
+def tile_table(data: Data) -> FigureTable:
+    """How often the special tile is taken, when, and what becomes of its owner."""
+    games, made, rows = data.games, data.decisions, []
+    taking = made["special_tile"]
+    board = games["board"][made["row"]]
+    winner, tile = games["winner"], games["special_tile"]
+    for code, name in enumerate(BOARDS):
+        own = games["board"] == code
+        taken = own & (tile > 0)
+        if not own.any():
+            continue
+        at = taking & (board == code)
+        margin = np.where(tile == 1, data.margin, -data.margin)[taken]
+        spaces = made["time"][at]
+        rows.append(
+            [
+                *(name.value, percent(mean(taken[own])), percent(mean(tile[taken] == 1))),
+                f"{mean(spaces):.1f}",
+                *(f"{bound:.0f}" for bound in _range(spaces)),
+                *(percent(mean(winner[taken] == tile[taken])), f"{mean(margin):+.1f}"),
+            ]
+        )
+    return FigureTable(
+        "The special tile",
+        "Taken: in how many games. Space: where its owner stood, on average, and 5 of 100 before "
+        "and after.",
+        [
+            *("board", "taken, %", "by player 1, %", "space", "5 of 100 before"),
+            *("5 of 100 after", "its owner won, %", "owner's margin"),
+        ],
+        rows,
+    )
+
+
+def _range(spaces: Numbers) -> tuple[float, float]:
+    if not len(spaces):
+        return float("nan"), float("nan")
+    low, high = np.quantile(spaces, (0.05, 0.95))
+    return float(low), float(high)
+
+
+class Collected(NamedTuple):
+    """Of the players with 0 to 5 special patches: their share, the share that won, the margin."""
+
+    share: Numbers
+    won: Numbers
+    margin: Numbers
+
+
+def collected_by(data: Data) -> Collected:
+    """The figures by the number of special patches."""
+    games = data.games
+    number = np.concatenate([games["special_patches1"], games["special_patches2"]])
+    won = np.concatenate([games["winner"] == 1, games["winner"] == 2])
+    margin = np.concatenate([data.margin, -data.margin])
+    count = np.bincount(number, minlength=6)
+    with np.errstate(invalid="ignore"):
+        return Collected(
+            count / count.sum(),
+            np.bincount(number, won, 6) / count,
+            np.bincount(number, margin, 6) / count,
+        )
+
+
+def collected_table(figures: Collected) -> FigureTable:
+    """How players do, by how many of them they collect."""
+    rows = [
+        [str(number), percent(share), percent(won), f"{margin:+.1f}"]
+        for number, (share, won, margin) in enumerate(zip(*figures, strict=True))
+    ]
+    return FigureTable(
+        "Special patches",
+        "A player's number of special patches.",
+        ["special patches", "of the players, %", "won, %", "margin"],
+        rows,
+    )
+
+
+def marks_table(data: Data) -> FigureTable:
+    """Each special patch of the board: whether it goes to the winner."""
+    made, rows = data.decisions, []
+    placed = made["kind"] == SPECIAL
+    board = data.games["board"][made["row"]]
+    for code, name in enumerate(BOARDS):
+        marks = np.array(name.special_patches)
+        own = placed & (board == code)
+        # A player placing a special patch has just crossed its mark: the last one behind the token.
+        mark = np.searchsorted(marks, made["time"][own], side="right") - 1
+        won, margin = data.is_won[own], data.own_margin[own]
+        number = (data.games["board"] == code).sum()
+        for place, space in enumerate(marks):
+            here = mark == place
+            if number:
+                share = percent(here.sum() / number)
+                figures = (share, percent(mean(won[here])), f"{mean(margin[here]):+.1f}")
+                rows.append([name.value, str(space), *figures])
+    return FigureTable(
+        "The special patches of the board",
+        "Placed: in how many games; the others found no empty space.",
+        ["board", "space", "placed, %", "its owner won, %", "owner's margin"],
+        rows,
+    )
+
+
+HALF_TIME: Final = 26
+"""Players are compared at their first decision from this space on."""
+
+_LEADS = (-6, -4, -2, 0, 2, 4, 6)
+
+
+class Course(NamedTuple):
+    """Means on each space 0 to 52 of those who decide there, of winners (0) and losers (1).
+
+    `passes` is the share of passes among all decisions but special patches, and `legal` the number
+    of legal decisions.
+    """
+
+    buttons: Numbers
+    income: Numbers
+    empty_spaces: Numbers
+    passes: Numbers
+    legal: Numbers
+
+
+def course_of(data: Data) -> Course:
+    """The means on each space; NaN where nobody decides."""
+    made = data.decisions
+    usual = made["kind"] != SPECIAL
+    time = made["time"][usual].astype(np.int64)
+    key = 2 * time + ~data.is_won[usual]
+    count = np.bincount(key, minlength=2 * LAST_SPACE)
+
+    def means(values: Numbers) -> Numbers:
+        sums = np.bincount(key, values, 2 * LAST_SPACE)
+        with np.errstate(invalid="ignore"):
+            return (sums / count).reshape(LAST_SPACE, 2)
+
+    return Course(
+        buttons=means(made["buttons"][usual]),
+        income=means(made["income"][usual]),
+        empty_spaces=means(made["empty_spaces"][usual]),
+        passes=means(made["kind"][usual] == PASS),
+        legal=means(made["legal"][usual]),
+    )
+
+
+def course_table(course: Course) -> FigureTable:
+    """The course on every sixth space."""
+    rows = []
+    for space in range(0, LAST_SPACE, 6):
+        cells = [str(space)]
+        for values in (course.income, course.buttons, course.empty_spaces):
+            cells += [f"{value:.1f}" for value in values[space]]
+        cells += [percent(value) for value in course.passes[space]]
+        rows.append(cells)
+    pairs = ("income", "buttons", "empty spaces", "advances, %")
+    return FigureTable(
+        "The course of a game",
+        "What players have when they decide on a space: the later winner and the later loser.",
+        ["space", *(f"{name}, {who}" for name in pairs for who in ("winner", "loser"))],
+        rows,
+    )
+
+
+def income_table(data: Data) -> FigureTable:
+    """What an income above or below the opponent's is worth at half time."""
+    lead, won, margin = _at_half_time(data)
+    place = np.searchsorted(_LEADS, lead, side="right")
+    bounds = [None, *_LEADS, None]
+    rows = []
+    for number in range(len(_LEADS) + 1):
+        low, high = bounds[number], bounds[number + 1]
+        own = place == number
+        if low is None:
+            label = f"below {high}"
+        else:
+            label = f"{low:+d} and more" if high is None else f"{low:+d} to {high - 1:+d}"
+        share = percent(own.mean())
+        rows.append([label, share, percent(mean(won[own])), f"{mean(margin[own]):+.1f}"])
+    return FigureTable(
+        "Income at half time",
+        f"At the first decision of a player on space {HALF_TIME} or later: the player's printed "
+        "buttons less the opponent's.",
+        ["income ahead", "of the players, %", "won, %", "margin at the end"],
+        rows,
+    )
+
+
+def _at_half_time(data: Data) -> tuple[Numbers, Numbers, Numbers]:
+    """For each player of each game: the income ahead, whether the game is won, the margin."""
+    made = data.decisions
+    late = np.flatnonzero(made["time"] >= HALF_TIME)
+    key = made["row"][late].astype(np.int64) * 2 + (made["player"][late] == 2)
+    _, first = np.unique(key, return_index=True)
+    at = late[first]
+    lead = made["income"][at] - made["other_income"][at]
+    return lead, data.is_won[at], data.own_margin[at]
+
+
+def length_table(data: Data) -> FigureTable:
+    """How many decisions of each kind a game has."""
+    kinds, rows = data.decisions["kind"], []
+    number = len(data.games["game"])
+    counted: dict[str, Numbers] = {"decisions": data.games["decisions"]}
+    for name, kind in (("patches bought", PATCH), ("advances", PASS), ("special patches", SPECIAL)):
+        counted[name] = np.bincount(data.decisions["row"][kinds == kind], minlength=number)
+    for name, counts in counted.items():
+        quantiles = np.quantile(counts, (0.05, 0.5, 0.95))
+        rows.append(
+            [
+                *(name, f"{counts.mean():.1f}", *(f"{value:.0f}" for value in quantiles)),
+                *(str(counts.min()), str(counts.max())),
+            ]
+        )
+    return FigureTable(
+        "Lengths",
+        "Decisions of both players in a game.",
+        ["what", "mean", "5 of 100 below", "median", "5 of 100 above", "least", "most"],
+        rows,
+    )
