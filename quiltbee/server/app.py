@@ -141,6 +141,7 @@ def create_app(
     services = Services(
         settings=settings,
         store=store,
+        bus=bus,
         people=people,
         devices=Devices(store.subscriptions),
         notifications=notifications,
@@ -168,7 +169,7 @@ def _access(bots: Bots, store: Store, limiter: Limiter, limits: Limits, bus: Bus
     lobby_changed = partial(bus.deliver, "lobby")
     online = Whereabouts("bots", bus, bots.clock, lobby_changed)
     access = BotAccess(bots, limiter, limits.unsent_messages, online, bus, lobby_changed)
-    store.bots.on_owner_out = access.cut_owned
+    store.bots.on_out = access.cut_all
     return access
 
 

@@ -67,3 +67,4 @@ refused-game-runs = Diese Partie läuft noch.
 refused-not-theirs = Diese Person spielt nicht in dieser Partie.
 refused-suspended = Dieses Konto ist gesperrt.
 refused-not-admin = Das darf nur die Verwaltung.
+refused-admin-suspends-admin = Wer verwaltet, wird nur auf der Kommandozeile gesperrt.

@@ -67,3 +67,4 @@ refused-game-runs = That game is in progress.
 refused-not-theirs = They don’t play in that game.
 refused-suspended = This account is suspended.
 refused-not-admin = Only administrators can do that.
+refused-admin-suspends-admin = Administrators are suspended on the command line.

@@ -67,3 +67,4 @@ refused-game-runs = Esa partida está en curso.
 refused-not-theirs = Esa persona no juega en esa partida.
 refused-suspended = Esta cuenta está suspendida.
 refused-not-admin = Solo quienes administran pueden hacer eso.
+refused-admin-suspends-admin = A quienes administran solo se les suspende desde la línea de comandos.

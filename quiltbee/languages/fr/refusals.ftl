@@ -67,3 +67,4 @@ refused-game-runs = Cette partie est en cours.
 refused-not-theirs = Cette personne ne joue pas dans cette partie.
 refused-suspended = Ce compte est suspendu.
 refused-not-admin = Seuls les administrateurs peuvent faire cela.
+refused-admin-suspends-admin = Les administrateurs ne peuvent être suspendus qu’en ligne de commande.

@@ -295,7 +295,7 @@ class PeopleStore:
     async def sign_out_everywhere(self, person: str) -> None:
         """End all sessions of a person, and make their links void."""
         self.on_signed_out(
-            await self._database.change(lambda connection: self._end_all(connection, person))
+            await self._database.change(lambda connection: self.end_all(connection, person))
         )
 
     async def put_link(self, link: Link) -> None:
@@ -345,14 +345,17 @@ class PeopleStore:
         self._database.announce(connection, *(Note(f"session/{one}") for one in ended))
         return ended
 
-    def _end_all(self, connection: Connection, person: str) -> list[str]:
-        """End all sessions of a person, and make their links void."""
+    def end_all(self, connection: Connection, person: str) -> list[str]:
+        """End all sessions of a person, and make their links void; returns the tokens' hashes.
+
+        Pass them to `on_signed_out` after the commit.
+        """
         connection.execute(delete(links).where(links.c.person == person))
         return self._end_sessions(connection, sessions.c.person == person)
 
     def _begin_anew(self, connection: Connection, session: Session) -> list[str]:
         """Make a session a person's only one; returns the hashes of the tokens of the others."""
-        ended = self._end_all(connection, session.person)
+        ended = self.end_all(connection, session.person)
         connection.execute(insert(sessions), row_of_session(session))
         return ended
 

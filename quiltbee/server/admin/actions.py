@@ -12,6 +12,7 @@ from quiltbee.server.admin.people import (
     appoint,
     dismiss,
     find_people,
+    is_administrator,
     lift,
     list_reports,
     rename,
@@ -19,7 +20,7 @@ from quiltbee.server.admin.people import (
 )
 from quiltbee.server.admin.statistics import statistics
 from quiltbee.server.clock import DAY, Clock, now
-from quiltbee.server.errors import ServerError, UnknownError
+from quiltbee.server.errors import ForbiddenError, ServerError, UnknownError
 from quiltbee.server.logs import log
 from quiltbee.server.names import clean_name
 from quiltbee.server.reports import MOST_LISTED
@@ -46,14 +47,22 @@ class ActionError(ServerError):
 class Actions:
     """Carries out actions on an open store; `folder` is its data folder.
 
-    `tables` are those of the server that uses it, if one does.
+    `tables` are those of the server that uses it, if one does. Only the command line, which
+    `is_local`, may suspend administrators.
     """
 
     def __init__(
-        self, store: Store, folder: Path, clock: Clock = now, tables: Tables | None = None
+        self,
+        store: Store,
+        folder: Path,
+        clock: Clock = now,
+        tables: Tables | None = None,
+        *,
+        is_local: bool = True,
     ) -> None:
         self._store = store
         self._tables = tables
+        self._is_local = is_local
         self._folder = folder
         self._clock = clock
         self._actions: dict[str, Callable[[Arguments], Awaitable[Any]]] = {
@@ -131,15 +140,18 @@ class Actions:
             raise ActionError(f"A suspension is for 1 to {MOST_DAYS} days, or for good.")
         reason, at = str(arguments.get("reason") or "")[:LONGEST_REASON], self._clock()
         until = None if days is None else at + days * DAY
-        bots = self._store.bots
+        bots, people = self._store.bots, self._store.people
 
-        def work(connection: Connection) -> None:
+        def work(connection: Connection) -> list[str]:
+            if not self._is_local and is_administrator(connection, person):
+                sentence = "Administrators are suspended on the command line."
+                raise ForbiddenError(sentence, code="admin-suspends-admin")
             suspend(connection, person, at, until, reason)
             bots.announce_out(connection, person)
+            return people.end_all(connection, person)
 
-        await self._store.database.write(work)
-        bots.on_owner_out(person)
-        await self._store.people.sign_out_everywhere(person)
+        people.on_signed_out(await self._store.database.change(work))
+        bots.on_out(person)
         log.info("A person was suspended.")
 
     async def _lift(self, arguments: Arguments) -> None:

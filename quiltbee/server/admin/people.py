@@ -11,12 +11,16 @@ from quiltbee.server.accounts.schema import (
     names,
     suspensions,
 )
+from quiltbee.server.bots.bots import name_key
+from quiltbee.server.bots.rows import bots, rename_bot
 from quiltbee.server.errors import TakenError, UnknownError
 from quiltbee.server.reports import reports
 from quiltbee.server.store.schema import games, people, seats
 from quiltbee.server.tournaments.schema import entrants
 
 MOST_FOUND = 50
+
+_NAME = func.coalesce(names.c.name, bots.c.name)
 
 
 def find_people(connection: Connection, wanted: str, at: int) -> list[dict[str, Any]]:
@@ -28,7 +32,7 @@ def find_people(connection: Connection, wanted: str, at: int) -> list[dict[str, 
     is_it = or_(
         people.c.id == wanted,
         func.lower(accounts.c.login) == wanted.lower(),
-        func.lower(names.c.name).like(f"%{escaped.lower()}%", escape="\\"),
+        func.lower(_NAME).like(f"%{escaped.lower()}%", escape="\\"),
     )
     query = _described(at).where(is_it).order_by(people.c.created.desc(), people.c.id)
     rows = connection.execute(query.limit(MOST_FOUND))
@@ -36,10 +40,14 @@ def find_people(connection: Connection, wanted: str, at: int) -> list[dict[str, 
 
 
 def rename(connection: Connection, person: str, name: str) -> tuple[str, ...]:
-    """Rename a person, at their tables and in tournaments too; returns their games."""
+    """Rename a person or a bot, at their tables and in tournaments too; returns their games.
+
+    TakenError if another bot has the name.
+    """
     _check_known(connection, person)
-    connection.execute(delete(names).where(names.c.person == person))
-    connection.execute(insert(names), {"person": person, "name": name})
+    if not rename_bot(connection, person, name, name_key(name)):
+        connection.execute(delete(names).where(names.c.person == person))
+        connection.execute(insert(names), {"person": person, "name": name})
     for table in (seats, entrants):
         connection.execute(update(table).where(table.c.person == person).values(name=name))
     theirs = select(seats.c.game).where(seats.c.person == person).distinct()
@@ -105,13 +113,14 @@ def _described(at: int) -> Any:
         select(
             people.c.id,
             people.c.created,
-            names.c.name,
+            _NAME.label("name"),
             accounts.c.login,
             suspensions.c.since,
             suspensions.c.until,
             suspensions.c.reason,
         )
         .outerjoin(names, names.c.person == people.c.id)
+        .outerjoin(bots, bots.c.person == people.c.id)
         .outerjoin(accounts, accounts.c.person == people.c.id)
         .outerjoin(suspensions, (suspensions.c.person == people.c.id) & is_in_force(at))
     )

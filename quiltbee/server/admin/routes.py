@@ -47,4 +47,4 @@ async def _actions(request: Request) -> Actions:
     if not is_one:
         raise ForbiddenError("Only administrators can do that.", code="not-admin")
     folder = services.settings.data_folder
-    return Actions(services.store, folder, services.clock, services.tables)
+    return Actions(services.store, folder, services.clock, services.tables, is_local=False)

@@ -89,8 +89,8 @@ class BotAccess:
             if visitor.bot.id == bot and token in (None, visitor.token.id):
                 lines.close()
 
-    def cut_owned(self, owner: str) -> None:
-        """End the streams of all bots of an owner."""
+    def cut_all(self, person: str) -> None:
+        """End the streams of a bot, or of all bots of an owner."""
         for lines, visitor in self._open.items():
-            if visitor.bot.owner == owner:
+            if person in (visitor.bot.id, visitor.bot.owner):
                 lines.close()

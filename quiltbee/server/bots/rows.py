@@ -13,6 +13,7 @@ from typing import Any, Literal
 from sqlalchemy import (
     CheckConstraint,
     Column,
+    ColumnElement,
     Connection,
     ForeignKey,
     Index,
@@ -102,7 +103,7 @@ class BotTable:
 class BotStore(Feature):
     """The bots of a database; failures raise StoreError.
 
-    `on_owner_out` is told which owner was removed or suspended; the same commit tells the other
+    `on_out` is told which bot or owner was removed or suspended; the same commit tells the other
     servers about each bot.
     """
 
@@ -110,7 +111,7 @@ class BotStore(Feature):
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self.on_owner_out: Callable[[str], None] = lambda _: None
+        self.on_out: Callable[[str], None] = lambda _: None
 
     def on_merged(self, connection: Connection, guest: str, person: str) -> None:
         """A guest's bots now belong to the person."""
@@ -125,11 +126,11 @@ class BotStore(Feature):
 
     def after_removed(self, person: str) -> None:
         """End the streams of an owner's bots."""
-        self.on_owner_out(person)
+        self.on_out(person)
 
-    def announce_out(self, connection: Connection, owner: str) -> None:
-        """Tell the other servers that the bots of an owner may no longer come in."""
-        query = select(bots.c.person).where(bots.c.owner == owner)
+    def announce_out(self, connection: Connection, person: str) -> None:
+        """Tell the other servers that a bot, or the bots of an owner, may no longer come in."""
+        query = select(bots.c.person).where(or_(bots.c.owner == person, bots.c.person == person))
         out = [Note(f"bot/{bot}", BotOutNews()) for bot in connection.execute(query).scalars()]
         self._database.announce(connection, *out)
 
@@ -187,11 +188,11 @@ class BotStore(Feature):
         return list(found.items())
 
     async def by_token(self, token_hash: str, at: int) -> tuple[Bot, BotToken] | None:
-        """The bot and token with this hash; None without one, or while its owner is suspended."""
+        """The bot and token with this hash; None without one, or while it is suspended."""
         query = (
             select(bots, bot_tokens.c.id, bot_tokens.c.scope, bot_tokens.c.created.label("made"))
             .join(bot_tokens, bot_tokens.c.bot == bots.c.person)
-            .where(bot_tokens.c.token_hash == token_hash, ~is_suspended(bots.c.owner, at))
+            .where(bot_tokens.c.token_hash == token_hash, ~_is_kept_out(at))
         )
         row = await self._database.read(lambda connection: connection.execute(query).first())
         if row is None:
@@ -226,11 +227,11 @@ class BotStore(Feature):
         return {row.person: row.owner for row in connection.execute(query) if row.owner is not None}
 
     async def has_token(self, token: str, at: int) -> bool:
-        """Whether the token with this id still exists, and its owner is not suspended."""
+        """Whether the token with this id still exists, and its bot is not suspended."""
         query = (
             select(bot_tokens.c.id)
             .join(bots, bots.c.person == bot_tokens.c.bot)
-            .where(bot_tokens.c.id == token, ~is_suspended(bots.c.owner, at))
+            .where(bot_tokens.c.id == token, ~_is_kept_out(at))
         )
         return await self._database.read(lambda connection: connection.scalar(query) is not None)
 
@@ -270,6 +271,22 @@ class BotStore(Feature):
         )
         rows = await self._database.read(lambda connection: connection.execute(query).all())
         return [BotTable(row.game, bool(row.open), row.taken) for row in rows]
+
+
+def rename_bot(connection: Connection, bot: str, name: str, name_key: str) -> bool:
+    """Rename a bot; False if there is none of this id. TakenError if another one has the name."""
+    others = select(bots.c.person).where(bots.c.name_key == name_key, bots.c.person != bot)
+    if connection.execute(others).first() is not None:
+        raise TakenError("Another bot has that name.", code="bot-taken")
+    own = update(bots).where(bots.c.person == bot)
+    found = connection.execute(own.values(name=name)).rowcount > 0
+    connection.execute(own.where(bots.c.owner.is_not(None)).values(name_key=name_key))
+    return found
+
+
+def _is_kept_out(at: int) -> ColumnElement[bool]:
+    """Whether a bot or its owner is suspended."""
+    return is_suspended(bots.c.person, at) | is_suspended(bots.c.owner, at)
 
 
 def _remove(connection: Connection, which: Any) -> int:

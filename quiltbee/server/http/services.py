@@ -11,6 +11,7 @@ from quiltbee.server.http.limits import Limiter
 from quiltbee.server.http.streams import Streams
 from quiltbee.server.http.website import Website
 from quiltbee.server.settings import Settings
+from quiltbee.server.store import Bus
 from quiltbee.server.store.store import Store
 from quiltbee.server.tables.feeds import Feeds
 from quiltbee.server.tables.tables import Tables
@@ -37,6 +38,7 @@ class Services:
 
     settings: Settings
     store: Store
+    bus: Bus
     people: "People"
     devices: "Devices"
     notifications: "Notifications"

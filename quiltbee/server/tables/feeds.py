@@ -14,6 +14,10 @@ from quiltbee.server.wire.answers import GamesNews, LobbyChanged, RoundBegun
 TOGETHER_SECONDS = 0.3
 """How long to batch news, in seconds."""
 
+LOBBY_SECONDS = 3.0
+"""The shortest time between two messages about the lobby, so that nobody makes every page read it
+again and again by opening and closing tables."""
+
 _LOG = logging.getLogger(__name__)
 
 
@@ -43,7 +47,8 @@ class Feeds:
         self.people = people
         self._listeners: dict[str, set[Listener]] = {}
         self._changed: dict[str, str | None] = {}
-        self._lobby_changed = False
+        self._lobby_told = 0.0
+        self._telling_lobby: asyncio.Task[None] | None = None
         self._telling: asyncio.Task[None] | None = None
         bus.subscribe("game", GameNews, lambda game, news: self.changed(game, news.people))
         bus.subscribe("stored", StoredGame, lambda game, one: self.changed(game, one.setup.people))
@@ -70,11 +75,11 @@ class Feeds:
         return person in self.people
 
     def _note_lobby(self, *_: object) -> None:
-        self._lobby_changed = bool(self._listeners)
-        self._tell_soon()
+        if self._telling_lobby is None and self._listeners:
+            self._telling_lobby = asyncio.create_task(self._tell_lobby())
 
     def _note_everything(self, *_: object) -> None:
-        self._lobby_changed = bool(self._listeners)
+        self._note_lobby()
         for person in self._listeners:
             self._note(person, None)
 
@@ -86,8 +91,9 @@ class Feeds:
 
     def close(self) -> None:
         """Stop."""
-        if self._telling is not None:
-            self._telling.cancel()
+        for telling in (self._telling, self._telling_lobby):
+            if telling is not None:
+                telling.cancel()
 
     def _tell_round(self, tournament: str, news: RoundNews) -> None:
         for person, game in zip(news.people, news.games, strict=True):
@@ -112,13 +118,18 @@ class Feeds:
         await asyncio.sleep(TOGETHER_SECONDS)
         self._telling = None
         changed, self._changed = self._changed, {}
-        if self._lobby_changed:
-            self._lobby_changed = False
-            message: LobbyChanged = {"type": "lobby"}
-            for person in self._listeners:
-                self._send(person, Message(message))
         for person, game in changed.items():
             await self._tell_person(person, game)
+
+    async def _tell_lobby(self) -> None:
+        """Tell all listeners that the lobby has changed, in one message that is encoded once."""
+        time = asyncio.get_running_loop().time
+        await asyncio.sleep(max(TOGETHER_SECONDS, self._lobby_told + LOBBY_SECONDS - time()))
+        self._telling_lobby, self._lobby_told = None, time()
+        changed: LobbyChanged = {"type": "lobby"}
+        message = Message(changed)
+        for person in self._listeners:
+            self._send(person, message)
 
     async def _tell_person(self, person: str, game: str | None) -> None:
         try:

@@ -93,7 +93,9 @@ async def join(request: Request, tournament: Id, body: JoinTournament) -> Tourna
     with services.limiter.invitation(request.address):
         code_hash = None if body.code is None else hash_of_code(body.code)
         await services.store.tournaments.join(tournament, code_hash, person, name)
-    return describe_tournament(await services.organiser.load(tournament), person)
+    stored = await services.organiser.load(tournament)
+    _publish(request, stored)
+    return describe_tournament(stored, person)
 
 
 @_action("enter", 201, 410)
@@ -114,14 +116,16 @@ async def enter_bot(request: Request, tournament: Id, body: EnterBot) -> Tournam
             await store.enter(tournament, bot.id, bot.name)
         else:
             await store.join(tournament, hash_of_code(body.code or ""), bot.id, bot.name)
+    _publish(request, stored)
     return await _answer(request, await services.organiser.load(tournament))
 
 
 @calls.delete("/api/tournaments/{tournament}", raises=[404, 409])
 async def remove(request: Request, tournament: Id) -> None:
     """Remove a tournament that has not begun."""
-    await _check_organiser(request, tournament)
+    stored = await _check_organiser(request, tournament)
     await request.services.store.tournaments.remove(tournament)
+    _publish(request, stored)
 
 
 # Reading
@@ -191,6 +195,7 @@ async def withdraw(request: Request, tournament: Id) -> TournamentShape:
     if entrant is None:
         raise ForbiddenError("You have not joined this tournament.")
     after = await request.services.organiser.withdraw(tournament, entrant.number)
+    _publish(request, after)
     return await _answer(request, after)
 
 
@@ -199,6 +204,7 @@ async def remove_entrant(request: Request, tournament: Id, body: RemoveEntrant) 
     """Withdraw an entrant, as if they had left."""
     await _check_organiser(request, tournament)
     after = await request.services.organiser.withdraw(tournament, body.entrant)
+    _publish(request, after)
     return await _answer(request, after)
 
 
@@ -231,12 +237,19 @@ async def half_bye(request: Request, tournament: Id, body: HalfBye) -> Tournamen
     return await _answer(request, await services.organiser.load(tournament))
 
 
-async def _check_organiser(request: Request, tournament: str) -> None:
-    """ForbiddenError unless the caller is the organiser."""
+def _publish(request: Request, stored: StoredTournament) -> None:
+    """Publish that the entrants of a tournament in the lobby have changed, or that it has gone."""
+    if stored.tournament.public:
+        request.services.bus.publish("lobby")
+
+
+async def _check_organiser(request: Request, tournament: str) -> StoredTournament:
+    """Return the tournament; ForbiddenError unless the caller is the organiser."""
     person = await request.person()
     stored = await request.services.store.tournaments.load(tournament)
     if person is None or stored.tournament.organiser != person:
         raise ForbiddenError("Only the organiser of the tournament can do that.")
+    return stored
 
 
 async def _answer(request: Request, stored: StoredTournament) -> TournamentShape:

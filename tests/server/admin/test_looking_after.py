@@ -9,11 +9,15 @@ from typing import Any
 
 import httpx
 import pytest
+from starlette.requests import HTTPConnection
 
+from quiltbee.server.accounts.accounts import Accounts
 from quiltbee.server.admin.actions import ActionError, Actions
+from quiltbee.server.bots.bots import Bots
 from quiltbee.server.clock import DAY, Clock, now
-from quiltbee.server.errors import UnknownError, UnknownGameError
+from quiltbee.server.errors import ForbiddenError, TakenError, UnknownError, UnknownGameError
 from quiltbee.server.store.sqlite import SqliteStore
+from quiltbee.server.store.store import Store
 from tests.server.admin.test_admin import Output, admin
 from tests.server.process import serving
 from tests.server.store.support import ANN, ANNS_SESSION
@@ -144,6 +148,8 @@ def test_an_administrator_looks_after_the_others_from_the_page(
         ):
             done = ann.post("/api/admin", json=action)
             assert (done.status_code, done.json()) == (200, {"done": action["action"]})
+        refused = ann.post("/api/admin", json={"action": "suspend", "person": ids["Ann"]})
+        assert (refused.status_code, refused.json()["code"]) == (403, "admin-suspends-admin")
         assert ann.get("/api/admin/reports").json() == {"reports": []}
         assert ben.get(f"/api/games/{game}").json()["ended"]["kind"] == "abort"
         wrong = ann.post("/api/admin", json={"action": "rename", "person": ids["Ben"]})
@@ -154,3 +160,80 @@ def test_an_administrator_looks_after_the_others_from_the_page(
         assert ann.post("/api/admin", json={"action": "appoint"}).status_code == 422
         assert admin(data, "people", "dismiss", ids["Ann"]) == 0
         assert ann.get("/api/admin/reports").status_code == 403
+
+
+def a_bot(store: Store) -> tuple[str, Bots, str]:
+    """A bot of Ann's: its id, what knows it, and its token."""
+    bots = Bots(store.bots)
+    bot, token = asyncio.run(bots.create(ANN, "Robbie", "play"))
+    return bot.id, bots, token
+
+
+def enters(bots: Bots, token: str) -> bool:
+    """Whether the token lets a bot in."""
+    headers = [(b"authorization", f"Bearer {token}".encode())]
+    request = HTTPConnection({"type": "http", "headers": headers})
+    return asyncio.run(bots.visitor(request)) is not None
+
+
+@pytest.mark.parametrize("whom", ["bot", "owner"])
+def test_a_suspended_bot_is_kept_out(tmp_path: Path, whom: str) -> None:
+    with actions_on(tmp_path) as actions:
+        bot, bots, token = a_bot(actions._store)
+        cut: list[str] = []
+        actions._store.bots.on_out = cut.append
+        person = bot if whom == "bot" else ANN
+        assert enters(bots, token)
+        do(actions, "suspend", person=person)
+        assert not enters(bots, token)
+        assert cut == [person]
+        do(actions, "lift", person=person)
+        assert enters(bots, token)
+
+
+def test_a_bot_is_renamed(tmp_path: Path) -> None:
+    with actions_on(tmp_path) as actions:
+        bot, bots, _ = a_bot(actions._store)
+        do(actions, "rename", person=bot, name="Better Name")
+        found = asyncio.run(bots.find("better name"))
+        assert found is not None
+        assert (found.id, found.name) == (bot, "Better Name")
+        assert asyncio.run(bots.find("Robbie")) is None
+        (listed,) = do(actions, "find_people", wanted="better")
+        assert (listed["id"], listed["name"]) == (bot, "Better Name")
+        other, _, _ = a_bot(actions._store)
+        with pytest.raises(TakenError, match="has that name"):
+            do(actions, "rename", person=other, name="BETTER name")
+
+
+def test_a_suspension_and_the_end_of_the_sessions_are_one_commit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise RuntimeError("a bug")
+
+    with actions_on(tmp_path) as actions:
+        people = actions._store.people
+        with monkeypatch.context() as patched:
+            patched.setattr(people, "end_all", fail)
+            with pytest.raises(RuntimeError):
+                do(actions, "suspend", person=ANN)
+        (ann,) = do(actions, "find_people", wanted=ANN)
+        assert ann["suspended"] is None
+        do(actions, "suspend", person=ANN)
+        assert asyncio.run(people.sessions_of(ANN)) == []
+
+
+def test_only_the_command_line_suspends_an_administrator(tmp_path: Path) -> None:
+    with actions_on(tmp_path) as actions:
+        store = actions._store
+        accounts = Accounts(store.people)
+        opened = accounts.open(ANNS_SESSION, "ann", PASSPHRASE, "192.0.2.1")
+        asyncio.run(opened)
+        do(actions, "appoint", person=ANN)
+        on_the_page = Actions(store, tmp_path, is_local=False)
+        with pytest.raises(ForbiddenError, match="command line"):
+            do(on_the_page, "suspend", person=ANN)
+        bot, _, _ = a_bot(store)
+        do(on_the_page, "suspend", person=bot)
+        do(actions, "suspend", person=ANN)

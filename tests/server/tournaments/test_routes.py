@@ -1,5 +1,6 @@
 """Tournaments over HTTP: made, joined by a link, played to the end, and what is refused."""
 
+import contextlib
 import json
 import time
 from collections.abc import Iterator
@@ -12,6 +13,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from quiltbee.notation import parse_records
+from quiltbee.server.tables.feeds import TOGETHER_SECONDS
 from tests.server.lobby.test_seating import said
 from tests.server.process import PATIENCE
 from tests.server.support import Json, Live, receive, send, state_of
@@ -371,3 +373,31 @@ def test_settings_byes_and_corrections_over_http(club: list[httpx.Client]) -> No
     late = {"kind": "round_robin", "late_until": 2}
     refused = club[0].post("/api/tournaments", json={"name": "Club", **late})
     assert "nobody enters a round robin late" in said(refused, 422)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("change", ["join", "withdraw", "remove an entrant", "remove it"])
+def test_the_lobby_is_told_who_is_in_a_public_tournament(
+    server: Live, club: list[httpx.Client], change: str
+) -> None:
+    tournament, _ = made(club[0], public=True)
+    if change in ("withdraw", "remove an entrant"):
+        assert call(club[1], tournament, "join", code=None).status_code == 201
+    with server.client() as reader:
+        reader.patch("/api/me", json={"name": "Reader"}).raise_for_status()
+        with listening(server, reader) as feed:
+            assert json.loads(feed.recv(timeout=PATIENCE))["type"] == "games"
+            time.sleep(2 * TOGETHER_SECONDS)  # what was changed before is told by then
+            with contextlib.suppress(TimeoutError):
+                feed.recv(timeout=0)
+            match change:
+                case "join":
+                    answer = call(club[1], tournament, "join", code=None)
+                case "withdraw":
+                    answer = call(club[1], tournament, "withdraw")
+                case "remove an entrant":
+                    answer = call(club[0], tournament, "remove", entrant=1)
+                case _:
+                    answer = club[0].delete(f"/api/tournaments/{tournament}")
+            assert answer.is_success, answer.text
+            assert json.loads(feed.recv(timeout=PATIENCE))["type"] == "lobby"
