@@ -79,6 +79,7 @@ def admin(parser: argparse.ArgumentParser) -> None:
         for name, summary in (
             ("people", "people"),
             ("games", "games"),
+            ("puzzles", "puzzles that are reported or retired"),
             ("reports", "what people have reported"),
         )
     }
@@ -100,11 +101,17 @@ def admin(parser: argparse.ArgumentParser) -> None:
         ("games unrate", "take back a game's changes to ratings"),
     ):
         action(name, summary).add_argument("game", metavar="ID", help="the game's id")
+    puzzles = action("puzzles list", "the reported and the retired puzzles")
+    for name, summary in (
+        ("puzzles retire", "take a puzzle out of the book"),
+        ("puzzles restore", "bring a puzzle back, and close the reports that it is wrong"),
+    ):
+        action(name, summary).add_argument("puzzle", metavar="ID", help="the puzzle's id")
     listing = action("reports list", "the open reports, the oldest first")
     listing.add_argument("--all", action="store_true", help="include those that are closed")
     close = action("reports close", "mark a report as dealt with")
     close.add_argument("report", metavar="ID", help="the report's id")
-    for each in (figures, find, listing):
+    for each in (figures, find, puzzles, listing):
         each.add_argument("--json", action="store_true", help="print it as JSON")
 
 

@@ -55,7 +55,7 @@ def _flat(found: Mapping[str, Any], before: str = "") -> list[tuple[str, int]]:
 
 def _find_people(settings: Settings, arguments: argparse.Namespace) -> None:
     found = ask(settings, "find_people", wanted=arguments.wanted)
-    _print_list(arguments, found, _line_of_person, "Nobody is called that.")
+    _print_list(arguments, found, _line_of_person, "No one found.")
 
 
 def _print_list(
@@ -114,6 +114,18 @@ def _line_of_report(report: Mapping[str, Any]) -> str:
     return _shown(line)
 
 
+def _puzzles(settings: Settings, arguments: argparse.Namespace) -> None:
+    found = ask(settings, "puzzles")
+    _print_list(arguments, found, _line_of_puzzle, "No puzzle is reported or retired.")
+
+
+def _line_of_puzzle(puzzle: Mapping[str, Any]) -> str:
+    retired = puzzle["retired"]
+    state = "in the book" if retired is None else f"retired {_when(retired)}"
+    counts = ", ".join(f"{reason} {count}" for reason, count in puzzle["reports"].items())
+    return f"{puzzle['puzzle']}  {state}  reports: {counts or 'none'}"
+
+
 def _called(name: str | None, person: str | None) -> str:
     """A name with the id that the other actions take."""
     return f"{name or '(no name)'}{f' [{person}]' if person else ''}"
@@ -158,6 +170,9 @@ _ACTIONS: dict[str, _Act] = {
     "games unrate": _done(
         "void_rating", "The changes to ratings by game {game} were taken back.", "game"
     ),
+    "puzzles list": _puzzles,
+    "puzzles retire": _done("retire_puzzle", "The puzzle {puzzle} is retired.", "puzzle"),
+    "puzzles restore": _done("restore_puzzle", "The puzzle {puzzle} is back.", "puzzle"),
     "reports list": _reports,
     "reports close": _done("close_report", "The report {report} is closed.", "report"),
 }

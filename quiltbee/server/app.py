@@ -54,6 +54,7 @@ from quiltbee.server.pictures import routes as picture_routes
 from quiltbee.server.pictures.studio import Studio
 from quiltbee.server.progress import routes as progress
 from quiltbee.server.puzzles import routes as puzzles
+from quiltbee.server.puzzles.checks import PuzzleChecks
 from quiltbee.server.ratings import routes as ratings
 from quiltbee.server.results import routes as results
 from quiltbee.server.settings import Limits, Settings
@@ -156,6 +157,7 @@ def create_app(
         fairness=fairness,
         reviews=Reviews(store.reviews, queue, clock),
         studio=Studio(),
+        checks=PuzzleChecks(store.puzzles, queue, clock),
         streams=Streams(),
         website=Website(web),
         clock=clock,
@@ -251,10 +253,12 @@ async def running(
     await thinkers.start(on_ready)
     bus.listen()
     services.notifications.start()
+    services.checks.start()
     async with _alive(liveness, services.tables, timekeeper), _known_elsewhere(services):
         timekeeper.start()
         yield
         await timekeeper.close()
+    await services.checks.close()
     await services.reviews.close()
     await services.organiser.close()
     await services.notifications.close()

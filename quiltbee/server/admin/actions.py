@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import Connection
 
 from quiltbee.games import Aborted
+from quiltbee.puzzles import shipped
 from quiltbee.server.admin.people import (
     appoint,
     dismiss,
@@ -79,6 +80,9 @@ class Actions:
             "dismiss": self._dismiss,
             "end_game": self._end_game,
             "void_rating": self._void_rating,
+            "puzzles": self._puzzles,
+            "retire_puzzle": self._retire_puzzle,
+            "restore_puzzle": self._restore_puzzle,
         }
 
     async def carry_out(self, name: object, arguments: Arguments) -> Any:
@@ -186,6 +190,23 @@ class Actions:
     async def _void_rating(self, arguments: Arguments) -> None:
         await self._store.ratings.void(str(arguments["game"]))
         log.info("The rating of a game was taken back.")
+
+    async def _puzzles(self, _: Arguments) -> list[dict[str, Any]]:
+        return await self._store.puzzles.reported()
+
+    async def _retire_puzzle(self, arguments: Arguments) -> None:
+        await self._judge_puzzle(str(arguments["puzzle"]), is_right=False)
+        log.info("A puzzle was retired.")
+
+    async def _restore_puzzle(self, arguments: Arguments) -> None:
+        await self._judge_puzzle(str(arguments["puzzle"]), is_right=True)
+        log.info("A puzzle was brought back.")
+
+    async def _judge_puzzle(self, name: str, *, is_right: bool) -> None:
+        book = await asyncio.to_thread(shipped)
+        if name not in book:
+            raise UnknownError("There is no such puzzle.")
+        await self._store.puzzles.judge(book.puzzle(name), self._clock(), is_right=is_right)
 
 
 async def end_stored_game(games: GameStore, game: str, at: int) -> bool:

@@ -26,6 +26,7 @@ if TYPE_CHECKING:  # the features stand above, and use this
     from quiltbee.server.lobby.waiting import Waiting
     from quiltbee.server.notices.push import Notifications
     from quiltbee.server.pictures.studio import Studio
+    from quiltbee.server.puzzles.checks import PuzzleChecks
     from quiltbee.server.tournaments.organiser import Organiser
 
 
@@ -53,6 +54,7 @@ class Services:
     fairness: "Fairness"
     reviews: "Reviews"
     studio: "Studio"
+    checks: "PuzzleChecks"
     website: Website
     streams: Streams
     clock: Clock

@@ -138,7 +138,7 @@ class PuzzleResult(TypedDict):
 
 
 class PuzzleReported(TypedDict):
-    """A report was kept; enough of them retire the puzzle."""
+    """The report is stored; the puzzle may be retired already."""
 
     retired: bool
 

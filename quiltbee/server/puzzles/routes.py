@@ -154,14 +154,16 @@ async def attempt(request: Request, puzzle: PuzzleId, body: PuzzleAttempt) -> Pu
 
 @calls.post("/api/puzzles/{puzzle}/reports", 201, raises=[401, 404])
 async def report(request: Request, puzzle: PuzzleId, body: PuzzleReport) -> PuzzleReported:
-    """Say that something is wrong with a puzzle; some reports retire it."""
+    """Report that something is wrong with a puzzle; it is analysed again, longer."""
     there, services = await _there(puzzle), request.services
     person = (await request.known()).person
     if not services.limiter.report(person):
         sentence = "You have sent many reports; try again later."
         raise TooManyError(sentence, code="reports-many")
     now, store = services.clock(), services.store.puzzles
-    return {"retired": await store.report(person, there, body.reason, now)}
+    retired = await store.report(person, there, body.reason, now)
+    services.checks.wake()
+    return {"retired": retired}
 
 
 async def _there(name: str) -> Puzzle:

@@ -36,7 +36,7 @@ from sqlalchemy.types import TypeEngine
 from quiltbee.players.glicko2 import Rating
 from quiltbee.puzzles import Puzzle
 from quiltbee.server.errors import UnknownError, UsedError
-from quiltbee.server.puzzles.rules import RETIRED_AFTER, Standing
+from quiltbee.server.puzzles.rules import Standing
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.schema import Milliseconds, metadata
 
@@ -103,6 +103,9 @@ runs = Table(
     Column("solved", Integer),
     Index(None, "person", "began"),
 )
+
+CHECKED_REASONS = ("second-answer", "wrong")
+"""What an analysis can find out."""
 
 KEPT_RUNS = 50
 """How many runs of a person are kept; new ones replace the oldest."""
@@ -198,6 +201,51 @@ class PuzzleStore(Feature):
             lambda connection: _report(connection, person, puzzle, reason, now)
         )
 
+    async def to_check(self) -> list[str]:
+        """Return the puzzles that are reported as wrong, the longest waiting first."""
+        query = (
+            select(reports.c.puzzle)
+            .outerjoin(figures, figures.c.puzzle == reports.c.puzzle)
+            .where(reports.c.reason.in_(CHECKED_REASONS), figures.c.retired.is_(None))
+            .group_by(reports.c.puzzle)
+            .order_by(func.min(reports.c.at))
+        )
+        return await self._database.all(query, str)
+
+    async def judge(self, puzzle: Puzzle, now: int, *, is_right: bool) -> None:
+        """Retire a puzzle, or bring it back and close the reports that it is wrong."""
+        these = (reports.c.puzzle == puzzle.name) & reports.c.reason.in_(CHECKED_REASONS)
+
+        def work(connection: Connection) -> None:
+            standing, retired = _standing_of(connection, puzzle, now)
+            if is_right:
+                connection.execute(delete(reports).where(these))
+            if is_right != (retired is None):
+                _write_figures(connection, puzzle.name, standing, None if is_right else now)
+
+        await self._database.write(work)
+
+    async def reported(self) -> list[dict[str, Any]]:
+        """Return the reported and the retired puzzles, with how often each is reported and why."""
+        counted = (
+            select(reports.c.puzzle, reports.c.reason, func.count().label("reports"))
+            .group_by(reports.c.puzzle, reports.c.reason)
+            .order_by(reports.c.puzzle, reports.c.reason)
+        )
+
+        def question(connection: Connection) -> list[dict[str, Any]]:
+            gone = select(figures.c.puzzle, figures.c.retired).where(figures.c.retired.is_not(None))
+            found = {
+                row.puzzle: {"puzzle": row.puzzle, "retired": row.retired, "reports": {}}
+                for row in connection.execute(gone)
+            }
+            for row in connection.execute(counted):
+                new = {"puzzle": row.puzzle, "retired": None, "reports": {}}
+                found.setdefault(row.puzzle, new)["reports"][row.reason] = row.reports
+            return [found[name] for name in sorted(found)]
+
+        return await self._database.read(question)
+
     async def begin_run(self, run: Run) -> None:
         """Store a run that begins."""
 
@@ -266,17 +314,12 @@ def _report(connection: Connection, person: str, puzzle: Puzzle, reason: str, no
         attempts.c.person == person, attempts.c.puzzle == puzzle.name
     )
     if connection.execute(tried).first() is None:
-        raise UnknownError("Only who has tried a puzzle can report it.")
+        raise UnknownError("Try a puzzle before you report it.")
     this = reports.c.puzzle == puzzle.name
     connection.execute(delete(reports).where(this, reports.c.person == person))
     row = {"puzzle": puzzle.name, "person": person, "at": now, "reason": reason}
     connection.execute(insert(reports), row)
-    number = connection.scalar(select(func.count()).select_from(reports).where(this)) or 0
-    standing, retired = _standing_of(connection, puzzle, now)
-    if number >= RETIRED_AFTER and retired is None:
-        retired = now
-        _write_figures(connection, puzzle.name, standing, retired)
-    return retired is not None
+    return _standing_of(connection, puzzle, now)[1] is not None
 
 
 def _solver(connection: Connection, person: str) -> SolverRow | None:

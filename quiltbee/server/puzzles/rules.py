@@ -14,9 +14,6 @@ from quiltbee.puzzles import Puzzle
 from quiltbee.server.errors import UnfitError
 from quiltbee.server.ratings.rules import LOWEST_DEVIATION, PERIOD
 
-RETIRED_AFTER: Final = 5
-"""How many reports by different people retire a puzzle."""
-
 RUN_SECONDS: Final = 180
 RUN_GRACE: Final = 15
 """How long a run lasts, and how much later its end may arrive."""

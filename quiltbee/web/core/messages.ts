@@ -1420,7 +1420,7 @@ export interface PuzzleReport {
   reason: 'second-answer' | 'wrong' | 'unclear' | 'other';
 }
 
-/** A report was kept; enough of them retire the puzzle. */
+/** The report is stored; the puzzle may be retired already. */
 export interface PuzzleReported {
   retired: boolean;
 }

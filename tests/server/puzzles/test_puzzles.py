@@ -11,19 +11,30 @@ import httpx
 import pytest
 
 from quiltbee.notation import format_move
+from quiltbee.players import Info, Stop, Value
 from quiltbee.players.glicko2 import Rating
 from quiltbee.puzzles import Puzzle, Theme, puzzle_of_the_day, shipped
-from quiltbee.server.errors import UnfitError
+from quiltbee.server.admin.actions import Actions
+from quiltbee.server.computer.thinkers import Question, Reply
+from quiltbee.server.errors import UnfitError, UnknownError
 from quiltbee.server.puzzles.rows import PuzzleStore, Rated
-from quiltbee.server.puzzles.rules import RETIRED_AFTER, RUN_SECONDS, Standing, solves
+from quiltbee.server.puzzles.rules import RUN_SECONDS, Standing, solves
 from quiltbee.server.settings import Limits
 from quiltbee.server.store import Session
 from quiltbee.server.store.sqlite import SqliteStore
+from tests.server.process import wait_for
 from tests.server.store.support import ANN, ANNS_SESSION
 from tests.server.support import Live, live
 
 BOOK = shipped()
 NAMES = list(BOOK)
+UNPROVEN = next(
+    name
+    for name in NAMES
+    if not BOOK.puzzle(name).is_proven and all(step.rejected for step in BOOK.puzzle(name).steps)
+)
+"""A puzzle whose figures are not exact, so that an analysis may find it wrong."""
+
 NOW = 1_700_000_000_000
 DAY = 24 * 60 * 60 * 1000
 
@@ -254,21 +265,83 @@ def test_a_run_that_comes_too_late(tmp_path: Path) -> None:
     assert response.json()["code"] == "puzzle-run-over"
 
 
+def reported(server: Live, name: str, reason: str, times: int = 1) -> list[bool]:
+    """Report a puzzle from so many browsers, after an attempt; whether each found it retired."""
+    found = []
+    for _ in range(times):
+        with server.client() as browser:
+            path = f"/api/puzzles/{name}"
+            early = browser.post(f"{path}/reports", json={"reason": reason})
+            assert early.status_code == 401
+            browser.post(f"{path}/attempts", json={"moves": answer(BOOK.puzzle(name))})
+            told = browser.post(f"{path}/reports", json={"reason": reason})
+            found.append(bool(told.json()["retired"]))
+    return found
+
+
+def engine_that_says(name: str, *, agrees: bool) -> Callable[[Question, Stop], Reply]:
+    """An engine that finds the solution of a puzzle, or another move that is better."""
+    puzzle = BOOK.puzzle(name)
+    steps = dict(zip(puzzle.positions(), puzzle.steps, strict=True))
+
+    def reply(question: Question, stop: Stop) -> Reply:
+        step = steps[question.position]
+        best, other = step.accepted[0], step.rejected[0].move
+        margins = {best: 9.0, other: 1.0 if agrees else 12.0}
+        infos = [Info(value=Value(0.5, margin), pv=(move,)) for move, margin in margins.items()]
+        return Reply(best, tuple(infos))
+
+    return reply
+
+
 @pytest.mark.slow
-def test_a_puzzle_that_many_report_is_retired_for_everybody(tmp_path: Path) -> None:
+@pytest.mark.parametrize("reason", ["second-answer", "wrong", "unclear", "other"])
+def test_reports_alone_retire_nothing(tmp_path: Path, reason: str) -> None:
     with live(tmp_path, limits=Limits.for_load(open_games=10)) as server:
-        for number in range(1, RETIRED_AFTER + 1):
-            with server.client() as browser:
-                path = f"/api/puzzles/{NAMES[0]}"
-                early = browser.post(f"{path}/reports", json={"reason": "second-answer"})
-                assert early.status_code == 401
-                browser.post(f"{path}/attempts", json={"moves": answer(BOOK.puzzle(NAMES[0]))})
-                for _ in range(2):  # a second report of one person is the same one
-                    told = browser.post(f"{path}/reports", json={"reason": "second-answer"})
-                assert told.json() == {"retired": number == RETIRED_AFTER}
+        server.thinkers.reply = engine_that_says(UNPROVEN, agrees=True)
+        assert reported(server, UNPROVEN, reason, times=8) == [False] * 8
+        with server.client() as browser:
+            assert browser.get("/api/puzzles").json()["count"] == len(BOOK)
+
+
+@pytest.mark.slow
+def test_a_longer_analysis_retires_a_wrong_puzzle_and_keeps_a_right_one(tmp_path: Path) -> None:
+    with live(tmp_path, limits=Limits.for_load(open_games=10)) as server:
+
+        def left() -> list[str]:
+            return asyncio.run(server.store.puzzles.to_check())
+
+        server.thinkers.reply = engine_that_says(UNPROVEN, agrees=True)
+        reported(server, UNPROVEN, "wrong")
+        wait_for(lambda: left() == [])
+        assert asyncio.run(server.store.puzzles.retired()) == set()
+        server.thinkers.reply = engine_that_says(UNPROVEN, agrees=False)
+        reported(server, UNPROVEN, "second-answer")
+        wait_for(lambda: left() == [])
+        assert asyncio.run(server.store.puzzles.retired()) == {UNPROVEN}
         with server.client() as browser:
             assert browser.get("/api/puzzles").json()["count"] == len(BOOK) - 1
-            assert browser.get(path).status_code == 200
+            assert browser.get(f"/api/puzzles/{UNPROVEN}").status_code == 200
+
+
+def test_the_operator_retires_a_puzzle_and_brings_it_back(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path)
+    actions = Actions(store, tmp_path, lambda: NOW)
+
+    def do(action: str, **arguments: object) -> Any:
+        return asyncio.run(actions.carry_out(action, arguments))
+
+    try:
+        do("retire_puzzle", puzzle=NAMES[0])
+        assert asyncio.run(store.puzzles.retired()) == {NAMES[0]}
+        assert do("puzzles") == [{"puzzle": NAMES[0], "retired": NOW, "reports": {}}]
+        do("restore_puzzle", puzzle=NAMES[0])
+        assert asyncio.run(store.puzzles.retired()) == set()
+        assert do("puzzles") == []
+        with pytest.raises(UnknownError, match="no such puzzle"):
+            do("retire_puzzle", puzzle="aaaaaa")
+    finally:
+        store.close()
 
 
 def test_all_is_part_of_the_data_and_goes_with_the_person(browser: httpx.Client) -> None:

@@ -1,0 +1,107 @@
+"""Reported puzzles are analysed again, longer than when they were made; a wrong one is retired.
+
+A report alone retires nothing, however many people send one. The engine does this when it has
+nothing else to do. What it can't judge is left to the operator, and so is `unclear` and `other`.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Final
+
+from quiltbee.players import Info
+from quiltbee.puzzles import Puzzle, shipped
+from quiltbee.puzzles.puzzle import ACCEPTED_WITHIN, Step
+from quiltbee.server.background import keep_going
+from quiltbee.server.clock import Clock
+from quiltbee.server.computer.queue import Errand, Queue
+from quiltbee.server.computer.thinkers import Chooser, Question
+from quiltbee.server.errors import ThinkerError
+from quiltbee.server.puzzles.rows import PuzzleStore
+from quiltbee.server.shares import Share
+
+STEP_MS: Final = 20_000
+"""How long the engine thinks about each step: several times as long as when puzzles are made."""
+
+LINES: Final = 5
+MOST_CUT: Final = 5
+"""How often an analysis that was cut short for somebody else is begun again."""
+
+
+class PuzzleChecks:
+    """Analyses reported puzzles, one at a time, from `start` to `close`."""
+
+    def __init__(self, store: PuzzleStore, engines: Queue, clock: Clock) -> None:
+        self._store = store
+        self._engines = engines
+        self._clock = clock
+        self._reported = asyncio.Event()
+        self._checking: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin with the puzzles that were reported before."""
+        self._checking = asyncio.create_task(keep_going("puzzles", self._work))
+
+    def wake(self) -> None:
+        """A puzzle has been reported."""
+        self._reported.set()
+
+    async def close(self) -> None:
+        """Check no more; the reports stay."""
+        if self._checking is not None:
+            self._checking.cancel()
+            await asyncio.wait([self._checking])
+
+    async def _work(self) -> None:
+        while True:
+            self._reported.clear()
+            for name in await self._store.to_check():
+                await self._check(name)
+            await self._reported.wait()
+
+    async def _check(self, name: str) -> None:
+        """Retire a puzzle if its solution is wrong, or close the reports on it if it is right."""
+        book = await asyncio.to_thread(shipped)
+        if name not in book:
+            return
+        puzzle = await asyncio.to_thread(book.puzzle, name)
+        is_right = puzzle.is_proven or await self._is_right(puzzle)
+        if is_right is not None:
+            await self._store.judge(puzzle, self._clock(), is_right=is_right)
+
+    async def _is_right(self, puzzle: Puzzle) -> bool | None:
+        """Whether every step is; None if the engine can't say."""
+        for position, step in zip(puzzle.positions(), puzzle.steps, strict=True):
+            chooser = Chooser("strong", movetime_ms=STEP_MS)
+            question = Question(chooser, position, LINES, judges_pass=True)
+            for _ in range(MOST_CUT):
+                try:
+                    reply = await self._engines.ask(question, Errand.ANALYSIS, Share())
+                except ThinkerError:
+                    return None
+                if not reply.is_cut:
+                    break
+            else:
+                return None
+            is_right = holds(step, reply.lines)
+            if not is_right:
+                return is_right
+        return True
+
+
+def holds(step: Step, lines: Sequence[Info]) -> bool | None:
+    """Whether an analysis agrees with the solution of a step; None if it has no opinion.
+
+    It disagrees if the best move is none of those accepted and better than they are, or if a move
+    that isn't accepted is as good as the best.
+    """
+    judged = {
+        line.pv[0]: line.value.margin for line in lines if line.pv and line.value.margin is not None
+    }
+    if not judged:
+        return None
+    best = max(judged.values())
+    accepted = [margin for move, margin in judged.items() if move in step.accepted]
+    others = [margin for move, margin in judged.items() if move not in step.accepted]
+    if not accepted or best - max(accepted) > ACCEPTED_WITHIN:
+        return False
+    return all(best - margin > ACCEPTED_WITHIN for margin in others)
