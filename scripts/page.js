@@ -1,63 +1,27 @@
 /**
- * Bundles the page: its modules become one file and its style sheets another, both minified, and a
- * copy of `index.html` names these two. What the page loads later is a file each, which imports
- * what it shares with the page from there; what several of them share, the board in the page or the
- * sections of a page, is another. `scripts/page` writes the files, and a test compares.
+ * Builds the page (`quiltbee/web/bundle`); `--check` only says what there is old.
+ *
+ * `page.js` and `page.css` are what every visit begins with. Each part of `parts.ts` is a script
+ * that imports from `page.js` what both need, and its style sheets; what several parts share is
+ * put into files of their own. `pages.json` tells the server what each route needs.
  *
  * The same sources and the same esbuild give the same bytes on every machine.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, extname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
 const WEB = new URL('../quiltbee/web/', import.meta.url);
 export const FOLDER = new URL('bundle/', WEB);
-
-/** What the page loads only once it is asked for; each is a file of its own in the bundle. */
-export const LATER = [
-  'aid/aid_page.ts',
-  'analysis/analysis_page.ts',
-  'core/commands.ts',
-  'core/hints.ts',
-  'faces_page.ts',
-  'guide/guide_page.ts',
-  'home/home_page.ts',
-  'home/invited_page.ts',
-  'offline/local_game.ts',
-  'pages.ts',
-  'phrases_page.ts',
-  'puzzles/puzzles_page.ts',
-  'review/moments_page.ts',
-  'review/review_page.ts',
-  'starts/starts_page.ts',
-  'tournaments/tournaments_page.ts',
-  'views/plan.ts',
-];
-
-/** Those of them that have the board in the page, and so all of it. */
-const WITH_BOARD = new Set([
-  'analysis/analysis_page.ts',
-  'offline/local_game.ts',
-  'puzzles/puzzles_page.ts',
-  'review/review_page.ts',
-]);
-const BOARD = './board/board_page.ts';
-/** The files that the others import from, by a module that only they have. */
-const SHARED = {
-  'app.ts': 'page.js',
-  'board/board_page.ts': 'board.js',
-  'review/following.ts': 'following.js',
-  'views/sections.ts': 'sections.js',
-};
+const README = 'README.md';
 
 /** Scripts that a browser loads by themselves, at addresses that never change. */
 const ALONE = ['push.ts', 'quiltbee.ts', 'sw.ts', 'theme.ts'];
-const IMPORTED = /"\.\/(\w+\.js)"/g;
+const SHEET = /<link rel="stylesheet" href="(\/style\/[^"]+)">\n/g;
 /** Within templates, where it says nothing: esbuild leaves only that. */
 const INDENTED = /\n[ \t]+/g;
-const SHEET = /<link rel="stylesheet" href="(\/style\/[^"]+)">\n/g;
 
 /** @type {import('esbuild').BuildOptions} */
 const OPTIONS = {
@@ -69,117 +33,151 @@ const OPTIONS = {
   logLevel: 'error',
   metafile: true,
   minify: true,
+  outdir: 'bundle',
+  target: 'es2022',
   write: false,
 };
 
-/**
- * A later part comes when the page is there. That is said to esbuild by an import, so that all of
- * the page is one chunk, whatever the parts share with it. The same is said of the board.
- * @type {import('esbuild').Plugin}
- */
+/** A part comes when the page is there: by this import all of the page is one file. */
 const AFTER_THE_PAGE = {
   name: 'after the page',
   setup(making) {
-    making.onResolve({ filter: /^later:/ }, ({ path }) => ({
-      path: path.slice('later:'.length),
-      namespace: 'later',
+    making.onResolve({ filter: /^part:/ }, ({ path }) => ({
+      path: path.slice(5),
+      namespace: 'part',
     }));
-    making.onLoad({ filter: /.*/, namespace: 'later' }, ({ path }) => {
-      const first = WITH_BOARD.has(path) ? ['./app.ts', BOARD] : ['./app.ts'];
-      const imports = first.map((name) => `import '${name}';`).join('');
-      return {
-        contents: `${imports} export * from './${path}';`,
-        resolveDir: OPTIONS.absWorkingDir,
-      };
-    });
+    making.onLoad({ filter: /.*/, namespace: 'part' }, ({ path }) => ({
+      contents: `import './app.ts'; export * from '${path}';`,
+      resolveDir: OPTIONS.absWorkingDir,
+    }));
+    making.onResolve({ filter: /^\./ }, ({ kind, path }) =>
+      kind === 'dynamic-import' ? { path, namespace: 'part' } : null,
+    );
   },
 };
 
-/**
- * Every generated file of the bundle, by name.
- * @returns {Promise<Map<string, string>>}
- */
+/** Every file of the built page, by name. @returns {Promise<Map<string, string>>} */
 export async function bundle() {
   const index = readFileSync(new URL('index.html', WEB), 'utf8');
-  const parts = LATER.map((name) => ({ in: `later:${name}`, out: basename(name, '.ts') }));
-  const modules = await made({
-    entryPoints: [{ in: 'app.ts', out: 'app' }, ...parts],
-    plugins: [AFTER_THE_PAGE],
+  const { PARTS, ROUTES, WITHOUT_WORDS } = await tables();
+  const scripts = await made({
+    entryPoints: ['app.ts'],
     splitting: true,
-    chunkNames: '[hash]',
-    outdir: 'bundle',
-    target: 'es2022',
+    plugins: [AFTER_THE_PAGE],
   });
-  // Nothing but an import of the chunk.
-  modules.texts.delete('app.js');
-  const alone = await made({ entryPoints: ALONE, outdir: 'bundle', target: 'es2022' });
+  const alone = await made({ entryPoints: ALONE });
   const imports = [...index.matchAll(SHEET)].map((match) => `@import ".${match[1]}";`);
-  const stdin = { contents: imports.join('\n'), resolveDir: OPTIONS.absWorkingDir };
-  const sheets = await made({
-    stdin: { ...stdin, loader: 'css' },
-    outfile: 'page.css',
+  const stdin = { contents: imports.join('\n'), resolveDir: OPTIONS.absWorkingDir, loader: 'css' };
+  const sheet = await made({ stdin, target: 'esnext' });
+  const styles = Object.values(PARTS).flatMap((part) => part.styles);
+  const later = await made({
+    entryPoints: styles.map((name) => `style/${name}.css`),
     target: 'esnext',
   });
-  const sources = [modules, alone, sheets].flatMap((each) => each.sources);
+  const files = new Map([scripts, alone, sheet, later].flatMap(({ texts }) => [...texts]));
+  const names = [...files.keys()].filter((name) => !alone.texts.has(name) && !/^page\./.test(name));
+  const sources = [scripts, alone, sheet, later].flatMap((each) => each.sources);
   return new Map([
-    ...modules.texts,
-    ...alone.texts,
-    ...sheets.texts,
-    ['index.html', shellFrom(index)],
+    ...[...files].sort(),
+    ['index.html', shellFrom(index, names.sort())],
+    ['pages.json', pages(ROUTES, PARTS, WITHOUT_WORDS, scripts.files)],
     ['sources.sha256', digests(['index.html', ...sources])],
   ]);
 }
 
+/** What `routes.ts` and `parts.ts` say, read without the rest of the page. */
+async function tables() {
+  const alone = {
+    name: 'nothing else',
+    setup(making) {
+      making.onResolve({ filter: /^\./ }, ({ kind, path }) => {
+        if (kind === 'dynamic-import') return { path, external: true };
+        return /(routes|parts)\.ts$/.test(path) ? null : { path, namespace: 'left out' };
+      });
+      making.onLoad({ filter: /.*/, namespace: 'left out' }, () => ({
+        contents: 'module.exports = {};',
+      }));
+    },
+  };
+  const contents = "export * from './parts.ts'; export * from './routes.ts';";
+  const stdin = { contents, resolveDir: OPTIONS.absWorkingDir };
+  const { outputFiles } = await build({ ...OPTIONS, stdin, format: 'cjs', plugins: [alone] });
+  const module = { exports: {} };
+  new Function('module', outputFiles[0].text)(module);
+  return module.exports;
+}
+
 /**
- * What esbuild makes, by name, and the files that it was made of.
+ * What esbuild makes, by name, the files that it was made of, and what loads with each module.
  * @param {import('esbuild').BuildOptions} options
  */
 async function made(options) {
-  const { metafile, outputFiles = [] } = await build({ ...OPTIONS, ...options });
-  const inputs = Object.keys(metafile?.inputs ?? {});
-  const names = sharedNames(metafile?.outputs ?? {});
-  return {
-    texts: new Map(
-      outputFiles.map(({ path, text }) => [
-        names.get(basename(path)) ?? basename(path),
-        text
-          .replace(INDENTED, '\n')
-          .replace(IMPORTED, (whole, name) => (names.has(name) ? `"./${names.get(name)}"` : whole)),
-      ]),
-    ),
-    sources: inputs.filter((name) => !/^<|^later:|node_modules/.test(name)),
-  };
+  const { metafile, outputFiles } = await build({ ...OPTIONS, ...options });
+  const names = namesOf(metafile.outputs);
+  const texts = outputFiles.map(({ path, text }) => {
+    const shorter = text.replace(INDENTED, '\n');
+    const renamed = shorter.replace(/"\.\/([\w-]+\.js)"/g, (_, name) => `"./${names.get(name)}"`);
+    return [names.get(basename(path)), options.splitting ? renamed : shorter];
+  });
+  const inputs = Object.keys(metafile.inputs).filter(
+    (name) => !/^<|^part:|node_modules/.test(name),
+  );
+  const files = new Map();
+  for (const [path, { entryPoint, imports }] of Object.entries(metafile.outputs)) {
+    const loaded = imports
+      .filter(({ kind }) => kind === 'import-statement')
+      .map((each) => each.path);
+    const all = [path, ...loaded].map((name) => names.get(basename(name)));
+    if (entryPoint)
+      files.set(
+        entryPoint.replace('part:./', ''),
+        all.filter((name) => name !== 'page.js'),
+      );
+  }
+  return { texts: new Map(texts.filter(([name]) => name !== 'app.js')), sources: inputs, files };
 }
 
 /**
- * What the files are called that others import from, by the names that esbuild gives them.
+ * The names of the files that esbuild makes; a shared one has that of the largest module in it.
  * @param {import('esbuild').Metafile['outputs']} outputs
  */
-function sharedNames(outputs) {
-  const shared = Object.entries(outputs).filter(([path, output]) => {
-    return path.endsWith('.js') && !output.entryPoint;
-  });
-  return new Map(
-    shared.map(([path, { inputs }]) => {
-      const [, name] = Object.entries(SHARED).find(([module]) => module in inputs) ?? [];
-      if (!name) throw new Error(`Several later parts share ${Object.keys(inputs).join(', ')}`);
-      return [basename(path), name];
-    }),
-  );
+function namesOf(outputs) {
+  const names = new Map();
+  for (const [path, { entryPoint, inputs }] of Object.entries(outputs)) {
+    const [largest] = Object.entries(inputs)
+      .filter(([name]) => !name.startsWith('part:'))
+      .sort((one, other) => other[1].bytesInOutput - one[1].bytesInOutput);
+    const stem = basename(entryPoint ?? largest?.[0] ?? path).replace(/\.\w+$/, '');
+    let name = `${stem === '<stdin>' ? 'page' : stem}${extname(path)}`;
+    if (!entryPoint && 'app.ts' in inputs) name = 'page.js';
+    if ([...names.values()].includes(name)) throw new Error(`Two files would be called ${name}`);
+    names.set(basename(path), name);
+  }
+  return names;
 }
 
-/** The page, with the bundle in place of modules and style sheets. @param {string} index */
-function shellFrom(index) {
+/** The page, with what was built in place of style sheets, and the names of what comes later. */
+function shellFrom(index, names) {
   const [first] = index.match(SHEET) ?? [''];
-  const named = (/** @type {string} */ text, /** @type {string} */ name) =>
-    text.replace(`"/${name}"`, `"/bundle/${basename(name, '.ts')}.js"`);
-  return LATER.reduce(named, index)
-    .replace('"/board/board_page.ts"', '"/bundle/board.js"')
-    .replace('"/review/following.ts"', '"/bundle/following.js"')
-    .replace('"/views/sections.ts"', '"/bundle/sections.js"')
+  const links = names.map((name) => `<link href="/bundle/${name}">`).join('\n');
+  return index
     .replace(first, '<link rel="stylesheet" href="/bundle/page.css">\n')
     .replace(SHEET, '')
-    .replace('src="/app.ts"', 'src="/bundle/page.js"');
+    .replace('</body>', `<template id="later">\n${links}\n</template>\n</body>`);
+}
+
+/** What the server reads of the routes. */
+function pages(routes, parts, withoutWords, files) {
+  const all = routes.map(({ name, path, part, data }) => {
+    if (!part) return { name, address: path, data, files: [] };
+    const [, module] = /import\("\.\/(.*?)"\)/.exec(String(parts[part].load)) ?? [];
+    const scripts = files.get(module) ?? [];
+    const sheets = parts[part].styles.map((style) => `${style}.css`);
+    const words = withoutWords.includes(part) || name === 'home' ? [] : ['words/en-later.json'];
+    const own = [...scripts, ...sheets].map((file) => `bundle/${file}`);
+    return { name, address: path, data, files: [...own, ...words] };
+  });
+  return `[\n${all.map((page) => `  ${JSON.stringify(page)}`).join(',\n')}\n]\n`;
 }
 
 /** A line for each source, as `sha256sum` writes and checks them. @param {string[]} names */
@@ -193,7 +191,7 @@ function digests(names) {
 
 /** The files that are not what the sources make. @returns {Promise<string[]>} */
 export async function stale() {
-  const built = (await bundle()).set('README.md', read('README.md'));
+  const built = (await bundle()).set(README, read(README));
   const isOld = (name) => !built.has(name) || built.get(name) !== read(name);
   return [...new Set([...built.keys(), ...readdirSync(FOLDER)])].filter(isOld);
 }
@@ -212,8 +210,8 @@ if (process.argv[1] && pathToFileURL(process.argv[1]).href === import.meta.url) 
       process.exitCode = 1;
     }
   } else {
-    for (const name of readdirSync(FOLDER))
-      if (name !== 'README.md') rmSync(new URL(name, FOLDER));
-    for (const [name, text] of await bundle()) writeFileSync(new URL(name, FOLDER), text);
+    const built = await bundle();
+    for (const name of readdirSync(FOLDER)) if (name !== README) rmSync(new URL(name, FOLDER));
+    for (const [name, text] of built) writeFileSync(new URL(name, FOLDER), text);
   }
 }

@@ -3,14 +3,14 @@ import { Outdated, Refused, fetchMe, fetchPatches, isAway } from './core/api.ts'
 import { Feed } from './core/feed.ts';
 import { bestLanguage } from './core/languages.ts';
 import { t } from './core/words.ts';
-import { pageAt } from './addresses.ts';
 import { watchAway, withoutServer } from './away.ts';
 import { canVibrate, play } from './cues.ts';
 import { keepNoticeWords, keepShell } from './keep_shell.ts';
 import { later, laterWords } from './later.ts';
 import { reloadOnce } from './newer.ts';
 import { onNews, tellNews } from './news.ts';
-import { OPENERS, type Opened, type Place } from './opening.ts';
+import type { Opened, Place } from './opening.ts';
+import { pageAt } from './routes.ts';
 import {
   isKnown as wasKnown,
   loadSettings,
@@ -48,7 +48,7 @@ const feed = new Feed({
   onNews: tellNews,
   onRound: (news) => {
     tellNews('games');
-    later('tournaments').then(({ tellRound }) => tellRound(news, shell), console.warn);
+    later('tournaments').then(({ tellRound }) => tellRound(news), console.warn);
   },
 });
 
@@ -208,11 +208,27 @@ const place: Place = {
   },
 };
 
+/**
+ * Go to another page of this site without loading it anew. A click that opens a tab or a file is
+ * the browser's, as is one that only moves within the page.
+ */
+function followLink(event: MouseEvent) {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+  if (!link || event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+  const { pathname, search, hash } = link;
+  const isHere = pathname === location.pathname && search === location.search && hash !== '';
+  if (isHere || !pageAt(pathname)) return;
+  event.preventDefault();
+  shell.go(pathname + search + hash);
+}
+
 /** Show what the address asks for. */
 function route() {
   visit += 1;
   const page = pageAt(location.pathname);
-  if (page) show(OPENERS[page.name](place, page.match));
+  if (page) show(page.route.open(place, page.match));
   else showMissing('page');
 }
 
@@ -263,7 +279,7 @@ function showSentence(title: string, text: string, isAway: boolean = false) {
           <h1>${t(title)}</h1>
           ${errorLine(text, 'problem')}
           <a class="button main" href="/">${t('back-to-home')}</a>
-          ${isAway ? withoutServer(shell) : nothing}
+          ${isAway ? withoutServer() : nothing}
         </main>`,
       root,
     );
@@ -273,6 +289,7 @@ function showSentence(title: string, text: string, isAway: boolean = false) {
 applyTheme();
 await Promise.all([speakAtFirst(), wear(settings.edition)]);
 window.addEventListener('popstate', route);
+document.addEventListener('click', followLink);
 window.addEventListener('keydown', (event) => {
   if (event.key !== 'F1') return;
   event.preventDefault();
@@ -289,7 +306,7 @@ window.addEventListener(
   { capture: true },
 );
 route();
-watchAway(shell, route);
+watchAway(route);
 watchSpacing();
 watchSettings(adopt);
 if (document.readyState === 'complete') keepShell();

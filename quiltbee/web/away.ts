@@ -4,7 +4,6 @@ import { LOCAL_PATH } from './core/local.ts';
 import { t } from './core/words.ts';
 import { html, nothing, render } from 'lit-html';
 import { icon } from './views/icons.ts';
-import { follow, type Shell } from './views/page.ts';
 
 /** How long until the server is asked again, in ms. */
 const PATIENCE = 3000;
@@ -12,12 +11,12 @@ const PATIENCE = 3000;
 const WELCOME = 6000;
 
 /** What works without the server. */
-export function withoutServer(shell: Shell) {
+export function withoutServer() {
   return html`<span class="without-server">
-    <a class="button" href=${LOCAL_PATH} data-testid="play-offline" @click=${follow(shell)}
+    <a class="button" href=${LOCAL_PATH} data-testid="play-offline"
       >${icon('button')}<span>${t('offline-play')}</span></a
     >
-    <a class="button" href="/aid" data-testid="aid-offline" @click=${follow(shell)}
+    <a class="button" href="/aid" data-testid="aid-offline"
       >${icon('help')}<span>${t('tab-aid')}</span></a
     >
   </span>`;
@@ -27,7 +26,7 @@ export function withoutServer(shell: Shell) {
  * Say at the lower edge of the page that the server is away, for as long as it is.
  * @param again  shows the page as the server now tells it
  */
-export function watchAway(shell: Shell, again: () => void) {
+export function watchAway(again: () => void) {
   const bar = document.createElement('div');
   bar.setAttribute('role', 'status');
   document.body.append(bar);
@@ -49,7 +48,7 @@ export function watchAway(shell: Shell, again: () => void) {
     if (away) {
       bar.className = 'away';
       const text = html`<p data-testid="away">${t('offline-away')}</p>`;
-      render(html`${text} ${withoutServer(shell)}`, bar);
+      render(html`${text} ${withoutServer()}`, bar);
       timer = window.setTimeout(ask, PATIENCE);
     } else if (wasAway) welcome();
     wasAway = away;

@@ -69,7 +69,7 @@ export function openGamePage(
   const timers = timersOf(root, game, shell);
   const page = drawing(root, game, seating, shell, focusQuilt, guide);
   const hinting = hints(game, shell);
-  const looking = lookingBack(game, shell, () => draw());
+  const looking = lookingBack(game, () => draw());
   let isOpen = true;
   const draw = () => {
     // What was asked for here may be answered when another page is shown.
@@ -132,7 +132,7 @@ function enterTournament(game: Game, seating: Seating, shell: Shell, draw: () =>
     seating.place = {
       words: () => place.words,
       said: () => place.said,
-      onwards: () => onwards(place, shell),
+      onwards: () => onwards(place),
       close: place.close,
     };
   }, console.warn);
@@ -240,7 +240,7 @@ function hints(game: Game, shell: Shell) {
 }
 
 /** After the end, what the review says of the game in its result. */
-function lookingBack(game: Game, shell: Shell, draw: () => void) {
+function lookingBack(game: Game, draw: () => void) {
   /** How long the game is that is looked back on. */
   let length: number | null = null;
   const stop = () => {
@@ -258,7 +258,7 @@ function lookingBack(game: Game, shell: Shell, draw: () => void) {
       length = now;
       if (!table || now === null) return;
       later('moments').then(({ lookBack }) => {
-        if (length === now) game.moments = lookBack(game, table, shell, draw);
+        if (length === now) game.moments = lookBack(game, table, draw);
         draw();
       }, console.warn);
     },

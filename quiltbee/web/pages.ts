@@ -28,32 +28,14 @@ import { copyText } from './views/copying.ts';
 import { forgetEverybody } from './settings.ts';
 import { html, render } from 'lit-html';
 import { mePage } from './people/me_view.ts';
-import { head, type Shell } from './views/page.ts';
+import { head } from './views/page.ts';
 import { linkPage, signInPage, voidLink } from './people/sign_in_view.ts';
-import type { AwayName } from './addresses.ts';
-import type { Mounted } from './game_page.ts';
+import type { Place } from './opening.ts';
 
 export { openInvitation } from './seating/invitation_page.ts';
 export { openViewerPage } from './viewer/viewer_page.ts';
 
-/** Reads what the page shows; `match` is what the address names. */
-type Opener = (root: HTMLElement, shell: Shell, match: string) => Promise<Mounted>;
-
-/** What opens each page, by its name in `addresses.json`. */
-export const AWAY: Record<AwayName, Opener> = {
-  aid: openAidPage,
-  me: openMe,
-  'sign-in': openSignIn,
-  link: openLink,
-  today: (root, shell) => openDay(root, shell, dayName(new Date())),
-  day: openDay,
-  progress: openProgress,
-  ratings: openRatings,
-  profile: openProfile,
-  admin: openAdmin,
-};
-
-async function openAidPage(root: Parameters<Opener>[0], shell: Parameters<Opener>[1]) {
+export async function openAidPage({ root, shell }: Place) {
   const { aidSheet, printButton } = await later('aid');
   const draw = () =>
     render(
@@ -70,7 +52,7 @@ async function openAidPage(root: Parameters<Opener>[0], shell: Parameters<Opener
   return { draw, close: () => {} };
 }
 
-async function openMe(root: Parameters<Opener>[0], shell: Parameters<Opener>[1]) {
+export async function openMe({ root, shell }: Place) {
   const errors: Record<string, string> = {};
   const [me, { ratings }, statistics, { bots }, { sessions }, isNotified] = await Promise.all([
     fetchMe(),
@@ -120,17 +102,14 @@ function sheet() {
   return (share: ShareData) => navigator.share(share);
 }
 
-async function openSignIn(root: Parameters<Opener>[0], shell: Parameters<Opener>[1]) {
+export async function openSignIn({ root, shell }: Place) {
   const page = new SignInPage({ api, usePasskey, go: begin }, await fetchMe());
   const draw = () => render(signInPage(page, shell, hasPasskeys()), root);
   return { draw, close: page.store.watch(draw) };
 }
 
-async function openLink(
-  root: Parameters<Opener>[0],
-  shell: Parameters<Opener>[1],
-  code: Parameters<Opener>[2],
-) {
+/** What a link to sign in by leads to. */
+export async function openSignInLink({ root, shell }: Place, code: string) {
   try {
     const [me, link] = await Promise.all([fetchMe(), api.lookAtLink(code)]);
     const page = new SignInPage({ api, usePasskey, go: begin }, me, link);
@@ -143,11 +122,7 @@ async function openLink(
   }
 }
 
-async function openDay(
-  root: Parameters<Opener>[0],
-  shell: Parameters<Opener>[1],
-  name: Parameters<Opener>[2],
-) {
+export async function openDay({ root, shell }: Place, name = dayName(new Date())) {
   const [day, { days }] = await Promise.all([dayApi.fetchDay(name), dayApi.fetchCalendar()]);
   const outside = {
     ...{ api: dayApi, createGame, copy: copyText, go: shell.go },
@@ -181,28 +156,24 @@ function onMidnight(look: () => void) {
   };
 }
 
-async function openProgress(root: Parameters<Opener>[0], shell: Parameters<Opener>[1]) {
+export async function openProgress({ root, shell }: Place) {
   const progress = await fetchProgress();
   return { draw: () => render(progressPage(progress, shell), root), close: () => {} };
 }
 
-async function openRatings(root: Parameters<Opener>[0], shell: Parameters<Opener>[1]) {
+export async function openRatings({ root, shell }: Place) {
   const page = new Ladder(api.fetchBest);
   await page.load('rapid');
   const draw = () => render(ladderPage(page, shell), root);
   return { draw, close: page.store.watch(draw) };
 }
 
-async function openProfile(
-  root: Parameters<Opener>[0],
-  shell: Parameters<Opener>[1],
-  id: Parameters<Opener>[2],
-) {
+export async function openProfile({ root, shell }: Place, id: string) {
   const profile = await api.fetchProfile(id);
   return { draw: () => render(profilePage(profile, shell), root), close: () => {} };
 }
 
-async function openAdmin(root: Parameters<Opener>[0], shell: Parameters<Opener>[1]) {
+export async function openAdmin({ root, shell }: Place) {
   const { reports } = await api.fetchReports();
   const { fetchReports, findPeople, actAsAdmin } = api;
   const page = new AdminPage({ fetchReports, findPeople, act: actAsAdmin, isSure }, reports);

@@ -211,3 +211,5 @@ def test_the_best_and_the_costliest_move_come_into_the_result_and_nothing_moves(
     assert violations(page) == []
     address = game.get("moments-worst").get_attribute("href") or ""
     assert address.endswith(f"/review?at={worst['number']}")
+    game.get("moments-worst").click()
+    page.wait_for_url(f"**/review?at={worst['number']}")

@@ -1,11 +1,7 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { readFileSync, readdirSync } from 'node:fs';
 import test from 'node:test';
-import { FOLDER, LATER, stale } from '../../scripts/page.js';
-
-/** What a module names to be loaded with it. */
-const IMPORT = /\bfrom\s*"[^"]*"|\bimport\s*["']|\bimport\(["']/g;
+import { FOLDER, stale } from '../../scripts/page.js';
 
 const checkedIn = (name: string) => readFileSync(new URL(name, FOLDER), 'utf8');
 
@@ -13,72 +9,49 @@ test('the bundle is what esbuild makes of the page today', async () => {
   assert.deepEqual(await stale(), [], 'run scripts/page');
 });
 
-test('the page of the bundle names one script and one style sheet, and what comes later', () => {
-  const shell = checkedIn('index.html');
-  const named = [...shell.matchAll(/="(\/[^"]+)"/g)].map((match) => match[1]);
-  assert.deepEqual(named, [
-    '/theme.js',
-    '/logo.svg',
-    '/logo-waiting.svg',
-    '/icons/apple-180.png',
-    '/manifest.webmanifest',
-    '/bundle/page.css',
-    '/api/patches',
-    '/words/en.json',
-    '/bundle/page.js',
-    '/bundle/aid_page.js',
-    '/style/aid.css',
-    '/bundle/analysis_page.js',
-    '/style/analysis.css',
-    '/style/notebook.css',
-    '/style/editor.css',
-    '/bundle/board.js',
-    '/bundle/commands.js',
-    '/bundle/faces_page.js',
-    '/bundle/hints.js',
-    '/bundle/guide_page.js',
-    '/style/guide.css',
-    '/bundle/home_page.js',
-    '/style/home.css',
-    '/bundle/invited_page.js',
-    '/style/invited.css',
-    '/bundle/moments_page.js',
-    '/bundle/following.js',
-    '/bundle/local_game.js',
-    '/bundle/plan.js',
-    '/style/plan_card.css',
-    '/bundle/pages.js',
-    '/style/pages.css',
-    '/bundle/puzzles_page.js',
-    '/style/puzzles.css',
-    '/bundle/review_page.js',
-    '/style/review.css',
-    '/style/review_panels.css',
-    '/style/review_places.css',
-    '/bundle/sections.js',
-    '/bundle/tournaments_page.js',
-    '/style/pages.css',
-    '/style/tournaments.css',
-    '/bundle/phrases_page.js',
-    '/style/phrases.css',
-    '/bundle/starts_page.js',
-    '/style/starts.css',
-    '/words/en-later.json',
-  ]);
+const built = readdirSync(FOLDER);
+const page = checkedIn('page.js');
+
+test('the page names one script and one style sheet, and lists what comes later', () => {
+  const [now, later] = checkedIn('index.html').split('<template id="later">');
+  assert.deepEqual(now.match(/\/bundle\/[\w.]+/g), ['/bundle/page.css', '/bundle/page.js']);
+  const named = [...later.matchAll(/href="\/bundle\/([^"]+)"/g)].map((match) => match[1]);
+  const others = /^(page\.|push|quiltbee|sw|theme|index|pages\.json|README|sources)/;
+  assert.deepEqual(
+    named,
+    built.filter((name) => !others.test(name)),
+  );
 });
 
-/** What several of the later parts share. */
-const SHARED = new Set(['from"./board.js"', 'from"./following.js"', 'from"./sections.js"']);
-
-test('only what comes later imports something: the page, and the board where it has one', () => {
-  for (const name of [...LATER.map((each) => `${basename(each, '.ts')}.js`), 'board.js']) {
+test('a later script imports the page and what it shares, never the other way round', () => {
+  const first = /^(page|push|quiltbee|sw|theme)\.js$/;
+  const scripts = built.filter((name) => name.endsWith('.js') && !first.test(name));
+  assert.ok(scripts.length > 15);
+  for (const name of scripts) {
     const script = checkedIn(name);
-    const imported = [...script.matchAll(IMPORT)].map(String);
-    const others = imported.filter((each) => !SHARED.has(each));
-    assert.deepEqual(others, ['from"./page.js"'], name);
-    assert.ok(script.length < checkedIn('page.js').length / 3, name);
+    const imported = [...script.matchAll(/\bfrom\s*"\.\/([^"]+)"/g)].map((match) => match[1]);
+    assert.ok(imported.includes('page.js'), name);
+    assert.ok(
+      imported.every((other) => built.includes(other)),
+      name,
+    );
+    assert.ok(script.length < page.length / 3, name);
   }
-  assert.doesNotMatch(checkedIn('page.js'), IMPORT);
-  assert.match(checkedIn('page.js'), /Copyright 2017 Google LLC/);
+  assert.doesNotMatch(page, /\bfrom\s*"\.|^import\b(?!\()/m);
+  for (const name of page.matchAll(/import\("\.\/([^"]+)"\)/g)) assert.ok(built.includes(name[1]));
+  assert.match(page, /Copyright 2017 Google LLC/);
   assert.doesNotMatch(checkedIn('page.css'), /@import|url\(/);
+});
+
+test('the server is told of every page what it needs', () => {
+  const pages: { name: string; address: string; files: string[] }[] = JSON.parse(
+    checkedIn('pages.json'),
+  );
+  assert.equal(new Set(pages.map(({ address }) => address)).size, pages.length);
+  assert.ok(pages.length > 20);
+  for (const { name, files } of pages)
+    for (const file of files)
+      assert.ok(file.startsWith('words/') || built.includes(file.replace('bundle/', '')), name);
+  const home = pages.find(({ name }) => name === 'home');
+  assert.deepEqual(home?.files, ['bundle/home_page.js', 'bundle/home.css']);
 });

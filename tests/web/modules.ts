@@ -1,6 +1,7 @@
 /** The modules of the browser client, and what each imports at run time. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { posix } from 'node:path';
+import { PARTS } from '../../quiltbee/web/parts.ts';
 
 const web = new URL('../../quiltbee/web/', import.meta.url);
 
@@ -17,10 +18,11 @@ export const MODULES = readdirSync(web, { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))
   .filter((name) => name.endsWith('.ts'));
 
-/** What the page loads only once it is asked for, scripts and style sheets. */
+/** What the page loads only once it is wanted, scripts and style sheets. */
 export const LATER = [
-  ...sourceOf('index.html').matchAll(/ data-(?!waiting|words)[\w-]+="\/([^"]+)"/g),
-].map((match) => match[1]);
+  ...[...sourceOf('parts.ts').matchAll(/import\('\.\/([^']+)'\)/g)].map((match) => match[1]),
+  ...Object.values(PARTS).flatMap(({ styles }) => styles.map((name) => `style/${name}.css`)),
+];
 
 /** What each imports at run time, by path from the web folder. */
 export const IMPORTS = new Map(

@@ -1,7 +1,7 @@
 """The pages: which addresses show the page, and the files of which it consists.
 
-Every page is the same `index.html`, which reads its own address. The addresses are in
-`quiltbee/web/addresses.json`, which the page reads too.
+Every page is the same `index.html`, which reads its own address. The addresses are those of
+`quiltbee/web/routes.ts`, as `scripts/page` has written them for the server.
 """
 
 import json
@@ -18,7 +18,7 @@ from quiltbee.server.http.bodies import ALWAYS_ASK, KEEP_NOTHING, NEVER_ASK, Bod
 from quiltbee.server.http.calls import Calls, Request
 from quiltbee.server.http.previews import in_link, preview
 from quiltbee.server.http.services import Services
-from quiltbee.server.http.website import WEB
+from quiltbee.server.http.website import BUILT, WEB
 
 calls = Calls()
 
@@ -46,19 +46,19 @@ async def _holds_game(services: Services, values: Values) -> bool:
 class Page:
     """An address of the page.
 
-    `data` are the calls that it always makes at once, and `part` is what it loads after the page;
+    `data` are the calls that it always makes at once, and `files` what it loads after the page;
     both are on their way before its script arrives.
     """
 
     name: str
     address: str
-    part: str = ""
-    data: tuple[str, ...] = ()
+    data: tuple[str, ...]
+    files: tuple[str, ...]
 
 
 PAGES = tuple(
-    Page(**{**page, "data": tuple(page.get("data", ()))})
-    for page in json.loads((WEB / "addresses.json").read_bytes())
+    Page(page["name"], page["address"], tuple(page["data"]), tuple(page["files"]))
+    for page in json.loads((WEB / BUILT / "pages.json").read_bytes())
 )
 
 IS_THERE: Mapping[str, Callable[[Services, Values], Awaitable[bool]]] = {
@@ -81,7 +81,7 @@ def _add(page: Page) -> None:
         if is_there is not None and not await is_there(services, values):
             return await run_in_threadpool(_document, request, 404, {})
         language = language_of(request)
-        headers = preloads(page.data, values, services.website.part(page.part, language))
+        headers = preloads(page.data, values, services.website.addresses(page.files, language))
         head = await preview(request, page.name, language)
         return await run_in_threadpool(_document, request, 200, headers, head, page.name)
 
@@ -109,11 +109,11 @@ _PRELOADS = {
 """How a browser is told to fetch a file of a part, by its ending."""
 
 
-def preloads(data: tuple[str, ...], values: Values, part: Sequence[str] = ()) -> dict[str, str]:
+def preloads(data: tuple[str, ...], values: Values, files: Sequence[str] = ()) -> dict[str, str]:
     """The header that lets a browser fetch in advance what a page will ask for."""
     quoted = {name: quote(value, safe="") for name, value in values.items()}
     links = [f"<{path.format(**quoted)}>; rel=preload; as=fetch; crossorigin" for path in data]
-    links += (f"<{file}>; rel={_PRELOADS[file.rpartition('.')[2]]}" for file in part)
+    links += (f"<{file}>; rel={_PRELOADS[file.rpartition('.')[2]]}" for file in files)
     return {"Link": ", ".join(links)} if links else {}
 
 

@@ -8,6 +8,7 @@ scripts come from `bundle/`, which `scripts/page` builds; a change there is seen
 import html
 import json
 import re
+from collections.abc import Iterable
 from functools import cache, cached_property
 from pathlib import Path, PurePosixPath
 
@@ -22,13 +23,10 @@ BUILT = "bundle"
 INDEX = "index.html"
 PATCHES = "api/patches"
 
-WITHOUT_WORDS = ("home", "offline")
-"""The parts whose words come with the page, or not at all; see `web/later.ts`."""
-
 _WORDS = re.compile(r"words/([a-z]+)(-later|-home)?\.json")
 """The address of a language's words, which are in no file of the folder."""
 
-_SCRIPT = re.compile(r"bundle/[^/]+\.js")
+_BUILT = re.compile(rf"{BUILT}/[^/]+\.(?:css|js)")
 
 TRANSLATED = ("page-description", "page-needs-script")
 """The messages of `index.html` itself."""
@@ -58,13 +56,14 @@ class Website:
     def __init__(self, folder: Path = WEB) -> None:
         self._folder = folder
         self._pages: dict[tuple[str, bool], Body | None] = {}
+        self._addresses: dict[str, str] = {}
 
     def page(self, language: str = DEFAULT, *, is_home: bool = False) -> Body | None:
         """The page in a language, its addresses named by content; None without any."""
         if (language, is_home) not in self._pages:
             index = _translated(self.file(INDEX), language, is_home)
             if index is not None:
-                text = _ADDRESS.sub(self._name, index.content.decode())
+                text = _ADDRESS.sub(lambda found: self._address(found[1]), index.content.decode())
                 index = Body(text.encode(), index.media_type)
             self._pages[language, is_home] = index
         return self._pages[language, is_home]
@@ -91,27 +90,27 @@ class Website:
     def name(self, path: str, body: Body) -> str:
         """The name of a file in `/static/NAME/PATH`.
 
-        The scripts of the bundle import one another as neighbours, so they have one name together.
+        What is built finds one another as neighbours, so it has one name together.
         """
-        return self._name_of_scripts if _SCRIPT.fullmatch(path) else body.name
+        return self._name_of_built if _BUILT.fullmatch(path) else body.name
 
-    def part(self, name: str, language: str = DEFAULT) -> list[str]:
-        """The addresses of a later part's script, style sheets and words."""
-        page = self.page(language) if name else None
-        if page is None:
-            return []
-        own = rf"{name}(?:-[a-z-]*style)?"
-        what = own if name in WITHOUT_WORDS else rf"(?:{own}|words)"
-        return re.findall(rf' data-{what}="([^"]+)"', page.content.decode())
+    def addresses(self, files: Iterable[str], language: str = DEFAULT) -> list[str]:
+        """The addresses by content of files that a page needs, the words in a language."""
+        here = f"words/{DEFAULT}", f"words/{language}"
+        return [self._address(file.replace(*here)) for file in files]
 
-    def _name(self, address: re.Match[str]) -> str:
-        body = self.named(address[1])
-        return f"/static/{self.name(address[1], body)}/{address[1]}" if body else address[0]
+    def _address(self, path: str) -> str:
+        if path not in self._addresses:
+            body = self.named(path)
+            name = f"static/{self.name(path, body)}/" if body else ""
+            self._addresses[path] = f"/{name}{path}"
+        return self._addresses[path]
 
     @cached_property
-    def _name_of_scripts(self) -> str:
-        scripts = sorted((self._folder / BUILT).glob("*.js"))
-        return Body(b"".join(each.read_bytes() for each in scripts), MEDIA_TYPES[".js"]).name
+    def _name_of_built(self) -> str:
+        folder = self._folder / BUILT
+        files = sorted([*folder.glob("*.js"), *folder.glob("*.css")])
+        return Body(b"".join(each.read_bytes() for each in files), MEDIA_TYPES[".js"]).name
 
 
 def _translated(index: Body | None, language: str, is_home: bool) -> Body | None:

@@ -19,15 +19,13 @@ import { readRecord } from './record_reader.ts';
 import { openText, type Opened } from './texts.ts';
 import { Tree, type TreeNode } from './tree.ts';
 import type { Mounted } from '../game_page.ts';
+import type { Place } from '../opening.ts';
 import type { Patches } from '../core/types.ts';
 import type { Shell } from '../views/page.ts';
 
 /** Open what the address names, else what was kept, else a new game. */
-export async function openAnalysisPage(
-  root: HTMLElement,
-  patches: Patches,
-  shell: Shell,
-): Promise<Mounted> {
+export async function openAnalysisPage({ root, shell, patches: known }: Place): Promise<Mounted> {
+  const patches = await known;
   const read = (text: string) => opened(text, patches);
   const { hash, search } = location;
   const index = new URLSearchParams(search).get('at');

@@ -1,372 +1,362 @@
-import{A as Y,Ac as ht,C as Z,Dc as gt,Ec as h,F as tt,Fa as st,Fc as $t,Ga as rt,Gc as g,Hc as v,Ic as yt,K as l,M as p,Mc as wt,N as et,O as f,P as nt,Pc as P,Q as u,Rb as lt,Sb as mt,Tb as ct,Ub as pt,Vb as ut,Wb as x,Xb as G,Yc as y,_a as it,b as j,c as C,ca as ot,d as L,ea as at,h as J,i as a,kc as dt,l as V,la as B,n as $,p as k,rd as kt,u as w,uc as U,vc as D,wc as bt,y as Q,yc as ft,z as X}from"./page.js";var _={minutes:{min:.5,max:180,step:.5},days:{min:1,max:30,step:1}},T={min:0,max:180,step:1},St={unit:"minutes",main:"10",extra:"5"};function E({unit:t,main:e,extra:n}){let{min:o,max:s}=_[t],r=vt(Number(e)||o,o,s);return t==="days"?`${Math.round(r)}d`:`${Math.round(60*r)}+${Math.round(vt(Number(n)||0,T.min,T.max))}`}function vt(t,e,n){return Math.min(n,Math.max(e,t))}var xt=`${L/1024} KB`,F=class{constructor(e,n,o,s){this.go=e;this.view=n;this.keepInvitation=s;this.store=k({form:{opponent:"computer",strength:o,deck:"normal",level:1,first:"you",board:"revised",seed:"",names:["Anna","Ben"],name:"",speed:"none",own:St,takebacks:!0,fair:"usual",rated:!1},totals:[],busy:!1,opening:!1,error:"",openError:""})}go;view;keepInvitation;store;set(e){this.store.dispatch({form:{...this.store.get().form,...e},error:""})}name(e,n){let[o,s]=this.store.get().form.names;this.set({names:e===0?[n,s]:[o,n]})}async count(){try{let{totals:e}=await X();this.store.dispatch({totals:e})}catch(e){this.store.dispatch({error:$(e)})}}async start(){let{form:e,busy:n}=this.store.get();if(!n){this.store.dispatch({busy:!0,error:""});try{let{id:o,url:s,invitation:r}=await Q(oe(e));r&&this.keepInvitation(o,r),this.go(s)}catch(o){this.store.dispatch({busy:!1,error:$(o)})}}}called(e){e!==null&&this.store.get().form.name===""&&this.set({name:e})}get ownName(){return this.store.get().form.name.trim()||null}async open(e){if(e.trim()==="")return this.refuse(a("paste-first"));if(e.length>L)return this.refuse(a("too-long",{most:xt}));this.store.dispatch({opening:!0,openError:""});try{this.view(await Y(e))}catch(n){this.refuse($(n))}}async openFile(e){if(e.size>L)return this.refuse(a("too-long",{most:xt}));await this.open(await e.text())}refuse(e){this.store.dispatch({opening:!1,openError:e})}};function oe(t){let{opponent:e,strength:n,deck:o,level:s,first:r,board:i}=t,c={board:i,seed:t.seed.trim()||null,from:null};if(e==="automa")return{...c,opponent:e,deck:o,level:s,first:"you",names:null};if(e==="computer")return{...c,opponent:e,level:n,first:r,names:null};if(e==="person"){let[m,d]=t.names.map(b=>b.trim());return{...c,opponent:e,first:r,names:[m||a("first"),d||a("second")]}}return{...c,...ae(t),opponent:e,first:r}}function ae({name:t,speed:e,own:n,takebacks:o,rated:s,seed:r,fair:i}){return{names:t.trim()?[t.trim()]:null,clock:e==="own"?E(n):G(e),takebacks:o&&!s&&i!=="both",fair:i==="usual"?null:i,rated:s,seed:s?null:r.trim()||null}}var se=6e4,H=class{constructor(e){this.outside=e}outside;store=k({lobby:null,opponents:[],at:0,busy:null,error:"",speed:"none",rated:!1,fair:"usual"});async load(){try{let[e,{opponents:n}]=await Promise.all([this.outside.fetch(),this.outside.opponents()]),o={lobby:e,opponents:n,at:this.outside.now()},s=this.store.get().lobby===null;this.store.dispatch(s?{...o,error:""}:o)}catch(e){this.store.dispatch({lobby:null,error:$(e)})}}async match(e){let n={clock:G(e),board:"revised",rated:!1};await this.leave(e,()=>this.outside.match({...n,name:this.outside.name()}))}async sit(e){await this.leave(e,()=>this.outside.sit(e,this.outside.name()))}async invite(e){let{fair:n}=this.store.get(),o=n==="usual"?null:n;await this.leave(e,()=>this.outside.invite(e,{...this.terms,fair:o}))}async challenge(e){await this.leave(e,()=>this.outside.challenge(e,this.terms))}get terms(){let{speed:e,rated:n}=this.store.get();return{name:this.outside.name(),clock:G(e),rated:n}}async leave(e,n){if(this.store.get().busy===null){this.store.dispatch({busy:e,error:""});try{let{url:o}=await n();this.outside.go(o)}catch(o){let s=$(o);await this.load(),this.store.dispatch({busy:null,error:s})}}}};function A({clock:t,rated:e,takebacks:n,board:o,seed_chosen:s,fair:r}){let i=[t===null?a("terms-no-clock"):ct(t)];return e&&i.push(a("terms-rated")),r&&i.push(a(`starts-terms-${r}`)),!n&&!e&&i.push(a("terms-no-takebacks")),o==="original"&&i.push(a("terms-original")),s&&i.push(a("terms-chosen")),i.join(", ")}function Gt({kind:t,state:e,round:n,rounds:o,entrants:s,clock:r,rated:i,fair:c}){let m=e==="open"?a("state-open"):a("round-number-of",{round:n,rounds:o??0});return`${[a(`kind-${t}`),m,a("players-count",{count:s})].join(", ")} · ${A({clock:r,rated:i,fair:c,takebacks:!0})}`}function S({name:t,guest:e}){return e?a("guest"):t}function Pt(t,e,n){return Math.max(0,Math.floor((e+n-t)/se))}var re="Bee",N=6e4,Ot=1440*N,Mt=[["day",Ot],["hour",60*N],["minute",N]],R=class{constructor(e){this.outside=e;let{kept:n,recent:o}=e.remembered,{games:s,waiting:r,next:i}=n()??{games:[],waiting:0,next:null};this.store=k({games:s,waiting:r,next:i,recent:o(),at:e.now(),busy:!1,error:""}),this.store.dispatch({recent:this.others(s)})}outside;store;async load(){await this.read(null,()=>[])}async more(){let{next:e,busy:n}=this.store.get();e===null||n||await this.read(e,()=>this.store.get().games)}async read(e,n){this.store.dispatch({busy:!0,error:""});try{let{games:o,waiting:s,next:r}=await this.outside.fetch(e),i=[...n(),...o.filter(m=>!ie(m))];e===null&&this.outside.remembered.keep({games:i,waiting:s,next:r});let c=this.outside.now();this.store.dispatch({games:i,waiting:s,next:r,at:c,recent:this.others(i)})}catch(o){this.store.dispatch({error:$(o)})}this.store.dispatch({busy:!1})}others(e){let n=new Set(e.map(({id:o})=>o));return this.outside.remembered.recent().filter(({id:o})=>!n.has(o))}forget(e){this.outside.remembered.forget(e),this.store.dispatch({recent:this.others(this.store.get().games)})}};function ie({seats:[t,e]}){return t.name==="You"&&e.name===re&&e.yours}function Lt(t){return t.find(({status:e})=>e==="yours")??t.find(({status:e})=>e==="theirs")??null}function Tt({cells:t}){return t.length-t.split(".").length+1}function I({variant:t,seats:e}){if(t==="solo")return a("card-solo");let n=e.filter(i=>!i.yours);if(n.length===0)return a("names-and",{first:e[0].name,second:e[1].name});let{kind:o,name:s}=n[0];if(o==="open")return a("your-open-table");let r=Et(s);return r?a("computer-level",{level:r}):s}function z(t,e){return t.status==="over"?ce(t):t.status==="open"?a("waiting-for-somebody"):le(t)+me(t,e)}function le({status:t,seats:e,turn:n}){let o=e.every(({yours:i})=>i);if(t==="yours"&&!o)return a("your-turn");let s=n===null?null:e[n-1];if(!s)return a("under-way");let r=Et(s.name);return a("turn-of",{name:r?a("level-number",{level:r}):s.name})}function me({clock:t,now:e},n){if(!t||t.running===null||e===null||lt(t.control).kind!=="days")return"";let o=pt(t,t.running,{now:e,at:0},n);return o===0?a("comma-time-up"):a("comma-left",{time:ut(o)})}function ce({seats:t,result:e}){if(e===null)return a("called-off");let{winner:n,scores:o,reason:s}=e,r=t.every(({yours:ne})=>ne),{name:i,yours:c}=t[n-1],m={who:r?"other":"you",name:i},d=r||c?"won":"lost";if(s==="resignation")return a(`${d}-by-resignation`,m);if(s==="time")return a(`${d}-on-time`,m);let[b,O]=n===1?o:[o[1],o[0]],ee=d==="won"?B(b,O):B(O,b),K=a(`${d}-points`,{...m,points:ee});return s==="first to 53"?K+a("comma-first"):K}function Et(t){return/^Quiltbee level (\d+)/.exec(t)?.[1]??null}function W(t,e){let n=Math.max(0,e-t);if(n<N)return a("just-now");if(n>=30*Ot)return V(t);let[o,s]=Mt.find(([,i])=>n>=i)??Mt[2];return new Intl.RelativeTimeFormat(J(),{numeric:"auto"}).format(-Math.floor(n/s),o)}var pe=12;function Ft(t=null){let e=t===null?"":`&cursor=${encodeURIComponent(t)}`;return w(`/api/me/games?limit=${pe}${e}`)}function Ht(){return w("/api/lobby")}function At(){return w("/api/me/opponents")}function Nt(t,e){return w(`/api/games/${t}/again`,e)}function Rt(t,{rated:e,...n}){return w("/api/challenges",{bot:t,...n,rated:e,takebacks:!e})}function It(t){return w("/api/match",t)}function zt(t,e){let n=C[t.level-1];return l`${h("deck",a("deck"),[["normal",a("short-deck-normal")],["tactical",a("short-deck-tactical")]],t.deck,o=>e.set({deck:o}))}
+import{$b as G,A as X,C as Y,Da as oe,Ea as ae,Eb as b,Ec as y,F as Z,Fb as se,Gb as f,Hb as v,Ib as re,K as l,M as c,N as ee,O as d,Vb as ie,Wb as le,Xb as me,Yb as ce,Zb as pe,_b as x,aa as te,b as K,bd as C,c as I,ca as ne,cd as B,d as M,dd as be,fd as fe,h as j,hd as he,i as o,ja as z,jd as ge,l as J,ld as ye,md as $e,n as g,nd as we,p as w,rc as ue,u as $,uc as S,y as V,yc as de,z as Q}from"./page.js";var U={minutes:{min:.5,max:180,step:.5},days:{min:1,max:30,step:1}},O={min:0,max:180,step:1},ke={unit:"minutes",main:"10",extra:"5"};function L({unit:e,main:t,extra:n}){let{min:a,max:s}=U[e],i=ve(Number(t)||a,a,s);return e==="days"?`${Math.round(i)}d`:`${Math.round(60*i)}+${Math.round(ve(Number(n)||0,O.min,O.max))}`}function ve(e,t,n){return Math.min(n,Math.max(t,e))}var xe=`${M/1024} KB`,T=class{constructor(t,n,a,s){this.go=t;this.view=n;this.keepInvitation=s;this.store=w({form:{opponent:"computer",strength:a,deck:"normal",level:1,first:"you",board:"revised",seed:"",names:["Anna","Ben"],name:"",speed:"none",own:ke,takebacks:!0,fair:"usual",rated:!1},totals:[],busy:!1,opening:!1,error:"",openError:""})}go;view;keepInvitation;store;set(t){this.store.dispatch({form:{...this.store.get().form,...t},error:""})}name(t,n){let[a,s]=this.store.get().form.names;this.set({names:t===0?[n,s]:[a,n]})}async count(){try{let{totals:t}=await Q();this.store.dispatch({totals:t})}catch(t){this.store.dispatch({error:g(t)})}}async start(){let{form:t,busy:n}=this.store.get();if(!n){this.store.dispatch({busy:!0,error:""});try{let{id:a,url:s,invitation:i}=await V(nt(t));i&&this.keepInvitation(a,i),this.go(s)}catch(a){this.store.dispatch({busy:!1,error:g(a)})}}}called(t){t!==null&&this.store.get().form.name===""&&this.set({name:t})}get ownName(){return this.store.get().form.name.trim()||null}async open(t){if(t.trim()==="")return this.refuse(o("paste-first"));if(t.length>M)return this.refuse(o("too-long",{most:xe}));this.store.dispatch({opening:!0,openError:""});try{this.view(await X(t))}catch(n){this.refuse(g(n))}}async openFile(t){if(t.size>M)return this.refuse(o("too-long",{most:xe}));await this.open(await t.text())}refuse(t){this.store.dispatch({opening:!1,openError:t})}};function nt(e){let{opponent:t,strength:n,deck:a,level:s,first:i,board:r}=e,m={board:r,seed:e.seed.trim()||null,from:null};if(t==="automa")return{...m,opponent:t,deck:a,level:s,first:"you",names:null};if(t==="computer")return{...m,opponent:t,level:n,first:i,names:null};if(t==="person"){let[p,u]=e.names.map(h=>h.trim());return{...m,opponent:t,first:i,names:[p||o("first"),u||o("second")]}}return{...m,...ot(e),opponent:t,first:i}}function ot({name:e,speed:t,own:n,takebacks:a,rated:s,seed:i,fair:r}){return{names:e.trim()?[e.trim()]:null,clock:t==="own"?L(n):G(t),takebacks:a&&!s&&r!=="both",fair:r==="usual"?null:r,rated:s,seed:s?null:i.trim()||null}}var at=6e4,E=class{constructor(t){this.outside=t}outside;store=w({lobby:null,opponents:[],at:0,busy:null,error:"",speed:"none",rated:!1,fair:"usual"});async load(){try{let[t,{opponents:n}]=await Promise.all([this.outside.fetch(),this.outside.opponents()]),a={lobby:t,opponents:n,at:this.outside.now()},s=this.store.get().lobby===null;this.store.dispatch(s?{...a,error:""}:a)}catch(t){this.store.dispatch({lobby:null,error:g(t)})}}async match(t){let n={clock:G(t),board:"revised",rated:!1};await this.leave(t,()=>this.outside.match({...n,name:this.outside.name()}))}async sit(t){await this.leave(t,()=>this.outside.sit(t,this.outside.name()))}async invite(t){let{fair:n}=this.store.get(),a=n==="usual"?null:n;await this.leave(t,()=>this.outside.invite(t,{...this.terms,fair:a}))}async challenge(t){await this.leave(t,()=>this.outside.challenge(t,this.terms))}get terms(){let{speed:t,rated:n}=this.store.get();return{name:this.outside.name(),clock:G(t),rated:n}}async leave(t,n){if(this.store.get().busy===null){this.store.dispatch({busy:t,error:""});try{let{url:a}=await n();this.outside.go(a)}catch(a){let s=g(a);await this.load(),this.store.dispatch({busy:null,error:s})}}}};function F({clock:e,rated:t,takebacks:n,board:a,seed_chosen:s,fair:i}){let r=[e===null?o("terms-no-clock"):me(e)];return t&&r.push(o("terms-rated")),i&&r.push(o(`starts-terms-${i}`)),!n&&!t&&r.push(o("terms-no-takebacks")),a==="original"&&r.push(o("terms-original")),s&&r.push(o("terms-chosen")),r.join(", ")}function Ge({kind:e,state:t,round:n,rounds:a,entrants:s,clock:i,rated:r,fair:m}){let p=t==="open"?o("state-open"):o("round-number-of",{round:n,rounds:a??0});return`${[o(`kind-${e}`),p,o("players-count",{count:s})].join(", ")} · ${F({clock:i,rated:r,fair:m,takebacks:!0})}`}function k({name:e,guest:t}){return t?o("guest"):e}function Se(e,t,n){return Math.max(0,Math.floor((t+n-e)/at))}var st="Bee",H=6e4,Me=1440*H,Pe=[["day",Me],["hour",60*H],["minute",H]],A=class{constructor(t){this.outside=t;let{kept:n,recent:a}=t.remembered,{games:s,waiting:i,next:r}=n()??{games:[],waiting:0,next:null};this.store=w({games:s,waiting:i,next:r,recent:a(),at:t.now(),busy:!1,error:""}),this.store.dispatch({recent:this.others(s)})}outside;store;async load(){await this.read(null,()=>[])}async more(){let{next:t,busy:n}=this.store.get();t===null||n||await this.read(t,()=>this.store.get().games)}async read(t,n){this.store.dispatch({busy:!0,error:""});try{let{games:a,waiting:s,next:i}=await this.outside.fetch(t),r=[...n(),...a.filter(p=>!rt(p))];t===null&&this.outside.remembered.keep({games:r,waiting:s,next:i});let m=this.outside.now();this.store.dispatch({games:r,waiting:s,next:i,at:m,recent:this.others(r)})}catch(a){this.store.dispatch({error:g(a)})}this.store.dispatch({busy:!1})}others(t){let n=new Set(t.map(({id:a})=>a));return this.outside.remembered.recent().filter(({id:a})=>!n.has(a))}forget(t){this.outside.remembered.forget(t),this.store.dispatch({recent:this.others(this.store.get().games)})}};function rt({seats:[e,t]}){return e.name==="You"&&t.name===st&&t.yours}function Oe(e){return e.find(({status:t})=>t==="yours")??e.find(({status:t})=>t==="theirs")??null}function Le({cells:e}){return e.length-e.split(".").length+1}function N({variant:e,seats:t}){if(e==="solo")return o("card-solo");let n=t.filter(r=>!r.yours);if(n.length===0)return o("names-and",{first:t[0].name,second:t[1].name});let{kind:a,name:s}=n[0];if(a==="open")return o("your-open-table");let i=Te(s);return i?o("computer-level",{level:i}):s}function R(e,t){return e.status==="over"?mt(e):e.status==="open"?o("waiting-for-somebody"):it(e)+lt(e,t)}function it({status:e,seats:t,turn:n}){let a=t.every(({yours:r})=>r);if(e==="yours"&&!a)return o("your-turn");let s=n===null?null:t[n-1];if(!s)return o("under-way");let i=Te(s.name);return o("turn-of",{name:i?o("level-number",{level:i}):s.name})}function lt({clock:e,now:t},n){if(!e||e.running===null||t===null||ie(e.control).kind!=="days")return"";let a=ce(e,e.running,{now:t,at:0},n);return a===0?o("comma-time-up"):o("comma-left",{time:pe(a)})}function mt({seats:e,result:t}){if(t===null)return o("called-off");let{winner:n,scores:a,reason:s}=t,i=e.every(({yours:tt})=>tt),{name:r,yours:m}=e[n-1],p={who:i?"other":"you",name:r},u=i||m?"won":"lost";if(s==="resignation")return o(`${u}-by-resignation`,p);if(s==="time")return o(`${u}-on-time`,p);let[h,W]=n===1?a:[a[1],a[0]],et=u==="won"?z(h,W):z(W,h),q=o(`${u}-points`,{...p,points:et});return s==="first to 53"?q+o("comma-first"):q}function Te(e){return/^Quiltbee level (\d+)/.exec(e)?.[1]??null}function D(e,t){let n=Math.max(0,t-e);if(n<H)return o("just-now");if(n>=30*Me)return J(e);let[a,s]=Pe.find(([,r])=>n>=r)??Pe[2];return new Intl.RelativeTimeFormat(j(),{numeric:"auto"}).format(-Math.floor(n/s),a)}var ct=12;function Ee(e=null){let t=e===null?"":`&cursor=${encodeURIComponent(e)}`;return $(`/api/me/games?limit=${ct}${t}`)}function Fe(){return $("/api/lobby")}function He(){return $("/api/me/opponents")}function Ae(e,t){return $(`/api/games/${e}/again`,t)}function Ne(e,{rated:t,...n}){return $("/api/challenges",{bot:e,...n,rated:t,takebacks:!t})}function Re(e){return $("/api/match",e)}function Ie(e,t){let n=I[e.level-1];return l`${b("deck",o("deck"),[["normal",o("short-deck-normal")],["tactical",o("short-deck-tactical")]],e.deck,a=>t.set({deck:a}))}
 <p class="small explain">
-${a("label-and-note",{label:a(`deck-${t.deck}`),note:a(`deck-note-${t.deck}`)})}
+${o("label-and-note",{label:o(`deck-${e.deck}`),note:o(`deck-note-${e.deck}`)})}
 </p>
-${h("level",a("level-of-automa"),C.map(o=>[String(o.level),rt(o)]),String(t.level),o=>e.set({level:Number(o)}))}
+${b("level",o("level-of-automa"),I.map(a=>[String(a.level),ae(a)]),String(e.level),a=>t.set({level:Number(a)}))}
 <p class="small explain" data-testid="level-counts">
-${a("you-begin",{numeral:n.numeral,name:st(n.level),counts:a(`automa-level-${n.level}`)})}
-</p>`}function Ct({totals:t}){if(t.length===0)return p;let e=n=>n===null?"–":at(Math.round(n*10)/10);return l`<section class="panel totals" aria-labelledby="totals-heading">
-<h2 id="totals-heading">${a("alone-with-automa")}</h2>
+${o("you-begin",{numeral:n.numeral,name:oe(n.level),counts:o(`automa-level-${n.level}`)})}
+</p>`}function ze({totals:e}){if(e.length===0)return c;let t=n=>n===null?"–":ne(Math.round(n*10)/10);return l`<section class="panel totals" aria-labelledby="totals-heading">
+<h2 id="totals-heading">${o("alone-with-automa")}</h2>
 <table class="scores" data-testid="solo-totals">
 <caption class="visually-hidden">
-${a("finished-by-level")}
+${o("finished-by-level")}
 </caption>
 <thead>
 <tr>
-<th scope="col">${a("deck-and-level")}</th>
-<th scope="col">${a("won")}</th>
-<th scope="col">${a("mean")}</th>
-<th scope="col">${a("best")}</th>
-<th scope="col">${a("practice")}</th>
+<th scope="col">${o("deck-and-level")}</th>
+<th scope="col">${o("won")}</th>
+<th scope="col">${o("mean")}</th>
+<th scope="col">${o("best")}</th>
+<th scope="col">${o("practice")}</th>
 </tr>
 </thead>
 <tbody>
-${t.map(n=>l`<tr>
-<th scope="row">${a(`short-deck-${n.deck}`)} ${n.numeral}</th>
-<td>${a("won-of",{won:n.won,games:n.games})}</td>
-<td>${e(n.mean_margin)}</td>
-<td>${e(n.best_margin)}</td>
+${e.map(n=>l`<tr>
+<th scope="row">${o(`short-deck-${n.deck}`)} ${n.numeral}</th>
+<td>${o("won-of",{won:n.won,games:n.games})}</td>
+<td>${t(n.mean_margin)}</td>
+<td>${t(n.best_margin)}</td>
 <td>${n.practice}</td>
 </tr>`)}
 </tbody>
 </table>
-<p class="small">${a("mean-note")}</p>
-</section>`}function Bt(t,e,n){let{games:o,at:s}=t.store.get(),r=Lt(o);return r?l`<a class="continue" href=${r.url} data-testid="continue" @click=${u(e)}>
-${P(r.cells)}
+<p class="small">${o("mean-note")}</p>
+</section>`}function Ce(e,t){let{games:n,at:a}=e.store.get(),s=Oe(n);return s?l`<a class="continue" href=${s.url} data-testid="continue">
+${S(s.cells)}
 <span class="continue-words">
-<b>${a("continue")}</b>
+<b>${o("continue")}</b>
 <span
->${a("opponent-and-standing",{opponent:I(r),standing:z(r,n-s)})}</span
+>${o("opponent-and-standing",{opponent:N(s),standing:R(s,t-a)})}</span
 >
-<span class="small">${a("spaces-sewn",{count:Tt(r)})}</span>
+<span class="small">${o("spaces-sewn",{count:Le(s)})}</span>
 </span>
-</a>`:p}var ue={none:"untimed",short:"blitz",long:"rapid",days:"correspondence"};function Ut(t,e,n){let{lobby:o,busy:s,error:r,at:i}=t.store.get(),c=m=>Pt(m,o?.now??0,n-i);return l`<section class="panel lobby" aria-labelledby="lobby-heading" data-testid="lobby">
-<h2 id="lobby-heading">${a("play-anyone")}</h2>
-<p class="small">${a("lobby-text")}</p>
-<div class="quick" role="group" aria-label=${a("quick-match")}>
+</a>`:c}var pt={none:"untimed",short:"blitz",long:"rapid",days:"correspondence"};function Be(e,t){let{lobby:n,busy:a,error:s,at:i}=e.store.get(),r=m=>Se(m,n?.now??0,t-i);return l`<section class="panel lobby" aria-labelledby="lobby-heading" data-testid="lobby">
+<h2 id="lobby-heading">${o("play-anyone")}</h2>
+<p class="small">${o("lobby-text")}</p>
+<div class="quick" role="group" aria-label=${o("quick-match")}>
 ${x.map(({key:m})=>l`<button
 type="button"
 data-testid=${`match-${m}`}
-aria-disabled=${s===null?"false":"true"}
-@click=${()=>t.match(m)}
+aria-disabled=${a===null?"false":"true"}
+@click=${()=>e.match(m)}
 >
-<b>${a(`speed-${m}`)}</b><span class="small">${a(`speed-note-${m}`)}</span>
+<b>${o(`speed-${m}`)}</b><span class="small">${o(`speed-note-${m}`)}</span>
 </button>`)}
 </div>
-<h3>${a("open-tables")}</h3>
+<h3>${o("open-tables")}</h3>
 <ul class="tables" data-testid="lobby-tables">
-${o?.tables.length?o.tables.map(m=>de(m,c(m.created),t,e)):o&&l`<li class="none small">${a("nobody-waiting")}</li>`}
+${n?.tables.length?n.tables.map(m=>ut(m,r(m.created),e)):n&&l`<li class="none small">${o("nobody-waiting")}</li>`}
 </ul>
-${o?.tournaments.length?be(o.tournaments,e):p} ${fe(t)}
-${o?.games.length?ye(o.games,c,e):p}
-${y(r,"lobby-error")}
-</section>`}function de(t,e,n,o){let{game:s,rating:r,yours:i}=t,c=S(t),m=A(t);return l`<li data-game=${s}>
+${n?.tournaments.length?dt(n.tournaments):c} ${bt(e)}
+${n?.games.length?yt(n.games,r):c}
+${y(s,"lobby-error")}
+</section>`}function ut(e,t,n){let{game:a,rating:s,yours:i}=e,r=k(e),m=F(e);return l`<li data-game=${a}>
 <span class="host"
->${i?l`<b>${a("your-table")}</b>`:M(t,r)}
-<span class="small">${m} · ${a("lobby-waited",{minutes:e})}</span></span
+>${i?l`<b>${o("your-table")}</b>`:P(e,s)}
+<span class="small">${m} · ${o("lobby-waited",{minutes:t})}</span></span
 >
-${i?l`<a class="button" href=${`/game/${s}`} @click=${u(o)}>${a("open")}</a>`:q(n,"sit",a("sit-down"),a("sit-with",{name:c,terms:m}),()=>n.sit(s))}
-</li>`}function M({name:t,guest:e=!1,bot:n=!1},o){return l`<b class=${e?"guest":""}>${S({name:t,guest:e})}</b>${n?l` <span class="badge bot">${a("lobby-bot")}</span>`:p}${o===null?p:l` <span class="small">${o}</span>`}`}function q(t,e,n,o,s){return l`<button
+${i?l`<a class="button" href=${`/game/${a}`}>${o("open")}</a>`:_(n,"sit",o("sit-down"),o("sit-with",{name:r,terms:m}),()=>n.sit(a))}
+</li>`}function P({name:e,guest:t=!1,bot:n=!1},a){return l`<b class=${t?"guest":""}>${k({name:e,guest:t})}</b>${n?l` <span class="badge bot">${o("lobby-bot")}</span>`:c}${a===null?c:l` <span class="small">${a}</span>`}`}function _(e,t,n,a,s){return l`<button
 type="button"
-data-testid=${e}
-aria-label=${o}
-aria-disabled=${t.store.get().busy===null?"false":"true"}
+data-testid=${t}
+aria-label=${a}
+aria-disabled=${e.store.get().busy===null?"false":"true"}
 @click=${s}
 >
 ${n}
-</button>`}function be(t,e){return l`<h3 id="tournaments-heading">${a("lobby-tournaments")}</h3>
+</button>`}function dt(e){return l`<h3 id="tournaments-heading">${o("lobby-tournaments")}</h3>
 <ul class="tables" data-testid="lobby-tournaments" aria-labelledby="tournaments-heading">
-${t.map(n=>{let{id:o,name:s,you:r,open:i}=n,c=a(i&&r===null?"join":"open");return l`<li>
+${e.map(t=>{let{id:n,name:a,you:s,open:i}=t,r=o(i&&s===null?"join":"open");return l`<li>
 <span class="host"
-><b>${s}</b> <span class="small">${Gt(n)}</span></span
+><b>${a}</b> <span class="small">${Ge(t)}</span></span
 >
 <a
 class="button"
 data-testid="to-tournament"
-href=${`/tournaments/${o}`}
-aria-label=${a("label-and-note",{label:c,note:s})}
-@click=${u(e)}
->${c}</a
+href=${`/tournaments/${n}`}
+aria-label=${o("label-and-note",{label:r,note:a})}
+>${r}</a
 >
 </li>`})}
-</ul>`}function fe(t){let{lobby:e,opponents:n}=t.store.get(),o=e?.bots??[];return n.length+o.length===0?p:l`<h3 id="ask-heading">${a("lobby-ask")}</h3>
-${he(t,n.length>0)}
+</ul>`}function bt(e){let{lobby:t,opponents:n}=e.store.get(),a=t?.bots??[];return n.length+a.length===0?c:l`<h3 id="ask-heading">${o("lobby-ask")}</h3>
+${ft(e,n.length>0)}
 <ul class="tables" data-testid="lobby-people" aria-labelledby="ask-heading">
-${n.map(s=>ge(s,t))} ${o.map(s=>$e(s,t))}
-</ul>`}function he(t,e){let{speed:n,rated:o,fair:s}=t.store.get(),r=i=>t.store.dispatch(i);return l`<div class="row">
+${n.map(s=>ht(s,e))} ${a.map(s=>gt(s,e))}
+</ul>`}function ft(e,t){let{speed:n,rated:a,fair:s}=e.store.get(),i=r=>e.store.dispatch(r);return l`<div class="row">
 <label
->${a("clock")}
+>${o("clock")}
 <select
 data-testid="ask-clock"
-@change=${i=>r({speed:g(i)})}
+@change=${r=>i({speed:f(r)})}
 >
-${x.map(({key:i})=>l`<option value=${i} ?selected=${i===n}>${a(`speed-${i}`)}</option>`)}
+${x.map(({key:r})=>l`<option value=${r} ?selected=${r===n}>${o(`speed-${r}`)}</option>`)}
 </select></label
 >
-${e?l`<label
->${a("lobby-start-with-people")}
+${t?l`<label
+>${o("lobby-start-with-people")}
 <select
 data-testid="ask-fair"
-@change=${i=>r({fair:g(i)})}
+@change=${r=>i({fair:f(r)})}
 >
-${["usual","cut","both"].map(i=>l`<option value=${i} ?selected=${i===s}>
-${a(`starts-way-${i}`)}
+${["usual","cut","both"].map(r=>l`<option value=${r} ?selected=${r===s}>
+${o(`starts-way-${r}`)}
 </option>`)}
 </select></label
->`:p}
+>`:c}
 <label class="tick"
 ><input
 type="checkbox"
 data-testid="ask-rated"
-.checked=${o}
-@change=${i=>r({rated:v(i)})}
-/><span>${a("tick-rated")}</span></label
+.checked=${a}
+@change=${r=>i({rated:v(r)})}
+/><span>${o("tick-rated")}</span></label
 >
-</div>`}function ge({game:t,name:e,guest:n,here:o,won:s,lost:r},i){let c=S({name:e,guest:n});return l`<li>
+</div>`}function ht({game:e,name:t,guest:n,here:a,won:s,lost:i},r){let m=k({name:t,guest:n});return l`<li>
 <span class="host"
->${M({name:e,guest:n},null)}
-${o?l`<span class="badge">${a("lobby-here")}</span>`:p}
-<span class="small">${a("lobby-score",{won:s,lost:r})}</span></span
+>${P({name:t,guest:n},null)}
+${a?l`<span class="badge">${o("lobby-here")}</span>`:c}
+<span class="small">${o("lobby-score",{won:s,lost:i})}</span></span
 >
-${q(i,"invite-again",a("lobby-invite"),a("lobby-invite-whom",{name:c}),()=>i.invite(t))}
-</li>`}function $e({id:t,name:e,ratings:n},o){let s=n[ue[o.store.get().speed]]??null;return l`<li>
-<span class="host">${M({name:e,bot:!0},s)}</span>
-${q(o,"challenge",a("lobby-challenge"),a("lobby-challenge-whom",{name:e}),()=>o.challenge(t))}
-</li>`}function ye(t,e,n){return l`<h3 id="watch-heading">${a("lobby-games")}</h3>
+${_(r,"invite-again",o("lobby-invite"),o("lobby-invite-whom",{name:m}),()=>r.invite(e))}
+</li>`}function gt({id:e,name:t,ratings:n},a){let s=n[pt[a.store.get().speed]]??null;return l`<li>
+<span class="host">${P({name:t,bot:!0},s)}</span>
+${_(a,"challenge",o("lobby-challenge"),o("lobby-challenge-whom",{name:t}),()=>a.challenge(e))}
+</li>`}function yt(e,t){return l`<h3 id="watch-heading">${o("lobby-games")}</h3>
 <ul class="tables" data-testid="lobby-games" aria-labelledby="watch-heading">
-${t.map(({game:o,players:[s,r],clock:i,rated:c,fair:m,since:d})=>{let b=A({clock:i,rated:c,fair:m,takebacks:!0}),O=a("names-and",{first:S(s),second:S(r)});return l`<li>
+${e.map(({game:n,players:[a,s],clock:i,rated:r,fair:m,since:p})=>{let u=F({clock:i,rated:r,fair:m,takebacks:!0}),h=o("names-and",{first:k(a),second:k(s)});return l`<li>
 <span class="host"
->${M(s,s.rating)} – ${M(r,r.rating)}
+>${P(a,a.rating)} – ${P(s,s.rating)}
 <span class="small"
->${b} · ${a("lobby-going-on",{minutes:e(d)})}</span
+>${u} · ${o("lobby-going-on",{minutes:t(p)})}</span
 ></span
 >
 <a
 class="button"
 data-testid="watch"
-href=${`/game/${o}`}
-aria-label=${a("lobby-watch-whom",{names:O})}
-@click=${u(n)}
->${f("eye")}<span>${a("lobby-watch")}</span></a
+href=${`/game/${n}`}
+aria-label=${o("lobby-watch-whom",{names:h})}
+>${d("eye")}<span>${o("lobby-watch")}</span></a
 >
 </li>`})}
-</ul>`}function _t(t,e,n){let{games:o,recent:s,waiting:r,next:i,busy:c,error:m,at:d}=t.store.get();return o.length===0&&s.length===0&&!m?p:l`<section class="panel my-games" aria-labelledby="games-heading">
+</ul>`}function De(e,t){let{games:n,recent:a,waiting:s,next:i,busy:r,error:m,at:p}=e.store.get();return n.length===0&&a.length===0&&!m?c:l`<section class="panel my-games" aria-labelledby="games-heading">
 <h2 id="games-heading">
-${a("your-games")}
-${r>0?l`<span class="badge" data-testid="waiting"
->${a("waiting-for-you",{count:r})}</span
->`:p}
+${o("your-games")}
+${s>0?l`<span class="badge" data-testid="waiting"
+>${o("waiting-for-you",{count:s})}</span
+>`:c}
 </h2>
 <ul data-testid="recent-games">
-${o.map(b=>we(b,e,n-d))}
-${s.map(b=>ke(b,t,e))}
+${n.map(u=>$t(u,t-p))}
+${a.map(u=>wt(u,e))}
 </ul>
-${i===null?p:l`<button
+${i===null?c:l`<button
 type="button"
 data-testid="more-games"
-aria-disabled=${c?"true":"false"}
-@click=${()=>t.more()}
+aria-disabled=${r?"true":"false"}
+@click=${()=>e.more()}
 >
-${a("show-more")}
+${o("show-more")}
 </button>`}
 ${y(m,"games-error")}
-</section>`}function we(t,e,n){return l`<li class=${`game ${t.status}`} data-status=${t.status}>
-${P(t.cells)}
-<a href=${t.url} @click=${u(e)}>${I(t)}</a>
+</section>`}function $t(e,t){return l`<li class=${`game ${e.status}`} data-status=${e.status}>
+${S(e.cells)}
+<a href=${e.url}>${N(e)}</a>
 <span class="standing"
->${z(t,n)}${t.tournament?l` <span class="small block">${a("place-in-list",{...t.tournament})}</span>`:p}</span
+>${R(e,t)}${e.tournament?l` <span class="small block">${o("place-in-list",{...e.tournament})}</span>`:c}</span
 >
-<span class="small when">${W(t.last,Date.now())}</span>
-</li>`}function ke(t,e,n){let o=W(t.when,Date.now());return l`<li class="game remembered">
-${P(".".repeat(81))}
-<a href=${`/game/${t.id}`} @click=${u(n)}>${t.title}</a>
-<span class="standing small">${a("opened-here",{when:o})}</span>
+<span class="small when">${D(e.last,Date.now())}</span>
+</li>`}function wt(e,t){let n=D(e.when,Date.now());return l`<li class="game remembered">
+${S(".".repeat(81))}
+<a href=${`/game/${e.id}`}>${e.title}</a>
+<span class="standing small">${o("opened-here",{when:n})}</span>
 <button
 type="button"
 class="quiet"
-aria-label=${a("remove-game",{game:t.title,when:o})}
-@click=${()=>e.forget(t.id)}
+aria-label=${o("remove-game",{game:e.title,when:n})}
+@click=${()=>t.forget(e.id)}
 >
-${a("remove")}
+${o("remove")}
 </button>
-</li>`}function qt({speed:t,own:e},n){let o=r=>n.set({speed:r}),s=t==="own"?mt(E(e)):a("label-and-note",{label:a(`speed-${t}`),note:a(`speed-note-${t}`)});return l`${h("clock",a("clock"),x.map(({key:r})=>[r,a(`speed-${r}`)]),t,o)}
-<p class="small explain" data-testid="clock-words">${s}</p>`}function Kt({speed:t,own:e},n){return l`<label class="tick"
+</li>`}function We({speed:e,own:t},n){let a=i=>n.set({speed:i}),s=e==="own"?le(L(t)):o("label-and-note",{label:o(`speed-${e}`),note:o(`speed-note-${e}`)});return l`${b("clock",o("clock"),x.map(({key:i})=>[i,o(`speed-${i}`)]),e,a)}
+<p class="small explain" data-testid="clock-words">${s}</p>`}function qe({speed:e,own:t},n){return l`<label class="tick"
 ><input
 type="checkbox"
 data-testid="clock-own"
-.checked=${t==="own"}
-@change=${o=>n.set({speed:v(o)?"own":"none"})}
-/><span>${a("clock-own")}</span></label
+.checked=${e==="own"}
+@change=${a=>n.set({speed:v(a)?"own":"none"})}
+/><span>${o("clock-own")}</span></label
 >
-${t==="own"?ve(e,n):p}`}function ve(t,e){let n=o=>e.set({own:{...t,...o}});return l`<div class="names" data-testid="own-clock">
+${e==="own"?vt(t,n):c}`}function vt(e,t){let n=a=>t.set({own:{...e,...a}});return l`<div class="names" data-testid="own-clock">
 <label
->${a("clock-unit")}
+>${o("clock-unit")}
 <select
 data-testid="clock-unit"
-@change=${o=>n({unit:g(o)})}
+@change=${a=>n({unit:f(a)})}
 >
-<option value="minutes" ?selected=${t.unit==="minutes"}>${a("clock-minutes")}</option>
-<option value="days" ?selected=${t.unit==="days"}>${a("clock-a-turn")}</option>
+<option value="minutes" ?selected=${e.unit==="minutes"}>${o("clock-minutes")}</option>
+<option value="days" ?selected=${e.unit==="days"}>${o("clock-a-turn")}</option>
 </select></label
 >
 <label
->${a(t.unit==="days"?"clock-main-days":"clock-main-minutes")}
-${Wt("clock-main",t.main,_[t.unit],o=>n({main:o}))}</label
+>${o(e.unit==="days"?"clock-main-days":"clock-main-minutes")}
+${_e("clock-main",e.main,U[e.unit],a=>n({main:a}))}</label
 >
-${t.unit==="days"?p:l`<label
->${a("clock-extra")}
-${Wt("clock-extra",t.extra,T,o=>n({extra:o}))}</label
+${e.unit==="days"?c:l`<label
+>${o("clock-extra")}
+${_e("clock-extra",e.extra,O,a=>n({extra:a}))}</label
 >`}
-</div>`}function Wt(t,e,{min:n,max:o,step:s},r){return l`<input
+</div>`}function _e(e,t,{min:n,max:a,step:s},i){return l`<input
 type="number"
 required
-data-testid=${t}
+data-testid=${e}
 min=${n}
-max=${o}
+max=${a}
 step=${s}
-.value=${e}
-@input=${i=>r(g(i))}
-/>`}var Se=["Pip","Mimi","Tilo","Nora","Ludo","Vera","Otto","Kora","Magnus","Regina"];function jt(t){return Se[t-1]}var xe=[["card-computer",["computer"]],["card-two",["person","friend","anyone"]],["card-solo",["automa"]]],Ge={computer:"start",person:"start",automa:"start",friend:"invite-friend",anyone:"open-table"};function Qt(t,e,n){let{form:o}=t,s=o.opponent==="friend"||o.opponent==="anyone";return l`<form class="panel new-game" @submit=${i=>{i.preventDefault(),e.start()}} aria-labelledby="new-heading">
-<h2 id="new-heading">${a("new-game")}</h2>
-${Me(o,e)}
+.value=${t}
+@input=${r=>i(f(r))}
+/>`}var kt=["Pip","Mimi","Tilo","Nora","Ludo","Vera","Otto","Kora","Magnus","Regina"];function Ke(e){return kt[e-1]}var xt=[["card-computer",["computer"]],["card-two",["person","friend","anyone"]],["card-solo",["automa"]]],Gt={computer:"start",person:"start",automa:"start",friend:"invite-friend",anyone:"open-table"};function Ve(e,t,n){let{form:a}=e,s=a.opponent==="friend"||a.opponent==="anyone";return l`<form class="panel new-game" @submit=${r=>{r.preventDefault(),t.start()}} aria-labelledby="new-heading">
+<h2 id="new-heading">${o("new-game")}</h2>
+${Pt(a,t)}
 <div class="choices">
-${o.opponent==="computer"?Ne(o,e,n):p}
-${o.opponent==="person"?Le(o,e):p}
-${s?Te(o,e):p}
-${o.opponent==="automa"?zt(o,e):p}
+${a.opponent==="computer"?At(a,t,n):c}
+${a.opponent==="person"?Ot(a,t):c}
+${s?Lt(a,t):c}
+${a.opponent==="automa"?Ie(a,t):c}
 </div>
 <div class="start-bar">
-<button type="submit" class="main start" data-testid="start-game" ?disabled=${t.busy}>
-${a(t.busy?"starting":Ge[o.opponent])}
+<button type="submit" class="main start" data-testid="start-game" ?disabled=${e.busy}>
+${o(e.busy?"starting":Gt[a.opponent])}
 </button>
-${y(t.error,"home-error")}
+${y(e.error,"home-error")}
 </div>
-${$t(n)} ${Pe(o,e,s)}
-</form>`}function Pe(t,e,n){let o=t.opponent!=="automa"&&!(n&&t.fair==="cut");return l`<details class="fold more-options">
-<summary data-testid="more-options">${a("more-options")}</summary>
+${se(n)} ${St(a,t,s)}
+</form>`}function St(e,t,n){let a=e.opponent!=="automa"&&!(n&&e.fair==="cut");return l`<details class="fold more-options">
+<summary data-testid="more-options">${o("more-options")}</summary>
 <div class="choices">
-${n?l`${Kt(t,e)} ${Ee(t,e)}`:p}
-${o?Fe(t,e):p}
-${h("board",a("time-board"),[["revised",a("short-board-revised")],["original",a("short-board-original")]],t.board,s=>e.set({board:s}))}
-${n&&t.rated?p:Ae(t,e)}
+${n?l`${qe(e,t)} ${Tt(e,t)}`:c}
+${a?Et(e,t):c}
+${b("board",o("time-board"),[["revised",o("short-board-revised")],["original",o("short-board-original")]],e.board,s=>t.set({board:s}))}
+${n&&e.rated?c:Ht(e,t)}
 </div>
-</details>`}function Me(t,e){return l`<fieldset class="cards">
-<legend class="visually-hidden">${a("opponent")}</legend>
-${xe.map(([n,o])=>Oe(n,o,t,e))}
-</fieldset>`}function Oe(t,e,n,o){let s=e.includes(n.opponent)?"chosen":"",r=i=>l`<input
+</details>`}function Pt(e,t){return l`<fieldset class="cards">
+<legend class="visually-hidden">${o("opponent")}</legend>
+${xt.map(([n,a])=>Mt(n,a,e,t))}
+</fieldset>`}function Mt(e,t,n,a){let s=t.includes(n.opponent)?"chosen":"",i=r=>l`<input
 type="radio"
 name="opponent"
-value=${i}
-data-testid=${`opponent-${i}`}
-.checked=${n.opponent===i}
-@change=${()=>o.set({opponent:i})}
-/>`;return e.length===1?l`<label class=${`card-choice ${s}`}
->${r(e[0])}<b>${a(t)}</b> <span class="small">${a(`${t}-note`)}</span></label
+value=${r}
+data-testid=${`opponent-${r}`}
+.checked=${n.opponent===r}
+@change=${()=>a.set({opponent:r})}
+/>`;return t.length===1?l`<label class=${`card-choice ${s}`}
+>${i(t[0])}<b>${o(e)}</b> <span class="small">${o(`${e}-note`)}</span></label
 >`:l`<div class=${`card-choice ${s}`}>
-<b>${a(t)}</b>
+<b>${o(e)}</b>
 <div class="ways">
-${e.map(i=>l`<label>${r(i)}<span>${a(`way-${i}`)}</span></label>`)}
+${t.map(r=>l`<label>${i(r)}<span>${o(`way-${r}`)}</span></label>`)}
 </div>
-</div>`}function Le(t,e){return l`<div class="names">
-${["first-name","second-name"].map((n,o)=>l`<label
->${a(n)}
+</div>`}function Ot(e,t){return l`<div class="names">
+${["first-name","second-name"].map((n,a)=>l`<label
+>${o(n)}
 <input
-data-testid=${`name-${o+1}`}
+data-testid=${`name-${a+1}`}
 maxlength="24"
 autocomplete="off"
-.value=${t.names[o]}
-@input=${s=>e.name(o,g(s))}
+.value=${e.names[a]}
+@input=${s=>t.name(a,f(s))}
 /></label>`)}
-</div>`}function Te(t,e){return l`<label class="own-name"
->${a("your-name")} <span class="small">${a("as-others-see")}</span>
+</div>`}function Lt(e,t){return l`<label class="own-name"
+>${o("your-name")} <span class="small">${o("as-others-see")}</span>
 <input
 data-testid="own-name"
 maxlength="40"
 autocomplete="nickname"
-placeholder=${a("guest")}
-.value=${t.name}
-@input=${n=>e.set({name:g(n)})}
+placeholder=${o("guest")}
+.value=${e.name}
+@input=${n=>t.set({name:f(n)})}
 /></label>
-${qt(t,e)}
+${We(e,t)}
 <div class="ticks">
-${Vt("rated",a("tick-rated"),a("tick-rated-note"),t.rated,n=>e.set({rated:n}))}
-${Vt("takebacks",a("tick-takebacks"),a(t.rated?"tick-takebacks-never":"tick-takebacks-note"),t.takebacks&&!Jt(t),n=>e.set({takebacks:n}),Jt(t))}
-</div>`}function Jt({rated:t,fair:e}){return t||e==="both"}function Ee({fair:t},e){let n=["usual","cut","both"];return l`${h("fair",a("starts-way"),n.map(o=>[o,a(`starts-way-${o}`)]),t,o=>e.set({fair:o}))}
-${t==="usual"?p:l`<p class="small explain" data-testid="fair-words">${a(`starts-way-${t}-note`)}</p>`}`}function Vt(t,e,n,o,s,r=!1){return l`<label class="tick"
+${Je("rated",o("tick-rated"),o("tick-rated-note"),e.rated,n=>t.set({rated:n}))}
+${Je("takebacks",o("tick-takebacks"),o(e.rated?"tick-takebacks-never":"tick-takebacks-note"),e.takebacks&&!je(e),n=>t.set({takebacks:n}),je(e))}
+</div>`}function je({rated:e,fair:t}){return e||t==="both"}function Tt({fair:e},t){let n=["usual","cut","both"];return l`${b("fair",o("starts-way"),n.map(a=>[a,o(`starts-way-${a}`)]),e,a=>t.set({fair:a}))}
+${e==="usual"?c:l`<p class="small explain" data-testid="fair-words">${o(`starts-way-${e}-note`)}</p>`}`}function Je(e,t,n,a,s,i=!1){return l`<label class="tick"
 ><input
 type="checkbox"
-data-testid=${t}
-.checked=${o}
-?disabled=${r}
-@change=${i=>s(v(i))}
-/><span>${e} <span class="small">${n}</span></span></label
->`}function Fe(t,e){let[n,o]=He(t);return h("first",a("who-first"),[["you",n],["opponent",o],["random",a("random")]],t.first,s=>e.set({first:s}))}function He({opponent:t,names:[e,n]}){return t==="person"?[e||a("first"),n||a("second")]:t==="friend"?[a("you"),a("your-friend")]:[a("you"),a(t==="computer"?"computer":"the-other-player")]}function Ae(t,e){return l`<label class="seed"
->${a("setup-code")} <span class="small">${a("setup-code-note")}</span>
+data-testid=${e}
+.checked=${a}
+?disabled=${i}
+@change=${r=>s(v(r))}
+/><span>${t} <span class="small">${n}</span></span></label
+>`}function Et(e,t){let[n,a]=Ft(e);return b("first",o("who-first"),[["you",n],["opponent",a],["random",o("random")]],e.first,s=>t.set({first:s}))}function Ft({opponent:e,names:[t,n]}){return e==="person"?[t||o("first"),n||o("second")]:e==="friend"?[o("you"),o("your-friend")]:[o("you"),o(e==="computer"?"computer":"the-other-player")]}function Ht(e,t){return l`<label class="seed"
+>${o("setup-code")} <span class="small">${o("setup-code-note")}</span>
 <input
 data-testid="seed"
 maxlength="64"
 autocomplete="off"
-.value=${t.seed}
-@input=${n=>e.set({seed:g(n)})}
-/></label>`}function Ne({strength:t},e,n){let o=s=>{e.set({strength:Number(s)}),n.change({strength:Number(s)})};return l`${h("strength",a("difficulty"),j.map(({level:s})=>[String(s),String(s)]),String(t),o)}
+.value=${e.seed}
+@input=${n=>t.set({seed:f(n)})}
+/></label>`}function At({strength:e},t,n){let a=s=>{t.set({strength:Number(s)}),n.change({strength:Number(s)})};return l`${b("strength",o("difficulty"),K.map(({level:s})=>[String(s),String(s)]),String(e),a)}
 <div class="opponent-face">
-${wt(t)}<b aria-hidden="true">${jt(t)}</b>
-<p class="small explain" data-testid="strength-words">${ot(t)}</p>
-</div>`}function Xt({home:t,lobby:e,mine:n},o,s){let r=t.store.get();return l`${nt(o)}
+${ue(e)}<b aria-hidden="true">${Ke(e)}</b>
+<p class="small explain" data-testid="strength-words">${te(e)}</p>
+</div>`}function Qe({home:e,lobby:t,mine:n},a,s){let i=e.store.get();return l`${de(a)}
 <main class="home">
 <div class="welcome">
 <div>
-<h1>${a("welcome-title")}</h1>
-<p>${a("welcome-text")}</p>
+<h1>${o("welcome-title")}</h1>
+<p>${o("welcome-text")}</p>
 </div>
-${kt()}
+${we()}
 <div class="ways-in">
-<a
-class="button invite"
-href="/first-game"
-data-testid="first-game"
-@click=${u(o)}
->${a("first-game")}</a
+<a class="button invite" href="/first-game" data-testid="first-game"
+>${o("first-game")}</a
 >
-<button type="button" data-testid="how" @click=${o.help}>
-${f("help")}<span>${a("how-to-play")}</span>
+<button type="button" data-testid="how" @click=${a.help}>
+${d("help")}<span>${o("how-to-play")}</span>
 </button>
 </div>
 </div>
-${Bt(n,o,s)} ${Qt(r,t,o)}
+${Ce(n,s)} ${Ve(i,e,a)}
 <div class="aside">
-${Re(o)} ${_t(n,o,s)} ${Ut(e,o,s)}
-${Ct(r)} ${Ie(r,t)}
+${Nt(a)} ${De(n,s)} ${Be(t,s)} ${ze(i)}
+${Rt(i,e)}
 </div>
-</main>`}function Re(t){return l`<nav class="more" aria-label=${a("more")}>
-<a class="button" href="/day" data-testid="todays-game" @click=${u(t)}
->${f("sun")}<span>${a("todays-game")}</span></a
+</main>`}function Nt(e){return l`<nav class="more" aria-label=${o("more")}>
+<a class="button" href="/day" data-testid="todays-game"
+>${d("sun")}<span>${o("todays-game")}</span></a
 >
-<a class="button" href="/puzzles/today" data-testid="todays-puzzle" @click=${u(t)}
->${f("puzzle")}<span>${a("puzzle-of-the-day")}</span></a
+<a class="button" href="/puzzles/today" data-testid="todays-puzzle"
+>${d("puzzle")}<span>${o("puzzle-of-the-day")}</span></a
 >
-<a class="button" href="/progress" data-testid="progress" @click=${u(t)}
->${f("up")}<span>${a("tab-progress")}</span></a
+<a class="button" href="/progress" data-testid="progress"
+>${d("up")}<span>${o("tab-progress")}</span></a
 >
-<a class="button" href="/puzzles" data-testid="to-puzzles" @click=${u(t)}
->${f("puzzle")}<span>${a("tab-puzzles")}</span></a
+<a class="button" href="/puzzles" data-testid="to-puzzles"
+>${d("puzzle")}<span>${o("tab-puzzles")}</span></a
 >
-<a class="button" href="/analysis" data-testid="to-analysis" @click=${u(t)}
->${f("lens")}<span>${a("tab-analysis")}</span></a
+<a class="button" href="/analysis" data-testid="to-analysis"
+>${d("lens")}<span>${o("tab-analysis")}</span></a
 >
-<a class="button" href="/ratings" data-testid="to-ratings" @click=${u(t)}
->${f("graph")}<span>${a("tab-ratings")}</span></a
+<a class="button" href="/ratings" data-testid="to-ratings"
+>${d("graph")}<span>${o("tab-ratings")}</span></a
 >
-<a class="button" href="/tournaments" @click=${u(t)}
->${f("cup")}<span>${a("tab-tournaments")}</span></a
->
-<a class="button" href="/me" @click=${u(t)}
->${f("person")}<span>${a("your-account")}</span></a
->
-${yt(t)}
-</nav>`}function Ie(t,e){return l`<form class="panel opener" @submit=${o=>{o.preventDefault();let s=o.target.elements.namedItem("text");e.open(s.value)}} aria-labelledby="open-heading">
-<h2 id="open-heading">${a("open-saved")}</h2>
-<label for="open-text">${a("paste-record")}</label>
+<a class="button" href="/tournaments">${d("cup")}<span>${o("tab-tournaments")}</span></a>
+<a class="button" href="/me">${d("person")}<span>${o("your-account")}</span></a>
+${re(e)}
+</nav>`}function Rt(e,t){return l`<form class="panel opener" @submit=${a=>{a.preventDefault();let s=a.target.elements.namedItem("text");t.open(s.value)}} aria-labelledby="open-heading">
+<h2 id="open-heading">${o("open-saved")}</h2>
+<label for="open-text">${o("paste-record")}</label>
 <textarea
 id="open-text"
 name="text"
@@ -375,16 +365,16 @@ spellcheck="false"
 data-testid="open-text"
 ></textarea>
 <div class="row">
-<button type="submit" data-testid="open-game" ?disabled=${t.opening}>
-${a(t.opening?"opening":"open")}
+<button type="submit" data-testid="open-game" ?disabled=${e.opening}>
+${o(e.opening?"opening":"open")}
 </button>
 <label class="button file"
->${a("choose-file")}<input
+>${o("choose-file")}<input
 type="file"
 accept=".pgr,.txt,text/plain"
 data-testid="open-file"
-@change=${o=>ze(o,e)}
+@change=${a=>It(a,t)}
 /></label>
 </div>
-${y(t.openError,"open-error")}
-</form>`}async function ze(t,e){let n=t.target,o=n.files?.[0];o&&(await e.openFile(o),n.value="")}var Ce=5e3,Be=6e4,Ue=1200,Zt="quiltbee.list";async function Ro(t,e,n,o){let s=new F(e.go,o,e.settings.strength,ht),r=new H({fetch:Ht,opponents:At,match:It,sit:tt,invite:Nt,challenge:Rt,name:()=>s.ownName,go:e.go,now:()=>performance.now()}),i=new R({fetch:Ft,remembered:{recent:U,forget:ft,kept:Yt,keep:te},now:()=>performance.now()});dt();let c=Promise.all([s.count(),r.load(),i.load(),_e(s,n)]);c.then(()=>gt(i.store.get().waiting)),(D()||U().length>0)&&!Yt()?.games.length&&await We(Ue,c);let d={home:s,lobby:r,mine:i},b=()=>et(Xt(d,e,performance.now()),t);return{draw:b,close:De(d,n,b)}}function De({home:t,lobby:e,mine:n},o,s){let r=[t,e,n].map(({store:m})=>m.watch(s));r.push(it(m=>(m==="lobby"?e:n).load()));let i=setInterval(()=>{!o.isLive&&!document.hidden&&e.load()},Ce),c=setInterval(s,Be);return()=>{for(let m of r)m();clearInterval(i),clearInterval(c)}}async function _e(t,e){let n=await Z().catch(()=>null);t.called(n?.name??null),n&&bt(n.known),n?.known===!1&&te(null),n?.known&&!document.hidden&&e.open()}async function We(t,e){let n=0,o=new Promise(s=>{n=window.setTimeout(s,t)});await Promise.race([e,o]),clearTimeout(n)}function Yt(){try{let t=JSON.parse(localStorage.getItem(Zt)??"null");return D()&&Array.isArray(t?.games)?t:null}catch(t){if(t instanceof SyntaxError||t instanceof DOMException)return null;throw t}}function te(t){try{localStorage.setItem(Zt,JSON.stringify(t))}catch(e){if(!(e instanceof DOMException))throw e}}export{Ro as openHomePage};
+${y(e.openError,"open-error")}
+</form>`}async function It(e,t){let n=e.target,a=n.files?.[0];a&&(await t.openFile(a),n.value="")}var zt=5e3,Ct=6e4,Bt=1200,Ye="quiltbee.list";async function Fo(e,t,n,a){let s=new T(t.go,a,t.settings.strength,he),i=new E({fetch:Fe,opponents:He,match:Re,sit:Z,invite:Ae,challenge:Ne,name:()=>s.ownName,go:t.go,now:()=>performance.now()}),r=new A({fetch:Ee,remembered:{recent:C,forget:fe,kept:Xe,keep:Ze},now:()=>performance.now()});ge();let m=Promise.all([s.count(),i.load(),r.load(),Dt(s,n)]);m.then(()=>$e(r.store.get().waiting)),(B()||C().length>0)&&!Xe()?.games.length&&await _t(Bt,m);let u={home:s,lobby:i,mine:r},h=()=>ee(Qe(u,t,performance.now()),e);return{draw:h,close:Ut(u,n,h)}}function Ut({home:e,lobby:t,mine:n},a,s){let i=[e,t,n].map(({store:p})=>p.watch(s));i.push(ye(p=>(p==="lobby"?t:n).load()));let r=setInterval(()=>{!a.isLive&&!document.hidden&&t.load()},zt),m=setInterval(s,Ct);return()=>{for(let p of i)p();clearInterval(r),clearInterval(m)}}async function Dt(e,t){let n=await Y().catch(()=>null);e.called(n?.name??null),n&&be(n.known),n?.known===!1&&Ze(null),n?.known&&!document.hidden&&t.open()}async function _t(e,t){let n=0,a=new Promise(s=>{n=window.setTimeout(s,e)});await Promise.race([t,a]),clearTimeout(n)}function Xe(){try{let e=JSON.parse(localStorage.getItem(Ye)??"null");return B()&&Array.isArray(e?.games)?e:null}catch(e){if(e instanceof SyntaxError||e instanceof DOMException)return null;throw e}}function Ze(e){try{localStorage.setItem(Ye,JSON.stringify(e))}catch(t){if(!(t instanceof DOMException))throw t}}export{Fo as openHomePage};

@@ -1,5 +1,5 @@
 /** The page of a day. */
-import { follow, head, type Shell } from '../views/page.ts';
+import { head, type Shell } from '../views/page.ts';
 import { icon } from '../views/icons.ts';
 import { act, outcome } from '../views/sections.ts';
 import { html, nothing } from 'lit-html';
@@ -17,34 +17,33 @@ export function dayPage(page: DayPage, shell: Shell) {
   return html`${head(shell)}
     <main class="me day">
       <h1 data-testid="day-title">${dayTitle(day.day)}</h1>
-      ${day.day < today ? newer(today, shell) : nothing}
-      <div class="column">${game(page, shell)}</div>
+      ${day.day < today ? newer(today) : nothing}
+      <div class="column">${game(page)}</div>
       <div class="column">
-        ${day.table ? standings(day.table, shell) : nothing} ${puzzle(day.day, today, shell)}
-        ${calendar(page, shell)}
-        <p class="small"><a href="/" @click=${follow(shell)}>${t('back-to-home')}</a></p>
+        ${day.table ? standings(day.table) : nothing} ${puzzle(day.day, today)} ${calendar(page)}
+        <p class="small"><a href="/">${t('back-to-home')}</a></p>
       </div>
     </main>`;
 }
 
 /** The way to the puzzle of a day that has come. */
-function puzzle(day: string, today: string, shell: Shell) {
+function puzzle(day: string, today: string) {
   if (day > today) return nothing;
   return html`<p>
-    <a class="button" href=${`/puzzles/${day}`} data-testid="day-puzzle" @click=${follow(shell)}
+    <a class="button" href=${`/puzzles/${day}`} data-testid="day-puzzle"
       >${icon('puzzle')}<span>${t('puzzle-of-the-day')}</span></a
     >
   </p>`;
 }
 
 /** The way from an older day to the one that it is. */
-function newer(today: string, shell: Shell) {
+function newer(today: string) {
   return html`<p class="newer" role="status" data-testid="newer-day">
-    <a class="button main" href=${`/day/${today}`} @click=${follow(shell)}>${t('day-newer')}</a>
+    <a class="button main" href=${`/day/${today}`}>${t('day-newer')}</a>
   </p>`;
 }
 
-function game(page: DayPage, shell: Shell) {
+function game(page: DayPage) {
   const { day } = page.state;
   const { attempt } = day;
   const isOver = attempt !== null && attempt.won !== null;
@@ -52,7 +51,7 @@ function game(page: DayPage, shell: Shell) {
     <h2 id="game-heading">${rivalOf(day)}</h2>
     <p>${t(day.seat === 1 ? 'day-you-begin' : 'day-they-begin')}</p>
     ${isOver ? result(attempt, day.table) : html`<p class="small explain">${t('day-what')}</p>`}
-    <div class="row">${actions(page, shell)}</div>
+    <div class="row">${actions(page)}</div>
     ${outcome(page.state, 'game')}
   </section>`;
 }
@@ -66,7 +65,7 @@ function result(attempt: DayAttempt, table: DayTable | null) {
   </p>`;
 }
 
-function actions(page: DayPage, shell: Shell) {
+function actions(page: DayPage) {
   const { day, state } = { day: page.state.day, state: page.state };
   const { attempt } = day;
   const play = (words: string) => act(state, t(words), 'day-play', () => page.play(), 'main');
@@ -76,14 +75,12 @@ function actions(page: DayPage, shell: Shell) {
   if (attempt === null) return day.table === null ? t('day-to-come') : again;
   const share = html`${icon('share')}<span>${t('share')}</span>`;
   return html`${act(state, share, 'day-share', () => page.share(), 'main')}
-    <a class="button" href=${`/game/${attempt.game}`} @click=${follow(shell)}
-      >${t('day-your-game')}</a
-    >
+    <a class="button" href=${`/game/${attempt.game}`}>${t('day-your-game')}</a>
     ${again}`;
 }
 
 /** How everybody at this server did. */
-function standings({ played, won, best, best_game }: DayTable, shell: Shell) {
+function standings({ played, won, best, best_game }: DayTable) {
   return html`<section class="panel" aria-labelledby="table-heading" data-testid="day-table">
     <h2 id="table-heading">${t('day-table')}</h2>
     <p class="small">${t('day-played', { played, won })}</p>
@@ -116,15 +113,13 @@ function standings({ played, won, best, best_game }: DayTable, shell: Shell) {
       best_game === null
         ? nothing
         : html`<p>
-            <a class="button" href=${`/game/${best_game}`} @click=${follow(shell)}
-              >${t('day-best-game')}</a
-            >
+            <a class="button" href=${`/game/${best_game}`}>${t('day-best-game')}</a>
           </p>`
     }
   </section>`;
 }
 
-function calendar(page: DayPage, shell: Shell) {
+function calendar(page: DayPage) {
   const { attempts, today, month } = page.state;
   const figures = figuresOf(attempts, today);
   const known = new Map(attempts.map((each) => [each.day, each]));
@@ -145,7 +140,7 @@ function calendar(page: DayPage, shell: Shell) {
         ${weeksOf(month).map(
           (week) =>
             html`<tr>
-              ${week.map((day) => html`<td>${date(day, page, known, shell)}</td>`)}
+              ${week.map((day) => html`<td>${date(day, page, known)}</td>`)}
             </tr>`,
         )}
       </tbody>
@@ -174,7 +169,7 @@ function weekdays(): string[][] {
   });
 }
 
-function date(day: string | null, page: DayPage, known: Map<string, DayAttempt>, shell: Shell) {
+function date(day: string | null, page: DayPage, known: Map<string, DayAttempt>) {
   if (day === null) return nothing;
   const { today } = page.state;
   const number = Number(day.slice(8));
@@ -187,7 +182,6 @@ function date(day: string | null, page: DayPage, known: Map<string, DayAttempt>,
     href=${`/day/${day}`}
     aria-current=${day === page.state.day.day ? 'date' : nothing}
     aria-label=${t('label-and-note', { label: title, note: t(`day-how-${how}`) })}
-    @click=${follow(shell)}
     >${number}</a
   >`;
 }

@@ -3,14 +3,13 @@ import { continued, opponentOf, sewn, standing, type MyGames } from './my_games.
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { sketch } from '../views/quilt.ts';
-import { follow, type Shell } from '../views/page.ts';
 
 /** @param clock  the page's own clock, in ms */
-export function continuePanel(mine: MyGames, shell: Shell, clock: number) {
+export function continuePanel(mine: MyGames, clock: number) {
   const { games, at } = mine.store.get();
   const game = continued(games);
   if (!game) return nothing;
-  return html`<a class="continue" href=${game.url} data-testid="continue" @click=${follow(shell)}>
+  return html`<a class="continue" href=${game.url} data-testid="continue">
     ${sketch(game.cells)}
     <span class="continue-words">
       <b>${t('continue')}</b>

@@ -9,7 +9,7 @@ import { languagePick } from '../views/language_pick.ts';
 import { lobbyPanel } from './lobby_view.ts';
 import { myGamesPanel } from './my_games_view.ts';
 import { newGame } from './new_game_view.ts';
-import { follow, head, type Shell } from '../views/page.ts';
+import { head, type Shell } from '../views/page.ts';
 import { icon } from '../views/icons.ts';
 import type { Home, HomeState } from './home.ts';
 import type { Lobby } from './lobby.ts';
@@ -33,11 +33,7 @@ export function homePage({ home, lobby, mine }: FirstPage, shell: Shell, clock: 
         </div>
         ${cover()}
         <div class="ways-in">
-          <a
-            class="button invite"
-            href="/first-game"
-            data-testid="first-game"
-            @click=${follow(shell)}
+          <a class="button invite" href="/first-game" data-testid="first-game"
             >${t('first-game')}</a
           >
           <button type="button" data-testid="how" @click=${shell.help}>
@@ -45,10 +41,10 @@ export function homePage({ home, lobby, mine }: FirstPage, shell: Shell, clock: 
           </button>
         </div>
       </div>
-      ${continuePanel(mine, shell, clock)} ${newGame(state, home, shell)}
+      ${continuePanel(mine, clock)} ${newGame(state, home, shell)}
       <div class="aside">
-        ${more(shell)} ${myGamesPanel(mine, shell, clock)} ${lobbyPanel(lobby, shell, clock)}
-        ${soloTotals(state)} ${opener(state, home)}
+        ${more(shell)} ${myGamesPanel(mine, clock)} ${lobbyPanel(lobby, clock)} ${soloTotals(state)}
+        ${opener(state, home)}
       </div>
     </main>`;
 }
@@ -56,30 +52,26 @@ export function homePage({ home, lobby, mine }: FirstPage, shell: Shell, clock: 
 /** The other pages. */
 function more(shell: Shell) {
   return html`<nav class="more" aria-label=${t('more')}>
-    <a class="button" href="/day" data-testid="todays-game" @click=${follow(shell)}
+    <a class="button" href="/day" data-testid="todays-game"
       >${icon('sun')}<span>${t('todays-game')}</span></a
     >
-    <a class="button" href="/puzzles/today" data-testid="todays-puzzle" @click=${follow(shell)}
+    <a class="button" href="/puzzles/today" data-testid="todays-puzzle"
       >${icon('puzzle')}<span>${t('puzzle-of-the-day')}</span></a
     >
-    <a class="button" href="/progress" data-testid="progress" @click=${follow(shell)}
+    <a class="button" href="/progress" data-testid="progress"
       >${icon('up')}<span>${t('tab-progress')}</span></a
     >
-    <a class="button" href="/puzzles" data-testid="to-puzzles" @click=${follow(shell)}
+    <a class="button" href="/puzzles" data-testid="to-puzzles"
       >${icon('puzzle')}<span>${t('tab-puzzles')}</span></a
     >
-    <a class="button" href="/analysis" data-testid="to-analysis" @click=${follow(shell)}
+    <a class="button" href="/analysis" data-testid="to-analysis"
       >${icon('lens')}<span>${t('tab-analysis')}</span></a
     >
-    <a class="button" href="/ratings" data-testid="to-ratings" @click=${follow(shell)}
+    <a class="button" href="/ratings" data-testid="to-ratings"
       >${icon('graph')}<span>${t('tab-ratings')}</span></a
     >
-    <a class="button" href="/tournaments" @click=${follow(shell)}
-      >${icon('cup')}<span>${t('tab-tournaments')}</span></a
-    >
-    <a class="button" href="/me" @click=${follow(shell)}
-      >${icon('person')}<span>${t('your-account')}</span></a
-    >
+    <a class="button" href="/tournaments">${icon('cup')}<span>${t('tab-tournaments')}</span></a>
+    <a class="button" href="/me">${icon('person')}<span>${t('your-account')}</span></a>
     ${languagePick(shell)}
   </nav>`;
 }

@@ -14,7 +14,6 @@ import { html, nothing } from 'lit-html';
 import { errorLine } from '../views/error.ts';
 import { isTicked, valueOf } from '../views/fields.ts';
 import { icon } from '../views/icons.ts';
-import { follow, type Shell } from '../views/page.ts';
 import type {
   LobbyEntry as LobbyTable,
   OnlineBot,
@@ -32,7 +31,7 @@ const CLASS_OF = {
 } as const;
 
 /** @param clock  the page's own clock, in ms */
-export function lobbyPanel(page: Lobby, shell: Shell, clock: number) {
+export function lobbyPanel(page: Lobby, clock: number) {
   const { lobby, busy, error, at } = page.store.get();
   const passed = (since: number) => minutesFrom(since, lobby?.now ?? 0, clock - at);
   return html`<section class="panel lobby" aria-labelledby="lobby-heading" data-testid="lobby">
@@ -55,18 +54,18 @@ export function lobbyPanel(page: Lobby, shell: Shell, clock: number) {
     <ul class="tables" data-testid="lobby-tables">
       ${
         lobby?.tables.length
-          ? lobby.tables.map((table) => openTable(table, passed(table.created), page, shell))
+          ? lobby.tables.map((table) => openTable(table, passed(table.created), page))
           : lobby && html`<li class="none small">${t('nobody-waiting')}</li>`
       }
     </ul>
-    ${lobby?.tournaments.length ? toJoin(lobby.tournaments, shell) : nothing} ${toAsk(page)}
-    ${lobby?.games.length ? toWatch(lobby.games, passed, shell) : nothing}
+    ${lobby?.tournaments.length ? toJoin(lobby.tournaments) : nothing} ${toAsk(page)}
+    ${lobby?.games.length ? toWatch(lobby.games, passed) : nothing}
     ${errorLine(error, 'lobby-error')}
   </section>`;
 }
 
 /** @param minutes  for how many somebody has waited there */
-function openTable(table: LobbyTable, minutes: number, lobby: Lobby, shell: Shell) {
+function openTable(table: LobbyTable, minutes: number, lobby: Lobby) {
   const { game, rating, yours } = table;
   const name = calledBy(table);
   const terms = termsOf(table);
@@ -77,7 +76,7 @@ function openTable(table: LobbyTable, minutes: number, lobby: Lobby, shell: Shel
     >
     ${
       yours
-        ? html`<a class="button" href=${`/game/${game}`} @click=${follow(shell)}>${t('open')}</a>`
+        ? html`<a class="button" href=${`/game/${game}`}>${t('open')}</a>`
         : action(lobby, 'sit', t('sit-down'), t('sit-with', { name, terms }), () => lobby.sit(game))
     }
   </li>`;
@@ -106,7 +105,7 @@ function action(lobby: Lobby, name: string, text: string, label: string, act: ()
   </button>`;
 }
 
-function toJoin(tournaments: PublicTournament[], shell: Shell) {
+function toJoin(tournaments: PublicTournament[]) {
   return html`<h3 id="tournaments-heading">${t('lobby-tournaments')}</h3>
     <ul class="tables" data-testid="lobby-tournaments" aria-labelledby="tournaments-heading">
       ${tournaments.map((each) => {
@@ -121,7 +120,6 @@ function toJoin(tournaments: PublicTournament[], shell: Shell) {
             data-testid="to-tournament"
             href=${`/tournaments/${id}`}
             aria-label=${t('label-and-note', { label: words, note: name })}
-            @click=${follow(shell)}
             >${words}</a
           >
         </li>`;
@@ -219,7 +217,7 @@ function bot({ id, name, ratings }: OnlineBot, page: Lobby) {
 }
 
 /** @param passed  whole minutes */
-function toWatch(games: PublicGame[], passed: (since: number) => number, shell: Shell) {
+function toWatch(games: PublicGame[], passed: (since: number) => number) {
   return html`<h3 id="watch-heading">${t('lobby-games')}</h3>
     <ul class="tables" data-testid="lobby-games" aria-labelledby="watch-heading">
       ${games.map(({ game, players: [first, second], clock, rated, fair, since }) => {
@@ -237,7 +235,6 @@ function toWatch(games: PublicGame[], passed: (since: number) => number, shell: 
             data-testid="watch"
             href=${`/game/${game}`}
             aria-label=${t('lobby-watch-whom', { names })}
-            @click=${follow(shell)}
             >${icon('eye')}<span>${t('lobby-watch')}</span></a
           >
         </li>`;

@@ -4,13 +4,12 @@ import { ago, opponentOf, standing, type MyGames } from './my_games.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { errorLine } from '../views/error.ts';
-import { follow, type Shell } from '../views/page.ts';
 import { sketch } from '../views/quilt.ts';
 import type { ListedGame as MyGame } from '../core/messages.ts';
 import type { RecentGame } from './home.ts';
 
 /** @param clock  the page's own clock, in ms */
-export function myGamesPanel(mine: MyGames, shell: Shell, clock: number) {
+export function myGamesPanel(mine: MyGames, clock: number) {
   const { games, recent, waiting, next, busy, error, at } = mine.store.get();
   if (games.length === 0 && recent.length === 0 && !error) return nothing;
   return html`<section class="panel my-games" aria-labelledby="games-heading">
@@ -25,8 +24,8 @@ export function myGamesPanel(mine: MyGames, shell: Shell, clock: number) {
       }
     </h2>
     <ul data-testid="recent-games">
-      ${games.map((game) => gameRow(game, shell, clock - at))}
-      ${recent.map((game) => rememberedRow(game, mine, shell))}
+      ${games.map((game) => gameRow(game, clock - at))}
+      ${recent.map((game) => rememberedRow(game, mine))}
     </ul>
     ${
       next === null
@@ -44,10 +43,10 @@ export function myGamesPanel(mine: MyGames, shell: Shell, clock: number) {
   </section>`;
 }
 
-function gameRow(game: MyGame, shell: Shell, sinceRead: number) {
+function gameRow(game: MyGame, sinceRead: number) {
   return html`<li class=${`game ${game.status}`} data-status=${game.status}>
     ${sketch(game.cells)}
-    <a href=${game.url} @click=${follow(shell)}>${opponentOf(game)}</a>
+    <a href=${game.url}>${opponentOf(game)}</a>
     <span class="standing"
       >${standing(game, sinceRead)}${
         game.tournament
@@ -60,11 +59,11 @@ function gameRow(game: MyGame, shell: Shell, sinceRead: number) {
 }
 
 /** A game that only this browser knows of. */
-function rememberedRow(game: RecentGame, mine: MyGames, shell: Shell) {
+function rememberedRow(game: RecentGame, mine: MyGames) {
   const when = ago(game.when, Date.now());
   return html`<li class="game remembered">
     ${sketch('.'.repeat(SIZE * SIZE))}
-    <a href=${`/game/${game.id}`} @click=${follow(shell)}>${game.title}</a>
+    <a href=${`/game/${game.id}`}>${game.title}</a>
     <span class="standing small">${t('opened-here', { when })}</span>
     <button
       type="button"

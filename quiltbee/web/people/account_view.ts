@@ -2,24 +2,21 @@
 import { dayOf, t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { loginField, passphraseField } from './credentials_view.ts';
-import { follow, type Shell } from '../views/page.ts';
 import { rich } from '../views/rich.ts';
 import { act, section, submitted } from '../views/sections.ts';
 import type { AccountState as Account, PasskeyState as Passkey } from '../core/messages.ts';
 import type { MePage } from './me.ts';
 
 /** @param hasPasskeys  this browser knows them */
-export function accountSection(page: MePage, shell: Shell, hasPasskeys: boolean) {
+export function accountSection(page: MePage, hasPasskeys: boolean) {
   const { me } = page.state;
   const passkeys = hasPasskeys && me.passkeys_possible;
-  const content = me.account
-    ? existing(page, me.account, passkeys)
-    : newAccount(page, shell, passkeys);
+  const content = me.account ? existing(page, me.account, passkeys) : newAccount(page, passkeys);
   return section(page.state, 'account', t('account'), content);
 }
 
 /** @param passkeys  can be made here */
-function newAccount(page: MePage, shell: Shell, passkeys: boolean) {
+function newAccount(page: MePage, passkeys: boolean) {
   const { busy } = page.state;
   return html`<p class="small">${t('account-why')}</p>
     <form
@@ -47,9 +44,7 @@ function newAccount(page: MePage, shell: Shell, passkeys: boolean) {
     }
     <p class="small">
       ${rich('have-one', {
-        link: html`<a href="/sign-in" data-testid="to-sign-in" @click=${follow(shell)}
-          >${t('sign-in')}</a
-        >`,
+        link: html`<a href="/sign-in" data-testid="to-sign-in">${t('sign-in')}</a>`,
       })}
     </p>`;
 }

@@ -1,7 +1,7 @@
 /** The page of administrators. */
 import { dayOf, t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
-import { follow, head, type Shell } from '../views/page.ts';
+import { head, type Shell } from '../views/page.ts';
 import { act, oneText, section, submitted } from '../views/sections.ts';
 import type { AdminPage } from './admin.ts';
 import type { FoundPerson, ReportShape as Report } from '../core/messages.ts';
@@ -10,9 +10,7 @@ export function adminPage(page: AdminPage, shell: Shell) {
   return html`${head(shell)}
     <main class="me admin">
       <h1 data-testid="admin-title">${t('tab-admin')}</h1>
-      <div class="column">
-        ${section(page.state, 'reported', t('reports'), reports(page, shell))}
-      </div>
+      <div class="column">${section(page.state, 'reported', t('reports'), reports(page))}</div>
       <div class="column">
         ${section(page.state, 'found', t('find-people'), people(page))}
         ${section(page.state, 'one-game', t('one-game'), oneGame(page))}
@@ -20,15 +18,15 @@ export function adminPage(page: AdminPage, shell: Shell) {
     </main>`;
 }
 
-function reports(page: AdminPage, shell: Shell) {
+function reports(page: AdminPage) {
   const { reports: open } = page.state;
   if (open.length === 0) return html`<p class="small">${t('no-reports')}</p>`;
   return html`<ul class="things" data-testid="reports">
-    ${open.map((report) => reportRow(page, report, shell))}
+    ${open.map((report) => reportRow(page, report))}
   </ul>`;
 }
 
-function reportRow(page: AdminPage, report: Report, shell: Shell) {
+function reportRow(page: AdminPage, report: Report) {
   const { id, reason, person, person_name: name, game, seats, text, created } = report;
   const by = report.reporter_name ?? '–';
   return html`<li>
@@ -36,7 +34,7 @@ function reportRow(page: AdminPage, report: Report, shell: Shell) {
       <b>${t(`report-reason-${reason}`)}</b>${person ? html` ${name ?? person}` : nothing}
       ${
         game
-          ? html`<a class="block" href=${`/game/${game}`} @click=${follow(shell)}
+          ? html`<a class="block" href=${`/game/${game}`}
               >${(seats ?? []).map((seat) => seat.name).join(' – ')}</a
             >`
           : nothing

@@ -4,7 +4,7 @@ import { ratingText } from './ratings.ts';
 import { t } from '../core/words.ts';
 import { html } from 'lit-html';
 import { errorLine } from '../views/error.ts';
-import { follow, head, type Shell } from '../views/page.ts';
+import { head, type Shell } from '../views/page.ts';
 import { pick } from '../views/pick.ts';
 import type { OwnRating, RankedPerson as Ranked } from '../core/messages.ts';
 
@@ -24,10 +24,10 @@ export function ladderPage(page: Ladder, shell: Shell) {
           name,
           (value) => page.load(value as RatingClass),
         )}
-        ${people.length ? table(people, shell) : none()} ${errorLine(error, 'ladder-error')}
+        ${people.length ? table(people) : none()} ${errorLine(error, 'ladder-error')}
         <p class="small">${t('ladder-listed')}</p>
       </section>
-      <p class="small"><a href="/" @click=${follow(shell)}>${t('back-to-home')}</a></p>
+      <p class="small"><a href="/">${t('back-to-home')}</a></p>
     </main>`;
 }
 
@@ -35,7 +35,7 @@ function none() {
   return html`<p data-testid="ladder-none">${t('ladder-none')}</p>`;
 }
 
-function table(people: Ranked[], shell: Shell) {
+function table(people: Ranked[]) {
   const heads = ['ladder-rank', 'ladder-name', 'ladder-rating', 'ladder-games'];
   return html`<div class="scroll" tabindex="0" role="group" aria-label=${t('tab-ratings')}>
     <table class="scores" data-testid="ladder">
@@ -45,18 +45,18 @@ function table(people: Ranked[], shell: Shell) {
         </tr>
       </thead>
       <tbody>
-        ${people.map((each) => row(each, shell))}
+        ${people.map((each) => row(each))}
       </tbody>
     </table>
   </div>`;
 }
 
-function row(person: Ranked, shell: Shell) {
+function row(person: Ranked) {
   const { rank, id, name, games, you } = person;
   return html`<tr class=${you ? 'you' : ''}>
     <td>${rank ?? '–'}</td>
     <th scope="row">
-      <a href=${`/people/${id}`} @click=${follow(shell)}>${name ?? t('ladder-nameless')}</a>
+      <a href=${`/people/${id}`}>${name ?? t('ladder-nameless')}</a>
     </th>
     <td>${ratingText(person as any)}</td>
     <td>${games}</td>

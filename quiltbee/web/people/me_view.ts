@@ -1,7 +1,7 @@
 /** The page about oneself. */
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
-import { follow, head, type Shell } from '../views/page.ts';
+import { head, type Shell } from '../views/page.ts';
 import { oneText, section } from '../views/sections.ts';
 import { accountSection } from './account_view.ts';
 import { botsSection } from './bots_view.ts';
@@ -19,14 +19,14 @@ export function mePage(page: MePage, shell: Shell, abilities: Abilities) {
     <main class="me">
       <h1 data-testid="me-title">${me.name ?? t('to-me')}</h1>
       <div class="column">
-        ${nameSection(page)} ${accountSection(page, shell, abilities.passkeys)}
+        ${nameSection(page)} ${accountSection(page, abilities.passkeys)}
         ${me.known ? deviceSection(page) : nothing}
         ${me.known ? noticesSection(page, abilities.notices) : nothing}
       </div>
       <div class="column">
         ${ratingsSection(page)} ${botsSection(page)} ${me.known ? leavingSection(page) : nothing}
         <p class="small">
-          <a href="/" @click=${follow(shell)}>${t('back-to-home')}</a>
+          <a href="/">${t('back-to-home')}</a>
         </p>
       </div>
     </main>`;

@@ -3,7 +3,7 @@ import { ratingRow } from './ratings_view.ts';
 import { pointsTo } from '../core/sentences.ts';
 import { dayOf, t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
-import { follow, head, type Shell } from '../views/page.ts';
+import { head, type Shell } from '../views/page.ts';
 import type {
   AgainstState as Against,
   ProfileState as Profile,
@@ -20,10 +20,10 @@ export function profilePage({ name, bot, you, ratings, against, games }: Profile
       ${you ? html`<p class="small">${t('profile-you')}</p>` : nothing}
       <div class="column">
         ${section('profile-ratings', ratingList(ratings))}
-        ${section('profile-against', opponents(against, shell))}
+        ${section('profile-against', opponents(against))}
       </div>
-      <div class="column">${section('profile-recent', recent(games, shell))}</div>
-      <p class="small"><a href="/ratings" @click=${follow(shell)}>${t('tab-ratings')}</a></p>
+      <div class="column">${section('profile-recent', recent(games))}</div>
+      <p class="small"><a href="/ratings">${t('tab-ratings')}</a></p>
     </main>`;
 }
 
@@ -42,17 +42,13 @@ function ratingList(ratings: Profile['ratings']) {
   </ul>`;
 }
 
-function opponents(against: Against[], shell: Shell) {
+function opponents(against: Against[]) {
   if (against.length === 0) return html`<p class="small">${t('profile-none')}</p>`;
   return html`<ul class="plain">
     ${against.map(
       (each) =>
         html`<li>
-          ${
-            each.id
-              ? html`<a href=${`/people/${each.id}`} @click=${follow(shell)}>${called(each)}</a>`
-              : called(each)
-          }
+          ${each.id ? html`<a href=${`/people/${each.id}`}>${called(each)}</a>` : called(each)}
           <span>${t('won-of', { won: each.won, games: each.played })}</span>
         </li>`,
     )}
@@ -72,7 +68,7 @@ function called({
   return bot ? t('bot-called', { name }) : name;
 }
 
-function recent(games: Recent[], shell: Shell) {
+function recent(games: Recent[]) {
   if (games.length === 0) return html`<p class="small">${t('profile-none')}</p>`;
   return html`<ul class="plain">
     ${games.map(({ game, opponent, level, rated, won, scores, ended, ...rest }) => {
@@ -83,7 +79,7 @@ function recent(games: Recent[], shell: Shell) {
         dayOf(ended),
       ];
       return html`<li>
-        <a href=${`/game/${game}`} @click=${follow(shell)}>${called({ name: opponent, level })}</a>
+        <a href=${`/game/${game}`}>${called({ name: opponent, level })}</a>
         <span>${t(won ? 'profile-won' : 'profile-lost', { points })}</span>
         <span class="small">${terms.join(', ')}</span>
       </li>`;

@@ -3,7 +3,7 @@ import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { loginField, passphraseField } from './credentials_view.ts';
 import { isTicked } from '../views/fields.ts';
-import { follow, head, type Shell } from '../views/page.ts';
+import { head, type Shell } from '../views/page.ts';
 import { rich } from '../views/rich.ts';
 import { act, outcome, submitted } from '../views/sections.ts';
 import type { SignInPage } from './sign_in.ts';
@@ -12,7 +12,7 @@ import type { SignInPage } from './sign_in.ts';
 export function signInPage(page: SignInPage, shell: Shell, hasPasskeys: boolean) {
   const { state } = page;
   const { account } = state.me;
-  if (account) return frame(shell, t('you-are-signed-in'), already(account.login, shell));
+  if (account) return frame(shell, t('you-are-signed-in'), already(account.login));
   const form = html`<form
       class="fields"
       @submit=${submitted((field) => page.signIn(field('login'), field('passphrase')))}
@@ -36,7 +36,7 @@ export function signInPage(page: SignInPage, shell: Shell, hasPasskeys: boolean)
       ${rich('signed-in-elsewhere', {
         you: html`<b>${t('to-me')}</b>`,
         device: html`<b>${t('another-device')}</b>`,
-        play: html`<a href="/" @click=${follow(shell)}>${t('play-at-once')}</a>`,
+        play: html`<a href="/">${t('play-at-once')}</a>`,
       })}
     </p>`;
   return frame(shell, t('sign-in'), form);
@@ -45,7 +45,7 @@ export function signInPage(page: SignInPage, shell: Shell, hasPasskeys: boolean)
 export function linkPage(page: SignInPage, shell: Shell, code: string) {
   const { state } = page;
   const { account } = state.me;
-  if (account) return frame(shell, t('you-are-signed-in'), already(account.login, shell));
+  if (account) return frame(shell, t('you-are-signed-in'), already(account.login));
   const name = state.link?.name;
   const content = html`<p data-testid="link-whom">
       ${name ? rich('plays-as', { name: html`<b>${name}</b>` }) : t('plays-as-same')}
@@ -53,7 +53,7 @@ export function linkPage(page: SignInPage, shell: Shell, code: string) {
     ${bringTick(page)}
     <div class="row">
       ${act(state, t('sign-in-here'), 'link-sign-in', () => page.signInByLink(code), 'main')}
-      <a class="button" href="/" @click=${follow(shell)}>${t('not-now')}</a>
+      <a class="button" href="/">${t('not-now')}</a>
     </div>
     ${outcome(state, 'link')}`;
   return frame(shell, t('use-device-too'), content);
@@ -65,7 +65,7 @@ export function voidLink(fault: string, shell: Shell) {
     shell,
     t('link-no-longer'),
     html`<p data-testid="problem">${fault}</p>
-      <a class="button main" href="/" @click=${follow(shell)}>${t('back-to-home')}</a>`,
+      <a class="button main" href="/">${t('back-to-home')}</a>`,
   );
 }
 
@@ -79,9 +79,9 @@ function frame(shell: Shell, title: string, content: unknown) {
     </main>`;
 }
 
-function already(login: string, shell: Shell) {
+function already(login: string) {
   return html`<p>${rich('already-signed-in', { login: html`<b>${login}</b>` })}</p>
-    <a class="button main" href="/me" @click=${follow(shell)}>${t('to-your-page')}</a>`;
+    <a class="button main" href="/me">${t('to-your-page')}</a>`;
 }
 
 function bringTick(page: SignInPage) {

@@ -2,7 +2,7 @@
 import { sketch } from '../views/quilt.ts';
 import { lineThrough } from '../people/ratings.ts';
 import { linePicture } from '../people/ratings_view.ts';
-import { follow, head, type Shell } from '../views/page.ts';
+import { head, type Shell } from '../views/page.ts';
 import { html, nothing } from 'lit-html';
 import { language, t } from '../core/words.ts';
 import { causesOf, lossesOf, sharesOf, summaryOf, type Share, type Summary } from './progress.ts';
@@ -19,9 +19,9 @@ export function progressPage({ games, best, gone }: Progress, shell: Shell) {
         games.length === 0
           ? html`<p data-testid="progress-none">${t('progress-none')}</p>`
           : html`<div class="column">${figures(summaryOf(games))} ${shares(sharesOf(games))}</div>
-              <div class="column">${losses(lossesOf(games), gone)} ${quilts(best, shell)}</div>`
+              <div class="column">${losses(lossesOf(games), gone)} ${quilts(best)}</div>`
       }
-      <p class="small"><a href="/" @click=${follow(shell)}>${t('back-to-home')}</a></p>
+      <p class="small"><a href="/">${t('back-to-home')}</a></p>
     </main>`;
 }
 
@@ -94,7 +94,7 @@ function losses(lost: number[], gone: PointsGone | null) {
   </section>`;
 }
 
-function quilts(best: BestQuilt[], shell: Shell) {
+function quilts(best: BestQuilt[]) {
   if (best.length === 0) return nothing;
   return html`<section class="panel" aria-labelledby="quilts-heading">
     <h2 id="quilts-heading">${t('progress-quilts')}</h2>
@@ -102,7 +102,7 @@ function quilts(best: BestQuilt[], shell: Shell) {
       ${best.map(
         ({ game, cells, empty }) =>
           html`<li>
-            <a href=${`/game/${game}`} @click=${follow(shell)}
+            <a href=${`/game/${game}`}
               >${sketch(cells)}<span>${t('progress-quilt-empty', { empty })}</span></a
             >
           </li>`,

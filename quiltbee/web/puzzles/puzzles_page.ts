@@ -9,6 +9,7 @@ import * as api from './api.ts';
 import { Puzzles } from './puzzles.ts';
 import { noPuzzlePage, puzzlePage } from './puzzles_view.ts';
 import { movesTo, moverIn, stepOf, type Solving } from './solving.ts';
+import type { Place } from '../opening.ts';
 import type { Mounted } from '../game_page.ts';
 import type { Patches } from '../core/types.ts';
 import type { PuzzleState } from '../core/messages.ts';
@@ -25,14 +26,10 @@ const LINES = 5;
  * A puzzle by its name, or the next one.
  * @param id  empty for the next one
  */
-export async function openPuzzles(
-  root: HTMLElement,
-  shell: Shell,
-  known: Promise<Patches>,
-  id: string,
-): Promise<Mounted> {
+export async function openPuzzles(place: Place, id: string): Promise<Mounted> {
+  const { root, shell } = place;
   const overview = await orNull(api.fetchOverview());
-  const patches = await known;
+  const patches = await place.patches;
   const judging = new AbortController();
   const puzzles = new Puzzles(
     {

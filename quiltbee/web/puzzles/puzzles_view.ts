@@ -3,7 +3,7 @@ import { boardAround, boardClass, boardFelt } from '../board/board_view.ts';
 import { dayOf, t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { valueOf } from '../views/fields.ts';
-import { follow, head, type Shell } from '../views/page.ts';
+import { head, type Shell } from '../views/page.ts';
 import { toAnalysis } from '../views/to_analysis.ts';
 import { OWN, type Puzzles } from './puzzles.ts';
 import { linkOf, movesTo } from './solving.ts';
@@ -42,7 +42,7 @@ export function noPuzzlePage(puzzles: Puzzles, shell: Shell) {
       <p role="status" data-testid="puzzle-none">${words}</p>
       ${run ? html`<p>${t('puzzle-run-best', { best: run.best ?? run.solved })}</p>` : nothing}
       ${choices(puzzles)}
-      <p><a href="/" @click=${follow(shell)}>${t('back-to-home')}</a></p>
+      <p><a href="/">${t('back-to-home')}</a></p>
     </main>`;
 }
 
@@ -139,20 +139,16 @@ function told(puzzles: Puzzles, board: Board, shell: Shell) {
       </button>
       ${toAnalysis(shell, linkOf(solving), movesTo(solving.puzzle, solving.step).length)}
     </div>
-    ${afterwards(puzzles, shell, reported)}
+    ${afterwards(puzzles, reported)}
   </section>`;
 }
 
 /** The way to the review of a mistake of one's own; of any other puzzle, a report. */
-function afterwards(puzzles: Puzzles, shell: Shell, reported: string | null) {
+function afterwards(puzzles: Puzzles, reported: string | null) {
   const own = puzzles.state.solving?.puzzle.own;
   if (own) {
     const address = `/game/${own.game}/review?at=${own.number - 1}`;
-    return html`<a
-      class="button"
-      href=${address}
-      data-testid="puzzle-review"
-      @click=${follow(shell)}
+    return html`<a class="button" href=${address} data-testid="puzzle-review"
       >${t('puzzle-review')}</a
     >`;
   }

@@ -7,7 +7,6 @@ import { momentsOf } from './moments.ts';
 import { moments } from './moments_view.ts';
 import type { Document } from './types.ts';
 import type { Game } from '../core/game.ts';
-import type { Shell } from '../views/page.ts';
 import type { Table } from '../core/types.ts';
 
 /**
@@ -18,7 +17,6 @@ import type { Table } from '../core/types.ts';
 export function lookBack(
   game: Game,
   table: Table,
-  shell: Shell,
   draw: () => void,
 ): { view: () => unknown; stop: () => void } {
   const own = ownSeats(table.seats);
@@ -42,7 +40,7 @@ export function lookBack(
   return {
     view: () => {
       const found = isRefused ? { best: null, worst: null } : momentsOf(document, own);
-      return moments(found, game.id, own.length > 1, game.patches, shell);
+      return moments(found, game.id, own.length > 1, game.patches);
     },
     stop: () => following.stop(),
   };

@@ -2,7 +2,6 @@
 import { moveLabel } from '../core/sentences.ts';
 import { t, tenths } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
-import { follow, type Shell } from '../views/page.ts';
 import { tokenPicture } from '../views/time_board.ts';
 import type { Patches } from '../core/types.ts';
 import type { Perhaps } from './moments.ts';
@@ -17,17 +16,13 @@ export function moments(
   game: string,
   isShared: boolean,
   patches: Patches,
-  shell: Shell,
 ) {
   const slot = (kind: string, moment: Perhaps) => {
     const whose = moment && isShared ? tokenPicture(moment.player) : nothing;
     const label = html`<small>${t(`moments-${kind}`)} ${whose}</small>`;
     if (!moment) return html`<p>${label}<span>${moment === null ? '–' : '…'}</span></p>`;
     const { move, number, points } = moment;
-    return html`<a
-      data-testid=${`moments-${kind}`}
-      href=${`/game/${game}/review?at=${number}`}
-      @click=${follow(shell)}
+    return html`<a data-testid=${`moments-${kind}`} href=${`/game/${game}/review?at=${number}`}
       >${label}<span
         >${moveLabel(move, patches)} <b>${kind === 'best' ? '+' : '−'}${tenths(points)}</b></span
       ></a

@@ -18,6 +18,7 @@ import { duelIn } from './link.ts';
 import { listen } from './reaching_page.ts';
 import { Review, type Reviewed } from './review.ts';
 import { reviewPage } from './review_view.ts';
+import type { Place } from '../opening.ts';
 import type { Judged } from './document.ts';
 import type { Line } from './types.ts';
 import type { Mounted } from '../game_page.ts';
@@ -30,13 +31,10 @@ type Ask = (signal: AbortSignal) => AsyncIterable<Line>;
 const SETTLED = 300;
 
 /** The review of a game that the server keeps. */
-export async function openGameReview(
-  root: HTMLElement,
-  shell: Shell,
-  known: Promise<Patches>,
-  id: string,
-): Promise<Mounted> {
-  const [game, replay, patches] = await Promise.all([fetchGame(id), replayGame(id), known]);
+export async function openGameReview(place: Place, id: string): Promise<Mounted> {
+  const { root, shell } = place;
+  const asked = Promise.all([fetchGame(id), replayGame(id), place.patches]);
+  const [game, replay, patches] = await asked;
   const folded = beginGame(game, patches);
   if (folded === null) throw new Outdated(t('page-outdated'));
   const { seats } = folded;
@@ -49,13 +47,10 @@ export async function openGameReview(
 }
 
 /** The review of a game in a link, as it is in the address. */
-export async function openLinkReview(
-  root: HTMLElement,
-  shell: Shell,
-  known: Promise<Patches>,
-): Promise<Mounted> {
+export async function openLinkReview(place: Place): Promise<Mounted> {
+  const { root, shell } = place;
   const names = tagsIn(location.search);
-  const [replay, patches] = await Promise.all([replayOf(location.hash), known]);
+  const [replay, patches] = await Promise.all([replayOf(location.hash), place.patches]);
   const tags = { ...names, ...replay.tags };
   const frames = framesIn(replay, patches);
   const own = replay.automa ? 1 : seatIn(location.search);

@@ -3,7 +3,7 @@ import { moveLabel, nameOf, whoIs } from '../core/sentences.ts';
 import { t, tenths } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { icon } from '../views/icons.ts';
-import { follow, head, type Shell } from '../views/page.ts';
+import { head, type Shell } from '../views/page.ts';
 import { toAnalysis } from '../views/to_analysis.ts';
 import { boards, offered } from './boards_view.ts';
 import { decisionAt, marked } from './document.ts';
@@ -47,12 +47,7 @@ export function reviewHead({ game, state }: Review, shell: Shell) {
     shell,
     html`<div class="review-head">
       <h1>${t('review-heading')}</h1>
-      <a
-        class="quiet button"
-        href=${game.back}
-        data-testid="back-to-game"
-        @click=${game.back.includes('#') ? nothing : follow(shell)}
-      >
+      <a class="quiet button" href=${game.back} data-testid="back-to-game">
         ${icon('back')}<span>${t('review-to-game')}</span>
       </a>
       ${state.document ? toAnalysis(shell, state.document.link, state.at) : nothing}

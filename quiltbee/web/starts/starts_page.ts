@@ -23,9 +23,9 @@ export function startsAt(draw: () => void): StartsAtTable {
   return {
     panel: (state, game, lettered) => startPanel(starts, state, game, lettered),
     onward,
-    afterwards: (table, shell) => {
+    afterwards: (table) => {
       if (table.result && !hasSecond(table)) starts.judge(startLink(table));
-      return afterwards(starts, table, shell);
+      return afterwards(starts, table);
     },
   };
 }

@@ -6,7 +6,6 @@ import { language, t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { valueOf } from '../views/fields.ts';
 import { icon } from '../views/icons.ts';
-import { follow, type Shell } from '../views/page.ts';
 import { ring } from '../views/ring.ts';
 import type { Game } from '../core/game.ts';
 import type { GameState } from '../core/game_state.ts';
@@ -99,20 +98,16 @@ function pointsWords(points: number) {
 }
 
 /** The way on after the first of two games; null where there is none. */
-export function onward(table: Table, shell: Shell) {
+export function onward(table: Table) {
   const { fair } = table;
   if (!fair || !hasSecond(table)) return null;
-  return html`<a
-    class="button main"
-    data-testid="second-game"
-    href=${`/game/${fair.partner}`}
-    @click=${follow(shell)}
+  return html`<a class="button main" data-testid="second-game" href=${`/game/${fair.partner}`}
     >${icon('again')}<span>${t('starts-second')}</span></a
   >`;
 }
 
 /** What the result says of the start: the points, the sum, and what the engine thinks of it. */
-export function afterwards(starts: Starts, table: Table, shell: Shell) {
+export function afterwards(starts: Starts, table: Table) {
   const { fair } = table;
   if (!fair) return nothing;
   const sentences = [
@@ -127,7 +122,7 @@ export function afterwards(starts: Starts, table: Table, shell: Shell) {
     ${
       fair.game === 2 && fair.partner
         ? html`<p class="small">
-            <a href=${`/game/${fair.partner}`} @click=${follow(shell)}>${t('starts-the-first')}</a>
+            <a href=${`/game/${fair.partner}`}>${t('starts-the-first')}</a>
           </p>`
         : nothing
     }`;

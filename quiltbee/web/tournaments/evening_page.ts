@@ -6,7 +6,7 @@ import { GamePlace, roundSentence } from './evening.ts';
 import { t } from '../core/words.ts';
 import { html, nothing, render } from 'lit-html';
 import { icon } from '../views/icons.ts';
-import { follow, type Shell } from '../views/page.ts';
+import { type Shell } from '../views/page.ts';
 import { fetchPlace } from './api.ts';
 import type { RoundBegun } from '../core/messages.ts';
 
@@ -17,12 +17,12 @@ export function placeOf(game: string, shell: Shell, redraw: () => void) {
 }
 
 /** Where one goes from a game that is over. */
-export function onwards({ place }: GamePlace, shell: Shell) {
+export function onwards({ place }: GamePlace) {
   if (place === null) return nothing;
   const next = place.game && `/game/${place.game}`;
   return html`${
       next
-        ? html`<a class="button main" data-testid="next-game" href=${next} @click=${follow(shell)}
+        ? html`<a class="button main" data-testid="next-game" href=${next}
             >${icon('again')}<span>${t('next-game')}</span></a
           >`
         : nothing
@@ -30,13 +30,12 @@ export function onwards({ place }: GamePlace, shell: Shell) {
       class=${next ? 'button' : 'button main'}
       data-testid="back-to-tournament"
       href=${`/tournaments/${place.id}`}
-      @click=${follow(shell)}
       >${icon('cup')}<span>${t('back-to-tournament')}</span></a
     >`;
 }
 
 /** A round has begun, or the tournament is over: say so over any page. */
-export function tellRound(news: RoundBegun, shell: Shell) {
+export function tellRound(news: RoundBegun) {
   const { tournament, name, round, game } = news;
   const address = game ? `/game/${game}` : `/tournaments/${tournament}`;
   if (location.pathname === address) return;
@@ -44,7 +43,7 @@ export function tellRound(news: RoundBegun, shell: Shell) {
   bar.dataset.until = address;
   render(
     html`<p role="status">${roundSentence(name, round, game)}</p>
-      <a class="button main" href=${address} data-testid="to-round" @click=${follow(shell)}
+      <a class="button main" href=${address} data-testid="to-round"
         >${t(game ? 'to-your-game' : 'to-tournament')}</a
       >
       <button type="button" data-testid="close-round" @click=${() => bar.remove()}>

@@ -5,7 +5,7 @@ import { spanOf } from './times.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { isTicked, valueOf } from '../views/fields.ts';
-import { follow, head, type Shell } from '../views/page.ts';
+import { head, type Shell } from '../views/page.ts';
 import { pick } from '../views/pick.ts';
 import { section } from '../views/sections.ts';
 import type { ListedTournament } from '../core/messages.ts';
@@ -22,20 +22,20 @@ export function tournamentsPage(page: TournamentsPage, shell: Shell) {
         <section class="panel" aria-labelledby="mine-heading">
           <h2 id="mine-heading">${t('yours')}</h2>
           <ul class="things" data-testid="tournament-list">
-            ${listed.map((each) => row(each, shell))}
+            ${listed.map((each) => row(each))}
           </ul>
           ${listed.length === 0 ? html`<p class="small">${t('no-tournaments')}</p>` : nothing}
         </section>
-        <p class="small"><a href="/" @click=${follow(shell)}>${t('back-to-home')}</a></p>
+        <p class="small"><a href="/">${t('back-to-home')}</a></p>
       </div>
     </main>`;
 }
 
-function row(tournament: ListedTournament, shell: Shell) {
+function row(tournament: ListedTournament) {
   const { id, name, organising } = tournament;
   return html`<li>
     <span>
-      <a href=${`/tournaments/${id}`} @click=${follow(shell)}>${name}</a>
+      <a href=${`/tournaments/${id}`}>${name}</a>
       <span class="small block">${summary(tournament)}${organising ? t('comma-yours') : ''}</span>
     </span>
   </li>`;

@@ -3,14 +3,13 @@ import { pointsText } from './times.ts';
 import { counting, gameText, nameIn, shownRound, type TournamentPage } from './tournament.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
-import { follow, type Shell } from '../views/page.ts';
 import { act, outcome, submitted } from '../views/sections.ts';
 import type {
   PairingShape as Pairing,
   TournamentGameShape as TournamentGame,
 } from '../core/messages.ts';
 
-export function pairings(page: TournamentPage, shell: Shell) {
+export function pairings(page: TournamentPage) {
   const { tournament } = page.state;
   const round = shownRound(page.state);
   if (round === null) return nothing;
@@ -39,13 +38,13 @@ export function pairings(page: TournamentPage, shell: Shell) {
       </div>
     </div>
     <ul class="things" data-testid="pairings">
-      ${round.pairings.map((pairing) => pairingRow(page, pairing, round.round, shell))}
+      ${round.pairings.map((pairing) => pairingRow(page, pairing, round.round))}
     </ul>
     ${outcome(page.state, 'organise')}
   </section>`;
 }
 
-function pairingRow(page: TournamentPage, pairing: Pairing, round: number, shell: Shell) {
+function pairingRow(page: TournamentPage, pairing: Pairing, round: number) {
   const { tournament } = page.state;
   const { first, second, points, games, half } = pairing;
   if (second === null) {
@@ -62,9 +61,7 @@ function pairingRow(page: TournamentPage, pairing: Pairing, round: number, shell
       ${nameIn(tournament, first)}
       <b>${points.map(pointsText).join(' : ')}</b> ${nameIn(tournament, second)}
     </span>
-    <span class="row">
-      ${games.map((_, index) => gameLink(pairing, index, meeting, mine, shell))}
-    </span>
+    <span class="row"> ${games.map((_, index) => gameLink(pairing, index, meeting, mine))} </span>
     ${pairing.waiting > 0 ? html`<span class="small">${t('second-game-later')}</span>` : nothing}
     ${games.map(({ correction }) =>
       correction ? html`<p class="small block">${correction.note}</p>` : nothing,
@@ -85,13 +82,7 @@ function pairingRow(page: TournamentPage, pairing: Pairing, round: number, shell
 }
 
 /** The way to a game; what it says is heard with which game it is. */
-function gameLink(
-  { first, games }: Pairing,
-  index: number,
-  meeting: string,
-  mine: boolean,
-  shell: Shell,
-) {
+function gameLink({ first, games }: Pairing, index: number, meeting: string, mine: boolean) {
   const game = games[index];
   const result = gameText(game, first);
   const which = t('game-of-meeting', { number: index + 1, meeting, result });
@@ -99,7 +90,6 @@ function gameLink(
   return html`<a
     class=${isNext ? 'button main' : 'button'}
     href=${game.url}
-    @click=${follow(shell)}
     aria-label=${isNext ? nothing : which}
     >${isNext ? html`${t('play-game')}<span class="visually-hidden">: ${which}</span>` : result}</a
   >`;

@@ -7,7 +7,7 @@ import { nameIn, termsOf, waitedFor, type TournamentPage } from './tournament.ts
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { errorLine } from '../views/error.ts';
-import { follow, head, type Shell } from '../views/page.ts';
+import { head, type Shell } from '../views/page.ts';
 import type { TournamentShape as Tournament } from '../core/messages.ts';
 
 /** The columns of the standings; each has a message for its head and one for its meaning. */
@@ -27,12 +27,12 @@ export function tournamentPage(page: TournamentPage, shell: Shell, name: string 
         ${errorLine(errors.read, 'tournament-error')}
       </div>
       ${tournament.state === 'open' ? opening(page, name) : nothing}
-      ${tournament.schedule.length > 0 ? pairings(page, shell) : nothing}
+      ${tournament.schedule.length > 0 ? pairings(page) : nothing}
       ${tournament.standings.length > 0 ? standings(tournament) : nothing}
       ${tournament.schedule.length > 0 ? crossTable(tournament) : nothing}
       ${tournament.state === 'running' ? goingOn(page, name) : nothing}
       <p class="small">
-        <a href="/tournaments" @click=${follow(shell)}>${t('all-your-tournaments')}</a>
+        <a href="/tournaments">${t('all-your-tournaments')}</a>
       </p>
     </main>`;
 }

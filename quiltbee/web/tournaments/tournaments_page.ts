@@ -9,6 +9,7 @@ import { TournamentsPage } from './list.ts';
 import { tournamentsPage } from './list_view.ts';
 import { TournamentPage, codeIn } from './tournament.ts';
 import { tournamentPage } from './tournament_view.ts';
+import type { Place } from '../opening.ts';
 import type { Shell } from '../views/page.ts';
 
 export { onwards, placeOf, tellRound } from './evening_page.ts';
@@ -16,7 +17,7 @@ export { onwards, placeOf, tellRound } from './evening_page.ts';
 /** How often a tournament is read where nobody tells when it goes on, in ms. */
 const POLL = 5000;
 
-export async function openTournaments(root: HTMLElement, shell: Shell) {
+export async function openTournaments({ root, shell }: Place) {
   const { tournaments } = await tournamentApi.fetchTournaments();
   const page = new TournamentsPage(
     { api: tournamentApi, keepInvitation, go: shell.go },
@@ -26,7 +27,7 @@ export async function openTournaments(root: HTMLElement, shell: Shell) {
   return { draw, close: page.store.watch(draw) };
 }
 
-export async function openTournament(root: HTMLElement, shell: Shell, id: string) {
+export async function openTournament({ root, shell }: Place, id: string) {
   const [tournament, me] = await Promise.all([tournamentApi.fetchTournament(id), fetchMe()]);
   const invitation = invitationOf(id);
   const outside = {

@@ -10,7 +10,7 @@ import { html, nothing } from 'lit-html';
 import { icon } from './icons.ts';
 import { savePicture, sharedAddress } from './keepsake.ts';
 import { copyText } from './copying.ts';
-import { follow, type Shell } from './page.ts';
+import { type Shell } from './page.ts';
 import { rich } from './rich.ts';
 import type { Game } from '../core/game.ts';
 import type { GameState } from '../core/game_state.ts';
@@ -54,10 +54,7 @@ export function about(
     ${
       place
         ? html`<p class="small">
-            <a
-              href=${`/tournaments/${table.tournament}`}
-              data-testid="tournament-place"
-              @click=${follow(shell)}
+            <a href=${`/tournaments/${table.tournament}`} data-testid="tournament-place"
               >${place}</a
             >
           </p>`

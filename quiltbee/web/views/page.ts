@@ -32,7 +32,7 @@ export function head(shell: Shell, middle: unknown = nothing) {
     <button type="button" class="quiet to-help" data-testid="help" @click=${shell.help}>
       ${icon('help')}<span>${t('help')}</span>
     </button>
-    <a class="quiet button" href="/me" data-testid="to-me" @click=${follow(shell)}
+    <a class="quiet button" href="/me" data-testid="to-me"
       >${icon('person')}<span>${t('to-me')}</span></a
     >
   </header>`;
@@ -40,7 +40,7 @@ export function head(shell: Shell, middle: unknown = nothing) {
 
 /** The way to the first page. */
 export function brand(shell: Shell) {
-  return html`<a class="brand" href="/" data-testid="home" @click=${follow(shell)}>
+  return html`<a class="brand" href="/" data-testid="home">
     <img src=${shell.logo} alt="" width="28" height="28" /><span>Quiltbee</span></a
   >`;
 }
@@ -49,16 +49,4 @@ export function brand(shell: Shell) {
 export function waiting(shell: Shell, text: string) {
   return html`${head(shell)}
     <main class="waiting"><p>${text}</p></main>`;
-}
-
-/**
- * What a click on a link of this site does: go there without reloading. A click with a modifier key
- * opens a tab as usual.
- */
-export function follow(shell: Shell) {
-  return (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    shell.go((event.currentTarget as HTMLAnchorElement).pathname);
-  };
 }

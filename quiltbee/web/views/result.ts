@@ -7,7 +7,7 @@ import { isAborted, isPlaying } from '../core/seats.ts';
 import { turnReason, turnTitle } from '../core/sentences.ts';
 import { shareLink } from './about.ts';
 import { icon } from './icons.ts';
-import { follow, type Shell } from './page.ts';
+import { type Shell } from './page.ts';
 import { duelScores } from './player.ts';
 import { toAnalysis } from './to_analysis.ts';
 import { levelOutcomes, automaScores } from './automa/result.ts';
@@ -138,11 +138,7 @@ function rematch(state: GameState, table: Table, game: Game, shell: Shell) {
 /** Another game at once, where nobody has to agree. */
 function again(table: Table, game: Game, shell: Shell) {
   if (table.day !== null)
-    return html`<a
-      class="button main"
-      data-testid="back-to-day"
-      href=${`/day/${table.day}`}
-      @click=${follow(shell)}
+    return html`<a class="button main" data-testid="back-to-day" href=${`/day/${table.day}`}
       >${icon('sun')}<span>${t('back-to-day')}</span></a
     >`;
   if (!isPlaying(table) || isAborted(table)) return nothing;

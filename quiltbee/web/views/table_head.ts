@@ -5,7 +5,7 @@ import { turnReason, turnTitle } from '../core/sentences.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { icon } from './icons.ts';
-import { brand, follow, type Shell } from './page.ts';
+import { brand, type Shell } from './page.ts';
 import { turnButtons } from './turn_buttons.ts';
 import type { Frame, Table } from '../core/types.ts';
 import type { Game } from '../core/game.ts';
@@ -23,7 +23,7 @@ export function tableHead(state: GameState, table: Table, game: Game, shell: She
       <button type="button" class="to-help" data-testid="help" @click=${shell.help}>
         ${icon('help')}<span>${t('help')}</span>
       </button>
-      <a class="button to-me" href="/me" data-testid="to-me" @click=${follow(shell)}
+      <a class="button to-me" href="/me" data-testid="to-me"
         >${icon('person')}<span>${t('to-me')}</span></a
       >
     </div>
