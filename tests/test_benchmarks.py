@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks import kernel
-from quiltbee.rules import Board
+from benchmarks import choices, kernel
+from benchmarks.positions.choices import read_rows, utility
+from quiltbee.notation import format_move, format_position
+from quiltbee.rules import Board, legal_moves
 
 
 @pytest.fixture(scope="module")
@@ -47,3 +49,14 @@ def test_without_a_compiler_the_kernel_is_timed_alone(
         *["tactical deck", "200 games"],
     ]
     assert lines[-1:] == ["there is no C compiler here, and so no comparison"]
+
+
+def test_each_choice_of_the_benchmark_is_legal_and_has_a_value() -> None:
+    rows = read_rows()
+    assert len({format_position(row.position) for row in rows}) == len(rows) > 100
+    for row in rows:
+        legal = {format_move(move) for move in legal_moves(row.position)}
+        assert set(row.values) <= legal
+        assert all(0 <= utility(value) <= 1 for value in row.values.values())
+    best = [max(row.values, key=lambda move: utility(row.values[move])) for row in rows]
+    assert set(choices.losses_of(rows, best)) == {(0.0, 0.0)}
