@@ -10,6 +10,7 @@ decision, and continues from there.
 """
 
 import argparse
+import asyncio
 import time
 from dataclasses import replace
 from functools import cache
@@ -22,9 +23,8 @@ from quiltbee.engine import Engine
 from quiltbee.games import DUEL, SOLO, SetUp, Variant
 from quiltbee.notation import Line, Record, RecordedMove, record_game
 from quiltbee.players import FORECAST, LEVEL, SEED, Info, Limits
-from quiltbee.review import Effort, GameJudge, Question, Threshold, judged
-from quiltbee.review.accuracy import accuracy_of
-from quiltbee.review.game_review import Decision
+from quiltbee.review import Effort, Reviewer, Threshold
+from quiltbee.review.decision import Decision, accuracy_of
 from quiltbee.rules import Move, Seat, ring_from_seed
 
 LEVELS = range(1, 11)
@@ -41,11 +41,11 @@ class Judge:
         self._engine = Engine()
         self._engine.new_game()
 
-    def ask(self, question: Question) -> Info:
+    async def ask(self, position: Any, limits: Limits, forecast: int = 0) -> Info:
         """Answer a question of a review."""
         self._engine.set_option(LEVEL.name, LEVEL.default)
-        self._engine.set_option(FORECAST.name, question.forecast)
-        return self._engine.decide(question.position, question.limits).lines[0]
+        self._engine.set_option(FORECAST.name, forecast)
+        return self._engine.decide(position, limits).lines[0]
 
     def move(self, position: Any, level: int, seed: int) -> Move:
         """Choose a move of a level."""
@@ -82,7 +82,7 @@ def played(task: tuple[str, int, int, int]) -> dict[str, Any]:
     record = record_game(start, moves, shuffles=tuple(shuffles))
     begun = time.monotonic()
     effort = EFFORT if most_again else replace(EFFORT, deep=None)
-    review = judged(GameJudge(record, effort), judge.ask)
+    review = asyncio.run(Reviewer(record, effort).run(judge))
     seconds = time.monotonic() - begun
     threshold = Threshold()
     worst = [each for each in review.decisions if threshold.mark(each) == "blunder"]
@@ -105,7 +105,7 @@ def again(judge: Judge, variant: Variant[Any], positions: list[Any], made: Decis
     position = positions[made.number - 1]
     one = Record(position, Line((RecordedMove(made.move),)))
     effort = replace(EFFORT, refined=AGAIN, deep=None, doubtful=0.0)
-    review = judged(GameJudge(one, effort), judge.ask)
+    review = asyncio.run(Reviewer(one, effort).run(judge))
     return replace(review.decisions[0], number=made.number)
 
 

@@ -8,6 +8,7 @@ is checked by the plain rules. `--save FILE` keeps the hints of each game, and c
 """
 
 import argparse
+import asyncio
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -18,9 +19,7 @@ from benchmarks.judging import Judge, one_judge
 from benchmarks.resuming import add_options, found_by
 from quiltbee.notation import format_move, format_position
 from quiltbee.players import Info, Limits
-from quiltbee.review import Question, answered
-from quiltbee.review.causes import HALF, PARTS_NAMED, explained
-from quiltbee.review.comparing import Choice
+from quiltbee.review.causes import HALF, PARTS_NAMED, Choice, explained
 from quiltbee.rules import Move, Position, legal_moves, new_game, play, ring_from_seed
 from tests.review.truth import is_true_of_choice
 
@@ -48,7 +47,7 @@ def choices(judge: Judge, number: int) -> Iterator[tuple[float, Choice]]:
 
 def choice_of(judge: Judge, position: Position, mine: Move) -> tuple[float, Choice] | None:
     """What a move lost compared with the best, and both lines; None if too little to matter."""
-    better = judge.ask(Question(position, JUDGED)).pv[0]
+    better = asyncio.run(judge.ask(position, JUDGED)).pv[0]
     if better == mine:
         return None
     margins, lines = [], []
@@ -56,7 +55,7 @@ def choice_of(judge: Judge, position: Position, mine: Move) -> tuple[float, Choi
         after = play(position, move)
         if after.is_over:
             return None
-        info = judge.ask(Question(after, JUDGED))
+        info = asyncio.run(judge.ask(after, JUDGED))
         assert info.value.margin is not None
         margins.append(info.value.margin * (1 if after.turn is position.turn else -1))
         lines.append(info.pv)
@@ -66,18 +65,25 @@ def choice_of(judge: Judge, position: Position, mine: Move) -> tuple[float, Choi
     return lost, Choice(position, mine, better, lines[1], lines[0])
 
 
+class Counting:
+    """A judge that counts the questions to another."""
+
+    def __init__(self, judge: Judge) -> None:
+        self._judge, self.asked = judge, 0
+
+    async def ask(self, position: Any, limits: Limits, forecast: int = 0) -> Info:
+        """Ask the other judge."""
+        self.asked += 1
+        return await self._judge.ask(position, limits, forecast)
+
+
 def measured(judge: Judge, lost: float, choice: Choice, *, is_checked: bool) -> dict[str, Any]:
     """A hint, what it explains, and whether it is true; if checked, with more nodes too."""
     start = time.monotonic()
-    asked = Counter[int]()
-
-    def ask(question: Question) -> Info:
-        asked[0] += 1
-        return judge.ask(question)
-
-    found = answered(explained(choice, ASKED), ask)
+    counting = Counting(judge)
+    found = asyncio.run(explained(counting, choice, ASKED))
     seconds = time.monotonic() - start
-    again = answered(explained(choice, AGAIN), judge.ask) if is_checked else found
+    again = asyncio.run(explained(judge, choice, AGAIN)) if is_checked else found
     shares = {
         (each.of, each.fact.code, each.fact.values.get("patch")): each.share
         for each in again.all_reasons
@@ -99,7 +105,7 @@ def measured(judge: Judge, lost: float, choice: Choice, *, is_checked: bool) -> 
         "better": format_move(choice.better),
         "lost": round(lost, 1),
         "told": told,
-        "asked": asked[0],
+        "asked": counting.asked,
         "seconds": round(seconds, 2),
         "names": names_a_cause(told, "share"),
         "again": names_a_cause(told, "again") if is_checked else None,

@@ -1,6 +1,7 @@
 """`quiltbee analyse`: records with what each decision was worth, and a summary."""
 
 import argparse
+import asyncio
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
@@ -20,14 +21,13 @@ from quiltbee.protocol.client import EngineClient
 from quiltbee.protocol.errors import EngineError
 from quiltbee.review import (
     STANDARD,
-    Analyst,
     Effort,
-    GameJudge,
+    EngineJudge,
+    Reviewer,
     ReviewError,
     Threshold,
     annotated,
     describe,
-    judged,
     to_line,
 )
 from quiltbee.terminal.canvas import printable
@@ -50,18 +50,18 @@ def run(arguments: argparse.Namespace) -> int:
     if not games:
         return 1
     with _output(arguments.output) as output, _started(player) as engine:
-        analyst = Analyst(engine)
+        judge = EngineJudge(engine)
         effort = _effort(arguments, player)
         try:
             for number, record in enumerate(games, 1):
-                judge = _judged(number, record, analyst, effort, threshold, complain)
-                review = None if judge is None else judge.review()
+                reviewer = _reviewed(number, record, judge, effort, threshold, complain)
+                review = None if reviewer is None else reviewer.review()
                 written = True
                 if not arguments.json:
                     record = record if review is None else annotated(review, threshold)
                     written = _write(record, output, number, complain)
-                elif judge is not None:
-                    print(to_line(describe(judge)), file=output, flush=True)
+                elif reviewer is not None:
+                    print(to_line(describe(reviewer)), file=output, flush=True)
                 if review is not None and written:
                     summary.add(number, review)
         finally:
@@ -122,32 +122,31 @@ def _effort(arguments: argparse.Namespace, player: MatchPlayer) -> Effort:
     return Effort(limits, None, None, None)
 
 
-def _judged(
+def _reviewed(
     number: int,
     record: Record[Any],
-    analyst: Analyst,
+    judge: EngineJudge,
     effort: Effort,
     threshold: Threshold,
     complain: Callable[[str], None],
-) -> GameJudge | None:
-    """A judge that has finished a game; None, after a complaint, if the game can't be judged."""
+) -> Reviewer | None:
+    """The review of a game; None, after a complaint, if it can't be reviewed."""
     if not record.moves:
         complain(f"game {number} has no moves: it is written unchanged")
         return None
-    analyst.new_game()
+    judge.engines[0].new_game()
     title = f"game {number}"
-    judge = GameJudge(record, effort, threshold, analyst.name)
+    reviewer = Reviewer(record, effort, threshold, judge.name)
     with tqdm(desc=title, unit="look", leave=False, disable=not sys.stderr.isatty()) as bar:
 
-        def tell(judge: GameJudge) -> None:
-            done, of = judge.progress
-            bar.total, bar.n = of, done
-            bar.set_description(f"{title}, {judge.stage}")
+        def tell() -> None:
+            bar.total, bar.n = reviewer.of, reviewer.done
+            bar.set_description(f"{title}, {reviewer.stage}")
 
-        judged(judge, analyst.ask, tell)
+        asyncio.run(reviewer.run(judge, tell))
     if not sys.stderr.isatty():
         print(f"{title}: {len(record.moves)} moves analysed", file=sys.stderr, flush=True)
-    return judge
+    return reviewer
 
 
 def _write(

@@ -16,9 +16,7 @@ def run(arguments: argparse.Namespace) -> int:
     engines = arguments.engines or os.cpu_count() or 1
 
     def start() -> EngineClient:
-        engine = EngineClient(engine_command(arguments.player))
-        engine.wait_until_ready(120.0)
-        return engine
+        return EngineClient(engine_command(arguments.player))
 
     def write(line: str) -> None:
         try:

@@ -1,6 +1,7 @@
 """`quiltbee review`: look back at a game in the terminal."""
 
 import argparse
+import asyncio
 import sys
 from contextlib import ExitStack
 
@@ -12,7 +13,7 @@ from quiltbee.protocol.client import EngineClient
 from quiltbee.protocol.errors import EngineError
 from quiltbee.protocol.progress import shown_progress
 from quiltbee.protocol.transport import engine_command
-from quiltbee.review import STANDARD, Analyst, Effort, GameJudge, ReviewError, Threshold, judged
+from quiltbee.review import STANDARD, Effort, EngineJudge, Reviewer, ReviewError, Threshold
 from quiltbee.terminal.canvas import canvas_for, printable
 from quiltbee.terminal.looking_back import LookingBack
 from quiltbee.terminal.review_prompt import ReviewPrompt
@@ -21,13 +22,12 @@ from quiltbee.terminal.words import speak, t
 _QUICK = Effort(Limits(nodes=20_000), None, None, None)
 
 
-def _said(judge: GameJudge) -> str:
+def _said(reviewer: Reviewer) -> str:
     """The progress; if no terminal shows a changing line, only the stage."""
-    done, of = judge.progress
     if not sys.stderr.isatty():
-        return judge.stage
-    key = "review-coming" if judge.stage == "quick" else "review-refining"
-    return t(key, done=str(done), of=str(of))
+        return reviewer.stage
+    key = "review-coming" if reviewer.stage == "quick" else "review-refining"
+    return t(key, done=str(reviewer.done), of=str(reviewer.of))
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -37,7 +37,7 @@ def run(arguments: argparse.Namespace) -> int:
     record = read_game(arguments.source, faults.append)
     threshold, effort = Threshold(), _QUICK if arguments.quick else STANDARD
     try:
-        judge = GameJudge(record, effort, threshold)
+        reviewer = Reviewer(record, effort, threshold)
     except ReviewError as error:
         raise CommandError(f"the game can't be reviewed: {error}") from None
     try:
@@ -49,20 +49,18 @@ def run(arguments: argparse.Namespace) -> int:
             with shown_progress(sys.stderr, t("terminal-review-judging")) as progress:
                 for engine in engines:
                     engine.new_game()
-                judge.name = engines[0].name
-
-                def tell(judge: GameJudge) -> None:
-                    progress(_said(judge))
-
-                first, *others = [Analyst(engine).ask for engine in engines]
-                review = judged(judge, first, tell, *others)
+                judge = EngineJudge(*engines)
+                reviewer.name = judge.name
+                review = asyncio.run(
+                    reviewer.run(judge, lambda: progress(_said(reviewer)), len(engines))
+                )
             looking = LookingBack(review, canvas_for(sys.stdout), threshold)
             for line in looking.overview():
                 print(line)
             for fault in faults:
                 print(f"quiltbee: {printable(fault, 400)}", file=sys.stderr)
             if sys.stdin is not None and sys.stdin.isatty():
-                ReviewPrompt(looking, first).run()
+                ReviewPrompt(looking, judge).run()
     except (EngineError, ReviewError) as error:
         raise CommandError(str(error)) from None
     return 1 if faults else 0

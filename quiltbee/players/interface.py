@@ -195,8 +195,12 @@ class Thinker(Protocol):
 
 
 def set_offered(thinker: Thinker, values: Mapping[str, int | None]) -> None:
-    """Set those of these options that the player has; None means the option's default."""
+    """Set those of these options that the player has, as far as their bounds allow.
+
+    None means the option's default.
+    """
     for option in thinker.options:
         if option.name in values:
             value = values[option.name]
-            thinker.set_option(option.name, option.default if value is None else value)
+            value = option.default if value is None else value
+            thinker.set_option(option.name, min(max(value, option.minimum), option.maximum))

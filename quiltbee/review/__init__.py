@@ -1,35 +1,36 @@
 """Analysis of games: what each decision was worth, where points went, and what speaks for a move.
 
 with EngineClient(engine_command("engine")) as engine:
-    review = judged(GameJudge(record), Analyst(engine).ask)
+    review = asyncio.run(Reviewer(record).run(EngineJudge(engine)))
 print(format_record(annotated(review, Threshold())))
 """
 
-from quiltbee.review.accuracy import accuracy_of
-from quiltbee.review.analyst import Analyst
-from quiltbee.review.annotation import annotated
-from quiltbee.review.causes import Explanation, explained
-from quiltbee.review.comparing import Choice
-from quiltbee.review.describing import describe
+from quiltbee.review.advice import LINES, Advice, advice_on, comparison_of
+from quiltbee.review.causes import Choice, Explanation, explained
+from quiltbee.review.decision import (
+    Decision,
+    Figures,
+    GameReview,
+    Threshold,
+    accuracy_of,
+    figures_of,
+    near_level,
+)
+from quiltbee.review.describing import annotated, describe
 from quiltbee.review.document import (
+    CAUSES,
     Changes,
     Review,
+    ReviewError,
     applied,
     changes_between,
     is_finished,
     read_review,
     to_line,
 )
-from quiltbee.review.effort import STANDARD, Effort
-from quiltbee.review.errors import ReviewError
-from quiltbee.review.evaluation import Evaluation, best_with_points
+from quiltbee.review.evaluation import Evaluation, Judge, Question, Steps, best_with_points
 from quiltbee.review.facts import Fact
-from quiltbee.review.figures import Figures, figures_of
-from quiltbee.review.game_review import Decision, GameReview
-from quiltbee.review.judge import GameJudge, judged
-from quiltbee.review.judging import LINES, Advice, advice_on, comparison_of
-from quiltbee.review.marks import Threshold
-from quiltbee.review.questions import Asking, Question, answered
+from quiltbee.review.judge import STANDARD, Effort, EngineJudge, Reviewer
 from quiltbee.review.reasons import (
     Comparison,
     Loss,
@@ -39,36 +40,35 @@ from quiltbee.review.reasons import (
     loss_between,
     reasons_for,
 )
-from quiltbee.review.scheduling import Task
 
 __all__ = [
+    "CAUSES",
     "LINES",
     "STANDARD",
     "Advice",
-    "Analyst",
-    "Asking",
     "Changes",
     "Choice",
     "Comparison",
     "Decision",
     "Effort",
+    "EngineJudge",
     "Evaluation",
     "Explanation",
     "Fact",
     "Figures",
-    "GameJudge",
     "GameReview",
+    "Judge",
     "Loss",
     "Question",
     "Reason",
     "Review",
     "ReviewError",
-    "Task",
+    "Reviewer",
+    "Steps",
     "Threshold",
     "accuracy_of",
     "advice_on",
     "annotated",
-    "answered",
     "applied",
     "best_with_points",
     "changes_between",
@@ -79,8 +79,8 @@ __all__ = [
     "facts_of",
     "figures_of",
     "is_finished",
-    "judged",
     "loss_between",
+    "near_level",
     "read_review",
     "reasons_for",
     "to_line",

@@ -1,8 +1,8 @@
 """Why one move is better than another: which single change would undo the difference.
 
 Both moves are played, and an engine evaluates the two positions. Then it evaluates the same two
-with one thing changed (`imagined`), always within the same limits. The *share* of a thing, which is
-what it explains, is how much the difference shrinks when it is changed:
+with one thing changed, always within the same limits. The *share* of a thing, which is what it
+explains, is how much the difference shrinks when it is changed:
 
 - a *part* of what the moves do (income, buttons, time, the covered spaces, the ring) is exchanged
   between the two positions, in both directions, and the mean is taken;
@@ -12,14 +12,31 @@ what it explains, is how much the difference shrinks when it is changed:
   forecast.
 
 A reason is told only if it is true by the rules; its share says how much it matters.
+
+An *account* says where the points of a loss went:
+
+placing     the same patch, or a special one, in a worse place
+timing      spaces on the time board, and whose turn it is
+economy     buttons and income
+special     the special tile, and special patches
+patches     which patch is taken: what it covers, and what is left in the ring for both
 """
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+from typing import Any, Literal
 
+from quiltbee.games import Variant, variant_of
 from quiltbee.players import Limits
-from quiltbee.review.accounts import account_of
-from quiltbee.review.comparing import Choice, Comparing
+from quiltbee.review.decision import Account
+from quiltbee.review.document import CAUSES, Cause
+from quiltbee.review.evaluation import (
+    Evaluation,
+    Judge,
+    evaluation_if_known,
+    evaluation_of_end,
+)
 from quiltbee.review.facts import (
     CoversMore,
     Fact,
@@ -32,23 +49,147 @@ from quiltbee.review.facts import (
     PaysFor,
     SmallThings,
 )
-from quiltbee.review.game_review import Account
-from quiltbee.review.gaps import gaps
-from quiltbee.review.imagined import without_special_patch
-from quiltbee.review.questions import Asking
-from quiltbee.review.quilts import holes, masks_that_fit
-from quiltbee.review.reasons import Reason
+from quiltbee.review.quilts import gaps, holes, masks_that_fit
+from quiltbee.review.reasons import Reason, facts_of
 from quiltbee.rules import (
     INCOME_MARKS,
     PATCHES,
     Move,
     PlacePatch,
+    Player,
     Position,
+    Quilt,
     Seat,
     Stage,
     play,
 )
-from quiltbee.rules.outcome import POINTS_PER_EMPTY_SPACE
+from quiltbee.rules.outcome import POINTS_PER_EMPTY_SPACE, SPECIAL_TILE_POINTS
+
+SMALLEST = 1.0
+"""A difference of fewer points, within these limits, is too small to explain."""
+
+_FORECAST = 30
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A position of either variant, as its player sees it, and two moves in it.
+
+    The lines tell how the game would have gone on after each.
+    """
+
+    before: Any
+    mine: Move
+    better: Move
+    line_of_mine: Sequence[Move] = ()
+    line_of_better: Sequence[Move] = ()
+
+    @property
+    def seat(self) -> Seat:
+        """Who had the choice."""
+        return self.table.turn
+
+    @property
+    def variant(self) -> Variant[Any]:
+        """The variant."""
+        return variant_of(self.before)
+
+    @property
+    def table(self) -> Position:
+        """The open part of the position."""
+        return self.variant.table(self.before)
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether the Automa sits opposite, which has no quilt and chooses by its cards."""
+        return len(self.variant.seats) == 1
+
+    def facts(self, move: Move) -> tuple[Fact, ...]:
+        """What the rules know about one of the moves."""
+        return facts_of(self.table, move, alone=self.is_alone)
+
+
+class Comparing:
+    """The two positions after a choice, with an engine's verdicts on them and on imagined ones."""
+
+    def __init__(self, judge: Judge, choice: Choice, limits: Limits) -> None:
+        self._judge, self._limits = judge, limits
+        self.choice, self.seat = choice, choice.seat
+        variant = choice.variant
+        self._mine = variant.play(choice.before, choice.mine)
+        self.mine = variant.table(self._mine)
+        self.better = variant.table(variant.play(choice.before, choice.better))
+        self._worth: dict[Position, float] = {}
+        self.difference = 0.0
+        self.tile = 0.0
+        self.parts: dict[Part, float] = {}
+        self.special = 0.0
+
+    # Asking
+
+    async def begin(self) -> bool:
+        """Ask about both positions; whether they differ by enough."""
+        better = await self._weighed(self.better, _FORECAST)
+        mine = await self._weighed(self.mine, _FORECAST)
+        if better is None or mine is None:
+            return False
+        self.difference = better.margin_of(self.seat) - mine.margin_of(self.seat)
+        self._worth[self.better] = better.margin_of(self.seat)
+        self._worth[self.mine] = mine.margin_of(self.seat)
+        if better.special_tile is not None and mine.special_tile is not None:
+            own, other = self.seat.index, self.seat.other.index
+            won = better.special_tile[own] - mine.special_tile[own]
+            kept = mine.special_tile[other] - better.special_tile[other]
+            self.tile = SPECIAL_TILE_POINTS * (won + kept)
+        return self.difference >= SMALLEST
+
+    async def ask_about_parts(self) -> None:
+        """Exchange each part that differs, in both directions."""
+        seat, mine, better = self.seat, self.mine, self.better
+        for part in differing(better, mine, seat):
+            gained = await self._margin(exchanged(mine, better, seat, (part,)))
+            lost = await self._margin(exchanged(better, mine, seat, (part,)))
+            if gained is not None and lost is not None:
+                self.parts[part] = (gained - self._worth[mine] + self._worth[better] - lost) / 2
+        for position, sign in ((better, 1), (mine, -1)):
+            if position.stage is Stage.SPECIAL_PATCH:
+                without = await self._margin(without_special_patch(position))
+                if without is not None:
+                    self.special += sign * (self._worth[position] - without)
+
+    async def share_without_patch(self, letter: str) -> float:
+        """How much of the difference vanishes without a patch."""
+        return await self._share(lambda position: without_patch(position, letter))
+
+    async def share_with_covered(self, spaces: int) -> float:
+        """How much of the difference vanishes once spaces are covered."""
+        return await self._share(lambda position: with_covered(position, self.seat, spaces))
+
+    async def _share(self, changed: Callable[[Position], Position]) -> float:
+        better = await self._margin(changed(self.better))
+        mine = await self._margin(changed(self.mine))
+        if better is None or mine is None:
+            return 0.0
+        return 1 - (better - mine) / self.difference
+
+    async def _margin(self, position: Position) -> float | None:
+        if position in self._worth:
+            return self._worth[position]
+        value = await self._weighed(position)
+        if value is None:
+            return None
+        self._worth[position] = value.margin_of(self.seat)
+        return self._worth[position]
+
+    async def _weighed(self, position: Position, forecast: int = 0) -> Evaluation | None:
+        whole = position
+        if self.choice.is_alone:  # everything except the quilts is the same after both moves
+            whole = replace(self._mine, table=position)
+        if position.is_over:
+            return evaluation_of_end(whole)
+        seat = self.seat if self.choice.is_alone else position.turn
+        return evaluation_if_known(await self._judge.ask(whole, self._limits, forecast), seat)
+
 
 HALF = 0.5
 """The share of a difference that makes something its cause."""
@@ -85,21 +226,21 @@ class Explanation:
     all_reasons: tuple[Reason, ...] = ()
 
 
-def explained(choice: Choice, limits: Limits) -> Asking[Explanation]:
+async def explained(judge: Judge, choice: Choice, limits: Limits) -> Explanation:
     """Why the better of two moves is better; asks some 10 to 25 questions, each within `limits`."""
-    comparing = Comparing(choice, limits)
-    if not (yield from comparing.begin()):
+    comparing = Comparing(judge, choice, limits)
+    if not await comparing.begin():
         return Explanation()
     is_place = _is_same_patch(choice)
     reasons = [*_of_tile(comparing)]
     if is_place:
-        reasons += yield from _of_places(comparing)
+        reasons += await _of_places(comparing)
     else:
-        yield from comparing.ask_about_parts()
+        await comparing.ask_about_parts()
         reasons += _of_parts(comparing)
         if comparing.parts.get("quilt", 0) >= WORTH_TELLING * comparing.difference:
-            reasons += yield from _of_holes(comparing)
-    reasons += yield from _of_patches(comparing)
+            reasons += await _of_holes(comparing)
+    reasons += await _of_patches(comparing)
     account = account_of(comparing, is_place=is_place)
     return Explanation(chosen(reasons), account, tuple(reasons))
 
@@ -217,21 +358,21 @@ def _taken_next(position: Position, line: Sequence[Move], seat: Seat) -> Iterato
 # Reasons that are asked about
 
 
-def _of_places(comparing: Comparing) -> Asking[list[Reason]]:
+async def _of_places(comparing: Comparing) -> list[Reason]:
     """The cost of a worse place: holes, gaps, and room that a later patch needs."""
-    reasons = yield from _of_holes(comparing)
+    reasons = await _of_holes(comparing)
     own, its = (p.players[comparing.seat.index] for p in (comparing.mine, comparing.better))
     found = gaps(own.quilt.filled, its.quilt.filled, comparing.mine.ring)
     for spaces, gap in found[:_GAPS]:
-        share = yield from comparing.share_with_covered(spaces)
+        share = await comparing.share_with_covered(spaces)
         reasons.append(Reason("mine", gap, share))
     for letter in _displaced(comparing):
-        share = yield from comparing.share_without_patch(letter)
+        share = await comparing.share_without_patch(letter)
         reasons.append(Reason("better", KeepsPlace(letter), share))
     return reasons
 
 
-def _of_holes(comparing: Comparing) -> Asking[list[Reason]]:
+async def _of_holes(comparing: Comparing) -> list[Reason]:
     """The holes that only my move makes, tested by covering them."""
     choice = comparing.choice
     facts = {fact.code: fact for fact in choice.facts(choice.mine)}
@@ -241,9 +382,7 @@ def _of_holes(comparing: Comparing) -> Asking[list[Reason]]:
     index = comparing.seat.index
     there = holes(choice.table.players[index].quilt.filled, comparing.mine.ring)
     made = holes(comparing.mine.players[index].quilt.filled, comparing.mine.ring) & ~there
-    share = yield from comparing.share_with_covered(
-        made & ~comparing.better.players[index].quilt.filled
-    )
+    share = await comparing.share_with_covered(made & ~comparing.better.players[index].quilt.filled)
     return [Reason("mine", facts["makes-holes"], share)]
 
 
@@ -260,18 +399,18 @@ def _displaced(comparing: Comparing) -> list[str]:
     return found[:_PATCHES]
 
 
-def _of_patches(comparing: Comparing) -> Asking[list[Reason]]:
+async def _of_patches(comparing: Comparing) -> list[Reason]:
     """The patches that the other side gets, or the mover."""
     reasons, seen = list[Reason](), set[str]()
     given = [] if comparing.choice.is_alone else _given(comparing)
     for letter in given[:_PATCHES]:
         seen.add(letter)
-        share = yield from comparing.share_without_patch(letter)
+        share = await comparing.share_without_patch(letter)
         reasons.append(Reason("mine", Gives(letter), share))
     choice = comparing.choice
     taken = list(_taken_next(comparing.better, choice.line_of_better, comparing.seat))
     for letter in [each for each in taken[:2] if each not in seen]:
-        share = yield from comparing.share_without_patch(letter)
+        share = await comparing.share_without_patch(letter)
         reasons.append(Reason("better", LeadsTo(letter), share))
     return reasons
 
@@ -297,3 +436,115 @@ def _in_reach(position: Position, seat: Seat) -> str:
         for letter in position.choices
         if PATCHES[letter].buttons <= player.buttons and masks_that_fit(player.quilt.filled, letter)
     )
+
+
+# Accounts
+
+
+def account_of(comparing: Comparing, *, is_place: bool) -> Account:
+    """The difference in points, split by cause; no part is negative.
+
+    A patch in a worse place is `placing`, except for what the special tile is then worth. Otherwise
+    the difference is shared among the reasons for the better move, in proportion to their worth;
+    the reasons for mine have already been weighed against them.
+    """
+    parts, difference = comparing.parts, comparing.difference
+    if is_place:
+        special = min(max(comparing.tile, 0.0), difference)
+        found: dict[Cause, float] = {"placing": difference - special, "special": special}
+    else:
+        special = parts.get("tile", 0.0) + comparing.special
+        found = {
+            "timing": parts.get("time", 0.0) - comparing.special,
+            "economy": parts.get("income", 0.0) + parts.get("buttons", 0.0),
+            "special": special,
+            "patches": parts.get("quilt", 0.0) + parts.get("ring", 0.0),
+        }
+    return scaled(
+        MappingProxyType({each: max(found.get(each, 0.0), 0.0) for each in CAUSES}), difference
+    )
+
+
+def scaled(account: Account, points: float) -> Account:
+    """The same proportions, scaled to add up to `points`; all goes to patches if there are none."""
+    whole = sum(account.values())
+    if not whole:
+        return MappingProxyType(dict.fromkeys(CAUSES, 0.0) | {"patches": points})
+    return MappingProxyType({cause: worth * points / whole for cause, worth in account.items()})
+
+
+# Imagined positions
+
+Part = Literal["quilt", "tile", "income", "buttons", "time", "ring"]
+
+PARTS: tuple[Part, ...] = ("quilt", "tile", "income", "buttons", "time", "ring")
+"""The covered spaces; the special tile; the printed buttons; the buttons to spend; the space on the
+time board with whose turn it is and a special patch that is due; the patches left, in order."""
+
+
+def differing(one: Position, other: Position, seat: Seat) -> list[Part]:
+    """The parts in which the results of a player's two moves differ."""
+    return [part for part in PARTS if _part(one, seat, part) != _part(other, seat, part)]
+
+
+def _part(position: Position, seat: Seat, part: Part) -> object:
+    player = position.players[seat.index]
+    values: dict[Part, object] = {
+        "quilt": player.quilt.filled,
+        "tile": position.special_tile,
+        "income": player.quilt.income,
+        "buttons": player.buttons,
+        "time": (player.time, position.turn, position.stage),
+        "ring": position.ring,
+    }
+    return values[part]
+
+
+def exchanged(base: Position, source: Position, seat: Seat, parts: Collection[Part]) -> Position:
+    """The base with some parts of the source; whose turn it is follows from the time."""
+    mine, its = base.players[seat.index], source.players[seat.index]
+    clock = source if "time" in parts else base
+    quilt = Quilt(
+        (its if "quilt" in parts else mine).quilt.filled,
+        (its if "income" in parts else mine).quilt.income,
+    )
+    player = Player(
+        quilt,
+        (its if "buttons" in parts else mine).buttons,
+        (its if "time" in parts else mine).time,
+    )
+    stage = clock.stage
+    if stage is Stage.SPECIAL_PATCH and not quilt.empty_spaces:
+        stage = Stage.ACTION
+    return replace(
+        _with_player(base, seat, player),
+        ring=(source if "ring" in parts else base).ring,
+        turn=clock.turn,
+        stage=stage,
+        special_tile=(source if "tile" in parts else base).special_tile,
+    )
+
+
+def without_special_patch(position: Position) -> Position:
+    """The position as if no special patch were due: the turn goes on."""
+    return replace(position, turn=position.turn.other, stage=Stage.ACTION)
+
+
+def without_patch(position: Position, letter: str) -> Position:
+    """The position with a patch at the end of the ring, where nobody reaches it."""
+    if letter not in position.ring:
+        return position
+    return replace(position, ring=position.ring.replace(letter, "") + letter)
+
+
+def with_covered(position: Position, seat: Seat, spaces: int) -> Position:
+    """The position with more spaces of a player's quilt covered."""
+    player = position.players[seat.index]
+    quilt = Quilt(player.quilt.filled | spaces, player.quilt.income)
+    return _with_player(position, seat, replace(player, quilt=quilt))
+
+
+def _with_player(position: Position, seat: Seat, player: Player) -> Position:
+    first, second = position.players
+    players = (player, second) if seat is Seat.FIRST else (first, player)
+    return replace(position, players=players)

@@ -1,26 +1,30 @@
-"""The document of a review, made from what a judge knows so far."""
+"""A review as a document, and as a record with comments.
 
-from collections.abc import Sequence
-from typing import Literal, cast
+1: X0a7 {[%eval 0.54 +1.2] ...} 2: E0a1 $6 {[%eval 0.66 +3.4] ... 2.2 points lost}
+(2: F3a3 {[%eval 0.54 +1.2]} pass)
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from types import MappingProxyType
+from typing import Any, Literal, cast
 
 from quiltbee.games import DUEL
-from quiltbee.notation import NotationError, format_link, format_move, with_points
-from quiltbee.review.document import (
-    CAUSES,
-    VERSION,
-    DecisionState,
-    FinestState,
-    LuckState,
-    ReasonState,
-    Review,
-    SideState,
-    ValueState,
+from quiltbee.notation import (
+    Comment,
+    Line,
+    NotationError,
+    Record,
+    RecordedMove,
+    format_link,
+    format_move,
+    with_points,
 )
+from quiltbee.review import document
+from quiltbee.review.decision import Decision, GameReview, Threshold, figures_of, near_level
+from quiltbee.review.document import CAUSES, VERSION, Finest, Luck, Mark, Marks, Review, Side, Value
 from quiltbee.review.evaluation import Evaluation, Pair
-from quiltbee.review.figures import figures_of
-from quiltbee.review.game_review import Decision
-from quiltbee.review.judge import GameJudge
-from quiltbee.review.levels import near_level
+from quiltbee.review.judge import Reviewer
 from quiltbee.review.reasons import Reason
 from quiltbee.rules import Seat
 
@@ -31,37 +35,36 @@ WORTH_NAMING = 0.5
 """A decision that lost (or gained) fewer points is not among the costliest (or finest)."""
 
 
-def describe(judge: GameJudge) -> Review:
+def describe(reviewer: Reviewer) -> Review:
     """Everything that is known about a game."""
-    review = judge.review()
-    done, of = judge.progress
+    review = reviewer.review()
     made: Sequence[Decision] = ()
     if review is None:
-        decisions, start = _first_look(judge), judge.known(0)
+        decisions, start = _first_look(reviewer), reviewer.known(0)
     else:
         made, start = review.decisions, review.start
-        decisions = [_decided(judge, each) for each in made]
-    threshold = judge.threshold
-    return {
-        "version": VERSION,
-        "variant": judge.variant.name,
-        "link": _link(judge),
-        "stage": judge.stage,
-        "done": done,
-        "of": of,
-        "judge": {"name": judge.name, "nodes": judge.nodes},
-        "thresholds": {"points": threshold.points, "chance": threshold.chance},
-        "start": None if start is None else _value(start),
-        "decisions": decisions,
-        "sides": [_side(judge, made, seat) for seat in Seat],
-        "costliest": [_costliest(made, seat) for seat in Seat],
-        "finest": [_finest(judge, made, seat) for seat in Seat],
-    }
+        decisions = [_decided(reviewer, each) for each in made]
+    threshold = reviewer.threshold
+    return Review(
+        version=VERSION,
+        variant=reviewer.variant.name,
+        link=_link(reviewer),
+        stage=reviewer.stage,
+        done=reviewer.done,
+        of=reviewer.of,
+        judge=document.Engine(reviewer.name, reviewer.nodes),
+        thresholds=document.Thresholds(threshold.points, threshold.chance),
+        start=None if start is None else _value(start),
+        decisions=decisions,
+        sides=[_side(reviewer, made, seat) for seat in Seat],
+        costliest=[_costliest(made, seat) for seat in Seat],
+        finest=[_finest(reviewer, made, seat) for seat in Seat],
+    )
 
 
-def _link(judge: GameJudge) -> str:
+def _link(reviewer: Reviewer) -> str:
     """The game as a link; empty for one that no link can hold."""
-    record = judge.record
+    record = reviewer.record
     try:
         link = format_link(record.start, record.moves, record.shuffles)
         return with_points(link, record.compensation)
@@ -69,108 +72,102 @@ def _link(judge: GameJudge) -> str:
         return ""
 
 
-def _value(value: Evaluation) -> ValueState:
-    return {
-        "chance": round(value.chance, 3),
-        "margin": round(value.margin, 2),
-        "proven": value.is_proven,
-        "scores": _pair(value.scores),
-        "empty_spaces": _pair(value.empty_spaces),
-        "special_tile": _pair(value.special_tile),
-    }
+def _value(value: Evaluation) -> Value:
+    return Value(
+        round(value.chance, 3),
+        round(value.margin, 2),
+        value.is_proven,
+        _pair(value.scores),
+        _pair(value.empty_spaces),
+        _pair(value.special_tile),
+    )
 
 
-def _pair(pair: Pair | None) -> list[float] | None:
-    return None if pair is None else [round(each, 2) for each in pair]
+def _pair(pair: Pair | None) -> Pair | None:
+    return pair and (round(pair[0], 2), round(pair[1], 2))
 
 
-def _first_look(judge: GameJudge) -> list[DecisionState]:
+def _first_look(reviewer: Reviewer) -> list[document.Decision]:
     """The decisions while some position has no figure yet: without losses."""
-    return [_not_yet(judge, index) for index in range(len(judge.moves))]
+    return [_not_yet(reviewer, index) for index in range(len(reviewer.moves))]
 
 
-def _not_yet(judge: GameJudge, index: int) -> DecisionState:
-    before, after = judge.known(index), judge.known(index + 1)
+def _not_yet(reviewer: Reviewer, index: int) -> document.Decision:
+    before, after = reviewer.known(index), reviewer.known(index + 1)
     line = () if before is None else before.line
-    return {
-        "number": index + 1,
-        "seat": _seat(judge.seat(index) or Seat.SECOND),
-        "move": format_move(judge.moves[index]),
-        "choice": judge.has_choice(index),
-        "before": None if before is None else _value(before),
-        "after": None if after is None else _value(after),
-        "best": format_move(line[0]) if line else None,
-        "line": [format_move(move) for move in line],
-        "points_lost": None,
-        "chance_lost": None,
-        "mark": None,
-        "marks": {"points": None, "chance": None},
-        "account": None,
-        "reasons": [],
-        "luck": None,
-    }
+    return document.Decision(
+        number=index + 1,
+        seat=_seat(reviewer.seat(index) or Seat.SECOND),
+        move=format_move(reviewer.moves[index]),
+        choice=reviewer.has_choice(index),
+        before=None if before is None else _value(before),
+        after=None if after is None else _value(after),
+        best=format_move(line[0]) if line else None,
+        line=[format_move(move) for move in line],
+        points_lost=None,
+        chance_lost=None,
+        mark=None,
+        marks=Marks(),
+        account=None,
+        reasons=[],
+        luck=None,
+    )
 
 
-def _decided(judge: GameJudge, decision: Decision) -> DecisionState:
+def _decided(reviewer: Reviewer, decision: Decision) -> document.Decision:
     line = [format_move(move) for move in decision.before.line]
     account = decision.account
-    return {
-        "number": decision.number,
-        "seat": _seat(decision.seat),
-        "move": format_move(decision.move),
-        "choice": decision.has_choice,
-        "before": _value(decision.before),
-        "after": _value(decision.after),
-        "best": line[0] if line else None,
-        "line": line,
-        "points_lost": round(decision.points_lost, 2),
-        "chance_lost": round(decision.chance_lost, 3),
-        "mark": judge.threshold.mark(decision),
-        "marks": judge.threshold.marks(decision),
-        "account": None if account is None else {each: round(account[each], 2) for each in CAUSES},
-        "reasons": [_reason(each) for each in decision.reasons],
-        "luck": _luck([decision]) if decision.is_card else None,
-    }
+    return document.Decision(
+        number=decision.number,
+        seat=_seat(decision.seat),
+        move=format_move(decision.move),
+        choice=decision.has_choice,
+        before=_value(decision.before),
+        after=_value(decision.after),
+        best=line[0] if line else None,
+        line=line,
+        points_lost=round(decision.points_lost, 2),
+        chance_lost=round(decision.chance_lost, 3),
+        mark=reviewer.threshold.mark(decision),
+        marks=reviewer.threshold.marks(decision),
+        account=None if account is None else {each: round(account[each], 2) for each in CAUSES},
+        reasons=[_reason(each) for each in decision.reasons],
+        luck=_luck([decision]) if decision.is_card else None,
+    )
 
 
-def _reason(reason: Reason) -> ReasonState:
-    fact, share = reason.fact, reason.share
-    return {
-        "of": reason.of,
-        "code": fact.code,
-        "values": dict(fact.values),
-        "share": None if share is None else round(share, 2),
-    }
+def _reason(reason: Reason) -> document.Reason:
+    share = None if reason.share is None else round(reason.share, 2)
+    return document.Reason(reason.of, reason.fact.code, dict(reason.fact.values), share)
 
 
 def _seat(seat: Seat) -> Literal[1, 2]:
     return cast(Literal[1, 2], int(seat))
 
 
-def _side(judge: GameJudge, made: Sequence[Decision], seat: Seat) -> SideState:
+def _side(reviewer: Reviewer, made: Sequence[Decision], seat: Seat) -> Side:
     figures = figures_of(each for each in made if each.seat is seat)
     accuracy = figures.accuracy
-    plays = seat in judge.variant.seats
-    return {
-        "decisions": figures.decisions,
-        "best": figures.best,
-        "points_lost": round(figures.mean_points_lost, 2),
-        "points_lost_total": round(figures.points_lost, 2),
-        "chance_lost": round(figures.mean_chance_lost, 4),
-        "accuracy": None if accuracy is None else round(accuracy, 1),
-        "near_level": near_level(judge.variant.name, figures),
-        "account": {each: round(figures.account.get(each, 0.0), 2) for each in CAUSES},
-        "luck": None if judge.variant is DUEL or not plays else _luck(made),
-    }
+    plays = seat in reviewer.variant.seats
+    return Side(
+        decisions=figures.decisions,
+        best=figures.best,
+        points_lost=round(figures.mean_points_lost, 2),
+        points_lost_total=round(figures.points_lost, 2),
+        chance_lost=round(figures.mean_chance_lost, 4),
+        accuracy=None if accuracy is None else round(accuracy, 1),
+        near_level=near_level(reviewer.variant.name, figures),
+        account={each: round(figures.account.get(each, 0.0), 2) for each in CAUSES},
+        luck=None if reviewer.variant is DUEL or not plays else _luck(made),
+    )
 
 
-def _luck(made: Sequence[Decision]) -> LuckState:
+def _luck(made: Sequence[Decision]) -> Luck:
     """What all cards among these brought the person, added up."""
     found = [each.luck for each in made if each.luck is not None]
-    return {
-        "points": round(sum(points for points, _ in found), 2),
-        "chance": round(sum(chance for _, chance in found), 3),
-    }
+    return Luck(
+        round(sum(points for points, _ in found), 2), round(sum(chance for _, chance in found), 3)
+    )
 
 
 def _costliest(made: Sequence[Decision], seat: Seat) -> list[int]:
@@ -179,13 +176,70 @@ def _costliest(made: Sequence[Decision], seat: Seat) -> list[int]:
     return [each.number for each in lost[:COSTLIEST]]
 
 
-def _finest(judge: GameJudge, made: Sequence[Decision], seat: Seat) -> FinestState | None:
+def _finest(reviewer: Reviewer, made: Sequence[Decision], seat: Seat) -> Finest | None:
     gains = {
-        each.number: judge.gained(each.number - 1)
+        each.number: reviewer.gained(each.number - 1)
         for each in made
         if each.seat is seat and not each.points_lost
     }
     number = max(gains, key=lambda number: gains[number], default=0)
     if gains.get(number, 0.0) < WORTH_NAMING:
         return None
-    return {"number": number, "points": round(gains[number], 2)}
+    return Finest(number, round(gains[number], 2))
+
+
+# The annotated record
+
+NAGS: Mapping[Mark, int] = MappingProxyType({"inaccuracy": 6, "mistake": 2, "blunder": 4})
+"""The marks ?!, ? and ??."""
+
+_MARKS = range(1, 7)
+LONGEST_LINE = 12
+"""How many moves of the best line are shown."""
+
+
+def annotated(review: GameReview, threshold: Threshold) -> Record[Any]:
+    """The record with the analysis added; everything else in it stays.
+
+    A move that already has a mark keeps it, and a variation that begins with the best move is not
+    repeated.
+    """
+    record = review.record
+    moves = tuple(
+        _annotated(recorded, decision, threshold)
+        for recorded, decision in zip(record.line.moves, review.decisions, strict=True)
+    )
+    comment = review.start.noted_in(record.line.comment)
+    return replace(record, line=Line(moves, comment))
+
+
+def _annotated(recorded: RecordedMove, decision: Decision, threshold: Threshold) -> RecordedMove:
+    recorded = replace(recorded, comment=decision.after.noted_in(recorded.comment))
+    mark = threshold.mark(decision)
+    if mark is None:
+        return recorded
+    if not any(nag in _MARKS for nag in recorded.nags):
+        recorded = replace(recorded, nags=(*recorded.nags, NAGS[mark]))
+    known = {line.moves[0].move for line in recorded.variations if line.moves}
+    if decision.before.line[0] in known:
+        return recorded
+    text = " ".join(filter(None, (recorded.comment.text, _loss(decision))))
+    return replace(
+        recorded,
+        comment=replace(recorded.comment, text=text),
+        variations=(*recorded.variations, _best_line(decision.before)),
+    )
+
+
+def _loss(decision: Decision) -> str:
+    """The loss of a decision in words, without figures that round to zero."""
+    points, percent = round(decision.points_lost, 1), round(100 * decision.chance_lost)
+    lost = [f"{points} points"] if points else []
+    lost += [f"{percent} % of the chance to win"] if percent else []
+    return f"{' and '.join(lost)} lost"
+
+
+def _best_line(best: Evaluation) -> Line:
+    first, *others = best.line[:LONGEST_LINE]
+    head = RecordedMove(first, comment=best.noted_in(Comment()))
+    return Line((head, *map(RecordedMove, others)))

@@ -8,11 +8,10 @@ is None; each later one holds `Changes`, to be `applied` over the last. The end 
 stage is "deep" and in which as much is done as there is.
 """
 
-import json
 from collections.abc import Mapping
-from typing import Any, Literal, TypedDict, cast
+from typing import Any, Literal
 
-from quiltbee.review.errors import ReviewError
+import msgspec
 
 VERSION = 2
 
@@ -27,8 +26,14 @@ and special patches; the patches that each side gets."""
 
 CAUSES: tuple[Cause, ...] = ("placing", "timing", "economy", "special", "patches")
 
+Pair = tuple[float, float]
 
-class ValueState(TypedDict):
+
+class ReviewError(Exception):
+    """The game can't be analysed, or the engine can't do it; the message says why."""
+
+
+class Value(msgspec.Struct, frozen=True):
     """The value of a position when both play well from there.
 
     `scores`, `empty_spaces` and `special_tile` (the chance of having it) are how the game is then
@@ -38,12 +43,12 @@ class ValueState(TypedDict):
     chance: float
     margin: float
     proven: bool
-    scores: list[float] | None
-    empty_spaces: list[float] | None
-    special_tile: list[float] | None
+    scores: Pair | None
+    empty_spaces: Pair | None
+    special_tile: Pair | None
 
 
-class ReasonState(TypedDict):
+class Reason(msgspec.Struct, frozen=True):
     """What changes if the better move (`of` "better") or the actual one ("mine") is played.
 
     `code` names the sentence (`reason-CODE` or `mine-CODE` of the catalogue), `values` fills it.
@@ -56,21 +61,21 @@ class ReasonState(TypedDict):
     share: float | None
 
 
-class LuckState(TypedDict):
+class Luck(msgspec.Struct, frozen=True):
     """The worth of a card to the person: the value after it minus the expected value."""
 
     points: float
     chance: float
 
 
-class MarksState(TypedDict):
+class Marks(msgspec.Struct, frozen=True):
     """The mark of a decision by each measure."""
 
-    points: Mark | None
-    chance: Mark | None
+    points: Mark | None = None
+    chance: Mark | None = None
 
 
-class DecisionState(TypedDict):
+class Decision(msgspec.Struct, frozen=True, kw_only=True):
     """A move of the game, numbered as in its record; `seat` 2 of a solo game is the Automa.
 
     `mark` is the worse of the two `marks`. `line` begins with `best`, and is empty on the Automa's
@@ -82,20 +87,20 @@ class DecisionState(TypedDict):
     seat: Literal[1, 2]
     move: str
     choice: bool
-    before: ValueState | None
-    after: ValueState | None
+    before: Value | None
+    after: Value | None
     best: str | None
     line: list[str]
     points_lost: float | None
     chance_lost: float | None
     mark: Mark | None
-    marks: MarksState
+    marks: Marks
     account: dict[Cause, float] | None
-    reasons: list[ReasonState]
-    luck: LuckState | None
+    reasons: list[Reason]
+    luck: Luck | None
 
 
-class SideState(TypedDict):
+class Side(msgspec.Struct, frozen=True, kw_only=True):
     """A player's figures over the decisions with a choice; `points_lost` is the mean.
 
     `accuracy` is from 0 to 100, None without decisions. `near_level` is the level of the computer
@@ -110,31 +115,31 @@ class SideState(TypedDict):
     accuracy: float | None
     near_level: int | None
     account: dict[Cause, float]
-    luck: LuckState | None
+    luck: Luck | None
 
 
-class JudgeState(TypedDict):
+class Engine(msgspec.Struct, frozen=True):
     """Who judged, and how many positions it has searched in all."""
 
     name: str
     nodes: int
 
 
-class ThresholdState(TypedDict):
+class Thresholds(msgspec.Struct, frozen=True):
     """The loss that makes an inaccuracy; twice as much is a mistake, four times a blunder."""
 
     points: float
     chance: float
 
 
-class FinestState(TypedDict):
+class Finest(msgspec.Struct, frozen=True):
     """A decision that lost nothing, and how many points its patch was better than any other."""
 
     number: int
     points: float
 
 
-class Review(TypedDict):
+class Review(msgspec.Struct, frozen=True, kw_only=True):
     """A whole review. `costliest` has the numbers of each side's costliest decisions, worst first.
 
     `finest` is each side's decision that gained most, None if there is none or it is unknown.
@@ -148,61 +153,53 @@ class Review(TypedDict):
     stage: Stage
     done: int
     of: int
-    judge: JudgeState
-    thresholds: ThresholdState
-    start: ValueState | None
-    decisions: list[DecisionState]
-    sides: list[SideState]
+    judge: Engine
+    thresholds: Thresholds
+    start: Value | None
+    decisions: list[Decision]
+    sides: list[Side]
     costliest: list[list[int]]
-    finest: list[FinestState | None]
+    finest: list[Finest | None]
 
 
-class Changes(TypedDict):
+class Changes(msgspec.Struct, frozen=True, kw_only=True):
     """What is new since the previous line: the decisions that changed, and all the rest."""
 
     stage: Stage
     done: int
     of: int
-    judge: JudgeState
-    start: ValueState | None
-    decisions: list[DecisionState]
-    sides: list[SideState]
+    judge: Engine
+    start: Value | None
+    decisions: list[Decision]
+    sides: list[Side]
     costliest: list[list[int]]
-    finest: list[FinestState | None]
+    finest: list[Finest | None]
 
 
 def changes_between(old: Review, new: Review) -> Changes:
     """The changes that turn the older review of a game into the newer one."""
-    before = {decision["number"]: decision for decision in old["decisions"]}
-    changed = [each for each in new["decisions"] if before[each["number"]] != each]
-    return {
-        "stage": new["stage"],
-        "done": new["done"],
-        "of": new["of"],
-        "judge": new["judge"],
-        "start": new["start"],
-        "decisions": changed,
-        "sides": new["sides"],
-        "costliest": new["costliest"],
-        "finest": new["finest"],
-    }
+    before = {decision.number: decision for decision in old.decisions}
+    fields = {name: getattr(new, name) for name in Changes.__struct_fields__}
+    changed = [each for each in new.decisions if before[each.number] != each]
+    return Changes(**{**fields, "decisions": changed})
 
 
 def applied(review: Review, changes: Changes) -> Review:
     """The review after a line of changes."""
-    newer = {decision["number"]: decision for decision in changes["decisions"]}
-    decisions = [newer.get(each["number"], each) for each in review["decisions"]]
-    return cast(Review, {**review, **changes, "decisions": decisions})
+    newer = {decision.number: decision for decision in changes.decisions}
+    fields = {name: getattr(changes, name) for name in Changes.__struct_fields__}
+    decisions = [newer.get(each.number, each) for each in review.decisions]
+    return msgspec.structs.replace(review, **{**fields, "decisions": decisions})
 
 
 def is_finished(review: Review | Changes) -> bool:
     """Whether this is the end of a stream."""
-    return review["stage"] == "deep" and review["done"] == review["of"]
+    return review.stage == "deep" and review.done == review.of
 
 
 def to_line(part: Review | Changes) -> str:
     """A line of the stream, without its end; equal parts give equal lines."""
-    return json.dumps(part, ensure_ascii=True, separators=(",", ":"))
+    return msgspec.json.encode(part).decode()
 
 
 def read_review(text: str) -> Review:
@@ -213,15 +210,16 @@ def read_review(text: str) -> Review:
     review: Review | None = None
     for number, line in enumerate(filter(str.strip, text.splitlines()), 1):
         try:
-            part = json.loads(line)
-        except ValueError:
+            part = msgspec.json.decode(line)
+        except msgspec.DecodeError:
             raise ReviewError(f"line {number} is not JSON") from None
         if review is None:
             review = _whole(part)
-        elif isinstance(part, Mapping) and Changes.__required_keys__ <= part.keys():
-            review = applied(review, cast(Changes, part))
-        else:
-            raise ReviewError(f"line {number} holds no changes of a review")
+            continue
+        try:
+            review = applied(review, msgspec.convert(part, Changes))
+        except msgspec.ValidationError as error:
+            raise ReviewError(f"line {number} holds no changes of a review: {error}") from None
     if review is None:
         raise ReviewError("there is no review in it")
     return review
@@ -232,6 +230,7 @@ def _whole(part: Any) -> Review:
         raise ReviewError("this is not a review of a game")
     if part["version"] != VERSION:
         raise ReviewError(f"this review is of version {part['version']!r}, not {VERSION}")
-    if missing := sorted(Review.__required_keys__ - part.keys()):
-        raise ReviewError(f"a review has {', '.join(missing)} as well")
-    return cast(Review, part)
+    try:
+        return msgspec.convert(part, Review)
+    except msgspec.ValidationError as error:
+        raise ReviewError(f"this review can't be read: {error}") from None

@@ -1,14 +1,16 @@
 """The value of a position when both play well from there."""
 
 import math
-from collections.abc import Iterable
+from collections.abc import Callable, Coroutine, Generator, Iterable
 from dataclasses import dataclass, replace
-from typing import Any, Final, Self
+from typing import Any, Final, Generic, Protocol, Self, TypeVar
 
 from quiltbee.games import variant_of
 from quiltbee.notation import Comment
-from quiltbee.players import Info
+from quiltbee.players import Info, Limits
 from quiltbee.rules import LAST_SPACE, Move, Outcome, Seat
+
+T = TypeVar("T")
 
 ODDS_OF_A_POINT: Final = 1.5
 """The effect of a point on the log odds, times the square root of both players' spaces left.
@@ -152,3 +154,81 @@ def best_with_points(lines: Iterable[Info], points: int, position: Any) -> Move 
         valued, key=lambda one: (one[0].chance_of(turn), one[0].margin_of(turn)), default=None
     )
     return None if best is None else best[1]
+
+
+class Judge(Protocol):
+    """An engine, or several, that evaluate positions for a review."""
+
+    async def ask(self, position: Any, limits: Limits, forecast: int = 0) -> Info | None:
+        """The best line of a position, as its decider may see it; None if there is no opinion.
+
+        Before a card is turned over the line is empty. `forecast` is the number of games from which
+        an engine that can should forecast the end.
+        """
+
+
+async def value_of(
+    judge: Judge, position: Any, limits: Limits, forecast: int = 0
+) -> Evaluation | None:
+    """The value of a position, asked for unless the game is over; None if nobody can say."""
+    variant = variant_of(position)
+    if variant.outcome(position) is not None:
+        return evaluation_of_end(position)
+    decider = variant.decider(position)
+    seat = decider if isinstance(decider, Seat) else Seat.FIRST
+    return evaluation_if_known(
+        await judge.ask(variant.view(position, seat), limits, forecast), seat
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What `Steps` wants to know: the arguments of `Judge.ask`."""
+
+    position: Any
+    limits: Limits
+    forecast: int = 0
+
+
+class Steps(Generic[T]):
+    """Runs work that asks a judge, from answer to answer, in whatever thread calls `go_on`.
+
+    steps = Steps(lambda judge: comparison_of(judge, before, mine, better, None))
+    question = steps.go_on()
+    while question is not None:
+        question = steps.go_on(answer_to(question))
+    steps.result
+    """
+
+    result: T
+
+    def __init__(self, work: Callable[[Judge], Coroutine[Any, Any, T]]) -> None:
+        self._coroutine = work(_StepJudge())
+
+    def go_on(self, info: Info | None = None) -> Question | None:
+        """Go on with the answer to the last question; the next one, None once there is a result."""
+        try:
+            question: Question = self._coroutine.send(info)
+        except StopIteration as end:
+            self.result = end.value
+            return None
+        return question
+
+    def close(self) -> None:
+        """Give up the work."""
+        self._coroutine.close()
+
+
+class _StepJudge:
+    """Hands each question to whoever runs the steps."""
+
+    async def ask(self, position: Any, limits: Limits, forecast: int = 0) -> Info | None:
+        return await _Answer(Question(position, limits, forecast))
+
+
+class _Answer:
+    def __init__(self, question: Question) -> None:
+        self._question = question
+
+    def __await__(self) -> Generator[Question, Info | None, Info | None]:
+        return (yield self._question)

@@ -1,46 +1,110 @@
-"""Judges a game step by step: first a figure for every decision, then better ones where it counts.
+"""Reviews a game: first a figure for every decision, then better ones where it counts.
 
-    judge = GameJudge(record)
-    while not judge.is_done:
-        task = judge.next_task()        # None while only answers are missing
-        judge.tell(task, ask(task.question))
-        describe(judge)                 # at any moment, as far as it is known
+    with EngineClient(engine_command("engine")) as engine:
+        reviewer = Reviewer(record)
+        asyncio.run(reviewer.run(EngineJudge(engine)))
+    describe(reviewer)                  # at any moment, as far as it is known
 
-Whoever drives it may ask several questions side by side and tell the answers in any order: the
-result is the same. `judged` is the simplest driver.
+The work of a stage may be shared by several engines. The next stage begins when all of it is done,
+so the review does not depend on the order of the answers.
 """
 
-from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
-from dataclasses import dataclass, replace
+import asyncio
+from collections.abc import Callable, Coroutine, Iterator
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from quiltbee.automa import AutomaMove
 from quiltbee.games import variant_of
 from quiltbee.notation import Record
-from quiltbee.players import Info, Limits
-from quiltbee.review.accounts import scaled
-from quiltbee.review.causes import Explanation, explained
-from quiltbee.review.comparing import Choice
-from quiltbee.review.document import Stage
-from quiltbee.review.effort import STANDARD, Effort
-from quiltbee.review.errors import ReviewError
+from quiltbee.players import FORECAST, MULTIPV, Info, Limits, Value, set_offered
+from quiltbee.protocol.client import EngineClient
+from quiltbee.protocol.errors import EngineRefusedError
+from quiltbee.review.causes import Choice, Explanation, explained, scaled, without_patch
+from quiltbee.review.decision import Decision, GameReview, Threshold, has_choice, settled
+from quiltbee.review.document import ReviewError, Stage
 from quiltbee.review.evaluation import (
     Evaluation,
+    Judge,
     compensated,
     evaluation_if_known,
     evaluation_of_end,
+    value_of,
 )
-from quiltbee.review.game_review import Decision, GameReview, has_choice, settled
-from quiltbee.review.imagined import without_patch
-from quiltbee.review.marks import Threshold
-from quiltbee.review.questions import Asking, Question
 from quiltbee.review.reasons import compared
-from quiltbee.review.scheduling import Stages, Task
 from quiltbee.rules import Move, PlacePatch, Seat
 
-Ask = Callable[[Question], Info | None]
-"""Gets a question answered; None if nobody has an opinion."""
+Work = Coroutine[Any, Any, None]
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """The limits of each stage; a stage without any is left out.
+
+    `quick` is for a first figure of each position, and `refined` for all of them again, the
+    costliest decisions first. `deep` is for the decisions that lost `doubtful` times the threshold
+    or more: for both the best move and the one made. `reasons` is for each question about why a
+    move was worse, some 15 per doubtful decision; None asks none. `forecast` is the number of games
+    from which the end is forecast.
+    """
+
+    quick: Limits = field(default_factory=lambda: Limits(nodes=10_000))
+    refined: Limits | None = field(default_factory=lambda: Limits(nodes=50_000))
+    deep: Limits | None = field(default_factory=lambda: Limits(nodes=400_000))
+    reasons: Limits | None = field(default_factory=lambda: Limits(nodes=10_000))
+    doubtful: float = 0.5
+    forecast: int = 30
+
+
+STANDARD = Effort()
+"""A game of 45 decisions: 1.5 s of one core for the first figures, about 40 s for the whole."""
+
+
+class EngineJudge:
+    """Engines that evaluate positions, each one at a time, in threads.
+
+    It sets the options that an analysis needs and leaves the others to the caller. `ask` raises an
+    EngineError if an engine fails.
+    """
+
+    def __init__(self, *engines: EngineClient) -> None:
+        self.engines = engines
+        self._idle = list(engines)
+        self._forecasts: dict[EngineClient, int] = {}
+        for engine in engines:
+            set_offered(engine, {MULTIPV.name: 1})
+
+    @property
+    def name(self) -> str:
+        """Who judges."""
+        return self.engines[0].name
+
+    async def ask(self, position: Any, limits: Limits, forecast: int = 0) -> Info | None:
+        """An engine's verdict; None if it doesn't take such positions.
+
+        No more questions may be open than there are engines.
+        """
+        engine = self._idle.pop()
+        try:
+            return await asyncio.to_thread(self._decide, engine, position, limits, forecast)
+        finally:
+            self._idle.append(engine)
+
+    def _decide(
+        self, engine: EngineClient, position: Any, limits: Limits, forecast: int
+    ) -> Info | None:
+        if self._forecasts.get(engine) != forecast:
+            set_offered(engine, {FORECAST.name: forecast})
+            self._forecasts[engine] = forecast
+        try:
+            decision = engine.decide(position, limits)
+        except EngineRefusedError:
+            return None
+        best, move = decision.lines[0], decision.move
+        if move is None or best.pv[:1] == (move,):
+            return best
+        value = Value(best.value.chance, best.value.margin)
+        return Info(best.depth, best.nodes, value=value, pv=(move,))
 
 
 @dataclass(slots=True)
@@ -51,11 +115,11 @@ class _Weighed:
     rank: int
 
 
-class GameJudge:
-    """Judges the decisions of a game of either variant from the answers of any engine.
+class Reviewer:
+    """Reviews the decisions of a game of either variant; `name` is the judge's.
 
-    `judge` is the engine's name. Raises ReviewError for a game without moves, and from `tell` for
-    an engine without an opinion.
+    `done` of the `of` pieces of the current `stage` are done. Raises ReviewError for a game without
+    moves, and from `run` for a judge without an opinion.
     """
 
     def __init__(
@@ -63,14 +127,16 @@ class GameJudge:
         record: Record[Any],
         effort: Effort = STANDARD,
         threshold: Threshold | None = None,
-        judge: str = "Quiltbee",
+        name: str = "Quiltbee",
     ) -> None:
         if not record.moves:
             raise ReviewError("it has no moves")
         self.record, self.effort, self.threshold = record, effort, threshold or Threshold()
         self.variant = variant_of(record.start)
-        self.positions, self.moves, self.name = record.positions, record.moves, judge
+        self.positions, self.moves, self.name = record.positions, record.moves, name
         self.nodes = 0
+        self.stage: Stage = "quick"
+        self.done = 0
         seats = [self.variant.decider(position) for position in self.positions]
         self._seats = [seat if isinstance(seat, Seat) else None for seat in seats]
         self._choices = [has_choice(self.variant, position) for position in self.positions]
@@ -78,35 +144,53 @@ class GameJudge:
         self._instead: dict[int, tuple[Move, _Weighed]] = {}
         self._explained: dict[int, tuple[Move, Explanation]] = {}
         self._gained: dict[int, float] = {}
-        self._stages = Stages[Stage](self._all_stages())
+        self.of = len(self._asked_for())
+        self._judge: Judge | None = None
 
-    # Asking
+    async def run(
+        self,
+        judge: Judge,
+        tell: Callable[[], object] = lambda: None,
+        side_by_side: int = 1,
+    ) -> GameReview:
+        """Review the game to the end, with so many questions open at a time.
 
-    @property
-    def is_done(self) -> bool:
-        """Whether there is nothing more to ask."""
-        return self._stages.is_over
+        `tell` is called after each piece of work.
+        """
+        self._judge = judge
+        for stage, works in self._stages():
+            self.stage, self.done, self.of = stage, 0, len(works)
+            try:
+                await self._do(works, tell, side_by_side)
+            finally:
+                for each in works:
+                    each.close()  # those that an error has left
+        review = self.review()
+        assert review is not None  # all is known
+        return review
 
-    def next_task(self) -> Task | None:
-        """The next question; None while only answers are missing, and at the end."""
-        return self._stages.next_task()
+    async def _do(self, works: list[Work], tell: Callable[[], object], side_by_side: int) -> None:
+        """Do the pieces of work of a stage, the first ones first."""
+        waiting = iter(works)
 
-    def tell(self, task: Task, info: Info | None) -> None:
-        """Go on with the engine's answer; None if it has none."""
-        self.nodes += 0 if info is None else info.nodes
-        self._stages.tell(task, info)
+        async def go_on() -> None:
+            for work in waiting:
+                await work
+                self.done += 1
+                tell()
+
+        if side_by_side == 1:  # then it needs no event loop
+            await go_on()
+            return
+        tasks = [asyncio.create_task(go_on()) for _ in range(side_by_side)]
+        try:
+            await asyncio.gather(*tasks)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
 
     # What is known
-
-    @property
-    def stage(self) -> Stage:
-        """How far it is."""
-        return self._stages.stage or "quick"
-
-    @property
-    def progress(self) -> tuple[int, int]:
-        """How much of the stage is done, and how much there is."""
-        return self._stages.done, self._stages.of
 
     def review(self) -> GameReview | None:
         """The analysed game; None before each of its positions has a figure."""
@@ -193,7 +277,7 @@ class GameJudge:
 
     # Stages
 
-    def _all_stages(self) -> Iterator[tuple[Stage, list[Asking[None]]]]:
+    def _stages(self) -> Iterator[tuple[Stage, list[Work]]]:
         effort = self.effort
         asked = self._asked_for()
         yield "quick", [self._weigh(index, effort.quick, 1) for index in asked]
@@ -205,7 +289,7 @@ class GameJudge:
         if effort.deep is not None or effort.reasons is not None:
             yield "deep", list(self._deep())
 
-    def _deep(self) -> Iterator[Asking[None]]:
+    def _deep(self) -> Iterator[Work]:
         """A piece of work for each doubtful decision, and for what followed it."""
         asked, doubtful, values = self._asked_for(), self._doubtful(), self.values()
         review = self.review()
@@ -220,26 +304,27 @@ class GameJudge:
             if self.effort.deep is not None and index + 1 in asked and index + 1 not in doubtful:
                 yield self._weigh(index + 1, self.effort.deep, 3)
 
-    def _study(self, index: int, line_of_mine: tuple[Move, ...]) -> Asking[None]:
+    async def _study(self, index: int, line_of_mine: tuple[Move, ...]) -> None:
         """Search a decision and its best move longer, then ask for the reasons."""
         if self.effort.deep is not None:
-            yield from self._weigh(index, self.effort.deep, 3)
-            yield from self._weigh_best(index, self.effort.deep, 3)
+            await self._weigh(index, self.effort.deep, 3)
+            await self._weigh_best(index, self.effort.deep, 3)
         value, mine = self._best_known(index), self.moves[index]
         assert value is not None
         if self.effort.reasons is None or isinstance(mine, AutomaMove) or value.line[0] == mine:
             return
         seen = self.variant.view(self.positions[index], Seat.FIRST)
         choice = Choice(seen, mine, value.line[0], line_of_mine, value.line[1:])
-        found = yield from explained(choice, self.effort.reasons)
+        found = await explained(self, choice, self.effort.reasons)
         self._explained[index] = value.line[0], found
 
-    def _appreciate(self, made: Decision, move: PlacePatch, limits: Limits) -> Asking[None]:
+    async def _appreciate(self, made: Decision, move: PlacePatch, limits: Limits) -> None:
         """Ask what a position would have been worth without the patch that was taken."""
         seen = self.variant.view(self.positions[made.number - 1], Seat.FIRST)
         table = without_patch(self.variant.table(seen), move.letter)
         is_duel = len(self.variant.seats) == 2
-        info = yield Question(table if is_duel else replace(seen, table=table), limits)
+        position = table if is_duel else replace(seen, table=table)
+        info = await self.ask(position, limits)
         found = evaluation_if_known(info, made.seat)
         if found is not None:
             found = self._counted(found, self.positions[made.number - 1])
@@ -273,66 +358,31 @@ class GameJudge:
 
     # Questions
 
-    def _weigh(self, index: int, limits: Limits, rank: int) -> Asking[None]:
+    async def _weigh(self, index: int, limits: Limits, rank: int) -> None:
         """Ask for the value of a position of the game."""
         seat = self._seats[index] or Seat.FIRST
-        info = yield self._question(self.positions[index], limits)
+        seen = self.variant.view(self.positions[index], Seat.FIRST)
+        info = await self.ask(seen, limits, self.effort.forecast)
         found = evaluation_if_known(info, seat)
         if found is None:
             what = "it tells no winrate and margin, which an analysis needs"
             raise ReviewError(f"{self.name} can't analyse: {what}")
         self._found[index] = _Weighed(self._counted(found, self.positions[index]), rank)
 
-    def _weigh_best(self, index: int, limits: Limits, rank: int) -> Asking[None]:
+    async def _weigh_best(self, index: int, limits: Limits, rank: int) -> None:
         """Ask what the best move instead of the one that was made would have led to."""
         value = self._best_known(index)
         assert value is not None  # it has been asked about
         if not value.line or value.line[0] == self.moves[index]:
             return
         after = self.variant.play(self.positions[index], value.line[0])
-        worth = yield from weighed(self.variant, after, lambda p: self._question(p, limits))
+        worth = await value_of(self, after, limits, self.effort.forecast)
         if worth is not None:
             self._instead[index] = (value.line[0], _Weighed(self._counted(worth, after), rank))
 
-    def _question(self, position: Any, limits: Limits) -> Question:
-        seen = self.variant.view(position, Seat.FIRST)
-        return Question(seen, limits, self.effort.forecast)
-
-
-def weighed(
-    variant: Any, position: Any, question: Callable[[Any], Question]
-) -> Asking[Evaluation | None]:
-    """The value of a position, asked for unless the game is over; None if nobody can say."""
-    if variant.outcome(position) is not None:
-        return evaluation_of_end(position)
-    decider = variant.decider(position)
-    info = yield question(position)
-    seat = decider if isinstance(decider, Seat) else Seat.FIRST
-    return evaluation_if_known(info, seat)
-
-
-def judged(
-    judge: GameJudge,
-    ask: Ask,
-    tell: Callable[[GameJudge], None] = lambda judge: None,
-    *others: Ask,
-) -> GameReview:
-    """Judge a game to the end, by one engine or several side by side.
-
-    `tell` is called after each answer.
-    """
-    idle, asked = [ask, *others], dict[Future[Info | None], tuple[Ask, Task]]()
-    with ThreadPoolExecutor(len(idle), thread_name_prefix="judging") as threads:
-        while not judge.is_done:
-            while idle and (task := judge.next_task()) is not None:
-                its = idle.pop()
-                asked[threads.submit(its, task.question)] = its, task
-            finished, _ = wait(asked, return_when=FIRST_COMPLETED)
-            for each in finished:
-                its, task = asked.pop(each)
-                idle.append(its)
-                judge.tell(task, each.result())
-                tell(judge)
-    review = judge.review()
-    assert review is not None  # all is known
-    return review
+    async def ask(self, position: Any, limits: Limits, forecast: int = 0) -> Info | None:
+        """Ask the judge, and count the nodes."""
+        assert self._judge is not None
+        info = await self._judge.ask(position, limits, forecast)
+        self.nodes += 0 if info is None else info.nodes
+        return info

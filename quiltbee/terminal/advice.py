@@ -4,26 +4,17 @@ It knows what the person sees, never the order of unseen cards. Both raise Compu
 fails.
 """
 
+import asyncio
 import sys
 from collections.abc import Collection, Iterator
-from functools import partial
 from typing import Any
 
 from quiltbee.automa import AutomaMove
 from quiltbee.games import Game
 from quiltbee.notation import format_move
-from quiltbee.players import Decision, Info
+from quiltbee.players import Decision
 from quiltbee.protocol.progress import shown_progress
-from quiltbee.review import (
-    LINES,
-    Fact,
-    Loss,
-    Question,
-    Reason,
-    advice_on,
-    answered,
-    comparison_of,
-)
+from quiltbee.review import LINES, Fact, Loss, Reason, advice_on, comparison_of
 from quiltbee.rules import Move, PlacePatch, PlaceSpecialPatch, Seat
 from quiltbee.terminal.computer import StrongPlayer
 from quiltbee.terminal.sentences import Names, consequence_sentence
@@ -47,8 +38,8 @@ def hint(game: Game[Any], strong: StrongPlayer, names: Names) -> Iterator[str]:
         letter = move.letter if isinstance(move, PlacePatch) else None
         said += f" {consequence_sentence(table, letter, names)}"
     yield said
-    asking = advice_on(game.variant, position, move, decision.lines, game.compensation)
-    advice = answered(asking, partial(_asked, strong))
+    with shown_progress(sys.stderr, t("terminal-getting-ready")):
+        advice = asyncio.run(advice_on(strong, position, move, decision.lines, game.compensation))
     if advice.rival is not None and advice.lead is not None:
         yield t("hint-lead", count=round(advice.lead.points), rival=format_move(advice.rival))
     for reason in advice.reasons:
@@ -69,8 +60,9 @@ def why_not_mine(game: Game[Any], seats: Collection[Seat], strong: StrongPlayer)
     if better == mine:
         yield t("why-same")
         return
-    asking = comparison_of(variant, before, mine, better, decision.lines[0], game.compensation)
-    found = answered(asking, partial(_asked, strong))
+    with shown_progress(sys.stderr, t("terminal-getting-ready")):
+        line = decision.lines[0]
+        found = asyncio.run(comparison_of(strong, before, mine, better, line, game.compensation))
     yield _verdict(better, found.loss)
     for reason in found.reasons:
         yield f"- {reason_sentence(reason)}"
@@ -79,11 +71,6 @@ def why_not_mine(game: Game[Any], seats: Collection[Seat], strong: StrongPlayer)
 def _weighed(strong: StrongPlayer, position: Any, lines: int = 1) -> Decision:
     with shown_progress(sys.stderr, t("terminal-getting-ready")):
         return strong.weigh(position, None, THINKING_MS, lines)
-
-
-def _asked(strong: StrongPlayer, question: Question) -> Info | None:
-    with shown_progress(sys.stderr, t("terminal-getting-ready")):
-        return strong.ask(question)
 
 
 def _verdict(better: Move, loss: Loss | None) -> str:

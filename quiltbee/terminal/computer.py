@@ -28,7 +28,7 @@ from quiltbee.protocol.client import EngineClient, Patience
 from quiltbee.protocol.errors import EngineError
 from quiltbee.protocol.progress import shown_progress
 from quiltbee.protocol.transport import engine_command
-from quiltbee.review import Analyst, Question
+from quiltbee.review import EngineJudge
 from quiltbee.rules import Move
 from quiltbee.terminal.words import t
 
@@ -121,13 +121,13 @@ class StrongPlayer:
         except EngineError as error:
             raise ComputerError(t("terminal-computer-failed", reason=str(error))) from None
 
-    def ask(self, question: Question) -> Info | None:
+    async def ask(self, position: Any, limits: Limits, forecast: int = 0) -> Info | None:
         """What it says of a position at full strength; None if it has no opinion."""
         self.begin()
         try:
             engine = self._ready()
             set_offered(engine, {LEVEL.name: None})
-            return Analyst(engine).ask(question)
+            return await EngineJudge(engine).ask(position, limits, forecast)
         except EngineError as error:
             raise ComputerError(t("terminal-computer-failed", reason=str(error))) from None
 

@@ -7,9 +7,7 @@ from typing import Any
 from quiltbee.automa import AutomaMove
 from quiltbee.games import Variant, variant_of
 from quiltbee.notation import format_move, format_moves
-from quiltbee.review import Decision, GameReview, Threshold, figures_of
-from quiltbee.review.document import CAUSES
-from quiltbee.review.levels import near_level
+from quiltbee.review import CAUSES, Decision, GameReview, Threshold, figures_of, near_level
 from quiltbee.rules import Move, Seat
 from quiltbee.terminal.advice import reason_sentence
 from quiltbee.terminal.board import draw_player

@@ -1,24 +1,22 @@
 """Going through a review by hand: from decision to decision, and "find it yourself"."""
 
+import asyncio
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from quiltbee.notation import NotationError, format_move, parse_moves
-from quiltbee.players import Info
-from quiltbee.review import Decision, Question, answered, comparison_of
+from quiltbee.review import Decision, Judge, comparison_of
 from quiltbee.rules import Move, Seat
 from quiltbee.terminal.canvas import printable
 from quiltbee.terminal.looking_back import LookingBack
 from quiltbee.terminal.words import t
 
-Ask = Callable[[Question], Info | None]
-
 
 class ReviewPrompt:
-    """Asks what to look at until the reader leaves; `ask` is for moves of their own."""
+    """Asks what to look at until the reader leaves; `judge` is for moves of their own."""
 
-    def __init__(self, looking: LookingBack, ask: Ask) -> None:
-        self._looking, self._ask, self._at = looking, ask, 0
+    def __init__(self, looking: LookingBack, judge: Judge) -> None:
+        self._looking, self._judge, self._at = looking, judge, 0
 
     def run(self) -> None:
         """Run the dialogue."""
@@ -121,5 +119,5 @@ class ReviewPrompt:
         variant = self._looking.variant
         position = self._looking.positions[decision.number - 1]
         seen = variant.view(position, Seat.FIRST)
-        loss = answered(comparison_of(variant, seen, move, better, None), self._ask).loss
+        loss = asyncio.run(comparison_of(self._judge, seen, move, better, None)).loss
         return None if loss is None else loss.points

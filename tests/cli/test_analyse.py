@@ -73,9 +73,9 @@ def test_reviews_as_json(quiltbee: Run, game: str) -> None:
     assert done.status == 0
     review = read_review(done.out)
     assert is_finished(review) is False  # a single look is the first stage alone
-    assert [each["move"] for each in review["decisions"]] == ["L3a1", "pass", "pass"]
-    assert review["sides"][0]["accuracy"] is not None
-    assert review["link"].endswith(",L3a1..")
+    assert [each.move for each in review.decisions] == ["L3a1", "pass", "pass"]
+    assert review.sides[0].accuracy is not None
+    assert review.link.endswith(",L3a1..")
 
 
 @pytest.mark.slow

@@ -1,15 +1,19 @@
 """Games and evaluations for the tests of analysis."""
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
 
 from quiltbee.games import variant_of
 from quiltbee.notation import Record, parse_record
 from quiltbee.players import Info, Limits, Value
-from quiltbee.review import Effort, Evaluation, GameJudge, GameReview, Question, judged
+from quiltbee.review import Effort, Evaluation, GameReview, Judge, Question, Reviewer, Steps
 from quiltbee.rules import Position, Seat, legal_moves
 
+T = TypeVar("T")
+
 Evaluate = Callable[[Any], Evaluation]
+
+Ask = Callable[[Question], Info | None]
 
 ONCE = Effort(Limits(nodes=1), None, None, None)
 """Every position is looked at once."""
@@ -56,15 +60,18 @@ def info_of(position: Any, value: Evaluation) -> Info:
     )
 
 
-def review_game(
-    record: Record[Any],
-    evaluate: Evaluate,
-    tell: Callable[[GameJudge], None] = lambda judge: None,
-    effort: Effort = ONCE,
-) -> GameReview:
-    """A game judged by a function from positions to evaluations."""
+def answered(work: Callable[[Judge], Coroutine[Any, Any, T]], ask: Ask) -> T:
+    """The result of work whose judge is a function."""
+    steps = Steps(work)
+    question = steps.go_on()
+    while question is not None:
+        question = steps.go_on(ask(question))
+    return steps.result
 
-    def ask(question: Question) -> Info:
-        return info_of(question.position, evaluate(question.position))
 
-    return judged(GameJudge(record, effort), ask, tell)
+def review_game(record: Record[Any], evaluate: Evaluate, effort: Effort = ONCE) -> GameReview:
+    """A game reviewed by a function from positions to evaluations."""
+    reviewer = Reviewer(record, effort)
+    return answered(
+        reviewer.run, lambda question: info_of(question.position, evaluate(question.position))
+    )

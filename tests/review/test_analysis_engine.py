@@ -2,20 +2,27 @@
 
 import json
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from queue import SimpleQueue
 from typing import Any
 
 import pytest
 
+from quiltbee.automa import Deck, new_solo
 from quiltbee.notation import format_move, format_position
 from quiltbee.players import MULTIPV, Decision, Info, Limits, Option, Report, Stop, Value
 from quiltbee.players.simple_player import SimplePlayer
 from quiltbee.protocol.client import EngineClient
-from quiltbee.protocol.transport import in_process
-from quiltbee.review.analysis_engine import AnalysisEngine
-from quiltbee.review.queries import MOST_LINES, QueryError, parse_query
-from quiltbee.rules import Position, legal_moves, new_game, ring_from_seed
+from quiltbee.protocol.lines import read_lines
+from quiltbee.protocol.transport import ThreadTransport, in_process
+from quiltbee.review.analysis_engine import (
+    MOST_LINES,
+    AnalysisEngine,
+    QueryError,
+    parse_query,
+)
+from quiltbee.rules import Move, Position, legal_moves, new_game, play, ring_from_seed
+from tests.protocol.fake_engine import speak
 
 START = new_game(ring_from_seed("quilt"))
 TEXT = format_position(START)
@@ -160,7 +167,7 @@ def test_all_that_was_asked_is_answered_after_the_end_of_the_input() -> None:
         ({"nodes": 1, "position": TEXT, "moves": ["fly"]}, "'fly'"),
         ({"nodes": 1, "position": TEXT, "moves": [1]}, "''"),
         ({"nodes": 1, "position": TEXT, "moves": ["+a1"]}, "move 1"),
-        ({"nodes": 1, "position": TEXT, "turns": [1]}, "turns are whole numbers from 0 to 0"),
+        ({"nodes": 1, "position": TEXT, "turns": ["1"]}, "turns are whole numbers from 0 to 0"),
         ({"nodes": 1, "position": TEXT, "turns": []}, "turns is a list of numbers of moves"),
         ({"nodes": 0, "position": TEXT}, "nodes is a whole number from 1 to"),
         ({"nodes": True, "position": TEXT}, "nodes is a whole number from 1 to"),
@@ -183,3 +190,67 @@ def test_an_error_names_the_query(talk: Talk) -> None:
     talk.say(id="x", position=TEXT)
     assert talk.hear() == {"id": None, "error": "the line is not JSON"}
     assert talk.hear() == {"id": "x", "error": "give seconds or nodes, or both"}
+
+
+def test_all_turns_of_a_finished_game_are_answered_but_the_last(talk: Talk) -> None:
+    position, moves = START, list[Move]()
+    while not position.is_over:
+        moves.append(legal_moves(position)[-1 if len(moves) < 3 else 0])
+        position = play(position, moves[-1])
+    last = len(moves)
+    tokens = [format_move(move) for move in moves]
+    talk.say(id="a", position=TEXT, moves=tokens, turns=list(range(last + 1)), nodes=1)
+    told = {answer["turn"]: answer for answer in (talk.hear() for _ in range(last + 1))}
+    assert told[last] == {"id": "a", "turn": last, "error": f"after {last} moves the game is over"}
+    assert all(told[turn]["final"] for turn in range(last))
+
+
+def test_a_turn_that_is_not_there_has_an_error_of_its_own(talk: Talk) -> None:
+    talk.say(id="a", position=TEXT, moves=["pass"], turns=[5, 1, -1, 0], nodes=1)
+    told = {answer["turn"]: answer for answer in (talk.hear() for _ in range(4))}
+    for turn in (5, -1):
+        error = "turns are whole numbers from 0 to 1"
+        assert told[turn] == {"id": "a", "turn": turn, "error": error}
+    assert told[0]["final"] is told[1]["final"] is True
+
+
+def test_a_turn_before_a_card_has_an_error_of_its_own(talk: Talk) -> None:
+    solo = format_position(new_solo(START.ring, Deck.NORMAL.cards, deck=Deck.NORMAL, level=2))
+    talk.say(id="a", position=solo, moves=["pass"], turns=[1, 0], nodes=1)
+    error = "after 1 moves a card is to be turned over"
+    assert talk.hear() == {"id": "a", "turn": 1, "error": error}
+    assert talk.hear() == {"id": "a", "turn": 0, "error": "the engine has no opinion"}
+
+
+class Refusing:
+    """Starts engines that refuse one word of the protocol, the first time; remembers them."""
+
+    def __init__(self, word: str) -> None:
+        self.started: list[ThreadTransport] = []
+        self._word: str | None = word
+
+    def __call__(self) -> EngineClient:
+        def lines(read: Callable[[], bytes], write: Callable[[bytes], None]) -> Iterator[str]:
+            for line in map(str, read_lines(read)):
+                if line.split()[0] == self._word:
+                    self._word = None
+                    write(b"error not today: something\n")
+                else:
+                    yield line
+
+        def engine(read: Callable[[], bytes], write: Callable[[bytes], None]) -> None:
+            speak("behaves", lines(read, write), lambda text: write(text.encode()))
+
+        self.started.append(ThreadTransport(engine))
+        return EngineClient(self.started[-1])
+
+
+@pytest.mark.parametrize("word", ["go", "position"])
+def test_an_engine_that_refuses_a_question_answers_the_next_and_is_ended(word: str) -> None:
+    start, answers = Refusing(word), list[Any]()
+    engine = AnalysisEngine(start, 1, lambda line: answers.append(json.loads(line)))
+    engine.run(json.dumps({"id": name, "position": TEXT, "nodes": 1}) for name in "ab")
+    assert "refused: not today" in answers[0]["error"]
+    assert answers[1]["final"]
+    assert len(start.started) == 1
+    start.started[0].wait(PATIENCE)

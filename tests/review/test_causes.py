@@ -10,11 +10,10 @@ import pytest
 from quiltbee.automa import Deck, new_solo
 from quiltbee.notation import format_position, parse_move
 from quiltbee.players import Info, Limits, Value
-from quiltbee.review import Choice, Question, Reason, answered, explained
-from quiltbee.review.causes import chosen
+from quiltbee.review import Choice, Explanation, Question, Reason, explained
+from quiltbee.review.causes import chosen, differing, exchanged, without_patch
 from quiltbee.review.facts import Gives, LeadsTo, LessTime, MoreButtons, MoreIncome, SmallThings
-from quiltbee.review.gaps import gaps
-from quiltbee.review.imagined import differing, exchanged, without_patch
+from quiltbee.review.quilts import gaps
 from quiltbee.rules import (
     PASS,
     PATCHES,
@@ -31,6 +30,7 @@ from quiltbee.rules import (
     scores,
 )
 from tests.profiles import scaled
+from tests.review.games import Ask, answered
 from tests.review.truth import is_true_of_choice
 
 LIMITS = Limits(nodes=1)
@@ -49,6 +49,10 @@ def asked(worth: Callable[[Position], float]) -> Callable[[Question], Info]:
         return Info(value=Value(0.5, round(margin, 1)))
 
     return ask
+
+
+def why(choice: Choice, ask: Ask) -> Explanation:
+    return answered(lambda judge: explained(judge, choice, LIMITS), ask)
 
 
 def economy(position: Position) -> float:
@@ -86,7 +90,7 @@ def test_income_is_named_and_the_account_adds_up() -> None:
     rich = replace(position.players[0], buttons=20)
     position = replace(position, players=(rich, position.players[1]))
     choice = Choice(position, parse_move("B0a1"), parse_move("f0a1"))
-    found = answered(explained(choice, LIMITS), asked(economy))
+    found = why(choice, asked(economy))
     more = PATCHES["f"].income - PATCHES["B"].income
     assert more > 0
     facts = [each.fact for each in found.all_reasons]
@@ -101,8 +105,8 @@ def test_income_is_named_and_the_account_adds_up() -> None:
 def test_nothing_is_said_of_what_hardly_differs_or_is_not_known() -> None:
     position = new_game(RING)
     choice = Choice(position, PASS, parse_move("L3a1"))
-    assert answered(explained(choice, LIMITS), asked(lambda position: 0)).reasons == ()
-    assert answered(explained(choice, LIMITS), lambda question: None).account is None
+    assert why(choice, asked(lambda position: 0)).reasons == ()
+    assert why(choice, lambda question: None).account is None
 
 
 def reason(fact: object, share: float) -> Reason:
@@ -141,7 +145,7 @@ def test_no_reason_for_the_better_of_two_moves_is_false() -> None:
             def worth(position: Position, worths: dict[Position, float] = worths) -> float:
                 return worths.setdefault(position, draws.uniform(-20, 20))
 
-            found = answered(explained(choice, LIMITS), asked(worth))
+            found = why(choice, asked(worth))
             for each in found.all_reasons:
                 case = f"{format_position(choice.before)} {choice} {each}"
                 assert is_true_of_choice(choice, each), case
@@ -187,6 +191,6 @@ def test_against_the_automa_nothing_is_said_of_what_it_can_take() -> None:
         assert table.stage is not Stage.OVER
         return float(scores(table)[0])
 
-    found = answered(explained(choice, LIMITS), asked(worth))
+    found = why(choice, asked(worth))
     assert found.account is not None
     assert not {each.fact.code for each in found.all_reasons} & {"gives", "denies-7x7"}

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from quiltbee.notation import Record, record_game
-from quiltbee.review import Evaluation, GameJudge, ReviewError, figures_of
+from quiltbee.review import Evaluation, Reviewer, ReviewError, figures_of
 from quiltbee.review.evaluation import compensated
 from quiltbee.rules import PASS, Move, Position, Seat, legal_moves, new_game, play, ring_from_seed
 from tests.review.games import Evaluate, level, record, review_game
@@ -32,9 +32,8 @@ def test_decisions_lose_what_the_mover_had_before() -> None:
     evaluate = by_number(
         worth(0.6, 3), worth(0.5, 1.0), worth(0.8, 5), worth(0.7, 4), worth(0.9, 6), worth(0.2, -2)
     )
-    told = []
-    review = review_game(record(), evaluate, lambda judge: told.append(1))
-    assert (len(told), len(review.decisions)) == (6, 5)
+    review = review_game(record(), evaluate)
+    assert len(review.decisions) == 5
     assert review.start == worth(0.6, 3)
     seats = [each.seat for each in review.decisions]
     assert seats == [Seat.FIRST, Seat.SECOND, Seat.SECOND, Seat.SECOND, Seat.FIRST]
@@ -163,4 +162,4 @@ def test_end_of_a_game_is_worth_its_result() -> None:
 
 def test_game_without_moves_is_not_analysed() -> None:
     with pytest.raises(ReviewError, match="it has no moves"):
-        GameJudge(record_game(new_game(ring_from_seed("1"))))
+        Reviewer(record_game(new_game(ring_from_seed("1"))))

@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from quiltbee.games import DUEL
 from quiltbee.notation import format_link, with_points
 from quiltbee.players import Info, Value
 from quiltbee.review import (
@@ -12,14 +11,14 @@ from quiltbee.review import (
     Loss,
     Question,
     advice_on,
-    answered,
     comparison_of,
     facts_of,
 )
+from quiltbee.review.analysis_engine import Query, parse_query
 from quiltbee.review.answers import describe_lines
 from quiltbee.review.facts import EndsGame, ProvenLoss, ProvenWin
-from quiltbee.review.queries import Query, parse_query
 from quiltbee.rules import PASS, Position, Seat, legal_moves, new_game, play, ring_from_seed
+from tests.review.games import answered
 
 START = new_game(ring_from_seed("points"))
 OTHER = next(move for move in legal_moves(START) if move != PASS)
@@ -54,7 +53,9 @@ def test_the_scores_at_the_end(points: int) -> None:
 )
 def test_a_lead_that_the_points_turn_round_is_no_proven_win(points: int, told: Fact | None) -> None:
     won = Info(value=Value(1.0, 3, "win"), pv=(PASS,))
-    advice = answered(advice_on(DUEL, START, PASS, [won], points), lambda question: None)
+    advice = answered(
+        lambda judge: advice_on(judge, START, PASS, [won], points), lambda question: None
+    )
     found = [r.fact for r in advice.reasons if isinstance(r.fact, ProvenWin | ProvenLoss)]
     assert found == ([] if told is None else [told])
 
@@ -65,7 +66,9 @@ def test_where_the_points_decide_a_mistake_costs_points_but_hardly_a_chance() ->
         return Info(value=Value((500 + 10 * margin) / 1000, margin), pv=(PASS,))
 
     def lost(points: int) -> Loss:
-        loss = answered(comparison_of(DUEL, START, PASS, OTHER, None, points), ask).loss
+        loss = answered(
+            lambda judge: comparison_of(judge, START, PASS, OTHER, None, points), ask
+        ).loss
         assert loss is not None
         return loss
 

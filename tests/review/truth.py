@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import cache
 
 from quiltbee.notation import format_move, format_position
-from quiltbee.review.comparing import Choice
+from quiltbee.review import Choice
 from quiltbee.review.reasons import Reason
 from tests.fidelity import plain
 from tests.fidelity.plain import CELLS, PLACEMENTS, SQUARES_OF_49, Cell, State

@@ -2,14 +2,15 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from quiltbee.languages import LANGUAGES
-from quiltbee.players import Info
-from quiltbee.review import Evaluation, GameReview, Question, Reason, Threshold
+from quiltbee.players import Info, Limits
+from quiltbee.review import Evaluation, GameReview, Reason, Threshold
 from quiltbee.review.facts import Gives, MoreIncome
-from quiltbee.rules import PASS, Position
+from quiltbee.rules import PASS
 from quiltbee.terminal.canvas import Canvas, visible_width
 from quiltbee.terminal.looking_back import LookingBack
 from quiltbee.terminal.review_prompt import ReviewPrompt
@@ -78,17 +79,18 @@ def answers(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
     monkeypatch.setattr("builtins.input", read)
 
 
-def ask(question: Question) -> Info:
-    position = question.position
-    assert isinstance(position, Position)
-    return info_of(position, Evaluation(0.5, -6.0, (PASS,)))
+class Judge:
+    """Sees player 1 six points behind wherever it is asked."""
+
+    async def ask(self, position: Any, limits: Limits, forecast: int = 0) -> Info:
+        return info_of(position, Evaluation(0.5, -6.0, (PASS,)))
 
 
 def test_going_through_it_by_keys(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     answers(monkeypatch, "n", "", "b", "m", "5", "o", "what", "q", "never read")
-    ReviewPrompt(looking(), ask).run()
+    ReviewPrompt(looking(), Judge()).run()
     out = capsys.readouterr().out
     moves = [line.split(":")[0] for line in out.splitlines() if line.startswith("Move ")]
     assert moves == ["Move 1", "Move 2", "Move 1", "Move 5", "Move 1"]
@@ -100,7 +102,7 @@ def test_finding_the_better_move_oneself(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     answers(monkeypatch, "f", "X0a7", "Z0a1", "pass")
-    ReviewPrompt(looking(), ask).run()
+    ReviewPrompt(looking(), Judge()).run()
     out = capsys.readouterr().out
     assert "find a better one. Anything that loses less than 2.0 points counts." in out
     assert "That loses 9.0 points. Try again." in out

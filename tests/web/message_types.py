@@ -17,7 +17,7 @@ import msgspec
 from quiltbee.automa import LEVELS as AUTOMA_LEVELS
 from quiltbee.automa import Level
 from quiltbee.players.levels import DEFAULT_ON_PAGE, LEVELS
-from quiltbee.review.levels import ACCURACY, POINTS_LOST
+from quiltbee.review.decision import ACCURACY, POINTS_LOST
 from quiltbee.rules import INCOME_MARKS, LAST_SPACE, Board
 from quiltbee.server.http.schemas import Schema, Schemas
 from quiltbee.server.settings import Limits

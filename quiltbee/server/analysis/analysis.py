@@ -13,8 +13,14 @@ from typing import Any, Final
 
 from quiltbee.games import variant_of
 from quiltbee.players import Info
-from quiltbee.review.answers import NOTHING_YET, AnalysisAnswer, describe_lines
-from quiltbee.review.cards import CardAnswer, describe_cards, judged_cards
+from quiltbee.review.answers import (
+    NOTHING_YET,
+    AnalysisAnswer,
+    CardAnswer,
+    describe_cards,
+    describe_lines,
+    judged_cards,
+)
 from quiltbee.rules import Seat
 from quiltbee.server.computer.queue import Errand, Queue
 from quiltbee.server.computer.thinkers import Chooser, Question, Reply

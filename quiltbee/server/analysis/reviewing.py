@@ -14,11 +14,17 @@ from quiltbee.notation import Record
 from quiltbee.players import Info
 from quiltbee.protocol.answers import format_info
 from quiltbee.protocol.replies import parse_info
-from quiltbee.review import GameJudge, ReviewError
-from quiltbee.review.describing import describe
-from quiltbee.review.document import Review, changes_between, is_finished, to_line
-from quiltbee.review.questions import Question as Asked
-from quiltbee.review.scheduling import Task
+from quiltbee.review import Question as Asked
+from quiltbee.review import (
+    Review,
+    Reviewer,
+    ReviewError,
+    Steps,
+    changes_between,
+    describe,
+    is_finished,
+    to_line,
+)
 from quiltbee.server.computer.queue import Errand, Queue
 from quiltbee.server.computer.thinkers import Chooser, Question
 from quiltbee.server.errors import ServerError, ThinkerError, UnfitError
@@ -46,16 +52,18 @@ class Reviewing:
         self, record: Record[Any], engines: Queue, share: Share, answers: Iterable[str] = ()
     ) -> None:
         try:
-            self._judge = GameJudge(record)
+            self._reviewer = Reviewer(record)
         except ReviewError as error:
             raise UnfitError("There are no moves to review.", code="review-empty") from error
         self.answers: list[str] = []
         self._is_provisional = False
         self._engines, self._share = engines, share
+        self._steps = Steps(self._reviewer.run)
+        self._question = self._steps.go_on()
         for answer in answers:
-            if (task := self._judge.next_task()) is not None:
-                self._take(task, parse_info(answer) if answer else None)
-        self.document: Review = describe(self._judge)
+            if self._question is not None:
+                self._take(parse_info(answer) if answer else None)
+        self.document: Review = describe(self._reviewer)
         self._documented = time.monotonic()
         self._error: ServerError | None = None
         self._news = asyncio.Event()
@@ -90,12 +98,12 @@ class Reviewing:
     async def work(self) -> None:
         """Judge to the end; the followers are told of any failure, and if this is cancelled."""
         try:
-            while (task := self._judge.next_task()) is not None:
-                info = await self._ask(task.question)
+            while (question := self._question) is not None:
+                info = await self._ask(question)
                 # The reasons take tens of milliseconds, too long for the event loop.
-                await asyncio.to_thread(self._take, task, info)
-                if self._judge.is_done or time.monotonic() - self._documented >= PACE:
-                    self.document = await asyncio.to_thread(describe, self._judge)
+                await asyncio.to_thread(self._take, info)
+                if self._question is None or time.monotonic() - self._documented >= PACE:
+                    self.document = await asyncio.to_thread(describe, self._reviewer)
                     self._documented = time.monotonic()
                     self._ring()
         except ServerError as error:
@@ -110,10 +118,10 @@ class Reviewing:
             self._error = ThinkerError("The review has failed; it can be asked for again.")
             self._ring()
 
-    def _take(self, task: Task, info: Info | None) -> None:
+    def _take(self, info: Info | None) -> None:
         """Go on with an answer; UnfitError for an engine without an opinion."""
         try:
-            self._judge.tell(task, info)
+            self._question = self._steps.go_on(info)
         except ReviewError as error:
             said = "The computer has no opinion on this position."
             raise UnfitError(said, code="analysis-no-opinion") from error

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from typing import Final
 
 import quiltbee
-from quiltbee.review.document import VERSION, to_line
-from quiltbee.review.effort import STANDARD
+from quiltbee.review import STANDARD, to_line
+from quiltbee.review.document import VERSION
 from quiltbee.server.analysis.reviewing import Reviewing
 from quiltbee.server.analysis.rows import KeptReview, ReviewStore
 from quiltbee.server.clock import Clock

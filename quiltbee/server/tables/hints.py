@@ -12,9 +12,7 @@ from typing import Any, TypeVar
 
 from quiltbee.automa import AutomaMove
 from quiltbee.games import Game
-from quiltbee.players import Info
-from quiltbee.review import LINES, Advice, Asking, Comparison, Loss, advice_on, comparison_of
-from quiltbee.review import Question as Asked
+from quiltbee.review import LINES, Advice, Comparison, Judge, Loss, Steps, advice_on, comparison_of
 from quiltbee.rules import Seat
 from quiltbee.server.computer.queue import Errand
 from quiltbee.server.computer.thinkers import Chooser, Question, Reply
@@ -179,8 +177,11 @@ class Hints:
             if asker.holds():
                 asker.subscriber.send(Message(answer))
                 answering.is_told = True
-        asking = advice_on(game.variant, position, move, reply.lines, game.compensation)
-        advice = await self._answered(asking, asker, Advice(()))
+        advice = await self._judged(
+            lambda judge: advice_on(judge, position, move, reply.lines, game.compensation),
+            asker,
+            Advice(()),
+        )
         return describe_advice(asker.message_id, advice)
 
     async def _why(self, asker: _Asker, game: Game[Any], index: int) -> object:
@@ -193,38 +194,35 @@ class Hints:
         found = Comparison((), Loss(0, 0))
         if better != mine:
             points = game.compensation
-            asking = comparison_of(variant, before, mine, better, reply.info, points)
-            found = await self._answered(asking, asker, found)
+            found = await self._judged(
+                lambda judge: comparison_of(judge, before, mine, better, reply.info, points),
+                asker,
+                found,
+            )
         return describe_why(asker.message_id, table, index + 1, mine, better, found)
 
     async def _ask(self, question: Question, asker: _Asker) -> Reply:
         return await self._context.engines.ask(question, Errand.HINT, asker.share)
 
-    async def _answered(self, asking: Asking[T], asker: _Asker, stale: T) -> T:
+    async def _judged(
+        self, work: Callable[[Judge], Coroutine[Any, Any, T]], asker: _Asker, stale: T
+    ) -> T:
         """The result, once the player has been asked about each position in turn.
 
         The work between two questions runs in a thread: the rules take milliseconds. Once
         the answer no longer holds, it is `stale`.
         """
-        info: Info | None = None
+        steps, info = Steps(work), None
         while asker.holds():
-            step = await asyncio.to_thread(_next_step, asking, info)
-            if not isinstance(step, Asked):
-                return step
-            limits = step.limits
+            asked = await asyncio.to_thread(steps.go_on, info)
+            if asked is None:
+                return steps.result
+            limits = asked.limits
             chooser = Chooser("strong", movetime_ms=limits.movetime_ms, nodes=limits.nodes)
-            question = Question(chooser, step.position, forecast=step.forecast)
+            question = Question(chooser, asked.position, forecast=asked.forecast)
             info = (await self._ask(question, asker)).info
+        steps.close()
         return stale
-
-
-def _next_step(asking: Asking[T], info: Info | None) -> Asked | T:
-    """The next question, or the result."""
-    try:
-        return asking.send(info)
-    except StopIteration as end:
-        result: T = end.value
-        return result
 
 
 def _check_that_fair(stored: StoredGame) -> None:

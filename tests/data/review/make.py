@@ -1,38 +1,39 @@
 """Makes the example reviews again: `python tests/data/review/make.py`, some seconds a game.
 
 `duel.pgr` and `solo.pgr` are games that levels of the engine played; each `.json` is the document
-of its review, and each `.ndjson` the lines in which it was streamed.
+of its review, and each `.ndjson` the lines in which it was streamed. `frozen.json.gz` is not made
+again: it holds what 0.2.0 made of an engine's answers.
 """
 
+import asyncio
+from itertools import pairwise
 from pathlib import Path
 
 from quiltbee.notation import parse_record
 from quiltbee.protocol.client import EngineClient
 from quiltbee.protocol.transport import engine_command
-from quiltbee.review import Analyst, GameJudge, changes_between, describe, to_line
+from quiltbee.review import EngineJudge, Review, Reviewer, changes_between, describe, to_line
 
 HERE = Path(__file__).parent
 
 
 def main() -> None:
-    """Judge both games."""
+    """Review both games."""
     with EngineClient(engine_command("engine")) as engine:
         engine.new_game()
         for name in ("duel", "solo"):
             record = parse_record((HERE / f"{name}.pgr").read_text())
-            judge = GameJudge(record, judge=engine.name)
-            analyst = Analyst(engine)
-            document, stage = describe(judge), judge.stage
-            lines = [to_line(document)]
-            while not judge.is_done:
-                task = judge.next_task()
-                assert task is not None
-                judge.tell(task, analyst.ask(task.question))
-                if judge.stage != stage or judge.is_done:
-                    newer, stage = describe(judge), judge.stage
-                    lines.append(to_line(changes_between(document, newer)))
-                    document = newer
-            (HERE / f"{name}.json").write_text(to_line(document) + "\n")
+            reviewer = Reviewer(record, name=engine.name)
+            documents = [describe(reviewer)]
+
+            def tell(reviewer: Reviewer = reviewer, documents: list[Review] = documents) -> None:
+                if reviewer.done == reviewer.of:
+                    documents.append(describe(reviewer))
+
+            asyncio.run(reviewer.run(EngineJudge(engine), tell))
+            changes = [changes_between(*pair) for pair in pairwise(documents)]
+            lines = [to_line(documents[0]), *map(to_line, changes)]
+            (HERE / f"{name}.json").write_text(to_line(documents[-1]) + "\n")
             (HERE / f"{name}.ndjson").write_text("\n".join(lines) + "\n")
 
 

@@ -9,7 +9,7 @@ import pytest
 from quiltbee.automa import CARDS, Deck
 from quiltbee.notation import format_position, parse_solo
 from quiltbee.players import Info, Value
-from quiltbee.review.cards import describe_cards, judged_cards
+from quiltbee.review.answers import describe_cards, judged_cards
 from quiltbee.review.evaluation import evaluation_of_end
 from quiltbee.rules import PASS, legal_moves, new_game
 from tests.server.store.support import RING

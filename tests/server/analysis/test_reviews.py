@@ -13,7 +13,7 @@ import pytest
 
 from quiltbee.games import Moved, Resigned
 from quiltbee.players import Info, Value
-from quiltbee.review.document import Review, applied, is_finished, read_review, to_line
+from quiltbee.review.document import Review, is_finished, read_review
 from quiltbee.rules import PASS, Seat
 from quiltbee.server.analysis.reviewing import Reviewing
 from quiltbee.server.analysis.reviews import Reviews
@@ -61,18 +61,16 @@ def lines_of(browser: httpx.Client, game: str) -> list[str]:
 
 def whole(lines: list[str]) -> Review:
     """The document at the end of a stream."""
-    first, *changes = map(json.loads, lines)
-    for change in changes:
-        first = applied(first, change)
-    assert is_finished(first)
-    return read_review(to_line(first))
+    review = read_review("\n".join(lines))
+    assert is_finished(review)
+    return review
 
 
 @pytest.mark.slow
 def test_the_second_look_is_at_once(judging: Live, browser: httpx.Client) -> None:
     game = a_game(judging, browser)
     made = whole(lines_of(browser, game))
-    assert [each["number"] for each in made["decisions"]] == list(range(1, MOVES + 1))
+    assert [each.number for each in made.decisions] == list(range(1, MOVES + 1))
     asked = judging.thinkers.asked
     with judging.client() as another:
         kept = lines_of(another, game)
@@ -119,7 +117,7 @@ def test_a_pasted_game_is_reviewed_and_not_kept(judging: Live, browser: httpx.Cl
     for _ in range(2):
         asked = judging.thinkers.asked
         response = browser.post("/api/review", json={"text": text}).raise_for_status()
-        assert len(whole(response.text.splitlines())["decisions"]) == MOVES
+        assert len(whole(response.text.splitlines()).decisions) == MOVES
         assert judging.thinkers.asked > asked
 
 

@@ -101,22 +101,22 @@ def test_finished_games_are_listed_with_their_figures(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_what_reviews_found_is_told(tmp_path: Path) -> None:
-    side = read_review(REVIEW)["sides"][0]
+    side = read_review(REVIEW).sides[0]
     with live(tmp_path) as server, server.client() as browser:
         game = create(browser, opponent="computer", level=1)
         resign(server, browser, game)
-        keep_review(server, game, json.dumps(read_review(REVIEW)))
+        keep_review(server, game, REVIEW)
         found = progress(browser)
-    assert found["games"][0]["points_lost"] == side["points_lost"]
-    assert found["games"][0]["accuracy"] == side["accuracy"]
+    assert found["games"][0]["points_lost"] == side.points_lost
+    assert found["games"][0]["accuracy"] == side.accuracy
     gone = found["gone"]
     assert gone.pop("games") == 1
-    assert gone == pytest.approx(side["account"], abs=0.001)
+    assert gone == pytest.approx(side.account, abs=0.001)
 
 
 @pytest.mark.slow
 def test_ones_own_mistakes_are_puzzles(tmp_path: Path) -> None:
-    review = read_review(REVIEW)
+    review = json.loads(REVIEW)
     lost = [each for each in review["decisions"] if each["seat"] == 1]
     lost = sorted(lost, key=lambda each: -(each["points_lost"] or 0.0))
     worst = lost[0]

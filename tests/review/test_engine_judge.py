@@ -1,6 +1,8 @@
 """An engine that evaluates: its options, its figures by seat, and one without an opinion."""
 
+import asyncio
 from collections.abc import Iterator
+from contextlib import ExitStack
 
 import pytest
 
@@ -8,7 +10,7 @@ from quiltbee.players import FORECAST, MULTIPV, Decision, Info, Limits, Report, 
 from quiltbee.players.simple_player import SimplePlayer
 from quiltbee.protocol.client import EngineClient
 from quiltbee.protocol.transport import in_process
-from quiltbee.review import Analyst, Effort, GameJudge, ReviewError, judged
+from quiltbee.review import Effort, EngineJudge, Review, Reviewer, ReviewError, describe
 from quiltbee.rules import PASS, Position, legal_moves
 from tests.review.games import record
 
@@ -47,15 +49,15 @@ def judge() -> Judge:
 
 
 @pytest.fixture
-def analyst(judge: Judge) -> Iterator[Analyst]:
+def engines(judge: Judge) -> Iterator[EngineJudge]:
     with EngineClient(in_process(judge)) as engine:
-        yield Analyst(engine)
+        yield EngineJudge(engine)
 
 
-def test_figures_are_player_1s(judge: Judge, analyst: Analyst) -> None:
-    analyst.new_game()
+def test_figures_are_player_1s(judge: Judge, engines: EngineJudge) -> None:
+    engines.engines[0].new_game()
     assert judge.games == 1
-    review = judged(GameJudge(record(), FORESEEN, judge=analyst.name), analyst.ask)
+    review = asyncio.run(Reviewer(record(), FORESEEN, name=engines.name).run(engines))
     found = review.start
     assert (found.chance, found.margin, found.line) == (0.6, 2.5, (PASS,))
     assert (found.scores, found.empty_spaces) == ((20.5, 18.0), (4.0, 5.5))
@@ -68,6 +70,27 @@ def test_figures_are_player_1s(judge: Judge, analyst: Analyst) -> None:
 
 def test_engine_without_an_opinion_is_refused() -> None:
     with EngineClient(in_process(Judge(has_opinion=False))) as engine:
-        judge = GameJudge(record(), FORESEEN, judge=engine.name)
+        reviewer = Reviewer(record(), FORESEEN, name=engine.name)
         with pytest.raises(ReviewError, match="Judge can't analyse: it tells no winrate"):
-            judged(judge, Analyst(engine).ask)
+            asyncio.run(reviewer.run(EngineJudge(engine)))
+
+
+def test_several_engines_share_the_work_and_the_review_is_the_same() -> None:
+    def reviewed(count: int) -> Review:
+        with ExitStack() as stack:
+            engines = [stack.enter_context(EngineClient(in_process(Judge()))) for _ in range(count)]
+            reviewer = Reviewer(record(), Effort(forecast=50))
+            asyncio.run(reviewer.run(EngineJudge(*engines), side_by_side=count))
+        return describe(reviewer)
+
+    assert reviewed(1) == reviewed(3)
+
+
+def test_a_failure_of_one_of_several_engines_ends_the_review() -> None:
+    reviewer = Reviewer(record(), FORESEEN)
+    with (
+        EngineClient(in_process(Judge())) as works,
+        EngineClient(in_process(Judge(has_opinion=False))) as fails,
+        pytest.raises(ReviewError, match="can't analyse"),
+    ):
+        asyncio.run(reviewer.run(EngineJudge(works, fails), side_by_side=2))

@@ -1,24 +1,19 @@
-"""What to say about a move: how much worse another one is, or would be, and why.
-
-asking = comparison_of(game.variant, before, mine, better, info)
-comparison = answered(asking, analyst.ask)
-"""
+"""Advice on a move: what speaks for it, how much worse another one is, and why."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from quiltbee.games import Variant
+from quiltbee.games import variant_of
 from quiltbee.players import Info, Limits
-from quiltbee.review.causes import explained
-from quiltbee.review.comparing import SMALLEST, Choice
+from quiltbee.review.causes import SMALLEST, Choice, explained
 from quiltbee.review.evaluation import (
     Evaluation,
+    Judge,
     compensated,
     evaluation_if_known,
-    evaluation_of_end,
+    value_of,
 )
-from quiltbee.review.questions import Asking, Question
 from quiltbee.review.reasons import (
     MOST,
     Comparison,
@@ -29,7 +24,7 @@ from quiltbee.review.reasons import (
     proven_facts,
     reasons_for,
 )
-from quiltbee.rules import Move, PlacePatch, Seat
+from quiltbee.rules import Move, PlacePatch
 
 LINES = 30
 """How many lines of a search are enough for one of each kind of move; see `advice_on`."""
@@ -57,14 +52,19 @@ class Advice:
     lead: Loss | None = None
 
 
-def advice_on(
-    variant: Variant[Any], before: Any, move: Move, lines: Sequence[Info], points: int = 0
-) -> Asking[Advice]:
+async def advice_on(
+    judge: Judge,
+    before: Any,
+    move: Move,
+    lines: Sequence[Info],
+    points: int = 0,
+) -> Advice:
     """What speaks for the best move of a position; the second seat has `points` as compensation.
 
     `lines` are an engine's, that of the move first, and enough of them for each kind of move: a
     patch to take, or the pass.
     """
+    variant = variant_of(before)
     table, alone = variant.table(before), len(variant.seats) == 1
     info = next(iter(lines), None)
     value = evaluation_if_known(info, table.turn)
@@ -74,7 +74,7 @@ def advice_on(
     rival = _rival(move, lines)
     if rival is None:
         return known
-    found = yield from comparison_of(variant, before, rival, move, info, points, limits=_BRIEFLY)
+    found = await comparison_of(judge, before, rival, move, info, points, limits=_BRIEFLY)
     if found.loss is None:
         return known
     if all(reason.share is None for reason in found.reasons):
@@ -94,8 +94,8 @@ def _kind(move: Move) -> object:
     return move.letter if isinstance(move, PlacePatch) else type(move)
 
 
-def comparison_of(
-    variant: Variant[Any],
+async def comparison_of(
+    judge: Judge,
     before: Any,
     mine: Move,
     better: Move,
@@ -103,39 +103,33 @@ def comparison_of(
     points: int = 0,
     *,
     limits: Limits = _LIMITS,
-) -> Asking[Comparison]:
+) -> Comparison:
     """How much better the better of two moves is, and why, as far as anybody can say.
 
     `info` is what the player said when it chose the better one, and `limits` say how long it may
     search each. The second seat has `points` as compensation.
     """
+    variant = variant_of(before)
     table, alone = variant.table(before), len(variant.seats) == 1
     seat = table.turn
-    own = yield from _judged(variant, variant.play(before, mine), points, limits)
+    own = await _judged(judge, variant.play(before, mine), points, limits)
     if info is not None and info.value.proven is not None:
         its = evaluation_if_known(info, seat)
         its = its and compensated(replace(its, line=its.line[1:]), points, before)
     else:
-        its = yield from _judged(variant, variant.play(before, better), points, limits)
+        its = await _judged(judge, variant.play(before, better), points, limits)
     if own is None or its is None:
         return compared(table, mine, better, None, alone=alone, points=points)
     loss = loss_between(its, own, seat)
     if loss.points >= SMALLEST:
         seen = variant.view(before, seat)
-        found = yield from explained(Choice(seen, mine, better, own.line, its.line), _REASONS)
+        found = await explained(judge, Choice(seen, mine, better, own.line, its.line), _REASONS)
         if found.account is not None:
             return Comparison(found.reasons, loss)
     return compared(table, mine, better, loss, alone=alone, points=points)
 
 
-def _judged(
-    variant: Variant[Any], after: Any, points: int, limits: Limits
-) -> Asking[Evaluation | None]:
+async def _judged(judge: Judge, after: Any, points: int, limits: Limits) -> Evaluation | None:
     """The value of the position after a move; None if nobody can say."""
-    if variant.outcome(after) is not None:
-        return compensated(evaluation_of_end(after), points, after)
-    decider = variant.decider(after)
-    seat = decider if isinstance(decider, Seat) else Seat.FIRST
-    info = yield Question(variant.view(after, seat), limits)
-    found = evaluation_if_known(info, seat)
+    found = await value_of(judge, after, limits)
     return found and compensated(found, points, after)
