@@ -6,9 +6,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from quiltbee.training.errors import TrainingError
-from quiltbee.training.export import export
-from quiltbee.training.folder import RunFolder
+from quiltbee.training.folder import RunFolder, TrainingError, export
 from quiltbee.training.plan import PLANS
 from quiltbee.training.run import Run
 from quiltbee.workers import RayWorkers, Threads, Workers, WorkersError

@@ -4,7 +4,7 @@
                       and how far the run has come
     lessons/N.npz     the samples of cycle N, as long as they are in the replay buffer
     log.jsonl         a line for each cycle
-    run.weights       what the engine loads, once the run is done
+    weights.npz       what the engine loads, once the run is done
     lock              held while a process works on the run
 
 A cycle leaves its samples, its line, and then the checkpoint, each whole or not at all. Anything
@@ -12,24 +12,49 @@ from a cycle after the checkpoint does not count: that cycle is played again.
 """
 
 import json
+import os
+import platform
 import zipfile
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
+from importlib.metadata import version
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import numpy as np
 import numpy.typing as npt
 from filelock import FileLock, Timeout
 
-from quiltbee.engine.weights import NAMES_IN_NPZ, PLACEMENT_WEIGHTS
+import quiltbee
+from quiltbee.engine.weights import NAMES_IN_NPZ, PLACEMENT_WEIGHTS, Learned, file_of, quantised
 from quiltbee.kernel.arrays import Float32Array
-from quiltbee.training.errors import TrainingError
-from quiltbee.training.files import replace_file, write_arrays
 from quiltbee.training.learning import Learner, new_learner, zero_weights
+from quiltbee.training.plan import PLANS
 from quiltbee.training.replay_buffer import ReplayBuffer, Samples
+
+
+class TrainingError(Exception):
+    """A run can't continue; the message is one sentence for the user."""
+
+
+@contextmanager
+def replace_file(path: Path) -> Iterator[IO[bytes]]:
+    """A file to write to, which gets its name only once all of it is on disk."""
+    beside = path.with_name(f"{path.name}.part")
+    with beside.open("wb") as file:
+        yield file
+        file.flush()
+        os.fsync(file.fileno())
+    beside.replace(path)
+
+
+def write_arrays(path: Path, arrays: Mapping[str, npt.NDArray[Any]]) -> None:
+    """Write an .npz file uncompressed, which is fast."""
+    with replace_file(path) as file:
+        np.savez(file, **arrays)  # type: ignore[arg-type]
+
 
 _CHECKPOINT = "checkpoint.npz"
 _SAMPLES = "lessons"
@@ -175,3 +200,38 @@ def _read(path: Path) -> dict[str, npt.NDArray[Any]]:
         raise TrainingError(f"can't read {path}: {error.strerror}") from None
     except (ValueError, EOFError, RuntimeError, zipfile.BadZipFile, zlib.error):
         raise TrainingError(f"{path} is not a whole .npz file") from None
+
+
+def figures_of(saved: Saved) -> dict[str, object]:
+    """How the weights of a checkpoint were made."""
+    progress = saved.progress
+    return {
+        "size": progress.size,
+        "seed": progress.seed,
+        "cycles": progress.cycle,
+        "cycles_of_plan": PLANS[progress.size].cycles,
+        "games": progress.games,
+        "positions": progress.positions,
+        "steps": int(saved.learner.steps[0]),
+        "minutes": round(progress.seconds / 60, 1),
+        **progress.figures,
+        "versions": {
+            "quiltbee": quiltbee.__version__,
+            "python": platform.python_version(),
+            **{name: version(name) for name in ("numpy", "numba", "llvmlite")},
+        },
+    }
+
+
+def export(saved: Saved | None, path: Path) -> None:
+    """Write the weights of a checkpoint where the engine can load them."""
+    if saved is None:
+        raise TrainingError("nothing has been learned there yet")
+    # Rounded so that sums of placement weights are exact in any order.
+    placement_weights = saved.placement_weights.astype(np.float16).astype(np.float32)
+    learned = Learned(quantised(saved.learner.weights), placement_weights, figures_of(saved))
+    try:
+        with replace_file(path) as file:
+            file.write(file_of(learned, PLANS[saved.progress.size].game.name))
+    except OSError as error:
+        raise TrainingError(f"can't write {path}: {error.strerror}") from None

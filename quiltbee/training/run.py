@@ -26,9 +26,7 @@ from quiltbee.engine.weights import (
 )
 from quiltbee.kernel.arrays import Float32Array, Float64Array, Int64Array
 from quiltbee.rules.time_board import MOST_DECISIONS
-from quiltbee.training.errors import TrainingError
-from quiltbee.training.export import export
-from quiltbee.training.folder import Progress, RunFolder, Saved
+from quiltbee.training.folder import Progress, RunFolder, Saved, TrainingError, export
 from quiltbee.training.learning import (
     Learner,
     add_gradients,

@@ -1,11 +1,18 @@
-"""Games of the engine against itself, or against the Automa, and the targets of their positions."""
+"""Games of the engine against itself, or against the Automa, and the targets of their positions.
+
+Games begin on either board, those against the Automa with any deck and level. The placement weights
+learn from new roots to rank placements as the evaluation does.
+"""
 
 from typing import Final, NamedTuple
 
 import numpy as np
 
-from quiltbee.engine.evaluation.features import MOST_FEATURES
+from quiltbee.automa import Deck, new_solo
+from quiltbee.engine.candidates.placements import phase_start, quilt_score
+from quiltbee.engine.evaluation.features import MOST_FEATURES, quilt_features
 from quiltbee.engine.evaluation.network import MARGIN_POINT
+from quiltbee.engine.evaluation.windows import WINDOWS
 from quiltbee.engine.parameters import Parameters
 from quiltbee.engine.search import tree as t
 from quiltbee.engine.search.expand import utility
@@ -15,10 +22,11 @@ from quiltbee.engine.weights import Quantised
 from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Float32Array, Int64Array
 from quiltbee.kernel.compiling import compiled
-from quiltbee.kernel.game import empty_spaces
+from quiltbee.kernel.game import copy, empty_spaces
 from quiltbee.kernel.games import (
     DUEL,
     Game,
+    by_game,
     draw_chance,
     follow,
     has_first_won,
@@ -26,11 +34,138 @@ from quiltbee.kernel.games import (
 )
 from quiltbee.kernel.games import margin as final_margin
 from quiltbee.kernel.random_games import draw, shuffle_ring
-from quiltbee.kernel.tables import MOST_LEGAL, RING
+from quiltbee.kernel.solo.game import copy_solo
+from quiltbee.kernel.solo.state import DECK, LEVEL, solo_state_of
+from quiltbee.kernel.state import BOARD, state_of
+from quiltbee.kernel.tables import MASK_HIGH, MASK_LOW, MOST_LEGAL, PASS, PATCH_OF, RING
+from quiltbee.rules import Board, new_game, ring_from_seed
 from quiltbee.rules.time_board import MOST_DECISIONS
-from quiltbee.training.dealing import deal
-from quiltbee.training.placement_learning import learn_from_root
 from quiltbee.training.replay_buffer import MARGIN, WIN, Samples
+
+_BOARDS = 4
+_SOLO_BOARDS = 5
+"""One game in this many is played on the original board, the others on the revised one."""
+
+_STARTS = np.stack(
+    [state_of(new_game(ring_from_seed("1"), board)) for board in (Board.REVISED, Board.ORIGINAL)]
+)
+_STARTS.flags.writeable = False
+
+_SOLO_START = solo_state_of(new_solo(ring_from_seed("1"), Deck.NORMAL.cards, board=Board.REVISED))
+_SOLO_START.flags.writeable = False
+
+# The harder a level is to beat, the more of its games are close.
+_LEVELS = np.array([1, 2, 3, 3, 4, 4, 4, 5, 5, 5, 5, 5], np.int64)
+_LEVELS.flags.writeable = False
+
+
+@compiled
+def deal_duel(state: Int64Array, random_state: Int64Array) -> None:
+    """Set up a duel on either board."""
+    copy(_STARTS[1 if draw(random_state, _BOARDS) == 0 else 0], state)
+
+
+@compiled
+def deal_solo(state: Int64Array, random_state: Int64Array) -> None:
+    """Set up a solo game on either board, with either deck and any level."""
+    copy_solo(_SOLO_START, state)
+    state[BOARD] = 1 if draw(random_state, _SOLO_BOARDS) == 0 else 0
+    state[DECK] = draw(random_state, 2)
+    state[LEVEL] = _LEVELS[draw(random_state, len(_LEVELS))]
+
+
+deal = by_game(deal_duel, deal_solo)
+"""Set up a random game."""
+
+
+TEMPERATURE: Final = 0.01
+"""How much better a placement must be, in chances to win, for e times the probability."""
+
+_LEAST_STEP: Final = np.float32(1e-6)
+
+
+@compiled
+def softmax(values: Float32Array, start: int, stop: int, temperature: float) -> None:
+    """Turn values[start:stop] into probabilities: a softmax."""
+    best = values[start]
+    for number in range(start + 1, stop):
+        best = max(best, values[number])
+    total = np.float32(0.0)
+    for number in range(start, stop):
+        values[number] = np.exp((values[number] - best) / temperature)
+        total += values[number]
+    for number in range(start, stop):
+        values[number] /= total
+
+
+@compiled
+def learn_order(
+    low: int,
+    high: int,
+    actions: Int64Array,
+    start: int,
+    stop: int,
+    values: Float32Array,
+    scores: Float32Array,
+    weights: Float32Array,
+    learning_rate: float,
+    features: Int64Array,
+) -> None:
+    """Move the weights one step towards the order of values[start:stop], one patch's placements.
+
+    The step is that of the cross-entropy between the softmax of the values and that of the weights'
+    scores.
+    """
+    phase = phase_start(low, high)
+    for number in range(start, stop):
+        action = actions[number]
+        after_low, after_high = low | MASK_LOW[action], high | MASK_HIGH[action]
+        scores[number] = quilt_score(after_low, after_high, phase, weights)
+    softmax(values, start, stop, TEMPERATURE)
+    softmax(scores, start, stop, 1.0)
+    for number in range(start, stop):
+        step = np.float32(learning_rate) * (values[number] - scores[number])
+        if abs(step) < _LEAST_STEP:
+            continue
+        action = actions[number]
+        quilt_features(low | MASK_LOW[action], high | MASK_HIGH[action], phase, features, 0)
+        for window in range(WINDOWS):
+            weights[features[window]] += step
+
+
+@compiled
+def learn_from_root(
+    tree: Tree,
+    weights: Float32Array,
+    learning_rate: float,
+    actions: Int64Array,
+    values: Float32Array,
+    scores: Float32Array,
+    features: Int64Array,
+) -> None:
+    """Learn from the values of a new root's candidates, patch by patch.
+
+    `actions`, `values`, `scores` and `features` are scratch.
+    """
+    state = tree.states[0]
+    mover = state[k.TURN] * k.PLAYER
+    first, number = tree.nodes[0, t.FIRST_EDGE], tree.nodes[0, t.EDGE_COUNT]
+    sign = np.float32(1.0) if state[k.TURN] == 0 else np.float32(-1.0)
+    for n in range(number):
+        actions[n] = tree.edges[first + n, t.ACTION]
+        values[n] = sign * tree.values[first + n, t.MINIMAX]
+    start = 0
+    while start < number:
+        stop = start + 1
+        while stop < number and PATCH_OF[actions[stop]] == PATCH_OF[actions[start]]:
+            stop += 1
+        if actions[start] != PASS and stop - start > 1:
+            low, high = state[mover + k.LOW], state[mover + k.HIGH]
+            learn_order(
+                low, high, actions, start, stop, values, scores, weights, learning_rate, features
+            )
+        start = stop
+
 
 MOST_INNER: Final = 400
 """Room for inner samples in each game, on average over the games of a part."""

@@ -19,7 +19,6 @@ from quiltbee.kernel.game import list_legal, play
 from quiltbee.kernel.state import ring_of, state_of
 from quiltbee.kernel.tables import MASK_HIGH, MASK_LOW, MOST_LEGAL, PATCH_OF
 from quiltbee.rules import new_game, ring_from_seed
-from quiltbee.training.placement_learning import TEMPERATURE, learn_from_root
 from quiltbee.training.replay_buffer import MARGIN, WIN, new_samples
 from quiltbee.training.self_play import (
     ALL,
@@ -28,8 +27,10 @@ from quiltbee.training.self_play import (
     GAMES,
     MOST_INNER,
     POINTS_SUM,
+    TEMPERATURE,
     TILE_SUM,
     Style,
+    learn_from_root,
     new_workspace,
     write_inner,
 )
