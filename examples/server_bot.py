@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Any
 
 from quiltbee.bots import BotRunner, Server, Terms
+from quiltbee.engine.yardsticks.players import Uct
 from quiltbee.notation import format_move, parse_position
-from quiltbee.opponents import Uct
 from quiltbee.players import Limits
 
 

@@ -17,9 +17,9 @@ def a_function(lines: int) -> str:
     return "class Table:\n    @property\n    def told(self):\n" + "        pass\n" * (lines - 1)
 
 
-def test_a_file_of_400_lines_is_too_long() -> None:
-    assert too_long("a.css", "x\n" * 399) == []
-    assert too_long("a.css", "x\n" * 400) == [("a.css", 400)]
+def test_a_file_of_600_lines_is_too_long() -> None:
+    assert too_long("a.css", "x\n" * 599) == []
+    assert too_long("a.css", "x\n" * 600) == [("a.css", 600)]
 
 
 def test_a_function_of_60_lines_is_too_long() -> None:

@@ -37,10 +37,8 @@ def _lines(name: str) -> list[str]:
 def run(arguments: argparse.Namespace) -> int:
     """Search every position and print totals, speed and signature, of duels and of solo games."""
     engine = Engine()
-    engine.prepare(lambda words: print(f"{words} ...", flush=True))
     engine.set_option("Threads", arguments.threads)
     _measure(engine, positions(), arguments, "")
-    engine.new_game()  # the solo search is loaded by then
     _measure(engine, solo_positions(), arguments, "solo ")
     return 0
 

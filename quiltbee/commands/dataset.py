@@ -39,9 +39,9 @@ def run(arguments: argparse.Namespace) -> int:
         from quiltbee.dataset.folder import DataSetFolder
         from quiltbee.dataset.published import digest_of, published
     except ModuleNotFoundError as error:
-        if error.name != "pyarrow":
+        if error.name not in ("numba", "pyarrow"):
             raise
-        what = "a data set needs pyarrow, which `pip install 'quiltbee[dataset]'` installs"
+        what = f"a data set needs {error.name}, which `pip install 'quiltbee[dataset]'` installs"
         raise CommandError(what) from None
     if not arguments.out or "\0" in arguments.out:
         raise CommandError(f"can't write {arguments.out!r}: that is not a folder name")

@@ -1,10 +1,11 @@
 """How strong the engine plays at each of the ten levels: weaker by seeing less, not by blunders."""
 
-import math
-from collections.abc import Sequence
 from dataclasses import dataclass
-from random import Random
 from typing import Final
+
+import numpy as np
+
+from quiltbee.kernel.arrays import Float32Array, constant
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,12 +44,9 @@ STRENGTHS: Final = (
 The limit of level 10 counts only where no other limit is set.
 """
 
-
-def drawn_first(
-    ranked: Sequence[int], values: Sequence[float], temperature: float, draws: Random
-) -> list[int]:
-    """Return the edges with one moved to the front, drawn by a softmax of their values."""
-    best = max(values)
-    odds = [math.exp((value - best) / temperature) for value in values]
-    drawn = draws.choices(range(len(ranked)), odds)[0]
-    return [ranked[drawn], *ranked[:drawn], *ranked[drawn + 1 :]]
+EVALUATES: Final = constant([strength.evaluated for strength in STRENGTHS])
+DRAWN: Final = constant([strength.drawn for strength in STRENGTHS])
+PROVES: Final = constant([strength.proves for strength in STRENGTHS])
+TEMPERATURE: Final[Float32Array] = np.array([s.temperature for s in STRENGTHS], np.float32)
+TEMPERATURE.flags.writeable = False
+"""The same for compiled code: a field of each level, level 1 first."""

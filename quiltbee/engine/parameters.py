@@ -196,17 +196,23 @@ which took 1.2 and 2.4 times the nodes.
 UNLIMITED: Final = 2**62
 """More nodes than anybody could wait for."""
 
-ROUNDS_PER_SLICE: Final = 10
-"""Rounds between two checks of the clock: half a millisecond, 1 % of them 5 ms."""
+LOOK_US: Final = 10_000
+"""Microseconds between two checks of whether the remaining visits could still change the choice."""
 
-SLICES_PER_LOOK: Final = 20
-"""Slices between two checks of whether the remaining visits could still change the choice."""
+PROOF_NODES_PER_ROUND: Final = 50
+"""Nodes of the endgame solver in a slice, for each round of the search in one."""
 
-PROOF_SLICE: Final = 500
-"""Nodes of the endgame solver between two checks of the clock."""
+MOST_ITERATIONS: Final = 2**23
+"""After so many, which take minutes, a search ends: float32 sums would lose more than it adds."""
 
-REPORT_S: Final = 1.0
-"""Seconds between two reports."""
+SHARE_OF_CLOCK: Final = 1 / 25
+"""The share of the clock that one decision may take: a player decides about 20 times a game."""
+
+SHARE_OF_INCREMENT: Final = 0.8
+"""The share of the increment that it may take on top; the rest refills the clock."""
+
+MOST_OF_CLOCK: Final = 1 / 2
+"""One decision never takes more of the clock than this, however long the increment is."""
 
 
 class Parameters(NamedTuple):

@@ -32,7 +32,7 @@ IS_PLAIN: Final = os.environ.get("QUILTBEE_PLAIN_NUMBA", "0") not in (
 ) or not numba.__version__.startswith(TESTED)
 """Whether Numba is used as documented, without the tricks."""
 
-_OPTIONS: Final = {"nogil": True, "error_model": "numpy"}
+OPTIONS: Final = {"nogil": True, "error_model": "numpy"}
 
 _setting = threading.Lock()
 """Held while Numba's setting for the cache folder is set to ours."""
@@ -48,11 +48,11 @@ def compiled(function: Callable[_P, _R]) -> Callable[_P, _R]:
     """
     dispatcher: Any
     if IS_PLAIN:
-        dispatcher = numba.njit(**_OPTIONS)(function)
+        dispatcher = numba.njit(**OPTIONS)(function)
     else:
         from quiltbee.kernel.numba_inside import dispatcher_with_parts
 
-        dispatcher = dispatcher_with_parts(function, _OPTIONS)
+        dispatcher = dispatcher_with_parts(function, OPTIONS)
     _keep_from_first_compilation(dispatcher)
     return cast(Callable[_P, _R], dispatcher)
 
@@ -73,11 +73,11 @@ def chosen_by_type(choose: Callable[[type], Callable[..., Any]], stub: Callable[
 
         return call
 
-    options: dict[str, Any] = dict(_OPTIONS)
+    options: dict[str, Any] = dict(OPTIONS)
     if not IS_PLAIN:
         from quiltbee.kernel.numba_inside import part_options
 
-        options = part_options(_OPTIONS)
+        options = part_options(OPTIONS)
     # A call would cost more than the choice: a tuple of arrays is passed array by array.
     overload(stub, jit_options={**options, "forceinline": True})(choose_for)
 

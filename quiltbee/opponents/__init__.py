@@ -1,7 +1,6 @@
-"""The simple players: random, greedy, plain UCT, and a tree search over patches alone."""
+"""The simple players: random and greedy."""
 
 from quiltbee.opponents.greedy import Greedy
 from quiltbee.opponents.random_player import RandomPlayer
-from quiltbee.opponents.yardsticks import PatchTree, Uct
 
-__all__ = ["Greedy", "PatchTree", "RandomPlayer", "Uct"]
+__all__ = ["Greedy", "RandomPlayer"]

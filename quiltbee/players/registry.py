@@ -37,8 +37,8 @@ PLAYERS: Mapping[str, Factory] = MappingProxyType(
         ENGINE: Factory("quiltbee.engine:Engine"),
         "greedy": Factory("quiltbee.opponents:Greedy"),
         "random": Factory("quiltbee.opponents:RandomPlayer"),
-        "patch-tree": Factory("quiltbee.opponents:PatchTree"),
-        "uct": Factory("quiltbee.opponents:Uct"),
+        "patch-tree": Factory("quiltbee.engine.yardsticks.players:PatchTree"),
+        "uct": Factory("quiltbee.engine.yardsticks.players:Uct"),
     }
 )
 """All players by the names that a command line takes, in the order in which it lists them."""

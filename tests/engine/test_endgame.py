@@ -7,6 +7,9 @@ from functools import cache
 import numpy as np
 import pytest
 
+from quiltbee.engine.decision import control as c
+from quiltbee.engine.decision.proofs import NO_QUESTION, begin_question_after, prove_on
+from quiltbee.engine.decision.workspace import Workspace
 from quiltbee.engine.endgame import state as e
 from quiltbee.engine.endgame.bounds import bounds_of
 from quiltbee.engine.endgame.solver import (
@@ -28,7 +31,6 @@ from quiltbee.engine.endgame.transpositions import (
     new_transposition_table,
     upper_of,
 )
-from quiltbee.engine.endings import prove_more, prove_move
 from quiltbee.kernel.game import has_won, is_legal, play
 from quiltbee.kernel.game import margin as final_margin
 from quiltbee.kernel.state import OVER, STAGE, ring_of, state_of
@@ -55,6 +57,7 @@ from quiltbee.rules import (
     ring_from_seed,
 )
 from tests.engine.positions import FULL
+from tests.engine.workspaces import workspace_of
 from tests.fidelity.solver import MOST_EMPTY, read_stored, solve
 from tests.fidelity.solver.trees import TREES
 from tests.profiles import scaled
@@ -393,21 +396,32 @@ def test_a_small_memory_costs_time_but_no_truth() -> None:
         assert answer.lower == answer.upper == value_of(winner, margin)
 
 
+def proven_after(ws: Workspace, action: int, first: int) -> tuple[int, int]:
+    """The bounds proven after a move, at the latest once a first question is answered."""
+    ws.control[[c.PROOF_MOST, c.PROOF_END]] = ENOUGH
+    begin_question_after(ws, action, first)
+    while not prove_on(ws, 10, 0, False):
+        pass
+    assert ws.control[c.PROOF_MOVE] == action
+    return int(ws.control[c.PROOF_LOWER]), int(ws.control[c.PROOF_UPPER])
+
+
 @pytest.mark.parametrize("more", [-3, -1, 0, 1, 3])
 def test_whether_a_move_beats_what_is_known_is_answered_first(more: int) -> None:
     """The proof ends with that answer, before the value is known."""
     for position, _, _, _ in late_positions()[::9]:
         move = action_of_move(legal_moves(position)[0])
-        state, ring = state_of(position), ring_of(position)
-        exact = prove_move(new_solver(12), state, ring, move, ENOUGH, lambda: False).lower
+        ws = workspace_of(position)
+        ws.ending[:] = ws.state
+        exact, upper = proven_after(ws, move, NO_QUESTION)
+        assert exact == upper
         known = exact - more if position.turn == 1 else exact + more
-        found = prove_more(
-            new_solver(8), state, ring, move, Proven(known, known, 0, 0), ENOUGH, lambda: False
-        )
-        assert found.move == move
-        assert found.lower <= exact <= found.upper
-        beats = found.lower > known if position.turn == 1 else found.upper < known
-        assert beats == (more > 0)
+        first = known + 1 if position.turn == 1 else known
+        ws = workspace_of(position)
+        ws.ending[:] = ws.state
+        lower, upper = proven_after(ws, move, first)
+        assert lower <= exact <= upper
+        assert (lower > known if position.turn == 1 else upper < known) == (more > 0)
 
 
 def test_nothing_proven_has_no_winner_and_no_margin() -> None:

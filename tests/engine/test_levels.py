@@ -66,13 +66,6 @@ def test_a_seed_repeats_a_game_and_another_one_does_not(level: int) -> None:
     assert games[0] == games[1] != games[2]
 
 
-@pytest.mark.parametrize("level", SOFT)
-def test_getting_ready_draws_nothing(level: int) -> None:
-    ready, other = at_level(level, 3), at_level(level, 3)
-    ready.prepare(lambda words: None)
-    assert [ask(ready, START)[0] for _ in range(5)] == [ask(other, START)[0] for _ in range(5)]
-
-
 @pytest.mark.parametrize("level", DRAWN)
 def test_a_level_sees_few_placements_and_never_the_same_ones(level: int) -> None:
     engine = at_level(level, 4)

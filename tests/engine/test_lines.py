@@ -146,9 +146,9 @@ def test_forecast_agrees_with_the_margin_and_with_what_can_be(foreseeing: Engine
         for seat, empty in zip(order, line.value.empty_spaces, strict=True):
             assert 0 <= empty <= after.players[seat.index].quilt.empty_spaces
         assert line.value.special_tile is not None
-        assert sum(line.value.special_tile) <= 1000
+        assert sum(line.value.special_tile) <= 1
         if after.special_tile is not None:
-            expected = (1000, 0) if after.special_tile == position.turn else (0, 1000)
+            expected = (1, 0) if after.special_tile == position.turn else (0, 1)
             assert line.value.special_tile == expected
 
 
@@ -166,7 +166,7 @@ def test_forecast_of_a_line_to_the_end_is_its_end(foreseeing: Engine) -> None:
         assert line.value.empty_spaces == tuple(
             end.players[seat.index].quilt.empty_spaces for seat in order
         )
-        assert line.value.special_tile == tuple(1000 * (end.special_tile == seat) for seat in order)
+        assert line.value.special_tile == tuple(end.special_tile == seat for seat in order)
     assert reached > 5
 
 

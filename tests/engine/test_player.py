@@ -1,12 +1,11 @@
 """The strong player: legal moves, limits, lines, levels' limits, and an end when it is told to."""
 
-import threading
 from collections.abc import Iterable
 from itertools import count
 
 import pytest
 
-from quiltbee.engine import STRENGTHS, Engine, searcher
+from quiltbee.engine import STRENGTHS, Engine, player
 from quiltbee.engine.parameters import ROOT_WIDTH, WIDTH
 from quiltbee.notation import action_of_move
 from quiltbee.players import Info, Limits, Stop, Thinker
@@ -42,9 +41,7 @@ OVERSHOOT = 1 + 3 * WIDTH
 @pytest.fixture(scope="module")
 def one() -> Engine:
     """An engine for the tests that change no option."""
-    engine = Engine()
-    engine.prepare(lambda words: None)
-    return engine
+    return Engine()
 
 
 def ask(engine: Engine, position: Position, limits: Limits) -> tuple[Move, list[Info]]:
@@ -66,23 +63,6 @@ def test_it_is_a_player_with_options(one: Engine) -> None:
     assert thinker.name == "Quiltbee"
     names = [option.name for option in one.options]
     assert names == ["Threads", "Level", "MultiPV", "Score", "Forecast", "PassLine", "Seed"]
-
-
-def test_the_interpreter_waits_at_exit_for_what_is_still_loaded(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    may_end = threading.Event()
-    monkeypatch.setattr(Engine, "_load_the_rest", lambda engine, solo: may_end.wait(60))
-    engine, others = Engine(), set(threading.enumerate())
-    caller = threading.Thread(target=engine.prepare, args=(lambda words: None,), daemon=True)
-    caller.start()
-    caller.join()
-    assert engine.is_loading
-    (loading,) = set(threading.enumerate()) - others
-    assert not loading.daemon
-    may_end.set()
-    loading.join()
-    assert not engine.is_loading
 
 
 @pytest.mark.parametrize("position", SET_UP)
@@ -128,40 +108,6 @@ def test_lines_of_endings_come_to_their_margin(one: Engine) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("limits", [Limits(movetime_ms=50), Limits()])
-def test_late_decision_waits_for_no_compiler_unless_nodes_limit_it(
-    one: Engine, limits: Limits
-) -> None:
-    engine, compiled = with_options(), threading.Event()
-    engine._loading = threading.Thread(target=compiled.wait)
-    engine._loading.start()
-    try:
-        _, infos = ask(engine, LATE[0], limits)
-        assert infos[-1].value.proven is None
-        assert not compiled.is_set()
-        threading.Timer(0.1, compiled.set).start()
-        _, infos = ask(engine, LATE[0], Limits(nodes=500))
-        assert compiled.is_set()
-        assert infos[-1].value.proven is not None
-    finally:
-        compiled.set()
-
-
-def test_forecast_waits_for_no_compiler_unless_it_has_the_time(one: Engine) -> None:
-    engine, compiled = with_options(Forecast=5), threading.Event()
-    engine._loading = threading.Thread(target=compiled.wait)
-    engine._loading.start()
-    try:
-        _, infos = ask(engine, START, Limits(movetime_ms=50))
-        assert infos[-1].value.scores is None
-        threading.Timer(0.1, compiled.set).start()
-        _, infos = ask(engine, START, Limits(nodes=500))
-        assert compiled.is_set()
-        assert infos[-1].value.scores is not None
-    finally:
-        compiled.set()
-
-
 def test_single_legal_move_is_not_thought_about(one: Engine) -> None:
     move, infos = ask(one, WITHOUT_BUTTONS, Limits(movetime_ms=60_000))
     assert [move] == legal_moves(WITHOUT_BUTTONS)
@@ -183,7 +129,7 @@ def test_the_same_answer_every_time(one: Engine, monkeypatch: pytest.MonkeyPatch
     for position in [START, *some(POSITIONS, 3)]:
         answers = []
         for engine, rounds in ((one, 64), (one, 64), (Engine(), 1), (Engine(), 1000)):
-            monkeypatch.setattr(searcher, "ROUNDS_PER_SLICE", rounds)
+            monkeypatch.setattr(player, "WORK", rounds)
             move, infos = ask(engine, position, Limits(nodes=5000))
             last = infos[-1]
             answers.append(
@@ -266,7 +212,7 @@ def test_more_lines_than_moves_are_as_many_as_are_looked_at() -> None:
 def test_stop_ends_a_search_that_reported_meanwhile(
     monkeypatch: pytest.MonkeyPatch, threads: int
 ) -> None:
-    monkeypatch.setattr(searcher, "REPORT_S", 0.02)
+    monkeypatch.setattr(player, "REPORT_S", 0.02)
     stop, infos = Stop(), list[Info]()
 
     def report(lines: tuple[Info, ...]) -> None:
@@ -301,7 +247,7 @@ def test_infinite_waits_for_stop_even_when_nothing_is_left(position: Position) -
 
 
 def test_report_that_fails_ends_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(searcher, "REPORT_S", 0.0)
+    monkeypatch.setattr(player, "REPORT_S", 0.0)
 
     def report(lines: tuple[Info, ...]) -> None:
         raise ConnectionError("nobody listens")
@@ -321,27 +267,10 @@ def test_several_threads_search_one_tree(threads: int) -> None:
 
 
 @pytest.mark.slow
-def test_full_tree_ends_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(searcher, "TREE_NODES", 300)
-    monkeypatch.setattr(searcher, "TREE_EDGES", 2_000)
+def test_full_tree_ends_nothing() -> None:
     for threads in (1, 3):
+        engine = with_options(Threads=threads)
+        # Rows of the table: states, nodes, edges, and marks for each node.
+        engine._instance("duel").table[[1, 3, 5, 7]] = 300, 300, 2_000, 300
         for limits in (Limits(nodes=20_000), Limits(movetime_ms=50), Limits(depth=100)):
-            ask(with_options(Threads=threads), START, limits)
-
-
-def test_a_new_game_waits_until_all_code_is_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Else a decision of the game would wait, and its clock would run."""
-    engine, loaded, go_on = Engine(), threading.Event(), threading.Event()
-
-    def load(solo: object) -> None:
-        go_on.wait(10)
-        loaded.set()
-
-    monkeypatch.setattr(engine, "_decide", lambda asked: None)
-    monkeypatch.setattr(engine, "_load_the_rest", load)
-    engine.prepare(lambda text: None)
-    assert not loaded.is_set()
-    threading.Timer(0.1, go_on.set).start()
-    engine.new_game()
-    assert loaded.is_set()
-    engine.new_game()
+            ask(engine, START, limits)

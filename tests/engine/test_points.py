@@ -1,14 +1,19 @@
 """Won games are played for points: the beam, and what counts as won."""
 
-from collections.abc import Callable
-
 import pytest
 
 from quiltbee.engine import Engine
+from quiltbee.engine.decision.beam import is_passive
 from quiltbee.engine.endgame.solver import prove
 from quiltbee.engine.endgame.values import POINT
-from quiltbee.engine.points import best_while_passing, is_passive
-from quiltbee.engine.search.passive import NOTHING, new_beam
+from quiltbee.engine.search import tree as t
+from quiltbee.engine.search.passive import (
+    NOTHING,
+    SPACES,
+    begin_beam,
+    follow_space,
+    new_beam,
+)
 from quiltbee.kernel.state import ring_of, state_of
 from quiltbee.notation import move_of_action, parse_position
 from quiltbee.players import Limits
@@ -24,24 +29,26 @@ from quiltbee.rules import (
     score,
 )
 from tests.engine.positions import random_positions
+from tests.engine.trees import Searched
+from tests.engine.workspaces import workspace_of
 
 UNLIMITED = 2**62
 
 
 @pytest.fixture(scope="module")
 def engine() -> Engine:
-    engine = Engine()
-    engine.prepare(lambda words: None)
-    return engine
+    return Engine()
 
 
-def beamed(
-    engine: Engine, position: Position, most: int, is_up: Callable[[], bool], width: int = 4
-) -> int:
-    search = engine._searcher.search._replace(ring=ring_of(position))
-    search.tree.counters[:] = 0
-    state, thread = state_of(position), engine._searcher.threads[0]
-    return best_while_passing(search, thread, new_beam(), state, width, most, is_up)
+def beamed(position: Position, most: int, width: int = 4) -> tuple[int, int]:
+    """The action that a beam finds, and how many positions it evaluates."""
+    searched, beam, state = Searched(position), new_beam(), state_of(position)
+    searched.tree.counters[t.EVALUATED] = 0
+    begin_beam(beam, state)
+    player = position.turn.index
+    for space in range(position.players[player].time, SPACES):
+        follow_space(searched.shared, searched.thread, beam, space, player, width, most)
+    return int(beam.found[0]), searched.count(t.EVALUATED)
 
 
 def passes_always(position: Position) -> Position:
@@ -49,17 +56,16 @@ def passes_always(position: Position) -> Position:
     return play(position, PASS if PASS in moves else moves[0])
 
 
-def test_the_beam_finds_a_legal_move_wherever_somebody_decides(engine: Engine) -> None:
+def test_the_beam_finds_a_legal_move_wherever_somebody_decides() -> None:
     for position in random_positions(3, first_seed=70)[::5]:
-        action = beamed(engine, position, UNLIMITED, lambda: False)
+        action, _ = beamed(position, UNLIMITED)
         assert is_legal(position, move_of_action(action))
 
 
-def test_the_beam_ends_when_it_is_told_to(engine: Engine) -> None:
-    start = new_game(ring_from_seed("beam"))
-    assert beamed(engine, start, UNLIMITED, lambda: True) == NOTHING
-    assert beamed(engine, start, 100, lambda: False) == NOTHING
-    assert engine._searcher.search.tree.counters[2] <= 110
+def test_the_beam_ends_at_its_limit() -> None:
+    action, evaluated = beamed(new_game(ring_from_seed("beam")), 100)
+    assert action == NOTHING
+    assert evaluated <= 110
 
 
 def ending_against_passes(engine: Engine, seat: Seat) -> tuple[int, int]:
@@ -89,10 +95,10 @@ def test_against_somebody_who_passes_the_quilt_is_filled(
 
 def test_who_has_mostly_passed_is_passive() -> None:
     position = new_game(ring_from_seed("bold"))
-    assert not is_passive(state_of(position))
+    assert not is_passive(workspace_of(position))
     while min(player.time for player in position.players) < 13:
         position = passes_always(position)
-    assert is_passive(state_of(position))
+    assert is_passive(workspace_of(position))
 
 
 @pytest.mark.parametrize(

@@ -1,14 +1,13 @@
 """A tree kept for the next decision: nothing that was found out is lost or changed."""
 
 from dataclasses import replace
+from itertools import count
 
 import pytest
 
 from quiltbee.automa import Solo
-from quiltbee.engine import searcher
 from quiltbee.engine.parameters import ROOT_WIDTH
 from quiltbee.engine.player import Engine
-from quiltbee.engine.search import reuse
 from quiltbee.engine.search import tree as t
 from quiltbee.engine.search.puct import most_visited
 from quiltbee.engine.search.reuse import NOWHERE, find_position, reroot
@@ -19,6 +18,7 @@ from quiltbee.players.levels import HIGHEST
 from quiltbee.rules import Board, Position, new_game, play, ring_from_seed
 from tests.engine.positions import random_positions, some
 from tests.engine.trees import Searched, check_books
+from tests.engine.workspaces import arrays_of
 from tests.profiles import scaled
 
 POSITIONS = [
@@ -136,21 +136,11 @@ def test_every_root_has_the_room_it_needs() -> None:
     assert 1 + 3 * ROOT_WIDTH == t.ROOT_EDGES
 
 
-def test_search_for_a_position_ends_soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    searched = Searched(POSITIONS[0])
-    searched.search(500)
-    position = position_after(searched, best_line(searched, 2))
-    monkeypatch.setattr(reuse, "REUSE_LOOKUPS", 1)
-    assert find(searched, position) == NOWHERE
-
-
 @pytest.fixture(scope="module")
 def engine() -> Engine:
-    engine = Engine()
-    engine.prepare(lambda words: None)
-    assert engine._loading is not None
-    engine._loading.join()
-    return engine
+    """An engine whose clock goes on by a millisecond whenever it is asked."""
+    asked = count()
+    return Engine(clock=lambda: next(asked) / 1000)
 
 
 def think(engine: Engine, position: Position, limits: Limits) -> tuple[Position, Info]:
@@ -158,19 +148,14 @@ def think(engine: Engine, position: Position, limits: Limits) -> tuple[Position,
     return play(position, decision.chosen), decision.lines[-1]
 
 
-IN_TIME = Limits(movetime_ms=600_000)
-"""What ends these searches is how many iterations the tree has seen."""
+IN_TIME = Limits(movetime_ms=100)
+"""About a hundred slices of twenty rounds."""
 
 AT_ONCE = Limits(movetime_ms=0)
 
 
-@pytest.fixture(autouse=True)
-def _iterations(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(searcher, "MOST_ITERATIONS", 1_500)
-
-
 def visits(engine: Engine) -> int:
-    return int(engine._searcher.search.tree.nodes[0, t.VISITS])
+    return int(arrays_of(engine)["search.tree.nodes"][0, t.VISITS])
 
 
 def test_engine_goes_on_with_what_it_knows_when_time_alone_limits(engine: Engine) -> None:
@@ -179,12 +164,13 @@ def test_engine_goes_on_with_what_it_knows_when_time_alone_limits(engine: Engine
     after, info = think(engine, first, IN_TIME)
     assert visits(engine) >= 1_500
     assert info.nodes > 1_500
-    tree = engine._searcher.search.tree
-    chosen = most_visited(engine._searcher.search, 0)
-    expected = int(tree.nodes[int(tree.edges[chosen, t.CHILD]), t.VISITS])
+    nodes, edges = (arrays_of(engine)[f"search.tree.{each}"] for each in ("nodes", "edges"))
+    first, number = nodes[0, t.FIRST_EDGE], nodes[0, t.EDGE_COUNT]
+    chosen = first + int(edges[first : first + number, t.VISITS].argmax())
+    expected = int(nodes[int(edges[chosen, t.CHILD]), t.VISITS])
     _, info = think(engine, after, AT_ONCE)
     assert visits(engine) == expected > 100
-    assert info.nodes == tree.nodes[0, t.EDGE_COUNT]
+    assert info.nodes == nodes[0, t.EDGE_COUNT]
     think(engine, after, AT_ONCE)
     assert visits(engine) == expected
     think(engine, after, IN_TIME)
@@ -204,13 +190,3 @@ def test_engine_begins_anew_at_fixed_nodes(engine: Engine) -> None:
     assert replace(think(engine, after, limits)[1], time_ms=0) == replace(alone, time_ms=0)
     think(engine, after, AT_ONCE)
     assert visits(engine) == 0
-
-
-def test_engine_begins_anew_while_what_keeps_trees_is_not_there(engine: Engine) -> None:
-    engine._searcher.can_reuse.clear()
-    try:
-        after, _ = think(engine, POSITIONS[0], IN_TIME)
-        think(engine, after, AT_ONCE)
-        assert visits(engine) == 0
-    finally:
-        engine._searcher.can_reuse.set()

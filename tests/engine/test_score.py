@@ -5,7 +5,6 @@ from itertools import count, pairwise
 import pytest
 
 from quiltbee.engine import Engine
-from quiltbee.engine.searcher import Searcher
 from quiltbee.players import SCORE, Limits
 from quiltbee.rules import Move, Position, Seat, new_game, play, ring_from_seed
 from tests.engine.engines import with_options
@@ -58,19 +57,20 @@ def test_a_tree_searched_for_another_aim_is_not_kept() -> None:
 
 
 @pytest.mark.slow
-def test_a_search_ends_once_no_time_left_could_change_its_choice(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """With a clock that goes on by a millisecond whenever it is asked."""
+def test_a_search_ends_once_no_time_left_could_change_its_choice() -> None:
+    """With a clock that goes on by a millisecond whenever it is asked.
 
-    def choice(position: Position) -> tuple[int, Move]:
+    An analysis, with two lines, uses all of its time.
+    """
+
+    def choice(position: Position, lines: int) -> tuple[int, Move]:
         asked = count()
         engine = Engine(clock=lambda: next(asked) / 1000)
-        move, infos = ask(engine, position, Limits(movetime_ms=300))
-        return infos[-1].nodes, move
+        engine.set_option("MultiPV", lines)
+        decision = engine.decide(position, Limits(movetime_ms=300))
+        return decision.lines[0].nodes, decision.chosen
 
-    early = [choice(position) for position in POSITIONS]
-    monkeypatch.setattr(Searcher, "_lead", lambda searcher: 0)
-    late = [choice(position) for position in POSITIONS]
+    early = [choice(position, 1) for position in POSITIONS]
+    late = [choice(position, 2) for position in POSITIONS]
     assert [move for _, move in early] == [move for _, move in late]
     assert sum(few for few, _ in early) < sum(many for many, _ in late)

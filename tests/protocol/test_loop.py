@@ -4,8 +4,8 @@ import math
 
 import pytest
 
+from quiltbee.engine.yardsticks import tree_player
 from quiltbee.notation import parse_move
-from quiltbee.opponents import tree_player
 from quiltbee.players import SIMPLE_PLAYERS, Decision, Info, Limits, Report, Stop
 from quiltbee.protocol import loop
 from quiltbee.protocol.lines import LONGEST_LINE

@@ -10,7 +10,6 @@ from typing import Any, Final
 
 from llvmlite import ir
 from numba import types
-from numba.core import cgutils
 from numba.extending import intrinsic
 
 from quiltbee.kernel.arrays import Float32Array, Int16Array, Int32Array, Int64Array
@@ -64,7 +63,9 @@ def _dot(builder: Any, first: Any, second: Any) -> Any:
     # former of the plain code below; the latter it must be asked for.
     if "p:32:32" in builder.module.data_layout:
         kind = ir.FunctionType(_INT32_VECTOR, [_INT16_VECTOR, _INT16_VECTOR])
-        dot = cgutils.get_or_insert_function(builder.module, kind, "llvm.wasm.dot")
+        name = "llvm.wasm.dot"
+        known = builder.module.globals
+        dot = known[name] if name in known else ir.Function(builder.module, kind, name)
         return builder.call(dot, [first, second])
     wide = ir.VectorType(_INT32, 8)
     product = builder.mul(builder.sext(first, wide), builder.sext(second, wide))

@@ -14,6 +14,7 @@ from quiltbee.engine.search.focus import focus_root
 from quiltbee.engine.search.tree import Search, Thread, Tree
 from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Int64Array
+from quiltbee.kernel.bits import popcount
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.games import copy
 from quiltbee.kernel.tables import RING
@@ -25,6 +26,7 @@ _PLACE: Final = 0
 _LEVEL: Final = 1
 
 
+@compiled
 def find_position(tree: Tree, ring: Int64Array, wanted: Int64Array, wanted_ring: Int64Array) -> int:
     """Return the node of a position in a tree whose root has this ring; NOWHERE if not found soon.
 
@@ -32,50 +34,67 @@ def find_position(tree: Tree, ring: Int64Array, wanted: Int64Array, wanted_ring:
     nodes to look through, the time is better spent on a new search.
     """
     # Depth first through everything that may lead there. Time and quilts only grow, and rule out
-    # most children; two decisions later, the usual case, only a handful are visited. It is plain
-    # Python, since it happens once a decision.
-    patches = _patches_left(wanted, wanted_ring)
-    waiting, found = [0], NOWHERE
+    # most children; two decisions later, the usual case, only a handful are visited. The nodes that
+    # wait are in `marks`, which nothing else needs now.
+    nodes, waiting = tree.nodes, tree.marks
+    found, count, room = NOWHERE, 1, len(waiting)
+    waiting[0, _PLACE] = 0
     for _ in range(REUSE_LOOKUPS):
-        if not waiting:
+        if count == 0:
             break
-        node = waiting.pop()
-        state = tree.states[node]
-        if _is_same(state, wanted) and _patches_left(state, ring) == patches:
-            if found == NOWHERE or tree.nodes[node, t.VISITS] > tree.nodes[found, t.VISITS]:
+        count -= 1
+        node = waiting[count, _PLACE]
+        if _is_same(tree, node, ring, wanted, wanted_ring):
+            if found == NOWHERE or nodes[node, t.VISITS] > nodes[found, t.VISITS]:
                 found = node
             continue
-        first, count = tree.nodes[node, t.FIRST_EDGE], tree.nodes[node, t.EDGE_COUNT]
-        children = tree.edges[first : first + count, t.CHILD]
-        waiting += [
-            child for child in children.tolist() if child > 0 and _may_lead(tree, child, wanted)
-        ]
+        first = nodes[node, t.FIRST_EDGE]
+        for edge in range(first, first + nodes[node, t.EDGE_COUNT]):
+            child = tree.edges[edge, t.CHILD]
+            if child > 0 and count < room and _may_lead(tree, child, wanted):
+                waiting[count, _PLACE] = child
+                count += 1
     return found
 
 
-def _is_same(state: Int64Array, wanted: Int64Array) -> bool:
-    """Return whether two states agree in everything but the ring."""
-    # The same ring can begin at another place, so its bits say nothing: `_patches_left` compares
-    # it.
-    words = (word for word in range(len(state)) if word not in (k.LEFT, k.NEXT))
-    return all(state[word] == wanted[word] for word in words)
+@compiled
+def _is_same(
+    tree: Tree, node: int, ring: Int64Array, wanted: Int64Array, wanted_ring: Int64Array
+) -> bool:
+    """Return whether a node's position is the one wanted."""
+    # The same ring can begin at another place, so its bits say nothing: the patches are compared.
+    state = tree.states[node]
+    for word in range(len(wanted)):
+        if word not in (k.LEFT, k.NEXT) and state[word] != wanted[word]:
+            return False
+    left, wanted_left = state[k.LEFT], wanted[k.LEFT]
+    if popcount(left) != popcount(wanted_left):
+        return False
+    place, wanted_place = state[k.NEXT], wanted[k.NEXT]
+    for _ in range(popcount(left)):
+        while left >> place & 1 == 0:
+            place = place + 1 if place + 1 < RING else 0
+        while wanted_left >> wanted_place & 1 == 0:
+            wanted_place = wanted_place + 1 if wanted_place + 1 < RING else 0
+        if ring[place] != wanted_ring[wanted_place]:
+            return False
+        left ^= 1 << place
+        wanted_left ^= 1 << wanted_place
+    return True
 
 
-def _patches_left(state: Int64Array, ring: Int64Array) -> list[int]:
-    """Return the remaining patches, in the order in which they can be chosen."""
-    places = [(int(state[k.NEXT]) + n) % RING for n in range(RING)]
-    return [int(ring[place]) for place in places if int(state[k.LEFT]) >> place & 1]
-
-
+@compiled
 def _may_lead(tree: Tree, node: int, wanted: Int64Array) -> bool:
     """Return whether a line can lead from a node to a state: time and quilts only grow."""
     state = tree.states[node]
-    return all(
-        state[player + k.TIME] <= wanted[player + k.TIME]
-        and state[player + word] & ~wanted[player + word] == 0
-        for player in (0, k.PLAYER)
-        for word in (k.LOW, k.HIGH)
-    )
+    for player in range(2):
+        first = player * k.PLAYER
+        if state[first + k.TIME] > wanted[first + k.TIME]:
+            return False
+        for word in range(k.LOW, k.HIGH + 1):
+            if state[first + word] & ~wanted[first + word] != 0:
+                return False
+    return True
 
 
 @compiled

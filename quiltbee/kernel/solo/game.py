@@ -230,18 +230,26 @@ def automa_score(state: Int64Array) -> int:
     return points + SPECIAL_TILE_POINTS if state[k.TILE] == 2 else points
 
 
-def ending_of(state: Int64Array) -> Int64Array | None:
-    """Return the duel that remains once the Automa is on the last space; None before that.
+@compiled
+def write_ending(state: Int64Array, ending: Int64Array) -> bool:
+    """Write the duel that remains once the Automa is on the last space; False before that.
 
     Its other player has the Automa's points, and nothing left to decide.
     """
     if state[k.PLAYER + k.TIME] < LAST_SPACE or state[k.STAGE] == k.OVER:
-        return None
-    ending = state[: k.WORDS].copy()
+        return False
+    for word in range(k.WORDS):
+        ending[word] = state[word]
     tile = SPECIAL_TILE_POINTS if state[k.TILE] == 2 else 0
     ending[k.PLAYER + k.BUTTONS] = automa_score(state) - tile
     ending[k.PLAYER + k.LOW], ending[k.PLAYER + k.HIGH] = LOW_FULL, HIGH_FULL
-    return ending
+    return True
+
+
+def ending_of(state: Int64Array) -> Int64Array | None:
+    """Return the duel that `write_ending` writes, or None."""
+    ending = np.zeros(k.WORDS, np.int64)
+    return ending if write_ending(state, ending) else None
 
 
 @compiled

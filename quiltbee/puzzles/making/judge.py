@@ -6,18 +6,24 @@ then *weighed*: each is searched alone, with the same number of nodes. Moves who
 only by a turn or a flip have the same value, and are weighed once.
 """
 
-import time
+from functools import cached_property
 from typing import Final, NamedTuple
 
 import numpy as np
 
 from quiltbee.automa import Solo
-from quiltbee.engine.parameters import SCORE_WEIGHT
-from quiltbee.engine.request import turn_of
-from quiltbee.engine.search.lines import win_chance_and_margin
-from quiltbee.engine.search.tree import ACTION
-from quiltbee.engine.searcher import Searcher, new_searcher
-from quiltbee.kernel.games import Game, game_of, state_and_ring_of
+from quiltbee.engine.parameters import SCORE_WEIGHT, TREE_EDGES, TREE_NODES, Parameters
+from quiltbee.engine.search.lines import (
+    principal_variation_after,
+    rank_root,
+    win_chance_and_margin,
+)
+from quiltbee.engine.search.puct import begin_search, run_rounds
+from quiltbee.engine.search.tree import ACTION, LONGEST_PATH, Search, new_thread, new_tree
+from quiltbee.engine.weights import load_weights
+from quiltbee.kernel.encoding import encode
+from quiltbee.kernel.games import DUEL, SOLO, Game
+from quiltbee.kernel.tables import MOST_LEGAL, RING
 from quiltbee.notation import action_of_move, move_of_action
 from quiltbee.puzzles.puzzle import Choice
 from quiltbee.rules import Move, Position
@@ -39,42 +45,72 @@ class Judge:
     In a solo game it knows only what the person may know.
     """
 
-    def __init__(self) -> None:
-        self._searchers: dict[Game, Searcher] = {}
+    @cached_property
+    def _duel(self) -> "_WideSearch":
+        return _WideSearch(DUEL)
 
-    def _searcher(self, position: Position | Solo) -> Searcher:
-        """Return the searcher for a position's game, made when it is first needed."""
-        game = game_of(position)
-        if game not in self._searchers:
-            searcher = new_searcher(time.monotonic, game)
-            searcher.aim_at(np.float32(SCORE_WEIGHT))
-            wide = searcher.search.parameters._replace(root_width=_ALL_PLACEMENTS)
-            searcher.search = searcher.search._replace(parameters=wide)
-            self._searchers[game] = searcher
-        return self._searchers[game]
+    @cached_property
+    def _solo(self) -> "_WideSearch":
+        return _WideSearch(SOLO)
 
     def overview(self, position: Position | Solo, nodes: int) -> list[Seen]:
         """Every legal move of the player to move, the best first."""
-        searcher, sign = self._searcher(position), 1 if turn_of(position) == 1 else -1
-        searcher.begin(*state_and_ring_of(position))
-        _run(searcher, nodes)
-        seen = []
-        for edge in searcher.ranked():
-            _, margin = win_chance_and_margin(searcher.search, edge)
-            action = int(searcher.search.tree.edges[edge, ACTION])
-            seen.append(Seen(sign * float(margin), move_of_action(action)))
+        search = self._solo if isinstance(position, Solo) else self._duel
+        seen = [Seen(margin, move) for margin, move in search.of_all(position, nodes)]
         return sorted(seen, key=lambda each: -each.margin)
 
     def weigh(self, position: Position | Solo, move: Move, nodes: int) -> Choice:
         """One move, searched alone."""
-        searcher = self._searcher(position)
-        searcher.threads[0].actions[0] = action_of_move(move)
-        searcher.begin(*state_and_ring_of(position), listed=1)
-        _run(searcher, nodes)
-        info = searcher.line_of(searcher.ranked()[0], turn_of(position))
-        assert info.value.margin is not None
-        return Choice(move, info.value.margin, info.pv)
+        search = self._solo if isinstance(position, Solo) else self._duel
+        return search.of_one(position, move, nodes)
 
 
-def _run(searcher: Searcher, nodes: int) -> None:
-    searcher.run(1, nodes, lambda: False, None, lambda: None)
+class _WideSearch:
+    """A search of one game for the score alone, with every legal move at the root."""
+
+    def __init__(self, game: Game) -> None:
+        learned = load_weights(game=game.name)
+        parameters = Parameters()._replace(
+            margin_weight=np.float32(SCORE_WEIGHT), root_width=_ALL_PLACEMENTS
+        )
+        self._search = Search(
+            game,
+            new_tree(TREE_NODES, TREE_EDGES, game),
+            np.zeros(RING, np.int64),
+            learned.weights,
+            learned.placement_weights,
+            parameters,
+        )
+        self._thread = new_thread(game)
+        self._ranked = np.zeros(MOST_LEGAL, np.int64)
+        self._line = np.zeros(LONGEST_PATH, np.int64)
+
+    def of_all(self, position: Position | Solo, nodes: int) -> list[tuple[float, Move]]:
+        """Every legal move with the mover's margin, the most visited first."""
+        edges, sign = self._run(position, nodes, 0), _sign(position)
+        margins = [sign * float(win_chance_and_margin(self._search, edge)[1]) for edge in edges]
+        actions = (int(self._search.tree.edges[edge, ACTION]) for edge in edges)
+        return list(zip(margins, map(move_of_action, actions), strict=True))
+
+    def of_one(self, position: Position | Solo, move: Move, nodes: int) -> Choice:
+        """A move with the mover's margin and its line."""
+        self._thread.actions[0] = action_of_move(move)
+        edge = self._run(position, nodes, 1)[0]
+        margin = _sign(position) * float(win_chance_and_margin(self._search, edge)[1])
+        length = principal_variation_after(self._search, edge, self._line)
+        line = tuple(map(move_of_action, self._line[:length].tolist()))
+        return Choice(move, round(margin, 1), line)
+
+    def _run(self, position: Position | Solo, nodes: int, listed: int) -> list[int]:
+        """Search a position; return its edges. `listed` is how many actions are given."""
+        state, ring = encode(position)
+        self._search = self._search._replace(ring=ring)
+        begin_search(self._search, self._thread, state, listed, _ALL_PLACEMENTS)
+        run_rounds(self._search, self._thread, nodes, nodes)
+        edges: list[int] = self._ranked[: rank_root(self._search, self._ranked)].tolist()
+        return edges
+
+
+def _sign(position: Position | Solo) -> int:
+    """Return 1 where player 1 decides, as the person always does, else -1."""
+    return 1 if isinstance(position, Solo) or position.turn == 1 else -1

@@ -7,6 +7,7 @@ spaces of every window are one shift apart, even in windows that reach over the 
 
 from typing import Final
 
+from quiltbee.engine.yardsticks.patch_search import SPECIAL_PATCH
 from quiltbee.kernel.arrays import Int64Array, constant
 from quiltbee.kernel.bits import popcount
 from quiltbee.kernel.compiling import compiled
@@ -16,15 +17,11 @@ from quiltbee.kernel.tables import (
     MASK_HIGH,
     MASK_LOW,
     MOST_LEGAL,
-    RING,
 )
 from quiltbee.rules.grid import SIZE, bits
 
 BEAM: Final = 4
 """How many quilts the beam search keeps after each patch."""
-
-SPECIAL_PATCH: Final = RING
-"""The special patch's number, after those of the patches."""
 
 FOUR: Final = -2
 THREE: Final = -1
@@ -185,8 +182,8 @@ def extend(
 
 
 @compiled
-def place_ahead(low: int, high: int, patches: Int64Array, scratch: Int64Array) -> int:
-    """The placement of the first patch when all are placed in turn; -1 if it fits nowhere.
+def place_ahead(low: int, high: int, patches: Int64Array, number: int, scratch: Int64Array) -> int:
+    """The placement of the first of `number` patches placed in turn; -1 if it fits nowhere.
 
     A beam search of width BEAM. A later patch that fits on none of the kept quilts is skipped.
     """
@@ -196,8 +193,8 @@ def place_ahead(low: int, high: int, patches: Int64Array, scratch: Int64Array) -
     before[_LOW], before[_HIGH], before[_ACTION] = low, high, -1
     before[_FIRST], before[_SECOND] = pad(low, high)
     count = 1
-    for patch in patches:
-        kept = extend(before, count, patch, actions, after)
+    for n in range(number):
+        kept = extend(before, count, patches[n], actions, after)
         if kept > 0:
             before, after, count = after, before, kept
         elif before[_ACTION] < 0:

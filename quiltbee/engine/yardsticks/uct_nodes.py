@@ -9,25 +9,27 @@ one child; every edge of a node is tried once before any is tried again.
 import math
 from typing import Final
 
+from quiltbee.engine.yardsticks.uct_search import (
+    ACTION,
+    CHILD,
+    EDGE,
+    EDGES,
+    FIRST,
+    MARGIN,
+    NODE,
+    TRIED,
+    VISITS,
+    WINS,
+)
 from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import copy, has_won, list_legal, margin, play
+from quiltbee.kernel.logarithm import log
 from quiltbee.kernel.random_games import SCRATCH as DRAW_SCRATCH
 from quiltbee.kernel.random_games import draw, random_legal
 from quiltbee.kernel.tables import MOST_LEGAL
 from quiltbee.rules.time_board import MOST_DECISIONS
-
-VISITS, WINS, MARGIN, FIRST, EDGES, TRIED = range(6)
-"""The fields of a node: visits; games won by player 1; the sum of player 1's margins; the offset of
-the first edge; how many edges; how many of them have a child."""
-
-NODE: Final = 6
-
-ACTION, CHILD = range(2)
-"""The fields of an edge."""
-
-EDGE: Final = 2
 
 SCRATCH: Final = k.WORDS + DRAW_SCRATCH + 1 + MOST_DECISIONS + MOST_LEGAL
 """How many integers of scratch `iterate` needs; a path has one more node than decisions."""
@@ -39,7 +41,7 @@ EXPLORATION: Final = 0.7
 @compiled
 def select(nodes: Int64Array, edges: Int64Array, node: int, player: int) -> int:
     """The edge with the highest UCB1 bound, of those that have been tried."""
-    exploring = EXPLORATION * math.sqrt(math.log(nodes[node + VISITS]))
+    exploring = EXPLORATION * math.sqrt(log(nodes[node + VISITS]))
     first = nodes[node + FIRST]
     best, highest = first, -math.inf
     for edge in range(first, first + nodes[node + TRIED] * EDGE, EDGE):

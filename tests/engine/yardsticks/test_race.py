@@ -5,12 +5,7 @@ import random
 import numpy as np
 import pytest
 
-from quiltbee.kernel import state as k
-from quiltbee.kernel.arrays import Int64Array
-from quiltbee.kernel.game import empty_spaces, list_legal, play
-from quiltbee.kernel.state import ring_of, state_of
-from quiltbee.kernel.tables import MOST_LEGAL, PASS, PATCH_OF, PRICE, SQUARES
-from quiltbee.opponents.race import (
+from quiltbee.engine.yardsticks.race import (
     begin_race,
     best_place,
     buy,
@@ -18,6 +13,11 @@ from quiltbee.opponents.race import (
     place_special,
     rollout,
 )
+from quiltbee.kernel import state as k
+from quiltbee.kernel.arrays import Int64Array
+from quiltbee.kernel.game import empty_spaces, list_legal, play
+from quiltbee.kernel.state import ring_of, state_of
+from quiltbee.kernel.tables import MOST_LEGAL, PASS, PATCH_OF, PRICE, SQUARES
 from quiltbee.rules import INCOME_MARKS, LETTERS, PATCHES, Board, new_game, ring_from_seed
 
 SAME = [

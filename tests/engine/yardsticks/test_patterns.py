@@ -6,6 +6,14 @@ from collections import Counter
 import numpy as np
 import pytest
 
+from quiltbee.engine.yardsticks import patterns
+from quiltbee.engine.yardsticks.patch_search import SPECIAL_PATCH
+from quiltbee.engine.yardsticks.patterns import (
+    best_placement,
+    pad,
+    pattern_value,
+    place_ahead,
+)
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.game import list_placements
 from quiltbee.kernel.tables import (
@@ -16,14 +24,6 @@ from quiltbee.kernel.tables import (
     RING,
     high_word,
     low_word,
-)
-from quiltbee.opponents import patterns
-from quiltbee.opponents.patterns import (
-    SPECIAL_PATCH,
-    best_placement,
-    pad,
-    pattern_value,
-    place_ahead,
 )
 from quiltbee.rules.grid import FULL, SIZE, bit
 
@@ -62,7 +62,7 @@ def new_cache() -> Int64Array:
 
 def ahead(filled: int, *patches: int) -> int:
     scratch = np.empty(patterns.SCRATCH, dtype=np.int64)
-    return place_ahead(*words(filled), np.array(patches), scratch)
+    return place_ahead(*words(filled), np.array(patches), len(patches), scratch)
 
 
 def placements(filled: int, patch: int) -> dict[int, int]:

@@ -3,6 +3,7 @@
 import time
 from abc import ABC, abstractmethod
 from dataclasses import replace
+from functools import cached_property
 from typing import ClassVar, Protocol
 
 from quiltbee.players import (
@@ -16,7 +17,7 @@ from quiltbee.players import (
     numbered,
 )
 from quiltbee.players.simple_player import SimplePlayer
-from quiltbee.rules import LETTERS, Position, legal_moves, new_game
+from quiltbee.rules import Position, legal_moves
 
 SLICE_S = 0.004
 """About how long a slice of the search takes; limits are checked between slices."""
@@ -29,7 +30,10 @@ PV_VISITS = 10
 
 
 class TreeSearch(Protocol):
-    """A search of one position."""
+    """Searches one position after another."""
+
+    def begin(self, position: Position, seed: int) -> None:
+        """Begin a search of a position; `seed` is not 0."""
 
     def iterate(self, iterations: int) -> None:
         """Run some more iterations."""
@@ -42,7 +46,7 @@ class TreePlayer(SimplePlayer, ABC):
     """Plays the best move of a tree search; a subclass says which search.
 
     A node is one iteration, and the depth is the length of the line. The only legal move is played
-    at once. The first decision loads the compiled code, which does not count as its time.
+    at once.
     """
 
     name: str
@@ -50,28 +54,21 @@ class TreePlayer(SimplePlayer, ABC):
     iterations: ClassVar[int]
     """How many iterations it does without any limit."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._is_loaded = False
-
-    def _load(self) -> None:
-        if not self._is_loaded:
-            search = self.start_search(new_game(LETTERS[1:] + LETTERS[0]), 1)
-            search.iterate(1)
-            search.lines(1)
-            self._is_loaded = True
+    @cached_property
+    def _search(self) -> TreeSearch:
+        return self.new_search()
 
     @abstractmethod
-    def start_search(self, position: Position, seed: int) -> TreeSearch:
-        """A search of a position with more than one legal move; `seed` is not 0."""
+    def new_search(self) -> TreeSearch:
+        """Return what searches a position with more than one legal move."""
 
     def choose(self, position: Position, limits: Limits, stop: Stop, report: Report) -> Decision:
         """Search until a limit is reached; report the best lines every second."""
         moves = legal_moves(position)
         if len(moves) == 1:
             return Decision(moves[0], (Info(pv=(moves[0],)),), method="only move")
-        self._load()
-        search = self.start_search(position, self.draws.randrange(1, 2**63))
+        search = self._search
+        search.begin(position, self.draws.randrange(1, 2**63))
         meter = Meter(self._bounded(limits, position.turn), position.turn, stop)
         reported, count = 0, 1
         while True:

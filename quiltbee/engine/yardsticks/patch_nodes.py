@@ -8,21 +8,27 @@ Rollouts ignore shapes (`race`).
 import math
 from typing import Final
 
+from quiltbee.engine.yardsticks.patch_search import (
+    ACTION,
+    CHILDREN,
+    FIRST,
+    MARGIN,
+    NODE,
+    SPECIAL_PATCH,
+    VISITS,
+    WINS,
+)
+from quiltbee.engine.yardsticks.patterns import best_placement
+from quiltbee.engine.yardsticks.race import begin_race, rollout
 from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import copy, has_won, margin, place_of_choice, play
+from quiltbee.kernel.logarithm import log
 from quiltbee.kernel.tables import MOST_LEGAL, PASS, PRICE
-from quiltbee.opponents.patterns import SPECIAL_PATCH, best_placement
-from quiltbee.opponents.race import begin_race, rollout
 from quiltbee.rules.position import MARKET
 from quiltbee.rules.time_board import MOST_DECISIONS
 
-VISITS, WINS, MARGIN, FIRST, CHILDREN, ACTION = range(6)
-"""The fields of a node: visits; games won by player 1; the sum of player 1's margins; the offset of
-the first child; how many children; the action that leads to the node."""
-
-NODE: Final = 6
 MOST_CHILDREN: Final = MARKET + 1
 
 SCRATCH: Final = k.WORDS + MOST_CHILDREN + 1 + MOST_DECISIONS + MOST_LEGAL
@@ -51,7 +57,7 @@ def mean_value(nodes: Int64Array, node: int, player: int) -> float:
 @compiled
 def select(nodes: Int64Array, node: int, player: int) -> int:
     """The child to visit next: the first unvisited one, or else the one of highest UCB1 bound."""
-    exploring = EXPLORATION * math.sqrt(math.log(nodes[node + VISITS] + 1))
+    exploring = EXPLORATION * math.sqrt(log(nodes[node + VISITS] + 1))
     first = nodes[node + FIRST]
     best, highest = first, -math.inf
     for child in range(first, first + nodes[node + CHILDREN] * NODE, NODE):

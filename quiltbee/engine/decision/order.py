@@ -1,0 +1,525 @@
+r"""The order of thought: prove, search, choose; one decision in slices of work.
+
+    begin      the request's limits become nodes and times
+    step       one slice of the phase at hand; c.PHASE says which, and each decides what follows
+
+    START -> PROVE ------------------> ROOT -> OTHERS -> SEARCH ----> CHOOSE -> FINISH -> DONE
+               \-> BEAM -> PROVE_BEAM -^          \-> OPENING -> BEAM -^  \-> ENLARGE -^
+
+1. Late in the game, try to prove the result (PROVE). Against somebody who only passes, look for a
+   larger win that is proven too (BEAM, PROVE_BEAM).
+2. Make the position the root (ROOT): of the last tree if only time is limited, else of a new one.
+3. If several lines are wanted and the best is proven, try to prove the others (OTHERS).
+4. Search until a limit is reached (SEARCH). In a game that is won against somebody who passes, half
+   of that goes to the beam, which looks for points (OPENING, BEAM).
+5. Choose the most visited edge, or at a weak level one drawn by value (CHOOSE). A win proven
+   without its margin gives way to a larger one (ENLARGE).
+
+With several threads the root is made first, and the others search while this one proves.
+
+Times are microseconds since `begin`, told by the host: compiled code knows no clock.
+"""
+
+from quiltbee.engine.decision import control as c
+from quiltbee.engine.decision import request as r
+from quiltbee.engine.decision.beam import (
+    begin_beam_search,
+    follow_beam,
+    is_passive,
+    is_won,
+    move_up_largest,
+    mover_chance,
+)
+from quiltbee.engine.decision.lines import write_lines
+from quiltbee.engine.decision.pacing import (
+    begin_search_share,
+    close,
+    is_settled,
+    open_to,
+    time_budget,
+)
+from quiltbee.engine.decision.proofs import (
+    NO_QUESTION,
+    add_proven_line,
+    begin_question,
+    begin_question_after,
+    limit_proofs,
+    prove_on,
+    proven_row,
+    searched,
+    take_proof,
+    winner,
+)
+from quiltbee.engine.decision.workspace import Workspace, aimed
+from quiltbee.engine.endgame.values import POINT
+from quiltbee.engine.levels import DRAWN, EVALUATES, PROVES, TEMPERATURE
+from quiltbee.engine.parameters import (
+    CLEAR_SHARE,
+    GIVEN_UP,
+    MOST_ITERATIONS,
+    PROVE_FROM,
+    SURE_CHANCE,
+    UNLIMITED,
+)
+from quiltbee.engine.search import tree as t
+from quiltbee.engine.search.draws import drawn_rank, move_up
+from quiltbee.engine.search.expand import draw_edges
+from quiltbee.engine.search.lines import (
+    rank_root,
+    win_chance_and_margin,
+)
+from quiltbee.engine.search.locks import add, read
+from quiltbee.engine.search.passive import (
+    NOTHING,
+)
+from quiltbee.engine.search.puct import begin_search, run_rounds
+from quiltbee.engine.search.reuse import NOWHERE, find_position, reroot
+from quiltbee.engine.search.tree import Search, Thread
+from quiltbee.kernel import state as k
+from quiltbee.kernel.arrays import Int64Array
+from quiltbee.kernel.compiling import compiled
+from quiltbee.kernel.games import by_game, is_chance
+from quiltbee.kernel.solo.game import write_ending
+from quiltbee.kernel.tables import RING
+
+
+@compiled
+def _duel_ending(state: Int64Array, ending: Int64Array) -> bool:
+    for word in range(k.WORDS):
+        ending[word] = state[word]
+    return state[k.TIME] + state[k.PLAYER + k.TIME] >= PROVE_FROM
+
+
+_has_ending = by_game(_duel_ending, write_ending)
+"""Set an array to what the solver may be asked about; return whether there is such an ending."""
+
+
+@compiled
+def begin(ws: Workspace) -> None:
+    """Begin the decision that the request asks for."""
+    control, request = ws.control, ws.request
+    level = request[r.LEVEL] - 1
+    is_limited = request[r.INFINITE] != 0 or request[r.NODES] != r.NONE
+    is_limited = is_limited or request[r.MOVE_TIME] != r.NONE or request[r.CLOCK] != r.NONE
+    most = UNLIMITED if request[r.NODES] == r.NONE else request[r.NODES]
+    # The highest level's own limit counts only where no other is set.
+    if level + 1 < len(EVALUATES) or not is_limited:
+        most = min(most, EVALUATES[level])
+    kept, by_score = control[c.KEPT], control[c.KEPT_BY_SCORE]
+    for word in range(len(control)):
+        control[word] = 0
+    # A tree that was searched with another aim is not kept.
+    control[c.KEPT] = kept if by_score == request[r.BY_SCORE] else 0
+    control[c.KEPT_BY_SCORE] = request[r.BY_SCORE]
+    control[c.MOST] = most
+    control[c.BUDGET] = time_budget(request)
+    has_depth = request[r.DEPTH] != r.NONE
+    if request[r.LINES] == 1 and not has_depth and request[r.INFINITE] == 0:
+        control[c.IS_OF_GAME] = 1
+    control[c.LARGEST] = NOTHING
+    for number in range(len(ws.results)):
+        ws.results[number] = 0
+    ws.results[r.METHOD] = r.BY_SEARCH if most > 0 else r.BY_COMPARISON
+    ws.random_state[0] = max(request[r.SEED], 1)
+    control[c.PHASE] = c.START
+
+
+@compiled
+def step(ws: Workspace, work: int, now: int, stop: int) -> int:
+    """Do one slice of a decision; return RUNNING or DONE.
+
+    `work` is how long the slice may be, in rounds of the search, each about 50 us. With `stop` the
+    decision comes to its end in the next few slices.
+    """
+    control = ws.control
+    is_up = stop != 0 or now >= control[c.BUDGET]
+    phase = control[c.PHASE]
+    if phase == c.START:
+        _start(ws, now)
+    elif phase == c.PROVE:
+        if prove_on(ws, work, now, is_up):
+            close(ws)
+            _use_proof(ws, now)
+    elif phase == c.BEAM:
+        if follow_beam(ws, is_up):
+            _use_beam(ws, now)
+    elif phase == c.PROVE_BEAM:
+        if prove_on(ws, work, now, is_up):
+            _use_beam_proof(ws)
+    elif phase == c.ROOT:
+        _set_root(ws)
+        _plan_others(ws, now)
+    elif phase == c.OTHERS:
+        _prove_others(ws, work, now, is_up)
+    elif phase == c.OPENING or phase == c.SEARCH:  # noqa: PLR1714 - compiled code has no tuples
+        _search_on(ws, work, now, is_up)
+    elif phase == c.CHOOSE:
+        _choose(ws, now)
+    elif phase == c.ENLARGE:
+        if prove_on(ws, work, now, is_up):
+            _use_larger_win(ws)
+    elif phase == c.FINISH:
+        _finish(ws)
+    return r.DONE if control[c.PHASE] == c.DONE else r.RUNNING
+
+
+@compiled
+def assist(ws: Workspace, thread: Thread, work: int) -> int:
+    """Search a slice in another thread, while the decision is open to it; return whether it was.
+
+    `work` is a number of rounds.
+    """
+    control = ws.control
+    add(control, c.BUSY, 1)
+    is_open = read(control, c.OPEN) != 0
+    if is_open:
+        run_rounds(aimed(ws), thread, work, read(control, c.SEARCH_MOST))
+    add(control, c.BUSY, -1)
+    return 1 if is_open else 0
+
+
+# --- 1. Prove ----------------------------------------------------------------------------------
+
+
+@compiled
+def _start(ws: Workspace, now: int) -> None:
+    """Ask the solver about a late position; a proof goes to the end, whatever depth is wanted."""
+    control, request = ws.control, ws.request
+    control[c.PHASE] = c.ROOT
+    if PROVES[request[r.LEVEL] - 1] == 0 or request[r.DEPTH] != r.NONE:
+        return
+    if is_chance(ws.search.game, ws.state):
+        return
+    if not _has_ending(ws.search.game, ws.state, ws.ending):
+        return
+    if request[r.NODES] != r.NONE:
+        # With a limit of nodes the solver forgets what it knew, so that answers are reproducible.
+        for place in range(len(ws.solver.ring)):
+            ws.solver.ring[place] = -1
+    if request[r.THREADS] > 1:
+        _set_root(ws)
+        open_to(ws, control[c.MOST])
+    limit_proofs(ws, now)
+    begin_question(ws, ws.ending, NO_QUESTION)
+    control[c.PHASE] = c.PROVE
+
+
+@compiled
+def _use_proof(ws: Workspace, now: int) -> None:
+    """Go on from what was proven of the position."""
+    control = ws.control
+    take_proof(ws)
+    is_exact = control[c.LOWER] >= control[c.UPPER]
+    is_won = is_exact and winner(control[c.LOWER], control[c.UPPER]) == ws.state[k.TURN]
+    is_for_play = control[c.IS_OF_GAME] != 0 and ws.request[r.BY_SCORE] == 0
+    plays_on = is_won and is_for_play and is_passive(ws)
+    if not plays_on or not begin_beam_search(ws, now, control[c.PROVED], c.PROVE_BEAM):
+        _use_proven_line(ws)
+
+
+@compiled
+def _use_beam(ws: Workspace, now: int) -> None:
+    """Go on from what the beam has found: to a proof of it, or to the rest of the search."""
+    control = ws.control
+    if control[c.AFTER_BEAM] == c.SEARCH:
+        _plan_main_search(ws, now)
+    elif control[c.LARGEST] == NOTHING:
+        _use_proven_line(ws)
+    else:
+        limit_proofs(ws, now)
+        begin_question_after(ws, control[c.LARGEST], NO_QUESTION)
+        control[c.PHASE] = c.PROVE_BEAM
+
+
+@compiled
+def _use_beam_proof(ws: Workspace) -> None:
+    """Take the move of the beam if it is proven to win as well, by not much less.
+
+    The margin of a proven win assumes an opponent who plays best from now on, so the beam's may be
+    up to GIVEN_UP points smaller.
+    """
+    control = ws.control
+    lower, upper = control[c.PROOF_LOWER], control[c.PROOF_UPPER]
+    wins = lower >= upper and winner(lower, upper) == ws.state[k.TURN]
+    if wins and abs(lower) >= abs(control[c.LOWER]) - POINT * GIVEN_UP:
+        take_proof(ws)
+    _use_proven_line(ws)
+
+
+@compiled
+def _use_proven_line(ws: Workspace) -> None:
+    """Note the line of what was proven; the decision ends if that is all that was wanted.
+
+    A win that is not exact says nothing if only the score counts.
+    """
+    control = ws.control
+    is_exact = control[c.LOWER] >= control[c.UPPER]
+    wins = winner(control[c.LOWER], control[c.UPPER]) == ws.state[k.TURN]
+    if is_exact or (wins and ws.request[r.BY_SCORE] == 0):
+        add_proven_line(ws, control[c.MOVE], control[c.LOWER], control[c.UPPER], control[c.PROVED])
+    control[c.PHASE] = c.ROOT
+    if is_exact and ws.request[r.LINES] == 1:
+        control[c.PHASE] = c.FINISH
+    elif ws.request[r.NODES] != r.NONE:
+        control[c.MOST] -= control[c.PROVED]
+
+
+# --- 2. The root -------------------------------------------------------------------------------
+
+
+@compiled
+def _set_root(ws: Workspace) -> None:
+    """Make the position the root: of the last tree if only time is limited, else of a new one."""
+    control, request, thread = ws.control, ws.request, ws.thread
+    if control[c.IS_ROOTED] != 0:
+        return
+    control[c.IS_ROOTED] = 1
+    search = aimed(ws)
+    if control[c.MOST] == UNLIMITED and request[r.DEPTH] == r.NONE:
+        node = NOWHERE
+        if control[c.KEPT] != 0:
+            node = find_position(search.tree, search.ring, ws.state, ws.ring)
+        if node != NOWHERE:
+            reroot(search, thread, node)
+            return
+    for place in range(RING):
+        search.ring[place] = ws.ring[place]
+    listed, drawn = 0, DRAWN[request[r.LEVEL] - 1]
+    if drawn != 0:
+        listed = draw_edges(search, thread, ws.state, drawn, ws.random_state)
+    begin_search(search, thread, ws.state, listed, search.parameters.root_width)
+    is_whole = control[c.MOST] == UNLIMITED and request[r.DEPTH] == r.NONE
+    control[c.KEPT] = 1 if is_whole else 0
+
+
+# --- 3. The other lines ------------------------------------------------------------------------
+
+
+@compiled
+def _plan_others(ws: Workspace, now: int) -> None:
+    """If several lines are wanted and the best is proven, list the actions still to be proven."""
+    control, tree = ws.control, ws.search.tree
+    count = 0
+    if control[c.PROVEN_COUNT] > 0 and ws.request[r.LINES] > 1:
+        first = tree.nodes[0, t.FIRST_EDGE]
+        for edge in range(first, first + tree.nodes[0, t.EDGE_COUNT]):
+            if proven_row(ws, tree.edges[edge, t.ACTION]) < 0:
+                ws.order[count] = tree.edges[edge, t.ACTION]
+                count += 1
+    control[c.OTHERS_COUNT], control[c.OTHER], control[c.OTHERS_SEEN] = count, 0, 0
+    if count == 0:
+        _plan_search(ws, now)
+        return
+    limit_proofs(ws, now)
+    control[c.SEARCH_MOST] = control[c.PROOF_MOST]  # the share of all of them
+    _begin_other(ws)
+    control[c.PHASE] = c.OTHERS
+
+
+@compiled
+def _begin_other(ws: Workspace) -> None:
+    """Begin the proof of the next of the other actions, with an equal share of what is left."""
+    control = ws.control
+    number = control[c.OTHER]
+    share = control[c.SEARCH_MOST]
+    if share < UNLIMITED:
+        share = (share - control[c.OTHERS_SEEN]) // (control[c.OTHERS_COUNT] - number)
+    control[c.PROOF_MOST] = share
+    begin_question_after(ws, ws.order[number], NO_QUESTION)
+
+
+@compiled
+def _prove_others(ws: Workspace, work: int, now: int, is_up: bool) -> None:
+    """Go on proving the other actions; those that are proven exactly get a line."""
+    control = ws.control
+    if not prove_on(ws, work, now, is_up):
+        return
+    lower, upper, nodes = (
+        control[c.PROOF_LOWER],
+        control[c.PROOF_UPPER],
+        control[c.PROOF_NODES],
+    )
+    control[c.OTHERS_SEEN] += nodes
+    if lower >= upper:
+        add_proven_line(ws, control[c.PROOF_MOVE], lower, upper, nodes)
+    control[c.OTHER] += 1
+    if control[c.OTHER] < control[c.OTHERS_COUNT]:
+        _begin_other(ws)
+        return
+    if control[c.MOST] < UNLIMITED:
+        control[c.MOST] -= control[c.OTHERS_SEEN]
+    _plan_search(ws, now)
+
+
+# --- 4. Search ---------------------------------------------------------------------------------
+
+
+@compiled
+def _plan_search(ws: Workspace, now: int) -> None:
+    """Search, if there is anything to find out; first for half of it in a game that is won."""
+    control, tree = ws.control, ws.search.tree
+    first, count = tree.nodes[0, t.FIRST_EDGE], tree.nodes[0, t.EDGE_COUNT]
+    unproven = 0
+    for edge in range(first, first + count):
+        if proven_row(ws, tree.edges[edge, t.ACTION]) < 0:
+            unproven += 1
+    control[c.IS_WON] = 1 if is_won(ws) else 0
+    if count == 1 or unproven == 0:
+        ws.results[r.METHOD] = r.ONLY_MOVE
+        control[c.PHASE] = c.CHOOSE
+        return
+    if control[c.IS_WON] != 0:
+        begin_search_share(ws, now, CLEAR_SHARE)
+        control[c.PHASE] = c.OPENING
+    else:
+        _plan_main_search(ws, now)
+
+
+@compiled
+def _plan_main_search(ws: Workspace, now: int) -> None:
+    """Search to the limits; a win proven without its margin leaves the solver its share."""
+    control = ws.control
+    is_of_game = control[c.IS_OF_GAME] != 0
+    keeps_half = control[c.PROVEN_COUNT] > 0 and is_of_game
+    begin_search_share(ws, now, CLEAR_SHARE if keeps_half else 1.0)
+    control[c.SETTLES] = control[c.IS_OF_GAME]
+    control[c.PHASE] = c.SEARCH
+
+
+@compiled
+def _search_on(ws: Workspace, work: int, now: int, is_up: bool) -> None:
+    """Go on searching; at the limits go on to what follows."""
+    control, counters = ws.control, ws.search.tree.counters
+    most = control[c.SEARCH_MOST]
+    goes_on = (
+        counters[t.EVALUATED] < most
+        and read(counters, t.STOP) == 0
+        and counters[t.ITERATIONS] < MOST_ITERATIONS
+        and not is_up
+        and now < control[c.SEARCH_END]
+        and not is_settled(ws, now)
+    )
+    if goes_on:
+        run_rounds(aimed(ws), ws.thread, work, most)
+        return
+    close(ws)
+    if control[c.PHASE] == c.OPENING:
+        if not begin_beam_search(ws, now, counters[t.EVALUATED], c.SEARCH):
+            _plan_main_search(ws, now)
+    else:
+        control[c.PHASE] = c.CHOOSE
+
+
+# --- 5. Choose ---------------------------------------------------------------------------------
+
+
+@compiled
+def _choose(ws: Workspace, now: int) -> None:
+    """Rank the root's edges, and perhaps ask whether a proven win can be made larger."""
+    control, search = ws.control, aimed(ws)
+    control[c.PHASE] = c.FINISH
+    if is_chance(search.game, ws.state):
+        control[c.RANKED_COUNT] = 0
+        return
+    control[c.RANKED_COUNT] = rank_root(search, ws.ranked)
+    temperature = TEMPERATURE[ws.request[r.LEVEL] - 1]
+    if temperature > 0:
+        ws.results[r.METHOD] = r.BY_DRAW
+        drawn = drawn_rank(search, ws.ranked, control[c.RANKED_COUNT], temperature, ws.random_state)
+        move_up(ws.ranked, drawn)
+    is_one_win = control[c.PROVEN_COUNT] > 0 and ws.request[r.LINES] == 1
+    if is_one_win and _promises_more(ws, search, ws.ranked[0]):
+        _ask_for_more(ws, search.tree.edges[ws.ranked[0], t.ACTION], now)
+
+
+@compiled
+def _promises_more(ws: Workspace, search: Search, edge: int) -> bool:
+    """Return whether an edge is searched and promises more than the proven line."""
+    tree = search.tree
+    if proven_row(ws, tree.edges[edge, t.ACTION]) >= 0 or tree.edges[edge, t.VISITS] == 0:
+        return False
+    points = win_chance_and_margin(search, edge)[1]
+    if ws.state[k.TURN] == 1:
+        points = -points
+    return points > ws.proven.figures[0, r.LINE_MARGIN]
+
+
+@compiled
+def _ask_for_more(ws: Workspace, action: int, now: int) -> None:
+    """Ask the solver first whether a move wins by more than is known.
+
+    That is one question about one move, so it is answered long before its value would be found.
+    """
+    control = ws.control
+    first = control[c.LOWER] + 1 if ws.state[k.TURN] == 0 else control[c.UPPER]
+    limit_proofs(ws, now)
+    if ws.request[r.NODES] != r.NONE:
+        control[c.PROOF_MOST] = ws.request[r.NODES] - control[c.PROVED] - searched(ws)
+    control[c.PROOF_END] = UNLIMITED
+    begin_question_after(ws, action, first)
+    control[c.PHASE] = c.ENLARGE
+
+
+@compiled
+def _use_larger_win(ws: Workspace) -> None:
+    """Play the larger win if it is proven; where the search is sure of its own, let it decide."""
+    control, search = ws.control, aimed(ws)
+    control[c.PHASE] = c.FINISH
+    lower, upper = control[c.PROOF_LOWER], control[c.PROOF_UPPER]
+    is_first = ws.state[k.TURN] == 0
+    if lower > control[c.LOWER] if is_first else upper < control[c.UPPER]:
+        control[c.PROVEN_COUNT] = 0
+        add_proven_line(ws, control[c.PROOF_MOVE], lower, upper, control[c.PROVED])
+    elif mover_chance(ws, search, ws.ranked[0]) >= SURE_CHANCE:
+        control[c.PROVEN_COUNT] = 0
+
+
+@compiled
+def _finish(ws: Workspace) -> None:
+    """Note what was chosen and the candidates, and write the lines."""
+    control, search = ws.control, aimed(ws)
+    tree, number = search.tree, control[c.RANKED_COUNT]
+    # Of moves that all win against somebody who passes, play for the largest margin.
+    if control[c.IS_WON] != 0 and control[c.PROVEN_COUNT] == 0 and number > 0:
+        move_up_largest(ws, search)
+    if control[c.HAS_PROOF] != 0 and control[c.LOWER] < control[c.UPPER]:
+        _expect_more(ws, search)
+    write_lines(ws, number)
+    if ws.lines.numbers[0, r.SOLVED] != 0:
+        ws.results[r.METHOD] = r.BY_PROOF
+    for n in range(min(number, r.MOST_LINES)):
+        edge = ws.ranked[n]
+        ws.candidates[n, r.CANDIDATE] = tree.edges[edge, t.ACTION]
+        ws.candidates[n, r.CANDIDATE_VISITS] = tree.edges[edge, t.VISITS]
+        ws.priors[n] = tree.values[edge, t.PRIOR]
+    ws.results[r.CANDIDATE_COUNT] = min(number, r.MOST_LINES)
+    control[c.PHASE] = c.DONE
+
+
+@compiled
+def _expect_more(ws: Workspace, search: Search) -> None:
+    """Give wins of an unknown margin the margin that the search expects, if that is larger."""
+    tree = search.tree
+    first = tree.nodes[0, t.FIRST_EDGE]
+    for edge in range(first, first + tree.nodes[0, t.EDGE_COUNT]):
+        row = proven_row(ws, tree.edges[edge, t.ACTION])
+        if row >= 0:
+            points = win_chance_and_margin(search, edge)[1]
+            if ws.state[k.TURN] == 1:
+                points = -points
+            known = ws.proven.figures[row, r.LINE_MARGIN]
+            ws.proven.figures[row, r.LINE_MARGIN] = max(known, points)
+
+
+@compiled
+def report(ws: Workspace) -> int:
+    """Write the lines as they are now, while a decision is running; return how many there are."""
+    control = ws.control
+    if control[c.IS_ROOTED] == 0:
+        return 0
+    if control[c.PHASE] <= c.CHOOSE:
+        control[c.RANKED_COUNT] = 0
+        if not is_chance(ws.search.game, ws.state):
+            control[c.RANKED_COUNT] = rank_root(aimed(ws), ws.ranked)
+    write_lines(ws, control[c.RANKED_COUNT])
+    return ws.results[r.LINE_COUNT]

@@ -1,0 +1,86 @@
+"""What a host and the engine tell one another: the numbers of a request, of its lines and results.
+
+A host writes the position (`state` and `ring`, see `kernel`) and a *request*, calls `begin` once
+and `step` until that returns DONE, and reads *results*, *lines* and *candidates*. This module needs
+no compiler, so that hosts can import it; the module of the engine carries the same names.
+"""
+
+from typing import Final
+
+REQUEST: Final = (
+    "level",
+    "lines",
+    "by_score",
+    "pass_line",
+    "forecast",
+    "seed",
+    "nodes",
+    "depth",
+    "infinite",
+    "move_time",
+    "clock",
+    "increment",
+    "threads",
+)
+"""The numbers of a request, in order. NONE is a limit that is not given; times are microseconds."""
+
+(
+    LEVEL,
+    LINES,
+    BY_SCORE,
+    PASS_LINE,
+    FORECAST,
+    SEED,
+    NODES,
+    DEPTH,
+    INFINITE,
+    MOVE_TIME,
+    CLOCK,
+    INCREMENT,
+    THREADS,
+) = range(len(REQUEST))
+
+NONE: Final = -1
+
+RESULTS: Final = ("lines", "candidates", "method")
+"""The numbers of a result: how many lines and candidates there are, and how the move was found."""
+
+LINE_COUNT, CANDIDATE_COUNT, METHOD = range(len(RESULTS))
+
+METHODS: Final = ("search", "proof", "only move", "comparison", "draw")
+"""How a move is found, by the number in a result."""
+
+BY_SEARCH, BY_PROOF, ONLY_MOVE, BY_COMPARISON, BY_DRAW = range(len(METHODS))
+
+LINE_NUMBERS: Final = ("length", "depth", "nodes", "solved", "has_chance", "is_exact", "games")
+"""The whole numbers of a line.
+
+`solved` is 1 for a proven win of the player to move and -1 for a proven loss, `is_exact` says that
+the margin is proven too, and `games` how many games a forecast comes from, 0 for none.
+"""
+
+LENGTH, LINE_DEPTH, LINE_NODES, SOLVED, HAS_CHANCE, IS_EXACT, GAMES = range(len(LINE_NUMBERS))
+
+LINE_FIGURES: Final = (
+    "chance",
+    "margin",
+    "scores",
+    "others_scores",
+    "empty",
+    "others_empty",
+    "tile",
+    "others_tile",
+)
+"""The figures of a line, all of them the player to move's but the `others_`."""
+
+LINE_CHANCE, LINE_MARGIN, LINE_SCORES, _, LINE_EMPTY, _, LINE_TILE, _ = range(len(LINE_FIGURES))
+
+MOST_LINES: Final = 96
+"""More than the candidates of any root."""
+
+CANDIDATE, CANDIDATE_VISITS = range(2)
+"""The columns of a candidate: its action and its visits."""
+
+# What `step` returns.
+RUNNING: Final = 0
+DONE: Final = 1

@@ -1,0 +1,1 @@
+"""How the engine becomes one WebAssembly module: its programs, their memory, and the build."""
