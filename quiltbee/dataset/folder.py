@@ -53,7 +53,7 @@ class DataSetFolder:
             yield
 
     def plan(self) -> Plan | None:
-        """What the data set depends on; None in a new folder."""
+        """Return what the data set depends on; None in a new folder."""
         path = self.path / _PLAN
         if not path.exists():
             return None
@@ -75,7 +75,7 @@ class DataSetFolder:
                 part.unlink()
 
     def missing(self, plan: Plan, games: int) -> list[int]:
-        """The numbers of the shards that are missing or incomplete."""
+        """Return the numbers of the shards that are missing or incomplete."""
         return [
             shard
             for shard in plan.shards(games)
@@ -83,11 +83,11 @@ class DataSetFolder:
         ]
 
     def count(self) -> int:
-        """How many games there are, even beyond what was asked for."""
+        """Return how many games there are, even beyond what was asked for."""
         return sum(self.games_in(int(path.stem)) for path in self.path.glob("games/*.parquet"))
 
     def games_in(self, shard: int) -> int:
-        """How many games of a shard there are."""
+        """Return how many games of a shard there are."""
         paths = [self.path / _file(name, shard) for name in SCHEMAS]
         if not all(path.exists() for path in paths):
             return 0
@@ -121,7 +121,7 @@ def _file(name: str, shard: int) -> Path:
 
 
 def _difference(there: Plan, here: Plan) -> str:
-    """The first thing in which two plans differ."""
+    """Return the first thing in which two plans differ."""
     for name, told, wanted in (
         ("players", " and ".join(there.names), " and ".join(here.names)),
         ("seed", repr(there.seed), repr(here.seed)),

@@ -44,5 +44,5 @@ def make(folder: DataSetFolder, plan: Plan, games: int, workers: Workers) -> Gen
 
 
 def parts_of(games: range) -> list[range]:
-    """The games of a shard in parts of PART, the last perhaps smaller."""
+    """Return the games of a shard in parts of PART, the last perhaps smaller."""
     return [games[first : first + PART] for first in range(0, len(games), PART)]

@@ -54,14 +54,14 @@ PUBLISHED: Final = {
 
 
 def published(name: str) -> Published:
-    """The data set of a name; raises DataSetError if there is none."""
+    """Return the data set of a name; raises DataSetError if there is none."""
     if name not in PUBLISHED:
         raise DataSetError(f"there is no published data set {name!r}: {', '.join(PUBLISHED)}")
     return PUBLISHED[name]
 
 
 def digest_of(folder: Path) -> str:
-    """A digest (SHA-256) of the games in a folder: starts, results, actions and visits."""
+    """Return a digest (SHA-256) of the games in a folder: starts, results, actions and visits."""
     found = sha256()
     for path in sorted((folder / "games").glob("*.parquet")):
         games = pq.read_table(path, columns=[*_NUMBERS, *_TEXTS])

@@ -109,5 +109,5 @@ class Rows(NamedTuple):
 
 
 def joined(parts: Iterable[Rows]) -> Rows:
-    """The rows of some parts, in order."""
+    """Return the rows of some parts, in order."""
     return Rows(*(list(chain.from_iterable(table)) for table in zip(*parts, strict=True)))

@@ -32,7 +32,7 @@ class Shard(NamedTuple):
 
 
 def schema_of(row: type[Any]) -> pa.Schema:
-    """The schema of the table with such rows; numbers have 16 bits unless marked as wide."""
+    """Return the schema of the table with such rows; numbers have 16 bits unless marked as wide."""
     nulls = {name for name, kind in get_type_hints(row).items() if NoneType in get_args(kind)}
     return pa.schema(
         [pa.field(name, _type_of(name, row), nullable=name in nulls) for name in row._fields],
@@ -61,7 +61,7 @@ SCHEMAS: Final = {
 
 
 def shard_of(rows: Rows) -> Shard:
-    """The files with these rows."""
+    """Return the files with these rows."""
     return Shard(
         **{name: _parquet(schema, getattr(rows, name)) for name, schema in SCHEMAS.items()}
     )

@@ -57,7 +57,7 @@ KINDS: Final = 2 + MARKET
 
 
 def factors_of(action: int) -> Factors:
-    """The parts of a factored action; raises IndexError outside 0 to 2025."""
+    """Return the parts of a factored action; raises IndexError outside 0 to 2025."""
     if not 0 <= action < FACTORED:
         raise IndexError(f"a factored action is 0 to {FACTORED - 1}, not {action}")
     if action < FIRST_PLACEMENT:
@@ -68,7 +68,7 @@ def factors_of(action: int) -> Factors:
 
 
 def action_of_factors(factors: Factors) -> int:
-    """The factored action with these parts; parts that don't matter for its kind are ignored."""
+    """Return the factored action of these parts; those without meaning for its kind are ignored."""
     kind, orientation, space = factors
     if kind == 0:
         return 0
@@ -89,13 +89,13 @@ class ActionSpace(Enum):
         return ACTIONS if self is ActionSpace.FLAT else FACTORED
 
     def action_of(self, position: Position, move: Move) -> int:
-        """The number of a move that is legal in a position."""
+        """Return the number of a move that is legal in a position."""
         if self is ActionSpace.FLAT or not isinstance(move, PlacePatch):
             return action_of_move(move)
         return self._placement(position.choices.index(move.letter), move)
 
     def move_of(self, position: Position, action: int) -> Move:
-        """The move of a number, legal or not.
+        """Return the move of a number, legal or not.
 
         Raises IndexError for a number out of range, and MoveError for one that is not a move here:
         a choice that does not exist, a placement off the board, or a code that is another's twin.

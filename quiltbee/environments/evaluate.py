@@ -41,7 +41,7 @@ class Result:
     margins: npt.NDArray[np.int64]
 
     def figures(self) -> dict[str, Any]:
-        """The figures by name, without individual games; an infinite bound is None."""
+        """Return the figures by name, without individual games; an infinite bound is None."""
         told: dict[str, Any] = {"against": self.against, "pairs": asdict(self.pairs)}
         for name in ("share", "elo", "margin"):
             bounds = asdict(getattr(self, name))
@@ -75,7 +75,7 @@ class Evaluation:
         return "\n".join([lines[0], rule, *lines[1:]])
 
     def json(self) -> str:
-        """All figures as one line of JSON."""
+        """Return all figures as one line of JSON."""
         results = [result.figures() for result in self.results]
         told = {"seed": self.seed, "board": self.board, "results": results}
         return json.dumps(told, allow_nan=False)

@@ -99,7 +99,7 @@ class QuiltbeeEnv(Shown, Env[Observation, int]):
         return self._episode.observe(self.seat), reward, is_over, False, info
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """The legal actions, in the form that sb3-contrib's masked algorithms ask for."""
+        """Return the legal actions, in the form that sb3-contrib's masked algorithms ask for."""
         return self._episode.mask(self.seat).astype(np.bool_)
 
     def _let_opponent_play(self) -> None:

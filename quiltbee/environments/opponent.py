@@ -57,5 +57,5 @@ class Opponent:
             self.thinker.set_option(SEED.name, draws.randint(1, SEED.maximum))
 
     def move(self, position: Position) -> Move:
-        """Its move in a position that is not over."""
+        """Choose its move in a position that is not over."""
         return self.thinker.decide(position, self.limits).chosen

@@ -24,7 +24,7 @@ PROBE: Final = {"options": 1}
 
 
 def env(**options: Any) -> "QuiltbeeAEC":
-    """The environment to use: a `QuiltbeeAEC`, which takes the arguments.
+    """Make the environment to use: a `QuiltbeeAEC`, which takes the arguments.
 
     It makes the checks of PettingZoo's wrappers itself, in less time.
     """
@@ -67,11 +67,11 @@ class QuiltbeeAEC(Shown, AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._random, _ = seeding.np_random()
 
     def observation_space(self, agent: str) -> spaces.Space[Observation]:
-        """The space of an agent's observations."""
+        """Return the space of an agent's observations."""
         return cast("spaces.Space[Observation]", self.observation_spaces[agent])
 
     def action_space(self, agent: str) -> spaces.Space[int]:
-        """The space of an agent's actions."""
+        """Return the space of an agent's actions."""
         return cast("spaces.Space[int]", self.action_spaces[agent])
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -94,7 +94,7 @@ class QuiltbeeAEC(Shown, AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._select()
 
     def observe(self, agent: str) -> Observation:
-        """What an agent sees now."""
+        """Return what an agent sees now."""
         seat, episode = self._seats[agent], self._episode
         seen = episode.observe(seat)
         seen["action_mask"] = episode.mask(seat)

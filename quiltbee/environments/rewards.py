@@ -17,7 +17,7 @@ class Rewards:
     point: float = 0.0
 
     def of(self, has_won: bool, margin: int) -> float:
-        """The reward of a player who has won or not, and is `margin` points ahead."""
+        """Return the reward of a player who has won or not, and is `margin` points ahead."""
         return (self.win if has_won else -self.win) + self.point * margin
 
     @property
@@ -44,7 +44,7 @@ REWARDS: Final = MappingProxyType({"win": WIN, "margin": MARGIN, "mixed": MIXED}
 
 
 def rewards_of(rewards: str | Rewards) -> Rewards:
-    """The rewards of a name, or those given; raises ValueError for an unknown name."""
+    """Return the rewards of a name, or those given; raises ValueError for an unknown name."""
     if isinstance(rewards, Rewards):
         return rewards
     if rewards not in REWARDS:

@@ -62,7 +62,7 @@ class Samples:
         return len(self.action)
 
     def take(self, rows: npt.ArrayLike) -> Self:
-        """The decisions with these numbers, in order; copies."""
+        """Return the decisions with these numbers, in order; copies."""
         chosen = np.asarray(rows)
         starts = self.legal_start[chosen]
         counts = self.legal_start[chosen + 1] - starts
@@ -74,19 +74,19 @@ class Samples:
         )
 
     def batches(self, size: int, draws: np.random.Generator) -> Iterator[Self]:
-        """All decisions once, in random order, in parts of one size; a remainder is left out."""
+        """Yield all decisions once, in random order, in parts of one size, without the rest."""
         order = draws.permutation(len(self))
         for first in range(0, len(self) - size + 1, size):
             yield self.take(order[first : first + size])
 
     def mask(self, actions: int) -> npt.NDArray[np.bool_]:
-        """Which of `actions` actions are legal, bool (N, actions)."""
+        """Return which of `actions` actions are legal, bool (N, actions)."""
         mask = np.zeros((len(self), actions), dtype=np.bool_)
         mask[self.rows, self.legal] = True
         return mask
 
     def targets(self, actions: int) -> npt.NDArray[np.float32]:
-        """The shares by action, float32 (N, actions)."""
+        """Return the shares by action, float32 (N, actions)."""
         targets = np.zeros((len(self), actions), dtype=np.float32)
         targets[self.rows, self.legal] = self.shares
         return targets
@@ -97,17 +97,17 @@ class Samples:
         return np.repeat(np.arange(len(self)), np.diff(self.legal_start))
 
     def arrays(self) -> dict[str, Numbers]:
-        """The arrays by name."""
+        """Return the arrays by name."""
         return {field.name: getattr(self, field.name) for field in fields(self)}
 
     def to_torch(self) -> dict[str, Any]:
-        """The arrays by name as tensors of PyTorch, which share their memory."""
+        """Return the arrays by name as tensors of PyTorch, which share their memory."""
         import torch
 
         return {name: torch.from_numpy(array) for name, array in self.arrays().items()}
 
     def to_jax(self) -> dict[str, Any]:
-        """The arrays by name as arrays of JAX, on its default device; int64 becomes int32."""
+        """Return arrays of JAX by name, on its default device; int64 becomes int32."""
         import jax.numpy as jnp
 
         return {
@@ -121,7 +121,7 @@ class Samples:
 
 
 def read_samples(folder: str | Path, shards: Iterable[int] | None = None) -> Samples:
-    """The decisions of a data set, or of those of its shards; this needs pyarrow.
+    """Return the decisions of a data set, or of those of its shards; this needs pyarrow.
 
     Each takes about 1.5 kB. Raises DataSetError if there is no data set, no such shard, or a file
     that can't be read.
@@ -136,14 +136,14 @@ def read_samples(folder: str | Path, shards: Iterable[int] | None = None) -> Sam
 
 
 def shards_of(folder: str | Path) -> list[int]:
-    """The numbers of the shards of a data set, to read one after the other."""
+    """Return the numbers of the shards of a data set, to read one after the other."""
     from quiltbee.dataset.reading import shards_of as numbers_of
 
     return numbers_of(Path(folder))
 
 
 def joined(parts: list[Samples]) -> Samples:
-    """The decisions of all parts, one part after the other."""
+    """Return the decisions of all parts, one part after the other."""
     if len(parts) == 1:
         return parts[0]
     together = {
@@ -179,7 +179,7 @@ def _samples_of(games: Any) -> Samples:
 
 
 def _legal(bits: Numbers) -> tuple[Numbers, Numbers]:
-    """The rows and actions of all set bits, in order."""
+    """Return the rows and actions of all set bits, in order."""
     rows, actions = [], []
     for first in range(0, len(bits), _AT_ONCE):
         part = np.unpackbits(bits[first : first + _AT_ONCE], axis=1, bitorder="little")
@@ -212,7 +212,7 @@ class _Shown:
 
 
 def _see_duels(games: Any) -> tuple[dict[str, Numbers], Numbers]:
-    """What was seen at each decision, and the bits of its legal actions: games side by side."""
+    """Replay games side by side: what each decision saw, and the bits of its legal actions."""
     shown = None
     for first in range(0, games.count, _AT_ONCE):
         part = range(first, min(first + _AT_ONCE, games.count))
@@ -233,7 +233,7 @@ def _see_duels(games: Any) -> tuple[dict[str, Numbers], Numbers]:
 
 
 def _see_solo(games: Any) -> tuple[dict[str, Numbers], Numbers]:
-    """What was seen at each decision, and the bits of its legal actions: positions side by side."""
+    """Show positions side by side: what each saw, and the bits of its legal actions."""
     with Batch(_AT_ONCE, variant="solo", masks=False) as batch:
         shown = _Shown(len(games.action), batch)
         positions = [solo for game in range(games.count) for solo in games.decided(game)]

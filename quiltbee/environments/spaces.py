@@ -14,7 +14,7 @@ _MOST = 1000
 
 
 def observation_space(options: Options, with_mask: bool) -> spaces.Dict:
-    """The arrays of an observation, and the action mask where that is part of it."""
+    """Return the arrays of an observation, and the action mask where that is part of it."""
     boxes: dict[str, spaces.Space[Any]] = {
         "planes": spaces.Box(0, 1, (PLANES, SIZE, SIZE), np.uint8),
         "scalars": spaces.Box(-_MOST, _MOST, (SCALARS,), np.int16),
@@ -28,5 +28,5 @@ def observation_space(options: Options, with_mask: bool) -> spaces.Dict:
 
 
 def action_space(options: Options) -> spaces.Discrete:
-    """All actions, legal or not."""
+    """Return all actions, legal or not."""
     return spaces.Discrete(options.actions.size)

@@ -50,7 +50,7 @@ INVERSE: Final = np.array(
 
 @cache
 def _flat() -> Int64Array:
-    """What each flat action becomes, by symmetry."""
+    """Return what each flat action becomes, by symmetry."""
     turned = np.zeros((SYMMETRIES, ACTIONS), dtype=np.int64)
     for letter, moves in PLACEMENTS_OF.items():
         action_of = {move.mask: action_of_move(move) for move in PLACEMENTS_OF[letter]}
@@ -66,7 +66,7 @@ def _flat() -> Int64Array:
 
 @cache
 def _factored() -> Int64Array:
-    """What orientation and space of each patch become: by symmetry, patch, 81 * code + space."""
+    """Return what 81 * code + space becomes, by symmetry, patch and 81 * code + space."""
     flat = _flat()
     turned = np.full((SYMMETRIES, len(LETTERS), _OF_CHOICE), _NEVER, dtype=np.int64)
     for patch, moves in enumerate(PLACEMENTS_OF.values()):
@@ -77,7 +77,7 @@ def _factored() -> Int64Array:
 
 
 def turn_planes(planes: UInt8Array, own: npt.ArrayLike, other: npt.ArrayLike = 0) -> UInt8Array:
-    """A copy of the planes with the viewer's quilt, and perhaps the other's, transformed."""
+    """Copy the planes with the viewer's quilt, and perhaps the other's, transformed."""
     turned = planes.copy()
     for plane, symmetry in enumerate((own, other)):
         which = _checked(symmetry, planes.shape[:-3])
@@ -90,7 +90,7 @@ def turn_planes(planes: UInt8Array, own: npt.ArrayLike, other: npt.ArrayLike = 0
 def turn_actions(
     actions: npt.ArrayLike, symmetry: npt.ArrayLike, ring: npt.NDArray[np.int8] | None = None
 ) -> Int64Array:
-    """Actions after the viewer's quilt was transformed; factored ones if a `ring` is given.
+    """Transform actions as the viewer's quilt was; factored ones if a `ring` is given.
 
     That is the observation `ring`, which says what the choices are.
     """
@@ -110,7 +110,7 @@ def turn_actions(
 def turn_dense(
     values: npt.NDArray[Any], symmetry: npt.ArrayLike, ring: npt.NDArray[np.int8] | None = None
 ) -> npt.NDArray[Any]:
-    """A mask, logits or targets over all actions, transformed; factored if a `ring` is given.
+    """Transform a mask, logits or targets over all actions; factored ones if a `ring` is given.
 
     Factored actions that are never legal get 0 (False).
     """

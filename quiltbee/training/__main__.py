@@ -15,7 +15,7 @@ _INTERRUPTED = 130
 
 
 def _number(least: int, name: str) -> Callable[[str], int]:
-    """A reader of an argument that is a whole number of at least `least`."""
+    """Return a reader of an argument that is a whole number of at least `least`."""
 
     def parse(text: str) -> int:
         if not text.isascii() or not text.isdigit() or not least <= int(text) < 1 << 31:

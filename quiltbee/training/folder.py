@@ -111,7 +111,7 @@ class RunFolder:
             yield
 
     def load(self) -> Saved | None:
-        """The checkpoint; None in a new folder. Raises TrainingError for one that can't be read."""
+        """Read the checkpoint; None in a new folder, TrainingError if it can't be read."""
         path = self.path / _CHECKPOINT
         if not path.exists():
             return None
@@ -151,7 +151,7 @@ class RunFolder:
         self._ends[path] = end
 
     def load_buffer(self, progress: Progress, capacity: int, words: int) -> ReplayBuffer:
-        """The buffer as it was at the checkpoint; raises TrainingError if a file is missing."""
+        """Read the buffer as it was at the checkpoint; TrainingError if a file is missing."""
         found: list[tuple[Path, Samples, int]] = []
         first = progress.positions
         for path in sorted((self.path / _SAMPLES).glob("*.npz"), reverse=True):
@@ -192,7 +192,7 @@ class RunFolder:
 
 
 def _read(path: Path) -> dict[str, npt.NDArray[Any]]:
-    """The arrays of one of the run's files."""
+    """Read the arrays of one of the run's files."""
     try:
         with path.open("rb") as opened, np.lib.npyio.NpzFile(opened) as file:
             return {name: file[name] for name in file.files}
@@ -203,7 +203,7 @@ def _read(path: Path) -> dict[str, npt.NDArray[Any]]:
 
 
 def figures_of(saved: Saved) -> dict[str, object]:
-    """How the weights of a checkpoint were made."""
+    """Return how the weights of a checkpoint were made."""
     progress = saved.progress
     return {
         "size": progress.size,

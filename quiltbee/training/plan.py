@@ -71,7 +71,7 @@ class Plan:
         return sum(stage.cycles for stage in self.stages)
 
     def stage_of(self, cycle: int) -> tuple[Stage, int]:
-        """The stage of a cycle, and the number of the cycle in it; both count from 0."""
+        """Return the stage of a cycle, and the number of the cycle in it; both count from 0."""
         for stage in self.stages:
             if cycle < stage.cycles:
                 return stage, cycle

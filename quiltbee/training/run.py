@@ -186,7 +186,7 @@ class Run:
         export(self._saved, self._folder.weights)
 
     def _cycle(self, stage: Stage, number: int, workers: Workers) -> None:
-        """One cycle: play and learn at the same time, then write it all to disk."""
+        """Play and learn at the same time, then write it all to disk."""
         begun = perf_counter()
         learner, placement_weights, progress = (
             self._saved.learner,
@@ -256,7 +256,7 @@ class Run:
 
 
 def begin(progress: Progress) -> Saved:
-    """What a run starts from: random weights, or those that come with the package."""
+    """Return the start of a run: random weights, or those that come with the package."""
     plan = PLANS[progress.size]
     if plan.continues is not None:
         shipped = load_weights(game=plan.continues.name)
@@ -270,12 +270,12 @@ def begin(progress: Progress) -> Saved:
 
 
 def _rounded(figure: float) -> float:
-    """The figure, rounded for reading."""
+    """Round a figure for reading."""
     return round(float(figure), 4)
 
 
 def _short(progress: Progress) -> str:
-    """What a progress line says besides the cycles."""
+    """Return the figures of a progress line."""
     figures = progress.figures
     return (
         f"{progress.games} games, loss {figures.get('unseen_win', math.nan):.3f}, "

@@ -22,14 +22,14 @@ class FigureTable:
     rows: Sequence[Sequence[str]]
 
     def in_markdown(self) -> str:
-        """The table with its title and sentence."""
+        """Return the table with its title and sentence."""
         lines = [self.head, ["---"] * len(self.head), *self.rows]
         table = "\n".join(f"| {' | '.join(line)} |" for line in lines)
         return f"## {self.title}\n{self.about}\n\n{table}\n"
 
 
 def by_ring(values: Numbers, rings: Numbers) -> Estimate:
-    """The mean of values of games, with the interval of the means of rings.
+    """Return the mean of values of games, with the interval of the means of rings.
 
     The games on one ring are not independent of one another.
     """
@@ -42,18 +42,18 @@ def by_ring(values: Numbers, rings: Numbers) -> Estimate:
 
 
 def percent(share: float) -> str:
-    """A share from 0 to 1 as a percentage; a dash if there is none."""
+    """Return a share from 0 to 1 as a percentage; a dash if there is none."""
     return "-" if np.isnan(share) else f"{100 * share:.1f}"
 
 
 def with_reach(estimate: Estimate, factor: float = 1.0, form: str = ".1f") -> str:
-    """A value and the half-width of its 95 % interval."""
+    """Return a value and the half-width of its 95 % interval."""
     reach = factor * (estimate.high - estimate.value)
     return f"{format(factor * estimate.value, form)} ± {format(reach, form)}"
 
 
 def mean(values: Numbers) -> float:
-    """The mean; NaN of no values."""
+    """Return the mean; NaN of no values."""
     return float(values.mean()) if len(values) else float("nan")
 
 
@@ -61,14 +61,14 @@ _SHARES = (0.01, 0.05, 0.25, 0.5, 0.75, 0.95, 0.99)
 
 
 def scores_of(data: Data) -> tuple[Numbers, Numbers]:
-    """The winner's points and the loser's, in each game."""
+    """Return the winner's points and the loser's, in each game."""
     first, second = data.games["score1"], data.games["score2"]
     is_first = data.games["winner"] == 1
     return np.where(is_first, first, second), np.where(is_first, second, first)
 
 
 def score_table(data: Data) -> FigureTable:
-    """The scores of winners and losers, and what lies between them."""
+    """Tabulate the scores of winners and losers, and what lies between them."""
     winner, loser = scores_of(data)
     empty = np.concatenate([data.games["empty_spaces1"], data.games["empty_spaces2"]])
     what = {
@@ -95,7 +95,7 @@ def score_table(data: Data) -> FigureTable:
 
 
 def overview_table(sets: Mapping[str, Data]) -> FigureTable:
-    """The main figures of several data sets side by side."""
+    """Tabulate the main figures of several data sets side by side."""
     columns = {name: _overview(data) for name, data in sets.items()}
     names = list(next(iter(columns.values())))
     rows = [[name, *(column[name] for column in columns.values())] for name in names]
@@ -134,7 +134,7 @@ MOST_SHOWN = 10
 
 
 def seat_table(data: Data) -> FigureTable:
-    """How the first player does on each board."""
+    """Tabulate how the first player does on each board."""
     games, rows = data.games, []
     for code, board in enumerate(BOARDS):
         own = games["board"] == code
@@ -159,7 +159,7 @@ def seat_table(data: Data) -> FigureTable:
 
 
 def opening_table(data: Data) -> FigureTable:
-    """How the first player does by the patches that lie at the start of the ring."""
+    """Tabulate how the first player does by the patches that lie at the start of the ring."""
     texts, game = np.unique(data.games["ring"].astype(str), return_inverse=True)
     places = np.array([[text.index(letter) for letter in LETTERS] for text in texts])[game]
     rings, margin, rows = data.games["ring_number"], data.margin, []
@@ -199,7 +199,7 @@ LEAST_ON_RING = 4
 
 
 def rings_of(data: Data) -> RingFigures | None:
-    """The figures of rings; None if fewer than four games are played on each."""
+    """Return the figures of rings; None if fewer than four games are played on each."""
     games = data.games
     key = games["ring_number"].astype(np.int64) * len(BOARDS) + games["board"]
     order = np.argsort(key, kind="stable")
@@ -226,7 +226,7 @@ def rings_of(data: Data) -> RingFigures | None:
 
 
 def spread_table(figures: RingFigures) -> FigureTable:
-    """How far rings differ: the most one-sided by one half of their games, in the other half."""
+    """Tabulate how the rings that are most one-sided in half of their games do in the others."""
     favoured = np.sign(figures.first)
     second = figures.second * favoured
     won = np.where(favoured > 0, figures.won, 1 - figures.won)
@@ -255,7 +255,7 @@ def spread_table(figures: RingFigures) -> FigureTable:
 
 
 def one_sided_table(figures: RingFigures) -> FigureTable:
-    """The most one-sided rings, for each seat."""
+    """Tabulate the most one-sided rings, for each seat."""
     rows = []
     for seat, sign in ((1, 1), (2, -1)):
         for place in np.argsort(-sign * figures.first)[:MOST_SHOWN]:
@@ -276,7 +276,7 @@ def one_sided_table(figures: RingFigures) -> FigureTable:
 
 
 def tile_table(data: Data) -> FigureTable:
-    """How often the special tile is taken, when, and what becomes of its owner."""
+    """Tabulate how often the special tile is taken, when, and what becomes of its owner."""
     games, made, rows = data.games, data.decisions, []
     taking = made["special_tile"]
     board = games["board"][made["row"]]
@@ -325,7 +325,7 @@ class Collected(NamedTuple):
 
 
 def collected_by(data: Data) -> Collected:
-    """The figures by the number of special patches."""
+    """Return the figures by the number of special patches."""
     games = data.games
     number = np.concatenate([games["special_patches1"], games["special_patches2"]])
     won = np.concatenate([games["winner"] == 1, games["winner"] == 2])
@@ -340,7 +340,7 @@ def collected_by(data: Data) -> Collected:
 
 
 def collected_table(figures: Collected) -> FigureTable:
-    """How players do, by how many of them they collect."""
+    """Tabulate how players do, by how many of them they collect."""
     rows = [
         [str(number), percent(share), percent(won), f"{margin:+.1f}"]
         for number, (share, won, margin) in enumerate(zip(*figures, strict=True))
@@ -354,7 +354,7 @@ def collected_table(figures: Collected) -> FigureTable:
 
 
 def marks_table(data: Data) -> FigureTable:
-    """Each special patch of the board: whether it goes to the winner."""
+    """Tabulate each special patch of the board: whether it goes to the winner."""
     made, rows = data.decisions, []
     placed = made["kind"] == SPECIAL
     board = data.games["board"][made["row"]]
@@ -400,7 +400,7 @@ class Course(NamedTuple):
 
 
 def course_of(data: Data) -> Course:
-    """The means on each space; NaN where nobody decides."""
+    """Return the means on each space; NaN where nobody decides."""
     made = data.decisions
     usual = made["kind"] != SPECIAL
     time = made["time"][usual].astype(np.int64)
@@ -422,7 +422,7 @@ def course_of(data: Data) -> Course:
 
 
 def course_table(course: Course) -> FigureTable:
-    """The course on every sixth space."""
+    """Tabulate the course on every sixth space."""
     rows = []
     for space in range(0, LAST_SPACE, 6):
         cells = [str(space)]
@@ -440,7 +440,7 @@ def course_table(course: Course) -> FigureTable:
 
 
 def income_table(data: Data) -> FigureTable:
-    """What an income above or below the opponent's is worth at half time."""
+    """Tabulate what an income above or below the opponent's is worth at half time."""
     lead, won, margin = _at_half_time(data)
     place = np.searchsorted(_LEADS, lead, side="right")
     bounds = [None, *_LEADS, None]
@@ -464,7 +464,7 @@ def income_table(data: Data) -> FigureTable:
 
 
 def _at_half_time(data: Data) -> tuple[Numbers, Numbers, Numbers]:
-    """For each player of each game: the income ahead, whether the game is won, the margin."""
+    """Return each player's income ahead in each game, whether it is won, and the margin."""
     made = data.decisions
     late = np.flatnonzero(made["time"] >= HALF_TIME)
     key = made["row"][late].astype(np.int64) * 2 + (made["player"][late] == 2)
@@ -475,7 +475,7 @@ def _at_half_time(data: Data) -> tuple[Numbers, Numbers, Numbers]:
 
 
 def length_table(data: Data) -> FigureTable:
-    """How many decisions of each kind a game has."""
+    """Tabulate how many decisions of each kind a game has."""
     kinds, rows = data.decisions["kind"], []
     number = len(data.games["game"])
     counted: dict[str, Numbers] = {"decisions": data.games["decisions"]}

@@ -39,7 +39,7 @@ _FEWEST = 200
 
 
 def figures_of(data: Data) -> PatchFigures:
-    """The figures of all patches."""
+    """Return the figures of all patches."""
     made, number = data.decisions, len(LETTERS)
     buys = made["kind"] == PATCH
     patch, space = made["patch"][buys].astype(np.int64), made["time"][buys].astype(np.int64)
@@ -67,14 +67,14 @@ def figures_of(data: Data) -> PatchFigures:
 
 
 def _owners(rows: Numbers, columns: Numbers, sign: Numbers, shape: tuple[int, int]) -> Numbers:
-    """For each game and column: 1 if it is player 1's, -1 if player 2's, else 0."""
+    """Return 1 for each game and column that is player 1's, -1 if player 2's, else 0."""
     owners = np.zeros(shape, np.float32)
     owners[rows, columns] = sign
     return owners
 
 
 def _worth(data: Data, owners: Numbers) -> tuple[Numbers, Numbers]:
-    """The least squares of the margin on who owns what, and the reach of the 95 % intervals.
+    """Return the least squares of the margin on who owns what, and the reach of the 95 % intervals.
 
     The errors are by ring, since the games on one ring are alike (sandwich estimate).
     """
@@ -92,7 +92,7 @@ def _worth(data: Data, owners: Numbers) -> tuple[Numbers, Numbers]:
 
 
 def patch_table(figures: PatchFigures) -> FigureTable:
-    """All patches, the most valuable first."""
+    """Tabulate all patches, the most valuable first."""
     rows = []
     for place in np.argsort(-figures.worth):
         patch = PATCHES[LETTERS[place]]

@@ -75,7 +75,7 @@ class Data:
 
 
 def read(path: Path) -> Data:
-    """The data set in a folder; raises DataSetError if there is none, or no game in it."""
+    """Return the data set in a folder; raises DataSetError if there is none, or no game in it."""
     plan = DataSetFolder(path).plan()
     if plan is None:
         raise DataSetError(f"{path} holds no data set")
@@ -106,7 +106,7 @@ def _columns(table: pa.Table) -> dict[str, Numbers]:
 
 
 def _codes(column: pa.ChunkedArray, words: Sequence[str]) -> Numbers:
-    """The place of each text among the words, -1 if it is none of them."""
+    """Return the place of each text among the words, -1 if it is none of them."""
     places = pc.index_in(column.cast(pa.string()), value_set=pa.array(words))
     codes: Numbers = pc.fill_null(places, -1).to_numpy().astype(np.int8)
     return codes

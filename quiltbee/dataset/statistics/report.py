@@ -52,7 +52,7 @@ _STYLE: Final[dict[str, Any]] = {
 
 
 def svg_of(draw: Callable[[Any], None], width: float = 7.0, height: float = 3.6) -> bytes:
-    """The file of a chart, `size` inches; `draw` gets the axes."""
+    """Return the file of a chart, `size` inches; `draw` gets the axes."""
     file = io.BytesIO()
     with _style():
         figure = Figure(figsize=(width, height), layout="constrained")
@@ -68,7 +68,7 @@ def _style() -> Iterator[None]:
 
 
 def scores_chart(data: Data) -> bytes:
-    """How many winners and losers have each score."""
+    """Draw how many winners and losers have each score."""
     winner, loser = scores_of(data)
 
     def draw(axes: Any) -> None:
@@ -84,7 +84,7 @@ def scores_chart(data: Data) -> bytes:
 
 
 def lengths_chart(data: Data) -> bytes:
-    """How many games have each number of decisions."""
+    """Draw how many games have each number of decisions."""
     decisions = data.games["decisions"]
 
     def draw(axes: Any) -> None:
@@ -96,7 +96,7 @@ def lengths_chart(data: Data) -> bytes:
 
 
 def worth_chart(figures: PatchFigures) -> bytes:
-    """What each patch is worth, the best on top."""
+    """Draw what each patch is worth, the best on top."""
     order = np.argsort(figures.worth)
 
     def draw(axes: Any) -> None:
@@ -115,7 +115,7 @@ def worth_chart(figures: PatchFigures) -> bytes:
 
 
 def spaces_chart(figures: PatchFigures) -> bytes:
-    """When each patch is bought: median, the middle half and the middle nine tenths."""
+    """Draw when each patch is bought: median, the middle half and the middle nine tenths."""
     order = np.argsort(-figures.space)
     reached = figures.spaces.cumsum(axis=1)[order]
 
@@ -156,7 +156,7 @@ def course_chart(figures: Course) -> bytes:
 
 
 def legal_chart(figures: Course) -> bytes:
-    """How many decisions are legal, and how often players advance, space by space."""
+    """Draw how many decisions are legal, and how often players advance, space by space."""
 
     def draw(axes: Any) -> None:
         places = np.arange(len(figures.legal))
@@ -172,7 +172,7 @@ def legal_chart(figures: Course) -> bytes:
 
 
 def rings_chart(figures: RingFigures) -> bytes:
-    """How the margins of rings are spread, in both halves of their games."""
+    """Draw how the margins of rings are spread, in both halves of their games."""
 
     def draw(axes: Any) -> None:
         axes.hist(
@@ -188,7 +188,7 @@ def rings_chart(figures: RingFigures) -> bytes:
 
 
 def special_patches_chart(figures: Collected) -> bytes:
-    """How often players win, by how many special patches they collect."""
+    """Draw how often players win, by how many special patches they collect."""
 
     def draw(axes: Any) -> None:
         numbers: Numbers = np.arange(len(figures.won))
@@ -207,7 +207,7 @@ RINGS: Final = "rings.svg"
 
 
 def report(sets: Mapping[str, Data]) -> dict[str, bytes]:
-    """The files: `tables.md` and a chart for each subject.
+    """Return the files: `tables.md` and a chart for each subject.
 
     Everything is about the first data set; one table compares the others with it.
     """
@@ -250,7 +250,7 @@ def report(sets: Mapping[str, Data]) -> dict[str, bytes]:
 
 
 def omitted(files: Mapping[str, bytes]) -> list[str]:
-    """What the files of a report leave out, and why, in sentences."""
+    """Return what the files of a report leave out, and why, in sentences."""
     if RINGS in files:
         return []
     what = f"{RINGS} and the tables of one-sided rings are left out"
