@@ -15,13 +15,14 @@ from quiltbee.engine.candidates.listing import (
     new_placement_cache,
 )
 from quiltbee.engine.candidates.placements import (
+    BANDS,
     SUM_COUNT,
     Ranker,
     gain,
     keep_best,
     phase_start,
+    prepare,
     quilt_score,
-    set_sums,
 )
 from quiltbee.engine.parameters import CACHED_PLACEMENTS
 from quiltbee.engine.weights import load_weights
@@ -58,6 +59,17 @@ def with_equals() -> Float32Array:
 TABLES = pytest.mark.parametrize("table", [LEARNED, with_equals()])
 
 
+def ranker_of(table: Float32Array) -> Ranker:
+    """A ranker whose room is full of what nobody wrote."""
+    return Ranker(
+        table,
+        np.full(MOST_LEGAL, -9, np.int64),
+        np.full(MOST_LEGAL, np.nan, np.float32),
+        np.full(SUM_COUNT, np.nan),
+        np.full(BANDS, -1, np.int64),
+    )
+
+
 def best_of(low: int, high: int, actions: list[int], most: int, table: Float32Array) -> list[int]:
     """The best actions by a plain sort."""
     phase = phase_start(low, high)
@@ -79,14 +91,14 @@ def words_of_mover(position: Position) -> tuple[int, int]:
 @TABLES
 @pytest.mark.parametrize("most", [1, 3, 8, 500])
 def test_keep_best_is_a_sort(table: Float32Array, most: int) -> None:
-    actions, scores = np.zeros(MOST_LEGAL, np.int64), np.zeros(MOST_LEGAL, np.float32)
-    sums = np.zeros(SUM_COUNT, np.float64)
+    ranker = ranker_of(table)
+    actions = ranker.actions
     for number, position in enumerate(some(POSITIONS, 12)):
         low, high = words_of_mover(position)
         actions[:5] = -1
         stop = list_placements(low, high, number % 33, actions, 5)
         expected = best_of(low, high, actions[5:stop].tolist(), most, table)
-        stop = keep_best(Ranker(table, actions, scores, sums), low, high, 5, stop, most)
+        stop = keep_best(ranker, low, high, 5, stop, most)
         assert actions[5:stop].tolist() == expected
         assert actions[:5].tolist() == [-1] * 5
 
@@ -94,11 +106,12 @@ def test_keep_best_is_a_sort(table: Float32Array, most: int) -> None:
 @pytest.mark.slow
 @TABLES
 def test_what_a_placement_gains_is_the_difference_of_two_scores(table: Float32Array) -> None:
-    actions, sums = np.zeros(MOST_LEGAL, np.int64), np.full(SUM_COUNT, np.nan)
+    ranker = ranker_of(table)
+    actions = ranker.actions
     for position in some(POSITIONS, 12):
         low, high = words_of_mover(position)
         phase = phase_start(low, high)
-        set_sums(low, high, phase, table, sums)
+        prepare(low, high, phase, ranker)
         before = quilt_score(low, high, phase, table)
         count = list_special(low, high, actions)
         for patch in range(RING):
@@ -106,15 +119,15 @@ def test_what_a_placement_gains_is_the_difference_of_two_scores(table: Float32Ar
             for action in actions[:count].tolist():
                 covered = low | int(MASK_LOW[action]), high | int(MASK_HIGH[action])
                 after = quilt_score(*covered, phase, table)
-                assert gain(low, high, action, phase, table, sums) == after - before
+                assert gain(action, phase, ranker) == after - before
             count = 0
 
 
 def listed(
     position: Position, most: int, cache: PlacementCache, table: Float32Array = LEARNED
 ) -> list[int]:
-    actions, scores = np.zeros(MOST_LEGAL, np.int64), np.zeros(MOST_LEGAL, np.float32)
-    ranker = Ranker(table, actions, scores, np.zeros(SUM_COUNT, np.float64))
+    ranker = ranker_of(table)
+    actions = ranker.actions
     count = list_candidates(state_of(position), ring_of(position), most, ranker, cache)
     found: list[int] = actions[:count].tolist()
     return found

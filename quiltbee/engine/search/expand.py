@@ -54,7 +54,9 @@ def list_candidates_of(search: Search, thread: Thread, state: Int64Array, width:
 
     Special patches are free and small, so three times as many of their placements are listed.
     """
-    ranker = Ranker(search.placement_weights, thread.actions, thread.scores, thread.sums)
+    ranker = Ranker(
+        search.placement_weights, thread.actions, thread.scores, thread.sums, thread.bands
+    )
     if state[k.STAGE] == k.SPECIAL:
         width *= 3
     return list_candidates(state, search.ring, width, ranker, thread.placements)

@@ -26,7 +26,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from quiltbee.engine.candidates.listing import PlacementCache, new_placement_cache
-from quiltbee.engine.candidates.placements import SUM_COUNT
+from quiltbee.engine.candidates.placements import BANDS, SUM_COUNT
 from quiltbee.engine.evaluation.evaluate import Scratch, new_scratch
 from quiltbee.engine.parameters import Parameters
 from quiltbee.engine.weights import Quantised
@@ -152,9 +152,9 @@ class Thread(NamedTuple):
     """What one thread of a search works with, and what it remembers.
 
     `actions`, `values`, `margins` and `children` describe the candidates of the current position,
-    `state`, or the outcomes of chance there, with their probabilities in `chances`; `scores` and
-    `sums` are for ranking placements. `path` leads down from the root: a row of nodes, and one of
-    edges.
+    `state`, or the outcomes of chance there, with their probabilities in `chances`; `scores`,
+    `sums` and `bands` are for ranking placements. `path` leads down from the root: a row of nodes,
+    and one of edges.
     """
 
     scratch: Scratch
@@ -162,6 +162,7 @@ class Thread(NamedTuple):
     actions: Int64Array
     scores: Float32Array
     sums: Float64Array
+    bands: Int64Array
     values: Float32Array
     margins: Float32Array
     children: Int64Array
@@ -179,6 +180,7 @@ def new_thread(game: Game = DUEL) -> Thread:
         np.zeros(MOST_LEGAL, np.int64),
         np.zeros(MOST_LEGAL, np.float32),
         np.zeros(SUM_COUNT, np.float64),
+        np.zeros(BANDS, np.int64),
         np.zeros(MOST_LEGAL, np.float32),
         np.zeros(MOST_LEGAL, np.float32),
         np.zeros(MOST_LEGAL, np.int64),
