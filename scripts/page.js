@@ -18,7 +18,7 @@ export const FOLDER = new URL('bundle/', WEB);
 const README = 'README.md';
 
 /** Scripts that a browser loads by themselves, at addresses that never change. */
-const ALONE = ['push.ts', 'quiltbee.ts', 'sw.ts', 'theme.ts'];
+const ALONE = ['engine/engine_worker.ts', 'push.ts', 'quiltbee.ts', 'sw.ts', 'theme.ts'];
 const SHEET = /<link rel="stylesheet" href="(\/style\/[^"]+)">\n/g;
 /** Within templates, where it says nothing: esbuild leaves only that. */
 const INDENTED = /\n[ \t]+/g;

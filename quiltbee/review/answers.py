@@ -107,7 +107,7 @@ def _describe(found: Evaluation) -> LineState:
 # Cards
 
 
-class CardState(TypedDict):
+class WeighedCard(TypedDict):
     """A card, what the Automa does with it, and the value of the position after it, if known."""
 
     card: int
@@ -130,7 +130,7 @@ CardAnswer = TypedDict(
         "nodes": int,
         "lines": list[None],
         "pass": None,
-        "cards": list[CardState],
+        "cards": list[WeighedCard],
         "expected": Expected | None,
         "final": bool,
         "waiting": int | None,
@@ -199,7 +199,7 @@ def describe_cards(cards: list[NextCard]) -> CardAnswer:
     }
 
 
-def _describe_card(card: NextCard, count: int) -> CardState:
+def _describe_card(card: NextCard, count: int) -> WeighedCard:
     value = card.value
     return {
         "card": card.number,

@@ -24,7 +24,7 @@ keeper.importScripts('/push.js');
 const PREFIX = 'page ';
 /** The cache of the files under their own addresses. */
 const FILES = 'files';
-const FILE = /^\/(?!api\/).*\.(css|js|json|svg)$/;
+const FILE = /^\/(?!api\/).*\.(css|js|json|svg|wasm|weights)$/;
 /** How long the server may take for a page before the one that is kept is shown, in ms. */
 const PATIENCE = 2500;
 const PAGE = '/';

@@ -34,6 +34,7 @@ from numba.core.registry import cpu_target
 from quiltbee.engine.host import layout_of
 from quiltbee.engine.module.memory import Memory, memory_of
 from quiltbee.engine.module.programs import PROGRAMS, Function, Program
+from quiltbee.engine.module.rules_data import names, rules_data
 from quiltbee.kernel.compiling import OPTIONS
 from quiltbee.kernel.numba_inside import part_options
 
@@ -81,9 +82,9 @@ def build() -> bytes:
     first, *others = modules
     for other in others:
         first.link_in(other)
-    names = sorted(name for program in PROGRAMS for name in memories[program.name].names)
+    exported = {name for memory in memories.values() for name in memory.names}
     for item in [*first.functions, *first.global_variables]:
-        if not item.is_declaration and item.name not in names:
+        if not item.is_declaration and item.name not in exported:
             item.linkage = "internal"
     options = llvm.create_pipeline_tuning_options(speed_level=3)
     passes = llvm.create_pass_builder(machine, options)
@@ -95,10 +96,12 @@ def build() -> bytes:
     ]
     if missing:
         raise RuntimeError(f"the module would have to import {', '.join(missing)}")
-    linked = _linked(machine.emit_object(first), names)
+    linked = _linked(machine.emit_object(first), sorted(exported))
     layout = {
         "version": 1,
         "fingerprint": fingerprint(),
+        "names": names(),
+        "rules": rules_data(),
         "programs": {name: memory.layout() for name, memory in memories.items()},
     }
     return with_section(linked, "layout", json.dumps(layout, sort_keys=True).encode())

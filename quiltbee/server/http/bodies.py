@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -19,6 +20,9 @@ BROTLI_QUALITY = 11
 ALWAYS_ASK = "no-cache"
 NEVER_ASK = "public, max-age=31536000, immutable"
 KEEP_NOTHING = "no-store"
+
+_GZIP: Final = b"\x1f\x8b"
+"""How a file that is compressed already begins."""
 
 _WEIGHT = re.compile(r"q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)")
 
@@ -71,7 +75,7 @@ def body_response(
 def _packed(body: Body, accepted: str) -> tuple[bytes, str | None]:
     """The bytes to send and their coding: none where coding would make them larger."""
     coding = coding_for(accepted)
-    if coding is None:
+    if coding is None or body.content.startswith(_GZIP):
         return body.content, None
     smaller = compressed(body.content, coding)
     return (smaller, coding) if len(smaller) < len(body.content) else (body.content, None)

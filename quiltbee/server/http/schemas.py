@@ -28,6 +28,7 @@ _PLAIN: Mapping[Any, Schema] = {
     int: {"type": "integer"},
     float: {"type": "number"},
     bool: {"type": "boolean"},
+    None: {"type": "null"},  # as `list[None]` has it
     type(None): {"type": "null"},
     object: {},
     Any: {},

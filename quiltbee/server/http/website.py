@@ -26,6 +26,10 @@ PATCHES = "api/patches"
 _WORDS = re.compile(r"words/([a-z]+)(-later|-home)?\.json")
 """The address of a language's words, which are in no file of the folder."""
 
+ENGINE = Path(__file__).resolve().parents[2] / "engine" / "data"
+_ENGINE = re.compile(r"engine/(engine\.wasm|(?:duel|solo)\.weights)")
+"""The engine's module and its weights, which the page thinks with."""
+
 _BUILT = re.compile(rf"{BUILT}/[^/]+\.(?:css|js)")
 
 TRANSLATED = ("page-description", "page-needs-script")
@@ -40,6 +44,8 @@ MEDIA_TYPES = {
     ".map": "application/json",
     ".png": "image/png",
     ".svg": "image/svg+xml",
+    ".wasm": "application/wasm",
+    ".weights": "application/octet-stream",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
@@ -76,6 +82,8 @@ class Website:
         media_type = MEDIA_TYPES.get(PurePosixPath(path).suffix)
         if media_type is None or any(part.startswith((".", "/")) or "\\" in part for part in parts):
             return None
+        if found := _ENGINE.fullmatch(path):
+            return Body((ENGINE / found[1]).read_bytes(), media_type)
         for folder in (self._folder / BUILT, self._folder):
             try:
                 return Body(folder.joinpath(*parts).read_bytes(), media_type)

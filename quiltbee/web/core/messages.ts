@@ -237,6 +237,21 @@ export interface Calendar {
   days: DayAttempt[];
 }
 
+/**
+ * What is known about the cards that may come, in place of an AnalysisAnswer.
+ *
+ * `expected` is the mean over all of them, None until each has a value.
+ */
+export interface CardAnswer {
+  nodes: number;
+  lines: null[];
+  pass: null;
+  cards: WeighedCard[];
+  expected: Expected | null;
+  final: boolean;
+  waiting: number | null;
+}
+
 /** The Automa's card was turned over and carried out. */
 export interface CardEvent {
   type: 'event';
@@ -546,6 +561,12 @@ export type EventRequest =
   | HandoverMessage
   | CutMessage
   | ChooseMessage;
+
+/** The value of a position before its card is turned over. */
+export interface Expected {
+  chance: number;
+  margin: number;
+}
 
 /**
  * Something true about a move: the message `reason-<code>` of the catalogue, and its values.
@@ -2023,6 +2044,15 @@ export interface UndoMessage {
   type: 'undo';
   id: string;
   seen: number;
+}
+
+/** A card, what the Automa does with it, and the value of the position after it, if known. */
+export interface WeighedCard {
+  card: number;
+  move: string;
+  probability: number;
+  chance: number | null;
+  margin: number | null;
 }
 
 /**
