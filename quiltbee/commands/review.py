@@ -5,13 +5,14 @@ import asyncio
 import sys
 from contextlib import ExitStack
 
+from tqdm import tqdm
+
 from quiltbee.commands.errors import CommandError
 from quiltbee.commands.sources import read_game
 from quiltbee.languages import of_system
 from quiltbee.players import Limits, player_of_levels
 from quiltbee.protocol.client import EngineClient
 from quiltbee.protocol.errors import EngineError
-from quiltbee.protocol.progress import shown_progress
 from quiltbee.protocol.transport import engine_command
 from quiltbee.review import STANDARD, Effort, EngineJudge, Reviewer, ReviewError, Threshold
 from quiltbee.terminal.canvas import canvas_for, printable
@@ -20,14 +21,6 @@ from quiltbee.terminal.review_prompt import ReviewPrompt
 from quiltbee.terminal.words import speak, t
 
 _QUICK = Effort(Limits(nodes=20_000), None, None, None)
-
-
-def _said(reviewer: Reviewer) -> str:
-    """The progress; if no terminal shows a changing line, only the stage."""
-    if not sys.stderr.isatty():
-        return reviewer.stage
-    key = "review-coming" if reviewer.stage == "quick" else "review-refining"
-    return t(key, done=str(reviewer.done), of=str(reviewer.of))
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -46,14 +39,18 @@ def run(arguments: argparse.Namespace) -> int:
                 stack.enter_context(EngineClient(engine_command(player_of_levels())))
                 for _ in range(arguments.engines)
             ]
-            with shown_progress(sys.stderr, t("terminal-review-judging")) as progress:
-                for engine in engines:
-                    engine.new_game()
-                judge = EngineJudge(*engines)
-                reviewer.name = judge.name
-                review = asyncio.run(
-                    reviewer.run(judge, lambda: progress(_said(reviewer)), len(engines))
-                )
+            judge = EngineJudge(*engines)
+            reviewer.name = judge.name
+            for engine in engines:
+                engine.new_game()
+            bar_format, quiet = "{desc}", not sys.stderr.isatty()
+            with tqdm(bar_format=bar_format, leave=False, disable=quiet) as bar:
+
+                def tell() -> None:
+                    key = "review-coming" if reviewer.stage == "quick" else "review-refining"
+                    bar.set_description_str(t(key, done=str(reviewer.done), of=str(reviewer.of)))
+
+                review = asyncio.run(reviewer.run(judge, tell, len(engines)))
             looking = LookingBack(review, canvas_for(sys.stdout), threshold)
             for line in looking.overview():
                 print(line)

@@ -5,15 +5,12 @@ fails.
 """
 
 import asyncio
-import sys
 from collections.abc import Collection, Iterator
 from typing import Any
 
 from quiltbee.automa import AutomaMove
 from quiltbee.games import Game
 from quiltbee.notation import format_move
-from quiltbee.players import Decision
-from quiltbee.protocol.progress import shown_progress
 from quiltbee.review import LINES, Fact, Loss, Reason, advice_on, comparison_of
 from quiltbee.rules import Move, PlacePatch, PlaceSpecialPatch, Seat
 from quiltbee.terminal.computer import StrongPlayer
@@ -31,15 +28,14 @@ def hint(game: Game[Any], strong: StrongPlayer, names: Names) -> Iterator[str]:
     """What the computer would do for the side to move, and why."""
     table = game.table
     position = game.seen_by(table.turn)
-    decision = _weighed(strong, position, LINES)
+    decision = strong.decide(position, None, THINKING_MS, LINES)
     move = decision.chosen
     said = t("terminal-would-play", move=format_move(move))
     if not isinstance(move, PlaceSpecialPatch):
         letter = move.letter if isinstance(move, PlacePatch) else None
         said += f" {consequence_sentence(table, letter, names)}"
     yield said
-    with shown_progress(sys.stderr, t("terminal-getting-ready")):
-        advice = asyncio.run(advice_on(strong, position, move, decision.lines, game.compensation))
+    advice = asyncio.run(advice_on(strong, position, move, decision.lines, game.compensation))
     if advice.rival is not None and advice.lead is not None:
         yield t("hint-lead", count=round(advice.lead.points), rival=format_move(advice.rival))
     for reason in advice.reasons:
@@ -55,22 +51,16 @@ def why_not_mine(game: Game[Any], seats: Collection[Seat], strong: StrongPlayer)
     variant, before, mine = game.variant, game.positions[index], game.moves[index]
     assert not isinstance(mine, AutomaMove)  # a person decided
     table = variant.table(before)
-    decision = _weighed(strong, variant.view(before, table.turn))
+    decision = strong.decide(variant.view(before, table.turn), None, THINKING_MS)
     better = decision.chosen
     if better == mine:
         yield t("why-same")
         return
-    with shown_progress(sys.stderr, t("terminal-getting-ready")):
-        line = decision.lines[0]
-        found = asyncio.run(comparison_of(strong, before, mine, better, line, game.compensation))
+    line = decision.lines[0]
+    found = asyncio.run(comparison_of(strong, before, mine, better, line, game.compensation))
     yield _verdict(better, found.loss)
     for reason in found.reasons:
         yield f"- {reason_sentence(reason)}"
-
-
-def _weighed(strong: StrongPlayer, position: Any, lines: int = 1) -> Decision:
-    with shown_progress(sys.stderr, t("terminal-getting-ready")):
-        return strong.weigh(position, None, THINKING_MS, lines)
 
 
 def _verdict(better: Move, loss: Loss | None) -> str:

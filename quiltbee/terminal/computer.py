@@ -1,17 +1,15 @@
 """The computer at the terminal: opponents to choose from, and the player that gives hints.
 
-The strong player runs as an engine in a process of its own: a person can decide while it still
-compiles, and leaving the game ends it at once.
+The strong player runs as an engine in a process of its own, so that leaving the game ends it at
+once.
 """
 
-import sys
-import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any, Protocol, Self
+from typing import Any, Self
 
-from quiltbee.games import Game
 from quiltbee.players import (
     LEVEL,
     MULTIPV,
@@ -19,27 +17,19 @@ from quiltbee.players import (
     Decision,
     Info,
     Limits,
-    Thinker,
     player_of_levels,
     set_offered,
 )
 from quiltbee.players.levels import DEFAULT_IN_TERMINAL, LEVELS, level_keyword, level_title
-from quiltbee.protocol.client import EngineClient, Patience
+from quiltbee.protocol.client import EngineClient
 from quiltbee.protocol.errors import EngineError
-from quiltbee.protocol.progress import shown_progress
-from quiltbee.protocol.transport import engine_command
+from quiltbee.protocol.transport import ProcessTransport, engine_command
 from quiltbee.review import EngineJudge
 from quiltbee.rules import Move
 from quiltbee.terminal.words import t
 
 DEFAULT_OPPONENT = level_keyword(DEFAULT_IN_TERMINAL)
 """The opponent if a person names none."""
-
-STARTING_S = 120.0
-"""The seconds the strong player may take to get ready, and for its first answer.
-
-What a solo game needs is compiled after the rest, while it is ready for games of two.
-"""
 
 _LEVELS: Mapping[str, int] = MappingProxyType(
     {level_keyword(level.number): level.number for level in LEVELS}
@@ -50,155 +40,100 @@ class ComputerError(Exception):
     """The computer can't decide; `str()` says why, as a sentence without its full stop."""
 
 
-class Computer(Protocol):
-    """A computer player at a seat."""
-
-    @property
-    def option(self) -> str:
-        """Its name on the command line."""
-
-    @property
-    def name(self) -> str:
-        """Its name in a record."""
-
-    def decide(self, game: Game[Any]) -> Move:
-        """Choose a move; raises ComputerError if it can't."""
-
-
 class StrongPlayer:
     """The strong player, started when it is first needed; leaving the `with` ends it.
 
     `command` gives the command line of its engine; it raises ValueError, with a sentence, if the
-    environment names a player that does not exist.
+    environment names a player that does not exist. All methods raise ComputerError if it fails.
     """
 
     def __init__(
         self, command: Callable[[], list[str]] = lambda: engine_command(player_of_levels())
     ) -> None:
         self._command = command
-        self._starting: threading.Thread | None = None
+        self._transport: ProcessTransport | None = None
         self._engine: EngineClient | None = None
-        self._error: EngineError | None = None
-        self._closed = threading.Event()
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._closed.set()
         if self._engine is not None:
             self._engine.close()
-        if self._starting is not None:
-            self._starting.join()
+        elif self._transport is not None:
+            self._transport.end(0.0)
+            while self._transport.read():
+                pass  # what it said before the end, so that its pipe is closed
 
-    def begin(self) -> None:
-        """Start it in the background if that has not been done; raises ComputerError."""
-        if self._starting is None:
+    def begin(self) -> ProcessTransport:
+        """Start its process if that has not been done, without waiting for it."""
+        if self._transport is None:
             try:
-                command = self._command()
+                with _failing():
+                    self._transport = ProcessTransport(self._command())
             except ValueError as error:
                 raise ComputerError(str(error).rstrip(".")) from None
-            self._starting = threading.Thread(target=self._start, args=(command,), name="starting")
-            self._starting.start()
+        return self._transport
 
-    def decide(self, game: Game[Any], level: int | None, movetime_ms: int | None) -> Move:
-        """Its move for the seat that decides, once it is ready; raises ComputerError if it fails.
-
-        With `level` None it plays at full strength. `movetime_ms` is in milliseconds; None leaves
-        the limits of the level.
-        """
-        return self.weigh(game.position, level, movetime_ms).chosen
-
-    def weigh(
-        self, position: Any, level: int | None, movetime_ms: int | None, lines: int = 1
+    def decide(
+        self,
+        position: Any,
+        level: int | None = None,
+        movetime_ms: int | None = None,
+        lines: int = 1,
     ) -> Decision:
-        """Its decision in a position of any variant, with the best few lines."""
-        self.begin()
-        try:
-            engine = self._ready()
-            set_offered(engine, {LEVEL.name: level, MULTIPV.name: lines})
+        """Its decision in a position of any variant, with the best few lines.
+
+        With `level` None it plays at full strength. Without `movetime_ms` the level has its limits.
+        """
+        with _failing():
+            engine = self._started(level)
+            set_offered(engine, {MULTIPV.name: lines})
             return engine.decide(position, Limits(movetime_ms))
-        except EngineError as error:
-            raise ComputerError(t("terminal-computer-failed", reason=str(error))) from None
 
     async def ask(self, position: Any, limits: Limits, forecast: int = 0) -> Info | None:
         """What it says of a position at full strength; None if it has no opinion."""
-        self.begin()
-        try:
-            engine = self._ready()
-            set_offered(engine, {LEVEL.name: None})
-            return await EngineJudge(engine).ask(position, limits, forecast)
-        except EngineError as error:
-            raise ComputerError(t("terminal-computer-failed", reason=str(error))) from None
+        with _failing():
+            return await EngineJudge(self._started(None)).ask(position, limits, forecast)
 
-    def _start(self, command: list[str]) -> None:
-        try:
-            engine = EngineClient(command, Patience(answer=STARTING_S))
-            self._engine = engine
-            if self._closed.is_set():
-                engine.close()
-            else:
-                engine.wait_until_ready(STARTING_S)
-        except EngineError as error:
-            self._error = error
-
-    def _ready(self) -> EngineClient:
-        """The engine once it can think; a person who has to wait is told why."""
-        assert self._starting is not None
-        if self._starting.is_alive():
-            with shown_progress(sys.stderr, t("terminal-getting-ready")):
-                self._starting.join()
-        if self._error is not None:
-            raise self._error
-        assert self._engine is not None
+    def _started(self, level: int | None) -> EngineClient:
+        if self._engine is None:
+            self._engine = EngineClient(self.begin())
+        set_offered(self._engine, {LEVEL.name: level})
         return self._engine
 
 
-@dataclass(frozen=True, slots=True)
-class AtLevel:
-    """The strong player at a level."""
-
-    strong: StrongPlayer
-    level: int
-
-    @property
-    def option(self) -> str:
-        """Its name on the command line."""
-        return level_keyword(self.level)
-
-    @property
-    def name(self) -> str:
-        """Its name in a record."""
-        return level_title(self.level)
-
-    def decide(self, game: Game[Any]) -> Move:
-        """Choose a move within the level's own limits; raises ComputerError if it can't."""
-        return self.strong.decide(game, self.level, None)
+@contextmanager
+def _failing() -> Iterator[None]:
+    """Raise ComputerError for an engine that fails."""
+    try:
+        yield
+    except EngineError as error:
+        raise ComputerError(t("terminal-computer-failed", reason=str(error))) from None
 
 
 @dataclass(frozen=True, slots=True)
-class InProcess:
-    """A simple player of the registry, which needs no process of its own."""
+class Computer:
+    """A computer player at a seat: its name on the command line, and its name in a record.
+
+    `decide` chooses a move in a position as its seat sees it, or raises ComputerError.
+    """
 
     option: str
-    thinker: Thinker
-
-    @property
-    def name(self) -> str:
-        """Its name in a record."""
-        return self.thinker.name
-
-    def decide(self, game: Game[Any]) -> Move:
-        """Choose a move from what is visible on the table."""
-        return self.thinker.decide(game.position).chosen
+    name: str
+    decide: Callable[[Any], Move]
 
 
 def computer_of(option: str, strong: StrongPlayer) -> Computer:
     """The player an option names: a level, which starts `strong`, or a simple player."""
-    if option in _LEVELS:
-        strong.begin()
-        return AtLevel(strong, _LEVELS[option])
-    return InProcess(option, SIMPLE_PLAYERS[option]())
+    level = _LEVELS.get(option)
+    if level is None:
+        player = SIMPLE_PLAYERS[option]()
+        return Computer(option, player.name, lambda position: player.decide(position).chosen)
+    strong.begin()
+    return Computer(
+        option, level_title(level), lambda position: strong.decide(position, level).chosen
+    )
 
 
 def option_of(name: str) -> str | None:

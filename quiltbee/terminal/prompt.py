@@ -102,7 +102,7 @@ class Prompt:
         session = self._session
         decider = session.game.decider
         if isinstance(decider, Seat) and decider in session.computers:
-            self._play(session.computers[decider].decide(session.game))
+            self._play(session.computers[decider].decide(session.game.position))
         elif decider is Chance.CARD:
             self._obey(self._ask().strip() or "turn")
         else:

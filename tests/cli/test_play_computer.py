@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from quiltbee.notation import parse_record
-from quiltbee.protocol import progress
 from tests.cli.conftest import Run
 from tests.terminal.scripted import Scripted
 
@@ -46,23 +45,6 @@ def test_hints_alone_come_from_the_strong_player_too(quiltbee: Run, scripted: Sc
     done = quiltbee("play", "--automa", "--seed", "1", stdin="hint\nquit\n")
     assert "The computer would play pass." in done.out
     assert "position solo " in scripted.heard.read_text()
-
-
-def test_whoever_waits_for_the_compiler_is_told(
-    quiltbee: Run, scripted: Scripted, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    text_of = progress._Line._text
-
-    def shown_until_ready(line: progress._Line) -> str:
-        scripted.end_compiling()
-        return text_of(line)
-
-    monkeypatch.setattr(progress, "SILENT_S", 0.0)
-    monkeypatch.setattr(progress._Line, "_text", shown_until_ready)
-    scripted.use("compiles")
-    done = quiltbee("play", "--seed", "1", "--first", "opponent", stdin="quit\n")
-    assert done.status == 0
-    assert done.err == "The computer is getting ready ...\n"
 
 
 def test_a_computer_that_fails_ends_the_game_with_the_way_back(

@@ -8,7 +8,7 @@ import pytest
 from quiltbee.terminal import computer
 
 _SCRIPT = """
-import os, sys, time
+import sys
 how, told = sys.argv[1:]
 for line in sys.stdin:
     with open(told, "a") as heard:
@@ -19,8 +19,6 @@ for line in sys.stdin:
             print("option name Level type spin default 10 min 1 max 10")
             print("upiok")
         case "isready":
-            while how == "compiles" and not os.path.exists(told + ".compiled"):
-                time.sleep(0.01)
             print("readyok")
         case "go" if how == "dies":
             sys.exit(3)
@@ -41,16 +39,12 @@ class Scripted:
         self.patch = patch
 
     def command(self, how: str = "works") -> list[str]:
-        """The command line of an engine that `works`, `compiles` first, or `dies` on `go`."""
+        """The command line of an engine that `works`, or `dies` on `go`."""
         return [sys.executable, "-S", str(self.script), how, str(self.heard)]
 
     def use(self, how: str = "works") -> None:
         """Let the command line start it instead of the strong player."""
         self.patch.setattr(computer, "engine_command", lambda player: self.command(how))
-
-    def end_compiling(self) -> None:
-        """Let an engine that `compiles` be ready."""
-        self.heard.with_name(f"{self.heard.name}.compiled").touch()
 
     @property
     def told(self) -> list[str]:

@@ -1,10 +1,11 @@
 """The strong player at the terminal: its levels, its hints, and when it fails."""
 
+import os
+
 import pytest
 
-from quiltbee.games import begin
 from quiltbee.players import SIMPLE_PLAYERS
-from quiltbee.rules import PASS, new_game, ring_from_seed
+from quiltbee.rules import PASS, is_legal, new_game, ring_from_seed
 from quiltbee.terminal.computer import (
     DEFAULT_OPPONENT,
     ComputerError,
@@ -14,20 +15,27 @@ from quiltbee.terminal.computer import (
 )
 from tests.terminal.scripted import Scripted
 
-GAME = begin(new_game(ring_from_seed("1")))
+START = new_game(ring_from_seed("1"))
 
 
-def test_leaving_does_not_wait_for_the_compiler(scripted: Scripted) -> None:
-    with StrongPlayer(lambda: scripted.command("compiles")) as strong:
-        strong.begin()
-    with pytest.raises(ComputerError, match="the computer player failed"):
-        strong.decide(GAME, 3, None)
+def test_leaving_ends_an_engine_that_has_just_begun(scripted: Scripted) -> None:
+    with StrongPlayer(scripted.command) as strong:
+        pid = strong.begin().pid
+    with pytest.raises(ProcessLookupError):
+        os.kill(pid, 0)
+
+
+def test_a_command_that_cannot_be_started_is_an_error() -> None:
+    with StrongPlayer(lambda: ["no-such-engine"]) as strong:
+        for start in (strong.begin, lambda: strong.decide(START)):
+            with pytest.raises(ComputerError, match="the computer player failed: the engine"):
+                start()
 
 
 def test_it_plays_at_the_level_and_within_the_time_it_is_told(scripted: Scripted) -> None:
     with StrongPlayer(scripted.command) as strong:
-        assert strong.decide(GAME, 3, None) == PASS
-        assert strong.decide(GAME, None, 300) == PASS
+        assert strong.decide(START, 3).move == PASS
+        assert strong.decide(START, None, 300).move == PASS
     assert scripted.told == [
         "setoption name Level value 3",
         "go",
@@ -44,7 +52,7 @@ def test_an_opponent_has_its_option_and_a_name_by_which_it_is_known_again(
             computer = computer_of(option, strong)
             assert computer.option == option
             assert option_of(computer.name) == option
-        assert computer_of("random", strong).decide(GAME) in GAME.variant.legal_moves(GAME.position)
+        assert is_legal(START, computer_of("random", strong).decide(START))
 
 
 def test_who_plays_by_the_name_in_a_record() -> None:
@@ -58,4 +66,4 @@ def test_who_plays_by_the_name_in_a_record() -> None:
 def test_the_strong_player_itself() -> None:
     with StrongPlayer() as strong:
         # A lower level may well pass first.
-        assert strong.decide(GAME, 10, None) != PASS
+        assert strong.decide(START, 10).move != PASS

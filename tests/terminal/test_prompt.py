@@ -3,13 +3,12 @@
 import io
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 import pytest
 
-from quiltbee.games import VARIANTS, Game, SetUp
+from quiltbee.games import VARIANTS, SetUp
 from quiltbee.notation import record_game
 from quiltbee.rules import PASS, Move, Seat, ring_from_seed
 from quiltbee.terminal.canvas import Canvas
@@ -22,18 +21,15 @@ RING = ring_from_seed("1")
 Talk = Callable[..., str]
 
 
-@dataclass
-class Opponent:
-    """Passes, or fails where it is told to."""
+def opponent(*, fails: bool = False) -> Computer:
+    """A computer that passes, or fails."""
 
-    fails: bool = False
-    option: str = "greedy"
-    name: str = "Quiltbee Greedy"
-
-    def decide(self, game: Game[Any]) -> Move:
-        if self.fails:
+    def decide(position: Any) -> Move:
+        if fails:
             raise ComputerError("the computer player failed: it fell asleep")
         return PASS
+
+    return Computer("greedy", "Quiltbee Greedy", decide)
 
 
 def session_of(variant: str, computers: dict[Seat, Computer] | None = None) -> Session[Any]:
@@ -93,7 +89,7 @@ def test_without_cards_turn_is_no_command(talk: Talk) -> None:
 
 
 def test_the_computer_plays_its_seat(talk: Talk) -> None:
-    session = session_of("duel", {Seat.FIRST: Opponent()})
+    session = session_of("duel", {Seat.FIRST: opponent()})
     out = talk(session, "resign", "yes")
     assert "Player 1 (Greedy) passes" in out
     assert "Player 2 (you) resigns: Player 1 (Greedy) wins." in out
@@ -105,7 +101,7 @@ def test_a_computer_that_fails_says_how_to_play_on(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO())
-    session = session_of("duel", {Seat.FIRST: Opponent(fails=True)})
+    session = session_of("duel", {Seat.FIRST: opponent(fails=True)})
     with StrongPlayer(list) as strong, pytest.raises(ComputerError, match="fell asleep"):
         Prompt(session, Canvas(), strong).run()
     out = capsys.readouterr().out

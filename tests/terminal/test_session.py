@@ -1,6 +1,6 @@
 """Sessions of both variants, with takebacks and resumptions: nothing is lost or doubled."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -20,7 +20,8 @@ from quiltbee.notation import (
     replay,
 )
 from quiltbee.notation.tags import PRACTICE
-from quiltbee.rules import PASS, IllegalMoveError, Move, Seat, new_game, ring_from_seed
+from quiltbee.rules import PASS, IllegalMoveError, Seat, new_game, ring_from_seed
+from quiltbee.terminal.computer import Computer
 from quiltbee.terminal.session import Session
 
 RING = ring_from_seed("1")
@@ -101,19 +102,13 @@ def test_a_session_stays_whole_whatever_is_done(variant: str, seed: int) -> None
     check(session)
 
 
-@dataclass
-class Passing:
-    option: str = "greedy"
-    name: str = "Quiltbee Passing"
-
-    def decide(self, game: Game[Any]) -> Move:
-        return PASS
+PASSING = Computer("greedy", "Quiltbee Passing", lambda position: PASS)
 
 
 def test_the_computer_has_its_seat_in_the_record_and_in_the_options() -> None:
     record = record_game(new_game(RING))
     for seat, options in ((Seat.FIRST, " --first opponent"), (Seat.SECOND, "")):
-        session = Session.of(record, Random(1), {seat: Passing()})
+        session = Session.of(record, Random(1), {seat: PASSING})
         assert session.people == (seat.other,)
         assert session.record().tags[f"Player{seat}"] == "Quiltbee Passing"
         assert session.options == f" --opponent greedy{options}"
@@ -121,7 +116,7 @@ def test_the_computer_has_its_seat_in_the_record_and_in_the_options() -> None:
 
 
 def test_a_takeback_against_the_computer_ends_at_the_persons_decision() -> None:
-    session = Session.of(record_game(new_game(RING)), Random(1), {Seat.SECOND: Passing()})
+    session = Session.of(record_game(new_game(RING)), Random(1), {Seat.SECOND: PASSING})
     assert take_back(session) == []
     session.play(PASS)
     session.play(PASS)

@@ -142,7 +142,6 @@ terminal-record-in = Die Aufzeichnung steht in { $file }.
 terminal-as-link = Die Partie als Link: { $link }
 terminal-kept = Die Partie ist gesichert; weiter geht es mit: { $command }
 terminal-play-on = Weiter geht es mit: { $command }
-terminal-getting-ready = Der Computer macht sich bereit
 terminal-ring-drawn = Der Kreis ist aus dem Code { $seed } gezogen.
 terminal-ring-and-cards-drawn = Der Kreis und die Karten sind aus dem Code { $seed } gezogen.
 

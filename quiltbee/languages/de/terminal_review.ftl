@@ -1,6 +1,5 @@
 ### Eine Partie im Terminal ansehen.
 
-terminal-review-judging = Die Partie wird beurteilt
 terminal-review-keys = Eingabe oder n: nächster Zug; b: zurück; m: nächster Fehler; eine Zahl: dieser Zug; f: selbst finden; o: Überblick; q: Ende.
 terminal-review-no-more = Danach ist kein Zug mehr markiert.
 terminal-review-prompt = Zug { $number }

@@ -142,7 +142,6 @@ terminal-record-in = The record is in { $file }.
 terminal-as-link = The game as a link: { $link }
 terminal-kept = The game is kept; play on with: { $command }
 terminal-play-on = Play on with: { $command }
-terminal-getting-ready = The computer is getting ready
 terminal-ring-drawn = The ring is drawn from the seed { $seed }.
 terminal-ring-and-cards-drawn = The ring and the cards are drawn from the seed { $seed }.
 

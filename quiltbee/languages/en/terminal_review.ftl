@@ -1,6 +1,5 @@
 ### Looking back at a game in the terminal.
 
-terminal-review-judging = Judging the game
 terminal-review-keys = Enter or n: next move; b: back; m: next mistake; a number: that move; f: find it yourself; o: overview; q: quit.
 terminal-review-no-more = No move after this one is marked.
 terminal-review-prompt = Move { $number }

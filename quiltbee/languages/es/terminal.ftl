@@ -142,7 +142,6 @@ terminal-record-in = La partida está en { $file }.
 terminal-as-link = La partida en un enlace: { $link }
 terminal-kept = La partida está guardada; para seguir: { $command }
 terminal-play-on = Para seguir: { $command }
-terminal-getting-ready = El ordenador se prepara
 terminal-ring-drawn = El círculo sale del código { $seed }.
 terminal-ring-and-cards-drawn = El círculo y las cartas salen del código { $seed }.
 

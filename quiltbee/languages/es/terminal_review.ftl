@@ -1,6 +1,5 @@
 ### Repasar una partida en el terminal.
 
-terminal-review-judging = Se valora la partida
 terminal-review-keys = Intro o n: jugada siguiente; b: atrás; m: error siguiente; un número: esa jugada; f: encontrarla tú; o: resumen; q: salir.
 terminal-review-no-more = Ninguna jugada posterior está marcada.
 terminal-review-prompt = Jugada { $number }

@@ -142,7 +142,6 @@ terminal-record-in = La partie est dans { $file }.
 terminal-as-link = La partie en un lien : { $link }
 terminal-kept = La partie est gardée ; pour continuer : { $command }
 terminal-play-on = Pour continuer : { $command }
-terminal-getting-ready = L’ordinateur se prépare
 terminal-ring-drawn = Le cercle est tiré du code { $seed }.
 terminal-ring-and-cards-drawn = Le cercle et les cartes sont tirés du code { $seed }.
 

@@ -1,6 +1,5 @@
 ### Revoir une partie dans le terminal.
 
-terminal-review-judging = La partie est évaluée
 terminal-review-keys = Entrée ou n : coup suivant ; b : retour ; m : erreur suivante ; un nombre : ce coup ; f : trouver soi-même ; o : aperçu ; q : quitter.
 terminal-review-no-more = Aucun coup n’est marqué après celui-ci.
 terminal-review-prompt = Coup { $number }
