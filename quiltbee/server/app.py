@@ -255,9 +255,9 @@ async def running(
     services.notifications.start()
     services.checks.start()
     async with _alive(liveness, services.tables, timekeeper), _known_elsewhere(services):
-        timekeeper.start()
+        timekeeper.ticker.start()
         yield
-        await timekeeper.close()
+        await timekeeper.ticker.close()
     await services.checks.close()
     await services.reviews.close()
     await services.organiser.close()
@@ -303,7 +303,7 @@ async def _alive(
     await liveness.start()
     beating = asyncio.create_task(
         keep_going(
-            "clocks", lambda: liveness.keep(lambda: timekeeper.is_busy, tables.tell_the_time)
+            "clocks", lambda: liveness.keep(lambda: timekeeper.clocks.is_busy, tables.tell_the_time)
         )
     )
     yield

@@ -61,17 +61,19 @@ class Expiry:
         self._connections = connections
         self._lifetime = lifetime
         self._clock = clock
+        self.next = 0
+        """When to look again."""
 
-    async def upcoming(self) -> list[tuple[str, int]]:
-        """There is one duty, due at once."""
-        return [(EVERYTHING, self._clock())]
+    def due(self, _: object, now: int) -> list[str]:
+        """The one duty, which is due at the start and then once an hour."""
+        return [EVERYTHING] if now >= self.next else []
 
-    async def do(self, key: str) -> int | None:
-        """End expired sessions, and say when to look again."""
+    async def do(self, key: str) -> None:
+        """End expired sessions."""
         now, lifetime = self._clock(), self._lifetime
         await self._store.mark_used(self._connections.sessions, now)
         await self._store.end_expired(now - lifetime.absolute, now - lifetime.idle)
-        return now + HOUR
+        self.next = now + HOUR
 
 
 def agent_of(header: str) -> str:

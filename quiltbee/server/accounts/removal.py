@@ -24,12 +24,10 @@ from quiltbee.server.store.features import Feature, settle
 from quiltbee.server.store.loading import load_game
 from quiltbee.server.store.rows import row_of_event
 from quiltbee.server.store.schema import events, people, seats
+from quiltbee.server.store.table_events import REMOVED
 from quiltbee.server.store.values import StoredEvent, StoredGame
 
 NAME_OF_THE_GONE = "Someone who left"
-
-REMOVED = "removed:"
-"""The prefix of the id of the message that ends a game; a browser's id can't hold a colon."""
 
 _THEIRS = (
     links,

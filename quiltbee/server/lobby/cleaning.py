@@ -11,7 +11,7 @@ from functools import partial
 from quiltbee.server.clock import DAY, Clock
 from quiltbee.server.errors import UnknownError
 from quiltbee.server.lobby.unused import unused_tables
-from quiltbee.server.schedule.rows import ScheduleStore
+from quiltbee.server.schedule.clocks import forget_claims
 from quiltbee.server.store.database import Database
 
 CLEANING = "cleaning"
@@ -33,27 +33,28 @@ class Cleaning:
     def __init__(
         self,
         database: Database,
-        claims: ScheduleStore,
         clock: Clock,
         close_if_unused: CloseIfUnused,
     ) -> None:
         self._database = database
-        self._claims = claims
         self._clock = clock
         self._close_if_unused = close_if_unused
+        self.next = 0
+        """When to look again."""
 
-    async def upcoming(self) -> list[tuple[str, int]]:
-        """There is one duty, due at once."""
-        return [(EVERYTHING, self._clock())]
+    def due(self, _: object, now: int) -> list[str]:
+        """The one duty, which is due at the start and then once a day or sooner."""
+        return [EVERYTHING] if now >= self.next else []
 
-    async def do(self, key: str) -> int | None:
-        """Close what is due, and say when to look again, at most a day later."""
+    async def do(self, key: str) -> None:
+        """Close what is due."""
         at = self._clock()
-        await self._claims.forget_claims(at - CLAIMED_FOR)
+        await forget_claims(self._database, at - CLAIMED_FOR)
         tomorrow = at + DAY
         for unused in await self._database.read(partial(unused_tables, until=tomorrow)):
             if unused.due > at:
-                return unused.due
+                self.next = unused.due
+                return
             with suppress(UnknownError):  # it was removed meanwhile
                 await self._close_if_unused(unused.game)
-        return tomorrow
+        self.next = tomorrow

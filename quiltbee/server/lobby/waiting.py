@@ -17,7 +17,6 @@ from quiltbee.server.lobby.rows import (
     SeatingStore,
     Wanted,
 )
-from quiltbee.server.schedule.schedule import Schedule
 from quiltbee.server.store import Bus, GameNews, PresenceNews, StoredGame, TableSetup
 
 WAITING = "waiting"
@@ -43,36 +42,36 @@ class Waiting:
 
     def __init__(
         self,
-        schedule: Schedule,
         store: SeatingStore,
         clock: Clock,
         bus: Bus,
     ) -> None:
-        self._schedule = schedule
         self._store = store
         self._clock = clock
         self._bus = bus
         self._began = clock()
         self._last_sign: dict[str, int | None] = {}
         """None while the owner is connected here."""
+        self._left: set[str] = set()
+        """Tables of which it is known here that they have left the lobby."""
         bus.subscribe("opened", TableSetup, lambda _, setup: self.opened(setup))
         bus.subscribe("stored", StoredGame, lambda _, stored: self.stored(stored))
         bus.subscribe("game", GameNews, self._apply_news)
         bus.subscribe("presence", PresenceNews, self._note_presence)
 
-    async def upcoming(self) -> list[tuple[str, int]]:
-        """The open tables, and when they leave the lobby if nobody comes."""
-        tables = [table for table in await self._open_tables() if not is_patient(table.clock)]
-        gone = self._last_sign.keys() - {table.game for table in tables}
-        for game in gone:
-            del self._last_sign[game]
-        signs = ((table.game, self._sign(table)) for table in tables)
-        return [(game, sign + AWAY) for game, sign in signs if sign is not None]
+    def due(self, _: object, now: int) -> list[str]:
+        """The open tables that leave the lobby now, since their owners have not come back."""
+        signs = list(self._last_sign.items())
+        return [
+            game
+            for game, sign in signs
+            if sign is not None and sign + AWAY <= now and game not in self._left
+        ]
 
-    async def do(self, key: str) -> int | None:
-        """Called when a table has left the lobby."""
+    async def do(self, key: str) -> None:
+        """Publish that a table has left the lobby."""
+        self._left.add(key)
         self._bus.deliver("lobby")
-        return None
 
     async def lobby(self) -> list[LobbyTable]:
         """The public tables with an open seat whose owners are there, the oldest first."""
@@ -116,7 +115,7 @@ class Waiting:
         was_listed, is_here = self._is_there(game), news.server == self._bus.server
         if is_here and news.seats:
             self._last_sign[game] = None
-            self._schedule.forget(WAITING, game)
+            self._left.discard(game)
         elif (self._last_sign[game] is None) if is_here else (news.seats and self._last_sign[game]):
             self._heard_of(game)
         if not was_listed and self._is_there(game):
@@ -126,8 +125,8 @@ class Waiting:
         """When the owner of a table was last there, None for now."""
         if table.game not in self._last_sign:
             sign = self._last_sign[table.game] = max(table.created, self._began)
-            if sign + AWAY > self._clock():
-                self._schedule.at(WAITING, table.game, sign + AWAY)
+            if sign + AWAY <= self._clock():
+                self._left.add(table.game)
         return self._last_sign[table.game]
 
     def _is_there(self, game: str) -> bool:
@@ -135,13 +134,12 @@ class Waiting:
         return sign is None or self._clock() - sign < AWAY
 
     def _heard_of(self, game: str) -> None:
-        at = self._clock()
-        self._last_sign[game] = at
-        self._schedule.at(WAITING, game, at + AWAY)
+        self._last_sign[game] = self._clock()
+        self._left.discard(game)
 
     def _forget(self, game: str) -> None:
-        if self._last_sign.pop(game, 0) != 0:
-            self._schedule.forget(WAITING, game)
+        self._last_sign.pop(game, None)
+        self._left.discard(game)
 
 
 def is_patient(clock: str | None) -> bool:

@@ -32,7 +32,6 @@ from sqlalchemy.types import TypeEngine
 from quiltbee.games import DUEL
 from quiltbee.players.glicko2 import Rating
 from quiltbee.rules import Seat
-from quiltbee.server.accounts.removal import REMOVED
 from quiltbee.server.accounts.schema import accounts, names
 from quiltbee.server.errors import UnknownError
 from quiltbee.server.ratings.messages import RankedPerson
@@ -48,6 +47,7 @@ from quiltbee.server.store.database import Database
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.schema import Milliseconds, metadata, people
 from quiltbee.server.store.seats import SeatHolder
+from quiltbee.server.store.table_events import REMOVED
 from quiltbee.server.store.values import StoredEvent, StoredGame, TableSetup
 
 _Number: TypeEngine[float] = Double().with_variant(REAL(), "sqlite")

@@ -1,5 +1,5 @@
-"""Does what falls due at a table, in the lobby or in a tournament as time passes.
+"""Does what falls due as time passes: several times a second every process asks what is due.
 
-`schedule` has the one heap and the one timer. Each kind of thing that can fall due is a duty: those
-about clocks are here, in `flags` and `reminders`; a feature keeps its own.
+`ticker` asks and does; a duty is one kind of thing that can fall due. Those about clocks are here,
+in `clocks`; a feature keeps its own.
 """

@@ -30,6 +30,8 @@ from quiltbee.server.store.writer import Done
 
 _EVENTS = RowInsert(events)
 
+_KEEP = object()
+
 Also = Callable[[Connection], None]
 """What a feature writes in the commit of a new table."""
 
@@ -81,11 +83,16 @@ class GameStore:
         later = before.after(event)
         row = Row(_EVENTS, row_of_event(later, event))
         is_seating = isinstance(event.event, SEATING)
+        due = _due_after(before, later, event)
         is_plain = before.game.is_over == later.game.is_over and not is_seating and opened is None
+        is_plain = is_plain and due is _KEEP
 
         def work(connection: Connection) -> None:
             row(connection)
             _seat(connection, before, event)
+            if due is not _KEEP:
+                this = games.c.id == later.setup.id
+                connection.execute(update(games).where(this).values(due=due))
             if opened is not None:
                 insert_table(connection, opened)
             settle(self._features, connection, before, later, event)
@@ -157,6 +164,20 @@ class GameStore:
         return await self._database.read(
             lambda connection: open_games_in(connection, person, since)
         )
+
+
+def _due_after(before: StoredGame, later: StoredGame, event: StoredEvent) -> int | object | None:
+    """When to look at a game's clock; _KEEP if a move changes nothing about that.
+
+    It is looked at as soon as a clock runs, and then as often as it says itself.
+    """
+    if later.setup.clock is None:
+        return _KEEP
+    if later.game.is_over:
+        return None
+    runs_now = later.clock is not None and later.clock.running is not None
+    ran_before = before.clock is not None and before.clock.running is not None
+    return event.served if runs_now and not ran_before else _KEEP
 
 
 def news_of(stored: StoredGame, row: tuple[str | int | None, ...] | None = None) -> GameNews:

@@ -8,11 +8,13 @@
     events         what happened, append-only: key (game, number), message id unique to its sender
     servers        one process: when it was last alive, and until when it is without saying so again
     outages        from when to when no process was alive
+    claims         what is done once, by whichever process comes first, such as a reminder of a turn
 
 A position is nowhere stored: it is the fold over the events. The order of the Automa's cards is
 in `start`, `shuffles` and `shuffle`. `turn` is the seat that decides after an event, or at the
 start, 0 if none does, and `due` the served time at which a flag falls after it, if a clock runs;
-like `over` they follow from the rest and serve queries.
+like `over` they follow from the rest and serve queries. The `due` of a game is a served time before
+which nothing falls due in it.
 """
 
 from sqlalchemy import (
@@ -32,7 +34,7 @@ from sqlalchemy import (
     insert,
 )
 
-HEAD = "0018"
+HEAD = "0019"
 """The revision of these tables; a database at it needs nothing."""
 
 Milliseconds = BigInteger().with_variant(Integer, "sqlite")
@@ -88,11 +90,13 @@ games = Table(
     Column("fair", Text),
     Column("compensation", Integer),
     Column("partner", Text),
+    Column("due", Milliseconds),
     CheckConstraint("turn IN (0, 1, 2)", name="turn"),
     CheckConstraint("access IN ('private', 'invitation', 'public')", name="access"),
     CheckConstraint("takebacks IN (0, 1)", name="takebacks"),
     CheckConstraint("rated IN (0, 1)", name="rated"),
     CheckConstraint("chosen IN (0, 1)", name="chosen"),
+    Index("ix_games_due", "due"),
 )
 """`fair`, `compensation` and `partner` have no constraints, so that older tables can have them."""
 
@@ -177,6 +181,14 @@ outages = Table(
     Column("began", Milliseconds, primary_key=True, autoincrement=False),
     Column("ended", Milliseconds, nullable=False),
     CheckConstraint("ended > began", name="ended"),
+)
+
+claims = Table(
+    "claims",
+    metadata,
+    Column("kind", Text, primary_key=True),
+    Column("key", Text, primary_key=True),
+    Column("due", Milliseconds, nullable=False),
 )
 
 _revisions = Table(

@@ -18,7 +18,6 @@ from quiltbee.server.ratings.rows import RatingStore
 from quiltbee.server.reports import ReportStore
 from quiltbee.server.results.profiles import ProfileStore
 from quiltbee.server.results.rows import ResultStore, write_missing_outcomes
-from quiltbee.server.schedule.rows import ScheduleStore
 from quiltbee.server.starts.rows import StartStore
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.games import GameStore
@@ -50,7 +49,6 @@ class Store:
         self.public_games = PublicGameStore(database)
         self.reports = ReportStore(database)
         self.subscriptions = SubscriptionStore(database)
-        self.schedule = ScheduleStore(database)
         self.reviews = ReviewStore(database)
         self.boxes = BoxStore(database)
         features = (

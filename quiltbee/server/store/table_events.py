@@ -94,5 +94,8 @@ AnyEvent = Event | TableEvent
 GIVEN_UP = "gone"
 """How the id of the message begins by which the server ends a game for somebody."""
 
+REMOVED = "removed:"
+"""How the id of the message begins that ends a game of somebody who was removed."""
+
 ENDED = "ended"
 """How the id of the message begins by which an administrator ends a game."""

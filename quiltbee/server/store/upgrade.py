@@ -11,6 +11,8 @@
     0015   before a start could be cut and chosen, or played from both seats
     0016   before tournaments had fair starts, or stood in the lobby
     0017   before mistakes of one's own were kept; only a table came with them
+    0018   version 0.2.0: tournaments were rows that changed, and games did not say when to look at
+           their clocks
 
 Other revisions were never released, and are refused.
 """
@@ -22,6 +24,7 @@ from sqlalchemy.schema import AddConstraint
 
 from quiltbee.server.errors import StartError
 from quiltbee.server.ids import new_id
+from quiltbee.server.store.old_tournaments import upgrade_tournaments
 from quiltbee.server.store.schema import (
     HEAD,
     events,
@@ -62,8 +65,28 @@ def check_revision(revision: str, named: str) -> None:
         )
 
 
+def _from_0018(connection: Connection) -> None:
+    _add(connection, "games", "due")
+    _add(connection, "tournaments", "number", "round", "due")
+    metadata.create_all(connection)
+    for name, table in (("ix_games_due", "games"), ("ix_tournaments_due", "tournaments")):
+        connection.execute(text(f"CREATE INDEX {name} ON {table} (due)"))
+    connection.execute(text(_CLOCKS))
+    upgrade_tournaments(connection)
+
+
+_CLOCKS = (
+    "UPDATE games SET due = 0 WHERE clock IS NOT NULL AND EXISTS (SELECT 1 FROM events"
+    " WHERE game = games.id AND kind = 'move') AND NOT EXISTS (SELECT 1 FROM events"
+    " WHERE game = games.id AND over = 1 AND number ="
+    " (SELECT max(number) FROM events WHERE game = games.id))"
+)
+"""Each clock that may run is looked at once, which says when to look again."""
+
+
 def _from_0017(connection: Connection) -> None:
     metadata.create_all(connection)
+    _from_0018(connection)
 
 
 def _from_0016(connection: Connection) -> None:
@@ -199,4 +222,5 @@ _UPGRADES = {
     "0015": _from_0015,
     "0016": _from_0016,
     "0017": _from_0017,
+    "0018": _from_0018,
 }

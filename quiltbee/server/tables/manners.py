@@ -215,10 +215,9 @@ def call_off(stored: StoredGame, person: str) -> Aborted:
     return replace(stored.game.abort(), by=seat)
 
 
-def give_up(stored: StoredGame, people: Collection[str]) -> Event | None:
+def give_up(stored: StoredGame, seats: Collection[Seat]) -> Event | None:
     """Resign for a player who will not come back, or end it for both; None once it is over."""
-    seats = [seat for person in people for seat in stored.setup.seats_of(person)]
-    if stored.game.is_over or not seats:
+    if stored.game.is_over:
         return None
     return Aborted() if len(seats) > 1 else stored.game.resign(min(seats))
 

@@ -139,16 +139,15 @@ class Table:
         """Close a table whose invited player declines; TakenError if nobody was invited."""
         return await self.insist(lambda stored: manners.call_off(stored, person), "seat", person)
 
-    async def give_up(self, *people: str) -> None:
+    async def give_up(self, *seats: Seat) -> None:
         """End the game for a player who won't come back, or for both; no effect once it is over."""
-        await self.insist(lambda stored: manners.give_up(stored, people), GIVEN_UP)
+        await self.insist(lambda stored: manners.give_up(stored, seats), GIVEN_UP)
 
-    async def flag_if_due(self) -> int | None:
-        """Flag whoever has run out of time; the served time of the next check, if any."""
-        stored = await self.insist(
+    async def flag_if_due(self) -> StoredGame:
+        """Flag whoever has run out of time; the game after it."""
+        return await self.insist(
             lambda stored: manners.flag_if_due(stored, self.context.served_now), "flag"
         )
-        return None if stored.clock is None else stored.clock.falls_at
 
     async def close_if_unused(self) -> bool:
         """Close a table where nobody has played or is present; return whether it is closed now."""

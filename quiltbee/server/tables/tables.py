@@ -11,7 +11,15 @@ from sqlalchemy import Connection
 
 from quiltbee.server.clock import DAY
 from quiltbee.server.errors import StoreError, TooManyError, UnknownGameError
-from quiltbee.server.store import GameNews, PresenceNews, SaidNews, Session, TableSetup
+from quiltbee.server.store import (
+    GameNews,
+    PresenceNews,
+    SaidNews,
+    Session,
+    StoredEvent,
+    StoredGame,
+    TableSetup,
+)
 from quiltbee.server.store.games import Also, hold_person, open_games_in
 from quiltbee.server.tables.context import TableContext
 from quiltbee.server.tables.presence import NEWS_EVERY
@@ -56,8 +64,8 @@ class Tables:
         table = self._busy.get(game_id) or self._idle.get(game_id)
         return None if table is None else table.setup
 
-    async def flag_if_due(self, game_id: str) -> int | None:
-        """Flag whoever has run out of time; the served time of the next check, if any."""
+    async def flag_if_due(self, game_id: str) -> StoredGame:
+        """Flag whoever has run out of time; the game after it."""
         async with self.open(game_id) as table:
             return await table.flag_if_due()
 
@@ -65,6 +73,10 @@ class Tables:
         """Close a table where nobody has played or is present; return whether it is closed now."""
         async with self.open(game_id) as table:
             return await table.close_if_unused()
+
+    async def events_after(self, game_id: str, number: int) -> list[StoredEvent]:
+        """The stored events of a game after event `number`."""
+        return await self._context.games.events_after(game_id, number)
 
     # Opening a table
 

@@ -1,4 +1,4 @@
-"""What a tournament does next by itself, and when, as derived from the stored rows.
+"""What a tournament does next by itself, and when: pure functions of its state.
 
 A game's deadline is for those who have not been at its table by then, and for whoever has not made
 its first turn: they forfeit it. Two games that are open side by side are one appointment; where
@@ -20,6 +20,47 @@ class Forfeit(NamedTuple):
     game: TournamentGame
     losers: frozenset[int]
     absent: frozenset[int] = frozenset()
+
+
+class Begin(NamedTuple):
+    """Start the tournament."""
+
+
+class GiveUp(NamedTuple):
+    """End games for those who left or did not come; the `absent` are paired no more."""
+
+    forfeits: list[Forfeit]
+    absent: frozenset[int] = frozenset()
+
+
+class OpenSecond(NamedTuple):
+    """Open the second game of a pairing."""
+
+    pairing: Pairing
+
+
+class PairNext(NamedTuple):
+    """Pair the next round, or end the tournament after the last one."""
+
+
+Step = Begin | GiveUp | OpenSecond | PairNext
+
+
+def next_step(stored: StoredTournament, falls: Falls, now: int) -> Step | None:
+    """Return what is to be done at a time, in ms since 1970; None if nothing is due yet."""
+    due = next_due(stored, falls)
+    if due is None or due > now:
+        return None
+    if stored.tournament.state == "open":
+        return Begin()
+    if left := left_games(stored):
+        return GiveUp(left)
+    if missed := missed_games(stored, falls, now):
+        absent = frozenset().union(*(forfeit.absent for forfeit in missed))
+        return GiveUp(missed, absent & stored.active)
+    if waiting := stored.waiting_pairings:
+        return OpenSecond(waiting[0])
+    return PairNext()
 
 
 def next_due(stored: StoredTournament, falls: Falls) -> int | None:
@@ -81,6 +122,6 @@ def _missing(together: Sequence[TournamentGame], game: TournamentGame) -> Forfei
     """Who would forfeit the game by now; None if it is well under way."""
     came = frozenset().union(*(one.came for one in together))
     absent = frozenset({game.first, game.second}) - came
-    has_begun = any(one.number for one in together)
+    has_begun = any(one.has_begun for one in together)
     losers = absent if has_begun else absent | {game.beginner}
     return Forfeit(game, losers, absent) if losers else None

@@ -1,7 +1,6 @@
 """The next round of a tournament: its pairs, and their tables."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from random import Random
 
 from quiltbee.games import DUEL, SetUp
@@ -9,6 +8,7 @@ from quiltbee.rules import Board, ring_from_seed
 from quiltbee.server.clock import Clock
 from quiltbee.server.ids import new_id, new_seed
 from quiltbee.server.store import SeatHolder, TableSetup
+from quiltbee.server.tournaments.events import Paired
 from quiltbee.server.tournaments.matches import Match, Pair, Won
 from quiltbee.server.tournaments.pairing import (
     round_robin,
@@ -37,19 +37,11 @@ def rounds_of(kind: TournamentKind, people: int) -> int:
             return 2 * round_robin_rounds(people)
 
 
-def in_drawn_order(stored: StoredTournament, draws: Random) -> StoredTournament:
-    """The tournament as it starts: the order drawn, the number of rounds set."""
-    tournament = stored.tournament
-    rounds = tournament.rounds or rounds_of(tournament.kind, len(stored.entrants))
-    places = draws.sample(range(1, len(stored.entrants) + 1), len(stored.entrants))
-    return replace(
-        stored,
-        tournament=replace(tournament, state="running", rounds=rounds),
-        entrants=tuple(
-            replace(entrant, place=place)
-            for entrant, place in zip(stored.entrants, places, strict=True)
-        ),
-    )
+def drawn_order(stored: StoredTournament, draws: Random) -> tuple[int, ...]:
+    """Draw the order of the entrants, by their numbers."""
+    numbers = [entrant.number for entrant in stored.entrants]
+    places = draws.sample(range(1, len(numbers) + 1), len(numbers))
+    return tuple(number for _, number in sorted(zip(places, numbers, strict=True)))
 
 
 def matches_of(stored: StoredTournament) -> list[Match]:
@@ -94,16 +86,14 @@ def next_pairs(stored: StoredTournament) -> tuple[Pair, ...]:
 
 def open_round(
     stored: StoredTournament, pairs: Sequence[Pair], *, clock: Clock, draws: Random
-) -> tuple[tuple[Pairing, ...], tuple[TableSetup, ...]]:
+) -> tuple[Paired, tuple[TableSetup, ...]]:
     """The pairings of the next round, and a table for each of their games."""
-    pairings: list[Pairing] = []
-    opened: list[TableSetup] = []
-    for number, pair in enumerate(pairs, 1):
-        tables = _tables(stored, pair, clock=clock, draws=draws)
-        opened += (setup for _, setup in tables)
-        games = tuple(game for game, _ in tables)
-        pairings.append(Pairing(stored.round + 1, number, pair.first, pair.second, games))
-    return tuple(pairings), tuple(opened)
+    opened = [_tables(stored, pair, clock=clock, draws=draws) for pair in pairs]
+    pairings = tuple(
+        (pair.first, pair.second, tuple(setup.id for setup in setups))
+        for pair, setups in zip(pairs, opened, strict=True)
+    )
+    return Paired(stored.round + 1, pairings), tuple(setup for setups in opened for setup in setups)
 
 
 def _won(game: TournamentGame, winner: int) -> Won:
@@ -118,8 +108,8 @@ def _margin(game: TournamentGame) -> int:
 
 def _tables(
     stored: StoredTournament, pair: Pair, *, clock: Clock, draws: Random
-) -> list[tuple[TournamentGame, TableSetup]]:
-    """The first games of a pair, all on one ring; the second swaps the seats."""
+) -> list[TableSetup]:
+    """The tables of the first games of a pair, all on one ring; the second swaps the seats."""
     if pair.second is None:
         return []
     seed = new_seed(draws)
@@ -131,12 +121,11 @@ def _tables(
 
 def open_game(
     stored: StoredTournament, seating: tuple[int, int], seed: str, clock: Clock, draws: Random
-) -> tuple[TournamentGame, TableSetup]:
-    """A game of two entrants on a ring, the one who sits first named first."""
+) -> TableSetup:
+    """The table of a game of two entrants on a ring, the one who sits first named first."""
     first, second = seating
     seats = _holder(stored.entrant(first)), _holder(stored.entrant(second))
-    setup = _table(stored.tournament, seats, seed, clock=clock, draws=draws)
-    return TournamentGame(setup.id, first, second, opened=setup.created), setup
+    return _table(stored.tournament, seats, seed, clock=clock, draws=draws)
 
 
 def _holder(entrant: Entrant | None) -> SeatHolder:

@@ -13,11 +13,7 @@ from quiltbee.server.errors import ForbiddenError, UnknownBotError, UnknownError
 from quiltbee.server.http.calls import Calls, Handler, Media, Request
 from quiltbee.server.ids import hash_of_code, new_code, new_id
 from quiltbee.server.store import StoredGame
-from quiltbee.server.tournaments.description import (
-    describe_listed,
-    describe_place,
-    describe_tournament,
-)
+from quiltbee.server.tournaments.description import describe_listed, describe_place
 from quiltbee.server.tournaments.messages import (
     Correct,
     EnterBot,
@@ -32,10 +28,13 @@ from quiltbee.server.tournaments.messages import (
     TournamentMade,
     TournamentShape,
 )
-from quiltbee.server.tournaments.values import Correction, StoredTournament, Tournament
+from quiltbee.server.tournaments.values import StoredTournament, Tournament
 from quiltbee.server.wire.replay import record_of
 
 calls = Calls()
+
+Described = Annotated[Response, TournamentShape]
+"""The answer of a call that makes its JSON itself."""
 
 
 def _action(name: str, status: int = 200, *raises: int) -> Callable[[Handler], Handler]:
@@ -81,29 +80,26 @@ async def invite(request: Request, tournament: Id) -> TournamentInvitation:
     """Create a new invitation, which replaces the earlier one."""
     await _check_organiser(request, tournament)
     code = new_code(request.services.draws)
-    await request.services.store.tournaments.invite(tournament, hash_of_code(code))
+    await request.services.organiser.invite(tournament, hash_of_code(code))
     return {"invitation": f"/tournaments/{tournament}#join={code}"}
 
 
 @_action("join", 201, 410)
-async def join(request: Request, tournament: Id, body: JoinTournament) -> TournamentShape:
+async def join(request: Request, tournament: Id, body: JoinTournament) -> Described:
     """Join a tournament with its invitation code, or a public one without."""
     person, services = (await request.join()).person, request.services
     name = await services.people.name_of(person, body.name)
     with services.limiter.invitation(request.address):
         code_hash = None if body.code is None else hash_of_code(body.code)
-        await services.store.tournaments.join(tournament, code_hash, person, name)
-    stored = await services.organiser.load(tournament)
-    _publish(request, stored)
-    return describe_tournament(stored, person)
+        stored = await services.organiser.join(tournament, code_hash, person, name)
+    return await _answer(request, stored, person, 201)
 
 
 @_action("enter", 201, 410)
-async def enter_bot(request: Request, tournament: Id, body: EnterBot) -> TournamentShape:
+async def enter_bot(request: Request, tournament: Id, body: EnterBot) -> Described:
     """Enter a bot of one's own, where the organiser wants bots."""
     person, services = await request.person(), request.services
-    store = services.store.tournaments
-    stored = await store.load(tournament)
+    stored = await services.organiser.load(tournament)
     if not stored.tournament.bots:
         raise ForbiddenError("There are no bots in this tournament.")
     bot = await services.bots.bots.find(body.bot)
@@ -112,20 +108,22 @@ async def enter_bot(request: Request, tournament: Id, body: EnterBot) -> Tournam
     if person is None or bot.owner != person:
         raise ForbiddenError("Only its owner can enter a bot.")
     with services.limiter.invitation(request.address):
-        if stored.tournament.organiser == person:
-            await store.enter(tournament, bot.id, bot.name)
-        else:
-            await store.join(tournament, hash_of_code(body.code or ""), bot.id, bot.name)
-    _publish(request, stored)
-    return await _answer(request, await services.organiser.load(tournament))
+        stored = await services.organiser.join(
+            tournament,
+            hash_of_code(body.code or ""),
+            bot.id,
+            bot.name,
+            bot=True,
+            invited=stored.tournament.organiser == person,
+        )
+    return await _answer(request, stored, person, 201)
 
 
 @calls.delete("/api/tournaments/{tournament}", raises=[404, 409])
 async def remove(request: Request, tournament: Id) -> None:
     """Remove a tournament that has not begun."""
-    stored = await _check_organiser(request, tournament)
-    await request.services.store.tournaments.remove(tournament)
-    _publish(request, stored)
+    await _check_organiser(request, tournament)
+    await request.services.organiser.remove(tournament)
 
 
 # Reading
@@ -140,9 +138,10 @@ async def my_tournaments(request: Request) -> TournamentList:
 
 
 @calls.get("/api/tournaments/{tournament}", raises=[404])
-async def read(request: Request, tournament: Id) -> TournamentShape:
+async def read(request: Request, tournament: Id) -> Described:
     """A tournament as it stands."""
-    return await _answer(request, await request.services.organiser.load(tournament))
+    stored = await request.services.organiser.load(tournament)
+    return await _answer(request, stored, await request.person())
 
 
 @calls.get("/api/games/{game}/tournament", raises=[404])
@@ -181,76 +180,70 @@ def _record(stored: StoredTournament, number: int, game: StoredGame) -> str:
 
 
 @_action("start")
-async def start(request: Request, tournament: Id) -> TournamentShape:
+async def start(request: Request, tournament: Id) -> Described:
     """Start a tournament: pair the first round and open its tables."""
     await _check_organiser(request, tournament)
-    return await _answer(request, await request.services.organiser.begin(tournament))
+    after = await request.services.organiser.begin(tournament)
+    return await _answer(request, after, after.tournament.organiser)
 
 
 @_action("withdraw")
-async def withdraw(request: Request, tournament: Id) -> TournamentShape:
+async def withdraw(request: Request, tournament: Id) -> Described:
     """Withdraw from a tournament; running games are forfeited."""
-    stored = await request.services.store.tournaments.load(tournament)
-    entrant = stored.entrant_of(await request.person())
+    person = await request.person()
+    entrant = (await request.services.organiser.load(tournament)).entrant_of(person)
     if entrant is None:
         raise ForbiddenError("You have not joined this tournament.")
     after = await request.services.organiser.withdraw(tournament, entrant.number)
-    _publish(request, after)
-    return await _answer(request, after)
+    return await _answer(request, after, person)
 
 
 @_action("remove")
-async def remove_entrant(request: Request, tournament: Id, body: RemoveEntrant) -> TournamentShape:
+async def remove_entrant(request: Request, tournament: Id, body: RemoveEntrant) -> Described:
     """Withdraw an entrant, as if they had left."""
-    await _check_organiser(request, tournament)
+    person = await _check_organiser(request, tournament)
     after = await request.services.organiser.withdraw(tournament, body.entrant)
-    _publish(request, after)
-    return await _answer(request, after)
+    return await _answer(request, after, person)
 
 
 @_action("forfeit")
-async def forfeit(request: Request, tournament: Id, body: Forfeit) -> TournamentShape:
+async def forfeit(request: Request, tournament: Id, body: Forfeit) -> Described:
     """Forfeit the running games of an entrant who does not show up."""
-    await _check_organiser(request, tournament)
+    person = await _check_organiser(request, tournament)
     after = await request.services.organiser.forfeit(tournament, body.pairing, body.entrant)
-    return await _answer(request, after)
+    return await _answer(request, after, person)
 
 
 @_action("correct")
-async def correct(request: Request, tournament: Id, body: Correct) -> TournamentShape:
+async def correct(request: Request, tournament: Id, body: Correct) -> Described:
     """Correct the result of a game, with a public note."""
-    await _check_organiser(request, tournament)
-    services = request.services
-    correction = Correction(body.winner, body.note, services.clock())
-    await services.store.tournaments.correct(tournament, body.game, correction)
-    return await _answer(request, await services.organiser.load(tournament))
+    person, organiser = await _check_organiser(request, tournament), request.services.organiser
+    after = await organiser.correct(tournament, body.game, body.winner, body.note)
+    return await _answer(request, after, person)
 
 
 @_action("bye")
-async def half_bye(request: Request, tournament: Id, body: HalfBye) -> TournamentShape:
+async def half_bye(request: Request, tournament: Id, body: HalfBye) -> Described:
     """Ask for a half-point bye in a future round, or cancel it."""
-    person, services = await request.person(), request.services
+    person, organiser = await request.person(), request.services.organiser
     if person is None:
         raise ForbiddenError("You have not joined this tournament.")
-    store = services.store.tournaments
-    await store.ask_bye(tournament, person, body.round, wanted=body.wanted)
-    return await _answer(request, await services.organiser.load(tournament))
+    after = await organiser.ask_bye(tournament, person, body.round, wanted=body.wanted)
+    return await _answer(request, after, person)
 
 
-def _publish(request: Request, stored: StoredTournament) -> None:
-    """Publish that the entrants of a tournament in the lobby have changed, or that it has gone."""
-    if stored.tournament.public:
-        request.services.bus.publish("lobby")
-
-
-async def _check_organiser(request: Request, tournament: str) -> StoredTournament:
-    """Return the tournament; ForbiddenError unless the caller is the organiser."""
+async def _check_organiser(request: Request, tournament: str) -> str:
+    """Return the person who calls; ForbiddenError unless they are the organiser."""
     person = await request.person()
-    stored = await request.services.store.tournaments.load(tournament)
+    stored = await request.services.organiser.load(tournament)
     if person is None or stored.tournament.organiser != person:
         raise ForbiddenError("Only the organiser of the tournament can do that.")
-    return stored
+    return person
 
 
-async def _answer(request: Request, stored: StoredTournament) -> TournamentShape:
-    return describe_tournament(stored, await request.person())
+async def _answer(
+    request: Request, stored: StoredTournament, person: str | None, status: int = 200
+) -> Response:
+    """The tournament to a person, from a description that is encoded once for all."""
+    body = await request.services.organiser.encode(stored, person)
+    return Response(body, status, media_type="application/json")

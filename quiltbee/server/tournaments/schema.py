@@ -1,21 +1,18 @@
 """The tables about tournaments.
 
-    tournaments        one tournament: its settings, and its state
-    entrants           who plays in it, by number, and their place in the drawn order
-    pairings           who met whom in a round; without `second` it is a bye
-    tournament_games   which games belong to a pairing, and who sits first in each
-    half_byes          who asked not to be paired in a round, for half of its points
-    arrivals           which seats of tournament games have seen their people
-    corrections        results that the organiser has corrected
+    tournaments         one tournament: its settings; what follows from its events serves queries
+    tournament_events   what happened in it, append-only: key (tournament, number)
+    entrants            who plays in it, by number, and under which name
+    tournament_games    to which round and pairing a game belongs, which follows from the events too
 
-Other results are stored only with the games.
+`number` is that of the last event, which every change compares and swaps. `due` is when something
+is to be done, in ms since 1970: nothing falls due before.
 """
 
 from sqlalchemy import (
     CheckConstraint,
     Column,
     ForeignKey,
-    ForeignKeyConstraint,
     Index,
     Integer,
     Table,
@@ -47,6 +44,9 @@ tournaments = Table(
     Column("bots", Integer),
     Column("fair", Text),
     Column("public", Integer),
+    Column("number", Integer),
+    Column("round", Integer),
+    Column("due", Milliseconds),
     CheckConstraint("kind IN ('swiss', 'round_robin', 'double_round_robin')", name="kind"),
     CheckConstraint("rounds BETWEEN 1 AND 15", name="rounds"),
     CheckConstraint("board IN ('revised', 'original')", name="board"),
@@ -54,6 +54,17 @@ tournaments = Table(
     CheckConstraint("rated IN (0, 1)", name="rated"),
     CheckConstraint("state IN ('open', 'running', 'over')", name="state"),
     Index(None, "organiser", "created"),
+    Index("ix_tournaments_due", "due"),
+)
+
+tournament_events = Table(
+    "tournament_events",
+    metadata,
+    Column("tournament", Text, ForeignKey("tournaments.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", Milliseconds, nullable=False),
+    Column("event", Text, nullable=False),
+    CheckConstraint("number > 0", name="number"),
 )
 
 entrants = Table(
@@ -63,68 +74,16 @@ entrants = Table(
     Column("number", Integer, primary_key=True),
     Column("person", Text, ForeignKey("people.id")),
     Column("name", Text, nullable=False),
-    Column("place", Integer),
-    Column("withdrawn", Integer, nullable=False),
     UniqueConstraint("tournament", "person"),
-    CheckConstraint("withdrawn IN (0, 1)", name="withdrawn"),
-    CheckConstraint("person IS NOT NULL OR withdrawn = 1", name="person"),
     Index("ix_entrants_person", "person"),
-)
-
-pairings = Table(
-    "pairings",
-    metadata,
-    Column("tournament", Text, ForeignKey("tournaments.id"), primary_key=True),
-    Column("round", Integer, primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("first", Integer, nullable=False),
-    Column("second", Integer),
-    CheckConstraint("second IS NULL OR second <> first", name="second"),
 )
 
 tournament_games = Table(
     "tournament_games",
     metadata,
     Column("game", Text, ForeignKey("games.id"), primary_key=True),
-    Column("tournament", Text, nullable=False),
+    Column("tournament", Text, ForeignKey("tournaments.id"), nullable=False),
     Column("round", Integer, nullable=False),
     Column("pairing", Integer, nullable=False),
-    Column("first", Integer, nullable=False),
-    ForeignKeyConstraint(
-        ["tournament", "round", "pairing"],
-        ["pairings.tournament", "pairings.round", "pairings.number"],
-        name="fk_tournament_games_pairing",
-    ),
-    UniqueConstraint("tournament", "round", "pairing", "first"),
-)
-
-half_byes = Table(
-    "half_byes",
-    metadata,
-    Column("tournament", Text, nullable=False, primary_key=True),
-    Column("round", Integer, primary_key=True),
-    Column("entrant", Integer, primary_key=True),
-    ForeignKeyConstraint(
-        ["tournament", "entrant"],
-        ["entrants.tournament", "entrants.number"],
-        name="fk_half_byes_entrant",
-        ondelete="CASCADE",
-    ),
-)
-
-arrivals = Table(
-    "arrivals",
-    metadata,
-    Column("game", Text, ForeignKey("tournament_games.game"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    CheckConstraint("seat IN (1, 2)", name="seat"),
-)
-
-corrections = Table(
-    "corrections",
-    metadata,
-    Column("game", Text, ForeignKey("tournament_games.game"), primary_key=True),
-    Column("winner", Integer),
-    Column("note", Text, nullable=False),
-    Column("at", Milliseconds, nullable=False),
+    Index("ix_tournament_games_tournament", "tournament"),
 )

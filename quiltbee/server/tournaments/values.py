@@ -108,10 +108,9 @@ class TournamentGame:
     """A game of a pairing, in which the entrant `first` sits first.
 
     A game that both have forfeited is over without a `winner`. `scores` are in the order of the
-    seats. `opened` and `last`, when the last event was, are in ms since 1970, and `number` is that
-    event's, not counting those by which one cuts and the other chooses. `is_cut` says that only the
-    choice is missing. `came` are the entrants who have been at the table. `is_forfeit` says that
-    somebody didn't come, or left the tournament.
+    seats. `opened` and `last`, when it ended, are in ms since 1970. `has_begun` says that somebody
+    has moved, `is_cut` that only the choice of a seat is missing. `came` are the entrants who have
+    been at the table. `is_forfeit` says that somebody didn't come, or left the tournament.
     """
 
     id: str
@@ -122,10 +121,11 @@ class TournamentGame:
     scores: tuple[int, int] | None = None
     reason: Reason | None = None
     opened: int = 0
-    number: int = 0
     last: int = 0
     came: frozenset[int] = frozenset()
+    has_begun: bool = False
     is_cut: bool = False
+    has_chosen: bool = False
     is_forfeit: bool = False
     correction: Correction | None = None
 
@@ -146,7 +146,7 @@ class TournamentGame:
     @property
     def is_unplayed(self) -> bool:
         """Whether it was forfeited before anybody moved."""
-        return self.is_forfeit and self.number <= 1 and self.correction is None
+        return self.is_forfeit and not self.has_begun and self.correction is None
 
     def seat(self, entrant: int) -> Seat:
         """The seat of one of the two."""
@@ -178,18 +178,19 @@ class StoredTournament:
     """A tournament with its entrants, its pairings and the half-point byes people asked for.
 
     Entrants are in the order of their numbers, pairings by round and number. A bye is a round and
-    an entrant.
+    an entrant. `number` is that of the last event.
     """
 
     tournament: Tournament
     entrants: tuple[Entrant, ...] = ()
     pairings: tuple[Pairing, ...] = ()
     half_byes: frozenset[tuple[int, int]] = frozenset()
+    number: int = 0
 
     @property
     def round(self) -> int:
         """The latest round; 0 before the start."""
-        return max((pairing.round for pairing in self.pairings), default=0)
+        return self.pairings[-1].round if self.pairings else 0
 
     @property
     def order(self) -> tuple[int, ...]:
@@ -245,6 +246,21 @@ class StoredTournament:
     def late_until(self) -> int:
         """The last round that people can enter for, and have a half-point bye in."""
         return self.tournament.last_entry
+
+    def game(self, game: str) -> TournamentGame | None:
+        """The game with this id, if it belongs to the tournament."""
+        for pairing in reversed(self.pairings):
+            for one in pairing.games:
+                if one.id == game:
+                    return one
+        return None
+
+    def place_of(self, game: str) -> tuple[int, int]:
+        """The round and the number of the pairing of a game; KeyError if it is none of these."""
+        for one in reversed(self.pairings):
+            if any(played.id == game for played in one.games):
+                return one.round, one.number
+        raise KeyError(game)
 
     def entrant(self, number: int) -> Entrant | None:
         """The entrant with this number, if any."""

@@ -97,8 +97,8 @@ def test_a_connection_ends_when_its_session_expires(tmp_path: Path, time: Time) 
             lifetime = Lifetime(absolute=30 * DAY, idle=7 * DAY)
             expiry = Expiry(store.people, Connections(), lifetime, time)
             loop = server.thinkers.loop
-            again = asyncio.run_coroutine_threadsafe(expiry.do("sessions"), loop).result(PATIENCE)
-            assert again == time.now + HOUR
+            asyncio.run_coroutine_threadsafe(expiry.do("sessions"), loop).result(PATIENCE)
+            assert (expiry.due(None, time.now), expiry.next) == ([], time.now + HOUR)
             with pytest.raises(ConnectionClosed):
                 page.recv(timeout=PATIENCE)
 

@@ -9,10 +9,10 @@ from quiltbee.games import TimeControl
 from quiltbee.server.clock import DAY
 from quiltbee.server.lobby.rows import INVITED_FOR, LISTED_FOR, LISTED_PATIENTLY_FOR, Invitation
 from quiltbee.server.lobby.unused import EMPTY_FOR
-from quiltbee.server.lobby.waiting import AWAY, WAITING
+from quiltbee.server.lobby.waiting import AWAY
 from quiltbee.server.store import OPEN, GameNews, PresenceNews, SeatHolder, TableSetup
 from quiltbee.server.timekeeper import Timekeeper
-from tests.server.schedule.test_duties import keeper
+from tests.server.schedule.test_clocks import keeper
 from tests.server.store.support import ANN, two_at_one_screen
 from tests.server.support import Tab
 from tests.server.tables.two_places import BOB, Evening, Guest, an_evening
@@ -64,7 +64,8 @@ async def test_a_table_leaves_the_lobby_soon_after_its_owner(tmp_path: Path) -> 
         assert await lobby.games() == ["game"]
         there.time += 1
         assert await lobby.games() == []
-        assert lobby.keeper.schedule.due(WAITING, "game") == there.time
+        assert lobby.keeper.waiting.due(None, there.time) == ["game"]
+        assert lobby.keeper.waiting.due(None, there.time - 1) == []
         lobby.connect(HERE)
         assert await lobby.games() == ["game"]
         assert len(lobby.told) == 1
@@ -93,7 +94,7 @@ async def test_a_server_that_starts_waits_for_owners(tmp_path: Path) -> None:
         there.time += 20 * AWAY
         lobby = Lobby(there)
         assert await lobby.games() == ["game"]
-        assert lobby.keeper.schedule.due(WAITING, "game") == there.time + AWAY
+        assert lobby.keeper.waiting.due(None, there.time + AWAY) == ["game"]
         there.time += AWAY
         assert await lobby.games() == []
 
@@ -115,7 +116,7 @@ async def test_an_owner_at_another_server_is_there_until_it_falls_silent(tmp_pat
         assert await lobby.games() == ["game"]
         assert len(lobby.told) == 1
         lobby.bus.deliver("game/game", GameNews(1, (ANN, BOB)))
-        assert lobby.keeper.schedule.due(WAITING, "game") is None
+        assert lobby.keeper.waiting.due(None, there.time + AWAY) == []
 
 
 async def test_pages_are_told_when_a_table_leaves(tmp_path: Path) -> None:
@@ -125,12 +126,8 @@ async def test_pages_are_told_when_a_table_leaves(tmp_path: Path) -> None:
         await there.tables.create(setup)
         lobby.told.clear()
         there.time += AWAY
-        lobby.keeper.start()
-        for _ in range(500):
-            await asyncio.sleep(0.01)
-            if lobby.told:
-                break
-        await lobby.keeper.close()
+        for _ in range(2):
+            await lobby.keeper.ticker.do_all()
         assert lobby.told == ["lobby"]
 
 
@@ -140,9 +137,9 @@ async def test_pages_are_told_when_a_table_leaves(tmp_path: Path) -> None:
 async def swept(evening: Evening) -> list[str]:
     """The games that are closed now, after two servers have looked at once."""
     keepers = [Lobby(evening).keeper for _ in range(2)]
-    cleanings = [each.schedule._duties["cleaning"] for each in keepers]
-    again = await asyncio.gather(*(each.do("unused tables") for each in cleanings))
-    assert all(due is not None and evening.time < due <= evening.time + DAY for due in again)
+    await asyncio.gather(*(each.cleaning.do("unused tables") for each in keepers))
+    assert all(evening.time < each.cleaning.next <= evening.time + DAY for each in keepers)
+    assert [each.cleaning.due(None, each.cleaning.next - 1) for each in keepers] == [[], []]
     games = [stored.setup.id for stored in evening.stored if stored.game.is_over]
     assert len(set(games)) == len(games)
     return sorted(games)

@@ -11,7 +11,6 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
-from quiltbee.server.schedule.schedule import STANDBY
 from tests.server.following import Follower, Json
 from tests.server.postgres import sql
 from tests.server.process import PATIENCE, ServerProcess, serving
@@ -103,8 +102,8 @@ def test_a_clock_runs_out_with_both_pages_closed(two: Two, database: str, killed
     ((kind, at),) = wait_for_endings(database, game)
     late = at - moved_at(database, game) - 1000 * MAIN
     assert kind == "flag"
-    assert 500 <= late < (STANDBY if killed == "who keeps the time" else 0) + 2_500
-    time.sleep(STANDBY / 1000 + 0.5)
+    assert 500 <= late < 2_500
+    time.sleep(1)
     assert len(endings(database, game)) == 1
 
 
@@ -152,13 +151,14 @@ def test_the_round_of_a_tournament_of_five_ends_by_itself_though_a_server_is_kil
     found = wait_for_endings(database, *(game["id"] for game in games))
     assert [kind for kind, _ in found] == ["flag", "flag"]
     deadline = time.monotonic() + PATIENCE
-    query = f"SELECT round, second FROM pairings WHERE tournament = '{tournament}' AND round = 2"
-    while not (paired := sql(database, query)):
+    query = f"SELECT round FROM tournaments WHERE id = '{tournament}' AND round = 2"
+    while not sql(database, query):
         assert time.monotonic() < deadline
         time.sleep(0.1)
-    assert len(paired) == 3
     with other.client() as browser:
-        assert browser.get(f"/api/tournaments/{tournament}").json()["round"] == 2
+        told = browser.get(f"/api/tournaments/{tournament}").json()
+    assert told["round"] == 2
+    assert len(told["schedule"][1]["pairings"]) == 3
 
 
 @pytest.mark.parametrize("killed", [True, pytest.param(False, marks=pytest.mark.nightly)])
@@ -186,13 +186,12 @@ def test_who_does_not_come_to_a_tournament_forfeits_once(
     (opened,) = sql(database, f"SELECT created FROM games WHERE id = '{game['id']}'")[0]
     assert kind == "resign"
     assert at >= opened + 5000
-    time.sleep(STANDBY / 1000 + 0.5)
+    time.sleep(1)
     assert len(endings(database, game["id"])) == 1
-    left = f"SELECT number FROM entrants WHERE tournament = '{tournament}' AND withdrawn = 1"
-    assert sql(database, left) == [(game["second"],)]
     games = "SELECT round, count(*) FROM tournament_games GROUP BY round ORDER BY round"
     assert sql(database, games) == [(1, 1), (2, 1)]
     with other.client() as browser:
         told = browser.get(f"/api/tournaments/{tournament}").json()
+    assert [one["entrant"] for one in told["entrants"] if one["withdrawn"]] == [game["second"]]
     (missed,) = (game for pair in told["schedule"][0]["pairings"] for game in pair["games"])
     assert (missed["reason"], missed["winner"]) == ("forfeit", game["first"])

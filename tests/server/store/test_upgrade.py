@@ -2,6 +2,7 @@
 
 import asyncio
 import gzip
+import json
 import shutil
 import sqlite3
 from collections.abc import Iterator
@@ -22,20 +23,28 @@ from quiltbee.server.store.postgres import PostgresStore
 from quiltbee.server.store.schema import HEAD
 from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.store.store import Store
+from quiltbee.server.tournaments.agenda import next_due
+from quiltbee.server.tournaments.description import describe_tournament
+from quiltbee.server.tournaments.events import HappenedThen, fold, parse_event
+from quiltbee.server.tournaments.values import StoredTournament, Tournament
 from tests.server.postgres import Cluster
 from tests.server.store.support import append, fill, sql
+from tests.server.tournaments.club import Club
 
 pytestmark = pytest.mark.slow
 
 CORPUS = Path(__file__).parents[2] / "data" / "corpus"
 FAIR = ("fair", "compensation", "partner")
-FOLDERS = ("data_folder", "data_folder_4b76bcb")
-"""Written by version 0.1.0, and by commit 4b76bcb; see the README beside them."""
+FOLDERS = ("data_folder", "data_folder_4b76bcb", "data_folder_0.2.0")
+"""Written by version 0.1.0, commit 4b76bcb and version 0.2.0; see the README beside them."""
+
+AS_EVENTS = {"pairings", "half_byes", "arrivals", "corrections"}
+"""Tables whose rows are events of tournaments now, as is where games and entrants stand in them."""
 
 Rows = dict[str, list[dict[str, Any]]]
 
 
-@pytest.fixture(params=FOLDERS)
+@pytest.fixture(params=FOLDERS[:2])
 def folder(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
     """A copy of an old data folder."""
     shutil.copy(CORPUS / request.param / DATABASE_NAME, tmp_path)
@@ -90,16 +99,59 @@ def rows_at(address: str) -> Rows:
 
 
 def check_kept(before: Rows, after: Rows) -> None:
-    """Every row is there as it was; games also say to which tournament they belong."""
+    """Every row is there as it was; games also say to which tournament they belong.
+
+    What happened in tournaments is kept as events.
+    """
+    check_tournaments(before, after)
+    for row in before["entrants"]:
+        del row["place"], row["withdrawn"]
+    for row in before["tournament_games"]:
+        del row["first"]
     tournaments = {row["game"]: row["tournament"] for row in before["tournament_games"]}
     for game in before["games"]:
         game["tournament"] = tournaments.get(game["id"])
-    changing = {"alembic_version", "servers", "outages"}
-    assert before.keys() <= after.keys()
+    changing = {"alembic_version", "servers", "outages", *AS_EVENTS}
+    assert before.keys() - AS_EVENTS <= after.keys()
+    assert not after.keys() & AS_EVENTS
     for table in before.keys() - changing:
         columns = before[table][0].keys() if before[table] else set()
         kept = [{name: row[name] for name in columns} for row in after[table]]
         assert sorted(before[table], key=_text) == sorted(kept, key=_text), table
+
+
+def check_tournaments(before: Rows, after: Rows) -> None:
+    """What the rows of tournaments said is what their events come to."""
+    assert before["tournaments"]
+    for row in before["tournaments"]:
+        settled = {name: row[name] for name in ("id", "name", "created", "organiser", "kind")}
+        happened = [
+            HappenedThen(one["at"], parse_event(one["event"]))
+            for one in sorted(after["tournament_events"], key=lambda one: one["number"])
+            if one["tournament"] == row["id"]
+        ]
+        stored = fold(StoredTournament(Tournament(**settled, rounds=row["rounds"])), happened)
+        tournament = stored.tournament
+        assert (tournament.state, tournament.rounds) == (row["state"], row["rounds"])
+
+        def rows(
+            table: str, *columns: str, tournament: str = tournament.id
+        ) -> set[tuple[object, ...]]:
+            there = [one for one in before.get(table, ()) if one["tournament"] == tournament]
+            return {tuple(one[column] for column in columns) for one in there}
+
+        assert {(one.number, one.place, int(one.withdrawn)) for one in stored.entrants} == rows(
+            "entrants", "number", "place", "withdrawn"
+        )
+        assert {(one.round, one.number, one.first, one.second) for one in stored.pairings} == rows(
+            "pairings", "round", "number", "first", "second"
+        )
+        assert stored.half_byes == rows("half_byes", "round", "entrant")
+        games = {game.id: game for one in stored.pairings for game in one.games}
+        assert {(game,) for game in games} == rows("tournament_games", "game")
+        corrected = {game.id for game in games.values() if game.correction is not None}
+        notes = {one["game"] for one in before.get("corrections", ())}
+        assert corrected == notes & games.keys()
 
 
 def _text(row: dict[str, Any]) -> str:
@@ -148,6 +200,42 @@ def test_every_row_is_kept_in_postgresql(old_address: str) -> None:
     before = rows_at(old_address)
     PostgresStore(old_address).close()
     check_kept(before, rows_at(old_address))
+
+
+TOLD = CORPUS / FOLDERS[2] / "told.json.gz"
+"""What version 0.2.0 told of its tournaments, and when something was due in each."""
+
+
+@pytest.mark.parametrize("folder", FOLDERS[2:], indirect=True)
+async def test_tournaments_stand_as_they_stood(store: SqliteStore) -> None:
+    told = json.loads(gzip.decompress(TOLD.read_bytes()))["tournaments"]
+    assert len(told) == 8
+    for name, before in told.items():
+        stored = await store.tournaments.load(name)
+        for person, description in before["told"].items():
+            found = describe_tournament(stored, person)
+            assert json.loads(json.dumps(found)) == description, (name, person)
+        assert next_due(stored, lambda since, span: since + span) == before["due"], name
+
+
+@pytest.mark.parametrize("folder", FOLDERS[2:], indirect=True)
+async def test_tournaments_go_on_to_their_end(store: SqliteStore) -> None:
+    club = Club(store, 7)
+    club.now = json.loads(gzip.decompress(TOLD.read_bytes()))["now"] + 10
+    assert await store.database.read(lambda one: store.tournaments.due(one, club.now))
+    await club.ticker.do_all()
+    for name in ("late", "quick", "missed", "cut", "both"):
+        for _ in range(30):
+            stored = await club.play_round(name)
+            if stored.tournament.state == "over":
+                break
+            club.now += 60_000  # the pause between two rounds
+            await club.ticker.do_all()
+        assert stored.tournament.state == "over", name
+        assert stored.round == stored.tournament.rounds or len(stored.active) < 2
+        assert all(game.over for one in stored.pairings for game in one.games)
+    assert (await club.organiser.begin("waiting")).round == 1
+    await club.close()
 
 
 @pytest.mark.parametrize("folder", FOLDERS[:1], indirect=True)
@@ -231,6 +319,7 @@ def use_what_is_new(store: Store) -> None:
     asyncio.run(use())
 
 
+@pytest.mark.parametrize("folder", FOLDERS, indirect=True)
 def test_an_upgrade_comes_to_the_same_tables(store: SqliteStore, tmp_path: Path) -> None:
     SqliteStore(tmp_path / "new").close()
     assert schema_of(store.file) == schema_of(tmp_path / "new" / DATABASE_NAME)
@@ -333,7 +422,46 @@ def without(table: str, *columns: str) -> tuple[str, ...]:
     return tuple(f"ALTER TABLE {table} DROP COLUMN {column}" for column in columns)
 
 
-SINCE_0017 = ("DROP TABLE own_mistakes",)
+_STRICT = {False: "", True: " WITHOUT ROWID, STRICT"}
+
+
+def since_0018(*, on_sqlite: bool = True) -> tuple[str, ...]:
+    """Takes away what came with events of tournaments, and brings back what they replaced."""
+    strict = _STRICT[on_sqlite]
+    text, number = "TEXT NOT NULL", "INTEGER NOT NULL"
+    return (
+        "DROP INDEX ix_games_due",
+        "DROP INDEX ix_tournaments_due",
+        *without("games", "due"),
+        *without("tournaments", "number", "round", "due"),
+        "DROP TABLE tournament_events",
+        "DROP TABLE tournament_games",
+        "DROP TABLE entrants",
+        "CREATE TABLE entrants (tournament TEXT NOT NULL REFERENCES tournaments (id),"
+        f" number {number}, person TEXT CONSTRAINT fk_entrants_person REFERENCES people (id),"
+        f" name {text}, place INTEGER, withdrawn {number},"
+        " CONSTRAINT pk_entrants PRIMARY KEY (tournament, number),"
+        " CONSTRAINT uq_entrants_tournament_person UNIQUE (tournament, person),"
+        f" CONSTRAINT ck_entrants_withdrawn CHECK (withdrawn IN (0, 1))){strict}",
+        "CREATE INDEX ix_entrants_person ON entrants (person)",
+        f"CREATE TABLE pairings (tournament {text}, round {number}, number {number},"
+        f" first {number}, second INTEGER, PRIMARY KEY (tournament, round, number)){strict}",
+        "CREATE TABLE tournament_games (game TEXT NOT NULL REFERENCES games (id),"
+        f" tournament {text}, round {number}, pairing {number}, first {number},"
+        " CONSTRAINT pk_tournament_games PRIMARY KEY (game), CONSTRAINT"
+        " fk_tournament_games_pairing FOREIGN KEY (tournament, round, pairing)"
+        f" REFERENCES pairings (tournament, round, number)){strict}",
+        f"CREATE TABLE half_byes (tournament {text}, round {number}, entrant {number},"
+        f" PRIMARY KEY (tournament, round, entrant)){strict}",
+        "CREATE TABLE arrivals (game TEXT REFERENCES tournament_games (game), seat INTEGER,"
+        f" PRIMARY KEY (game, seat)){strict}",
+        "CREATE TABLE corrections (game TEXT REFERENCES tournament_games (game),"
+        f" winner INTEGER, note {text}, at {number}, PRIMARY KEY (game)){strict}",
+    )
+
+
+SINCE_0018 = since_0018()
+SINCE_0017 = ("DROP TABLE own_mistakes", *SINCE_0018)
 SINCE_0016 = (*without("tournaments", "fair", "public"), *SINCE_0017)
 SINCE_0015 = (*without("games", *FAIR), *SINCE_0016)
 SINCE_0014 = ("DROP TABLE administrators", *SINCE_0015)
@@ -347,6 +475,7 @@ SINCE_0013 = (
 SINCE_0012 = (*without("sessions", "used", "agent"), *SINCE_0013)
 
 OLDER = {
+    "0018": SINCE_0018,
     "0017": SINCE_0017,
     "0016": SINCE_0016,
     "0015": SINCE_0015,
@@ -378,7 +507,7 @@ def test_what_came_since_is_made_where_it_is_missing(tmp_path: Path, revision: s
     for statement in as_of(revision):
         sql(tmp_path, statement)
     store = SqliteStore(tmp_path)
-    assert asyncio.run(store.tournaments.going_on()) == []
+    assert asyncio.run(store.tournaments.of_person("nobody")) == []
     store.close()
     assert schema_of(tmp_path / DATABASE_NAME) == before
 
@@ -387,10 +516,12 @@ def test_what_came_since_is_made_in_postgresql(cluster: Cluster) -> None:
     address = cluster.make_database()
     PostgresStore(address).close()
     with psycopg.connect(address, autocommit=True) as connection:
+        on_sqlite, here = since_0018(), since_0018(on_sqlite=False)
+        translated = dict(zip(on_sqlite, here, strict=True))
         for statement in as_of("0012"):
-            connection.execute(statement.encode())
+            connection.execute(translated.get(statement, statement).encode())
     store = PostgresStore(address)
-    assert asyncio.run(store.tournaments.going_on()) == []
+    assert asyncio.run(store.tournaments.of_person("nobody")) == []
     store.close()
     query = "SELECT column_name FROM information_schema.columns WHERE table_name = 'tournaments'"
     columns = {name for (name,) in rows_of(address, query)}

@@ -143,11 +143,12 @@ class DuelMachine(DuelWorld):
 
     @rule(at=st.integers(0, 1))
     def look_at_the_clock(self, at: int) -> None:
-        """The flag falls if it is time, and whoever looks is told when to look again."""
+        """The flag falls if it is time; else the clock says when it would."""
         self.hear(at)
         process, hands = self.processes[at], self.model.hands
         due = self.model.is_too_late(None, self.served)
-        again = self.run(process.table.flag_if_due())
+        clock = self.run(process.table.flag_if_due()).clock
+        again = None if clock is None else clock.falls_at
         process.is_behind = False
         if due:
             assert again is None
@@ -155,6 +156,7 @@ class DuelMachine(DuelWorld):
         elif hands is None or hands.turn is None:
             assert again is None
         else:
+            assert again is not None
             assert not hands.is_late(again - 1, MOST_CREDIT)
             assert hands.is_late(again, MOST_CREDIT)
         self.post(process)

@@ -22,6 +22,12 @@ async def run_out(evening: Evening, ann: Guest, over: int) -> None:
     evening.time += MINUTE + over
 
 
+async def falls_at(table: Table) -> int | None:
+    """Flag whoever has run out of time; the served time at which the flag falls, if any."""
+    clock = (await table.flag_if_due()).clock
+    return None if clock is None else clock.falls_at
+
+
 async def too_late(guest: Guest, kind: str, **fields: str) -> None:
     """Ask for something, and be told that the time was up; the flag has fallen with that."""
     await guest.say(kind, **fields)
@@ -38,18 +44,18 @@ def lost_by(evening: Evening) -> object:
 
 def test_a_flag_falls_when_no_move_could_be_in_time(tmp_path: Path) -> None:
     async def scene(evening: Evening, table: Table, ann: Guest, bob: Guest, he: Guest) -> None:
-        assert await table.flag_if_due() is None  # the first turn is free
+        assert await falls_at(table) is None  # the first turn is free
         await run_out(evening, ann, LONGEST_LAG - 1)
-        assert await table.flag_if_due() == evening.time + 1
+        assert await falls_at(table) == evening.time + 1
         evening.time += 1
-        assert await table.flag_if_due() is None
+        assert await falls_at(table) is None
         for guest in (ann, bob, he):
             result = guest.state["result"]
             assert (result["winner"], result["reason"]) == (1, "time")
         assert ann.tab.sent[-1]["kind"] == "flag"
         assert ann.state["clock"]["left"] == [MINUTE, 0]
         number = ann.state["number"]
-        assert await table.flag_if_due() is None
+        assert await falls_at(table) is None
         assert ann.state["number"] == number
 
     play(tmp_path, scene, clock="60+0")
@@ -60,7 +66,7 @@ def test_a_flag_does_not_fall_for_time_in_which_no_server_ran(tmp_path: Path) ->
         await run_out(evening, ann, 0)
         evening.lost += 10_000
         served = evening.time - evening.lost
-        assert await table.flag_if_due() == served + 10_000 + LONGEST_LAG
+        assert await falls_at(table) == served + 10_000 + LONGEST_LAG
 
     play(tmp_path, scene, clock="60+0")
 
@@ -68,7 +74,7 @@ def test_a_flag_does_not_fall_for_time_in_which_no_server_ran(tmp_path: Path) ->
 def test_the_days_of_correspondence_run_out_too(tmp_path: Path) -> None:
     async def scene(evening: Evening, table: Table, ann: Guest, bob: Guest, he: Guest) -> None:
         await run_out(evening, ann, 24 * 60 * MINUTE - MINUTE + LONGEST_LAG)
-        assert await table.flag_if_due() is None
+        assert await falls_at(table) is None
         assert ann.state["result"]["reason"] == "time"
 
     play(tmp_path, scene, clock="1d")
@@ -111,7 +117,7 @@ def test_who_waits_may_resign_until_no_move_could_come_any_more(tmp_path: Path) 
     async def scene(evening: Evening, table: Table, ann: Guest, bob: Guest, he: Guest) -> None:
         await run_out(evening, ann, LONGEST_LAG - 1)
         assert (await ann.say("resign"))["result"]["reason"] == "resignation"
-        assert await table.flag_if_due() is None
+        assert await falls_at(table) is None
         assert ann.state["result"]["winner"] == 2
 
     play(tmp_path, scene, clock="60+0")

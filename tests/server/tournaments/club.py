@@ -8,7 +8,7 @@ from typing import Any
 
 from quiltbee.rules import Seat
 from quiltbee.server.computer.queue import Queue
-from quiltbee.server.schedule.schedule import Schedule
+from quiltbee.server.schedule.ticker import Ticker
 from quiltbee.server.store import LOBBY, Bus, PresenceNews, RoundNews, Session, TableSetup
 from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.store.store import Store
@@ -46,19 +46,19 @@ class Club:
             store.games, bus, Queue(Thinkers()), clock=self._clock, draws=self.draws
         )
         self.tables = Tables(context, idle_tables=4)
-        self.schedule = Schedule()
+        self._pairs_by_itself = pairs_by_itself
         self.bus = bus if pairs_by_itself else Bus(store.database)
         self.bus.subscribe("lobby", None, lambda *_: self.told.append(LOBBY.topic))
         self.bus.subscribe("round", RoundNews, lambda _, news: self.told.append(news))
         self.organiser = Organiser(
             store.tournaments,
             self.tables,
-            self.schedule,
+            self.bus,
             clock=self._clock,
             draws=self.draws,
             served=lambda at: at - self.away if at > NOW else at,
-            bus=self.bus,
         )
+        self.ticker = Ticker(store.database, self._clock, self.organiser)
 
     def _clock(self) -> int:
         return self.now
@@ -73,10 +73,19 @@ class Club:
     async def announce(self, kind: TournamentKind, people: Sequence[str], **settled: Any) -> str:
         """A tournament of Ann, which these people have joined."""
         made = Tournament(f"t{len(people)}{kind[0]}", "Club", NOW, "ann", kind, **settled)
-        await self.store.tournaments.create(made, CODE)
+        await self.organiser.make(made, CODE)
         for person in people:
-            await self.store.tournaments.join(made.id, CODE, person, person.title())
+            await self.organiser.join(made.id, CODE, person, person.title())
         return made.id
+
+    async def due(self, tournament: str) -> int | None:
+        """When something is due in a tournament, as stored."""
+        return await self.store.tournaments.due_of(tournament)
+
+    async def tick(self, tournament: str) -> StoredTournament:
+        """Do what is due, as the schedule does it; the tournament after it."""
+        await self.ticker.do_all()
+        return await self.organiser.load(tournament)
 
     async def play(self, game: TournamentGame, winner: int) -> None:
         """Let a game end at once: the other one resigns."""
@@ -85,14 +94,19 @@ class Club:
             await table.insist(lambda stored: stored.game.resign(game.seat(loser)), "resign")
 
     async def play_round(self, tournament: str) -> StoredTournament:
-        """Let the best of two, who has the lower number, win each game of the running round."""
-        stored = await self.store.tournaments.load(tournament)
+        """Let the best of two, who has the lower number, win each game of the running round.
+
+        A process that does not pair by itself notes nothing of it.
+        """
+        stored = await self.organiser.load(tournament)
         number = stored.round
         while stored.round == number and stored.running_games:
             for game in stored.running_games:
                 await self.play(game, min(game.first, game.second))
             await self.organiser.close()
-            stored = await self.store.tournaments.load(tournament)
+            stored = await self.organiser.load(tournament)
+            if not self._pairs_by_itself:
+                break
         return stored
 
     async def close(self) -> None:

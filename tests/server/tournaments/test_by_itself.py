@@ -1,17 +1,18 @@
 """Tournaments that nobody looks after: who is missing, late or away, and what was wrong."""
 
 import asyncio
+import json
+from collections.abc import Awaitable
 from pathlib import Path
 
 import pytest
 
 from quiltbee.games import TimeControl
+from quiltbee.rules import Seat
 from quiltbee.server.errors import TakenError, UnknownError, UsedError
-from quiltbee.server.schedule.schedule import STANDBY
-from quiltbee.server.store import GameNews, Note, RoundNews
+from quiltbee.server.store import LOBBY, RoundNews
 from quiltbee.server.tournaments.description import describe_tournament
-from quiltbee.server.tournaments.organiser import ROUND
-from quiltbee.server.tournaments.values import Correction, StoredTournament
+from quiltbee.server.tournaments.values import StoredTournament, Tournament
 from tests.server.tournaments.club import CODE, NOW, Club, a_club, points_of
 
 SIX = ("ann", "bob", "cleo", "dan", "eva", "finn")
@@ -31,20 +32,18 @@ async def test_whoever_does_not_come_forfeits_and_is_paired_no_more(tmp_path: Pa
         stored = await club.organiser.begin(tournament)
         await all_come(club, stored, 6)
         club.now += 5 * MINUTE - 1
-        assert len((await club.organiser.load(tournament)).running_games) == 3
-        assert club.schedule.due(ROUND, tournament) == NOW + 5 * MINUTE
-        assert club.organiser.kind == ROUND
+        assert len((await club.tick(tournament)).running_games) == 3
+        assert await club.due(tournament) == NOW + 5 * MINUTE
         for game in stored.running_games:  # the others have begun
             if 6 not in (game.first, game.second):
                 await begin(club, game.id)
         club.now += 1
-        await club.organiser.do(tournament)
-        stored = await club.store.tournaments.load(tournament)
+        stored = await club.tick(tournament)
         (missed,) = [one for one in stored.pairings if 6 in one.people]
         (game,) = missed.games  # the second one was never opened
         winner = missed.first + missed.second - 6 if missed.second else 0
         assert (game.is_forfeit, game.is_unplayed) == (True, True)
-        assert points_of(stored)[winner] == (2 if game.first == 6 or game.number else 0)
+        assert points_of(stored)[winner] == (2 if game.first == 6 or game.has_begun else 0)
         assert 6 not in stored.active
         stored = await club.play_round(tournament)
         later = {entrant for one in stored.pairings[3:] for entrant in one.people}
@@ -73,7 +72,7 @@ async def test_where_neither_comes_both_forfeit(tmp_path: Path) -> None:
             await club.come(game, *there.people)
             await begin(club, game.id)
         club.now += 5 * MINUTE
-        stored = await club.organiser.load(tournament)
+        stored = await club.tick(tournament)
         absent = stored.pairings[1]
         assert stored.active == frozenset(there.people)
         assert all(game.is_forfeit and game.winner is None for game in absent.games)
@@ -88,57 +87,53 @@ async def test_time_without_a_server_is_not_counted(tmp_path: Path) -> None:
         await club.organiser.begin(tournament)
         club.away = 20 * MINUTE
         club.now += 24 * MINUTE
-        stored = await club.organiser.load(tournament)
+        stored = await club.tick(tournament)
         assert len(stored.running_games) == 4
-        assert club.schedule.due(ROUND, tournament) == NOW + 25 * MINUTE
+        assert await club.due(tournament) == NOW + 25 * MINUTE
         club.now += MINUTE
-        assert (await club.organiser.load(tournament)).tournament.state == "over"
+        assert (await club.tick(tournament)).tournament.state == "over"
 
 
-async def test_what_is_due_is_known_by_the_reading_that_began_last(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_of_two_games_that_end_at_once_the_last_one_says_when_it_goes_on(
+    tmp_path: Path,
 ) -> None:
-    """Of two games that end at once the reading after the first may come after the other's."""
-
-    async with a_club(tmp_path, FOUR, pairs_by_itself=False) as club:
+    async with a_club(tmp_path, FOUR) as club:
         settled = {"pause": 2 * MINUTE, "twice": False}
         tournament = await club.announce("swiss", FOUR, **settled)
-        running = await club.organiser.begin(tournament)
-        gate, load = asyncio.Event(), club.store.tournaments.load
-        readings = iter([running])
+        running = (await club.organiser.begin(tournament)).running_games
+        await asyncio.gather(*(club.play(game, game.first) for game in running))
+        await club.organiser.close()
+        assert await club.due(tournament) == NOW + 2 * MINUTE
+        assert (await club.tick(tournament)).round == 1
 
-        async def slow(asked: str) -> StoredTournament:
-            if (old := next(readings, None)) is None:
-                return await load(asked)
-            await gate.wait()
-            return old
 
-        monkeypatch.setattr(club.store.tournaments, "load", slow)
-        first = asyncio.create_task(club.organiser.load(tournament))
-        await asyncio.sleep(0)
-        await club.play_round(tournament)
-        await club.organiser.load(tournament)
-        assert club.schedule.due(ROUND, tournament) == NOW + 2 * MINUTE
-        gate.set()
-        assert (await first).running_games
-        assert club.schedule.due(ROUND, tournament) == NOW + 2 * MINUTE
+async def test_a_game_that_ends_while_something_is_done_is_not_forgotten(tmp_path: Path) -> None:
+    """The time at which it ended stays due, though what was done before it stores another one."""
+    async with a_club(tmp_path, FOUR, pairs_by_itself=False) as club:
+        tournament = await club.announce("swiss", FOUR, twice=False, deadline=5 * MINUTE)
+        stored = await club.organiser.begin(tournament)
+        seen = await club.due(tournament)
+        await club.play(stored.running_games[0], 1)
+        await club.store.tournaments.set_due(stored, seen, NOW + 5 * MINUTE)
+        due = await club.due(tournament)
+        assert due is not None
+        assert due < NOW
 
 
 async def test_a_tournament_starts_by_itself_and_pauses_between_rounds(tmp_path: Path) -> None:
     async with a_club(tmp_path, FOUR) as club:
         settled = {"starts": NOW + MINUTE, "pause": 2 * MINUTE, "twice": False}
         tournament = await club.announce("swiss", FOUR, **settled)
-        assert await club.store.tournaments.going_on() == [tournament]
-        await club.organiser.load(tournament)
-        assert club.schedule.due(ROUND, tournament) == NOW + MINUTE
+        assert (await club.tick(tournament)).tournament.state == "open"
+        assert await club.due(tournament) == NOW + MINUTE
         club.now += MINUTE
-        await club.organiser.do(tournament)
+        await club.tick(tournament)
         stored = await club.play_round(tournament)
         assert (stored.round, stored.tournament.state) == (1, "running")
-        assert club.schedule.due(ROUND, tournament) == NOW + 3 * MINUTE
+        assert await club.due(tournament) == NOW + 3 * MINUTE
         assert describe_tournament(stored, None)["next"] == NOW + 3 * MINUTE
         club.now += 2 * MINUTE
-        stored = await club.organiser.load(tournament)
+        stored = await club.tick(tournament)
         assert stored.round == 2
         stored = await club.play_round(tournament)
         assert stored.tournament.state == "over"  # nobody waits after the last round
@@ -153,13 +148,13 @@ async def test_it_waits_for_a_second_person(tmp_path: Path) -> None:
     async with a_club(tmp_path, FOUR) as club:
         tournament = await club.announce("swiss", FOUR[:1], starts=NOW)
         assert (await club.organiser.load(tournament)).tournament.state == "open"
-        await club.store.tournaments.join(tournament, CODE, "bob", None)
+        await club.organiser.join(tournament, CODE, "bob", None)
         assert (await club.organiser.load(tournament)).tournament.state == "running"
 
 
 async def test_late_entry_has_half_point_byes_and_ends_with_its_round(tmp_path: Path) -> None:
     async with a_club(tmp_path, SIX) as club:
-        store = club.store.tournaments
+        store = club.organiser
         tournament = await club.announce("swiss", FOUR, rounds=4, twice=False, late_until=3)
         await club.organiser.begin(tournament)
         await club.play_round(tournament)
@@ -177,7 +172,7 @@ async def test_late_entry_has_half_point_byes_and_ends_with_its_round(tmp_path: 
 
 async def test_a_half_point_bye_is_asked_for_before_its_round(tmp_path: Path) -> None:
     async with a_club(tmp_path, SIX) as club:
-        store = club.store.tournaments
+        store = club.organiser
         tournament = await club.announce("swiss", FOUR, rounds=3, late_until=2)
         await store.ask_bye(tournament, "ann", 1, wanted=True)
         await store.ask_bye(tournament, "bob", 1, wanted=True)
@@ -196,7 +191,7 @@ async def test_a_half_point_bye_is_asked_for_before_its_round(tmp_path: Path) ->
 
 async def test_nobody_enters_after_the_last_round_has_begun(tmp_path: Path) -> None:
     async with a_club(tmp_path, SIX) as club:
-        store = club.store.tournaments
+        store = club.organiser
         tournament = await club.announce("swiss", FOUR, rounds=1, late_until=5)
         with pytest.raises(TakenError, match="no half-point bye"):
             await store.ask_bye(tournament, "ann", 2, wanted=True)
@@ -208,7 +203,7 @@ async def test_nobody_enters_after_the_last_round_has_begun(tmp_path: Path) -> N
 
 async def test_who_leaves_the_server_takes_their_byes_along(tmp_path: Path) -> None:
     async with a_club(tmp_path, FOUR) as club:
-        store = club.store.tournaments
+        store = club.organiser
         tournament = await club.announce("swiss", FOUR, late_until=2)
         await store.ask_bye(tournament, "bob", 1, wanted=True)
         await club.store.people.remove("bob", NOW)
@@ -219,7 +214,7 @@ async def test_where_all_want_a_bye_they_are_paired(tmp_path: Path) -> None:
     async with a_club(tmp_path, FOUR) as club:
         tournament = await club.announce("swiss", FOUR[:2], rounds=1, late_until=1)
         for person in FOUR[:2]:
-            await club.store.tournaments.ask_bye(tournament, person, 1, wanted=True)
+            await club.organiser.ask_bye(tournament, person, 1, wanted=True)
         stored = await club.organiser.begin(tournament)
         assert len(stored.running_games) == 2
         assert sum(points_of(stored).values()) == 0
@@ -230,29 +225,29 @@ async def test_who_has_left_comes_back_while_late_entry_is_open(tmp_path: Path) 
         tournament = await club.announce("swiss", FOUR, rounds=3, late_until=2)
         await club.organiser.begin(tournament)
         await club.organiser.withdraw(tournament, 1)
-        await club.store.tournaments.join(tournament, CODE, "ann", None)
+        await club.organiser.join(tournament, CODE, "ann", None)
         stored = await club.play_round(tournament)
         assert 1 in {entrant for one in stored.pairings[2:] for entrant in one.people}
 
 
 async def test_a_result_is_corrected_with_a_note(tmp_path: Path) -> None:
     async with a_club(tmp_path, FOUR) as club:
-        store = club.store.tournaments
+        store = club.organiser
         tournament = await club.announce("swiss", FOUR, rounds=1, twice=False)
         stored = await club.organiser.begin(tournament)
         game, other = stored.running_games
-        right = Correction(max(game.first, game.second), "The wrong button.", NOW)
+        right = max(game.first, game.second)
         with pytest.raises(TakenError, match="in progress"):
-            await store.correct(tournament, game.id, right)
+            await store.correct(tournament, game.id, right, "The wrong button.")
         stored = await club.play_round(tournament)
         with pytest.raises(UnknownError, match="no such game"):
-            await store.correct(tournament, "nothing", right)
+            await store.correct(tournament, "nothing", right, "No.")
         with pytest.raises(TakenError, match="don't play in that game"):
-            await store.correct(tournament, game.id, Correction(other.first, "No.", NOW))
-        await store.correct(tournament, game.id, right)
+            await store.correct(tournament, game.id, other.first, "No.")
+        await store.correct(tournament, game.id, right, "The wrong button.")
         stored = await store.load(tournament)
-        assert points_of(stored)[right.winner or 0] == 1
-        await store.correct(tournament, game.id, Correction(None, "Void.", NOW))
+        assert points_of(stored)[right] == 1
+        await store.correct(tournament, game.id, None, "Void.")
         stored = await store.load(tournament)
         assert points_of(stored)[game.first] == points_of(stored)[game.second] == 0
         told = describe_tournament(stored, None)["schedule"][0]["pairings"]
@@ -261,14 +256,66 @@ async def test_a_result_is_corrected_with_a_note(tmp_path: Path) -> None:
 
 
 async def test_another_server_goes_on_where_one_dies(tmp_path: Path) -> None:
-    """A round that begins elsewhere is looked after here too, a little later."""
-
-    async with a_club(tmp_path, FOUR) as club:
-        for note in (
-            Note("round/t1", RoundNews("Club", 1, ("ann",), ("g",))),
-            Note("game/g", GameNews(9, ("ann",), ended_in="t1")),
-        ):
-            club.bus.deliver(*note)
-            assert club.schedule.due(ROUND, "t1") == NOW + STANDBY
-            club.schedule.forget(ROUND, "t1")
+    """The first one has stored that a game has begun and ended, and notes nothing of it."""
+    async with a_club(tmp_path, FOUR, pairs_by_itself=False) as club:
+        tournament = await club.announce("swiss", FOUR, twice=False, deadline=5 * MINUTE)
+        stored = await club.organiser.begin(tournament)
+        one, other = stored.running_games
+        await begin(club, one.id)
+        await club.play(other, 2)
+        later = Club(club.store)
+        later.now += 5 * MINUTE
+        stored = await later.tick(tournament)
+        begun, ended = (pairing.games[0] for pairing in stored.pairings[:2])
+        assert (begun.has_begun, begun.first in begun.came) == (True, True)
+        assert (begun.is_unplayed, begun.winner) == (False, Seat.FIRST)  # the other never came
+        assert (ended.is_forfeit, ended.reason) == (False, "resignation")
         await club.organiser.do("t1")  # it was removed meanwhile
+        await later.close()
+
+
+def test_a_description_is_made_once_for_all_its_readers(tmp_path: Path) -> None:
+    """Only what belongs to a reader differs, whoever reads it how often."""
+
+    async def read() -> None:
+        async with a_club(tmp_path, FOUR) as club:
+            tournament = await club.announce("swiss", FOUR)
+            stored = await club.organiser.begin(tournament)
+            for person in (None, *FOUR, "nobody"):
+                told = json.loads(await club.organiser.encode(stored, person))
+                assert told == json.loads(json.dumps(describe_tournament(stored, person)))
+            made = club.organiser._of(tournament).encoded
+            assert (await club.organiser.load(tournament)) is stored
+            await club.organiser.encode(stored, "bob")
+            assert club.organiser._of(tournament).encoded is made
+            later = await club.organiser.withdraw(tournament, 4)
+            assert json.loads(await club.organiser.encode(later, None))["entrants"][3]["withdrawn"]
+
+    asyncio.run(read())
+
+
+async def test_the_lobby_hears_of_all_that_it_shows(tmp_path: Path) -> None:
+    """Whoever enters, leaves or comes back, and whatever the organiser does with a public one."""
+    async with a_club(tmp_path, SIX) as club:
+        organiser = club.organiser
+
+        async def changes(work: Awaitable[object]) -> bool:
+            club.told.clear()
+            await work
+            return LOBBY.topic in club.told
+
+        for number, public in ((1, True), (2, False)):
+            made = Tournament(
+                f"t{number}", "Club", NOW, "ann", "swiss", rounds=5, late_until=4, public=public
+            )
+            assert await changes(organiser.make(made, CODE)) == public
+            for person in FOUR:
+                assert await changes(organiser.join(made.id, CODE, person, None)) == public
+            assert await changes(organiser.withdraw(made.id, 4)) == public
+            assert not await changes(organiser.ask_bye(made.id, "bob", 2, wanted=True))
+            assert await changes(organiser.begin(made.id)) == public
+            assert await changes(organiser.withdraw(made.id, 3)) == public
+            assert await changes(organiser.join(made.id, CODE, "cleo", None)) == public
+            gone = Tournament(f"g{number}", "Club", NOW, "bob", "swiss", public=public)
+            await organiser.make(gone, CODE)
+            assert await changes(organiser.remove(gone.id)) == public

@@ -13,7 +13,7 @@ from quiltbee.server.store import LOBBY, StoredGame
 from quiltbee.server.tournaments.description import describe_public, describe_tournament
 from quiltbee.server.tournaments.rounds import matches_of
 from quiltbee.server.tournaments.standings import standings
-from quiltbee.server.tournaments.values import Correction, TournamentGame
+from quiltbee.server.tournaments.values import TournamentGame
 from tests.server.tournaments.club import NOW, Club, a_club, points_of, seats_of
 
 FOUR = ("ann", "bob", "cleo", "dan")
@@ -52,7 +52,7 @@ async def test_over_both_seats_the_sum_is_worth_one_point(tmp_path: Path) -> Non
         described = describe_tournament(stored, None)["schedule"][0]["pairings"][0]
         assert (len(pairing.games), described["waiting"]) == (1, 1)
         first = await play_out(club, pairing.games[0].id)
-        stored = await club.store.tournaments.load(tournament)
+        stored = await club.organiser.load(tournament)
         assert stored.tournament.state == "running"
         assert sum(points_of(stored).values()) == 0
         _, game = stored.pairings[0].games
@@ -61,7 +61,7 @@ async def test_over_both_seats_the_sum_is_worth_one_point(tmp_path: Path) -> Non
         assert [setup.id for setup in club.opened] == [pairing.games[0].id, game.id]
         assert seats_of(club.opened[0]) == seats_of(club.opened[1])[::-1]
         second = await play_out(club, game.id)
-        stored = await club.store.tournaments.load(tournament)
+        stored = await club.organiser.load(tournament)
         assert stored.tournament.state == "over"
         assert second.game.result is not None
         assert first.game.result is not None
@@ -78,10 +78,9 @@ async def test_over_both_seats_the_sum_is_worth_one_point(tmp_path: Path) -> Non
         assert points_of(stored)[winner] == 1
         margin = {one.entrant: one.margin for one in standings([1, 2], matches_of(stored))}
         assert abs(margin[1]) == abs(sums[0] - sums[1] - lead)
-        wrong = Correction(game.first, "note", NOW)
         with pytest.raises(TakenError, match="second game of that pairing"):
-            await club.store.tournaments.correct(tournament, pairing.games[0].id, wrong)
-        await club.store.tournaments.correct(tournament, game.id, wrong)
+            await club.organiser.correct(tournament, pairing.games[0].id, game.first, "note")
+        await club.organiser.correct(tournament, game.id, game.first, "note")
 
 
 async def test_who_resigns_the_first_of_two_games_has_lost_both(tmp_path: Path) -> None:
@@ -91,7 +90,7 @@ async def test_who_resigns_the_first_of_two_games_has_lost_both(tmp_path: Path) 
         (pairing,) = (await club.organiser.begin(tournament)).pairings
         await club.play(pairing.games[0], winner=1)
         await club.organiser.close()
-        stored = await club.store.tournaments.load(tournament)
+        stored = await club.organiser.load(tournament)
         assert stored.tournament.state == "over"
         assert points_of(stored) == {1: 1, 2: 0}
         described = describe_tournament(stored, None)["schedule"][0]["pairings"][0]
@@ -105,13 +104,13 @@ async def test_whoever_chooses_the_first_seat_sits_first(tmp_path: Path, seat: S
         tournament = await club.announce("swiss", TWO, **settled)
         (game,) = (await club.organiser.begin(tournament)).running_games
         await settle(club, game, seat=seat)
-        stored = await club.store.tournaments.load(tournament)
+        stored = await club.organiser.load(tournament)
         (seated,) = stored.running_games
         expected = (game.second, game.first) if seat is Seat.FIRST else (game.first, game.second)
         assert (seated.first, seated.second) == expected
-        assert (seated.number, seated.came) == (0, frozenset({1, 2}))
+        assert (seated.has_begun, seated.came) == (False, frozenset({1, 2}))
         club.now += 5 * MINUTE  # nobody has moved: that is for who sits first
-        stored = await club.organiser.load(tournament)
+        stored = await club.tick(tournament)
         (over,) = (one for pairing in stored.pairings for one in pairing.games)
         assert (over.winning_entrant, over.is_unplayed) == (seated.second, True)
         assert stored.active == {1, 2}
@@ -129,29 +128,30 @@ async def test_by_the_deadline_who_has_to_settle_something_forfeits(
         if is_cut:
             await settle(club, game, seat=None)
         club.now += 5 * MINUTE
-        stored = await club.organiser.load(tournament)
+        stored = await club.tick(tournament)
         loser = game.second if is_cut else game.first
         assert points_of(stored) == {loser: 0, 3 - loser: 1}
 
 
 async def test_whoever_sees_a_public_tournament_can_join_it(tmp_path: Path) -> None:
     async with a_club(tmp_path, FOUR) as club:
-        store = club.store.tournaments
+        store = club.organiser
         hidden = await club.announce("swiss", TWO)
         shown = await club.announce("round_robin", FOUR[:3], public=True, twice=False)
         with pytest.raises(UnknownCodeError):
             await store.join(hidden, None, "dan", "Dan")
         await store.join(shown, None, "dan", "Dan")
-        (listed,) = await store.in_lobby("dan", NOW)
+        (listed,) = await club.store.tournaments.in_lobby("dan", NOW)
         described = describe_public(listed, "dan")
         assert (described["id"], described["entrants"], described["you"]) == (shown, 4, 4)
         assert described["open"]
-        assert await store.in_lobby(None, NOW + DAY) == []  # nobody looks after it
+        assert await club.store.tournaments.in_lobby(None, NOW + DAY) == []  # nobody looks after it
+        club.told.clear()
         await club.organiser.begin(shown)
-        (listed,) = await store.in_lobby(None, NOW + DAY)
+        (listed,) = await club.store.tournaments.in_lobby(None, NOW + DAY)
         assert not describe_public(listed, None)["open"]
         while (await club.play_round(shown)).tournament.state != "over":
             pass
-        assert await store.in_lobby(None, NOW) == []
+        assert await club.store.tournaments.in_lobby(None, NOW) == []
         told = [news for news in club.told if news == LOBBY.topic]
         assert len(told) == 4  # three rounds and the end

@@ -109,12 +109,11 @@ async def test_a_crash_between_two_rounds_loses_nothing(tmp_path: Path) -> None:
         tournament = await club.announce("swiss", FOUR)
         await club.organiser.begin(tournament)
         stored = await club.play_round(tournament)
-        assert (stored.round, stored.running_games) == (1, ())
+        assert (stored.round, len(stored.running_games)) == (1, 4)  # nothing is noted
     store = SqliteStore(tmp_path)
     later = Club(store)
-    assert await store.tournaments.going_on() == [tournament]
-    await later.organiser.load(tournament)
-    stored = await store.tournaments.load(tournament)
+    assert await store.database.read(lambda one: store.tournaments.due(one, NOW)) == [tournament]
+    stored = await later.tick(tournament)
     assert stored.round == 2
     assert len(later.opened) == 4
     assert len(stored.running_games) == 4
@@ -122,12 +121,14 @@ async def test_a_crash_between_two_rounds_loses_nothing(tmp_path: Path) -> None:
     store.close()
 
 
-async def test_whoever_looks_finds_the_next_round(tmp_path: Path) -> None:
+async def test_a_process_that_noted_nothing_finds_that_it_is_over(tmp_path: Path) -> None:
     async with a_club(tmp_path, FOUR, pairs_by_itself=False) as club:
         tournament = await club.announce("swiss", FOUR, rounds=1)
         await club.organiser.begin(tournament)
         await club.play_round(tournament)
-        assert (await club.organiser.load(tournament)).tournament.state == "over"
+        assert (await club.organiser.load(tournament)).tournament.state == "running"
+        assert (await club.tick(tournament)).tournament.state == "over"
+        assert await club.due(tournament) is None
 
 
 async def test_two_processes_that_pair_at_once_make_one_round(tmp_path: Path) -> None:
@@ -140,7 +141,8 @@ async def test_two_processes_that_pair_at_once_make_one_round(tmp_path: Path) ->
         assert sum(isinstance(one, TakenError) for one in begun) == 3
         assert sum(len(each.opened) for each in clubs) == 6
         await club.play_round(tournament)
-        found = await asyncio.gather(*(each.organiser.load(tournament) for each in clubs))
+        await asyncio.gather(*(each.ticker.do_all() for each in clubs))
+        found = [await each.organiser.load(tournament) for each in clubs]
         assert {one.round for one in found} == {2}
         assert len(set(found)) == 1
         assert sum(len(each.opened) for each in clubs) == 12
@@ -158,7 +160,8 @@ async def test_two_servers_on_one_database_make_one_round(database: str) -> None
     )
     assert sum(isinstance(one, TakenError) for one in begun) == 1
     await clubs[1].play_round(tournament)
-    found = await asyncio.gather(*(club.organiser.load(tournament) for club in clubs))
+    await asyncio.gather(*(club.ticker.do_all() for club in clubs))
+    found = [await club.organiser.load(tournament) for club in clubs]
     assert found[0] == found[1]
     assert (found[0].round, len(found[0].running_games)) == (2, 4)
     assert sum(len(club.opened) for club in clubs) == 8
@@ -197,7 +200,7 @@ async def test_a_round_robin_goes_on_to_its_end_without_those_who_left(tmp_path:
         assert stored.round == 3
         met = [one for one in stored.pairings if {one.first, one.second} == {1, 2}]
         assert len(met) == 1
-        stored = await club.store.tournaments.load(tournament)
+        stored = await club.organiser.load(tournament)
         with pytest.raises(TakenError, match="is over"):
             await club.organiser.withdraw(tournament, 1)
 
@@ -230,7 +233,7 @@ async def test_the_organiser_declares_games_lost(tmp_path: Path) -> None:
 
 async def test_who_joins_and_who_may_not(tmp_path: Path) -> None:
     async with a_club(tmp_path, SIX) as club:
-        store = club.store.tournaments
+        store = club.organiser
         tournament = await club.announce("double_round_robin", FOUR)
         with pytest.raises(UnknownCodeError):
             await store.join(tournament, "d" * 64, "eva", None)
@@ -262,28 +265,29 @@ async def test_a_tournament_can_be_full(tmp_path: Path) -> None:
     async with a_club(tmp_path, people) as club:
         tournament = await club.announce("double_round_robin", people[:8])
         with pytest.raises(TakenError, match="is full"):
-            await club.store.tournaments.join(tournament, CODE, people[8], None)
+            await club.organiser.join(tournament, CODE, people[8], None)
 
 
 async def test_one_person_organises_five_at_a_time(tmp_path: Path) -> None:
     async with a_club(tmp_path, FOUR) as club:
-        store = club.store.tournaments
+        store = club.organiser
         for number in range(5):
-            await store.create(Tournament(f"n{number}", "Club", number, "ann", "swiss"), CODE)
+            await store.make(Tournament(f"n{number}", "Club", number, "ann", "swiss"), CODE)
         sixth = Tournament("n5", "Club", NOW, "ann", "swiss")
         with pytest.raises(TooManyError, match="5 tournaments"):
-            await store.create(sixth, CODE)
+            await store.make(sixth, CODE)
         await store.remove("n0")
-        await store.create(sixth, CODE)
+        await store.make(sixth, CODE)
         await store.join("n1", CODE, "bob", "Bob")
         listed = [
-            (one.tournament.id, one.entrants, one.you) for one in await store.of_person("ann")
+            (one.tournament.id, one.entrants, one.you)
+            for one in await club.store.tournaments.of_person("ann")
         ]
         assert listed == [
             ("n5", 0, None),
             *((f"n{n}", int(n == 1), None) for n in (4, 3, 2, 1)),
         ]
-        (joined,) = await store.of_person("bob")
+        (joined,) = await club.store.tournaments.of_person("bob")
         assert (joined.tournament.id, joined.round, joined.you) == ("n1", 0, 1)
 
 
@@ -301,7 +305,7 @@ async def test_who_leaves_the_server_leaves_their_tournaments(tmp_path: Path) ->
         tournament = await club.announce("swiss", FOUR)
         await club.organiser.begin(tournament)
         await club.store.people.remove("ann", NOW)
-        stored = await club.organiser.load(tournament)
+        stored = await club.tick(tournament)
         assert stored.tournament.organiser is None
         gone = stored.entrants[0]
         assert (gone.name, gone.person, gone.withdrawn) == ("Someone who left", None, True)
@@ -320,5 +324,5 @@ async def test_a_guest_who_signs_in_stays_in_the_tournament(tmp_path: Path) -> N
         await club.store.database.write(
             lambda connection: club.store.tournaments.on_merged(connection, "cleo", "zoe")
         )
-        stored = await club.store.tournaments.load(tournament)
+        stored = await club.organiser.load(tournament)
         assert [one.person for one in stored.entrants] == ["zoe", "cleo", "dan"]
