@@ -1,8 +1,8 @@
 """What running clocks cost a server: `scripts/bench schedule`.
 
 10,000 tables for two on SQLite, each with a running clock: what the first look at each costs, what
-they cost while nothing is due, and how fast flags fall if all are due at once, as after a long night
-without a server.
+they cost while nothing is due, and how fast flags fall if all are due at once, as after a long
+night without a server.
 """
 
 import asyncio
