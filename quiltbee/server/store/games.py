@@ -102,7 +102,7 @@ class GameStore:
             self._database.enqueue(row if is_plain else work, stored)
         else:
             told = None if is_seating else row.values  # the row does not say who sits down
-            note = Note(f"game/{later.setup.id}", news_of(later, told))
+            note = Note(f"game/{later.setup.id}", GameNews(later.number, later.setup.people, told))
             self._database.enqueue(row if is_plain else work, stored, note)
         return later
 
@@ -178,13 +178,6 @@ def _due_after(before: StoredGame, later: StoredGame, event: StoredEvent) -> int
     runs_now = later.clock is not None and later.clock.running is not None
     ran_before = before.clock is not None and before.clock.running is not None
     return event.served if runs_now and not ran_before else _KEEP
-
-
-def news_of(stored: StoredGame, row: tuple[str | int | None, ...] | None = None) -> GameNews:
-    """The news for the other servers after an event; `row` is the event itself."""
-    due = None if stored.clock is None else stored.clock.falls_at
-    ended_in = stored.setup.tournament if stored.game.is_over else None
-    return GameNews(stored.number, stored.setup.people, due, ended_in, row)
 
 
 def hold_person(connection: Connection, person: str) -> None:

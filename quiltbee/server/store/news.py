@@ -25,15 +25,11 @@ import msgspec
 class GameNews(msgspec.Struct, frozen=True):
     """Event `number` of a game is stored; `people` sit there.
 
-    `due` is the served time at which a clock runs out, if one is running. `ended_in` is the
-    tournament of a game that has just ended. `row` is the event; None where that is not enough, or
-    too long.
+    `row` is the event; None where that is not enough, or too long.
     """
 
     number: int
     people: tuple[str, ...]
-    due: int | None = None
-    ended_in: str | None = None
     row: tuple[str | int | None, ...] | None = None
 
 

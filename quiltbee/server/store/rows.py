@@ -1,44 +1,22 @@
 """Tables, seats and events as rows of the store, and back."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Row, insert
 
-from quiltbee.games import (
-    Aborted,
-    CardTurned,
-    Decider,
-    Flagged,
-    Moved,
-    Resigned,
-    TakenBack,
-    TimeControl,
-    variant_of,
-)
+from quiltbee.games import Decider, TimeControl, variant_of
 from quiltbee.notation import (
     Shuffles,
-    format_move,
     format_moves,
     format_position,
     parse_any_move,
     parse_any_position,
-    parse_move,
 )
 from quiltbee.rules import Seat
 from quiltbee.server.store.schema import people, sessions
 from quiltbee.server.store.seats import SeatHolder
-from quiltbee.server.store.table_events import (
-    AnyEvent,
-    Cut,
-    HandedOver,
-    Joined,
-    RematchAsked,
-    RematchOpened,
-    SeatChosen,
-    TakebackAsked,
-    TakebackDeclined,
-)
+from quiltbee.server.store.table_events import decode_event, encode_event
 from quiltbee.server.store.values import Session, StoredEvent, StoredGame, TableSetup
 
 Values = dict[str, object]
@@ -158,42 +136,15 @@ class EventRow(NamedTuple):
     lost: int
     lag: int
     kind: str
-    move: str | None
-    keep: int | None
-    seat: int | None
-    next: str | None
+    event: str
     turn: int
     over: int
-    shuffle: str | None
     due: int | None
-    points: int | None
 
 
 def row_of_event(game: StoredGame, event: StoredEvent) -> EventRow:
     """The row of an event; `game` is the game after it."""
-    move: str | None = None
-    keep: int | None = None
-    seat: int | None = None
-    following: str | None = None
-    shuffle: str | None = None
-    points: int | None = None
-    happened = event.event
-    match happened:
-        case Moved(moved):
-            kind, move = "move", format_move(moved)
-        case CardTurned(cards):
-            kind, shuffle = "card", None if cards is None else _format_shuffle(cards)
-        case TakenBack(kept, cards):
-            kind, keep = "takeback", kept
-            shuffle = None if cards is None else _format_shuffle(cards)
-        case Aborted(by):
-            kind, seat = "abort", None if by is None else int(by)
-        case Cut(cutter, named):
-            kind, seat, points = "cut", int(cutter), named
-        case RematchOpened(opened):
-            kind, following = "rematch_opened", opened
-        case _:
-            kind, seat = _KIND_OF[type(happened)], int(happened.seat)
+    text = encode_event(event.event).decode()
     return EventRow(
         game.setup.id,
         event.number,
@@ -202,56 +153,21 @@ def row_of_event(game: StoredGame, event: StoredEvent) -> EventRow:
         event.person,
         event.lost,
         event.lag,
-        kind,
-        move,
-        keep,
-        seat,
-        following,
+        text[_KIND : text.index('"', _KIND)],
+        text,
         _seat(game.decider),
         int(game.game.is_over),
-        shuffle,
         None if game.clock is None else game.clock.falls_at,
-        points,
     )
 
 
-_OF_A_SEAT: dict[str, Callable[[Seat], AnyEvent]] = {
-    "resign": Resigned,
-    "flag": Flagged,
-    "join": Joined,
-    "handover": HandedOver,
-    "ask": TakebackAsked,
-    "decline": TakebackDeclined,
-    "rematch": RematchAsked,
-    "choose": SeatChosen,
-}
-_KIND_OF = {event: kind for kind, event in _OF_A_SEAT.items()}
+_KIND = len('{"kind":"')
 
 
 def event_of(row: Row[Any] | EventRow) -> StoredEvent:
     """The event in a row; ValueError if it is damaged."""
-    return StoredEvent(row.number, row.message, row.at, _event(row), row.person, row.lost, row.lag)
-
-
-def _event(row: Any) -> AnyEvent:
-    shuffle = _parse_shuffle(row.shuffle) if row.shuffle else None
-    match row.kind:
-        case "move":
-            return Moved(parse_move(row.move))
-        case "card":
-            return CardTurned(shuffle)
-        case "takeback":
-            return TakenBack(row.keep, shuffle)
-        case "abort":
-            return Aborted(None if row.seat is None else Seat(row.seat))
-        case "cut":
-            return Cut(Seat(row.seat), row.points)
-        case "rematch_opened":
-            return RematchOpened(row.next)
-        case kind if kind in _OF_A_SEAT:
-            return _OF_A_SEAT[kind](Seat(row.seat))
-        case _:
-            raise ValueError(f"there is no event {row.kind!r}")
+    event = decode_event(row.event)
+    return StoredEvent(row.number, row.message, row.at, event, row.person, row.lost, row.lag)
 
 
 def _seat(decider: Decider | None) -> int:

@@ -10,11 +10,11 @@
     outages        from when to when no process was alive
     claims         what is done once, by whichever process comes first, such as a reminder of a turn
 
-A position is nowhere stored: it is the fold over the events. The order of the Automa's cards is
-in `start`, `shuffles` and `shuffle`. `turn` is the seat that decides after an event, or at the
-start, 0 if none does, and `due` the served time at which a flag falls after it, if a clock runs;
-like `over` they follow from the rest and serve queries. The `due` of a game is a served time before
-which nothing falls due in it.
+A position is nowhere stored: it is the fold over the events, which are JSON (`table_events`). The
+order of the Automa's cards is in `start`, `shuffles` and those events. `turn` is the seat that
+decides after an event, or at the start, 0 if none does, and `due` the served time at which a flag
+falls after it, if a clock runs; like `kind` and `over` they follow from the rest and serve queries.
+The `due` of a game is a served time before which nothing falls due in it.
 """
 
 from sqlalchemy import (
@@ -138,32 +138,14 @@ events = Table(
     Column("lost", Milliseconds, nullable=False),
     Column("lag", Integer, nullable=False),
     Column("kind", Text, nullable=False),
-    Column("move", Text),
-    Column("keep", Integer),
-    Column("seat", Integer),
-    Column("next", Text),
+    Column("event", Text, nullable=False),
     Column("turn", Integer, nullable=False),
     Column("over", Integer, nullable=False),
-    Column("shuffle", Text),
     Column("due", Milliseconds),
-    Column("points", Integer),
     UniqueConstraint("game", "person", "message"),
     CheckConstraint("number > 0", name="number"),
     CheckConstraint("turn IN (0, 1, 2)", name="turn"),
     CheckConstraint("over IN (0, 1)", name="over"),
-    CheckConstraint(
-        "(kind = 'move') = (move IS NOT NULL) AND (kind = 'takeback') = (keep IS NOT NULL)"
-        " AND (kind = 'rematch_opened') = (next IS NOT NULL)"
-        " AND (kind = 'cut') = (points IS NOT NULL)"
-        " AND (shuffle IS NULL OR kind IN ('card', 'takeback'))"
-        " AND CASE WHEN kind IN ('move', 'card', 'takeback', 'rematch_opened')"
-        " THEN seat IS NULL"
-        " WHEN kind = 'abort' THEN seat IS NULL OR seat IN (1, 2)"
-        " WHEN kind IN ('resign', 'flag', 'join', 'handover', 'ask', 'decline', 'rematch',"
-        " 'cut', 'choose') THEN seat IN (1, 2) AND seat IS NOT NULL"
-        " ELSE 0 = 1 END",
-        name="kind",
-    ),
 )
 
 servers = Table(

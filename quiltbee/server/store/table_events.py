@@ -1,78 +1,85 @@
-"""Events at a table that are not the game's own: seats, a fair start, offers, rematches.
+"""Events at a table: those of its game, and those about seats, a fair start, offers, rematches.
 
-They share the numbering of the game's events, so that everybody sees one order.
+    >>> encode_event(Joined(Seat.SECOND))
+    b'{"kind":"join","player":2}'
+
+An event has one form outside of this process: tagged JSON. The store keeps it, the other processes
+are told it, and everybody at the table is sent it with its number, its time and the clocks around
+it. All kinds share the numbering, so that everybody sees one order.
 """
 
-from dataclasses import dataclass
+from typing import Any
 
-from quiltbee.games import Event
+import msgspec
+from msgspec import Struct, field
+
+from quiltbee.games import Aborted, CardTurned, Event, Flagged, Moved, Resigned, TakenBack
+from quiltbee.notation import NotationError, format_move, parse_move
 from quiltbee.rules import Seat
 from quiltbee.server.store.seats import SeatHolder
 
 
-@dataclass(frozen=True, slots=True)
-class Joined:
+class _Tagged(
+    Struct, frozen=True, tag_field="kind", omit_defaults=True, forbid_unknown_fields=True
+):
+    """What all kinds of events are as JSON."""
+
+
+class Joined(_Tagged, frozen=True, tag="join"):
     """Somebody took an open seat.
 
-    `holder` is None in an event read from the store, which keeps only the current seats.
+    `holder` is no part of the JSON: the store keeps only the current seats.
     """
 
-    seat: Seat
+    seat: Seat = field(name="player")
     holder: SeatHolder | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class HandedOver:
+class HandedOver(_Tagged, frozen=True, tag="handover"):
     """The computer replaced a player who had left; `holder` as in `Joined`."""
 
-    seat: Seat
+    seat: Seat = field(name="player")
     holder: SeatHolder | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class TakebackAsked:
+class TakebackAsked(_Tagged, frozen=True, tag="ask"):
     """A player asked to take back their own last decision."""
 
-    seat: Seat
+    seat: Seat = field(name="player")
 
 
-@dataclass(frozen=True, slots=True)
-class TakebackDeclined:
+class TakebackDeclined(_Tagged, frozen=True, tag="decline"):
     """A player declined to go back, or to play again once the game was over."""
 
-    seat: Seat
+    seat: Seat = field(name="player")
 
 
-@dataclass(frozen=True, slots=True)
-class RematchAsked:
+class RematchAsked(_Tagged, frozen=True, tag="rematch"):
     """A player asked for another game, once this one was over."""
 
-    seat: Seat
+    seat: Seat = field(name="player")
 
 
-@dataclass(frozen=True, slots=True)
-class RematchOpened:
+class RematchOpened(_Tagged, frozen=True, tag="rematch_opened"):
     """The rematch is played at the table with this id."""
 
-    game: str
+    game: str = field(name="table")
 
 
-@dataclass(frozen=True, slots=True)
-class Cut:
+class Cut(_Tagged, frozen=True, tag="cut"):
     """The one who cuts, on a provisional seat, has said how many points go with the second seat."""
 
-    seat: Seat
+    seat: Seat = field(name="player")
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class SeatChosen:
+class SeatChosen(_Tagged, frozen=True, tag="choose"):
     """The one who chooses takes a seat; `holders` are both seats afterwards.
 
-    `holders` is None in an event read from the store, as in `Joined`.
+    `holders` is no part of the JSON, as in `Joined`.
     """
 
-    seat: Seat
+    seat: Seat = field(name="player")
     holders: tuple[SeatHolder, SeatHolder] | None = None
 
 
@@ -90,6 +97,97 @@ TableEvent = (
     | SeatChosen
 )
 AnyEvent = Event | TableEvent
+
+
+# The events of the game itself, whose room knows no JSON
+
+
+class _Move(_Tagged, frozen=True, tag="move"):
+    move: str
+
+
+class _Card(_Tagged, frozen=True, tag="card"):
+    shuffle: tuple[int, ...] | None = None
+
+
+class _Takeback(_Tagged, frozen=True, tag="takeback"):
+    keep: int
+    shuffle: tuple[int, ...] | None = None
+
+
+class _Resign(_Tagged, frozen=True, tag="resign"):
+    player: Seat
+
+
+class _Flag(_Tagged, frozen=True, tag="flag"):
+    player: Seat
+
+
+class _Abort(_Tagged, frozen=True, tag="abort", omit_defaults=False):
+    player: Seat | None = None
+
+
+_Kept = TableEvent | _Move | _Card | _Takeback | _Resign | _Flag | _Abort
+_ENCODER = msgspec.json.Encoder()
+_DECODER: msgspec.json.Decoder[_Kept] = msgspec.json.Decoder(_Kept)
+
+
+def encode_event(event: AnyEvent) -> bytes:
+    """Encode an event as JSON."""
+    return _ENCODER.encode(_kept(event))
+
+
+def fields_of(event: AnyEvent) -> dict[str, Any]:
+    """The JSON of an event, as a new dict."""
+    fields: dict[str, Any] = msgspec.to_builtins(_kept(event))
+    return fields
+
+
+def decode_event(text: str | bytes) -> AnyEvent:
+    """Decode the JSON of an event; ValueError if it is none."""
+    match _DECODER.decode(text):
+        case _Move(token):
+            try:
+                return Moved(parse_move(token))
+            except NotationError as error:
+                raise ValueError(str(error)) from error
+        case _Card(shuffle):
+            return CardTurned(shuffle)
+        case _Takeback(keep, shuffle):
+            return TakenBack(keep, shuffle)
+        case _Resign(seat):
+            return Resigned(seat)
+        case _Flag(seat):
+            return Flagged(seat)
+        case _Abort(by):
+            return Aborted(by)
+        case event:
+            return event
+
+
+def _kept(event: AnyEvent) -> _Kept:
+    match event:
+        case Moved(move):
+            return _Move(format_move(move))
+        case CardTurned(shuffle):
+            return _Card(shuffle and tuple(shuffle))
+        case TakenBack(keep, shuffle):
+            return _Takeback(keep, shuffle and tuple(shuffle))
+        case Resigned(seat):
+            return _Resign(seat)
+        case Flagged(seat):
+            return _Flag(seat)
+        case Aborted(by):
+            return _Abort(by)
+        case Joined(seat):
+            return Joined(seat)
+        case HandedOver(seat):
+            return HandedOver(seat)
+        case SeatChosen(seat):
+            return SeatChosen(seat)
+        case _:
+            return event
+
 
 GIVEN_UP = "gone"
 """How the id of the message begins by which the server ends a game for somebody."""

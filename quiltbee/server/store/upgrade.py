@@ -20,14 +20,12 @@ Other revisions were never released, and are refused.
 from collections.abc import Callable
 
 from sqlalchemy import Connection, insert, inspect, text
-from sqlalchemy.schema import AddConstraint
 
 from quiltbee.server.errors import StartError
 from quiltbee.server.ids import new_id
 from quiltbee.server.store.old_tournaments import upgrade_tournaments
 from quiltbee.server.store.schema import (
     HEAD,
-    events,
     metadata,
     people,
     sessions,
@@ -73,6 +71,7 @@ def _from_0018(connection: Connection) -> None:
         connection.execute(text(f"CREATE INDEX {name} ON {table} (due)"))
     connection.execute(text(_CLOCKS))
     upgrade_tournaments(connection)
+    _make_events_json(connection)
 
 
 _CLOCKS = (
@@ -96,7 +95,6 @@ def _from_0016(connection: Connection) -> None:
 
 def _from_0015(connection: Connection) -> None:
     _add(connection, "games", "fair", "compensation", "partner")
-    _make_events_anew(connection)
     _from_0016(connection)
 
 
@@ -142,19 +140,43 @@ def _add(connection: Connection, table: str, *columns: str) -> None:
             connection.execute(text(f"ALTER TABLE {table} ADD COLUMN {column} {kind}"))
 
 
-def _make_events_anew(connection: Connection) -> None:
-    """Allow new kinds of events; SQLite can't alter a table's checks."""
+_COLUMNS = "game, number, message, at, person, lost, lag, kind, event, turn, over, due"
+
+
+def _as_json(*, seat: str = "seat", shuffle: str = "shuffle", points: str = "points") -> str:
+    """The JSON of an event in SQL, from the columns that it had; see `table_events`."""
+    player, keep = f"CAST({seat} AS TEXT)", "CAST(keep AS TEXT)"
+    cards = f"coalesce(',\"shuffle\":[' || replace({shuffle}, ' ', ',') || ']', '')"
+    return f"""CASE kind
+        WHEN 'move' THEN '{{"kind":"move","move":"' || move || '"}}'
+        WHEN 'card' THEN '{{"kind":"card"' || {cards} || '}}'
+        WHEN 'takeback' THEN '{{"kind":"takeback","keep":' || {keep} || {cards} || '}}'
+        WHEN 'abort' THEN '{{"kind":"abort","player":' || coalesce({player}, 'null') || '}}'
+        WHEN 'cut' THEN '{{"kind":"cut","player":' || {player} || ',"points":'
+            || CAST({points} AS TEXT) || '}}'
+        WHEN 'rematch_opened' THEN '{{"kind":"rematch_opened","table":"' || next || '"}}'
+        ELSE '{{"kind":"' || kind || '","player":' || {player} || '}}' END"""
+
+
+def _make_events_json(connection: Connection) -> None:
+    """Keep each event as JSON in the place of a column for each of its parts."""
+    there = {column["name"] for column in inspect(connection).get_columns("events")}
+    event = _as_json(points="points" if "points" in there else "NULL")
     if connection.dialect.name == "postgresql":
-        connection.execute(text("ALTER TABLE events ADD COLUMN IF NOT EXISTS points INTEGER"))
-        kinds = next(check for check in events.constraints if check.name == "ck_events_kind")
-        connection.execute(text("ALTER TABLE events DROP CONSTRAINT IF EXISTS ck_events_kind"))
-        connection.execute(AddConstraint(kinds, isolate_from_table=False))
+        connection.execute(text("ALTER TABLE events ADD COLUMN event TEXT"))
+        connection.exec_driver_sql(f"UPDATE events SET event = {event}")
+        gone = [f"DROP COLUMN {column}" for column in sorted(there & _PARTS)]
+        changes = ", ".join(["ALTER COLUMN event SET NOT NULL", *gone])
+        connection.execute(text(f"ALTER TABLE events {changes}"))
         return
-    columns = ", ".join(column.name for column in events.columns if column.name != "points")
+    copied = _COLUMNS.replace("event", event, 1)
     connection.execute(text("ALTER TABLE events RENAME TO old_events"))
-    metadata.create_all(connection)
-    connection.execute(text(f"INSERT INTO events ({columns}) SELECT {columns} FROM old_events"))
+    metadata.tables["events"].create(connection)
+    connection.exec_driver_sql(f"INSERT INTO events ({_COLUMNS}) SELECT {copied} FROM old_events")
     connection.execute(text("DROP TABLE old_events"))
+
+
+_PARTS = {"move", "keep", "seat", "next", "shuffle", "points"}
 
 
 _OLD_TABLES = "sessions", "games", "events", "solo_results"
@@ -185,6 +207,10 @@ def _make_people(connection: Connection) -> None:
 _PERSONS_SEAT = "CASE computer_seat WHEN 1 THEN 2 ELSE 1 END"
 """Of a game at one place, where it was always a person who was waited for."""
 
+_json_of_0003 = _as_json(seat="player", shuffle="old_events.cards", points="NULL").replace(
+    "next", "NULL"
+)
+
 # A computer player's messages had ids with a colon, which a browser's can't have.
 _COPIES = (
     "INSERT INTO games (id, variant, created, seed, start, opening, shuffles, turn, access,"
@@ -201,13 +227,11 @@ _COPIES = (
         " FROM old_games JOIN sessions ON token_hash = owner"
         for seat in (1, 2)
     ),
-    "INSERT INTO events (game, number, message, at, person, lost, lag, kind, move, keep, seat,"
-    " turn, over, shuffle)"
+    f"INSERT INTO events ({_COLUMNS})"
     " SELECT game, number, message, at,"
-    " CASE WHEN message LIKE 'computer\\:%' THEN NULL ELSE person END,"
-    f" 0, 0, kind, move, keep, player, CASE over WHEN 1 THEN 0 ELSE {_PERSONS_SEAT} END, over,"
-    " old_events.cards FROM old_events JOIN old_games ON old_games.id = game"
-    " JOIN sessions ON token_hash = owner",
+    " CASE WHEN message LIKE 'computer\\:%' THEN NULL ELSE person END, 0, 0, kind,"
+    f" {_json_of_0003}, CASE over WHEN 1 THEN 0 ELSE {_PERSONS_SEAT} END, over, NULL"
+    " FROM old_events JOIN old_games ON old_games.id = game JOIN sessions ON token_hash = owner",
     "INSERT INTO solo_results SELECT game, deck, level, won, margin, practice"
     " FROM old_solo_results",
 )

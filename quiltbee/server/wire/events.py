@@ -1,35 +1,15 @@
 """What happens at a table, as all its followers hear it: the messages `event` and `note`."""
 
-from typing import Any, assert_never, cast
+from typing import Any, cast
 
-from quiltbee.games import Aborted, CardTurned, Flagged, Moved, Resigned, TakenBack
+from quiltbee.games import CardTurned, Moved, TakenBack
 from quiltbee.notation import format_move
 from quiltbee.rules import Seat
-from quiltbee.server.store import (
-    Cut,
-    HandedOver,
-    Joined,
-    RematchAsked,
-    RematchOpened,
-    SeatChosen,
-    StoredEvent,
-    StoredGame,
-    TakebackAsked,
-    TakebackDeclined,
-)
+from quiltbee.server.store import HandedOver, Joined, SeatChosen, StoredEvent, StoredGame
+from quiltbee.server.store.table_events import fields_of
 from quiltbee.server.wire.game import Status, describe_sitter, mode_of, read_clock
 from quiltbee.server.wire.shapes import EventMessage, NoteMessage
 from quiltbee.server.wire.solo import describe_levels, describe_seen_cards, describe_turn
-
-_KINDS = {
-    Resigned: "resign",
-    Flagged: "flag",
-    Joined: "join",
-    HandedOver: "handover",
-    TakebackAsked: "ask",
-    TakebackDeclined: "decline",
-    RematchAsked: "rematch",
-}
 
 
 def describe_event(
@@ -52,44 +32,34 @@ def describe_event(
 
 
 def _what_happened(happened: StoredEvent, before: StoredGame, after: StoredGame) -> dict[str, Any]:
-    """The fields that belong to the kind of an event."""
-    event = happened.event
+    """The event as it is stored, without cards to come, and with what followers need besides."""
+    event, told = happened.event, fields_of(happened.event)
     match event:
         case Moved():
-            return {"kind": "move", "move": format_move(after.game.moves[-1]), **_end(after)}
+            told |= _end(after)
         case CardTurned():
-            return {
-                "kind": "card",
+            told.pop("shuffle", None)
+            told |= {
                 "move": format_move(after.game.moves[-1]),
                 "turn": describe_turn(after.game, len(after.game.moves) - 1),
                 "cards": describe_seen_cards(after.game),
                 **_end(after),
             }
-        case TakenBack(keep):
-            return {"kind": "takeback", "keep": keep, **_cards_again(before, after)}
-        case Aborted(by):
-            return {"kind": "abort", "player": by}
-        case Cut(seat, points):
-            return {"kind": "cut", "player": seat, "points": points}
+        case TakenBack():
+            told.pop("shuffle", None)
+            told |= _cards_again(before, after)
         case SeatChosen(seat):
-            return {"kind": "choose", "player": seat, "swapped": seat is Seat.FIRST}
-        case RematchOpened(game):
-            return {"kind": "rematch_opened", "table": game}
+            told["swapped"] = seat is Seat.FIRST
         case Joined(seat) | HandedOver(seat):
             setup = after.setup
-            return {
-                "kind": _KINDS[type(event)],
-                "player": seat,
+            told |= {
                 "seat": describe_sitter(setup.holder(seat)),
                 "opponent": setup.opponent,
                 "level": setup.level,
                 "mode": mode_of(setup),
                 "rated": setup.rated,
             }
-        case Resigned() | Flagged() | TakebackAsked() | TakebackDeclined() | RematchAsked():
-            return {"kind": _KINDS[type(event)], "player": event.seat}
-        case _:
-            assert_never(event)
+    return told
 
 
 def _end(after: StoredGame) -> dict[str, Any]:

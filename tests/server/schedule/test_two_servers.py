@@ -171,11 +171,11 @@ def test_who_does_not_come_to_a_tournament_forfeits_once(
         wish = {"name": "Club", "kind": "swiss", "rounds": 2, "twice": False, "deadline": 60}
         answer = club[0].post("/api/tournaments", json=wish).json()
         tournament, code = answer["id"], answer["invitation"].partition("#join=")[2]
+        sql(database, f"UPDATE tournaments SET deadline = 5000 WHERE id = '{tournament}'")
         numbers: dict[int, httpx.Client] = {}
         for browser in club:
             joined = browser.post(f"/api/tournaments/{tournament}/join", json={"code": code}).json()
             numbers[joined["you"]] = browser
-        sql(database, f"UPDATE tournaments SET deadline = 5000 WHERE id = '{tournament}'")
         told = club[0].post(f"/api/tournaments/{tournament}/start").json()
         (game,) = (game for pair in told["schedule"][0]["pairings"] for game in pair["games"])
         pass_once(one, numbers[game["first"]], game["id"])

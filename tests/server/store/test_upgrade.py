@@ -101,9 +101,15 @@ def rows_at(address: str) -> Rows:
 def check_kept(before: Rows, after: Rows) -> None:
     """Every row is there as it was; games also say to which tournament they belong.
 
-    What happened in tournaments is kept as events.
+    What happened in tournaments is kept as events, and each event as JSON.
     """
     check_tournaments(before, after)
+    events = {(row["game"], row["number"]): row for row in after["events"]}
+    for row in before["events"]:
+        found = json.loads(events[row["game"], row["number"]]["event"])
+        check_event(found, row, row["seat"], row["shuffle"])
+        for part in PARTS:
+            row.pop(part, None)
     for row in before["entrants"]:
         del row["place"], row["withdrawn"]
     for row in before["tournament_games"]:
@@ -118,6 +124,28 @@ def check_kept(before: Rows, after: Rows) -> None:
         columns = before[table][0].keys() if before[table] else set()
         kept = [{name: row[name] for name in columns} for row in after[table]]
         assert sorted(before[table], key=_text) == sorted(kept, key=_text), table
+
+
+PARTS = ("move", "keep", "seat", "next", "shuffle", "points")
+"""The columns that an event had for each of its parts."""
+
+
+def check_event(
+    event: dict[str, Any], row: dict[str, Any], seat: int | None, cards: str | None
+) -> None:
+    """The JSON of an event says what the columns said."""
+    parts = {
+        "kind": row["kind"],
+        "move": row["move"],
+        "keep": row["keep"],
+        "player": seat,
+        "points": row.get("points"),
+        "table": row.get("next"),
+        "shuffle": cards and [int(card) for card in cards.split()],
+    }
+    assert {"player": None, **event} == {
+        name: part for name, part in parts.items() if part is not None or name == "player"
+    }
 
 
 def check_tournaments(before: Rows, after: Rows) -> None:
@@ -263,8 +291,8 @@ def test_games_of_sessions_become_those_of_people(folder: Path) -> None:
     assert len(events) == len(before["events"]) > 500
     for event in before["events"]:
         found = events[event["game"], event["number"]]
-        assert all(found[name] == event[name] for name in ("message", "at", "kind", "move", "keep"))
-        assert (found["seat"], found["over"]) == (event["player"], event["over"])
+        assert all(found[name] == event[name] for name in ("message", "at", "kind", "over"))
+        check_event(json.loads(found["event"]), event, event["player"], event["cards"])
         is_computers = event["message"].startswith("computer:")
         assert found["person"] == (None if is_computers else owners[event["game"]])
     assert after["solo_results"] == before["solo_results"] != []
@@ -430,6 +458,14 @@ def since_0018(*, on_sqlite: bool = True) -> tuple[str, ...]:
     strict = _STRICT[on_sqlite]
     text, number = "TEXT NOT NULL", "INTEGER NOT NULL"
     return (
+        *(
+            f"ALTER TABLE events ADD COLUMN {column}"
+            for column in (
+                *("move TEXT", "keep INTEGER", "seat INTEGER", "next TEXT", "shuffle TEXT"),
+                "points INTEGER",
+            )
+        ),
+        *without("events", "event"),
         "DROP INDEX ix_games_due",
         "DROP INDEX ix_tournaments_due",
         *without("games", "due"),
