@@ -1,11 +1,13 @@
 """Where compiled code is kept: a folder for each state of the sources.
 
 Numba keys its cache by a function's own file, so a cached caller would keep the old code of a
-function that changed in another file. The name of our folder is therefore a hash of every source
-that the functions of a room can depend on, and of the versions of what compiles them. Nothing is
+function that changed in another file. The name of our folder is therefore a hash of what every
+source means that the functions of a room can depend on, whatever its comments say, and of the
+versions of what compiles them. Nothing is
 hashed or created before the first function is compiled.
 """
 
+import ast
 import hashlib
 import os
 import platform
@@ -21,7 +23,7 @@ import numba
 import numpy as np
 import platformdirs
 
-ROOMS = ("rules", "automa", "kernel", "opponents", "engine", "environments", "training")
+ROOMS = ("rules", "automa", "kernel", "engine", "environments", "training")
 """What compiled code depends on: each room on those before it.
 
 Constants come from `rules` and `automa`.
@@ -34,14 +36,14 @@ _IMPORTED = time.time()
 
 
 @cache
-def cache_folder(room: str, mode: str = "") -> Path | None:
+def cache_folder(room: str) -> Path | None:
     """Return the folder for the compiled code of a room, or None if nothing can be kept.
 
-    It is inside the folder that NUMBA_CACHE_DIR names, or else the user's cache folder. `mode`
-    tells the ways to compile apart. It is also None if a source has changed since this process
-    started: the code in memory would be kept under the name of sources that it does not come from.
+    It is inside the folder that NUMBA_CACHE_DIR names, or else the user's cache folder. It is also
+    None if a source has changed since this process started: the code in memory would be kept under
+    the name of sources that it does not come from.
     """
-    fingerprint = _fingerprint(room, mode)
+    fingerprint = _fingerprint(room)
     if fingerprint is None:
         return None
     given = numba.config.CACHE_DIR
@@ -65,10 +67,10 @@ def room_of(module: str) -> str:
     return names[1] if names[0] == "quiltbee" and names[1] in ROOMS else ROOMS[-1]
 
 
-def _fingerprint(room: str, mode: str) -> str | None:
+def _fingerprint(room: str) -> str | None:
     """Return a short hash of what a room's code depends on; None if a source has changed."""
     versions = platform.python_version(), numba.__version__, llvmlite.__version__, np.__version__
-    digest = hashlib.sha256(repr((*versions, mode)).encode())
+    digest = hashlib.sha256(repr(versions).encode())
     root = Path(__file__).parent.parent
     for name in ROOMS[: ROOMS.index(room) + 1]:
         for source in sorted((root / name).rglob("*")):
@@ -76,9 +78,25 @@ def _fingerprint(room: str, mode: str) -> str | None:
                 stat = source.stat()
                 if max(stat.st_mtime, stat.st_ctime) > _IMPORTED:
                     return None
-                digest.update(repr((str(source.relative_to(root)), stat.st_size)).encode())
-                digest.update(source.read_bytes())
+                digest.update(str(source.relative_to(root)).encode() + b"\n")
+                digest.update(meaning_of(source).encode() + b"\n")
     return digest.hexdigest()[:16]
+
+
+def meaning_of(source: Path) -> str:
+    """Return a text that is the same for sources that differ in comments, docstrings or layout."""
+    text = source.read_text("utf-8")
+    if source.suffix != ".py":
+        return text
+    tree = ast.parse(text)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
+            node.body = [each for each in node.body if not _is_text(each)]
+    return ast.dump(tree)
+
+
+def _is_text(statement: ast.stmt) -> bool:
+    return isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
 
 
 def _remove_unused(base: Path) -> None:

@@ -9,11 +9,7 @@ Three tricks, each measured, none needed for correctness:
    positions.
 2. **No reference counts** for arrays in functions that make none: 1.3 times as many random games.
 3. **A cache that is never trusted**: what can't be read is compiled again, and what can't be
-written
-   is skipped. Numba would raise, or write beside the sources.
-
-`compiling` imports this module only for the minor version of Numba that it was tested with. For any
-other, and if QUILTBEE_PLAIN_NUMBA is set, it makes do with Numba's documented interface.
+   written is skipped. Numba would raise, or write beside the sources.
 """
 
 from contextlib import suppress
@@ -118,6 +114,10 @@ class _InFolder(UserProvidedCacheLocator):  # type: ignore[misc]
     def __init__(self, function: Any, file: str) -> None:
         super().__init__(function, file)
         self._cache_path = str(self.folder / self.get_suitable_cache_subpath(file))
+
+    def get_source_stamp(self) -> str:
+        """Return nothing: the folder's name says what the sources mean."""
+        return ""
 
     @classmethod
     def from_function(cls, function: Any, file: str) -> Any:

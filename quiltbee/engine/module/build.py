@@ -13,7 +13,6 @@ is of these sources, whatever their comments say.
 """
 
 import argparse
-import ast
 import hashlib
 import json
 import os
@@ -21,7 +20,6 @@ import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Final
@@ -35,6 +33,7 @@ from quiltbee.engine.host import layout_of
 from quiltbee.engine.module.memory import Memory, memory_of
 from quiltbee.engine.module.programs import PROGRAMS, Function, Program
 from quiltbee.engine.module.rules_data import names, rules_data
+from quiltbee.kernel.code_cache import meaning_of
 from quiltbee.kernel.compiling import OPTIONS
 from quiltbee.kernel.numba_inside import part_options
 
@@ -193,31 +192,10 @@ def fingerprint() -> str:
     root = Path(__file__).parents[2]
     for room in _ROOMS:
         for source in sorted((root / room).rglob("*")):
-            if source.suffix in (".csv", ".json"):
-                digest.update(source.read_bytes())
-            elif source.suffix == ".py":
+            if source.suffix in (".py", ".csv", ".json"):
                 digest.update(f"{source.relative_to(root).as_posix()}\n".encode())
-                digest.update(meaning_of(source.read_text("utf-8")).encode())
+                digest.update(meaning_of(source).encode())
     return digest.hexdigest()
-
-
-def meaning_of(source: str) -> str:
-    """Return a text that is the same for sources that differ in comments, docstrings or layout."""
-    return ast.dump(_without_docstrings(ast.parse(source)))
-
-
-def _without_docstrings(tree: ast.Module) -> ast.Module:
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
-            node.body = list(_statements(node.body))
-    return tree
-
-
-def _statements(body: list[ast.stmt]) -> Iterator[ast.stmt]:
-    for statement in body:
-        is_text = isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
-        if not is_text:
-            yield statement
 
 
 def built_fingerprint(path: Path = MODULE) -> str | None:

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -12,10 +13,10 @@ from quiltbee.engine.module.build import (
     MODULE,
     built_fingerprint,
     fingerprint,
-    meaning_of,
     with_section,
 )
 from quiltbee.engine.weights import arrays_of
+from quiltbee.kernel.code_cache import meaning_of
 
 LAYOUT = layout_of(MODULE.read_bytes())
 
@@ -24,11 +25,17 @@ def test_the_module_is_of_these_sources() -> None:
     assert built_fingerprint() == fingerprint(), "run scripts/engine"
 
 
-def test_a_comment_changes_nothing_and_a_number_does() -> None:
+def test_a_comment_changes_nothing_and_a_number_does(tmp_path: Path) -> None:
     source = '"""A module."""\n\n\ndef f(x):\n    """Return more."""\n    return x + 1  # more\n'
-    same = source.replace("  # more", "").replace("Return more", "Return one more")
-    assert meaning_of(source) == meaning_of(same)
-    assert meaning_of(source) != meaning_of(source.replace("+ 1", "+ 2"))
+    texts = source, source.replace("  # more", "").replace("Return more", "Return one more")
+    same, other = (meaning(tmp_path, text) for text in texts)
+    assert same == other != meaning(tmp_path, source.replace("+ 1", "+ 2"))
+
+
+def meaning(folder: Path, text: str) -> str:
+    file = folder / "source.py"
+    file.write_text(text, "utf-8")
+    return meaning_of(file)
 
 
 def test_a_section_is_found_whatever_its_length() -> None:
