@@ -18,7 +18,7 @@ from quiltbee.arena import DuelMatch, parse_player, play_match, summarize_duel
 from quiltbee.players import Decision, Info, Limits, Report, Stop
 from quiltbee.players.simple_player import SimplePlayer
 from quiltbee.protocol import run_engine
-from quiltbee.rules import PASS, PATCHES, Move, Patch, PlacePatch, Position, Stage, legal_moves
+from quiltbee.rules import PASS, PATCHES, Move, Patch, PlacePatch, Position, Stage
 from quiltbee.rules.grid import FULL, SIZE
 
 GAMES: Final = 100
@@ -51,7 +51,7 @@ class Beginner(SimplePlayer):
         return Decision(move, (Info(pv=(move,)),), method="draw")
 
     def _move(self, position: Position) -> Move:
-        moves = legal_moves(position)
+        moves = position.legal_moves()
         if self.draws.random() < self._random:
             return self.draws.choice(moves)
         if position.stage is Stage.SPECIAL_PATCH:

@@ -8,12 +8,14 @@ the special tile it is the mean squared error of both chances.
 
 from dataclasses import dataclass
 from itertools import pairwise
+from random import Random
 
 import numpy as np
 
+from quiltbee.arena import play_out
 from quiltbee.engine import Engine
 from quiltbee.players import Info, Limits
-from quiltbee.rules import Board, Position, Seat, new_game, play, ring_from_seed, score
+from quiltbee.rules import Board, Move, Position, Seat, new_game, ring_from_seed
 
 GAMES = 100
 NODES = 3000
@@ -46,20 +48,22 @@ def forecast(position: Position, info: Info) -> Forecast:
 
 def end_of(position: Position) -> Forecast:
     """The end of a game, as a perfect forecast."""
-    scores = (score(position, SEATS[0]), score(position, SEATS[1]))
     first, second = (player.quilt.empty_spaces for player in position.players)
     tile = (float(position.special_tile == 1), float(position.special_tile == 2))
-    return Forecast(53, scores, (first, second), tile)
+    return Forecast(53, position.scores, (first, second), tile)
 
 
 def play_game(engine: Engine, number: int) -> list[tuple[Forecast, Forecast]]:
     """Every forecast of a game, with its end."""
-    position, made = new_game(ring_from_seed(f"forecast {number}"), list(Board)[number % 2]), []
-    while not position.is_over:
+    start, made = new_game(ring_from_seed(f"forecast {number}"), list(Board)[number % 2]), []
+
+    def choose(seat: Seat, position: Position) -> Move:
         decision = engine.decide(position, Limits(nodes=NODES))
         made.append(forecast(position, decision.lines[0]))
-        position = play(position, decision.chosen)
-    return [(each, end_of(position)) for each in made]
+        return decision.chosen
+
+    end = end_of(play_out(start, choose, Random()).position)
+    return [(each, end) for each in made]
 
 
 def row(compared: list[tuple[Forecast, Forecast]]) -> str:

@@ -3,11 +3,13 @@
 Games against the random player in pairs: the same ring and board twice, with the seats swapped.
 """
 
+from random import Random
 from statistics import mean, median
 from time import perf_counter
 
+from quiltbee.arena import play_out
 from quiltbee.players import PLAYERS
-from quiltbee.rules import Board, Position, new_game, outcome, play, ring_from_seed
+from quiltbee.rules import Board, Move, Position, Seat, new_game, ring_from_seed
 
 PAIRS = 50
 
@@ -15,15 +17,16 @@ PAIRS = 50
 def game(start: Position, greedy_seat: int, seconds: list[float]) -> tuple[bool, int, int]:
     """Whether greedy won, its score and its margin; the time of each decision goes to `seconds`."""
     greedy, other = PLAYERS["greedy"](), PLAYERS["random"]()
-    position = start
-    while not position.is_over:
-        player = greedy if position.turn == greedy_seat else other
+
+    def choose(seat: Seat, position: Position) -> Move:
+        player = greedy if seat == greedy_seat else other
         begun = perf_counter()
         move = player.decide(position).chosen
         if player is greedy:
             seconds.append(perf_counter() - begun)
-        position = play(position, move)
-    ended = outcome(position)
+        return move
+
+    ended = play_out(start, choose, Random()).position.outcome
     assert ended is not None
     mine, others = ended.scores[greedy_seat - 1], ended.scores[2 - greedy_seat]
     return ended.winner == greedy_seat, mine, mine - others

@@ -18,17 +18,17 @@ from random import Random
 from typing import Any
 
 from benchmarks.resuming import add_options, found_by
-from quiltbee.automa import Deck
+from quiltbee.arena import play_out
+from quiltbee.automa import Deck, SetUp
 from quiltbee.engine import Engine
-from quiltbee.games import DUEL, SOLO, SetUp, Variant
-from quiltbee.notation import Line, Record, RecordedMove, record_game
+from quiltbee.notation import Line, Record, RecordedMove
 from quiltbee.players import FORECAST, LEVEL, SEED, Info, Limits
 from quiltbee.review import Effort, Reviewer, Threshold
 from quiltbee.review.decision import Decision, accuracy_of
 from quiltbee.rules import Move, Seat, ring_from_seed
 
 LEVELS = range(1, 11)
-VARIANTS: dict[str, Variant[Any]] = {"duel": DUEL, "solo": SOLO}
+VARIANTS = ("duel", "solo")
 MARKED = Limits(nodes=400_000)
 AGAIN = Limits(nodes=4_000_000)
 EFFORT = Effort(deep=MARKED, reasons=None, forecast=0)
@@ -64,22 +64,15 @@ def one_judge() -> Judge:
 def played(task: tuple[str, int, int, int]) -> dict[str, Any]:
     """A game of a level, judged: what each decision lost, and some blunders judged again."""
     name, level, number, most_again = task
-    judge, variant = one_judge(), VARIANTS[name]
+    judge = one_judge()
     draws = Random(f"judging {name} {level} {number}")
-    options = SetUp(ring_from_seed(f"judging {number}"), deck=Deck.NORMAL, level=3)
-    start = position = variant.set_up(options, draws)
-    moves, shuffles = list[Any](), list[Any]()
-    while (decider := variant.decider(position)) is not None:
-        if isinstance(decider, Seat):
-            moves.append(judge.move(position, level, draws.randrange(2**31)))
-            position = variant.play(position, moves[-1])
-        else:
-            shuffle = variant.draw_shuffle(position, draws)
-            move, position = variant.turn_card(position, shuffle)
-            moves.append(move)
-            if shuffle is not None:
-                shuffles.append(shuffle)
-    record = record_game(start, moves, shuffles=tuple(shuffles))
+    deck = Deck.NORMAL if name == "solo" else None
+    options = SetUp(ring_from_seed(f"judging {number}"), deck=deck, level=3)
+
+    def choose(seat: Seat, position: Any) -> Move:
+        return judge.move(position, level, draws.randrange(2**31))
+
+    record = play_out(options.start(draws), choose, draws).record()
     begun = time.monotonic()
     effort = EFFORT if most_again else replace(EFFORT, deep=None)
     review = asyncio.run(Reviewer(record, effort).run(judge))
@@ -87,7 +80,7 @@ def played(task: tuple[str, int, int, int]) -> dict[str, Any]:
     threshold = Threshold()
     worst = [each for each in review.decisions if threshold.mark(each) == "blunder"]
     worst = draws.sample(worst, min(len(worst), most_again))
-    marks = [threshold.mark(again(judge, variant, record.positions, each)) for each in worst]
+    marks = [threshold.mark(again(judge, record.positions, each)) for each in worst]
     return {
         "variant": name,
         "level": level,
@@ -100,7 +93,7 @@ def played(task: tuple[str, int, int, int]) -> dict[str, Any]:
     }
 
 
-def again(judge: Judge, variant: Variant[Any], positions: list[Any], made: Decision) -> Decision:
+def again(judge: Judge, positions: list[Any], made: Decision) -> Decision:
     """A decision judged with ten times the nodes, all three positions of it."""
     position = positions[made.number - 1]
     one = Record(position, Line((RecordedMove(made.move),)))

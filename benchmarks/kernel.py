@@ -25,8 +25,7 @@ from quiltbee.kernel.solo.random_games import random_solo_games
 from quiltbee.kernel.solo.state import SOLO_WORDS, solo_state_of
 from quiltbee.kernel.solo.tables import DECK_CARDS
 from quiltbee.rules import LAST_SPACE, LETTERS, SPACES, Board, new_game
-from quiltbee.rules.outcome import POINTS_PER_EMPTY_SPACE, SPECIAL_TILE_POINTS
-from quiltbee.rules.position import MARKET
+from quiltbee.rules.position import MARKET, POINTS_PER_EMPTY_SPACE, SPECIAL_TILE_POINTS
 
 TURNS = 15
 GAMES = 20_000

@@ -6,8 +6,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from quiltbee.games import Game, begin
-from quiltbee.rules import legal_moves, new_game, ring_from_seed
+from quiltbee.arena import play_out
+from quiltbee.games import Game
+from quiltbee.rules import new_game, ring_from_seed
 from quiltbee.server.store import StoredGame
 from quiltbee.server.wire.game import describe_game
 from quiltbee.server.wire.patches import describe_patches
@@ -21,10 +22,8 @@ GAMES = 20
 def a_game(seed: int) -> Game[Any]:
     """A random duel that is over."""
     draws = Random(seed)
-    game: Game[Any] = begin(new_game(ring_from_seed(str(seed))), locked=0)
-    while not game.is_over:
-        game = game.after(game.move(draws.choice(legal_moves(game.position))))
-    return game
+    start = new_game(ring_from_seed(str(seed)))
+    return play_out(start, lambda seat, seen: draws.choice(seen.legal_moves()), draws)
 
 
 def main() -> None:

@@ -11,9 +11,10 @@ from statistics import fmean
 from typing import Final, NamedTuple
 
 from benchmarks.positions.regret import Choose, buy_dearest, draw_any, pass_always
+from quiltbee.arena import play_out
 from quiltbee.engine import Engine
 from quiltbee.opponents import Greedy
-from quiltbee.rules import Move, Position, Seat, new_game, outcome, play, ring_from_seed, score
+from quiltbee.rules import Move, Position, Seat, new_game, ring_from_seed
 
 RINGS: Final = 50
 LEVELS: Final = (10, 9, 8, 7, 6, 5)
@@ -39,16 +40,17 @@ def choose_greedily() -> Choose:
 
 def play_game(engine: Engine, seat: Seat, seed: str, other: Choose) -> Game:
     """One game on the ring of a seed."""
-    position, draws = new_game(ring_from_seed(seed)), Random(seed)
+    draws = Random(seed)
     engine.new_game()
-    while not position.is_over:
-        own = position.turn == seat
-        move = engine.decide(position).chosen if own else other(position, draws)
-        position = play(position, move)
-    ended = outcome(position)
+
+    def choose(turn: Seat, position: Position) -> Move:
+        return engine.decide(position).chosen if turn == seat else other(position, draws)
+
+    position = play_out(new_game(ring_from_seed(seed)), choose, draws).position
+    ended = position.outcome
     assert ended is not None
     empty = 81 - position.players[seat.index].quilt.filled.bit_count()
-    return Game(score(position, seat), empty, ended.winner != seat)
+    return Game(position.scores[seat.index], empty, ended.winner != seat)
 
 
 def main() -> None:

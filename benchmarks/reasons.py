@@ -17,10 +17,12 @@ from typing import Any
 
 from benchmarks.judging import Judge, one_judge
 from benchmarks.resuming import add_options, found_by
+from quiltbee.arena import play_on
+from quiltbee.games import begin
 from quiltbee.notation import format_move, format_position
 from quiltbee.players import Info, Limits
 from quiltbee.review.causes import HALF, PARTS_NAMED, Choice, explained
-from quiltbee.rules import Move, Position, legal_moves, new_game, play, ring_from_seed
+from quiltbee.rules import AutomaMove, Move, Position, Seat, new_game, ring_from_seed
 from tests.review.truth import is_true_of_choice
 
 MATTERS = 2.0
@@ -34,15 +36,19 @@ JUDGED, ASKED, AGAIN = Limits(nodes=10_000), Limits(nodes=10_000), Limits(nodes=
 def choices(judge: Judge, number: int) -> Iterator[tuple[float, Choice]]:
     """The decisions of a game, by number, that lost enough, with the points that they lost."""
     draws = Random(f"reasons {number}")
-    position = new_game(ring_from_seed(f"reasons {number}"))
+    start = begin(new_game(ring_from_seed(f"reasons {number}")))
     levels = draws.randint(1, 6), draws.randint(1, 6)
-    while not position.is_over:
-        mine = judge.move(position, levels[position.turn.index], draws.randrange(2**31))
-        if len(legal_moves(position)) > 1 and draws.random() < 0.5:
-            found = choice_of(judge, position, mine)
+
+    def choose(seat: Seat, position: Position) -> Move:
+        return judge.move(position, levels[seat.index], draws.randrange(2**31))
+
+    for game in play_on(start, choose, draws):
+        before, move = game.positions[-2], game.moves[-1]
+        assert not isinstance(move, AutomaMove)
+        if len(before.legal_moves()) > 1 and draws.random() < 0.5:
+            found = choice_of(judge, before, move)
             if found is not None:
                 yield found
-        position = play(position, mine)
 
 
 def choice_of(judge: Judge, position: Position, mine: Move) -> tuple[float, Choice] | None:
@@ -52,7 +58,7 @@ def choice_of(judge: Judge, position: Position, mine: Move) -> tuple[float, Choi
         return None
     margins, lines = [], []
     for move in (better, mine):
-        after = play(position, move)
+        after = position.play(move)
         if after.is_over:
             return None
         info = asyncio.run(judge.ask(after, JUDGED))

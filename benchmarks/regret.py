@@ -20,7 +20,7 @@ from quiltbee.engine.endgame.solver import forget, new_solver
 from quiltbee.engine.endgame.values import POINT
 from quiltbee.notation import parse_position
 from quiltbee.players import Limits
-from quiltbee.rules import Move, Position, outcome, play
+from quiltbee.rules import Move, Position
 
 SECONDS = (0.03, 0.3, 3.0)
 STAGES = ((10, 12), (13, 15), (16, 18))
@@ -62,8 +62,8 @@ _solver = new_solver(SOLVER_LOG2)
 @cache
 def value_after(position: Position, move: Move) -> int | None:
     """The exact value after a move; None if it can't be found in time."""
-    after = play(position, move)
-    ended = outcome(after)
+    after = position.play(move)
+    ended = after.outcome
     if ended is not None:
         first, second = ended.scores
         return 2 * (first - second) or (1 if ended.winner == 1 else -1)

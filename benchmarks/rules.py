@@ -13,16 +13,7 @@ from dataclasses import dataclass
 from statistics import median
 from time import process_time
 
-from quiltbee.rules import (
-    Board,
-    Position,
-    Stage,
-    legal_moves,
-    new_game,
-    perft,
-    play_unchecked,
-    ring_from_seed,
-)
+from quiltbee.rules import Board, Position, Stage, new_game, perft, ring_from_seed
 
 RUNS = 5
 GAMES = 150
@@ -57,7 +48,7 @@ def random_positions(games: int) -> list[Position]:
         position = new_game(ring_from_seed(str(number)), rng.choice(list(Board)))
         while position.stage is not Stage.OVER:
             found.append(position)
-            position = play_unchecked(position, rng.choice(legal_moves(position)))
+            position = position.play_unchecked(rng.choice(position.legal_moves()))
     return found
 
 
@@ -80,7 +71,7 @@ def figures() -> list[Figure]:
 
     def every_list() -> None:
         for position in positions:
-            legal_moves(position)
+            position.legal_moves()
 
     def repeat(measure: Callable[[], float]) -> list[float]:
         return [measure() for _ in range(RUNS)]

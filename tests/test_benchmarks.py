@@ -8,7 +8,7 @@ import pytest
 from benchmarks import choices, kernel
 from benchmarks.positions.choices import read_rows, utility
 from quiltbee.notation import format_move, format_position
-from quiltbee.rules import Board, legal_moves
+from quiltbee.rules import Board
 
 
 @pytest.fixture(scope="module")
@@ -55,7 +55,7 @@ def test_each_choice_of_the_benchmark_is_legal_and_has_a_value() -> None:
     rows = read_rows()
     assert len({format_position(row.position) for row in rows}) == len(rows) > 100
     for row in rows:
-        legal = {format_move(move) for move in legal_moves(row.position)}
+        legal = {format_move(move) for move in row.position.legal_moves()}
         assert set(row.values) <= legal
         assert all(0 <= utility(value) <= 1 for value in row.values.values())
     best = [max(row.values, key=lambda move: utility(row.values[move])) for row in rows]

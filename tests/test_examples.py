@@ -13,12 +13,12 @@ from examples import curve, random_agent, server_bot
 from quiltbee.arena import Estimate
 from quiltbee.bots import BotRunner, Terms
 from quiltbee.notation import format_position, parse_move
-from quiltbee.rules import is_legal, new_game, play, ring_from_seed
+from quiltbee.rules import new_game, ring_from_seed
 from tests.bots.fakes import FakeServer, event, game
 from tests.dataset.test_dataset import made, plan
 
 POSITION = new_game(ring_from_seed("quilt"))
-AFTER = play(POSITION, parse_move("L3a1"))
+AFTER = POSITION.play(parse_move("L3a1"))
 
 
 def test_the_random_agent_loses(capsys: pytest.CaptureFixture[str]) -> None:
@@ -36,7 +36,7 @@ def test_the_random_agent_has_ten_lines() -> None:
 def test_the_bot_of_the_server_answers_with_a_legal_move() -> None:
     thoughts = server_bot.SearchThoughts(simulations=256)
     state = {"position": format_position(POSITION), "clock": None}
-    assert is_legal(POSITION, parse_move(thoughts.choose(state)))
+    assert POSITION.is_legal(parse_move(thoughts.choose(state)))
 
 
 def test_the_bot_of_the_server_sits_down_and_plays() -> None:
@@ -62,7 +62,7 @@ def test_the_bot_of_the_server_sits_down_and_plays() -> None:
     running.join(60)
     (accepted, _), (moved, body) = server.posted
     assert (accepted, moved) == ("challenges/x7/accept", "games/x7/move")
-    assert is_legal(AFTER, parse_move(body["move"]))
+    assert AFTER.is_legal(parse_move(body["move"]))
 
 
 @pytest.mark.nightly

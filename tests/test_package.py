@@ -48,7 +48,7 @@ def test_import_loads_no_room_and_no_dependency() -> None:
 
 
 @pytest.mark.parametrize(
-    "room", ["quiltbee.rules", "quiltbee.automa", "quiltbee.variants", "quiltbee.notation"]
+    "room", ["quiltbee.rules", "quiltbee.automa", "quiltbee.notation", "quiltbee.games"]
 )
 def test_the_game_itself_needs_no_installed_package(room: str) -> None:
     assert output_of("-S", "-c", IMPORT_WHOLE_ROOM, ROOT, room).count(room) > 1

@@ -10,7 +10,7 @@ from random import Random
 
 from benchmarks.load.tables import Host
 from quiltbee.notation import format_position
-from quiltbee.rules import legal_moves, new_game, play_unchecked, ring_from_seed
+from quiltbee.rules import new_game, ring_from_seed
 
 
 @contextlib.contextmanager
@@ -38,7 +38,7 @@ def _position(seed: int) -> str:
     """A position some random moves after the start, on a ring of its own."""
     draws, position = Random(seed), new_game(ring_from_seed(str(seed)))
     for _ in range(seed):
-        position = play_unchecked(position, draws.choice(legal_moves(position)))
+        position = position.play_unchecked(draws.choice(position.legal_moves()))
     return format_position(position)
 
 

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 from benchmarks.load.websocket import PATIENCE
 from quiltbee.notation import format_move
-from quiltbee.rules import Seat, Stage, legal_moves, new_game, play_unchecked, ring_from_seed
+from quiltbee.rules import Seat, Stage, new_game, ring_from_seed
 
 
 @dataclass(frozen=True)
@@ -27,9 +27,9 @@ def random_duel(seed: str) -> Duel:
     draws, moves = random.Random(seed), []
     position = new_game(ring_from_seed(seed))
     while position.stage is not Stage.OVER:
-        move = draws.choice(legal_moves(position))
+        move = draws.choice(position.legal_moves())
         moves.append((position.turn, format_move(move)))
-        position = play_unchecked(position, move)
+        position = position.play_unchecked(move)
     return Duel(seed, tuple(moves))
 
 

@@ -15,16 +15,7 @@ from quiltbee.engine import Engine
 from quiltbee.engine.parameters import MARGIN_WEIGHT, PROVE_FROM
 from quiltbee.notation import format_move, format_position, parse_position
 from quiltbee.players import Limits, Value
-from quiltbee.rules import (
-    Board,
-    Move,
-    Position,
-    legal_moves,
-    new_game,
-    outcome,
-    play,
-    ring_from_seed,
-)
+from quiltbee.rules import Board, Move, Position, new_game, ring_from_seed
 
 DATA: Final = Path(__file__).parents[1] / "data" / "choices.tsv"
 GAME_NODES: Final = 1_000
@@ -53,8 +44,8 @@ class Row:
 
 def deep_value(engine: Engine, position: Position, move: Move) -> Value:
     """Return what a move is worth to the player who makes it, by a long search of what follows."""
-    after = play(position, move)
-    ended = outcome(after)
+    after = position.play(move)
+    ended = after.outcome
     if ended is not None:
         first, second = ended.scores
         margin = first - second if position.turn == 1 else second - first
@@ -68,9 +59,9 @@ def drawn_position(engine: Engine, seed: str) -> Position:
     draws, decisions = Random(seed), list[Position]()
     position = new_game(ring_from_seed(seed), draws.choice(list(Board)))
     while sum(player.time for player in position.players) < PROVE_FROM:
-        if len(legal_moves(position)) > 1:
+        if len(position.legal_moves()) > 1:
             decisions.append(position)
-        position = play(position, engine.decide(position, Limits(nodes=GAME_NODES)).chosen)
+        position = position.play(engine.decide(position, Limits(nodes=GAME_NODES)).chosen)
     return draws.choice(decisions)
 
 

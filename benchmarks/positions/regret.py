@@ -12,6 +12,7 @@ from random import Random
 from time import process_time
 from typing import Final
 
+from quiltbee.arena import play_out
 from quiltbee.engine import Engine
 from quiltbee.engine.endgame.solver import (
     Solver,
@@ -31,9 +32,8 @@ from quiltbee.rules import (
     Move,
     PlacePatch,
     Position,
-    legal_moves,
+    Seat,
     new_game,
-    play,
     ring_from_seed,
 )
 
@@ -53,18 +53,18 @@ Choose = Callable[[Position, Random], Move]
 
 def pass_always(position: Position, draws: Random) -> Move:
     """Pass wherever that is legal."""
-    moves = legal_moves(position)
+    moves = position.legal_moves()
     return PASS if PASS in moves else draws.choice(moves)
 
 
 def draw_any(position: Position, draws: Random) -> Move:
     """Draw one of the legal moves."""
-    return draws.choice(legal_moves(position))
+    return draws.choice(position.legal_moves())
 
 
 def buy_dearest(position: Position, draws: Random) -> Move:
     """Buy the patch with the highest price and put it anywhere; pass if nothing can be bought."""
-    patches = [move for move in legal_moves(position) if isinstance(move, PlacePatch)]
+    patches = [move for move in position.legal_moves() if isinstance(move, PlacePatch)]
     if not patches:
         return pass_always(position, draws)
     highest = max(PATCHES[move.letter].buttons for move in patches)
@@ -88,17 +88,16 @@ def solve(solver: Solver, position: Position, seconds: float = MOST_SECONDS) -> 
 
 def game_of(engine: Engine, seed: str, against: Choose | None) -> list[Position]:
     """The positions of a game; the engine is player 1 in every other."""
-    draws, positions = Random(seed), list[Position]()
+    draws = Random(seed)
     own = draws.choice((1, 2))
-    position = new_game(ring_from_seed(seed), draws.choice(list(Board)))
-    while not position.is_over:
-        positions.append(position)
-        if against is None or position.turn == own:
-            move = engine.decide(position, Limits(nodes=NODES)).chosen
-        else:
-            move = against(position, draws)
-        position = play(position, move)
-    return positions
+    start = new_game(ring_from_seed(seed), draws.choice(list(Board)))
+
+    def choose(seat: Seat, position: Position) -> Move:
+        if against is None or seat == own:
+            return engine.decide(position, Limits(nodes=NODES)).chosen
+        return against(position, draws)
+
+    return list(play_out(start, choose, draws).positions[:-1])
 
 
 def main() -> None:

@@ -13,7 +13,7 @@ from quiltbee.arena.pair_scores import (
     share_of_elo,
     share_of_pairs,
 )
-from quiltbee.arena.play import play_match
+from quiltbee.arena.play import Choose, play_match, play_on, play_out
 from quiltbee.arena.player import MatchPlayer, parse_player
 from quiltbee.arena.records import MatchRecords
 from quiltbee.arena.solo import SoloMatch
@@ -29,6 +29,7 @@ from quiltbee.arena.summary import (
 
 __all__ = [
     "ArenaError",
+    "Choose",
     "DuelMatch",
     "DuelSummary",
     "Estimate",
@@ -56,6 +57,8 @@ __all__ = [
     "mean_of",
     "parse_player",
     "play_match",
+    "play_on",
+    "play_out",
     "share_of",
     "share_of_elo",
     "share_of_pairs",

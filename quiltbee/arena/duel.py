@@ -5,15 +5,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from hashlib import sha256
 from random import Random
-from typing import Any, ClassVar
+from typing import Any
 
 from quiltbee.arena.errors import RecordsError
 from quiltbee.arena.game import Round
 from quiltbee.arena.match import Match, rings_from_1
-from quiltbee.games import DUEL, SetUp, Variant
 from quiltbee.notation import Record
 from quiltbee.players import Option
-from quiltbee.rules import Position
+from quiltbee.rules import Position, new_game
 
 _ROUND = re.compile(r"([1-9][0-9]{0,8})\.([12])")
 
@@ -21,8 +20,6 @@ _ROUND = re.compile(r"([1-9][0-9]{0,8})\.([12])")
 @dataclass(frozen=True)
 class DuelMatch(Match):
     """A match of two players, A and B; in the first game of a pair A begins."""
-
-    variant: ClassVar[Variant[Any]] = DUEL
 
     @property
     def names(self) -> tuple[str, str]:
@@ -43,7 +40,7 @@ class DuelMatch(Match):
 
     def start(self, number: Round, draws: Random) -> Position:
         """The same position for both games of a pair."""
-        return DUEL.set_up(SetUp(self.ring(number), self.board), draws)
+        return new_game(self.ring(number), self.board)
 
     def engine_seed(self, number: Round, side: int, option: Option) -> int:
         """A value within the option's bounds, but never 0, which may mean random draws."""

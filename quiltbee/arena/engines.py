@@ -79,7 +79,7 @@ class GameEngines:
     """
 
     def __init__(self, match: Match, number: Round, pool: EnginePool[int]) -> None:
-        self.asked = A
+        self.asked, self.seconds = A, 0.0
         self._match, self._number, self._pool = match, number, pool
         self._engines: dict[int, EngineClient] = {}
 
@@ -105,16 +105,19 @@ class GameEngines:
                 drawn = self._match.engine_seed(self._number, side, option)
                 engine.set_option(SEED.name, dict(player.options).get(SEED.name, drawn))
 
-    def decide(self, seat: Seat, position: Any) -> tuple[Move, float]:
-        """The move of the player on a seat, and the seconds that it took."""
+    def choose(self, seat: Seat, position: Any) -> Move:
+        """Ask the player on a seat for a move; `seconds` is then the time that it took.
+
+        The client of its engine checks the move.
+        """
         self.asked = self._number.sides[seat.index]
         player, engine = self._match.players[self.asked], self._engines[self.asked]
         start = time.perf_counter()
         move = engine.decide(position, player.limits).move
-        seconds = time.perf_counter() - start
+        self.seconds = time.perf_counter() - start
         if move is None:  # the client allows this only where there is nothing to decide
             raise EngineProtocolError(f"{player.text} gave no move")
-        return move, seconds
+        return move
 
     def forfeit(self, error: EngineError) -> Forfeit:
         """End the engine that failed; the forfeit says why."""

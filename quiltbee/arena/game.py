@@ -6,9 +6,7 @@ A match has two sides, A and B. Against the Automa A is the player and B the Aut
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
-from quiltbee.games import variant_of
-from quiltbee.notation import AnyMove, Shuffles
-from quiltbee.rules import Seat
+from quiltbee.rules import AnyMove, Position, Seat
 
 ForfeitKind = Literal["time forfeit", "abandoned"]
 
@@ -69,8 +67,7 @@ class MatchMove:
 class MatchGame:
     """A game that counts: one that was played to its end or forfeited.
 
-    `start` and `end` are positions of the match's variant; `shuffles` are those after the start's
-    own.
+    `start` and `end` are positions; the start of a solo game has all shuffles.
     """
 
     round: Round
@@ -78,7 +75,6 @@ class MatchGame:
     decisions: tuple[MatchMove, ...]
     end: Any
     forfeit: Forfeit | None = None
-    shuffles: Shuffles = ()
 
     @property
     def moves(self) -> list[AnyMove]:
@@ -90,7 +86,7 @@ class MatchGame:
         """Who won, A or B."""
         if self.forfeit is not None:
             return 1 - self.forfeit.by
-        ended = variant_of(self.end).outcome(self.end)
+        ended = self.end.outcome
         assert ended is not None
         return self.round.sides[ended.winner.index]
 
@@ -104,13 +100,15 @@ class MatchGame:
 
     def score(self, side: int) -> int:
         """The score of A, or of B, in the last position."""
-        return variant_of(self.end).scores(self.end)[self.seat(side).index]
+        scores: tuple[int, int] = self.end.scores
+        return scores[self.seat(side).index]
 
     def empty_spaces(self, side: int) -> int:
         """How many spaces of the quilt of A, or of B, are empty."""
-        table = variant_of(self.end).table(self.end)
+        table: Position = self.end.table
         return table.players[self.seat(side).index].quilt.empty_spaces
 
     def has_tile(self, side: int) -> bool:
         """Whether A, or B, has the special tile."""
-        return variant_of(self.end).table(self.end).special_tile == self.seat(side)
+        table: Position = self.end.table
+        return table.special_tile == self.seat(side)

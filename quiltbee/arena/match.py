@@ -5,12 +5,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import count
 from random import Random
-from typing import Any, ClassVar
+from typing import Any
 
 from quiltbee.arena.errors import ArenaError
 from quiltbee.arena.game import Round
 from quiltbee.arena.player import MatchPlayer
-from quiltbee.games import Variant
 from quiltbee.notation import Record
 from quiltbee.players import Option
 from quiltbee.rules import Board, ring_from_seed
@@ -23,8 +22,6 @@ class Match(ABC):
     `players` are A and B, or only A if B is the Automa. Ring n of a match is that of the seed
     `SEED/n`. Raises ArenaError for a seed that can't be written to a record.
     """
-
-    variant: ClassVar[Variant[Any]]
 
     players: tuple[MatchPlayer, ...]
     seed: str

@@ -3,10 +3,12 @@
 Only one engine of a game thinks at a time, so `concurrency` games keep that many cores busy.
 """
 
-from collections.abc import Callable, Collection, Generator
+from collections.abc import Callable, Collection, Generator, Iterator
 from contextlib import ExitStack
 from functools import partial
 from itertools import chain, islice
+from random import Random
+from typing import Any
 
 from quiltbee.arena.engines import (
     GENEROUS,
@@ -20,11 +22,12 @@ from quiltbee.arena.errors import MatchStoppedError
 from quiltbee.arena.game import A, B, MatchGame, MatchMove, Round
 from quiltbee.arena.match import Match
 from quiltbee.arena.player import MatchPlayer
-from quiltbee.games import Chance, Moved, begin
+from quiltbee.games import Game, begin
 from quiltbee.protocol.client import Patience
 from quiltbee.protocol.errors import EngineError
 from quiltbee.protocol.pool import EnginePool
 from quiltbee.protocol.transport import Transport
+from quiltbee.rules import AutomaMove, Chance, Move, P, Seat
 from quiltbee.workers import Threads, Workers
 
 MOST_FORFEITS = 3
@@ -109,24 +112,47 @@ def _check_streak(match: Match, streaks: list[int], game: MatchGame) -> None:
                 raise MatchStoppedError(f"{what} {forfeit.reason}")
 
 
+Choose = Callable[[Seat, Any], Move]
+"""Chooses the move of a seat in a position as that seat sees it."""
+
+
+def play_on(game: Game[P], choose: Choose, draws: Random) -> Iterator[Game[P]]:
+    """Play a game to its end, and yield it after each move and each card.
+
+    Every game between players is played here: matches, data sets and benchmarks differ in how they
+    choose and in what they note. Cards are shuffled from `draws`.
+    """
+    while (decider := game.decider) is not None:
+        if isinstance(decider, Chance):
+            game = game.after(game.turn_card(draws))
+        else:
+            game = game.after(game.move(choose(decider, game.seen_by(decider))))
+        yield game
+
+
+def play_out(start: P, choose: Choose, draws: Random) -> Game[P]:
+    """Play a game from a position to its end."""
+    game = begin(start)
+    for later in play_on(game, choose, draws):
+        game = later
+    return game
+
+
 def play_game(match: Match, number: Round, pool: EnginePool[int]) -> MatchGame:
     """Play one game; a player whose engine fails forfeits it."""
     draws = match.draws(number)
-    game = begin(match.start(number, draws), variant=match.variant)
+    game: Game[Any] = begin(match.start(number, draws))
     decisions: list[MatchMove] = []
     forfeit = None
     with GameEngines(match, number, pool) as engines:
         try:
             engines.get_ready()
-            while (decider := game.decider) is not None:
-                if decider is Chance.CARD:
-                    game = game.after(game.turn_card(draws))
-                    decisions.append(MatchMove(B, game.moves[-1], None))
+            for later in play_on(game, engines.choose, draws):
+                game, move = later, later.moves[-1]
+                if isinstance(move, AutomaMove):
+                    decisions.append(MatchMove(B, move, None))
                 else:
-                    # The engine is told what its side sees, and its move is checked, by its client.
-                    move, seconds = engines.decide(decider, game.position)
-                    game = game.after(Moved(move))
-                    decisions.append(MatchMove(engines.asked, move, round(seconds, 3)))
+                    decisions.append(MatchMove(engines.asked, move, round(engines.seconds, 3)))
         except EngineError as error:
             forfeit = engines.forfeit(error)
-    return MatchGame(number, game.start, tuple(decisions), game.position, forfeit, game.shuffles)
+    return MatchGame(number, game.start, tuple(decisions), game.position, forfeit)

@@ -22,7 +22,6 @@ from filelock import lock_descriptor
 from quiltbee.arena.errors import RecordsError
 from quiltbee.arena.game import Forfeit, ForfeitKind, MatchGame, MatchMove, Round
 from quiltbee.arena.match import Match
-from quiltbee.games import Chance, variant_of
 from quiltbee.notation import (
     Comment,
     Line,
@@ -32,7 +31,7 @@ from quiltbee.notation import (
     format_record,
     parse_record,
 )
-from quiltbee.rules import Seat
+from quiltbee.rules import Chance, Seat
 
 _EVENT = "Match"
 _HEAD = f'[Event "{_EVENT}"]\n'.encode()
@@ -59,7 +58,7 @@ def record_of(match: Match, game: MatchGame) -> Record[Any]:
         tuple(RecordedMove(d.move, comment=Comment(elapsed=d.seconds)) for d in game.decisions)
     )
     result = "1-0" if game.seat(game.winner) is Seat.FIRST else "0-1"
-    return Record(game.start, line, MappingProxyType(tags), result, shuffles=game.shuffles)
+    return Record(game.start, line, MappingProxyType(tags), result)
 
 
 def game_of(match: Match, record: Record[Any]) -> MatchGame:
@@ -73,13 +72,11 @@ def game_of(match: Match, record: Record[Any]) -> MatchGame:
         _decision(number, before, told)
         for before, told in zip(positions, record.line.moves, strict=False)
     )
-    return MatchGame(
-        number, record.start, decisions, positions[-1], _forfeit(number, record), record.shuffles
-    )
+    return MatchGame(number, record.start, decisions, positions[-1], _forfeit(number, record))
 
 
 def _decision(number: Round, before: Any, told: RecordedMove) -> MatchMove:
-    decider = variant_of(before).decider(before)
+    decider = before.decider
     if isinstance(decider, Seat):
         return MatchMove(number.sides[decider.index], told.move, told.comment.elapsed or 0.0)
     assert decider is Chance.CARD
@@ -93,11 +90,11 @@ def _check_setting(match: Match, number: Round, record: Record[Any]) -> None:
         found = record.tags.get(name, "?")
         if found != text:
             raise RecordsError(f"{name} is {found!r} there and {text!r} in this match")
-    board = record.variant.table(record.start).board
+    board = record.start.table.board
     if board is not match.board:
         found, wanted = board.value, match.board.value
         raise RecordsError(f"the board is the {found} one there and the {wanted} one in this match")
-    if record.start != match.start(number, match.draws(number)):
+    if record.start.without_later() != match.start(number, match.draws(number)):
         raise RecordsError("it does not start from the ring that the seed draws for it")
 
 

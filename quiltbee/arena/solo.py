@@ -9,13 +9,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
 from random import Random
-from typing import Any, ClassVar
+from typing import Any
 
 from quiltbee.arena.errors import RecordsError
 from quiltbee.arena.game import Round, Row
 from quiltbee.arena.match import Match, rings_from_1
-from quiltbee.automa import LEVELS, Deck, Solo
-from quiltbee.games import SOLO, SetUp, Variant
+from quiltbee.automa import LEVELS, Deck, Solo, new_solo, shuffled
 from quiltbee.notation import Record
 from quiltbee.players import Option
 
@@ -31,8 +30,6 @@ _RING = re.compile(r"[1-9][0-9]{0,8}")
 @dataclass(frozen=True)
 class SoloMatch(Match):
     """A match of one player, A, against the Automa; the player begins every game."""
-
-    variant: ClassVar[Variant[Any]] = SOLO
 
     decks: tuple[Deck, ...] = tuple(Deck)
     levels: tuple[int, ...] = tuple(LEVELS)
@@ -65,7 +62,8 @@ class SoloMatch(Match):
         """The position with the first shuffle drawn."""
         assert number.row is not None
         deck, level = Deck(number.row.deck), number.row.level
-        return SOLO.set_up(SetUp(self.ring(number), self.board, deck, level), draws)
+        cards = shuffled(deck, draws)
+        return new_solo(self.ring(number), cards, deck=deck, level=level, board=self.board)
 
     def engine_seed(self, number: Round, side: int, option: Option) -> int:
         """The seed drawn for the game, moved inside the option's bounds if it is outside."""
@@ -76,7 +74,7 @@ class SoloMatch(Match):
     def round_of(self, record: Record[Any]) -> Round:
         """The tag Round has the number of the ring; deck and level are those of the start."""
         ring = record.tags.get("Round", "")
-        if record.variant.name != SOLO.name:
+        if not record.start.has_cards:
             raise RecordsError("it is a game of two players")
         if not _RING.fullmatch(ring):
             raise RecordsError("tag Round: a number is needed, like 12")

@@ -1,22 +1,14 @@
-"""The Automa's turn: turn over a card, take the patch that it chooses, move the token."""
+"""The Automa's turn: turn over a card, choose a patch by it, move the token."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from quiltbee.automa.cards import CARDS, Card, Filter
-from quiltbee.automa.solo import AUTOMA, PERSON, UNKNOWN, Solo
-from quiltbee.rules import (
-    LAST_SPACE,
-    PATCHES,
-    Player,
-    Position,
-    RulesError,
-    Stage,
-    next_turn,
-    special_patches_crossed,
-    take_from_ring,
-)
+from quiltbee.automa.cards import Card, Filter
+from quiltbee.rules import LAST_SPACE, PATCHES, Position, Seat, special_patches_crossed
 from quiltbee.rules.time_board import income_marks_crossed
+
+PERSON = Seat.FIRST
+AUTOMA = Seat.SECOND
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,21 +46,8 @@ class AutomaTurn:
     takes_special_tile: bool
 
 
-def next_card(solo: Solo) -> Card:
-    """The card that the Automa turns over now; raises RulesError as `automa_turn` does."""
-    if not solo.is_automas_turn:
-        raise RulesError("it is not the Automa's turn")
-    if solo.pile[0] == UNKNOWN:
-        raise RulesError("the next card is not known")
-    return CARDS[solo.pile[0]]
-
-
-def automa_turn(solo: Solo) -> AutomaTurn:
-    """What the Automa does now, step by step; `play_automa` then plays it.
-
-    Raises RulesError if it is not the Automa's turn, or its next card is unknown.
-    """
-    table, card = solo.table, next_card(solo)
+def turn_by(card: Card, table: Position, marker: int) -> AutomaTurn:
+    """Return the turn that a card makes, with the level's marker on this space."""
     person, automa = table.players[PERSON.index], table.players[AUTOMA.index]
     affordable = "".join(x for x in table.choices if PATCHES[x].buttons <= card.budget)
     steps = tuple(_filtered(affordable, card, table))
@@ -77,7 +56,7 @@ def automa_turn(solo: Solo) -> AutomaTurn:
     stop = person.time + 1 if taken is None else automa.time + PATCHES[taken].time
     stop = min(stop, LAST_SPACE)
     marks = income_marks_crossed(automa.time, stop)
-    reaches_marker = automa.time < solo.level.marker <= stop
+    reaches_marker = automa.time < marker <= stop
     return AutomaTurn(
         card=card,
         affordable=affordable,
@@ -90,36 +69,6 @@ def automa_turn(solo: Solo) -> AutomaTurn:
         special_patches=special_patches_crossed(table.board, max(automa.time, person.time), stop),
         reaches_marker=reaches_marker,
         takes_special_tile=reaches_marker and table.special_tile is None,
-    )
-
-
-def play_automa(solo: Solo, turn: AutomaTurn | None = None) -> Solo:
-    """The position after the Automa's turn; raises RulesError as `automa_turn` does.
-
-    Pass `turn` if that turn is known already. If it used up the pile, `is_shuffle_due` holds and
-    `reshuffle` must come next.
-    """
-    turn = turn or automa_turn(solo)
-    table = solo.table
-    person, automa = table.players[PERSON.index], table.players[AUTOMA.index]
-    ring = table.ring
-    if turn.taken is not None:
-        ring = take_from_ring(ring, turn.taken)
-    over = turn.stop == person.time == LAST_SPACE
-    after = Position(
-        board=table.board,
-        ring=ring,
-        players=(person, Player(automa.quilt, automa.buttons + turn.income, turn.stop)),
-        turn=next_turn(AUTOMA, turn.stop, person.time),
-        stage=Stage.OVER if over else Stage.ACTION,
-        special_tile=AUTOMA if turn.takes_special_tile else table.special_tile,
-    )
-    return replace(
-        solo,
-        table=after,
-        pile=solo.pile[1:],
-        discards=(*solo.discards, turn.card.number),
-        taken=solo.taken + (turn.taken or ""),
     )
 
 

@@ -3,7 +3,6 @@
 from itertools import islice
 from typing import TextIO
 
-from quiltbee.games import variant_of
 from quiltbee.notation import format_move, format_moves
 from quiltbee.review import Decision, Figures, GameReview, Threshold, figures_of
 from quiltbee.rules import Seat
@@ -29,7 +28,7 @@ class Summary:
     def add(self, number: int, review: GameReview) -> None:
         """Count a game."""
         lines = [f"game {number}, {review.record.result}", _HEAD]
-        for seat in variant_of(review.record.start).seats:
+        for seat in review.record.start.seats:
             name = _name(review, seat)
             figures = figures_of(each for each in review.decisions if each.seat is seat)
             self._players[name] = self._players.get(name, Figures()) + figures

@@ -26,7 +26,7 @@ def _positions(record: Record[Any]) -> list[str]:
 _FORMATS: dict[str, Callable[[Record[Any]], str]] = {
     "pgr": lambda record: format_record(record).removesuffix("\n"),
     "link": lambda record: with_points(
-        format_link(record.start, record.moves, record.shuffles), record.compensation
+        format_link(record.start, record.moves), record.compensation
     ),
     "position": lambda record: _positions(record)[-1],
     "positions": lambda record: "\n".join(_positions(record)),

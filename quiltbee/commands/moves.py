@@ -5,8 +5,8 @@ import sys
 from typing import Any
 
 from quiltbee.commands.sources import read_position
-from quiltbee.games import Chance, variant_of
 from quiltbee.notation import format_move
+from quiltbee.rules import Chance
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -15,11 +15,10 @@ def run(arguments: argparse.Namespace) -> int:
     If a card is due, there is no move to choose.
     """
     position = read_position(arguments.source)
-    variant = variant_of(position)
     if arguments.count:
-        print(len(variant.legal_moves(position)))
+        print(len(position.legal_moves()))
     elif arguments.plain:
-        for move in variant.legal_moves(position):
+        for move in position.legal_moves():
             print(format_move(move))
     else:
         print("\n".join(_listed(position)))
@@ -32,7 +31,7 @@ def _listed(position: Any) -> list[str]:
     from quiltbee.terminal.presentation import presentation_of
     from quiltbee.terminal.words import t
 
-    variant, look = variant_of(position), presentation_of(position)
-    if look.cards is not None and variant.decider(position) is Chance.CARD:
+    look = presentation_of(position)
+    if look.cards is not None and position.decider is Chance.CARD:
         return [t(look.cards.no_choice)]
-    return list_moves(variant.table(position), look.names({}, None), canvas_for(sys.stdout))
+    return list_moves(position.table, look.names({}, None), canvas_for(sys.stdout))

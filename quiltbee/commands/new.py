@@ -4,8 +4,8 @@ import argparse
 import sys
 from random import Random, SystemRandom
 
+from quiltbee.automa import SetUp
 from quiltbee.commands.errors import CommandError
-from quiltbee.games import DUEL, SetUp
 from quiltbee.notation import format_position
 from quiltbee.rules import Board, PositionError, check_ring, draw_seed, ring_from_seed
 
@@ -13,7 +13,7 @@ from quiltbee.rules import Board, PositionError, check_ring, draw_seed, ring_fro
 def run(arguments: argparse.Namespace) -> int:
     """Print the position after set-up."""
     chance = SystemRandom()
-    position = DUEL.set_up(set_up_of(arguments, chance), chance)
+    position = set_up_of(arguments, chance).start(chance)
     if arguments.show:
         from quiltbee.terminal.canvas import canvas_for
         from quiltbee.terminal.presentation import presentation_of

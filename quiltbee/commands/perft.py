@@ -8,9 +8,8 @@ from random import SystemRandom
 from quiltbee.commands.errors import WRONG_USAGE, CommandError
 from quiltbee.commands.new import set_up_of
 from quiltbee.commands.sources import read_position
-from quiltbee.games import DUEL, variant_of
 from quiltbee.notation import format_move
-from quiltbee.rules import LETTERS, Move, Position, legal_moves, perft, play_unchecked
+from quiltbee.rules import LETTERS, Move, Position, perft
 
 _SILENT_SECONDS = 2.0
 _QUICK_DEPTH = 2
@@ -24,8 +23,8 @@ def run(arguments: argparse.Namespace) -> int:
         print(perft(position, 0))
         return 0
     total = 0
-    for move in _with_progress(legal_moves(position), depth):
-        count = perft(play_unchecked(position, move), depth - 1)
+    for move in _with_progress(position.legal_moves(), depth):
+        count = perft(position.play_unchecked(move), depth - 1)
         total += count
         if arguments.divide:
             print(f"{format_move(move)} {count}")
@@ -40,12 +39,12 @@ def _position(arguments: argparse.Namespace) -> Position:
         if arguments.seed is None and arguments.ring is None:
             arguments.ring = LETTERS[1:] + LETTERS[0]
         chance = SystemRandom()
-        return DUEL.set_up(set_up_of(arguments, chance), chance)
+        return set_up_of(arguments, chance).start(chance).table
     if any(given is not None for given in settled):
         what = "a position and --ring, --seed or --board can't be given together"
         raise CommandError(what, WRONG_USAGE)
-    position: Position = read_position(arguments.source)
-    if variant_of(position) is not DUEL:
+    position = read_position(arguments.source)
+    if not isinstance(position, Position):
         raise CommandError("perft counts games of two, not those against the Automa")
     return position
 

@@ -13,7 +13,6 @@ from quiltbee.automa import Deck
 from quiltbee.commands.errors import INTERRUPTED, WRONG_USAGE, CommandError
 from quiltbee.commands.new import set_up_of
 from quiltbee.commands.records import file_to_resume, new_file, record_to_resume
-from quiltbee.games import DUEL, SOLO
 from quiltbee.languages import of_system
 from quiltbee.notation import NotationError, Record, record_game
 from quiltbee.rules import Seat, draw_seed
@@ -116,7 +115,7 @@ def _of_the_automa(arguments: argparse.Namespace) -> str:
 
 def _check_resumed(record: Record[Any], arguments: argparse.Namespace) -> None:
     """Raise CommandError for options that don't go with the game that is resumed."""
-    if record.variant.has_cards:
+    if record.start.has_cards:
         if _given(arguments, (*_OF_DUEL, "deck", "level")):
             what = "a resumed solo game has its opponent, deck and level: no option changes them"
             raise CommandError(what, WRONG_USAGE)
@@ -139,9 +138,9 @@ def _begin(arguments: argparse.Namespace, chance: Random) -> tuple[Any, Random]:
         print(t(drawn, seed=repr(arguments.seed)))
     draws = Random(f"{arguments.seed}/cards") if has_cards else chance
     if not arguments.automa:
-        return DUEL.set_up(settled, draws), draws
+        return settled.start(draws), draws
     deck = Deck(arguments.deck or Deck.NORMAL.value)
-    return SOLO.set_up(replace(settled, deck=deck, level=arguments.level or 1), draws), draws
+    return replace(settled, deck=deck, level=arguments.level or 1).start(draws), draws
 
 
 # Who plays
@@ -154,7 +153,7 @@ def _opponents(
 
     A resumed game has the players that its record names, unless the options change them.
     """
-    if len(record.variant.seats) == 1:
+    if len(record.start.seats) == 1:
         return {}
     if arguments.resume is None:
         opponent, seat = DEFAULT_OPPONENT, Seat.SECOND

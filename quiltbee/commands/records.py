@@ -45,7 +45,7 @@ def record_to_resume(source: str, elsewhere: bool) -> Record[Any]:
         raise CommandError(f"{faults[0]}; {what}")
     (record,) = records
     look, last = presentation_of(record.start), record.positions[-1]
-    if record.variant.outcome(last) is not None:
+    if last.outcome is not None:
         raise CommandError(look.result_sentence(last, look.names({}, None)).rstrip("."))
     if record.result != "*":
         raise CommandError(f"the game has ended already, with the result {record.result}")

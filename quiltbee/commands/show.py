@@ -43,5 +43,5 @@ def _lines(record: Record[Any], at: int, canvas: Canvas) -> Iterator[str]:
                 yield from textwrap.wrap(sentence, canvas.width)
         yield ""
     yield from look.draw(shown, names, canvas)
-    if at and record.variant.outcome(shown) is not None:
+    if at and shown.outcome is not None:
         yield from look.epilogue(positions)

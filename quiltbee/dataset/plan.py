@@ -25,9 +25,8 @@ from typing import Any
 from quiltbee.arena import PlayerError, parse_player
 from quiltbee.arena.player import MatchPlayer
 from quiltbee.arena.solo import AUTOMA_NAME
-from quiltbee.automa import LEVELS, Deck
+from quiltbee.automa import LEVELS, Deck, SetUp
 from quiltbee.dataset.errors import DataSetError
-from quiltbee.games import DUEL, SOLO, SetUp, Variant
 from quiltbee.players import Option
 from quiltbee.rules import Board, ring_from_seed
 
@@ -53,7 +52,7 @@ class GameStart:
     @property
     def set_up(self) -> SetUp:
         """The options of the game; a duel has neither deck nor level."""
-        return SetUp(self.ring, self.board, self.deck or Deck.NORMAL, self.level or 1)
+        return SetUp(self.ring, self.board, self.deck, self.level or 1)
 
 
 @dataclass(frozen=True)
@@ -91,11 +90,6 @@ class Plan:
             raise DataSetError("one player has decks and levels of the Automa, and two have none")
         if not set(self.levels) <= set(LEVELS):
             raise DataSetError(f"{self.levels} are not levels of the Automa")
-
-    @property
-    def variant(self) -> Variant[Any]:
-        """What is played: a duel, or solo."""
-        return SOLO if self.decks else DUEL
 
     @property
     def names(self) -> tuple[str, str]:

@@ -8,16 +8,17 @@ from typing import Any, Final
 
 import numpy as np
 
-from quiltbee.arena.player import MatchPlayer
-from quiltbee.automa import Shuffle
+from quiltbee.arena import MatchPlayer, play_on
+from quiltbee.automa import Solo
 from quiltbee.dataset.plan import GameStart, Plan
 from quiltbee.dataset.rows import TENTHS, DecisionRow, EvaluationRow, GameRow, Rows
+from quiltbee.games import Game, begin
 from quiltbee.kernel.game import list_legal
 from quiltbee.kernel.state import ring_of, state_of
 from quiltbee.kernel.tables import MOST_LEGAL
 from quiltbee.notation import action_of_move, format_move
 from quiltbee.players import MULTIPV, SEED, Decision, Info
-from quiltbee.rules import Move, PlacePatch, PlaceSpecialPatch, Position, Seat, consequence
+from quiltbee.rules import AutomaMove, Move, PlacePatch, PlaceSpecialPatch, Position, Seat
 
 OPENING_LINES: Final = 5
 """How many of the best moves a decision of the opening is drawn from."""
@@ -89,38 +90,38 @@ def play_game(
     rows: Rows,
 ) -> None:
     """Play one game and append its rows; `actions` is room for MOST_LEGAL of them."""
-    variant, draws = plan.variant, plan.draws(start.game)
-    position = variant.set_up(start.set_up, draws)
-    shuffles = [variant.shuffle(position)] if start.deck else []
-    first_row = len(rows.decisions)
+    draws = plan.draws(start.game)
+    game: Game[Any] = begin(start.set_up.start(draws))
+    decisions: list[Decision] = []
     for side, player in enumerate(seated):
         player.begin(plan, start.game, side)
         player.look_at(OPENING_LINES if plan.opening else 0)
-    while (decider := variant.decider(position)) is not None:
-        if not isinstance(decider, Seat):
-            shuffle = variant.draw_shuffle(position, draws)
-            shuffles += [] if shuffle is None else [shuffle]
-            _, position = variant.turn_card(position, shuffle)
-            continue
-        number = len(rows.decisions) - first_row + 1
-        player = seated[start.sides[decider.index]]
-        if number == plan.opening + 1 > 1:
+
+    def choose(seat: Seat, position: Any) -> Move:
+        if len(decisions) == plan.opening > 0:
             for each in seated:
                 each.look_at(0)
-        decision = player.decide(position)
-        is_drawn = number <= plan.opening
-        move = _drawn(decision.lines, draws) if is_drawn else decision.chosen
-        table, position = variant.table(position), variant.play(position, move)
-        legal = list_legal(state_of(table), ring_of(table), actions)
-        row = _decision(start.game, number, table, move, variant.table(position), legal)
+        decision = seated[start.sides[seat.index]].decide(position)
+        decisions.append(decision)
+        is_drawn = len(decisions) <= plan.opening
+        return _drawn(decision.lines, draws) if is_drawn else decision.chosen
+
+    first_row = len(rows.decisions)
+    for later in play_on(game, choose, draws):
+        game, move, (before, after) = later, later.moves[-1], later.positions[-2:]
+        if isinstance(move, AutomaMove):
+            continue
+        number, decision = len(decisions), decisions[-1]
+        legal = list_legal(state_of(before.table), ring_of(before.table), actions)
+        row = _decision(start.game, number, before.table, move, after.table, legal)
         if plan.visits and decision.candidates:
             row = row._replace(
                 visited=tuple(action_of_move(each.move) for each in decision.candidates),
                 visits=tuple(each.visits for each in decision.candidates),
             )
-        rows.decisions.append(row._replace(drawn=is_drawn))
+        rows.decisions.append(row._replace(drawn=number <= plan.opening))
         rows.evaluations.extend(_evaluations(start.game, number, decision.lines))
-    rows.games.append(_game(plan, start, position, rows.decisions[first_row:], shuffles))
+    rows.games.append(_game(plan, start, game, rows.decisions[first_row:]))
 
 
 def _drawn(lines: Sequence[Info], draws: Random) -> Move:
@@ -148,7 +149,7 @@ def _decision(
     if isinstance(move, PlaceSpecialPatch):
         kind = "special"
     else:
-        brought = consequence(position, patch)
+        brought = position.consequence(patch)
         paid, earned, received = brought.paid, brought.earned, brought.income
     return DecisionRow(
         game=game,
@@ -202,11 +203,10 @@ def _evaluations(game: int, number: int, lines: Sequence[Info]) -> list[Evaluati
 def _game(
     plan: Plan,
     start: GameStart,
-    end: Any,
+    game: Game[Any],
     decisions: list[DecisionRow],
-    shuffles: Sequence[Shuffle],
 ) -> GameRow:
-    ended, table = plan.variant.outcome(end), plan.variant.table(end)
+    ended, table = game.position.outcome, game.table
     assert ended is not None
     first, second = table.players
     special = [row.player for row in decisions if row.kind == "special"]
@@ -233,5 +233,11 @@ def _game(
         first_to_end=int(table.turn),
         deck=start.deck and start.deck.value,
         level=start.level,
-        cards=" / ".join(" ".join(map(str, shuffle)) for shuffle in shuffles) or None,
+        cards=_cards(game.start) if game.start.has_cards else None,
     )
+
+
+def _cards(start: Solo) -> str:
+    """All shuffles of a game, as the tag Cards of a record has them."""
+    shuffles = (start.shuffle, *start.later)
+    return " / ".join(" ".join(map(str, shuffle)) for shuffle in shuffles)

@@ -13,9 +13,8 @@ import pyarrow.parquet as pq
 from quiltbee.automa import Deck, Solo, new_solo
 from quiltbee.dataset.errors import DataSetError
 from quiltbee.dataset.folder import DataSetFolder
-from quiltbee.games import SOLO
 from quiltbee.notation import move_of_action
-from quiltbee.rules import Board, Position, Seat, new_game
+from quiltbee.rules import Board, Chance, Position, new_game
 
 Numbers = npt.NDArray[Any]
 
@@ -68,14 +67,14 @@ class Games:
         told = self.starts[game]
         first, *later = (tuple(map(int, part.split())) for part in told["cards"].split("/"))
         deck, board = Deck(told["deck"]), Board(told["board"])
-        solo = new_solo(told["ring"], first, deck=deck, level=told["level"], board=board)
-        shuffles = iter(later)
+        solo = new_solo(
+            told["ring"], first, deck=deck, level=told["level"], board=board, later=later
+        )
         for action in self.action[self.start[game] : self.start[game + 1]].tolist():
             yield solo
-            solo = SOLO.play(solo, move_of_action(action))
-            while SOLO.decider(solo) is not None and not isinstance(SOLO.decider(solo), Seat):
-                is_last = len(solo.pile) == 1
-                _, solo = SOLO.turn_card(solo, next(shuffles, None) if is_last else None)
+            solo = solo.play(move_of_action(action))
+            while solo.decider is Chance.CARD:
+                _, solo = solo.turn_card()
 
 
 def shards_of(folder: Path) -> list[int]:

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from quiltbee.automa import CARDS, UNKNOWN, Deck, Solo, unseen
+from quiltbee.automa import CARDS, UNKNOWN, Deck, Solo
 from quiltbee.environments.options import Options
 from quiltbee.environments.showing import Showing
 from quiltbee.kernel.state import ring_of, state_of
@@ -48,7 +48,7 @@ class ChanceGame:
         if self.position is None:
             left = set(LETTERS) - set(self._ring) - {LAST_LETTER}
             return sorted(map(LETTERS.index, left))
-        return list(unseen(self.position)) if self._is_card_due else []
+        return list(self.position.unseen) if self._is_card_due else []
 
     @property
     def could_lie_on_top(self) -> list[int]:
@@ -57,7 +57,7 @@ class ChanceGame:
         if not isinstance(solo, Solo) or solo.is_over or solo.pile[:1] in ((), (UNKNOWN,)):
             return []
         budget = solo.public_budget
-        return [card for card in unseen(solo) if budget in (None, CARDS[card].budget)]
+        return [card for card in solo.unseen if budget in (None, CARDS[card].budget)]
 
     @property
     def _is_card_due(self) -> bool:
@@ -79,13 +79,14 @@ class ChanceGame:
     @property
     def table(self) -> Position:
         """The open part of the position; there must be one."""
-        return self.options.variant.table(self.position)
+        table: Position = self.position.table
+        return table
 
     @property
     def legal(self) -> list[int]:
         """The legal actions of the player to move, in rising order."""
         table = self.table
-        shown = Showing(self.options.actions, self.options.variant)
+        shown = Showing(self.options.actions, has_cards=self.options.variant.has_cards)
         shown.legality(state_of(table), ring_of(table))
         numbers: list[int] = np.flatnonzero(shown.mask).tolist()
         return numbers
@@ -108,7 +109,7 @@ class ChanceGame:
 
     def reward(self, seat: Seat) -> float:
         """What the finished game is worth to a seat; 0 before."""
-        outcome = self.options.variant.outcome(self.position) if self.is_over else None
+        outcome = self.position.outcome if self.is_over else None
         if outcome is None:
             return 0.0
         margin = outcome.scores[seat.index] - outcome.scores[seat.other.index]
@@ -123,7 +124,7 @@ class ChanceGame:
         else:
             move = self.move_of(action)
             self._tell(format_move(move))
-            self.position = self.options.variant.play(self.position, move)
+            self.position = self.position.play(move)
         self._turn_card()
 
     def _tell(self, words: str) -> None:
@@ -149,4 +150,4 @@ class ChanceGame:
         solo = self.position
         if isinstance(solo, Solo) and solo.is_automas_turn and not self._is_card_due:
             self._tell(f"card={solo.pile[0]}")
-            _, self.position = self.options.variant.turn_card(solo, None)
+            _, self.position = solo.turn_card()

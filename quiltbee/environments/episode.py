@@ -6,13 +6,12 @@ from typing import Any
 
 import numpy as np
 
-from quiltbee.automa import CARDS, Deck, play_automa, reshuffle, shuffled
+from quiltbee.automa import CARDS, Deck, shuffled
 from quiltbee.environments.actions import ActionSpace
 from quiltbee.environments.batch.legality import flat_action
 from quiltbee.environments.observations import Int8Array, Observation
 from quiltbee.environments.options import Options
 from quiltbee.environments.showing import Showing
-from quiltbee.games import SetUp
 from quiltbee.kernel import state as k
 from quiltbee.kernel.game import is_legal, play, score
 from quiltbee.kernel.games import state_and_ring_of
@@ -49,18 +48,16 @@ class Episode:
 
     def __init__(self, options: Options, draws: Random, position: Any = None) -> None:
         self.options = options
-        self._variant = options.variant
         self._draws = draws
         if position is None:
             ring = options.ring or ring_from_seed(draw_seed(draws))
-            start = SetUp(ring, options.board, options.deck, options.level)
-            position = self._variant.set_up(start, draws)
+            position = options.set_up(ring, draws)
         self._known, self._since = position, list[Any]()
         self._pile: list[int] = []
-        if self._variant.has_cards:
+        if position.has_cards:
             self._pile = list(position.pile)
         self._state, self._ring = state_and_ring_of(position)
-        self._show = Showing(options.actions, options.variant)
+        self._show = Showing(options.actions, has_cards=position.has_cards)
         self._arrive()
 
     @property
@@ -68,11 +65,11 @@ class Episode:
         """The current position, hidden cards included."""
         for event in self._since:
             if isinstance(event, tuple):
-                self._known = reshuffle(self._known, event)
+                self._known = self._known.deal(event)
             elif event is None:
-                self._known = play_automa(self._known)
+                self._known = self._known.turn_card()[1]
             else:
-                self._known = self._variant.play(self._known, event)
+                self._known = self._known.play(event)
         self._since.clear()
         return self._known
 
@@ -120,7 +117,7 @@ class Episode:
         """Play a move; raises IllegalMoveError, with the reason, if it is illegal."""
         action = action_of_move(move)
         if not is_legal(self._state, self._ring, action):
-            self._variant.play(self.position, move)
+            self.position.play(move)
         self._play(action)
 
     def _play(self, action: int) -> None:

@@ -22,7 +22,6 @@ import numpy as np
 import numpy.typing as npt
 
 from quiltbee.automa import Deck, Solo
-from quiltbee.games import variant_of
 from quiltbee.rules import LETTERS, PATCHES, Board, Position, Seat, Stage
 from quiltbee.rules.grid import SIZE, SPACES
 from quiltbee.rules.patches import orient
@@ -87,11 +86,10 @@ Observation = dict[str, npt.NDArray[Any]]
 
 def observe(position: Position | Solo, seat: Seat) -> Observation:
     """The arrays of a position as a seat sees it."""
-    variant = variant_of(position)
-    table = variant.table(position)
+    table = position.table
     seen: Observation = {
         "planes": _planes(table, seat),
-        "scalars": _scalars(table, seat, variant.scores(position), variant.decider(position)),
+        "scalars": _scalars(table, seat, position.scores, position.decider),
         "ring": _ring(table.ring),
     }
     if isinstance(position, Solo):

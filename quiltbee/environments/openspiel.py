@@ -27,9 +27,8 @@ from quiltbee.environments.observations import (
     Observation,
     observe,
 )
-from quiltbee.environments.options import Options, options_of
+from quiltbee.environments.options import VARIANTS, Options, options_of
 from quiltbee.environments.rendering import draw_text
-from quiltbee.games import VARIANTS
 from quiltbee.notation import format_move
 from quiltbee.rules import LETTERS, Seat
 from quiltbee.rules.grid import SIZE

@@ -2,13 +2,14 @@
 
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, Final
 
-from quiltbee.automa import UNKNOWN, Deck, new_solo
+from quiltbee.automa import UNKNOWN, Deck, SetUp, Solo, new_solo
 from quiltbee.environments.actions import ActionSpace
 from quiltbee.environments.rewards import WIN, Rewards, rewards_of
-from quiltbee.games import VARIANTS, SetUp, Variant
-from quiltbee.rules import Board, new_game, ring_from_seed
+from quiltbee.rules import Board, Position, new_game, ring_from_seed
+
+VARIANTS: Final[dict[str, type[Position] | type[Solo]]] = {"duel": Position, "solo": Solo}
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,9 +28,14 @@ class Options:
     rewards: Rewards = WIN
 
     @property
-    def variant(self) -> Variant[Any]:
-        """The variant of that name."""
+    def variant(self) -> type[Position] | type[Solo]:
+        """The class of its positions."""
         return VARIANTS[self.name]
+
+    def set_up(self, ring: str, draws: Random) -> Position | Solo:
+        """Return the position after set-up on a ring, its cards shuffled from `draws`."""
+        deck = self.deck if self.name == "solo" else None
+        return SetUp(ring, self.board, deck, self.level).start(draws)
 
     def start_on(self, ring: str) -> Any:
         """The position after set-up on a ring, the order of the Automa's cards unknown."""
@@ -64,7 +70,5 @@ def options_of(
         ActionSpace(actions),
         rewards_of(rewards),
     )
-    options.variant.set_up(
-        SetUp(ring or ring_from_seed(""), options.board, options.deck, level), Random(0)
-    )
+    options.set_up(ring or ring_from_seed(""), Random(0))
     return options

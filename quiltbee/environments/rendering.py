@@ -7,7 +7,6 @@ import numpy as np
 import numpy.typing as npt
 
 from quiltbee.automa import Solo
-from quiltbee.games import variant_of
 from quiltbee.notation import cell_letters
 from quiltbee.pictures import Picture, Scene, draw
 from quiltbee.rules import PATCHES, Position, Seat, Stage
@@ -61,9 +60,8 @@ def draw_text(position: Position | Solo) -> str:
 
     A special patch is `*`, an unknown one `x`.
     """
-    variant = variant_of(position)
-    table, scores = variant.table(position), variant.scores(position)
-    names = ("player 1", "player 2" if len(variant.seats) > 1 else "Automa")
+    table, scores = position.table, position.scores
+    names = ("player 1", "player 2" if len(position.seats) > 1 else "Automa")
     columns = [_player(table, seat, names[seat.index], scores[seat.index]) for seat in Seat]
     lines = [f"{left:<30}{right}".rstrip() for left, right in zip(*columns, strict=True)]
     lines += ["", _decision(table, names), *map(_choice, table.choices)]

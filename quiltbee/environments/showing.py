@@ -1,14 +1,11 @@
 """What one game shows, written by the compiled code of batches into arrays of its own."""
 
-from typing import Any
-
 import numpy as np
 
 from quiltbee.environments.actions import ActionSpace
 from quiltbee.environments.batch.legality import FACTORED_WORDS, FLAT_WORDS, write_legality
 from quiltbee.environments.batch.step import write_cards, write_observation
 from quiltbee.environments.observations import CARD_SCALARS, PLANES, RING, SCALARS, Observation
-from quiltbee.games import Variant
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.games import SOLO
 from quiltbee.rules import Seat
@@ -21,8 +18,8 @@ class Showing:
     `mask`, int8, has 1 for each legal action of the one who decides.
     """
 
-    def __init__(self, actions: ActionSpace, variant: Variant[Any]) -> None:
-        self._has_cards = variant.has_cards
+    def __init__(self, actions: ActionSpace, *, has_cards: bool) -> None:
+        self._has_cards = has_cards
         self._is_factored = actions is ActionSpace.FACTORED
         width = FACTORED_WORDS if self._is_factored else FLAT_WORDS
         self._words = np.zeros(width, dtype=np.int64)

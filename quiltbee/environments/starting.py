@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from quiltbee.automa import Solo
 from quiltbee.environments.options import Options
-from quiltbee.games import SetUp, variant_of
 from quiltbee.notation import (
     Record,
     form_of,
@@ -50,8 +49,7 @@ def start_of(options: Options, given: Mapping[str, Any] | None, draws: Random) -
 def _set_up(options: Options, ring: Any, draws: Random) -> Any:
     if not isinstance(ring, str):
         raise ValueError(f"a ring is 33 letters, not {ring!r}")
-    start = SetUp(ring, options.board, options.deck, options.level)
-    return options.variant.set_up(start, draws)
+    return options.set_up(ring, draws)
 
 
 def _position(given: Any) -> Any:
@@ -89,10 +87,9 @@ def _record(given: Any) -> Record[Any]:
 
 def _checked(position: Any, options: Options, draws: Random) -> Any:
     """The position with its unknown cards dealt; ValueError if it can't be played from."""
-    variant = variant_of(position)
-    if variant is not options.variant:
+    if position.variant != options.name:
         raise ValueError(f"this is a {options.name}, and the position of the other variant")
     parse_any_position(format_position(position))
-    if variant.table(position).is_over:
+    if position.table.is_over:
         raise ValueError("the game is over in this position")
-    return variant.dealt(position, draws)
+    return position.dealt(draws)

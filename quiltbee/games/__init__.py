@@ -1,7 +1,7 @@
-"""A game in progress, of any variant: events folded into a position.
+"""A game in progress, duel or solo: events folded into a position.
 
-A variant (`DUEL` or `SOLO`) makes a start from a `SetUp`, and `begin` makes a `Game` of it. The
-game's methods check a request and return an event; `Game.after` applies the event. The server, the
+`begin` makes a `Game` of a start, such as `rules.new_game` and `automa.new_solo` return. The game's
+methods check a request and return an event; `Game.after` applies the event. The server, the
 terminal and the arena use this one interface, whatever is played. A `Clock` is folded over the same
 events, for games that are played on time.
 """
@@ -19,27 +19,12 @@ from quiltbee.games.events import (
 )
 from quiltbee.games.game import Game, Reason, Result, begin, begin_record
 from quiltbee.games.time_control import Speed, TimeControl
-from quiltbee.variants import (
-    DUEL,
-    SOLO,
-    VARIANTS,
-    Chance,
-    Decider,
-    SetUp,
-    Variant,
-    variant_of,
-)
 
 __all__ = [
-    "DUEL",
     "LONGEST_LAG",
-    "SOLO",
-    "VARIANTS",
     "Aborted",
     "CardTurned",
-    "Chance",
     "Clock",
-    "Decider",
     "Ending",
     "Event",
     "Flagged",
@@ -48,12 +33,9 @@ __all__ = [
     "Reason",
     "Resigned",
     "Result",
-    "SetUp",
     "Speed",
     "TakenBack",
     "TimeControl",
-    "Variant",
     "begin",
     "begin_record",
-    "variant_of",
 ]

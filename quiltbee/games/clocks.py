@@ -164,7 +164,7 @@ class Clock:
 def _runs_next(game: Game[Any]) -> Seat | None:
     """Whose clock runs: that of the player to move, once a turn of this game has ended."""
     has_ended_a_turn = any(
-        game.variant.table(position).stage is not Stage.SPECIAL_PATCH
+        position.table.stage is not Stage.SPECIAL_PATCH
         for position in game.positions[game.locked + 1 :]
     )
     return game.decider if has_ended_a_turn and isinstance(game.decider, Seat) else None

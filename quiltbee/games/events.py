@@ -6,8 +6,7 @@ Events carry what chance decided, such as a shuffle, so replaying them needs no 
 from dataclasses import dataclass, field
 from typing import Any
 
-from quiltbee.automa import Shuffle
-from quiltbee.rules import Move, Seat
+from quiltbee.rules import Move, Seat, Shuffle
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
-"""A game in progress: a fold over its events, for every variant.
+"""A game in progress: a fold over its events.
 
-    game = begin(DUEL.set_up(SetUp(ring), draws))
+    game = begin(new_game(ring))
     game = game.after(game.move(move))
 
 A `Game` is an immutable value. The methods that make an event check the request and draw whatever
@@ -26,7 +26,6 @@ from quiltbee.games.events import (
     TakenBack,
 )
 from quiltbee.notation import (
-    AnyMove,
     Line,
     Record,
     RecordedMove,
@@ -36,8 +35,17 @@ from quiltbee.notation import (
     with_points,
 )
 from quiltbee.notation.tags import COMPENSATION, PRACTICE
-from quiltbee.rules import IllegalMoveError, Move, Position, RulesError, Seat
-from quiltbee.variants import Chance, Decider, P, Shuffles, Variant, variant_of
+from quiltbee.rules import (
+    AnyMove,
+    Chance,
+    Decider,
+    IllegalMoveError,
+    Move,
+    P,
+    Position,
+    RulesError,
+    Seat,
+)
 
 Reason = Literal["score", "first to 53", "resignation", "time"]
 
@@ -58,18 +66,17 @@ class Result(NamedTuple):
 class Game(Generic[P]):
     """A game after some events; make one with `begin` or `begin_record`.
 
-    `origin` is the position it began from, and `shuffles` are the shuffles since then. `positions`
-    is one longer than `moves`. The first `locked` moves were made before this game began and are
-    never taken back. In a `practice` game the person has seen cards and then taken moves back.
+    `origin` is the position it began from. `positions` is one longer than `moves`, and
+    none of them knows a later shuffle. The first `locked` moves were made before this game began
+    and are never taken back. In a `practice` game the person has seen cards and then taken moves
+    back.
     `ended` is what ended the game before it was played out, if anything has. `compensation` are
     points that go with the second seat.
     """
 
-    variant: Variant[P]
     origin: P
     moves: tuple[AnyMove, ...]
     positions: tuple[P, ...]
-    shuffles: Shuffles = ()
     locked: int = 0
     practice: bool = False
     ended: Ending | None = None
@@ -85,12 +92,12 @@ class Game(Generic[P]):
     @cached_property
     def table(self) -> Position:
         """The open part of the position: quilts, tokens, buttons and ring, without the cards."""
-        return self.variant.table(self.position)
+        return self.position.table
 
     @cached_property
     def decider(self) -> Decider | None:
         """Who or what decides next; None once the game is over, whatever ended it."""
-        return None if self.ended is not None else self.variant.decider(self.position)
+        return None if self.ended is not None else self.position.decider
 
     @property
     def is_over(self) -> bool:
@@ -112,7 +119,7 @@ class Game(Generic[P]):
                 return Result(seat.other, self._scores, "resignation")
             case Flagged(seat):
                 return Result(seat.other, self._scores, "time")
-        end = self.variant.outcome(self.position)
+        end = self.position.outcome
         if end is None:
             return None
         end = end.compensated(self.compensation)
@@ -120,13 +127,13 @@ class Game(Generic[P]):
 
     @property
     def _scores(self) -> tuple[int, int]:
-        first, second = self.variant.scores(self.position)
+        first, second = self.position.scores
         return first, second + self.compensation
 
     @property
     def is_alone(self) -> bool:
         """Whether one person plays, as against the Automa."""
-        return len(self.variant.seats) == 1
+        return len(self.origin.seats) == 1
 
     @property
     def can_abort(self) -> bool:
@@ -136,7 +143,7 @@ class Game(Generic[P]):
         """
         if self.is_over or self.is_alone:
             return False
-        to_act: set[Decider | None] = set(self.variant.seats)
+        to_act: set[Decider | None] = set(self.origin.seats)
         for index in range(self.locked, len(self.moves)):
             to_act.discard(self.decider_of(index))
             if not to_act:
@@ -144,12 +151,12 @@ class Game(Generic[P]):
         return True
 
     def seen_by(self, seat: Seat | None) -> P:
-        """The current position as a seat sees it; None stands for a spectator."""
-        return self.variant.view(self.position, seat)
+        """Return the current position as a seat sees it; None stands for a spectator."""
+        return self.position.seen_by(seat)
 
     def decider_of(self, move: int) -> Decider | None:
         """Who or what decided `moves[move]`."""
-        return self.variant.decider(self.positions[move])
+        return self.positions[move].decider
 
     # Requests: each is checked and becomes an event
 
@@ -157,7 +164,7 @@ class Game(Generic[P]):
         """Request a player's move; raises IllegalMoveError, with the reason, if it is illegal."""
         if self.ended is not None:
             raise IllegalMoveError("the game is over")
-        return Moved(move, (self.position, self.variant.play(self.position, move)))
+        return Moved(move, (self.position, self.position.play(move)))
 
     def turn_card(self, draws: Random) -> CardTurned:
         """Request the Automa's turn; raises RulesError unless a card is due.
@@ -166,7 +173,7 @@ class Game(Generic[P]):
         """
         if self.decider is not Chance.CARD:
             raise RulesError("no card is due")
-        return CardTurned(self.variant.draw_shuffle(self.position, draws))
+        return CardTurned(self.position.draw_shuffle(draws))
 
     def resign(self, seat: Seat) -> Resigned:
         """Request a player's resignation; raises RulesError once the game is over."""
@@ -220,7 +227,7 @@ class Game(Generic[P]):
             raise RulesError(f"the moves that are kept are {self.locked} to {len(self.moves)}")
         if not self.has_card_after(keep):
             return TakenBack(keep)
-        return TakenBack(keep, self.variant.deal_unseen(self.positions[keep], draws))
+        return TakenBack(keep, self.positions[keep].deal_unseen(draws))
 
     def has_card_after(self, keep: int) -> bool:
         """Whether a card was turned over after the first `keep` moves."""
@@ -238,9 +245,9 @@ class Game(Generic[P]):
             case Moved(move, (before, after)) if before is self.position:
                 return self._extended(move, after)
             case Moved(move):
-                return self._extended(move, self.variant.play(self.position, move))
+                return self._extended(move, self.position.play(move))
             case CardTurned(shuffle):
-                return self._extended(*self.variant.turn_card(self.position, shuffle))
+                return self._extended(*self.position.turn_card(shuffle))
             case TakenBack(keep, shuffle):
                 later = self._shortened(keep)
                 if shuffle is not None:
@@ -253,20 +260,14 @@ class Game(Generic[P]):
 
     def redealt(self, draws: Random) -> "Game[P]":
         """The game with all its unseen cards dealt again; the same game if nothing is hidden."""
-        shuffle = self.variant.deal_unseen(self.position, draws)
+        shuffle = self.position.deal_unseen(draws)
         return self if shuffle is None else self._reordered(shuffle)
 
     def _extended(self, move: AnyMove, position: P) -> "Game[P]":
-        reshuffled = self.variant.count_shuffles((self.position, position))
-        shuffles = self.shuffles
-        if reshuffled:
-            shuffles = (*shuffles, self.variant.shuffle(position))
         return Game(  # half the price of `replace`, for every move
-            self.variant,
             self.origin,
             (*self.moves, move),
             (*self.positions, position),
-            shuffles,
             self.locked,
             self.practice,
             self.ended,
@@ -275,31 +276,21 @@ class Game(Generic[P]):
 
     def _shortened(self, keep: int) -> "Game[P]":
         positions = self.positions[: keep + 1]
-        used = self.variant.count_shuffles((self.origin, *positions))
-        return replace(
-            self,
-            moves=self.moves[:keep],
-            positions=positions,
-            shuffles=self.shuffles[:used],
-            ended=None,
-        )
+        return replace(self, moves=self.moves[:keep], positions=positions, ended=None)
 
     def _reordered(self, shuffle: tuple[int, ...]) -> "Game[P]":
-        # In a game that began with an empty pile, the last shuffle may be unknown.
-        used = self.variant.count_shuffles((self.origin, *self.positions))
-        return replace(
-            self,
-            positions=self.variant.reorder(self.positions, shuffle),
-            shuffles=(*self.shuffles[: used - 1], shuffle) if used else (),
-        )
+        return replace(self, positions=self.position.reorder(self.positions, shuffle))
 
     # Writing it down
 
-    @property
+    @cached_property
     def start(self) -> P:
-        """The start as a record holds it: `origin`, with its first shuffle as it was last dealt."""
-        is_due = self.variant.is_shuffle_due(self.origin)
-        return self.origin if is_due else self.positions[0]
+        """The start as a record holds it: with the shuffles of this game, as they were last dealt.
+
+        It is `origin` if a shuffle was due there.
+        """
+        start = self.origin if self.origin.is_shuffle_due else self.positions[0]
+        return start.with_shuffles_of(self.positions)
 
     def record(
         self, tags: Mapping[str, str] = MappingProxyType({}), line: Line | None = None
@@ -320,7 +311,6 @@ class Game(Generic[P]):
             line or Line(tuple(map(RecordedMove, self.moves))),
             MappingProxyType({**tags, **ending}),
             "*" if result is None else ("1-0" if result.winner is Seat.FIRST else "0-1"),
-            shuffles=self.shuffles,
         )
         return as_seen(record, self.positions)
 
@@ -338,39 +328,30 @@ class Game(Generic[P]):
 
     def link(self) -> str:
         """The link of the whole game, without hidden cards until the game is over."""
-        if not self.variant.has_cards:
+        if not self.origin.has_cards:
             return with_points(format_link(self.start, self.moves), self.compensation)
         seen = self.record()
-        return format_link(seen.start, seen.moves, seen.shuffles)
+        return format_link(seen.start, seen.moves)
 
 
 def begin(
     origin: P,
     moves: Sequence[AnyMove] = (),
-    shuffles: Shuffles = (),
     *,
     locked: int | None = None,
     practice: bool = False,
-    variant: Variant[P] | None = None,
     compensation: int = 0,
 ) -> Game[P]:
     """A game from a position, after the moves already made there.
 
-    `shuffles` are those after the one that `origin` holds. The first `locked` moves, by default
-    all of them, are never taken back. Raises NotationError for an illegal move, with its number,
-    and for a shuffle that is not the deck.
+    The first `locked` moves, by default all of them, are never taken back. Shuffles that `origin`
+    knows but the moves have not reached are drawn anew. Raises NotationError for an illegal move,
+    with its number.
     """
-    variant = variant or variant_of(origin)
-    positions = replay(origin, moves, shuffles)
-    reshuffled = variant.count_shuffles((origin, *positions))
-    if reshuffled > len(shuffles):  # the last shuffle is not given: all its cards are unknown
-        shuffles = (*shuffles, variant.shuffle(positions[-1]))
     return Game(
-        variant,
         origin,
         tuple(moves),
-        tuple(positions),
-        shuffles[:reshuffled],
+        tuple(position.without_later() for position in replay(origin, moves)),
         locked=len(moves) if locked is None else locked,
         practice=practice,
         compensation=compensation,
@@ -384,7 +365,6 @@ def begin_record(
     return begin(
         record.start,
         record.moves,
-        record.shuffles,
         locked=locked,
         practice=practice or PRACTICE in record.tags,
         compensation=record.compensation,

@@ -34,8 +34,7 @@ from quiltbee.kernel.tables import (
 )
 from quiltbee.rules import LAST_SPACE
 from quiltbee.rules.grid import SPACES
-from quiltbee.rules.outcome import POINTS_PER_EMPTY_SPACE, SPECIAL_TILE_POINTS
-from quiltbee.rules.position import MARKET
+from quiltbee.rules.position import MARKET, POINTS_PER_EMPTY_SPACE, SPECIAL_TILE_POINTS
 
 _RING_FULL = (1 << RING) - 1
 

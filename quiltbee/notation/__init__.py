@@ -1,49 +1,57 @@
 """Reading and writing: moves, action numbers, positions, game records, links, outside games.
 
 Pure Python without dependencies. Every `parse_x` has a `format_x`. Text that can't be read raises
-NotationError, which says what is wrong and where. Records, links and position strings are written
-for both variants; what differs in writing is in a `Codec` for each.
+NotationError, which says what is wrong and where.
 """
 
-from quiltbee.automa import AnyMove
-from quiltbee.notation.actions import ACTIONS, action_of_move, move_of_action
-from quiltbee.notation.codecs import (
-    format_link,
-    format_position,
-    parse_any_position,
-    parse_link,
-    replay,
-    result_of,
-)
 from quiltbee.notation.comments import Comment, format_comment, parse_comment
+from quiltbee.notation.cursor import replay, result_of
 from quiltbee.notation.errors import NotationError
-from quiltbee.notation.link_text import compensation_in, extended_link, with_points
+from quiltbee.notation.links import (
+    compensation_in,
+    extended_link,
+    format_link,
+    parse_link,
+    with_points,
+)
 from quiltbee.notation.moves import (
+    ACTIONS,
+    action_of_move,
     format_move,
     format_moves,
+    move_of_action,
     parse_any_move,
     parse_move,
     parse_moves,
 )
-from quiltbee.notation.outside import parse_collection_game, ring_of_circle
-from quiltbee.notation.position_string import cell_letters, parse_imagined, parse_position
+from quiltbee.notation.position_string import (
+    cell_letters,
+    format_position,
+    parse_any_position,
+    parse_imagined,
+    parse_imagined_solo,
+    parse_position,
+    parse_solo,
+)
 from quiltbee.notation.record import Line, Record, RecordedMove, as_seen, record_game
 from quiltbee.notation.record_reader import iter_records, parse_record, parse_records
 from quiltbee.notation.record_writer import format_record, format_records
-from quiltbee.notation.solo.position import format_solo, parse_imagined_solo, parse_solo
-from quiltbee.notation.text import Form, form_of, parse_line
-from quiltbee.variants import Shuffles
+from quiltbee.notation.text import (
+    Form,
+    form_of,
+    parse_collection_game,
+    parse_line,
+    ring_of_circle,
+)
 
 __all__ = [
     "ACTIONS",
-    "AnyMove",
     "Comment",
     "Form",
     "Line",
     "NotationError",
     "Record",
     "RecordedMove",
-    "Shuffles",
     "action_of_move",
     "as_seen",
     "cell_letters",
@@ -57,7 +65,6 @@ __all__ = [
     "format_position",
     "format_record",
     "format_records",
-    "format_solo",
     "iter_records",
     "move_of_action",
     "parse_any_move",

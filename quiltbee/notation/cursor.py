@@ -1,92 +1,86 @@
-"""Stepping through a written game, of any variant."""
+"""Step through a written game."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Generic
 
-from quiltbee.automa import AnyMove
-from quiltbee.notation.codec import Codec
 from quiltbee.notation.errors import NotationError
 from quiltbee.notation.moves import format_move
-from quiltbee.rules import IllegalMoveError, RulesError
-from quiltbee.variants import P, Shuffles
+from quiltbee.rules import AnyMove, Chance, IllegalMoveError, P, RulesError, State
+
+AUTOMA_MOVER = "A"
+MOVER_NAMES = {"1": "player 1", "2": "player 2", AUTOMA_MOVER: "the Automa"}
+"""What messages call a mover."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cursor(Generic[P]):
-    """A point in a written game, from which its next moves are read or written.
+    """A point in a written game, from which its next moves are read or written."""
 
-    `shuffles` are those still to come; the cards of any after these are unknown.
-    """
-
-    codec: Codec[P]
     position: P
-    shuffles: Shuffles = ()
-
-    @classmethod
-    def at(cls, codec: Codec[P], position: P, shuffles: Shuffles) -> "Cursor[P]":
-        """The cursor at a position, after a shuffle if one is due there.
-
-        Raises NotationError for a shuffle that is not the deck.
-        """
-        variant = codec.variant
-        if not variant.is_shuffle_due(position):
-            return cls(codec, position, shuffles)
-        try:
-            shuffled = variant.shuffle_if_due(position, shuffles[0] if shuffles else None)
-        except ValueError as error:
-            raise NotationError("shuffle", str(error)) from None
-        return cls(codec, shuffled, shuffles[1:])
 
     @property
     def is_over(self) -> bool:
         """Whether the game is over."""
-        return self.codec.variant.table(self.position).is_over
+        return self.position.is_over
 
     @property
     def mover(self) -> str:
-        """Who moves, as written before the colon."""
-        return self.codec.mover(self.position)
+        """Who moves, as written before the colon: a seat's number, or `A` for the Automa."""
+        if self.position.decider is Chance.CARD:
+            return AUTOMA_MOVER
+        return str(self.position.table.turn)
 
     def place(self, where: str) -> str:
-        """How an error names a place in a text: `where`, and who is to move there."""
-        return where if self.is_over else f"{where}, {self.codec.mover_name(self.mover)}"
+        """Name a place in a text for an error: `where`, and who is to move there."""
+        return where if self.is_over else f"{where}, {MOVER_NAMES[self.mover]}"
 
     def play(self, move: AnyMove, where: str) -> "Cursor[P]":
-        """The cursor after a move; `where` is its place in the text, for errors.
+        """Return the cursor after a move; `where` is its place in the text, for errors.
 
         Raises NotationError if it is illegal, with the place, the mover and the reason.
         """
         try:
-            after = self.codec.variant.play(self.position, move)
+            return Cursor(self.position.play(move))
         except IllegalMoveError as error:
             what = f"{format_move(move)} is illegal, {error}"
             raise NotationError(self.place(where), what) from None
-        return self.at(self.codec, after, self.shuffles)
 
     def with_card(self, card: int, where: str) -> "Cursor[P]":
-        """The cursor with another card than the game's to be turned over next.
+        """Return the cursor with another card than the game's to be turned over next.
 
         Raises NotationError for one that can't come, with the place.
         """
         try:
-            position = self.codec.variant.with_card(self.position, card)
+            return Cursor(self.position.with_card(card))
         except RulesError as error:
             raise NotationError(self.place(where), str(error)) from None
-        return Cursor(self.codec, position)
 
-    def replay(self, moves: Iterable[AnyMove]) -> list[P]:
-        """Every position from here on, this one first.
 
-        Raises NotationError as `play` does, with the move's number as its place.
-        """
-        positions, cursor = [self.position], self
-        for number, move in enumerate(moves, 1):
-            cursor = cursor.play(move, move_place(number))
-            positions.append(cursor.position)
-        return positions
+def replay(start: P, moves: Iterable[AnyMove]) -> list[P]:
+    """Return every position of a game, the start first, with a new pile if one is due there.
+
+    Raises NotationError for the first illegal move, with its number, the mover and the reason.
+    """
+    cursor = Cursor(start.shuffled_if_due())
+    positions = [cursor.position]
+    for number, move in enumerate(moves, 1):
+        cursor = cursor.play(move, move_place(number))
+        positions.append(cursor.position)
+    return positions
 
 
 def move_place(number: int, depth: int = 0) -> str:
-    """How an error names a move, by its number; `depth` is above 0 in a variation."""
+    """Name a move for an error by its number; `depth` is above 0 in a variation."""
     return f"move {number} of a variation" if depth else f"move {number}"
+
+
+def result_of(position: State, compensation: int = 0) -> str:
+    """Return `1-0` if player 1 won, `0-1` if player 2 did, `*` while the game is running.
+
+    `compensation` is how many points go with the second seat.
+    """
+    ended = position.outcome
+    if ended is None:
+        return "*"
+    return "1-0" if ended.compensated(compensation).winner == 1 else "0-1"

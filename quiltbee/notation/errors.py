@@ -1,5 +1,10 @@
 """The one error of this room, and how its messages quote text."""
 
+from collections.abc import Callable
+
+Report = Callable[[str, str], None]
+"""Called with where something is wrong, then what is wrong there."""
+
 
 class NotationError(ValueError):
     """Text that can't be read, or a game that can't be written: `what` is wrong, and `where`."""

@@ -3,15 +3,24 @@
 Three other spellings are read, never written: `.` for the pass, orientation codes that are not
 canonical, and the tokens of the public collection of recorded games, `XAGA` (patch, column, row,
 orientation as letters) and `hDIA` (special patch). Tokens are self-delimiting.
+
+For machine learning every move has a fixed number, its *action*:
+
+0            pass
+1 - 81       special patch, row by row from a1
+82 - 7430    patches, sorted by letter, orientation code, row and column
 """
 
 import re
 from collections.abc import Iterable
 
-from quiltbee.automa import AnyMove, AutomaMove
 from quiltbee.notation.errors import NotationError, quoted
 from quiltbee.rules import (
     PASS,
+    PLACEMENTS,
+    SPECIAL_PLACEMENTS,
+    AnyMove,
+    AutomaMove,
     Move,
     MoveError,
     Pass,
@@ -36,6 +45,12 @@ TOKEN = re.compile(
 _AUTOMAS_TURN = re.compile(r"A:(?:(?P<letter>[A-Za-g])|pass|\.)")
 
 EXPECTED = "a move is pass, a patch like X0a7 or a special patch like +d9"
+
+_MOVES: tuple[Move, ...] = (PASS, *SPECIAL_PLACEMENTS, *PLACEMENTS)
+_ACTIONS = {move: action for action, move in enumerate(_MOVES)}
+
+ACTIONS = len(_MOVES)
+"""How many actions there are: 7,431."""
 
 
 def parse_move(text: str) -> Move:
@@ -116,3 +131,15 @@ def _read(match: re.Match[str] | None, where: str) -> Move:
         return read_token(match)
     except MoveError as error:
         raise NotationError(where, str(error)) from None
+
+
+def move_of_action(action: int) -> Move:
+    """The move with this action number; raises IndexError outside 0 to 7430."""
+    if not 0 <= action < ACTIONS:
+        raise IndexError(f"an action is 0 to {ACTIONS - 1}, not {action}")
+    return _MOVES[action]
+
+
+def action_of_move(move: Move) -> int:
+    """The action number of a move, 0 to 7430."""
+    return _ACTIONS[move]

@@ -1,18 +1,79 @@
-"""Reading the moves of a game record, lexeme by lexeme."""
+"""Read the moves of a game record, lexeme by lexeme."""
 
 import re
 from dataclasses import dataclass, field
 from typing import Any
 
-from quiltbee.automa import AnyMove
-from quiltbee.notation.codec import Report
+from quiltbee.automa import Solo
 from quiltbee.notation.comments import parse_comment
-from quiltbee.notation.cursor import Cursor, move_place
-from quiltbee.notation.errors import NotationError, quoted
+from quiltbee.notation.cursor import MOVER_NAMES, Cursor, move_place
+from quiltbee.notation.errors import NotationError, Report, quoted
+from quiltbee.notation.moves import EXPECTED, TOKEN, read_token
 from quiltbee.notation.record import MAX_DEPTH, MAX_NAG, Line, RecordedMove
-from quiltbee.rules import MoveError
+from quiltbee.notation.tags import SPACE, TAG
+from quiltbee.rules import PASS, AnyMove, AutomaMove, Chance, MoveError, State
 
 _NAG_OF_MARK = {"!": 1, "?": 2, "!!": 3, "??": 4, "!?": 5, "?!": 6}
+
+
+class Lexemes:
+    """Reads the next lexeme of a game; `lastgroup` of a match is its kind.
+
+    `movers` is the pattern of what may stand before a colon, and `token` that of a move; `expected`
+    says what a move looks like. A tag belongs to the next record.
+    """
+
+    def __init__(self, movers: str, token: str, expected: str) -> None:
+        mover, token = rf"(?P<mover>(?:{movers}):)", rf"(?P<token>{token})"
+        self._usual, self._after_mover = _pattern(mover, token), _pattern(token, mover)
+        self.expected = expected
+
+    def match(self, text: str, at: int, *, after_mover: bool) -> re.Match[str] | None:
+        """Match the next lexeme; a mover is followed by a move: `A: A1: ...` is patch A."""
+        return (self._after_mover if after_mover else self._usual).match(text, at)
+
+
+def _pattern(first: str, then: str) -> re.Pattern[str]:
+    return re.compile(
+        rf"(?P<space>{SPACE.pattern})"
+        r"|(?P<comment>\{[^}]*\}?)"
+        r"|(?P<rest>;.*)"
+        r"|(?P<nag>\$[0-9]+)"
+        r"|(?P<mark>!!|\?\?|!\?|\?!|!|\?)"
+        r"|(?P<open>\()"
+        r"|(?P<close>\))"
+        rf"|{first}"
+        r"|(?P<result>(?:1-0|0-1|\*)(?![0-9]))"
+        rf"|{then}"
+        rf"|(?P<tag>{TAG.pattern})"
+        r"|(?P<unknown>\S[^\s(){};\[]*)"
+    )
+
+
+_AUTOMA = r"A(?:[1-9][0-9]?)?"
+"""The Automa as a mover, in a variation perhaps with its card."""
+
+_OF_DUEL = Lexemes("[12]", TOKEN.pattern, EXPECTED)
+_OF_SOLO = Lexemes(
+    rf"[12]|{_AUTOMA}",
+    rf"{TOKEN.pattern}|(?P<taken>[A-Za-g])(?=[12]:|{_AUTOMA}:|1-0|0-1|[^\w+:]|\Z)",
+    f"{EXPECTED}, and of the Automa A:X or A:pass",
+)
+
+
+def lexemes_of(position: State) -> Lexemes:
+    """Return the lexemes of a game; in a solo one a single letter is a patch the Automa took."""
+    return _OF_SOLO if isinstance(position, Solo) else _OF_DUEL
+
+
+def _move_of(token: re.Match[str], position: State) -> AnyMove:
+    """The move that a token means here; a pass on the Automa's turn is the Automa's."""
+    if taken := token.groupdict().get("taken"):
+        return AutomaMove(taken)
+    move = read_token(token)
+    if move == PASS and position.decider is Chance.CARD:
+        return AutomaMove(None)
+    return move
 
 
 @dataclass(slots=True)
@@ -84,7 +145,7 @@ class Movetext:
         return self._main.broken
 
     def read(self, lexeme: re.Match[str]) -> None:
-        """Take in the next lexeme, a match of the codec's `lexemes`."""
+        """Take in the next lexeme, a match of `lexemes_of` the game."""
         line, kind, text = self._lines[-1], lexeme.lastgroup, lexeme[0]
         if kind == "comment" and not text.endswith("}"):
             self._report_at(line, "the comment has no } at its end")
@@ -119,7 +180,9 @@ class Movetext:
         elif kind == "result":
             self._fail(line, f"the result {text} is in a variation")
         else:
-            self._fail(line, f"{quoted(text)} is not a move, {line.cursor.codec.expected}")
+            self._fail(
+                line, f"{quoted(text)} is not a move, {lexemes_of(line.cursor.position).expected}"
+            )
 
     def _report_at(self, line: _DraftLine, what: str) -> None:
         self._report(line.cursor.place(line.place), what)
@@ -134,7 +197,7 @@ class Movetext:
         try:
             if card is not None:
                 cursor = cursor.with_card(card, line.place)
-            move = cursor.codec.read_token(cursor.position, lexeme)
+            move = _move_of(lexeme, cursor.position)
             after = cursor.play(move, line.place)
         except MoveError as error:
             self._fail(line, f"{lexeme[0]} is not a move, {error}")
@@ -154,7 +217,7 @@ class Movetext:
         elif card:
             line.card = int(card)
         if mover != cursor.mover and not cursor.is_over:
-            name = cursor.codec.mover_name(mover)
+            name = MOVER_NAMES[mover]
             self._fail(line, f"the record says {mover}: here, but it is not {name}'s turn")
 
     def _add_nag(self, line: _DraftLine, text: str) -> None:

@@ -1,7 +1,6 @@
 """The game record as a value: start, moves with comments and variations, tags, result.
 
-`record_reader` reads it and `record_writer` writes it. A record can be of any variant; a field that
-its variant does not use, such as the shuffles of a duel, is empty.
+`record_reader` reads it and `record_writer` writes it.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -9,12 +8,11 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Generic
 
-from quiltbee.automa import AnyMove
-from quiltbee.notation.codecs import replay, result_of
 from quiltbee.notation.comments import NO_COMMENT, Comment
+from quiltbee.notation.cursor import replay, result_of
 from quiltbee.notation.errors import NotationError
 from quiltbee.notation.tags import compensation_of
-from quiltbee.variants import P, Shuffles, Variant, variant_of
+from quiltbee.rules import AnyMove, P
 
 MAX_DEPTH = 64
 """How deep variations may be nested."""
@@ -49,10 +47,9 @@ class Line:
 class Record(Generic[P]):
     """One game.
 
-    `start` holds the first shuffle as far as it is known, and `shuffles` are those after it, in
-    order; the cards of any later one are unknown. `tags` has only what no other field says: Event,
-    Player1, Termination and so on, but not Ring, Board, Cards or Result. `result` is `1-0`, `0-1`
-    or `*`. `problems` lists what was wrong with the text it was read from.
+    `start` holds all shuffles of a solo game as far as they are known. `tags` has only what no
+    other field says: Event, Player1, Termination and so on, but not Ring, Board, Cards or Result.
+    `result` is `1-0`, `0-1` or `*`. `problems` lists what was wrong with the text it was read from.
     """
 
     start: P
@@ -60,12 +57,6 @@ class Record(Generic[P]):
     tags: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
     result: str = "*"
     problems: tuple[NotationError, ...] = ()
-    shuffles: Shuffles = ()
-
-    @property
-    def variant(self) -> Variant[P]:
-        """What was played: a duel, or solo."""
-        return variant_of(self.start)
 
     @property
     def compensation(self) -> int:
@@ -83,38 +74,35 @@ class Record(Generic[P]):
 
         Raises NotationError for an illegal move.
         """
-        return replay(self.start, self.moves, self.shuffles)
+        return replay(self.start, self.moves)
 
 
 def record_game(
     start: P,
     moves: Iterable[AnyMove] = (),
     tags: Mapping[str, str] | None = None,
-    shuffles: Shuffles = (),
 ) -> Record[P]:
     """The record of a game, with the result that follows from the moves and the tags.
 
     Raises NotationError for an illegal move.
     """
     line = Line(tuple(map(RecordedMove, moves)))
-    record = Record(start, line, MappingProxyType(dict(tags or {})), shuffles=shuffles)
+    record = Record(start, line, MappingProxyType(dict(tags or {})))
     return replace(record, result=result_of(record.positions[-1], record.compensation))
 
 
 def as_seen(record: Record[P], positions: Sequence[P] | None = None) -> Record[P]:
     """The record as its players may see it.
 
-    A finished game is kept whole, and so is one of a variant without hidden cards. Any other keeps
-    only the cards that were turned over, and loses its variations, which could reveal more. Pass
-    the `positions` of the game if you have them, to save replaying it.
+    A finished game is kept whole, and so is a duel. Any other keeps only the cards that were turned
+    over, and loses its variations, which could reveal more. Pass the `positions` of the game if you
+    have them, to save replaying it.
     """
-    variant = record.variant
-    if not variant.has_cards:
+    if not record.start.has_cards:
         return record
     positions = positions or record.positions
-    if variant.table(positions[-1]).is_over:
+    if positions[-1].is_over:
         return record
-    start, shuffles = variant.seen_start(record.start, record.shuffles, positions)
     moves = tuple(replace(recorded, variations=()) for recorded in record.line.moves)
     line = Line(moves, record.line.comment)
-    return replace(record, start=start, line=line, shuffles=shuffles)
+    return replace(record, start=record.start.seen_over(positions), line=line)

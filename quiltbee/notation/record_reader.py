@@ -8,22 +8,23 @@ from contextlib import contextmanager
 from types import MappingProxyType
 from typing import Any
 
-from quiltbee.notation.codec import Codec
-from quiltbee.notation.codecs import codec_of_tags, result_of
-from quiltbee.notation.cursor import Cursor
+from quiltbee.notation.cursor import Cursor, result_of
 from quiltbee.notation.errors import NotationError, quoted
-from quiltbee.notation.movetext import Movetext
+from quiltbee.notation.movetext import Movetext, lexemes_of
 from quiltbee.notation.record import Line, Record
 from quiltbee.notation.tags import (
     LIKE_A_TAG,
+    SOLO_TAGS,
     SPACE,
+    START_TAGS,
     TAG,
     compensation_of,
     fault_of,
     parse_value,
     score_tag,
+    start_of,
 )
-from quiltbee.variants import variant_of
+from quiltbee.rules import State
 
 MAX_PROBLEMS = 100
 """How many problems are listed for one record; any more are dropped."""
@@ -74,16 +75,14 @@ class _Reader:
         """Read the next record: its tags, and its moves up to the next tag or the end."""
         self.problems = []
         tags = self._read_tags()
-        codec = codec_of_tags(tags)
         with self._explained():
-            start, shuffles = codec.start_of(tags, self._report)
-        line, result = self._read_game(tags, Cursor.at(codec, start, shuffles))
-        problems = tuple(self.problems)
-        return Record(start, line, MappingProxyType(tags), result, problems, shuffles)
+            start = start_of(tags, self._report)
+        line, result = self._read_game(tags, start)
+        return Record(start, line, MappingProxyType(tags), result, tuple(self.problems))
 
-    def _read_game(self, tags: dict[str, str], start: Cursor[Any]) -> tuple[Line, str]:
-        """The moves and the result; removes the tags that other fields of the record say."""
-        self._drop_start(tags, start.codec)
+    def _read_game(self, tags: dict[str, str], start: State) -> tuple[Line, str]:
+        """Read the moves and the result; remove the tags that other fields of the record say."""
+        self._drop_start(tags, start)
         movetext = self._read_movetext(start)
         self._drop_faulty(tags)
         result = self._settle_result(tags, movetext)
@@ -129,9 +128,10 @@ class _Reader:
             self._skip_space()
         return tags
 
-    def _read_movetext(self, start: Cursor[Any]) -> Movetext:
-        movetext, after_mover = Movetext(start, self._report), False
-        while lexeme := start.codec.lexemes.match(self.text, self.at, after_mover=after_mover):
+    def _read_movetext(self, start: State) -> Movetext:
+        movetext = Movetext(Cursor(start.shuffled_if_due()), self._report)
+        lexemes, after_mover = lexemes_of(start), False
+        while lexeme := lexemes.match(self.text, self.at, after_mover=after_mover):
             kind = lexeme.lastgroup
             if kind == "tag":
                 break
@@ -142,7 +142,7 @@ class _Reader:
         movetext.end()
         return movetext
 
-    def _drop_start(self, tags: dict[str, str], codec: Codec[Any]) -> None:
+    def _drop_start(self, tags: dict[str, str], start: State) -> None:
         """Remove the tags about the start of the game."""
         from_position = "Position" in tags
         for name in ("Ring", "Board"):
@@ -151,7 +151,7 @@ class _Reader:
         set_up = "1" if from_position else "0"
         if tags.get("SetUp", set_up) != set_up:
             self._report("tag SetUp", "it is 1 with a Position, and 0 or nothing without one")
-        for name in codec.start_tags:
+        for name in (*START_TAGS, *(SOLO_TAGS if start.has_cards else ())):
             tags.pop(name, None)
 
     def _drop_faulty(self, tags: dict[str, str]) -> None:
@@ -175,7 +175,7 @@ class _Reader:
                 if not movetext.is_broken:
                     self._report("tag Termination", "normal, but the game is not over")
             return result or "*"
-        score = score_tag(variant_of(last).scores(last))
+        score = score_tag(last.scores)
         if (given := tags.pop("Score", score)) != score:
             self._report("tag Score", f"{given}, but the moves end in {score}")
         if termination not in (None, "normal"):

@@ -6,14 +6,21 @@ Only a single word of a comment that is longer makes a longer line, as breaking 
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from quiltbee.notation.codecs import codec_of, codec_of_tags, result_of
 from quiltbee.notation.comments import comment_words
-from quiltbee.notation.cursor import Cursor, move_place
-from quiltbee.notation.duel import DUEL
+from quiltbee.notation.cursor import Cursor, move_place, result_of
 from quiltbee.notation.errors import NotationError, quoted
 from quiltbee.notation.moves import format_token
 from quiltbee.notation.record import MAX_DEPTH, MAX_NAG, Line, Record
-from quiltbee.notation.tags import REQUIRED_TAGS, START_TAGS, format_tag, score_tag
+from quiltbee.notation.tags import (
+    AUTOMA_NAME,
+    REQUIRED_TAGS,
+    START_TAGS,
+    format_tag,
+    has_solo_tags,
+    score_tag,
+    start_tags,
+)
+from quiltbee.rules import State
 
 COLUMNS = 80
 
@@ -26,13 +33,11 @@ def format_record(record: Record[Any]) -> str:
     deep, or a result that contradicts the moves.
     """
     end = record.positions[-1]
-    is_over = record.variant.table(end).is_over
-    _check_ending(record, end, is_over)
-    tags = (format_tag(name, value) for name, value in _tags(record, end, is_over))
-    codec = codec_of(record.start)
-    if codec_of_tags(record.tags) not in (DUEL, codec):
+    _check_ending(record, end)
+    tags = (format_tag(name, value) for name, value in _tags(record, end))
+    if has_solo_tags(record.tags) and not record.start.has_cards:
         raise NotationError("tag Opponent", "only a solo game has the Automa as its opponent")
-    words = _line_words(record.line, Cursor.at(codec, record.start, record.shuffles))
+    words = _line_words(record.line, Cursor(record.start.shuffled_if_due()))
     return "\n".join([*tags, "", *_wrapped([*words, record.result])]) + "\n"
 
 
@@ -41,21 +46,22 @@ def format_records(records: Iterable[Record[Any]]) -> str:
     return "\n".join(map(format_record, records))
 
 
-def _check_ending(record: Record[Any], end: object, is_over: bool) -> None:
+def _check_ending(record: Record[Any], end: State) -> None:
     result = result_of(end, record.compensation)
-    termination = record.tags.get("Termination", "normal" if is_over else "")
+    termination = record.tags.get("Termination", "normal" if end.is_over else "")
     if termination == "normal" and record.result != result:
         raise NotationError("result", f"{quoted(record.result)}, but the moves end in {result}")
-    if termination == "normal" and not is_over:
+    if termination == "normal" and not end.is_over:
         raise NotationError("tag Termination", "normal, but the game is not over")
 
 
-def _tags(record: Record[Any], end: object, is_over: bool) -> Iterator[tuple[str, str]]:
+def _tags(record: Record[Any], end: State) -> Iterator[tuple[str, str]]:
     """The tags in the order of writing; the record's other fields take precedence over `tags`."""
-    variant = record.variant
-    start = dict(_start_tags(record))
+    start = dict(start_tags(record.start))
     ring = start.pop("Ring", None)
-    unknown = {"Date": "????.??.??", **codec_of(record.start).default_tags}
+    unknown = {"Date": "????.??.??"}
+    if record.start.has_cards:
+        unknown["Player2"] = AUTOMA_NAME
     for name in REQUIRED_TAGS:
         if name == "Result":
             yield name, record.result
@@ -64,26 +70,12 @@ def _tags(record: Record[Any], end: object, is_over: bool) -> Iterator[tuple[str
         elif ring is not None:
             yield name, ring
     yield from start.items()
-    if is_over:
-        yield "Score", score_tag(variant.scores(end))
+    if end.is_over:
+        yield "Score", score_tag(end.scores)
     written = {*REQUIRED_TAGS, *START_TAGS, *start}
     for name, value in record.tags.items():
-        if name not in written and not (name == "Score" and is_over):
+        if name not in written and not (name == "Score" and end.is_over):
             yield name, value
-
-
-def _start_tags(record: Record[Any]) -> Iterator[tuple[str, str]]:
-    """The tags that say how the game starts."""
-    variant, start = record.variant, record.start
-    codec = codec_of(start)
-    if variant.is_set_up(start):
-        table = variant.table(start)
-        yield "Ring", table.ring
-        yield "Board", table.board.value
-    else:
-        yield "SetUp", "1"
-        yield "Position", codec.format_position(start)
-    yield from codec.extra_start_tags(start, record.shuffles)
 
 
 def _line_words(line: Line, cursor: Cursor[Any], first: int = 1, depth: int = 0) -> Iterator[str]:

@@ -1,14 +1,31 @@
-"""The tags of a game record: their syntax, and how they say where a game starts."""
+"""The tags of a game record: their syntax, and how they say where a game starts.
+
+A solo game has tags of its own:
+
+[Opponent "Automa"]
+[Deck "tactical"]
+[Level "IV"]
+[Cards "17 22 ... / 14 13 ..."]      every shuffle in full; the first two cards are put aside
+"""
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from typing import TypeVar
 
+from quiltbee.automa import LEVELS, UNKNOWN, Deck, Solo, new_solo
 from quiltbee.notation.comments import CONTROL
-from quiltbee.notation.errors import NotationError, quoted
-from quiltbee.rules import Board, Position, PositionError, new_game
+from quiltbee.notation.errors import NotationError, Report, quoted
+from quiltbee.notation.position_string import (
+    format_cards,
+    format_position,
+    parse_position,
+    parse_shuffle,
+    parse_solo,
+)
+from quiltbee.rules import Board, P, Position, PositionError, Shuffle, State, new_game
 
-P = TypeVar("P")
+_Value = TypeVar("_Value")
 
 RESULTS = ("1-0", "0-1", "*")
 REQUIRED_TAGS = ("Event", "Site", "Date", "Player1", "Player2", "Ring", "Result")
@@ -29,6 +46,12 @@ _NAME = re.compile(r"[A-Za-z0-9_]+")
 _SCORE = re.compile(r"-?[0-9]{1,4}--?[0-9]{1,4}")
 _POINTS = re.compile(r"0|-?[1-9][0-9]{0,2}")
 _TIME_CONTROL = re.compile(r"[0-9]{1,7}([+~][0-9]{1,7})?|[0-9]{1,3}d|[-?]")
+
+AUTOMA_NAME = "Automa"
+SOLO_TAGS = ("Opponent", "Deck", "Level", "Cards")
+
+_DECKS = {deck.value: deck for deck in Deck}
+_LEVELS = {level.numeral: number for number, level in LEVELS.items()}
 
 
 def parse_value(text: str) -> str:
@@ -100,3 +123,102 @@ def compensation_of(tags: Mapping[str, str]) -> int:
 def score_tag(scores: tuple[int, int]) -> str:
     """Both scores of a finished game, as written in the tag Score."""
     return "{}-{}".format(*scores)
+
+
+def has_solo_tags(tags: Mapping[str, str]) -> bool:
+    """Whether these are the tags of a solo game."""
+    return tags.get("Opponent") == AUTOMA_NAME
+
+
+def start_of(tags: Mapping[str, str], report: Report) -> Position | Solo:
+    """Read the position that a record starts from, with all the cards that its tags give.
+
+    Raises NotationError if the tags give no start. Faults in the cards go to `report`, and those
+    cards are then unknown.
+    """
+    if has_solo_tags(tags):
+        return _solo_start(tags, report)
+    return position_tag(tags, parse_position) if "Position" in tags else set_up_of(tags)
+
+
+def _solo_start(tags: Mapping[str, str], report: Report) -> Solo:
+    if "Position" in tags:
+        start = position_tag(tags, parse_solo)
+        _compare(tags, start, report)
+    else:
+        table = set_up_of(tags)
+        deck, level = _look_up(tags, "Deck", _DECKS), _look_up(tags, "Level", _LEVELS)
+        nothing_known = (UNKNOWN,) * len(deck.cards)
+        start = new_solo(table.ring, nothing_known, deck=deck, level=level, board=table.board)
+    shuffles = _read_shuffles(tags.get("Cards"), start.deck, report)
+    if not shuffles:
+        return start
+    known = _with_shuffle(start, shuffles[0])
+    if known is None:
+        report("tag Cards", "shuffle 1 is not that of the Position")
+    return (known or start).with_later(shuffles[1:])
+
+
+def start_tags(start: State) -> Iterator[tuple[str, str]]:
+    """Yield the tags (name and text) that say how a game starts, in the order of writing."""
+    if start.is_set_up:
+        yield "Ring", start.table.ring
+        yield "Board", start.table.board.value
+    else:
+        yield "SetUp", "1"
+        yield "Position", format_position(start)
+    if not isinstance(start, Solo):
+        return
+    yield "Opponent", AUTOMA_NAME
+    yield "Deck", start.deck.value
+    yield "Level", start.level.numeral
+    yield "Cards", " / ".join(format_cards(cards, " ") for cards in (start.shuffle, *start.later))
+
+
+def _look_up(tags: Mapping[str, str], name: str, values: Mapping[str, _Value]) -> _Value:
+    text = tags.get(name)
+    if text is None:
+        raise NotationError("tags", f"a solo game needs the tag {name}")
+    if text not in values:
+        raise NotationError(f"tag {name}", f"{quoted(text)} is not one of {', '.join(values)}")
+    return values[text]
+
+
+def _compare(tags: Mapping[str, str], start: Solo, report: Report) -> None:
+    """Report a Deck or a Level that differs from the position's."""
+    for name, value in (("Deck", start.deck.value), ("Level", start.level.numeral)):
+        if (given := tags.get(name, value)) != value:
+            report(f"tag {name}", f"{quoted(given)}, but the Position says {value}")
+
+
+def _read_shuffles(text: str | None, deck: Deck, report: Report) -> tuple[Shuffle, ...]:
+    """The shuffles in the tag Cards, up to the first that can't be read."""
+    shuffles: list[Shuffle] = []
+    for group in [] if text is None else text.split("/"):
+        where = f"tag Cards, shuffle {len(shuffles) + 1}"
+        try:
+            shuffles.append(parse_shuffle(where, group.split(), deck))
+        except NotationError as error:
+            report(where, error.what)
+            break
+    return tuple(shuffles)
+
+
+def _with_shuffle(start: Solo, shuffle: Shuffle) -> Solo | None:
+    """The start with its unknown cards filled in from the shuffle; None if the two contradict."""
+    cards = tuple(held or given for held, given in zip(start.shuffle, shuffle, strict=True))
+    if any(given not in (UNKNOWN, card) for card, given in zip(cards, shuffle, strict=True)):
+        return None
+    known = [card for card in cards if card != UNKNOWN]
+    if len(set(known)) != len(known):
+        return None
+    aside, gone = len(start.aside), len(start.aside) + len(start.discards)
+    pile = cards[gone:]
+    is_shown = pile[:1] == (UNKNOWN,)
+    filled = replace(
+        start,
+        aside=cards[:aside],
+        pile=pile,
+        shown_budget=start.shown_budget if is_shown else None,
+    )
+    return filled if start.public_budget in (None, filled.public_budget) else None

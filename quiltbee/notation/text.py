@@ -1,4 +1,4 @@
-"""Telling what a text is, and reading the game in it.
+"""Detect what a text is, and read the game in it.
 
 - A record begins with a tag, or with `%`.
 - A link has a `#` or a comma in its first word, begins with `p=` or `s=`, or is a ring alone.
@@ -6,18 +6,21 @@
   token.
 - A game of the public collection is two words: circle and placement.
 
-All but records are one line each.
+All but records are one line each. In the public collection of recorded games (a university
+course, 2017) a game is a `circle`, the 33 letters clockwise from any patch, and a `placement`, the
+tokens of its moves without spaces. Letters, drawings and geometry are the same as here.
 """
 
 import re
 from typing import Any, Literal
 
-from quiltbee.notation.codecs import parse_any_position, parse_link
-from quiltbee.notation.link_text import compensation_in
-from quiltbee.notation.outside import parse_collection_game
+from quiltbee.notation.cursor import replay
+from quiltbee.notation.links import compensation_in, parse_link
+from quiltbee.notation.moves import parse_moves
+from quiltbee.notation.position_string import parse_any_position
 from quiltbee.notation.record import Record, record_game
-from quiltbee.notation.tags import COMPENSATION
-from quiltbee.rules import Board
+from quiltbee.notation.tags import COMPENSATION, set_up
+from quiltbee.rules import Board, Move, Position
 
 Form = Literal["pgr", "link", "position", "collection"]
 
@@ -52,9 +55,28 @@ def parse_line(line: str, form: Form, board: Board = Board.ORIGINAL) -> Record[A
     if form == "position":
         return record_game(parse_any_position(line))
     if form == "link":
-        start, moves, shuffles = parse_link(line)
+        start, moves = parse_link(line)
         points = compensation_in(line)
         tags = {COMPENSATION: str(points)} if points else None
-        return record_game(start, moves, tags, shuffles)
+        return record_game(start, moves, tags)
     circle, _, placement = line.partition(" ")
     return record_game(*parse_collection_game(circle, placement, board))
+
+
+def ring_of_circle(circle: str) -> str:
+    """The ring of a circle: its letters in choosing order, which starts after patch A."""
+    before, a, after = circle.partition("A")
+    return after + before + a
+
+
+def parse_collection_game(
+    circle: str, placement: str, board: Board = Board.ORIGINAL
+) -> tuple[Position, list[Move]]:
+    """The start and the moves of a game in the collection, which may stop early.
+
+    Raises NotationError for a bad circle or an illegal move.
+    """
+    start = set_up("circle", ring_of_circle(circle), board)
+    moves = parse_moves(placement)
+    replay(start, moves)
+    return start, moves

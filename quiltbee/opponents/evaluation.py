@@ -9,7 +9,7 @@ import math
 from quiltbee.opponents.tidiness import untidiness
 from quiltbee.rules import INCOME_MARKS, LAST_SPACE, PATCHES, PLACEMENTS_OF, Player, Position
 from quiltbee.rules.grid import FULL, missing_to_7x7
-from quiltbee.rules.outcome import POINTS_PER_EMPTY_SPACE, SPECIAL_TILE_POINTS
+from quiltbee.rules.position import POINTS_PER_EMPTY_SPACE, SPECIAL_TILE_POINTS
 
 TIME = 2.5
 """The value of each space of time that is left."""

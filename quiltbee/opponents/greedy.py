@@ -42,10 +42,6 @@ from quiltbee.rules import (
     PlaceSpecialPatch,
     Position,
     Stage,
-    consequence,
-    outcome,
-    play_unchecked,
-    why_not_buyable,
 )
 from quiltbee.rules.grid import FULL
 from quiltbee.rules.position import MARKET
@@ -116,7 +112,7 @@ class Greedy(SimplePlayer):
             yield from self._weigh_special_patch(position, free)
             return
         for letter in position.choices:
-            if why_not_buyable(position, letter) is None:
+            if position.why_not_buyable(letter) is None:
                 fitting = [move for move in PLACEMENTS_OF[letter] if not move.mask & filled]
                 yield from self._weigh_choice(position, letter, fitting)
         yield from self._weigh_choice(position, None, [PASS])
@@ -137,7 +133,7 @@ class Greedy(SimplePlayer):
         self, position: Position, letter: str | None, moves: Sequence[Pass | PlacePatch]
     ) -> Iterator[_Line]:
         """The pass, or the placements of one patch."""
-        after = consequence(position, letter)
+        after = position.consequence(letter)
         base = _balance(position, letter, after) + self._noise()
         empty = FULL & ~position.mover.quilt.filled
         tile_is_free = position.special_tile is None
@@ -179,8 +175,8 @@ def _balance(position: Position, letter: str | None, after: Consequence) -> floa
 
 def _final_line(position: Position, move: Move) -> _Line:
     """A move that ends the game, so that its margin is known."""
-    last = play_unchecked(position, move)
-    ended = outcome(last)
+    last = position.play_unchecked(move)
+    ended = last.outcome
     assert ended is not None
     own, other = ended.scores[position.turn - 1], ended.scores[2 - position.turn]
     return _Line(move, own - other, "win" if ended.winner == position.turn else "loss")

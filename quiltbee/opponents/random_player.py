@@ -4,7 +4,7 @@ import time
 
 from quiltbee.players import MULTIPV, Decision, Info, Limits, Report, Stop, numbered
 from quiltbee.players.simple_player import SimplePlayer
-from quiltbee.rules import Position, legal_moves
+from quiltbee.rules import Position
 
 
 class RandomPlayer(SimplePlayer):
@@ -19,7 +19,7 @@ class RandomPlayer(SimplePlayer):
     def choose(self, position: Position, limits: Limits, stop: Stop, report: Report) -> Decision:
         """Draw as many different moves as MultiPV asks for, and play the first."""
         start = time.monotonic()
-        moves = legal_moves(position)
+        moves = position.legal_moves()
         drawn = self.draws.sample(moves, min(self.value(MULTIPV), len(moves)))
         elapsed = round(1000 * (time.monotonic() - start))
         lines = [Info(nodes=len(moves), pv=(move,)) for move in drawn]

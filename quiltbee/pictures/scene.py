@@ -5,11 +5,19 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from quiltbee.automa import PERSON, AnyMove, Solo
-from quiltbee.games import variant_of
+from quiltbee.automa import PERSON, Solo
 from quiltbee.notation import Record
 from quiltbee.pictures.outlines import Cell
-from quiltbee.rules import SIZE, Outcome, PlacePatch, PlaceSpecialPatch, Position, Seat, bits
+from quiltbee.rules import (
+    SIZE,
+    AnyMove,
+    Outcome,
+    PlacePatch,
+    PlaceSpecialPatch,
+    Position,
+    Seat,
+    bits,
+)
 
 NAMES: Final = ("Player 1", "Player 2")
 AUTOMA: Final = "Automa"
@@ -35,7 +43,7 @@ class Scene:
     @property
     def table(self) -> Position:
         """Its open part."""
-        return variant_of(self.position).table(self.position)
+        return self.position.table
 
     @property
     def solo(self) -> Solo | None:
@@ -45,7 +53,7 @@ class Scene:
     @property
     def outcome(self) -> Outcome | None:
         """How it was counted; None unless both tokens are on the last space."""
-        return variant_of(self.position).outcome(self.position)
+        return self.position.outcome
 
     def name(self, seat: Seat) -> str:
         """What a side is called."""
@@ -71,7 +79,7 @@ def scenes_of(record: Record[Any]) -> list[Scene]:
     positions = record.positions
     scenes = [Scene(positions[0], names)]
     for before, move, after in zip(positions, record.moves, positions[1:], strict=False):
-        seat = variant_of(before).table(before).turn
+        seat = before.table.turn
         scenes.append(Scene(after, names, _covered(seat, move)))
     last = scenes[-1]
     won = {"1-0": Seat.FIRST, "0-1": Seat.SECOND}.get(record.result)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from quiltbee.automa import AUTOMA, Solo, automa_score
+from quiltbee.automa import AUTOMA, Solo
 from quiltbee.pictures.artwork import WEB, Artwork, Look, artwork_of
 from quiltbee.pictures.boards import HEIGHT as BOARD_HEIGHT
 from quiltbee.pictures.boards import WIDTH as BOARD_WIDTH
@@ -24,7 +24,7 @@ from quiltbee.pictures.pieces import (
 )
 from quiltbee.pictures.scene import Scene
 from quiltbee.rules import PATCHES, Seat
-from quiltbee.rules.outcome import POINTS_PER_EMPTY_SPACE, SPECIAL_TILE_POINTS
+from quiltbee.rules.position import POINTS_PER_EMPTY_SPACE, SPECIAL_TILE_POINTS
 
 MINUS: Final = "\N{MINUS SIGN}"
 BRAND: Final = "Quiltbee"
@@ -269,7 +269,7 @@ def _rows(scene: Scene) -> list[_Row]:
     one, two = _parts(scene, Seat.FIRST), _parts(scene, Seat.SECOND)
     patches: list[_Row] = []
     if solo:
-        its = automa_score(solo)
+        its = solo.automa_score
         two = [_signed(its.buttons_held), _signed(its.special_tile), "–"]
         patches = [("patches", 6.2, "–", its.patches_with_buttons + its.buttons_on_patches)]
     signs = (("button", 1.9), ("special-tile", 1.9), ("empty", 6.2))

@@ -3,14 +3,12 @@
 from typing import assert_never
 
 from quiltbee.automa import Solo
-from quiltbee.games import Variant, variant_of
 from quiltbee.notation import format_move, format_moves, format_position, result_of
 from quiltbee.notation.position_string import format_turn
 from quiltbee.players import Info, Option, Value
 from quiltbee.protocol.commands import Question
 from quiltbee.protocol.replies import TENTHS, THOUSANDTHS
 from quiltbee.rules import Move, Position
-from quiltbee.variants import P
 
 
 def format_option(option: Option) -> str:
@@ -52,8 +50,7 @@ def final_info(position: Position | Solo) -> Info:
 
     Raises ValueError for a game that is not over.
     """
-    variant = variant_of(position)
-    ended, seat = variant.outcome(position), variant.table(position).turn
+    ended, seat = position.outcome, position.table.turn
     if ended is None:
         raise ValueError("the game is not over")
     won = ended.winner is seat
@@ -63,19 +60,19 @@ def final_info(position: Position | Solo) -> Info:
 
 def answer_query(position: Position | Solo, question: Question) -> str:
     """The response to a query about a position."""
-    return f"response {question} {_answer(variant_of(position), position, question)}".rstrip()
+    return f"response {question} {_answer(position, question)}".rstrip()
 
 
-def _answer(variant: Variant[P], position: P, question: Question) -> str:
+def _answer(position: Position | Solo, question: Question) -> str:
     match question:
         case "legal":
-            return format_moves(variant.legal_moves(position))
+            return format_moves(position.legal_moves())
         case "score":
-            return "{} {}".format(*variant.scores(position))
+            return "{} {}".format(*position.scores)
         case "pps":
             return format_position(position)
         case "turn":
-            return format_turn(variant.table(position))
+            return format_turn(position.table)
         case "result":
             return result_of(position)
     assert_never(question)

@@ -15,7 +15,6 @@ from dataclasses import dataclass
 from typing import Any, Self, TypeVar
 
 from quiltbee.automa import Solo
-from quiltbee.games import variant_of
 from quiltbee.notation import NotationError, format_position, parse_solo
 from quiltbee.players import (
     NEVER,
@@ -115,8 +114,7 @@ class EngineClient:
         the engine does not take. `report` gets lines once the next ones begin.
         """
         lines: dict[int, Info] = {}
-        variant = variant_of(position)
-        deadline = Deadline(self._time_for(limits, variant.table(position).turn))
+        deadline = Deadline(self._time_for(limits, position.table.turn))
 
         def end() -> None:
             deadline.restart(self._patience_now(self._patience.answer))
@@ -192,10 +190,9 @@ class EngineClient:
                     raise self._connection.nonsense(line, "expected id, option or upiok")
 
     def _send_position(self, position: Position | Solo) -> None:
-        variant = variant_of(position)
-        seen: Any = variant.view(position, Seat.FIRST)
+        seen: Any = position.seen_by(Seat.FIRST)
         text = format_position(seen)
-        keyword = IMAGINED if _is_imagined(seen, text) else POSITION_KEYWORDS[variant.name]
+        keyword = IMAGINED if _is_imagined(seen, text) else POSITION_KEYWORDS[position.variant]
         self._command(f"position {keyword} {text}")
 
     def _command(self, line: str) -> None:
@@ -238,11 +235,10 @@ class EngineClient:
         """Raise EngineProtocolError for a `bestmove` that can't be the answer."""
         if not reported:
             raise self._connection.nonsense(line, "there was no info before it")
-        variant = variant_of(position)
         if move is None:
-            if isinstance(variant.decider(position), Seat):
+            if isinstance(position.decider, Seat):
                 raise self._connection.nonsense(line, "the game is not over")
-        elif (reason := variant.why_illegal(position, move)) is not None:
+        elif (reason := position.why_illegal(move)) is not None:
             raise self._connection.nonsense(line, f"an illegal move: {reason}")
 
     def _time_for(self, limits: Limits, turn: int) -> float:

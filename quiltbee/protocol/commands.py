@@ -22,7 +22,7 @@ from quiltbee.notation import (
 )
 from quiltbee.players import Limits
 from quiltbee.protocol.errors import CommandError
-from quiltbee.rules import Board, IllegalMoveError, Position, PositionError, new_game, play
+from quiltbee.rules import Board, IllegalMoveError, Position, PositionError, new_game
 
 Plain = Literal["upi", "isready", "newgame", "stop", "quit"]
 Question = Literal["legal", "score", "pps", "turn", "result"]
@@ -172,7 +172,7 @@ def _play_all(position: Position, tokens: list[str]) -> Position:
         except NotationError as error:
             raise CommandError(f"move {number}: {error}") from None
         try:
-            position = play(position, move)
+            position = position.play(move)
         except IllegalMoveError as error:
             who = f"player {position.turn}"
             raise CommandError(f"move {number}, {format_move(move)} by {who}: {error}") from None

@@ -19,7 +19,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from quiltbee.automa import Solo
-from quiltbee.games import variant_of
 from quiltbee.players import PLAYERS, Decision, Info, Limits, OptionError, Stop, Thinker
 from quiltbee.protocol.answers import (
     answer_query,
@@ -108,12 +107,11 @@ class _Thinking(_Work):
         self._thinker = thinker
 
     def _result(self, put: Callable[[_Result], None]) -> _Result:
-        variant = variant_of(self._position)
-        if variant.decider(self._position) is None:
+        if self._position.decider is None:
             return Decision(None, (final_info(self._position),))
         decision = self._thinker.decide(self._position, self.limits, self.stop, put)
         move = decision.move
-        if move is not None and variant.why_illegal(self._position, move) is not None:
+        if move is not None and self._position.why_illegal(move) is not None:
             raise ValueError(f"{self._thinker.name} chose an illegal move: {move}")
         return decision
 

@@ -8,10 +8,9 @@ the solver's final lead in points when both sides play on well.
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 from quiltbee.automa import Solo
-from quiltbee.games import Variant, variant_of
 from quiltbee.notation import format_move
 from quiltbee.rules import Move, Position
 
@@ -84,14 +83,9 @@ class Puzzle:
     source: str
 
     @property
-    def variant(self) -> Variant[Any]:
-        """The variant: a duel, or solo."""
-        return variant_of(self.position)
-
-    @property
     def table(self) -> Position:
         """The open part of the position."""
-        return self.variant.table(self.position)
+        return self.position.table
 
     def positions(self) -> tuple[Position | Solo, ...]:
         """The position of each step."""
@@ -99,7 +93,7 @@ class Puzzle:
         found = [at]
         for step in self.steps[:-1]:
             for move in (step.accepted[0], *step.replies):
-                at = self.variant.play(at, move)
+                at = at.play(move)
             found.append(at)
         return tuple(found)
 

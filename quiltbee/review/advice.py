@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from quiltbee.games import variant_of
 from quiltbee.players import Info, Limits
 from quiltbee.review.causes import SMALLEST, Choice, explained
 from quiltbee.review.evaluation import (
@@ -64,8 +63,7 @@ async def advice_on(
     `lines` are an engine's, that of the move first, and enough of them for each kind of move: a
     patch to take, or the pass.
     """
-    variant = variant_of(before)
-    table, alone = variant.table(before), len(variant.seats) == 1
+    table, alone = before.table, len(before.seats) == 1
     info = next(iter(lines), None)
     value = evaluation_if_known(info, table.turn)
     value = value and compensated(value, points, before)
@@ -109,20 +107,19 @@ async def comparison_of(
     `info` is what the player said when it chose the better one, and `limits` say how long it may
     search each. The second seat has `points` as compensation.
     """
-    variant = variant_of(before)
-    table, alone = variant.table(before), len(variant.seats) == 1
+    table, alone = before.table, len(before.seats) == 1
     seat = table.turn
-    own = await _judged(judge, variant.play(before, mine), points, limits)
+    own = await _judged(judge, before.play(mine), points, limits)
     if info is not None and info.value.proven is not None:
         its = evaluation_if_known(info, seat)
         its = its and compensated(replace(its, line=its.line[1:]), points, before)
     else:
-        its = await _judged(judge, variant.play(before, better), points, limits)
+        its = await _judged(judge, before.play(better), points, limits)
     if own is None or its is None:
         return compared(table, mine, better, None, alone=alone, points=points)
     loss = loss_between(its, own, seat)
     if loss.points >= SMALLEST:
-        seen = variant.view(before, seat)
+        seen = before.seen_by(seat)
         found = await explained(judge, Choice(seen, mine, better, own.line, its.line), _REASONS)
         if found.account is not None:
             return Comparison(found.reasons, loss)

@@ -19,7 +19,6 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
-from quiltbee.games import variant_of
 from quiltbee.notation import NotationError, form_of, parse_any_move, parse_line, replay
 from quiltbee.players import FORECAST, MULTIPV, PASS_LINE, Info, Limits, Stop, set_offered
 from quiltbee.protocol.client import EngineClient
@@ -153,10 +152,9 @@ def _wanted_at(turn: int, positions: list[Any], points: int) -> Wanted:
     if not 0 <= turn <= last:
         return Wanted(turn, None, fault=f"turns are whole numbers from 0 to {last}")
     position = positions[turn]
-    variant = variant_of(position)
-    decider = variant.decider(position)
+    decider = position.decider
     if isinstance(decider, Seat):
-        return Wanted(turn, variant.view(position, decider), points)
+        return Wanted(turn, position.seen_by(decider), points)
     what = "the game is over" if decider is None else "a card is to be turned over"
     return Wanted(turn, None, fault=f"after {turn} moves {what}")
 
@@ -174,7 +172,7 @@ def _positions(told: Mapping[str, Any]) -> tuple[list[Any], int]:
     record = parse_line(text.strip(), "position" if form == "position" else "link")
     tokens = [move if isinstance(move, str) else "" for move in moves]
     played = [*record.moves, *map(parse_any_move, tokens)]
-    return replay(record.start, played, record.shuffles), record.compensation
+    return replay(record.start, played), record.compensation
 
 
 def _number(told: Mapping[str, Any], name: str, least: float, most: float) -> float | None:

@@ -10,8 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, TypedDict
 
-from quiltbee.automa import Solo, next_cards, view, with_next
-from quiltbee.games import SOLO, variant_of
+from quiltbee.automa import Solo
 from quiltbee.notation import format_move
 from quiltbee.players import Info
 from quiltbee.review.evaluation import (
@@ -76,7 +75,7 @@ def describe_lines(
     `infos` has the best line first, and may have one more than `most`, which begins with a pass.
     The second seat has `points` as compensation.
     """
-    turn = variant_of(position).table(position).turn
+    turn = position.table.turn
     found = [evaluation_if_known(info, turn) for info in infos]
     counted = [compensated(each, points, position) for each in found if each and each.line]
     lines = [_describe(each) for each in counted]
@@ -169,12 +168,12 @@ class NextCard:
 
 def judged_cards(solo: Solo, points: int = 0) -> list[NextCard]:
     """The cards that may come, by number; those that end the game already have their value."""
-    return [_next_card(with_next(solo, card), card, points) for card in next_cards(solo)]
+    return [_next_card(solo.with_card(card), card, points) for card in solo.next_cards]
 
 
 def _next_card(dealt: Solo, card: int, points: int) -> NextCard:
-    move, played = SOLO.turn_card(dealt, None)
-    after = view(played)
+    move, played = dealt.turn_card(None)
+    after = played.seen_by(None)
     ended = compensated(evaluation_of_end(after), points, after) if after.is_over else None
     return NextCard(card, format_move(move), after, points, ended)
 

@@ -27,7 +27,6 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Any, Literal
 
-from quiltbee.games import Variant, variant_of
 from quiltbee.players import Limits
 from quiltbee.review.decision import Account
 from quiltbee.review.document import CAUSES, Cause
@@ -61,9 +60,8 @@ from quiltbee.rules import (
     Quilt,
     Seat,
     Stage,
-    play,
 )
-from quiltbee.rules.outcome import POINTS_PER_EMPTY_SPACE, SPECIAL_TILE_POINTS
+from quiltbee.rules.position import POINTS_PER_EMPTY_SPACE, SPECIAL_TILE_POINTS
 
 SMALLEST = 1.0
 """A difference of fewer points, within these limits, is too small to explain."""
@@ -90,19 +88,15 @@ class Choice:
         return self.table.turn
 
     @property
-    def variant(self) -> Variant[Any]:
-        """The variant."""
-        return variant_of(self.before)
-
-    @property
     def table(self) -> Position:
         """The open part of the position."""
-        return self.variant.table(self.before)
+        table: Position = self.before.table
+        return table
 
     @property
     def is_alone(self) -> bool:
         """Whether the Automa sits opposite, which has no quilt and chooses by its cards."""
-        return len(self.variant.seats) == 1
+        return len(self.before.seats) == 1
 
     def facts(self, move: Move) -> tuple[Fact, ...]:
         """What the rules know about one of the moves."""
@@ -115,10 +109,9 @@ class Comparing:
     def __init__(self, judge: Judge, choice: Choice, limits: Limits) -> None:
         self._judge, self._limits = judge, limits
         self.choice, self.seat = choice, choice.seat
-        variant = choice.variant
-        self._mine = variant.play(choice.before, choice.mine)
-        self.mine = variant.table(self._mine)
-        self.better = variant.table(variant.play(choice.before, choice.better))
+        self._mine = choice.before.play(choice.mine)
+        self.mine = self._mine.table
+        self.better = choice.before.play(choice.better).table
         self._worth: dict[Position, float] = {}
         self.difference = 0.0
         self.tile = 0.0
@@ -352,7 +345,7 @@ def _taken_next(position: Position, line: Sequence[Move], seat: Seat) -> Iterato
             return
         if position.turn is seat and isinstance(move, PlacePatch):
             yield move.letter
-        position = play(position, move)
+        position = position.play(move)
 
 
 # Reasons that are asked about
@@ -395,7 +388,7 @@ def _displaced(comparing: Comparing) -> list[str]:
             break
         if position.turn is comparing.seat and isinstance(move, PlacePatch) and move.mask & filled:
             found.append(move.letter)
-        position = play(position, move)
+        position = position.play(move)
     return found[:_PATCHES]
 
 

@@ -10,13 +10,11 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, Final, cast
 
-from quiltbee.automa import AnyMove, AutomaMove
-from quiltbee.games import Variant
 from quiltbee.notation import Record
 from quiltbee.review.document import CAUSES, Cause, Mark, Marks
 from quiltbee.review.evaluation import Evaluation
 from quiltbee.review.reasons import Reason
-from quiltbee.rules import Move, Seat
+from quiltbee.rules import AnyMove, AutomaMove, Move, Seat
 
 Account = MappingProxyType[Cause, float]
 """Where the points of a loss went; its parts add up to the loss."""
@@ -81,9 +79,9 @@ class GameReview:
     decisions: tuple[Decision, ...]
 
 
-def has_choice(variant: Variant[Any], position: Any) -> bool:
+def has_choice(position: Any) -> bool:
     """Whether a player decides here, between at least two moves."""
-    return len(variant.legal_moves(position)) > 1
+    return len(position.legal_moves()) > 1
 
 
 def settled(

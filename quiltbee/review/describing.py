@@ -9,7 +9,6 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any, Literal, cast
 
-from quiltbee.games import DUEL
 from quiltbee.notation import (
     Comment,
     Line,
@@ -47,7 +46,7 @@ def describe(reviewer: Reviewer) -> Review:
     threshold = reviewer.threshold
     return Review(
         version=VERSION,
-        variant=reviewer.variant.name,
+        variant=reviewer.record.start.variant,
         link=_link(reviewer),
         stage=reviewer.stage,
         done=reviewer.done,
@@ -66,7 +65,7 @@ def _link(reviewer: Reviewer) -> str:
     """The game as a link; empty for one that no link can hold."""
     record = reviewer.record
     try:
-        link = format_link(record.start, record.moves, record.shuffles)
+        link = format_link(record.start, record.moves)
         return with_points(link, record.compensation)
     except NotationError:
         return ""
@@ -148,7 +147,7 @@ def _seat(seat: Seat) -> Literal[1, 2]:
 def _side(reviewer: Reviewer, made: Sequence[Decision], seat: Seat) -> Side:
     figures = figures_of(each for each in made if each.seat is seat)
     accuracy = figures.accuracy
-    plays = seat in reviewer.variant.seats
+    plays = seat in reviewer.record.start.seats
     return Side(
         decisions=figures.decisions,
         best=figures.best,
@@ -156,9 +155,9 @@ def _side(reviewer: Reviewer, made: Sequence[Decision], seat: Seat) -> Side:
         points_lost_total=round(figures.points_lost, 2),
         chance_lost=round(figures.mean_chance_lost, 4),
         accuracy=None if accuracy is None else round(accuracy, 1),
-        near_level=near_level(reviewer.variant.name, figures),
+        near_level=near_level(reviewer.record.start.variant, figures),
         account={each: round(figures.account.get(each, 0.0), 2) for each in CAUSES},
-        luck=None if reviewer.variant is DUEL or not plays else _luck(made),
+        luck=None if not (plays and reviewer.record.start.has_cards) else _luck(made),
     )
 
 

@@ -5,7 +5,6 @@ from collections.abc import Callable, Coroutine, Generator, Iterable
 from dataclasses import dataclass, replace
 from typing import Any, Final, Generic, Protocol, Self, TypeVar
 
-from quiltbee.games import variant_of
 from quiltbee.notation import Comment
 from quiltbee.players import Info, Limits
 from quiltbee.rules import LAST_SPACE, Move, Outcome, Seat
@@ -97,8 +96,7 @@ def evaluation_of_outcome(ended: Outcome) -> Evaluation:
 
 def evaluation_of_end(position: Any) -> Evaluation:
     """The result of a game of any variant; raises ValueError if it is not over."""
-    variant = variant_of(position)
-    ended, table = variant.outcome(position), variant.table(position)
+    ended, table = position.outcome, position.table
     if ended is None:
         raise ValueError("the game is not over")
     spaces = tuple(player.quilt.empty_spaces for player in table.players)
@@ -119,8 +117,8 @@ def compensated(value: Evaluation, points: int, position: Any) -> Evaluation:
     """
     if not points:
         return value
-    variant, margin = variant_of(position), value.margin - points
-    ended, scores = variant.outcome(position), value.scores
+    margin = value.margin - points
+    ended, scores = position.outcome, value.scores
     if scores is not None:
         value = replace(value, scores=(scores[0], scores[1] + points))
     if ended is not None:
@@ -128,7 +126,7 @@ def compensated(value: Evaluation, points: int, position: Any) -> Evaluation:
         return replace(value, chance=float(winner is Seat.FIRST), margin=margin)
     if value.is_proven and (value.chance < 0.5) == (points > 0):
         return replace(value, margin=margin)
-    left = sum(LAST_SPACE - player.time for player in variant.table(position).players)
+    left = sum(LAST_SPACE - player.time for player in position.table.players)
     a_point = ODDS_OF_A_POINT / math.sqrt(max(left, 1))
     if 1 - _CERTAIN < value.chance < _CERTAIN:
         odds = math.log(value.chance / (1 - value.chance)) - a_point * points
@@ -144,7 +142,7 @@ def best_with_points(lines: Iterable[Info], points: int, position: Any) -> Move 
     An engine knows nothing of points. It ranks moves by the chance to win without them, so a win
     that falls short of the points would be as good to it as one that doesn't.
     """
-    turn = variant_of(position).table(position).turn
+    turn = position.table.turn
     valued = [
         (compensated(value, points, position), line.pv[0])
         for line in lines
@@ -171,14 +169,11 @@ async def value_of(
     judge: Judge, position: Any, limits: Limits, forecast: int = 0
 ) -> Evaluation | None:
     """The value of a position, asked for unless the game is over; None if nobody can say."""
-    variant = variant_of(position)
-    if variant.outcome(position) is not None:
+    if position.outcome is not None:
         return evaluation_of_end(position)
-    decider = variant.decider(position)
+    decider = position.decider
     seat = decider if isinstance(decider, Seat) else Seat.FIRST
-    return evaluation_if_known(
-        await judge.ask(variant.view(position, seat), limits, forecast), seat
-    )
+    return evaluation_if_known(await judge.ask(position.seen_by(seat), limits, forecast), seat)
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,8 +14,6 @@ from collections.abc import Callable, Coroutine, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from quiltbee.automa import AutomaMove
-from quiltbee.games import variant_of
 from quiltbee.notation import Record
 from quiltbee.players import FORECAST, MULTIPV, Info, Limits, Value, set_offered
 from quiltbee.protocol.client import EngineClient
@@ -32,7 +30,7 @@ from quiltbee.review.evaluation import (
     value_of,
 )
 from quiltbee.review.reasons import compared
-from quiltbee.rules import Move, PlacePatch, Seat
+from quiltbee.rules import AutomaMove, Move, PlacePatch, Seat
 
 Work = Coroutine[Any, Any, None]
 
@@ -132,14 +130,13 @@ class Reviewer:
         if not record.moves:
             raise ReviewError("it has no moves")
         self.record, self.effort, self.threshold = record, effort, threshold or Threshold()
-        self.variant = variant_of(record.start)
         self.positions, self.moves, self.name = record.positions, record.moves, name
         self.nodes = 0
         self.stage: Stage = "quick"
         self.done = 0
-        seats = [self.variant.decider(position) for position in self.positions]
+        seats = [position.decider for position in self.positions]
         self._seats = [seat if isinstance(seat, Seat) else None for seat in seats]
-        self._choices = [has_choice(self.variant, position) for position in self.positions]
+        self._choices = [has_choice(position) for position in self.positions]
         self._found: list[_Weighed | None] = [None] * len(self.positions)
         self._instead: dict[int, tuple[Move, _Weighed]] = {}
         self._explained: dict[int, tuple[Move, Explanation]] = {}
@@ -234,7 +231,7 @@ class Reviewer:
             return replace(decision, reasons=found.reasons, account=account)
         if self.threshold.times_crossed(decision) < 1:
             return decision
-        table, alone = self.variant.table(self.positions[index]), len(self.variant.seats) == 1
+        table, alone = self.positions[index].table, len(self.record.start.seats) == 1
         points = self.record.compensation
         told = compared(table, decision.move, better, alone=alone, points=points)
         return replace(decision, reasons=told.reasons)
@@ -242,7 +239,7 @@ class Reviewer:
     def known(self, index: int) -> Evaluation | None:
         """What is known about a position before all have figures: only its own."""
         if index == len(self.moves) and self._seats[index] is None:
-            return self._end() if self.variant.table(self.positions[index]).is_over else None
+            return self._end() if self.positions[index].table.is_over else None
         return self._best_known(index)
 
     def _end(self) -> Evaluation:
@@ -313,16 +310,16 @@ class Reviewer:
         assert value is not None
         if self.effort.reasons is None or isinstance(mine, AutomaMove) or value.line[0] == mine:
             return
-        seen = self.variant.view(self.positions[index], Seat.FIRST)
+        seen = self.positions[index].seen_by(Seat.FIRST)
         choice = Choice(seen, mine, value.line[0], line_of_mine, value.line[1:])
         found = await explained(self, choice, self.effort.reasons)
         self._explained[index] = value.line[0], found
 
     async def _appreciate(self, made: Decision, move: PlacePatch, limits: Limits) -> None:
         """Ask what a position would have been worth without the patch that was taken."""
-        seen = self.variant.view(self.positions[made.number - 1], Seat.FIRST)
-        table = without_patch(self.variant.table(seen), move.letter)
-        is_duel = len(self.variant.seats) == 2
+        seen = self.positions[made.number - 1].seen_by(Seat.FIRST)
+        table = without_patch(seen.table, move.letter)
+        is_duel = len(self.record.start.seats) == 2
         position = table if is_duel else replace(seen, table=table)
         info = await self.ask(position, limits)
         found = evaluation_if_known(info, made.seat)
@@ -337,7 +334,7 @@ class Reviewer:
         return [
             index
             for index, position in enumerate(self.positions)
-            if not self.variant.table(position).is_over
+            if not position.table.is_over
             and (self._seats[index] is None or self._choices[index] or index == last)
         ]
 
@@ -361,7 +358,7 @@ class Reviewer:
     async def _weigh(self, index: int, limits: Limits, rank: int) -> None:
         """Ask for the value of a position of the game."""
         seat = self._seats[index] or Seat.FIRST
-        seen = self.variant.view(self.positions[index], Seat.FIRST)
+        seen = self.positions[index].seen_by(Seat.FIRST)
         info = await self.ask(seen, limits, self.effort.forecast)
         found = evaluation_if_known(info, seat)
         if found is None:
@@ -375,7 +372,7 @@ class Reviewer:
         assert value is not None  # it has been asked about
         if not value.line or value.line[0] == self.moves[index]:
             return
-        after = self.variant.play(self.positions[index], value.line[0])
+        after = self.positions[index].play(value.line[0])
         worth = await value_of(self, after, limits, self.effort.forecast)
         if worth is not None:
             self._instead[index] = (value.line[0], _Weighed(self._counted(worth, after), rank))

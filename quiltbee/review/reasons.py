@@ -46,14 +46,10 @@ from quiltbee.rules import (
     PlacePatch,
     Position,
     Seat,
-    consequence,
-    legal_moves,
-    play,
-    scores,
     special_patches_crossed,
 )
 from quiltbee.rules.grid import missing_to_7x7
-from quiltbee.rules.outcome import POINTS_PER_EMPTY_SPACE, SPECIAL_TILE_POINTS
+from quiltbee.rules.position import POINTS_PER_EMPTY_SPACE, SPECIAL_TILE_POINTS
 
 MOST = 2
 """How many facts a person is told about a move."""
@@ -89,7 +85,7 @@ def facts_of(
 
     So many `points` go with the second seat.
     """
-    after = play(table, move)
+    after = table.play(move)
     found = [
         *_of_end(table.turn, after, points, alone),
         *_of_action(table, move, alone),
@@ -109,7 +105,7 @@ def proven_facts(value: Evaluation | None, seat: Seat) -> Iterator[Fact]:
 def _of_end(seat: Seat, after: Position, points: int, alone: bool) -> Iterator[Fact]:
     """The scores, where the move ends the game."""
     if after.is_over and not alone:
-        first, second = scores(after)
+        first, second = after.scores
         ended = first, second + points
         yield EndsGame(ended[seat.index], ended[seat.other.index])
 
@@ -117,16 +113,16 @@ def _of_end(seat: Seat, after: Position, points: int, alone: bool) -> Iterator[F
 def _of_action(table: Position, move: Move, alone: bool) -> Iterator[Fact]:
     """The move's effect on buttons, time and the turn."""
     if isinstance(move, PlacePatch):
-        brings = consequence(table, move.letter)
+        brings = table.consequence(move.letter)
         yield _economy(table, move.letter)
         yield from _of_time(table, brings)
         if not alone:
             yield from _denied(table, move.letter)
     elif isinstance(move, Pass):
-        brings = consequence(table, None)
+        brings = table.consequence(None)
         yield Earns(brings.earned)
         yield from _of_time(table, brings)
-        if legal_moves(table) == [PASS]:
+        if table.legal_moves() == [PASS]:
             yield NothingElse()
 
 

@@ -1,18 +1,18 @@
 """The rules of the game: patches, quilt, time board, positions, moves, legality, scores.
 
-Pure Python without dependencies. Start with `new_game`, list the moves with `legal_moves`, and
-make one with `play`.
+Pure Python without dependencies. `new_game` gives a `Position`, which lists its `legal_moves()` and
+makes one with `play(move)`. `State` is what it has in common with a position of a solo game.
 """
 
-from quiltbee.rules.consequence import Consequence, consequence
 from quiltbee.rules.errors import IllegalMoveError, MoveError, PositionError, RulesError
 from quiltbee.rules.grid import SIZE, SPACES, bits, cell_name
-from quiltbee.rules.legality import is_legal, legal_moves, why_illegal, why_not_buyable
 from quiltbee.rules.moves import (
     PASS,
     PLACEMENTS,
     PLACEMENTS_OF,
     SPECIAL_PLACEMENTS,
+    AnyMove,
+    AutomaMove,
     Move,
     Pass,
     PlacePatch,
@@ -20,11 +20,9 @@ from quiltbee.rules.moves import (
     place_patch,
     place_special_patch,
 )
-from quiltbee.rules.outcome import Outcome, outcome, score, scores
 from quiltbee.rules.patches import LETTERS, PATCHES, Patch, orient
 from quiltbee.rules.perft import perft
-from quiltbee.rules.play import play, play_unchecked
-from quiltbee.rules.position import Player, Position, Stage
+from quiltbee.rules.position import Consequence, Outcome, Player, Position, Stage, new_game
 from quiltbee.rules.quilt import Quilt
 from quiltbee.rules.ring import (
     check_ring,
@@ -34,7 +32,7 @@ from quiltbee.rules.ring import (
     take_from_ring,
 )
 from quiltbee.rules.seats import Seat, next_turn
-from quiltbee.rules.setup import new_game
+from quiltbee.rules.state import Chance, Decider, P, Shuffle, State
 from quiltbee.rules.time_board import INCOME_MARKS, LAST_SPACE, Board, special_patches_crossed
 from quiltbee.rules.validity import check_imagined, check_position
 
@@ -49,12 +47,17 @@ __all__ = [
     "SIZE",
     "SPACES",
     "SPECIAL_PLACEMENTS",
+    "AnyMove",
+    "AutomaMove",
     "Board",
+    "Chance",
     "Consequence",
+    "Decider",
     "IllegalMoveError",
     "Move",
     "MoveError",
     "Outcome",
+    "P",
     "Pass",
     "Patch",
     "PlacePatch",
@@ -65,31 +68,23 @@ __all__ = [
     "Quilt",
     "RulesError",
     "Seat",
+    "Shuffle",
     "Stage",
+    "State",
     "bits",
     "cell_name",
     "check_imagined",
     "check_position",
     "check_ring",
-    "consequence",
     "draw_seed",
-    "is_legal",
-    "legal_moves",
     "new_game",
     "next_turn",
     "orient",
-    "outcome",
     "perft",
     "place_patch",
     "place_special_patch",
-    "play",
-    "play_unchecked",
     "ring_from_seed",
-    "score",
-    "scores",
     "shuffled_by_seed",
     "special_patches_crossed",
     "take_from_ring",
-    "why_illegal",
-    "why_not_buyable",
 ]

@@ -1,7 +1,8 @@
-"""The moves of the game: pass, place a patch, place a special patch.
+"""The moves of the game: pass, place a patch, place a special patch; and the Automa's turns.
 
-There are 7,431 of them: the pass, 81 placements of a special patch and 7,349 placements of the 33
-patches. Each is created once, here. Get them from `PASS`, `place_patch` and `place_special_patch`.
+A player has 7,431 of them: the pass, 81 placements of a special patch and 7,349 placements of the
+33 patches. Each is created once, here. Get them from `PASS`, `place_patch` and
+`place_special_patch`.
 """
 
 from collections.abc import Mapping
@@ -51,7 +52,21 @@ class PlaceSpecialPatch:
         return bit(self.row, self.column)
 
 
+@dataclass(frozen=True, slots=True)
+class AutomaMove:
+    """A turn of the Automa in a solo game: the patch it took, or None if it advanced.
+
+    Nobody chooses it: it follows from the card, and `Solo.play` checks that it does.
+    """
+
+    letter: str | None
+
+
 Move = Pass | PlacePatch | PlaceSpecialPatch
+"""A move of a player."""
+
+AnyMove = Move | AutomaMove
+"""A move of a player, or a turn of the Automa."""
 
 PASS = Pass()
 SPECIAL_PLACEMENTS = tuple(PlaceSpecialPatch(*divmod(space, SIZE)) for space in range(SPACES))

@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator
 
-from quiltbee.rules.legality import legal_moves
-from quiltbee.rules.play import play_unchecked
 from quiltbee.rules.position import Position
 
 
@@ -17,9 +15,9 @@ def perft_parts(position: Position, depth: int) -> Iterator[int]:
     if depth == 0:
         yield 1
         return
-    moves = legal_moves(position)
+    moves = position.legal_moves()
     if depth == 1:
         yield len(moves)
         return
     for move in moves:
-        yield from perft_parts(play_unchecked(position, move), depth - 1)
+        yield from perft_parts(position.play_unchecked(move), depth - 1)

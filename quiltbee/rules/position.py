@@ -1,16 +1,54 @@
-"""A position: everything that decides what may happen next, and nothing about the past."""
+"""A position of a duel: everything that decides what may happen next, and nothing about the past.
+
+A `Position` speaks for itself: it knows its legal moves, plays them, and says what they would do,
+who decides, the scores and the outcome.
+"""
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple, final
 
+from quiltbee.rules.errors import IllegalMoveError, PositionError
+from quiltbee.rules.grid import bits, cell_name
+from quiltbee.rules.moves import (
+    PASS,
+    PLACEMENTS_OF,
+    SPECIAL_PLACEMENTS,
+    AnyMove,
+    AutomaMove,
+    Move,
+    Pass,
+    PlacePatch,
+    PlaceSpecialPatch,
+)
+from quiltbee.rules.patches import PATCHES
 from quiltbee.rules.quilt import Quilt
-from quiltbee.rules.seats import Seat
-from quiltbee.rules.time_board import Board
+from quiltbee.rules.ring import check_ring, take_from_ring
+from quiltbee.rules.seats import Seat, next_turn
+from quiltbee.rules.state import State
+from quiltbee.rules.time_board import (
+    LAST_SPACE,
+    Board,
+    income_marks_crossed,
+    special_patches_crossed,
+)
+
+if TYPE_CHECKING:
+    from random import Random
 
 EMPTY_QUILT = Quilt()
 
 MARKET = 3
 """How many patches, counted from the neutral token, are on offer."""
+
+SPECIAL_TILE_POINTS = 7
+POINTS_PER_EMPTY_SPACE = -2
+
+# The mask beside each move saves the search for legal moves a third of its time.
+_WITH_MASKS = {
+    letter: tuple((move.mask, move) for move in moves) for letter, moves in PLACEMENTS_OF.items()
+}
+_SPECIAL_WITH_MASKS = tuple((move.mask, move) for move in SPECIAL_PLACEMENTS)
 
 
 class Stage(Enum):
@@ -34,8 +72,55 @@ AT_START = Player()
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
-    """One position of the game; the constructor checks nothing, `check_position` does.
+class Outcome:
+    """How a finished game ended: the winner, both scores (player 1's first), what decided it.
+
+    `first_there` is who reached space 53 first.
+    """
+
+    winner: Seat
+    scores: tuple[int, int]
+    by: Literal["score", "first to 53"]
+    first_there: Seat
+
+    def compensated(self, points: int) -> "Outcome":
+        """Return the outcome if this many points go with the second seat."""
+        first, second = self.scores
+        return outcome_of((first, second + points), self.first_there)
+
+
+def outcome_of(scores: tuple[int, int], first_there: Seat) -> Outcome:
+    """Return the outcome by both scores; on equal scores `first_there`, at space 53, has won."""
+    first, second = scores
+    if first == second:
+        return Outcome(first_there, scores, "first to 53", first_there)
+    return Outcome(Seat.FIRST if first > second else Seat.SECOND, scores, "score", first_there)
+
+
+class Consequence(NamedTuple):
+    """What one action does for the player who takes it.
+
+    `buttons` and `time` are what that player has afterwards. `paid` is the price of the patch,
+    `earned` the buttons for advancing, and `income` the buttons from the `income_marks` crossed.
+    If `special_patch` is set, the same player must place one next. `next` is the seat to move
+    after that; once the game is `over`, it is the seat that reached space 53 first.
+    """
+
+    buttons: int
+    time: int
+    paid: int
+    earned: int
+    income_marks: tuple[int, ...]
+    income: int
+    special_patch: bool
+    next: Seat
+    over: bool
+
+
+@final
+@dataclass(frozen=True, slots=True)
+class Position(State):
+    """One position of a duel; the constructor checks nothing, `check_position` does.
 
     `ring` holds the letters of the patches left, in choosing order. `turn` is the seat to move; in
     a finished game it is the one that reached space 53 first. `special_tile` is the seat that has
@@ -49,10 +134,16 @@ class Position:
     stage: Stage = Stage.ACTION
     special_tile: Seat | None = None
 
+    variant: ClassVar[Literal["duel"]] = "duel"
+    seats: ClassVar = tuple(Seat)
+    has_cards: ClassVar = False
+
+    # What there is
+
     @property
-    def is_over(self) -> bool:
-        """Whether both tokens are on the last space and nothing is left to decide."""
-        return self.stage is Stage.OVER
+    def table(self) -> "Position":
+        """The position itself: in a duel everything is open."""
+        return self
 
     @property
     def mover(self) -> Player:
@@ -68,3 +159,191 @@ class Position:
     def choices(self) -> str:
         """The letters of the next three patches (fewer near the end): those on offer."""
         return self.ring[:MARKET]
+
+    @property
+    def is_set_up(self) -> bool:
+        """Whether a game starts from this position."""
+        try:
+            return self == new_game(self.ring, self.board)
+        except PositionError:
+            return False
+
+    def set_up_again(self, ring: str, draws: "Random | None" = None) -> "Position":
+        """Set up a new game on the same board; draws nothing. Raises PositionError."""
+        return new_game(ring, self.board)
+
+    # Who decides, and how it stands
+
+    @property
+    def is_over(self) -> bool:
+        """Whether both tokens are on the last space and nothing is left to decide."""
+        return self.stage is Stage.OVER
+
+    @property
+    def decider(self) -> Seat | None:
+        """The seat to move, or None once the game is over."""
+        return None if self.stage is Stage.OVER else self.turn
+
+    @property
+    def scores(self) -> tuple[int, int]:
+        """Both scores if the game ended now, player 1's first; they can be negative."""
+        return self._score(Seat.FIRST), self._score(Seat.SECOND)
+
+    def _score(self, seat: Seat) -> int:
+        owned = self.players[seat - 1]
+        tile = SPECIAL_TILE_POINTS if self.special_tile == seat else 0
+        return owned.buttons + tile + POINTS_PER_EMPTY_SPACE * owned.quilt.empty_spaces
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The outcome of a finished game, or None while it is running.
+
+        The higher score wins; on equal scores, the player who reached space 53 first.
+        """
+        return outcome_of(self.scores, self.turn) if self.stage is Stage.OVER else None
+
+    # What is legal
+
+    def legal_moves(self) -> list[Move]:
+        """List every legal move: the pass, then the patches in ring order; none once it is over.
+
+        While a special patch must be placed, its placements are the only legal moves.
+        """
+        if self.stage is Stage.OVER:
+            return []
+        mover = self.mover
+        filled = mover.quilt.filled
+        if self.stage is Stage.SPECIAL_PATCH:
+            return [move for mask, move in _SPECIAL_WITH_MASKS if not mask & filled]
+        moves: list[Move] = [PASS]
+        for letter in self.ring[:MARKET]:
+            if PATCHES[letter].buttons <= mover.buttons:
+                moves += [move for mask, move in _WITH_MASKS[letter] if not mask & filled]
+        return moves
+
+    def why_illegal(self, move: AnyMove) -> str | None:
+        """Say why a move is illegal here; None if it is legal."""
+        if isinstance(move, AutomaMove):
+            return "the Automa does not play in a duel"
+        if self.stage is Stage.OVER:
+            return "the game is over"
+        if self.stage is Stage.SPECIAL_PATCH:
+            if not isinstance(move, PlaceSpecialPatch):
+                return "the special patch must be placed first"
+            return self._overlap(move)
+        if isinstance(move, Pass):
+            return None
+        if isinstance(move, PlaceSpecialPatch):
+            return "there is no special patch to place"
+        return self.why_not_buyable(move.letter) or self._overlap(move)
+
+    def why_not_buyable(self, letter: str) -> str | None:
+        """Say why the mover may not buy a patch; None if it is available and affordable.
+
+        Space on the quilt is not considered.
+        """
+        if letter not in self.choices:
+            if letter not in self.ring:
+                return f"patch {letter} is no longer in the ring"
+            return f"patch {letter} is not among the next three ({', '.join(self.choices)})"
+        missing = PATCHES[letter].buttons - self.mover.buttons
+        if missing > 0:
+            return f"needs {missing} more button{'s' if missing > 1 else ''}"
+        return None
+
+    def _overlap(self, move: PlacePatch | PlaceSpecialPatch) -> str | None:
+        overlap = move.mask & self.mover.quilt.filled
+        return f"overlaps at {cell_name(next(bits(overlap)))}" if overlap else None
+
+    # What follows
+
+    def consequence(self, letter: str | None) -> Consequence:
+        """Say what the mover gets by taking patch `letter`, or by passing (`letter` None).
+
+        Whether the patch may be bought is not checked, so `buttons` can be negative. Only for
+        positions in `Stage.ACTION`. Raises KeyError for a letter that is not a patch.
+        """
+        mover, waiting = self.mover, self.opponent
+        printed_buttons, empty_spaces = mover.quilt.income, mover.quilt.empty_spaces
+        if letter is None:
+            time = min(waiting.time + 1, LAST_SPACE)
+            paid, earned = 0, time - mover.time
+        else:
+            patch = PATCHES[letter]
+            time = min(mover.time + patch.time, LAST_SPACE)
+            paid, earned = patch.buttons, 0
+            printed_buttons += patch.income
+            empty_spaces -= patch.squares
+        marks = income_marks_crossed(mover.time, time)
+        income = printed_buttons * len(marks)
+        is_ahead = time > waiting.time
+        special_patch = (
+            is_ahead
+            and empty_spaces > 0
+            and bool(special_patches_crossed(self.board, max(mover.time, waiting.time), time))
+        )
+        over = time == waiting.time == LAST_SPACE
+        return Consequence(
+            mover.buttons - paid + earned + income,
+            time,
+            paid,
+            earned,
+            marks,
+            income,
+            special_patch,
+            next_turn(self.turn, time, waiting.time),
+            over,
+        )
+
+    def play(self, move: AnyMove) -> "Position":
+        """Return the position after a move; raises IllegalMoveError, with the reason."""
+        reason = self.why_illegal(move)
+        if reason is not None:
+            raise IllegalMoveError(reason)
+        return self.play_unchecked(move)
+
+    def play_unchecked(self, move: AnyMove) -> "Position":
+        """Return the position after a move known to be legal; any other gives nonsense."""
+        if isinstance(move, PlaceSpecialPatch):
+            return self._place_special_patch(move)
+        ring, quilt, letter = self.ring, self.mover.quilt, None
+        if isinstance(move, PlacePatch):
+            letter = move.letter
+            ring = take_from_ring(ring, letter)
+            quilt = quilt.with_patch(move, PATCHES[letter].income)
+        after = self.consequence(letter)
+        if after.over:
+            turn, stage = after.next, Stage.OVER
+        elif after.special_patch:
+            turn, stage = self.turn, Stage.SPECIAL_PATCH
+        else:
+            turn, stage = after.next, Stage.ACTION
+        players = self._with_mover(Player(quilt, after.buttons, after.time))
+        return Position(self.board, ring, players, turn, stage, self._tile_after(quilt))
+
+    def _place_special_patch(self, move: PlaceSpecialPatch) -> "Position":
+        mover = self.mover
+        quilt = mover.quilt.with_special_patch(move.mask)
+        players = self._with_mover(Player(quilt, mover.buttons, mover.time))
+        turn, tile = self.turn.other, self._tile_after(quilt)
+        return Position(self.board, self.ring, players, turn, Stage.ACTION, tile)
+
+    def _with_mover(self, player: Player) -> tuple[Player, Player]:
+        if self.turn is Seat.FIRST:
+            return player, self.players[1]
+        return self.players[0], player
+
+    def _tile_after(self, quilt: Quilt) -> Seat | None:
+        """Who has the special tile once the mover has this quilt; the first owner keeps it."""
+        if self.special_tile is None and quilt.has_7x7:
+            return self.turn
+        return self.special_tile
+
+
+def new_game(ring: str, board: Board = Board.REVISED) -> Position:
+    """Return the position after set-up, player 1 to move.
+
+    Raises PositionError unless `ring` is all 33 letters, once each, with A last.
+    """
+    check_ring(ring)
+    return Position(board, ring)

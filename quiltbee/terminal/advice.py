@@ -8,11 +8,10 @@ import asyncio
 from collections.abc import Collection, Iterator
 from typing import Any
 
-from quiltbee.automa import AutomaMove
 from quiltbee.games import Game
 from quiltbee.notation import format_move
 from quiltbee.review import LINES, Fact, Loss, Reason, advice_on, comparison_of
-from quiltbee.rules import Move, PlacePatch, PlaceSpecialPatch, Seat
+from quiltbee.rules import AutomaMove, Move, PlacePatch, PlaceSpecialPatch, Seat
 from quiltbee.terminal.computer import StrongPlayer
 from quiltbee.terminal.sentences import Names, consequence_sentence
 from quiltbee.terminal.words import t
@@ -48,10 +47,10 @@ def why_not_mine(game: Game[Any], seats: Collection[Seat], strong: StrongPlayer)
     if index is None:
         yield t("no-move-to-compare")
         return
-    variant, before, mine = game.variant, game.positions[index], game.moves[index]
+    before, mine = game.positions[index], game.moves[index]
     assert not isinstance(mine, AutomaMove)  # a person decided
-    table = variant.table(before)
-    decision = strong.decide(variant.view(before, table.turn), None, THINKING_MS)
+    table = before.table
+    decision = strong.decide(before.seen_by(table.turn), None, THINKING_MS)
     better = decision.chosen
     if better == mine:
         yield t("why-same")

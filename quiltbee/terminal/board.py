@@ -18,9 +18,7 @@ from quiltbee.rules import (
     Quilt,
     Seat,
     Stage,
-    consequence,
     orient,
-    scores,
 )
 from quiltbee.terminal.canvas import Canvas, beside, printable
 from quiltbee.terminal.sentences import (
@@ -86,7 +84,7 @@ def _cell(letter: str, canvas: Canvas) -> str:
 
 def _figures(position: Position) -> list[str]:
     first, second = position.players
-    points = scores(position)
+    points = position.scores
     special_patches = special_patches_left(position)
     rows: list[tuple[object, ...]] = [
         ("", "1", "2"),
@@ -169,7 +167,7 @@ def _choice(
     reason = unaffordable(position, letter)
     if reason is not None:
         return [*lines, reason]
-    expected = consequence(position, letter)
+    expected = position.consequence(letter)
     lines.append(_to_space(expected))
     if expected.special_patch:
         lines.append(f"   {t('terminal-a-special')}")
@@ -178,7 +176,7 @@ def _choice(
 
 
 def _pass_line(position: Position, names: Names) -> str:
-    expected = consequence(position, None)
+    expected = position.consequence(None)
     key = "terminal-pass-line-special" if expected.special_patch else "terminal-pass-line"
     return t(key, to=_to_space(expected), next=next_phrase(expected, names))
 

@@ -3,13 +3,7 @@
 import textwrap
 
 from quiltbee.notation import format_moves
-from quiltbee.rules import (
-    PATCHES,
-    PlacePatch,
-    Position,
-    Stage,
-    legal_moves,
-)
+from quiltbee.rules import PATCHES, PlacePatch, Position, Stage
 from quiltbee.terminal.board import draw_patch
 from quiltbee.terminal.canvas import Canvas, beside, visible_width
 from quiltbee.terminal.sentences import Names, consequence_sentence, patch_phrase, unaffordable
@@ -23,7 +17,7 @@ def list_moves(position: Position, names: Names, canvas: Canvas) -> list[str]:
     """Every legal move under its patch; if a patch can't be bought, why not."""
     if position.stage is Stage.OVER:
         return [t("terminal-no-move-left")]
-    moves = legal_moves(position)
+    moves = position.legal_moves()
     lines = [t("terminal-has-moves", name=names[position.turn.index], count=len(moves)), ""]
     if position.stage is Stage.SPECIAL_PATCH:
         return [*lines, t("terminal-special-on"), *_folded(format_moves(moves), canvas)]
@@ -44,7 +38,7 @@ def list_patch(position: Position, letter: str, names: Names, canvas: Canvas) ->
         return [*lines, *_indented(draw_patch(letter, 0, canvas))]
     placements = [
         move
-        for move in legal_moves(position)
+        for move in position.legal_moves()
         if isinstance(move, PlacePatch) and move.letter == letter
     ]
     fits = t("terminal-fits-nowhere")

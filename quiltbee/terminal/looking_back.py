@@ -2,13 +2,10 @@
 
 import textwrap
 from collections.abc import Iterator, Sequence
-from typing import Any
 
-from quiltbee.automa import AutomaMove
-from quiltbee.games import Variant, variant_of
 from quiltbee.notation import format_move, format_moves
 from quiltbee.review import CAUSES, Decision, GameReview, Threshold, figures_of, near_level
-from quiltbee.rules import Move, Seat
+from quiltbee.rules import AutomaMove, Move, Seat
 from quiltbee.terminal.advice import reason_sentence
 from quiltbee.terminal.board import draw_player
 from quiltbee.terminal.canvas import Canvas, beside
@@ -29,7 +26,7 @@ class LookingBack:
     def __init__(self, review: GameReview, canvas: Canvas, threshold: Threshold) -> None:
         self.review, self._canvas, self.threshold = review, canvas, threshold
         record = review.record
-        self.variant: Variant[Any] = variant_of(record.start)
+        self.start = record.start
         self.positions = record.positions
         self.names: Names = presentation_of(record.start).names(record.tags, None)
 
@@ -40,7 +37,7 @@ class LookingBack:
         yield from self.graph()
         yield ""
         yield from self._figures()
-        for seat in self.variant.seats:
+        for seat in self.start.seats:
             worst = self.costliest(seat)
             if worst:
                 yield ""
@@ -64,10 +61,10 @@ class LookingBack:
 
     def _figures(self) -> Iterator[str]:
         rows = []
-        for seat in self.variant.seats:
+        for seat in self.start.seats:
             made = [each for each in self.review.decisions if each.seat is seat]
             figures = figures_of(made)
-            level = near_level(self.variant.name, figures)
+            level = near_level(self.start.variant, figures)
             if figures.accuracy is None:
                 continue
             told = {
@@ -157,7 +154,7 @@ class LookingBack:
         if isinstance(decision.move, AutomaMove):
             return []
         for move, key in ((decision.move, "played"), (better, "better")):
-            after = self.variant.table(self.variant.play(before, move))
+            after = before.play(move).table
             quilt = after.players[decision.seat.index].quilt
             title = f"{t(f'review-offer-{key}')}: {format_move(move)}"
             blocks.append(draw_player(quilt, title, is_deciding=False, canvas=self._canvas))

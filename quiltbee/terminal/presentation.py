@@ -9,8 +9,7 @@ from types import MappingProxyType
 from typing import Any, Generic
 
 from quiltbee.automa import Solo
-from quiltbee.games import DUEL, SOLO, variant_of
-from quiltbee.rules import Move, Position, Seat
+from quiltbee.rules import Move, P, Position, Seat
 from quiltbee.terminal import solo
 from quiltbee.terminal.board import draw
 from quiltbee.terminal.canvas import Canvas
@@ -21,7 +20,6 @@ from quiltbee.terminal.sentences import (
     names_of,
     result_sentence,
 )
-from quiltbee.variants import P
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +59,7 @@ class Presentation(Generic[P]):
 
 def presentation_of(position: P) -> Presentation[P]:
     """The presentation of a position's variant, or that of the duel."""
-    return _PRESENTATIONS.get(variant_of(position).name, _DUEL)
+    return _PRESENTATIONS.get(position.variant, _DUEL)
 
 
 def _move_sentences(before: Position, move: Move, after: Position, names: Names) -> list[str]:
@@ -81,5 +79,5 @@ _SOLO: Presentation[Solo] = Presentation(
 )
 
 _PRESENTATIONS: Mapping[str, Presentation[Any]] = MappingProxyType(
-    {DUEL.name: _DUEL, SOLO.name: _SOLO}
+    {Position.variant: _DUEL, Solo.variant: _SOLO}
 )

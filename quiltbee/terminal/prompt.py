@@ -14,11 +14,11 @@ from pathlib import Path
 from shlex import quote
 from typing import Any
 
-from quiltbee.games import Chance
 from quiltbee.notation import NotationError, format_move, parse_moves
 from quiltbee.rules import (
     PATCHES,
     PLACEMENTS_OF,
+    Chance,
     IllegalMoveError,
     Move,
     PlacePatch,
@@ -166,8 +166,7 @@ class Prompt:
         """Where to look if the patch fits elsewhere."""
         game = self._session.game
         if isinstance(move, PlacePatch) and any(
-            game.variant.why_illegal(game.position, other) is None
-            for other in PLACEMENTS_OF[move.letter]
+            game.position.why_illegal(other) is None for other in PLACEMENTS_OF[move.letter]
         ):
             return " " + t("terminal-see-patch", letter=move.letter)
         return ""

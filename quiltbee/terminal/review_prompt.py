@@ -104,7 +104,7 @@ class ReviewPrompt:
             except (NotationError, ValueError) as error:
                 print(printable(str(error), 200))
                 continue
-            reason = self._looking.variant.why_illegal(position, move)
+            reason = position.why_illegal(move)
             if reason is None:
                 return move
             print(f"{format_move(move)}: {reason}")
@@ -116,8 +116,7 @@ class ReviewPrompt:
             return 0.0
         if move == decision.move:
             return decision.points_lost
-        variant = self._looking.variant
         position = self._looking.positions[decision.number - 1]
-        seen = variant.view(position, Seat.FIRST)
+        seen = position.seen_by(Seat.FIRST)
         loss = asyncio.run(comparison_of(self._judge, seen, move, better, None)).loss
         return None if loss is None else loss.points

@@ -17,14 +17,10 @@ from quiltbee.rules import (
     Position,
     Seat,
     Stage,
-    consequence,
-    outcome,
-    score,
     special_patches_crossed,
-    why_not_buyable,
 )
 from quiltbee.rules.grid import bits, cell_name
-from quiltbee.rules.outcome import POINTS_PER_EMPTY_SPACE
+from quiltbee.rules.position import POINTS_PER_EMPTY_SPACE
 from quiltbee.terminal.canvas import printable
 from quiltbee.terminal.words import t
 
@@ -92,7 +88,7 @@ def turn_sentence(position: Position, names: Names) -> str:
 
 def result_sentence(position: Position, names: Names) -> str:
     """How a finished game ended."""
-    ended = outcome(position)
+    ended = position.outcome
     assert ended is not None
     return outcome_sentence(ended, names)
 
@@ -122,7 +118,7 @@ def score_sentence(position: Position, seat: Seat, names: Names) -> str:
     if empty:
         lost = str(empty * -POINTS_PER_EMPTY_SPACE)
         said += f" - {t('terminal-score-empty', count=empty, points=lost)}"
-    total = str(score(position, seat))
+    total = str(position.scores[seat.index])
     return t("terminal-score", name=names[seat.index], parts=said, score=total)
 
 
@@ -130,9 +126,9 @@ def move_sentence(before: Position, move: Move, after: Position, names: Names) -
     """What a move did: payments, receipts and where it led."""
     mover, token = names[before.turn.index], format_move(move)
     if isinstance(move, Pass):
-        said = t("terminal-passes", name=mover, gain=_gain(consequence(before, None)))
+        said = t("terminal-passes", name=mover, gain=_gain(before.consequence(None)))
     elif isinstance(move, PlacePatch):
-        gain = _gain(consequence(before, move.letter))
+        gain = _gain(before.consequence(move.letter))
         said = t("terminal-takes", name=mover, letter=move.letter, token=token, gain=gain)
     else:
         said = t("terminal-places-special", name=mover, token=token)
@@ -143,7 +139,7 @@ def move_sentence(before: Position, move: Move, after: Position, names: Names) -
 
 def consequence_sentence(position: Position, letter: str | None, names: Names) -> str:
     """What taking a patch, or passing (`letter` None), would bring, and who decides next."""
-    expected = consequence(position, letter)
+    expected = position.consequence(letter)
     said = t("terminal-brings", gain=_gain(expected), next=next_phrase(expected, names))
     return said[0].upper() + said[1:]
 
@@ -187,7 +183,7 @@ def unaffordable(position: Position, letter: str) -> str | None:
     missing = PATCHES[letter].buttons - position.mover.buttons
     if letter in position.choices and missing > 0:
         return t("terminal-needs", count=missing)
-    reason = why_not_buyable(position, letter)
+    reason = position.why_not_buyable(letter)
     if reason is None or letter not in position.ring:
         return reason
     return t("terminal-not-offered", letter=letter, letters=", ".join(position.choices))

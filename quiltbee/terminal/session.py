@@ -17,11 +17,10 @@ from typing import Any, Generic
 from quiltbee.games import Event, Game, begin_record
 from quiltbee.notation import Line, Record, RecordedMove, format_record
 from quiltbee.notation.tags import PRACTICE
-from quiltbee.rules import Move, Seat
+from quiltbee.rules import Move, P, Seat
 from quiltbee.terminal.computer import Computer
 from quiltbee.terminal.files import write_atomically
 from quiltbee.terminal.presentation import Presentation, presentation_of
-from quiltbee.variants import P
 
 
 @dataclass
@@ -65,7 +64,7 @@ class Session(Generic[P]):
     @property
     def people(self) -> tuple[Seat, ...]:
         """The seats of the people at the terminal."""
-        return tuple(seat for seat in self.game.variant.seats if seat not in self.computers)
+        return tuple(seat for seat in self.game.origin.seats if seat not in self.computers)
 
     @property
     def options(self) -> str:
@@ -125,6 +124,6 @@ def _dealt(
     position = game.position
     if tag is not None and (text := tags.pop(tag.name, None)) is not None:
         position = tag.restored(position, text)
-    if not game.variant.has_unknown_cards(game.position):
+    if not game.position.has_unknown_cards:
         return game
     return replace(game, positions=(*game.positions[:-1], position)).redealt(draws)

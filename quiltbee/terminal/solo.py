@@ -14,23 +14,16 @@ from quiltbee.automa import (
     CARDS,
     LEVELS,
     PERSON,
-    AutomaMove,
     AutomaScore,
     AutomaTurn,
     Deck,
     Filter,
     Level,
     Solo,
-    automa_score,
-    automa_turn,
-    count_shuffles,
     outcomes_by_level,
-    solo_outcome,
-    solo_scores,
-    unseen,
 )
-from quiltbee.notation import AnyMove, NotationError
-from quiltbee.rules import INCOME_MARKS, PATCHES, Seat
+from quiltbee.notation import NotationError
+from quiltbee.rules import INCOME_MARKS, PATCHES, AnyMove, AutomaMove, Seat
 from quiltbee.terminal.board import (
     distance,
     draw_choices,
@@ -111,7 +104,7 @@ def _figures(solo: Solo) -> list[str]:
         (t("terminal-income"), person.quilt.income, t("terminal-card")),
         (t("terminal-empty"), person.quilt.empty_spaces, "-"),
         (t("terminal-tile"), *tile_figures(table.special_tile)),
-        (t("terminal-score-label" if solo.is_over else "terminal-score-now"), *solo_scores(solo)),
+        (t("terminal-score-label" if solo.is_over else "terminal-score-now"), *solo.scores),
         (t("terminal-on-space"), person.time, automa.time),
         (t("terminal-income-in"), *(distance(table, seat, INCOME_MARKS) for seat in Seat)),
         (t("terminal-special-in"), *(distance(table, seat, special_patches) for seat in Seat)),
@@ -179,7 +172,7 @@ def _turn_sentence(solo: Solo, names: Names) -> str:
 def move_sentences(before: Solo, move: AnyMove, after: Solo, names: Names) -> list[str]:
     """What the person's move or the Automa's turn did, step by step."""
     if isinstance(move, AutomaMove):
-        return list(_automa_turn_sentences(before, automa_turn(before), after))
+        return list(_automa_turn_sentences(before, before.automa_turn(), after))
     return [move_sentence(before.table, move, after.table, names)]
 
 
@@ -214,7 +207,7 @@ def _automa_turn_sentences(before: Solo, turn: AutomaTurn, after: Solo) -> Itera
         yield t("terminal-special-out", space=str(space))
     if turn.takes_special_tile:
         yield t("terminal-reaches-marker", space=str(before.level.marker))
-    if count_shuffles((before, after)):
+    if len(after.pile) > len(before.pile):
         yield t("terminal-pile-empty", count=len(after.pile))
 
 
@@ -231,14 +224,14 @@ def _affordable(choices: str, turn: AutomaTurn) -> str:
 
 def result_sentence(solo: Solo, names: Names) -> str:
     """How a finished game ended."""
-    ended = solo_outcome(solo)
+    ended = solo.outcome
     assert ended is not None
     return outcome_sentence(ended, names)
 
 
 def _score_sentences(solo: Solo, names: Names) -> list[str]:
     """What both scores consist of."""
-    score = automa_score(solo)
+    score = solo.automa_score
     return [
         score_sentence(solo.table, PERSON, names),
         t("terminal-automa-score", parts=_parts(solo, score), score=str(score.total)),
@@ -290,7 +283,7 @@ def with_budget(solo: Solo, text: str) -> Solo:
     """
     if solo.public_budget is not None:
         return solo
-    budgets = {str(CARDS[number].budget) for number in unseen(solo)}
+    budgets = {str(CARDS[number].budget) for number in solo.unseen}
     if solo.deck is not Deck.TACTICAL or text not in budgets:
         what = f"no card that is left has the budget {text!r}"
         raise NotationError(f"tag {NEXT_BUDGET}", what)

@@ -20,11 +20,11 @@ from quiltbee.arena import (
 )
 from quiltbee.arena.engines import connect_closely
 from quiltbee.automa import LEVELS, Deck
-from quiltbee.games import Chance, begin
-from quiltbee.notation import AnyMove
+from quiltbee.games import begin
 from quiltbee.protocol.client import Patience
 from quiltbee.protocol.lines import read_lines
 from quiltbee.protocol.transport import ThreadTransport, Transport
+from quiltbee.rules import AnyMove, Chance
 from tests.arena import scripted_engine
 
 SCRIPTED = Path(scripted_engine.__file__)
@@ -77,10 +77,10 @@ def drawn_game(match: Match, number: Round, seconds: float = 0.25) -> MatchGame:
             game = game.after(game.turn_card(draws))
             decisions.append(MatchMove(1, game.moves[-1], None))
         else:
-            move: AnyMove = choices.choice(match.variant.legal_moves(game.position))
+            move: AnyMove = choices.choice(game.position.legal_moves())
             decisions.append(MatchMove(number.sides[decider.index], move, seconds))
             game = game.after(game.move(move))
-    return MatchGame(number, game.start, tuple(decisions), game.position, shuffles=game.shuffles)
+    return MatchGame(number, game.start, tuple(decisions), game.position)
 
 
 def rounds(pairs: int) -> list[Round]:

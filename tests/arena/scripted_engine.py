@@ -8,15 +8,12 @@ import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from quiltbee.games import VARIANTS
 from quiltbee.notation import format_move, parse_any_position
 
 FAILS_AFTER = 5
 """So many decisions it answers well."""
 
 FAILURES = ("dies", "plays illegally", "hangs", "refuses")
-
-VARIANT_OF_KEYWORD = {"pps": VARIANTS["duel"], "solo": VARIANTS["solo"]}
 
 Say = Callable[[str], None]
 
@@ -49,10 +46,9 @@ def speak(words: list[str], lines: Iterator[str], say: Say) -> None:
                 say("upiok\n")
             case ["isready"]:
                 say("readyok\n")
-            case ["position", keyword, *text]:
-                variant = VARIANT_OF_KEYWORD[keyword]
+            case ["position", "pps" | "solo", *text]:
                 position = parse_any_position(" ".join(text))
-                token = format_move(variant.legal_moves(position)[0])
+                token = format_move(position.legal_moves()[0])
             case ["go", *_] if decisions == FAILS_AFTER and how in FAILURES:
                 fail(how, lines, say)
             case ["go", *_]:

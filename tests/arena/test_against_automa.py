@@ -17,7 +17,7 @@ from quiltbee.arena import (
     play_match,
     summarize_row,
 )
-from quiltbee.automa import LEVELS, PERSON, UNKNOWN, Deck, Solo, solo_outcome, view
+from quiltbee.automa import LEVELS, PERSON, UNKNOWN, Deck, Solo
 from quiltbee.notation import parse_any_position, record_game
 from quiltbee.opponents import Greedy, RandomPlayer
 from quiltbee.players import Option, Thinker
@@ -38,11 +38,11 @@ def played(match: Match, rings: int, **how: Any) -> list[MatchGame]:
 def test_games_are_whole_and_replay(deck: Deck, board: Board) -> None:
     match = SoloMatch((parse_player("greedy"),), "1", board, (deck,), (3,))
     for game in played(match, 2):
-        record = record_game(game.start, game.moves, shuffles=game.shuffles)
+        record = record_game(game.start, game.moves)
         assert record.positions[-1] == game.end
         start: Solo = game.start
         assert (start.deck, start.level, start.table.board) == (deck, LEVELS[3], board)
-        ended = solo_outcome(game.end)
+        ended = game.end.outcome
         assert ended is not None
         assert (game.score(0), game.score(1)) == ended.scores
         assert game.winner == (0 if ended.winner == PERSON else 1)
@@ -77,10 +77,10 @@ def test_a_player_that_is_asked_directly_decides_the_same() -> None:
         for game in played(solo(name, levels=(2,)), 2):
             thinker.new_game()
             thinker.set_option("Seed", Random(f"1/{game.round.ring}/normal").randrange(1, 2**31))
-            record = record_game(game.start, game.moves, shuffles=game.shuffles)
+            record = record_game(game.start, game.moves)
             for solo_position, decision in zip(record.positions, game.decisions, strict=False):
                 if decision.by == 0:
-                    assert thinker.decide(view(solo_position)).move == decision.move
+                    assert thinker.decide(solo_position.seen_by(None)).move == decision.move
 
 
 def test_a_seed_that_the_player_names_is_its_own() -> None:
@@ -94,7 +94,7 @@ def test_levels_are_compared_on_the_same_rings_and_cards() -> None:
     assert [game.round.row for game in games] == [Row("tactical", level) for level in LEVELS]
     assert len({game.start.table for game in games}) == 1
     assert len({game.start.shuffle for game in games}) == 1
-    assert len({game.shuffles[:1] for game in games}) == 1
+    assert len({game.start.later[:1] for game in games}) == 1
 
 
 class Overheard:

@@ -21,10 +21,9 @@ from quiltbee.arena import (
 )
 from quiltbee.arena.engines import GENEROUS, pool_of
 from quiltbee.arena.play import play_game
-from quiltbee.games import DUEL
 from quiltbee.players import Option
 from quiltbee.protocol.errors import EngineDiedError
-from quiltbee.rules import Board, new_game, outcome, ring_from_seed
+from quiltbee.rules import Board, new_game, ring_from_seed
 from tests.arena.matches import IMPATIENT, connect_in_threads, duel, rounds, scripted
 
 RANDOM = duel("random", "greedy:nodes=50")
@@ -59,8 +58,8 @@ def test_a_pair_has_one_ring_and_swaps_the_seats(games: list[MatchGame]) -> None
             assert decision.by == game.round.sides[position.turn.index]
             assert decision.seconds is not None
             assert decision.seconds == round(decision.seconds, 3)
-            position = DUEL.play(position, decision.move)
-        ended = outcome(position)
+            position = position.play(decision.move)
+        ended = position.outcome
         assert position == game.end
         assert ended is not None
         assert game.winner == game.round.sides[ended.winner.index]

@@ -20,7 +20,7 @@ from quiltbee.arena import (
 )
 from quiltbee.automa import Deck
 from quiltbee.notation import format_record, parse_records, record_game
-from quiltbee.rules import Board, new_game, ring_from_seed, scores
+from quiltbee.rules import Board, new_game, ring_from_seed
 from tests.arena.matches import drawn_game, duel, rounds, solo
 
 MATCH = duel("random:nodes=5", "greedy")
@@ -80,7 +80,7 @@ def test_any_reader_of_records_can_replay_them(path: Path) -> None:
     for record, game in zip(records, GAMES, strict=True):
         assert record.problems == ()
         assert record.positions[-1] == game.end
-        assert scores(record.positions[-1]) == scores(game.end)
+        assert record.positions[-1].scores == game.end.scores
         seats = [MATCH.players[side].text for side in game.round.sides]
         assert [record.tags["Player1"], record.tags["Player2"]] == seats
         assert record.tags["Round"] == str(game.round)
@@ -258,13 +258,12 @@ def test_games_against_the_automa_are_read_again(solo_path: Path) -> None:
 
 def test_a_forfeit_against_the_automa_is_kept_with_its_cards(solo_path: Path) -> None:
     whole = drawn_game(SOLO, Round(3, row=Row("normal", 2)))
-    end = record_game(whole.start, whole.moves[:9], shuffles=whole.shuffles).positions[-1]
+    end = record_game(whole.start, whole.moves[:9]).positions[-1]
     lost = replace(
         whole,
         decisions=whole.decisions[:9],
         end=end,
         forfeit=Forfeit(0, "abandoned", "it died"),
-        shuffles=(),
     )
     with MatchRecords(solo_path) as records:
         records.append(SOLO, lost)

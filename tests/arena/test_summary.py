@@ -13,7 +13,6 @@ from quiltbee.arena import (
     share_of_pairs,
     summarize_duel,
 )
-from quiltbee.rules import outcome
 from tests.arena.matches import drawn_game, duel, rounds
 
 MATCH = duel("random", "greedy")
@@ -30,7 +29,7 @@ def test_the_figures_of_games_played_to_the_end() -> None:
     first = 0
     margins = []
     for one, two in zip(GAMES[::2], GAMES[1::2], strict=True):
-        ends = outcome(one.end), outcome(two.end)
+        ends = one.end.outcome, two.end.outcome
         assert ends[0] is not None
         assert ends[1] is not None
         won += (ends[0].winner == 1) + (ends[1].winner == 2)

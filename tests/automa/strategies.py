@@ -5,17 +5,7 @@ from dataclasses import dataclass, field
 
 from hypothesis import strategies as st
 
-from quiltbee.automa import (
-    LEVELS,
-    AutomaTurn,
-    Deck,
-    Solo,
-    automa_turn,
-    new_solo,
-    play_automa,
-    play_solo,
-    reshuffle,
-)
+from quiltbee.automa import LEVELS, AutomaTurn, Deck, Solo, new_solo
 from quiltbee.rules import Board, Move, ring_from_seed
 from tests.laws.strategies import choose
 
@@ -27,8 +17,7 @@ SHUFFLES = 5
 class SoloGame:
     """A solo game played to its end.
 
-    `moves` are the person's. `positions` are the start and one after each move or turn; where a
-    shuffle is due, the position is the one after it.
+    `moves` are the person's. `positions` are the start and one after each move or turn.
     """
 
     deck: Deck
@@ -57,7 +46,7 @@ class SoloGame:
         """The Automa's turns, with the positions before and after."""
         for before, after in self.steps:
             if before.is_automas_turn:
-                yield before, automa_turn(before), after
+                yield before, before.automa_turn(), after
 
 
 def replay(
@@ -69,12 +58,12 @@ def replay(
     moves: Sequence[Move],
 ) -> list[Solo]:
     """The positions of a game in which the person makes these moves."""
-    positions = [new_solo(ring, shuffles[0], deck=deck, level=level, board=board)]
-    left, later = list(moves), list(shuffles[1:])
+    first, *later = shuffles
+    positions = [new_solo(ring, first, deck=deck, level=level, board=board, later=later)]
+    left = list(moves)
     while not positions[-1].is_over:
         solo = positions[-1]
-        solo = play_automa(solo) if solo.is_automas_turn else play_solo(solo, left.pop(0))
-        positions.append(reshuffle(solo, later.pop(0)) if solo.is_shuffle_due else solo)
+        positions.append(solo.turn_card()[1] if solo.is_automas_turn else solo.play(left.pop(0)))
     return positions
 
 
@@ -89,16 +78,15 @@ def solo_games(draw: st.DrawFn) -> SoloGame:
     shuffles = tuple(draw(st.lists(shuffle, min_size=SHUFFLES, max_size=SHUFFLES)))
     packs = draw(st.booleans())
     choices = draw(st.lists(st.integers(0, 1_344), min_size=5, max_size=70))
-    solo = new_solo(ring, shuffles[0], deck=deck, level=level, board=board)
-    positions, moves, later = [solo], list[Move](), iter(shuffles[1:])
+    first, *later = shuffles
+    solo = new_solo(ring, first, deck=deck, level=level, board=board, later=later)
+    positions, moves = [solo], list[Move]()
     while not solo.is_over:
         if solo.is_automas_turn:
-            solo = play_automa(solo)
-            if solo.is_shuffle_due:
-                solo = reshuffle(solo, next(later))
+            solo = solo.turn_card()[1]
         else:
             choice = choices[len(moves)] if len(moves) < len(choices) else 0
             moves.append(choose(solo.table, choice, packs=packs))
-            solo = play_solo(solo, moves[-1])
+            solo = solo.play(moves[-1])
         positions.append(solo)
     return SoloGame(deck, level, board, ring, shuffles, tuple(moves), tuple(positions))

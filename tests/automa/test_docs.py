@@ -10,7 +10,7 @@ PAGE = (Path(__file__).parents[2] / "docs" / "automa.md").read_text(encoding="ut
 
 def test_the_examples_run() -> None:
     examples = re.findall(r"^```python\n(.*?)^```$", PAGE, re.DOTALL | re.MULTILINE)
-    assert len(examples) == 2
+    assert len(examples) == 3
     for example in examples:
         exec(compile(example, "docs/automa.md", "exec"), {})
 

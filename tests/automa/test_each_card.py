@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 import pytest
 
-from quiltbee.automa import CARDS, Filter, automa_turn, play_automa
+from quiltbee.automa import CARDS, Filter
 
 from .build import ring_from, solo_at
 
@@ -223,13 +223,13 @@ def test_each_filter_of_the_card_decides_once(number: int) -> None:
     filters, deciding, skipped = CARDS[number].filters, set(), set()
     for three, automa, person, expected in CASES[number]:
         solo = solo_at(person, automa, cards=(number,), ring=ring_from(three))
-        turn = automa_turn(solo)
+        turn = solo.automa_turn()
         assert turn.affordable == three
         found = " ".join(step.left + "!" * step.skipped for step in turn.steps)
         assert found == expected
         assert tuple(step.filter for step in turn.steps) == filters[: len(turn.steps)]
         assert turn.taken == expected.split()[-1]
-        after = play_automa(solo)
+        after = solo.turn_card()[1]
         assert after.taken == turn.taken
         assert turn.taken not in after.table.ring
         deciding.add(turn.steps[-1].filter)
@@ -246,28 +246,28 @@ def test_every_card_has_its_positions() -> None:
 
 @pytest.mark.parametrize("three", ["HBZ", "BHZ", "BZH", "WHY"])
 def test_card_12_takes_patch_h_the_only_one_that_costs_nothing(three: str) -> None:
-    turn = automa_turn(solo_at(14, 10, cards=(12,), ring=ring_from(three)))
+    turn = solo_at(14, 10, cards=(12,), ring=ring_from(three)).automa_turn()
     assert (turn.affordable, turn.steps, turn.taken, turn.stop) == ("H", (), "H", 13)
     assert (turn.income_marks, turn.income) == ((11,), 5)
 
 
 def test_card_12_without_patch_h_advances() -> None:
     solo = solo_at(14, 10, cards=(12,), ring=ring_from("BZdH"))
-    turn = automa_turn(solo)
+    turn = solo.automa_turn()
     assert (turn.affordable, turn.steps, turn.taken, turn.stop) == ("", (), None, 15)
     assert (turn.income_marks, turn.income) == ((11,), 5)
-    after = play_automa(solo)
+    after = solo.turn_card()[1]
     assert (after.taken, after.table.ring) == ("", solo.table.ring)
 
 
 @pytest.mark.parametrize(("number", "budget"), list(enumerate(BUDGETS, 1)))
 def test_budget_allows_patches_up_to_it_and_none_beyond(number: int, budget: int) -> None:
     three, affordable = BOUNDARIES[budget]
-    turn = automa_turn(solo_at(14, 10, cards=(number,), ring=ring_from(three)))
+    turn = solo_at(14, 10, cards=(number,), ring=ring_from(three)).automa_turn()
     assert turn.affordable == affordable
 
 
 @pytest.mark.parametrize("number", CARDS)
 def test_the_only_affordable_patch_is_taken_without_a_filter(number: int) -> None:
-    turn = automa_turn(solo_at(10, 10, cards=(number,), ring="H"))
+    turn = solo_at(10, 10, cards=(number,), ring="H").automa_turn()
     assert (turn.affordable, turn.steps, turn.taken, turn.stop) == ("H", (), "H", 13)

@@ -5,21 +5,8 @@ from dataclasses import replace
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from quiltbee.automa import (
-    AUTOMA,
-    CARDS,
-    LEVELS,
-    PERSON,
-    at_level,
-    automa_score,
-    automa_turn,
-    outcomes_by_level,
-    play_automa,
-    solo_moves,
-    solo_outcome,
-    solo_scores,
-)
-from quiltbee.rules import INCOME_MARKS, LAST_SPACE, LETTERS, PATCHES, Stage, legal_moves, play
+from quiltbee.automa import AUTOMA, CARDS, LEVELS, PERSON, at_level, outcomes_by_level
+from quiltbee.rules import INCOME_MARKS, LAST_SPACE, LETTERS, PATCHES, Stage
 from tests.profiles import scaled
 
 from .strategies import SoloGame, replay, solo_games
@@ -99,11 +86,11 @@ def test_the_person_plays_as_in_a_duel_and_the_automa_changes_nothing_of_theirs(
     moves = iter(game.moves)
     for before, after in game.steps:
         if before.is_automas_turn:
-            assert solo_moves(before) == []
+            assert before.legal_moves() == []
             assert after.table.players[0] == before.table.players[0]
         else:
-            assert solo_moves(before) == legal_moves(before.table)
-            assert after == replace(before, table=play(before.table, next(moves)))
+            assert before.legal_moves() == before.table.legal_moves()
+            assert after == replace(before, table=before.table.play(next(moves)))
     assert list(moves) == []
 
 
@@ -143,7 +130,7 @@ def test_the_special_tile_stays_with_its_first_owner(game: SoloGame) -> None:
         if before.table.special_tile is not None:
             assert after.table.special_tile == before.table.special_tile
         elif before.is_automas_turn:
-            reaches = automa_turn(before).reaches_marker
+            reaches = before.automa_turn().reaches_marker
             assert after.table.special_tile == (AUTOMA if reaches else None)
         else:
             complete = after.table.players[0].quilt.has_7x7
@@ -176,10 +163,10 @@ def test_scores_are_as_the_level_says(game: SoloGame) -> None:
             4: held + printed,
             5: held + patches + printed,
         }
-        assert automa_score(solo).total == tile + counted[game.level]
+        assert solo.automa_score.total == tile + counted[game.level]
         person = solo.table.players[0]
         bonus = 7 if solo.table.special_tile == PERSON else 0
-        assert solo_scores(solo) == (
+        assert solo.scores == (
             person.buttons + bonus - 2 * person.quilt.empty_spaces,
             tile + counted[game.level],
         )
@@ -188,7 +175,7 @@ def test_scores_are_as_the_level_says(game: SoloGame) -> None:
 @every_game
 @given(solo_games())
 def test_the_winner_has_more_points_or_was_first_on_53(game: SoloGame) -> None:
-    result = solo_outcome(game.end)
+    result = game.end.outcome
     assert result is not None
     person, automa = result.scores
     first = next(
@@ -197,7 +184,7 @@ def test_the_winner_has_more_points_or_was_first_on_53(game: SoloGame) -> None:
         if any(player.time == LAST_SPACE for player in solo.table.players)
     )
     assert result.winner == (first if person == automa else 1 if person > automa else 2)
-    assert all(solo_outcome(solo) is None for solo in game.positions[:-1])
+    assert all(solo.outcome is None for solo in game.positions[:-1])
 
 
 @every_game
@@ -207,7 +194,7 @@ def test_at_level_agrees_with_playing_the_same_moves_at_that_level(
 ) -> None:
     positions = replay(game.deck, other, game.board, game.ring, game.shuffles, game.moves)
     assert at_level(game.positions, LEVELS[other]) == positions[-1]
-    assert outcomes_by_level(game.positions)[other] == solo_outcome(positions[-1])
+    assert outcomes_by_level(game.positions)[other] == positions[-1].outcome
 
 
 @every_game
@@ -224,5 +211,5 @@ def test_a_turn_depends_on_the_top_card_alone(game: SoloGame) -> None:
     for before, turn, after in game.turns:
         below = before.pile[1:]
         other = replace(before, pile=(before.pile[0], *below[::-1]), discards=())
-        assert automa_turn(other) == turn
-        assert play_automa(other).table == after.table
+        assert other.automa_turn() == turn
+        assert other.turn_card()[1].table == after.table

@@ -5,21 +5,8 @@ from typing import Literal
 
 import pytest
 
-from quiltbee.automa import (
-    AUTOMA,
-    LEVELS,
-    PERSON,
-    AutomaScore,
-    Solo,
-    at_level,
-    automa_score,
-    outcomes_by_level,
-    play_automa,
-    play_solo,
-    solo_outcome,
-    solo_scores,
-)
-from quiltbee.rules import PASS, Outcome, Quilt, Seat, score
+from quiltbee.automa import AUTOMA, LEVELS, PERSON, AutomaScore, Solo, at_level, outcomes_by_level
+from quiltbee.rules import PASS, Outcome, Quilt, Seat
 
 from .build import SQUARE, solo_at
 
@@ -40,28 +27,28 @@ TAKEN = "EKQfAY"
 def test_what_each_level_scores(level: int, expected: AutomaScore) -> None:
     holds = {"level": level, "taken": TAKEN, "buttons": (20, 11)}
     with_tile = solo_at(53, 53, special_tile=AUTOMA, **holds)  # type: ignore[arg-type]
-    assert automa_score(with_tile) == expected
-    assert automa_score(with_tile).total == {1: 7, 2: 18, 3: 22, 4: 27, 5: 31}[level]
+    assert with_tile.automa_score == expected
+    assert with_tile.automa_score.total == {1: 7, 2: 18, 3: 22, 4: 27, 5: 31}[level]
     for other in (None, PERSON):
         without = solo_at(53, 53, special_tile=other, **holds)  # type: ignore[arg-type]
-        assert automa_score(without) == replace(expected, special_tile=0)
+        assert without.automa_score == replace(expected, special_tile=0)
 
 
 def test_the_automa_with_nothing_scores_nothing() -> None:
     for level in LEVELS:
-        assert automa_score(solo_at(0, 0, turn=PERSON, level=level)).total == 0
+        assert solo_at(0, 0, turn=PERSON, level=level).automa_score.total == 0
 
 
 def test_the_person_scores_as_usual() -> None:
     solo = solo_at(53, 53, buttons=(40, 3), quilt=SQUARE, special_tile=PERSON, level=2)
-    assert solo_scores(solo) == (40 + 7 - 2 * 32, 3)
-    assert solo_scores(solo)[0] == score(solo.table, PERSON)
+    assert solo.scores == (40 + 7 - 2 * 32, 3)
+    assert solo.scores[0] == solo.table.scores[PERSON.index]
 
 
 def test_there_are_scores_before_the_end_but_no_outcome() -> None:
     solo = solo_at(53, 52, buttons=(170, 3), level=2)
-    assert solo_scores(solo) == (8, 3)
-    assert solo_outcome(solo) is None
+    assert solo.scores == (8, 3)
+    assert solo.outcome is None
     assert outcomes_by_level([solo]) == {}
 
 
@@ -74,17 +61,17 @@ def test_more_points_win_and_on_equal_scores_the_first_on_53(
 ) -> None:
     solo = solo_at(53, 53, turn=first, buttons=(162 + person, 5), level=2)
     by: Literal["score", "first to 53"] = "score" if winner else "first to 53"
-    assert solo_outcome(solo) == Outcome(winner or first, (person, 5), by, first)
+    assert solo.outcome == Outcome(winner or first, (person, 5), by, first)
 
 
 def test_in_a_played_game_the_first_on_53_wins_on_equal_scores() -> None:
     # The Automa takes L to 53 first; the person's pass brings 3 buttons: 162 + 4 against 4.
-    last = play_automa(solo_at(50, 49, cards=(1, 2), ring="LWY", buttons=(163, 0), level=2))
-    assert solo_scores(play_solo(last, PASS)) == (4, 4)
-    assert solo_outcome(play_solo(last, PASS)) == Outcome(AUTOMA, (4, 4), "first to 53", AUTOMA)
+    last = solo_at(50, 49, cards=(1, 2), ring="LWY", buttons=(163, 0), level=2).turn_card()[1]
+    assert last.play(PASS).scores == (4, 4)
+    assert last.play(PASS).outcome == Outcome(AUTOMA, (4, 4), "first to 53", AUTOMA)
     # The person is there first.
-    end = play_automa(solo_at(53, 49, cards=(1, 2), ring="LWY", buttons=(166, 0), level=2))
-    assert solo_outcome(end) == Outcome(PERSON, (4, 4), "first to 53", PERSON)
+    end = solo_at(53, 49, cards=(1, 2), ring="LWY", buttons=(166, 0), level=2).turn_card()[1]
+    assert end.outcome == Outcome(PERSON, (4, 4), "first to 53", PERSON)
 
 
 # --- Other levels ---------------------------------------------------------------------------------

@@ -12,8 +12,6 @@ from quiltbee.bots.game import GamePlayer
 from quiltbee.bots.server import Json
 from quiltbee.bots.terms import Terms
 from quiltbee.notation import format_move, parse_move, parse_position
-from quiltbee.rules import legal_moves
-from quiltbee.rules import play as play_move
 from tests.bots.fakes import LOST, START, FakeServer, Pass, event, game, won
 
 
@@ -134,9 +132,9 @@ def _whole_game() -> list[str]:
     """The moves of a game in which both pass whenever they can: it ends -104 to -94."""
     position, moves = parse_position(START), []
     while not position.is_over:
-        legal = list(map(format_move, legal_moves(position)))
+        legal = list(map(format_move, position.legal_moves()))
         moves.append("pass" if "pass" in legal else legal[0])
-        position = play_move(position, parse_move(moves[-1]))
+        position = position.play(parse_move(moves[-1]))
     return moves
 
 

@@ -11,7 +11,6 @@ from quiltbee.bots.thinking import EngineThoughts, left_of, limits_for, read_pla
 from quiltbee.notation import parse_move, parse_position
 from quiltbee.players import Info, Limits, Value
 from quiltbee.review import best_with_points
-from quiltbee.rules import is_legal, legal_moves
 from tests.bots.fakes import START, state
 
 
@@ -52,7 +51,7 @@ def test_a_player_is_named_as_in_a_match_or_by_its_command() -> None:
 def test_an_engine_chooses_a_legal_move() -> None:
     thoughts = EngineThoughts(read_player("greedy"), 1)
     try:
-        assert is_legal(parse_position(START), parse_move(thoughts.choose(state())))
+        assert parse_position(START).is_legal(parse_move(thoughts.choose(state())))
     finally:
         thoughts.close()
 
@@ -77,7 +76,7 @@ def test_an_engine_that_fails_in_a_game() -> None:
 def test_points_that_go_with_a_seat_decide_between_lines() -> None:
     """The safe win falls short of the points; the other line is worth more with them."""
     position = parse_position(START)
-    safe, wide = legal_moves(position)[:2]
+    safe, wide = position.legal_moves()[:2]
     lines = (
         Info(multipv=1, value=Value(0.995, 4.0), pv=(safe,)),
         Info(multipv=2, value=Value(0.992, 12.0), pv=(wide,)),
@@ -93,6 +92,6 @@ def test_an_engine_is_asked_for_several_lines_where_points_count(points: int) ->
     thoughts = EngineThoughts(read_player("greedy"), 1)
     try:
         move = parse_move(thoughts.choose(state(fair=fair)))
-        assert is_legal(parse_position(START), move)
+        assert parse_position(START).is_legal(move)
     finally:
         thoughts.close()

@@ -7,18 +7,9 @@ from typing import Self
 
 from playwright.sync_api import Page, expect
 
-from quiltbee.automa import (
-    CARDS,
-    LEVELS,
-    AutomaMove,
-    Deck,
-    Solo,
-    outcomes_by_level,
-    solo_moves,
-    solo_scores,
-)
+from quiltbee.automa import CARDS, LEVELS, Deck, Solo, outcomes_by_level
 from quiltbee.notation import Record, format_move, parse_record, parse_solo
-from quiltbee.rules import Move, PlacePatch
+from quiltbee.rules import AutomaMove, Move, PlacePatch
 from tests.browser.hands import MOST_DECISIONS, Hand
 from tests.browser.page import GamePage, HomePage, number_in
 
@@ -100,7 +91,7 @@ class SoloPage(GamePage):
         assert [format_move(move) for move in record.moves] == self.moves()
         last = record.positions[-1]
         assert last.is_over
-        assert solo_scores(last) == self.totals()
+        assert last.scores == self.totals()
         assert f"player {2 if record.result == '0-1' else 1} won" == self.winner()
         outcomes = outcomes_by_level(record.positions)
         assert self.outcomes() == {
@@ -132,7 +123,7 @@ def decide(game: SoloPage, hand: Hand, rng: random.Random) -> None:
     """Make a random decision that takes few clicks: of each patch only the first place counts."""
     before = game.number
     first: dict[str, Move] = {}
-    for move in solo_moves(game.solo()):
+    for move in game.solo().legal_moves():
         first.setdefault(move.letter if isinstance(move, PlacePatch) else "", move)
     hand.make(game, rng.choice(list(first.values())))
     game.wait_past(before)

@@ -3,7 +3,7 @@
 from playwright.sync_api import Locator, Page
 
 from quiltbee.notation import format_move
-from quiltbee.rules import Move, legal_moves
+from quiltbee.rules import Move
 from tests.browser.hands import Hand
 from tests.browser.page import GamePage
 
@@ -45,7 +45,7 @@ class FirstGame(GamePage):
     def decide(self, hand: Hand, wanted: str) -> None:
         """Make the first legal decision that begins so, and wait for the next lesson."""
         step = self.step
-        moves = legal_moves(self.position())
+        moves = self.position().legal_moves()
         hand.make(self, next(move for move in moves if _begins(move, wanted)))
         self.wait_for_step(step + 1)
 

@@ -7,17 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from quiltbee.notation import format_move
-from quiltbee.rules import (
-    PATCHES,
-    SIZE,
-    SPACES,
-    Move,
-    Pass,
-    PlacePatch,
-    cell_name,
-    legal_moves,
-    orient,
-)
+from quiltbee.rules import PATCHES, SIZE, SPACES, Move, Pass, PlacePatch, cell_name, orient
 from tests.browser.page import GamePage
 
 ORIENTATIONS = 8
@@ -190,5 +180,5 @@ def play(game: GamePage, hand: Hand, rng: random.Random, decisions: int = MOST_D
         if game.is_over:
             return
         before = game.number
-        hand.make(game, rng.choice(legal_moves(game.position())))
+        hand.make(game, rng.choice(game.position().legal_moves()))
         game.wait_for_decision(before)

@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from quiltbee.notation import format_move, parse_position, parse_record
-from quiltbee.rules import Position, scores
+from quiltbee.rules import Position
 from tests.server.following import Follower
 
 Json = dict[str, Any]
@@ -113,7 +113,7 @@ class GamePage:
         assert [format_move(move) for move in record.moves] == self.moves()
         last = record.positions[-1]
         assert last.is_over
-        assert scores(last) == self.totals()
+        assert last.scores == self.totals()
         assert f"player {2 if record.result == '0-1' else 1} won" == self.winner()
 
     def winner(self) -> str:

@@ -2,27 +2,18 @@
 
 import random
 
-from quiltbee.automa import (
-    AnyMove,
-    Deck,
-    automa_move,
-    new_solo,
-    play_either,
-    reshuffle,
-    solo_moves,
-)
+from quiltbee.automa import Deck, Solo, new_solo
 from quiltbee.notation import format_link
 from quiltbee.rules import (
     LAST_SPACE,
     PASS,
+    AnyMove,
     Board,
     Move,
     Position,
     Seat,
     Stage,
-    legal_moves,
     new_game,
-    play,
     ring_from_seed,
 )
 
@@ -38,8 +29,8 @@ def _passes() -> tuple[Position, list[Move]]:
     start = position = new_game(RING)
     moves: list[Move] = []
     while not position.is_over:
-        moves.append(PASS if position.stage is Stage.ACTION else legal_moves(position)[0])
-        position = play(position, moves[-1])
+        moves.append(PASS if position.stage is Stage.ACTION else position.legal_moves()[0])
+        position = position.play(moves[-1])
     return start, moves
 
 
@@ -49,7 +40,7 @@ def _late(left: int) -> int:
     for before, move in enumerate(PASSES[:-left]):
         if position.turn is Seat.FIRST and position.stage is Stage.ACTION:
             number = before
-        position = play(position, move)
+        position = position.play(move)
     return number
 
 
@@ -77,30 +68,31 @@ def late(board: Board = Board.REVISED) -> str:
     start = position = new_game(RING, board)
     moves: list[Move] = []
     while min(player.time for player in position.players) < 30:
-        moves.append(draws.choice(legal_moves(position)))
-        position = play(position, moves[-1])
+        moves.append(draws.choice(position.legal_moves()))
+        position = position.play(moves[-1])
     return format_link(start, moves)
 
 
 def _passing_alone() -> str:
     """A solo game of a person who only passes, up to the decision before the end."""
     cards = Deck.TACTICAL.cards
-    start = position = new_solo(RING, cards, deck=Deck.TACTICAL, level=4)
-    shuffles: list[tuple[int, ...]] = []
-    moves: list[AnyMove] = []
+    position = new_solo(RING, cards, deck=Deck.TACTICAL, level=4, later=[cards] * 5)
+    positions, moves = [position], list[AnyMove]()
     while not position.is_over:
-        if position.is_shuffle_due:
-            shuffles.append(cards)
-            position = reshuffle(position, cards)
         if position.is_automas_turn:
-            moves.append(automa_move(position))
+            moves.append(position.turn_card()[0])
         elif position.table.players[0].time >= LAST_SPACE:
-            return format_link(start, moves, tuple(shuffles))
+            return _link(positions, moves)
         else:
             is_action = position.table.stage is Stage.ACTION
-            moves.append(PASS if is_action else solo_moves(position)[0])
-        position = play_either(position, moves[-1])
-    return format_link(start, moves[:-1], tuple(shuffles))
+            moves.append(PASS if is_action else position.legal_moves()[0])
+        position = position.play(moves[-1])
+        positions.append(position)
+    return _link(positions[:-1], moves[:-1])
+
+
+def _link(positions: list[Solo], moves: list[AnyMove]) -> str:
+    return format_link(positions[0].with_shuffles_of(positions), moves)
 
 
 BEFORE_END_ALONE = _passing_alone()

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page
 
 from quiltbee.commands.bench import positions, solo_positions
 from quiltbee.engine.module.build import MODULE
-from quiltbee.notation import format_position, format_solo
+from quiltbee.notation import format_position
 
 WEB = Path(__file__).parents[2] / "quiltbee" / "web"
 DOCS = Path(__file__).parents[2] / "docs" / "cli.md"
@@ -103,7 +103,7 @@ def test_the_signature_is_that_of_the_command_line(page: Page, kind: str) -> Non
     expected = re.search(rf"^{kind}signature +(\d+)$", DOCS.read_text("utf-8"), re.MULTILINE)
     assert expected is not None
     # In the small tree of a phone there is no room for the solo game's nodes.
-    texts = map(format_solo, solo_positions()) if kind else map(format_position, positions())
+    texts = map(format_position, solo_positions()) if kind else map(format_position, positions())
     digest = hashlib.sha256()
     for text in texts:
         digest.update(described(decide(page, "large", position=text, nodes=NODES)).encode())

@@ -12,7 +12,6 @@ from playwright.sync_api import Page, Route, ViewportSize, expect
 
 from quiltbee.languages import DEFAULT, LANGUAGES, catalogue
 from quiltbee.notation import parse_record
-from quiltbee.rules import scores
 from tests.browser.axe import violations
 from tests.browser.conftest import Complaints, Visit
 from tests.browser.hands import Clicks, play
@@ -71,7 +70,7 @@ def test_the_page_has_room_for_a_whole_game(
     assert faults(page) == []
     last = parse_record(game.download()).positions[-1]
     assert last.is_over
-    assert scores(last) == game.totals()
+    assert last.scores == game.totals()
 
 
 @pytest.mark.parametrize("language", ALL)

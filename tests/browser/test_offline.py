@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from quiltbee.notation import format_move, format_record, parse_move, parse_record
-from quiltbee.rules import Position, Seat, legal_moves, new_game, play, scores
+from quiltbee.rules import Position, Seat, new_game
 from tests.browser.axe import violations
 from tests.browser.conftest import NO_SERVER, Complaints, Visit
 from tests.browser.page import GamePage, HomePage
@@ -56,7 +56,7 @@ def position_of(page: Page) -> tuple[Position, Seat]:
     game = page.evaluate(GAME)
     position = new_game(game["ring"])
     for token in game["moves"]:
-        position = play(position, parse_move(token))
+        position = position.play(parse_move(token))
     return position, Seat(game["seat"])
 
 
@@ -68,7 +68,7 @@ def play_offline(game: GamePage) -> Position:
         position, seat = position_of(game.page)
         assert position.turn is seat
         number = game.number
-        game.type_line(format_move(legal_moves(position)[-1]))
+        game.type_line(format_move(position.legal_moves()[-1]))
         game.wait_for_decision(number)
     return position_of(game.page)[0]
 
@@ -107,7 +107,7 @@ def test_aid_and_a_whole_game_without_the_server_which_then_comes_back(
     expect(game.ghost).to_have_count(0)
     last = play_offline(game)
     expect(game.result).to_be_visible()
-    assert game.totals() == scores(last)
+    assert game.totals() == last.scores
     record = downloaded(game)
     assert parse_record(record).positions[-1] == last
     assert format_record(parse_record(record)) == record

@@ -44,7 +44,7 @@ def solve(page: Page, puzzle: Puzzle) -> None:
 
 
 def fail(page: Page, puzzle: Puzzle) -> None:
-    legal = puzzle.variant.legal_moves(puzzle.position)
+    legal = puzzle.position.legal_moves()
     wrong = next(move for move in legal if puzzle.verdict(0, move) == "wrong")
     typed(page, format_move(wrong))
     expect(page.get_by_test_id("puzzle-line")).to_have_attribute("data-verdict", "failed")

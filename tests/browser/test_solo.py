@@ -5,7 +5,7 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 
-from quiltbee.automa import CARDS, Deck, solo_moves
+from quiltbee.automa import CARDS, Deck
 from quiltbee.notation import parse_move
 from quiltbee.rules import PASS
 from tests.browser.alone import SoloPage, decide, play_alone, read, turns_of
@@ -151,7 +151,7 @@ def test_undo_is_free_until_the_card_is_turned_and_practice_afterwards(page: Pag
 def test_a_hint_shows_a_decision_and_never_makes_it(page: Page) -> None:
     game = SoloPage.start(page)
     before, number = game.solo(), game.number
-    legal = solo_moves(before)
+    legal = before.legal_moves()
     game.get("hint").click()
     words = game.get("hint-words")
     advised = parse_move(words.get_attribute("data-move") or "")

@@ -18,7 +18,6 @@ from quiltbee.arena.engines import connect_closely
 from quiltbee.commands.match_duel import DuelReport
 from quiltbee.commands.match_progress import Progress
 from quiltbee.notation import parse_records
-from quiltbee.rules import outcome
 from tests.arena.matches import SCRIPTED, connect_in_threads
 from tests.cli.conftest import Run, heeding_ctrl_c
 
@@ -59,7 +58,7 @@ def test_the_table_says_what_the_records_say(quiltbee: Run, tmp_path: Path) -> N
         if game.tags["Round"].endswith(".2"):
             seats = seats[::-1]
         assert (game.tags["Player1"], game.tags["Player2"]) == seats
-        ended = outcome(game.positions[-1])
+        ended = game.positions[-1].outcome
         assert ended is not None
         for seat in (1, 2):
             player = 0 if seats[seat - 1] == "random" else 1

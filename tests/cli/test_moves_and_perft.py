@@ -3,7 +3,6 @@ import sys
 import pytest
 
 from quiltbee.notation import format_move, parse_position
-from quiltbee.rules import legal_moves
 from tests.cli.conftest import MIDDLE, RING_OF_SEED_1, START, Run
 
 SPECIAL_PATCH_DUE = f"9/9/9/9/9/9/9/9/9 9/9/9/9/9/9/9/9/9 5.27 5.25 {RING_OF_SEED_1} 1+ - r"
@@ -12,7 +11,7 @@ OVER = f"9/9/9/9/9/9/9/9/9 9/9/9/9/9/9/9/9/9 58.53 58.53 {RING_OF_SEED_1} #1 - r
 
 def test_moves_plain_lists_every_legal_move(quiltbee: Run) -> None:
     done = quiltbee("moves", "--plain", MIDDLE)
-    assert done.out.split() == [format_move(m) for m in legal_moves(parse_position(MIDDLE))]
+    assert done.out.split() == [format_move(m) for m in parse_position(MIDDLE).legal_moves()]
     assert quiltbee("moves", "--count", MIDDLE).out == "68\n"
 
 
@@ -22,7 +21,7 @@ def test_moves_are_grouped_by_patch_and_say_why_not(quiltbee: Run) -> None:
     assert "Patch R: 2 buttons, 1 time, no income; fits in 67 places." in lines
     assert "Patch J: 4 buttons, 2 time, no income; needs 2 more buttons." in lines
     words = " ".join(lines).split()
-    assert {format_move(m) for m in legal_moves(parse_position(MIDDLE))} - {"pass"} <= set(words)
+    assert {format_move(m) for m in parse_position(MIDDLE).legal_moves()} - {"pass"} <= set(words)
 
 
 def test_moves_where_a_special_patch_is_due(quiltbee: Run) -> None:

@@ -16,7 +16,7 @@ import pytest
 
 from quiltbee.commands import play
 from quiltbee.notation import parse_link, parse_record
-from quiltbee.rules import Board, outcome
+from quiltbee.rules import Board
 from quiltbee.terminal.files import write_atomically
 from tests.cli.conftest import MIDDLE, RING_OF_SEED_1, Run, heeding_ctrl_c
 
@@ -39,7 +39,7 @@ def test_a_whole_game_of_two_persons_is_recorded_to_its_end(quiltbee: Run, tmp_p
     game = parse_record(record.read_text(encoding="utf-8"))
     assert game.problems == ()
     assert game.tags["Termination"] == "normal"
-    ended = outcome(game.positions[-1])
+    ended = game.positions[-1].outcome
     assert ended is not None
     assert ended.scores == (-104, -94)  # both always passed
     assert "The game is over: Player 2 wins, -94 to -104." in done.out

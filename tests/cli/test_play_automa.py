@@ -7,29 +7,17 @@ from random import Random
 
 import pytest
 
-from quiltbee.automa import (
-    UNKNOWN,
-    AutomaMove,
-    Deck,
-    Solo,
-    new_solo,
-    outcomes_by_level,
-    shuffled,
-    solo_outcome,
-    view,
-)
-from quiltbee.games import SOLO, Chance, Game, SetUp, begin
+from quiltbee.automa import UNKNOWN, Deck, Solo, new_solo, outcomes_by_level, shuffled
+from quiltbee.games import Game, begin, begin_record
 from quiltbee.notation import (
-    AnyMove,
     Record,
     format_move,
+    format_position,
     format_record,
-    format_solo,
     parse_link,
     parse_record,
-    replay,
 )
-from quiltbee.rules import ring_from_seed
+from quiltbee.rules import AnyMove, AutomaMove, Chance, ring_from_seed
 from tests.cli.conftest import RING_OF_SEED_1, START, Run
 
 AUTOMA = ("play", "--automa", "--seed", "1")
@@ -54,13 +42,12 @@ def record_in(path: Path) -> Record[Solo]:
 def game_of_seed(deck: Deck, level: int) -> Game[Solo]:
     """The game of seed 1, whose person chooses at random."""
     draws, choices = Random("1/cards"), Random(1)
-    settled = SetUp(ring_from_seed("1"), deck=deck, level=level)
-    game = begin(SOLO.set_up(settled, draws))
+    game = begin(new_solo(ring_from_seed("1"), shuffled(deck, draws), deck=deck, level=level))
     while not game.is_over:
         if game.decider is Chance.CARD:
             game = game.after(game.turn_card(draws))
         else:
-            game = game.after(game.move(choices.choice(SOLO.legal_moves(game.position))))
+            game = game.after(game.move(choices.choice(game.position.legal_moves())))
     return game
 
 
@@ -84,8 +71,8 @@ def test_a_whole_game_is_played_told_and_recorded(
     assert (done.status, done.err) == (0, "")
     game = record_in(record)
     assert tuple(game.moves) == played.moves
-    assert tuple(game.positions) == played.positions
-    assert len(game.shuffles) == done.out.count("are shuffled into a new one.") > 0
+    assert begin_record(game).positions == played.positions
+    assert len(game.start.later) == done.out.count("are shuffled into a new one.") > 0
     assert game.tags["Termination"] == "normal"
     assert not {"Practice", "NextBudget"} & set(game.tags)
     cards = [card for solo in game.positions for card in solo.discards[-1:]]
@@ -100,7 +87,7 @@ def test_the_result_has_both_breakdowns_and_the_other_levels(quiltbee: Run, deck
     game = game_of_seed(deck, 4)
     lines = typed(*map(line_of, game.moves))
     done = quiltbee(*AUTOMA, "--deck", deck.value, "--level", "4", stdin=lines)
-    ended = solo_outcome(game.position)
+    ended = game.position.outcome
     assert ended is not None
     person, automa = ended.scores
     out = flat(done.out)
@@ -119,9 +106,9 @@ def test_the_end_of_the_link_is_the_end_of_the_game(quiltbee: Run) -> None:
     game = game_of_seed(Deck.TACTICAL, 1)
     done = quiltbee(*AUTOMA, "--deck", "tactical", stdin=typed(*map(line_of, game.moves)))
     (link,) = re.findall(r"#s=\S+", done.out)
-    start, moves, shuffles = parse_link(link)
+    start, moves = parse_link(link)
     assert tuple(moves) == game.moves
-    assert tuple(replay(start, moves, shuffles)) == game.positions
+    assert begin(start, moves).positions == game.positions
 
 
 def test_a_turn_is_told_as_at_a_table(quiltbee: Run) -> None:
@@ -227,8 +214,8 @@ def test_a_running_record_hides_what_is_hidden(quiltbee: Run, tmp_path: Path) ->
     assert game.tags["NextBudget"] == shown
     (link, again) = re.findall(r"#s=[^\s']+", out) * 2
     assert link == again
-    start, moves, shuffles = parse_link(link)
-    assert (start.pile[1:], shuffles) == ((UNKNOWN,) * 9, ())
+    start, moves = parse_link(link)
+    assert (start.pile[1:], start.later) == ((UNKNOWN,) * 9, ())
     assert moves == game.moves
 
 
@@ -246,7 +233,7 @@ def test_a_record_is_resumed_where_it_stood(quiltbee: Run, tmp_path: Path) -> No
     assert f"The next card has the budget {budget}." in done.out
     assert "level IV (Master)" in done.out
     game = record_in(record)
-    assert view(game.positions[-1]).discards == positions[half].discards
+    assert game.positions[-1].seen_by(None).discards == positions[half].discards
     cells = [f"{column}{row}" for column in "abcdefghi" for row in range(1, 10)]
     quiltbee("play", "--resume", str(record), stdin=typed(*["", "", "pass", *cells] * 20))
     after = record_in(record)
@@ -265,7 +252,7 @@ def test_a_link_is_resumed(quiltbee: Run) -> None:
 
 def test_known_cards_of_a_position_are_kept(quiltbee: Run) -> None:
     start = new_solo(ring_from_seed("1"), tuple(range(1, 13)))
-    out = quiltbee("play", "--resume", format_solo(start), stdin=typed("L3a1", "")).out
+    out = quiltbee("play", "--resume", format_position(start), stdin=typed("L3a1", "")).out
     assert "The Automa turns over card 3:" in out
 
 
@@ -293,7 +280,7 @@ def test_a_broken_budget_in_a_record_is_refused(quiltbee: Run, tmp_path: Path) -
     assert record.read_text("utf-8") == text
 
 
-SOLO_START = format_solo(view(new_solo(RING_OF_SEED_1, tuple(range(1, 13)))))
+SOLO_START = format_position(new_solo(RING_OF_SEED_1, tuple(range(1, 13))).seen_by(None))
 
 
 @pytest.mark.parametrize(

@@ -2,25 +2,19 @@
 
 import pytest
 
-from quiltbee.automa import Deck, Solo, new_solo, play_automa, play_solo, view
+from quiltbee.automa import Deck, Solo, new_solo
 from quiltbee.games import Game
-from quiltbee.notation import (
-    format_link,
-    format_move,
-    format_record,
-    format_solo,
-    record_game,
-)
+from quiltbee.notation import format_link, format_move, format_position, format_record, record_game
 from quiltbee.rules import PASS, ring_from_seed
 from tests.cli.conftest import START, Run
 from tests.cli.test_play_automa import game_of_seed
 
-RUNNING = play_automa(
-    play_solo(
-        new_solo(ring_from_seed("1"), tuple(range(13, 25)), deck=Deck.TACTICAL, level=4), PASS
-    )
+RUNNING = (
+    new_solo(ring_from_seed("1"), tuple(range(13, 25)), deck=Deck.TACTICAL, level=4)
+    .play(PASS)
+    .turn_card()[1]
 )
-WAITING = play_solo(RUNNING, PASS)
+WAITING = RUNNING.play(PASS)
 
 
 @pytest.fixture(scope="module")
@@ -31,11 +25,11 @@ def finished() -> Game[Solo]:
 @pytest.fixture(scope="module")
 def record(finished: Game[Solo]) -> str:
     """The record of the finished game."""
-    return format_record(record_game(finished.start, finished.moves, shuffles=finished.shuffles))
+    return format_record(record_game(finished.start, finished.moves))
 
 
 def test_a_solo_position_is_drawn(quiltbee: Run) -> None:
-    done = quiltbee("show", format_solo(view(RUNNING)))
+    done = quiltbee("show", format_position(RUNNING.seen_by(None)))
     assert (done.status, done.err) == (0, "")
     for said in (
         "The Automa: tactical deck, level IV (Master), marker on 38.",
@@ -45,12 +39,12 @@ def test_a_solo_position_is_drawn(quiltbee: Run) -> None:
         "M marker of the Automa",
     ):
         assert said in done.out
-    as_words = quiltbee("show", *format_solo(view(RUNNING)).split())
+    as_words = quiltbee("show", *format_position(RUNNING.seen_by(None)).split())
     assert as_words == done
 
 
 def test_a_position_whose_card_waits_is_drawn_without_choices(quiltbee: Run) -> None:
-    out = quiltbee("show", format_solo(WAITING)).out
+    out = quiltbee("show", format_position(WAITING)).out
     assert "The Automa's turn: behind" in out
     assert "-> space" not in out
     assert "16" not in out.split("Cards:")[1].split("\n")[0]
@@ -72,12 +66,12 @@ def test_a_game_is_shown_after_any_of_its_moves(
 
 
 def test_the_persons_moves_are_listed(quiltbee: Run) -> None:
-    text = format_solo(view(RUNNING))
+    text = format_position(RUNNING.seen_by(None))
     tokens = quiltbee("moves", "--plain", text).out.split()
     assert tokens[0] == "pass"
     assert quiltbee("moves", "--count", text).out == f"{len(tokens)}\n"
     assert f"Player 1 has {len(tokens)} legal moves." in quiltbee("moves", text).out
-    waiting = format_solo(WAITING)
+    waiting = format_position(WAITING)
     assert quiltbee("moves", "--count", waiting).out == "0\n"
     assert quiltbee("moves", waiting).out == ("No move can be chosen: it is the Automa's turn.\n")
 
@@ -92,7 +86,7 @@ def test_a_game_is_converted_into_every_form_and_back(
     tokens = quiltbee("convert", "--to", "moves", stdin=link).out.split()
     assert tokens == list(map(format_move, finished.moves))
     lines = quiltbee("convert", "--to", "positions", stdin=record).out.splitlines()
-    assert lines == list(map(format_solo, finished.positions))
+    assert lines == list(map(format_position, finished.positions))
     last = quiltbee("convert", "--to", "position", stdin=record).out
     assert last == lines[-1] + "\n"
     assert quiltbee("convert", "--to", "position", stdin=last).out == last
@@ -115,7 +109,7 @@ def test_a_link_is_not_written_while_a_known_card_waits(quiltbee: Run) -> None:
 
 
 def test_what_is_wrong_in_a_solo_game_is_said(quiltbee: Run) -> None:
-    done = quiltbee("show", format_solo(RUNNING).replace("tactical", "magical"))
+    done = quiltbee("show", format_position(RUNNING).replace("tactical", "magical"))
     assert done.status == 1
     assert done.complaint.startswith("deck: ")
     done = quiltbee("show", "#s=nonsense")
@@ -127,7 +121,7 @@ def test_what_is_wrong_in_a_solo_game_is_said(quiltbee: Run) -> None:
 
 
 def test_perft_is_for_two(quiltbee: Run) -> None:
-    done = quiltbee("perft", "1", format_solo(RUNNING))
+    done = quiltbee("perft", "1", format_position(RUNNING))
     assert (done.status, done.complaint) == (
         1,
         "perft counts games of two, not those against the Automa",

@@ -22,7 +22,7 @@ from quiltbee.dataset.plan import SCHEMA, parse_plan
 from quiltbee.dataset.rows import DecisionRow, EvaluationRow, GameRow
 from quiltbee.dataset.tables import SCHEMA_KEY
 from quiltbee.notation import move_of_action, parse_move
-from quiltbee.rules import Board, PlacePatch, legal_moves, new_game, outcome, play
+from quiltbee.rules import Board, PlacePatch, new_game
 from quiltbee.workers import Threads
 
 DOCS = Path(__file__).parent.parent.parent / "docs" / "dataset.md"
@@ -133,18 +133,18 @@ def test_the_decisions_of_a_game_are_its_moves_and_what_the_rules_say_of_them(
             mover = position.mover
             assert move == parse_move(row["move"])
             assert row["player"] == position.turn
-            assert row["legal"] == len(legal_moves(position))
+            assert row["legal"] == len(position.legal_moves())
             assert row["choices"] == position.choices
             assert (row["buttons"], row["time"]) == (mover.buttons, mover.time)
             assert row["other_empty_spaces"] == position.opponent.quilt.empty_spaces
             assert row["patch"] == (move.letter if isinstance(move, PlacePatch) else None)
             assert row["drawn"] == (row["number"] <= 2)
-            after = play(position, move)
+            after = position.play(move)
             gained = after.players[position.turn.index].buttons - mover.buttons
             assert gained == row["earned"] + row["received"] - row["paid"]
             assert row["special_tile"] == (after.special_tile is not position.special_tile)
             position = after
-        ended = outcome(position)
+        ended = position.outcome
         assert ended is not None
         assert (game["winner"], game["score1"], game["score2"]) == (ended.winner, *ended.scores)
         special = Counter(row["player"] for row in own if row["kind"] == "special")

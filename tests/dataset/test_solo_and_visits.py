@@ -4,19 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from quiltbee.automa import (
-    Deck,
-    Solo,
-    new_solo,
-    play_automa,
-    play_solo,
-    shuffle_if_due,
-    solo_outcome,
-)
+from quiltbee.automa import Deck, Solo, new_solo
 from quiltbee.cli import main
 from quiltbee.dataset.published import PUBLISHED, Published, digest_of
 from quiltbee.notation import move_of_action
-from quiltbee.rules import Board, legal_moves
+from quiltbee.rules import Board
 from tests.dataset.test_dataset import SOLO, made, plan, rows_of
 
 
@@ -28,12 +20,10 @@ def test_solo_games_are_played_with_every_deck_and_level_on_each_ring() -> None:
     assert {start.sides for start in starts} == {(0, 1)}
 
 
-def after_the_automa(solo: Solo, shuffles: list[tuple[int, ...]]) -> Solo:
-    """The position when the Automa's turns are over; shuffles that were needed are taken out."""
+def after_the_automa(solo: Solo) -> Solo:
+    """The position when the Automa's turns are over."""
     while solo.is_automas_turn:
-        solo = play_automa(solo)
-        if solo.is_shuffle_due:
-            solo = shuffle_if_due(solo, shuffles.pop(0))
+        _, solo = solo.turn_card()
     return solo
 
 
@@ -45,18 +35,20 @@ def test_the_decisions_of_a_solo_game_and_its_cards_are_what_the_rules_make_of_t
     for game in games:
         first, *later = (tuple(map(int, part.split())) for part in game["cards"].split("/"))
         deck, board = Deck(game["deck"]), Board(game["board"])
-        solo = new_solo(game["ring"], first, deck=deck, level=game["level"], board=board)
+        level = game["level"]
+        solo = new_solo(game["ring"], first, deck=deck, level=level, board=board, later=later)
         own = [row for row in decisions if row["game"] == game["game"]]
         assert (game["player2"], game["decisions"]) == ("Automa", len(own))
         for row in own:
-            solo = after_the_automa(solo, later)
+            solo = after_the_automa(solo)
             assert (row["player"], row["other_empty_spaces"]) == (1, 81)
             assert row["buttons"] == solo.table.players[0].buttons
-            assert row["legal"] == len(legal_moves(solo.table))
+            assert row["legal"] == len(solo.table.legal_moves())
             assert row["choices"] == solo.table.choices
-            solo = play_solo(solo, move_of_action(row["action"]))
-        ended = solo_outcome(after_the_automa(solo, later))
-        assert not later
+            solo = solo.play(move_of_action(row["action"]))
+        end = after_the_automa(solo)
+        ended = end.outcome
+        assert end.later == ()
         assert ended is not None
         assert (game["winner"], game["score1"], game["score2"]) == (ended.winner, *ended.scores)
 

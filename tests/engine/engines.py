@@ -4,7 +4,7 @@ import threading
 
 from quiltbee.engine import Engine
 from quiltbee.players import Limits, Stop
-from quiltbee.rules import Move, Position, is_legal
+from quiltbee.rules import Move, Position
 
 
 def with_options(**options: int) -> Engine:
@@ -25,4 +25,4 @@ def check_waits_for_stop(engine: Engine, position: Position) -> None:
     assert thinking.is_alive()
     stop.set()
     thinking.join()
-    assert is_legal(position, moves[0])
+    assert position.is_legal(moves[0])

@@ -14,9 +14,7 @@ from quiltbee.rules import (
     Position,
     Quilt,
     Stage,
-    legal_moves,
     new_game,
-    play_unchecked,
     ring_from_seed,
 )
 
@@ -30,10 +28,10 @@ def random_game(seed: int, board: Board = Board.REVISED) -> Iterator[Position]:
     position = new_game(ring_from_seed(str(seed)), board)
     while not position.is_over:
         yield position
-        moves = legal_moves(position)
+        moves = position.legal_moves()
         if len(moves) > 1 and moves[0] is PASS and draw.random() > PASSES:
             del moves[0]
-        position = play_unchecked(position, draw.choice(moves))
+        position = position.play_unchecked(draw.choice(moves))
     yield position
 
 

@@ -42,7 +42,7 @@ from quiltbee.kernel.tables import (
     SYMMETRIES,
 )
 from quiltbee.notation import action_of_move, move_of_action
-from quiltbee.rules import PlacePatch, Player, Position, Quilt, Stage, bits, legal_moves
+from quiltbee.rules import PlacePatch, Player, Position, Quilt, Stage, bits
 from tests.engine.positions import SET_UP, START, random_positions, some
 
 POSITIONS = random_positions(4)
@@ -191,7 +191,7 @@ def test_of_placements_that_are_images_of_one_another_one_is_listed(
 
 def test_of_a_quilt_without_symmetries_everything_is_listed() -> None:
     position = replace(START, players=(Player(Quilt(0b1011), 20, 27), START.players[1]))
-    legal = {action_of_move(move) for move in legal_moves(position)}
+    legal = {action_of_move(move) for move in position.legal_moves()}
     assert set(listed(position, MOST_LEGAL, new_placement_cache())) == legal
 
 
@@ -240,7 +240,7 @@ def drawn(position: Position, most: int, random_state: Int64Array) -> list[int]:
 def test_drawn_choices_are_legal_and_distinct_and_as_many_as_there_are() -> None:
     random_state = random_state_of(11)
     for position in [*POSITIONS[::5], *SET_UP]:
-        legal = legal_moves(position)
+        legal = position.legal_moves()
         moves = [move_of_action(action) for action in drawn(position, 3, random_state)]
         assert set(moves) <= set(legal)
         assert len(set(moves)) == len(moves)
@@ -259,7 +259,7 @@ def test_every_placement_is_drawn_as_often() -> None:
     found = Counter(action for _ in range(times) for action in drawn(START, most, random_state))
     assert found.pop(PASS) == times
     legal: dict[str, list[int]] = {}
-    for move in legal_moves(START):
+    for move in START.legal_moves():
         if isinstance(move, PlacePatch):
             legal.setdefault(move.letter, []).append(action_of_move(move))
     for placements in legal.values():

@@ -16,7 +16,7 @@ from quiltbee.engine.endgame.solver import (
 )
 from quiltbee.kernel.state import ring_of, state_of
 from quiltbee.notation import format_position, move_of_action, parse_position
-from quiltbee.rules import Position, play
+from quiltbee.rules import Position
 from tests.engine.test_endgame import VISITED, value_of
 from tests.fidelity.solver import MOST_EMPTY, Solved, solve
 from tests.profiles import current
@@ -36,7 +36,7 @@ def sampled(known: list[Ending], every: int) -> list[Ending]:
 def positions_after(position: Position, moves: list[int]) -> Iterator[Position]:
     """The positions of a line."""
     for action in moves:
-        position = play(position, move_of_action(action))
+        position = position.play(move_of_action(action))
         yield position
 
 

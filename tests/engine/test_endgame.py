@@ -50,10 +50,7 @@ from quiltbee.rules import (
     Quilt,
     Seat,
     Stage,
-    legal_moves,
     new_game,
-    outcome,
-    play_unchecked,
     ring_from_seed,
 )
 from tests.engine.positions import FULL
@@ -86,7 +83,7 @@ def value_of(winner: int, margin: int) -> int:
 
 def any_move(position: Position, rng: random.Random) -> Move:
     """Uniform play."""
-    return rng.choice(list(legal_moves(position)))
+    return rng.choice(list(position.legal_moves()))
 
 
 def tight_move(position: Position, rng: random.Random) -> Move:
@@ -98,7 +95,7 @@ def tight_move(position: Position, rng: random.Random) -> Move:
         size = PATCHES[move.letter].squares if isinstance(move, PlacePatch) else 1
         return size, -move.mask.bit_length(), rng.random()
 
-    return max(legal_moves(position), key=patch_gain)
+    return max(position.legal_moves(), key=patch_gain)
 
 
 def mixed_move(position: Position, rng: random.Random) -> Move:
@@ -123,7 +120,7 @@ def late_positions() -> tuple[tuple[Position, int, int, int], ...]:
         course = []
         while not position.is_over:
             course.append(position)
-            position = play_unchecked(position, players[position.turn - 1](position, rng))
+            position = position.play_unchecked(players[position.turn - 1](position, rng))
         found += list(solved_from_the_end(course))
     return tuple(found)
 
@@ -142,10 +139,10 @@ def solved_from_the_end(course: list[Position]) -> Iterator[tuple[Position, int,
 def brute_force(position: Position) -> int:
     """The value by visiting every line with the plain rules."""
     if position.is_over:
-        ended = outcome(position)
+        ended = position.outcome
         assert ended is not None
         return value_of(ended.winner, ended.scores[0] - ended.scores[1])
-    values = [brute_force(play_unchecked(position, move)) for move in legal_moves(position)]
+    values = [brute_force(position.play_unchecked(move)) for move in position.legal_moves()]
     return max(values) if position.turn == 1 else min(values)
 
 
@@ -169,7 +166,7 @@ def test_move_holds_the_value() -> None:
         answer = prove_position(position)
         assert answer.move is not None
         assert is_legal(state_of(position), ring_of(position), answer.move)
-        after = play_unchecked(position, move_of_action(answer.move))
+        after = position.play_unchecked(move_of_action(answer.move))
         tried += 1
         if after.is_over:
             continue
@@ -359,8 +356,8 @@ HOLES = (
 def test_a_hole_in_a_7x7_square_tells_quilts_apart_that_can_take_in_the_same() -> None:
     position = parse_position(HOLES)
     kept = new_solver(16)
-    for move in legal_moves(position):
-        after = play_unchecked(position, move)
+    for move in position.legal_moves():
+        after = position.play_unchecked(move)
         state, ring = state_of(after), ring_of(after)
         found = prove(state, ring, ENOUGH, kept)
         alone = prove(state, ring, ENOUGH, new_solver(16))
@@ -410,7 +407,7 @@ def proven_after(ws: Workspace, action: int, first: int) -> tuple[int, int]:
 def test_whether_a_move_beats_what_is_known_is_answered_first(more: int) -> None:
     """The proof ends with that answer, before the value is known."""
     for position, _, _, _ in late_positions()[::9]:
-        move = action_of_move(legal_moves(position)[0])
+        move = action_of_move(position.legal_moves()[0])
         ws = workspace_of(position)
         ws.ending[:] = ws.state
         exact, upper = proven_after(ws, move, NO_QUESTION)

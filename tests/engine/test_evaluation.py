@@ -48,7 +48,7 @@ from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import list_legal, play
 from quiltbee.kernel.state import OVER, STAGE, TURN, ring_of, state_of
 from quiltbee.kernel.tables import MOST_LEGAL
-from quiltbee.rules import SPACES, Position, Quilt, scores
+from quiltbee.rules import SPACES, Position, Quilt
 from tests.engine.positions import SET_UP, random_game, random_positions, some
 
 SIDE = 9
@@ -177,7 +177,7 @@ def test_a_game_that_is_over_is_worth_what_it_came_to() -> None:
         state = state_of(last)
         assert state[STAGE] == OVER
         evaluate(state, ring_of(last), weights, scratch)
-        own, other = scores(last) if last.turn == 1 else reversed(scores(last))
+        own, other = last.scores if last.turn == 1 else reversed(last.scores)
         has_won = own >= other  # `turn` is who reached the end first, whom equal scores favour
         assert scratch.outputs[0] == (SURE_LOGIT if has_won else -SURE_LOGIT)
         assert scratch.outputs[1] == pytest.approx((own - other) / MARGIN_UNIT, abs=1e-5)

@@ -8,7 +8,7 @@ from benchmarks.beginners import BEGINNERS
 from quiltbee.engine import STRENGTHS, Engine
 from quiltbee.engine.parameters import ROOT_WIDTH, WIDTH
 from quiltbee.players import LEVEL, Info, Limits
-from quiltbee.rules import Board, Move, Position, new_game, play, ring_from_seed
+from quiltbee.rules import Board, Move, Position, new_game, ring_from_seed
 from tests.engine.positions import START, random_positions
 from tests.opponents.matches import wins
 
@@ -35,7 +35,7 @@ def moves_of(first: Engine, second: Engine, position: Position) -> list[Move]:
     moves = []
     while not position.is_over:
         moves.append(ask(first if position.turn == 1 else second, position)[0])
-        position = play(position, moves[-1])
+        position = position.play(moves[-1])
     assert len(START.ring) - len(position.ring) >= 8  # it did not pass for ever
     return moves
 

@@ -7,7 +7,7 @@ import pytest
 from quiltbee.engine import Engine
 from quiltbee.notation import format_position, parse_position
 from quiltbee.players import Info, Limits
-from quiltbee.rules import Position, Seat, outcome, play, score
+from quiltbee.rules import Position, Seat
 from tests.engine.engines import check_waits_for_stop, with_options
 from tests.engine.positions import START, WITHOUT_BUTTONS, random_positions, some
 from tests.fidelity.solver import Stored, read_stored, solve
@@ -34,7 +34,7 @@ def last_lines(engine: Engine, position: Position, limits: Limits) -> list[Info]
 
 def end_of(position: Position, line: Info) -> Position:
     for move in line.pv:
-        position = play(position, move)
+        position = position.play(move)
     return position
 
 
@@ -69,7 +69,7 @@ def test_a_depth_limits_one_search_alone() -> None:
 
 def value_of(position: Position, mover: Seat) -> tuple[str, int]:
     """Whether the mover wins, and by how many tenths of a point, from the plain solver."""
-    if (ended := outcome(position)) is not None:
+    if (ended := position.outcome) is not None:
         winner, margin = ended.winner, ended.scores[0] - ended.scores[1]
     else:
         solved = solve(format_position(position))
@@ -85,7 +85,7 @@ def test_every_line_of_an_ending_is_exact(stored: Stored) -> None:
     lines = last_lines(with_options(MultiPV=500), position, Limits(nodes=3_000_000))
     assert len(lines) > 1
     for line in lines:
-        after = play(position, line.pv[0])
+        after = position.play(line.pv[0])
         assert (line.value.proven, line.value.margin) == value_of(after, position.turn)
         assert line.value.chance == (1.0 if line.value.proven == "win" else 0)
     values = [(line.value.proven == "win", line.value.margin or 0) for line in lines]
@@ -141,7 +141,7 @@ def test_forecast_agrees_with_the_margin_and_with_what_can_be(foreseeing: Engine
         assert line.value.scores is not None
         assert round(line.value.scores[0] - line.value.scores[1], 1) == line.value.margin
         assert line.value.empty_spaces is not None
-        after = play(position, line.pv[0])
+        after = position.play(line.pv[0])
         order = (position.turn, position.turn.other)
         for seat, empty in zip(order, line.value.empty_spaces, strict=True):
             assert 0 <= empty <= after.players[seat.index].quilt.empty_spaces
@@ -162,7 +162,7 @@ def test_forecast_of_a_line_to_the_end_is_its_end(foreseeing: Engine) -> None:
             continue
         reached += 1
         order = (position.turn, position.turn.other)
-        assert line.value.scores == tuple(score(end, seat) for seat in order)
+        assert line.value.scores == tuple(end.scores[seat.index] for seat in order)
         assert line.value.empty_spaces == tuple(
             end.players[seat.index].quilt.empty_spaces for seat in order
         )

@@ -9,18 +9,7 @@ from quiltbee.engine import STRENGTHS, Engine, player
 from quiltbee.engine.parameters import ROOT_WIDTH, WIDTH
 from quiltbee.notation import action_of_move
 from quiltbee.players import Info, Limits, Stop, Thinker
-from quiltbee.rules import (
-    Board,
-    Move,
-    PlacePatch,
-    Position,
-    Stage,
-    is_legal,
-    legal_moves,
-    outcome,
-    play,
-    score,
-)
+from quiltbee.rules import Board, Move, PlacePatch, Position, Stage
 from tests.engine.engines import check_waits_for_stop, with_options
 from tests.engine.positions import (
     SET_UP,
@@ -46,7 +35,7 @@ def one() -> Engine:
 
 def ask(engine: Engine, position: Position, limits: Limits) -> tuple[Move, list[Info]]:
     move, infos = asking.ask(engine, position, limits)
-    assert is_legal(position, move)
+    assert position.is_legal(move)
     first = [info for info in infos if info.multipv == 1][-1]
     assert first.pv[0] == move
     assert_line_is_legal(position, first.pv)
@@ -55,7 +44,7 @@ def ask(engine: Engine, position: Position, limits: Limits) -> tuple[Move, list[
 
 def assert_line_is_legal(position: Position, line: Iterable[Move]) -> None:
     for move in line:
-        position = play(position, move)
+        position = position.play(move)
 
 
 def test_it_is_a_player_with_options(one: Engine) -> None:
@@ -95,14 +84,14 @@ def test_lines_of_endings_come_to_their_margin(one: Engine) -> None:
         _, infos = ask(one, position, Limits())
         info, end = infos[-1], position
         for move in info.pv:
-            end = play(end, move)
+            end = end.play(move)
         assert info.value.proven is not None
         assert info.depth == len(info.pv)
-        if (result := outcome(end)) is None:
+        if (result := end.outcome) is None:
             continue
         reached += 1
         assert info.value.proven == ("win" if result.winner == position.turn else "loss")
-        mine, other = score(end, position.turn), score(end, position.turn.other)
+        mine, other = end.scores[position.turn.index], end.scores[position.turn.other.index]
         assert info.value.margin == mine - other
     assert reached >= 9
 
@@ -110,7 +99,7 @@ def test_lines_of_endings_come_to_their_margin(one: Engine) -> None:
 @pytest.mark.slow
 def test_single_legal_move_is_not_thought_about(one: Engine) -> None:
     move, infos = ask(one, WITHOUT_BUTTONS, Limits(movetime_ms=60_000))
-    assert [move] == legal_moves(WITHOUT_BUTTONS)
+    assert [move] == WITHOUT_BUTTONS.legal_moves()
     assert infos[-1].nodes == 1
 
 
@@ -121,7 +110,7 @@ def test_it_keeps_to_its_nodes(one: Engine, nodes: int) -> None:
         most = max(nodes + OVERSHOOT, MOST_AT_ROOT)
         if infos[-1].value.proven is None:  # what is proven takes as much as it takes, in slices
             assert infos[-1].nodes <= most
-            assert infos[-1].nodes >= nodes or len(legal_moves(position)) == 1
+            assert infos[-1].nodes >= nodes or len(position.legal_moves()) == 1
 
 
 @pytest.mark.slow
@@ -185,7 +174,7 @@ def test_lines_are_of_different_moves_and_ordered() -> None:
     engine = with_options(MultiPV=6)
     for position in some(POSITIONS, 8):
         move, infos = ask(engine, position, Limits(nodes=4000))
-        lines = infos[-min(6, len(legal_moves(position))) :]
+        lines = infos[-min(6, len(position.legal_moves())) :]
         assert [info.multipv for info in lines] == list(range(1, len(lines) + 1))
         assert len({info.pv[0] for info in lines}) == len(lines)
         assert lines[0].pv[0] == move
@@ -235,7 +224,7 @@ def test_stop_before_the_start_leaves_a_move(one: Engine) -> None:
     stop.set()
     for limits in (Limits(infinite=True), Limits(), Limits(movetime_ms=60_000)):
         decision = one.decide(START, limits, stop)
-        assert is_legal(START, decision.chosen)
+        assert START.is_legal(decision.chosen)
         assert decision.lines[0].nodes <= MOST_AT_ROOT
 
 

@@ -17,17 +17,7 @@ from quiltbee.engine.search.passive import (
 from quiltbee.kernel.state import ring_of, state_of
 from quiltbee.notation import move_of_action, parse_position
 from quiltbee.players import Limits
-from quiltbee.rules import (
-    PASS,
-    Position,
-    Seat,
-    is_legal,
-    legal_moves,
-    new_game,
-    play,
-    ring_from_seed,
-    score,
-)
+from quiltbee.rules import PASS, Position, Seat, new_game, ring_from_seed
 from tests.engine.positions import random_positions
 from tests.engine.trees import Searched
 from tests.engine.workspaces import workspace_of
@@ -52,14 +42,14 @@ def beamed(position: Position, most: int, width: int = 4) -> tuple[int, int]:
 
 
 def passes_always(position: Position) -> Position:
-    moves = legal_moves(position)
-    return play(position, PASS if PASS in moves else moves[0])
+    moves = position.legal_moves()
+    return position.play(PASS if PASS in moves else moves[0])
 
 
 def test_the_beam_finds_a_legal_move_wherever_somebody_decides() -> None:
     for position in random_positions(3, first_seed=70)[::5]:
         action, _ = beamed(position, UNLIMITED)
-        assert is_legal(position, move_of_action(action))
+        assert position.is_legal(move_of_action(action))
 
 
 def test_the_beam_ends_at_its_limit() -> None:
@@ -75,10 +65,10 @@ def ending_against_passes(engine: Engine, seat: Seat) -> tuple[int, int]:
         if position.turn == seat:
             limits = Limits(nodes=10_000)
             move = engine.decide(position, limits).chosen
-            position = play(position, move)
+            position = position.play(move)
         else:
             position = passes_always(position)
-    return score(position, seat), 81 - position.players[seat.index].quilt.filled.bit_count()
+    return position.scores[seat.index], 81 - position.players[seat.index].quilt.filled.bit_count()
 
 
 @pytest.mark.slow
@@ -121,7 +111,7 @@ def test_a_win_is_made_as_large_as_can_be_proven(engine: Engine, text: str, marg
     position = parse_position(text)
     sign = 1 if position.turn is Seat.FIRST else -1
     move = engine.decide(position, Limits(nodes=60_000)).chosen
-    for each, expected in ((position, margin), (play(position, move), margin)):
+    for each, expected in ((position, margin), (position.play(move), margin)):
         found = prove(state_of(each), ring_of(each))
         assert found.is_exact
         assert sign * found.lower == POINT * expected

@@ -15,7 +15,7 @@ from quiltbee.kernel.games import state_and_ring_of
 from quiltbee.notation import move_of_action
 from quiltbee.players import LEVEL, Info, Limits
 from quiltbee.players.levels import HIGHEST
-from quiltbee.rules import Board, Position, new_game, play, ring_from_seed
+from quiltbee.rules import Board, Position, new_game, ring_from_seed
 from tests.engine.positions import random_positions, some
 from tests.engine.trees import Searched, check_books
 from tests.engine.workspaces import arrays_of
@@ -45,7 +45,7 @@ def position_after(searched: Searched, nodes: list[int]) -> Position:
     assert isinstance(position, Position)
     for node in nodes[:-1]:
         action = searched.tree.edges[most_visited(searched.shared, node), t.ACTION]
-        position = play(position, move_of_action(int(action)))
+        position = position.play(move_of_action(int(action)))
     return position
 
 
@@ -145,7 +145,7 @@ def engine() -> Engine:
 
 def think(engine: Engine, position: Position, limits: Limits) -> tuple[Position, Info]:
     decision = engine.decide(position, limits)
-    return play(position, decision.chosen), decision.lines[-1]
+    return position.play(decision.chosen), decision.lines[-1]
 
 
 IN_TIME = Limits(movetime_ms=100)

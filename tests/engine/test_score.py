@@ -6,7 +6,7 @@ import pytest
 
 from quiltbee.engine import Engine
 from quiltbee.players import SCORE, Limits
-from quiltbee.rules import Move, Position, Seat, new_game, play, ring_from_seed
+from quiltbee.rules import Move, Position, Seat, new_game, ring_from_seed
 from tests.engine.engines import with_options
 from tests.engine.positions import random_positions, some
 from tests.engine.test_player import ask
@@ -41,7 +41,7 @@ def test_by_score_a_proven_win_is_the_largest_even_against_somebody_who_passes()
         if position.turn == Seat.FIRST:
             position = passes_always(position)
         else:
-            position = play(position, ask(engine, position, Limits(nodes=2_000))[0])
+            position = position.play(ask(engine, position, Limits(nodes=2_000))[0])
     best = ask(with_options(Score=1), position, Limits(nodes=20_000))[1][-1]
     lines = ask(with_options(Score=1, MultiPV=500), position, Limits(nodes=20_000))[1]
     assert best.value.proven == "win"

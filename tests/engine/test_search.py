@@ -20,9 +20,7 @@ from quiltbee.rules import (
     PlacePatch,
     Position,
     Stage,
-    is_legal,
     new_game,
-    play,
     ring_from_seed,
 )
 from tests.engine.positions import SET_UP, START, random_positions, some
@@ -62,7 +60,7 @@ def test_root_has_the_pass_and_a_few_placements_of_each_patch() -> None:
     actions = [int(searched.tree.edges[edge, t.ACTION]) for edge in searched.edges_of(0)]
     moves = [move_of_action(action) for action in actions]
     assert moves[0] is PASS
-    assert all(is_legal(START, move) for move in moves)
+    assert all(START.is_legal(move) for move in moves)
     placements = Counter(move.letter for move in moves if isinstance(move, PlacePatch))
     affordable = [letter for letter in START.choices if PATCHES[letter].buttons <= 5]
     assert placements == dict.fromkeys(affordable, ROOT_WIDTH)
@@ -187,4 +185,4 @@ def test_lines_are_legal_and_end_within_their_room() -> None:
             assert 1 <= length <= room
             after = position
             for action in actions[:length].tolist():
-                after = play(after, move_of_action(action))
+                after = after.play(move_of_action(action))

@@ -8,21 +8,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from quiltbee.automa import (
-    CARDS,
-    Deck,
-    Solo,
-    deal,
-    new_solo,
-    play_automa,
-    play_solo,
-    redeal,
-    reshuffle,
-    shuffled,
-    solo_moves,
-    solo_outcome,
-    unseen,
-)
+from quiltbee.automa import CARDS, Deck, Solo, new_solo, shuffled
 from quiltbee.engine import Engine
 from quiltbee.engine.evaluation.features import ENTRY_FACTS
 from quiltbee.engine.evaluation.solo_features import (
@@ -52,13 +38,13 @@ def decisions(seed: str, draws: Random, **options: object) -> Iterator[Solo]:
     deck = options.get("deck", Deck.NORMAL)
     solo = new_solo(ring_from_seed(seed), shuffled(deck, draws), **options)  # type: ignore[arg-type]
     while not solo.is_over:
-        if solo.is_shuffle_due:
-            solo = reshuffle(solo, shuffled(solo.deck, draws))
+        if solo.has_unknown_cards:
+            solo = solo.deal(shuffled(solo.deck, draws))
         elif solo.is_automas_turn:
-            solo = play_automa(solo)
+            solo = solo.turn_card()[1]
         else:
             yield solo
-            solo = play_solo(solo, draws.choice(solo_moves(solo)))
+            solo = solo.play(draws.choice(solo.legal_moves()))
 
 
 @pytest.fixture(scope="module")
@@ -78,17 +64,17 @@ def test_a_whole_game_is_played_legally_and_with_an_opinion(
     draws = Random(f"{deck} {board}")
     solo = new_solo(ring_from_seed("whole"), shuffled(deck, draws), deck=deck, board=board, level=3)
     while not solo.is_over:
-        if solo.is_shuffle_due:
-            solo = reshuffle(solo, shuffled(deck, draws))
+        if solo.has_unknown_cards:
+            solo = solo.deal(shuffled(deck, draws))
         elif solo.is_automas_turn:
-            solo = play_automa(solo)
+            solo = solo.turn_card()[1]
         else:
             move, infos = choice(engine, solo)
-            assert move in solo_moves(solo)
+            assert move in solo.legal_moves()
             assert infos[-1].pv[0] == move
             assert infos[-1].value.chance is not None
-            solo = play_solo(solo, move)
-    assert solo_outcome(solo) is not None
+            solo = solo.play(move)
+    assert solo.outcome is not None
 
 
 @pytest.mark.parametrize("deck", Deck)
@@ -97,7 +83,7 @@ def test_unseen_cards_change_no_decision(engine: Engine, deck: Deck) -> None:
     for solo in islice(decisions("unseen", draws, deck=deck, level=4), 2, 20, 4):
         known = choice(engine, solo)
         for _ in range(3):
-            move, infos = choice(engine, redeal(solo, draws))
+            move, infos = choice(engine, solo.redealt(draws))
             assert move == known[0]
             assert [info.value.chance for info in infos] == [info.value.chance for info in known[1]]
 
@@ -106,12 +92,12 @@ def test_unseen_cards_change_no_decision(engine: Engine, deck: Deck) -> None:
 def test_outcomes_are_those_cards_and_budgets_with_their_chances(deck: Deck) -> None:
     actions, chances = np.zeros(12, np.int64), np.zeros(12, np.float32)
     for solo in decisions("outcomes", Random(3), deck=deck):
-        after = play_solo(solo, PASS) if PASS in solo_moves(solo) else solo
+        after = solo.play(PASS) if PASS in solo.legal_moves() else solo
         if not after.is_automas_turn:
             continue
         state = solo_state_of(after)
         found = actions[: list_outcomes(state, actions, chances)].tolist()
-        cards = [solo.deck.cards.index(card) for card in unseen(after)]
+        cards = [solo.deck.cards.index(card) for card in after.unseen]
         if after.public_budget is not None:
             cards = [c for c in cards if CARDS[deck.cards[c]].budget == after.public_budget]
         assert found == cards
@@ -119,7 +105,7 @@ def test_outcomes_are_those_cards_and_budgets_with_their_chances(deck: Deck) -> 
         if deck is Deck.TACTICAL:
             state[BUDGET] = NOT_SHOWN
             budgets = actions[: list_outcomes(state, actions, chances)].tolist()
-            of = [CARDS[card].budget for card in unseen(after)]
+            of = [CARDS[card].budget for card in after.unseen]
             assert budgets == sorted(set(of))
             for budget, chance in zip(budgets, chances, strict=False):
                 assert chance == pytest.approx(of.count(budget) / len(of))
@@ -128,16 +114,16 @@ def test_outcomes_are_those_cards_and_budgets_with_their_chances(deck: Deck) -> 
 def expected(solo: Solo, value: Callable[[Outcome], int]) -> Fraction:
     """A mean once all that is left is the Automa's turns, by trying all orders of the cards."""
     if solo.is_over:
-        ended = solo_outcome(solo)
+        ended = solo.outcome
         assert ended is not None
         return Fraction(value(ended))
-    if solo.is_shuffle_due:
-        solo = reshuffle(solo, solo.deck.cards)
+    if solo.has_unknown_cards:
+        solo = solo.deal(solo.deck.cards)
     assert solo.is_automas_turn
-    cards, budget = unseen(solo), solo.public_budget
+    cards, budget = solo.unseen, solo.public_budget
     first = [card for card in cards if budget in (None, CARDS[card].budget)]
     orders = ([card, *(other for other in cards if other != card)] for card in first)
-    means = (expected(play_automa(deal(solo, order)), value) for order in orders)
+    means = (expected(solo.deal(order).turn_card()[1], value) for order in orders)
     return sum(means, Fraction(0)) / len(first)
 
 
@@ -158,9 +144,9 @@ def test_what_chance_alone_decides_is_searched_to_the_exact_mean() -> None:
     for seed in range(60):
         for solo in decisions(f"end {seed}", Random(seed), level=2 + seed % 4):
             automa = solo.table.players[1]
-            if solo_moves(solo) != [PASS] or automa.time not in range(LAST_SPACE - 4, LAST_SPACE):
+            if solo.legal_moves() != [PASS] or automa.time not in range(LAST_SPACE - 4, LAST_SPACE):
                 continue
-            after = play_solo(solo, PASS)
+            after = solo.play(PASS)
             if after.table.players[0].time < LAST_SPACE:
                 continue
             exact = chance_to_win(after)
@@ -201,9 +187,9 @@ def test_before_a_card_the_game_is_worth_the_mean_over_the_cards(engine: Engine)
     for seed in range(40):
         for solo in decisions(f"end {seed}", Random(seed), level=2 + seed % 4):
             automa = solo.table.players[1]
-            if solo_moves(solo) != [PASS] or automa.time not in range(LAST_SPACE - 4, LAST_SPACE):
+            if solo.legal_moves() != [PASS] or automa.time not in range(LAST_SPACE - 4, LAST_SPACE):
                 continue
-            after = play_solo(solo, PASS)
+            after = solo.play(PASS)
             if after.table.players[0].time == LAST_SPACE:
                 weighed = engine.decide(after, Limits(nodes=20_000))
                 assert weighed.move is None
@@ -244,7 +230,7 @@ def test_every_visit_and_value_of_a_tree_with_chance_is_accounted_for(deck: Deck
 
 def test_outcomes_are_visited_in_proportion_to_their_chances() -> None:
     solo = next(decisions("shares", Random(5), deck=Deck.TACTICAL))
-    searched = Searched(play_solo(solo, PASS))
+    searched = Searched(solo.play(PASS))
     searched.search(600)
     here, tree = searched.edges_of(0), searched.tree
     assert searched.decider_of(0) == t.CHANCE
@@ -269,10 +255,10 @@ def test_a_tree_is_kept_from_one_decision_to_the_next(deck: Deck) -> None:
     for solo in islice(decisions("kept", draws, deck=deck, level=2), 0, 12, 4):
         searched = Searched(solo)
         searched.search(800)
-        after = play_solo(solo, best_move(searched))
+        after = solo.play(best_move(searched))
         while after.is_automas_turn and not after.is_over:
-            after = play_automa(after)
-        if after.is_over or after.is_shuffle_due:
+            after = after.turn_card()[1]
+        if after.is_over or after.has_unknown_cards:
             continue
         state, ring = state_and_ring_of(after)
         node = find_position(searched.tree, searched.ring, state, ring)
@@ -293,19 +279,19 @@ def best_move(searched: Searched) -> Move:
 def best_margin(solo: Solo, left: list[int]) -> int:
     """The best margin once the Automa has nothing left to do, by trying every line."""
     left[0] -= 1
-    ended = solo_outcome(solo)
+    ended = solo.outcome
     if ended is not None:
         return ended.scores[0] - ended.scores[1]
     if left[0] < 0:
         raise TimeoutError
-    return max(best_margin(play_solo(solo, move), left) for move in solo_moves(solo))
+    return max(best_margin(solo.play(move), left) for move in solo.legal_moves())
 
 
 def test_an_ending_without_cards_is_proven(engine: Engine) -> None:
     met = 0
     for seed in range(30):
         for solo in decisions(f"proof {seed}", Random(seed), level=1 + seed % 5):
-            if solo.table.players[1].time < LAST_SPACE or len(solo_moves(solo)) < 2:
+            if solo.table.players[1].time < LAST_SPACE or len(solo.legal_moves()) < 2:
                 continue
             try:
                 exact = best_margin(solo, [3_000])
@@ -314,7 +300,7 @@ def test_an_ending_without_cards_is_proven(engine: Engine) -> None:
             _, infos = choice(engine, solo, nodes=20_000)
             assert infos[-1].value.margin == exact
             assert infos[-1].value.proven in ("win", "loss")
-            assert best_margin(play_solo(solo, infos[-1].pv[0]), [3_000]) == exact
+            assert best_margin(solo.play(infos[-1].pv[0]), [3_000]) == exact
             met += 1
     assert met >= 3
 
@@ -338,8 +324,8 @@ def before_cards(deck: Deck, games: int) -> Iterator[Solo]:
     for seed in range(games):
         draws, level = Random(f"before {deck} {seed}"), 1 + seed % 5
         for solo in decisions(f"before {seed}", draws, deck=deck, level=level):
-            after = play_solo(solo, PASS) if PASS in solo_moves(solo) else solo
-            if after.is_automas_turn and not after.is_shuffle_due:
+            after = solo.play(PASS) if PASS in solo.legal_moves() else solo
+            if after.is_automas_turn and not after.has_unknown_cards:
                 yield after
 
 

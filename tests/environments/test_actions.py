@@ -13,16 +13,7 @@ from quiltbee.environments.actions import (
     action_of_factors,
     factors_of,
 )
-from quiltbee.rules import (
-    PASS,
-    MoveError,
-    PlaceSpecialPatch,
-    legal_moves,
-    new_game,
-    place_patch,
-    play_unchecked,
-    ring_from_seed,
-)
+from quiltbee.rules import PASS, MoveError, PlaceSpecialPatch, new_game, place_patch, ring_from_seed
 from tests.profiles import scaled
 
 
@@ -50,11 +41,11 @@ def test_every_legal_move_has_one_number(space: ActionSpace) -> None:
     for game in range(scaled(5)):
         position = new_game(ring_from_seed(str(game)))
         while not position.is_over:
-            moves = legal_moves(position)
+            moves = position.legal_moves()
             numbers = [space.action_of(position, move) for move in moves]
             assert len(set(numbers)) == len(moves)
             assert [space.move_of(position, number) for number in numbers] == moves
-            position = play_unchecked(position, draws.choice(moves))
+            position = position.play_unchecked(draws.choice(moves))
 
 
 def test_what_is_no_move_is_said() -> None:

@@ -13,14 +13,14 @@ import numpy as np
 import pyspiel
 import pytest
 
-from quiltbee.automa import Solo, play_automa, play_solo, reshuffle, solo_moves, solo_outcome, view
+from quiltbee.automa import Solo
 from quiltbee.environments import gymnasium as registered
 from quiltbee.environments import openspiel, pettingzoo
 from quiltbee.environments.actions import ActionSpace
 from quiltbee.environments.batch import Batch
 from quiltbee.environments.observations import observe
 from quiltbee.environments.rewards import rewards_of
-from quiltbee.rules import Move, Position, Seat, legal_moves, outcome, play
+from quiltbee.rules import Move, Position, Seat
 from tests.profiles import scaled
 
 GAMES = scaled(25)
@@ -41,7 +41,8 @@ pytestmark = [pytest.mark.slow, pytest.mark.fidelity]
 
 def moves_of(position: Any) -> list[Move]:
     """The legal moves by `rules` or `automa`."""
-    return solo_moves(position) if isinstance(position, Solo) else legal_moves(position)
+    moves: list[Move] = position.legal_moves()
+    return moves
 
 
 def numbered(position: Any, actions: ActionSpace) -> dict[int, Move]:
@@ -54,18 +55,18 @@ def numbered(position: Any, actions: ActionSpace) -> dict[int, Move]:
 def after(position: Any, move: Move, seen: Any) -> Any:
     """The position after a move and all cards due; the shuffles are those that `seen` knows of."""
     if not isinstance(position, Solo):
-        return play(position, move)
-    position = play_solo(position, move)
+        return position.play(move)
+    position = position.play(move)
     while position.is_automas_turn:
-        position = play_automa(position)
-        if position.is_shuffle_due:
-            position = reshuffle(position, seen.shuffle)
+        _, position = position.turn_card()
+        if position.has_unknown_cards:
+            position = position.deal(seen.shuffle)
     return position
 
 
 def worth(position: Any, seat: Seat, options: dict[str, Any]) -> float:
     """The reward of a finished game."""
-    end = solo_outcome(position) if isinstance(position, Solo) else outcome(position)
+    end = position.outcome
     assert end is not None
     margin = end.scores[seat.index] - end.scores[seat.other.index]
     return rewards_of(options.get("rewards", "win")).of(end.winner is seat, margin)
@@ -83,7 +84,7 @@ def check_seen(position: Any, seat: Seat, seen: dict[str, Any]) -> None:
     `test_observations` has what that must be, number by number.
     """
     batch = shown("solo" if isinstance(position, Solo) else "duel")
-    batch.put(view(position) if isinstance(position, Solo) else position)
+    batch.put(position.seen_by(None) if isinstance(position, Solo) else position)
     assert batch.movers[0] == seat.index
     for name in seen.keys() - {"action_mask"}:
         array = getattr(batch, name)[0]
@@ -118,7 +119,7 @@ def check_rewards(env: Any, options: dict[str, Any]) -> None:
         assert (is_over, is_cut) == (True, False)
         position = env.unwrapped.position
         assert reward == worth(position, Seat(int(agent[-1])), options)
-        assert info["scores"] == env.unwrapped.options.variant.scores(position)
+        assert info["scores"] == position.scores
         env.step(None)
     assert env.agents == []
 
@@ -141,7 +142,7 @@ def test_gymnasium(options: dict[str, Any]) -> None:
             seen, reward, is_over, is_cut, info = env.step(draws.choice(list(legal)))
             assert not is_cut
             assert reward == (worth(inner.position, inner.seat, options) if is_over else 0)
-        scores = inner.options.variant.scores(inner.position)
+        scores = inner.position.scores
         assert info["scores"] == (scores if inner.seat is Seat.FIRST else scores[::-1])
 
 
@@ -209,11 +210,9 @@ def replayed(solo: Solo, cards: list[int], moves: list[Move]) -> Position:
     solo = replace(solo, pile=(next(drawn), *solo.pile[1:]))
     while not solo.is_over:
         if not solo.is_automas_turn:
-            solo = play_solo(solo, next(made))
+            solo = solo.play(next(made))
             continue
-        solo = play_automa(solo)
-        if solo.is_shuffle_due:
-            solo = reshuffle(solo, (0,) * 12)
+        _, solo = solo.turn_card()
         if solo.pile and not solo.is_over:
             solo = replace(solo, pile=(next(drawn), *solo.pile[1:]))
     assert next(made, None) is None

@@ -18,10 +18,7 @@ from quiltbee.rules import (
     Position,
     PositionError,
     Seat,
-    legal_moves,
     new_game,
-    outcome,
-    play,
     ring_from_seed,
 )
 from tests.profiles import scaled
@@ -69,7 +66,7 @@ def test_games_are_those_of_the_rules(board: Board, actions: ActionSpace) -> Non
     positions = [new_game(ring_of(batch, game), board) for game in range(AT_ONCE)]
     ended = 0
     while ended < GAMES:
-        moves = [legal_moves(position) for position in positions]
+        moves = [position.legal_moves() for position in positions]
         check_shown(batch, positions, moves)
         chosen = [draws.choice(each) for each in moves]
         numbers = [
@@ -82,14 +79,14 @@ def test_games_are_those_of_the_rules(board: Board, actions: ActionSpace) -> Non
         ] == chosen
         batch.step(np.array(numbers))
         for game, move in enumerate(chosen):
-            after = play(positions[game], move)
+            after = positions[game].play(move)
             ended += check_end(batch, game, after)
             positions[game] = new_game(ring_of(batch, game), board) if after.is_over else after
 
 
 def check_end(batch: Batch, game: int, after: Position) -> bool:
     """That a game ends when the rules end it, with their scores; whether it does."""
-    end = outcome(after)
+    end = after.outcome
     assert batch.dones[game] == (end is not None)
     if end is None:
         assert batch.rewards[game].tolist() == [0, 0]

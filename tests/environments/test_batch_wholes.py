@@ -13,7 +13,7 @@ from quiltbee.automa import UNKNOWN, Deck, new_solo
 from quiltbee.environments.actions import ActionSpace
 from quiltbee.environments.batch import Batch, Decisions
 from quiltbee.environments.observations import Card, Scalar, observe
-from quiltbee.rules import Board, Position, Seat, legal_moves, new_game, play, ring_from_seed
+from quiltbee.rules import Board, Position, Seat, new_game, ring_from_seed
 
 NAMES = (
     *("legal_bits", "legal_count", "mask", "planes", "scalars", "ring", "cards", "movers"),
@@ -172,8 +172,8 @@ def test_one_game_is_reset_or_set_to_a_position() -> None:
     assert np.array_equal(batch.planes[1], fresh.planes[1])
     assert np.array_equal(batch.ring[1], fresh.ring[1])
     assert np.array_equal(batch.scalars[[0, 2]], before[[0, 2]])
-    position = play(
-        new_game(ring_from_seed("one")), legal_moves(new_game(ring_from_seed("one")))[9]
+    position = new_game(ring_from_seed("one")).play(
+        new_game(ring_from_seed("one")).legal_moves()[9]
     )
     batch.put(position, games=2)
     seen = observe(position, position.turn)
@@ -213,7 +213,7 @@ def test_positions_come_out_as_they_went_in() -> None:
         ]
         batch.step(chosen)
         for game, move in enumerate(moves):
-            after = play(positions[game], move)
+            after = positions[game].play(move)
             now = batch.position(game)
             assert batch.dones[game] == after.is_over
             assert batch.dones[game] or now == stripped(after)
@@ -255,7 +255,7 @@ def test_the_last_observation_and_the_winner_are_told(actions: ActionSpace) -> N
         assert np.array_equal(batch.last.movers, decisions.movers)
         for game in np.flatnonzero(batch.dones).tolist():
             position = decisions.positions[game]
-            after = play(position, actions.move_of(position, int(batch.drawn[game])))
+            after = position.play(actions.move_of(position, int(batch.drawn[game])))
             assert after.is_over
             seen = observe(after, position.turn)
             for name, array in seen.items():

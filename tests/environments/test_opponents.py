@@ -15,7 +15,7 @@ from quiltbee.kernel.tables import PATCH_OF
 from quiltbee.notation import action_of_move
 from quiltbee.opponents import Greedy
 from quiltbee.players import LEVEL, SEED, Info, Limits
-from quiltbee.rules import Seat, legal_moves, new_game, play, ring_from_seed
+from quiltbee.rules import Seat, new_game, ring_from_seed
 
 
 def engine_of(level: int) -> Engine:
@@ -56,12 +56,12 @@ def test_a_level_that_does_not_draw_chooses_as_the_engine(words: str) -> None:
         chosen = [int(np.flatnonzero(row)[-1]) for row in before.mask]
         batch.step(chosen)
         for game in range(batch.games):
-            position = play(
-                before.positions[game], batch.actions.move_of(before.positions[game], chosen[game])
+            position = before.positions[game].play(
+                batch.actions.move_of(before.positions[game], chosen[game])
             )
             while position.turn is Seat.SECOND and not position.is_over:
                 move = engine.decide(position, limits).chosen
-                position = play(position, move)
+                position = position.play(move)
                 compared += 1
             assert np.array_equal(state_of(batch.position(game)), state_of(position))
     assert compared > 60
@@ -72,7 +72,7 @@ def test_a_level_that_does_not_draw_chooses_as_the_engine(words: str) -> None:
 def test_a_level_that_draws_draws_as_the_engine(level: int) -> None:
     """Of the same position, each patch and the pass about as often."""
     position = new_game(ring_from_seed("levels"))
-    position = play(position, legal_moves(position)[40])
+    position = position.play(position.legal_moves()[40])
     number, engine = 1200, engine_of(level)
     theirs = Counter(
         patch_of(action_of_move(engine.decide(position).chosen)) for _ in range(number)

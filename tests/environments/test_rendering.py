@@ -6,7 +6,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from quiltbee.automa import Deck, new_solo, view
+from quiltbee.automa import Deck, new_solo
 from quiltbee.environments.rendering import (
     HEIGHT,
     WIDTH,
@@ -16,10 +16,10 @@ from quiltbee.environments.rendering import (
     render,
 )
 from quiltbee.notation import parse_move
-from quiltbee.rules import Stage, new_game, play, ring_from_seed
+from quiltbee.rules import Stage, new_game, ring_from_seed
 
 START = new_game(ring_from_seed("quilt"))
-AFTER = play(START, parse_move("L3a1"))
+AFTER = START.play(parse_move("L3a1"))
 SOLO = new_solo(ring_from_seed("quilt"), Deck.TACTICAL.cards, deck=Deck.TACTICAL, level=4)
 
 
@@ -36,7 +36,7 @@ def test_the_text_of_a_solo_game() -> None:
     text = draw_text(SOLO)
     assert "Automa" in text
     assert text.splitlines()[-1].startswith("level IV, 10 cards, the next budget is ")
-    assert draw_text(view(SOLO)) == text, "what is hidden is not drawn"
+    assert draw_text(SOLO.seen_by(None)) == text, "what is hidden is not drawn"
 
 
 def test_a_special_patch() -> None:

@@ -12,7 +12,7 @@ from quiltbee.dataset import DataSetError
 from quiltbee.environments.observations import observe
 from quiltbee.environments.samples import Samples, read_samples, shards_of
 from quiltbee.notation import ACTIONS, action_of_move, move_of_action
-from quiltbee.rules import Board, legal_moves, new_game, play
+from quiltbee.rules import Board, new_game
 from tests.dataset.test_dataset import SOLO, made, plan, rows_of
 
 
@@ -50,7 +50,7 @@ def test_what_is_read_is_what_the_players_saw(folder: Path, samples: Samples) ->
             position = new_game(game["ring"], Board(game["board"]))
         assert position is not None
         assert_seen(samples, n, observe(position, position.turn))
-        assert legal_of(samples, n) == sorted(map(action_of_move, legal_moves(position)))
+        assert legal_of(samples, n) == sorted(map(action_of_move, position.legal_moves()))
         start, stop = samples.legal_start[n : n + 2]
         shares = dict(zip(legal_of(samples, n), samples.shares[start:stop].tolist(), strict=True))
         visited, visits = row["visited"] or [row["action"]], row["visits"] or [1]
@@ -63,7 +63,7 @@ def test_what_is_read_is_what_the_players_saw(folder: Path, samples: Samples) ->
         assert samples.margin[n] == (points if row["player"] == 1 else -points)
         assert (samples.game[n], samples.number[n]) == (row["game"], row["number"])
         assert (samples.action[n], samples.drawn[n]) == (row["action"], row["drawn"])
-        position = play(position, move_of_action(row["action"]))
+        position = position.play(move_of_action(row["action"]))
     assert n + 1 == len(samples)
     assert all(array.flags.writeable for array in samples.arrays().values())
     assert 0 < samples.searched.sum() < len(samples)

@@ -12,24 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from quiltbee.automa import (
-    CARDS,
-    PERSON,
-    UNKNOWN,
-    Deck,
-    Solo,
-    deal,
-    new_solo,
-    play_automa,
-    play_solo,
-    shuffle_if_due,
-    shuffled,
-    solo_moves,
-    solo_outcome,
-    solo_scores,
-    unseen,
-    view,
-)
+from quiltbee.automa import CARDS, PERSON, UNKNOWN, Deck, Solo, new_solo, shuffled
 from quiltbee.environments.actions import ActionSpace
 from quiltbee.environments.batch import Batch
 from quiltbee.environments.observations import NOTHING, Card, observe
@@ -59,7 +42,7 @@ def knowing(solo: Solo, batch: Batch, game: int) -> Solo:
     budget = int(batch.cards[game, Card.BUDGET])
     shown = None if budget == NOTHING else budget
     assert (shown is not None) == (solo.deck is Deck.TACTICAL and bool(solo.pile))
-    assert shown is None or any(CARDS[card].budget == shown for card in unseen(solo))
+    assert shown is None or any(CARDS[card].budget == shown for card in solo.unseen)
     return replace(solo, shown_budget=shown)
 
 
@@ -70,10 +53,10 @@ def turned(solo: Solo, taken: set[str]) -> Iterator[Solo]:
     if not solo.is_automas_turn:
         yield solo
         return
-    for card in unseen(solo):
+    for card in solo.unseen:
         if solo.shown_budget in (None, CARDS[card].budget):
             on_top = replace(solo, pile=(card, *solo.pile[1:]), shown_budget=None)
-            yield from turned(shuffle_if_due(play_automa(on_top), None), taken)
+            yield from turned(on_top.turn_card()[1].shuffled_if_due(), taken)
 
 
 def explained(solo: Solo, batch: Batch, game: int) -> Solo:
@@ -99,7 +82,7 @@ def check_end(solo: Solo, batch: Batch, game: int) -> None:
     has_won = batch.rewards[game, 0] > 0
     assert batch.rewards[game].tolist() in ([1, -1], [-1, 1])
     for after in turned(solo, set(LETTERS)):
-        outcome = solo_outcome(after)
+        outcome = after.outcome
         if outcome and outcome.scores == scores and (outcome.winner is PERSON) == has_won:
             return
     pytest.fail(f"no cards lead to the scores {scores}")
@@ -114,7 +97,7 @@ def begun(batch: Batch, game: int, deck: Deck, level: int, board: Board) -> Solo
 
 def number_of(batch: Batch, game: int, solo: Solo, draws: random.Random) -> tuple[int, Move]:
     """A legal decision, after a look at all of them."""
-    moves = solo_moves(solo)
+    moves = solo.legal_moves()
     expected = sorted(batch.actions.action_of(solo.table, move) for move in moves)
     assert np.flatnonzero(batch.mask[game]).tolist() == expected
     assert batch.legal_count[game] == len(expected)
@@ -140,7 +123,7 @@ def test_games_are_those_of_the_automa(
         batch.step([number for number, _ in chosen])
         assert batch.movers.tolist() == [0] * AT_ONCE
         for game, (_, move) in enumerate(chosen):
-            solo = play_solo(solos[game], move)
+            solo = solos[game].play(move)
             if batch.dones[game]:
                 check_end(solo, batch, game)
                 solos[game] = begun(batch, game, deck, level, board)
@@ -190,11 +173,11 @@ def test_hidden_cards_of_a_position_change_nothing() -> None:
     """Whoever puts in a position with its cards learns nothing of them, nor does the batch."""
     draws = random.Random(5)
     solo = new_solo(ring_from_seed("x"), shuffled(Deck.TACTICAL, draws), deck=Deck.TACTICAL)
-    rest = [card for card in unseen(solo) if card != solo.pile[0]]
-    other = deal(solo, [solo.pile[0], *draws.sample(rest, len(rest))])
-    assert view(other) == view(solo)
+    rest = [card for card in solo.unseen if card != solo.pile[0]]
+    other = solo.deal([solo.pile[0], *draws.sample(rest, len(rest))])
+    assert other.seen_by(None) == solo.seen_by(None)
     found = []
-    for position in (solo, other, view(solo)):
+    for position in (solo, other, solo.seen_by(None)):
         batch = Batch(20, variant="solo", seed=4)
         batch.put(position)
         found.append((batch.cards.tolist(), fingerprint(batch, 40)))
@@ -205,7 +188,7 @@ def test_hidden_cards_of_a_position_change_nothing() -> None:
 def test_only_positions_in_which_the_person_decides_are_taken() -> None:
     solo = new_solo(ring_from_seed("x"), Deck.NORMAL.cards)
     batch = Batch(2, variant="solo")
-    automas = play_solo(solo, solo_moves(solo)[0])
+    automas = solo.play(solo.legal_moves()[0])
     assert automas.is_automas_turn
     for wrong in (automas, new_game(ring_from_seed("x")), [solo]):
         with pytest.raises(ValueError, match="takes 2 positions"):
@@ -213,7 +196,7 @@ def test_only_positions_in_which_the_person_decides_are_taken() -> None:
     with pytest.raises(ValueError, match="takes 1 positions"):
         Batch(1).put(solo)
     batch.put([solo, solo])
-    assert solo_scores(solo) == (-157, 0)
+    assert solo.scores == (-157, 0)
     assert batch.scalars[:, 7].tolist() == [-157, -157]
 
 

@@ -23,7 +23,7 @@ from quiltbee.notation import (
     record_game,
 )
 from quiltbee.opponents import Greedy
-from quiltbee.rules import Board, Position, legal_moves, new_game, play, ring_from_seed
+from quiltbee.rules import Board, Position, new_game, ring_from_seed
 
 RING = ring_from_seed("start")
 COPIES: list[Callable[[Any], Any]] = [
@@ -39,14 +39,14 @@ def some_game(moves: int) -> tuple[Position, list[Any]]:
     position, made, draws = new_game(RING), [], random.Random(3)
     start = position
     for _ in range(moves):
-        made.append(draws.choice(legal_moves(position)))
-        position = play(position, made[-1])
+        made.append(draws.choice(position.legal_moves()))
+        position = position.play(made[-1])
     return start, made
 
 
 def after(start: Position, moves: list[Any]) -> Position:
     for move in moves:
-        start = play(start, move)
+        start = start.play(move)
     return start
 
 
@@ -121,7 +121,7 @@ def test_the_other_variant_and_finished_games_are_refused() -> None:
         env.reset(options={"position": solo})
     start, moves = some_game(0)
     while not (position := after(start, moves)).is_over:
-        moves.append(legal_moves(position)[0])
+        moves.append(position.legal_moves()[0])
     with pytest.raises(ValueError, match="the game is over in this position"):
         env.reset(options={"position": position})
     text = format_record(record_game(start, moves[:4])) + " z9\n"

@@ -55,7 +55,7 @@ def difference(plainly: plain_automa.Solo, tokens: list[str], solo: Solo, named:
     state = plainly.state.copy()
     state.buttons[plain_automa.AUTOMA] = plainly.buttons
     over = plain.is_over(state)
-    outcome = automa.solo_outcome(solo)
+    outcome = solo.outcome
     winner = plain_automa.winner(plainly) if over else None
     public = solo.deck is Deck.TACTICAL and plainly.pile
     budget = plain_automa.CARDS[plainly.pile[0]].budget if public else None
@@ -69,7 +69,7 @@ def difference(plainly: plain_automa.Solo, tokens: list[str], solo: Solo, named:
         ("pile", list(solo.pile), plainly.pile),
         ("discards", list(solo.aside + solo.discards), plainly.discards),
         ("public budget", solo.public_budget, budget),
-        ("scores", automa.solo_scores(solo), plain_automa.scores(plainly)),
+        ("scores", solo.scores, plain_automa.scores(plainly)),
         ("winner", outcome.winner if outcome else None, winner),
     ]
     return "; ".join(f"{what} {a!r}, expected {b!r}" for what, a, b in compared if a != b)
@@ -128,29 +128,28 @@ def compare_game(
     ring = "".join(rng.sample(letters, len(letters))) + "A"
     shuffles = shuffles_of(deck, rng)
     plainly = plain_automa.start(ring, board, level, shuffles)
-    solo = automa.new_solo(ring, shuffles[0], deck=deck, level=level, board=BOARDS[board])
-    positions, met, played, shuffled = [solo], set[str](), list[str](), 1
+    first, *later = shuffles
+    solo = automa.new_solo(ring, first, deck=deck, level=level, board=BOARDS[board], later=later)
+    positions, met, played = [solo], set[str](), list[str]()
     try:
         while True:
             automas = plain_automa.is_automas_turn(plainly)
             tokens = [] if automas else plain.legal_tokens(plainly.state)
-            named = [(format_move(move), move) for move in automa.solo_moves(solo)]
+            named = [(format_move(move), move) for move in solo.legal_moves()]
             found = difference(plainly, tokens, solo, [name for name, _ in named])
             assert not found, found
             if automas:
-                before, told = plainly.state.copy(), automa.automa_turn(solo)
+                before, told = plainly.state.copy(), solo.automa_turn()
                 turn = plain_automa.play_automa(plainly)
                 played.append(f"A:{turn.taken or 'pass'}")
                 found = difference_of_turns(turn, told)
                 assert not found, found
                 met |= situations(before, turn, plainly)
-                solo = automa.play_automa(solo)
-                if solo.is_shuffle_due:
-                    solo, shuffled = automa.reshuffle(solo, shuffles[shuffled]), shuffled + 1
+                _, solo = solo.turn_card()
             elif tokens:
                 played.append(player(plainly.state, tokens, rng))
                 plain_automa.play_person(plainly, played[-1])
-                solo = automa.play_solo(solo, dict(named)[played[-1]])
+                solo = solo.play(dict(named)[played[-1]])
             else:
                 break
             positions.append(solo)

@@ -10,7 +10,7 @@ import random
 import pytest
 
 from quiltbee.notation import format_move, format_position, parse_position
-from quiltbee.rules import Board, Position, legal_moves, new_game, outcome, play, scores
+from quiltbee.rules import Board, Position, new_game
 from tests.profiles import scaled
 
 from . import plain
@@ -86,11 +86,11 @@ def difference(state: plain.State, tokens: list[str], position: Position, named:
         missing, surplus = set(tokens) - set(named), set(named) - set(tokens)
         return f"legal moves missing: {sorted(missing)}; surplus: {sorted(surplus)}"
     over = plain.is_over(state)
-    result = outcome(position)
+    result = position.outcome
     compared = [
         ("position string", format_position(position), plain.position_string(state)),
         ("over", position.is_over, over),
-        ("scores", scores(position), (plain.score(state, 1), plain.score(state, 2))),
+        ("scores", position.scores, (plain.score(state, 1), plain.score(state, 2))),
         ("winner", result.winner if result else None, plain.winner(state) if over else None),
         ("turn", position.turn, state.first_at_end if over else plain.mover(state)),
     ]
@@ -142,7 +142,7 @@ def compare_game(
     try:
         while True:
             tokens = plain.legal_tokens(state)
-            named = [(format_move(move), move) for move in legal_moves(position)]
+            named = [(format_move(move), move) for move in position.legal_moves()]
             found = difference(state, tokens, position, [name for name, _ in named])
             if found:
                 raise AssertionError(found)
@@ -151,7 +151,7 @@ def compare_game(
             before, token = state, player(state, tokens, rng)
             played.append(token)
             state = plain.play(before, token)
-            position = play(position, dict(named)[token])
+            position = position.play(dict(named)[token])
             met |= situations(before, token, state)
     except Exception as error:
         text = plain.position_string(state)

@@ -15,16 +15,7 @@ from quiltbee.notation import (
     parse_position,
     record_game,
 )
-from quiltbee.rules import (
-    Board,
-    Position,
-    Stage,
-    legal_moves,
-    new_game,
-    outcome,
-    play_unchecked,
-    ring_from_seed,
-)
+from quiltbee.rules import Board, Position, Stage, new_game, ring_from_seed
 from tests.profiles import scaled
 
 from .solver import MOST_EMPTY, Solved, collect, read_stored, solve
@@ -45,7 +36,7 @@ WORTH_STORING = (
 
 def brute_force(position: Position, met: set[str]) -> tuple[int, tuple[bool, int], int]:
     """Nodes, whether player 1 wins and the margin, and the length of the shortest line."""
-    ended = outcome(position)
+    ended = position.outcome
     if ended is not None:
         margin = ended.scores[0] - ended.scores[1]
         met |= {"equal scores"} if margin == 0 else set()
@@ -53,8 +44,8 @@ def brute_force(position: Position, met: set[str]) -> tuple[int, tuple[bool, int
     if any(player.quilt.empty_spaces == 0 for player in position.players):
         met.add("a full quilt")
     nodes, values, lengths = 1, [], []
-    for move in legal_moves(position):
-        after = play_unchecked(position, move)
+    for move in position.legal_moves():
+        after = position.play_unchecked(move)
         if after.special_tile != position.special_tile:
             special = position.stage is Stage.SPECIAL_PATCH
             met.add(f"the special tile by a {'special ' if special else ''}patch")
@@ -87,8 +78,8 @@ def random_game(seed: int, board: Board) -> list[Position]:
     rng = random.Random(seed)
     positions = [new_game(ring_from_seed(str(seed)), board)]
     while not positions[-1].is_over:
-        move = rng.choice(legal_moves(positions[-1]))
-        positions.append(play_unchecked(positions[-1], move))
+        move = rng.choice(positions[-1].legal_moves())
+        positions.append(positions[-1].play_unchecked(move))
     return positions
 
 

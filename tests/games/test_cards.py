@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from quiltbee.automa import AutomaTurn, Solo, automa_turn
-from quiltbee.games import SOLO, Chance
+from quiltbee.automa import AutomaTurn, Solo
+from quiltbee.rules import Chance
 from tests.games.play import new
 
 
@@ -13,18 +13,19 @@ def test_the_automas_turn_is_worked_out_once_for_a_card(monkeypatch: pytest.Monk
     """The last card of a pile but for the end needs it once more: whether a shuffle is due."""
     turns = list[int]()
 
+    usual = Solo.automa_turn
+
     def counted(solo: Solo) -> AutomaTurn:
         turns.append(len(solo.pile))
-        return automa_turn(solo)
+        return usual(solo)
 
-    monkeypatch.setattr("quiltbee.automa.turn.automa_turn", counted)
-    monkeypatch.setattr("quiltbee.variants.solo.automa_turn", counted)
+    monkeypatch.setattr(Solo, "automa_turn", counted)
     game, draws, piles = new("solo"), random.Random(7), list[int]()
     while not game.is_over:
         if game.decider is Chance.CARD:
             piles.append(len(game.position.pile))
             game = game.after(game.turn_card(draws))
         else:
-            game = game.after(game.move(draws.choice(SOLO.legal_moves(game.position))))
+            game = game.after(game.move(draws.choice(game.position.legal_moves())))
     assert 1 in piles
     assert turns == [left for left in piles for _ in range(2 if left == 1 else 1)]

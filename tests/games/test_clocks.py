@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 from quiltbee.games import (
     LONGEST_LAG,
     Aborted,
-    Chance,
     Clock,
     Event,
     Flagged,
@@ -22,7 +21,7 @@ from quiltbee.games import (
     begin,
 )
 from quiltbee.games.clocks import GREATEST_QUOTA, LEAST_QUOTA
-from quiltbee.rules import PASS, Seat, Stage
+from quiltbee.rules import PASS, Chance, Seat, Stage
 from tests.games.play import new, next_event, played
 from tests.profiles import scaled
 
@@ -60,7 +59,7 @@ def under_way(control: str) -> Timed:
 
 def furthest(game: Game[Any], seat: Seat) -> Moved:
     """The move that takes a seat's time token furthest."""
-    moves = map(Moved, game.variant.legal_moves(game.position))
+    moves = map(Moved, game.position.legal_moves())
     return max(moves, key=lambda move: game.after(move).table.players[seat.index].time)
 
 
@@ -125,7 +124,7 @@ def test_several_turns_in_a_row_have_an_increment_each() -> None:
     table = Timed.begin("600+10").after(far, 100 * S)
     move = next(
         move
-        for move in table.game.variant.legal_moves(table.game.position)
+        for move in table.game.position.legal_moves()
         if table.game.after(Moved(move)).decider is SECOND
     )
     later = table.after(Moved(move), 107 * S)
@@ -295,7 +294,7 @@ def any_event(game: Game[Any], draws: random.Random) -> Event | None:
         return None
     if chance > 0.98:
         return game.resign(FIRST) if draws.random() < 0.5 else game.flag(SECOND)
-    moves = game.variant.legal_moves(game.position)
+    moves = game.position.legal_moves()
     return game.move(draws.choice(moves[:1] + moves[-20:]))
 
 

@@ -2,27 +2,22 @@
 
 import random
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quiltbee.automa import AutomaMove, view
 from quiltbee.games import (
-    DUEL,
-    SOLO,
-    VARIANTS,
     Aborted,
     CardTurned,
-    Chance,
     Event,
     Flagged,
     Game,
     Moved,
     Resigned,
     Result,
-    SetUp,
     TakenBack,
     begin,
     begin_record,
@@ -36,13 +31,15 @@ from quiltbee.notation import (
 )
 from quiltbee.rules import (
     PASS,
+    AutomaMove,
+    Chance,
     IllegalMoveError,
     RulesError,
     Seat,
     place_special_patch,
     ring_from_seed,
 )
-from tests.games.play import RING, games, new, played
+from tests.games.play import VARIANTS, games, new, played
 
 # --- Who decides, and what is legal ---------------------------------------------------------------
 
@@ -52,13 +49,13 @@ def test_the_decider_is_a_seat_a_card_or_nobody() -> None:
     assert game.decider is Seat.FIRST
     game = game.after(game.move(PASS))
     assert game.decider is Chance.CARD
-    assert game.variant.legal_moves(game.position) == []
+    assert game.position.legal_moves() == []
     end = played(game, 200)
     assert end.decider is None
     assert end.is_over
 
 
-@pytest.mark.parametrize("variant", sorted(VARIANTS))
+@pytest.mark.parametrize("variant", VARIANTS)
 def test_illegal_moves_are_refused_with_the_reason(variant: str) -> None:
     game = new(variant)
     with pytest.raises(IllegalMoveError, match="there is no special patch to place"):
@@ -72,22 +69,24 @@ def test_illegal_moves_are_refused_with_the_reason(variant: str) -> None:
         resigned.resign(Seat.FIRST)
 
 
-@pytest.mark.parametrize("variant", sorted(VARIANTS))
-def test_a_move_is_checked_once_but_again_in_another_position(variant: str) -> None:
-    class Counting(type(VARIANTS[variant])):  # type: ignore[misc]
-        checked = 0
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_a_move_is_checked_once_but_again_in_another_position(
+    variant: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, checked = new(variant), list[Any]()
+    usual = type(game.position).play
 
-        def play(self, position: Any, move: Any) -> Any:
-            Counting.checked += 1
-            return super().play(position, move)
+    def counted(position: Any, move: Any) -> Any:
+        checked.append(move)
+        return usual(position, move)
 
-    game = replace(new(variant), variant=Counting())
-    patch = next(move for move in game.variant.legal_moves(game.position) if move != PASS)
+    monkeypatch.setattr(type(game.position), "play", counted)
+    patch = next(move for move in game.position.legal_moves() if move != PASS)
     event = game.move(patch)
     later = game.after(event)
-    assert Counting.checked == 1
+    assert checked == [patch]
     assert later.position == game.after(Moved(patch)).position
-    assert Counting.checked == 2
+    assert checked == [patch, patch]
     with pytest.raises(IllegalMoveError):
         later.after(event)
 
@@ -104,12 +103,11 @@ def test_nobody_can_move_on_the_automas_turn() -> None:
 
 @given(games())
 def test_the_same_events_give_the_same_game(game: Game[Any]) -> None:
-    again = begin(game.origin, variant=game.variant)
-    shuffles = iter(game.shuffles)
+    again = begin(game.origin)
     for move, before, after in zip(game.moves, game.positions, game.positions[1:], strict=False):
         if isinstance(move, AutomaMove):
-            emptied = game.variant.count_shuffles((before, after)) == 1
-            event: Event = CardTurned(next(shuffles) if emptied else None)
+            emptied = len(after.pile) > len(before.pile)
+            event: Event = CardTurned(after.shuffle if emptied else None)
         else:
             event = Moved(move)
         again = again.after(event)
@@ -124,19 +122,19 @@ def test_a_game_goes_on_from_its_record_and_its_link(game: Game[Any]) -> None:
     assert resumed.moves == game.moves
     assert resumed.table == game.table  # the budget of the next card stands in no record
     assert resumed.locked == len(game.moves)
-    start, moves, shuffles = parse_link(game.link())
-    assert begin(start, moves, shuffles).table == game.table
+    start, moves = parse_link(game.link())
+    assert begin(start, moves).table == game.table
 
 
 @given(games())
 def test_no_one_sees_a_card_before_it_is_turned(game: Game[Any]) -> None:
-    if game.variant is SOLO:
-        assert game.seen_by(Seat.FIRST) == view(game.position)
+    if game.origin.has_cards:
+        assert game.seen_by(Seat.FIRST) == game.position.seen_by(None)
     else:
         assert game.seen_by(Seat.FIRST) is game.position
     record = game.record()
-    if game.variant is SOLO and not game.is_over:
-        assert format_position(view(record.positions[-1])) == (
+    if game.origin.has_cards and not game.is_over:
+        assert format_position(record.positions[-1].seen_by(None)) == (
             format_position(record.positions[-1])
         )
 
@@ -144,12 +142,12 @@ def test_no_one_sees_a_card_before_it_is_turned(game: Game[Any]) -> None:
 @given(games())
 def test_another_game_is_like_the_first_but_for_its_ring(game: Game[Any]) -> None:
     ring = ring_from_seed("another")
-    options = game.variant.same_options(game.origin, ring)
-    assert (options.ring, options.board) == (ring, game.table.board)
-    if game.variant is SOLO:
-        solo = game.position
-        assert (options.deck, options.level) == (solo.deck, solo.level.level)
-    assert game.variant.set_up(options, random.Random(1)) != game.origin
+    start = game.position.set_up_again(ring, random.Random(1))
+    assert start.is_set_up
+    assert (start.table.ring, start.table.board) == (ring, game.table.board)
+    if game.origin.has_cards:
+        assert (start.deck, start.level) == (game.position.deck, game.position.level)
+    assert start != game.origin
 
 
 @given(games(), st.data())
@@ -158,10 +156,10 @@ def test_takebacks_shorten_the_game(game: Game[Any], data: st.DataObject) -> Non
     event = game.take_back(keep, random.Random(1))
     later = game.after(event)
     assert later.moves == game.moves[:keep]
-    assert later.table == game.variant.table(game.positions[keep])
+    assert later.table == game.positions[keep].table
     assert later.practice == (event.shuffle is not None) == game.has_card_after(keep)
-    assert later.seen_by(None) == game.variant.view(game.positions[keep], None)
-    assert begin(later.start, later.moves, later.shuffles).positions == later.positions
+    assert later.seen_by(None) == game.positions[keep].seen_by(None)
+    assert begin(later.start, later.moves).positions == later.positions
 
 
 @given(games(), st.integers(0, 99))
@@ -169,7 +167,7 @@ def test_dealing_again_changes_only_unseen_cards(game: Game[Any], seed: int) -> 
     dealt = game.redealt(random.Random(seed))
     assert dealt.seen_by(None) == game.seen_by(None)
     assert dealt.moves == game.moves
-    assert begin(dealt.start, dealt.moves, dealt.shuffles).positions == dealt.positions
+    assert begin(dealt.start, dealt.moves).positions == dealt.positions
 
 
 def test_takeback_past_a_card_deals_again_and_makes_the_game_practice() -> None:
@@ -214,7 +212,7 @@ def test_locked_moves_are_never_taken_back() -> None:
 def test_a_resignation_ends_the_game_and_is_taken_back_alone(seat: Seat) -> None:
     game = played(new("duel"), 3)
     resigned = game.after(game.resign(seat))
-    assert resigned.result == Result(seat.other, DUEL.scores(game.position), "resignation")
+    assert resigned.result == Result(seat.other, game.position.scores, "resignation")
     assert resigned.is_over
     record = resigned.record({"Event": "Casual"})
     assert record.result == ("0-1" if seat is Seat.FIRST else "1-0")
@@ -232,7 +230,7 @@ def test_a_resignation_ends_the_game_and_is_taken_back_alone(seat: Seat) -> None
 def test_who_is_flagged_loses_on_time_for_good(seat: Seat) -> None:
     game = played(new("duel"), 3)
     flagged = game.after(game.flag(seat))
-    assert flagged.result == Result(seat.other, DUEL.scores(game.position), "time")
+    assert flagged.result == Result(seat.other, game.position.scores, "time")
     assert flagged.is_over
     assert flagged.resigned is None
     record = flagged.record({"TimeControl": "600~10"})
@@ -293,14 +291,14 @@ def test_after_its_end_a_game_takes_no_requests(ending: Any) -> None:
             request()
 
 
-@pytest.mark.parametrize("variant", sorted(VARIANTS))
+@pytest.mark.parametrize("variant", VARIANTS)
 def test_the_end_has_a_result(variant: str) -> None:
     game = new(variant)
     assert game.result is None
     assert game.record().tags["Termination"] == "unfinished"
     end = played(game, 200)
     assert end.result is not None
-    assert end.result.scores == end.variant.scores(end.position)
+    assert end.result.scores == end.position.scores
     assert end.record().tags["Termination"] == "normal"
     assert end.record().result != "*"
 
@@ -322,32 +320,41 @@ def test_practice_is_written_in_the_record_and_read_again() -> None:
 
 def test_cards_not_in_the_record_are_dealt_before_the_game_continues() -> None:
     game = begin_record(new("solo").record())
-    assert game.variant.has_unknown_cards(game.position)
+    assert game.position.has_unknown_cards
     dealt = game.redealt(random.Random(1))
-    assert not dealt.variant.has_unknown_cards(dealt.position)
+    assert not dealt.position.has_unknown_cards
 
 
 def test_record_from_an_empty_pile_keeps_the_cards_of_the_start() -> None:
     whole = played(new("solo"), 200)
-    index = next(
-        number
-        for number in range(len(whole.moves))
-        if SOLO.count_shuffles(whole.positions[number : number + 2])
-    )
-    due = SOLO.play(whole.positions[index], whole.moves[index])
-    game = begin(due, shuffles=whole.shuffles[:1])
-    assert game.start is due
-    assert game.position == whole.positions[index + 1]
-    assert game.shuffles == whole.shuffles[:1]
+    steps = pairwise(whole.positions)
+    before, after = next(step for step in steps if len(step[1].pile) > len(step[0].pile))
+    discards = (*before.discards, before.pile[0])
+    due = replace(after, pile=(), aside=before.aside, discards=discards, later=(after.shuffle,))
+    assert due.is_shuffle_due
+    game = begin(due)
+    assert game.start == due
+    assert game.position == after
+    assert begin(game.start).positions == game.positions
+
+
+def test_a_game_knows_no_shuffle_of_its_record_that_it_has_not_come_to() -> None:
+    whole = played(new("solo"), 200)
+    assert whole.start.later
+    middle = len(whole.moves) // 2
+    game = begin(whole.start, whole.moves[:middle])
+    assert game.positions == whole.positions[: middle + 1]
+    assert all(position.later == () for position in game.positions)
+    assert game.start.later == whole.start.later[: len(game.start.later)] != whole.start.later
 
 
 def test_a_pile_that_was_used_up_is_dealt_though_no_record_tells_its_cards() -> None:
-    start = SOLO.set_up(SetUp(RING), random.Random(2))
+    start = new("solo", seed=2).position
     gone = replace(start, pile=(), aside=(), discards=start.shuffle)
     game = begin(gone).redealt(random.Random(1))
-    assert game.shuffles == (game.position.shuffle,)
-    assert not SOLO.has_unknown_cards(game.position)
-    assert begin(gone, shuffles=game.shuffles).positions == game.positions
+    assert game.start.later == (game.position.shuffle,)
+    assert not game.position.has_unknown_cards
+    assert begin(game.start).positions == game.positions
 
 
 def test_events_are_values() -> None:

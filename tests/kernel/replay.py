@@ -7,7 +7,7 @@ from quiltbee.kernel.game import list_legal, play
 from quiltbee.kernel.state import LEFT, NEXT, ring_of, state_of
 from quiltbee.kernel.tables import MOST_LEGAL, RING
 from quiltbee.notation import action_of_move, move_of_action
-from quiltbee.rules import LETTERS, Move, Position, play_unchecked
+from quiltbee.rules import LETTERS, Move, Position
 
 DERIVED = [LEFT, NEXT]
 """Words that say what is left of the ring of the whole game."""
@@ -30,7 +30,7 @@ class Twins:
 
     def play(self, move: Move) -> None:
         """Play a move on both."""
-        self.position = play_unchecked(self.position, move)
+        self.position = self.position.play_unchecked(move)
         play(self.state, self.ring, action_of_move(move))
 
     def play_action(self, action: int) -> None:

@@ -8,19 +8,7 @@ import pytest
 from quiltbee.kernel.game import copy, has_won, hash_of, is_legal, margin, score
 from quiltbee.kernel.tables import ACTIONS, LOW_BITS, MASK_HIGH, MASK_LOW, PASS
 from quiltbee.notation import action_of_move
-from quiltbee.rules import (
-    Board,
-    Player,
-    Position,
-    Quilt,
-    Seat,
-    Stage,
-    legal_moves,
-    new_game,
-    outcome,
-    ring_from_seed,
-    scores,
-)
+from quiltbee.rules import Board, Player, Position, Quilt, Seat, Stage, new_game, ring_from_seed
 from quiltbee.rules.grid import FULL, bit
 from tests.kernel.replay import Twins
 from tests.profiles import scaled
@@ -103,7 +91,7 @@ def compare_game(start: Position, choose: Choose, draws: random.Random) -> Posit
 def compare_legal(twins: Twins, draws: random.Random) -> list[int]:
     """The legal actions, in the order of `rules`, and the answers about single ones."""
     actions = twins.actions()
-    assert actions == [action_of_move(move) for move in legal_moves(twins.position)]
+    assert actions == [action_of_move(move) for move in twins.position.legal_moves()]
     legal = set(actions)
     asked = draws.sample(actions, min(3, len(actions)))
     asked += [draws.randrange(ACTIONS) for _ in range(5)]
@@ -113,11 +101,11 @@ def compare_legal(twins: Twins, draws: random.Random) -> list[int]:
 
 
 def compare_ends(twins: Twins) -> None:
-    state, ended = twins.state, outcome(twins.position)
+    state, ended = twins.state, twins.position.outcome
     assert ended is not None
     assert twins.actions() == []
     assert not is_legal(state, twins.ring, PASS)
-    assert (score(state, 0), score(state, 1)) == ended.scores == scores(twins.position)
+    assert (score(state, 0), score(state, 1)) == ended.scores == twins.position.scores
     assert margin(state) == ended.scores[0] - ended.scores[1]
     assert (has_won(state, 0), has_won(state, 1)) == (ended.winner == 1, ended.winner == 2)
 

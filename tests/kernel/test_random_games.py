@@ -17,7 +17,7 @@ from quiltbee.kernel.random_games import (
 )
 from quiltbee.kernel.state import WORDS, ring_of, state_of
 from quiltbee.kernel.tables import MOST_LEGAL, RING, high_word, low_word
-from quiltbee.rules import Board, legal_moves, new_game, play, ring_from_seed
+from quiltbee.rules import Board, new_game, ring_from_seed
 from quiltbee.rules.grid import bits
 
 
@@ -59,7 +59,7 @@ def test_every_legal_action_is_equally_likely() -> None:
             assert all(300 - 104 < number < 300 + 104 for number in drawn.values())
             compared += 1
         action, _ = random_legal(state, ring, random_state, scratch)
-        position = play(position, legal_moves(position)[legal.index(action)])
+        position = position.play(position.legal_moves()[legal.index(action)])
     assert compared > 8
 
 

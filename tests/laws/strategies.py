@@ -26,9 +26,7 @@ from quiltbee.rules import (
     Quilt,
     Seat,
     Stage,
-    legal_moves,
     new_game,
-    play_unchecked,
     ring_from_seed,
 )
 from quiltbee.rules.position import EMPTY_QUILT
@@ -89,7 +87,7 @@ class Game:
 
 def choose(position: Position, choice: int, *, packs: bool) -> Move:
     """The legal move that a number chooses."""
-    moves = legal_moves(position)
+    moves = position.legal_moves()
     if packs:
         placements = [m for m in moves if isinstance(m, PlacePatch | PlaceSpecialPatch)]
         names = list(dict.fromkeys(_name(move) for move in placements))
@@ -110,7 +108,7 @@ def play_game(seed: str, board: Board, choices: Sequence[int], *, packs: bool) -
     while not positions[-1].is_over:
         choice = choices[len(moves)] if len(moves) < len(choices) else 0
         moves.append(choose(positions[-1], choice, packs=packs))
-        positions.append(play_unchecked(positions[-1], moves[-1]))
+        positions.append(positions[-1].play_unchecked(moves[-1]))
     return Game(board, ring, tuple(moves), tuple(positions))
 
 
@@ -174,6 +172,6 @@ def _crowded_steps(draw: st.DrawFn) -> list[Step]:
     position, made = draw(crowded_positions()), list[Step]()
     while not made or position.stage is Stage.SPECIAL_PATCH:
         move = choose(position, draw(st.integers(0, 1_344)), packs=draw(st.booleans()))
-        made.append(Step(position, move, play_unchecked(position, move)))
+        made.append(Step(position, move, position.play_unchecked(move)))
         position = made[-1].after
     return made

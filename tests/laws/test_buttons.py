@@ -2,7 +2,7 @@
 
 from hypothesis import given
 
-from quiltbee.rules import PATCHES, Pass, PlacePatch, consequence
+from quiltbee.rules import PATCHES, Pass, PlacePatch
 
 from .strategies import Game, Step, games, steps
 
@@ -42,7 +42,7 @@ def test_income_is_paid_once_for_each_mark(game: Game) -> None:
     paid: dict[int, list[int]] = {1: [], 2: []}
     for step in game.actions:
         letter = step.move.letter if isinstance(step.move, PlacePatch) else None
-        paid[step.player] += consequence(step.before, letter).income_marks
+        paid[step.player] += step.before.consequence(letter).income_marks
     assert paid == {1: list(MARKS), 2: list(MARKS)}
 
 

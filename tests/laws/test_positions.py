@@ -14,12 +14,9 @@ from quiltbee.rules import (
     Quilt,
     Stage,
     check_position,
-    consequence,
-    legal_moves,
     new_game,
     perft,
     place_patch,
-    play,
 )
 
 from .strategies import Game, Step, crowded_positions, games, positions, steps
@@ -48,7 +45,7 @@ def test_position_is_possible_with_any_of_its_patches_unknown(
 def test_play_leaves_the_old_position_as_it_was(step: Step) -> None:
     kept = copy.deepcopy(step.before)
     value = hash(step.before)
-    play(step.before, step.move)
+    step.before.play(step.move)
     assert step.before == kept
     assert hash(step.before) == hash(kept) == value
 
@@ -57,7 +54,7 @@ def test_play_leaves_the_old_position_as_it_was(step: Step) -> None:
 def test_same_moves_lead_to_the_same_position(game: Game) -> None:
     position = new_game(game.ring, game.board)
     for move, expected in zip(game.moves, game.positions[1:], strict=True):
-        position = play(position, move)
+        position = position.play(move)
         assert position == expected
         assert hash(position) == hash(expected)
 
@@ -90,23 +87,23 @@ def test_position_has_no_history(position: Position) -> None:
     again = rebuilt(position)
     assert again == position
     assert hash(again) == hash(position)
-    assert legal_moves(again) == legal_moves(position)
-    for move in legal_moves(position)[:40]:
-        assert play(again, move) == play(position, move)
+    assert again.legal_moves() == position.legal_moves()
+    for move in position.legal_moves()[:40]:
+        assert again.play(move) == position.play(move)
 
 
 @given(positions() | crowded_positions(), st.sampled_from([1, 2]))
 def test_perft_is_the_sum_over_the_decisions(position: Position, depth: int) -> None:
-    below = [perft(play(position, move), depth - 1) for move in legal_moves(position)]
+    below = [perft(position.play(move), depth - 1) for move in position.legal_moves()]
     assert perft(position, depth) == sum(below)
 
 
 @given(positions(Stage.ACTION) | crowded_positions())
 def test_consequence_agrees_with_play_for_every_choice(position: Position) -> None:
-    for move in legal_moves(position):
+    for move in position.legal_moves():
         letter = move.letter if isinstance(move, PlacePatch) else None
-        expected = consequence(position, letter)
-        after = play(position, move)
+        expected = position.consequence(letter)
+        after = position.play(move)
         moved = after.players[position.turn - 1]
         assert (moved.buttons, moved.time) == (expected.buttons, expected.time)
         gained = expected.earned + expected.income - expected.paid
@@ -114,5 +111,5 @@ def test_consequence_agrees_with_play_for_every_choice(position: Position) -> No
         assert expected.income == moved.quilt.income * len(expected.income_marks)
         assert (after.stage is Stage.SPECIAL_PATCH) == expected.special_patch
         assert after.is_over == expected.over
-        following = play(after, legal_moves(after)[0]) if expected.special_patch else after
+        following = after.play(after.legal_moves()[0]) if expected.special_patch else after
         assert following.turn == expected.next

@@ -2,7 +2,7 @@
 
 from hypothesis import given
 
-from quiltbee.rules import Position, Seat, outcome, score, scores
+from quiltbee.rules import Position, Seat
 
 from .strategies import Game, crowded_positions, games, positions
 
@@ -14,16 +14,19 @@ def test_score_is_buttons_plus_7_for_the_special_tile_minus_2_for_each_empty_spa
     for seat, player in zip(Seat, position.players, strict=True):
         empty = sum(not player.quilt.filled >> space & 1 for space in range(81))
         tile = 7 if position.special_tile == seat else 0
-        assert score(position, seat) == player.buttons + tile - 2 * empty
-    assert scores(position) == (score(position, Seat.FIRST), score(position, Seat.SECOND))
+        assert position.scores[seat.index] == player.buttons + tile - 2 * empty
+    assert position.scores == (
+        position.scores[Seat.FIRST.index],
+        position.scores[Seat.SECOND.index],
+    )
 
 
 @given(games())
 def test_higher_score_wins_or_else_the_first_on_53(game: Game) -> None:
-    found = outcome(game.end)
+    found = game.end.outcome
     assert found is not None
-    assert found.scores == scores(game.end)
-    mine, theirs = score(game.end, found.winner), score(game.end, found.winner.other)
+    assert found.scores == game.end.scores
+    mine, theirs = game.end.scores[found.winner.index], game.end.scores[found.winner.other.index]
     if found.by == "score":
         assert mine > theirs
     else:
@@ -33,5 +36,5 @@ def test_higher_score_wins_or_else_the_first_on_53(game: Game) -> None:
 
 @given(games())
 def test_only_a_finished_game_has_an_outcome(game: Game) -> None:
-    assert all(outcome(position) is None for position in game.positions[:-1])
-    assert outcome(game.end) is not None
+    assert all(position.outcome is None for position in game.positions[:-1])
+    assert game.end.outcome is not None

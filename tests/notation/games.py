@@ -26,9 +26,7 @@ from quiltbee.rules import (
     Player,
     Position,
     Quilt,
-    legal_moves,
     new_game,
-    play,
     ring_from_seed,
 )
 
@@ -52,7 +50,7 @@ OUTSIDE_GAMES: list[OutsideGame] = json.loads(DATA.read_text(encoding="utf-8"))[
 
 def random_move(position: Position, rng: random.Random, tight: bool) -> Move:
     """Any legal move, or if `tight`, a patch as near as possible to the top left."""
-    moves = legal_moves(position)
+    moves = position.legal_moves()
     patches = [move for move in moves if isinstance(move, PlacePatch)]
     if tight and patches:
         return min(patches, key=lambda move: (move.row + move.column, -move.mask.bit_count()))
@@ -75,7 +73,7 @@ def whole_game(seed: int) -> tuple[Position, list[Move]]:
     position = replay(start, moves)[-1]
     while not position.is_over:
         moves.append(random_move(position, rng, tight=seed % 4 > 1))
-        position = play(position, moves[-1])
+        position = position.play(moves[-1])
     return start, moves
 
 
@@ -162,7 +160,7 @@ def lines(draw: st.DrawFn, start: Position, moves: list[Move], depth: int = 0) -
             continue
         variations = []
         for _ in range(draw(st.integers(0, 2 - depth))):
-            other = draw(st.sampled_from(legal_moves(before)))
+            other = draw(st.sampled_from(before.legal_moves()))
             variations.append(draw(lines(before, [other], depth + 1)))
         nags = draw(st.lists(st.integers(0, 255), max_size=3))
         recorded.append(RecordedMove(move, tuple(nags), draw(comments), tuple(variations)))

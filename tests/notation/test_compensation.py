@@ -43,7 +43,7 @@ def test_a_link_carries_them_at_its_end() -> None:
     start, moves = new_game(RING), parse_moves("X0a7 E0a1")
     link = with_points(format_link(start, moves), 3)
     assert link == f"#{RING},X0a7E0a1,c3"
-    assert parse_link(link) == (start, moves, ())
+    assert parse_link(link) == (start, moves)
     assert parse_line(link, "link").compensation == 3
     assert parse_line(with_points(format_link(start, moves), -2), "link").compensation == -2
     assert with_points(link, 0) == link

@@ -7,7 +7,6 @@ from quiltbee.notation import (
     format_link,
     format_position,
     format_record,
-    format_solo,
     parse_link,
     parse_position,
     parse_record,
@@ -30,7 +29,7 @@ def test_positions_are_canonical() -> None:
 
 def test_solo_positions_are_canonical() -> None:
     for line in "".join(blocks("solo")).splitlines():
-        assert format_solo(parse_solo(line)) == line
+        assert format_position(parse_solo(line)) == line
 
 
 def test_records_are_canonical() -> None:

@@ -14,7 +14,7 @@ from quiltbee.notation import (
     parse_position,
     replay,
 )
-from quiltbee.rules import PATCHES, Board, Position, Quilt, Stage, legal_moves, new_game
+from quiltbee.rules import PATCHES, Board, Position, Quilt, Stage, new_game
 from tests.rules.build import ring_without
 
 from .games import ALPHABET_RING, RING, masked, positions, whole_game
@@ -202,7 +202,7 @@ def test_an_imagined_position_can_be_played_on_from_though_no_game_comes_to_it()
     text = position_text(quilt1="x8" + EMPTY[1:], purse1="5.0i9", ring=ring_without("A"))
     assert fault(text)
     assert format_position(parse_imagined(text)) == text
-    assert legal_moves(parse_imagined(text))
+    assert parse_imagined(text).legal_moves()
     text = position_text(quilt1=FULL, purse1="5.26i9", purse2="5.25", turn="1+")
     with pytest.raises(NotationError, match="turn: 1\\+ needs a free space on quilt1"):
         parse_imagined(text)

@@ -15,7 +15,7 @@ from quiltbee.notation import (
     parse_records,
     replay,
 )
-from quiltbee.rules import new_game, scores
+from quiltbee.rules import new_game
 
 from .games import ALPHABET_RING, RING
 from .test_record_reader import problems
@@ -32,7 +32,7 @@ def over(tags: str, result: str) -> Record[Any]:
         special = position.stage.value == "special_patch"
         moves.append(parse_move(f"+{free}1" if special else "pass"))
     end = replay(start, moves)[-1]
-    assert scores(end) == (-104, -94)
+    assert end.scores == (-104, -94)
     head = f'[Ring "{ALPHABET_RING}"]\n{tags}\n'
     return parse_record(f"{head}{format_moves(moves)} {result}")
 

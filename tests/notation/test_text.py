@@ -2,7 +2,7 @@
 
 import pytest
 
-from quiltbee.automa import AutomaMove, Deck, new_solo
+from quiltbee.automa import Deck, new_solo
 from quiltbee.notation import (
     Form,
     NotationError,
@@ -10,11 +10,9 @@ from quiltbee.notation import (
     format_link,
     format_move,
     format_position,
-    format_solo,
     parse_line,
 )
-from quiltbee.rules import PASS, Board, IllegalMoveError, new_game
-from quiltbee.variants import DUEL, SOLO
+from quiltbee.rules import PASS, AutomaMove, Board, IllegalMoveError, new_game
 
 from .games import OUTSIDE_GAMES, RING
 
@@ -31,7 +29,7 @@ ALONE = new_solo(RING, Deck.NORMAL.cards)
         ('[Event "Casual"]', "pgr"),
         ("\n% for programs\n", "pgr"),
         (format_position(START), "position"),
-        (format_solo(ALONE), "position"),
+        (format_position(ALONE), "position"),
         (format_link(START), "link"),
         (f"{RING},X0a7", "link"),
         (RING, "link"),
@@ -49,13 +47,13 @@ def test_the_first_line_says_what_a_text_is(text: str, form: Form | None) -> Non
 
 def test_a_position_is_a_game_without_moves() -> None:
     assert parse_line(format_position(START), "position").start == START
-    assert parse_line(format_solo(ALONE), "position").start == ALONE
-    assert parse_line(format_solo(ALONE), "position").moves == []
+    assert parse_line(format_position(ALONE), "position").start == ALONE
+    assert parse_line(format_position(ALONE), "position").moves == []
 
 
 def test_a_link_is_a_game_of_its_variant() -> None:
     assert parse_line(format_link(START, [PASS]), "link").moves == [PASS]
-    assert parse_line(format_link(ALONE), "link").variant is SOLO
+    assert parse_line(format_link(ALONE), "link").start == ALONE
 
 
 def test_game_of_the_collection_does_not_say_its_board() -> None:
@@ -74,7 +72,5 @@ def test_unreadable_line_is_refused() -> None:
 
 def test_duel_knows_nothing_of_the_automa() -> None:
     with pytest.raises(IllegalMoveError, match="the Automa does not play in a duel"):
-        DUEL.play(START, AutomaMove("X"))
-    assert DUEL.seen_start(START, (), [START]) == (START, ())
-    assert DUEL.shuffle_if_due(START, None) is START
+        START.play(AutomaMove("X"))
     assert format_move(AutomaMove(None)) == "A:pass"

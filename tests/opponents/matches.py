@@ -5,14 +5,7 @@ from collections.abc import Iterator
 
 from quiltbee.opponents import RandomPlayer
 from quiltbee.players import Limits, Thinker
-from quiltbee.rules import (
-    Board,
-    Position,
-    new_game,
-    outcome,
-    play,
-    ring_from_seed,
-)
+from quiltbee.rules import Board, Position, new_game, ring_from_seed
 
 NO_LIMITS = Limits()
 
@@ -26,7 +19,7 @@ def random_player(seed: int) -> RandomPlayer:
 
 def decide(thinker: Thinker, position: Position, limits: Limits = NO_LIMITS) -> Position:
     """The position after the thinker's move, which must be legal."""
-    return play(position, thinker.decide(position, limits).chosen)
+    return position.play(thinker.decide(position, limits).chosen)
 
 
 def whole_game(
@@ -51,7 +44,7 @@ def wins_within(limits: Limits, one: Thinker, other: Thinker, pairs: int) -> Cou
         start = new_game(ring_from_seed(f"match {number}"), list(Board)[number % 2])
         for players in ((one, other), (other, one)):
             *_, last = whole_game(*players, start, limits)
-            ended = outcome(last)
+            ended = last.outcome
             assert ended is not None
             result["one" if players[ended.winner - 1] is one else "other"] += 1
     return result

@@ -16,10 +16,7 @@ from quiltbee.rules import (
     Quilt,
     Seat,
     Stage,
-    legal_moves,
     new_game,
-    outcome,
-    play,
     ring_from_seed,
 )
 from quiltbee.rules.grid import SQUARES_7X7, bit
@@ -94,7 +91,7 @@ def test_below_the_top_games_differ_without_a_seed() -> None:
 def test_multipv_gives_that_many_lines_best_first(lines: int) -> None:
     for position in list(whole_game(greedy(), greedy(), START))[:-1:9]:
         move, infos = ask(greedy(MultiPV=lines), position)
-        moves = legal_moves(position)
+        moves = position.legal_moves()
         assert len(infos) == min(lines, len(moves))
         assert [info.multipv for info in infos] == list(range(1, len(infos) + 1))
         assert infos[0].pv == (move,)
@@ -109,7 +106,7 @@ def test_multipv_gives_that_many_lines_best_first(lines: int) -> None:
 def test_at_the_top_every_legal_move_is_weighed() -> None:
     for position in list(whole_game(greedy(), greedy(), START))[:-1]:
         _, infos = ask(greedy(), position)
-        assert {info.nodes for info in infos} == {len(legal_moves(position))}
+        assert {info.nodes for info in infos} == {len(position.legal_moves())}
         assert {info.depth for info in infos} == {1}
 
 
@@ -163,8 +160,8 @@ def test_reports_of_final_moves_are_exact() -> None:
         start = new_game(ring_from_seed(f"final {seed}"))
         for position in list(whole_game(greedy(), random_player(seed), start))[-4:-1]:
             for info in ask(greedy(MultiPV=500), position)[1]:
-                after = play(position, info.pv[0])
-                ended = outcome(after)
+                after = position.play(info.pv[0])
+                ended = after.outcome
                 assert (info.value.proven is None) == (ended is None)
                 if ended is not None:
                     seen += 1
@@ -184,7 +181,7 @@ def test_its_estimates_fit_the_results() -> None:
         start = new_game(ring_from_seed(f"estimates {seed}"))
         players = greedy(Level=9, Seed=seed + 1), greedy(Level=9, Seed=seed + 100)
         *game, last = whole_game(*players, start)
-        ended = outcome(last)
+        ended = last.outcome
         assert ended is not None
         for position in game:
             info = ask(greedy(), position)[1][0]

@@ -6,7 +6,7 @@ import pytest
 
 from quiltbee.opponents import RandomPlayer
 from quiltbee.players import OptionError, Value
-from quiltbee.rules import Position, legal_moves, new_game, ring_from_seed
+from quiltbee.rules import Position, new_game, ring_from_seed
 from tests.opponents.matches import random_player, whole_game
 from tests.players.asking import ask
 
@@ -16,8 +16,8 @@ START = new_game(ring_from_seed("random"))
 def test_every_legal_move_is_equally_likely() -> None:
     player = random_player(1)
     games = whole_game(player, player, START)
-    *_, position = (each for each in games if 2 <= len(legal_moves(each)) <= 12)
-    moves = legal_moves(position)
+    *_, position = (each for each in games if 2 <= len(each.legal_moves()) <= 12)
+    moves = position.legal_moves()
     player = random_player(2)
     drawn = Counter(ask(player, position)[0] for _ in range(1000 * len(moves)))
     assert set(drawn) == set(moves)

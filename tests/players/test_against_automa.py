@@ -5,7 +5,7 @@ from dataclasses import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quiltbee.automa import AUTOMA, Deck, Solo, new_solo, play_solo, solo_moves, unseen
+from quiltbee.automa import AUTOMA, Deck, Solo, new_solo
 from quiltbee.opponents import Greedy
 from quiltbee.players import (
     SIMPLE_PLAYERS,
@@ -17,16 +17,7 @@ from quiltbee.players import (
     Value,
 )
 from quiltbee.players.simple_player import SimplePlayer, as_duel
-from quiltbee.rules import (
-    LAST_SPACE,
-    PASS,
-    Move,
-    Player,
-    Position,
-    legal_moves,
-    new_game,
-    ring_from_seed,
-)
+from quiltbee.rules import LAST_SPACE, PASS, Move, Player, Position, new_game, ring_from_seed
 from tests.players.asking import ask
 
 SURE = Value(1.0, 7, "win")
@@ -44,7 +35,7 @@ class Opinionated(SimplePlayer):
 
     def choose(self, position: Position, limits: Limits, stop: Stop, report: Report) -> Decision:
         self.asked.append(position)
-        move = legal_moves(position)[-1]
+        move = position.legal_moves()[-1]
         line = Info(nodes=1, value=SURE, pv=(move,))
         report((line,))
         return Decision(move, (line,))
@@ -65,12 +56,12 @@ def test_a_duel_goes_to_the_player_as_it_is() -> None:
 
 def test_against_the_automa_it_decides_without_an_opinion() -> None:
     move, asked, infos = decided(START)
-    assert move in solo_moves(START)
+    assert move in START.legal_moves()
     assert asked == [as_duel(START)]
     assert infos == [Info(nodes=1, pv=(move,))] * 2
 
 
-@given(st.permutations(unseen(START)), st.integers(1, 5))
+@given(st.permutations(START.unseen), st.integers(1, 5))
 def test_neither_the_cards_nor_the_level_reach_the_player(cards: list[int], level: int) -> None:
     other = new_solo(START.table.ring, cards, deck=Deck.NORMAL, level=level)
     table = as_duel(START)
@@ -82,15 +73,15 @@ def test_the_automa_is_shown_without_buttons_and_before_the_last_space() -> None
     solo = replace(START, table=replace(START.table, players=players))
     assert as_duel(solo).players[AUTOMA - 1] == Player(buttons=0, time=LAST_SPACE - 1)
     assert as_duel(solo).players[0] == players[0]
-    assert legal_moves(as_duel(solo)) == solo_moves(solo)
+    assert as_duel(solo).legal_moves() == solo.legal_moves()
 
 
 def test_a_real_player_decides() -> None:
-    assert Greedy().decide(START).move in solo_moves(START)
+    assert Greedy().decide(START).move in START.legal_moves()
 
 
 def test_before_a_card_there_is_nothing_to_decide() -> None:
-    card_is_due = play_solo(START, PASS)
+    card_is_due = START.play(PASS)
     assert card_is_due.is_automas_turn
     for make in SIMPLE_PLAYERS.values():
         assert make().decide(card_is_due) == Decision(None, (Info(),))

@@ -20,7 +20,7 @@ from quiltbee.players.simple_player import SimplePlayer
 from quiltbee.protocol.connection import Connection, Deadline
 from quiltbee.protocol.errors import EngineDiedError
 from quiltbee.protocol.transport import in_process
-from quiltbee.rules import Position, legal_moves
+from quiltbee.rules import Position
 
 PATIENCE_S = 120.0
 
@@ -49,7 +49,7 @@ class Slow(SimplePlayer):
 
     def choose(self, position: Position, limits: Limits, stop: Stop, report: Report) -> Decision:
         self.limits.append(limits)
-        move = legal_moves(position)[-1]
+        move = position.legal_moves()[-1]
         line = Info(1, len(self.limits), value=Value(0.5, -0.3), pv=(move,))
         report((line,))
         while not stop.is_set() and not self.released.is_set():
@@ -64,7 +64,7 @@ class Hasty(Slow):
 
     def choose(self, position: Position, limits: Limits, stop: Stop, report: Report) -> Decision:
         self.limits.append(limits)
-        move = legal_moves(position)[0]
+        move = position.legal_moves()[0]
         return Decision(move, (Info(pv=(move,)),))
 
 

@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from quiltbee.automa import Deck, new_solo, play_automa, play_solo, reshuffle, view
-from quiltbee.notation import format_solo, result_of
+from quiltbee.automa import Deck, new_solo
+from quiltbee.notation import format_position, result_of
 from quiltbee.opponents import Greedy, RandomPlayer
 from quiltbee.players import Decision, Info, Limits, Option, Report, Stop, Value
 from quiltbee.protocol.client import EngineClient, Patience
@@ -22,15 +22,7 @@ from quiltbee.protocol.errors import (
 )
 from quiltbee.protocol.lines import read_lines
 from quiltbee.protocol.transport import ThreadTransport, in_process
-from quiltbee.rules import (
-    PASS,
-    Board,
-    Position,
-    is_legal,
-    new_game,
-    play,
-    ring_from_seed,
-)
+from quiltbee.rules import PASS, Board, Position, new_game, ring_from_seed
 from tests.protocol.conversation import Slow
 from tests.protocol.fake_engine import speak
 
@@ -82,7 +74,7 @@ def test_a_game_of_two_engines_at_once(greedy: EngineClient) -> None:
             engine = greedy if position.turn == 1 else other
             answer = engine.decide(position, Limits(movetime_ms=1000))
             assert answer.lines[0].pv == (answer.chosen,)
-            position = play(position, answer.chosen)
+            position = position.play(answer.chosen)
     answer = greedy.decide(position)
     assert answer.move is None
     first_won = greedy.query("result", position) == "1-0"
@@ -90,7 +82,7 @@ def test_a_game_of_two_engines_at_once(greedy: EngineClient) -> None:
 
 
 def test_queries_about_a_position(greedy: EngineClient) -> None:
-    position = play(play(new_game(RING, Board.ORIGINAL), PASS), PASS)
+    position = new_game(RING, Board.ORIGINAL).play(PASS).play(PASS)
     assert greedy.query("turn", position) == "1"
     assert greedy.query("pps", position).endswith(" 1 - o")
     assert greedy.query("score", position) == "-156 -155"
@@ -102,16 +94,16 @@ def test_a_solo_game_by_what_the_person_may_know(greedy: EngineClient) -> None:
     rng = Random(4)
     solo = new_solo(RING, rng.sample(Deck.TACTICAL.cards, 12), deck=Deck.TACTICAL, level=5)
     while not solo.is_over:
-        assert greedy.query("pps", solo) == format_solo(view(solo))
+        assert greedy.query("pps", solo) == format_position(solo.seen_by(None))
         answer = greedy.decide(solo, Limits(movetime_ms=1000))
         assert {info.value for info in answer.lines} == {Value()}
         if solo.is_automas_turn:
             assert answer.move is None
-            solo = play_automa(solo)
+            solo = solo.turn_card()[1]
         else:
-            solo = play_solo(solo, answer.chosen)
-        if solo.is_shuffle_due:
-            solo = reshuffle(solo, rng.sample(solo.deck.cards, 12))
+            solo = solo.play(answer.chosen)
+        if solo.has_unknown_cards:
+            solo = solo.deal(rng.sample(solo.deck.cards, 12))
     assert greedy.decide(solo).move is None
     assert greedy.query("result", solo) == result_of(solo)
 
@@ -169,7 +161,7 @@ def test_stop_may_come_from_another_thread_and_before_the_start(greedy: EngineCl
         if not is_early:
             time.sleep(0.05)
             stop.set()
-        assert is_legal(START, answers.get(timeout=60).chosen)
+        assert START.is_legal(answers.get(timeout=60).chosen)
         thinking.join(60)
 
 

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from quiltbee.automa import Deck, Solo, new_solo
-from quiltbee.notation import format_position, format_solo
+from quiltbee.notation import format_position
 from quiltbee.players import Limits
 from quiltbee.protocol.commands import (
     Count,
@@ -92,7 +92,7 @@ def test_position_that_no_game_comes_to_is_taken_if_imagined() -> None:
 
 def test_solo_position_may_be_imagined_too() -> None:
     solo = new_solo(RING, Deck.NORMAL.cards)
-    text = format_solo(replace(solo, table=replace(solo.table, ring=RING[1:])))
+    text = format_position(replace(solo, table=replace(solo.table, ring=RING[1:])))
     with pytest.raises(CommandError, match="neither here nor on a quilt"):
         parse_command(f"position solo {text}")
     taken = parse_command(f"position imagined {text}")

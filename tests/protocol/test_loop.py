@@ -9,7 +9,7 @@ from quiltbee.notation import parse_move
 from quiltbee.players import SIMPLE_PLAYERS, Decision, Info, Limits, Report, Stop
 from quiltbee.protocol import loop
 from quiltbee.protocol.lines import LONGEST_LINE
-from quiltbee.rules import Position, Stage, is_legal, new_game, play, ring_from_seed
+from quiltbee.rules import Position, Stage, new_game, ring_from_seed
 from tests.protocol.conversation import Conversation, Hasty, Slow
 
 START = "position ring BCDEFGHIJKLMNOPQRSTUVWXYZabcdefgA"
@@ -191,8 +191,8 @@ def test_a_whole_game_through_the_protocol(player: str, monkeypatch: pytest.Monk
             assert info.split("pv ")[-1].split()[0] == token
             assert token in legal
             move = parse_move(token)
-            assert is_legal(position, move)
-            position, tokens = play(position, move), f"{tokens} {token}"
+            assert position.is_legal(move)
+            position, tokens = position.play(move), f"{tokens} {token}"
         conversation.say(f"position ring {ring} moves{tokens}")
         assert conversation.ask("query result") in ("response result 1-0", "response result 0-1")
         assert conversation.ask("go").startswith("info ")

@@ -53,17 +53,16 @@ def test_what_is_written_reads_back(puzzle: Puzzle) -> None:
 
 
 def test_all_moves_are_legal_and_all_margins_as_stated(puzzle: Puzzle) -> None:
-    variant = puzzle.variant
-    solver = variant.decider(puzzle.position)
+    solver = puzzle.position.decider
     for position, step in zip(puzzle.positions(), puzzle.steps, strict=True):
-        assert variant.decider(position) is solver
+        assert position.decider is solver
         assert step.best.move == step.best.line[0] == step.accepted[0]
         for move in (*step.accepted, *(choice.move for choice in step.rejected)):
-            assert variant.why_illegal(position, move) is None
+            assert position.why_illegal(move) is None
         for choice in (step.best, step.rejected[0]):
             at = position
             for move in choice.line:
-                at = variant.play(at, move)
+                at = at.play(move)
         margins = [choice.margin for choice in step.rejected]
         assert margins == sorted(margins, reverse=True)
         assert step.best.margin - margins[0] >= GAP - 1e-6 > ACCEPTED_WITHIN
@@ -78,7 +77,7 @@ def test_verdicts(puzzle: Puzzle) -> None:
         loss = puzzle.loss(0, choice.move)
         assert loss is not None
         assert puzzle.verdict(0, choice.move) == ("good" if loss <= 4.5 else "wrong")
-    others = set(puzzle.variant.legal_moves(puzzle.position)) - set(first.accepted)
+    others = set(puzzle.position.legal_moves()) - set(first.accepted)
     unjudged = others - {choice.move for choice in first.rejected}
     assert all(puzzle.verdict(0, move) == "wrong" for move in unjudged)
 

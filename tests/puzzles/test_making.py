@@ -28,7 +28,7 @@ from quiltbee.puzzles.making.proof import Prover
 from quiltbee.puzzles.making.sifting import make, read_rows
 from quiltbee.puzzles.making.themes import themes_of
 from quiltbee.puzzles.puzzle import written
-from quiltbee.rules import Position, legal_moves, new_game, play, ring_from_seed
+from quiltbee.rules import Position, new_game, ring_from_seed
 from quiltbee.workers import Threads
 from tests.engine.positions import random_game
 from tests.profiles import scaled
@@ -49,7 +49,7 @@ def checker() -> Checker:
 
 def test_what_a_turned_quilt_makes_alike_is_alike_and_nothing_else() -> None:
     start = new_game(ring_from_seed("quilt"))
-    first = [move for move in legal_moves(start) if getattr(move, "letter", "") == "e"]
+    first = [move for move in start.legal_moves() if getattr(move, "letter", "") == "e"]
     groups = {likeness(start, move) for move in first}
     # Eight turns and flips of the quilt: at least an eighth of all places, and not every one.
     assert len(first) / 8 <= len(groups) < len(first)
@@ -58,7 +58,7 @@ def test_what_a_turned_quilt_makes_alike_is_alike_and_nothing_else() -> None:
     for move in first[:40]:
         for other in first[:40]:
             same = likeness(start, move) == likeness(start, other)
-            shapes = [play(start, each).players[0].quilt.filled for each in (move, other)]
+            shapes = [start.play(each).players[0].quilt.filled for each in (move, other)]
             assert same == (shapes[1] in turns(shapes[0]))
 
 
@@ -78,11 +78,11 @@ def test_a_proof_sorts_every_legal_move(checker: Checker) -> None:
     for puzzle in proven_ones(3):
         position = puzzle.position
         assert isinstance(position, Position)
-        found = Prover().prove(position, legal_moves(position), 200_000)
+        found = Prover().prove(position, position.legal_moves(), 200_000)
         assert found is not None
         accepted, rejected = found
         assert {each.move for each in accepted} == set(puzzle.steps[0].accepted)
-        assert len(accepted) + len(rejected) == len(legal_moves(position))
+        assert len(accepted) + len(rejected) == len(position.legal_moves())
         assert not checker.check(puzzle).has_second_answer
 
 
@@ -175,12 +175,12 @@ def test_games_are_sifted_once_and_the_same_again(tmp_path: Path) -> None:
 def test_a_game_of_people_is_read() -> None:
     positions = list(random_game(5))
     moves = [
-        next(move for move in legal_moves(before) if play(before, move) == after)
+        next(move for move in before.legal_moves() if before.play(move) == after)
         for before, after in pairwise(positions)
     ]
     source = recorded_game(format_record(record_game(positions[0], moves)))
     assert source.text == "people"
-    assert source.positions == tuple(each for each in positions if len(legal_moves(each)) > 1)
+    assert source.positions == tuple(each for each in positions if len(each.legal_moves()) > 1)
 
 
 def theme_of(text: str, best: str, other: str, margins: tuple[float, float]) -> set[Theme]:

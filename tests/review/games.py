@@ -3,11 +3,10 @@
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
-from quiltbee.games import variant_of
 from quiltbee.notation import Record, parse_record
 from quiltbee.players import Info, Limits, Value
 from quiltbee.review import Effort, Evaluation, GameReview, Judge, Question, Reviewer, Steps
-from quiltbee.rules import Position, Seat, legal_moves
+from quiltbee.rules import Position, Seat
 
 T = TypeVar("T")
 
@@ -42,12 +41,12 @@ def record() -> Record[Position]:
 
 def level(position: Position) -> Evaluation:
     """Nobody is ahead, and the pass is best."""
-    return Evaluation(0.5, 0.0, (legal_moves(position)[0],))
+    return Evaluation(0.5, 0.0, (position.legal_moves()[0],))
 
 
 def info_of(position: Any, value: Evaluation) -> Info:
     """What an engine reports that evaluates a position like this, without a forecast."""
-    decider = variant_of(position).decider(position)
+    decider = position.decider
     seat = decider if isinstance(decider, Seat) else Seat.FIRST
     return Info(
         nodes=1,

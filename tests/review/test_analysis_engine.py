@@ -21,7 +21,7 @@ from quiltbee.review.analysis_engine import (
     QueryError,
     parse_query,
 )
-from quiltbee.rules import Move, Position, legal_moves, new_game, play, ring_from_seed
+from quiltbee.rules import Move, Position, new_game, ring_from_seed
 from tests.protocol.fake_engine import speak
 
 START = new_game(ring_from_seed("quilt"))
@@ -43,7 +43,7 @@ class Judge(SimplePlayer):
 
     def choose(self, position: Position, limits: Limits, stop: Stop, report: Report) -> Decision:
         self._begun.put(position)
-        moves = legal_moves(position)[-2:]
+        moves = position.legal_moves()[-2:]
         for part in (1, 2) if limits.nodes == ENDLESS else (1,):
             lines = tuple(
                 Info(nodes=part, multipv=rank, value=Value(0.6 - rank / 1000, 1), pv=(move,))
@@ -95,7 +95,7 @@ def test_positions_of_a_game_are_answered_by_id_and_turn(talk: Talk) -> None:
     talk.say(id="a", position=TEXT, moves=["pass", "pass"], turns=[0, 2], lines=1, nodes=1)
     first, second = talk.hear(), talk.hear()
     assert (first["id"], first["turn"], first["final"]) == ("a", 0, True)
-    assert [line["move"] for line in first["lines"]] == [format_move(legal_moves(START)[-2])]
+    assert [line["move"] for line in first["lines"]] == [format_move(START.legal_moves()[-2])]
     assert first["lines"][0]["chance"] == pytest.approx(0.599)
     assert (second["turn"], second["nodes"]) == (2, 1)
 
@@ -195,8 +195,8 @@ def test_an_error_names_the_query(talk: Talk) -> None:
 def test_all_turns_of_a_finished_game_are_answered_but_the_last(talk: Talk) -> None:
     position, moves = START, list[Move]()
     while not position.is_over:
-        moves.append(legal_moves(position)[-1 if len(moves) < 3 else 0])
-        position = play(position, moves[-1])
+        moves.append(position.legal_moves()[-1 if len(moves) < 3 else 0])
+        position = position.play(moves[-1])
     last = len(moves)
     tokens = [format_move(move) for move in moves]
     talk.say(id="a", position=TEXT, moves=tokens, turns=list(range(last + 1)), nodes=1)

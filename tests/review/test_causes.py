@@ -23,11 +23,8 @@ from quiltbee.rules import (
     Seat,
     Stage,
     check_imagined,
-    legal_moves,
     new_game,
-    play,
     ring_from_seed,
-    scores,
 )
 from tests.profiles import scaled
 from tests.review.games import Ask, answered
@@ -66,7 +63,7 @@ def economy(position: Position) -> float:
 
 def test_parts_are_exchanged_one_by_one() -> None:
     position = new_game(RING)
-    one, other = play(position, parse_move("L3a1")), play(position, PASS)
+    one, other = position.play(parse_move("L3a1")), position.play(PASS)
     parts = differing(one, other, Seat.FIRST)
     assert parts == ["quilt", "income", "buttons", "time", "ring"]
     poorer = exchanged(other, one, Seat.FIRST, ["buttons"])
@@ -81,7 +78,7 @@ def test_parts_are_exchanged_one_by_one() -> None:
 def test_patch_that_is_out_of_the_game_stands_last() -> None:
     position = new_game(RING)
     assert without_patch(position, RING[0]).ring == RING[1:] + RING[0]
-    assert without_patch(play(position, parse_move("e0a1")), "e").ring == RING[1:]
+    assert without_patch(position.play(parse_move("e0a1")), "e").ring == RING[1:]
 
 
 def test_income_is_named_and_the_account_adds_up() -> None:
@@ -96,7 +93,7 @@ def test_income_is_named_and_the_account_adds_up() -> None:
     facts = [each.fact for each in found.all_reasons]
     assert MoreIncome(more, 8, 8 * more) in facts
     assert found.account is not None
-    mine, better = (economy(play(position, m)) for m in (choice.mine, choice.better))
+    mine, better = (economy(position.play(m)) for m in (choice.mine, choice.better))
     assert sum(found.account.values()) == pytest.approx(better - mine)
     for reason in found.all_reasons:
         assert is_true_of_choice(choice, reason)
@@ -159,17 +156,17 @@ def choices(seed: str, draws: Random) -> list[Choice]:
     """Two random moves in each position of a random game that goes on, with random lines."""
     position, found = new_game(ring_from_seed(seed)), []
     while not position.is_over:
-        moves = legal_moves(position)
+        moves = position.legal_moves()
         mine, better = draws.choice(moves), draws.choice(moves)
         if mine != better:
-            lines = [line_from(play(position, move), draws) for move in (mine, better)]
+            lines = [line_from(position.play(move), draws) for move in (mine, better)]
             found.append(Choice(position, mine, better, lines[0], lines[1]))
-        position = play(position, bought(position, draws))
+        position = position.play(bought(position, draws))
     return found
 
 
 def bought(position: Position, draws: Random) -> Move:
-    moves = legal_moves(position)
+    moves = position.legal_moves()
     patches = [move for move in moves if isinstance(move, PlacePatch)]
     return draws.choice(patches or moves)
 
@@ -178,18 +175,18 @@ def line_from(position: Position, draws: Random) -> list[Move]:
     line: list[Move] = []
     while not position.is_over and len(line) < 6:
         line.append(bought(position, draws))
-        position = play(position, line[-1])
+        position = position.play(line[-1])
     return line
 
 
 def test_against_the_automa_nothing_is_said_of_what_it_can_take() -> None:
     solo = new_solo(ring_from_seed("alone"), Deck.NORMAL.cards)
-    moves = legal_moves(solo.table)
+    moves = solo.table.legal_moves()
     choice = Choice(solo, PASS, next(move for move in moves if isinstance(move, PlacePatch)))
 
     def worth(table: Position) -> float:
         assert table.stage is not Stage.OVER
-        return float(scores(table)[0])
+        return float(table.scores[0])
 
     found = why(choice, asked(worth))
     assert found.account is not None

@@ -11,7 +11,7 @@ from quiltbee.players.simple_player import SimplePlayer
 from quiltbee.protocol.client import EngineClient
 from quiltbee.protocol.transport import in_process
 from quiltbee.review import Effort, EngineJudge, Review, Reviewer, ReviewError, describe
-from quiltbee.rules import PASS, Position, legal_moves
+from quiltbee.rules import PASS, Position
 from tests.review.games import record
 
 FORESEEN = Effort(Limits(nodes=1), None, None, None, forecast=50)
@@ -31,7 +31,7 @@ class Judge(SimplePlayer):
         self.games += 1
 
     def choose(self, position: Position, limits: Limits, stop: Stop, report: Report) -> Decision:
-        move, value = legal_moves(position)[0], Value()
+        move, value = position.legal_moves()[0], Value()
         if self._has_opinion and self.value(FORECAST):
             value = Value(
                 0.6,

@@ -7,7 +7,7 @@ import pytest
 from quiltbee.notation import Record, record_game
 from quiltbee.review import Evaluation, Reviewer, ReviewError, figures_of
 from quiltbee.review.evaluation import compensated
-from quiltbee.rules import PASS, Move, Position, Seat, legal_moves, new_game, play, ring_from_seed
+from quiltbee.rules import PASS, Move, Position, Seat, new_game, ring_from_seed
 from tests.review.games import Evaluate, level, record, review_game
 
 EMPTY = "/".join("9" * 9)
@@ -112,8 +112,8 @@ def record_of_passes(start: Position) -> Record[Position]:
     """A game in which nobody takes a patch."""
     moves, position = list[Move](), start
     while not position.is_over:
-        moves.append(PASS if PASS in legal_moves(position) else legal_moves(position)[0])
-        position = play(position, moves[-1])
+        moves.append(PASS if PASS in position.legal_moves() else position.legal_moves()[0])
+        position = position.play(moves[-1])
     return record_game(start, moves)
 
 
@@ -121,7 +121,7 @@ def test_decision_without_a_choice_is_worth_what_follows_and_not_asked_about() -
     start = new_game(ring_from_seed("1"))
     poor = replace(start.players[0], buttons=0)
     position = replace(start, players=(poor, start.players[1]))
-    assert legal_moves(position) == [PASS]
+    assert position.legal_moves() == [PASS]
     asked: list[Position] = []
 
     def evaluate(position: Position) -> Evaluation:
@@ -129,7 +129,7 @@ def test_decision_without_a_choice_is_worth_what_follows_and_not_asked_about() -
         return Evaluation(0.4, -1.5, (PASS,))
 
     review = review_game(record_game(position, [PASS]), evaluate)
-    assert asked == [play(position, PASS)]
+    assert asked == [position.play(PASS)]
     (decision,) = review.decisions
     assert not decision.has_choice
     assert decision.before == Evaluation(0.4, -1.5, (PASS, PASS))
@@ -140,17 +140,17 @@ def test_game_that_was_left_without_a_choice_is_asked_about_at_its_end() -> None
     start = new_game(ring_from_seed("1"))
     first, second = (replace(player, buttons=0) for player in start.players)
     position = replace(start, players=(first, second))
-    assert legal_moves(play(position, PASS)) == [PASS]
+    assert position.play(PASS).legal_moves() == [PASS]
     review = review_game(record_game(position, [PASS]), level)
-    assert review.decisions[0].after == level(play(position, PASS))
+    assert review.decisions[0].after == level(position.play(PASS))
 
 
 def test_end_of_a_game_is_worth_its_result() -> None:
     start = position = new_game(ring_from_seed("2"))
     moves = []
     while not position.is_over:
-        moves.append(legal_moves(position)[0])
-        position = play(position, moves[-1])
+        moves.append(position.legal_moves()[0])
+        position = position.play(moves[-1])
     review = review_game(record_game(start, moves), level)
     after = review.decisions[-1].after
     assert after.is_proven

@@ -17,18 +17,18 @@ from quiltbee.review import (
 from quiltbee.review.analysis_engine import Query, parse_query
 from quiltbee.review.answers import describe_lines
 from quiltbee.review.facts import EndsGame, ProvenLoss, ProvenWin
-from quiltbee.rules import PASS, Position, Seat, legal_moves, new_game, play, ring_from_seed
+from quiltbee.rules import PASS, Position, Seat, new_game, ring_from_seed
 from tests.review.games import answered
 
 START = new_game(ring_from_seed("points"))
-OTHER = next(move for move in legal_moves(START) if move != PASS)
+OTHER = next(move for move in START.legal_moves() if move != PASS)
 
 
 def before_the_end() -> Position:
     """A position in which a pass ends the game."""
     table = START
-    while PASS not in legal_moves(table) or not play(table, PASS).is_over:
-        table = play(table, legal_moves(table)[0])  # a pass, or the special patch
+    while PASS not in table.legal_moves() or not table.play(PASS).is_over:
+        table = table.play(table.legal_moves()[0])  # a pass, or the special patch
     return table
 
 
@@ -62,7 +62,7 @@ def test_a_lead_that_the_points_turn_round_is_no_proven_win(points: int, told: F
 
 def test_where_the_points_decide_a_mistake_costs_points_but_hardly_a_chance() -> None:
     def ask(question: Question) -> Info:
-        margin = 3 if question.position == play(START, OTHER) else 7
+        margin = 3 if question.position == START.play(OTHER) else 7
         return Info(value=Value((500 + 10 * margin) / 1000, margin), pv=(PASS,))
 
     def lost(points: int) -> Loss:

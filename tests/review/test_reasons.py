@@ -7,15 +7,7 @@ from dataclasses import fields
 
 import pytest
 
-from quiltbee.automa import (
-    Deck,
-    Solo,
-    automa_move,
-    new_solo,
-    play_either,
-    reshuffle,
-    solo_moves,
-)
+from quiltbee.automa import Deck, Solo, new_solo
 from quiltbee.languages import LANGUAGES, catalogue
 from quiltbee.notation import format_move, format_position, parse_move, parse_position
 from quiltbee.review import (
@@ -30,7 +22,7 @@ from quiltbee.review import (
     reasons_for,
 )
 from quiltbee.review.facts import MovesAgain, NothingElse, PaysBack, ProvenLoss, ProvenWin
-from quiltbee.rules import PASS, Board, Position, Seat, legal_moves, new_game, play, ring_from_seed
+from quiltbee.rules import PASS, Board, Position, Seat, new_game, ring_from_seed
 from tests.fidelity import plain
 from tests.fidelity.players import packer, saver, uniform
 from tests.fidelity.solver.stored import read_stored
@@ -118,15 +110,15 @@ def test_two_facts_at_most_and_no_drawback_among_them() -> None:
     for seed in range(3):
         draws, table = random.Random(seed), new_game(ring_from_seed(str(seed)))
         while not table.is_over:
-            move = draws.choice(legal_moves(table))
+            move = draws.choice(table.legal_moves())
             chosen = reasons_for(table, move)
             assert len(chosen) <= 2
             assert not any(fact.is_drawback for fact in chosen)
-            table = play(table, move)
+            table = table.play(move)
 
 
 def test_the_turn_kept_comes_before_the_price() -> None:
-    table = play(play(new_game(RING), PASS), parse_move("L0a1"))
+    table = new_game(RING).play(PASS).play(parse_move("L0a1"))
     first, second = reasons_for(table, parse_move("a0a1"))
     assert isinstance(first, MovesAgain)
     assert isinstance(second, PaysBack)
@@ -135,7 +127,7 @@ def test_the_turn_kept_comes_before_the_price() -> None:
 
 def test_what_is_proven_comes_first() -> None:
     table = new_game(RING)
-    pass_ = legal_moves(table)[0]
+    pass_ = table.legal_moves()[0]
     won = reasons_for(table, pass_, Evaluation(1, 6, is_proven=True))
     lost = reasons_for(table, pass_, Evaluation(0, -4, is_proven=True))
     assert (won[0], lost[0]) == (ProvenWin(6), ProvenLoss(4))
@@ -147,17 +139,17 @@ def test_the_same_is_said_alone_but_of_the_other_side() -> None:
     solo: Solo = new_solo(ring_from_seed("alone"), cards, board=Board.ORIGINAL)
     draws = random.Random("alone")
     while not solo.is_over:
-        if solo.is_shuffle_due:
-            solo = reshuffle(solo, cards)
+        if solo.has_unknown_cards:
+            solo = solo.deal(cards)
         elif solo.is_automas_turn:
-            solo = play_either(solo, automa_move(solo))
+            solo = solo.play(solo.turn_card()[0])
         else:
-            move = draws.choice(solo_moves(solo))
+            move = draws.choice(solo.legal_moves())
             state = plain.state_of(format_position(solo.table))
             for fact in facts_of(solo.table, move, alone=True):
                 assert fact.code not in ("ends-game", "denies-7x7")
                 assert is_true(fact.code, fact.values, state, format_move(move)), fact
-            solo = play_either(solo, move)
+            solo = solo.play(move)
 
 
 # Two moves
@@ -173,7 +165,7 @@ def test_the_loss_is_that_of_the_player_and_never_less_than_nothing() -> None:
 @pytest.mark.slow
 def test_nothing_tells_a_move_from_itself() -> None:
     table = new_game(RING)
-    for move in legal_moves(table)[::50]:
+    for move in table.legal_moves()[::50]:
         assert compared(table, move, move) == Comparison((), None)
 
 

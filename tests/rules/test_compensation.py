@@ -3,7 +3,7 @@
 import pytest
 
 from quiltbee.rules import Seat
-from quiltbee.rules.outcome import outcome_of
+from quiltbee.rules.position import outcome_of
 
 FIRST, SECOND = Seat
 

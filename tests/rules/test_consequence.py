@@ -2,7 +2,7 @@
 
 import pytest
 
-from quiltbee.rules import Board, Consequence, Quilt, Seat, consequence
+from quiltbee.rules import Board, Consequence, Quilt, Seat
 
 from .build import EMPTY, FULL, all_but, at, quilt
 
@@ -12,7 +12,7 @@ Y_QUILT = quilt("Y0a1")
 
 def test_every_field_for_a_pass() -> None:
     position = at(4, 10, buttons=(2, 0), quilts=(Y_QUILT, EMPTY))
-    assert consequence(position, None) == Consequence(
+    assert position.consequence(None) == Consequence(
         buttons=2 + 7 + 6,
         time=11,
         paid=0,
@@ -27,7 +27,7 @@ def test_every_field_for_a_pass() -> None:
 
 def test_every_field_for_a_patch() -> None:
     position = at(22, 24, turn=1, buttons=(8, 0), quilts=(Y_QUILT, EMPTY))
-    assert consequence(position, "I") == Consequence(
+    assert position.consequence("I") == Consequence(
         buttons=8 - 6 + 5,
         time=27,
         paid=6,
@@ -41,7 +41,7 @@ def test_every_field_for_a_patch() -> None:
 
 
 def test_buttons_are_negative_for_a_patch_that_is_too_expensive() -> None:
-    assert consequence(at(5, 9, buttons=(3, 0)), "Y").buttons == -7
+    assert at(5, 9, buttons=(3, 0)).consequence("Y").buttons == -7
 
 
 @pytest.mark.parametrize(
@@ -51,7 +51,7 @@ def test_buttons_are_negative_for_a_patch_that_is_too_expensive() -> None:
 def test_mover_keeps_the_turn_up_to_the_opponents_space_and_loses_it_beyond(
     letter: str, following: int
 ) -> None:
-    assert consequence(at(10, 13, ring=letter), letter).next == following
+    assert at(10, 13, ring=letter).consequence(letter).next == following
 
 
 @pytest.mark.parametrize(
@@ -71,7 +71,7 @@ def test_mover_keeps_the_turn_up_to_the_opponents_space_and_loses_it_beyond(
 def test_special_patch_comes_to_the_first_token_to_reach_or_cross_its_mark(
     time1: int, time2: int, letter: str | None, is_due: bool
 ) -> None:
-    assert consequence(at(time1, time2), letter).special_patch is is_due
+    assert at(time1, time2).consequence(letter).special_patch is is_due
 
 
 @pytest.mark.parametrize(
@@ -84,35 +84,35 @@ def test_special_patch_comes_to_the_first_token_to_reach_or_cross_its_mark(
     ],
 )
 def test_boards_differ_at_20_and_38(board: Board, space: int, is_due: bool) -> None:
-    assert consequence(at(space, space, board=board), None).special_patch is is_due
+    assert at(space, space, board=board).consequence(None).special_patch is is_due
 
 
 def test_no_special_patch_comes_without_a_free_space() -> None:
     full = Quilt(filled=FULL)
-    assert not consequence(at(25, 25, quilts=(full, EMPTY)), None).special_patch
-    assert consequence(at(25, 25, quilts=(all_but("a1"), EMPTY)), None).special_patch
+    assert not at(25, 25, quilts=(full, EMPTY)).consequence(None).special_patch
+    assert at(25, 25, quilts=(all_but("a1"), EMPTY)).consequence(None).special_patch
 
 
 def test_free_spaces_are_counted_after_the_patch_of_this_turn() -> None:
     hole = all_but("a1", "a2")
-    assert not consequence(at(25, 25, quilts=(hole, EMPTY)), "A").special_patch
+    assert not at(25, 25, quilts=(hole, EMPTY)).consequence("A").special_patch
     hole = all_but("a1", "a2", "i9")
-    assert consequence(at(25, 25, quilts=(hole, EMPTY)), "A").special_patch
+    assert at(25, 25, quilts=(hole, EMPTY)).consequence("A").special_patch
 
 
 @pytest.mark.parametrize("letter", [None, "A"])
 def test_second_token_on_53_ends_the_game_and_next_is_the_first(letter: str | None) -> None:
     for turn in (1, 2):
         times = (52, 53) if turn == 1 else (53, 52)
-        after = consequence(at(*times, turn=turn), letter)
+        after = at(*times, turn=turn).consequence(letter)
         assert (after.over, after.next, after.time) == (True, 3 - turn, 53)
 
 
 def test_first_token_on_53_does_not_end_the_game() -> None:
-    after = consequence(at(52, 52), None)
+    after = at(52, 52).consequence(None)
     assert (after.over, after.next, after.time) == (False, 2, 53)
 
 
 def test_player_behind_keeps_the_turn_when_the_opponent_is_on_53() -> None:
-    after = consequence(at(49, 53), "C")
+    after = at(49, 53).consequence("C")
     assert (after.over, after.next, after.time) == (False, 1, 50)

@@ -14,15 +14,9 @@ from quiltbee.rules import (
     Board,
     Seat,
     Stage,
-    legal_moves,
     new_game,
-    outcome,
     perft,
-    play,
-    play_unchecked,
     ring_from_seed,
-    score,
-    scores,
 )
 
 from .build import ALPHABET_RING, EMPTY, all_but, at, placed, quilt
@@ -55,17 +49,17 @@ def test_both_always_pass(board: Board) -> None:
     turns = {1: 0, 2: 0}
     while not position.is_over:
         if position.stage is Stage.SPECIAL_PATCH:
-            position = play(position, legal_moves(position)[0])
+            position = position.play(position.legal_moves()[0])
         else:
             turns[position.turn] += 1
-            position = play(position, PASS)
+            position = position.play(PASS)
     assert turns == {1: 27, 2: 27}
     assert [player.buttons for player in position.players] == [58, 58]
     specials = [player.quilt.special_patches.bit_count() for player in position.players]
     assert specials == [0, 5]
-    assert scores(position) == (-104, -94)
+    assert position.scores == (-104, -94)
     assert position.turn == 1
-    found = outcome(position)
+    found = position.outcome
     assert found is not None
     assert found.winner == 2
 
@@ -80,7 +74,7 @@ def test_advance_from_up_to_6_spaces_behind_crosses_these_marks(
     order = 1 if turn == 1 else -1
     time1, time2 = times[::order]
     position = at(time1, time2, turn=turn, quilts=(Y_QUILT, Y_QUILT))
-    after = play(position, PASS).players[turn - 1]
+    after = position.play(PASS).players[turn - 1]
     assert after.time == times[0] + moved
     assert after.buttons == 5 + moved + 3 * incomes
 
@@ -88,7 +82,7 @@ def test_advance_from_up_to_6_spaces_behind_crosses_these_marks(
 def test_patch_of_time_6_bought_on_space_52() -> None:
     position = at(52, 53, buttons=(8, 0), ring="g", quilts=(Y_QUILT, EMPTY))
     assert (PATCHES["g"].time, PATCHES["g"].buttons, PATCHES["g"].income) == (6, 8, 3)
-    after = play(position, placed("g0d1")).players[0]
+    after = position.play(placed("g0d1")).players[0]
     assert after.time == 53
     assert after.buttons == 8 - 8 + (3 + 3)
 
@@ -97,7 +91,7 @@ def test_scoring_example_of_the_rulebook() -> None:
     five_empty = all_but("a1", "c2", "e3", "g4", "e5")
     two_empty = all_but("a9", "i9")
     position = at(53, 53, buttons=(14, 18), quilts=(five_empty, two_empty), special_tile=1)
-    assert (score(position, Seat.FIRST), score(position, Seat.SECOND)) == (11, 14)
+    assert (position.scores[Seat.FIRST.index], position.scores[Seat.SECOND.index]) == (11, 14)
 
 
 def test_639_and_454193_legal_continuations() -> None:
@@ -120,12 +114,12 @@ def test_uniformly_random_play_has_these_averages() -> None:
     for number in range(1_000):
         position = new_game(ring_from_seed(str(number)), rng.choice(list(Board)))
         played = 0
-        while moves := legal_moves(position):
+        while moves := position.legal_moves():
             choices.append(len(moves))
-            position = play_unchecked(position, rng.choice(moves))
+            position = position.play_unchecked(rng.choice(moves))
             played += 1
         decisions.append(played)
-        points += scores(position)
+        points += position.scores
     assert mean(decisions) == pytest.approx(42.8, abs=0.4)
     assert mean(choices) == pytest.approx(78.7, abs=2.8)
     assert median(choices) == pytest.approx(22, abs=1)
@@ -134,7 +128,7 @@ def test_uniformly_random_play_has_these_averages() -> None:
 
 
 def test_behind_by_3_an_advance_moves_4_and_pays_4() -> None:
-    after = play(at(12, 15), PASS)
+    after = at(12, 15).play(PASS)
     assert (after.players[0].time, after.players[0].buttons) == (16, 9)
     assert after.turn == 2
 
@@ -142,5 +136,5 @@ def test_behind_by_3_an_advance_moves_4_and_pays_4() -> None:
 @pytest.mark.parametrize("letter", PATCHES)
 def test_behind_by_3_a_patch_of_time_at_most_3_keeps_the_turn(letter: str) -> None:
     position = at(12, 15, buttons=(10, 0), ring=letter)
-    after = play(position, PLACEMENTS_OF[letter][0])
+    after = position.play(PLACEMENTS_OF[letter][0])
     assert after.turn == (1 if PATCHES[letter].time <= 3 else 2)

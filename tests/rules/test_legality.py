@@ -11,12 +11,7 @@ from quiltbee.rules import (
     Position,
     Quilt,
     Stage,
-    is_legal,
-    legal_moves,
     new_game,
-    play,
-    why_illegal,
-    why_not_buyable,
 )
 
 from .build import ALPHABET_RING, EMPTY, all_but, at, placed, quilt, special
@@ -28,11 +23,11 @@ OVER = at(53, 53, stage=Stage.OVER)
 
 def letters(position: Position) -> str:
     """The patches that legal moves place, in the order of the list."""
-    return "".join(dict.fromkeys(str(getattr(m, "letter", "")) for m in legal_moves(position)))
+    return "".join(dict.fromkeys(str(getattr(m, "letter", "")) for m in position.legal_moves()))
 
 
 def test_pass_comes_first_and_then_the_next_three_in_ring_order() -> None:
-    assert legal_moves(START) == [
+    assert START.legal_moves() == [
         PASS,
         *PLACEMENTS_OF["B"],
         *PLACEMENTS_OF["C"],
@@ -46,16 +41,16 @@ def test_if_fewer_than_three_patches_are_left_all_may_be_bought(ring: str, expec
 
 
 def test_only_the_pass_is_legal_if_no_patch_is_left() -> None:
-    assert legal_moves(at(0, 0, ring="")) == [PASS]
+    assert at(0, 0, ring="").legal_moves() == [PASS]
 
 
 def test_only_the_pass_is_legal_if_no_patch_is_affordable() -> None:
-    assert legal_moves(at(0, 0, buttons=(9, 99), ring="YWcABC")) == [PASS]
+    assert at(0, 0, buttons=(9, 99), ring="YWcABC").legal_moves() == [PASS]
 
 
 def test_only_the_pass_is_legal_if_no_patch_fits() -> None:
     position = at(0, 0, quilts=(all_but("a1", "b2", "c3", "d4"), EMPTY), ring="ABC")
-    assert legal_moves(position) == [PASS]
+    assert position.legal_moves() == [PASS]
 
 
 def test_patch_that_costs_all_the_buttons_is_affordable() -> None:
@@ -69,7 +64,7 @@ def test_patch_that_costs_nothing_is_affordable_with_no_buttons() -> None:
 def test_patch_need_not_touch_another_and_may_not_overlap() -> None:
     position = at(0, 0, quilts=(quilt("A0a1"), EMPTY), ring="DBC")
     free = [move for move in PLACEMENTS_OF["D"] if not move.mask & placed("A0a1").mask]
-    assert [m for m in legal_moves(position) if getattr(m, "letter", "") == "D"] == free
+    assert [m for m in position.legal_moves() if getattr(m, "letter", "") == "D"] == free
     assert placed("D0i7") in free
     assert placed("D0b1") in free
     assert len(free) == len(PLACEMENTS_OF["D"]) - 4
@@ -77,18 +72,18 @@ def test_patch_need_not_touch_another_and_may_not_overlap() -> None:
 
 def test_only_the_movers_own_quilt_and_buttons_count() -> None:
     position = at(9, 9, turn=2, buttons=(0, 10), quilts=(Quilt(filled=(1 << 81) - 1), EMPTY))
-    assert is_legal(position, placed("B0a1"))
-    assert not is_legal(at(9, 9, buttons=(0, 10)), placed("B0a1"))
+    assert position.is_legal(placed("B0a1"))
+    assert not at(9, 9, buttons=(0, 10)).is_legal(placed("B0a1"))
 
 
 def test_special_patch_may_go_on_any_free_space_and_nothing_else_is_legal() -> None:
-    assert legal_moves(SPECIAL_DUE) == [
+    assert SPECIAL_DUE.legal_moves() == [
         move for move in SPECIAL_PLACEMENTS if move not in (special("a1"), special("a2"))
     ]
 
 
 def test_no_move_is_legal_once_the_game_is_over() -> None:
-    assert legal_moves(OVER) == []
+    assert OVER.legal_moves() == []
 
 
 @pytest.mark.parametrize(
@@ -113,17 +108,17 @@ def test_no_move_is_legal_once_the_game_is_over() -> None:
 def test_illegal_move_is_refused_with_the_reason(
     position: Position, move: Move, reason: str
 ) -> None:
-    assert why_illegal(position, move) == reason
-    assert not is_legal(position, move)
+    assert position.why_illegal(move) == reason
+    assert not position.is_legal(move)
     with pytest.raises(IllegalMoveError) as caught:
-        play(position, move)
+        position.play(move)
     assert str(caught.value) == reason
 
 
 def test_reason_why_a_patch_may_not_be_bought_comes_before_where_it_lies() -> None:
     position = at(0, 0, buttons=(1, 5), quilts=(quilt("A0a1"), EMPTY), ring="CDBE")
-    assert why_illegal(position, placed("C0a1")) == "needs 2 more buttons"
-    assert why_not_buyable(position, "C") == "needs 2 more buttons"
-    assert why_not_buyable(position, "B") is None
-    assert why_not_buyable(position, "E") == "patch E is not among the next three (C, D, B)"
-    assert why_not_buyable(position, "A") == "patch A is no longer in the ring"
+    assert position.why_illegal(placed("C0a1")) == "needs 2 more buttons"
+    assert position.why_not_buyable("C") == "needs 2 more buttons"
+    assert position.why_not_buyable("B") is None
+    assert position.why_not_buyable("E") == "patch E is not among the next three (C, D, B)"
+    assert position.why_not_buyable("A") == "patch A is no longer in the ring"

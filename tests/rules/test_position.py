@@ -4,7 +4,7 @@ from dataclasses import FrozenInstanceError
 
 import pytest
 
-from quiltbee.rules import Board, Player, Position, Seat, Stage, new_game, play
+from quiltbee.rules import Board, Player, Position, Seat, Stage, new_game
 
 from .build import ALPHABET_RING, EMPTY, at, placed, quilt, special
 
@@ -45,8 +45,8 @@ def test_equal_positions_have_equal_hashes() -> None:
 
 def test_another_order_of_play_leads_to_the_same_position() -> None:
     start = at(20, 30, ring="CBA", turn=1, board=Board.REVISED)
-    one = play(play(start, placed("C0a1")), placed("B0d4"))
-    other = play(play(start, placed("B0d4")), placed("C0a1"))
+    one = start.play(placed("C0a1")).play(placed("B0d4"))
+    other = start.play(placed("B0d4")).play(placed("C0a1"))
     assert one.ring == other.ring == "A"
     assert one == other
     assert hash(one) == hash(other)

@@ -8,10 +8,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from quiltbee.automa import LEVELS, AutomaMove, Deck, Solo, play_automa
-from quiltbee.games import Aborted, Ending, Flagged, Game, Resigned, begin, variant_of
+from quiltbee.automa import LEVELS, Deck, Solo
+from quiltbee.games import Aborted, Ending, Flagged, Game, Resigned, begin
 from quiltbee.notation import format_link, parse_any_move, parse_line
-from quiltbee.rules import Seat
+from quiltbee.rules import AutomaMove, Seat
 from quiltbee.server.wire.position import describe_position, describe_result
 
 Json = dict[str, Any]
@@ -59,17 +59,15 @@ class Follower:
         before = self.positions[-1]
         move = parse_any_move(token)
         if not isinstance(move, AutomaMove):
-            self.positions.append(variant_of(before).play(before, move))
+            self.positions.append(before.play(move))
             return
         assert turn is not None
         assert isinstance(before, Solo)
         assert turn["number"] == len(self.positions)
         pile = (turn["card"]["number"], *before.pile[1:])
-        after = play_automa(replace(before, pile=pile, shown_budget=None))
+        _, after = replace(before, pile=pile, shown_budget=None).turn_card()
         assert (turn["taken"] or "pass") == token[2:]
         assert after.table.players[1].time == turn["stop"]
-        if after.is_shuffle_due:  # the cards that follow are told, but not by whom they were seen
-            after = replace(after, pile=(0,) * 12, discards=(), aside=())
         self.positions.append(after)
 
     def _lay(self, cards: Mapping[str, Any]) -> None:
@@ -289,7 +287,7 @@ _BEGINNING: Json = {
 
 
 def _table(position: Any) -> Any:
-    return variant_of(position).table(position)
+    return position.table
 
 
 def _ending(ended: Mapping[str, Any] | None) -> Ending | None:

@@ -14,10 +14,9 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from quiltbee.games import variant_of
 from quiltbee.notation import parse_move
 from quiltbee.players import Info, Stop
-from quiltbee.rules import Move, Position, legal_moves
+from quiltbee.rules import Move, Position
 from quiltbee.server.app import CALLS, create_app
 from quiltbee.server.clock import Clock, now
 from quiltbee.server.computer.thinkers import Question, Reply
@@ -86,7 +85,7 @@ class Thinkers:
             await asyncio.sleep(0.001)
         if self.fail:
             raise ThinkerError("The computer player does not answer.")
-        move = self.answer(variant_of(position).table(position))
+        move = self.answer(position.table)
         if self.opinion is not None:
             return Reply(move, (replace(self.opinion, pv=(move,)),))
         return Reply(move, self.infos)
@@ -97,7 +96,7 @@ class Thinkers:
 
 def middle_move(position: Position) -> Move:
     """A legal move, always the same one."""
-    moves = legal_moves(position)
+    moves = position.legal_moves()
     return moves[len(moves) // 2]
 
 

@@ -5,7 +5,7 @@ import os
 import pytest
 
 from quiltbee.players import SIMPLE_PLAYERS
-from quiltbee.rules import PASS, is_legal, new_game, ring_from_seed
+from quiltbee.rules import PASS, new_game, ring_from_seed
 from quiltbee.terminal.computer import (
     DEFAULT_OPPONENT,
     ComputerError,
@@ -52,7 +52,7 @@ def test_an_opponent_has_its_option_and_a_name_by_which_it_is_known_again(
             computer = computer_of(option, strong)
             assert computer.option == option
             assert option_of(computer.name) == option
-        assert is_legal(START, computer_of("random", strong).decide(START))
+        assert START.is_legal(computer_of("random", strong).decide(START))
 
 
 def test_who_plays_by_the_name_in_a_record() -> None:

@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from quiltbee.automa import AutomaMove, Solo, automa_move, new_solo, play_automa
-from quiltbee.rules import Player, Seat, ring_from_seed
+from quiltbee.automa import Solo, new_solo
+from quiltbee.rules import AutomaMove, Player, Seat, ring_from_seed
 from quiltbee.terminal.canvas import Canvas
 from quiltbee.terminal.presentation import presentation_of
 
@@ -37,7 +37,7 @@ def test_the_marker_lies_on_the_board_until_the_person_has_the_special_tile() ->
 
 
 def told(solo: Solo) -> list[str]:
-    move, after = automa_move(solo), play_automa(solo)
+    move, after = solo.turn_card()[0], solo.turn_card()[1]
     assert after.table.players[1].time >= 52
     assert isinstance(move, AutomaMove)
     return presentation_of(solo).move_sentences(solo, move, after, NAMES)

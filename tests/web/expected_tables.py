@@ -6,9 +6,9 @@ table is described anew, from the rules and the notation.
 
 from typing import Any, NamedTuple
 
-from quiltbee.automa import Solo, automa_score, automa_turn, outcomes_by_level, view
+from quiltbee.automa import Solo, outcomes_by_level
 from quiltbee.automa.cards import LEVELS
-from quiltbee.games import Aborted, Chance, Game
+from quiltbee.games import Aborted, Game
 from quiltbee.notation import cell_letters, format_move, format_position
 from quiltbee.rules import (
     INCOME_MARKS,
@@ -16,15 +16,13 @@ from quiltbee.rules import (
     PASS,
     PATCHES,
     PLACEMENTS_OF,
+    Chance,
     PlacePatch,
     PlaceSpecialPatch,
     Position,
     Seat,
     Stage,
-    consequence,
-    legal_moves,
     special_patches_crossed,
-    why_not_buyable,
 )
 from quiltbee.rules.grid import SQUARES_7X7
 from quiltbee.server.store import StoredGame
@@ -63,7 +61,7 @@ def seen_from(seats: tuple[Seat, ...], stored: StoredGame, around: Around, all_s
 def for_all(stored: StoredGame, around: Around) -> Json:
     """What all see alike of a table."""
     setup, game = stored.setup, stored.game
-    start = setup.variant.table(setup.start)
+    start = setup.start.table
     at = len(game.moves)
     return {
         **frame(game, at),
@@ -131,7 +129,7 @@ def clock(stored: StoredGame) -> Json | None:
 def decision(game: Game[Any], index: int) -> Json:
     """One line of the move list."""
     move = game.moves[index]
-    before, after = (game.variant.table(game.positions[at]) for at in (index, index + 1))
+    before, after = (game.positions[at].table for at in (index, index + 1))
     turn = before.turn
     was, now = (position.players[turn - 1] for position in (before, after))
     paid = PATCHES[move.letter].buttons if isinstance(move, PlacePatch) else 0
@@ -144,11 +142,10 @@ def decision(game: Game[Any], index: int) -> Json:
 def frames(game: Game[Any]) -> list[Json]:
     """Every position of a replay."""
     first = {"move": None, "player": None, **frame(game, 0)}
-    table = game.variant.table
     return [first] + [
         {
             "move": format_move(move),
-            "player": table(game.positions[index]).turn,
+            "player": game.positions[index].table.turn,
             **frame(game, index + 1),
         }
         for index, move in enumerate(game.moves)
@@ -157,23 +154,23 @@ def frames(game: Game[Any]) -> list[Json]:
 
 def frame(game: Game[Any], at: int) -> Json:
     """The position after the first `at` moves; the result comes with the last of them."""
-    variant, position = game.variant, game.positions[at]
-    table = variant.table(position)
+    position = game.positions[at]
+    table = position.table
     is_end, is_solo = at == len(game.moves), isinstance(position, Solo)
     stage = table.stage.value
-    if variant.decider(position) is Chance.CARD:
+    if position.decider is Chance.CARD:
         stage = "card"
     if is_end and game.is_over:
         stage = "over"
     result = game.result if is_end else None
     players = [player(table, seat) for seat in Seat]
     if is_solo:
-        parts = automa_score(position)
+        parts = position.automa_score
         told = {name: getattr(parts, name) for name in parts.__slots__}
         players[1] |= {"score": parts.total, "score_parts": told, "empty": 0}
     furthest = max(owned.time for owned in table.players)
     return {
-        "position": format_position(variant.view(position, None)),
+        "position": format_position(position.seen_by(None)),
         "turn": table.turn,
         "stage": stage,
         "players": players,
@@ -230,10 +227,10 @@ def no_choices() -> Json:
 
 def choices(game: Game[Any]) -> Json:
     """What the player to move may decide."""
-    table, totals = game.table, game.variant.scores(game.position)
+    table, totals = game.table, game.position.scores
     if table.is_over:
         return no_choices()
-    moves = legal_moves(table)
+    moves = table.legal_moves()
     if table.stage is Stage.SPECIAL_PATCH:
         spots = [move for move in moves if isinstance(move, PlaceSpecialPatch)]
         return {
@@ -261,9 +258,7 @@ def option(table: Position, letter: str | None, totals: tuple[int, int]) -> Json
     ]
     reason, missing = None, 0
     if letter is not None:
-        reason = why_not_buyable(table, letter) or (
-            None if fitting else "fits nowhere on the quilt"
-        )
+        reason = table.why_not_buyable(letter) or (None if fitting else "fits nowhere on the quilt")
         missing = max(0, PATCHES[letter].buttons - mover.buttons)
     return {
         "letter": letter,
@@ -279,7 +274,7 @@ def option(table: Position, letter: str | None, totals: tuple[int, int]) -> Json
 
 def after_choice(table: Position, letter: str | None, totals: tuple[int, int]) -> Json:
     """What a choice brings, and both scores after it."""
-    after = consequence(table, letter)
+    after = table.consequence(letter)
     scores = list(totals)
     scores[table.turn.index] += after.buttons - table.mover.buttons
     scores[table.turn.index] += 2 * PATCHES[letter].squares if letter else 0
@@ -288,7 +283,7 @@ def after_choice(table: Position, letter: str | None, totals: tuple[int, int]) -
 
 def automa(game: Game[Any], at: int) -> Json:
     """What lies open of the Automa, and its turns since the person's last decision."""
-    seen = view(game.positions[at])
+    seen = game.positions[at].seen_by(None)
     level = seen.level
     first = at
     while first and game.decider_of(first - 1) is Chance.CARD:
@@ -322,7 +317,7 @@ def open_cards(position: Solo) -> Json:
 def automas_turn(game: Game[Any], index: int) -> Json:
     """The account of one turn of the Automa."""
     before: Solo = game.positions[index]
-    turn = automa_turn(before)
+    turn = before.automa_turn()
     card = turn.card
     told = {name: getattr(turn, name) for name in turn.__slots__}
     filters = [by.value for by in card.filters]

@@ -94,7 +94,7 @@ def solo(draws: Random) -> TableSetup:
             game = game.after(game.turn_card(draws))
     if draws.random() < 0.5:
         return against_the_automa(start=game.position, seed=None)
-    return against_the_automa(start=start, opening=game.moves, shuffles=game.shuffles, seed=None)
+    return against_the_automa(start=game.start, opening=game.moves, seed=None)
 
 
 def some_start(draws: Random) -> Any:
@@ -211,7 +211,7 @@ def some_event(stored: StoredGame, draws: Random) -> AnyEvent:
 
 
 def some_move(game: Game[Any], draws: Random) -> Move:
-    moves = game.variant.legal_moves(game.position)
+    moves: list[Move] = game.position.legal_moves()
     placements = [move for move in moves if not isinstance(move, Pass)]
     if placements and draws.random() < 0.7:
         return min(placements, key=lambda placement: placement.mask)
@@ -264,7 +264,7 @@ def compare(setup_of: Callable[[Random], TableSetup], tables: int, length: int) 
 
 def likeness(game: Game[Any]) -> Counter[str]:
     """What a game was like that must not be missing."""
-    reshuffled = game.variant.count_shuffles(game.positions)
+    reshuffled = len(game.start.later) if game.origin.has_cards else 0
     return Counter(played_out=game.table.is_over, practice=game.practice, reshuffled=reshuffled)
 
 

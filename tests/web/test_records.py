@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from quiltbee.automa import AnyMove, Deck, automa_move, new_solo
+from quiltbee.automa import Deck, new_solo
 from quiltbee.notation import (
     Comment,
     Line,
@@ -14,11 +14,11 @@ from quiltbee.notation import (
     format_record,
     parse_record,
     record_game,
+    result_of,
 )
-from quiltbee.notation.codecs import codec_of, result_of
 from quiltbee.notation.cursor import Cursor
 from quiltbee.notation.record import MAX_DEPTH
-from quiltbee.rules import Board, legal_moves, new_game, ring_from_seed
+from quiltbee.rules import AnyMove, Board, Move, new_game, ring_from_seed
 from tests.notation.solo.games import whole_game
 from tests.profiles import scaled
 from tests.web.node import compared, needs_node
@@ -33,15 +33,13 @@ class Author:
         self.draws = Random(seed)
         self.moves = 0
 
-    def record(self, start: Any, shuffles: tuple[Any, ...], length: int) -> Record[Any]:
-        codec = codec_of(start)
-        cursor = Cursor.at(codec, start, shuffles)
-        line, end = self.line(cursor, length, 0, set())
-        over = codec.variant.table(end).is_over
+    def record(self, start: Any, length: int) -> Record[Any]:
+        line, end = self.line(Cursor(start), length, 0, set())
+        over = end.table.is_over
         tags = {"Event": 'A "test"', "Player1": "Ida \\ Jon", "Annotator": "Ä"}
         if over:
             tags["Termination"] = "normal"
-        return Record(start, line, tags, result_of(end) if over else "*", (), shuffles)
+        return Record(start, line, tags, result_of(end) if over else "*")
 
     def line(
         self, cursor: Cursor[Any], length: int, depth: int, known: set[str]
@@ -74,8 +72,9 @@ class Author:
         if cursor.mover == "A":
             if 0 in cursor.position.pile[:1] or taken:
                 return None
-            return automa_move(cursor.position)
-        legal = legal_moves(cursor.codec.variant.table(cursor.position))
+            turn: AnyMove = cursor.position.turn_card()[0]
+            return turn
+        legal: list[Move] = cursor.position.table.legal_moves()
         left = [move for move in legal if repr(move) not in taken]
         return self.draws.choice(left) if left else None
 
@@ -93,15 +92,16 @@ class Author:
 def duel(seed: int) -> dict[str, Any]:
     start = new_game(ring_from_seed(str(seed)), list(Board)[seed % 2])
     author = Author(seed)
-    return told(author, author.record(start, (), author.draws.choice([0, 12, 80])))
+    return told(author, author.record(start, author.draws.choice([0, 12, 80])))
 
 
 def solo(seed: int) -> dict[str, Any]:
     author = Author(seed)
     deck = list(Deck)[seed % 2]
-    shuffles = [tuple(author.draws.sample(deck.cards, 12)) for _ in range(4)]
-    start = new_solo(ring_from_seed(str(seed)), shuffles[0], deck=deck, level=seed % 5 + 1)
-    return told(author, author.record(start, tuple(shuffles[1:]), author.draws.choice([0, 20, 80])))
+    first, *later = (author.draws.sample(deck.cards, 12) for _ in range(4))
+    ring, level = ring_from_seed(str(seed)), seed % 5 + 1
+    start = new_solo(ring, first, deck=deck, level=level, later=later)
+    return told(author, author.record(start, author.draws.choice([0, 20, 80])))
 
 
 def told(author: Author, record: Record[Any]) -> dict[str, Any]:
@@ -125,7 +125,7 @@ def test_the_automas_patch_a_before_the_mark_of_the_person() -> None:
     """`A1:` is a card of the Automa in a variation, but no move has been made since `A:`."""
     records = []
     for game in map(whole_game, range(2, 34)):
-        text = format_record(record_game(game.start, game.moves, shuffles=game.shuffles))
+        text = format_record(record_game(game.start, game.moves))
         close = text.replace("A: A 1:", "A:A1:")
         records.append({"kind": "record", "text": text, "read": close, "moves": len(game.moves)})
     assert any(each["text"] != each["read"] for each in records)
@@ -136,7 +136,7 @@ def test_the_automas_patch_a_before_the_mark_of_the_person() -> None:
 def test_variations_as_deep_as_they_may_be() -> None:
     start = new_game(ring_from_seed("1"))
     line = Line()
-    for move in legal_moves(start)[: MAX_DEPTH + 1]:
+    for move in start.legal_moves()[: MAX_DEPTH + 1]:
         variations = (line,) if line.moves else ()
         line = Line((RecordedMove(move, variations=variations),))
     text = format_record(Record(start, line))

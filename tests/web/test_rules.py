@@ -33,14 +33,8 @@ from quiltbee.rules import (
     Seat,
     Stage,
     bits,
-    consequence,
-    legal_moves,
     new_game,
-    outcome,
-    play,
     ring_from_seed,
-    scores,
-    why_illegal,
 )
 from quiltbee.rules.grid import FULL, SQUARES_7X7
 from quiltbee.rules.moves import SPECIAL_PLACEMENTS
@@ -65,13 +59,13 @@ def duel(start: Position, draws: Random, density: float, known: list[Move]) -> d
     """
     position, moves, steps = start, list(known), []
     for at in count():
-        legal = legal_moves(position)
+        legal = position.legal_moves()
         steps.append(step(position, [token(move) for move in legal], draws))
         if position.is_over:
             break
         if at == len(moves):
             moves.append(chosen(legal, draws, density))
-        position = play(position, moves[at])
+        position = position.play(moves[at])
     link = format_link(start, moves)
     return {"kind": "duel", "moves": [*map(token, moves)], "steps": steps, "link": link}
 
@@ -84,14 +78,14 @@ def chosen(legal: list[Move], draws: Random, density: float) -> Move:
 
 
 def step(position: Position, legal: list[str], draws: Random) -> dict[str, Any]:
-    end = outcome(position)
+    end = position.outcome
     letters = (None, *position.choices) if position.stage is Stage.ACTION else ()
     return {
         "position": format_position(position),
-        "scores": scores(position),
+        "scores": position.scores,
         "outcome": end and {"winner": end.winner, "scores": end.scores, "reason": end.by},
         "legal": [len(legal), hashlib.sha1(" ".join(legal).encode()).hexdigest()],
-        "consequences": [consequence(position, letter)._asdict() for letter in letters],
+        "consequences": [position.consequence(letter)._asdict() for letter in letters],
         "refused": {text: refusal(position, text) for text in tried(position, legal, draws)},
     }
 
@@ -107,7 +101,7 @@ def tried(position: Position, legal: list[str], draws: Random) -> list[str]:
 def refusal(position: Position, text: str) -> str | None:
     """Why the rules refuse a move; None if they don't."""
     try:
-        return why_illegal(position, parse_move(text))
+        return position.why_illegal(parse_move(text))
     except ValueError as error:
         return str(error.__cause__ or error).rpartition(": ")[2]
 
@@ -219,8 +213,8 @@ def test_positions_are_read_from_text_with_unknown_patches_too() -> None:
         start = new_game(ring_from_seed(f"text {seed}"), list(Board)[seed % 2])
         positions = [start]
         while not positions[-1].is_over:
-            move = chosen(legal_moves(positions[-1]), draws, 0.7)
-            positions.append(play(positions[-1], move))
+            move = chosen(positions[-1].legal_moves(), draws, 0.7)
+            positions.append(positions[-1].play(move))
         for position in draws.sample(positions, 4):
             letters = {move.letter for owned in position.players for move in owned.quilt.patches}
             hidden = "".join(letter for letter in sorted(letters) if draws.random() < 0.3)

@@ -5,9 +5,7 @@ from random import Random
 
 import pytest
 
-from quiltbee.automa import view
 from quiltbee.notation import NotationError, format_position, parse_any_position, replay
-from quiltbee.notation.solo.position import format_solo
 from quiltbee.rules import Board, new_game, ring_from_seed
 from tests.notation.games import masked, whole_game
 from tests.notation.solo.games import whole_game as solo_game
@@ -63,7 +61,7 @@ def positions(draws: Random) -> Iterator[str]:
             yield format_position(masked(position, "".join(draws.sample("ABCDEFGH", 3))))
     yield format_position(new_game(ring_from_seed("1"), Board.ORIGINAL))
     for solo in solo_game(draws.randrange(34)).positions:
-        yield format_solo(view(solo) if draws.random() < 0.5 else solo)
+        yield format_position(solo.seen_by(None) if draws.random() < 0.5 else solo)
 
 
 def refusal(text: str) -> str | None:

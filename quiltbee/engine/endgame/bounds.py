@@ -15,7 +15,7 @@ from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.tables import INCOME, MARKS_UP_TO, PRICE, SQUARES, TIME
 from quiltbee.rules import LAST_SPACE
-from quiltbee.rules.outcome import POINTS_PER_EMPTY_SPACE, SPECIAL_TILE_POINTS
+from quiltbee.rules.position import POINTS_PER_EMPTY_SPACE, SPECIAL_TILE_POINTS
 
 FIRST_BY_GAIN: Final = 3
 """Where the orders made here begin, after those of `quilts`."""

@@ -30,7 +30,7 @@ from quiltbee.kernel.tables import (
     SQUARE_LOW,
 )
 from quiltbee.rules import LAST_SPACE
-from quiltbee.rules.outcome import POINTS_PER_EMPTY_SPACE, SPECIAL_TILE_POINTS
+from quiltbee.rules.position import POINTS_PER_EMPTY_SPACE, SPECIAL_TILE_POINTS
 
 # A quilt's features, twice: own and other. Windows come first.
 _LINES: Final = WINDOW_KINDS

@@ -17,7 +17,7 @@ from quiltbee.players import (
     numbered,
 )
 from quiltbee.players.simple_player import SimplePlayer
-from quiltbee.rules import Position, legal_moves
+from quiltbee.rules import Position
 
 SLICE_S = 0.004
 """About how long a slice of the search takes; limits are checked between slices."""
@@ -64,7 +64,7 @@ class TreePlayer(SimplePlayer, ABC):
 
     def choose(self, position: Position, limits: Limits, stop: Stop, report: Report) -> Decision:
         """Search until a limit is reached; report the best lines every second."""
-        moves = legal_moves(position)
+        moves = position.legal_moves()
         if len(moves) == 1:
             return Decision(moves[0], (Info(pv=(moves[0],)),), method="only move")
         search = self._search

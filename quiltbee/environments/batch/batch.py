@@ -37,7 +37,6 @@ from quiltbee.environments.batch.step import (
 )
 from quiltbee.environments.options import Options, options_of
 from quiltbee.environments.rewards import Rewards
-from quiltbee.games import variant_of
 from quiltbee.kernel.arrays import Float32Array, Int64Array
 from quiltbee.kernel.games import DUEL, SOLO, state_and_ring_of
 from quiltbee.kernel.tables import MOST_LEGAL
@@ -423,10 +422,9 @@ class Batch(Views):
         self._arrive(which)
 
     def _fits(self, position: object) -> bool:
-        variant = self.options[0].variant
-        if not isinstance(position, Position | Solo) or variant_of(position) is not variant:
+        if not isinstance(position, self.options[0].variant):
             return False
-        return isinstance(variant.decider(position), Seat)
+        return isinstance(position.decider, Seat)
 
     def close(self) -> None:
         """End the threads."""

@@ -50,8 +50,7 @@ from quiltbee.kernel.solo.tables import (
 )
 from quiltbee.kernel.tables import HIGH_FULL, LOW_FULL, MARKS_UP_TO, PRICE, RING, TIME
 from quiltbee.rules import LAST_SPACE
-from quiltbee.rules.outcome import SPECIAL_TILE_POINTS
-from quiltbee.rules.position import MARKET
+from quiltbee.rules.position import MARKET, SPECIAL_TILE_POINTS
 
 
 @compiled

@@ -16,7 +16,7 @@ from typing import Final
 
 import numpy as np
 
-from quiltbee.automa import Solo, shuffle_if_due, unseen
+from quiltbee.automa import Solo
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.solo.tables import DECKS
 from quiltbee.kernel.state import WORDS, state_of
@@ -39,12 +39,12 @@ def solo_state_of(solo: Solo) -> Int64Array:
 
     The order of its cards is left out. If a shuffle is due, it counts as done.
     """
-    solo = shuffle_if_due(solo, None)
+    solo = solo.shuffled_if_due()
     budget = solo.public_budget
     state = np.zeros(SOLO_WORDS, dtype=np.int64)
     state[:WORDS] = state_of(solo.table)
     state[TAKEN] = sum(1 << LETTERS.index(letter) for letter in solo.taken)
-    state[UNSEEN] = sum(1 << solo.deck.cards.index(card) for card in unseen(solo))
+    state[UNSEEN] = sum(1 << solo.deck.cards.index(card) for card in solo.unseen)
     state[PILE] = len(solo.pile)
     state[BUDGET] = NOT_SHOWN if budget is None else budget
     state[DECK] = DECKS[solo.deck]

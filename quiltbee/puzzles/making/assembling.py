@@ -80,7 +80,7 @@ def _gap(puzzle: Puzzle) -> float:
 
 def _can_fail(puzzle: Puzzle) -> bool:
     """Whether any move at the first step is wrong, not only good and not the best."""
-    legal = puzzle.variant.legal_moves(puzzle.position)
+    legal = puzzle.position.legal_moves()
     return any(puzzle.verdict(0, move) == "wrong" for move in legal)
 
 

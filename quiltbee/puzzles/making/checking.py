@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Final
 
 from quiltbee.automa import Solo
-from quiltbee.games import variant_of
 from quiltbee.puzzles.making.finding import LONG, OVERVIEW_SHARE, PROOF_NODES
 from quiltbee.puzzles.making.judge import Judge
 from quiltbee.puzzles.making.likeness import likeness
@@ -74,7 +73,7 @@ class Checker:
     def _proven(self, position: Position | Solo, step: Step) -> tuple[float, float]:
         """Prove every legal move again; a proof that fails counts as a second answer."""
         assert isinstance(position, Position)
-        moves = variant_of(position).legal_moves(position)
+        moves = position.legal_moves()
         found = self._prover.prove(position, moves, self._proof_nodes)
         if found is None or {each.move for each in found[0]} != set(step.accepted):
             return 0.0, 0.0
@@ -85,7 +84,7 @@ class Checker:
 
     def _searched(self, position: Position | Solo, step: Step) -> tuple[float, float]:
         """Search the accepted moves that are not alike, and the nearest of the others."""
-        judge, table = self._judge, variant_of(position).table(position)
+        judge, table = self._judge, position.table
         seen = judge.overview(position, self._nodes // OVERVIEW_SHARE)
         accepted = _first_alike(table, list(step.accepted))
         others = [each.move for each in step.rejected[:_OTHERS]]

@@ -14,7 +14,6 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from quiltbee.automa import Solo
-from quiltbee.games import variant_of
 from quiltbee.puzzles.making.judge import Judge, Seen
 from quiltbee.puzzles.making.likeness import Likeness, likeness
 from quiltbee.puzzles.making.proof import Prover
@@ -86,7 +85,7 @@ class Finder:
         `is_wanted` is asked before the long searches, with the results of the short ones.
         Without `passes` a decision falls through in which a pass seems best.
         """
-        table = variant_of(position).table(position)
+        table = position.table
         clock = sum(player.time for player in table.players)
         seen = self._overview(position) if clock >= FROM else None
         if seen is None or (not passes and isinstance(seen[0].move, Pass)):
@@ -102,7 +101,7 @@ class Finder:
 
     def _overview(self, position: Position | Solo) -> list[Seen] | None:
         """All legal moves, if there seems to be a gap."""
-        if len(variant_of(position).legal_moves(position)) < 2:
+        if len(position.legal_moves()) < 2:
             return None
         seen = self._judge.overview(position, OVERVIEW)
         best = seen[0].margin

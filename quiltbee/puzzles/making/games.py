@@ -4,20 +4,19 @@ Game n is the same whenever it is played: ring, levels, cards and draws follow f
 Every third game is solo.
 """
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
+from quiltbee.arena import play_out
 from quiltbee.automa import LEVELS as AUTOMA_LEVELS
-from quiltbee.automa import Deck, Solo
+from quiltbee.automa import Deck, SetUp, Solo
 from quiltbee.engine import Engine
-from quiltbee.games import DUEL, SOLO, SetUp, variant_of
 from quiltbee.notation import parse_record
 from quiltbee.players import LEVEL, SEED
 from quiltbee.players.levels import HIGHEST, LOWEST
 from quiltbee.puzzles.making.levels import limits_of
-from quiltbee.rules import Position, Seat, ring_from_seed
+from quiltbee.rules import Move, Position, Seat, ring_from_seed
 
 SOLO_EVERY: Final = 3
 _ODDS: Final = (1.0,) * 8 + (0.5, 0.15)
@@ -38,7 +37,6 @@ def played_game(engine: Engine, seed: str, number: int) -> Source:
     draws = Random(f"{seed}/{number}")
     levels = draws.choices(range(LOWEST, HIGHEST + 1), _ODDS, k=2)
     is_solo = number % SOLO_EVERY == 0
-    variant: Any = SOLO if is_solo else DUEL
     set_up = SetUp(ring_from_seed(f"{seed}/{number}"))
     text = f"levels {levels[0]} {levels[1]}"
     if is_solo:
@@ -46,32 +44,32 @@ def played_game(engine: Engine, seed: str, number: int) -> Source:
         set_up = SetUp(set_up.ring, deck=deck, level=automa)
         text = f"level {levels[0]} automa {automa} {deck.value}"
     engine.set_option(SEED.name, draws.randrange(1, 2**31))
-    return Source(text, tuple(_decisions(engine, variant, set_up, levels, draws)))
+    return Source(text, _decisions(engine, set_up.start(draws), levels, draws))
 
 
 def recorded_game(text: str) -> Source:
     """A game of people, in a record; raises NotationError for one that can't be read."""
     record = parse_record(text)
-    variant: Any = variant_of(record.start)
     positions = []
     for position in record.positions:
-        decider = variant.decider(position)
-        if isinstance(decider, Seat) and len(variant.legal_moves(position)) > 1:
-            positions.append(variant.view(position, decider))
+        decider = position.decider
+        if isinstance(decider, Seat) and len(position.legal_moves()) > 1:
+            positions.append(position.seen_by(decider))
     return Source("people", tuple(positions))
 
 
 def _decisions(
-    engine: Engine, variant: Any, set_up: SetUp, levels: list[int], draws: Random
-) -> Iterator[Position | Solo]:
-    position = variant.set_up(set_up, draws)
-    while (decider := variant.decider(position)) is not None:
-        if not isinstance(decider, Seat):
-            _, position = variant.turn_card(position, variant.draw_shuffle(position, draws))
-            continue
-        seen = variant.view(position, decider)
-        if len(variant.legal_moves(position)) > 1:
-            yield seen
-        engine.set_option(LEVEL.name, levels[decider.index])
-        move = engine.decide(seen, limits_of(levels[decider.index])).chosen
-        position = variant.play(position, move)
+    engine: Engine, start: Position | Solo, levels: list[int], draws: Random
+) -> tuple[Position | Solo, ...]:
+    """Play a game; return the positions in which a player had a choice."""
+    found: list[Position | Solo] = []
+
+    def choose(seat: Seat, seen: Any) -> Move:
+        if len(seen.legal_moves()) > 1:
+            found.append(seen)
+        level = levels[seat.index]
+        engine.set_option(LEVEL.name, level)
+        return engine.decide(seen, limits_of(level)).chosen
+
+    play_out(start, choose, draws)
+    return tuple(found)

@@ -6,7 +6,6 @@ from typing import Final
 from quiltbee.automa import Solo
 from quiltbee.engine import Engine
 from quiltbee.engine.levels import STRENGTHS
-from quiltbee.games import variant_of
 from quiltbee.players import LEVEL, SEED, Limits
 from quiltbee.puzzles.puzzle import Step
 from quiltbee.rules import Position
@@ -32,11 +31,10 @@ def limits_of(level: int) -> Limits:
 
 
 def _solves(engine: Engine, level: int, position: Position | Solo, steps: Sequence[Step]) -> bool:
-    variant = variant_of(position)
     for step in steps:
         move = engine.decide(position, limits_of(level)).chosen
         if move != step.accepted[0]:
             return move in step.accepted
         for each in (move, *step.replies):
-            position = variant.play(position, each)
+            position = position.play(each)
     return True

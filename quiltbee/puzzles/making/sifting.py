@@ -14,7 +14,6 @@ from typing import Any, Final
 from quiltbee.automa import Solo
 from quiltbee.engine import Engine
 from quiltbee.engine.levels import STRENGTHS
-from quiltbee.games import Variant, variant_of
 from quiltbee.notation import format_position
 from quiltbee.puzzles.book import PuzzleError
 from quiltbee.puzzles.making.finding import PROVE_FROM, Finder
@@ -113,7 +112,7 @@ def _sifted(seed: str, game: int, record: str | None, endings: bool) -> dict[str
     known = set[tuple[int, ...]]()
     seen = 0
     for position in positions:
-        players = variant_of(position).table(position).players
+        players = position.table.players
         is_late = sum(player.time for player in players) >= PROVE_FROM
         if not is_late and (endings or game % ENDINGS_EVERY == 0):
             continue
@@ -174,18 +173,17 @@ def _next_decision(
 ) -> tuple[Position | Solo | None, tuple[Move, ...]]:
     """The next decision of the same player along the best line, and the replies before it."""
     assert position is not None
-    variant: Variant[Any] = variant_of(position)
-    seat = variant.decider(position)
-    at = variant.play(position, step.best.line[0])
+    seat = position.decider
+    at = position.play(step.best.line[0])
     replies = list[Move]()
     for move in step.best.line[1:]:
-        decider = variant.decider(at)
+        decider = at.decider
         if not isinstance(decider, Seat):
             return None, ()
         if decider is seat:
             return at, tuple(replies)
         replies.append(move)
-        at = variant.play(at, move)
+        at = at.play(move)
     return None, ()
 
 

@@ -14,10 +14,9 @@ automa     against the Automa
 """
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from quiltbee.automa import Solo
-from quiltbee.games import Variant, variant_of
 from quiltbee.puzzles.puzzle import Choice, Step, Theme
 from quiltbee.rules import (
     INCOME_MARKS,
@@ -29,8 +28,6 @@ from quiltbee.rules import (
     Position,
     Seat,
     Stage,
-    consequence,
-    play,
 )
 
 _LONG_ENOUGH: Final = 6
@@ -44,15 +41,14 @@ def themes_of(
     position: Position | Solo, step: Step, worth: Worth, *, is_proven: bool
 ) -> tuple[Theme, ...]:
     """The themes of a decision, the main one first."""
-    variant = variant_of(position)
-    table = variant.table(position)
+    table = position.table
     best, other = step.best, step.rejected[0]
     gap = best.margin - other.margin
-    ends = [_end(variant, position, choice.line) for choice in (best, other)]
+    ends = [_end(position, choice.line) for choice in (best, other)]
     facts = {
         Theme.TILE: _is_tile(ends, best, other),
         Theme.SPECIAL: _is_special(table, best.move, other.move),
-        Theme.DENIAL: len(variant.seats) == 2 and _is_denial(table, best, other, worth, gap),
+        Theme.DENIAL: len(position.seats) == 2 and _is_denial(table, best, other, worth, gap),
         Theme.PACKING: _kind(best.move) == _kind(other.move) != "pass",
         Theme.ECONOMY: _saved(table, best.move, other.move) >= gap / 2,
         Theme.TIMING: _is_timing(table, best.move, other.move),
@@ -60,18 +56,16 @@ def themes_of(
     found = [theme for theme, holds in facts.items() if holds] or [Theme.CHOICE]
     if is_proven:
         found.append(Theme.ENDING)
-    if variant.has_cards:
+    if position.has_cards:
         found.append(Theme.AUTOMA)
     return tuple(found)
 
 
-def _end(
-    variant: Variant[Any], position: Position | Solo, line: tuple[Move, ...]
-) -> tuple[Seat | None, bool]:
+def _end(position: Position | Solo, line: tuple[Move, ...]) -> tuple[Seat | None, bool]:
     """Who has the special tile at the end of a line, and whether the line tells that for sure."""
     for move in line:
-        position = variant.play(position, move)
-    table = variant.table(position)
+        position = position.play(move)
+    table = position.table
     return table.special_tile, table.is_over or len(line) >= _LONG_ENOUGH
 
 
@@ -87,13 +81,13 @@ def _is_special(table: Position, best: Move, other: Move) -> bool:
 
 
 def _takes_special(table: Position, move: Move) -> bool:
-    return consequence(table, _letter(move)).special_patch
+    return table.consequence(_letter(move)).special_patch
 
 
 def _is_denial(table: Position, best: Choice, other: Choice, worth: Worth, gap: float) -> bool:
     if table.stage is Stage.SPECIAL_PATCH or isinstance(best.move, Pass):
         return False
-    after = play(table, other.move)
+    after = table.play(other.move)
     if len(other.line) < 2 or after.is_over or after.turn is table.turn:
         return False
     taken = _letter(best.move)
@@ -110,7 +104,7 @@ def _saved(table: Position, best: Move, other: Move) -> float:
 
 def _buttons(table: Position, move: Move) -> int:
     letter = _letter(move)
-    brought = consequence(table, letter)
+    brought = table.consequence(letter)
     paydays = sum(mark > brought.time for mark in INCOME_MARKS)
     income = PATCHES[letter].income if letter else 0
     return brought.buttons + income * paydays
@@ -121,7 +115,7 @@ def _is_timing(table: Position, best: Move, other: Move) -> bool:
         return False
     if isinstance(best, Pass) != isinstance(other, Pass):
         return True
-    return consequence(table, _letter(best)).next != consequence(table, _letter(other)).next
+    return table.consequence(_letter(best)).next != table.consequence(_letter(other)).next
 
 
 def _letter(move: Move) -> str | None:

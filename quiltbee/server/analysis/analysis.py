@@ -11,7 +11,6 @@ from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import aclosing
 from typing import Any, Final
 
-from quiltbee.games import variant_of
 from quiltbee.players import Info
 from quiltbee.review.answers import (
     NOTHING_YET,
@@ -55,7 +54,7 @@ class Analysis:
         engines: Queue,
         share: Share,
     ) -> None:
-        decider = variant_of(position).decider(position)
+        decider = position.decider
         if decider is None:
             raise UnfitError("The game is over in this position.", code="analysis-over")
         self._position, self._decider = position, decider
@@ -76,7 +75,7 @@ class Analysis:
         return self._of_card()
 
     async def _of_decision(self, turn: Seat) -> AsyncIterator[Told]:
-        seen = variant_of(self._position).view(self._position, turn)
+        seen = self._position.seen_by(turn)
         best, slice_ms = NOTHING_YET, FIRST_SLICE_MS
         while self._left_ms > 0:
             # With a single line an engine would stop as soon as its choice is settled.

@@ -14,7 +14,7 @@ from typing import Any
 
 from sqlalchemy import Connection, desc, func, or_, select
 
-from quiltbee.games import TimeControl, variant_of
+from quiltbee.games import TimeControl
 from quiltbee.notation import parse_any_position
 from quiltbee.server.bots.rows import bots
 from quiltbee.server.errors import ForbiddenError
@@ -60,7 +60,7 @@ class Fairness:
 
 
 def _check_ring(position: Any, running: list[RunningGame]) -> None:
-    ring = variant_of(position).table(position).ring
+    ring = position.table.ring
     if any(is_of_ring(ring, game.ring) for game in running):
         sentence = "You are playing a game with this circle of patches; analyse it when it is over."
         raise ForbiddenError(sentence, code="analysis-playing")
@@ -117,5 +117,5 @@ def _running(connection: Connection, person: str) -> list[RunningGame]:
 
 def _game_of(start: str, clock: str | None) -> RunningGame:
     position = parse_any_position(start)
-    ring = variant_of(position).table(position).ring
+    ring = position.table.ring
     return RunningGame(ring, clock is not None and TimeControl.parse(clock).is_real_time)

@@ -9,8 +9,7 @@ from datetime import date
 from random import Random
 from typing import Any
 
-from quiltbee.automa import Deck
-from quiltbee.games import DUEL, SOLO, SetUp
+from quiltbee.automa import Deck, SetUp
 from quiltbee.rules import Board, Seat, ring_from_seed, shuffled_by_seed
 from quiltbee.server.clock import FIRST_DAY, is_day
 from quiltbee.server.errors import UnknownError
@@ -58,9 +57,8 @@ class Challenge:
     def start(self) -> Any:
         """The position after set-up."""
         deck, level = self.rival.deck, self.rival.level
-        variant = DUEL if deck is None else SOLO
-        settled = SetUp(ring_from_seed(self.seed), Board.REVISED, deck or Deck.NORMAL, level)
-        return variant.set_up(settled, cards_of(self.day, 0))
+        settled = SetUp(ring_from_seed(self.seed), Board.REVISED, deck, level)
+        return settled.start(cards_of(self.day, 0))
 
 
 class _Cards(Random):
@@ -83,7 +81,7 @@ def cards_of(day: str, number: int) -> Random:
 def cards_at(stored: StoredGame) -> Random | None:
     """What shuffles the cards next at a daily table; None at other tables."""
     day = stored.setup.day
-    return None if day is None else cards_of(day, 1 + len(stored.game.shuffles))
+    return None if day is None else cards_of(day, 1 + len(stored.game.start.later))
 
 
 def challenge_of(day: str) -> Challenge:

@@ -76,11 +76,10 @@ def _linked(code: str, one: str, two: str) -> Shown:
         record.line,
         {**record.tags, **{tag: name for tag, name in names.items() if name}},
         record.result,
-        shuffles=record.shuffles,
     )
     asked = {"game": code, "one": names["Player1"], "two": names["Player2"]}
     query = urlencode({name: value for name, value in asked.items() if value})
-    over = named.variant.outcome(named.positions[-1]) is not None
+    over = named.positions[-1].outcome is not None
     return Shown(named, over, f"/api/picture.png?{query}")
 
 
@@ -151,7 +150,7 @@ def _words(shown: Shown, language: str) -> tuple[str, str]:
 
 def _result(shown: Shown, names: list[str | None], language: str) -> str:
     say = catalogue(language)
-    ended = shown.record.variant.outcome(shown.record.positions[-1])
+    ended = shown.record.positions[-1].outcome
     if ended is None:
         winner = {"1-0": 0, "0-1": 1}.get(shown.record.result)
         name = None if winner is None else names[winner]

@@ -81,7 +81,7 @@ async def _table_for(
     new_game = NewGame(
         opponent="friend",
         first="random",
-        board=before.variant.table(before.start).board.value,
+        board=before.start.table.board.value,
         clock=wish.clock,
         rated=wish.rated,
         takebacks=not wish.rated,
@@ -116,7 +116,7 @@ def _describe_invitation(setup: TableSetup, services: Services) -> PersonalInvit
         "host": describe_player(host, seat.other),
         "here": host.person is not None and services.feeds.is_listening(host.person),
         "seat": seat,
-        "board": setup.variant.table(setup.start).board.value,
+        "board": setup.start.table.board.value,
         "clock": None if setup.clock is None else str(setup.clock),
         "takebacks": setup.takebacks,
         "rated": setup.rated,

@@ -4,9 +4,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict
 from typing import Literal, TypedDict, cast
 
-from quiltbee.games import Chance
 from quiltbee.notation import cell_letters
-from quiltbee.rules import Seat
+from quiltbee.rules import Chance, Seat
 from quiltbee.server.body import Body
 from quiltbee.server.lobby.games import OwnGame, Standing
 from quiltbee.server.ratings.rules import RatingClass
@@ -254,7 +253,7 @@ def _describe_game(
     return {
         "id": setup.id,
         "url": f"/game/{setup.id}",
-        "variant": setup.variant.name,
+        "variant": setup.start.variant,
         "status": own.standing,
         "created": own.created,
         "last": own.last,

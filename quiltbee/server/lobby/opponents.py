@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, Select, desc, func, select
 
-from quiltbee.games import DUEL
+from quiltbee.rules import Position
 from quiltbee.server.accounts.schema import names
 from quiltbee.server.clock import DAY
 from quiltbee.server.lobby.rows import last_event
@@ -116,7 +116,7 @@ def _games_against_people(person: str) -> Select[tuple[Row[Any]]]:
         )
         .outerjoin(names, names.c.person == theirs.c.person)
         .where(
-            games.c.variant == DUEL.name,
+            games.c.variant == Position.variant,
             theirs.c.person.is_not(None),
             theirs.c.bot == 0,
         )

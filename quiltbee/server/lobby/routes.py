@@ -93,7 +93,7 @@ async def read_invitation(request: Request, code: Code) -> InvitationState:
         "game": setup.id,
         "name": setup.holder(seat.other).name,
         "seat": seat,
-        "board": setup.variant.table(setup.start).board.value,
+        "board": setup.start.table.board.value,
         "clock": None if setup.clock is None else str(setup.clock),
         "takebacks": setup.takebacks,
         "rated": setup.rated,

@@ -9,7 +9,6 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, select
 
-from quiltbee.games import Variant, variant_of
 from quiltbee.notation import compensation_in, format_position, parse_link, replay
 from quiltbee.rules import Seat
 from quiltbee.server.analysis.rows import reviews
@@ -108,8 +107,7 @@ def _puzzles(
 ) -> Iterator[PuzzleState]:
     if not lost:
         return
-    start, moves, shuffles = parse_link(review.link)
-    positions, points = replay(start, moves, shuffles), compensation_in(review.link)
+    positions, points = replay(*parse_link(review.link)), compensation_in(review.link)
     for each in lost:
         due = boxes.get((game, each.number), UNTRIED).due
         if due is not None:
@@ -118,8 +116,7 @@ def _puzzles(
 
 
 def _puzzle(own: OwnMistake, position: Any, made: _Made, points: int) -> PuzzleState:
-    variant: Variant[Any] = variant_of(position)
-    seen = variant.view(position, Seat(made.seat))
+    seen = position.seen_by(Seat(made.seat))
     assert made.best is not None
     best: PuzzleChoice = {
         "move": made.best,
@@ -133,7 +130,7 @@ def _puzzle(own: OwnMistake, position: Any, made: _Made, points: int) -> PuzzleS
     }
     return {
         "id": f"{own['game']}-{made.number}",
-        "variant": "solo" if variant.name == "solo" else "duel",
+        "variant": position.variant,
         "position": format_position(seen),
         "steps": [{"accepted": [made.best], "best": best, "rejected": [mine], "replies": []}],
         "themes": ["own"],

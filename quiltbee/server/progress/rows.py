@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, RowMapping, Select, desc, func, select
 
-from quiltbee.games import SOLO
+from quiltbee.automa import Solo
 from quiltbee.notation import cell_letters
 from quiltbee.review.document import Cause
 from quiltbee.rules import Seat
@@ -97,7 +97,7 @@ def _reviewed(connection: Connection, rows: Sequence[RowMapping]) -> dict[str, _
 def _played(row: RowMapping, side: _Side | None) -> PlayedGame:
     is_first, is_out = row["seat"] == Seat.FIRST, row["reason"] in PLAYED_OUT
     margin = row["score1"] - row["score2"]
-    is_solo = row["variant"] == SOLO.name
+    is_solo = row["variant"] == Solo.variant
     return {
         "game": row["game"],
         "ended": row["ended"],

@@ -15,7 +15,7 @@ def _described(name: str) -> PuzzleState:
     puzzle = shipped().puzzle(name)
     return {
         "id": puzzle.name,
-        "variant": "solo" if puzzle.variant.name == "solo" else "duel",
+        "variant": puzzle.position.variant,
         "position": format_position(puzzle.position),
         "steps": [_step(step) for step in puzzle.steps],
         "themes": [theme.value for theme in puzzle.themes],

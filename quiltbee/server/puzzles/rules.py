@@ -50,7 +50,7 @@ def solves(puzzle: Puzzle, tries: Sequence[str]) -> bool:
     positions, number = puzzle.positions(), 0
     for place, text in enumerate(tries, 1):
         move = parse_move(text)
-        why = puzzle.variant.why_illegal(positions[number], move)
+        why = positions[number].why_illegal(move)
         if why is not None:
             raise UnfitError(f"Move {place} of the attempt, {text}, is not legal: {why}.")
         verdict = puzzle.verdict(number, move)

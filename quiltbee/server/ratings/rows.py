@@ -29,7 +29,6 @@ from sqlalchemy import (
 )
 from sqlalchemy.types import TypeEngine
 
-from quiltbee.games import DUEL
 from quiltbee.players.glicko2 import Rating
 from quiltbee.rules import Seat
 from quiltbee.server.accounts.schema import accounts, names
@@ -204,7 +203,7 @@ class RatingStore(Feature):
 
     async def seated(self, setup: TableSetup) -> TableSetup:
         """A table with its players' ratings, as `rating_for` gives them."""
-        if setup.variant is not DUEL:
+        if setup.start.has_cards:
             return setup
 
         def question(connection: Connection) -> TableSetup:

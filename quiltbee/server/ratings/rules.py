@@ -8,7 +8,7 @@ never change.
 from dataclasses import dataclass
 from typing import Literal, get_args
 
-from quiltbee.games import DUEL, TimeControl
+from quiltbee.games import TimeControl
 from quiltbee.players import ENGINE
 from quiltbee.players.glicko2 import Rating, played, rested
 from quiltbee.players.levels import RATINGS
@@ -87,7 +87,7 @@ def is_rated(ended: StoredGame) -> bool:
     if not setup.rated or setup.takebacks or setup.chosen or setup.seed is None:
         return False
     game = ended.game
-    if setup.variant is not DUEL or game.result is None:
+    if setup.start.has_cards or game.result is None:
         return False
     decided = {game.decider_of(index) for index in range(len(game.moves))}
     if not (setup.is_second_of_two or decided.issuperset(Seat)):

@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, Select, desc, or_, select
 
-from quiltbee.games import DUEL
+from quiltbee.rules import Position
 from quiltbee.server.accounts.schema import accounts, names
 from quiltbee.server.results.messages import AgainstState, RecentGame
 from quiltbee.server.results.rows import class_of_text, outcomes, select_ended, theirs
@@ -97,7 +97,7 @@ def _games_of(person: str) -> Select[Any]:
         .outerjoin(names, names.c.person == theirs.c.person)
         .outerjoin(listed, listed.c.person == theirs.c.person)
         .where(
-            games.c.variant == DUEL.name,
+            games.c.variant == Position.variant,
             or_(games.c.rated == 1, games.c.access == "public"),
         )
         .order_by(desc(outcomes.c.ended), seats.c.game)

@@ -34,9 +34,9 @@ from sqlalchemy import (
 )
 
 from quiltbee.automa import LEVELS, Deck
-from quiltbee.games import DUEL, SOLO, TimeControl
+from quiltbee.games import TimeControl
 from quiltbee.players import ENGINE
-from quiltbee.rules import Seat
+from quiltbee.rules import Position, Seat
 from quiltbee.server.errors import StoreError
 from quiltbee.server.ratings.rules import RatingClass, class_of_clock
 from quiltbee.server.results.messages import DuelTotalState, Rival, SoloTotal
@@ -134,7 +134,7 @@ class ResultStore(Feature):
 def row_of_solo(stored: StoredGame) -> Values | None:
     """The row of a finished solo game; None for other games."""
     game, result = stored.game, stored.game.result
-    if game.variant is not SOLO or result is None:
+    if not game.origin.has_cards or result is None:
         return None
     return {
         "game": stored.setup.id,
@@ -237,7 +237,7 @@ def _ended_duels(person: str) -> Select[Any]:
         outcomes.c.score1,
         outcomes.c.score2,
         outcomes.c.reason,
-    ).where(games.c.variant == DUEL.name)
+    ).where(games.c.variant == Position.variant)
 
 
 class _Sum:

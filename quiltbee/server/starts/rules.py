@@ -9,7 +9,6 @@ that of the sum.
 from collections.abc import Collection
 from dataclasses import replace
 
-from quiltbee.games import DUEL
 from quiltbee.rules import Seat
 from quiltbee.server.errors import Refusal
 from quiltbee.server.store import Cut, SeatChosen, StoredGame, TableSetup
@@ -50,7 +49,7 @@ def second_of_two(ended: StoredGame, at: int) -> TableSetup | None:
     taken over for somebody, there is nobody to play the second one.
     """
     setup, result = ended.setup, ended.game.result
-    if not setup.is_first_of_two or setup.partner is None or setup.variant is not DUEL:
+    if not setup.is_first_of_two or setup.partner is None or setup.start.has_cards:
         return None
     if result is None or result.reason not in PLAYED_OUT or len(setup.person_seats) < len(Seat):
         return None

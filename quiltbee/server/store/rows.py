@@ -5,15 +5,15 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Row, insert
 
-from quiltbee.games import Decider, TimeControl, variant_of
+from quiltbee.automa import Solo
+from quiltbee.games import TimeControl
 from quiltbee.notation import (
-    Shuffles,
     format_moves,
     format_position,
     parse_any_move,
     parse_any_position,
 )
-from quiltbee.rules import Seat
+from quiltbee.rules import Decider, Position, Seat, Shuffle
 from quiltbee.server.store.schema import people, sessions
 from quiltbee.server.store.seats import SeatHolder
 from quiltbee.server.store.table_events import decode_event, encode_event
@@ -32,12 +32,12 @@ def row_of(setup: TableSetup) -> Values:
     """The `games` row of a table."""
     return {
         "id": setup.id,
-        "variant": setup.variant.name,
+        "variant": setup.start.variant,
         "created": setup.created,
         "seed": setup.seed,
         "start": format_position(setup.start),
         "opening": format_moves(setup.opening),
-        "shuffles": _BETWEEN_SHUFFLES.join(map(_format_shuffle, setup.shuffles)),
+        "shuffles": _BETWEEN_SHUFFLES.join(map(_format_shuffle, _later(setup.start))),
         "turn": _seat(setup.begin().decider),
         "clock": None if setup.clock is None else str(setup.clock),
         "access": setup.access,
@@ -96,8 +96,10 @@ def holder_of(row: Row[Any]) -> SeatHolder:
 def setup_of(row: Row[Any], seats: Iterable[Row[Any]]) -> TableSetup:
     """The set-up from a `games` row and its `seats` rows; ValueError if it is damaged."""
     start = parse_any_position(row.start)
-    if variant_of(start).name != row.variant:
+    if start.variant != row.variant:
         raise ValueError(f"its start is not one of the variant {row.variant!r}")
+    if row.shuffles:
+        start = start.with_later(map(_parse_shuffle, row.shuffles.split(_BETWEEN_SHUFFLES)))
     holders = {Seat(seat.seat): holder_of(seat) for seat in seats}
     if len(holders) != len(Seat):
         raise ValueError("a seat is missing")
@@ -108,7 +110,6 @@ def setup_of(row: Row[Any], seats: Iterable[Row[Any]]) -> TableSetup:
         seed=row.seed,
         start=start,
         opening=tuple(map(parse_any_move, row.opening.split())),
-        shuffles=_parse_shuffles(row.shuffles),
         clock=None if row.clock is None else TimeControl.parse(row.clock),
         access=row.access,
         takebacks=bool(row.takebacks),
@@ -214,5 +215,5 @@ def _parse_shuffle(text: str) -> tuple[int, ...]:
     return tuple(map(int, text.split()))
 
 
-def _parse_shuffles(text: str) -> Shuffles:
-    return tuple(map(_parse_shuffle, text.split(_BETWEEN_SHUFFLES))) if text else ()
+def _later(start: Position | Solo) -> tuple[Shuffle, ...]:
+    return start.later if isinstance(start, Solo) else ()

@@ -8,19 +8,8 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Literal, assert_never
 
-from quiltbee.games import (
-    Clock,
-    Decider,
-    Game,
-    Moved,
-    TakenBack,
-    TimeControl,
-    Variant,
-    begin,
-    variant_of,
-)
-from quiltbee.notation import AnyMove, Shuffles
-from quiltbee.rules import Seat
+from quiltbee.games import Clock, Game, Moved, TakenBack, TimeControl, begin
+from quiltbee.rules import AnyMove, Decider, Seat
 from quiltbee.server.store.seats import AUTOMA, SeatHolder
 from quiltbee.server.store.table_events import (
     AnyEvent,
@@ -95,7 +84,7 @@ class TableSetup:
 
     Two people at one screen count as one person who holds both seats. `start` is a position of any
     variant. `opening` are moves made before, in a record that is played on: they belong to the game
-    and can't be taken back; `shuffles` are those they needed after the one in `start`. `seed` is
+    and can't be taken back; `start` has the shuffles they needed. `seed` is
     None for a game that is played on, and `chosen` says whether the person chose it. `takebacks`
     matters only between two people. `tournament` is the id of the tournament the game belongs to,
     and `day` the name of the day whose challenge it is. With the `fair` start `cut` the first seat
@@ -110,7 +99,6 @@ class TableSetup:
     seed: str | None
     start: Any
     opening: tuple[AnyMove, ...] = ()
-    shuffles: Shuffles = ()
     clock: TimeControl | None = None
     access: Access = "private"
     takebacks: bool = True
@@ -136,11 +124,6 @@ class TableSetup:
     def counts(self) -> bool:
         """Whether its result counts beyond the table; then there are no hints and no takebacks."""
         return self.rated or self.day is not None
-
-    @cached_property
-    def variant(self) -> Variant[Any]:
-        """The variant that is played."""
-        return variant_of(self.start)
 
     @cached_property
     def opponent(self) -> Opponent:
@@ -213,11 +196,10 @@ class TableSetup:
         Where cards are hidden, one that is played on from a text is practice. Raises ValueError
         for an opening that can't be played.
         """
-        practice = self.seed is None and self.variant.has_cards
+        practice = self.seed is None and self.start.has_cards
         return begin(
             self.start,
             self.opening,
-            self.shuffles,
             practice=practice,
             compensation=self.compensation or 0,
         )

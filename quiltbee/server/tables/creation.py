@@ -5,11 +5,11 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from quiltbee.automa import Deck
-from quiltbee.games import DUEL, SOLO, Game, SetUp, TimeControl, begin, begin_record
+from quiltbee.automa import Deck, SetUp, Solo
+from quiltbee.games import Game, TimeControl, begin, begin_record
 from quiltbee.players import ENGINE
 from quiltbee.players.levels import DEFAULT_ON_PAGE, level_title
-from quiltbee.rules import Board, Seat, ring_from_seed
+from quiltbee.rules import Board, Position, Seat, ring_from_seed
 from quiltbee.server.clock import Clock
 from quiltbee.server.errors import NoGameError
 from quiltbee.server.ids import new_id, new_seed
@@ -22,8 +22,8 @@ PLAIN_PLAYERS = {"greedy": "Greedy", "random": "Random", AUTOMA: "Automa"}
 """The opponents without levels, and the names that are shown."""
 
 _OTHER_VARIANT: Mapping[str, str] = {
-    DUEL.name: "That game is against the Automa; only the Automa can continue it.",
-    SOLO.name: "That is a game for two; the Automa can't continue it.",
+    Position.variant: "That game is against the Automa; only the Automa can continue it.",
+    Solo.variant: "That is a game for two; the Automa can't continue it.",
 }
 """What is said to a text that is not a game of the variant asked for."""
 
@@ -45,7 +45,6 @@ def set_up(wish: NewGame, person: str, *, clock: Clock, draws: Random) -> TableS
         seed=seed,
         start=game.start,
         opening=game.moves,
-        shuffles=game.shuffles,
         clock=None if wish.clock is None else TimeControl.parse(wish.clock),
         access=_ACCESS.get(wish.opponent, "private"),
         takebacks=wish.takebacks and not wish.rated and wish.fair != "both",
@@ -61,18 +60,16 @@ def set_up_rematch(setup: TableSetup, *, clock: Clock, draws: Random) -> TableSe
 
     In a duel they swap seats. Where the computer has replaced somebody, nobody can join.
     """
-    variant, seed = setup.variant, new_seed(draws)
-    settled = variant.same_options(setup.start, ring_from_seed(seed))
+    seed = new_seed(draws)
     first, second = setup.seats
     return replace(
         setup,
         id=new_id(draws),
         created=clock(),
-        seats=(first, second) if len(variant.seats) == 1 else (second, first),
+        seats=(first, second) if len(setup.start.seats) == 1 else (second, first),
         seed=seed,
-        start=variant.set_up(settled, draws),
+        start=setup.start.set_up_again(ring_from_seed(seed), draws),
         opening=(),
-        shuffles=(),
         chosen=False,
         access=setup.access if setup.is_remote else "private",
         tournament=None,
@@ -83,10 +80,10 @@ def set_up_rematch(setup: TableSetup, *, clock: Clock, draws: Random) -> TableSe
 
 
 def _from_seed(wish: NewGame, seed: str, draws: Random) -> Game[Any]:
-    level = wish.level if wish.opponent == AUTOMA else None
-    settled = SetUp(ring_from_seed(seed), Board(wish.board), Deck(wish.deck), level or 1)
-    variant = SOLO if wish.opponent == AUTOMA else DUEL
-    return begin(variant.set_up(settled, draws))
+    settled = SetUp(ring_from_seed(seed), Board(wish.board))
+    if wish.opponent == AUTOMA:
+        settled = replace(settled, deck=Deck(wish.deck), level=wish.level or 1)
+    return begin(settled.start(draws))
 
 
 def _played_on(wish: NewGame, draws: Random) -> Game[Any]:
@@ -98,9 +95,9 @@ def _played_on(wish: NewGame, draws: Random) -> Game[Any]:
     if game.is_over:
         sentence = "That game is over; there is nothing left to play."
         raise NoGameError(sentence, code="nothing-left")
-    wanted = SOLO if wish.opponent == AUTOMA else DUEL
-    if game.variant.name != wanted.name:
-        raise NoGameError(_OTHER_VARIANT[wanted.name], code=f"only-{wanted.name}")
+    wanted = Solo.variant if wish.opponent == AUTOMA else Position.variant
+    if game.origin.variant != wanted:
+        raise NoGameError(_OTHER_VARIANT[wanted], code=f"only-{wanted}")
     return game.redealt(draws)
 
 

@@ -10,10 +10,9 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeVar
 
-from quiltbee.automa import AutomaMove
 from quiltbee.games import Game
 from quiltbee.review import LINES, Advice, Comparison, Judge, Loss, Steps, advice_on, comparison_of
-from quiltbee.rules import Seat
+from quiltbee.rules import AutomaMove, Seat
 from quiltbee.server.computer.queue import Errand
 from quiltbee.server.computer.thinkers import Chooser, Question, Reply
 from quiltbee.server.errors import ForbiddenError, Refusal, StoreError, ThinkerError
@@ -185,11 +184,10 @@ class Hints:
         return describe_advice(asker.message_id, advice)
 
     async def _why(self, asker: _Asker, game: Game[Any], index: int) -> object:
-        variant = game.variant
         before, mine = game.positions[index], game.moves[index]
         assert not isinstance(mine, AutomaMove)  # a person decided
-        table = variant.table(before)
-        reply = await self._ask(Question(HINTING, variant.view(before, table.turn)), asker)
+        table = before.table
+        reply = await self._ask(Question(HINTING, before.seen_by(table.turn)), asker)
         better = reply.chosen
         found = Comparison((), Loss(0, 0))
         if better != mine:

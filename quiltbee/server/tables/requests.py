@@ -7,9 +7,9 @@ from collections.abc import Callable, Collection, Set
 from random import Random
 from typing import Any, NamedTuple, assert_never
 
-from quiltbee.games import Chance, Event, Game
+from quiltbee.games import Event, Game
 from quiltbee.notation import NotationError, format_move, parse_move
-from quiltbee.rules import IllegalMoveError, Move, Seat
+from quiltbee.rules import Chance, IllegalMoveError, Move, Seat
 from quiltbee.server.errors import Refusal
 from quiltbee.server.starts import rules as starts
 from quiltbee.server.store import AnyEvent, StoredGame, TableSetup
@@ -145,7 +145,7 @@ def _take_back(stored: StoredGame, seats: Collection[Seat], draws: Random) -> An
 
 
 def _turn_card(game: Game[Any], draws: Random) -> Event:
-    if not game.variant.has_cards:
+    if not game.origin.has_cards:
         raise Refusal("illegal", "Nobody plays by cards at this table.")
     if game.decider is not Chance.CARD:
         raise Refusal("illegal", "There is no card to turn over: it is your turn.")

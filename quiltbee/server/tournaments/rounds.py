@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from random import Random
 
-from quiltbee.games import DUEL, SetUp
+from quiltbee.automa import SetUp
 from quiltbee.rules import Board, ring_from_seed
 from quiltbee.server.clock import Clock
 from quiltbee.server.ids import new_id, new_seed
@@ -147,7 +147,7 @@ def _table(
         created=clock(),
         seats=seats,
         seed=seed,
-        start=DUEL.set_up(settled, draws),
+        start=settled.start(draws),
         clock=tournament.clock,
         access="invitation",
         takebacks=False,

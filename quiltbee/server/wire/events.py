@@ -65,7 +65,7 @@ def _what_happened(happened: StoredEvent, before: StoredGame, after: StoredGame)
 def _end(after: StoredGame) -> dict[str, Any]:
     """All cards of a solo game that is over, and how it would have ended at each level."""
     game = after.game
-    is_told = after.setup.variant.has_cards and game.is_over
+    is_told = after.setup.start.has_cards and game.is_over
     if not is_told:
         return {}
     return {"cards": describe_seen_cards(game), "levels": describe_levels(game)}
@@ -73,7 +73,7 @@ def _end(after: StoredGame) -> dict[str, Any]:
 
 def _cards_again(before: StoredGame, after: StoredGame) -> dict[str, Any]:
     """The cards after a takeback, and whether it made the game practice."""
-    if not after.setup.variant.has_cards:
+    if not after.setup.start.has_cards:
         return {}
     began = after.game.practice and not before.game.practice
     return {

@@ -45,7 +45,6 @@ def describe_game(
 ) -> GameMessage:
     """The whole game for somebody who holds these seats; `now` is the time as clocks count it."""
     setup, game = stored.setup, stored.game
-    variant = setup.variant
     return {
         "type": "game",
         "version": VERSION,
@@ -76,13 +75,13 @@ def describe_game(
         "rematch": {"asked": sorted(stored.rematch), "game": stored.next_game},
         "clock": describe_clock(stored.clock),
         "now": None if stored.clock is None else now,
-        "automa": describe_automa(game) if variant.has_cards else None,
+        "automa": describe_automa(game) if setup.start.has_cards else None,
     }
 
 
 def format_start(game: Game[Any]) -> str:
     """The position string of the start, without the cards to come."""
-    return format_position(game.variant.view(game.positions[0], None))
+    return format_position(game.positions[0].seen_by(None))
 
 
 def describe_sitter(holder: SeatHolder) -> Sitter:

@@ -2,14 +2,7 @@
 
 from quiltbee.notation import format_move
 from quiltbee.review import Advice, Comparison, Reason
-from quiltbee.rules import (
-    PATCHES,
-    Move,
-    Pass,
-    PlaceSpecialPatch,
-    Position,
-    consequence,
-)
+from quiltbee.rules import PATCHES, Move, Pass, PlaceSpecialPatch, Position
 from quiltbee.server.wire.patches import NAMES
 from quiltbee.server.wire.shapes import HintAnswer, HintReasons, ReasonState, WhyAnswer
 
@@ -62,7 +55,7 @@ def _reason(reason: Reason) -> ReasonState:
 def in_words(table: Position, move: Move) -> str:
     """A move as a sentence."""
     if isinstance(move, Pass):
-        earned = consequence(table, None).earned
+        earned = table.consequence(None).earned
         return f"Advance and receive {_counted(earned, 'button')}."
     cell = format_move(move)[-2:]
     if isinstance(move, PlaceSpecialPatch):

@@ -1,10 +1,10 @@
 """The choices of the player to move: pass, the next patches, where a special patch fits."""
 
 from quiltbee.notation import format_move
-from quiltbee.rules import PATCHES, PLACEMENTS_OF, Position, cell_name, consequence, why_not_buyable
+from quiltbee.rules import PATCHES, PLACEMENTS_OF, Position, cell_name
 from quiltbee.rules.grid import SQUARES_7X7
 from quiltbee.rules.moves import SPECIAL_PLACEMENTS
-from quiltbee.rules.outcome import POINTS_PER_EMPTY_SPACE
+from quiltbee.rules.position import POINTS_PER_EMPTY_SPACE
 from quiltbee.server.wire.position_shapes import Choices, ConsequenceState, Option, StageName
 
 
@@ -39,7 +39,7 @@ def _patch_option(table: Position, letter: str, totals: tuple[int, int]) -> Opti
     """A patch within reach; its placements are listed even if it is too expensive."""
     filled = table.mover.quilt.filled
     fitting = [move for move in PLACEMENTS_OF[letter] if not move.mask & filled]
-    reason = why_not_buyable(table, letter)
+    reason = table.why_not_buyable(letter)
     if reason is None and not fitting:
         reason = "fits nowhere on the quilt"
     return {
@@ -65,7 +65,7 @@ def _completes(table: Position, mask: int) -> bool:
 
 
 def _consequence(table: Position, letter: str | None, totals: tuple[int, int]) -> ConsequenceState:
-    after = consequence(table, letter)
+    after = table.consequence(letter)
     gained = after.buttons - table.mover.buttons
     if letter is not None:
         gained -= POINTS_PER_EMPTY_SPACE * PATCHES[letter].squares

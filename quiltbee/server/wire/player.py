@@ -10,7 +10,7 @@ from quiltbee.rules import (
     Seat,
     special_patches_crossed,
 )
-from quiltbee.rules.outcome import POINTS_PER_EMPTY_SPACE, SPECIAL_TILE_POINTS
+from quiltbee.rules.position import POINTS_PER_EMPTY_SPACE, SPECIAL_TILE_POINTS
 from quiltbee.server.wire.position_shapes import PlayerState, TimeBoard
 
 

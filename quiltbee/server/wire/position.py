@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from quiltbee.games import Chance, Result, Variant, variant_of
+from quiltbee.games import Result
 from quiltbee.notation import NotationError, form_of, format_move, format_position, parse_line
-from quiltbee.rules import Seat
+from quiltbee.rules import Chance, Seat, State
 from quiltbee.server.errors import NoGameError
 from quiltbee.server.store import StoredGame
 from quiltbee.server.wire.options import describe_choices
@@ -40,25 +40,24 @@ def sentence(error: NotationError) -> str:
 
 def describe_position(position: Any) -> PositionState:
     """A position in every detail, and the choices there."""
-    variant = variant_of(position)
-    table, scores = variant.table(position), variant.scores(position)
-    stage = _stage(variant, position)
-    end = variant.outcome(position)
+    table, scores = position.table, position.scores
+    stage = _stage(position)
+    end = position.outcome
     return {
-        "position": format_position(variant.view(position, None)),
+        "position": format_position(position.seen_by(None)),
         "turn": table.turn,
         "stage": stage,
         "players": (
             describe_players(position)
-            if variant.has_cards
+            if position.has_cards
             else [describe_player(table, seat) for seat in Seat]
         ),
         "time_board": describe_time_board(table),
         "ring": table.ring,
         "scores": scores,
         "result": describe_result(Result(end.winner, end.scores, end.by) if end else None),
-        "automa": describe_state(position) if variant.has_cards else None,
-        "legal": [format_move(move) for move in variant.legal_moves(position)],
+        "automa": describe_state(position) if position.has_cards else None,
+        "legal": [format_move(move) for move in position.legal_moves()],
         **describe_choices(table, scores, stage),
     }
 
@@ -87,10 +86,10 @@ def describe_result(result: Result | None) -> ResultState | None:
     return {"winner": result.winner, "scores": result.scores, "reason": result.reason}
 
 
-def _stage(variant: Variant[Any], position: Any) -> StageName:
-    decider = variant.decider(position)
+def _stage(position: State) -> StageName:
+    decider = position.decider
     if decider is None:
         return "over"
-    if decider is Chance.CARD or variant.is_shuffle_due(position):
+    if decider is Chance.CARD or position.is_shuffle_due:
         return "card"
-    return variant.table(position).stage.value
+    return position.table.stage.value

@@ -54,7 +54,7 @@ def fault_in(record: Record[Any]) -> str | None:
 def replay_text(text: str) -> Replay:
     """The game in a text; NoGameError if there is none."""
     record = read_text(text)
-    game = begin(record.start, record.moves, record.shuffles)
+    game = begin(record.start, record.moves)
     return _replay(game, game.record(dict(record.tags)), dict(record.tags), fault_in(record))
 
 
@@ -67,7 +67,7 @@ def replay_game(stored: StoredGame) -> Replay:
 def _replay(
     game: Game[Any], record: Record[Any], tags: dict[str, str], comment: str | None = None
 ) -> Replay:
-    has_cards = game.variant.has_cards
+    has_cards = game.origin.has_cards
     return {
         "tags": tags,
         "comment": comment,

@@ -6,17 +6,9 @@ cards were turned over, and the end at other levels, which no card decides.
 
 from typing import Any
 
-from quiltbee.automa import (
-    AUTOMA,
-    LEVELS,
-    PERSON,
-    Solo,
-    automa_score,
-    automa_turn,
-    outcomes_by_level,
-)
-from quiltbee.games import Chance, Game
-from quiltbee.rules import PATCHES
+from quiltbee.automa import AUTOMA, LEVELS, PERSON, Solo, outcomes_by_level
+from quiltbee.games import Game
+from quiltbee.rules import PATCHES, Chance
 from quiltbee.server.wire.player import describe_player
 from quiltbee.server.wire.position_shapes import AutomaState, LevelState, PlayerState
 from quiltbee.server.wire.replay_shapes import ReplayAutoma
@@ -30,7 +22,7 @@ from quiltbee.server.wire.shapes import (
 
 def describe_players(position: Solo) -> list[PlayerState]:
     """The person and the Automa, which has no quilt: no space of it is empty."""
-    parts = automa_score(position)
+    parts = position.automa_score
     automa: PlayerState = {
         **describe_player(position.table, AUTOMA),
         "score": parts.total,
@@ -87,10 +79,10 @@ def describe_cards(position: Solo) -> Cards:
 
 def describe_seen_cards(game: Game[Any]) -> SeenCards:
     """What lies open of the cards, and what was seen of them since the start."""
-    start, later = game.start, game.shuffles
-    if not game.position.table.is_over:
-        start, later = game.variant.seen_start(start, later, game.positions)
-    shuffles = [list(start.shuffle), *map(list, later)]
+    start = game.start
+    if not game.position.is_over:
+        start = start.seen_over(game.positions)
+    shuffles = [list(start.shuffle), *map(list, start.later)]
     return {**describe_cards(game.position), "shuffles": shuffles}
 
 
@@ -115,7 +107,7 @@ def describe_state(position: Solo) -> AutomaState:
 def describe_turn(game: Game[Any], index: int) -> AutomaTurnState:
     """The Automa's turn that is the move of this index."""
     before: Solo = game.positions[index]
-    turn = automa_turn(before)
+    turn = before.automa_turn()
     card = turn.card
     return {
         "number": index + 1,

@@ -22,10 +22,7 @@ from quiltbee.rules import (
     Quilt,
     Seat,
     Stage,
-    is_legal,
-    legal_moves,
     new_game,
-    play,
     ring_from_seed,
 )
 from quiltbee.rules.grid import FULL, SQUARES_7X7, bit
@@ -140,7 +137,7 @@ def test_multipv_gives_the_moves_most_visited_first(make: Make, lines: int) -> N
     players = seeded(make), random_player(2)
     for position in list(whole_game(*players, START, Limits(nodes=100)))[:-1:7]:
         move, infos = ask(seeded(make, MultiPV=lines), position, limits)
-        assert len(infos) <= min(lines, len(legal_moves(position)))
+        assert len(infos) <= min(lines, len(position.legal_moves()))
         assert [info.multipv for info in infos] == list(range(1, len(infos) + 1))
         assert infos[0].pv[0] == move
         firsts = [info.pv[0] for info in infos]
@@ -148,12 +145,12 @@ def test_multipv_gives_the_moves_most_visited_first(make: Make, lines: int) -> N
         for info in infos:
             here = position
             for step in info.pv:
-                assert is_legal(here, step)
-                here = play(here, step)
+                assert here.is_legal(step)
+                here = here.play(step)
 
 
 def test_uct_tries_every_legal_move() -> None:
-    moves = legal_moves(START)
+    moves = START.legal_moves()
     _, infos = ask(seeded(Uct, MultiPV=500), START, Limits(nodes=len(moves)))
     assert len(infos) == min(500, len(moves))
     winrates = [info.value.chance for info in infos if info.value.chance is not None]
@@ -164,7 +161,7 @@ def test_uct_tries_every_legal_move() -> None:
 def test_patch_tree_weighs_each_patch_and_the_pass() -> None:
     _, infos = ask(seeded(PatchTree, MultiPV=9), START, Limits(nodes=1000))
     letters = {getattr(info.pv[0], "letter", None) for info in infos}
-    assert letters == {None} | {move.letter for move in legal_moves(START) if move != PASS}  # type: ignore[union-attr]
+    assert letters == {None} | {move.letter for move in START.legal_moves() if move != PASS}  # type: ignore[union-attr]
 
 
 @BOTH

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from quiltbee.automa import Solo, automa_turn, play_automa, play_solo, shuffle_if_due, shuffled
+from quiltbee.automa import Solo, shuffled
 from quiltbee.kernel.game import play
 from quiltbee.kernel.solo.game import possible_cards, turn_card
 from quiltbee.kernel.solo.state import BUDGET, NOT_SHOWN, solo_state_of
@@ -22,16 +22,17 @@ class SoloTwins:
 
     def play(self, move: Move) -> None:
         """Play a move of the person on both."""
-        self.solo = play_solo(self.solo, move)
+        self.solo = self.solo.play(move)
         play(self.state, self.ring, action_of_move(move))
 
     def turn_card(self) -> None:
         """Turn over the next card on both, and let both show the budget of the one after it."""
-        card = self.solo.deck.cards.index(automa_turn(self.solo).card.number)
+        card = self.solo.deck.cards.index(self.solo.automa_turn().card.number)
         assert possible_cards(self.state) >> card & 1
         turn_card(self.state, self.ring, card)
         shuffle = shuffled(self.solo.deck, self._draws)
-        self.solo = shuffle_if_due(play_automa(self.solo), shuffle)
+        _, self.solo = self.solo.turn_card(shuffle)
+        self.solo = self.solo.without_later()
         budget = self.solo.public_budget
         self.state[BUDGET] = NOT_SHOWN if budget is None else budget
 

@@ -7,18 +7,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from quiltbee.automa import (
-    AUTOMA,
-    LEVELS,
-    PERSON,
-    Deck,
-    Solo,
-    new_solo,
-    shuffled,
-    solo_moves,
-    solo_outcome,
-    solo_scores,
-)
+from quiltbee.automa import AUTOMA, LEVELS, PERSON, Deck, Solo, new_solo, shuffled
 from quiltbee.kernel.game import list_legal, score
 from quiltbee.kernel.solo.game import (
     automa_score,
@@ -105,7 +94,7 @@ def compare_game(solo: Solo, choose: Choose, draws: Random) -> Solo:
             twins.play(choose(draws, compare_legal(twins)))
         twins.check()
         compare_scores(twins)
-    ended = solo_outcome(twins.solo)
+    ended = twins.solo.outcome
     assert ended is not None
     assert has_person_won(twins.state) == (ended.winner is PERSON)
     assert not is_automas_turn(twins.state)
@@ -113,7 +102,7 @@ def compare_game(solo: Solo, choose: Choose, draws: Random) -> Solo:
 
 
 def compare_legal(twins: SoloTwins) -> list[Move]:
-    moves = solo_moves(twins.solo)
+    moves = twins.solo.legal_moves()
     actions = np.empty(MOST_LEGAL, dtype=np.int64)
     count = list_legal(twins.state, twins.ring, actions)
     assert actions[:count].tolist() == [action_of_move(move) for move in moves]
@@ -121,7 +110,7 @@ def compare_legal(twins: SoloTwins) -> list[Move]:
 
 
 def compare_scores(twins: SoloTwins) -> None:
-    state, (person, automa) = twins.state, solo_scores(twins.solo)
+    state, (person, automa) = twins.state, twins.solo.scores
     assert (score(state, 0), automa_score(state)) == (person, automa)
     assert solo_margin(state) == person - automa
 
@@ -141,5 +130,5 @@ def test_a_hash_tells_positions_apart_and_not_their_copies() -> None:
             if twins.solo.is_automas_turn:
                 twins.turn_card()
             else:
-                twins.play(uniform(draws, solo_moves(twins.solo)))
+                twins.play(uniform(draws, twins.solo.legal_moves()))
     assert len(set(seen.values())) == len(seen) > 1000

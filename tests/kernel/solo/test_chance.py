@@ -6,7 +6,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from quiltbee.automa import CARDS, LEVELS, Deck, new_solo, redeal, shuffled, unseen, view
+from quiltbee.automa import CARDS, LEVELS, Deck, new_solo, shuffled
 from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.random_games import SCRATCH
@@ -49,9 +49,9 @@ def test_hidden_cards_leave_no_trace_in_a_state(deck: Deck) -> None:
     draws = Random(1)
     solo = new_solo(ring_from_seed("quilt"), shuffled(deck, draws), deck=deck)
     words = solo_state_of(solo).tolist()
-    assert solo_state_of(view(solo)).tolist() == words
+    assert solo_state_of(solo.seen_by(None)).tolist() == words
     for _ in range(20):
-        assert solo_state_of(redeal(solo, draws)).tolist() == words
+        assert solo_state_of(solo.redealt(draws)).tolist() == words
 
 
 def test_each_unseen_card_of_the_normal_deck_is_equally_likely() -> None:
@@ -92,7 +92,7 @@ def test_the_possible_cards_are_the_unseen_ones_of_the_public_budget() -> None:
         solo = new_solo(ring_from_seed("x"), shuffled(Deck.TACTICAL, draws), deck=Deck.TACTICAL)
         found = possible_cards(solo_state_of(solo))
         assert {card for n, card in enumerate(solo.deck.cards) if found >> n & 1} == {
-            card for card in unseen(solo) if CARDS[card].budget == solo.public_budget
+            card for card in solo.unseen if CARDS[card].budget == solo.public_budget
         }
 
 

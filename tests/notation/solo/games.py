@@ -8,20 +8,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from quiltbee.automa import (
-    LEVELS,
-    UNKNOWN,
-    AnyMove,
-    AutomaMove,
-    Deck,
-    Solo,
-    automa_move,
-    new_solo,
-    play_either,
-    reshuffle,
-    solo_moves,
-    view,
-)
+from quiltbee.automa import LEVELS, UNKNOWN, Deck, Solo, new_solo
 from quiltbee.notation import (
     Line,
     Record,
@@ -30,7 +17,7 @@ from quiltbee.notation import (
     replay,
     result_of,
 )
-from quiltbee.rules import Board, ring_from_seed
+from quiltbee.rules import AnyMove, AutomaMove, Board, ring_from_seed
 
 from ..games import comments, random_move, tag_values
 
@@ -56,20 +43,17 @@ MISSING_TAGS = {
     "Player2": "Automa",
 }
 
-Shuffles = tuple[tuple[int, ...], ...]
-
 
 @dataclass(frozen=True)
 class SoloGame:
-    """A game: its start, the shuffles after the one that the start holds, and the moves."""
+    """A game: its start, which knows all shuffles, and the moves."""
 
     start: Solo
-    shuffles: Shuffles
     moves: tuple[AnyMove, ...]
 
     @property
     def positions(self) -> list[Solo]:
-        return replay(self.start, self.moves, self.shuffles)
+        return replay(self.start, self.moves)
 
 
 @cache
@@ -96,8 +80,9 @@ def worked_game(name: str) -> SoloGame:
         deck=Deck(head["deck"]),
         level=int(head["level"]),
         board=Board(head["board"]),
+        later=shuffles[1:],
     )
-    return SoloGame(start, tuple(shuffles[1:]), tuple(moves))
+    return SoloGame(start, tuple(moves))
 
 
 @cache
@@ -107,25 +92,24 @@ def whole_game(seed: int) -> SoloGame:
         return worked_game(WORKED[seed])
     rng = random.Random(seed)
     deck = rng.choice(list(Deck))
-    start = solo = new_solo(
+    solo = new_solo(
         ring_from_seed(str(seed)),
         rng.sample(deck.cards, 12),
         deck=deck,
         level=rng.choice(list(LEVELS)),
         board=rng.choice(list(Board)),
     )
-    shuffles: list[tuple[int, ...]] = []
-    moves: list[AnyMove] = []
+    positions, moves = [solo], list[AnyMove]()
     while not solo.is_over:
         if solo.is_automas_turn:
-            moves.append(automa_move(solo))
+            moves.append(solo.turn_card()[0])
         else:
             moves.append(random_move(solo.table, rng, tight=seed % 2 == 0))
-        solo = play_either(solo, moves[-1])
-        if solo.is_shuffle_due:
-            shuffles.append(tuple(rng.sample(deck.cards, 12)))
-            solo = reshuffle(solo, shuffles[-1])
-    return SoloGame(start, tuple(shuffles), tuple(moves))
+        solo = solo.play(moves[-1])
+        if solo.has_unknown_cards:
+            solo = solo.deal(tuple(rng.sample(deck.cards, 12)))
+        positions.append(solo)
+    return SoloGame(positions[0].with_shuffles_of(positions), tuple(moves))
 
 
 seeds = st.integers(0, 1) | st.integers(2, 33)
@@ -137,19 +121,17 @@ def solo_games(draw: st.DrawFn) -> SoloGame:
     game = whole_game(draw(seeds))
     first = draw(st.integers(0, len(game.moves)) | st.just(0))
     last = draw(st.integers(first, len(game.moves)) | st.just(len(game.moves)))
-    start = game.positions[first]
-    done = [game.start.shuffle, *game.shuffles].index(start.shuffle)
-    return SoloGame(start, game.shuffles[done:], game.moves[first:last])
+    return SoloGame(game.positions[first], game.moves[first:last])
 
 
 @st.composite
 def positions(draw: st.DrawFn) -> Solo:
     """A position of a game, with its hidden cards known, unknown or partly known."""
     game = whole_game(draw(seeds))
-    solo = draw(st.sampled_from(game.positions))
+    solo = draw(st.sampled_from(game.positions)).without_later()
     match draw(st.sampled_from(["dealer", "person", "between"])):
         case "person":
-            return view(solo)
+            return solo.seen_by(None)
         case "between":
             hidden = draw(st.sets(st.sampled_from(solo.deck.cards)))
             budget = solo.public_budget if draw(st.booleans()) else None
@@ -174,9 +156,9 @@ def lines(draw: st.DrawFn, game: SoloGame) -> Line:
             continue
         variations = []
         if before.is_automas_turn:
-            other: AnyMove = automa_move(before)
+            other: AnyMove = before.turn_card()[0]
         else:
-            other = draw(st.sampled_from(solo_moves(before)))
+            other = draw(st.sampled_from(before.legal_moves()))
         if draw(st.booleans()):
             variations.append(Line((RecordedMove(other),), draw(comments)))
         nags = draw(st.lists(st.integers(0, 255), max_size=3))
@@ -198,4 +180,4 @@ def solo_records(draw: st.DrawFn) -> Record[Any]:
         tags["Termination"], result = "normal", result_of(end)
     elif end.is_over:
         tags["Termination"] = draw(st.sampled_from(["resignation", "abandoned"]))
-    return Record(game.start, draw(lines(game)), tags, result, shuffles=game.shuffles)
+    return Record(game.start, draw(lines(game)), tags, result)

@@ -5,13 +5,7 @@ from typing import Any
 
 import pytest
 
-from quiltbee.automa import (
-    LEVELS,
-    AutomaMove,
-    Deck,
-    new_solo,
-    view,
-)
+from quiltbee.automa import LEVELS, Deck, Solo, new_solo
 from quiltbee.notation import (
     Comment,
     Line,
@@ -19,15 +13,13 @@ from quiltbee.notation import (
     Record,
     RecordedMove,
     format_move,
+    format_position,
     format_record,
-    format_solo,
     parse_record,
     record_game,
 )
 from quiltbee.notation.cursor import Cursor
-from quiltbee.notation.duel import DUEL
-from quiltbee.rules import PASS, Board, new_game
-from quiltbee.variants import SOLO
+from quiltbee.rules import PASS, AutomaMove, Board, new_game
 
 from ..test_record_reader import fault, problems
 from .games import (
@@ -44,7 +36,7 @@ from .games import (
 
 def read(movetext: str, head: str = HEAD + CARDS) -> Record[Any]:
     record = parse_record(f"{head}\n{movetext}")
-    assert record.variant is SOLO
+    assert isinstance(record.start, Solo)
     return record
 
 
@@ -58,7 +50,7 @@ def tokens(record: Record[Any]) -> str:
 def test_the_tags_say_how_the_game_starts() -> None:
     record = read("pass A: B", HEAD + '[Board "original"]\n' + CARDS)
     assert record.start == new_solo(RING, NORMAL, level=3, board=Board.ORIGINAL)
-    assert (record.tags, record.problems, record.shuffles) == ({}, (), ())
+    assert (record.tags, record.problems, record.start.later) == ({}, (), ())
     for level in LEVELS.values():
         head = HEAD.replace("III", level.numeral)
         assert read("", head).start.level is level
@@ -74,19 +66,19 @@ def test_without_cards_the_person_may_begin() -> None:
 def test_from_a_position() -> None:
     game = worked_game("tactical")
     start = game.positions[7]
-    record = record_game(start, game.moves[7:], shuffles=game.shuffles)
+    record = record_game(start, game.moves[7:])
     text = format_record(record)
     cards = " ".join(map(str, game.start.shuffle))
-    assert f'[SetUp "1"]\n[Position "{format_solo(start)}"]\n[Opponent "Automa"]\n' in text
+    assert f'[SetUp "1"]\n[Position "{format_position(start)}"]\n[Opponent "Automa"]\n' in text
     assert f'[Cards "{cards} / ' in text
     assert "[Ring" not in text
     assert parse_record(text) == replace(record, tags=MISSING_TAGS)
-    hidden = text.replace(format_solo(start), format_solo(view(start)))
+    hidden = text.replace(format_position(start), format_position(start.seen_by(None)))
     assert parse_record(hidden) == replace(record, tags=MISSING_TAGS)
 
 
 def test_position_may_show_the_budget_of_an_unknown_card() -> None:
-    start = view(new_solo(RING, TACTICAL, deck=Deck.TACTICAL))
+    start = new_solo(RING, TACTICAL, deck=Deck.TACTICAL).seen_by(None)
     text = format_record(record_game(start, [PASS]))
     assert " ?6.?.?.?.?.?.?.?.?.? ?.?/-" in text
     assert parse_record(text).start == start
@@ -151,7 +143,7 @@ def test_unreadable_cards_are_unknown(cards: str, reported: str, kept: tuple[int
 def test_cards_that_contradict_the_position(pile: str, gone: str, cards: str) -> None:
     position = f"9/9/9/9/9/9/9/9/9 5.0 0.0:- {RING} 1 - r normal 3 {pile} {gone}"
     record = read("pass", f'[Opponent "Automa"][Position "{position}"][Cards "{cards}"]')
-    assert format_solo(record.start) == position
+    assert format_position(record.start) == position
     assert problems(record) == ["tag Cards: shuffle 1 is not that of the Position"]
 
 
@@ -307,4 +299,4 @@ def test_no_other_card_is_written_into_the_game_itself() -> None:
 
 def test_a_duel_has_no_cards() -> None:
     with pytest.raises(NotationError, match="there are no cards"):
-        Cursor.at(DUEL, new_game(RING), ()).with_card(5, "move 1")
+        Cursor(new_game(RING)).with_card(5, "move 1")

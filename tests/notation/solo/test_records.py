@@ -9,15 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quiltbee.automa import (
-    UNKNOWN,
-    AutomaMove,
-    Deck,
-    outcomes_by_level,
-    reshuffle,
-    solo_scores,
-    view,
-)
+from quiltbee.automa import UNKNOWN, Deck, Solo, outcomes_by_level
 from quiltbee.notation import (
     Comment,
     NotationError,
@@ -35,8 +27,7 @@ from quiltbee.notation import (
     result_of,
 )
 from quiltbee.notation.record_writer import COLUMNS
-from quiltbee.rules import PASS, new_game
-from quiltbee.variants import SOLO
+from quiltbee.rules import PASS, AutomaMove, RulesError, new_game
 
 from ..test_record_round_trip import PIECES, check_any_text, check_changed
 from .games import (
@@ -81,25 +72,21 @@ A: pass 1: pass A: d 1: pass A: pass 1: g0g5 +b6 A: D A: J A: L 1: pass A: P
 
 def test_a_worked_game_is_written_as_expected() -> None:
     game = worked_game("normal")
-    record = record_game(game.start, game.moves, shuffles=game.shuffles)
+    record = record_game(game.start, game.moves)
     assert format_record(record) == WORKED_NORMAL
 
 
 @pytest.mark.parametrize("name", WORKED)
 def test_a_finished_game_replays_from_its_record_alone(name: str) -> None:
     game = worked_game(name)
-    text = format_record(record_game(game.start, game.moves, shuffles=game.shuffles))
+    text = format_record(record_game(game.start, game.moves))
     record = parse_record(text)
-    assert record.variant is SOLO
-    assert (record.start, record.shuffles, tuple(record.moves)) == (
-        game.start,
-        game.shuffles,
-        game.moves,
-    )
+    assert isinstance(record.start, Solo)
+    assert (record.start, tuple(record.moves)) == (game.start, game.moves)
     assert record.problems == ()
     end = record.positions[-1]
     assert record.result == result_of(end) == "0-1"
-    assert f'[Score "{"{}-{}".format(*solo_scores(end))}"]' in text
+    assert f'[Score "{"{}-{}".format(*end.scores)}"]' in text
     assert outcomes_by_level(record.positions) == outcomes_by_level(game.positions)
 
 
@@ -113,7 +100,7 @@ def test_every_record_is_read_as_it_was_written(record: Record[Any]) -> None:
 
 @given(solo_games())
 def test_spaces_and_marks_of_the_person_are_optional(game: SoloGame) -> None:
-    record = record_game(game.start, game.moves, shuffles=game.shuffles)
+    record = record_game(game.start, game.moves)
     tags, _, movetext = format_record(record).partition("\n\n")
     for changed in (
         movetext.replace("1: ", "").replace("A: ", ""),
@@ -128,7 +115,7 @@ def test_spaces_and_marks_of_the_person_are_optional(game: SoloGame) -> None:
 def test_the_automas_patch_a_before_the_mark_of_the_person() -> None:
     """`A1:` is a card of the Automa in a variation, but no move has been made since `A:`."""
     for game in map(whole_game, range(1_000)):
-        text = format_record(record_game(game.start, game.moves, shuffles=game.shuffles))
+        text = format_record(record_game(game.start, game.moves))
         if "A: A 1:" in text:
             break
     for changed in ("A: A1:", "A:A1:", "A: {one left} A1:"):
@@ -138,17 +125,17 @@ def test_the_automas_patch_a_before_the_mark_of_the_person() -> None:
 
 @given(solo_games())
 def test_record_of_a_running_game_shows_only_turned_cards(game: SoloGame) -> None:
-    whole = record_game(game.start, game.moves, shuffles=game.shuffles)
+    whole = record_game(game.start, game.moves)
     seen = as_seen(whole)
     last = whole.positions[-1]
     if last.is_over:
         assert seen is whole
         return
     assert seen.moves == whole.moves
-    assert view(seen.positions[-1]) == replace(view(last), shown_budget=None)
-    known = [card for shuffle in (seen.start.shuffle, *seen.shuffles) for card in shuffle]
+    assert seen.positions[-1].seen_by(None) == replace(last.seen_by(None), shown_budget=None)
+    known = [card for shuffle in (seen.start.shuffle, *seen.start.later) for card in shuffle]
     reshuffled = sum(len(a.pile) < len(b.pile) for a, b in pairwise(whole.positions))
-    assert len(seen.shuffles) == reshuffled
+    assert len(seen.start.later) == reshuffled
     assert len(known) - known.count(UNKNOWN) == 12 * reshuffled + len(last.discards)
     text = format_record(seen)
     assert parse_record(text) == replace(seen, tags=MISSING_TAGS)
@@ -161,8 +148,9 @@ def test_record_of_a_running_game_shows_only_turned_cards(game: SoloGame) -> Non
 def rewritten_with(record: Record[Any], shuffle: tuple[int, ...], number: int) -> Record[Any]:
     """The record with shuffle `number` replaced; number 0 is the one that the start holds."""
     if number:
-        shuffles = (*record.shuffles[: number - 1], shuffle, *record.shuffles[number:])
-        return replace(record, shuffles=shuffles)
+        later = record.start.later
+        later = (*later[: number - 1], shuffle, *later[number:])
+        return replace(record, start=record.start.with_later(later))
     aside, gone = len(record.start.aside), len(record.start.aside) + len(record.start.discards)
     start = replace(record.start, aside=shuffle[:aside], pile=shuffle[gone:])
     return replace(record, start=start)
@@ -170,7 +158,7 @@ def rewritten_with(record: Record[Any], shuffle: tuple[int, ...], number: int) -
 
 def test_record_as_seen_has_no_variations() -> None:
     record = parse_record(f"{HEAD}{CARDS}\npass (B0a1 A: pass) A: B {{so}} *")
-    assert record.variant is SOLO
+    assert isinstance(record.start, Solo)
     assert record.line.moves[0].variations
     seen = as_seen(record)
     assert [recorded.variations for recorded in seen.line.moves] == [(), ()]
@@ -181,19 +169,21 @@ def test_start_with_an_empty_pile_is_shuffled_first() -> None:
     game = whole_game(3)
     due = next(solo for solo in game.positions if not solo.discards and not solo.aside)
     before = replace(due, pile=(), discards=game.start.shuffle)
-    record = record_game(before, shuffles=(NORMAL if due.deck is Deck.NORMAL else TACTICAL,))
-    assert record.positions == [reshuffle(before, record.shuffles[0])]
+    before = before.with_later([NORMAL if due.deck is Deck.NORMAL else TACTICAL])
+    record = record_game(before)
+    assert record.positions == [before.shuffled_if_due()]
     assert parse_record(format_record(record)) == replace(record, tags=MISSING_TAGS)
-    assert as_seen(record).shuffles == (NOTHING_KNOWN,)
+    assert as_seen(record).start.later == (NOTHING_KNOWN,)
 
 
 def test_cards_after_the_last_shuffle_given_are_unknown() -> None:
     game = worked_game("normal")
     number = next(n for n, solo in enumerate(game.positions) if not solo.aside)
-    positions = replay(game.start, game.moves[: number + 1])
+    start = game.start.without_later()
+    positions = replay(start, game.moves[: number + 1])
     assert positions[-2].pile == NOTHING_KNOWN
     with pytest.raises(NotationError) as caught:
-        replay(game.start, game.moves[: number + 2])
+        replay(start, game.moves[: number + 2])
     assert str(caught.value) == (
         f"move {number + 2}, the Automa: A:Z is illegal, the next card is not known"
     )
@@ -201,8 +191,8 @@ def test_cards_after_the_last_shuffle_given_are_unknown() -> None:
 
 def test_a_shuffle_that_is_not_the_deck_is_refused() -> None:
     game = worked_game("normal")
-    with pytest.raises(NotationError, match=r"^shuffle: a shuffle of the normal deck has each "):
-        replay(game.start, game.moves, (TACTICAL,))
+    with pytest.raises(RulesError, match=r"^a shuffle of the normal deck has each "):
+        game.start.with_later([TACTICAL])
 
 
 def test_score_and_result_follow_from_the_moves() -> None:
@@ -223,11 +213,11 @@ def test_score_and_result_follow_from_the_moves() -> None:
 
 def test_records_of_both_variants_in_one_text() -> None:
     game = worked_game("tactical")
-    solo = record_game(game.start, game.moves, {"Event": "alone"}, game.shuffles)
+    solo = record_game(game.start, game.moves, {"Event": "alone"})
     pair = record_game(new_game(RING), [PASS, PASS], {"Event": "two"})
     text = format_records([pair, solo, pair])
     first, second, third = parse_records(text)
-    assert second.variant is SOLO
+    assert isinstance(second.start, Solo)
     assert (first.tags["Event"], second.tags["Event"], third) == ("two", "alone", first)
     assert [record.moves for record in iter_records(text)] == [pair.moves, solo.moves, pair.moves]
 

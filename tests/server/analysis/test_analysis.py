@@ -11,12 +11,12 @@ from quiltbee.notation import format_position, parse_solo
 from quiltbee.players import Info, Value
 from quiltbee.review.answers import describe_cards, judged_cards
 from quiltbee.review.evaluation import evaluation_of_end
-from quiltbee.rules import PASS, legal_moves, new_game
+from quiltbee.rules import PASS, new_game
 from tests.server.store.support import RING
 from tests.server.support import Live
 
 START = new_game(RING)
-MOVES = legal_moves(START)
+MOVES = START.legal_moves()
 
 BEFORE_THE_LAST_CARD = (
     "A1OOOO3/AR2Oeee1/RRccSSJee/1RRccSJJ1/1RLLcSJJ1/2L4J*/BBL1Dddd1/1BLLDd1d1/4D4 40.53 "

@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from quiltbee.notation import format_link, format_position, parse_position
-from quiltbee.rules import PATCHES, legal_moves, new_game, play_unchecked, ring_from_seed
+from quiltbee.rules import PATCHES, new_game, ring_from_seed
 from quiltbee.server.analysis.fairness import is_of_ring
 from tests.server.bots.crowd import Crowd, challenge
 from tests.server.support import Json, Live, create, receive, resign, send, state_of
@@ -42,7 +42,7 @@ def changed(text: str, seed: int) -> str:
     """The position some random moves later: the same ring, other quilts."""
     draws, position = Random(seed), parse_position(text)
     for _ in range(8):
-        position = play_unchecked(position, draws.choice(legal_moves(position)))
+        position = position.play_unchecked(draws.choice(position.legal_moves()))
     return format_position(position)
 
 

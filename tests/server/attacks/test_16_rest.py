@@ -11,7 +11,7 @@ import pytest
 
 from quiltbee.games import Clock, TimeControl, begin
 from quiltbee.games.clocks import GREATEST_QUOTA, LEAST_QUOTA, LONGEST_LAG
-from quiltbee.rules import PASS, Seat, legal_moves, new_game
+from quiltbee.rules import PASS, Seat, new_game
 from quiltbee.server.accounts import accounts
 from quiltbee.server.accounts.attempts import BY_LOGIN, SignInAttempts
 from quiltbee.server.bots.rows import MOST_BOTS
@@ -120,7 +120,7 @@ def test_late_pongs_gain_a_bounded_time_in_a_game(control: str, quota: int) -> N
     game, clock, at = begin(new_game(RING)), Clock.begin(TimeControl.parse(control)), 0
     gained = {Seat.FIRST: 0, Seat.SECOND: 0}
     while not game.is_over and at < 10**6:
-        moves = legal_moves(game.table)
+        moves = game.table.legal_moves()
         event = game.move(moves[-1] if PASS not in moves else PASS)
         running, at = clock.running, at + LONGEST_LAG
         game = game.after(event)

@@ -13,7 +13,7 @@ import pytest
 from quiltbee.automa import Solo
 from quiltbee.notation import parse_move
 from quiltbee.players import Stop
-from quiltbee.rules import PASS, Move, Position, is_legal, new_game, play
+from quiltbee.rules import PASS, Move, Position, new_game
 from quiltbee.server.computer.engines import Engines
 from quiltbee.server.computer.places import Place
 from quiltbee.server.computer.thinkers import Chooser, Player, Question
@@ -314,8 +314,8 @@ def test_our_own_engines_play_a_whole_game(player: Player) -> None:
         try:
             while not position.is_over:
                 move = await move_of(pool, Chooser(player), position)
-                assert is_legal(position, move)
-                position = play(position, move)
+                assert position.is_legal(move)
+                position = position.play(move)
                 decisions += 1
         finally:
             await pool.close()
@@ -334,8 +334,8 @@ def test_the_strong_player_plays_at_a_level() -> None:
             while decisions < 8:
                 level = 1 + decisions
                 move = await move_of(pool, Chooser("strong", level), position)
-                assert is_legal(position, move)
-                position = play(position, move)
+                assert position.is_legal(move)
+                position = position.play(move)
                 decisions += 1
         finally:
             await pool.close()

@@ -5,7 +5,7 @@ from datetime import UTC, date, datetime, timedelta
 import pytest
 
 from quiltbee.automa import Deck
-from quiltbee.games import DUEL, SOLO, begin, variant_of
+from quiltbee.games import begin
 from quiltbee.rules import Seat
 from quiltbee.server.clock import FIRST_DAY, has_come, is_today_somewhere
 from quiltbee.server.day.challenges import (
@@ -42,7 +42,7 @@ def test_cards_are_fixed_however_often_they_are_shuffled() -> None:
     challenge = challenge_of("2026-11-28")
     games = [begin(challenge.start()) for _ in range(2)]
     assert games[0].positions == games[1].positions
-    assert variant_of(challenge.start()) is SOLO
+    assert challenge.start().variant == "solo"
     first, again, second = (list(range(12)) for _ in range(3))
     cards_of("2026-11-28", 1).shuffle(first)
     cards_of("2026-11-28", 1).shuffle(again)
@@ -53,7 +53,7 @@ def test_cards_are_fixed_however_often_they_are_shuffled() -> None:
 def test_days_differ() -> None:
     days = [(FIRST_DAY + timedelta(each)).isoformat() for each in range(100)]
     assert len({challenge_of(day).seed for day in days}) == 100
-    assert variant_of(challenge_of(days[0]).start()) is DUEL
+    assert challenge_of(days[0]).start().variant == "duel"
     seats = [challenge_of(day).seat for day in days if challenge_of(day).rival.deck is None]
     assert {Seat.FIRST, Seat.SECOND} == set(seats)
 

@@ -7,15 +7,14 @@ import httpx
 import pytest
 
 from quiltbee.automa import Deck, Solo, new_solo
-from quiltbee.games import SOLO
-from quiltbee.notation import Record, format_link, format_solo, parse_record, parse_solo
+from quiltbee.notation import Record, format_link, format_position, parse_record, parse_solo
 from quiltbee.server.settings import Limits
 from tests.server.against_automa import Player
 from tests.server.following import frames_of
 from tests.server.store.support import RING
 from tests.server.support import Json, Live, create, live, state_of
 
-OPEN = format_solo(new_solo(RING, Deck.TACTICAL.cards, deck=Deck.TACTICAL, level=4))
+OPEN = format_position(new_solo(RING, Deck.TACTICAL.cards, deck=Deck.TACTICAL, level=4))
 """A position that tells of every card where it lies."""
 
 
@@ -30,7 +29,7 @@ def the_record(browser: httpx.Client, game: str) -> Record[Solo]:
     response = browser.get(f"/api/games/{game}/record.pgr")
     assert response.status_code == 200
     record: Record[Solo] = parse_record(response.text)
-    assert record.variant is SOLO
+    assert isinstance(record.start, Solo)
     assert record.problems == ()
     return record
 
@@ -144,7 +143,7 @@ def test_playing_on_from_a_position_with_an_empty_pile(server: Live, browser: ht
         player.ask("turn")
         running = the_record(browser, game)
         assert running.start.discards == Deck.NORMAL.cards
-        assert sum(card > 0 for card in running.shuffles[0]) == 1
+        assert sum(card > 0 for card in running.start.later[0]) == 1
         while not player.state["can_undo"]:
             player.step()
         assert player.play_until("over")["result"] is not None

@@ -8,7 +8,7 @@ import pytest
 
 import quiltbee
 from quiltbee.notation import format_link, parse_record
-from quiltbee.rules import legal_moves, new_game, play
+from quiltbee.rules import new_game
 from quiltbee.server.computer.thinkers import Chooser
 from quiltbee.server.settings import Limits
 from tests.server.following import frames_of
@@ -202,8 +202,8 @@ def test_what_cannot_be_played_on(browser: httpx.Client, text: str, sentence: st
 def test_a_game_that_is_over_is_not_played_on(browser: httpx.Client) -> None:
     position, moves = new_game(RING), []
     while not position.is_over:
-        moves.append(legal_moves(position)[0])
-        position = play(position, moves[-1])
+        moves.append(position.legal_moves()[0])
+        position = position.play(moves[-1])
     link = format_link(new_game(RING), moves)
     refused = browser.post("/api/games", json={"opponent": "person", "from": link})
     assert the_error(refused, 400) == "That game is over; there is nothing left to play."

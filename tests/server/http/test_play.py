@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from quiltbee.notation import parse_record
-from quiltbee.rules import PASS, scores
+from quiltbee.rules import PASS
 from tests.server.support import (
     Live,
     a_move,
@@ -58,7 +58,7 @@ def test_a_whole_game_against_the_computer_comes_to_its_recorded_score(
     assert state["thinking"] is False
     record = parse_record(browser.get(f"/api/games/{game}/record.pgr").text)
     assert record.problems == ()
-    assert list(scores(record.positions[-1])) == state["result"]["scores"]
+    assert list(record.positions[-1].scores) == state["result"]["scores"]
     assert [player["score"] for player in state["players"]] == state["result"]["scores"]
 
 

@@ -4,7 +4,6 @@ import httpx
 import pytest
 
 from quiltbee.notation import format_move, parse_position
-from quiltbee.rules import legal_moves
 from tests.server.http.test_calls import START, the_error
 from tests.server.support import create
 
@@ -12,7 +11,7 @@ from tests.server.support import create
 def test_a_position_is_described_for_programs(browser: httpx.Client) -> None:
     position = browser.get("/api/position", params={"pps": START}).json()
     assert position["position"] == START
-    assert position["legal"] == list(map(format_move, legal_moves(parse_position(START))))
+    assert position["legal"] == list(map(format_move, parse_position(START).legal_moves()))
     assert position["scores"] == [-157, -157]
     assert position["options"][0]["consequence"]["buttons"] == 6
     game = create(browser, board="original")

@@ -9,7 +9,6 @@ import pytest
 
 from quiltbee.notation import parse_move, parse_position
 from quiltbee.review.document import read_review
-from quiltbee.rules import legal_moves
 from quiltbee.server.analysis.rows import KeptReview
 from quiltbee.server.settings import Limits
 from tests.server.support import (
@@ -144,7 +143,7 @@ def test_ones_own_mistakes_are_puzzles(tmp_path: Path) -> None:
     )
     position = parse_position(first["position"])
     assert position.turn == 1
-    assert {parse_move(worst["best"]), parse_move(worst["move"])} <= set(legal_moves(position))
+    assert {parse_move(worst["best"]), parse_move(worst["move"])} <= set(position.legal_moves())
     numbers = [each["own"]["number"] for each in others]
     assert numbers == [each["number"] for each in lost[1:3] if (each["points_lost"] or 0) >= 4]
 

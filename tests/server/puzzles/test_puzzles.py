@@ -56,7 +56,7 @@ def answer(puzzle: Puzzle) -> list[str]:
 
 def fault(puzzle: Puzzle) -> list[str]:
     """A wrong move at the first step."""
-    legal = puzzle.variant.legal_moves(puzzle.position)
+    legal = puzzle.position.legal_moves()
     return [format_move(next(move for move in legal if puzzle.verdict(0, move) == "wrong"))]
 
 
@@ -64,7 +64,7 @@ def puzzle_with(verdict: str) -> tuple[Puzzle, list[str]]:
     """A puzzle, and moves at its first step that come to a verdict."""
     for name in NAMES:
         puzzle = BOOK.puzzle(name)
-        legal = puzzle.variant.legal_moves(puzzle.position)
+        legal = puzzle.position.legal_moves()
         found = [format_move(move) for move in legal if puzzle.verdict(0, move) == verdict]
         if found:
             return puzzle, found

@@ -119,7 +119,7 @@ def test_nothing_falls_due_before_a_game_is_looked_at(text: str, seed: int, look
             if keep < len(game.moves):
                 event = game.take_back(keep, draws)
         else:
-            event = Moved(draws.choice(list(game.variant.legal_moves(game.position))))
+            event = Moved(draws.choice(list(game.position.legal_moves())))
         if event is None:
             continue
         game = game.after(event)

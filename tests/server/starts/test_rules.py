@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from quiltbee.games import Moved, Resigned
-from quiltbee.rules import PASS, Seat, legal_moves
+from quiltbee.rules import PASS, Seat
 from quiltbee.server.errors import Refusal
 from quiltbee.server.ratings.rules import is_rated
 from quiltbee.server.starts.rules import choose, cut, is_decided, second_of_two
@@ -32,7 +32,7 @@ def after(stored: StoredGame, *events: object) -> StoredGame:
 
 def played_out(stored: StoredGame) -> StoredGame:
     while not stored.game.is_over:
-        moves = legal_moves(stored.game.position)
+        moves = stored.game.position.legal_moves()
         stored = after(stored, Moved(PASS if PASS in moves else moves[0]))
     return stored
 

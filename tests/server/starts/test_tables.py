@@ -11,7 +11,7 @@ import pytest
 from quiltbee.games import begin
 from quiltbee.notation import format_move, parse_moves, parse_position
 from quiltbee.players import Info, Value
-from quiltbee.rules import legal_moves, new_game, ring_from_seed
+from quiltbee.rules import new_game, ring_from_seed
 from quiltbee.server.computer.queue import Queue
 from quiltbee.server.computer.thinkers import Reply
 from quiltbee.server.store import SeatHolder
@@ -176,7 +176,7 @@ def play_out(server: Live, game: str, *sides: httpx.Client) -> None:
 async def test_a_computer_that_plays_on_counts_the_points(tmp_path: Path) -> None:
     """It takes over in the second of two games, whose winner is that of the sum."""
     start = new_game(ring_from_seed("quilt"))
-    safe, wide = legal_moves(start)[:2]
+    safe, wide = start.legal_moves()[:2]
     seats = SeatHolder("Greedy", player="greedy"), SeatHolder("Ann", person=ANN)
     thinkers = Thinkers()
     lines = (

@@ -380,7 +380,7 @@ def test_margins_are_those_of_games_played_to_their_end(store: Store) -> None:
         stored = StoredGame.fold(against_the_automa())
         while not stored.game.is_over:
             decides = stored.game.decider is Seat.FIRST
-            moves = stored.game.variant.legal_moves(stored.game.position)
+            moves = stored.game.position.legal_moves()
             event = Moved(moves[-1]) if decides else CardTurned(reshuffled(stored))
             stored = await append(store.games, stored, an_event(stored.number + 1, event))
         assert stored.game.result is not None

@@ -14,7 +14,8 @@ import psycopg
 import pytest
 from psycopg.rows import dict_row
 
-from quiltbee.games import Chance, Event, Game, Moved
+from quiltbee.games import Event, Game, Moved
+from quiltbee.rules import Chance
 from quiltbee.server.analysis.rows import KeptReview
 from quiltbee.server.errors import StartError, StoreError
 from quiltbee.server.store import StoredEvent
@@ -214,7 +215,7 @@ def next_event(game: Game[Any], draws: Random) -> Event:
     """What happens next if players choose at random."""
     if game.decider is Chance.CARD:
         return game.turn_card(draws)
-    return Moved(draws.choice(game.variant.legal_moves(game.position)))
+    return Moved(draws.choice(game.position.legal_moves()))
 
 
 @pytest.mark.parametrize("folder", FOLDERS[1:], indirect=True)

@@ -61,8 +61,8 @@ def test_whoever_is_not_known_holds_no_seat() -> None:
 
 
 def test_the_variant_is_that_of_the_start() -> None:
-    assert two_at_one_screen().variant.name == "duel"
-    assert against_the_automa().variant.name == "solo"
+    assert two_at_one_screen().start.variant == "duel"
+    assert against_the_automa().start.variant == "solo"
 
 
 def test_only_a_game_with_hidden_cards_that_is_played_on_is_practice() -> None:

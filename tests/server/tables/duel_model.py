@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from quiltbee.notation import format_move, format_position
-from quiltbee.rules import Move, Position, Stage, new_game, play
+from quiltbee.rules import Move, Position, Stage, new_game
 from tests.server.store.support import RING
 from tests.server.support import Json, middle_move
 
@@ -169,7 +169,7 @@ class DuelModel:
     def move(self, move: Move, at: int, lag: int) -> None:
         self.happened.append("move")
         self.moves.append(move)
-        self.positions.append(play(self.position, move))
+        self.positions.append(self.position.play(move))
         self.offer = None
         if self.position.is_over:
             self.ending = "board"

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from msgspec import convert
 
-from quiltbee.automa import UNKNOWN, Shuffle, Solo
+from quiltbee.automa import UNKNOWN, Solo
 from quiltbee.players import ENGINE
-from quiltbee.rules import Seat, ring_from_seed
+from quiltbee.rules import Seat, Shuffle, ring_from_seed
 from quiltbee.server.errors import NoGameError
 from quiltbee.server.store import AUTOMA, SeatHolder, TableSetup
 from quiltbee.server.tables.creation import set_up
@@ -57,7 +57,7 @@ def test_the_automa_sits_second_and_its_level_is_of_the_game() -> None:
     assert setup.seed == "quilt"
     assert isinstance(setup.start, Solo)
     assert setup.start.level.level == 4
-    assert setup.variant.table(setup.start).ring == ring_from_seed("quilt")
+    assert setup.start.table.ring == ring_from_seed("quilt")
 
 
 def test_cards_that_a_text_leaves_out_are_dealt() -> None:

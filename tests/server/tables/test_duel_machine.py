@@ -13,7 +13,6 @@ from hypothesis import strategies as st
 from hypothesis.stateful import invariant, precondition, rule, run_state_machine_as_test
 
 from quiltbee.notation import format_move
-from quiltbee.rules import legal_moves
 from quiltbee.server.errors import TakenError
 from quiltbee.server.tables import table as table_module
 from quiltbee.server.tables.requests import TIME_WAS_UP
@@ -50,7 +49,7 @@ class DuelMachine(DuelWorld):
         fails=st.sampled_from([None, None, None, "before", "after"]),
     )
     def move(self, at: int, choice: float, lag: int, fails: str | None) -> None:
-        moves = legal_moves(self.model.position)
+        moves = self.model.position.legal_moves()
         move = moves[int(choice * len(moves))]
         person = self.model.seats[int(self.model.position.turn)]
         assert person is not None
@@ -205,7 +204,7 @@ class DuelMachine(DuelWorld):
     def move_for_somebody_else(self, at: int, person: str | None) -> None:
         if self.model.seat_of(person) == self.model.position.turn:
             return
-        move = format_move(legal_moves(self.model.position)[0])
+        move = format_move(self.model.position.legal_moves()[0])
         answer = self.deliver(self.processes[at], person, self.message("move", move=move))
         if self.is_late("move", person):
             self.check_late(answer)

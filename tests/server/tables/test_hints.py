@@ -8,11 +8,10 @@ import httpx
 import pytest
 
 from quiltbee.automa import UNKNOWN, Deck, Solo, new_solo
-from quiltbee.games import variant_of
 from quiltbee.notation import format_link, format_move, parse_move
 from quiltbee.players import Info, Stop, Value
 from quiltbee.review import compared
-from quiltbee.rules import PASS, Move, Position, Seat, is_legal, legal_moves, new_game, play
+from quiltbee.rules import PASS, Move, Position, Seat, new_game
 from quiltbee.server.computer.engines import Engines
 from quiltbee.server.computer.thinkers import Chooser, Question, Reply
 from quiltbee.server.wire.hints import in_words
@@ -51,7 +50,7 @@ def test_a_move_in_words(token: str, words: str) -> None:
 
 
 def test_passing_says_what_it_brings() -> None:
-    behind = play(START, next(move for move in legal_moves(START) if move != parse_move("pass")))
+    behind = START.play(next(move for move in START.legal_moves() if move != parse_move("pass")))
     assert in_words(behind, parse_move("pass")).startswith("Advance and receive ")
     assert in_words(behind, parse_move("pass")).endswith(" buttons.")
 
@@ -80,7 +79,7 @@ def test_a_hint_comes_to_the_one_who_asks(
         receive(other)
         send(asking, type="hint", id="h", seen=0)
         told = a_hint(asking)
-        assert is_legal(START, parse_move(told["move"]))
+        assert START.is_legal(parse_move(told["move"]))
         assert (told["id"], told["rival"], told["points"]) == ("h", None, None)
         send(other, type="hello", seen=0)
         assert receive(other)["type"] == "state"
@@ -148,8 +147,8 @@ def test_the_game_goes_on_while_a_hint_is_thought_of(server: Live, browser: http
 
 def _worth(question: Question, stop: Stop) -> Reply:
     """Best is the first placement; all others are worth three points less, of every kind."""
-    table = variant_of(question.position).table(question.position)
-    legal = legal_moves(table)
+    table = question.position.table
+    legal = table.legal_moves()
     if question.lines == 1:  # after a move: three points for whoever has paid for a patch
         worth = 3 * (table.players[0].quilt.filled != 0)
         sign = 1 if table.turn is Seat.FIRST else -1
@@ -301,8 +300,8 @@ def test_the_loss_is_what_the_computer_says_of_both_moves(
             told = ask_why(connection, 1)
         finally:
             server.thinkers.infos = ()
-    after = play(START, server.thinkers.answer(START))
-    turned = (after.turn is Seat.FIRST) is not (play(START, PASS).turn is Seat.FIRST)
+    after = START.play(server.thinkers.answer(START))
+    turned = (after.turn is Seat.FIRST) is not (START.play(PASS).turn is Seat.FIRST)
     assert (told["points"], told["chance"]) == ((10.4, 400) if turned else (0, 0))
 
 
@@ -322,8 +321,8 @@ def test_a_move_that_ended_the_game_is_compared_by_the_scores(
 ) -> None:
     table, played = START, []
     while not table.is_over:
-        played.append(legal_moves(table)[0])
-        before, table = table, play(table, played[-1])
+        played.append(table.legal_moves()[0])
+        before, table = table, table.play(played[-1])
     link = format_link(START, played[:-1])
     with server.play(browser, create(browser, **{"from": link})) as connection:
         receive(connection)
@@ -392,4 +391,4 @@ def test_a_real_engine_is_asked_about_solo_positions(tmp_path: Path) -> None:
         finally:
             await pool.close()
 
-    assert is_legal(solo.table, asyncio.run(ask()))
+    assert solo.table.is_legal(asyncio.run(ask()))

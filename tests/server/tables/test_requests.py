@@ -8,7 +8,7 @@ import pytest
 
 from quiltbee.games import Moved, Resigned, TakenBack
 from quiltbee.notation import format_move, parse_moves
-from quiltbee.rules import PASS, Seat, legal_moves
+from quiltbee.rules import PASS, Seat
 from quiltbee.server.errors import Refusal
 from quiltbee.server.store import (
     SeatHolder,
@@ -94,7 +94,7 @@ def test_a_turn_may_be_taken_back_after_the_end() -> None:
     setup = two_at_one_screen()
     stored = StoredGame.fold(setup)
     while not stored.game.is_over:
-        move = Moved(legal_moves(stored.game.position)[0])
+        move = Moved(stored.game.position.legal_moves()[0])
         stored = stored.after(StoredEvent(stored.number + 1, "m", 0, move))
     assert event(stored, "undo") == TakenBack(len(stored.game.moves) - 1)
     for kind, fields in [("move", {"move": "pass"}), ("resign", {}), ("turn", {})]:
@@ -137,7 +137,7 @@ def test_who_decides_now() -> None:
 
 def test_a_move_is_read_once_and_checked() -> None:
     stored = played(two_at_one_screen(), "")
-    legal = next(move for move in legal_moves(stored.game.position) if move != PASS)
+    legal = next(move for move in stored.game.position.legal_moves() if move != PASS)
     assert event(stored, "move", move=format_move(legal)) == Moved(legal)
     assert refused(stored, "move", move="+a1") == (
         "illegal",

@@ -22,7 +22,7 @@ from hypothesis.stateful import (
 )
 
 from quiltbee.notation import format_move, format_position
-from quiltbee.rules import Move, Position, legal_moves, new_game, play
+from quiltbee.rules import Move, Position, new_game
 from quiltbee.server.computer.queue import Queue
 from quiltbee.server.store import Bus
 from quiltbee.server.store.sqlite import SqliteStore
@@ -73,7 +73,7 @@ class Model:
 
     def add(self, move: Move) -> None:
         self.moves.append(move)
-        self.positions.append(play(self.position, move))
+        self.positions.append(self.position.play(move))
         self.number += 1
 
     def undo(self) -> None:
@@ -149,7 +149,7 @@ class TableMachine(RuleBasedStateMachine):
     @precondition(lambda self: not self.model.is_over)
     @rule(choice=st.floats(0, 1, exclude_max=True))
     def move(self, choice: float) -> None:
-        moves = legal_moves(self.model.position)
+        moves = self.model.position.legal_moves()
         move = moves[int(choice * len(moves))]
         self.ask(type="move", move=format_move(move))
         self.model.decide(move)
@@ -157,7 +157,7 @@ class TableMachine(RuleBasedStateMachine):
     @rule()
     def move_illegally(self) -> None:
         token = "+e5" if self.model.position.turn == 1 else "Z0a1"
-        if not self.model.is_over and token in map(format_move, legal_moves(self.model.position)):
+        if not self.model.is_over and token in map(format_move, self.model.position.legal_moves()):
             return
         self.ask(type="move", move=token)
         assert self.last_error() == "illegal"

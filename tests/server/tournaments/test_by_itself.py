@@ -60,7 +60,7 @@ async def begin(club: Club, game: str) -> None:
 def first_move(stored):  # type: ignore[no-untyped-def]
     from quiltbee.games import Moved
 
-    return Moved(next(iter(stored.game.variant.legal_moves(stored.game.position))))
+    return Moved(next(iter(stored.game.position.legal_moves())))
 
 
 async def test_where_neither_comes_both_forfeit(tmp_path: Path) -> None:

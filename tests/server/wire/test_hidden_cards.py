@@ -9,10 +9,10 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from quiltbee.automa import UNKNOWN, AutomaMove, Deck, Solo, view
-from quiltbee.games import SOLO, CardTurned, Chance, Event, Game, SetUp, TakenBack
-from quiltbee.notation import format_record, parse_link, parse_record, parse_solo, replay
-from quiltbee.rules import Seat, ring_from_seed
+from quiltbee.automa import UNKNOWN, Deck, SetUp, Solo
+from quiltbee.games import CardTurned, Event, Game, TakenBack, begin
+from quiltbee.notation import format_record, parse_link, parse_record, parse_solo
+from quiltbee.rules import AutomaMove, Chance, Seat, ring_from_seed
 from quiltbee.server.store import StoredEvent, StoredGame
 from quiltbee.server.tables.audience import Message
 from quiltbee.server.wire.events import describe_event
@@ -28,14 +28,14 @@ seeds = st.integers(0, 2**32)
 
 def next_event(game: Game[Solo], draws: random.Random, takebacks: float) -> Event:
     """Anything that may happen next."""
-    keep = game.kept_by_takeback(SOLO.seats)
+    keep = game.kept_by_takeback(Solo.seats)
     if keep is not None and (game.is_over or draws.random() < takebacks):
         return game.take_back(keep, draws)
     if draws.random() < takebacks / 10:
         return game.resign(Seat.FIRST)
     if game.decider is Chance.CARD:
         return game.turn_card(draws)
-    return game.move(draws.choice(SOLO.legal_moves(game.position)))
+    return game.move(draws.choice(game.position.legal_moves()))
 
 
 def random_course(
@@ -47,7 +47,7 @@ def random_course(
         deck=draws.choice(list(Deck)),
         level=draws.randrange(1, 6),
     )
-    stored, ends = StoredGame.fold(against_the_automa(start=SOLO.set_up(settled, draws))), 0
+    stored, ends = StoredGame.fold(against_the_automa(start=settled.start(draws))), 0
     while ends < 2:
         event = next_event(stored.game, draws, takebacks)
         number = stored.number + 1
@@ -61,14 +61,14 @@ def outlets(before: StoredGame, event: Event, stored: StoredGame) -> Iterator[ob
     """All that ever leaves the server of a game that is not over."""
     game = stored.game
     number = stored.number
-    yield describe_game(stored, SOLO.seats)
+    yield describe_game(stored, Solo.seats)
     yield describe_event(StoredEvent(number, f"m{number}", 0, event), before, stored, 0)
     yield describe_game_position(stored)
     yield replay_game(stored)
     yield format_record(record_of(stored))
     if isinstance(game.decider, Seat):
         yield game.seen_by(game.decider)
-        yield describe_hint("h", game.table, SOLO.legal_moves(game.position)[-1])
+        yield describe_hint("h", game.table, game.position.legal_moves()[-1])
 
 
 def with_other_cards(stored: StoredGame, draws: random.Random) -> StoredGame:
@@ -99,14 +99,14 @@ def test_a_game_that_runs_tells_only_of_cards_turned_over(seed: int) -> None:
             continue
         record = parse_record(format_record(record_of(stored)))
         assert record.problems == ()
-        start, moves, shuffles = parse_link(replay_game(stored)["link"])
+        start, moves = parse_link(replay_game(stored)["link"])
         assert moves == record.moves == list(game.moves)
-        for told in ([record.start.shuffle, *record.shuffles], [start.shuffle, *shuffles]):
+        for told in ([each.shuffle, *each.later] for each in (record.start, start)):
             known = Counter(card for shuffle in told for card in shuffle if card != UNKNOWN)
-            assert known.total() == 12 * len(game.shuffles) + len(game.position.discards)
+            assert known.total() == 12 * len(game.start.later) + len(game.position.discards)
             assert not Counter(turned(game)) - known
         position = parse_solo(describe_game_position(stored)["position"])
-        assert position == view(game.position)
+        assert position == game.position.seen_by(None)
         assert set(position.pile + position.aside) <= {UNKNOWN}
 
 
@@ -125,8 +125,8 @@ def test_a_finished_game_is_told_whole(seed: int) -> None:
     *_, (_, _, stored) = random_course(random.Random(seed))
     assert stored.game.position.is_over
     assert "?" not in format_record(record_of(stored)).replace('"?"', "")
-    start, moves, shuffles = parse_link(replay_game(stored)["link"])
-    assert tuple(replay(start, moves, shuffles)) == stored.game.positions
+    start, moves = parse_link(replay_game(stored)["link"])
+    assert begin(start, moves).positions == stored.game.positions
 
 
 def test_a_card_and_a_takeback_are_told_without_the_order_of_the_cards() -> None:
@@ -143,7 +143,7 @@ def test_a_card_and_a_takeback_are_told_without_the_order_of_the_cards() -> None
         assert set(told) - {"levels", "practice"} == lasting | own
         assert set(told["cards"]) == {"pile", "aside", "discards", "budget", "shuffles"}
         if not stored.game.position.is_over:
-            turned = 12 * len(stored.game.shuffles) + len(stored.game.position.discards)
+            turned = 12 * len(stored.game.start.later) + len(stored.game.position.discards)
             known = [card for shuffle in told["cards"]["shuffles"] for card in shuffle if card]
             assert len(known) == turned
         assert told["cards"]["discards"] == list(stored.game.position.discards)
@@ -168,5 +168,5 @@ def test_every_byte_that_is_sent_is_the_same_whatever_cards_may_come(seed: int) 
             Message(describe_event(happened, before, one, 0)).payload for one in (stored, other)
         ]
         assert sent[0] == sent[1]
-        whole = [Message(describe_game(one, SOLO.seats)).payload for one in (stored, other)]
+        whole = [Message(describe_game(one, Solo.seats)).payload for one in (stored, other)]
         assert whole[0] == whole[1]

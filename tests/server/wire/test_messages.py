@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from quiltbee.games import Aborted, Flagged, Moved, Resigned, TakenBack, TimeControl
 from quiltbee.notation import format_move, format_position
-from quiltbee.rules import PASS, Board, Seat, new_game, play
+from quiltbee.rules import PASS, Board, Seat, new_game
 from quiltbee.server.store import (
     OPEN,
     HandedOver,
@@ -47,7 +47,7 @@ GAME, EVENT, NOTE, REPLAY = (shape for _, shape in SHAPES)
 SETUPS = [
     two_at_one_screen(),
     two_at_one_screen(start=new_game(RING, Board.ORIGINAL)),
-    two_at_one_screen(start=play(new_game(RING), PASS)),
+    two_at_one_screen(start=new_game(RING).play(PASS)),
     two_at_one_screen(opening=(PASS, PASS)),
     against_greedy(),
     against_greedy(1),
@@ -78,7 +78,7 @@ def step(stored: StoredGame, draws: random.Random) -> Any:
         return game.resign(stored.setup.person_seats[0])
     if not isinstance(game.decider, Seat):
         return game.turn_card(draws)
-    return game.move(draws.choice(game.variant.legal_moves(game.position)[:200]))
+    return game.move(draws.choice(game.position.legal_moves()[:200]))
 
 
 @pytest.mark.slow
@@ -124,7 +124,7 @@ def test_a_replay_comes_to_every_position_of_the_game(seed: int, setup: TableSet
     frames, game = frames_of(replay), stored.game
     assert len(frames) == len(game.positions)
     for frame, position in zip(frames, game.positions, strict=True):
-        seen = game.variant.view(position, None)
+        seen = position.seen_by(None)
         assert frame["position"] == format_position(seen)
     assert [frame["move"] for frame in frames[1:]] == list(map(format_move, game.moves))
     result = game.result

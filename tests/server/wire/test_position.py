@@ -8,24 +8,22 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from quiltbee.automa import Deck, new_solo
-from quiltbee.games import SOLO, Chance, Game, SetUp, begin
+from quiltbee.automa import Deck, SetUp, new_solo
+from quiltbee.games import Game, begin
 from quiltbee.notation import format_move, format_position, parse_move, parse_position
 from quiltbee.rules import (
     PATCHES,
     Board,
+    Chance,
     Move,
     Player,
     Position,
     Quilt,
     Seat,
     Stage,
-    legal_moves,
     new_game,
     orient,
-    play,
     ring_from_seed,
-    scores,
 )
 from quiltbee.rules.grid import SQUARES_7X7
 from quiltbee.server.errors import NoGameError
@@ -53,7 +51,7 @@ def random_game(seed: int, decisions: int, board: Board = Board.REVISED) -> Game
     chance = random.Random(seed)
     game = begin(new_game(ring_from_seed(str(seed)), board))
     while not game.is_over and len(game.moves) < decisions:
-        move = chance.choice(legal_moves(game.position)[: 1 + chance.randrange(300)])
+        move = chance.choice(game.position.legal_moves()[: 1 + chance.randrange(300)])
         game = game.after(game.move(move))
     return game
 
@@ -80,10 +78,10 @@ def test_a_state_agrees_with_the_rules(seed: int, decisions: int, board: Board) 
     state = describe_position(read_position(format_position(position)))
     check_shape(PositionState, state)
     assert parse_position(state["position"]) == position
-    assert state["legal"] == [format_move(move) for move in legal_moves(position)]
+    assert state["legal"] == [format_move(move) for move in position.legal_moves()]
     assert told_moves(state) == set(state["legal"])
-    assert state["scores"] == scores(position)
-    assert tuple(player["score"] for player in state["players"]) == scores(position)
+    assert state["scores"] == position.scores
+    assert tuple(player["score"] for player in state["players"]) == position.scores
     for player in state["players"]:
         assert sum(player["score_parts"].values()) == player["score"]  # type: ignore[arg-type]
         assert player["cells"].count(".") == player["empty"]
@@ -102,7 +100,7 @@ def test_consequences_come_true(seed: int, decisions: int) -> None:
             continue
         placements = option["placements"]
         move = f"{option['letter']}{placements[0]}" if placements else str(option["move"])
-        later = play(position, parse_move(move))
+        later = position.play(parse_move(move))
         told = option["consequence"]
         player = later.players[mover - 1]
         assert (told["buttons"], told["time"]) == (player.buttons, player.time)
@@ -112,14 +110,14 @@ def test_consequences_come_true(seed: int, decisions: int) -> None:
         if not told["special_patch"] and not told["over"]:
             assert told["next"] == later.turn
         tile = 7 if later.special_tile == mover != position.special_tile else 0
-        assert told["scores"][mover - 1] + tile == scores(later)[mover - 1]
+        assert told["scores"][mover - 1] + tile == later.scores[mover - 1]
         completes = {placement for placement in placements if _wins_tile(game, option, placement)}
         assert completes == set(option["completes_7x7"])
 
 
 def _wins_tile(game: Game[Position], option: Any, placement: str) -> bool:
     before = game.position.special_tile
-    later = play(game.position, parse_move(f"{option['letter']}{placement}"))
+    later = game.position.play(parse_move(f"{option['letter']}{placement}"))
     return before is None and later.special_tile is not None
 
 
@@ -136,7 +134,7 @@ def test_the_placement_that_wins_the_special_tile_is_told() -> None:
     domino = describe_position(position)["options"][1]
     assert domino["letter"] == "A"
     assert domino["completes_7x7"] == ["1a1"]
-    assert play(position, parse_move("A1a1")).special_tile == 1
+    assert position.play(parse_move("A1a1")).special_tile == 1
 
 
 def test_the_special_patch_that_wins_the_special_tile_is_told() -> None:
@@ -218,14 +216,14 @@ def test_the_marker_leaves_when_the_person_takes_the_special_tile() -> None:
 def test_a_solo_position_is_told_at_every_stage(seed: int) -> None:
     draws, seen = random.Random(seed), set()
     setup = SetUp(ring_from_seed(str(seed)), deck=draws.choice(list(Deck)), level=1 + seed % 5)
-    game = begin(SOLO.set_up(setup, draws))
+    game = begin(setup.start(draws))
     while not game.is_over:
         card = game.decider is Chance.CARD
         state = describe_position(read_position(format_position(game.seen_by(None))))
         check_shape(PositionState, state)
         assert describe_position(game.position) == state  # no hidden card shows
         seen.add(state["stage"])
-        assert state["legal"] == [format_move(move) for move in SOLO.legal_moves(game.position)]
+        assert state["legal"] == [format_move(move) for move in game.position.legal_moves()]
         assert told_moves(state) == set(state["legal"])
         assert (state["stage"] == "card") == card == (state["legal"] == [])
         event = game.turn_card(draws) if card else game.move(_some_move(game, draws))
@@ -238,7 +236,7 @@ def test_a_solo_position_is_told_at_every_stage(seed: int) -> None:
 
 
 def _some_move(game: Game[Any], draws: random.Random) -> Move:
-    moves: list[Move] = game.variant.legal_moves(game.position)
+    moves: list[Move] = game.position.legal_moves()
     return draws.choice(moves)
 
 

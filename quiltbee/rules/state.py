@@ -1,0 +1,192 @@
+"""What a duel and a solo game have in common: `State`, the base class of their positions.
+
+A loop that plays either game asks the position who decides, and goes on from there:
+
+    while (decider := position.decider) is not None:
+        if decider is Chance.CARD:
+            _, position = position.turn_card(position.draw_shuffle(draws))
+        else:
+            position = position.play(choose(position.seen_by(decider)))
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from enum import Enum
+from typing import TYPE_CHECKING, ClassVar, Literal, Self, TypeVar
+
+from quiltbee.rules.errors import RulesError
+from quiltbee.rules.moves import AnyMove, AutomaMove, Move
+from quiltbee.rules.seats import Seat
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from quiltbee.rules.position import Outcome, Position
+
+Shuffle = tuple[int, ...]
+"""The numbers of all cards of a deck in order; at set-up the first two are put aside."""
+
+
+class Chance(Enum):
+    """What decides next if no player does."""
+
+    CARD = "card"
+    """The Automa's next card is turned over."""
+
+
+Decider = Seat | Chance
+
+
+class State(ABC):
+    """An immutable position of either game.
+
+    `Position` is one of a duel, and `automa.Solo` one of a solo game. A method that needs
+    randomness takes its source as `draws`.
+    """
+
+    __slots__ = ()
+
+    variant: ClassVar[Literal["duel", "solo"]]
+    """The name of the game: duel or solo."""
+
+    seats: ClassVar[tuple[Seat, ...]]
+    """The seats that players take, people or computers."""
+
+    has_cards: ClassVar[bool]
+    """Whether chance turns over cards, some of which the players may not see yet."""
+
+    @property
+    @abstractmethod
+    def table(self) -> "Position":
+        """The open part of the position: quilts, tokens, buttons and ring, without the cards."""
+
+    @property
+    @abstractmethod
+    def decider(self) -> Decider | None:
+        """The seat or the chance event that decides next; None once the game is over."""
+
+    @property
+    @abstractmethod
+    def scores(self) -> tuple[int, int]:
+        """Both scores if the game ended now, the first seat's first."""
+
+    @property
+    @abstractmethod
+    def outcome(self) -> "Outcome | None":
+        """The outcome of a finished game, or None while it is running.
+
+        The higher score wins; on equal scores, the side that reached space 53 first.
+        """
+
+    @property
+    @abstractmethod
+    def is_set_up(self) -> bool:
+        """Whether a game starts from this position, as its ring and its options give it."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether both tokens are on the last space and nothing is left to decide."""
+        return self.table.is_over
+
+    @abstractmethod
+    def set_up_again(self, ring: str, draws: "Random") -> Self:
+        """Set up a new game with the same options on another ring, with cards from `draws`.
+
+        Raises PositionError for a bad ring.
+        """
+
+    @abstractmethod
+    def legal_moves(self) -> list[Move]:
+        """List the legal moves of the player to move; none if no player is."""
+
+    @abstractmethod
+    def why_illegal(self, move: AnyMove) -> str | None:
+        """Say why a move is illegal here; None if it is legal."""
+
+    def is_legal(self, move: AnyMove) -> bool:
+        """Whether `play` would accept the move."""
+        return self.why_illegal(move) is None
+
+    @abstractmethod
+    def play(self, move: AnyMove) -> Self:
+        """Return the position after a move; raises IllegalMoveError, with the reason."""
+
+    @abstractmethod
+    def play_unchecked(self, move: AnyMove) -> Self:
+        """Return the position after a move known to be legal; any other gives nonsense."""
+
+    def seen_by(self, seat: Seat | None) -> Self:
+        """Return the position without what is hidden from a seat; None stands for a spectator."""
+        return self
+
+    # Chance: a game without cards keeps these
+
+    def draw_shuffle(self, draws: "Random") -> Shuffle | None:
+        """Draw the shuffle that the next card makes necessary; None unless it empties the pile.
+
+        Raises RulesError unless a card is due and known.
+        """
+        raise RulesError("no card is due")
+
+    def turn_card(self, shuffle: Shuffle | None = None) -> tuple[AutomaMove, Self]:
+        """Return the Automa's turn by the next card, and the position after it.
+
+        `shuffle` becomes the new pile if that card empties the old one. Raises RulesError unless a
+        card is due and known.
+        """
+        raise RulesError("no card is due")
+
+    def with_card(self, card: int) -> Self:
+        """Return the position with this card next, and nothing known of the others.
+
+        Raises RulesError where it can't be.
+        """
+        raise RulesError("there are no cards")
+
+    @property
+    def has_unknown_cards(self) -> bool:
+        """Whether a card of the pile or put aside is unknown, so that play may come to a stop."""
+        return False
+
+    @property
+    def is_shuffle_due(self) -> bool:
+        """Whether the pile is empty and still needed, as only a position string can have it."""
+        return False
+
+    def shuffled_if_due(self) -> Self:
+        """Return the position with a new pile if a shuffle is due."""
+        return self
+
+    def without_later(self) -> Self:
+        """Return the position without the shuffles to come, as far as it knows any."""
+        return self
+
+    def dealt(self, draws: "Random") -> Self:
+        """Return the position with unknown cards dealt, so that it can be played to the end."""
+        return self
+
+    def deal_unseen(self, draws: "Random") -> Shuffle | None:
+        """Draw a new order of the cards, in which only unseen ones change places."""
+        return None
+
+    # Chance in the course of a game: `positions` are consecutive ones of it
+
+    @classmethod
+    def reorder(cls, positions: Sequence[Self], shuffle: Shuffle) -> tuple[Self, ...]:
+        """Return the positions as if their last shuffle had been this one.
+
+        The cards turned over since then must be the same ones; this is not checked.
+        """
+        raise RulesError("there are no cards to deal")
+
+    def with_shuffles_of(self, positions: Sequence[Self]) -> Self:
+        """Return this start of a game with the later shuffles that the game has had."""
+        return self
+
+    def seen_over(self, positions: Sequence[Self]) -> Self:
+        """Return this start of a running game with only the cards turned over so far."""
+        return self
+
+
+P = TypeVar("P", bound=State)
+"""The type of a game's positions."""
