@@ -52,7 +52,7 @@ def test_a_restored_database_is_upgraded_by_the_user_of_the_server(
     store = PostgresStore(address("quilts"))
     fill(store)
     store.close()
-    sql(address("quilts"), *as_of("0012"))
+    sql(address("quilts"), *as_of("0012", on_sqlite=False))
     monkeypatch.setenv("QUILTBEE_DATABASE", address("quilts"))
     assert admin(tmp_path, "backup", str(backup)) == 0
     run("createdb", "quilts-new")

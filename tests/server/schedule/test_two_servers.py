@@ -189,6 +189,10 @@ def test_who_does_not_come_to_a_tournament_forfeits_once(
     time.sleep(1)
     assert len(endings(database, game["id"])) == 1
     games = "SELECT round, count(*) FROM tournament_games GROUP BY round ORDER BY round"
+    deadline = time.monotonic() + PATIENCE
+    while len(sql(database, games)) < 2:
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
     assert sql(database, games) == [(1, 1), (2, 1)]
     with other.client() as browser:
         told = browser.get(f"/api/tournaments/{tournament}").json()

@@ -451,6 +451,14 @@ def without(table: str, *columns: str) -> tuple[str, ...]:
     return tuple(f"ALTER TABLE {table} DROP COLUMN {column}" for column in columns)
 
 
+_PARTS_OF_JSON = {
+    True: "UPDATE events SET move = json_extract(event, '$.move'),"
+    " keep = json_extract(event, '$.keep'), seat = json_extract(event, '$.player')",
+    False: "UPDATE events SET move = event::json ->> 'move',"
+    " keep = (event::json ->> 'keep')::integer, seat = (event::json ->> 'player')::integer",
+}
+"""Brings back the parts of those events that `fill` writes."""
+
 _STRICT = {False: "", True: " WITHOUT ROWID, STRICT"}
 
 
@@ -466,6 +474,7 @@ def since_0018(*, on_sqlite: bool = True) -> tuple[str, ...]:
                 "points INTEGER",
             )
         ),
+        _PARTS_OF_JSON[on_sqlite],
         *without("events", "event"),
         "DROP INDEX ix_games_due",
         "DROP INDEX ix_tournaments_due",
@@ -532,8 +541,11 @@ OLDER = {
 }
 
 
-def as_of(revision: str) -> list[str]:
-    return [*OLDER[revision], f"UPDATE alembic_version SET version_num = '{revision}'"]
+def as_of(revision: str, *, on_sqlite: bool = True) -> list[str]:
+    """Statements that make an empty database one of an older revision."""
+    here = dict(zip(SINCE_0018, since_0018(on_sqlite=on_sqlite), strict=True))
+    changes = [here.get(statement, statement) for statement in OLDER[revision]]
+    return [*changes, f"UPDATE alembic_version SET version_num = '{revision}'"]
 
 
 @pytest.mark.parametrize("revision", OLDER)
@@ -553,10 +565,8 @@ def test_what_came_since_is_made_in_postgresql(cluster: Cluster) -> None:
     address = cluster.make_database()
     PostgresStore(address).close()
     with psycopg.connect(address, autocommit=True) as connection:
-        on_sqlite, here = since_0018(), since_0018(on_sqlite=False)
-        translated = dict(zip(on_sqlite, here, strict=True))
-        for statement in as_of("0012"):
-            connection.execute(translated.get(statement, statement).encode())
+        for statement in as_of("0012", on_sqlite=False):
+            connection.execute(statement.encode())
     store = PostgresStore(address)
     assert asyncio.run(store.tournaments.of_person("nobody")) == []
     store.close()
