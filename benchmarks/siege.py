@@ -138,7 +138,6 @@ def main(arguments: Sequence[str] = ()) -> None:
     allow_many_files()
     with running(ENGINE, is_besieged=True) as server:
         Guest(server.url, HONEST).call("GET", "/api/me")
-        _wait_for_the_engine(server.url)
         attacks: list[str]
         for attacks in ([], options.attacks):
             before = server.busy_seconds
@@ -155,16 +154,6 @@ def main(arguments: Sequence[str] = ()) -> None:
                 figures += f"longest {max(waits):.3f} s of {len(waits)}"
                 print(f"  {name:<10} {figures}   {promised}: {'met' if met else 'MISSED'}")
             print(f"  failures   {len(person.failures)} {person.failures[:3] or ''}", flush=True)
-
-
-def _wait_for_the_engine(url: str) -> None:
-    guest = Guest(url, HONEST)
-    game = guest.open(opponent="computer", first="you")
-    while True:
-        _, answer = guest.call("GET", f"/api/games/{game}")
-        if isinstance(answer, dict) and not answer.get("getting_ready"):
-            return
-        time.sleep(1)
 
 
 if __name__ == "__main__":

@@ -17,7 +17,6 @@ from quiltbee.rules import new_game, ring_from_seed
 def analysing(url: str, people: int) -> Iterator[list[float]]:
     """Let this many people analyse; the list gets the seconds that each waited for first lines."""
     host = Host(url)
-    host.wait_for_the_strong_player()
     done, waits = threading.Event(), list[float]()
     cookies = [host.post("/api/games", opponent="person")[1] for _ in range(people)]
     threads = [

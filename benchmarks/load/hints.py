@@ -20,7 +20,6 @@ def asking_for_hints(url: str, connections: int) -> Iterator[list[float]]:
     for connection in sockets:
         connection.socket.settimeout(120)
         _next(connection, "game")
-    host.wait_for_the_strong_player()
     done, given = threading.Event(), [0] * connections
     threads = [
         threading.Thread(target=_keep_asking, args=(connection, done, given, at))

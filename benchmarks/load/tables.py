@@ -3,7 +3,6 @@
 import http.client
 import json
 import random
-import time
 from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -64,15 +63,6 @@ class Host:
         code = str(created["invitation"]).rpartition("/")[2]
         _, second = self.post(f"/api/invitations/{code}")
         return OpenTable(duel, f"/api/games/{created['id']}/play", (first, second), events=1)
-
-    def wait_for_the_strong_player(self) -> None:
-        """Return once it answers itself: until then a simple player does in its place."""
-        created, _ = self.post("/api/games", opponent="computer", first="you")
-        while True:
-            self._connection.request("GET", f"/api/games/{created['id']}")
-            if not json.loads(self._connection.getresponse().read())["getting_ready"]:
-                return
-            time.sleep(1)
 
     def post(self, path: str, **wish: object) -> tuple[dict[str, object], str]:
         """Ask for something as a new person; the answer, and that person's cookie."""

@@ -1,6 +1,6 @@
 """The engines of a match: connecting to them, getting them ready, asking them for moves.
 
-A pool keeps them from game to game, so that each compiles only once.
+A pool keeps them from game to game, so that each starts only once.
 """
 
 import time
@@ -20,7 +20,7 @@ from quiltbee.protocol.transport import ProcessTransport, Transport, in_process
 from quiltbee.rules import Move, Seat
 
 GENEROUS = Patience(handshake=120, ready=120, answer=60, search=600)
-"""Generous: engines may have to compile first, and the machine may be busy."""
+"""Generous: an engine of others may be slow to start, and the machine may be busy."""
 
 
 def connect(player: MatchPlayer) -> Transport:
@@ -63,10 +63,7 @@ def own_pool(match: Match, patience: Patience) -> EnginePool[int]:
 
 
 def _set_up(player: MatchPlayer, engine: EngineClient, patience: Patience) -> None:
-    """Set a new engine's options and wait until it has compiled.
-
-    A `newgame` sent once it is ready is obeyed when all of its code is loaded.
-    """
+    """Set a new engine's options, and wait until it is ready for a game."""
     player.set_options(engine.options, engine.set_option)
     engine.wait_until_ready(patience.ready)
     engine.new_game()

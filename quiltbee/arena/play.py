@@ -48,7 +48,7 @@ def play_match(
     """Yield the games of a match as they end, except those already `played`.
 
     `rings` is how many rings are played on; without it there is no end. `on_ready` is called when
-    the first engines have started and compiled, right before the first game. Closing the iterator
+    the first engines have started, right before the first game. Closing the iterator
     ends the engines. Raises EngineError or PlayerError before the first game if an engine can't be
     started, and MatchStoppedError after a player's third forfeit in a row.
 
@@ -80,10 +80,7 @@ def play_match(
 
 
 def start_engines(match: Match, pool: EnginePool[int]) -> None:
-    """Start one engine of each player, so that one that can't start fails before the first game.
-
-    Engines started later find its compiled code in the cache.
-    """
+    """Start one engine of each player, so that one that can't start fails before the first game."""
     for engine in [pool.take(side) for side, _ in enumerate(match.players)]:
         pool.give_back(engine)
 

@@ -10,7 +10,7 @@ from quiltbee.rules import Position, Seat
 
 Json = dict[str, Any]
 
-_LASTING = ("thinking", "getting_ready", "present", "spectators", "now")
+_LASTING = ("thinking", "present", "spectators", "now")
 _OF_THE_TABLE = ("opponent", "level", "mode", "rated")
 
 

@@ -8,7 +8,6 @@ Lines become moves, reports and options here and nowhere else.
 
 import math
 import threading
-import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
@@ -43,10 +42,8 @@ class Patience:
     """How many seconds the client waits before it gives up on an engine.
 
     `handshake` is for the answer to `upi`. `ready` is for each command without an answer of its
-    own; the first may have to wait until the engine has compiled. `answer` is for a query, for the
-    move after `stop`, and for how far a `go` may exceed its time. `search` is for a `go` without a
-    time limit. `close` is for exiting after `quit`. The client does not give up on an engine within
-    `loading` seconds of its start, since it may still be compiling what the `go` needs.
+    own. `answer` is for a query, for the move after `stop`, and for how far a `go` may exceed its
+    time. `search` is for a `go` without a time limit. `close` is for exiting after `quit`.
     """
 
     handshake: float = 20.0
@@ -54,7 +51,6 @@ class Patience:
     answer: float = 10.0
     search: float = 600.0
     close: float = 1.0
-    loading: float = 0.0
 
 
 class EngineClient:
@@ -70,7 +66,6 @@ class EngineClient:
         self.options: tuple[Option, ...] = ()
         self._patience = patience or Patience()
         self._calling = threading.Lock()
-        self._started = time.monotonic()
         transport = ProcessTransport(engine) if isinstance(engine, Sequence) else engine
         self._connection = Connection(transport)
         with self._call():
@@ -83,7 +78,7 @@ class EngineClient:
         self.close()
 
     def wait_until_ready(self, seconds: float) -> None:
-        """Wait until it is ready to think; it may have to compile first."""
+        """Wait until it has introduced itself and is ready to think."""
         with self._call():
             self._connection.send("isready")
             self._await_ready(Deadline(seconds))
@@ -117,7 +112,7 @@ class EngineClient:
         deadline = Deadline(self._time_for(limits, position.table.turn))
 
         def end() -> None:
-            deadline.restart(self._patience_now(self._patience.answer))
+            deadline.restart(self._patience.answer)
             with suppress(EngineDiedError):  # the call below finds out
                 self._connection.send("stop")
             self._connection.wake()
@@ -248,11 +243,7 @@ class EngineClient:
         times = (limits.movetime_ms, limits.clocks_ms[turn - 1])
         given = [time_ms for time_ms in times if time_ms is not None]
         answer, search = self._patience.answer, self._patience.search
-        return self._patience_now(min(given) / 1000 + answer if given else search)
-
-    def _patience_now(self, seconds: float) -> float:
-        """This many seconds, or as long as the engine may still be compiling."""
-        return max(seconds, self._started + self._patience.loading - time.monotonic())
+        return min(given) / 1000 + answer if given else search
 
 
 def _in_order(lines: dict[int, Info]) -> tuple[Info, ...]:

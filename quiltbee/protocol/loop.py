@@ -347,7 +347,7 @@ def run_engine(player: str | Thinker) -> int:
             print("quiltbee: interrupted", file=sys.stderr, flush=True)
         status = _INTERRUPTED
     if loop.is_working:
-        # An orderly exit would tear down compiled code under the thread that runs it.
+        # An orderly exit would tear down the engine under the thread that runs it.
         os._exit(status)  # whatever was said has been flushed
     return status
 

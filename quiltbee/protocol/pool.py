@@ -142,7 +142,7 @@ class EnginePool(Generic[K]):
     # Warming
 
     def warm(self, kind: K) -> Future[None]:
-        """Start an engine in the background, where it may compile for a minute.
+        """Start an engine in the background.
 
         The future is done once an idle engine of the kind is ready, or holds the EngineError.
         """

@@ -246,11 +246,7 @@ async def running(
     """Everything at work, until the end of the block."""
     tables = services.tables
 
-    def on_ready() -> None:
-        services.engines.on_ready()
-        tables.on_ready()
-
-    await thinkers.start(on_ready)
+    await thinkers.start()
     bus.listen()
     services.notifications.start()
     services.checks.start()

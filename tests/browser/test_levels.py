@@ -1,16 +1,11 @@
 """The levels of the computer: chosen, remembered, told; and a player that is not ready yet."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import FloatRect, Page, expect
 
-from tests.browser.axe import violations
 from tests.browser.conftest import Complaints, Visit
 from tests.browser.page import HomePage
 from tests.browser.places import RING
-from tests.server.support import Live, live
 
 EMPTY = "/".join("9" * 9)
 
@@ -106,25 +101,3 @@ def test_all_levels_fit_on_the_page(visit: Visit, width: int) -> None:
     game = home.start()
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     expect(game.turn).to_have_text("Your turn")
-
-
-@pytest.fixture
-def waiting(tmp_path: Path) -> Iterator[Live]:
-    """A server whose strong player is not ready yet."""
-    with live(tmp_path) as server:
-        server.thinkers.is_ready = False
-        yield server
-
-
-def test_the_page_says_so_while_the_computer_gets_ready(visit: Visit, waiting: Live) -> None:
-    page = visit(waiting)
-    game = HomePage(page).open().start()
-    expect(game.get("getting-ready")).to_have_text(
-        "The computer is still warming up; a simpler one is standing in."
-    )
-    assert violations(page) == []
-    game.get("pass").click()
-    game.wait_for_decision(0)
-    expect(game.get("getting-ready")).to_be_visible()
-    waiting.thinkers.get_ready()
-    expect(game.get("getting-ready")).to_have_count(0)

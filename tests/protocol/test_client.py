@@ -250,14 +250,6 @@ def test_stop_brings_an_answer_or_a_timeout() -> None:
         engine.decide(START, Limits(infinite=True), stopped())
 
 
-@pytest.mark.slow
-def test_an_engine_that_may_still_compile_is_not_given_up() -> None:
-    begun = time.monotonic()
-    with pytest.raises(EngineTimeoutError):
-        _go_once("hangs thinking", Patience(answer=0.01, close=0.05, loading=1))
-    assert time.monotonic() >= begun + 1
-
-
 def test_an_error_of_the_listener_ends_the_engine() -> None:
     def fail(lines: tuple[Info, ...]) -> None:
         raise LookupError("the listener's own")

@@ -16,7 +16,7 @@ from quiltbee.server.wire.position import describe_position, describe_result
 
 Json = dict[str, Any]
 
-LASTING = ("thinking", "getting_ready", "present", "spectators", "now")
+LASTING = ("thinking", "present", "spectators", "now")
 OF_THE_TABLE = ("opponent", "level", "mode", "rated")
 NOTHING_TO_DECIDE: Json = {"options": [], "special_cells": [], "special_cells_7x7": [], "legal": []}
 
@@ -180,9 +180,6 @@ class Follower:
             **told,
             **described,
             "type": "state",
-            "getting_ready": told["getting_ready"]
-            and told["level"] is not None
-            and not game.is_over,
             "ring0": _table(self.positions[0]).ring,
             "board": _table(self.positions[0]).board.value,
             "offer": told["offer"] and {"kind": "takeback", "seat": told["offer"]},
@@ -278,7 +275,6 @@ _BEGINNING: Json = {
     "rated": False,
     "takebacks": True,
     "level": None,
-    "getting_ready": False,
     "tournament": None,
     "day": None,
     "rematch": {"asked": [], "game": None},

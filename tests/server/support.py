@@ -44,7 +44,6 @@ class Thinkers:
     """Computer players that choose at once, in this process; `fail` and `hold` spoil it."""
 
     def __init__(self) -> None:
-        self.is_ready = True
         self.size = 64
         self.fail = False
         self.hold = False
@@ -59,14 +58,9 @@ class Thinkers:
         self.opinion: Info | None = None
         """What it says of every position, with the move that it chooses."""
 
-    async def start(self, on_ready: Callable[[], None]) -> None:
-        self.loop, self.on_ready = asyncio.get_running_loop(), on_ready
+    async def start(self) -> None:
+        self.loop = asyncio.get_running_loop()
         self.started = True
-
-    def get_ready(self) -> None:
-        """Say that the strong player is ready now."""
-        self.is_ready = True
-        self.loop.call_soon_threadsafe(self.on_ready)
 
     async def ask(self, question: Question, stop: Stop) -> Reply:
         position = question.position

@@ -37,7 +37,6 @@ class Around(NamedTuple):
     """What is so just now at a table, and is stored nowhere."""
 
     thinking: bool = False
-    getting_ready: bool = False
     present: tuple[Seat, ...] = ()
     spectators: int = 0
 
@@ -75,7 +74,6 @@ def for_all(stored: StoredGame, around: Around) -> Json:
         "ring0": start.ring,
         "board": start.board.value,
         "thinking": around.thinking,
-        "getting_ready": around.getting_ready and setup.level is not None and not game.is_over,
         "moves": [decision(game, index) for index in range(at)],
         "link": game.link(),
         "clock": clock(stored),

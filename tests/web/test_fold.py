@@ -104,7 +104,6 @@ def some_start(draws: Random) -> Any:
 def game_message(stored: StoredGame, seats: tuple[Seat, ...], around: Around) -> Json:
     status = Status(
         thinking=around.thinking,
-        getting_ready=around.getting_ready,
         present=frozenset(around.present),
         spectators=around.spectators,
     )
@@ -154,7 +153,7 @@ def followed(setup: TableSetup, draws: Random, length: int) -> tuple[StoredGame,
     """A table on which anything may happen, and what its followers are told."""
     stored = StoredGame.fold(setup)
     people = tuple(seat for seat in Seat if setup.holder(seat).person is not None)
-    around = Around(expected.is_computers(stored), setup.level == 4, people, draws.randrange(3))
+    around = Around(expected.is_computers(stored), people, draws.randrange(3))
     perspectives = [(), *((seat,) for seat in people), people]
     followers = [Follower(seats, stored, around) for seats in dict.fromkeys(perspectives)]
     at = 1_000
@@ -187,7 +186,7 @@ def some_note(draws: Random, around: Around) -> tuple[Json, Around]:
     part: Json = draws.choice(
         [
             {"thinking": draws.random() < 0.5},
-            {"getting_ready": draws.random() < 0.5, "now": draws.randrange(9_000)},
+            {"thinking": draws.random() < 0.5, "now": draws.randrange(9_000)},
             {"spectators": draws.randrange(9)},
             {"present": tuple(seat for seat in Seat if draws.random() < 0.5), "spectators": 1},
         ]

@@ -344,7 +344,6 @@ rotate-left = Links drehen
 rotate-right = Rechts drehen
 flip = Wenden
 place = Legen
-warming-up = Der Computer macht sich noch warm; ein einfacherer vertritt ihn.
 card-turning = Die Karte wird aufgedeckt …
 move-sending = Der Zug wird gesendet …
 earlier-position = Du siehst eine frühere Stellung. An der Partie ändert das nichts.

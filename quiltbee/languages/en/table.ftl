@@ -338,7 +338,6 @@ rotate-left = Rotate left
 rotate-right = Rotate right
 flip = Flip
 place = Place
-warming-up = The computer is still warming up; a simpler one is standing in.
 card-turning = Turning the card…
 move-sending = Sending the move…
 earlier-position = You’re looking at an earlier position. The game itself hasn’t changed.

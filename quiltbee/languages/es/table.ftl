@@ -344,7 +344,6 @@ rotate-left = A la izq.
 rotate-right = A la der.
 flip = Voltear
 place = Colocar
-warming-up = El ordenador está calentando; lo sustituye uno más sencillo.
 card-turning = Revelando la carta…
 move-sending = Enviando la jugada…
 earlier-position = Estás viendo una posición anterior. La partida no ha cambiado.

@@ -344,7 +344,6 @@ rotate-left = À gauche
 rotate-right = À droite
 flip = Retourner
 place = Poser
-warming-up = L’ordinateur s’échauffe ; un plus simple le remplace.
 card-turning = La carte se retourne…
 move-sending = Envoi du coup…
 earlier-position = Tu regardes une position antérieure. La partie n’a pas changé.

@@ -1,13 +1,13 @@
 """The computer players: a few engines, each a process of its own.
 
-`Engines` talks to UPI engines from threads, so that the event loop never waits for them. While the
-strong player compiles after a start, a simple one stands in for it.
+`Engines` talks to UPI engines from threads, so that the event loop never waits for them. An engine
+here answers within a second of its start; those elsewhere are connected ahead.
 """
 
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from functools import partial
 
 from quiltbee.players import (
@@ -33,22 +33,13 @@ from quiltbee.server.settings.kinds import EngineCommand
 
 log = logging.getLogger(__name__)
 
-STAND_IN: Player = "greedy"
-"""The player that answers while the strong one gets ready."""
-
 NICENESS = 10
 """The niceness of engines, so that no move of a person waits for one that thinks."""
 
 ATTEMPTS = 2
 
-STARTING_SECONDS = 120.0
-"""How long an engine may take to get ready: it may have to compile on a busy machine."""
-
-LOADING = 6
-"""How many times longer than usual to wait for an engine that has just started.
-
-It may still compile, and the next one would have as much to compile.
-"""
+STARTING_SECONDS = 60.0
+"""How long an engine may take to introduce itself, on a busy machine or elsewhere."""
 
 Kind = tuple[Player, Place]
 """The pool's key: a player at a place."""
@@ -61,7 +52,7 @@ class Engines:
 
     At most `size` engines think here at a time, and as many of each player are kept idle. One
     process plays all levels. `strong` names the strong player, and `command` gives the command line
-    of a player here. While a place `elsewhere` is ready, the strong player does not think here.
+    of a player here. While a place `elsewhere` is connected, the strong player does not think here.
     """
 
     def __init__(
@@ -82,31 +73,21 @@ class Engines:
         def get_ready(_: Kind, engine: EngineClient) -> None:
             engine.wait_until_ready(STARTING_SECONDS)
 
-        patience = Patience(
-            STARTING_SECONDS,
-            ready=seconds,
-            answer=seconds,
-            search=seconds,
-            loading=LOADING * seconds,
-        )
+        patience = Patience(STARTING_SECONDS, ready=seconds, answer=seconds, search=seconds)
         most_idle = None if elsewhere else size
         self._pool = EnginePool(connect, patience, get_ready=get_ready, most_idle=most_idle)
         self._places = Places(size, elsewhere)
         threads = size + sum(command.most for command in elsewhere)
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="quiltbee-thinker")
-        self._on_ready: Callable[[], object] = lambda: None
+        self._first: Future[None] | None = None
         self._is_closed = False
 
-    @property
-    def is_ready(self) -> bool:
-        """Whether the strong player is ready, here or elsewhere."""
-        return self._places.is_ready
-
-    async def start(self, on_ready: Callable[[], None]) -> None:
-        """Warm up the strong player in the background."""
-        loop = asyncio.get_running_loop()
-        self._on_ready = partial(loop.call_soon_threadsafe, on_ready)
-        self._begin_warming()
+    async def start(self) -> None:
+        """Connect to the places elsewhere in the background, and start an engine here."""
+        self._connect()
+        if not self._places.elsewhere:
+            self._first = self._pool.warm(("strong", self._places.here))
+            self._first.add_done_callback(_log_start)
 
     @property
     def size(self) -> int:
@@ -126,28 +107,21 @@ class Engines:
         await asyncio.to_thread(self._pool.close)
         await asyncio.to_thread(self._threads.shutdown)
 
-    # The strong player gets ready
+    # Places elsewhere
 
-    def _begin_warming(self) -> None:
-        """Warm up the strong player wherever it should be ready and is not."""
-        for place in self._places.to_warm():
-            warming = self._pool.warm(("strong", place))
-            warming.add_done_callback(partial(self._end_warming, place))
+    def _connect(self) -> None:
+        """Connect to each place elsewhere that is due."""
+        for place in self._places.to_connect():
+            connecting = self._pool.warm(("strong", place))
+            connecting.add_done_callback(partial(self._end_connecting, place))
 
-    def _end_warming(self, place: Place, warming: Future[None]) -> None:
-        error = warming.exception()
-        self._places.end_warming(place, is_ready=error is None)
-        here = self._places.here
+    def _end_connecting(self, place: Place, connecting: Future[None]) -> None:
+        error = connecting.exception()
+        self._places.end_connecting(place, is_connected=error is None)
         if error is None:
-            if place is not here:
-                self._places.lose(here)
-                self._pool.drop_idle(("strong", here))
-            self._pool.drop_idle((STAND_IN, here))
-            self._on_ready()
+            self._pool.drop_idle(("strong", self._places.here))
         elif not self._is_closed:
-            log.warning("The strong player can't be started yet: %s", error)
-            if place is not here:
-                self._begin_warming()
+            log.warning("The engines at a place elsewhere can't be started yet: %s", error)
 
     # Asking
 
@@ -163,43 +137,25 @@ class Engines:
         return Reply(answer.move, answer.lines)
 
     def _ask(self, player: Player, put: Put) -> Decision:
-        """Ask a player; if the strong one is ready nowhere, ask its stand-in."""
-        if player != "strong":
-            return self._ask_here(player, put)
-        self._begin_warming()
-        tried: Place | None = None
-        for attempt in range(1, ATTEMPTS + 1):
-            place = self._places.take_ready(tried)
-            if place is None:
-                break
-            try:
-                return self._pool.ask(("strong", place), put)
-            except PoolClosedError:
-                raise
-            except EngineError as error:
-                _log_failure(attempt, error)
-                if place is self._places.here and attempt == ATTEMPTS:
+        """Ask a player: the strong one elsewhere if that can be, all others here."""
+        if player == "strong":
+            self._connect()
+            while (place := self._places.take_elsewhere()) is not None:
+                try:
+                    return self._pool.ask((player, place), put)
+                except PoolClosedError:
                     raise
-                self._part_with(place)
-                tried = place
-            finally:
-                self._places.give_back(place)
-        return self._ask_stand_in(put)
-
-    def _part_with(self, place: Place) -> None:
-        """A place elsewhere has failed, so its engines must warm up again."""
-        if place is not self._places.here:
-            self._places.lose(place)
-            self._pool.drop_idle(("strong", place))
-            self._begin_warming()
-
-    def _ask_stand_in(self, put: Put) -> Decision:
-        answer = self._ask_here(STAND_IN, put)
-        if self.is_ready:
-            self._pool.drop_idle((STAND_IN, self._places.here))
-        return answer
+                except EngineError as error:
+                    log.warning("An engine elsewhere failed: %s", error)
+                    self._places.lose(place)
+                    self._pool.drop_idle((player, place))
+                finally:
+                    self._places.give_back(place)
+        return self._ask_here(player, put)
 
     def _ask_here(self, player: Player, put: Put) -> Decision:
+        if player == "strong" and self._first is not None:
+            wait([self._first])  # rather than start a second one beside it
         place = self._places.take_here()
         try:
             kind = (player, place)
@@ -220,6 +176,11 @@ def _put(engine: EngineClient, *, question: Question, stop: Stop) -> Decision:
     }
     set_offered(engine, wanted)
     return engine.decide(question.position, Limits(who.movetime_ms, who.nodes), stop)
+
+
+def _log_start(starting: Future[None]) -> None:
+    if (error := starting.exception()) is not None and not isinstance(error, PoolClosedError):
+        log.warning("The strong player can't be started: %s", error)
 
 
 def _log_failure(attempt: int, error: EngineError) -> None:

@@ -1,7 +1,7 @@
 """Where engines run: on this machine, and wherever a command can start them.
 
-A place is *ready* once the strong player has warmed up there. Ready places elsewhere are preferred
-to this machine, the least busy first. A place that fails is tried again after growing pauses.
+Connected places elsewhere are preferred to this machine, the least busy first. A place that fails
+is tried again after growing pauses.
 """
 
 import threading
@@ -23,8 +23,8 @@ class Place:
     command: tuple[str, ...] | None
     most: int
     busy: int = 0
-    is_ready: bool = False
-    is_warming: bool = False
+    is_connected: bool = False
+    is_connecting: bool = False
     failures: int = 0
     again_at: float = 0.0
 
@@ -45,16 +45,11 @@ class Places:
         self._is_closed = False
 
     @property
-    def is_ready(self) -> bool:
-        """Whether the strong player is ready anywhere."""
-        return any(place.is_ready for place in (*self.elsewhere, self.here))
-
-    @property
     def size(self) -> int:
         """How many engines may think at once where the strong player is asked now."""
         with self._changed:
-            ready = [place.most for place in self.elsewhere if place.is_ready]
-            return sum(ready) or self.here.most
+            elsewhere = [place.most for place in self.elsewhere if place.is_connected]
+            return sum(elsewhere) or self.here.most
 
     def take_here(self) -> Place:
         """This machine, as soon as an engine may start; PoolClosedError after `close`."""
@@ -63,14 +58,14 @@ class Places:
                 self._changed.wait()
             return self._taken(free[0])
 
-    def take_ready(self, tried: Place | None = None) -> Place | None:
-        """A place where the strong player is ready, preferably not `tried`.
+    def take_elsewhere(self) -> Place | None:
+        """The least busy of the connected places elsewhere; waits while all are busy.
 
-        None if there is none and none was tried. Waits while all are busy.
+        None if there is none; PoolClosedError after `close`.
         """
         with self._changed:
-            while candidates := self._candidates(tried):
-                if free := self._free(candidates):
+            while connected := [place for place in self.elsewhere if place.is_connected]:
+                if free := self._free(connected):
                     return self._taken(min(free, key=lambda place: place.busy / place.most))
                 self._changed.wait()
             return None
@@ -81,34 +76,28 @@ class Places:
             place.busy -= 1
             self._changed.notify_all()
 
-    def to_warm(self) -> list[Place]:
-        """The places where the strong player should warm up now; call `end_warming` for each.
-
-        This machine is one of them only if no other is ready or about to be.
-        """
+    def to_connect(self) -> list[Place]:
+        """The places elsewhere to connect to now; call `end_connecting` for each."""
         with self._changed:
-            found = [place for place in self.elsewhere if self._is_cold(place)]
-            others = any(place.is_ready or place.is_warming for place in self.elsewhere) or found
-            if not others and self._is_cold(self.here):
-                found.append(self.here)
+            found = [place for place in self.elsewhere if self._is_due(place)]
             for place in found:
-                place.is_warming = True
+                place.is_connecting = True
             return found
 
-    def end_warming(self, place: Place, *, is_ready: bool) -> None:
-        """The strong player is ready at a place, or failed to start."""
+    def end_connecting(self, place: Place, *, is_connected: bool) -> None:
+        """A place is connected, or its engine could not be started."""
         with self._changed:
-            place.is_warming, place.is_ready = False, is_ready
-            place.failures = 0 if is_ready else place.failures + 1
-            if not is_ready and place is not self.here:
+            place.is_connecting, place.is_connected = False, is_connected
+            place.failures = 0 if is_connected else place.failures + 1
+            if not is_connected:
                 pause = min(LONGEST_PAUSE_S, 2.0 ** min(place.failures, 10))
                 place.again_at = self._clock() + pause
             self._changed.notify_all()
 
     def lose(self, place: Place) -> None:
-        """A place has failed or is no longer needed; it must warm up again."""
+        """A place has failed, and must be connected again."""
         with self._changed:
-            place.is_ready = False
+            place.is_connected = False
             self._changed.notify_all()
 
     def close(self) -> None:
@@ -116,12 +105,6 @@ class Places:
         with self._changed:
             self._is_closed = True
             self._changed.notify_all()
-
-    def _candidates(self, tried: Place | None) -> list[Place]:
-        ready = [place for place in self.elsewhere if place.is_ready]
-        ready = ready or ([self.here] if self.here.is_ready else [])
-        others = [place for place in ready if place is not tried]
-        return others or ([tried] if tried is not None else [])
 
     def _free(self, places: Sequence[Place]) -> list[Place]:
         if self._is_closed:
@@ -132,6 +115,6 @@ class Places:
         place.busy += 1
         return place
 
-    def _is_cold(self, place: Place) -> bool:
-        is_at_work = place.is_ready or place.is_warming
+    def _is_due(self, place: Place) -> bool:
+        is_at_work = place.is_connected or place.is_connecting
         return not is_at_work and self._clock() >= place.again_at

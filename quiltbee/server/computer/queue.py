@@ -60,11 +60,6 @@ class Queue:
         self._number = 0
         self._used = UsedShares(clock)
 
-    @property
-    def is_ready(self) -> bool:
-        """Whether the strong player is ready, so that nobody stands in for it."""
-        return self._thinkers.is_ready
-
     async def ask(
         self,
         question: Question,
@@ -114,10 +109,6 @@ class Queue:
 
     # Turns
 
-    def on_ready(self) -> None:
-        """The strong player is ready."""
-        self._let_through()
-
     def _let_through(self) -> None:
         """Give free engines to the next in line; make room for what is more urgent."""
         now = self._clock()  # one for all: what fades meanwhile must not decide
@@ -138,10 +129,8 @@ class Queue:
 
     @property
     def _fit(self) -> list[_Wish]:
-        """Those who may go now; only the strong player may judge, never its stand-in."""
-        is_ready = self.is_ready
-        here = [wish for wish in self._waiting if not wish.turn.done()]  # the others were cancelled
-        return [wish for wish in here if is_ready or wish.errand < Errand.REVIEW]
+        """Those who may go now: the others were cancelled."""
+        return [wish for wish in self._waiting if not wish.turn.done()]
 
     def _make_room(self) -> None:
         """Make room for more urgent work: end analysis first, then questions of reviews."""

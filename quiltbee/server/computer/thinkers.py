@@ -1,6 +1,5 @@
 """What the server asks its computer players: questions and replies."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, Protocol
 
@@ -70,15 +69,11 @@ class Thinkers(Protocol):
     """The computer players of a server."""
 
     @property
-    def is_ready(self) -> bool:
-        """Whether the strong player is ready, so that nobody stands in for it."""
-
-    @property
     def size(self) -> int:
         """How many questions they think about at a time; it may change."""
 
-    async def start(self, on_ready: Callable[[], None]) -> None:
-        """Warm up in the background; `on_ready` is called on the loop when that is done."""
+    async def start(self) -> None:
+        """Start what is to be at hand, in the background."""
 
     async def ask(self, question: Question, stop: Stop) -> Reply:
         """The answer of a computer player; ThinkerError if none can be had now."""

@@ -276,13 +276,11 @@ class Table:
 
     def note(self, but: Subscriber | None = None) -> None:
         """Broadcast what has changed in the status, which is not stored."""
-        if (stored := self.known) is None:
+        if self.known is None:
             return
-        is_waited_for = stored.setup.level is not None and not stored.game.is_over
         present = self._attendance.everywhere
         status = Status(
             self._computer.is_thinking,
-            is_waited_for and not self.context.engines.is_ready,
             present.seats,
             present.spectators,
         )

@@ -143,11 +143,6 @@ class Tables:
 
     # What happens elsewhere
 
-    def on_ready(self) -> None:
-        """Tell everybody that the strong player is ready."""
-        for table in self._busy.values():
-            table.note()
-
     def tell_the_time(self) -> None:
         """Send everybody the clocks, which have been stopped for a while."""
         for table in self._busy.values():

@@ -87,8 +87,6 @@ def describe_note(before: Status, after: Status) -> NoteMessage | None:
     note: NoteMessage = {"type": "note"}
     if after.thinking != before.thinking:
         note["thinking"] = after.thinking
-    if after.getting_ready != before.getting_ready:
-        note["getting_ready"] = after.getting_ready
     if after.present != before.present:
         note["present"] = sorted(after.present)
     if after.spectators != before.spectators:

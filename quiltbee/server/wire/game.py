@@ -23,12 +23,11 @@ from quiltbee.server.wire.solo import describe_automa
 class Status(NamedTuple):
     """What is true of a table right now and not stored.
 
-    `thinking` says whether the computer player is choosing a move, `getting_ready` whether a simple
-    player stands in for the strong one. `present` are the seats whose people are connected.
+    `thinking` says whether the computer player is choosing a move. `present` are the seats whose
+    people are connected.
     """
 
     thinking: bool = False
-    getting_ready: bool = False
     present: frozenset[Seat] = frozenset()
     spectators: int = 0
 
@@ -69,7 +68,7 @@ def describe_game(
         "present": sorted(status.present),
         "spectators": status.spectators,
         "thinking": status.thinking,
-        "getting_ready": status.getting_ready,
+        "getting_ready": False,
         "ended": describe_ending(game),
         "offer": stored.offer,
         "rematch": {"asked": sorted(stored.rematch), "game": stored.next_game},

@@ -146,7 +146,8 @@ class GameMessage(TypedDict):
     """A table as it stands after event `number`: its set-up, and all moves that stand.
 
     `start` is a position string. The first `opening` moves were made before this table was opened.
-    `now` is the server's time, and is null without clocks.
+    `now` is the server's time, and is null without clocks. `getting_ready` is always false: clients
+    of 0.2.0 expect it.
     """
 
     type: Literal["game"]
@@ -299,7 +300,6 @@ class NoteMessage(TypedDict):
 
     type: Literal["note"]
     thinking: NotRequired[bool]
-    getting_ready: NotRequired[bool]
     present: NotRequired[list[SeatNumber]]
     spectators: NotRequired[int]
     clock: NotRequired[ClockReading]

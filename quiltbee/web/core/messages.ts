@@ -626,7 +626,8 @@ export interface GameInTournament {
  * A table as it stands after event `number`: its set-up, and all moves that stand.
  *
  * `start` is a position string. The first `opening` moves were made before this table was opened.
- * `now` is the server's time, and is null without clocks.
+ * `now` is the server's time, and is null without clocks. `getting_ready` is always false: clients
+ * of 0.2.0 expect it.
  */
 export interface GameMessage {
   type: 'game';
@@ -1097,7 +1098,6 @@ export interface NewTournament {
 export interface NoteMessage {
   type: 'note';
   thinking?: boolean;
-  getting_ready?: boolean;
   present?: Player[];
   spectators?: number;
   clock?: ClockReading;

@@ -141,12 +141,7 @@ function stripText(state: GameState, table: Table, game: Game, named: boolean) {
 function idle(state: GameState, table: Table) {
   const told = lately(state).map((each) => happeningSentence(each, table.seats, state.patches));
   return html`<p class="lately">${told.length > 0 ? `${told.join('. ')}.` : tableReason(table)}</p>
-    <p class=${canAct(state) ? 'guide heading-says' : 'guide'}>${guide(state, table)}</p>
-    ${
-      table.getting_ready
-        ? html`<p class="guide" data-testid="getting-ready">${t('warming-up')}</p>`
-        : nothing
-    }`;
+    <p class=${canAct(state) ? 'guide heading-says' : 'guide'}>${guide(state, table)}</p>`;
 }
 
 function guide(state: GameState, table: Table) {

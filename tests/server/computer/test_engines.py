@@ -2,10 +2,8 @@
 
 import asyncio
 import sys
-import threading
 import time
 from collections.abc import Sequence
-from concurrent.futures import Future
 from pathlib import Path
 
 import pytest
@@ -15,7 +13,6 @@ from quiltbee.notation import parse_move
 from quiltbee.players import Stop
 from quiltbee.rules import PASS, Move, Position, new_game
 from quiltbee.server.computer.engines import Engines
-from quiltbee.server.computer.places import Place
 from quiltbee.server.computer.thinkers import Chooser, Player, Question
 from quiltbee.server.errors import ThinkerError
 from tests.server.process import is_running
@@ -43,8 +40,8 @@ for line in sys.stdin:
             print("option name Level type spin default 10 min 1 max 10")
         print("upiok", flush=True)
     elif word == "isready":
-        while strong and how == "compiles" and not (folder / "compiled").exists():
-            time.sleep(0.01)
+        if how == "slow to start":
+            time.sleep(60)
         print("readyok", flush=True)
     elif word == "go":
         if how == "dies" or (how == "dies once" and run == 1):
@@ -104,13 +101,6 @@ async def ask(pool: Engines, times: int = 1) -> list[object]:
         await pool.close()
 
 
-async def until_ready(pool: Engines) -> None:
-    """Start the pool and wait for the strong player."""
-    ready = asyncio.Event()
-    await pool.start(ready.set)
-    await asyncio.wait_for(ready.wait(), 120)
-
-
 def test_an_engine_is_started_once_and_ended_at_the_close(tmp_path: Path) -> None:
     engine = Scripted(tmp_path, "works")
     assert asyncio.run(ask(engine.pool(), times=3)) == [PASS] * 3
@@ -156,36 +146,12 @@ def test_an_engine_that_cannot_be_started(caplog: pytest.LogCaptureFixture) -> N
     assert "can't be started" in caplog.records[0].getMessage()
 
 
-def test_a_simple_player_answers_until_the_strong_one_is_ready(tmp_path: Path) -> None:
-    engine = Scripted(tmp_path, "compiles")
-
-    async def play_on() -> list[Move]:
-        pool = engine.pool()
-        ready = asyncio.Event()
-        await pool.start(ready.set)
-        try:
-            moves = [await move_of(pool, Chooser("strong", 6), START)]
-            while engine.running < 2:  # noqa: ASYNC110 - other processes
-                await asyncio.sleep(0.01)
-            assert not ready.is_set()
-            (tmp_path / "compiled").touch()
-            await asyncio.wait_for(ready.wait(), 120)
-            moves.append(await move_of(pool, Chooser("strong", 6), START))
-            assert engine.running == 1, "the one that stood in has gone"
-            return moves
-        finally:
-            await pool.close()
-
-    assert asyncio.run(play_on()) == [PASS, BUYING]
-    assert engine.running == 0
-
-
 def test_one_process_plays_all_levels_and_gives_the_hints(tmp_path: Path) -> None:
     engine = Scripted(tmp_path, "works")
 
     async def ask_all() -> None:
         pool = engine.pool()
-        await until_ready(pool)
+        await pool.start()
         for who in (Chooser("strong", 3), Chooser("strong", 7), Chooser("strong", movetime_ms=300)):
             assert await move_of(pool, who, START) == BUYING
         assert len(engine.pids) == 1
@@ -209,59 +175,49 @@ def test_a_strong_player_that_cannot_start_is_tried_again(
 ) -> None:
     engine = Scripted(tmp_path, "breaks")
 
-    async def play_on() -> list[Move]:
+    async def play_on() -> Move:
         pool = engine.pool()
-        ready = asyncio.Event()
-        await pool.start(ready.set)
+        await pool.start()
         while not caplog.records:  # noqa: ASYNC110 - another thread writes it
             await asyncio.sleep(0.01)
-        moves = [await move_of(pool, Chooser("strong", 6), START)]
+        with pytest.raises(ThinkerError):
+            await move_of(pool, Chooser("strong", 6), START)
         (tmp_path / "mended").touch()
-        while moves[-1] == PASS:
-            moves.append(await move_of(pool, Chooser("strong", 6), START))
-        assert pool.is_ready
-        await pool.close()
-        return moves
+        try:
+            return await move_of(pool, Chooser("strong", 6), START)
+        finally:
+            await pool.close()
 
-    moves = asyncio.run(play_on())
-    assert moves[0] == PASS
-    assert moves[-1] == BUYING
-    assert caplog.records[0].getMessage().startswith("The strong player can't be started yet: ")
+    assert asyncio.run(play_on()) == BUYING
+    assert caplog.records[0].getMessage().startswith("The strong player can't be started: ")
 
 
-def test_a_move_asked_for_just_when_the_strong_player_is_ready_starts_no_second_one(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    engine = Scripted(tmp_path, "plays")
-    pool, name, moves = engine.pool(), "_end_warming", list[Move]()
+def test_the_first_question_finds_an_engine_started_ahead(tmp_path: Path) -> None:
+    engine = Scripted(tmp_path, "works")
 
-    async def play_on() -> None:
-        loop, end_warming = asyncio.get_running_loop(), getattr(pool, name)
+    async def play_on() -> Move:
+        pool = engine.pool()
+        await pool.start()
+        while not engine.pids:  # noqa: ASYNC110 - a file of another process
+            await asyncio.sleep(0.01)
+        try:
+            return await move_of(pool, Chooser("strong", 6), START)
+        finally:
+            await pool.close()
 
-        def ask_first(place: Place, warming: Future[None]) -> None:
-            asked = move_of(pool, Chooser("strong", 6), START)
-            moves.append(asyncio.run_coroutine_threadsafe(asked, loop).result(60))
-            end_warming(place, warming)
-
-        monkeypatch.setattr(pool, name, ask_first)
-        await until_ready(pool)
-        await pool.close()
-
-    asyncio.run(play_on())
-    assert moves == [PASS]
-    assert len(engine.pids) == 2  # the strong player and the one in its place
+    assert asyncio.run(play_on()) == BUYING
+    assert len(engine.pids) <= 2
 
 
 @pytest.mark.slow
-def test_closing_ends_a_player_that_gets_ready(
+def test_closing_ends_a_player_that_is_being_started(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    engine = Scripted(tmp_path, "compiles")
-    ready = threading.Event()
+    engine = Scripted(tmp_path, "slow to start")
 
     async def close_soon() -> float:
         pool = engine.pool()
-        await pool.start(ready.set)
+        await pool.start()
         while not engine.pids:  # noqa: ASYNC110 - a file of another process
             await asyncio.sleep(0.01)
         began = time.monotonic()
@@ -270,7 +226,6 @@ def test_closing_ends_a_player_that_gets_ready(
 
     assert asyncio.run(close_soon()) < 25
     assert engine.running == 0
-    assert not ready.is_set()
     assert caplog.records == []
 
 
@@ -330,7 +285,7 @@ def test_the_strong_player_plays_at_a_level() -> None:
         pool = Engines(1, 20.0)
         position, decisions = START, 0
         try:
-            await until_ready(pool)
+            await pool.start()
             while decisions < 8:
                 level = 1 + decisions
                 move = await move_of(pool, Chooser("strong", level), position)

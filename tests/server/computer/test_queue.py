@@ -2,7 +2,6 @@
 
 import asyncio
 import itertools
-from collections.abc import Callable
 
 import pytest
 
@@ -26,13 +25,12 @@ class Slow:
 
     def __init__(self, size: int = 1) -> None:
         self.size = size
-        self.is_ready = True
         self.now = 0.0
         self.served: list[str] = []
         self.stopped = 0
         self.error: Exception | None = None
 
-    async def start(self, on_ready: Callable[[], None]) -> None:
+    async def start(self) -> None:
         """Nothing is to be started."""
 
     async def close(self) -> None:
@@ -171,18 +169,6 @@ def test_judging_does_not_give_way_to_its_like() -> None:
     assert players.stopped == 0
 
 
-async def test_nobody_stands_in_for_the_strong_player_in_judging() -> None:
-    players, order = Slow(), list[str]()
-    players.is_ready = False
-    queue = Queue(players, lambda: players.now)
-    waiting = asyncio.create_task(served(queue, order, "review", Errand.REVIEW, ANN))
-    await served(queue, order, "move", Errand.MOVE, CAY)
-    assert order == ["move"]
-    players.is_ready = True
-    queue.on_ready()
-    await waiting
-
-
 def test_those_who_wait_are_told_their_place() -> None:
     async def ask() -> list[int]:
         places: list[int] = []
@@ -222,7 +208,7 @@ async def test_whoever_goes_away_just_as_an_engine_is_free_is_passed_over() -> N
     next_one = asyncio.create_task(queue.ask(QUESTION, Errand.MOVE, CAY))
     await asyncio.sleep(0)
     waiting.cancel()
-    queue.on_ready()
+    queue._let_through()
     thinking.cancel()
     queue._leave(queue._thinking[0])  # before the cancelled one has its say
     assert (await next_one).move == PASS

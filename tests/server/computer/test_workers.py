@@ -5,8 +5,8 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -14,14 +14,14 @@ import pytest
 from quiltbee.protocol.pool import PoolClosedError
 from quiltbee.rules import PASS
 from quiltbee.server.computer.engines import Engines
-from quiltbee.server.computer.places import Place, Places
+from quiltbee.server.computer.places import Places
 from quiltbee.server.computer.thinkers import Chooser
 from quiltbee.server.errors import StartError
 from quiltbee.server.run import _thinkers
 from quiltbee.server.settings import Settings
 from quiltbee.server.settings.kinds import EngineCommand
 from tests.clock import Clock
-from tests.server.computer.test_engines import START, Scripted, move_of, until_ready
+from tests.server.computer.test_engines import START, Scripted, move_of
 from tests.server.process import is_running
 
 STRONG = Chooser("strong", 10)
@@ -57,12 +57,19 @@ def engines(*places: Elsewhere) -> Engines:
     return Engines(1, 20.0, greedy_here, strong="strong", elsewhere=commands)
 
 
+async def connected(pool: Engines) -> None:
+    """Start the pool, and wait for all places elsewhere."""
+    await pool.start()
+    while not all(place.is_connected for place in pool._places.elsewhere):  # noqa: ASYNC110
+        await asyncio.sleep(0.01)
+
+
 @pytest.mark.slow
 def test_decisions_are_spread_over_the_engines_elsewhere(tmp_path: Path) -> None:
     first, second = Elsewhere(tmp_path / "first", 2), Elsewhere(tmp_path / "second", 1)
 
     async def ask_all(pool: Engines) -> None:
-        await until_ready(pool)
+        await connected(pool)
         try:
             while not (first.engine.pids and second.engine.pids):
                 moves = await asyncio.gather(*(move_of(pool, STRONG, START) for _ in range(8)))
@@ -85,9 +92,7 @@ def test_a_machine_that_vanishes_is_replaced_by_another_and_then_by_this_one(
     async def play_on() -> None:
         pool = engines(one, other)
         try:
-            await until_ready(pool)
-            while not all(place.is_ready for place in pool._places.elsewhere):  # noqa: ASYNC110
-                await asyncio.sleep(0.01)
+            await connected(pool)
             await asyncio.gather(*(move_of(pool, STRONG, START) for _ in range(4)))
             one.vanish()
             for _ in range(4):
@@ -96,8 +101,6 @@ def test_a_machine_that_vanishes_is_replaced_by_another_and_then_by_this_one(
             move = await move_of(pool, STRONG, START)
             assert START.is_legal(move)
             assert move != PASS
-            while not pool.is_ready:  # noqa: ASYNC110 - the strong player here, in a process
-                await asyncio.sleep(0.01)
             assert await move_of(pool, STRONG, START) != PASS
         finally:
             await pool.close()
@@ -112,7 +115,7 @@ async def test_a_machine_that_is_not_there_leaves_the_server_playing(tmp_path: P
 
     pool = engines(gone)
     try:
-        await until_ready(pool)
+        await pool.start()
         assert await move_of(pool, STRONG, START) != PASS
     finally:
         await pool.close()
@@ -127,28 +130,25 @@ def test_a_program_that_is_not_there_is_named_at_the_start(tmp_path: Path) -> No
 AWAY = [EngineCommand(("ssh", "a", "engine"), 4), EngineCommand(("ssh", "b", "engine"), 1)]
 
 
-@contextmanager
-def warmed(places: Places) -> Iterator[list[Place]]:
-    """Everything that should get ready now gets ready."""
-    found = places.to_warm()
-    yield found
-    for place in found:
-        places.end_warming(place, is_ready=True)
+def connect_all(places: Places) -> None:
+    for place in places.to_connect():
+        places.end_connecting(place, is_connected=True)
 
 
-def test_this_machine_gets_ready_only_where_no_other_does() -> None:
+def test_each_place_elsewhere_is_connected_once() -> None:
     places = Places(1, AWAY)
-    with warmed(places) as found:
-        assert found == list(places.elsewhere)
-        assert places.to_warm() == []
-    assert places.is_ready
+    found = places.to_connect()
+    assert found == list(places.elsewhere)
+    assert places.to_connect() == []
+    assert places.take_elsewhere() is None
+    for place in found:
+        places.end_connecting(place, is_connected=True)
+    assert places.to_connect() == []
+    assert places.size == 5
     for place in places.elsewhere:
         places.lose(place)
-    assert places.take_ready() is None
-    found = places.to_warm()
-    for place in found:
-        places.end_warming(place, is_ready=False)
-    assert places.to_warm() == [places.here]
+    assert places.take_elsewhere() is None
+    assert places.size == 1
 
 
 def test_a_place_that_fails_is_tried_again_later_and_later() -> None:
@@ -157,28 +157,25 @@ def test_a_place_that_fails_is_tried_again_later_and_later() -> None:
     (first,) = places.elsewhere
     for _ in range(8):
         began = time.now
-        while places.to_warm() != [first]:
+        while places.to_connect() != [first]:
             time.now += 1.0
         pauses.append(time.now - began)
-        places.end_warming(first, is_ready=False)
-        places.end_warming(places.here, is_ready=False)
+        places.end_connecting(first, is_connected=False)
     assert pauses == [0.0, 2.0, 4.0, 8.0, 16.0, 32.0, 60.0, 60.0]
 
 
-def test_the_least_busy_place_is_taken_and_another_than_the_one_that_failed() -> None:
+def test_the_least_busy_place_is_taken_and_none_that_failed() -> None:
     places = Places(1, AWAY)
     first, second = places.elsewhere
-    with warmed(places):
-        pass
-    assert places.take_ready() is first
-    assert places.take_ready() is second
-    assert places.take_ready() is first
-    assert places.take_ready(tried=second) is first
+    connect_all(places)
+    assert places.take_elsewhere() is first
+    assert places.take_elsewhere() is second
+    assert places.take_elsewhere() is first
     places.lose(first)
     places.give_back(second)
-    assert places.take_ready(tried=second) is second, "there is no other"
+    assert places.take_elsewhere() is second
     places.lose(second)
-    assert places.take_ready() is None
+    assert places.take_elsewhere() is None
 
 
 def test_whoever_waits_for_a_place_gets_it_or_hears_that_all_is_over() -> None:

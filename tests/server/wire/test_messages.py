@@ -229,11 +229,10 @@ def test_a_note_tells_only_what_is_otherwise() -> None:
         "present": [1, 2],
         "spectators": 3,
     }
-    busy = Status(thinking=True, getting_ready=True)
+    busy = Status(thinking=True)
     assert sent(NOTE, describe_note(quiet, busy)) == {
         "type": "note",
         "thinking": True,
-        "getting_ready": True,
     }
 
 

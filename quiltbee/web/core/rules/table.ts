@@ -32,7 +32,6 @@ function describe(folded: Folded, patches: Patches): Table {
     ...describePosition(position, patches, told, points),
     ...(ended && describeEnd(position, ended, patches, points)),
     ...(decides ? describeChoices(position, patches) : NO_CHOICES),
-    getting_ready: game.getting_ready && game.level !== null && next !== null,
     moves,
     can_undo: canUndo(folded),
     can_abort: canAbort(folded),

@@ -136,7 +136,6 @@ export interface Table
       | 'fair'
       | 'spectators'
       | 'thinking'
-      | 'getting_ready'
       | 'rematch'
       | 'clock'
       | 'now'
