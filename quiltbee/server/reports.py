@@ -25,6 +25,7 @@ from quiltbee.server.errors import ForbiddenError, StoreError, TooManyError, Unk
 from quiltbee.server.http.calls import Calls, Request
 from quiltbee.server.ids import new_id
 from quiltbee.server.store.features import Feature
+from quiltbee.server.store.persons import person_column
 from quiltbee.server.store.schema import Milliseconds, metadata
 
 LONGEST_TEXT = 500
@@ -38,9 +39,9 @@ reports = Table(
     metadata,
     Column("id", Text, primary_key=True),
     Column("created", Milliseconds, nullable=False),
-    Column("reporter", Text, ForeignKey("people.id", ondelete="SET NULL")),
+    person_column("reporter", leave="clear", merge="move", ondelete="SET NULL"),
     Column("game", Text, ForeignKey("games.id", ondelete="CASCADE")),
-    Column("person", Text, ForeignKey("people.id", ondelete="CASCADE")),
+    person_column("person", leave="delete", merge="move", exported=False, ondelete="CASCADE"),
     Column("reason", Text, nullable=False),
     Column("text", Text, nullable=False),
     Column("closed", Milliseconds),
@@ -76,8 +77,6 @@ class Reported(Struct):
 
 class ReportStore(Feature):
     """The reports of a database; failures raise StoreError."""
-
-    about = (reports.c.reporter,)
 
     async def close(self, report: str, at: int) -> None:
         """Mark a report as dealt with; UnknownError if there is no such open report."""

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import Connection, Select, delete, select, update
+from sqlalchemy import Connection, Select, select, update
 
-from quiltbee.server.accounts.schema import accounts, links, names
+from quiltbee.server.accounts.schema import accounts
 from quiltbee.server.store.features import Feature
-from quiltbee.server.store.schema import events, seats
+from quiltbee.server.store.persons import merge
+from quiltbee.server.store.schema import events, metadata, seats
 
 
 def move_guest(
@@ -14,18 +15,16 @@ def move_guest(
 ) -> tuple[str, ...]:
     """Move a guest's seats to a person, and return their games.
 
-    Games in which both have sat stay as they are. The guest's name is deleted, and each feature
-    moves or deletes its own rows; the caller ends the sessions.
+    Games in which both have sat stay as they are. What becomes of other rows is said by their
+    columns; the caller ends the sessions.
     """
     games = tuple(row.game for row in connection.execute(_games_to_move(guest, person)))
     for column in (seats.c.person, events.c.person):
         move = update(column.table).where(column == guest, column.table.c.game.in_(games))
         connection.execute(move.values(person=person))
-    invited = update(seats).where(seats.c.invited == guest)
-    connection.execute(invited.values(invited=person))
     for feature in features:
         feature.on_merged(connection, guest, person)
-    _forget(connection, guest)
+    merge(metadata, connection, guest, person)
     return games
 
 
@@ -43,9 +42,3 @@ def _games_to_move(guest: str, person: str) -> Select[tuple[str]]:
         .where(seats.c.person == guest, seats.c.game.not_in(sat_in), ~acted_in.exists())
         .distinct()
     )
-
-
-def _forget(connection: Connection, guest: str) -> None:
-    """Delete everything about a guest except the id, which stays in games where both have sat."""
-    for table in (links, names):
-        connection.execute(delete(table).where(table.c.person == guest))

@@ -1,43 +1,31 @@
 """Removing a person: nothing about them stays, but their opponents keep their records.
 
 Their seats keep a neutral name. A running game is broken off if it has hardly begun, and resigned
-otherwise, so that nobody waits for ever. Games of a tournament are always resigned.
+otherwise, so that nobody waits for ever. Games of a tournament are always resigned. `leave` does
+that at the tables first, one commit each, so that the removal itself is short.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from sqlalchemy import Column, Connection, delete, desc, insert, select, update
 
 from quiltbee.games import Aborted, Resigned
 from quiltbee.rules import Seat
-from quiltbee.server.accounts.schema import (
-    accounts,
-    administrators,
-    ceremonies,
-    links,
-    names,
-    passkeys,
-    suspensions,
-)
 from quiltbee.server.store.features import Feature, settle
 from quiltbee.server.store.loading import load_game
+from quiltbee.server.store.persons import forget
 from quiltbee.server.store.rows import row_of_event
-from quiltbee.server.store.schema import events, people, seats
+from quiltbee.server.store.schema import events, metadata, people, seats
 from quiltbee.server.store.table_events import REMOVED
 from quiltbee.server.store.values import StoredEvent, StoredGame
+from quiltbee.server.tables.tables import Tables
+
+if TYPE_CHECKING:
+    from quiltbee.server.accounts.rows import PeopleStore
 
 NAME_OF_THE_GONE = "Someone who left"
-
-_THEIRS = (
-    links,
-    passkeys,
-    ceremonies,
-    accounts,
-    names,
-    suspensions,
-    administrators,
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +34,18 @@ class Removal:
 
     games: tuple[str, ...]
     ended: tuple[str, ...]
+
+
+async def leave(people: "PeopleStore", tables: Tables, person: str, now: int) -> Removal | None:
+    """End a person's games at their tables, then forget the person; None if there is none."""
+
+    def ending(stored: StoredGame) -> Aborted | Resigned | None:
+        return None if stored.game.is_over else ending_without(stored, person)
+
+    for game in await people.running_games(person):
+        async with tables.open(game) as table:
+            await table.insist(ending, REMOVED.removesuffix(":"))
+    return await people.remove(person, now)
 
 
 def remove_person(
@@ -61,9 +61,8 @@ def remove_person(
     ended = tuple(game for game in games if _leave(features, connection, game, person, at))
     for feature in features:
         feature.on_removed(connection, person, NAME_OF_THE_GONE)
-    for table in _THEIRS:
-        connection.execute(delete(table).where(table.c.person == person))
     _empty_seats(connection, person, thoroughly=thoroughly)
+    forget(metadata, connection, person)
     connection.execute(delete(people).where(people.c.id == person))
     return Removal(games, ended)
 
@@ -80,15 +79,19 @@ def _leave(
     if _is_over(connection, game):
         return False
     stored = load_game(connection, game)
-    seat = _resigning(stored, person)
-    has_hardly_begun = stored.game.can_abort and stored.setup.tournament is None
-    ending = Aborted() if has_hardly_begun else Resigned(seat)
+    ending = ending_without(stored, person)
     number = stored.number + 1
     event = StoredEvent(number, f"{REMOVED}{number}", at, ending, lost=_lost(connection, game))
     later = stored.after(event)
     connection.execute(insert(events), row_of_event(later, event)._asdict())
     settle(features, connection, stored, later, event)
     return True
+
+
+def ending_without(stored: StoredGame, person: str) -> Aborted | Resigned:
+    """Return the event that ends a game because one of its people leaves the server."""
+    has_hardly_begun = stored.game.can_abort and stored.setup.tournament is None
+    return Aborted() if has_hardly_begun else Resigned(_resigning(stored, person))
 
 
 def _resigning(stored: StoredGame, person: str) -> Seat:
@@ -120,4 +123,3 @@ def _empty_seats(connection: Connection, person: str, *, thoroughly: bool) -> No
     connection.execute(done)
     left = {"person": None, "name": NAME_OF_THE_GONE, "rating": None}
     connection.execute(update(seats).where(seats.c.person == person).values(left))
-    connection.execute(update(seats).where(seats.c.invited == person).values(invited=None))

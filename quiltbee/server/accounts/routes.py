@@ -31,6 +31,7 @@ from quiltbee.server.accounts.messages import (
 )
 from quiltbee.server.accounts.passkeys import site_of
 from quiltbee.server.accounts.qr import draw_qr
+from quiltbee.server.accounts.removal import leave as remove_at_tables
 from quiltbee.server.accounts.sign_in_log import logged
 from quiltbee.server.errors import UnfitError, UnknownError
 from quiltbee.server.http.calls import Calls, Media, Request, json_response
@@ -196,7 +197,8 @@ async def leave(request: Request, body: Leaving) -> Annotated[Response, None]:
     """Remove the person who asks."""
     services, session = request.services, await request.known()
     await services.people.accounts.check_proved(session, body.passphrase, request.address)
-    await services.store.people.remove(session.person, services.clock())
+    store, now = services.store.people, services.clock()
+    await remove_at_tables(store, services.tables, session.person, now)
     return _forgotten(request)
 
 

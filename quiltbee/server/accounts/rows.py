@@ -25,7 +25,7 @@ from quiltbee.server.store.database import Database
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.news import Note
 from quiltbee.server.store.rows import insert_newcomer, row_of_session, session_of
-from quiltbee.server.store.schema import people, sessions
+from quiltbee.server.store.schema import events, people, seats, sessions
 from quiltbee.server.store.values import Session
 
 _Answer = TypeVar("_Answer")
@@ -192,6 +192,22 @@ class PeopleStore:
         await self.on_ended(removal.ended)
         return removal
 
+    async def running_games(self, person: str) -> list[str]:
+        """Return the games that are not over in which a person has a seat."""
+        later = events.alias()
+        is_over = (
+            select(events.c.game)
+            .where(events.c.game == seats.c.game, events.c.over == 1)
+            .where(
+                ~select(later.c.game)
+                .where(later.c.game == events.c.game, later.c.number > events.c.number)
+                .exists()
+            )
+            .exists()
+        )
+        query = select(seats.c.game).where(seats.c.person == person, ~is_over).distinct()
+        return await self._database.all(query, str)
+
     async def name_of(self, person: str) -> str | None:
         """What a person wants to be called; None if they never said so."""
         row = await self._first(select(names.c.name).where(names.c.person == person))
@@ -199,7 +215,7 @@ class PeopleStore:
 
     async def everything_about(self, person: str) -> dict[str, list[dict[str, object]]]:
         """All rows about a person, by table; without the hashes by which they are let in."""
-        return await self._database.read(partial(rows_about, self._features, person))
+        return await self._database.read(partial(rows_about, person))
 
     # Accounts
 

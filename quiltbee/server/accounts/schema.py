@@ -13,7 +13,6 @@ from sqlalchemy import (
     CheckConstraint,
     Column,
     ColumnElement,
-    ForeignKey,
     Index,
     Integer,
     Table,
@@ -21,19 +20,20 @@ from sqlalchemy import (
     exists,
 )
 
+from quiltbee.server.store.persons import person_column, policy
 from quiltbee.server.store.schema import Milliseconds, metadata
 
 names = Table(
     "names",
     metadata,
-    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    person_column("person", leave="delete", merge="delete", primary_key=True),
     Column("name", Text, nullable=False),
 )
 
 accounts = Table(
     "accounts",
     metadata,
-    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    person_column("person", leave="delete", merge="delete", primary_key=True),
     Column("login", Text, nullable=False),
     Column("login_key", Text, nullable=False),
     Column("passphrase", Text),
@@ -47,7 +47,7 @@ passkeys = Table(
     "passkeys",
     metadata,
     Column("id", Text, primary_key=True),
-    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    person_column("person", leave="delete", merge="delete", nullable=False),
     Column("public_key", Text, nullable=False),
     Column("sign_count", Integer, nullable=False),
     Column("name", Text, nullable=False),
@@ -61,7 +61,7 @@ ceremonies = Table(
     metadata,
     Column("id_hash", Text, primary_key=True),
     Column("challenge", Text, nullable=False),
-    Column("person", Text),
+    Column("person", Text, info=policy(leave="delete", merge="delete", exported=False)),
     Column("login", Text),
     Column("expires", Milliseconds, nullable=False),
 )
@@ -70,7 +70,7 @@ links = Table(
     "links",
     metadata,
     Column("code_hash", Text, primary_key=True),
-    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    person_column("person", leave="delete", merge="delete", nullable=False),
     Column("expires", Milliseconds, nullable=False),
     Column("used", Milliseconds),
     Index("ix_links_person", "person"),
@@ -79,7 +79,7 @@ links = Table(
 suspensions = Table(
     "suspensions",
     metadata,
-    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    person_column("person", leave="delete", merge="stay", exported=False, primary_key=True),
     Column("since", Milliseconds, nullable=False),
     Column("until", Milliseconds),
     Column("reason", Text, nullable=False),
@@ -88,7 +88,7 @@ suspensions = Table(
 administrators = Table(
     "administrators",
     metadata,
-    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    person_column("person", leave="delete", merge="stay", exported=False, primary_key=True),
 )
 
 

@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 
 from quiltbee.games import Aborted
 from quiltbee.puzzles import shipped
+from quiltbee.server.accounts.removal import leave
 from quiltbee.server.admin.people import (
     appoint,
     dismiss,
@@ -107,7 +108,12 @@ class Actions:
         return await statistics(self._store.database, self._folder, self._clock())
 
     async def _remove_person(self, arguments: Arguments) -> None:
-        if await self._store.people.remove(str(arguments["person"]), self._clock()) is None:
+        people, person, now = self._store.people, str(arguments["person"]), self._clock()
+        if self._tables is None:
+            removal = await people.remove(person, now)
+        else:
+            removal = await leave(people, self._tables, person, now)
+        if removal is None:
             raise UnknownError("There is no such person.")
         log.info("A person was removed.")
 

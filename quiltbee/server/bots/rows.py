@@ -36,13 +36,14 @@ from quiltbee.server.store.database import Database
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.games import hold_person
 from quiltbee.server.store.news import BotOutNews, Note
+from quiltbee.server.store.persons import person_column
 from quiltbee.server.store.schema import Milliseconds, events, games, metadata, people, seats
 
 bots = Table(
     "bots",
     metadata,
-    Column("person", Text, ForeignKey("people.id"), primary_key=True),
-    Column("owner", Text, ForeignKey("people.id")),
+    person_column("person", leave="delete", merge="stay", exported=False, primary_key=True),
+    person_column("owner", leave="feature", merge="move"),
     Column("name", Text, nullable=False),
     Column("name_key", Text),
     Column("created", Milliseconds, nullable=False),
@@ -107,22 +108,15 @@ class BotStore(Feature):
     servers about each bot.
     """
 
-    about = (bots.c.owner,)
-
     def __init__(self, database: Database) -> None:
         self._database = database
         self.on_out: Callable[[str], None] = lambda _: None
-
-    def on_merged(self, connection: Connection, guest: str, person: str) -> None:
-        """A guest's bots now belong to the person."""
-        connection.execute(update(bots).where(bots.c.owner == guest).values(owner=person))
 
     def on_removed(self, connection: Connection, person: str, name: str) -> None:
         """Remove the bots of an owner who leaves, or the bot that leaves."""
         self.announce_out(connection, person)
         _remove(connection, bots.c.owner == person)
         connection.execute(delete(bot_tokens).where(bot_tokens.c.bot == person))
-        connection.execute(delete(bots).where(bots.c.person == person))
 
     def after_removed(self, person: str) -> None:
         """End the streams of an owner's bots."""

@@ -14,7 +14,6 @@ from sqlalchemy import (
     Integer,
     Table,
     Text,
-    delete,
     desc,
     func,
     insert,
@@ -29,6 +28,7 @@ from quiltbee.server.day.challenges import Challenge, challenge_of
 from quiltbee.server.errors import TakenError, UnfitError
 from quiltbee.server.http.calls import Calls, Request
 from quiltbee.server.store.features import Feature
+from quiltbee.server.store.persons import person_column
 from quiltbee.server.store.schema import Milliseconds, metadata
 from quiltbee.server.store.values import StoredEvent, StoredGame, TableSetup
 from quiltbee.server.tables.creation import set_up
@@ -42,7 +42,7 @@ attempts = Table(
     "day_attempts",
     metadata,
     Column("day", Text, primary_key=True),
-    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    person_column("person", leave="delete", merge="move", primary_key=True),
     Column("game", Text, ForeignKey("games.id"), nullable=False),
     Column("ended", Milliseconds),
     Column("won", Integer),
@@ -122,8 +122,6 @@ class Calendar(Struct):
 class DayStore(Feature):
     """What other commits write about attempts."""
 
-    about = (attempts.c.person,)
-
     def on_ended(self, connection: Connection, ended: StoredGame, event: StoredEvent) -> None:
         """Store the result of an attempt."""
         setup, result = ended.setup, ended.game.result
@@ -137,17 +135,6 @@ class DayStore(Feature):
             "margin": None if ended.game.ended is not None else margin,
         }
         connection.execute(update(attempts).where(attempts.c.game == setup.id).values(values))
-
-    def on_merged(self, connection: Connection, guest: str, person: str) -> None:
-        """Give the guest's attempts to the person, except on days with one of their own."""
-        own = select(attempts.c.day).where(attempts.c.person == person)
-        these = attempts.c.person == guest
-        connection.execute(delete(attempts).where(these, attempts.c.day.in_(own)))
-        connection.execute(update(attempts).where(these).values(person=person))
-
-    def on_removed(self, connection: Connection, person: str, name: str) -> None:
-        """Remove the person's attempts."""
-        connection.execute(delete(attempts).where(attempts.c.person == person))
 
 
 calls = Calls()

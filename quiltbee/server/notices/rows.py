@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from sqlalchemy import (
     Column,
     Connection,
-    ForeignKey,
     Index,
     Table,
     Text,
@@ -20,13 +19,14 @@ from sqlalchemy import (
 )
 
 from quiltbee.server.store.features import Feature
+from quiltbee.server.store.persons import person_column
 from quiltbee.server.store.schema import Milliseconds, metadata
 
 subscriptions = Table(
     "subscriptions",
     metadata,
     Column("endpoint", Text, primary_key=True),
-    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    person_column("person", leave="delete", merge="delete", nullable=False),
     Column("p256dh", Text, nullable=False),
     Column("auth", Text, nullable=False),
     Column("created", Milliseconds, nullable=False),
@@ -55,16 +55,6 @@ class Subscription:
 
 class SubscriptionStore(Feature):
     """The subscriptions of a database; failures raise StoreError."""
-
-    about = (subscriptions.c.person,)
-
-    def on_merged(self, connection: Connection, guest: str, person: str) -> None:
-        """Tell a guest's browsers nothing more."""
-        connection.execute(delete(subscriptions).where(subscriptions.c.person == guest))
-
-    def on_removed(self, connection: Connection, person: str, name: str) -> None:
-        """Tell a person's browsers nothing more."""
-        connection.execute(delete(subscriptions).where(subscriptions.c.person == person))
 
     async def put(self, person: str, subscription: Subscription, now: int) -> None:
         """Store a subscription, which takes the browser from anybody who had it before."""

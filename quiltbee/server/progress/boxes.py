@@ -19,12 +19,12 @@ from sqlalchemy import (
     delete,
     insert,
     select,
-    update,
 )
 
 from quiltbee.server.clock import DAY
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.games import hold_person
+from quiltbee.server.store.persons import person_column
 from quiltbee.server.store.schema import Milliseconds, metadata
 
 DAYS: Final = (1, 3, 7, 21)
@@ -33,7 +33,7 @@ DAYS: Final = (1, 3, 7, 21)
 own_mistakes = Table(
     "own_mistakes",
     metadata,
-    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    person_column("person", leave="delete", merge="move", primary_key=True),
     Column("game", Text, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("box", Integer, nullable=False),
@@ -78,19 +78,6 @@ class BoxStore(Feature):
         """Its moves will change."""
         connection.execute(delete(own_mistakes).where(own_mistakes.c.game == game))
 
-    def on_merged(self, connection: Connection, guest: str, person: str) -> None:
-        """The person takes over a guest's mistakes, except those they have tried themselves."""
-        hold_person(connection, person)
-        theirs = boxes_of(connection, person)
-        for game, number in boxes_of(connection, guest).keys() - theirs.keys():
-            this = _this(guest, (game, number))
-            connection.execute(update(own_mistakes).where(*this).values(person=person))
-        _forget(connection, guest)
-
-    def on_removed(self, connection: Connection, person: str, name: str) -> None:
-        """Remove everything of theirs."""
-        _forget(connection, person)
-
     async def try_again(self, person: str, key: Key, now: int, *, solved: bool) -> Box:
         """Move a mistake after a try; tries that come at once are taken one after the other."""
 
@@ -116,7 +103,3 @@ def _this(person: str, key: Key) -> tuple[ColumnElement[bool], ...]:
     game, number = key
     table = own_mistakes.c
     return table.person == person, table.game == game, table.number == number
-
-
-def _forget(connection: Connection, person: str) -> None:
-    connection.execute(delete(own_mistakes).where(own_mistakes.c.person == person))

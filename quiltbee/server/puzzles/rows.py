@@ -19,7 +19,6 @@ from sqlalchemy import (
     Column,
     Connection,
     Double,
-    ForeignKey,
     Index,
     Integer,
     Row,
@@ -38,6 +37,7 @@ from quiltbee.puzzles import Puzzle
 from quiltbee.server.errors import UnknownError, UsedError
 from quiltbee.server.puzzles.rules import Standing
 from quiltbee.server.store.features import Feature
+from quiltbee.server.store.persons import person_column
 from quiltbee.server.store.schema import Milliseconds, metadata
 
 _Number: TypeEngine[float] = Double().with_variant(REAL(), "sqlite")
@@ -57,7 +57,7 @@ def _standing_columns() -> tuple[Column[Any], ...]:
 solvers = Table(
     "puzzle_solvers",
     metadata,
-    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    person_column("person", leave="delete", merge="feature", primary_key=True),
     *_standing_columns(),
     Column("streak", Integer, nullable=False),
     Column("best_streak", Integer, nullable=False),
@@ -67,7 +67,7 @@ solvers = Table(
 attempts = Table(
     "puzzle_attempts",
     metadata,
-    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    person_column("person", leave="delete", merge="feature", primary_key=True),
     Column("puzzle", Text, primary_key=True),
     Column("at", Milliseconds, nullable=False),
     Column("solved", Integer, nullable=False),
@@ -87,7 +87,7 @@ reports = Table(
     "puzzle_reports",
     metadata,
     Column("puzzle", Text, primary_key=True),
-    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    person_column("person", leave="delete", merge="feature", primary_key=True),
     Column("at", Milliseconds, nullable=False),
     Column("reason", Text, nullable=False),
     Index(None, "person", "at"),
@@ -97,7 +97,7 @@ runs = Table(
     "puzzle_runs",
     metadata,
     Column("id", Text, primary_key=True),
-    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    person_column("person", leave="delete", merge="feature", nullable=False),
     Column("began", Milliseconds, nullable=False),
     Column("puzzles", Text, nullable=False),
     Column("solved", Integer),
@@ -145,21 +145,15 @@ class Run:
 class PuzzleStore(Feature):
     """What is kept about puzzles; failures raise StoreError."""
 
-    about = (solvers.c.person, attempts.c.person, reports.c.person, runs.c.person)
-
     def on_merged(self, connection: Connection, guest: str, person: str) -> None:
         """The person takes over a guest's attempts, unless they are a solver themselves."""
         is_solver = select(solvers.c.person).where(solvers.c.person == person)
         if connection.execute(is_solver).first() is not None:
             _forget(connection, guest)
             return
-        for column in self.about:
+        for column in (solvers.c.person, attempts.c.person, reports.c.person, runs.c.person):
             move = update(column.table).where(column == guest).values(person=person)
             connection.execute(move)
-
-    def on_removed(self, connection: Connection, person: str, name: str) -> None:
-        """Remove everything of theirs; the ratings that they changed stay."""
-        _forget(connection, person)
 
     async def solver(self, person: str) -> SolverRow | None:
         """How somebody does; None before their first attempt."""

@@ -44,6 +44,7 @@ from quiltbee.server.ratings.rules import (
 )
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.features import Feature
+from quiltbee.server.store.persons import person_column
 from quiltbee.server.store.schema import Milliseconds, metadata, people
 from quiltbee.server.store.seats import SeatHolder
 from quiltbee.server.store.table_events import REMOVED
@@ -51,10 +52,11 @@ from quiltbee.server.store.values import StoredEvent, StoredGame, TableSetup
 
 _Number: TypeEngine[float] = Double().with_variant(REAL(), "sqlite")
 
+
 ratings = Table(
     "ratings",
     metadata,
-    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    person_column("person", leave="delete", merge="delete", primary_key=True),
     Column("class", Text, primary_key=True),
     Column("rating", _Number, nullable=False),
     Column("deviation", _Number, nullable=False),
@@ -68,7 +70,7 @@ rating_changes = Table(
     "rating_changes",
     metadata,
     Column("game", Text, ForeignKey("games.id"), primary_key=True),
-    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    person_column("person", leave="delete", merge="delete", primary_key=True),
     Column("class", Text, nullable=False),
     Column("rating", _Number, nullable=False),
     Column("deviation", _Number, nullable=False),
@@ -98,8 +100,6 @@ class RatingStore(Feature):
     `owners_of` gives the owners of those people who are bots, and `organiser_of` the organiser of a
     table's tournament, if it belongs to one.
     """
-
-    about = ratings.c.person, rating_changes.c.person
 
     def __init__(
         self,
@@ -140,14 +140,6 @@ class RatingStore(Feature):
                 score = 1.0 if result.winner is seat else 0.0
                 after = own.after(opponent, score, event.at)
                 _write(connection, person, ended.setup.id, after)
-
-    def on_merged(self, connection: Connection, guest: str, person: str) -> None:
-        """Drop a guest's ratings, since the person has their own."""
-        _forget(connection, guest)
-
-    def on_removed(self, connection: Connection, person: str, name: str) -> None:
-        """Remove everything of theirs."""
-        _forget(connection, person)
 
     async def void(self, game: str) -> None:
         """Undo the changes that a game made to ratings; UnknownError if it made none.
@@ -326,11 +318,6 @@ def _take_back(connection: Connection, change: RowMapping) -> None:
     connection.execute(
         update(rating_changes).where(later).values(rating=rating_changes.c.rating - difference)
     )
-
-
-def _forget(connection: Connection, person: str) -> None:
-    for table in (ratings, rating_changes):
-        connection.execute(delete(table).where(table.c.person == person))
 
 
 def _write(connection: Connection, person: str, game: str, state: RatingState) -> None:

@@ -5,21 +5,15 @@ to write in the same commit as an event elsewhere overrides a method of `Feature
 """
 
 from collections.abc import Sequence
-from typing import Any
 
-from sqlalchemy import Column, Connection
+from sqlalchemy import Connection
 
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.values import StoredEvent, StoredGame
 
 
 class Feature:
-    """A feature that reacts to nothing; each method writes through the commit's connection.
-
-    `about` are the columns that hold a row's owner: such rows are part of a person's data export.
-    """
-
-    about: Sequence[Column[Any]] = ()
+    """A feature that reacts to nothing; each method writes through the commit's connection."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -31,12 +25,12 @@ class Feature:
         """A takeback has resumed a game that had ended."""
 
     def on_merged(self, connection: Connection, guest: str, person: str) -> None:
-        """A guest has signed in as a known person."""
+        """A guest has signed in as a known person; `persons` then moves the rows that say so."""
 
     def on_removed(self, connection: Connection, person: str, name: str) -> None:
         """A person is being removed; `name` replaces theirs in what stays.
 
-        They still hold their seats. Afterwards no row of the feature may refer to them.
+        They still hold their seats. `persons` then deletes or clears the rows that say so.
         """
 
     def after_removed(self, person: str) -> None:

@@ -34,6 +34,8 @@ from sqlalchemy import (
     insert,
 )
 
+from quiltbee.server.store.persons import person_column
+
 HEAD = "0019"
 """The revision of these tables; a database at it needs nothing."""
 
@@ -60,7 +62,7 @@ sessions = Table(
     "sessions",
     metadata,
     Column("token_hash", Text, primary_key=True),
-    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    person_column("person", leave="delete", merge="feature", nullable=False),
     Column("created", Milliseconds, nullable=False),
     Column("proved", Milliseconds),
     Column("proof", Text),
@@ -107,11 +109,11 @@ seats = Table(
     Column("seat", Integer, primary_key=True),
     Column("taken", Milliseconds, nullable=False),
     Column("name", Text, nullable=False),
-    Column("person", Text, ForeignKey("people.id")),
+    person_column("person", leave="feature", merge="feature"),
     Column("player", Text),
     Column("level", Integer),
     Column("open", Integer, nullable=False),
-    Column("invited", Text, ForeignKey("people.id")),
+    person_column("invited", leave="clear", merge="move", exported=False),
     Column("bot", Integer, nullable=False),
     Column("rating", Integer),
     CheckConstraint("seat IN (1, 2)", name="seat"),
@@ -134,7 +136,7 @@ events = Table(
     Column("number", Integer, primary_key=True),
     Column("message", Text, nullable=False),
     Column("at", Milliseconds, nullable=False),
-    Column("person", Text, ForeignKey("people.id")),
+    person_column("person", leave="feature", merge="feature", exported=False),
     Column("lost", Milliseconds, nullable=False),
     Column("lag", Integer, nullable=False),
     Column("kind", Text, nullable=False),

@@ -20,6 +20,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
+from quiltbee.server.store.persons import person_column
 from quiltbee.server.store.schema import Milliseconds, metadata
 
 tournaments = Table(
@@ -28,7 +29,7 @@ tournaments = Table(
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
     Column("created", Milliseconds, nullable=False),
-    Column("organiser", Text, ForeignKey("people.id")),
+    person_column("organiser", leave="feature", merge="feature"),
     Column("kind", Text, nullable=False),
     Column("rounds", Integer),
     Column("clock", Text),
@@ -72,7 +73,7 @@ entrants = Table(
     metadata,
     Column("tournament", Text, ForeignKey("tournaments.id"), primary_key=True),
     Column("number", Integer, primary_key=True),
-    Column("person", Text, ForeignKey("people.id")),
+    person_column("person", leave="feature", merge="feature"),
     Column("name", Text, nullable=False),
     UniqueConstraint("tournament", "person"),
     Index("ix_entrants_person", "person"),

@@ -76,8 +76,6 @@ class TournamentStore(Feature):
     unless another error is named.
     """
 
-    about = entrants.c.person, tournaments.c.organiser
-
     def on_merged(self, connection: Connection, guest: str, person: str) -> None:
         """Entries and tournaments move to the person; where both are entered, both stay."""
         touched = _touched_by(connection, guest)

@@ -9,15 +9,19 @@ from sqlalchemy import update
 
 from quiltbee.games import Aborted, Moved, Resigned
 from quiltbee.rules import PASS, Seat
-from quiltbee.server.accounts.removal import NAME_OF_THE_GONE
+from quiltbee.server.accounts.removal import NAME_OF_THE_GONE, Removal, leave
 from quiltbee.server.accounts.values import Account, Ceremony, Link, Passkey
 from quiltbee.server.bots.rows import Bot, BotToken
+from quiltbee.server.computer.queue import Queue
 from quiltbee.server.notices.rows import Subscription
-from quiltbee.server.store import OPEN, SeatHolder, Session, StoredGame
+from quiltbee.server.store import OPEN, Bus, SeatHolder, Session, StoredGame
 from quiltbee.server.store.schema import events
 from quiltbee.server.store.sqlite import SqliteStore
+from quiltbee.server.tables.context import TableContext
+from quiltbee.server.tables.tables import Tables
 from tests.server.ratings.test_ratings import BOB, BOBS_SESSION, NOW, play, rated
 from tests.server.store.support import against_the_automa, two_at_one_screen
+from tests.server.support import Thinkers
 
 EVE = "eve-who-leaves"
 EVES_SESSION = Session("3" * 64, EVE, NOW)
@@ -91,6 +95,34 @@ def test_nothing_of_a_person_stays(store: SqliteStore) -> None:
     assert [trace for trace in TRACES if trace in after] == []
     assert "eves-" not in after
     assert "needle-id" in after  # it may have games of its own
+
+
+def test_running_games_end_at_their_tables_before_the_person_is_removed(store: SqliteStore) -> None:
+    """The commit that removes a person ends no game, however many run."""
+
+    async def act() -> Removal | None:
+        await furnish(store)
+        context = TableContext(store.games, Bus(store.database), Queue(Thinkers()))
+        tables = Tables(context, idle_tables=1)
+        try:
+            return await leave(store.people, tables, EVE, NOW + 5)
+        finally:
+            tables.close()
+
+    removal = asyncio.run(act())
+    assert removal is not None
+    assert removal.ended == ()
+    assert len(removal.games) == 6
+
+    def ended(game: str) -> object:
+        return asyncio.run(store.games.load(game)).game.ended
+
+    assert ended("running") == Resigned(Seat.FIRST)
+    assert ended("begun") == Aborted()
+    assert ended("automa") == Resigned(Seat.FIRST)
+    assert asyncio.run(store.people.running_games(EVE)) == []
+    after = everything_in(store)
+    assert [trace for trace in TRACES if trace in after] == []
 
 
 def test_the_opponent_keeps_the_games(store: SqliteStore) -> None:

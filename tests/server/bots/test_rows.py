@@ -18,6 +18,8 @@ from quiltbee.server.bots.rows import (
 )
 from quiltbee.server.errors import TakenError
 from quiltbee.server.store import OPEN, SeatHolder
+from quiltbee.server.store.persons import merge
+from quiltbee.server.store.schema import metadata
 from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.store.store import Store
 from tests.server.store.support import ANN, ANNS_SESSION, two_at_one_screen
@@ -103,7 +105,7 @@ def test_a_bot_comes_in_again_once_its_owners_suspension_is_over(
 @pytest.mark.parametrize(
     ("change", "heir"),
     [
-        (lambda bots, connection: bots.on_merged(connection, ANN, BOB), BOB),
+        (lambda bots, connection: merge(metadata, connection, ANN, BOB), BOB),
         (lambda bots, connection: bots.on_removed(connection, ANN, "Someone"), None),
     ],
 )

@@ -13,6 +13,8 @@ import pytest
 from quiltbee.server.clock import DAY
 from quiltbee.server.progress.boxes import DAYS, UNTRIED, Box, after_try, boxes_of
 from quiltbee.server.store import Session
+from quiltbee.server.store.persons import forget, merge
+from quiltbee.server.store.schema import metadata
 from quiltbee.server.store.sqlite import SqliteStore
 from tests.server.accounts.browsers import error, open_account, sign_in
 from tests.server.progress.test_progress import REVIEW, keep_review, mistakes
@@ -114,7 +116,7 @@ def test_boxes_go_with_their_person_and_with_a_takeback(tmp_path: Path) -> None:
             await kept.try_again("guest", (game, number), NOW, solved=False)
         for now in (NOW, NOW + DAY):
             await kept.try_again(ANN, (game, 1), now, solved=True)
-        await database.change(lambda c: kept.on_merged(c, "guest", ANN))
+        await database.change(lambda c: merge(metadata, c, "guest", ANN))
         assert await boxes(ANN) == {
             (game, 1): Box(1, NOW + 4 * DAY),  # Ann's own, which is further
             (game, 2): Box(0, NOW + DAY),
@@ -124,7 +126,7 @@ def test_boxes_go_with_their_person_and_with_a_takeback(tmp_path: Path) -> None:
         assert await boxes(ANN) == {}
         for person in (ANN, "guest"):
             await kept.try_again(person, (game, 1), NOW, solved=True)
-        await database.change(lambda c: kept.on_removed(c, ANN, "gone"))
+        await database.change(lambda c: forget(metadata, c, ANN))
         assert (len(await boxes(ANN)), len(await boxes("guest"))) == (0, 1)
 
     asyncio.run(tries())

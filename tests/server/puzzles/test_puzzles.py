@@ -21,6 +21,8 @@ from quiltbee.server.puzzles.rows import PuzzleStore, Rated
 from quiltbee.server.puzzles.rules import RUN_SECONDS, Standing, solves
 from quiltbee.server.settings import Limits
 from quiltbee.server.store import Session
+from quiltbee.server.store.persons import forget
+from quiltbee.server.store.schema import metadata
 from quiltbee.server.store.sqlite import SqliteStore
 from tests.server.process import wait_for
 from tests.server.store.support import ANN, ANNS_SESSION
@@ -370,7 +372,7 @@ async def test_a_guest_who_signs_in_brings_their_attempts(tmp_path: Path) -> Non
     await attempt(store.puzzles, NAMES[1], solved=True, person="guest")
     await store.database.change(merge)
     assert await store.puzzles.attempted(ANN) == {NAMES[0]}
-    await store.database.change(lambda c: store.puzzles.on_removed(c, ANN, "gone"))
+    await store.database.change(lambda c: forget(metadata, c, ANN))
     assert await store.puzzles.solver(ANN) is None
     store.close()
 
