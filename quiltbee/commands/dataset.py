@@ -115,7 +115,7 @@ def _plan(arguments: argparse.Namespace, folder: "DataSetFolder") -> Plan:
 
 
 def _make(arguments: argparse.Namespace, folder: "DataSetFolder", plan: Plan, games: int) -> None:
-    from quiltbee.dataset.making import make
+    from quiltbee.dataset.playing import make
 
     left = sum(len(plan.games_of(shard, games)) for shard in folder.missing(plan, games))
     bar = tqdm(

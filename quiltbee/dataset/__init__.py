@@ -3,7 +3,6 @@
 Only what writes or reads Parquet imports pyarrow, of the extra `[dataset]`.
 """
 
-from quiltbee.dataset.errors import DataSetError
-from quiltbee.dataset.plan import GameStart, Plan
+from quiltbee.dataset.plan import DataSetError, GameStart, Plan
 
 __all__ = ["DataSetError", "GameStart", "Plan"]

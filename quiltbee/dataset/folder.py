@@ -19,8 +19,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 from filelock import FileLock, Timeout
 
-from quiltbee.dataset.errors import DataSetError
-from quiltbee.dataset.plan import Plan, parse_plan
+from quiltbee.dataset.plan import DataSetError, Plan, parse_plan
 from quiltbee.dataset.tables import SCHEMAS, Shard
 
 _PLAN, _LOCK = "dataset.json", "lock"

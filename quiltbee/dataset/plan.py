@@ -26,9 +26,13 @@ from quiltbee.arena import PlayerError, parse_player
 from quiltbee.arena.player import MatchPlayer
 from quiltbee.arena.solo import AUTOMA_NAME
 from quiltbee.automa import LEVELS, Deck, SetUp
-from quiltbee.dataset.errors import DataSetError
 from quiltbee.players import Option
 from quiltbee.rules import Board, ring_from_seed
+
+
+class DataSetError(Exception):
+    """A data set can't be made or read."""
+
 
 SCHEMA = 1
 """The version of the schema; it grows when a column changes its meaning or is removed."""
@@ -103,7 +107,7 @@ class Plan:
         return list(product(self.boards, self.decks or (None,), self.levels or (None,)))
 
     def start(self, game: int) -> GameStart:
-        """How game `game`, counted from 1, starts."""
+        """Return how game `game`, counted from 1, starts."""
         row, half = divmod(game - 1, self.games_on_ring)
         ring, place = divmod(row, len(self._rows))
         board, deck, level = self._rows[place]
@@ -113,26 +117,26 @@ class Plan:
         return GameStart(game, number, ring_text, board, sides, deck, level)
 
     def draws(self, game: int) -> Random:
-        """The source of a game's random draws, apart from the players' own."""
+        """Return the source of a game's random draws, apart from the players' own."""
         return Random(f"{self.seed}/{game}")
 
     def player_seed(self, game: int, side: int, option: Option) -> int:
-        """What a player's option Seed is set to for a game: within its bounds, and not 0."""
+        """Return what a player's option Seed is set to for a game: within its bounds, and not 0."""
         lowest = max(option.minimum, 1)
         digest = sha256(f"{self.seed}/{game}/{'AB'[side]}".encode()).digest()
         return lowest + int.from_bytes(digest[:8], "big") % (option.maximum - lowest + 1)
 
     def shards(self, games: int) -> range:
-        """The numbers of the shards that this many games fill."""
+        """Return the numbers of the shards that this many games fill."""
         return range(-(-games // self.shard))
 
     def games_of(self, shard: int, games: int) -> range:
-        """The numbers of the games in a shard of a data set with this many games."""
+        """Return the numbers of the games in a shard of a data set with this many games."""
         first = shard * self.shard + 1
         return range(first, min(first + self.shard, games + 1))
 
     def described(self) -> str:
-        """The plan as JSON, which is the file that says what a folder holds."""
+        """Return the plan as JSON, which is the file that says what a folder holds."""
         told: dict[str, Any] = {
             "schema": SCHEMA,
             "players": [player.text for player in self.players],
@@ -150,7 +154,7 @@ class Plan:
 
 
 def parse_plan(text: str) -> Plan:
-    """The plan that JSON describes; raises DataSetError, which says what is wrong."""
+    """Return the plan that JSON describes; raises DataSetError, which says what is wrong."""
     try:
         told: dict[str, Any] = json.loads(text)
         schema = told["schema"]

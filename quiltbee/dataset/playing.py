@@ -1,24 +1,67 @@
-"""Plays games of a data set in this process, and notes every decision."""
+"""Plays a data set: workers play parts of its shards, and this process writes them."""
 
 import math
 import threading
-from collections.abc import Iterable, Sequence
+from collections.abc import Generator, Iterable, Sequence
+from functools import partial
 from random import Random
 from typing import Any, Final
 
-import numpy as np
-
 from quiltbee.arena import MatchPlayer, play_on
 from quiltbee.automa import Solo
+from quiltbee.dataset.folder import DataSetFolder
 from quiltbee.dataset.plan import GameStart, Plan
-from quiltbee.dataset.rows import TENTHS, DecisionRow, EvaluationRow, GameRow, Rows
+from quiltbee.dataset.tables import (
+    TENTHS,
+    DecisionRow,
+    EvaluationRow,
+    GameRow,
+    Rows,
+    joined,
+    shard_of,
+)
 from quiltbee.games import Game, begin
-from quiltbee.kernel.game import list_legal
-from quiltbee.kernel.state import ring_of, state_of
-from quiltbee.kernel.tables import MOST_LEGAL
 from quiltbee.notation import action_of_move, format_move
 from quiltbee.players import MULTIPV, SEED, Decision, Info
 from quiltbee.rules import AutomaMove, Move, PlacePatch, PlaceSpecialPatch, Position, Seat
+from quiltbee.workers import Workers
+
+PART: Final = 20
+"""How many games of a shard are one call, and one step of the progress bar."""
+
+
+def play_part(plan: Plan, shard: int, games: range) -> tuple[int, Rows]:
+    """Play some games of a shard; its number and their rows."""
+    return shard, play_games(plan, games)
+
+
+def make(folder: DataSetFolder, plan: Plan, games: int, workers: Workers) -> Generator[int]:
+    """Play the shards that the folder lacks; yield how many games each call has played.
+
+    A shard is written as soon as all its games are there. The folder must be held and begun.
+    Raises PlayerError, DataSetError or WorkersError.
+    """
+    missing = folder.missing(plan, games)
+    check_players(plan)
+    calls = (
+        partial(play_part, plan, shard, part)
+        for shard in missing
+        for part in parts_of(plan.games_of(shard, games))
+    )
+    played: dict[int, list[Rows]] = {}
+    for shard, rows in workers.results(calls):
+        parts = played.setdefault(shard, [])
+        parts.append(rows)
+        if sum(len(part.games) for part in parts) == len(plan.games_of(shard, games)):
+            parts.sort(key=lambda part: part.games[0].game)
+            folder.write(shard, shard_of(joined(played.pop(shard))))
+        yield len(rows.games)
+
+
+def parts_of(games: range) -> list[range]:
+    """Return the games of a shard in parts of PART, the last perhaps smaller."""
+    return [games[first : first + PART] for first in range(0, len(games), PART)]
+
 
 OPENING_LINES: Final = 5
 """How many of the best moves a decision of the opening is drawn from."""
@@ -49,7 +92,7 @@ class Seated:
             self._thinker.set_option(SEED.name, self._given.get(SEED.name, drawn))
 
     def decide(self, position: Any) -> Decision:
-        """Its decision within its limits."""
+        """Return its decision within its limits."""
         return self._thinker.decide(position, self._limits)
 
     def look_at(self, lines: int) -> None:
@@ -68,14 +111,13 @@ def play_games(plan: Plan, games: Iterable[int]) -> Rows:
     """Play games of a plan, by their numbers."""
     rows = Rows([], [], [])
     seated = _seated(plan)
-    actions = np.zeros(MOST_LEGAL, np.int64)
     for game in games:
-        play_game(plan, plan.start(game), seated, actions, rows)
+        play_game(plan, plan.start(game), seated, rows)
     return rows
 
 
 def _seated(plan: Plan) -> list[Seated]:
-    """The players of a plan; a thread keeps those of the last one, which take a while to make."""
+    """Return the players of a plan; a thread keeps those of the last one."""
     if getattr(_kept, "plan", None) != plan:
         _kept.seated, _kept.plan = [Seated(player) for player in plan.players], plan
     seated: list[Seated] = _kept.seated
@@ -86,10 +128,9 @@ def play_game(
     plan: Plan,
     start: GameStart,
     seated: list[Seated],
-    actions: "np.typing.NDArray[np.int64]",
     rows: Rows,
 ) -> None:
-    """Play one game and append its rows; `actions` is room for MOST_LEGAL of them."""
+    """Play one game and append its rows."""
     draws = plan.draws(start.game)
     game: Game[Any] = begin(start.set_up.start(draws))
     decisions: list[Decision] = []
@@ -112,7 +153,7 @@ def play_game(
         if isinstance(move, AutomaMove):
             continue
         number, decision = len(decisions), decisions[-1]
-        legal = list_legal(state_of(before.table), ring_of(before.table), actions)
+        legal = len(before.table.legal_moves())
         row = _decision(start.game, number, before.table, move, after.table, legal)
         if plan.visits and decision.candidates:
             row = row._replace(
@@ -125,7 +166,7 @@ def play_game(
 
 
 def _drawn(lines: Sequence[Info], draws: Random) -> Move:
-    """One of the best moves; any of them as likely if the player has no opinion."""
+    """Return one of the best moves; any of them as likely if the player has no opinion."""
     best = lines[:OPENING_LINES]
     chances = [round(1000 * (line.value.chance or 0)) for line in best]
     highest = max(chances)
@@ -141,7 +182,7 @@ def _decision(
     after: Position,
     legal: int,
 ) -> DecisionRow:
-    """The row of a decision that was not drawn, without visits."""
+    """Return the row of a decision that was not drawn, without visits."""
     mover, other = position.mover, position.opponent
     patch = move.letter if isinstance(move, PlacePatch) else None
     paid = earned = received = 0
@@ -181,7 +222,7 @@ def _decision(
 
 
 def _evaluations(game: int, number: int, lines: Sequence[Info]) -> list[EvaluationRow]:
-    """A row for every line that the player has an opinion of."""
+    """Return a row for every line that the player has an opinion of."""
     return [
         EvaluationRow(
             game=game,
@@ -238,6 +279,6 @@ def _game(
 
 
 def _cards(start: Solo) -> str:
-    """All shuffles of a game, as the tag Cards of a record has them."""
+    """Return all shuffles of a game, as the tag Cards of a record has them."""
     shuffles = (start.shuffle, *start.later)
     return " / ".join(" ".join(map(str, shuffle)) for shuffle in shuffles)

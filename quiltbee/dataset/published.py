@@ -15,8 +15,7 @@ import pyarrow.parquet as pq
 
 from quiltbee.arena import parse_player
 from quiltbee.automa import LEVELS, Deck
-from quiltbee.dataset.errors import DataSetError
-from quiltbee.dataset.plan import Plan
+from quiltbee.dataset.plan import DataSetError, Plan
 from quiltbee.rules import Board
 
 _TEXTS = ("ring", "board", "deck", "cards")

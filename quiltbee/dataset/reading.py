@@ -11,8 +11,8 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from quiltbee.automa import Deck, Solo, new_solo
-from quiltbee.dataset.errors import DataSetError
 from quiltbee.dataset.folder import DataSetFolder
+from quiltbee.dataset.plan import DataSetError
 from quiltbee.notation import move_of_action
 from quiltbee.rules import Board, Chance, Position, new_game
 
@@ -58,12 +58,12 @@ class Games:
         return self.starts[0]["cards"] is not None
 
     def position(self, game: int) -> Position:
-        """The position that a duel starts from."""
+        """Return the position that a duel starts from."""
         told = self.starts[game]
         return new_game(told["ring"], Board(told["board"]))
 
     def decided(self, game: int) -> Iterator[Solo]:
-        """The positions of a solo game in which the person decides."""
+        """Yield the positions of a solo game in which the person decides."""
         told = self.starts[game]
         first, *later = (tuple(map(int, part.split())) for part in told["cards"].split("/"))
         deck, board = Deck(told["deck"]), Board(told["board"])
@@ -78,14 +78,14 @@ class Games:
 
 
 def shards_of(folder: Path) -> list[int]:
-    """The numbers of the existing shards; raises DataSetError if there is no data set."""
+    """Return the numbers of the existing shards; raises DataSetError if there is no data set."""
     if DataSetFolder(folder).plan() is None:
         raise DataSetError(f"{folder} holds no data set")
     return sorted(int(path.stem) for path in (folder / "games").glob("[0-9]*.parquet"))
 
 
 def read_games(folder: Path, shard: int) -> Games:
-    """The games of a shard; raises DataSetError for one that is not there or can't be read."""
+    """Read the games of a shard; DataSetError if it is not there or can't be read."""
     if shard not in shards_of(folder):
         raise DataSetError(f"{folder} has no shard {shard}")
     games = _table(folder / "games" / f"{shard:05}.parquet", _OF_GAMES)
@@ -112,7 +112,7 @@ def read_games(folder: Path, shard: int) -> Games:
 
 
 def _table(path: Path, names: tuple[str, ...]) -> pa.Table:
-    """Some columns of a file; one that older files do not have holds nulls."""
+    """Return some columns of a file; one that older files do not have holds nulls."""
     try:
         there = pq.read_schema(path).names
         table = pq.read_table(path, columns=[name for name in names if name in there])
@@ -125,7 +125,7 @@ def _table(path: Path, names: tuple[str, ...]) -> pa.Table:
 
 
 def _targets(decisions: pa.Table) -> tuple[Numbers, Numbers, Numbers, Numbers]:
-    """Which decisions were searched; then rows, actions and shares of all visits."""
+    """Return which decisions were searched; then rows, actions and shares of all visits."""
     number = len(decisions)
     played = decisions["action"].to_numpy().astype(np.int64)
     if pa.types.is_null(decisions["visited"].type):

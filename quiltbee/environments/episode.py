@@ -1,35 +1,88 @@
-"""One game of either variant as the environments play it: actions in, arrays and rewards out."""
+"""One game as the environments play and show it: actions in, arrays, rewards and pictures out."""
 
 import operator
+from copy import deepcopy
 from random import Random
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 
-from quiltbee.automa import CARDS, Deck, shuffled
+from quiltbee.automa import CARDS, Deck, Solo, shuffled
 from quiltbee.environments.actions import ActionSpace
-from quiltbee.environments.batch.legality import flat_action
-from quiltbee.environments.observations import Int8Array, Observation
+from quiltbee.environments.batch.legality import (
+    FACTORED_WORDS,
+    FLAT_WORDS,
+    flat_action,
+    write_legality,
+)
+from quiltbee.environments.batch.step import write_cards, write_observation
+from quiltbee.environments.observations import (
+    CARD_SCALARS,
+    PLANES,
+    RING,
+    SCALARS,
+    Int8Array,
+    Observation,
+)
 from quiltbee.environments.options import Options
-from quiltbee.environments.showing import Showing
+from quiltbee.environments.rendering import check_render_mode, render
 from quiltbee.kernel import state as k
-from quiltbee.kernel.game import is_legal, play, score
-from quiltbee.kernel.games import state_and_ring_of
-from quiltbee.kernel.solo.game import automa_score, is_automas_turn, turn_card
+from quiltbee.kernel.arrays import Int64Array
+from quiltbee.kernel.game import is_legal, play
+from quiltbee.kernel.games import SOLO, game_of, has_first_won, score, state_and_ring_of
+from quiltbee.kernel.solo.game import is_automas_turn, turn_card
 from quiltbee.kernel.solo.state import BUDGET
 from quiltbee.notation import action_of_move, move_of_action
 from quiltbee.rules import (
     LAST_SPACE,
     Move,
+    Position,
     RulesError,
     Seat,
     draw_seed,
     ring_from_seed,
 )
+from quiltbee.rules.grid import SIZE, SPACES
+
+
+class Showing:
+    """The legality of a game, written over each time, and its observations, each a new one.
+
+    `mask`, int8, has 1 for each legal action of the one who decides.
+    """
+
+    def __init__(self, actions: ActionSpace, *, has_cards: bool) -> None:
+        self._has_cards = has_cards
+        self._is_factored = actions is ActionSpace.FACTORED
+        width = FACTORED_WORDS if self._is_factored else FLAT_WORDS
+        self._words = np.zeros(width, dtype=np.int64)
+        self._legal = np.zeros(2, dtype=np.int64)
+        self.mask = np.zeros(actions.size, dtype=np.int8)
+
+    def legality(self, state: Int64Array, ring: Int64Array) -> None:
+        """Write what is legal."""
+        write_legality(state, ring, self._words, self._legal, self.mask, self._is_factored)
+
+    def observation(self, state: Int64Array, ring: Int64Array, seat: Seat) -> Observation:
+        """Return the state as a seat sees it."""
+        planes = np.empty(PLANES * SPACES, dtype=np.int8)
+        scalars = np.empty(SCALARS, dtype=np.int16)
+        left = np.empty(RING, dtype=np.int8)
+        write_observation(state, ring, seat.index, planes, scalars, left)
+        shape = (PLANES, SIZE, SIZE)
+        seen: Observation = {
+            "planes": planes.view(np.uint8).reshape(shape),
+            "scalars": scalars,
+            "ring": left,
+        }
+        if self._has_cards:
+            seen["cards"] = np.empty(CARD_SCALARS, dtype=np.int16)
+            write_cards(SOLO, state, scalars, seen["cards"])
+        return seen
 
 
 def action_number(action: object) -> int:
-    """An action as a number; raises TypeError if it is not a whole number."""
+    """Return an action as a number; raises TypeError if it is not a whole number."""
     try:
         return operator.index(action)  # type: ignore[arg-type]
     except TypeError:
@@ -56,6 +109,7 @@ class Episode:
         self._pile: list[int] = []
         if position.has_cards:
             self._pile = list(position.pile)
+        self._game = game_of(position)
         self._state, self._ring = state_and_ring_of(position)
         self._show = Showing(options.actions, has_cards=position.has_cards)
         self._arrive()
@@ -94,14 +148,8 @@ class Episode:
         deck: Deck = self._known.deck
         return deck
 
-    @property
-    def legal(self) -> list[int]:
-        """The legal actions of the player to move, in rising order; empty at the end."""
-        numbers: list[int] = np.flatnonzero(self._show.mask).tolist()
-        return numbers
-
     def is_legal(self, action: int) -> bool:
-        """Whether the player to move may play an action."""
+        """Return whether the player to move may play an action."""
         mask = self._show.mask
         return 0 <= action < len(mask) and bool(mask[action])
 
@@ -126,16 +174,16 @@ class Episode:
         self._arrive()
 
     def observe(self, seat: Seat) -> Observation:
-        """The position as a seat sees it."""
+        """Return the position as a seat sees it."""
         return self._show.observation(self._state, self._ring, seat)
 
     def mask(self, seat: Seat) -> Int8Array:
-        """1 for each action that a seat may play now; all 0 unless it decides."""
+        """Return 1 for each action that a seat may play now; all 0 unless it decides."""
         mask = self._show.mask
         return mask.copy() if self.decider is seat else np.zeros_like(mask)
 
     def reward(self, seat: Seat) -> float:
-        """What the finished game is worth to a seat; 0 while it runs."""
+        """Return what the finished game is worth to a seat; 0 while it runs."""
         if self.decider is not None:
             return 0.0
         scores = self.scores
@@ -147,14 +195,48 @@ class Episode:
         """Who has won the finished game; None while it runs."""
         if self.decider is not None:
             return None
-        first, second = self.scores
-        if first == second:
-            return Seat(int(self._state[k.TURN]) + 1)
-        return Seat.FIRST if first > second else Seat.SECOND
+        return Seat.FIRST if has_first_won(self._game, self._state) else Seat.SECOND
 
     @property
     def scores(self) -> tuple[int, int]:
         """Both scores if the game ended now, the first seat's first."""
-        state = self._state
-        second = automa_score(state) if self.options.name == "solo" else score(state, 1)
-        return int(score(state, 0)), int(second)
+        game, state = self._game, self._state
+        return int(score(game, state, 0)), int(score(game, state, 1))
+
+
+class Shown:
+    """An environment that can be looked at; it sets `_episode` when it is reset."""
+
+    _game: Episode | None = None
+
+    @property
+    def _episode(self) -> Episode:
+        if self._game is None:
+            raise ValueError("there is no game yet: reset the environment first")
+        return self._game
+
+    @_episode.setter
+    def _episode(self, episode: Episode) -> None:
+        self._game = episode
+
+    def __init__(self, render_mode: str | None) -> None:
+        """Take one of `RENDER_MODES`, or None for no pictures; ValueError for another one."""
+        if render_mode is not None:
+            check_render_mode(render_mode)
+        self.render_mode = render_mode
+
+    def __copy__(self) -> Self:
+        """Return an independent copy, with a game in progress of its own."""
+        return deepcopy(self)
+
+    @property
+    def position(self) -> Position | Solo:
+        """The current position, hidden cards included."""
+        position: Position | Solo = self._episode.position
+        return position
+
+    def render(self) -> Any:
+        """Return the position in the way of `render_mode`: `ansi` text, `svg` or an `rgb_array`."""
+        if self.render_mode is None:
+            raise ValueError("the environment was made without a render_mode")
+        return render(self._episode.position, self.render_mode)

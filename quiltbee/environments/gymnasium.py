@@ -12,14 +12,12 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import Env, register
 
-from quiltbee.environments.episode import Episode, action_number
+from quiltbee.environments.episode import Episode, Shown, action_number
 from quiltbee.environments.observations import Observation
 from quiltbee.environments.opponent import Opponent
-from quiltbee.environments.options import options_of
+from quiltbee.environments.options import options_of, start_of
 from quiltbee.environments.rendering import RENDER_MODES
-from quiltbee.environments.shown import Shown
 from quiltbee.environments.spaces import action_space, observation_space
-from quiltbee.environments.starting import start_of
 from quiltbee.players import Thinker
 from quiltbee.rules import Seat
 
@@ -66,7 +64,7 @@ class QuiltbeeEnv(Shown, Env[Observation, int]):
     ) -> tuple[Observation, dict[str, Any]]:
         """Set up a new game, and let the other player move until the agent is to move.
 
-        `options` may name a ring, a position or a record to start from, see `starting.start_of`,
+        `options` may name a ring, a position or a record to start from, see `options.start_of`,
         which raises ValueError for any others.
         """
         super().reset(seed=seed)

@@ -85,7 +85,7 @@ Observation = dict[str, npt.NDArray[Any]]
 
 
 def observe(position: Position | Solo, seat: Seat) -> Observation:
-    """The arrays of a position as a seat sees it."""
+    """Return the arrays of a position as a seat sees it."""
     table = position.table
     seen: Observation = {
         "planes": _planes(table, seat),

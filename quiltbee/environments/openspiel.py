@@ -5,20 +5,25 @@
     game = pyspiel.load_game("quiltbee_duel(board=original,rewards=mixed)")
     game = pyspiel.load_game("quiltbee_solo(deck=tactical,level=4)")
 
-Chance is explicit. Without a `ring`, the first 32 chance nodes lay it out, patch by patch from the
-neutral token on, with A last. A chance node of the solo game decides which card is on top of the
-pile, of which the person sees only the budget, if the tactical deck shows it: states that differ in
-that card are in one information state. Once the Automa is to move, the card is turned over and
-carried out at once.
+Chance is explicit, and nothing is decided before it is drawn. Without a `ring`, the first 32 chance
+nodes lay it out, patch by patch from the neutral token on, with A last. A chance node of the solo
+game decides which card is on top of the pile, of which the person sees only the budget, if the
+tactical deck shows it: states that differ in that card are in one information state. Once the
+Automa is to move, the card is turned over and carried out at once. Every draw is uniform over the
+patches left, or over the cards not seen since the last shuffle, so that each game is as likely as
+if all cards were shuffled at once.
 """
 
 from collections.abc import Callable
+from copy import copy
+from dataclasses import replace
 from typing import Any, Final
 
 import numpy as np
 import pyspiel
 
-from quiltbee.environments.chance import ChanceGame
+from quiltbee.automa import CARDS, UNKNOWN, Deck, Solo
+from quiltbee.environments.episode import Showing
 from quiltbee.environments.observations import (
     CARD_SCALARS,
     PLANES,
@@ -29,10 +34,145 @@ from quiltbee.environments.observations import (
 )
 from quiltbee.environments.options import VARIANTS, Options, options_of
 from quiltbee.environments.rendering import draw_text
-from quiltbee.notation import format_move
-from quiltbee.rules import LETTERS, Seat
+from quiltbee.kernel.state import ring_of, state_of
+from quiltbee.notation import format_move, format_position
+from quiltbee.rules import LETTERS, Move, Position, Seat
 from quiltbee.rules.grid import SIZE
 from quiltbee.rules.time_board import MOST_DECISIONS
+
+LAST_LETTER: Final = "A"
+"""The last patch of every ring; it is not drawn."""
+
+
+class ChanceGame:
+    """The game, from the first draw on; `position` is None until the ring is laid out.
+
+    `told` is what both players have been told, in order: the ring, moves, cards turned over, and
+    the budgets that the tactical deck shows.
+    """
+
+    def __init__(self, options: Options) -> None:
+        self.options = options
+        self.position: Any = None
+        self._ring = ""
+        self._told: tuple[str, ...] = ()
+        if options.ring is not None:
+            self._begin(options.ring)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "ChanceGame":
+        """A copy; what it holds is immutable."""
+        return copy(self)
+
+    @property
+    def outcomes(self) -> list[int]:
+        """What chance may draw now, in rising order: numbers of patches or cards, or nothing."""
+        if self.position is None:
+            left = set(LETTERS) - set(self._ring) - {LAST_LETTER}
+            return sorted(map(LETTERS.index, left))
+        return list(self.position.unseen) if self._is_card_due else []
+
+    @property
+    def could_lie_on_top(self) -> list[int]:
+        """The cards that the hidden top card may be, from all that was told; none without one."""
+        solo = self.position
+        if not isinstance(solo, Solo) or solo.is_over or solo.pile[:1] in ((), (UNKNOWN,)):
+            return []
+        budget = solo.public_budget
+        return [card for card in solo.unseen if budget in (None, CARDS[card].budget)]
+
+    @property
+    def _is_card_due(self) -> bool:
+        solo = self.position
+        return isinstance(solo, Solo) and not solo.is_over and solo.pile[:1] == (UNKNOWN,)
+
+    @property
+    def decider(self) -> Seat | None:
+        """The seat that decides; None at a draw and at the end."""
+        if self.position is None or self._is_card_due or self.is_over:
+            return None
+        return self.table.turn
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.position is not None and bool(self.position.is_over)
+
+    @property
+    def table(self) -> Position:
+        """The open part of the position; there must be one."""
+        table: Position = self.position.table
+        return table
+
+    @property
+    def legal(self) -> list[int]:
+        """The legal actions of the player to move, in rising order."""
+        table = self.table
+        shown = Showing(self.options.actions, has_cards=self.options.variant.has_cards)
+        shown.legality(state_of(table), ring_of(table))
+        numbers: list[int] = np.flatnonzero(shown.mask).tolist()
+        return numbers
+
+    @property
+    def told(self) -> str:
+        """What has been told, separated by spaces."""
+        return " ".join(self._told)
+
+    @property
+    def described(self) -> str:
+        """The whole state in one line, the hidden card included."""
+        if self.position is None:
+            return f"ring {self._ring}"
+        return format_position(self.position)
+
+    def move_of(self, action: int) -> Move:
+        """Return the move of a legal action."""
+        return self.options.actions.move_of(self.table, action)
+
+    def reward(self, seat: Seat) -> float:
+        """Return what the finished game is worth to a seat; 0 before."""
+        outcome = self.position.outcome if self.is_over else None
+        if outcome is None:
+            return 0.0
+        margin = outcome.scores[seat.index] - outcome.scores[seat.other.index]
+        return self.options.rewards.of(outcome.winner is seat, margin)
+
+    def apply(self, action: int) -> None:
+        """Apply a draw or a legal action, and turn over the card if the Automa is to move."""
+        if self.position is None:
+            self._lay(LETTERS[action])
+        elif self._is_card_due:
+            self._put_on_top(action)
+        else:
+            move = self.move_of(action)
+            self._tell(format_move(move))
+            self.position = self.position.play(move)
+        self._turn_card()
+
+    def _tell(self, words: str) -> None:
+        self._told = (*self._told, words)
+
+    def _lay(self, letter: str) -> None:
+        self._ring += letter
+        if len(self._ring) == len(LETTERS) - 1:
+            self._begin(self._ring + LAST_LETTER)
+
+    def _begin(self, ring: str) -> None:
+        self._tell(ring)
+        self.position = self.options.start_on(ring)
+
+    def _put_on_top(self, card: int) -> None:
+        solo: Solo = self.position
+        self.position = replace(solo, pile=(card, *solo.pile[1:]))
+        if solo.deck is Deck.TACTICAL:
+            self._tell(f"budget={CARDS[card].budget}")
+
+    def _turn_card(self) -> None:
+        """Carry out the card on top if it is known and the Automa's turn."""
+        solo = self.position
+        if isinstance(solo, Solo) and solo.is_automas_turn and not self._is_card_due:
+            self._tell(f"card={solo.pile[0]}")
+            _, self.position = solo.turn_card()
+
 
 _DEFAULTS: Final[dict[str, Any]] = {
     "ring": "",
@@ -105,13 +245,13 @@ class _Game(pyspiel.Game):  # type: ignore[misc]
         return pyspiel.load_game, (str(self),)
 
     def new_initial_state(self) -> "_State":
-        """The start of a game, before anything is drawn."""
+        """Return the start of a game, before anything is drawn."""
         return _State(self)
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
     ) -> "_Observer":
-        """An observer of states for a player."""
+        """Return an observer of states for a player."""
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         return _Observer(kind, self.variant, params)
 
@@ -134,20 +274,20 @@ class _State(pyspiel.State):  # type: ignore[misc]
         self.game = ChanceGame(game.options)
 
     def current_player(self) -> int:
-        """The player to move (0 or 1), or the number for chance or the end."""
+        """Return the player to move (0 or 1), or the number for chance or the end."""
         if self.game.outcomes:
             return int(pyspiel.PlayerId.CHANCE)
         decider = self.game.decider
         return int(pyspiel.PlayerId.TERMINAL) if decider is None else decider.index
 
     def _legal_actions(self, player: int) -> list[int]:
-        """The legal actions, in rising order."""
+        """Return the legal actions, in rising order."""
         decider = self.game.decider
         is_deciding = decider is not None and decider.index == player
         return self.game.legal if is_deciding else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What may be drawn, all equally likely: numbers of patches, or of cards."""
+        """Return what may be drawn, all equally likely: numbers of patches, or of cards."""
         outcomes = self.game.outcomes
         return [(outcome, 1 / len(outcomes)) for outcome in outcomes]
 
@@ -160,15 +300,15 @@ class _State(pyspiel.State):  # type: ignore[misc]
         return format_move(self.game.move_of(action))
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
+        """Return whether the game is over."""
         return self.game.is_over
 
     def returns(self) -> list[float]:
-        """The rewards of the players; 0 while the game runs."""
+        """Return the rewards of the players; 0 while the game runs."""
         return [self.game.reward(seat) for seat in self.game.options.variant.seats]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "_State":
-        """A state that the player can't tell from this one, all equally likely.
+        """Return a state that the player can't tell from this one, all equally likely.
 
         `sampler` draws a number from 0 to 1. Only the card on top of the Automa's pile is hidden.
         """
@@ -223,7 +363,7 @@ class _Observer:
                 array[:] = seen[name]
 
     def string_from(self, state: _State, player: int) -> str | None:
-        """What a player sees, in words: all that has happened, or just the position.
+        """Return what a player sees, in words: all that has happened, or just the position.
 
         None if only private information is wanted: no player has any.
         """
@@ -241,7 +381,7 @@ class _Observer:
 
 
 def _observer_of(flags: tuple[Any, ...], variant: str, tensor: Any) -> _Observer:
-    """An observer like another; a module-level function, as pickle requires."""
+    """Return an observer like another; a module-level function, as pickle requires."""
     public_info, perfect_recall, private_info = flags
     kind = pyspiel.IIGObservationType(
         public_info=public_info, perfect_recall=perfect_recall, private_info=private_info

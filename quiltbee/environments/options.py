@@ -1,5 +1,6 @@
-"""The options that all environments take."""
+"""The options that all environments take, and those of `reset`: where a game starts."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
@@ -7,6 +8,14 @@ from typing import Any, Final
 from quiltbee.automa import UNKNOWN, Deck, SetUp, Solo, new_solo
 from quiltbee.environments.actions import ActionSpace
 from quiltbee.environments.rewards import WIN, Rewards, rewards_of
+from quiltbee.notation import (
+    Record,
+    form_of,
+    format_position,
+    parse_any_position,
+    parse_line,
+    parse_record,
+)
 from quiltbee.rules import Board, Position, new_game, ring_from_seed
 
 VARIANTS: Final[dict[str, type[Position] | type[Solo]]] = {"duel": Position, "solo": Solo}
@@ -38,7 +47,7 @@ class Options:
         return SetUp(ring, self.board, deck, self.level).start(draws)
 
     def start_on(self, ring: str) -> Any:
-        """The position after set-up on a ring, the order of the Automa's cards unknown."""
+        """Return the position after set-up on a ring, the order of the Automa's cards unknown."""
         if self.name == "duel":
             return new_game(ring, self.board)
         unknown = (UNKNOWN,) * len(self.deck.cards)
@@ -72,3 +81,82 @@ def options_of(
     )
     options.set_up(ring or ring_from_seed(""), Random(0))
     return options
+
+
+STARTS: Final = ("ring", "position", "record")
+MOVES: Final = "moves"
+"""The option that says how many moves of a record have been made."""
+
+
+def start_of(options: Options, given: Mapping[str, Any] | None, draws: Random) -> Any:
+    """Return the position to start from by the options of `reset`; None if they name none.
+
+    Raises ValueError, with a sentence, for an unknown option, a text that can't be read, and a
+    position of the other variant or in which the game is over.
+    """
+    given = dict(given or {})
+    unknown = [name for name in given if name not in (*STARTS, MOVES)]
+    if unknown:
+        known = ", ".join((*STARTS, MOVES))
+        raise ValueError(f"the options of reset are {known}, not {unknown[0]!r}")
+    named = [name for name in STARTS if name in given]
+    if len(named) > 1:
+        raise ValueError(f"reset takes a {named[0]} or a {named[1]}, not both")
+    if MOVES in given and named != ["record"]:
+        raise ValueError("the option moves is how many moves of a record have been made")
+    if not named:
+        return None
+    if named == ["ring"]:
+        return _set_up(options, given["ring"], draws)
+    if named == ["position"]:
+        return _checked(_position(given["position"]), options, draws)
+    return _checked(_after(given["record"], given.get(MOVES)), options, draws)
+
+
+def _set_up(options: Options, ring: Any, draws: Random) -> Any:
+    if not isinstance(ring, str):
+        raise ValueError(f"a ring is 33 letters, not {ring!r}")
+    return options.set_up(ring, draws)
+
+
+def _position(given: Any) -> Any:
+    if isinstance(given, Position | Solo):
+        return given
+    if not isinstance(given, str) or form_of(given) != "position":
+        raise ValueError(f"a position is a Position, a Solo or a position string, not {given!r}")
+    return parse_line(given, "position").start
+
+
+def _after(given: Any, moves: Any) -> Any:
+    """Return the position of a record after `moves` moves, or after all."""
+    positions = _record(given).positions
+    last = len(positions) - 1
+    if moves is None:
+        return positions[-1]
+    if isinstance(moves, bool) or not isinstance(moves, int) or not 0 <= moves <= last:
+        raise ValueError(f"the moves of this record are 0 to {last}, not {moves!r}")
+    return positions[moves]
+
+
+def _record(given: Any) -> Record[Any]:
+    if isinstance(given, Record):
+        return given
+    form = form_of(given) if isinstance(given, str) else None
+    if form == "pgr":
+        record = parse_record(given)
+        if record.problems:
+            raise record.problems[0]
+        return record
+    if form == "link":
+        return parse_line(given, form)
+    raise ValueError(f"a record is a Record, its text or a link, not {given!r}")
+
+
+def _checked(position: Any, options: Options, draws: Random) -> Any:
+    """Return the position with its unknown cards dealt; ValueError if it can't be played from."""
+    if position.variant != options.name:
+        raise ValueError(f"this is a {options.name}, and the position of the other variant")
+    parse_any_position(format_position(position))
+    if position.table.is_over:
+        raise ValueError("the game is over in this position")
+    return position.dealt(draws)

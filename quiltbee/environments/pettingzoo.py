@@ -11,13 +11,11 @@ from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
-from quiltbee.environments.episode import Episode, action_number
+from quiltbee.environments.episode import Episode, Shown, action_number
 from quiltbee.environments.observations import Observation
-from quiltbee.environments.options import options_of
+from quiltbee.environments.options import options_of, start_of
 from quiltbee.environments.rendering import RENDER_MODES
-from quiltbee.environments.shown import Shown
 from quiltbee.environments.spaces import action_space, observation_space
-from quiltbee.environments.starting import start_of
 
 PROBE: Final = {"options": 1}
 """PettingZoo's own `api_test` resets every environment with these options; they are ignored."""
@@ -77,7 +75,7 @@ class QuiltbeeAEC(Shown, AECEnv[str, Observation, int]):  # type: ignore[misc]
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Set up a new game; a seed makes this and the following games reproducible.
 
-        `options` may name a ring, a position or a record to start from, see `starting.start_of`,
+        `options` may name a ring, a position or a record to start from, see `options.start_of`,
         which raises ValueError for any others.
         """
         if seed is not None:

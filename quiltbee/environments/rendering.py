@@ -28,7 +28,7 @@ def check_render_mode(mode: str) -> None:
 
 
 def render(position: Position | Solo, mode: str) -> str | npt.NDArray[np.uint8] | None:
-    """The picture in one of the modes; None for `human`, which prints it."""
+    """Return the picture in one of the modes; None for `human`, which prints it."""
     check_render_mode(mode)
     match mode:
         case "human":
@@ -42,12 +42,12 @@ def render(position: Position | Solo, mode: str) -> str | npt.NDArray[np.uint8] 
 
 
 def draw_svg(position: Position | Solo) -> str:
-    """The picture as a document of its own, 600 x 315, without hidden cards."""
+    """Return the picture as a document of its own, 600 x 315, without hidden cards."""
     return draw(Scene(position), Picture(format="svg", width=WIDTH)).decode()
 
 
 def draw_pixels(position: Position | Solo) -> npt.NDArray[np.uint8]:
-    """The picture as pixels, uint8 (315, 600, 3)."""
+    """Return the picture as pixels, uint8 (315, 600, 3)."""
     from PIL import Image
 
     png = draw(Scene(position), Picture(width=WIDTH))
@@ -56,7 +56,7 @@ def draw_pixels(position: Position | Solo) -> npt.NDArray[np.uint8]:
 
 
 def draw_text(position: Position | Solo) -> str:
-    """The picture as lines: both quilts with the letters of their patches, figures, choices.
+    """Return the picture as lines: both quilts with the letters of their patches, figures, choices.
 
     A special patch is `*`, an unknown one `x`.
     """

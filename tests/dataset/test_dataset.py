@@ -17,10 +17,9 @@ from quiltbee.automa import (
 from quiltbee.cli import main
 from quiltbee.dataset import DataSetError, Plan
 from quiltbee.dataset.folder import DataSetFolder
-from quiltbee.dataset.making import make
 from quiltbee.dataset.plan import SCHEMA, parse_plan
-from quiltbee.dataset.rows import DecisionRow, EvaluationRow, GameRow
-from quiltbee.dataset.tables import SCHEMA_KEY
+from quiltbee.dataset.playing import make
+from quiltbee.dataset.tables import SCHEMA_KEY, DecisionRow, EvaluationRow, GameRow
 from quiltbee.notation import move_of_action, parse_move
 from quiltbee.rules import Board, PlacePatch, new_game
 from quiltbee.workers import Threads

@@ -16,9 +16,8 @@ import pyarrow as pa
 import pyarrow.compute as pc
 import pyarrow.parquet as pq
 
-from quiltbee.dataset.errors import DataSetError
 from quiltbee.dataset.folder import DataSetFolder
-from quiltbee.dataset.plan import Plan
+from quiltbee.dataset.plan import DataSetError, Plan
 from quiltbee.rules import LETTERS, Board
 
 Numbers = npt.NDArray[Any]
