@@ -18,6 +18,7 @@ from open_spiel.integration_tests import api_test as openspiel_tests
 from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 
 from quiltbee.environments import gymnasium as registered
+from quiltbee.environments import openspiel as _openspiel  # noqa: F401 - registers its games
 from quiltbee.environments import pettingzoo
 from quiltbee.environments.rewards import MIXED, WIN
 from quiltbee.rules import ring_from_seed
