@@ -9,7 +9,7 @@ import pytest
 from quiltbee.languages import catalogue
 from quiltbee.server.http.website import WEB
 
-ALONE = {"push.js", "quiltbee.js", "sw.js", "theme.js"}
+ALONE = {"engine_worker.js", "push.js", "quiltbee.js", "sw.js", "theme.js"}
 """Scripts at addresses that never change."""
 
 LATER = sorted(
