@@ -93,7 +93,7 @@ class UsedShares:
 
 
 @dataclass(eq=False, slots=True)
-class _Wish:
+class _Request:
     """Somebody who waits for their turn, or has it."""
 
     share: Share
@@ -124,29 +124,29 @@ class Turns:
         self._refuse = refuse
         self._clock = clock
         self._threads = ThreadPoolExecutor(threads)
-        self._waiting: list[_Wish] = []
-        self._at_work: list[_Wish] = []
+        self._waiting: list[_Request] = []
+        self._at_work: list[_Request] = []
         self._used = UsedShares(clock)
         self._number = 0
 
     async def run(self, work: Callable[[], _Answer], share: Share | None = None) -> _Answer:
         """The result of the work, once its turn has come; by default for the current caller."""
         share = share or ASKING.get()
-        theirs = sum(wish.share.who == share.who for wish in self._waiting)
+        theirs = sum(request.share.who == share.who for request in self._waiting)
         if len(self._waiting) >= self._most or theirs >= self._most_of_one:
             raise self._refuse()
         self._number += 1
         loop = asyncio.get_running_loop()
-        wish = _Wish(share, self._number, loop.create_future())
-        self._waiting.append(wish)
+        request = _Request(share, self._number, loop.create_future())
+        self._waiting.append(request)
         self._let_through()
         try:
-            await wish.turn
+            await request.turn
         except asyncio.CancelledError:
-            self._leave(wish)
+            self._leave(request)
             raise
         done = loop.run_in_executor(self._threads, copy_context().run, work)
-        done.add_done_callback(lambda _: self._leave(wish))
+        done.add_done_callback(lambda _: self._leave(request))
         return await asyncio.shield(done)  # a thread can't be cancelled, and keeps its place
 
     def close(self) -> None:
@@ -155,19 +155,21 @@ class Turns:
 
     def _let_through(self) -> None:
         now = self._clock()
-        at_work = [(wish.share, now - wish.began) for wish in self._at_work]
-        waiting = [wish for wish in self._waiting if not wish.turn.done()]
-        waiting.sort(key=lambda wish: (self._used.by(wish.share, now, at_work), wish.number))
-        for wish in waiting[: self._places - len(self._at_work)]:
-            self._waiting.remove(wish)
-            wish.began = now
-            self._at_work.append(wish)
-            wish.turn.set_result(None)
+        at_work = [(request.share, now - request.began) for request in self._at_work]
+        waiting = [request for request in self._waiting if not request.turn.done()]
+        waiting.sort(
+            key=lambda request: (self._used.by(request.share, now, at_work), request.number)
+        )
+        for request in waiting[: self._places - len(self._at_work)]:
+            self._waiting.remove(request)
+            request.began = now
+            self._at_work.append(request)
+            request.turn.set_result(None)
 
-    def _leave(self, wish: _Wish) -> None:
-        if wish in self._at_work:
-            self._at_work.remove(wish)
-            self._used.add(wish.share, self._clock() - wish.began)
-        elif wish in self._waiting:
-            self._waiting.remove(wish)
+    def _leave(self, request: _Request) -> None:
+        if request in self._at_work:
+            self._at_work.remove(request)
+            self._used.add(request.share, self._clock() - request.began)
+        elif request in self._waiting:
+            self._waiting.remove(request)
         self._let_through()

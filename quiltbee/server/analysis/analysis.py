@@ -21,7 +21,7 @@ from quiltbee.review.answers import (
     judged_cards,
 )
 from quiltbee.rules import Seat
-from quiltbee.server.computer.queue import Errand, Queue
+from quiltbee.server.computer.queue import Priority, Queue
 from quiltbee.server.computer.thinkers import Chooser, Question, Reply
 from quiltbee.server.errors import UnfitError
 from quiltbee.server.shares import Share
@@ -134,7 +134,7 @@ class Analysis:
             judges_pass=lines > 1,
         )
         asking = asyncio.create_task(
-            self._engines.ask(question, Errand.ANALYSIS, self._share, self._moved)
+            self._engines.ask(question, Priority.ANALYSIS, self._share, self._moved)
         )
         try:
             async with aclosing(self._places(asking)) as places:

@@ -25,7 +25,7 @@ from quiltbee.review import (
     is_finished,
     to_line,
 )
-from quiltbee.server.computer.queue import Errand, Queue
+from quiltbee.server.computer.queue import Priority, Queue
 from quiltbee.server.computer.thinkers import Chooser, Question
 from quiltbee.server.errors import ServerError, ThinkerError, UnfitError
 from quiltbee.server.shares import Share
@@ -133,7 +133,7 @@ class Reviewing:
         chooser = Chooser("strong", movetime_ms=limits.movetime_ms, nodes=limits.nodes)
         question = Question(chooser, asked.position, forecast=asked.forecast)
         for _ in range(MOST_CUT):
-            reply = await self._engines.ask(question, Errand.REVIEW, self._share)
+            reply = await self._engines.ask(question, Priority.REVIEW, self._share)
             if not reply.is_cut:
                 return reply.info
         self._is_provisional = True

@@ -26,7 +26,7 @@ from quiltbee.server.shares import Share, UsedShares
 log = logging.getLogger(__name__)
 
 
-class Errand(IntEnum):
+class Priority(IntEnum):
     """The kinds of questions, the most urgent first."""
 
     MOVE = 0
@@ -36,10 +36,10 @@ class Errand(IntEnum):
 
 
 @dataclass(eq=False, slots=True)
-class _Wish:
+class _Request:
     """Somebody who waits for an engine, or has one."""
 
-    errand: Errand
+    priority: Priority
     share: Share
     number: int
     turn: asyncio.Future[None]
@@ -55,15 +55,15 @@ class Queue:
     def __init__(self, thinkers: Thinkers, clock: Seconds = time.monotonic) -> None:
         self._thinkers = thinkers
         self._clock = clock
-        self._waiting: list[_Wish] = []
-        self._thinking: list[_Wish] = []
+        self._waiting: list[_Request] = []
+        self._thinking: list[_Request] = []
         self._number = 0
         self._used = UsedShares(clock)
 
     async def ask(
         self,
         question: Question,
-        errand: Errand,
+        priority: Priority,
         share: Share,
         moved: Callable[[int], None] | None = None,
     ) -> Reply:
@@ -74,25 +74,25 @@ class Queue:
         """
         self._number += 1
         turn = asyncio.get_running_loop().create_future()
-        wish = _Wish(errand, share, self._number, turn, moved)
-        self._waiting.append(wish)
-        FIGURES.asked[errand.name.lower()] += 1
+        request = _Request(priority, share, self._number, turn, moved)
+        self._waiting.append(request)
+        FIGURES.asked[priority.name.lower()] += 1
         self._let_through()
         try:
             await turn
         except asyncio.CancelledError:
-            self._leave(wish)
+            self._leave(request)
             raise
-        return await self._think(question, wish)
+        return await self._think(question, request)
 
-    async def _think(self, question: Question, wish: _Wish) -> Reply:
-        thinking = asyncio.ensure_future(self._thinkers.ask(question, wish.stop))
-        thinking.add_done_callback(lambda _: self._leave(wish))
+    async def _think(self, question: Question, request: _Request) -> Reply:
+        thinking = asyncio.ensure_future(self._thinkers.ask(question, request.stop))
+        thinking.add_done_callback(lambda _: self._leave(request))
         try:
             reply = await asyncio.shield(thinking)
-            return reply._replace(is_cut=wish.stop.is_set())
+            return reply._replace(is_cut=request.stop.is_set())
         except asyncio.CancelledError:
-            wish.stop.set()  # and the engine is free once it has ended
+            request.stop.set()  # and the engine is free once it has ended
             thinking.add_done_callback(_look_at)
             raise
         except ThinkerError:
@@ -102,57 +102,57 @@ class Queue:
             log.exception("The computer player failed.")
             raise ThinkerError("The computer player failed; it can be asked again.") from error
 
-    def count(self, errand: Errand, share: Share) -> int:
+    def count(self, priority: Priority, share: Share) -> int:
         """How many questions of a person wait or are being answered."""
-        wishes = (*self._waiting, *self._thinking)
-        return sum(w.errand is errand and w.share.who == share.who for w in wishes)
+        requests = (*self._waiting, *self._thinking)
+        return sum(w.priority is priority and w.share.who == share.who for w in requests)
 
     # Turns
 
     def _let_through(self) -> None:
         """Give free engines to the next in line; make room for what is more urgent."""
         now = self._clock()  # one for all: what fades meanwhile must not decide
-        self._waiting.sort(key=lambda wish: self._order(wish, now))
-        for wish in self._fit:
+        self._waiting.sort(key=lambda request: self._order(request, now))
+        for request in self._fit:
             if len(self._thinking) >= self._thinkers.size:
                 break
-            self._waiting.remove(wish)
-            wish.began = self._clock()
-            self._thinking.append(wish)
-            wish.turn.set_result(None)
+            self._waiting.remove(request)
+            request.began = self._clock()
+            self._thinking.append(request)
+            request.turn.set_result(None)
         self._make_room()
-        for place, wish in enumerate(self._waiting):
-            if wish.moved is not None and wish.place != place:
-                wish.place = place
-                wish.moved(place)
+        for place, request in enumerate(self._waiting):
+            if request.moved is not None and request.place != place:
+                request.place = place
+                request.moved(place)
         FIGURES.thinking, FIGURES.waiting = len(self._thinking), len(self._waiting)
 
     @property
-    def _fit(self) -> list[_Wish]:
+    def _fit(self) -> list[_Request]:
         """Those who may go now: the others were cancelled."""
-        return [wish for wish in self._waiting if not wish.turn.done()]
+        return [request for request in self._waiting if not request.turn.done()]
 
     def _make_room(self) -> None:
         """Make room for more urgent work: end analysis first, then questions of reviews."""
-        judging = [wish for wish in self._thinking if wish.errand >= Errand.REVIEW]
-        judging.sort(key=lambda wish: -wish.errand)
-        for urgent, wish in zip(self._fit, judging, strict=False):
-            if urgent.errand < wish.errand:
-                wish.stop.set()
+        judging = [request for request in self._thinking if request.priority >= Priority.REVIEW]
+        judging.sort(key=lambda request: -request.priority)
+        for urgent, request in zip(self._fit, judging, strict=False):
+            if urgent.priority < request.priority:
+                request.stop.set()
 
-    def _leave(self, wish: _Wish) -> None:
-        """A wish is done with, fulfilled or not."""
-        if wish in self._thinking:
-            self._thinking.remove(wish)
-            self._used.add(wish.share, self._clock() - wish.began)
-        elif wish in self._waiting:
-            self._waiting.remove(wish)
+    def _leave(self, request: _Request) -> None:
+        """A request is done with, fulfilled or not."""
+        if request in self._thinking:
+            self._thinking.remove(request)
+            self._used.add(request.share, self._clock() - request.began)
+        elif request in self._waiting:
+            self._waiting.remove(request)
         self._let_through()
 
-    def _order(self, wish: _Wish, now: float) -> tuple[int, tuple[float, float], int]:
+    def _order(self, request: _Request, now: float) -> tuple[int, tuple[float, float], int]:
         """The sort key of the queue; questions under way count as used already."""
         at_work = [(other.share, now - other.began) for other in self._thinking]
-        return wish.errand, self._used.by(wish.share, now, at_work), wish.number
+        return request.priority, self._used.by(request.share, now, at_work), request.number
 
 
 def _look_at(thinking: asyncio.Future[Reply]) -> None:

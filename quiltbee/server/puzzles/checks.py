@@ -13,7 +13,7 @@ from quiltbee.puzzles import Puzzle, shipped
 from quiltbee.puzzles.puzzle import ACCEPTED_WITHIN, Step
 from quiltbee.server.background import keep_going
 from quiltbee.server.clock import Clock
-from quiltbee.server.computer.queue import Errand, Queue
+from quiltbee.server.computer.queue import Priority, Queue
 from quiltbee.server.computer.thinkers import Chooser, Question
 from quiltbee.server.errors import ThinkerError
 from quiltbee.server.puzzles.rows import PuzzleStore
@@ -75,7 +75,7 @@ class PuzzleChecks:
             question = Question(chooser, position, LINES, judges_pass=True)
             for _ in range(MOST_CUT):
                 try:
-                    reply = await self._engines.ask(question, Errand.ANALYSIS, Share())
+                    reply = await self._engines.ask(question, Priority.ANALYSIS, Share())
                 except ThinkerError:
                     return None
                 if not reply.is_cut:

@@ -8,7 +8,7 @@ from quiltbee.games import Moved
 from quiltbee.notation import format_move
 from quiltbee.review import LINES, best_with_points
 from quiltbee.rules import IllegalMoveError, Seat
-from quiltbee.server.computer.queue import Errand, Queue
+from quiltbee.server.computer.queue import Priority, Queue
 from quiltbee.server.computer.thinkers import Chooser, Question
 from quiltbee.server.errors import Refusal, ServerError, StaleError, StoreError, ThinkerError
 from quiltbee.server.store import StoredGame
@@ -99,7 +99,7 @@ class ComputerPlayer:
         game, chooser = stored.game, _chooser(stored, seat)
         position, points = game.seen_by(seat), game.compensation
         question = Question(chooser, position, LINES if points else 1)
-        reply = await self._engines.ask(question, Errand.MOVE, self._audience.share)
+        reply = await self._engines.ask(question, Priority.MOVE, self._audience.share)
         best = best_with_points(reply.lines, points, position) if points else None
         move = best or reply.chosen
         try:

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 from quiltbee.games import Game
 from quiltbee.review import LINES, Advice, Comparison, Judge, Loss, Steps, advice_on, comparison_of
 from quiltbee.rules import AutomaMove, Seat
-from quiltbee.server.computer.queue import Errand
+from quiltbee.server.computer.queue import Priority
 from quiltbee.server.computer.thinkers import Chooser, Question, Reply
 from quiltbee.server.errors import ForbiddenError, Refusal, StoreError, ThinkerError
 from quiltbee.server.shares import Share
@@ -123,7 +123,7 @@ class Hints:
         if answering is not None and not answering.is_told:
             raise Refusal("unavailable", "Your last hint is still being thought of.")
         self.forget(asker.subscriber)
-        if self._context.engines.count(Errand.HINT, asker.share) >= self._context.most_hints:
+        if self._context.engines.count(Priority.HINT, asker.share) >= self._context.most_hints:
             raise Refusal("too_many", "Your last hints are still being thought of.")
 
     async def _answer(
@@ -200,7 +200,7 @@ class Hints:
         return describe_why(asker.message_id, table, index + 1, mine, better, found)
 
     async def _ask(self, question: Question, asker: _Asker) -> Reply:
-        return await self._context.engines.ask(question, Errand.HINT, asker.share)
+        return await self._context.engines.ask(question, Priority.HINT, asker.share)
 
     async def _judged(
         self, work: Callable[[Judge], Coroutine[Any, Any, T]], asker: _Asker, stale: T

@@ -7,7 +7,7 @@ import pytest
 
 from quiltbee.players import Info, Stop
 from quiltbee.rules import PASS, new_game
-from quiltbee.server.computer.queue import Errand, Queue
+from quiltbee.server.computer.queue import Priority, Queue
 from quiltbee.server.computer.thinkers import Chooser, Question, Reply
 from quiltbee.server.errors import ThinkerError
 from quiltbee.server.shares import HALF_LIFE, Share, Used
@@ -49,16 +49,16 @@ class Slow:
 
 
 async def served(
-    queue: Queue, order: list[str], name: str, errand: Errand, share: Share, seconds: int = 1
+    queue: Queue, order: list[str], name: str, priority: Priority, share: Share, seconds: int = 1
 ) -> Reply:
     """Ask, and note when it was answered."""
     question = Question(Chooser("strong", nodes=seconds), QUESTION.position)
-    reply = await queue.ask(question, errand, share)
+    reply = await queue.ask(question, priority, share)
     order.append(name)
     return reply
 
 
-def order_of(*wishes: tuple[str, Errand, Share], players: Slow | None = None) -> list[str]:
+def order_of(*wishes: tuple[str, Priority, Share], players: Slow | None = None) -> list[str]:
     """Who is answered when, all asking at once, in this order."""
 
     async def ask() -> list[str]:
@@ -72,30 +72,30 @@ def order_of(*wishes: tuple[str, Errand, Share], players: Slow | None = None) ->
 
 def test_what_is_urgent_comes_first() -> None:
     assert order_of(
-        ("first", Errand.HINT, ANN),
-        ("analysis", Errand.ANALYSIS, ANN),
-        ("review", Errand.REVIEW, ANN),
-        ("hint", Errand.HINT, ANN),
-        ("move", Errand.MOVE, ANN),
+        ("first", Priority.HINT, ANN),
+        ("analysis", Priority.ANALYSIS, ANN),
+        ("review", Priority.REVIEW, ANN),
+        ("hint", Priority.HINT, ANN),
+        ("move", Priority.MOVE, ANN),
     ) == ["first", "move", "hint", "review", "analysis"]
 
 
 def test_thirty_tables_of_one_make_nobody_else_wait_for_more_than_one_decision() -> None:
-    tables = [(f"ann {number}", Errand.MOVE, ANN) for number in range(30)]
-    assert order_of(*tables, ("cay", Errand.MOVE, CAY)).index("cay") == 1
+    tables = [(f"ann {number}", Priority.MOVE, ANN) for number in range(30)]
+    assert order_of(*tables, ("cay", Priority.MOVE, CAY)).index("cay") == 1
 
 
 def test_thirty_guests_of_one_address_share_its_turns() -> None:
     guests = [
-        (f"guest {number}", Errand.MOVE, Share(f"guest {number}", "1.1.1.1"))
+        (f"guest {number}", Priority.MOVE, Share(f"guest {number}", "1.1.1.1"))
         for number in range(30)
     ]
-    assert order_of(*guests, ("cay", Errand.MOVE, CAY)).index("cay") == 1
+    assert order_of(*guests, ("cay", Priority.MOVE, CAY)).index("cay") == 1
 
 
 def test_those_behind_one_address_take_turns() -> None:
-    theirs = [(f"ann {number}", Errand.MOVE, ANN) for number in range(5)]
-    assert order_of(*theirs, ("ben", Errand.MOVE, BEN)).index("ben") == 1
+    theirs = [(f"ann {number}", Priority.MOVE, ANN) for number in range(5)]
+    assert order_of(*theirs, ("ben", Priority.MOVE, BEN)).index("ben") == 1
 
 
 @pytest.mark.parametrize(("more", "other"), [(BEN, CAY), (ANN, BEN)], ids=["address", "person"])
@@ -106,10 +106,10 @@ def test_who_has_an_engine_lets_others_go_first(more: Share, other: Share) -> No
         players, order = Slow(size=2), list[str]()
         queue = Queue(players, lambda: players.now)
         await asyncio.gather(
-            served(queue, order, "long", Errand.MOVE, ANN, seconds=20),
-            served(queue, order, "short", Errand.MOVE, Share("dee", "3.3.3.3")),
-            served(queue, order, "more", Errand.MOVE, more),
-            served(queue, order, "other", Errand.MOVE, other),
+            served(queue, order, "long", Priority.MOVE, ANN, seconds=20),
+            served(queue, order, "short", Priority.MOVE, Share("dee", "3.3.3.3")),
+            served(queue, order, "more", Priority.MOVE, more),
+            served(queue, order, "other", Priority.MOVE, other),
         )
         return order
 
@@ -123,7 +123,7 @@ def test_a_clock_that_never_stands_still_changes_no_order() -> None:
 
         async def analyse(share: Share) -> None:
             for _ in range(3):
-                await served(queue, order, str(share.person), Errand.ANALYSIS, share)
+                await served(queue, order, str(share.person), Priority.ANALYSIS, share)
 
         await asyncio.gather(*(analyse(Share(name, "1.1.1.1")) for name in "abcd"))
         return order
@@ -134,8 +134,8 @@ def test_a_clock_that_never_stands_still_changes_no_order() -> None:
 
 
 def test_forty_hints_of_one_make_no_move_wait_for_more_than_one() -> None:
-    hints = [(f"hint {number}", Errand.HINT, ANN) for number in range(40)]
-    assert order_of(*hints, ("move", Errand.MOVE, CAY)).index("move") == 1
+    hints = [(f"hint {number}", Priority.HINT, ANN) for number in range(40)]
+    assert order_of(*hints, ("move", Priority.MOVE, CAY)).index("move") == 1
 
 
 def test_use_fades() -> None:
@@ -149,14 +149,14 @@ def test_use_fades() -> None:
     assert used.by("ann", now) == 0.0  # the longest silent are forgotten
 
 
-@pytest.mark.parametrize("errand", [Errand.ANALYSIS, Errand.REVIEW])
-async def test_judging_gives_way_at_once(errand: Errand) -> None:
+@pytest.mark.parametrize("priority", [Priority.ANALYSIS, Priority.REVIEW])
+async def test_judging_gives_way_at_once(priority: Priority) -> None:
     players, order = Slow(), list[str]()
     queue = Queue(players, lambda: players.now)
-    judging = asyncio.create_task(served(queue, order, "judged", errand, ANN, 1000))
+    judging = asyncio.create_task(served(queue, order, "judged", priority, ANN, 1000))
     await asyncio.sleep(0)
     await asyncio.sleep(0)
-    reply = await served(queue, order, "moved", Errand.MOVE, CAY)
+    reply = await served(queue, order, "moved", Priority.MOVE, CAY)
     assert not reply.is_cut
     assert (await judging).is_cut
     assert players.now < 10
@@ -165,7 +165,7 @@ async def test_judging_gives_way_at_once(errand: Errand) -> None:
 
 def test_judging_does_not_give_way_to_its_like() -> None:
     players = Slow()
-    order_of(("ann", Errand.ANALYSIS, ANN), ("cay", Errand.ANALYSIS, CAY), players=players)
+    order_of(("ann", Priority.ANALYSIS, ANN), ("cay", Priority.ANALYSIS, CAY), players=players)
     assert players.stopped == 0
 
 
@@ -174,9 +174,9 @@ def test_those_who_wait_are_told_their_place() -> None:
         places: list[int] = []
         players = Slow()
         queue = Queue(players, lambda: players.now)
-        others = [asyncio.create_task(queue.ask(QUESTION, Errand.REVIEW, ANN)) for _ in range(3)]
+        others = [asyncio.create_task(queue.ask(QUESTION, Priority.REVIEW, ANN)) for _ in range(3)]
         await asyncio.sleep(0)
-        await queue.ask(QUESTION, Errand.ANALYSIS, CAY, places.append)
+        await queue.ask(QUESTION, Priority.ANALYSIS, CAY, places.append)
         await asyncio.gather(*others)
         return places
 
@@ -187,25 +187,25 @@ async def test_whoever_goes_away_leaves_the_queue_and_ends_the_thinking() -> Non
     players = Slow()
     queue = Queue(players, lambda: players.now)
     long = Question(Chooser("strong", nodes=10**6), QUESTION.position)
-    thinking = asyncio.create_task(queue.ask(long, Errand.MOVE, ANN))
-    waiting = asyncio.create_task(queue.ask(QUESTION, Errand.MOVE, ANN))
+    thinking = asyncio.create_task(queue.ask(long, Priority.MOVE, ANN))
+    waiting = asyncio.create_task(queue.ask(QUESTION, Priority.MOVE, ANN))
     await asyncio.sleep(0)
-    assert queue.count(Errand.MOVE, ANN) == 2
+    assert queue.count(Priority.MOVE, ANN) == 2
     waiting.cancel()
     thinking.cancel()
     await asyncio.gather(thinking, waiting, return_exceptions=True)
-    await queue.ask(QUESTION, Errand.MOVE, CAY)
+    await queue.ask(QUESTION, Priority.MOVE, CAY)
     assert players.stopped == 1
-    assert queue.count(Errand.MOVE, ANN) == 0
+    assert queue.count(Priority.MOVE, ANN) == 0
 
 
 async def test_whoever_goes_away_just_as_an_engine_is_free_is_passed_over() -> None:
     players, faults = Slow(), list[object]()
     asyncio.get_running_loop().set_exception_handler(lambda _, fault: faults.append(fault))
     queue = Queue(players, lambda: players.now)
-    thinking = asyncio.create_task(queue.ask(QUESTION, Errand.MOVE, ANN))
-    waiting = asyncio.create_task(queue.ask(QUESTION, Errand.MOVE, BEN))
-    next_one = asyncio.create_task(queue.ask(QUESTION, Errand.MOVE, CAY))
+    thinking = asyncio.create_task(queue.ask(QUESTION, Priority.MOVE, ANN))
+    waiting = asyncio.create_task(queue.ask(QUESTION, Priority.MOVE, BEN))
+    next_one = asyncio.create_task(queue.ask(QUESTION, Priority.MOVE, CAY))
     await asyncio.sleep(0)
     waiting.cancel()
     queue._let_through()
@@ -222,9 +222,9 @@ async def test_whatever_goes_wrong_the_next_one_has_a_turn(error: Exception) -> 
     players.error = error
     queue = Queue(players, lambda: players.now)
     with pytest.raises(ThinkerError):
-        await queue.ask(QUESTION, Errand.MOVE, ANN)
+        await queue.ask(QUESTION, Priority.MOVE, ANN)
     players.error = None
-    assert (await queue.ask(QUESTION, Errand.MOVE, ANN)).move == PASS
+    assert (await queue.ask(QUESTION, Priority.MOVE, ANN)).move == PASS
 
 
 def test_a_stop_reaches_only_what_it_was_meant_for() -> None:

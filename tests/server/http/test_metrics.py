@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from quiltbee.rules import new_game, ring_from_seed
-from quiltbee.server.computer.queue import Errand, Queue
+from quiltbee.server.computer.queue import Priority, Queue
 from quiltbee.server.computer.thinkers import Chooser, Question
 from quiltbee.server.errors import StartError
 from quiltbee.server.figures import FIGURES, Figures, Histogram
@@ -63,8 +63,8 @@ async def test_questions_for_engines_are_counted() -> None:
     question, share = Question(Chooser("strong"), START), Share("ann", "127.0.0.1")
     asked, moves = FIGURES.asked["hint"], FIGURES.asked["move"]
     asking = [
-        asyncio.create_task(queue.ask(question, errand, share))
-        for errand in (Errand.HINT, Errand.MOVE)
+        asyncio.create_task(queue.ask(question, priority, share))
+        for priority in (Priority.HINT, Priority.MOVE)
     ]
     await asyncio.sleep(0)
     assert (FIGURES.thinking, FIGURES.waiting) == (1, 1)
