@@ -1,8 +1,8 @@
 /** Starts the client: settings, addresses, and the page that is mounted. */
-import { Outdated, Refused, fetchMe, fetchPatches, isAway } from './core/api.ts';
+import { Outdated, Refused, cookies, fetchMe, fetchPatches, isAway } from './core/api.ts';
 import { Feed } from './core/feed.ts';
 import { bestLanguage } from './core/languages.ts';
-import { t } from './core/words.ts';
+import { t, writeAsIn } from './core/words.ts';
 import { watchAway, withoutServer } from './away.ts';
 import { canVibrate, play } from './cues.ts';
 import { keepNoticeWords, keepShell } from './keep_shell.ts';
@@ -24,6 +24,7 @@ import { watchSpacing } from './spacing.ts';
 import { addWords, fetchWords, speakWords } from './speaking.ts';
 import { countWaiting, nameTab } from './tab.ts';
 import { html, nothing, render } from 'lit-html';
+import { keepTables, watchTranslation } from './translated.ts';
 import { cover } from './views/cover.ts';
 import { errorLine } from './views/error.ts';
 import { head, waiting, type Shell } from './views/page.ts';
@@ -113,6 +114,7 @@ const shell: Shell = {
 function adopt(part: Partial<typeof settings>) {
   settings = { ...settings, ...part };
   applyTheme();
+  cookies.areRefused = () => !navigator.cookieEnabled;
   if (part.edition) wear(part.edition);
   if ('language' in part || 'edition' in part) speakAgain().catch(showProblem);
   else redraw();
@@ -188,6 +190,7 @@ function mount(page: Mounted, title: string, known: boolean | null = null) {
   root.querySelector('.boot')?.remove();
   document.querySelector(`[data-until="${CSS.escape(location.pathname)}"]`)?.remove();
   page.draw();
+  keepTables(root);
   if (!isFirst) focusHeading();
 }
 
@@ -287,6 +290,7 @@ function showSentence(title: string, text: string, isAway: boolean = false) {
 }
 
 applyTheme();
+writeAsIn(navigator.languages);
 await Promise.all([speakAtFirst(), wear(settings.edition)]);
 window.addEventListener('popstate', route);
 document.addEventListener('click', followLink);
@@ -307,6 +311,7 @@ window.addEventListener(
 );
 route();
 watchAway(route);
+watchTranslation(root, chosenLanguage);
 watchSpacing();
 watchSettings(adopt);
 if (document.readyState === 'complete') keepShell();

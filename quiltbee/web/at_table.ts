@@ -4,7 +4,7 @@
  */
 import { Alive } from './alive.ts';
 import { tellCues } from './cues.ts';
-import { intentOf, type Intent } from './core/keyboard.ts';
+import { intentOf, isHeld, type Intent } from './core/keyboard.ts';
 import { choiceOf } from './core/queries.ts';
 import { later } from './later.ts';
 import { Pointer } from './pointer.ts';
@@ -122,8 +122,10 @@ function onKey(event: KeyboardEvent, game: Game, focusQuilt: () => void) {
   if (walkOverQuilt(event, walk)) return;
   const intent = intentOf(event);
   const presses = target instanceof HTMLButtonElement && [' ', 'Enter'].includes(event.key);
+  if (presses && event.repeat) event.preventDefault(); // a button is pressed once
   if (!intent || presses) return;
   event.preventDefault();
+  if (isHeld(event, intent)) return;
   act(intent, game, focusQuilt);
 }
 

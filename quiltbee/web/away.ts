@@ -1,4 +1,5 @@
 /** When the server can't be reached: the page says so, what works without it, and asks again. */
+import { addBar } from './bars.ts';
 import { fetchMe, reach } from './core/api.ts';
 import { LOCAL_PATH } from './core/local.ts';
 import { t } from './core/words.ts';
@@ -29,7 +30,7 @@ export function withoutServer() {
 export function watchAway(again: () => void) {
   const bar = document.createElement('div');
   bar.setAttribute('role', 'status');
-  document.body.append(bar);
+  addBar(bar);
   let timer = 0;
   let wasAway = false;
   const hide = () => {

@@ -2,7 +2,7 @@
  * The pages away from the tables, loaded with the first of them: what connects them to the browser.
  * The viewer of recorded games comes with them.
  */
-import { Refused, createGame, drawQr, fetchMe } from './core/api.ts';
+import { Refused, createGame, drawQr, fetchMe, serverTime } from './core/api.ts';
 import { dayName, untilMidnight } from './day/calendar.ts';
 import { DayPage } from './day/day.ts';
 import * as dayApi from './day/api.ts';
@@ -122,16 +122,24 @@ export async function openSignInLink({ root, shell }: Place, code: string) {
   }
 }
 
-export async function openDay({ root, shell }: Place, name = dayName(new Date())) {
-  const [day, { days }] = await Promise.all([dayApi.fetchDay(name), dayApi.fetchCalendar()]);
+/** A day by its name, or today: by the server's clock where ours is ahead of every time zone. */
+export async function openDay({ root, shell }: Place, name?: string) {
+  let ahead = 0;
+  const now = () => new Date(Date.now() - ahead);
+  const wanted = dayApi.fetchDay(name ?? dayName(now())).catch(async (problem) => {
+    if (name || !(problem instanceof Refused)) throw problem;
+    ahead = Date.now() - (await serverTime()).getTime();
+    return dayApi.fetchDay(dayName(now()));
+  });
+  const [day, { days }] = await Promise.all([wanted, dayApi.fetchCalendar()]);
   const outside = {
     ...{ api: dayApi, createGame, copy: copyText, go: shell.go },
     origin: location.origin,
     share: sheet(),
   };
-  const page = new DayPage(outside, day, days, dayName(new Date()));
-  const draw = () => render(dayPage(page, shell), root);
-  const stops = [page.store.watch(draw), onMidnight(() => page.look(dayName(new Date())))];
+  const page = new DayPage(outside, day, days, dayName(now()));
+  const draw = () => render(dayPage(page, shell, ahead > 0), root);
+  const stops = [page.store.watch(draw), onMidnight(() => page.look(dayName(now())))];
   return {
     draw,
     close: () => {

@@ -31,9 +31,16 @@ const LIFT = 1.5;
 /** One turn of the wheel is many events: the patch turns at most so often, in ms. */
 const TURN_EVERY = 120;
 
+/** Whether a click is the end of a drag by this pointer: not one by key or by a screen reader. */
+export function endsDrag(click: { detail: number; pointerId?: number }, dragged: number | null) {
+  if (dragged === null || click.detail === 0) return false;
+  return click.pointerId === undefined || click.pointerId === dragged;
+}
+
 export class Pointer {
   press: Press | null = null;
-  swallow = false;
+  /** The pointer whose click ends a drag and does nothing else; null where no drag has ended. */
+  swallow: number | null = null;
   turned = 0;
   stop: () => void;
 
@@ -92,7 +99,7 @@ export class Pointer {
   }
 
   down(event: PointerEvent) {
-    this.swallow = false;
+    this.swallow = null;
     const { state } = this.game;
     if (event.button !== 0 || !event.isPrimary || !canHold(state)) return;
     const target = event.target as Element;
@@ -207,7 +214,7 @@ export class Pointer {
     if (!press || event.pointerId !== press.pointer) return;
     this.end();
     if (!press.dragging) return;
-    this.swallow = true;
+    this.swallow = press.pointer;
     if (!this.game.state.placement.origin) return this.game.placement({ type: 'cancel' });
     this.game.placement({ type: 'show' });
     // A finger's drop only sets the ghost: the tick or *Place* places it.
@@ -216,10 +223,10 @@ export class Pointer {
 
   /** The browser took the pointer away, or Esc was pressed: put the patch back. */
   abandon() {
-    const dragging = this.press?.dragging ?? false;
+    const dragged = this.press?.dragging ? this.press.pointer : null;
     this.end();
-    this.swallow = dragging;
-    if (dragging) this.game.placement({ type: 'cancel' });
+    this.swallow = dragged;
+    if (dragged !== null) this.game.placement({ type: 'cancel' });
   }
 
   end() {
@@ -228,8 +235,8 @@ export class Pointer {
   }
 
   click(event: PointerEvent) {
-    if (this.swallow) {
-      this.swallow = false;
+    if (endsDrag(event, this.swallow)) {
+      this.swallow = null;
       event.stopPropagation();
       event.preventDefault();
       return;

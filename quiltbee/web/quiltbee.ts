@@ -12,6 +12,7 @@ import { fetchPatches, replayText } from './core/api.ts';
 import { isEdition, type Edition } from './core/editions.ts';
 import { bestLanguage, type Language } from './core/languages.ts';
 import { Viewer } from './viewer/viewer.ts';
+import { writeAsIn } from './core/words.ts';
 import { walkOverQuilt } from './quilt_keys.ts';
 import { fetchWords, speakWords } from './speaking.ts';
 import { html, nothing, render } from 'lit-html';
@@ -118,6 +119,7 @@ async function show(
 ): Promise<Board> {
   const { language = bestLanguage([document.documentElement.lang]), edition = 'classic' } = options;
   if (!isEdition(edition)) throw new Error(`There is no edition ${edition}.`);
+  writeAsIn(navigator.languages);
   speakWords(await fetchWords(language), edition);
   const [replay, known, art] = await Promise.all([replayText(text), allPatches(), artOf(edition)]);
   const viewer = new Viewer(replay, known);

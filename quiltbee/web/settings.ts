@@ -4,7 +4,7 @@
  */
 
 import { isEdition, type Edition } from './core/editions.ts';
-import { DEFAULT_LEVEL } from './core/figures.ts';
+import { COMPUTER_LEVELS, DEFAULT_LEVEL } from './core/figures.ts';
 import { isLanguage, type Language } from './core/languages.ts';
 import type { Kept } from './analysis/analysis.ts';
 import type { Pace } from './core/telling.ts';
@@ -79,12 +79,27 @@ function write(key: string, value: unknown) {
   }
 }
 
+/** What a setting may be, where that is more than the type of its default. */
+const CHOICES: { [Key in keyof Settings]?: (value: unknown) => boolean } = {
+  theme: (value) => ['auto', 'light', 'dark'].includes(value as string),
+  edition: isEdition,
+  language: (value) => value === 'auto' || isLanguage(value),
+  look: (value) => ['cloth', 'thread'].includes(value as string),
+  motion: (value) => ['normal', 'faster', 'off'].includes(value as string),
+  strength: (value) => COMPUTER_LEVELS.some(({ level }) => level === value),
+};
+
+/** The settings in what was stored: of anything else than a setting may be, the default. */
+export function settingsIn(stored: unknown): Settings {
+  const given = Object(stored) as Record<string, unknown>;
+  const fits = (key: keyof Settings) =>
+    CHOICES[key]?.(given[key]) ?? typeof given[key] === typeof DEFAULTS[key];
+  const keys = (Object.keys(DEFAULTS) as (keyof Settings)[]).filter(fits);
+  return { ...DEFAULTS, ...Object.fromEntries(keys.map((key) => [key, given[key]])) };
+}
+
 export function loadSettings(): Settings {
-  const stored = read(SETTINGS);
-  const settings = { ...DEFAULTS, ...(typeof stored === 'object' ? stored : null) };
-  const edition = isEdition(settings.edition) ? settings.edition : DEFAULTS.edition;
-  const language = isLanguage(settings.language) ? settings.language : DEFAULTS.language;
-  return { ...settings, edition, language };
+  return settingsIn(read(SETTINGS));
 }
 
 export function saveSettings(settings: Settings) {

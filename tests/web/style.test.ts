@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import test from 'node:test';
+import { PARTS, type PartName } from '../../quiltbee/web/parts.ts';
 import { LATER, MODULES, sourceOf } from './modules.ts';
 
 const web = new URL('../../quiltbee/web/', import.meta.url);
@@ -84,4 +85,41 @@ test('no text is a picture: a page shows no bitmap, but may have one to save', (
       /(?<!\/api\/picture|download="quiltbee)\.(?:png|jpe?g|webp|gif)\b/,
       name,
     );
+});
+
+/** The modules that a part has for itself. */
+const OWN: Record<string, RegExp> = {
+  analysis: /^analysis\//,
+  guide: /^guide\//,
+  home: /^home\//,
+  pages: /^(pages\.ts$|day\/|people\/|progress\/|seating\/|viewer\/)/,
+  puzzles: /^puzzles\//,
+  review: /^review\//,
+  tournaments: /^tournaments\//,
+};
+
+/** What an element of a part may be called. */
+function classesOf(part: string) {
+  const sources = MODULES.filter((name) => OWN[part].test(name)).map(sourceOf);
+  const lists = sources.flatMap((source) => [...source.matchAll(/class="([^"$]*)/g)]);
+  return new Set(lists.flatMap(([, names]) => names.split(/\s+/)));
+}
+
+test('no style sheet that has been loaded hits what another part draws', () => {
+  const hits: string[] = [];
+  for (const part of Object.keys(OWN)) {
+    const used = classesOf(part);
+    // The page that explains the game draws what the aid at the table is.
+    const own: string[] = PARTS[part as PartName].styles;
+    const styles = part === 'pages' ? [...own, 'aid'] : own;
+    const others = Object.values(PARTS).flatMap((other): string[] => other.styles);
+    for (const name of new Set(others.filter((other) => !styles.includes(other))))
+      for (const [, selectors] of code(sourceOf(`style/${name}.css`)).matchAll(/([^{}@;]+)\{/g))
+        for (const selector of selectors.split(/,(?![^(]*\))/)) {
+          const classes = [...selector.matchAll(/\.([\w-]+)/g)].map((match) => match[1]);
+          if (classes.length > 0 && classes.every((each) => used.has(each)))
+            hits.push(`${name}.css: ${selector.trim()} in ${part}`);
+        }
+  }
+  assert.deepEqual(hits, []);
 });

@@ -14,6 +14,7 @@ day-your-game = Deine Partie
 day-best-game = Beste Partie ansehen
 day-to-come = Dieser Tag ist noch nicht da.
 day-newer = Ein neuer Tag hat begonnen: zur Partie von heute
+day-clock-ahead = Die Uhr deines Geräts geht vor: Hier ist die heutige Partie nach der Uhr des Servers.
 day-won-by = Gewonnen mit { $points }
 day-lost-by = Verloren mit { $points }
 day-won-even = Gewonnen bei Gleichstand

@@ -41,6 +41,7 @@ no-table-yet = Der Tisch ist noch nicht da.
 nothing-to-undo = Es gibt nichts zurückzunehmen.
 no-card-now = Jetzt ist keine Karte aufzudecken.
 too-late-to-abort = Zum Abbrechen ist es zu spät.
+nothing-to-resign = Aufgeben können nur die Spielenden, solange die Partie läuft.
 no-such-command = „{ $text }“ ist weder Zug noch Befehl. { $expected }
 nothing-to-accept = Es gibt jetzt nichts anzunehmen.
 nothing-to-decline = Es gibt jetzt nichts abzulehnen.

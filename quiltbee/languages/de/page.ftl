@@ -38,6 +38,7 @@ opening-invitation = Die Einladung wird geöffnet …
 
 status-answer = Der Server hat mit Status { $status } geantwortet.
 server-away = Der Server ist nicht erreichbar. Läuft er noch?
+no-cookies = Dein Browser lehnt alle Cookies ab, der Server wüsste also nicht, wer am Tisch sitzt. Erlaube Cookies für diese Seite und versuche es noch einmal.
 page-outdated = Diese Seite und der Server passen nicht zusammen. Lade die Seite neu.
 no-clipboard = Dieser Browser kann nichts in die Zwischenablage kopieren.
 notices-refused = Dieser Browser erlaubt hier keine Mitteilungen; in seinen Einstellungen lässt sich das ändern.

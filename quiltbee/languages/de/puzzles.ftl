@@ -53,6 +53,7 @@ puzzle-run = 3 Minuten
 puzzle-run-left = { $time } · { $solved }
 puzzle-run-over = Die Zeit ist um. Gelöst: { $solved }
 puzzle-run-best = Dein Bestes: { $best }
+puzzle-run-retry = Erneut versuchen
 puzzle-run-best-short = Bester Lauf
 puzzle-again = Noch einmal ({ $count })
 puzzle-rating-its = Rätsel

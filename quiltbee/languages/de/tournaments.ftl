@@ -33,8 +33,8 @@ terms-pause = { $span } zwischen den Runden
 terms-late = Nachmeldung bis Runde { $round }
 
 ## Die Seite eines Turniers
-starts-by-itself = Beginnt um { $when } oder sobald zwei angemeldet sind.
-next-round-at = Die nächste Runde beginnt um { $when }.
+starts-by-itself = Beginn: { $when }, oder sobald zwei angemeldet sind.
+next-round-at = Nächste Runde: { $when }.
 sure-withdraw = { $count ->
     [0] Das Turnier verlassen?
     [one] Das Turnier verlassen? Deine laufende Partie zählt als verloren.

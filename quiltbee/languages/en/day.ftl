@@ -14,6 +14,7 @@ day-your-game = Your game
 day-best-game = Look at the best game
 day-to-come = This day hasn’t come yet.
 day-newer = A new day has begun: play today’s game
+day-clock-ahead = Your device’s clock is ahead: here is today’s game by the server’s clock.
 day-won-by = Won by { $points }
 day-lost-by = Lost by { $points }
 day-won-even = Won on equal points

@@ -41,6 +41,7 @@ no-table-yet = The table isn’t ready yet.
 nothing-to-undo = There is nothing to take back.
 no-card-now = There is no card to turn now.
 too-late-to-abort = It’s too late to call off the game.
+nothing-to-resign = Only a player can resign, while the game runs.
 no-such-command = “{ $text }” is neither a move nor a command. { $expected }
 nothing-to-accept = There is nothing to accept now.
 nothing-to-decline = There is nothing to decline now.

@@ -38,6 +38,7 @@ opening-invitation = Opening the invitation…
 
 status-answer = The server answered with status { $status }.
 server-away = The server can’t be reached. Is it still running?
+no-cookies = Your browser refuses all cookies, so the server could not tell who sits at the table. Allow cookies for this site, then try again.
 page-outdated = This page and the server don’t match. Reload the page.
 no-clipboard = This browser can’t copy to the clipboard.
 notices-refused = This browser doesn’t allow notifications here. You can change that in its settings.

@@ -53,6 +53,7 @@ puzzle-run = 3 minutes
 puzzle-run-left = { $time } · { $solved }
 puzzle-run-over = Time’s up. Solved: { $solved }
 puzzle-run-best = Your best: { $best }
+puzzle-run-retry = Retry
 puzzle-run-best-short = Best run
 puzzle-again = Again ({ $count })
 puzzle-rating-its = Puzzle

@@ -33,8 +33,8 @@ terms-pause = { $span } between rounds
 terms-late = late entry until round { $round }
 
 ## The page of one
-starts-by-itself = Starts at { $when }, or as soon as two players have joined.
-next-round-at = The next round begins at { $when }.
+starts-by-itself = Start: { $when }, or as soon as two players have joined.
+next-round-at = Next round: { $when }.
 sure-withdraw = { $count ->
     [0] Leave the tournament?
     [one] Leave the tournament? Your unfinished game counts as lost.

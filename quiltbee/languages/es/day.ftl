@@ -14,6 +14,7 @@ day-your-game = Tu partida
 day-best-game = Ver la mejor partida
 day-to-come = Ese día aún no ha llegado.
 day-newer = Ha empezado un nuevo día: juega la partida de hoy
+day-clock-ahead = El reloj de tu dispositivo está adelantado: esta es la partida de hoy según el reloj del servidor.
 day-won-by = Ganada por { $points }
 day-lost-by = Perdida por { $points }
 day-won-even = Ganada con empate a puntos

@@ -41,6 +41,7 @@ no-table-yet = La mesa aún no está.
 nothing-to-undo = No hay nada que deshacer.
 no-card-now = Ahora no hay carta que revelar.
 too-late-to-abort = Es tarde para anular la partida.
+nothing-to-resign = Solo quien juega puede abandonar, y mientras dure la partida.
 no-such-command = «{ $text }» no es jugada ni comando. { $expected }
 nothing-to-accept = Ahora no hay nada que aceptar.
 nothing-to-decline = Ahora no hay nada que rechazar.

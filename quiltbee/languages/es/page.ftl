@@ -38,6 +38,7 @@ opening-invitation = Abriendo la invitación…
 
 status-answer = El servidor respondió con el estado { $status }.
 server-away = No se puede conectar con el servidor. ¿Sigue en marcha?
+no-cookies = Tu navegador rechaza todas las cookies, así que el servidor no sabría quién está en la mesa. Permite las cookies de este sitio e inténtalo de nuevo.
 page-outdated = Esta página y el servidor no encajan. Vuelve a cargar la página.
 no-clipboard = Este navegador no puede copiar al portapapeles.
 notices-refused = Este navegador no permite notificaciones aquí; se puede cambiar en sus ajustes.

@@ -53,6 +53,7 @@ puzzle-run = 3 minutos
 puzzle-run-left = { $time } · { $solved }
 puzzle-run-over = Se acabó el tiempo. Resueltos: { $solved }
 puzzle-run-best = Tu récord: { $best }
+puzzle-run-retry = Reintentar
 puzzle-run-best-short = Mejor tanda
 puzzle-again = Repasar ({ $count })
 puzzle-rating-its = Problema

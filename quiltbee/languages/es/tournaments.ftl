@@ -33,8 +33,8 @@ terms-pause = { $span } entre rondas
 terms-late = inscripción tardía hasta la ronda { $round }
 
 ## La página de un torneo
-starts-by-itself = Empieza a las { $when }, o en cuanto haya dos jugadores inscritos.
-next-round-at = La próxima ronda empieza a las { $when }.
+starts-by-itself = Inicio: { $when }, o en cuanto haya dos jugadores inscritos.
+next-round-at = Próxima ronda: { $when }.
 sure-withdraw = { $count ->
     [0] ¿Dejar el torneo?
     [one] ¿Dejar el torneo? Tu partida sin terminar contará como perdida.

@@ -14,6 +14,7 @@ day-your-game = Ta partie
 day-best-game = Voir la meilleure partie
 day-to-come = Ce jour n’est pas encore venu.
 day-newer = Un nouveau jour a commencé : jouer la partie du jour
+day-clock-ahead = L’horloge de ton appareil avance : voici la partie du jour selon l’horloge du serveur.
 day-won-by = Gagné de { $points }
 day-lost-by = Perdu de { $points }
 day-won-even = Gagné à égalité de points

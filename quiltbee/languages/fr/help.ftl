@@ -41,6 +41,7 @@ no-table-yet = La table n’est pas encore là.
 nothing-to-undo = Il n’y a rien à reprendre.
 no-card-now = Il n’y a pas de carte à retourner maintenant.
 too-late-to-abort = Il est trop tard pour annuler la partie.
+nothing-to-resign = Seule une personne qui joue peut abandonner, tant que la partie dure.
 no-such-command = « { $text } » n’est ni un coup ni une commande. { $expected }
 nothing-to-accept = Il n’y a rien à accepter maintenant.
 nothing-to-decline = Il n’y a rien à refuser maintenant.

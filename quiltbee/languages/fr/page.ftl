@@ -38,6 +38,7 @@ opening-invitation = Ouverture de l’invitation…
 
 status-answer = Le serveur a répondu par le code { $status }.
 server-away = Le serveur est injoignable. Tourne-t-il encore ?
+no-cookies = Ton navigateur refuse tous les cookies : le serveur ne saurait pas qui est à la table. Autorise les cookies pour ce site, puis réessaie.
 page-outdated = Cette page et le serveur ne vont pas ensemble. Recharge la page.
 no-clipboard = Ce navigateur ne peut pas copier dans le presse-papiers.
 notices-refused = Ce navigateur n’autorise pas les notifications ici. Tu peux changer cela dans ses réglages.

@@ -53,6 +53,7 @@ puzzle-run = 3 minutes
 puzzle-run-left = { $time } · { $solved }
 puzzle-run-over = C’est fini. Résolus : { $solved }
 puzzle-run-best = Ton record : { $best }
+puzzle-run-retry = Réessayer
 puzzle-run-best-short = Meilleure série
 puzzle-again = À revoir ({ $count })
 puzzle-rating-its = Problème

@@ -33,8 +33,8 @@ terms-pause = { $span } entre les rondes
 terms-late = inscriptions tardives jusqu’à la ronde { $round }
 
 ## La page d’un tournoi
-starts-by-itself = Commence à { $when }, ou dès que deux joueurs sont inscrits.
-next-round-at = La prochaine ronde commence à { $when }.
+starts-by-itself = Début : { $when }, ou dès que deux joueurs sont inscrits.
+next-round-at = Prochaine ronde : { $when }.
 sure-withdraw = { $count ->
     [0] Quitter le tournoi ?
     [one] Quitter le tournoi ? Ta partie inachevée sera perdue.

@@ -27,6 +27,7 @@ PuzzleReason = Literal["second-answer", "wrong", "unclear", "other"]
 
 PuzzleMove = Annotated[str, Meta(pattern=r"^(pass|\+[a-i][1-9]|[A-Za-g][0-7][a-i][1-9])$(?!\n)")]
 Tries = Annotated[list[PuzzleMove], Meta(min_length=1, max_length=MOST_TRIES)]
+RunTries = Annotated[list[PuzzleMove], Meta(max_length=MOST_TRIES)]
 
 
 class PuzzleAttempt(Body):
@@ -42,9 +43,9 @@ class PuzzleReport(Body):
 
 
 class PuzzleRunEnd(Body):
-    """The tries of a run, for each of its puzzles in order."""
+    """The tries of a run, for each of its puzzles in order; none where the player gave up."""
 
-    moves: Annotated[list[Tries], Meta(max_length=MOST_IN_RUN)]
+    moves: Annotated[list[RunTries], Meta(max_length=MOST_IN_RUN)]
 
 
 class PuzzleChoice(TypedDict):

@@ -4,7 +4,7 @@
  */
 import { pointsIn, positionString } from '../core/rules/notation.ts';
 import { openCards } from '../core/rules/shuffles.ts';
-import { createMergingStore } from '../core/store.ts';
+import { createMergingStore, type Store } from '../core/store.ts';
 import { t } from '../core/words.ts';
 import { Board } from '../board/board.ts';
 import { readRecord } from './record_reader.ts';
@@ -56,11 +56,7 @@ type Outside = {
 const STEPS = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']);
 
 export class Analysis {
-  store: {
-    get: () => AnalysisState;
-    dispatch(event: Partial<AnalysisState>): void;
-    watch(watcher: (state: AnalysisState) => void): () => boolean;
-  };
+  store: Store<AnalysisState>;
   board: Board;
 
   /** @param index  of the position on show, along the game; its end without one */

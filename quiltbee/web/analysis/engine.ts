@@ -4,7 +4,7 @@
  */
 import { Away, Refused } from '../core/api.ts';
 import { aboutPosition } from '../board/worth.ts';
-import { createMergingStore } from '../core/store.ts';
+import { createMergingStore, type Store } from '../core/store.ts';
 
 /** Margins in points and chances from 0 to 1, both player 1's. */
 export type EngineLine = {
@@ -70,11 +70,7 @@ const PAUSE = 150;
 const REMEMBERED = 300;
 
 export class Engine {
-  store: {
-    get: () => EngineState;
-    dispatch(event: Partial<EngineState>): void;
-    watch(watcher: (state: EngineState) => void): () => boolean;
-  };
+  store: Store<EngineState>;
   /** The position on show; null where the game is over. */
   position: string | null = null;
   /** Those that go with the second seat. */

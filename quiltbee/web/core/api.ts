@@ -56,8 +56,19 @@ export async function call(path: string, body?: object, method?: string) {
   return JSON.parse(await textOf(path, body, method));
 }
 
+/** The calls after which the server knows a browser only by its cookie. */
+const SEATING = new RegExp(
+  '^/api/(challenges|match|games|games/[^/]+/(again|seat)|invitations/[^/]+|days/[^/]+' +
+    '|tournaments|tournaments/[^/]+/join)$',
+);
+
+/** Whether this browser refuses all cookies; `app.ts` knows. */
+export const cookies = { areRefused: () => false };
+
 /** The text of an answer, empty where there is none. */
 export async function textOf(path: string, body?: object, method: string = 'POST') {
+  // Said before an invitation is used up for somebody whom the server would not know again.
+  if (body && cookies.areRefused() && SEATING.test(path)) throw new Refused(t('no-cookies'), 0);
   const answer = await request(path, body, method);
   const text = await answer.text();
   if (answer.ok) return text;
@@ -179,6 +190,12 @@ export async function fetchGame(id: string): Promise<GameMessage> {
 export async function speaksAlike() {
   const { messages } = await call('/api/health');
   return messages === MESSAGES;
+}
+
+/** The time by the server's clock, to the second. */
+export async function serverTime() {
+  const { headers } = await request('/api/health', undefined, 'GET');
+  return new Date(headers.get('date') ?? Date.now());
 }
 
 export function createGame(

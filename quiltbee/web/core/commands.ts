@@ -17,7 +17,7 @@ import {
   optionOf,
   patchChoice,
 } from './queries.ts';
-import { isWaiting } from './seats.ts';
+import { isPlaying, isWaiting } from './seats.ts';
 import { canDo, tableTitle, waitingTitle, type Manner } from './manners.ts';
 import { readingOf } from './ticking.ts';
 import { automaSummary, markerSentence, turnText } from './automa.ts';
@@ -70,7 +70,9 @@ export function runCommand(state: GameState, line: string, at: number = 0): Repl
     case 'why':
       return canAskWhy(state) ? { request: { type: 'why' } } : { error: noWhy(state) };
     case 'resign':
-      return { dialog: 'resign' };
+      return isPlaying(table) && table.stage !== 'over'
+        ? { dialog: 'resign' }
+        : { error: t('nothing-to-resign') };
     case 'abort':
       return table.can_abort ? { dialog: 'abort' } : { error: t('too-late-to-abort') };
     case 'accept':

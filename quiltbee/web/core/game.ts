@@ -376,20 +376,27 @@ export class Game {
     this.store.dispatch({ type: 'dialog', dialog });
   }
 
+  /** Counts what was wanted to be looked at: only the latest is shown. */
+  looks = 0;
+
   /** Show the position after so many moves; after the last one, return to the game. */
   async look(index: number) {
+    this.looks += 1;
+    const { looks } = this;
     const count = this.state.table?.moves.length ?? 0;
     if (index >= count) return this.back();
     try {
       const frames =
         this.state.looking?.frames ?? framesIn(await this.keeper.replay(this.id), this.patches);
+      if (looks !== this.looks) return;
       this.store.dispatch({ type: 'look', frames, index: Math.max(0, index) });
     } catch (problem) {
-      this.fail(problem);
+      if (looks === this.looks) this.fail(problem);
     }
   }
 
   back() {
+    this.looks += 1;
     this.store.dispatch({ type: 'return' });
   }
 }

@@ -144,6 +144,14 @@ export function startState(patches: Patches): GameState {
   };
 }
 
+/**
+ * What the live regions say next. The same words once more have a space behind them that nobody
+ * sees: without any change a region would be silent.
+ */
+export function heard(before: string, words: string) {
+  return words !== '' && words === before ? `${words}\u00a0` : words;
+}
+
 export function reduce(state: GameState, event: GameEvent): GameState {
   switch (event.type) {
     case 'table':
@@ -153,17 +161,17 @@ export function reduce(state: GameState, event: GameEvent): GameState {
         event.happened ?? null,
       );
     case 'told':
-      return { ...state, told: event.text, said: event.text };
+      return { ...state, told: event.text, said: heard(state.said, event.text) };
     case 'time':
       return { ...state, ...event.part };
     case 'status':
       return event.status === 'open' && state.status === 'lost'
-        ? { ...state, status: event.status, said: t('connection-back') }
+        ? { ...state, status: event.status, said: heard(state.said, t('connection-back')) }
         : { ...state, status: event.status };
     case 'pending':
       return { ...state, pending: event.request, notice: event.request ? null : state.notice };
     case 'refusal':
-      return { ...state, notice: { kind: 'error', text: event.text } };
+      return { ...state, notice: noticed(state, { kind: 'error', text: event.text }) };
     case 'hint':
       return { ...state, hint: hintAfter(state.hint, event.hint) };
     case 'suggest':
@@ -192,10 +200,14 @@ export function reduce(state: GameState, event: GameEvent): GameState {
     case 'weigh':
       return state.weighing === event.on ? state : { ...state, weighing: event.on };
     case 'notice':
-      return { ...state, notice: event.notice };
+      return { ...state, notice: noticed(state, event.notice) };
     case 'copied':
-      return { ...state, copied: event.text };
+      return { ...state, copied: heard(state.copied, event.text) };
   }
+}
+
+function noticed({ notice: before }: GameState, notice: Notice | null) {
+  return notice && { ...notice, text: heard(before?.text ?? '', notice.text) };
 }
 
 /** The answer on show after another: reasons belong to the hint that is still there. */
@@ -222,7 +234,8 @@ function seeTable(state: GameState, table: Table, happened: Happened | null): Ga
   const before = state.table;
   if (before && before.number === table.number) return { ...state, table };
   const told = toldOf(happened, table);
-  const said = news(before, table, state.patches, told) || state.said;
+  const words = news(before, table, state.patches, told);
+  const said = words ? heard(state.said, words) : state.said;
   // A patch in hand stays there while the players only talk.
   const isTalk = before !== null && before.position === table.position && told !== '';
   if (isTalk) return { ...state, table, said, told };
@@ -278,7 +291,13 @@ function movePlacement(state: GameState, event: PlacementEvent): GameState {
   const peek = state.peek && !placement.plan; // what is planned with lies on one's own quilt
   const moved = { ...state, placement, peek, notice: null };
   // The special patch can't be put back: cancelling only takes its ghost off the quilt.
-  return { ...(event.type === 'cancel' ? arm(moved) : moved), ghostText: ghostText(moved, event) };
+  return { ...(event.type === 'cancel' ? arm(moved) : moved), ghostText: ghostSaid(moved, event) };
+}
+
+function ghostSaid(state: GameState, event: PlacementEvent) {
+  const words = ghostText(state, event);
+  const isSilent = event.type === 'hover' || event.type === 'leave' || event.type === 'hold';
+  return isSilent ? words : heard(state.ghostText, words);
 }
 
 /** Remember where a patch is held, for when it can be bought. */

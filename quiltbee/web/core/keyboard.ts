@@ -55,20 +55,29 @@ const PLAIN: Record<string, Intent> = {
   '?': { type: 'help' },
 };
 
-export function intentOf({
-  key,
-  shiftKey,
-  ctrlKey,
-  metaKey,
-  altKey,
-}: {
-  key: string;
-  shiftKey: boolean;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  altKey: boolean;
-}): Intent | null {
+/** What a key says on a keyboard with Latin letters, by the place where it is. */
+function byPlace(code: string, isShifted: boolean) {
+  if (code === 'Slash') return isShifted ? '?' : '/';
+  return /^(?:Key|Digit)(\w)$/.exec(code)?.[1].toLowerCase() ?? '';
+}
+
+type Press = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'> & {
+  code?: string;
+};
+
+/**
+ * What a key is meant to do: by its character, or where that is no Latin letter and means nothing
+ * here, by its place. So the keys work in Greek as well, and the digits of a French keyboard
+ * without Shift.
+ */
+export function intentOf(press: Press): Intent | null {
+  const { key, code = '', shiftKey, ctrlKey, metaKey, altKey } = press;
   if (ctrlKey || metaKey || altKey) return null;
+  const intent = intentFor(key, shiftKey);
+  return intent || /^[a-z]$/i.test(key) ? intent : intentFor(byPlace(code, shiftKey), shiftKey);
+}
+
+function intentFor(key: string, shiftKey: boolean): Intent | null {
   if (Object.hasOwn(ARROWS, key)) {
     const direction = ARROWS[key];
     return { type: 'placement', event: { type: shiftKey ? 'jump' : 'arrow', direction } };
@@ -78,4 +87,12 @@ export function intentOf({
   if (name === 'r')
     return { type: 'placement', event: { type: 'turn', how: shiftKey ? 'left' : 'right' } };
   return Object.hasOwn(PLAIN, name) ? PLAIN[name] : null;
+}
+
+/** Intents that a key which is held down carries out only once. */
+const ONCE = new Set<Intent['type']>(['place', 'pass', 'undo', 'turn', 'hint', 'why']);
+
+/** Whether a key that is held down has done already what it means. */
+export function isHeld({ repeat }: { repeat: boolean }, intent: Intent) {
+  return repeat && ONCE.has(intent.type);
 }

@@ -3,6 +3,8 @@
  * once for each batch of events, before the browser paints.
  */
 
+export type Store<State, Event = Partial<State>> = ReturnType<typeof createStore<State, Event>>;
+
 export function createStore<State, Event>(
   reduce: (state: State, event: Event) => State,
   start: State,

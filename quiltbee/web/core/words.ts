@@ -29,12 +29,22 @@ export function t(key: string, values?: Values) {
 
 /** `a4, c7 and d1`. */
 export function listed(texts: string[]) {
-  return new Intl.ListFormat(tag(), { type: 'conjunction' }).format(texts);
+  const { language } = words; // English without a comma before the last
+  return new Intl.ListFormat(language === 'en' ? 'en-GB' : language).format(texts);
 }
 
-/** The tag for formats: English as in Britain, without a comma before the last of a list. */
+/** The regions of whoever reads, as the browser has them: `en-US`. */
+let regions: readonly string[] = [];
+
+/** Write dates and numbers as in the first of these regions that speaks the language. */
+export function writeAsIn(tags: readonly string[]) {
+  regions = tags;
+}
+
+/** The tag for dates and numbers. */
 export function tag() {
-  return words.language === 'en' ? 'en-GB' : words.language;
+  const { language } = words;
+  return regions.find((each) => each.split('-')[0] === language) ?? language;
 }
 
 /**
@@ -42,7 +52,7 @@ export function tag() {
  * @param when  in ms since 1970
  */
 export function dayOf(when: number) {
-  return new Intl.DateTimeFormat(language(), { dateStyle: 'medium' }).format(when);
+  return new Intl.DateTimeFormat(tag(), { dateStyle: 'medium' }).format(when);
 }
 
 /** `8.4`, with a true minus sign. */

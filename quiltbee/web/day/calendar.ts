@@ -1,5 +1,5 @@
 /** Days by their names (`2026-11-23`), as the clock on the wall of whoever plays has them. */
-import { language } from '../core/words.ts';
+import { tag } from '../core/words.ts';
 import type { DayAttempt } from '../core/messages.ts';
 
 /** Of one's days. */
@@ -28,7 +28,7 @@ export function later(day: string, days: number) {
 
 /** `Monday, 23 November 2026`. */
 export function dayTitle(day: string, style: Intl.DateTimeFormatOptions = { dateStyle: 'full' }) {
-  return new Intl.DateTimeFormat(language(), { ...style, timeZone: 'UTC' }).format(
+  return new Intl.DateTimeFormat(tag(), { ...style, timeZone: 'UTC' }).format(
     Date.parse(`${day}T00:00Z`),
   );
 }

@@ -1,7 +1,7 @@
 /** The page of a day: its game, how others did, one's calendar. */
 import { AUTOMA_LEVELS } from '../core/figures.ts';
 import { QUIET, ask, type SectionState } from '../core/sections.ts';
-import { createMergingStore } from '../core/store.ts';
+import { createMergingStore, type Store } from '../core/store.ts';
 import { t } from '../core/words.ts';
 import { FIRST, dayTitle, monthLater } from './calendar.ts';
 import type { DayAttempt, DayState, NewGame } from '../core/messages.ts';
@@ -29,11 +29,7 @@ type Outside = {
 };
 
 export class DayPage {
-  store: {
-    get: () => DayPageState;
-    dispatch(event: Partial<DayPageState>): void;
-    watch(watcher: (state: DayPageState) => void): () => boolean;
-  };
+  store: Store<DayPageState>;
 
   constructor(
     public outside: Outside,

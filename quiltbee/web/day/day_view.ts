@@ -12,18 +12,23 @@ import type { DayAttempt, DayTable } from '../core/messages.ts';
 const A_MONDAY = Date.UTC(2026, 10, 23);
 const DAY = 24 * 60 * 60 * 1000;
 
-export function dayPage(page: DayPage, shell: Shell) {
+/** @param isAhead  whether the device's clock is */
+export function dayPage(page: DayPage, shell: Shell, isAhead: boolean) {
   const { day, today } = page.state;
   return html`${head(shell)}
     <main class="me day">
       <h1 data-testid="day-title">${dayTitle(day.day)}</h1>
-      ${day.day < today ? newer(today) : nothing}
+      ${day.day < today ? newer(today) : nothing} ${isAhead ? aheadNote() : nothing}
       <div class="column">${game(page)}</div>
       <div class="column">
         ${day.table ? standings(day.table) : nothing} ${puzzle(day.day, today)} ${calendar(page)}
         <p class="small"><a href="/">${t('back-to-home')}</a></p>
       </div>
     </main>`;
+}
+
+function aheadNote() {
+  return html`<p role="status" data-testid="clock-ahead">${t('day-clock-ahead')}</p>`;
 }
 
 /** The way to the puzzle of a day that has come. */

@@ -4,7 +4,7 @@ import { LONGEST_REQUEST } from '../core/figures.ts';
 import { sentenceOf } from '../core/problems.ts';
 import { clockOf, type Speed } from '../core/clock.ts';
 import { USUAL, controlOf, type OwnClock } from './clock_pick.ts';
-import { createMergingStore } from '../core/store.ts';
+import { createMergingStore, type Store } from '../core/store.ts';
 import { t } from '../core/words.ts';
 import type { NewGame, Replay, SoloTotal } from '../core/types.ts';
 
@@ -51,11 +51,7 @@ export type HomeState = {
 const MOST = `${LONGEST_REQUEST / 1024} KB`;
 
 export class Home {
-  store: {
-    get: () => HomeState;
-    dispatch(event: Partial<HomeState>): void;
-    watch(watcher: (state: HomeState) => void): () => boolean;
-  };
+  store: Store<HomeState>;
 
   /**
    * @param strength  the level chosen last

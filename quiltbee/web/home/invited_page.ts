@@ -1,4 +1,5 @@
 /** Invitations in person, told on whatever page one is: who asks, on what terms, yes or no. */
+import { addBar } from '../bars.ts';
 import { call, takeSeat } from '../core/api.ts';
 import { termsOf } from '../core/manners.ts';
 import { sentenceOf } from '../core/problems.ts';
@@ -38,7 +39,7 @@ function stand() {
   section.className = 'invited';
   section.dataset.testid = 'invited';
   section.setAttribute('role', 'status');
-  document.body.append(section);
+  addBar(section);
   return section;
 }
 

@@ -5,7 +5,7 @@
 import { clockText, leftAt, parseControl } from '../core/clock.ts';
 import { sentenceOf } from '../core/problems.ts';
 import { pointsTo } from '../core/sentences.ts';
-import { createMergingStore } from '../core/store.ts';
+import { createMergingStore, type Store } from '../core/store.ts';
 import { dayOf, language, t } from '../core/words.ts';
 import type { GamesPage as MyGamesPage, ListedGame as MyGame } from '../core/messages.ts';
 import type { RecentGame } from './home.ts';
@@ -53,11 +53,9 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
 ];
 
 export class MyGames {
-  store: {
-    get: () => MyGamesState;
-    dispatch(event: Partial<MyGamesState>): void;
-    watch(watcher: (state: MyGamesState) => void): () => boolean;
-  };
+  /** Counts the readings: only the latest is shown. */
+  reading = 0;
+  store: Store<MyGamesState>;
 
   constructor(public outside: Outside) {
     const { kept, recent } = outside.remembered;
@@ -83,14 +81,18 @@ export class MyGames {
 
   /** @param before  the games above */
   async read(cursor: string | null, before: () => MyGame[]) {
+    this.reading += 1;
+    const { reading } = this;
     this.store.dispatch({ busy: true, error: '' });
     try {
       const { games, waiting, next } = await this.outside.fetch(cursor);
+      if (reading !== this.reading) return;
       const all = [...before(), ...games.filter((game) => !isGuides(game))];
       if (cursor === null) this.outside.remembered.keep({ games: all, waiting, next });
       const at = this.outside.now();
       this.store.dispatch({ games: all, waiting, next, at, recent: this.others(all) });
     } catch (problem) {
+      if (reading !== this.reading) return;
       this.store.dispatch({ error: sentenceOf(problem) });
     }
     this.store.dispatch({ busy: false });

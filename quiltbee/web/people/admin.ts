@@ -1,6 +1,6 @@
 /** The page of administrators: reports, people and games. */
 import { QUIET, ask, type SectionState } from '../core/sections.ts';
-import { createMergingStore } from '../core/store.ts';
+import { createMergingStore, type Store } from '../core/store.ts';
 import { t } from '../core/words.ts';
 import type { AdminAction, FoundPerson, ReportShape as Report } from '../core/messages.ts';
 
@@ -16,11 +16,7 @@ type Outside = {
 };
 
 export class AdminPage {
-  store: {
-    get: () => AdminState;
-    dispatch(event: Partial<AdminState>): void;
-    watch(watcher: (state: AdminState) => void): () => boolean;
-  };
+  store: Store<AdminState>;
 
   constructor(
     public outside: Outside,

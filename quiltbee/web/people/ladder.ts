@@ -21,6 +21,7 @@ export class Ladder {
       const { people } = await this.fetch(name);
       if (this.store.get().name === name) this.store.dispatch({ people });
     } catch (problem) {
+      if (this.store.get().name !== name) return;
       this.store.dispatch({ people: [], error: sentenceOf(problem) });
     }
   }

@@ -2,7 +2,7 @@
  * The page about oneself: name, account, a second device, notifications, ratings, bots, leaving.
  */
 import { QUIET, ask, isSureToRemove, type SectionState } from '../core/sections.ts';
-import { createMergingStore } from '../core/store.ts';
+import { createMergingStore, type Store } from '../core/store.ts';
 import { t } from '../core/words.ts';
 import type {
   Me,
@@ -59,11 +59,7 @@ type Outside = {
 };
 
 export class MePage {
-  store: {
-    get: () => MeState;
-    dispatch(event: Partial<MeState>): void;
-    watch(watcher: (state: MeState) => void): () => boolean;
-  };
+  store: Store<MeState>;
 
   constructor(
     public outside: Outside,

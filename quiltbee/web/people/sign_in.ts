@@ -1,6 +1,6 @@
 /** Signing in: with a passphrase, a passkey, or the link of another device. */
 import { QUIET, ask, type SectionState } from '../core/sections.ts';
-import { createMergingStore } from '../core/store.ts';
+import { createMergingStore, type Store } from '../core/store.ts';
 import { t } from '../core/words.ts';
 import type { Me, SignedIn } from '../core/messages.ts';
 
@@ -23,11 +23,7 @@ type Outside = {
 };
 
 export class SignInPage {
-  store: {
-    get: () => SignInState;
-    dispatch(event: Partial<SignInState>): void;
-    watch(watcher: (state: SignInState) => void): () => boolean;
-  };
+  store: Store<SignInState>;
 
   constructor(
     public outside: Outside,

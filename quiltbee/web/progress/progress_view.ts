@@ -36,7 +36,7 @@ function figures({ played, won, streak, longest, tile, empty }: Summary) {
   ];
   return html`<section class="panel" aria-labelledby="figures-heading">
     <h2 id="figures-heading">${t('progress-figures')}</h2>
-    <dl class="figures" data-testid="progress-figures">
+    <dl class="progress-figures" data-testid="progress-figures">
       ${rows.map(
         ([key, value]) =>
           html`<div>

@@ -3,7 +3,7 @@
  * clock, and what goes on without the server.
  */
 import { Away, Refused } from '../core/api.ts';
-import { createStore } from '../core/store.ts';
+import { createMergingStore, type Store } from '../core/store.ts';
 import { DAY, afterAttempt, due, dueOwn, fromBatch, withDue, type Kept } from './kept.ts';
 import { givenUp, hasToBeJudged, judged, solvingOf, tried, type Solving } from './solving.ts';
 import type { PuzzleOverview, PuzzleResult, PuzzleState } from '../core/messages.ts';
@@ -17,6 +17,7 @@ type Run = {
   /** What was tried, for each puzzle so far. */
   moves: string[][];
   solved: number;
+  isOver: boolean;
   /** The person's best, once the server has counted. */
   best: number | null;
 };
@@ -66,67 +67,17 @@ const FEW = 15;
 export const OWN = 'own';
 
 export class Puzzles {
-  store: {
-    get: () => {
-      overview: PuzzleOverview | null;
-      wish: Wish;
-      solving: Solving | null;
-      again: boolean;
-      day: string | null;
-      own: PuzzleState[];
-      judging: boolean;
-      result: PuzzleResult | null;
-      away: boolean;
-      run: Run | null;
-      shown: number | null;
-      reported: string | null;
-      problem: string | null;
-    };
-    dispatch(event: Partial<State>): void;
-    watch(
-      watcher: (state: {
-        overview: PuzzleOverview | null;
-        wish: Wish;
-        solving: Solving | null;
-        again: boolean;
-        day: string | null;
-        own: PuzzleState[];
-        judging: boolean;
-        result: PuzzleResult | null;
-        away: boolean;
-        run: Run | null;
-        shown: number | null;
-        reported: string | null;
-        problem: string | null;
-      }) => void,
-    ): () => boolean;
-  };
+  store: Store<State>;
 
   constructor(
     public outside: Outside,
     overview: PuzzleOverview | null,
   ) {
-    this.store = createStore(
-      (before: State, change: Partial<State>) => ({
-        ...before,
-        ...change,
-      }),
-      {
-        overview,
-        wish: { theme: '', difficulty: 'normal' },
-        solving: null,
-        again: false,
-        day: null,
-        own: [],
-        judging: false,
-        result: null,
-        away: false,
-        run: null,
-        shown: null,
-        reported: null,
-        problem: null,
-      },
-    );
+    this.store = createMergingStore<State>({
+      ...{ overview, wish: { theme: '', difficulty: 'normal' }, solving: null, again: false },
+      ...{ day: null, own: [], judging: false, result: null, away: false, run: null },
+      ...{ shown: null, reported: null, problem: null },
+    });
   }
 
   get state() {
@@ -146,7 +97,7 @@ export class Puzzles {
   /** Whether the clock of a run goes. */
   get isRunning() {
     const { run } = this.state;
-    return run !== null && run.best === null;
+    return run !== null && !run.isOver;
   }
 
   ask(puzzle: PuzzleState, change: Partial<State> = {}) {
@@ -167,11 +118,17 @@ export class Puzzles {
       if (puzzles.length > 0) this.ask(puzzles[0]);
       else this.store.dispatch({ solving: null });
     } catch (problem) {
-      if (!(problem instanceof Away)) throw problem;
-      const puzzle = fromBatch(this.outside.load(), wish.theme);
-      if (puzzle) this.ask(puzzle);
-      else this.store.dispatch({ solving: null, problem: problem.message });
+      const puzzle = problem instanceof Away && fromBatch(this.outside.load(), wish.theme);
+      if (puzzle) return this.ask(puzzle);
+      this.fail(problem);
+      if (problem instanceof Away) this.store.dispatch({ solving: null });
     }
+  }
+
+  /** Say why something did not happen; what stands stays. */
+  fail(problem: unknown) {
+    if (!(problem instanceof Away || problem instanceof Refused)) throw problem;
+    this.store.dispatch({ problem: problem.message });
   }
 
   /** Ask a mistake of one's own that is due. */
@@ -259,7 +216,7 @@ export class Puzzles {
       const { overview } = this.state;
       this.store.dispatch({ result, overview: overview && { ...overview, you: result.you } });
     } catch (problem) {
-      if (!(problem instanceof Away)) throw problem;
+      if (!(problem instanceof Away)) return this.fail(problem);
       const kept = load();
       save({ ...kept, waiting: [...kept.waiting, { id, moves }] });
       this.store.dispatch({ away: true });
@@ -269,6 +226,7 @@ export class Puzzles {
   /** Send what waits, and keep a batch for times without the server. */
   async sync() {
     const { load, save, api } = this.outside;
+    if (this.state.run?.isOver) await this.end();
     try {
       for (const each of load().waiting) {
         await api.sendAttempt(each.id, each.moves).catch(passOver);
@@ -288,34 +246,40 @@ export class Puzzles {
       ]);
       this.store.dispatch({ overview, own, away: false });
     } catch (problem) {
-      if (!(problem instanceof Away)) throw problem;
+      if (!(problem instanceof Away || problem instanceof Refused)) throw problem; // the next time
     }
   }
 
   /** Begin a run against the clock. */
   async begin() {
-    const { id, seconds, puzzles } = await this.outside.api.beginRun();
-    const until = this.outside.now() + 1000 * seconds;
-    this.ask(puzzles[0], { run: { id, puzzles, until, moves: [], solved: 0, best: null } });
+    try {
+      const { id, seconds, puzzles } = await this.outside.api.beginRun();
+      const until = this.outside.now() + 1000 * seconds;
+      const run = { id, puzzles, until, moves: [], solved: 0, isOver: false, best: null };
+      this.ask(puzzles[0], { run });
+    } catch (problem) {
+      this.fail(problem);
+    }
   }
 
   advance(run: Run, tries: string[], solved: boolean) {
     const moves = [...run.moves, tries];
     const later = { ...run, moves, solved: run.solved + (solved ? 1 : 0) };
     const puzzle = run.puzzles[moves.length];
-    if (puzzle && tries.length > 0) this.ask(puzzle, { run: later });
+    if (puzzle) this.ask(puzzle, { run: later });
     else this.end(later);
   }
 
-  /** The time is over, or all puzzles are. */
+  /** The time is over, or all puzzles are; without an answer it can be asked for again. */
   async end(run: Run | null = this.state.run) {
     if (!run || run.best !== null) return;
-    this.store.dispatch({ run: { ...run, best: run.solved }, solving: null });
-    const told = await this.outside.api.endRun(
-      run.id,
-      run.moves.filter((tries) => tries.length > 0),
-    );
-    this.store.dispatch({ run: { ...run, solved: told.solved, best: told.best } });
+    this.store.dispatch({ run: { ...run, isOver: true }, solving: null, problem: null });
+    try {
+      const { solved, best } = await this.outside.api.endRun(run.id, run.moves);
+      this.store.dispatch({ run: { ...run, isOver: true, solved, best } });
+    } catch (problem) {
+      this.fail(problem);
+    }
   }
 
   /** Step along the best line. */
@@ -333,8 +297,7 @@ export class Puzzles {
       await this.outside.api.sendReport(solving.puzzle.id, reason);
       this.store.dispatch({ reported: reason });
     } catch (problem) {
-      if (!(problem instanceof Away || problem instanceof Refused)) throw problem;
-      this.store.dispatch({ problem: problem.message });
+      this.fail(problem);
     }
   }
 }

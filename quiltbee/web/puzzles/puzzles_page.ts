@@ -71,7 +71,7 @@ function mounted(root: HTMLElement, shell: Shell, puzzles: Puzzles, patches: Pat
   };
   const tick = () => {
     const { run } = puzzles.state;
-    if (!run || run.best !== null) return;
+    if (!run || run.isOver) return;
     if (run.until <= Date.now()) puzzles.end();
     else draw();
   };

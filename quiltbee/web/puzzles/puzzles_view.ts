@@ -1,4 +1,5 @@
 /** The page of puzzles: the board with the question above it, and beside it what can be chosen. */
+import { errorLine } from '../views/error.ts';
 import { boardAround, boardClass, boardFelt } from '../board/board_view.ts';
 import { dayOf, t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
@@ -40,15 +41,27 @@ export function noPuzzlePage(puzzles: Puzzles, shell: Shell) {
     <main class="puzzle none">
       <h1>${t('puzzle-heading')}</h1>
       <p role="status" data-testid="puzzle-none">${words}</p>
-      ${run ? html`<p>${t('puzzle-run-best', { best: run.best ?? run.solved })}</p>` : nothing}
-      ${choices(puzzles)}
+      ${run ? runResult(puzzles, run.best) : nothing} ${choices(puzzles)}
       <p><a href="/">${t('back-to-home')}</a></p>
     </main>`;
 }
 
+/** What the server has counted, or why it has not yet. */
+function runResult(puzzles: Puzzles, best: number | null) {
+  if (best !== null) return html`<p>${t('puzzle-run-best', { best })}</p>`;
+  const { problem } = puzzles.state;
+  if (problem === null) return nothing;
+  return html`<p role="alert" data-testid="run-problem">${problem}</p>
+    <p>
+      <button type="button" data-testid="run-retry" @click=${() => puzzles.end()}>
+        ${t('puzzle-run-retry')}
+      </button>
+    </p>`;
+}
+
 /** What is asked, then what the try came to; on one line. */
 function question(puzzles: Puzzles) {
-  const { solving, run, judging } = puzzles.state;
+  const { solving, run, judging, problem } = puzzles.state;
   if (!solving) return nothing;
   const state = solving.over ? (solving.solved ? 'solved' : 'failed') : 'open';
   return html`<section
@@ -58,6 +71,7 @@ function question(puzzles: Puzzles) {
     data-verdict=${state}
   >
     <p role="status">${judging ? t('puzzle-judging') : questionWords(solving)}</p>
+    ${errorLine(problem, 'puzzle-problem')}
     <div class="line-actions">
       ${run ? clock(puzzles) : nothing}
       ${

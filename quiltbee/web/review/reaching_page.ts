@@ -40,7 +40,8 @@ function onKey(event: KeyboardEvent, review: Review) {
   if (altKey || ctrlKey || metaKey || event.defaultPrevented) return;
   if (target instanceof Element && target.closest('select, input, textarea, dialog')) return;
   if (target instanceof Element && walkOverQuilt(event, (...step) => review.walk(...step))) return;
-  if (review.key(key, shiftKey)) event.preventDefault();
+  const isSlider = target instanceof Element && target.closest('[role=slider]') !== null;
+  if (review.key(key, shiftKey, isSlider)) event.preventDefault();
 }
 
 /** A press on the graph, which goes where the pointer is until it is let go. */

@@ -3,7 +3,7 @@
  * it, the line of moves that is tried out, and the question that waits for an answer.
  */
 import { walk, type Direction } from '../core/geometry.ts';
-import { createMergingStore } from '../core/store.ts';
+import { createMergingStore, type Store } from '../core/store.ts';
 import { afterLine, decisionAt, marked, type Judged } from './document.ts';
 import { keptPlaces, mostCostly } from './costly.ts';
 import { answerOf, findingOf, knownAnswer, type Answer, type Finding } from './finding.ts';
@@ -49,14 +49,13 @@ type ReviewState = {
   said: string;
 };
 
+/** How many moves a page of the slider is. */
+const PAGE = 5;
+
 export class Review {
   /** Whether the better move was put on the quilt for longer than the pointer is there. */
   pressed = false;
-  store: {
-    get: () => ReviewState;
-    dispatch(event: Partial<ReviewState>): void;
-    watch(watcher: (state: ReviewState) => void): () => boolean;
-  };
+  store: Store<ReviewState>;
 
   constructor(
     public game: Reviewed,
@@ -155,8 +154,18 @@ export class Review {
     this.look(by > 0 ? all[0] : all[all.length - 1]);
   }
 
+  /** The other keys that move a slider, where the graph has the focus. */
+  sliderKeys() {
+    return {
+      ArrowUp: () => this.step(1),
+      ArrowDown: () => this.step(-1),
+      PageUp: () => this.look(Math.min(this.moves, this.state.at + PAGE)),
+      PageDown: () => this.look(Math.max(0, this.state.at - PAGE)),
+    };
+  }
+
   /** A key that leads through the game; says whether it was one. */
-  key(key: string, isShifted = false) {
+  key(key: string, isShifted = false, isSlider = false) {
     const { finding, line, better } = this.state;
     if (finding) return false; // they are the board's
     if (key === 'Escape' && (line || better)) {
@@ -171,6 +180,7 @@ export class Review {
           ArrowRight: () => this.step(1),
           Home: () => this.look(0),
           End: () => this.look(this.moves),
+          ...(isSlider ? this.sliderKeys() : {}),
         };
     if (!Object.hasOwn(keys, key)) return false;
     keys[key]();

@@ -2,7 +2,7 @@
  * Inviting a friend to an open seat: the link, its QR code, a new link. The server knows only the
  * hash of a link, so that it is kept here, and asked anew where it is lost.
  */
-import { createMergingStore } from '../core/store.ts';
+import { createMergingStore, type Store } from '../core/store.ts';
 import { t } from '../core/words.ts';
 
 type InvitingState = {
@@ -29,11 +29,7 @@ export type Outside = {
 };
 
 export class Inviting {
-  store: {
-    get: () => InvitingState;
-    dispatch(event: Partial<InvitingState>): void;
-    watch(watcher: (state: InvitingState) => void): () => boolean;
-  };
+  store: Store<InvitingState>;
 
   constructor(public outside: Outside) {
     this.store = createMergingStore({

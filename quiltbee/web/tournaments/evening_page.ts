@@ -2,6 +2,7 @@
  * What a tournament adds to the other pages: where a game stands, where one plays on after it, and
  * that a round has begun.
  */
+import { addBar } from '../bars.ts';
 import { GamePlace, roundSentence } from './evening.ts';
 import { t } from '../core/words.ts';
 import { html, nothing, render } from 'lit-html';
@@ -58,6 +59,6 @@ function newBar() {
   bar.id = 'round-bar';
   bar.ariaLabel = t('tab-tournament');
   bar.dataset.testid = 'round-bar';
-  document.body.append(bar);
+  addBar(bar);
   return bar;
 }

@@ -1,7 +1,7 @@
 /** The list of one's tournaments, and the form for a new one. */
 import { QUIET, ask, type SectionState } from '../core/sections.ts';
 import { clockOf, type Speed } from '../core/clock.ts';
-import { createMergingStore } from '../core/store.ts';
+import { createMergingStore, type Store } from '../core/store.ts';
 import { t } from '../core/words.ts';
 import type { ListedTournament } from '../core/messages.ts';
 
@@ -43,11 +43,7 @@ type Outside = {
 const DEADLINE_OF: Record<Speed, string> = { none: '', short: '300', long: '600', days: '' };
 
 export class TournamentsPage {
-  store: {
-    get: () => TournamentsState;
-    dispatch(event: Partial<TournamentsState>): void;
-    watch(watcher: (state: TournamentsState) => void): () => boolean;
-  };
+  store: Store<TournamentsState>;
 
   constructor(
     public outside: Outside,

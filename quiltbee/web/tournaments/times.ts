@@ -1,5 +1,5 @@
 /** Times of a tournament in words. Pure, but for the language. */
-import { language, t } from '../core/words.ts';
+import { t, tag } from '../core/words.ts';
 
 /** `10 minutes`, `1 day`, `none`. */
 export function spanOf(seconds: string | number) {
@@ -9,13 +9,12 @@ export function spanOf(seconds: string | number) {
   return t('minutes-count', { count: Math.round(given / 60) });
 }
 
-/** When something is, with the day where that is another. */
+/** When something is, with its time zone, and with the day where that is another. */
 export function momentOf(at: number, now: number) {
   const isToday = new Date(at).toDateString() === new Date(now).toDateString();
-  const style: Intl.DateTimeFormatOptions = isToday
-    ? { timeStyle: 'short' }
-    : { dateStyle: 'medium', timeStyle: 'short' };
-  return new Intl.DateTimeFormat(language(), style).format(at);
+  const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+  const time = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
+  return new Intl.DateTimeFormat(tag(), isToday ? time : { ...day, ...time }).format(at);
 }
 
 const QUARTERS = ['', '¼', '½', '¾'];

@@ -6,7 +6,7 @@ import { controlLabel } from '../core/clock.ts';
 import { sentenceOf } from '../core/problems.ts';
 import { QUIET, ask, isSureToRemove, type SectionState } from '../core/sections.ts';
 import { pointsTo } from '../core/sentences.ts';
-import { createMergingStore } from '../core/store.ts';
+import { createMergingStore, type Store } from '../core/store.ts';
 import { t } from '../core/words.ts';
 import { momentOf, spanOf } from './times.ts';
 import type {
@@ -43,11 +43,7 @@ type Outside = {
 };
 
 export class TournamentPage {
-  store: {
-    get: () => TournamentState;
-    dispatch(event: Partial<TournamentState>): void;
-    watch(watcher: (state: TournamentState) => void): () => boolean;
-  };
+  store: Store<TournamentState>;
 
   constructor(
     public outside: Outside,

@@ -1,7 +1,7 @@
 /** A new game that continues from a position of a recorded one. */
 import { createGame } from '../core/api.ts';
 import { isAutomas } from '../core/rules/automa.ts';
-import { createMergingStore } from '../core/store.ts';
+import { createMergingStore, type Store } from '../core/store.ts';
 import { seatsOf } from '../core/replays.ts';
 import type { NewGame, Replay } from '../core/types.ts';
 
@@ -27,11 +27,7 @@ export function linkUpTo(replay: Replay, index: number) {
 }
 
 export class PlayOn {
-  store: {
-    get: () => PlayOnState;
-    dispatch(event: Partial<PlayOnState>): void;
-    watch(watcher: (state: PlayOnState) => void): () => boolean;
-  };
+  store: Store<PlayOnState>;
 
   /** @param strength  the level chosen last */
   constructor(

@@ -2,7 +2,7 @@
 import { pathOf } from '../core/links.ts';
 import { walk, type Direction } from '../core/geometry.ts';
 import { framesIn } from '../core/replays.ts';
-import { createMergingStore } from '../core/store.ts';
+import { createMergingStore, type Store } from '../core/store.ts';
 import type { Cell, Move, Patches, Player, Replay, ReplayFrame } from '../core/types.ts';
 
 /** A replay with every position. */
@@ -28,11 +28,7 @@ export function movesOf(replay: Course): Move[] {
 }
 
 export class Viewer {
-  store: {
-    get: () => ViewerState;
-    dispatch(event: Partial<ViewerState>): void;
-    watch(watcher: (state: ViewerState) => void): () => boolean;
-  };
+  store: Store<ViewerState>;
 
   /** @param replay  shown at its last position */
   constructor(

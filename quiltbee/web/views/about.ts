@@ -107,13 +107,16 @@ function ownRecord({ id, keeper }: Game) {
   </button>`;
 }
 
+const A_MINUTE = 60_000;
+
 /** Save a record as a file. */
 export function save(record: string) {
   const file = document.createElement('a');
   file.href = URL.createObjectURL(new Blob([record], { type: 'text/plain' }));
   file.download = 'game.pgr';
   file.click();
-  URL.revokeObjectURL(file.href);
+  // Not before the download has begun.
+  setTimeout(() => URL.revokeObjectURL(file.href), A_MINUTE);
 }
 
 /** Resigning, or before both have moved, aborting: one button in one place. */

@@ -35,6 +35,9 @@ export function market(
   </section>`;
 }
 
+/** Whether a click is the second of two at once: that must not pass for the other player too. */
+const isDouble = (detail: number) => detail > 1;
+
 function passButton(state: GameState, frame: Frame, game: Game) {
   const pass = state.looking ? undefined : optionOf(state, null);
   const { time: now } = frame.players[frame.turn - 1];
@@ -44,7 +47,7 @@ function passButton(state: GameState, frame: Frame, game: Game) {
     data-testid="pass"
     aria-disabled=${canAct(state) && pass ? 'false' : 'true'}
     aria-keyshortcuts="P"
-    @click=${() => game.pass()}
+    @click=${({ detail }: MouseEvent) => isDouble(detail) || game.pass()}
     @pointerenter=${({ pointerType }: PointerEvent) => pointerType === 'mouse' && weigh(game, true)}
     @focus=${() => weigh(game, true)}
     @blur=${() => weigh(game, false)}

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { Refused, call } from '../../../quiltbee/web/core/api.ts';
+import { Refused, call, cookies } from '../../../quiltbee/web/core/api.ts';
 import { speakWords } from '../../../quiltbee/web/speaking.ts';
 import { catalogueOf } from '../english.ts';
 
@@ -34,4 +34,28 @@ test('a refusal is said in the language of the page: by its code, else by its st
   assert.equal(await said(403, { error: 'You have not joined.' }), 'Das darfst du hier nicht.');
   assert.equal(await said(502, '<html>'), 'Der Server hat mit Status 502 geantwortet.');
   speakWords(catalogueOf('en'), 'classic');
+});
+
+test('nothing that gives a seat is asked for while all cookies are refused', async () => {
+  const { fetch } = globalThis;
+  const asked: string[] = [];
+  globalThis.fetch = async (address) => {
+    asked.push(new URL(String(address)).pathname);
+    return new Response('{}');
+  };
+  cookies.areRefused = () => true;
+  try {
+    for (const path of [
+      ...['/api/games', '/api/games/x/seat', '/api/games/x/again', '/api/invitations/x'],
+      ...['/api/match', '/api/challenges', '/api/days/2026-11-23', '/api/tournaments/x/join'],
+    ])
+      await assert.rejects(call(path, {}), /refuses all cookies/, path);
+    assert.deepEqual(asked, []);
+    await call('/api/invitations/x'); // what it invites to can be read
+    await call('/api/replay', { text: '' });
+    assert.deepEqual(asked, ['/api/invitations/x', '/api/replay']);
+  } finally {
+    cookies.areRefused = () => false;
+    globalThis.fetch = fetch;
+  }
 });

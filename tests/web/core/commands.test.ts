@@ -4,7 +4,7 @@ import { runCommand } from '../../../quiltbee/web/core/commands.ts';
 import { bestFits } from '../../../quiltbee/web/core/fit.ts';
 import { reduce, startState } from '../../../quiltbee/web/core/game_state.ts';
 import { patchChoice } from '../../../quiltbee/web/core/queries.ts';
-import { EMPTY, PATCHES, player, table } from '../tables.ts';
+import { EMPTY, PATCHES, player, seat, table } from '../tables.ts';
 import type { Table } from '../../../quiltbee/web/core/types.ts';
 
 function at(part?: Partial<Table>) {
@@ -82,4 +82,15 @@ test('the best fits are legal, make no hole where that can be helped, and lie sn
     [...corner].some((key) => key.slice(1) === best.slice(1)),
     best,
   );
+});
+
+test('only who plays can resign, and only while the game runs', () => {
+  const watched = table({ seats: [seat({ yours: false }), seat({ yours: false })] });
+  const over = table({ stage: 'over' });
+  for (const each of [watched, over]) {
+    const state = reduce(startState(PATCHES), { type: 'table', table: each });
+    assert.match(String(Object(runCommand(state, 'resign')).error), /^Only a player can resign/);
+  }
+  const state = reduce(startState(PATCHES), { type: 'table', table: table() });
+  assert.deepEqual(runCommand(state, 'resign'), { dialog: 'resign' });
 });

@@ -225,3 +225,28 @@ test('a connection that is there again is told', () => {
   assert.equal(back.said, 'Connected again.');
   assert.equal(reduce(back, { type: 'status', status: 'open' }).said, 'Connected again.');
 });
+
+test('the same words twice are heard twice: each announcement differs from the one before', () => {
+  const said = (...events: GameEvent[]) => {
+    let state = startState(PATCHES);
+    return events.map((event) => {
+      state = reduce(state, event);
+      return [state.said, state.notice?.text ?? '', state.copied];
+    });
+  };
+  const told = said(...Array(3).fill({ type: 'told', text: 'Taken back.' })).map(([text]) => text);
+  assert.equal(new Set(told.slice(0, 2)).size, 2);
+  assert.equal(new Set(told.slice(1)).size, 2);
+  assert.deepEqual([...new Set(told.map((text) => text.trim()))], ['Taken back.']);
+  const refusal: GameEvent = { type: 'refusal', kind: 'illegal', text: 'It does not fit.' };
+  const [one, two] = said(refusal, refusal).map(([, text]) => text);
+  assert.notEqual(one, two);
+  const [copied, again] = said(...Array(2).fill({ type: 'copied', text: 'Copied.' }));
+  assert.notEqual(copied[2], again[2]);
+  const lost: GameEvent[] = [
+    { type: 'status', status: 'lost' },
+    { type: 'status', status: 'open' },
+  ];
+  const back = said(...lost, ...lost).map(([text]) => text);
+  assert.notEqual(back[1], back[3]);
+});

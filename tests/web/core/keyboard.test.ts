@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { intentOf } from '../../../quiltbee/web/core/keyboard.ts';
+import { intentOf, isHeld } from '../../../quiltbee/web/core/keyboard.ts';
 
 function press(key: string, with_: Partial<KeyboardEvent> = {}) {
   return intentOf({
@@ -57,4 +57,30 @@ test('keys of the browser and unknown keys are left alone', () => {
   assert.equal(press('n', { metaKey: true }), null);
   for (const key of ['Tab', 'x', '4', 'F5', 'constructor', 'toString'])
     assert.equal(press(key), null);
+});
+
+test('keys work by their place where the layout has no Latin letters', () => {
+  assert.deepEqual(press('к', { code: 'KeyR' }), press('r')); // Russian
+  assert.deepEqual(press('Κ', { code: 'KeyR', shiftKey: true }), press('R', { shiftKey: true }));
+  assert.deepEqual(press('ν', { code: 'KeyN' }), press('n')); // Greek
+  assert.deepEqual(press('ع', { code: 'KeyU' }), press('u')); // Arabic
+  assert.deepEqual(press('&', { code: 'Digit1' }), press('1')); // French
+  assert.deepEqual(press('é', { code: 'Digit2' }), press('2'));
+  assert.deepEqual(press('.', { code: 'Slash' }), press('/'));
+});
+
+test('a Latin letter means what it says, wherever it is', () => {
+  assert.equal(press('z', { code: 'KeyW' }), null); // French: no W
+  assert.deepEqual(press('w', { code: 'KeyZ' }), press('w'));
+  assert.equal(press('ü', { code: 'BracketLeft' }), null);
+});
+
+test('a key that is held down passes, places and undoes once, and moves on', () => {
+  for (const key of ['p', 'Enter', 'u', 't', 'h', 'w']) {
+    const intent = press(key);
+    assert.ok(intent && isHeld({ repeat: true }, intent), key);
+    assert.ok(!isHeld({ repeat: false }, intent), key);
+  }
+  const arrow = press('ArrowUp');
+  assert.ok(arrow && !isHeld({ repeat: true }, arrow));
 });

@@ -139,3 +139,28 @@ test('times are told as people tell them', () => {
   assert.equal(ago(now - 25 * HOUR, now), 'yesterday');
   assert.equal(ago(now - 24 * 40 * HOUR, now), 'May 6, 2026');
 });
+
+test('news during *Show more* is shown, and not what was asked for before', async () => {
+  const answers: ((page: GamesPage) => void)[] = [];
+  const mine = new MyGames({
+    fetch: () =>
+      new Promise((answer) => {
+        answers.push(answer);
+      }),
+    remembered: { recent: () => [], forget: () => {}, kept: () => null, keep: () => {} },
+    now: () => 5,
+  });
+  const first = mine.load();
+  answers[0]({ waiting: 1, games: [game({ id: 'a' })], next: '1' });
+  await first;
+  const both = [mine.more(), mine.load()];
+  answers[2]({ waiting: 2, games: [game({ id: 'new' }), game({ id: 'a' })], next: '2' });
+  answers[1]({ waiting: 1, games: [game({ id: 'b' })], next: null });
+  await Promise.all(both);
+  const { games, waiting, next, busy } = mine.store.get();
+  assert.deepEqual(
+    games.map(({ id }) => id),
+    ['new', 'a'],
+  );
+  assert.deepEqual([waiting, next, busy], [2, '2', false]);
+});

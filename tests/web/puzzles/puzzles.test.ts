@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { Away } from '../../../quiltbee/web/core/api.ts';
+import { Away, Refused } from '../../../quiltbee/web/core/api.ts';
 import {
   NOTHING,
   afterAttempt,
@@ -25,9 +25,11 @@ function page() {
     ...{ away: false, now: 0, kept: NOTHING, sent: [] as any[], named: '' },
     ...{ margin: null as number | null, own: [MISTAKE] },
     due: DAY as number | null,
+    problem: null as Error | null,
   };
   const answer = (value: any, ...asked: any[]) => {
     if (world.away) return Promise.reject(new Away('The server is away.'));
+    if (world.problem) return Promise.reject(world.problem);
     world.sent.push(asked);
     return Promise.resolve(value);
   };
@@ -233,4 +235,42 @@ test('the puzzle of a day keeps its address', async () => {
   assert.deepEqual([puzzles.state.day, world.named], ['2026-11-23', '']);
   await puzzles.next();
   assert.deepEqual([puzzles.state.day, world.named], [null, 'abcdef']);
+});
+
+for (const problem of [new Refused('Too many.', 429), new Away('The server is away.')])
+  test(`a next puzzle or a run that is not given is said: ${problem.message}`, async () => {
+    const { puzzles, world } = page();
+    await puzzles.next();
+    world.problem = problem;
+    await puzzles.begin();
+    assert.equal(puzzles.state.problem, problem.message);
+    assert.equal(puzzles.state.run, null);
+    assert.equal(puzzles.state.solving?.puzzle.id, PUZZLE.id);
+    await puzzles.next();
+    assert.equal(puzzles.state.problem, problem.message);
+  });
+
+test('a run whose end fails shows no best until the server has counted, once more', async () => {
+  const { puzzles, world } = page();
+  await puzzles.begin();
+  await puzzles.answer('pass');
+  world.problem = new Refused('Too many.', 429);
+  await puzzles.end();
+  assert.deepEqual(
+    [puzzles.isRunning, puzzles.state.run?.best, puzzles.state.problem],
+    [false, null, 'Too many.'],
+  );
+  world.problem = null;
+  await puzzles.end();
+  assert.deepEqual([puzzles.state.run?.best, puzzles.state.problem], [4, null]);
+  assert.deepEqual(world.sent.at(-1), ['run', [['pass']]]);
+});
+
+test('an answer that is shown before a try does not end a run', async () => {
+  const { puzzles, world } = page();
+  await puzzles.begin();
+  await puzzles.giveUp();
+  assert.deepEqual([puzzles.isRunning, puzzles.state.solving?.puzzle.id], [true, PUZZLE.id]);
+  await puzzles.end();
+  assert.deepEqual(world.sent.at(-1), ['run', [[]]]);
 });

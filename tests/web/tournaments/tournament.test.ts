@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { dayOf, tenths, writeAsIn } from '../../../quiltbee/web/core/words.ts';
 import { GamePlace, roundSentence } from '../../../quiltbee/web/tournaments/evening.ts';
-import { pointsText, spanOf } from '../../../quiltbee/web/tournaments/times.ts';
+import { pointsText, spanOf, momentOf } from '../../../quiltbee/web/tournaments/times.ts';
 import {
   TournamentPage,
   byeRounds,
@@ -204,7 +205,7 @@ test('points are written with halves and quarters, and what is waited for with i
   assert.equal(spanOf(86_400), '1 day');
   assert.equal(spanOf(''), 'none');
   const at = new Date(2026, 10, 23, 20, 15).getTime();
-  assert.match(waitedFor({ ...OPEN, starts: at }, at), /Starts at 8:15/);
+  assert.match(waitedFor({ ...OPEN, starts: at }, at), /^Start: 8:15\sPM UTC, or/);
   assert.match(waitedFor({ ...OPEN, state: 'running', next: at }, at - 86_400_000), /Nov 23/);
   assert.equal(waitedFor(OPEN, at), '');
 });
@@ -244,4 +245,22 @@ test('a game knows its place, and says what comes after it', async () => {
   assert.equal(roundSentence('Club', 2, null), 'Club: round 2 has begun. You have a bye.');
   assert.equal(roundSentence('Club', 2, 'g'), 'Club: round 2 has begun.');
   assert.equal(roundSentence('Club', 0, null), 'Club is over.');
+});
+
+test('times have their zone, and dates and numbers the region of the browser', () => {
+  const at = Date.UTC(2026, 10, 23, 15, 4);
+  const written = (...tags: string[]) => {
+    writeAsIn(tags);
+    return [momentOf(at, at - 1e9), tenths(1234.5), dayOf(at)].map((text) =>
+      text.replace(/\s/g, ' '),
+    );
+  };
+  assert.deepEqual(written('en-GB', 'de'), ['23 Nov 2026, 15:04 UTC', '1,234.5', '23 Nov 2026']);
+  assert.deepEqual(written('de-CH', 'en-US'), [
+    ...['Nov 23, 2026, 3:04 PM UTC', '1,234.5', 'Nov 23, 2026'],
+  ]);
+  assert.equal(written('en-IN')[1], '1,234.5');
+  assert.deepEqual(written('fr')[2], 'Nov 23, 2026'); // no region of ours
+  assert.match(momentOf(at, at), /^3:04\sPM UTC$/);
+  writeAsIn([]);
 });
