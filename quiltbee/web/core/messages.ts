@@ -1462,7 +1462,7 @@ export interface PuzzleRun {
   puzzles: PuzzleState[];
 }
 
-/** The tries of a run, for each of its puzzles in order. */
+/** The tries of a run, for each of its puzzles in order; none where the player gave up. */
 export interface PuzzleRunEnd {
   moves: string[][];
 }
