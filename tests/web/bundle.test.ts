@@ -16,7 +16,7 @@ test('the page names one script and one style sheet, and lists what comes later'
   const [now, later] = checkedIn('index.html').split('<template id="later">');
   assert.deepEqual(now.match(/\/bundle\/[\w.]+/g), ['/bundle/page.css', '/bundle/page.js']);
   const named = [...later.matchAll(/href="\/bundle\/([^"]+)"/g)].map((match) => match[1]);
-  const others = /^(page\.|push|quiltbee|sw|theme|index|pages\.json|README|sources)/;
+  const others = /^(page\.|engine_worker|push|quiltbee|sw|theme|index|pages\.json|README|sources)/;
   assert.deepEqual(
     named,
     built.filter((name) => !others.test(name)),
@@ -24,7 +24,7 @@ test('the page names one script and one style sheet, and lists what comes later'
 });
 
 test('a later script imports the page and what it shares, never the other way round', () => {
-  const first = /^(page|push|quiltbee|sw|theme)\.js$/;
+  const first = /^(page|engine_worker|push|quiltbee|sw|theme)\.js$/;
   const scripts = built.filter((name) => name.endsWith('.js') && !first.test(name));
   assert.ok(scripts.length > 15);
   for (const name of scripts) {

@@ -8,6 +8,9 @@ test('every module belongs to the page or to the door for other pages', () => {
   const used = new Set([
     ...loadedWith('app.ts'),
     ...loadedWith('quiltbee.ts'),
+    // The engine in the page, which nothing asks yet but its worker.
+    ...loadedWith('engine/engine_worker.ts'),
+    ...loadedWith('engine/engine.ts'),
     ...LATER.flatMap((name) => [...loadedWith(name)]),
     ...loadedWith('board/board_page.ts'),
     'theme.ts',

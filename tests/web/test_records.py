@@ -1,5 +1,6 @@
 """The page reads and writes game records with variations exactly as `quiltbee.notation` does."""
 
+import re
 from random import Random
 from typing import Any
 
@@ -39,7 +40,8 @@ class Author:
         tags = {"Event": 'A "test"', "Player1": "Ida \\ Jon", "Annotator": "Ä"}
         if over:
             tags["Termination"] = "normal"
-        return Record(start, line, tags, result_of(end) if over else "*")
+        result = result_of(end) if over else self.draws.choice(["*", "1-0", "0-1"])
+        return Record(start, line, tags, result)
 
     def line(
         self, cursor: Cursor[Any], length: int, depth: int, known: set[str]
@@ -68,14 +70,14 @@ class Author:
         return Line(tuple(moves), said), cursor.position
 
     def move(self, cursor: Cursor[Any], taken: set[str]) -> AnyMove | None:
-        """A move that is in none of the lines from here; None where the cards leave no other."""
+        """A move that is seldom in another line from here; None where the cards leave no other."""
         if cursor.mover == "A":
             if 0 in cursor.position.pile[:1] or taken:
                 return None
             turn: AnyMove = cursor.position.turn_card()[0]
             return turn
         legal: list[Move] = cursor.position.table.legal_moves()
-        left = [move for move in legal if repr(move) not in taken]
+        left = [move for move in legal if repr(move) not in taken or self.chance(0.2)]
         return self.draws.choice(left) if left else None
 
     def comment(self) -> Comment:
@@ -107,7 +109,9 @@ def solo(seed: int) -> dict[str, Any]:
 def told(author: Author, record: Record[Any]) -> dict[str, Any]:
     text = format_record(record)
     assert parse_record(text).problems == ()
-    return {"kind": "record", "text": text, "moves": author.moves}
+    # The result may stand after the moves alone.
+    given = text if author.chance(0.5) else re.sub(r'\[Result "[^"]*"\]\n', "", text)
+    return {"kind": "record", "read": given, "text": text, "moves": author.moves}
 
 
 @needs_node

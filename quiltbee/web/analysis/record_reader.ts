@@ -50,6 +50,7 @@ export function readRecord(
     if (groups.mover !== undefined) pattern = AFTER_MOVER;
     else if (!groups.space && !groups.comment && !groups.rest) pattern = LEXEME;
   }
+  if (reading.result !== null) tags.Result ??= reading.result;
   return { tree, tags, isWhole: reading.isWhole && reading.lines.length === 1 };
 }
 
@@ -155,6 +156,8 @@ class Reading {
   /** How many more variations are open that can't be read. */
   skipped = 0;
   isOver = false;
+  /** What stands after the moves. */
+  result: string | null = null;
 
   constructor(public tree: Tree) {
     this.lines = [{ at: tree.root, isBroken: false, isNew: true, before: '', card: 0 }];
@@ -178,7 +181,9 @@ class Reading {
     if (open) return this.open(line);
     if (close) return this.close();
     if (result) {
-      this.isOver ||= this.lines.length === 1;
+      if (this.lines.length > 1 || this.isOver) return;
+      this.isOver = true;
+      this.result = result;
       return;
     }
     if (line.isBroken || this.skipped > 0) return;
@@ -208,7 +213,7 @@ class Reading {
     const move = isPass ? (isCard ? 'A:pass' : 'pass') : canonical(token, this.tree.patches);
     const turn = line.card ? this.tree.turnWith(line.at, line.card) : null;
     const isOver = this.isOver && this.lines.length === 1;
-    const after = isOver ? null : this.tree.add(line.at, move, turn);
+    const after = isOver ? null : this.tree.add(line.at, move, turn, false);
     if (after === null) return this.fail(line);
     if (line.isNew && this.lines.length > 1) after.before = line.before;
     line.at = after;

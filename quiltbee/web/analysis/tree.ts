@@ -77,15 +77,21 @@ export class Tree {
    * The node after a move, which is made there if it is new; null where the move is illegal, or the
    * card of the Automa's turn is unknown.
    * @param turn  of the Automa; without it that of the next known card
+   * @param merges  false: a variation that begins like another is one of its own, as in a record
    */
-  add(node: TreeNode, move: string, turn: AutomaTurn | null = null): TreeNode | null {
+  add(
+    node: TreeNode,
+    move: string,
+    turn: AutomaTurn | null = null,
+    merges = true,
+  ): TreeNode | null {
     const made = isAutomas(move) ? (turn ?? this.turnAfter(node)) : null;
     if (isAutomas(move) && made === null) return null;
     const card = made?.card.number;
     const known = node.children.find(
       (child) => child.move === move && child.turn?.card.number === card,
     );
-    if (known) return known;
+    if (known && merges) return known;
     const after = made
       ? playAutoma(node.position, move, made)
       : play(node.position, move, this.patches);

@@ -3,6 +3,7 @@ import test from 'node:test';
 import { Analysis, reopened, type Kept } from '../../../quiltbee/web/analysis/analysis.ts';
 import { cardOutcomes } from '../../../quiltbee/web/analysis/cards.ts';
 import { readRecord } from '../../../quiltbee/web/analysis/record_reader.ts';
+import { formatRecord } from '../../../quiltbee/web/analysis/record_text.ts';
 import { linkOf, openText } from '../../../quiltbee/web/analysis/texts.ts';
 import { Tree, isMain } from '../../../quiltbee/web/analysis/tree.ts';
 import { PATCHES } from '../tables.ts';
@@ -196,4 +197,25 @@ test('the points of a fair start stay with a game, and decide on its result', as
   assert.ok(unsound);
   analysis.open(unsound);
   assert.equal(analysis.board.table.points, 0);
+});
+
+test('a record stays the game that it was, whatever its variations begin with', () => {
+  const ring = 'WXPdETFSHIYUKGNCMRbJBQfZLeagVDcOA';
+  const written = (moves: string) => {
+    const read = readRecord(`[Ring "${ring}"]\n[Board "original"]\n\n${moves}`, PATCHES);
+    assert.ok(read);
+    const text = formatRecord(read.tree, read.tags);
+    assert.ok(text.includes(`[Result "${moves.split(' ').at(-1)}"]`), text);
+    return text
+      .split('\n\n')[1]
+      .replace(/\s+/g, ' ')
+      .replace(/[12]: /g, '')
+      .trim();
+  };
+  for (const moves of [
+    'X0a7 E0a1 (E0a1 F3b3) F3a3 *',
+    'X0a7 E0a1 (E0a1 F3b3) (E0a1 F3c3) F3a3 1-0',
+    'X0a7 E0a1 F3a3 0-1',
+  ])
+    assert.equal(written(moves), moves);
 });
