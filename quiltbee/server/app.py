@@ -56,7 +56,7 @@ from quiltbee.server.progress import routes as progress
 from quiltbee.server.puzzles import routes as puzzles
 from quiltbee.server.puzzles.checks import PuzzleChecks
 from quiltbee.server.ratings import routes as ratings
-from quiltbee.server.results import routes as results
+from quiltbee.server.results import profiles as results
 from quiltbee.server.settings import Limits, Settings
 from quiltbee.server.store import Bus, StoredGame
 from quiltbee.server.store.liveness import Liveness

@@ -6,7 +6,7 @@ from typing import Any
 import jsonschema_rs
 import msgspec
 
-from quiltbee.server.http.schemas import Schemas
+from quiltbee.server.http.openapi import Schemas
 
 
 @cache

@@ -19,20 +19,20 @@ from quiltbee.automa import Level
 from quiltbee.players.levels import DEFAULT_ON_PAGE, LEVELS
 from quiltbee.review.decision import ACCURACY, POINTS_LOST
 from quiltbee.rules import INCOME_MARKS, LAST_SPACE, Board
-from quiltbee.server.http.schemas import Schema, Schemas
+from quiltbee.server.http.openapi import Schema, Schemas
 from quiltbee.server.settings import Limits
 from quiltbee.server.wire.shapes import VERSION
 
 MODELS = (
     "quiltbee.review.answers",
     "quiltbee.server.accounts.messages",
-    "quiltbee.server.admin.messages",
-    "quiltbee.server.analysis.messages",
+    "quiltbee.server.admin.routes",
+    "quiltbee.server.analysis.routes",
     "quiltbee.server.bots.messages",
     "quiltbee.server.day.day",
     "quiltbee.server.lobby.messages",
-    "quiltbee.server.notices.messages",
-    "quiltbee.server.progress.messages",
+    "quiltbee.server.notices.routes",
+    "quiltbee.server.progress.rows",
     "quiltbee.server.puzzles.messages",
     "quiltbee.server.ratings.messages",
     "quiltbee.server.reports",

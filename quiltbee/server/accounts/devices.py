@@ -10,7 +10,7 @@ import hashlib
 import hmac
 import secrets
 
-from quiltbee.server.notices.rows import SubscriptionStore
+from quiltbee.server.notices.routes import SubscriptionStore
 
 _KEY = "devices"
 

@@ -1,5 +1,8 @@
 """The calls about oneself: name, account, signing in and out, second devices."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from io import BytesIO
 from typing import Annotated
 
 from msgspec import Meta
@@ -30,14 +33,37 @@ from quiltbee.server.accounts.messages import (
     describe_me,
 )
 from quiltbee.server.accounts.passkeys import site_of
-from quiltbee.server.accounts.qr import draw_qr
 from quiltbee.server.accounts.removal import leave as remove_at_tables
-from quiltbee.server.accounts.sign_in_log import logged
-from quiltbee.server.errors import UnfitError, UnknownError
+from quiltbee.server.errors import ServerError, UnfitError, UnknownError
 from quiltbee.server.http.calls import Calls, Media, Request, json_response
 from quiltbee.server.http.cookies import device_of, take_token_back
+from quiltbee.server.logs import log
 from quiltbee.server.names import clean_name
 from quiltbee.server.store import Session
+from quiltbee.server.store.values import Proof
+
+
+def draw_qr(text: str) -> bytes:
+    """An SVG of a QR code, dark on white with the quiet zone around it, of any size."""
+    import segno
+
+    drawn = BytesIO()
+    segno.make(text, error="m", micro=False).save(
+        drawn, kind="svg", border=4, dark="#000", light="#fff", xmldecl=False, omitsize=True
+    )
+    return drawn.getvalue()
+
+
+@contextmanager
+def logged(proof: Proof) -> Iterator[None]:
+    """Log a sign-in with a kind of proof: that it succeeded, or why it was refused."""
+    try:
+        yield
+    except ServerError as error:
+        log.info(f"A sign-in by {proof} was refused: {error.kind}.")  # alike by its kind
+        raise
+    log.info(f"A sign-in by {proof} succeeded.")
+
 
 calls = Calls()
 

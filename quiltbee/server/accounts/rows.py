@@ -20,7 +20,7 @@ from quiltbee.server.accounts.removal import Removal, remove_person
 from quiltbee.server.accounts.schema import accounts, is_suspended, links, names, passkeys
 from quiltbee.server.accounts.values import Account, Link, Passkey, Profile
 from quiltbee.server.errors import ForbiddenError, StoreError, TakenError, UsedError
-from quiltbee.server.notices.rows import subscriptions
+from quiltbee.server.notices.routes import subscriptions
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.news import Note

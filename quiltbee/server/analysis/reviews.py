@@ -10,19 +10,70 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import ExitStack
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
+
+from sqlalchemy import Column, Connection, ForeignKey, Table, Text, delete, insert, select
 
 import quiltbee
 from quiltbee.review import STANDARD, to_line
 from quiltbee.review.document import VERSION
 from quiltbee.server.analysis.reviewing import Reviewing
-from quiltbee.server.analysis.rows import KeptReview, ReviewStore
 from quiltbee.server.clock import Clock
 from quiltbee.server.computer.queue import Queue
 from quiltbee.server.errors import StoreError
 from quiltbee.server.shares import Share
 from quiltbee.server.store import StoredGame
+from quiltbee.server.store.features import Feature
+from quiltbee.server.store.schema import Milliseconds, metadata
 from quiltbee.server.wire.replay import record_of
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("game", Text, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("made_of", Text, nullable=False),
+    Column("answers", Text, nullable=False),
+    Column("document", Text),
+    Column("changed", Milliseconds, nullable=False),
+)
+
+
+class KeptReview(NamedTuple):
+    """What is kept of a review: either answers or the finished document."""
+
+    answers: str = ""
+    document: str | None = None
+
+
+class ReviewStore(Feature):
+    """The reviews of a database; failures raise StoreError."""
+
+    def on_resumed(self, connection: Connection, game: str) -> None:
+        """Its moves will change."""
+        connection.execute(delete(reviews).where(reviews.c.game == game))
+
+    async def kept(self, game: str, made_of: str) -> KeptReview:
+        """What is kept of the review of a game."""
+        query = select(reviews.c.answers, reviews.c.document).where(
+            reviews.c.game == game, reviews.c.made_of == made_of
+        )
+
+        def question(connection: Connection) -> KeptReview:
+            row = connection.execute(query).first()
+            return KeptReview() if row is None else KeptReview(*row)
+
+        return await self._database.read(question)
+
+    async def keep(self, game: str, made_of: str, kept: KeptReview, at: int) -> None:
+        """Replace what is kept of the review of a game."""
+        row = {"game": game, "made_of": made_of, "changed": at, **kept._asdict()}
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(reviews).where(reviews.c.game == game))
+            connection.execute(insert(reviews), row)
+
+        await self._database.write(work)
+
 
 _LOG = logging.getLogger(__name__)
 

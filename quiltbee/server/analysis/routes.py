@@ -6,13 +6,13 @@ from collections.abc import AsyncIterator
 from contextlib import ExitStack, asynccontextmanager
 from typing import Annotated, Any
 
+from msgspec import Meta
 from starlette.responses import Response
 
 from quiltbee.server.accounts.connections import Stay
 from quiltbee.server.analysis.analysis import Analysis
-from quiltbee.server.analysis.messages import LONGEST_SECONDS, AnalysisWish
 from quiltbee.server.analysis.reviewing import Reviewing
-from quiltbee.server.body import Id
+from quiltbee.server.body import Body, Id
 from quiltbee.server.errors import ServerError, UnfitError
 from quiltbee.server.http.answers import told_of
 from quiltbee.server.http.calls import Calls, Media, Request
@@ -21,6 +21,29 @@ from quiltbee.server.shares import Share
 from quiltbee.server.wire.messages import ReplayText
 from quiltbee.server.wire.position import read_position
 from quiltbee.server.wire.replay import read_text
+
+MOST_LINES = 5
+LONGEST_SECONDS = 60.0
+"""The longest that an engine thinks about a position."""
+
+
+class AnalysisWish(Body):
+    """A position string, or a record or link whose last position counts, and what to analyse.
+
+    Every figure includes the points that a record or link gives the second seat. Without `seconds`
+    the analysis goes on until the caller hangs up or the limit is reached.
+    """
+
+    position: Annotated[str, Meta(max_length=1000)] | None = None
+    link: str | None = None
+    lines: Annotated[int, Meta(ge=1, le=MOST_LINES)] = 3
+    seconds: Annotated[float, Meta(gt=0, le=LONGEST_SECONDS)] | None = None
+
+    def __post_init__(self) -> None:
+        """Refuse a body that names both or neither; ValueError."""
+        if (self.position is None) == (self.link is None):
+            raise ValueError("Give a position or a link, one of the two.")
+
 
 calls = Calls()
 

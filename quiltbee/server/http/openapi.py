@@ -2,7 +2,20 @@
 
 import inspect
 import re
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
+from enum import Enum
+from types import UnionType
+from typing import (
+    Annotated,
+    Any,
+    Literal,
+    NotRequired,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
 
 import msgspec
 from starlette.responses import Response
@@ -10,7 +23,157 @@ from starlette.routing import BaseRoute
 
 import quiltbee
 from quiltbee.server.http.calls import Call, CallRoute, Calls, Media, Request, json_response
-from quiltbee.server.http.schemas import Schema, Schemas
+
+Schema = dict[str, Any]
+
+_PLAIN: Mapping[Any, Schema] = {
+    str: {"type": "string"},
+    int: {"type": "integer"},
+    float: {"type": "number"},
+    bool: {"type": "boolean"},
+    None: {"type": "null"},  # as `list[None]` has it
+    type(None): {"type": "null"},
+    object: {},
+    Any: {},
+}
+_BOUNDS = {
+    "ge": "minimum",
+    "gt": "exclusiveMinimum",
+    "le": "maximum",
+    "lt": "exclusiveMaximum",
+    "pattern": "pattern",
+}
+_LENGTHS = {"string": "Length", "array": "Items", "object": "Properties"}
+
+
+class Schemas:
+    """Schemas that refer to the `components`, which are filled as they are needed."""
+
+    def __init__(self, prefix: str) -> None:
+        self.components: dict[str, Schema] = {}
+        self._kinds: dict[str, Any] = {}
+        self._prefix = prefix
+
+    def of(self, kind: Any) -> Schema:
+        """Return the schema of a type; TypeError for one that JSON can't express."""
+        if kind in _PLAIN:
+            return dict(_PLAIN[kind])
+        if is_typeddict(kind) or _is_struct(kind):
+            return self._reference(kind)
+        if inspect.isclass(kind) and issubclass(kind, Enum):
+            return {"enum": [each.value for each in kind]}
+        origin, parts = get_origin(kind), get_args(kind)
+        if origin is Annotated:
+            return self._bounded(parts[0], parts[1:])
+        make = self._generic.get(origin)
+        if make is None:
+            raise TypeError(f"there is no schema of {kind!r}")
+        return make(self, parts)
+
+    def _union(self, parts: tuple[Any, ...]) -> Schema:
+        return {"anyOf": [self.of(part) for part in parts]}
+
+    def _literal(self, values: tuple[Any, ...]) -> Schema:
+        return {"enum": list(values)}
+
+    def _list(self, parts: tuple[Any, ...]) -> Schema:
+        return {"type": "array", "items": self.of(parts[0])}
+
+    def _dict(self, parts: tuple[Any, ...]) -> Schema:
+        names, values = self.of(parts[0]), self.of(parts[1])
+        schema: Schema = {"type": "object"}
+        if parts[0] is not str:
+            schema["propertyNames"] = names
+        if values:
+            schema["additionalProperties"] = values
+        return schema
+
+    def _tuple(self, parts: tuple[Any, ...]) -> Schema:
+        items = [self.of(part) for part in parts]
+        count = len(items)
+        return {"type": "array", "minItems": count, "maxItems": count, "prefixItems": items}
+
+    _generic: Mapping[Any, "Callable[[Schemas, tuple[Any, ...]], Schema]"] = {
+        Union: _union,
+        UnionType: _union,
+        Literal: _literal,
+        list: _list,
+        dict: _dict,
+        tuple: _tuple,
+    }
+
+    def _bounded(self, kind: Any, notes: tuple[Any, ...]) -> Schema:
+        """Return the schema of a type within the bounds of its `Meta`s."""
+        schema = self.of(kind)
+        for meta in (note for note in notes if isinstance(note, msgspec.Meta)):
+            for name, keyword in _BOUNDS.items():
+                if (bound := getattr(meta, name)) is not None:
+                    schema[keyword] = bound
+            for bound, name in ((meta.min_length, "min"), (meta.max_length, "max")):
+                if bound is not None:
+                    schema[name + _LENGTHS[schema["type"]]] = bound
+            schema |= meta.extra_json_schema or {}
+        return schema
+
+    def _reference(self, kind: Any) -> Schema:
+        name = kind.__name__
+        if self._kinds.setdefault(name, kind) is not kind:
+            raise TypeError(f"{name}: two types have this name")
+        if name not in self.components:
+            self.components[name] = {}  # it may hold itself
+            self.components[name] = self._object(kind)
+        return {"$ref": self._prefix + name}
+
+    def _object(self, kind: Any) -> Schema:
+        properties: dict[str, Schema] = {}
+        required: list[str] = []
+        for name, value, default in _fields(kind):
+            properties[name] = self.of(value)
+            if default is msgspec.NODEFAULT:
+                required.append(name)
+            elif default is not None and default is not msgspec.UNSET:
+                properties[name]["default"] = msgspec.to_builtins(default)
+        about = inspect.cleandoc(kind.__doc__ or "")
+        schema: Schema = {
+            **({"description": about} if about else {}),
+            "type": "object",
+            "properties": properties,
+            "required": required,
+        }
+        if _is_struct(kind) and kind.__struct_config__.forbid_unknown_fields:
+            schema["additionalProperties"] = False
+        return schema
+
+
+def _fields(kind: Any) -> list[tuple[str, Any, Any]]:
+    """Return the name, the type and the default of each field, `NODEFAULT` for a required one."""
+    hints = get_type_hints(kind, include_extras=True)
+    if is_typeddict(kind):
+        return [
+            (name, *_required_or_not(value, is_required=name in kind.__required_keys__))
+            for name, value in hints.items()
+        ]
+    config = kind.__struct_config__
+    tag = [(config.tag_field, Literal[config.tag], msgspec.NODEFAULT)] if config.tag_field else []
+    return tag + [
+        (
+            field.encode_name,
+            field.type,
+            msgspec.UNSET if field.default_factory is not msgspec.NODEFAULT else field.default,
+        )
+        for field in msgspec.structs.fields(kind)
+    ]
+
+
+def _required_or_not(value: Any, *, is_required: bool) -> tuple[Any, Any]:
+    if get_origin(value) is NotRequired:
+        value, is_required = get_args(value)[0], False
+    return value, msgspec.NODEFAULT if is_required else msgspec.UNSET
+
+
+def _is_struct(kind: Any) -> bool:
+    return inspect.isclass(kind) and issubclass(kind, msgspec.Struct)
+
 
 _SENTENCES = {
     400: "it is not a game, record or link",

@@ -12,7 +12,6 @@ from quiltbee.server.http.streams import Streams
 from quiltbee.server.http.website import Website
 from quiltbee.server.settings import Settings
 from quiltbee.server.store import Bus
-from quiltbee.server.store.store import Store
 from quiltbee.server.tables.feeds import Feeds
 from quiltbee.server.tables.tables import Tables
 
@@ -27,6 +26,7 @@ if TYPE_CHECKING:  # the features stand above, and use this
     from quiltbee.server.notices.push import Notifications
     from quiltbee.server.pictures.studio import Studio
     from quiltbee.server.puzzles.checks import PuzzleChecks
+    from quiltbee.server.store.store import Store
     from quiltbee.server.tournaments.organiser import Organiser
 
 
@@ -38,7 +38,7 @@ class Services:
     """Everything that is shared by the requests of one application."""
 
     settings: Settings
-    store: Store
+    store: "Store"
     bus: Bus
     people: "People"
     devices: "Devices"

@@ -19,7 +19,7 @@ from urllib.parse import urlsplit
 from quiltbee.rules import Seat
 from quiltbee.server.background import attempt
 from quiltbee.server.errors import StoreError, TakenError, UnfitError
-from quiltbee.server.notices.rows import Subscription, SubscriptionStore
+from quiltbee.server.notices.routes import Subscription, SubscriptionStore
 from quiltbee.server.store import StoredGame
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, select
 
 from quiltbee.notation import compensation_in, format_position, parse_link, replay
 from quiltbee.rules import Seat
-from quiltbee.server.analysis.rows import reviews
+from quiltbee.server.analysis.reviews import reviews
 from quiltbee.server.progress.boxes import UNTRIED, Box, Key, boxes_of
 from quiltbee.server.progress.rows import MOST_REVIEWS, ended_games
 from quiltbee.server.puzzles.messages import OwnMistake, PuzzleChoice, PuzzleState

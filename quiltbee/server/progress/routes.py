@@ -7,9 +7,8 @@ from msgspec import Meta
 from quiltbee.server.body import Id
 from quiltbee.server.errors import UnknownError
 from quiltbee.server.http.calls import Calls, Request
-from quiltbee.server.progress.messages import MistakeTried, MistakeTry, Progress
 from quiltbee.server.progress.mistakes import has_mistake, mistakes_of
-from quiltbee.server.progress.rows import progress_of
+from quiltbee.server.progress.rows import MistakeTried, MistakeTry, Progress, progress_of
 from quiltbee.server.puzzles.messages import PuzzleBatch
 
 calls = Calls()

@@ -1,7 +1,7 @@
 """A person's finished games, read from the rows of other features."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Literal, TypedDict
 
 import msgspec
 from sqlalchemy import Connection, RowMapping, Select, desc, func, select
@@ -10,8 +10,9 @@ from quiltbee.automa import Solo
 from quiltbee.notation import cell_letters
 from quiltbee.review.document import Cause
 from quiltbee.rules import Seat
-from quiltbee.server.analysis.rows import reviews
-from quiltbee.server.progress.messages import BestQuilt, PlayedGame, PointsGone, Progress
+from quiltbee.server.analysis.reviews import reviews
+from quiltbee.server.body import Body
+from quiltbee.server.results.messages import Rival
 from quiltbee.server.results.rows import (
     PLAYED_OUT,
     opponent_of,
@@ -23,6 +24,66 @@ from quiltbee.server.results.rows import (
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.loading import load_game
 from quiltbee.server.store.schema import games, seats
+
+
+class PlayedGame(TypedDict):
+    """A finished game; `ended` is in ms since 1970, `level` the computer's or the Automa's.
+
+    `margin`, `tile` (whether the special tile was theirs) and `empty` (spaces of their quilt) are
+    null where it was not played out. `points_lost` for each decision and `accuracy` are null
+    without a review.
+    """
+
+    game: str
+    ended: int
+    opponent: Rival | Literal["automa"]
+    level: int | None
+    won: bool
+    margin: int | None
+    tile: bool | None
+    empty: int | None
+    points_lost: float | None
+    accuracy: float | None
+
+
+class BestQuilt(TypedDict):
+    """A quilt with few empty spaces; `cells` are 81 letters, row by row, `.` for an empty one."""
+
+    game: str
+    cells: str
+    empty: int
+
+
+class PointsGone(TypedDict):
+    """What costs somebody points: points for each reviewed game, by cause."""
+
+    games: int
+    placing: float
+    timing: float
+    economy: float
+    special: float
+    patches: float
+
+
+class MistakeTry(Body):
+    """Whether one's own mistake was corrected."""
+
+    solved: bool
+
+
+class MistakeTried(TypedDict):
+    """When one's own mistake comes again, in ms since 1970; null for one that is known now."""
+
+    due: int | None
+
+
+class Progress(TypedDict):
+    """A person's finished games, the latest first, at most 1000 of them."""
+
+    games: list[PlayedGame]
+    best: list[BestQuilt]
+    gone: PointsGone | None
+
 
 MOST_GAMES = 1000
 MOST_REVIEWS = 100

@@ -4,14 +4,14 @@ This is the only module of the store that knows the features.
 """
 
 from quiltbee.server.accounts.rows import PeopleStore
-from quiltbee.server.analysis.rows import ReviewStore
+from quiltbee.server.analysis.reviews import ReviewStore
 from quiltbee.server.bots.rows import BotStore
 from quiltbee.server.day.day import DayStore
 from quiltbee.server.lobby.games import GameListStore
 from quiltbee.server.lobby.opponents import OpponentStore
 from quiltbee.server.lobby.rows import SeatingStore
 from quiltbee.server.lobby.watching import PublicGameStore
-from quiltbee.server.notices.rows import SubscriptionStore
+from quiltbee.server.notices.routes import SubscriptionStore
 from quiltbee.server.progress.boxes import BoxStore
 from quiltbee.server.puzzles.rows import PuzzleStore
 from quiltbee.server.ratings.rows import RatingStore

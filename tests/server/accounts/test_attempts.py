@@ -2,7 +2,7 @@
 
 import pytest
 
-from quiltbee.server.accounts.attempts import BY_ADDRESS, BY_BOTH, BY_LOGIN, SignInAttempts
+from quiltbee.server.accounts.accounts import BY_ADDRESS, BY_BOTH, BY_LOGIN, SignInAttempts
 from quiltbee.server.errors import TooManyError
 
 HERE = "10.0.0.1"

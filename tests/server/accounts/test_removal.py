@@ -13,7 +13,7 @@ from quiltbee.server.accounts.removal import NAME_OF_THE_GONE, Removal, leave
 from quiltbee.server.accounts.values import Account, Ceremony, Link, Passkey
 from quiltbee.server.bots.rows import Bot, BotToken
 from quiltbee.server.computer.queue import Queue
-from quiltbee.server.notices.rows import Subscription
+from quiltbee.server.notices.routes import Subscription
 from quiltbee.server.store import OPEN, Bus, SeatHolder, Session, StoredGame
 from quiltbee.server.store.schema import events
 from quiltbee.server.store.sqlite import SqliteStore

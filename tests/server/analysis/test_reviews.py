@@ -16,8 +16,7 @@ from quiltbee.players import Info, Value
 from quiltbee.review.document import Review, is_finished, read_review
 from quiltbee.rules import PASS, Seat
 from quiltbee.server.analysis.reviewing import Reviewing
-from quiltbee.server.analysis.reviews import Reviews
-from quiltbee.server.analysis.rows import KeptReview
+from quiltbee.server.analysis.reviews import KeptReview, Reviews
 from quiltbee.server.computer.queue import Queue
 from quiltbee.server.computer.thinkers import Reply
 from quiltbee.server.errors import ThinkerError

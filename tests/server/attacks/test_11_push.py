@@ -7,7 +7,7 @@ import pytest
 from quiltbee.server.errors import UnfitError
 from quiltbee.server.figures import FIGURES
 from quiltbee.server.notices.push import Letter, Notifications, Send, check_endpoint
-from quiltbee.server.notices.rows import Subscription
+from quiltbee.server.notices.routes import Subscription
 from quiltbee.server.store.sqlite import SqliteStore
 from tests.server.notices.test_push import ENDPOINT, Browser
 from tests.server.process import PATIENCE

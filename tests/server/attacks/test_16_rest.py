@@ -13,7 +13,7 @@ from quiltbee.games import Clock, TimeControl, begin
 from quiltbee.games.clocks import GREATEST_QUOTA, LEAST_QUOTA, LONGEST_LAG
 from quiltbee.rules import PASS, Seat, new_game
 from quiltbee.server.accounts import accounts
-from quiltbee.server.accounts.attempts import BY_LOGIN, SignInAttempts
+from quiltbee.server.accounts.accounts import BY_LOGIN, SignInAttempts
 from quiltbee.server.bots.rows import MOST_BOTS
 from quiltbee.server.errors import TooManyError
 from quiltbee.server.rates import Attempts

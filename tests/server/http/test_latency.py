@@ -1,6 +1,6 @@
 """How long messages take is the median of what was measured."""
 
-from quiltbee.server.http.latency import Latency
+from quiltbee.server.http.connection import Latency
 
 
 def test_the_median_of_the_last_answers_counts() -> None:

@@ -26,7 +26,7 @@ from quiltbee.server.notices.push import (
     check_endpoint,
     whose_turn_it_became,
 )
-from quiltbee.server.notices.rows import MOST_SUBSCRIPTIONS, Subscription
+from quiltbee.server.notices.routes import MOST_SUBSCRIPTIONS, Subscription
 from quiltbee.server.store import OPEN, SeatHolder, Session, StoredEvent, StoredGame, TakebackAsked
 from quiltbee.server.store.sqlite import SqliteStore
 from tests.server.accounts.browsers import data, text

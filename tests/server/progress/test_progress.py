@@ -9,7 +9,7 @@ import pytest
 
 from quiltbee.notation import parse_move, parse_position
 from quiltbee.review.document import read_review
-from quiltbee.server.analysis.rows import KeptReview
+from quiltbee.server.analysis.reviews import KeptReview
 from quiltbee.server.settings import Limits
 from tests.server.support import (
     Json,

@@ -16,7 +16,7 @@ from psycopg.rows import dict_row
 
 from quiltbee.games import Event, Game, Moved
 from quiltbee.rules import Chance
-from quiltbee.server.analysis.rows import KeptReview
+from quiltbee.server.analysis.reviews import KeptReview
 from quiltbee.server.errors import StartError, StoreError
 from quiltbee.server.store import StoredEvent
 from quiltbee.server.store.folder import DATABASE_NAME
