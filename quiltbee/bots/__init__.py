@@ -3,10 +3,8 @@
 `BotRunner` takes up challenges and plays several games at once; `quiltbee bot` is its command.
 """
 
-from quiltbee.bots.errors import BotError, ConnectionLostError
-from quiltbee.bots.runner import BotRunner
-from quiltbee.bots.server import Server
-from quiltbee.bots.terms import Terms
+from quiltbee.bots.runner import BotRunner, Terms
+from quiltbee.bots.server import BotError, ConnectionLostError, Server
 from quiltbee.bots.thinking import EngineThoughts
 
 __all__ = [

@@ -1,13 +1,51 @@
 """A bot at work: it listens for challenges and plays each game in a thread of its own."""
 
 import threading
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Literal
 
-from quiltbee.bots.backoff import Backoff
-from quiltbee.bots.errors import BotError, ConnectionLostError
 from quiltbee.bots.game import GamePlayer, Report
-from quiltbee.bots.server import Json, Server
-from quiltbee.bots.terms import Terms
+from quiltbee.bots.server import Backoff, BotError, ConnectionLostError, Json, Server
 from quiltbee.bots.thinking import Thoughts
+from quiltbee.games import TimeControl
+
+Rating = Literal["any", "rated", "unrated"]
+Pace = Literal["any", "untimed", "real-time", "correspondence"]
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """At most `games` at once, rated or not, and with which clocks."""
+
+    games: int = 4
+    rating: Rating = "any"
+    pace: Pace = "any"
+
+    def why_not(self, challenge: Mapping[str, Any], playing: int) -> str | None:
+        """Why a challenge is declined, as the end of a sentence; None if it is taken up."""
+        if playing >= self.games:
+            return f"as many games as that are being played ({playing})"
+        if self.rating != "any" and challenge["rated"] != (self.rating == "rated"):
+            return f"only {self.rating} games are played"
+        pace = pace_of(challenge["clock"])
+        if pace is None:
+            return f"its clock {challenge['clock']!r} is not known"
+        if self.pace not in ("any", pace):
+            return f"only {self.pace} games are played"
+        return None
+
+
+def pace_of(clock: str | None) -> Pace | None:
+    """The kind of clock a text names; None if it names none."""
+    if clock is None:
+        return "untimed"
+    try:
+        control = TimeControl.parse(clock)
+    except ValueError:
+        return None
+    return "real-time" if control.is_real_time else "correspondence"
+
 
 MOST_STAYING = 8
 """Games that are over and are still followed, for who wants another; the oldest is left first."""

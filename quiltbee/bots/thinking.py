@@ -6,8 +6,7 @@ from dataclasses import replace
 from typing import Any, Protocol
 
 from quiltbee.arena import MatchPlayer, PlayerError, parse_player
-from quiltbee.bots.errors import BotError
-from quiltbee.bots.following import points_in
+from quiltbee.bots.server import BotError
 from quiltbee.games import TimeControl
 from quiltbee.notation import format_move, parse_position
 from quiltbee.players import MULTIPV, Limits, set_offered
@@ -118,3 +117,9 @@ def left_of(state: Mapping[str, Any]) -> tuple[int, int]:
         delay = TimeControl.parse(clock["control"]).delay_ms
         left[clock["running"] - 1] -= max(0, state["now"] - clock["since"] - delay)
     return left[0], left[1]
+
+
+def points_in(state: Mapping[str, Any]) -> int:
+    """The points that go with the second seat, as in the second of two games; 0 without any."""
+    fair = state.get("fair")
+    return 0 if fair is None else fair["points"] or 0

@@ -6,8 +6,8 @@ from typing import Any
 from quiltbee.commands.errors import CommandError
 from quiltbee.commands.sources import read_games
 from quiltbee.notation import Record
-from quiltbee.terminal.files import is_file
 from quiltbee.terminal.presentation import presentation_of
+from quiltbee.terminal.session import is_file
 
 
 def new_file(name: str | None) -> Path | None:

@@ -20,24 +20,22 @@ from dataclasses import dataclass
 
 from quiltbee.automa import Solo
 from quiltbee.players import PLAYERS, Decision, Info, Limits, OptionError, Stop, Thinker
-from quiltbee.protocol.answers import (
-    answer_query,
-    final_info,
-    format_best_move,
-    format_info,
-    format_option,
-)
-from quiltbee.protocol.commands import (
+from quiltbee.protocol.errors import CommandError
+from quiltbee.protocol.lines import CHUNK, Unreadable, quoted, read_lines
+from quiltbee.protocol.text import (
     Command,
     Count,
     Go,
     Query,
     SetOption,
     SetPosition,
+    answer_query,
+    final_info,
+    format_best_move,
+    format_info,
+    format_option,
     parse_command,
 )
-from quiltbee.protocol.errors import CommandError
-from quiltbee.protocol.lines import CHUNK, Unreadable, quoted, read_lines
 from quiltbee.rules import Position
 from quiltbee.rules.perft import perft_parts
 

@@ -4,12 +4,15 @@ The strong player runs as an engine in a process of its own, so that leaving the
 once.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+import asyncio
+from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Self
 
+from quiltbee.games import Game
+from quiltbee.notation import format_move
 from quiltbee.players import (
     LEVEL,
     MULTIPV,
@@ -24,8 +27,9 @@ from quiltbee.players.levels import DEFAULT_IN_TERMINAL, LEVELS, level_keyword, 
 from quiltbee.protocol.client import EngineClient
 from quiltbee.protocol.errors import EngineError
 from quiltbee.protocol.transport import ProcessTransport, engine_command
-from quiltbee.review import EngineJudge
-from quiltbee.rules import Move
+from quiltbee.review import LINES, EngineJudge, Fact, Loss, Reason, advice_on, comparison_of
+from quiltbee.rules import AutomaMove, Move, PlacePatch, PlaceSpecialPatch, Seat
+from quiltbee.terminal.sentences import Names, consequence_sentence
 from quiltbee.terminal.words import t
 
 DEFAULT_OPPONENT = level_keyword(DEFAULT_IN_TERMINAL)
@@ -141,3 +145,83 @@ def option_of(name: str) -> str | None:
     options = {level_title(level): option for option, level in _LEVELS.items()}
     options |= {make().name: option for option, make in SIMPLE_PLAYERS.items()}
     return options.get(name)
+
+
+# Advice
+
+THINKING_MS = 300
+"""How long the strong player thinks about each position, in milliseconds."""
+
+NOTABLE = 50
+"""A chance that is better by less than so much, per mille, is not spoken of."""
+
+
+def hint(game: Game[Any], strong: StrongPlayer, names: Names) -> Iterator[str]:
+    """What the computer would do for the side to move, and why."""
+    table = game.table
+    position = game.seen_by(table.turn)
+    decision = strong.decide(position, None, THINKING_MS, LINES)
+    move = decision.chosen
+    said = t("terminal-would-play", move=format_move(move))
+    if not isinstance(move, PlaceSpecialPatch):
+        letter = move.letter if isinstance(move, PlacePatch) else None
+        said += f" {consequence_sentence(table, letter, names)}"
+    yield said
+    advice = asyncio.run(advice_on(strong, position, move, decision.lines, game.compensation))
+    if advice.rival is not None and advice.lead is not None:
+        yield t("hint-lead", count=round(advice.lead.points), rival=format_move(advice.rival))
+    for reason in advice.reasons:
+        yield f"- {reason_sentence(reason, 'otherwise')}"
+
+
+def why_not_mine(game: Game[Any], seats: Collection[Seat], strong: StrongPlayer) -> Iterator[str]:
+    """What the computer would have done instead of these seats' last move, and why."""
+    index = game.last_decision_of(seats)
+    if index is None:
+        yield t("no-move-to-compare")
+        return
+    before, mine = game.positions[index], game.moves[index]
+    assert not isinstance(mine, AutomaMove)  # a person decided
+    table = before.table
+    decision = strong.decide(before.seen_by(table.turn), None, THINKING_MS)
+    better = decision.chosen
+    if better == mine:
+        yield t("why-same")
+        return
+    line = decision.lines[0]
+    found = asyncio.run(comparison_of(strong, before, mine, better, line, game.compensation))
+    yield _verdict(better, found.loss)
+    for reason in found.reasons:
+        yield f"- {reason_sentence(reason)}"
+
+
+def _verdict(better: Move, loss: Loss | None) -> str:
+    """What the computer would have done, and how much better it is, if that is known."""
+    move = format_move(better)
+    what = t("terminal-would-have-played", move=move)
+    if loss is None:
+        return t("why-unknown", what=what)
+    count = round(loss.points)
+    if count > 0:
+        return t("why-loss", what=what, count=count)
+    if loss.chance < NOTABLE:
+        return t("why-good", what=move)
+    return t("why-loss-chance", what=what, percent=round(loss.chance / 10))
+
+
+def reason_sentence(reason: Reason, against: str = "mine") -> str:
+    """A reason for the better of two moves, as a sentence; patches with their letters.
+
+    The messages `against-CODE` say what speaks against the other one.
+    """
+    fact = reason.fact
+    kind = against if reason.of == "mine" else "reason"
+    return t(f"{kind}-{fact.code}", **_spoken(fact))
+
+
+def _spoken(fact: Fact) -> dict[str, int | str]:
+    values = fact.values
+    if "patch" in values:
+        letter = str(values["patch"])
+        values["patch"] = f"{t(f'patch-{letter}')} ({letter})"
+    return values

@@ -25,13 +25,11 @@ from quiltbee.rules import (
     Seat,
     Stage,
 )
-from quiltbee.terminal.advice import hint, why_not_mine
 from quiltbee.terminal.canvas import Canvas, printable
-from quiltbee.terminal.computer import ComputerError, StrongPlayer
-from quiltbee.terminal.files import is_file
+from quiltbee.terminal.computer import ComputerError, StrongPlayer, hint, why_not_mine
 from quiltbee.terminal.listing import list_moves, list_patch
 from quiltbee.terminal.sentences import resignation_sentence, why_not
-from quiltbee.terminal.session import Session
+from quiltbee.terminal.session import Session, is_file
 from quiltbee.terminal.words import spoken_options, t
 
 _SHORT = {"p": "pass", "m": "moves", "s": "show", "u": "undo", "q": "quit", "h": "help"}

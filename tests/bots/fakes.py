@@ -4,8 +4,7 @@ import threading
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from quiltbee.bots.errors import ConnectionLostError
-from quiltbee.bots.server import Json, Server
+from quiltbee.bots.server import ConnectionLostError, Json, Server
 from quiltbee.notation import format_position
 from quiltbee.rules import new_game, ring_from_seed
 

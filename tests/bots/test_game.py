@@ -6,18 +6,17 @@ from typing import Any
 
 import pytest
 
-from quiltbee.bots.errors import BotError
-from quiltbee.bots.following import points_in
 from quiltbee.bots.game import GamePlayer
-from quiltbee.bots.server import Json
-from quiltbee.bots.terms import Terms
+from quiltbee.bots.runner import Terms
+from quiltbee.bots.server import BotError, Json
+from quiltbee.bots.thinking import points_in
 from quiltbee.notation import format_move, parse_move, parse_position
 from tests.bots.fakes import LOST, START, FakeServer, Pass, event, game, won
 
 
 @pytest.fixture(autouse=True)
 def _no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("quiltbee.bots.backoff.SHORTEST_S", 0.001)
+    monkeypatch.setattr("quiltbee.bots.server.SHORTEST_S", 0.001)
     monkeypatch.setattr("quiltbee.bots.game.STAYING_S", 0)
 
 

@@ -5,16 +5,15 @@ from typing import Any
 
 import pytest
 
-from quiltbee.bots.errors import BotError
 from quiltbee.bots.game import GamePlayer
-from quiltbee.bots.runner import BotRunner
-from quiltbee.bots.terms import Terms
+from quiltbee.bots.runner import BotRunner, Terms
+from quiltbee.bots.server import BotError
 from tests.bots.fakes import LOST, FakeServer, Line, Pass, game, won
 
 
 @pytest.fixture(autouse=True)
 def _no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("quiltbee.bots.backoff.SHORTEST_S", 0.001)
+    monkeypatch.setattr("quiltbee.bots.server.SHORTEST_S", 0.001)
 
 
 def challenge(game: str = "k3", **changes: Any) -> dict[str, Any]:

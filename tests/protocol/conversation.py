@@ -17,7 +17,7 @@ from quiltbee.players import (
     Value,
 )
 from quiltbee.players.simple_player import SimplePlayer
-from quiltbee.protocol.connection import Connection, Deadline
+from quiltbee.protocol.client import Connection, Deadline
 from quiltbee.protocol.errors import EngineDiedError
 from quiltbee.protocol.transport import in_process
 from quiltbee.rules import Position

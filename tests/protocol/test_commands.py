@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from quiltbee.automa import Deck, Solo, new_solo
 from quiltbee.notation import format_position
 from quiltbee.players import Limits
-from quiltbee.protocol.commands import (
+from quiltbee.protocol.errors import CommandError
+from quiltbee.protocol.text import (
     Count,
     Go,
     Query,
@@ -19,7 +20,6 @@ from quiltbee.protocol.commands import (
     format_limits,
     parse_command,
 )
-from quiltbee.protocol.errors import CommandError
 from quiltbee.rules import Board, Position, new_game, ring_from_seed
 
 RING = ring_from_seed("1")

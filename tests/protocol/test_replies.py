@@ -5,8 +5,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from quiltbee.players import Info, Option, Value
-from quiltbee.protocol.answers import final_info, format_best_move, format_info, format_option
-from quiltbee.protocol.replies import parse_best_move, parse_info, parse_option
+from quiltbee.protocol.text import (
+    final_info,
+    format_best_move,
+    format_info,
+    format_option,
+    parse_best_move,
+    parse_info,
+    parse_option,
+)
 from quiltbee.rules import PASS, PLACEMENTS, SPECIAL_PLACEMENTS, new_game, ring_from_seed
 
 moves = st.sampled_from([PASS, *PLACEMENTS[::97], *SPECIAL_PLACEMENTS])

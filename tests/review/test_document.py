@@ -9,7 +9,7 @@ import pytest
 
 from quiltbee.notation import format_position, format_record, parse_record
 from quiltbee.players import Limits
-from quiltbee.protocol.replies import parse_info
+from quiltbee.protocol.text import parse_info
 from quiltbee.review import (
     Effort,
     Reviewer,

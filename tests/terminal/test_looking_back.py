@@ -12,8 +12,7 @@ from quiltbee.review import Evaluation, GameReview, Reason, Threshold
 from quiltbee.review.facts import Gives, MoreIncome
 from quiltbee.rules import PASS
 from quiltbee.terminal.canvas import Canvas, visible_width
-from quiltbee.terminal.looking_back import LookingBack
-from quiltbee.terminal.review_prompt import ReviewPrompt
+from quiltbee.terminal.looking_back import LookingBack, ReviewPrompt
 from quiltbee.terminal.words import speak
 from tests.review.games import info_of, record, review_game
 

@@ -12,8 +12,7 @@ from typing import Any, Final
 
 from quiltbee.notation import Record
 from quiltbee.players import Info
-from quiltbee.protocol.answers import format_info
-from quiltbee.protocol.replies import parse_info
+from quiltbee.protocol.text import format_info, parse_info
 from quiltbee.review import Question as Asked
 from quiltbee.review import (
     Review,

@@ -1,17 +1,21 @@
-"""Reading what a program says to an engine: a line in, a command out.
+"""The text of the protocol: commands to an engine, and its answers, written and read.
 
-Reading is pure: the loop decides whether a command may come now, and what it does.
+Reading is pure: the loop decides whether a command may come now, and what it does. The engine reads
+commands and writes answers; nonsense is a CommandError. A program does the reverse; nonsense in an
+answer is a ValueError with the reason.
 """
 
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Final, Literal, assert_never
 
 from quiltbee.automa import Solo
 from quiltbee.notation import (
     NotationError,
     format_move,
+    format_moves,
+    format_position,
     parse_any_move,
     parse_imagined,
     parse_imagined_solo,
@@ -19,10 +23,97 @@ from quiltbee.notation import (
     parse_position,
     parse_solo,
     replay,
+    result_of,
 )
-from quiltbee.players import Limits
+from quiltbee.notation.position_string import format_turn
+from quiltbee.players import Info, Limits, Option, Value
 from quiltbee.protocol.errors import CommandError
-from quiltbee.rules import Board, IllegalMoveError, Position, PositionError, new_game
+from quiltbee.rules import Board, IllegalMoveError, Move, Position, PositionError, new_game
+
+# Answers, as a program reads them
+
+TENTHS: Final = 10
+"""A point or a space as UPI writes it: it only has whole numbers, and so counts in tenths."""
+
+THOUSANDTHS: Final = 1000
+"""A chance as UPI writes it, per mille."""
+
+_SPIN = re.compile(r"name (.+) type spin default (\S+) min (\S+) max (\S+)")
+_OTHER_OPTION = re.compile(r"name (.+) type \S+.*")
+
+
+def parse_option(text: str) -> Option | None:
+    """What follows the word `option`; None for an option that is not a whole number."""
+    match = _SPIN.fullmatch(text)
+    if match is None:
+        if _OTHER_OPTION.fullmatch(text) and " type spin" not in text:
+            return None
+        raise ValueError("an option is name <name> type spin default <n> min <n> max <n>")
+    default, minimum, maximum = map(_whole_number, match.groups()[1:])
+    return Option(match[1], default, minimum, maximum)
+
+
+def parse_info(text: str) -> Info:
+    """What follows the word `info`; fields that are not given keep their defaults."""
+    tokens = iter(text.split())
+    fields: dict[str, Any] = {}
+    value: dict[str, Any] = {}
+    for word in tokens:
+        if word in _NUMBERS:
+            fields[_NUMBERS[word]] = _whole_number(next(tokens, ""))
+        elif word == "winrate":
+            value["chance"] = _whole_number(next(tokens, "")) / THOUSANDTHS
+        elif word == "margin":
+            value["margin"] = _whole_number(next(tokens, "")) / TENTHS
+        elif word in _PAIRS:
+            name, unit = _PAIRS[word]
+            own, other = _whole_number(next(tokens, "")), _whole_number(next(tokens, ""))
+            value[name] = (own / unit, other / unit)
+        elif word == "nps":
+            _whole_number(next(tokens, ""))
+        elif word == "score":
+            value["proven"] = _solved([next(tokens, ""), next(tokens, "")])
+        elif word == "pv":
+            fields["pv"] = tuple(map(parse_move, tokens))
+        else:
+            raise ValueError(f"{word!r} is not part of an info")
+    return Info(**fields, value=Value(**value))
+
+
+_NUMBERS = {
+    "depth": "depth",
+    "nodes": "nodes",
+    "time": "time_ms",
+    "multipv": "multipv",
+}
+_PAIRS = {
+    "scores": ("scores", TENTHS),
+    "empty": ("empty_spaces", TENTHS),
+    "tile": ("special_tile", THOUSANDTHS),
+}
+
+
+def parse_best_move(text: str) -> Move | None:
+    """What follows the word `bestmove`; None for `none`."""
+    return None if text == "none" else parse_move(text)
+
+
+def _solved(tokens: list[str]) -> Literal["win", "loss"]:
+    match tokens:
+        case ["solved", "win"]:
+            return "win"
+        case ["solved", "loss"]:
+            return "loss"
+    raise ValueError("a score is solved win or solved loss")
+
+
+def _whole_number(text: str) -> int:
+    if not _NUMBER.fullmatch(text):
+        raise ValueError(f"{text!r} is not a whole number")
+    return int(text)
+
+
+# Commands
 
 Plain = Literal["upi", "isready", "newgame", "stop", "quit"]
 Question = Literal["legal", "score", "pps", "turn", "result"]
@@ -248,3 +339,73 @@ def _number(what: str, text: str, lowest: int | None = None) -> int:
     if lowest is not None and number < lowest:
         raise CommandError(f"{what} is {lowest} or more")
     return number
+
+
+# Answers, as an engine writes them
+
+
+def format_option(option: Option) -> str:
+    """The line that offers an option."""
+    bounds = f"min {option.minimum} max {option.maximum}"
+    return f"option name {option.name} type spin default {option.default} {bounds}"
+
+
+def format_info(info: Info) -> str:
+    """The line that reports one line of play."""
+    parts = [f"info depth {info.depth} nodes {info.nodes} nps {info.nps} time {info.time_ms}"]
+    parts.append(f"multipv {info.multipv}")
+    value = info.value
+    if value.chance is not None:
+        parts.append(f"winrate {round(THOUSANDTHS * value.chance)}")
+    if value.margin is not None:
+        parts.append(f"margin {round(TENTHS * value.margin)}")
+    if value.proven is not None:
+        parts.append(f"score solved {value.proven}")
+    for word, unit, pair in (
+        ("scores", TENTHS, value.scores),
+        ("empty", TENTHS, value.empty_spaces),
+        ("tile", THOUSANDTHS, value.special_tile),
+    ):
+        if pair is not None:
+            parts.append(f"{word} {round(unit * pair[0])} {round(unit * pair[1])}")
+    if info.pv:
+        parts.append(f"pv {format_moves(info.pv)}")
+    return " ".join(parts)
+
+
+def format_best_move(move: Move | None) -> str:
+    """The line that ends the thinking; None when there is nothing to decide."""
+    return f"bestmove {'none' if move is None else format_move(move)}"
+
+
+def final_info(position: Position | Solo) -> Info:
+    """The report on a finished game, from the point of view of the player first on space 53.
+
+    Raises ValueError for a game that is not over.
+    """
+    ended, seat = position.outcome, position.table.turn
+    if ended is None:
+        raise ValueError("the game is not over")
+    won = ended.winner is seat
+    margin = ended.scores[seat.index] - ended.scores[seat.other.index]
+    return Info(value=Value(float(won), margin, "win" if won else "loss"))
+
+
+def answer_query(position: Position | Solo, question: Question) -> str:
+    """The response to a query about a position."""
+    return f"response {question} {_answer(position, question)}".rstrip()
+
+
+def _answer(position: Position | Solo, question: Question) -> str:
+    match question:
+        case "legal":
+            return format_moves(position.legal_moves())
+        case "score":
+            return "{} {}".format(*position.scores)
+        case "pps":
+            return format_position(position)
+        case "turn":
+            return format_turn(position.table)
+        case "result":
+            return result_of(position)
+    assert_never(question)
