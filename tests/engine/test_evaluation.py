@@ -7,7 +7,12 @@ import numpy as np
 import pytest
 
 from quiltbee.commands.bench import positions as bench_positions
-from quiltbee.engine.evaluation.accumulator import accumulate_quilt, find_quilt, new_quilt_cache
+from quiltbee.engine.evaluation.accumulator import (
+    find_quilt,
+    new_quilt_cache,
+    no_quilt,
+    sums_of_quilt,
+)
 from quiltbee.engine.evaluation.evaluate import (
     SURE_LOGIT,
     begin_children,
@@ -28,7 +33,6 @@ from quiltbee.engine.evaluation.features import (
 from quiltbee.engine.evaluation.network import MARGIN_UNIT, bucket_of
 from quiltbee.engine.evaluation.vectors import COLUMNS, two_layers
 from quiltbee.engine.weights import (
-    ACCUMULATOR_SIZE,
     BUCKETS,
     HIDDEN_1,
     HIDDEN_2,
@@ -188,7 +192,8 @@ def test_a_game_that_is_over_is_worth_what_it_came_to() -> None:
 def plain_sum(weights: Quantised, quilt: tuple[int, int], first: int) -> list[int]:
     features = np.zeros(FEATURES_PER_QUILT, np.int64)
     quilt_features(*quilt, first, features, 0)
-    total: list[int] = weights.feature_weights[features].sum(axis=0).tolist()
+    rows = weights.feature_weights[features].sum(axis=0)
+    total: list[int] = (rows + weights.feature_bias if first == OWN else rows).tolist()
     return total
 
 
@@ -210,9 +215,9 @@ def test_quilts_remembered_are_those_asked_for() -> None:
             for is_other, start in draw.choice(
                 [((0, OWN),), ((1, OTHER),), ((0, OWN), (1, OTHER))]
             ):
-                total = np.zeros(ACCUMULATOR_SIZE, np.int16)
-                accumulate_quilt(place, is_other, weights, quilts, features, total)
-                assert total.tolist() == plain_sum(weights, quilt, start)
+                row = sums_of_quilt(place, is_other, weights, quilts, features)
+                assert quilts.sums[row].tolist() == plain_sum(weights, quilt, start)
+    assert not quilts.sums[no_quilt(quilts)].any()
 
 
 def test_sums_of_both_layers_fit_into_their_words() -> None:

@@ -39,8 +39,9 @@ _ENTRY_WORDS: Final = 8
 class QuiltCache(NamedTuple):
     """The quilts seen before: one thread's, for one set of weights.
 
-    A row of `entries` is the quilt, what fits on it, and which of its sums are known. A row of
-    `sums` is what it adds to the accumulator as the mover's own quilt, then as the other's.
+    A row of `entries` is the quilt, what fits on it, and which of its sums are known. For each
+    there are two rows of `sums`: what it adds to the accumulator as the mover's own quilt, with the
+    bias, and as the other's. The last row is for no quilt: zeros.
     """
 
     entries: Int64Array
@@ -51,7 +52,7 @@ def new_quilt_cache() -> QuiltCache:
     """Return an empty cache."""
     quilts = QuiltCache(
         np.zeros((1 << QUILT_CACHE_LOG2, _ENTRY_WORDS), np.int64),
-        np.zeros((1 << QUILT_CACHE_LOG2, 2 * ACCUMULATOR_SIZE), np.int16),
+        np.zeros((2 * (1 << QUILT_CACHE_LOG2) + 1, ACCUMULATOR_SIZE), np.int16),
     )
     # No quilt: its first seven rows are 63 bits, so that -1 can't occur.
     quilts.entries[:, _LOW] = -1
@@ -77,30 +78,29 @@ def find_quilt(low: int, high: int, taken: int, quilts: QuiltCache) -> int:
 
 
 @compiled
-def accumulate_quilt(
-    place: int,
-    is_other: int,
-    weights: Quantised,
-    quilts: QuiltCache,
-    features: Int64Array,
-    accumulator: Int16Array,
-) -> None:
-    """Add a quilt's features to the accumulator, as the own (0) or the other quilt (1).
+def sums_of_quilt(
+    place: int, is_other: int, weights: Quantised, quilts: QuiltCache, features: Int64Array
+) -> int:
+    """Return the row of `sums` for a quilt, as the own (0) or the other quilt (1).
 
     `features` is scratch.
     """
     # A quilt has two sums, since its windows mean one thing to their owner and another to the
-    # opponent. Each is computed when first needed.
-    entry = quilts.entries[place]
-    start = is_other * ACCUMULATOR_SIZE
-    sums = quilts.sums[place, start : start + ACCUMULATOR_SIZE]
+    # opponent. Each is computed when first needed. Integers add up to the same in any order, so a
+    # cached sum changes no bit of the result.
+    entry, row = quilts.entries[place], 2 * place + is_other
     if entry[_SUMMED] & (1 << is_other) == 0:
         entry[_SUMMED] |= 1 << is_other
+        sums = quilts.sums[row]
         for unit in range(ACCUMULATOR_SIZE):
-            sums[unit] = 0
+            sums[unit] = 0 if is_other else weights.feature_bias[unit]
         quilt_features(entry[_LOW], entry[_HIGH], OTHER if is_other else OWN, features, 0)
-        add_rows(weights.feature_weights, features, FEATURES_PER_QUILT, sums)
-    # Integers add up to the same in any order, so a cached sum changes no bit of the result. In
-    # float32 it would, and the signature of the bench with it.
-    for unit in range(ACCUMULATOR_SIZE):
-        accumulator[unit] += sums[unit]
+        table, nothing = weights.feature_weights, no_quilt(quilts)
+        add_rows(table, features, FEATURES_PER_QUILT, quilts.sums, row, nothing, sums)
+    return row
+
+
+@compiled
+def no_quilt(quilts: QuiltCache) -> int:
+    """Return the row of `sums` that adds nothing."""
+    return len(quilts.sums) - 1

@@ -6,9 +6,9 @@ import numpy as np
 
 from quiltbee.engine.evaluation.accumulator import (
     QuiltCache,
-    accumulate_quilt,
     find_quilt,
     new_quilt_cache,
+    sums_of_quilt,
 )
 from quiltbee.engine.evaluation.features import MOST_FEATURES, game_features
 from quiltbee.engine.evaluation.network import LOGIT, MARGIN, MARGIN_POINT, bucket_of, infer
@@ -109,13 +109,12 @@ def _evaluate_with(
     """Evaluate a game that is not over. The mover's quilt is cache entry `own`."""
     accumulator, features, quilts = scratch.accumulator, scratch.features, scratch.quilts
     # 1. Both quilts: four out of five come from the cache.
-    for unit in range(ACCUMULATOR_SIZE):
-        accumulator[unit] = weights.feature_bias[unit]
-    accumulate_quilt(own, 0, weights, quilts, features, accumulator)
-    accumulate_quilt(other, 1, weights, quilts, features, accumulator)
+    own_sums = sums_of_quilt(own, 0, weights, quilts, features)
+    other_sums = sums_of_quilt(other, 1, weights, quilts, features)
     # 2. Everything else: players, special tile, ring.
     count = game_features(state, ring, quilts.entries[own], quilts.entries[other], features, 0)
-    add_rows(weights.feature_weights, features, count, accumulator)
+    table = weights.feature_weights
+    add_rows(table, features, count, quilts.sums, own_sums, other_sums, accumulator)
     # 3. The layers above.
     infer(weights, bucket_of(state), accumulator, scratch.outputs)
 

@@ -2,12 +2,12 @@
 
 import numpy as np
 
-from quiltbee.engine.evaluation.accumulator import accumulate_quilt, find_quilt
+from quiltbee.engine.evaluation.accumulator import find_quilt, no_quilt, sums_of_quilt
 from quiltbee.engine.evaluation.evaluate import SURE_LOGIT, Scratch
 from quiltbee.engine.evaluation.network import LOGIT, MARGIN, MARGIN_POINT, bucket_of, infer
 from quiltbee.engine.evaluation.solo_features import solo_game_features
 from quiltbee.engine.evaluation.vectors import add_rows
-from quiltbee.engine.weights import ACCUMULATOR_SIZE, Quantised
+from quiltbee.engine.weights import Quantised
 from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.compiling import compiled
@@ -48,11 +48,10 @@ def evaluate_solo_child(
         scratch.outputs[LOGIT] = SURE_LOGIT if has_person_won(child) else -SURE_LOGIT
         scratch.outputs[MARGIN] = np.float32(solo_margin(child)) * MARGIN_POINT
         return
-    for unit in range(ACCUMULATOR_SIZE):
-        accumulator[unit] = weights.feature_bias[unit]
     if quilt == _NOWHERE:
         quilt = find_quilt(child[k.LOW], child[k.HIGH], _NOWHERE, quilts)
-    accumulate_quilt(quilt, 0, weights, quilts, features, accumulator)
+    sums = sums_of_quilt(quilt, 0, weights, quilts, features)
     count = solo_game_features(child, ring, quilts.entries[quilt], features, 0)
-    add_rows(weights.feature_weights, features, count, accumulator)
+    table, nothing = weights.feature_weights, no_quilt(quilts)
+    add_rows(table, features, count, quilts.sums, sums, nothing, accumulator)
     infer(weights, bucket_of(child), accumulator, scratch.outputs)

@@ -99,12 +99,23 @@ def _loop(
     return values
 
 
-def _add_rows(typing_context: Any, table: Any, rows: Any, count: Any, total: Any) -> Any:
-    signature = types.void(table, rows, types.int64, total)
+def _add_rows(
+    typing_context: Any,
+    table: Any,
+    rows: Any,
+    count: Any,
+    sums: Any,
+    first: Any,
+    second: Any,
+    total: Any,
+) -> Any:
+    signature = types.void(table, rows, types.int64, sums, types.int64, types.int64, total)
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         kinds = signature.args
-        table, rows, total = (_data(context, builder, kinds[n], arguments[n]) for n in (0, 1, 3))
+        table, rows, known, total = (
+            _data(context, builder, kinds[n], arguments[n]) for n in (0, 1, 3, 6)
+        )
 
         def add_row(index: Any, sums: list[Any]) -> list[Any]:
             row = builder.load(builder.gep(rows, [index]))
@@ -115,7 +126,11 @@ def _add_rows(typing_context: Any, table: Any, rows: Any, count: Any, total: Any
             ]
 
         zero = _INT64(0)
-        sums = [_load(builder, total, zero, _INT16_VECTOR, n) for n in range(_VECTORS)]
+        starts = [builder.mul(arguments[n], _INT64(COLUMNS)) for n in (4, 5)]
+        sums = [
+            builder.add(*(_load(builder, known, start, _INT16_VECTOR, n) for start in starts))
+            for n in range(_VECTORS)
+        ]
         for number, value in enumerate(_loop(builder, arguments[2], sums, add_row)):
             builder.store(value, _place(builder, total, zero, _INT16_VECTOR, number), align=2)
         return context.get_dummy_value()
@@ -180,8 +195,13 @@ def _two_layers(
     return signature, generate
 
 
-add_rows: Callable[[Int16Array, Int64Array, int, Int16Array], None] = intrinsic(_add_rows)
-"""Add the first `count` rows that `rows` names, of a table of COLUMNS columns, to `total`."""
+add_rows: Callable[[Int16Array, Int64Array, int, Int16Array, int, int, Int16Array], None] = (
+    intrinsic(_add_rows)
+)
+"""Set `total` to sums[first] + sums[second] + the first `count` rows of a table that `rows` names.
+
+The arguments are (table, rows, count, sums, first, second, total). All have COLUMNS columns.
+"""
 
 two_layers: Callable[
     [Int16Array, int, Int32Array, Int16Array, Float32Array, Float32Array], None
