@@ -26,10 +26,11 @@ export const PARTS = {
     load: () => import('./tournaments/tournaments_page.ts'),
     styles: ['pages', 'tournaments'],
   },
+  translated: { load: () => import('./translated_page.ts'), styles: [] },
 };
 
 export type PartName = keyof typeof PARTS;
 export type Part<Name extends PartName> = Awaited<ReturnType<(typeof PARTS)[Name]['load']>>;
 
 /** These have no words but those of the page. */
-export const WITHOUT_WORDS: readonly PartName[] = ['faces', 'offline'];
+export const WITHOUT_WORDS: readonly PartName[] = ['faces', 'offline', 'translated'];

@@ -1,0 +1,51 @@
+/** What is said where a browser translates the page, in the language into which it translates. */
+import { html, render } from 'lit-html';
+
+const WORDS: Record<string, string> = {
+  de:
+    'Der Tisch wird nicht übersetzt, damit das Spiel weiterläuft. ' +
+    'Andere Sprachen gibt es in den Einstellungen.',
+  en: 'The table isn’t translated, so that the game goes on. Settings offer other languages.',
+  es: 'La mesa no se traduce, para que la partida siga. En los ajustes hay otros idiomas.',
+  fr:
+    'La table n’est pas traduite, pour que la partie continue. ' +
+    'Les réglages proposent d’autres langues.',
+  it:
+    'Il tavolo non viene tradotto, così la partita continua. ' +
+    'Altre lingue sono nelle impostazioni.',
+  nl:
+    'De tafel wordt niet vertaald, zodat het spel doorgaat. ' +
+    'Andere talen staan bij de instellingen.',
+  pl: 'Stół nie jest tłumaczony, żeby gra toczyła się dalej. Inne języki są w ustawieniach.',
+  pt: 'A mesa não é traduzida, para que o jogo continue. Há outros idiomas nas configurações.',
+  ru: 'Стол не переводится, чтобы игра продолжалась. Другие языки есть в настройках.',
+  ja: 'ゲームを続けられるよう、テーブルは翻訳されません。他の言語は設定で選べます。',
+  zh: '牌桌不会被翻译，以便游戏继续。可在设置中选择其他语言。',
+};
+
+/** What a browser is told that translates the page: in its own language if we have it. */
+export function wordsFor(language: string) {
+  const known = language.toLowerCase().split('-')[0];
+  return Object.hasOwn(WORDS, known) ? WORDS[known] : WORDS.en;
+}
+
+/** Say it while the page is translated and has a table; `spoken` is the language of the page. */
+export function tellTranslation(isTold: boolean, written: string, spoken: string) {
+  const bar = document.querySelector<HTMLElement>('.translated') ?? newBar();
+  const words = isTold ? wordsFor(target(written, spoken)) : '';
+  bar.hidden = words === '';
+  render(html`<p role="status">${words}</p>`, bar);
+}
+
+/** Browsers write the language of a translation into the page; else theirs is what they want. */
+function target(written: string, spoken: string) {
+  return written && written !== spoken ? written : navigator.language;
+}
+
+function newBar() {
+  const bar = document.createElement('div');
+  bar.className = 'translated notranslate panel';
+  bar.translate = false;
+  document.body.prepend(bar);
+  return bar;
+}
