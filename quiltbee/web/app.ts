@@ -4,7 +4,6 @@ import { Feed } from './core/feed.ts';
 import { bestLanguage } from './core/languages.ts';
 import { t, writeAsIn } from './core/words.ts';
 import { watchAway, withoutServer } from './away.ts';
-import { canVibrate, play } from './cues.ts';
 import { keepNoticeWords, keepShell } from './keep_shell.ts';
 import { later, laterWords } from './later.ts';
 import { reloadOnce } from './newer.ts';
@@ -90,7 +89,7 @@ const shell: Shell = {
   logo: addressOf('link[rel=icon]'),
   change(part) {
     saveSettings({ ...settings, ...part });
-    if (part.sounds) play('button');
+    if (part.sounds) later('cues').then(({ play }) => play('button'), sayAside);
     adopt(part);
   },
   go(path) {
@@ -107,7 +106,7 @@ const shell: Shell = {
   phrases(game) {
     later('phrases').then(({ openPhrases }) => openPhrases(game, shell), sayAside);
   },
-  canVibrate: canVibrate(),
+  canVibrate: 'vibrate' in navigator,
 };
 
 /** Let the page be as these settings want it. */

@@ -3,7 +3,6 @@
  * what moves and sounds.
  */
 import { Alive } from './alive.ts';
-import { tellCues } from './cues.ts';
 import { intentOf, isHeld, type Intent } from './core/keyboard.ts';
 import { choiceOf } from './core/queries.ts';
 import { later } from './later.ts';
@@ -29,7 +28,10 @@ export function enliven(root: HTMLElement, game: Game, shell: Shell) {
   game.pace = () => (document.hidden || reduced.matches ? 'off' : shell.settings.motion);
   const alive = new Alive(root, () => shell.settings.look);
   game.onShow = ({ table: next }, milliseconds) => {
-    tellCues(game.state.table, next, shell.settings);
+    const before = game.state.table;
+    const { sounds, vibration } = shell.settings;
+    if (sounds || vibration)
+      later('cues').then(({ tellCues }) => tellCues(before, next, shell.settings), console.warn);
     alive.prepare(game.state, next, milliseconds);
   };
   return alive;

@@ -3,7 +3,7 @@ import { fetchGame, replayText } from './core/api.ts';
 import { pathOf, tagsIn } from './core/links.ts';
 import { openGamePage, type Guiding, type Mounted } from './game_page.ts';
 import { later } from './later.ts';
-import { hintAt, keepLocalGame, loadGuide, localGame, saveGuide } from './settings.ts';
+import { hintAt, loadGuide, saveGuide } from './settings.ts';
 import type { Feed } from './core/feed.ts';
 import type { Patches, Replay } from './core/types.ts';
 import type { Shell } from './views/page.ts';
@@ -82,19 +82,4 @@ export async function openFirstGame(place: Place) {
   const { firstGame } = await later('guide');
   const id = await firstGame(GUIDE);
   return { ...(await openGame(place, id)), address: `/game/${id}` };
-}
-
-/** The game that this browser keeps by itself. */
-export async function openLocal({ root, shell, patches, wait }: Place) {
-  wait('opening-table');
-  const [{ LocalGame }, known] = await Promise.all([later('offline'), patches]);
-  const game = new LocalGame(known, {
-    load: localGame,
-    save: keepLocalGame,
-    later: (run) => window.setTimeout(run),
-    draw: (most) => Math.floor(Math.random() * most),
-    today: () => new Date(),
-  });
-  const page = openGamePage({ root, shell }, game.message, known, { local: game });
-  return { page, title: 'tab-offline', known: false };
 }

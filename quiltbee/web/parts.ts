@@ -6,13 +6,14 @@ export const PARTS = {
     styles: ['analysis', 'notebook', 'editor'],
   },
   commands: { load: () => import('./core/commands.ts'), styles: [] },
+  cues: { load: () => import('./cues_page.ts'), styles: [] },
   faces: { load: () => import('./faces_page.ts'), styles: [] },
   guide: { load: () => import('./guide/guide_page.ts'), styles: ['guide'] },
   hints: { load: () => import('./core/hints.ts'), styles: [] },
   home: { load: () => import('./home/home_page.ts'), styles: ['home'] },
   invited: { load: () => import('./home/invited_page.ts'), styles: ['invited'] },
   moments: { load: () => import('./review/moments_page.ts'), styles: [] },
-  offline: { load: () => import('./offline/local_game.ts'), styles: [] },
+  offline: { load: () => import('./offline/offline_page.ts'), styles: [] },
   pages: { load: () => import('./pages.ts'), styles: ['pages'] },
   phrases: { load: () => import('./phrases_page.ts'), styles: ['phrases'] },
   plan: { load: () => import('./views/plan.ts'), styles: ['plan_card'] },
@@ -33,4 +34,4 @@ export type PartName = keyof typeof PARTS;
 export type Part<Name extends PartName> = Awaited<ReturnType<(typeof PARTS)[Name]['load']>>;
 
 /** These have no words but those of the page. */
-export const WITHOUT_WORDS: readonly PartName[] = ['faces', 'offline', 'translated'];
+export const WITHOUT_WORDS: readonly PartName[] = ['cues', 'faces', 'offline', 'translated'];

@@ -3,15 +3,7 @@
  * A new page is one line here, in `scripts/page`'s words: the build writes what the server reads.
  */
 import { later } from './later.ts';
-import {
-  openFirstGame,
-  openGame,
-  openHome,
-  openLink,
-  openLocal,
-  type Opened,
-  type Place,
-} from './opening.ts';
+import { openFirstGame, openGame, openHome, openLink, type Opened, type Place } from './opening.ts';
 import { linkIn } from './core/links.ts';
 import type { Mounted } from './game_page.ts';
 import type { Part, PartName } from './parts.ts';
@@ -82,7 +74,9 @@ export const ROUTES: Route[] = [
   page('link', '/s/{id}', 'pages', (part, place, code) => part.openSignInLink(place, code)),
   page('analysis', '/analysis', 'analysis', (part, place) => part.openAnalysisPage(place)),
   page('aid', '/aid', 'pages', (part, place) => part.openAidPage(place)),
-  { name: 'offline', path: '/offline', part: 'offline', data: [], open: openLocal },
+  page('offline', '/offline', 'offline', (part, place) => part.openLocal(place), {
+    wait: 'opening-table',
+  }),
   { name: 'first-game', path: '/first-game', part: 'guide', data: [], open: openFirstGame },
   page('me', '/me', 'pages', (part, place) => part.openMe(place), { data: me }),
   page('today', '/day', 'pages', (part, place) => part.openDay(place)),

@@ -1,4 +1,4 @@
-import{G as v,Hc as w,I as f,M as a,O as c,P as $,ec as b,i as n,n as u,u as l}from"./page.js";var I=3,s=null;async function k(t,i=""){let{invitations:o}=await l("/api/me/invitations");if(o.length===0&&!i){s?.remove(),s=null;return}s??=O(),$(a`${o.slice(0,I).map(e=>L(e,t))}
+import{G as v,I as f,Jc as w,M as a,O as c,P as $,gc as b,i as n,n as u,u as l}from"./page.js";var I=3,s=null;async function k(t,i=""){let{invitations:o}=await l("/api/me/invitations");if(o.length===0&&!i){s?.remove(),s=null;return}s??=O(),$(a`${o.slice(0,I).map(e=>L(e,t))}
 ${w(i,"invited-error")}`,s)}function O(){let t=document.createElement("section");return t.className="invited",t.dataset.testid="invited",t.setAttribute("role","status"),f(t),t}function L({game:t,host:i,here:o,clock:e,rated:r,takebacks:g,fair:m},d){let S=b({clock:e&&{control:e},rated:r,takebacks:g}),p=i.guest?n("guest"):i.name,h=m?n("label-and-note",{label:n("starts-way"),note:n(`starts-terms-${m}`)}):c;return a`<div data-game=${t}>
 <p>
 <b>${n("invited-by",{name:p})}</b>

@@ -7,18 +7,12 @@ import type { Table } from './core/types.ts';
 /** Made with the first sound: before, a browser may not have been touched yet. */
 let speaker: AudioContext | null = null;
 
-/** Whether this device can vibrate. */
-export function canVibrate() {
-  return 'vibrate' in navigator;
-}
-
 /** Let hear and feel what is new. */
 export function tellCues(before: Table | null, after: Table, { sounds, vibration }: Settings) {
-  if (!sounds && !vibration) return;
   for (const cue of cuesOf(before, after)) {
     if (sounds) play(cue);
     const pulse = PULSES[cue];
-    if (vibration && pulse && canVibrate()) navigator.vibrate(pulse);
+    if (vibration && pulse && 'vibrate' in navigator) navigator.vibrate(pulse);
   }
 }
 
