@@ -81,7 +81,7 @@ class Evening:
         """Let whoever is worse resign, and wait for those who never come until they forfeit."""
         for name in leaving:
             assert self.people[name].post(f"{self.address}/withdraw").status_code == 200
-        running = self.running()
+        running, number = self.running(), self.read()["round"]
         for game in running:
             if "Zoe" not in self.players(game):
                 self.resign(max(self.players(game), key=ORDER.index), game["id"])
@@ -90,6 +90,19 @@ class Evening:
                 first, second = self.players(game)
                 self.come(first if second == "Zoe" else second, game["id"], moves=second == "Zoe")
                 self.clock.advance(601 / 86_400)
+        self.wait_for_the_end_of(number)
+
+    def wait_for_the_end_of(self, number: int) -> None:
+        """Wait until a round is over, and the next is paired if there is one."""
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            told = self.read()
+            games = [g for one in told["schedule"][number - 1]["pairings"] for g in one["games"]]
+            is_next = told["round"] > number or number == told["rounds"]
+            if is_next and all(game["over"] for game in games):
+                return
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
 
     def players(self, game: Json) -> tuple[str, str]:
         return self.names[game["first"]], self.names[game["second"]]
@@ -130,7 +143,8 @@ class Evening:
 
     def wait_for_arrival(self, game: str) -> None:
         deadline = time.monotonic() + PATIENCE
-        while f"INSERT INTO \"arrivals\" VALUES('{game}'" not in sql_of(self.server):
+        came = f'{{"kind":"came","game":"{game}"'
+        while came not in sql_of(self.server):
             assert time.monotonic() < deadline
             time.sleep(0.05)
 
