@@ -24,6 +24,7 @@ def test_turn_of_the_automa_must_follow_from_its_card() -> None:
     assert taking.turn_card()[0] == AutomaMove("T")
     assert taking.play(AutomaMove("T")).taken == "T"
     for letter in ("X", None):
+        assert taking.why_illegal(AutomaMove(letter)) == "card 11 takes T"
         with pytest.raises(IllegalMoveError, match=r"^card 11 takes T$"):
             taking.play(AutomaMove(letter))
     advancing = solo_at(11, 10, cards=(1, 2), ring="XVY")
