@@ -74,6 +74,10 @@ class Engine(ConfigurablePlayer):
             load_weights(weights)  # a file that is none is refused at once
         self._instances: dict[GameName, tuple[int, Instance]] = {}
 
+    def new_game(self) -> None:
+        """Forget nothing; what a first decision needs is loaded, so that none waits for it."""
+        self._instance("duel")
+
     def decide(
         self,
         position: Position | Solo,
@@ -86,8 +90,8 @@ class Engine(ConfigurablePlayer):
         Against the Automa it decides for the person, from what the person may know. Before a card
         is turned over it gives the mean over the cards that may come.
         """
-        begun = self._clock()
         instance = self._instance("solo" if isinstance(position, Solo) else "duel")
+        begun = self._clock()
         self._write(instance, position, limits)
         step, reported = instance.function("step"), 0.0
         instance.function("begin")()

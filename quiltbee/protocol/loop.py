@@ -326,6 +326,7 @@ def run_engine(player: str | Thinker) -> int:
         if player not in PLAYERS:
             raise ValueError(f"there is no player {player!r}; the players are {', '.join(PLAYERS)}")
         player = PLAYERS[player]()
+        player.new_game()  # loads what it decides with, so that no first decision waits for it
     sys.setswitchinterval(_SWITCH_S)
     # Not through `sys.stdin`: its buffer has a lock, which must not be held at exit.
     loop = Loop(player, lambda: os.read(sys.stdin.fileno(), CHUNK), _write)

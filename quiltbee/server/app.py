@@ -76,7 +76,7 @@ COMPRESSION: dict[str, Any] = {
     "thread_minimum_size": 16 * 1024,
     "exclude_content_types": (
         *(*DEFAULT_EXCLUDED_CONTENT_TYPES, "application/x-ndjson"),
-        *("image/png", "image/webp"),
+        *("application/octet-stream", "image/png", "image/webp"),
     ),
 }
 """How the answers made for a single browser are compressed: a long one off the event loop. The

@@ -17,6 +17,9 @@ CODINGS = ("br", "gzip")
 BROTLI_QUALITY = 11
 """The best: 0.24 s for the page's modules, once for everyone; 2 % smaller than at 10."""
 
+LARGE, QUALITY_OF_LARGE = 300_000, 9
+"""From so many bytes on another quality: 0.06 s for the engine's module, not 1.1 s."""
+
 ALWAYS_ASK = "no-cache"
 NEVER_ASK = "public, max-age=31536000, immutable"
 KEEP_NOTHING = "no-store"
@@ -106,5 +109,6 @@ def compressed(content: bytes, coding: str) -> bytes:
         return gzip.compress(content, mtime=0)
     import brotli
 
-    smaller: bytes = brotli.compress(content, quality=BROTLI_QUALITY)
+    quality = BROTLI_QUALITY if len(content) < LARGE else QUALITY_OF_LARGE
+    smaller: bytes = brotli.compress(content, quality=quality)
     return smaller

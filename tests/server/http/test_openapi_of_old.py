@@ -91,9 +91,17 @@ def _contents(part: Json, document: Json) -> Json:
     }
 
 
+def widened(call: str, form: Any) -> Any:
+    """The form of old, with what is accepted since then."""
+    if call == "POST /api/puzzles/runs/{}":  # a puzzle of a run may be left without a try
+        tries = form["body"]["application/json"]["properties"]["moves"]["items"]
+        assert tries.pop("minItems") == 1
+    return form
+
+
 def test_every_call_of_old_has_its_form() -> None:
     old = forms(json.loads(gzip.decompress(OLD.read_bytes())))
     new = forms(describe_calls(calls()))
     assert set(old) - set(new) == set()
     for call, form in old.items():
-        assert new[call] == form, call
+        assert new[call] == widened(call, form), call
