@@ -1,5 +1,5 @@
 /** Starts the client: settings, addresses, and the page that is mounted. */
-import { Outdated, Refused, cookies, fetchMe, fetchPatches, isAway } from './core/api.ts';
+import { Outdated, Refused, call, cookies, fetchPatches, isAway } from './core/api.ts';
 import { Feed } from './core/feed.ts';
 import { bestLanguage } from './core/languages.ts';
 import { t, writeAsIn } from './core/words.ts';
@@ -76,7 +76,7 @@ async function followFeed(known: boolean | null) {
 
 /** Whether the server knows this browser; without an answer the next page asks again. */
 async function isKnown() {
-  return fetchMe().then(
+  return call('GET /api/me').then(
     ({ known }) => known,
     () => false,
   );

@@ -1,6 +1,6 @@
 /** When the server can't be reached: the page says so, what works without it, and asks again. */
 import { addBar } from './bars.ts';
-import { fetchMe, reach } from './core/api.ts';
+import { call, reach } from './core/api.ts';
 import { LOCAL_PATH } from './core/local.ts';
 import { t } from './core/words.ts';
 import { html, nothing, render } from 'lit-html';
@@ -55,7 +55,7 @@ export function watchAway(again: () => void) {
     wasAway = away;
   };
   const ask = async () => {
-    await fetchMe().catch(() => {}); // whether it answered is told by `reach`
+    await call('GET /api/me').catch(() => {}); // whether it answered is told by `reach`
     if (reach.get().away) timer = window.setTimeout(ask, PATIENCE);
   };
   reach.watch(draw);

@@ -1,5 +1,8 @@
 /** Notifications in this browser: `push.ts` shows what the server sends while no page is open. */
 import { t } from './core/words.ts';
+import type { Calls } from './core/messages.ts';
+
+type Subscription = Calls['POST /api/me/push']['request']['subscription'];
 
 /** Whether the browser can show them. */
 export function hasNotices() {
@@ -15,13 +18,13 @@ export async function isSubscribed() {
  * Ask the person, and subscribe; what the server needs to know.
  * @param key  of the server
  */
-export async function subscribe(key: string): Promise<object> {
+export async function subscribe(key: string) {
   if ((await Notification.requestPermission()) !== 'granted') throw new Error(t('notices-refused'));
   await navigator.serviceWorker.register('/sw.js');
   const registration = await navigator.serviceWorker.ready;
   try {
     const options = { userVisibleOnly: true, applicationServerKey: key };
-    return (await registration.pushManager.subscribe(options)).toJSON();
+    return (await registration.pushManager.subscribe(options)).toJSON() as any as Subscription;
   } catch (problem) {
     throw new Error(t('notices-unreachable'), { cause: problem });
   }

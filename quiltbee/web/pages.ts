@@ -2,12 +2,10 @@
  * The pages away from the tables, loaded with the first of them: what connects them to the browser.
  * The viewer of recorded games comes with them.
  */
-import { Refused, createGame, drawQr, fetchMe, serverTime } from './core/api.ts';
+import { Refused, call, serverTime } from './core/api.ts';
 import { dayName, untilMidnight } from './day/calendar.ts';
 import { DayPage } from './day/day.ts';
-import * as dayApi from './day/api.ts';
 import { dayPage } from './day/day_view.ts';
-import { fetchProgress } from './progress/api.ts';
 import { progressPage } from './progress/progress_view.ts';
 import { AdminPage } from './people/admin.ts';
 import { adminPage } from './people/admin_view.ts';
@@ -55,7 +53,7 @@ export async function openAidPage({ root, shell }: Place) {
 export async function openMe({ root, shell }: Place) {
   const errors: Record<string, string> = {};
   const [me, { ratings }, statistics, { bots }, { sessions }, isNotified] = await Promise.all([
-    fetchMe(),
+    call('GET /api/me'),
     orElse(api.fetchRatings(), { ratings: [] }, 'ratings', errors),
     orElse(api.fetchStatistics(), { totals: [], automa: [] }, 'ratings', errors),
     orElse(api.fetchBots(), { bots: [] }, 'bots', errors),
@@ -63,7 +61,16 @@ export async function openMe({ root, shell }: Place) {
     isSubscribed(),
   ]);
   const outside = {
-    ...{ api, drawQr, isSure, makePasskey, subscribe, unsubscribe, go: begin, copy: copyText },
+    ...{
+      api,
+      drawQr: (path: string) => call('POST /api/qr', { path }),
+      isSure,
+      makePasskey,
+      subscribe,
+      unsubscribe,
+      go: begin,
+      copy: copyText,
+    },
     forget: forgetEverybody,
     origin: location.origin,
     share: sheet(),
@@ -103,7 +110,7 @@ function sheet() {
 }
 
 export async function openSignIn({ root, shell }: Place) {
-  const page = new SignInPage({ api, usePasskey, go: begin }, await fetchMe());
+  const page = new SignInPage({ api, usePasskey, go: begin }, await call('GET /api/me'));
   const draw = () => render(signInPage(page, shell, hasPasskeys()), root);
   return { draw, close: page.store.watch(draw) };
 }
@@ -111,7 +118,7 @@ export async function openSignIn({ root, shell }: Place) {
 /** What a link to sign in by leads to. */
 export async function openSignInLink({ root, shell }: Place, code: string) {
   try {
-    const [me, link] = await Promise.all([fetchMe(), api.lookAtLink(code)]);
+    const [me, link] = await Promise.all([call('GET /api/me'), api.lookAtLink(code)]);
     const page = new SignInPage({ api, usePasskey, go: begin }, me, link);
     const draw = () => render(linkPage(page, shell, code), root);
     return { draw, close: page.store.watch(draw) };
@@ -126,14 +133,16 @@ export async function openSignInLink({ root, shell }: Place, code: string) {
 export async function openDay({ root, shell }: Place, name?: string) {
   let ahead = 0;
   const now = () => new Date(Date.now() - ahead);
-  const wanted = dayApi.fetchDay(name ?? dayName(now())).catch(async (problem) => {
-    if (name || !(problem instanceof Refused)) throw problem;
-    ahead = Date.now() - (await serverTime()).getTime();
-    return dayApi.fetchDay(dayName(now()));
-  });
-  const [day, { days }] = await Promise.all([wanted, dayApi.fetchCalendar()]);
+  const wanted = call('GET /api/days/{day}', { day: name ?? dayName(now()) }).catch(
+    async (problem) => {
+      if (name || !(problem instanceof Refused)) throw problem;
+      ahead = Date.now() - (await serverTime()).getTime();
+      return call('GET /api/days/{day}', { day: dayName(now()) });
+    },
+  );
+  const [day, { days }] = await Promise.all([wanted, call('GET /api/me/days')]);
   const outside = {
-    ...{ api: dayApi, createGame, copy: copyText, go: shell.go },
+    ...{ copy: copyText, go: shell.go },
     origin: location.origin,
     share: sheet(),
   };
@@ -165,7 +174,7 @@ function onMidnight(look: () => void) {
 }
 
 export async function openProgress({ root, shell }: Place) {
-  const progress = await fetchProgress();
+  const progress = await call('GET /api/me/progress');
   return { draw: () => render(progressPage(progress, shell), root), close: () => {} };
 }
 

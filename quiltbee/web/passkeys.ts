@@ -10,7 +10,9 @@ export function hasPasskeys() {
 }
 
 /** Make a passkey; what is to be sent to the server. */
-export async function makePasskey(publicKey: Record<string, unknown>): Promise<object> {
+export async function makePasskey(
+  publicKey: Record<string, unknown>,
+): Promise<Record<string, unknown>> {
   const json = publicKey as unknown as PublicKeyCredentialCreationOptionsJSON;
   return answered(
     navigator.credentials.create({
@@ -20,7 +22,9 @@ export async function makePasskey(publicKey: Record<string, unknown>): Promise<o
 }
 
 /** Let the person choose a passkey; what is to be sent to the server. */
-export async function usePasskey(publicKey: Record<string, unknown>): Promise<object> {
+export async function usePasskey(
+  publicKey: Record<string, unknown>,
+): Promise<Record<string, unknown>> {
   const json = publicKey as unknown as PublicKeyCredentialRequestOptionsJSON;
   return answered(
     navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(json) }),
@@ -30,7 +34,7 @@ export async function usePasskey(publicKey: Record<string, unknown>): Promise<ob
 async function answered(asked: Promise<Credential | null>) {
   try {
     const credential = (await asked) as PublicKeyCredential | null;
-    if (credential) return credential.toJSON();
+    if (credential) return { ...credential.toJSON() };
   } catch (problem) {
     if (!(problem instanceof DOMException)) throw problem;
     if (problem.name === 'InvalidStateError')

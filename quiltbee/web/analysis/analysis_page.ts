@@ -110,7 +110,7 @@ function mounted(root: HTMLElement, analysis: Analysis, shell: Shell, setUp: () 
   const { board } = analysis;
   const engine = new Engine(
     {
-      ask: (body, signal) => linesFrom('/api/analysis', body, signal),
+      ask: (body, signal) => linesFrom('POST /api/analysis', body, signal),
       later: (run, milliseconds) => window.setTimeout(run, milliseconds),
       forget: (timer) => window.clearTimeout(timer),
       keep: keepEngineWishes,

@@ -51,7 +51,7 @@ export async function linesOf(
   let found: LineState[] = [];
   try {
     const wish = { ...aboutPosition(position, points), lines, seconds: SECONDS };
-    for await (const answer of linesFrom('/api/analysis', wish, signal))
+    for await (const answer of linesFrom('POST /api/analysis', wish, signal))
       found = answer.lines ?? found;
   } catch (problem) {
     if (!(problem instanceof Away || problem instanceof Refused)) throw problem;

@@ -1,4 +1,4 @@
-import{M as a,P as p,R as i,i as t}from"./page.js";var m=["hello","played","thanks","moment","sorry"];function u(c,n){i("phrases","phrases-heading",r=>{let e=s=>()=>{s(),r.close()},{phrases:o}=n.settings,h=s=>a`<button
+import{D as a,G as p,I as i,i as t}from"./page.js";var m=["hello","played","thanks","moment","sorry"];function u(c,n){i("phrases","phrases-heading",r=>{let e=s=>()=>{s(),r.close()},{phrases:o}=n.settings,h=s=>a`<button
 type="button"
 data-testid=${`say-${s}`}
 @click=${e(()=>c.connection.say(s))}

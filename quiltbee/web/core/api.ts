@@ -6,17 +6,8 @@ import { MESSAGES } from './figures.ts';
 import { noteEnglish } from './problems.ts';
 import { createStore } from './store.ts';
 import { language, t } from './words.ts';
-import type {
-  GameMessage,
-  Invitation,
-  NewGame,
-  NewReport,
-  Patch,
-  Patches,
-  Replay,
-  SoloTotal,
-} from './types.ts';
-import type { Me } from './messages.ts';
+import type { Calls } from './messages.ts';
+import type { GameMessage, Patch, Patches } from './types.ts';
 
 /** The statuses that have words of their own. */
 const STATUSES = new Set([400, 401, 403, 404, 409, 410, 413, 422, 429, 503]);
@@ -51,28 +42,48 @@ export class Refused extends Error {
   }
 }
 
-/** The JSON of an answer; GET without a body. */
-export async function call(path: string, body?: object, method?: string) {
-  return JSON.parse(await textOf(path, body, method));
-}
+/** `GET /api/games/{game}`: what the server's OpenAPI has, as far as the page uses it. */
+export type Route = keyof Calls;
+
+/** The values of a call's path, query and body, by name. */
+type Request<R extends Route> = Calls[R] extends { request: infer V extends object } ? V : object;
+
+/** Left out where there need be none. */
+type Values<R extends Route> =
+  Partial<Request<R>> extends Request<R> ? [values?: Request<R>] : [values: Request<R>];
 
 /** The calls after which the server knows a browser only by its cookie. */
-const SEATING = new RegExp(
-  '^/api/(challenges|match|games|games/[^/]+/(again|seat)|invitations/[^/]+|days/[^/]+' +
-    '|tournaments|tournaments/[^/]+/join)$',
-);
+const SEATING: ReadonlySet<Route> = new Set([
+  'POST /api/challenges',
+  'POST /api/days/{day}',
+  'POST /api/games',
+  'POST /api/games/{game}/again',
+  'POST /api/games/{game}/seat',
+  'POST /api/invitations/{code}',
+  'POST /api/match',
+  'POST /api/tournaments',
+  'POST /api/tournaments/{tournament}/join',
+] as const);
 
 /** Whether this browser refuses all cookies; `app.ts` knows. */
 export const cookies = { areRefused: () => false };
 
-/** The text of an answer, empty where there is none. */
-export async function textOf(path: string, body?: object, method: string = 'POST') {
+/** Call the server; values that the path does not name go into the query of a GET, or the body. */
+export async function call<R extends Route>(
+  route: R,
+  ...[values]: Values<R>
+): Promise<Calls[R]['answer']> {
   // Said before an invitation is used up for somebody whom the server would not know again.
-  if (body && cookies.areRefused() && SEATING.test(path)) throw new Refused(t('no-cookies'), 0);
-  const answer = await request(path, body, method);
+  if (cookies.areRefused() && SEATING.has(route)) throw new Refused(t('no-cookies'), 0);
+  return contentOf(await request(route, values));
+}
+
+/** The JSON of an answer, or its text where it is a picture or empty. */
+async function contentOf(answer: Response) {
   const text = await answer.text();
-  if (answer.ok) return text;
-  throw new Refused(refusalIn(text, answer.status), answer.status);
+  if (!answer.ok) throw new Refused(refusalIn(text, answer.status), answer.status);
+  const isJson = text !== '' && !answer.headers.get('content-type')?.startsWith('image/');
+  return isJson ? JSON.parse(text) : text;
 }
 
 /**
@@ -80,12 +91,12 @@ export async function textOf(path: string, body?: object, method: string = 'POST
  * not answer so, or says within the answer what is wrong; Away where it breaks off within a line.
  * @param signal  ends it
  */
-export async function* linesFrom(
-  path: string,
-  body: object | undefined,
+export async function* linesFrom<R extends Route>(
+  route: R,
+  values: Request<R>,
   signal: AbortSignal,
 ): AsyncGenerator<any> {
-  const answer = await request(path, body, 'POST', signal);
+  const answer = await request(route, values, signal);
   if (!answer.ok || !answer.body)
     throw new Refused(refusalIn(await answer.text(), answer.status), answer.status);
   const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
@@ -115,24 +126,29 @@ function cut(cause: unknown): never {
   throw new Away(t('server-away'), { cause });
 }
 
-/** @param method  where there is a body */
-async function request(
-  path: string,
-  body: object | undefined,
-  method: string,
-  signal?: AbortSignal,
-) {
-  const asked = body && {
-    method,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  };
+function request(route: Route, values: object = {}, signal?: AbortSignal) {
+  const [method, pattern] = route.split(' ');
+  const rest: Record<string, any> = { ...values };
+  let path = pattern.replace(/\{(\w+)\}/g, (_, name) => {
+    const value = rest[name];
+    delete rest[name];
+    return encodeURIComponent(value);
+  });
+  if (method !== 'GET') {
+    const headers = { 'content-type': 'application/json' };
+    return reachServer(path, { method, headers, body: JSON.stringify(rest), signal });
+  }
+  if (Object.keys(rest).length > 0) path += `?${new URLSearchParams(rest)}`;
+  return reachServer(path, { signal });
+}
+
+async function reachServer(path: string, options: RequestInit = {}) {
   try {
-    const answer = await fetch(new URL(path, import.meta.url), { ...asked, signal });
+    const answer = await fetch(new URL(path, import.meta.url), options);
     noteReach(false);
     return answer;
   } catch (problem) {
-    if (!signal?.aborted) noteReach(true);
+    if (!options.signal?.aborted) noteReach(true);
     throw new Away(t('server-away'), { cause: problem });
   }
 }
@@ -169,9 +185,9 @@ function problemIn(text: string): {
   }
 }
 
-/** @param path  where else they are */
-export async function fetchPatches(path: string = '/api/patches'): Promise<Patches> {
-  const patches: Patches = await call(path);
+/** @param address  where they are, which may be a name made of the content */
+export async function fetchPatches(address: string = '/api/patches'): Promise<Patches> {
+  const patches: Patches = await contentOf(await reachServer(address));
   return Object.fromEntries(Object.entries(patches).map(named));
 }
 
@@ -181,87 +197,27 @@ function named([letter, patch]: [letter: string, patch: Patch]): [string, Patch]
 }
 
 export async function fetchGame(id: string): Promise<GameMessage> {
-  const game = await call(`/api/games/${id}`);
+  const game = await call('GET /api/games/{game}', { game: id });
   if (game.version !== MESSAGES) throw new Outdated(t('page-outdated'));
   return game;
 }
 
 /** Whether the server speaks the version of the messages that this page does. */
 export async function speaksAlike() {
-  const { messages } = await call('/api/health');
+  const { messages } = await call('GET /api/health');
   return messages === MESSAGES;
 }
 
 /** The time by the server's clock, to the second. */
 export async function serverTime() {
-  const { headers } = await request('/api/health', undefined, 'GET');
+  const { headers } = await request('GET /api/health');
   return new Date(headers.get('date') ?? Date.now());
-}
-
-export function createGame(
-  game: NewGame,
-): Promise<{ id: string; url: string; invitation?: string }> {
-  return call('/api/games', game);
-}
-
-/** This browser's results against the Automa, by deck and level. */
-export function fetchSolo(): Promise<{ totals: SoloTotal[] }> {
-  return call('/api/solo');
 }
 
 /**
  * The game in a text: a record, a link, a position. Of a file that is no text the null characters
  * are left out, which no message may hold: then it is refused as what it is, no game.
  */
-export function replayText(text: string): Promise<Replay> {
-  return call('/api/replay', { text: text.replaceAll('\0', '') });
-}
-
-/** A stored game from its start. */
-export function replayGame(id: string): Promise<Replay> {
-  return call(`/api/games/${id}/replay`);
-}
-
-/** Who this browser is; the name is null while none was chosen. */
-export function fetchMe(): Promise<Me> {
-  return call('/api/me');
-}
-
-/** What an invitation invites to; Refused with status 404 or 410 where it is unknown or void. */
-export function fetchInvitation(code: string): Promise<Invitation> {
-  return call(`/api/invitations/${code}`);
-}
-
-/**
- * Take the seat that an invitation keeps.
- * @param name  what one is called there
- */
-export function acceptInvitation(
-  code: string,
-  name: string | null,
-): Promise<{ id: string; url: string }> {
-  return call(`/api/invitations/${code}`, { name });
-}
-
-/** A new invitation to a table; the one before is void. */
-export function renewInvitation(id: string): Promise<{ invitation: string }> {
-  return call(`/api/games/${id}/invitation`, {});
-}
-
-/**
- * Take the open seat of a public table.
- * @param name  what one is called there
- */
-export function takeSeat(id: string, name: string | null): Promise<{ id: string; url: string }> {
-  return call(`/api/games/${id}/seat`, { name });
-}
-
-/** The QR code of a page of this server, as an SVG. */
-export function drawQr(path: string) {
-  return textOf('/api/qr', { path });
-}
-
-/** Tell whoever runs the server about a game. */
-export function reportGame(report: NewReport) {
-  return call('/api/reports', report);
+export function replayText(text: string) {
+  return call('POST /api/replay', { text: text.replaceAll('\0', '') });
 }

@@ -3,7 +3,7 @@
  * in one of these methods.
  */
 import { nextGame } from './again.ts';
-import { createGame, replayGame, reportGame } from './api.ts';
+import { call } from './api.ts';
 import { Connection } from './connection.ts';
 import { reduce, startState, type Dialog, type GameEvent, type GameState } from './game_state.ts';
 import { goodSpot } from './fit.ts';
@@ -73,7 +73,10 @@ type Surroundings = {
   seen?: (table: Table) => Table;
 };
 
-const SERVER: Keeper = { replay: replayGame, create: createGame };
+const SERVER: Keeper = {
+  replay: (game) => call('GET /api/games/{game}/replay', { game }),
+  create: (wish) => call('POST /api/games', wish),
+};
 /** Nobody beside the game. */
 const NOBODY: Company = {
   objection: () => null,
@@ -346,7 +349,7 @@ export class Game {
   async report(reason: Reason, text: string) {
     this.dialog(null);
     const told = () => this.store.dispatch({ type: 'told', text: t('told-server') });
-    await reportGame({ game: this.id, reason, text }).then(told).catch(this.fail);
+    await call('POST /api/reports', { game: this.id, reason, text }).then(told).catch(this.fail);
   }
 
   /** Begin another game like this one, the other side first. */

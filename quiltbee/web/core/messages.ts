@@ -2,6 +2,94 @@
 
 export type Player = 1 | 2;
 
+/** The calls of the page: the values of path, query and body, and the answer. */
+export interface Calls {
+  'POST /api/account': { request: NewAccount; answer: Me };
+  'POST /api/admin': { request: AdminAction; answer: AdminDone };
+  'GET /api/admin/people': { request: { wanted: string }; answer: FoundPeople };
+  'GET /api/admin/reports': { answer: ReportList };
+  'POST /api/analysis': { request: AnalysisWish; answer: string };
+  'POST /api/challenges': { request: NewChallenge; answer: Created };
+  'GET /api/days/{day}': { request: { day: string }; answer: DayState };
+  'POST /api/days/{day}': { request: { day: string }; answer: DayBegun };
+  'POST /api/games': { request: NewGame; answer: Created };
+  'GET /api/games/{game}': { request: { game: string }; answer: GameMessage };
+  'POST /api/games/{game}/again': { request: { game: string } & Again; answer: Created };
+  'POST /api/games/{game}/decline': { request: { game: string }; answer: Refused };
+  'POST /api/games/{game}/invitation': { request: { game: string }; answer: InvitationLink };
+  'GET /api/games/{game}/replay': { request: { game: string }; answer: Replay };
+  'GET /api/games/{game}/review': { request: { game: string }; answer: string };
+  'POST /api/games/{game}/seat': { request: { game: string } & SitDown; answer: Seated };
+  'GET /api/games/{game}/tournament': { request: { game: string }; answer: GameInTournament };
+  'GET /api/health': { answer: Health };
+  'GET /api/invitations/{code}': { request: { code: string }; answer: InvitationState };
+  'POST /api/invitations/{code}': { request: { code: string } & SitDown; answer: Seated };
+  'GET /api/lobby': { answer: Lobby };
+  'POST /api/match': { request: Match; answer: Seated };
+  'GET /api/me': { answer: Me };
+  'PATCH /api/me': { request: AboutMe; answer: Me };
+  'DELETE /api/me': { request: Leaving; answer: void };
+  'GET /api/me/bots': { answer: OwnBots };
+  'POST /api/me/bots': { request: NewBot; answer: CreatedBot };
+  'DELETE /api/me/bots/{bot}': { request: { bot: string }; answer: void };
+  'POST /api/me/bots/{bot}/tokens': { request: { bot: string } & NewToken; answer: CreatedToken };
+  'DELETE /api/me/bots/{bot}/tokens/{token}': { request: { bot: string; token: string }; answer: void };
+  'GET /api/me/days': { answer: Calendar };
+  'GET /api/me/games': { request: { cursor?: string | null; limit?: number }; answer: GamesPage };
+  'GET /api/me/invitations': { answer: PersonalInvitations };
+  'POST /api/me/link': { answer: LinkMade };
+  'DELETE /api/me/link': { answer: void };
+  'GET /api/me/mistakes': { answer: PuzzleBatch };
+  'POST /api/me/mistakes/{game}/{number}': { request: { game: string; number: number } & MistakeTry; answer: MistakeTried };
+  'GET /api/me/opponents': { answer: Opponents };
+  'POST /api/me/passphrase': { request: NewPassphrase; answer: Me };
+  'GET /api/me/progress': { answer: Progress };
+  'POST /api/me/push': { request: NewSubscription; answer: void };
+  'DELETE /api/me/push': { request: OldSubscription; answer: void };
+  'GET /api/me/ratings': { answer: OwnRatings };
+  'GET /api/me/sessions': { answer: OwnSessions };
+  'DELETE /api/me/sessions/{session}': { request: { session: string }; answer: void };
+  'GET /api/me/statistics': { answer: Statistics };
+  'POST /api/passkeys': { request: NewPasskey; answer: Me };
+  'POST /api/passkeys/options': { request: WishForPasskey; answer: QuestionState };
+  'DELETE /api/passkeys/{passkey}': { request: { passkey: string }; answer: Me };
+  'GET /api/people/{person}': { request: { person: string }; answer: ProfileState };
+  'GET /api/puzzles': { answer: PuzzleOverview };
+  'GET /api/puzzles/days/{day}': { request: { day: string }; answer: PuzzleState };
+  'GET /api/puzzles/next': { request: { theme?: 'packing' | 'timing' | 'economy' | 'special' | 'tile' | 'denial' | 'choice' | 'ending' | 'automa' | null; difficulty?: 'easier' | 'normal' | 'harder'; number?: number }; answer: PuzzleBatch };
+  'POST /api/puzzles/runs': { answer: PuzzleRun };
+  'POST /api/puzzles/runs/{run}': { request: { run: string } & PuzzleRunEnd; answer: PuzzleRunResult };
+  'GET /api/puzzles/{puzzle}': { request: { puzzle: string }; answer: PuzzleState };
+  'POST /api/puzzles/{puzzle}/attempts': { request: { puzzle: string } & PuzzleAttempt; answer: PuzzleResult };
+  'POST /api/puzzles/{puzzle}/reports': { request: { puzzle: string } & PuzzleReport; answer: PuzzleReported };
+  'POST /api/qr': { request: LocalPath; answer: string };
+  'GET /api/ratings': { request: { class?: 'blitz' | 'rapid' | 'correspondence' | 'untimed' }; answer: BestRatings };
+  'POST /api/replay': { request: ReplayText; answer: Replay };
+  'POST /api/reports': { request: NewReport; answer: Reported };
+  'POST /api/review': { request: ReplayText; answer: string };
+  'POST /api/sign-in': { request: SignIn; answer: SignedIn };
+  'POST /api/sign-in/link': { request: SignInByLink; answer: SignedIn };
+  'POST /api/sign-in/link/look': { request: LinkCode; answer: LinkSeen };
+  'POST /api/sign-in/passkey': { request: SignInByPasskey; answer: SignedIn };
+  'POST /api/sign-in/passkey/options': { answer: QuestionState };
+  'POST /api/sign-out': { answer: void };
+  'POST /api/sign-out/everywhere': { answer: void };
+  'GET /api/solo': { answer: SoloTotals };
+  'POST /api/tournaments': { request: NewTournament; answer: TournamentMade };
+  'GET /api/tournaments': { answer: TournamentList };
+  'DELETE /api/tournaments/{tournament}': { request: { tournament: string }; answer: void };
+  'GET /api/tournaments/{tournament}': { request: { tournament: string }; answer: TournamentShape };
+  'POST /api/tournaments/{tournament}/bye': { request: { tournament: string } & HalfBye; answer: TournamentShape };
+  'POST /api/tournaments/{tournament}/correct': { request: { tournament: string } & Correct; answer: TournamentShape };
+  'POST /api/tournaments/{tournament}/enter': { request: { tournament: string } & EnterBot; answer: TournamentShape };
+  'POST /api/tournaments/{tournament}/forfeit': { request: { tournament: string } & Forfeit; answer: TournamentShape };
+  'POST /api/tournaments/{tournament}/invitation': { request: { tournament: string }; answer: TournamentInvitation };
+  'POST /api/tournaments/{tournament}/join': { request: { tournament: string } & JoinTournament; answer: TournamentShape };
+  'POST /api/tournaments/{tournament}/remove': { request: { tournament: string } & RemoveEntrant; answer: TournamentShape };
+  'POST /api/tournaments/{tournament}/start': { request: { tournament: string }; answer: TournamentShape };
+  'POST /api/tournaments/{tournament}/withdraw': { request: { tournament: string }; answer: TournamentShape };
+}
+
 /** The game was aborted; `player` is the seat that was asked and declined. */
 export interface AbortEvent {
   type: 'event';
@@ -78,21 +166,6 @@ export interface AgainstState {
 }
 
 /**
- * What is known about a position so far: its best lines, in order.
- *
- * `pass` is the line that begins with a pass, None where passing is illegal. `nodes` are the positions
- * looked at. `waiting` is how many questions come first, None while an engine thinks. Nothing follows
- * the `final` answer.
- */
-export interface AnalysisAnswer {
-  nodes: number;
-  lines: LineState[];
-  pass: LineState | null;
-  final: boolean;
-  waiting: number | null;
-}
-
-/**
  * A position string, or a record or link whose last position counts, and what to analyse.
  *
  * Every figure includes the points that a record or link gives the second seat. Without `seconds`
@@ -103,20 +176,6 @@ export interface AnalysisWish {
   link?: string | null;
   lines?: number;
   seconds?: number | null;
-}
-
-/**
- * What every event has: its number, when it happened, and whose message asked for it.
- *
- * `clock` and `now` are there where the table has clocks.
- */
-export interface AnyEventMessage {
-  type: 'event';
-  number: number;
-  at: number;
-  acknowledges: string | null;
-  clock?: ClockReading | null;
-  now?: number;
 }
 
 /** A player asked for a takeback, declined one, or asked for another game. */
@@ -158,22 +217,6 @@ export interface AutomaScoreParts {
   buttons_on_patches: number;
 }
 
-/** What is visible of the Automa. */
-export interface AutomaState {
-  deck: 'normal' | 'tactical';
-  level: number;
-  numeral: string;
-  name: string;
-  marker: number;
-  marker_on_board: boolean;
-  budget: number | null;
-  pile: number;
-  aside: number;
-  discards: number[];
-  with_buttons: string;
-  without_buttons: string;
-}
-
 /** One turn of the Automa, in the order in which it happened; `number` is its move's. */
 export interface AutomaTurnState {
   number: number;
@@ -203,53 +246,9 @@ export interface BestRatings {
   people: RankedPerson[];
 }
 
-/** An action of a bot in a game; `seen` is the last event that it knows. */
-export interface BotAction {
-  id: string;
-  seen: number;
-}
-
-export type BotEvent = ChallengeEvent | GameEvent | ChallengeGone;
-
-/** A bot, and the scope of the token that it used. */
-export interface BotMe {
-  id: string;
-  name: string;
-  scope: 'play' | 'read';
-}
-
-/** A move of a bot. */
-export interface BotMove {
-  id: string;
-  seen: number;
-  move: string;
-}
-
-/** The opponent of a bot. */
-export interface BotSeat {
-  name: string;
-  bot: boolean;
-  rating: number | null;
-}
-
 /** One's own attempts, the latest day first. */
 export interface Calendar {
   days: DayAttempt[];
-}
-
-/**
- * What is known about the cards that may come, in place of an AnalysisAnswer.
- *
- * `expected` is the mean over all of them, None until each has a value.
- */
-export interface CardAnswer {
-  nodes: number;
-  lines: null[];
-  pass: null;
-  cards: WeighedCard[];
-  expected: Expected | null;
-  final: boolean;
-  waiting: number | null;
 }
 
 /** The Automa's card was turned over and carried out. */
@@ -286,26 +285,6 @@ export interface Cards {
   aside: number;
   discards: number[];
   budget: number | null;
-}
-
-/** A challenge to a bot, which would take `seat`. */
-export interface ChallengeEvent {
-  type: 'challenge';
-  game: string;
-  seat: Player;
-  opponent: BotSeat;
-  variant: string;
-  board: string;
-  clock: string | null;
-  takebacks: boolean;
-  rated: boolean;
-  seed_chosen: boolean;
-}
-
-/** A challenge was withdrawn or declined. */
-export interface ChallengeGone {
-  type: 'challenge_cancelled';
-  game: string;
 }
 
 /** What the player to move may decide. */
@@ -491,11 +470,6 @@ export interface DeclineMessage {
   seen: number;
 }
 
-/** An action is stored, as event `number` or earlier. */
-export interface Done {
-  number: number;
-}
-
 export interface DuelTotalState {
   opponent: 'person' | 'bot' | 'computer' | 'greedy' | 'random';
   level: number | null;
@@ -549,35 +523,6 @@ export type EventMessage =
   | ChooseEvent
   | RematchEvent;
 
-export type EventRequest =
-  | MoveMessage
-  | UndoMessage
-  | ResignMessage
-  | TurnMessage
-  | AcceptMessage
-  | DeclineMessage
-  | AbortMessage
-  | ClaimMessage
-  | HandoverMessage
-  | CutMessage
-  | ChooseMessage;
-
-/** The value of a position before its card is turned over. */
-export interface Expected {
-  chance: number;
-  margin: number;
-}
-
-/**
- * Something true about a move: the message `reason-<code>` of the catalogue, and its values.
- *
- * The value `patch` is a letter, in place of which the message is given the patch's name.
- */
-export interface FactState {
-  code: string;
-  values: Record<string, number | string>;
-}
-
 /** Who loses the running games of a pairing in this round. */
 export interface Forfeit {
   pairing: number;
@@ -598,14 +543,6 @@ export interface FoundPerson {
   games: number;
   reports: number;
   suspended: SuspensionShape | null;
-}
-
-/** A game of a bot started or finished. */
-export interface GameEvent {
-  type: 'game_start' | 'game_finish';
-  game: string;
-  seat: Player | null;
-  opponent: BotSeat | null;
 }
 
 /** Where a game stands; `game` is one's own next one, which is open by now. */
@@ -662,36 +599,6 @@ export interface GameMessage {
   automa: AutomaGame | null;
 }
 
-/** The position of a game after event `number`. */
-export interface GamePosition {
-  options: Option[];
-  special_cells: string[];
-  special_cells_7x7: string[];
-  position: string;
-  turn: Player;
-  stage: 'action' | 'special_patch' | 'card' | 'over';
-  players: PlayerState[];
-  time_board: TimeBoard;
-  ring: string;
-  scores: [number, number];
-  result: ResultState | null;
-  automa: AutomaState | null;
-  legal: string[];
-  number: number;
-}
-
-/**
- * Sent over a person's feed: in how many games they are waited for, and which one changed.
- *
- * `invited` is at how many tables a seat is kept for them.
- */
-export interface GamesNews {
-  type: 'games';
-  waiting: number;
-  invited: number;
-  game: string | null;
-}
-
 /**
  * Some of a person's games; `next` asks for those after them.
  *
@@ -722,12 +629,6 @@ export interface Health {
   status: 'ok';
   version: string;
   messages: 2;
-}
-
-/** Ask for the whole game, and the computer player to try again if it gave up. */
-export interface HelloMessage {
-  type: 'hello';
-  seen: number;
 }
 
 /**
@@ -900,11 +801,6 @@ export interface Lobby {
   games: PublicGameState[];
   bots: OnlineBot[];
   tournaments: PublicTournament[];
-}
-
-/** Sent over a person's feed: read the lobby again. */
-export interface LobbyChanged {
-  type: 'lobby';
 }
 
 /** A public table with an open seat; a `guest` has chosen no name. */
@@ -1256,25 +1152,6 @@ export interface PlacedPatch {
   column: number;
 }
 
-export type PlayMessage =
-  | MoveMessage
-  | UndoMessage
-  | ResignMessage
-  | TurnMessage
-  | AcceptMessage
-  | DeclineMessage
-  | AbortMessage
-  | ClaimMessage
-  | HandoverMessage
-  | CutMessage
-  | ChooseMessage
-  | RematchMessage
-  | HintMessage
-  | WhyMessage
-  | HelloMessage
-  | SayMessage
-  | PongMessage;
-
 /**
  * A finished game; `ended` is in ms since 1970, `level` the computer's or the Automa's.
  *
@@ -1318,29 +1195,6 @@ export interface PointsGone {
   economy: number;
   special: number;
   patches: number;
-}
-
-/** Answer a ping with its number at once, so that the server knows how long messages take. */
-export interface PongMessage {
-  type: 'pong';
-  n: number;
-}
-
-/** A position and the choices there; `legal` holds all legal moves. */
-export interface PositionState {
-  options: Option[];
-  special_cells: string[];
-  special_cells_7x7: string[];
-  position: string;
-  turn: Player;
-  stage: 'action' | 'special_patch' | 'card' | 'over';
-  players: PlayerState[];
-  time_board: TimeBoard;
-  ring: string;
-  scores: [number, number];
-  result: ResultState | null;
-  automa: AutomaState | null;
-  legal: string[];
 }
 
 /** What everybody may see of somebody; rated and public games count. */
@@ -1652,22 +1506,6 @@ export interface ReportedSeat {
   person: string | null;
 }
 
-export type Request =
-  | MoveMessage
-  | UndoMessage
-  | ResignMessage
-  | TurnMessage
-  | AcceptMessage
-  | DeclineMessage
-  | AbortMessage
-  | ClaimMessage
-  | HandoverMessage
-  | CutMessage
-  | ChooseMessage
-  | RematchMessage
-  | HintMessage
-  | WhyMessage;
-
 /** Give the game up. */
 export interface ResignMessage {
   type: 'resign';
@@ -1704,12 +1542,6 @@ export interface RoundShape {
 /** A phrase that a player has said. */
 export interface SaidState {
   player: Player;
-  phrase: 'hello' | 'played' | 'thanks' | 'moment' | 'sorry';
-}
-
-/** Say one of a few phrases to whoever is at the table; nothing is stored. */
-export interface SayMessage {
-  type: 'say';
   phrase: 'hello' | 'played' | 'thanks' | 'moment' | 'sorry';
 }
 
@@ -1932,11 +1764,6 @@ export interface TimeBoard {
   on_top: Player;
 }
 
-/** A body with a time control: `600+10`, `600~10` or `3d`. */
-export interface Timed {
-  clock?: string | null;
-}
-
 /** A token of a bot, as its owner sees it. */
 export interface TokenState {
   id: string;
@@ -1959,19 +1786,6 @@ export interface TournamentGameShape {
   scores: [number, number] | null;
   reason: 'score' | 'first to 53' | 'resignation' | 'time' | 'forfeit' | null;
   correction: CorrectionShape | null;
-}
-
-/** What every description has; times are ms since 1970, `you` is the reader's number. */
-export interface TournamentHead {
-  id: string;
-  name: string;
-  kind: 'swiss' | 'round_robin' | 'double_round_robin';
-  state: 'open' | 'running' | 'over';
-  created: number;
-  rounds: number | null;
-  round: number;
-  organising: boolean;
-  you: number | null;
 }
 
 /** A tournament's invitation link; it is not shown again. */
@@ -2044,15 +1858,6 @@ export interface UndoMessage {
   type: 'undo';
   id: string;
   seen: number;
-}
-
-/** A card, what the Automa does with it, and the value of the position after it, if known. */
-export interface WeighedCard {
-  card: number;
-  move: string;
-  probability: number;
-  chance: number | null;
-  margin: number | null;
 }
 
 /**

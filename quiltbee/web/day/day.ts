@@ -1,10 +1,11 @@
 /** The page of a day: its game, how others did, one's calendar. */
+import { call } from '../core/api.ts';
 import { AUTOMA_LEVELS } from '../core/figures.ts';
 import { QUIET, ask, type SectionState } from '../core/sections.ts';
 import { createMergingStore, type Store } from '../core/store.ts';
 import { t } from '../core/words.ts';
 import { FIRST, dayTitle, monthLater } from './calendar.ts';
-import type { DayAttempt, DayState, NewGame } from '../core/messages.ts';
+import type { DayAttempt, DayState } from '../core/messages.ts';
 
 type Shown = {
   day: DayState;
@@ -19,8 +20,6 @@ type DayPageState = SectionState & Shown;
 
 /** What it needs from the browser; tests give their own. */
 type Outside = {
-  api: Pick<typeof import('./api.ts'), 'beginDay'>;
-  createGame: (wish: NewGame) => Promise<{ url: string }>;
   copy: (text: string) => Promise<void>;
   /** The system's sheet, if any. */
   share: ((share: { text: string }) => Promise<void>) | null;
@@ -62,7 +61,7 @@ export class DayPage {
   /** Begin the game that counts, or go back to it. */
   play() {
     return ask(this.store, 'game', async () => {
-      const { url } = await this.outside.api.beginDay(this.state.day.day);
+      const { url } = await call('POST /api/days/{day}', { day: this.state.day.day });
       this.outside.go(url);
       return '';
     });
@@ -72,7 +71,7 @@ export class DayPage {
   practise() {
     const { opponent, level, deck, seat, seed } = this.state.day;
     return ask(this.store, 'game', async () => {
-      const { url } = await this.outside.createGame({
+      const { url } = await call('POST /api/games', {
         ...{ opponent, level, seed, names: null, from: null, board: 'revised' },
         ...{ first: seat === 1 ? 'you' : 'opponent' },
         ...(deck === null ? {} : { deck }),

@@ -1,5 +1,5 @@
 /** The first game in the browser: begins its chapters, stands beside a game, points at the page. */
-import { Refused, createGame, fetchGame } from '../core/api.ts';
+import { Refused, call, fetchGame } from '../core/api.ts';
 import { Guide, asNewcomer, type Progress } from './guide.ts';
 import { BEE, CHAPTERS } from './lessons.ts';
 import { guideLine } from './guide_view.ts';
@@ -55,7 +55,7 @@ async function isThere(id: string) {
 }
 
 async function beginChapter(chapter: number, memory: Memory) {
-  const { id } = await createGame({
+  const { id } = await call('POST /api/games', {
     opponent: 'person',
     first: 'you',
     board: 'revised',
@@ -82,7 +82,7 @@ export function accompany(
     play: () => {
       memory.save(null);
       go(shell, game, async () => {
-        const { id } = await createGame(LEVEL_ONE);
+        const { id } = await call('POST /api/games', LEVEL_ONE);
         memory.hintAt(id);
         return id;
       });

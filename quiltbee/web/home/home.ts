@@ -1,5 +1,5 @@
 /** The form for a new game on the first page, the results against the Automa, records to open. */
-import { createGame, fetchSolo, replayText } from '../core/api.ts';
+import { call, replayText } from '../core/api.ts';
 import { LONGEST_REQUEST } from '../core/figures.ts';
 import { sentenceOf } from '../core/problems.ts';
 import { clockOf, type Speed } from '../core/clock.ts';
@@ -100,7 +100,7 @@ export class Home {
   /** Fetch this browser's results against the Automa; a failure shows as an error of the form. */
   async count() {
     try {
-      const { totals } = await fetchSolo();
+      const { totals } = await call('GET /api/solo');
       this.store.dispatch({ totals });
     } catch (problem) {
       this.store.dispatch({ error: sentenceOf(problem) });
@@ -112,7 +112,7 @@ export class Home {
     if (busy) return;
     this.store.dispatch({ busy: true, error: '' });
     try {
-      const { id, url, invitation } = await createGame(wanted(form));
+      const { id, url, invitation } = await call('POST /api/games', wanted(form));
       if (invitation) this.keepInvitation(id, invitation);
       this.go(url);
     } catch (problem) {

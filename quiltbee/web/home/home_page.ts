@@ -1,16 +1,8 @@
 /** The first page in the browser: what it reads at first, what it is told, what it asks again. */
-import { fetchMe, takeSeat } from '../core/api.ts';
+import { call } from '../core/api.ts';
 import { Home } from './home.ts';
 import { Lobby } from './lobby.ts';
 import { MyGames } from './my_games.ts';
-import {
-  challengeBot,
-  fetchLobby,
-  fetchMyGames,
-  fetchOpponents,
-  findMatch,
-  inviteAgain,
-} from './api.ts';
 import { bringFaces } from '../faces.ts';
 import { onNews } from '../news.ts';
 import { forgetGame, isKnown, keepInvitation, keepKnown, recentGames } from '../settings.ts';
@@ -41,18 +33,11 @@ export async function openHomePage(
 ): Promise<Mounted> {
   const home = new Home(shell.go, view, shell.settings.strength, keepInvitation);
   const lobby = new Lobby({
-    fetch: fetchLobby,
-    opponents: fetchOpponents,
-    match: findMatch,
-    sit: takeSeat,
-    invite: inviteAgain,
-    challenge: challengeBot,
     name: () => home.ownName,
     go: shell.go,
     now: () => performance.now(),
   });
   const mine = new MyGames({
-    fetch: fetchMyGames,
     remembered: { recent: recentGames, forget: forgetGame, kept: keptList, keep: keepList },
     now: () => performance.now(),
   });
@@ -88,7 +73,8 @@ function keepCurrent(
 
 /** Fill in one's name, and listen to the news of somebody whom the server knows. */
 async function meet(home: Home, feed: Feed) {
-  const me = await fetchMe().catch(() => null); // what else the page asks for says what is wrong
+  // What else the page asks for says what is wrong.
+  const me = await call('GET /api/me').catch(() => null);
   home.called(me?.name ?? null);
   if (me) keepKnown(me.known);
   if (me?.known === false) keepList(null);

@@ -1,6 +1,6 @@
 /** Invitations in person, told on whatever page one is: who asks, on what terms, yes or no. */
 import { addBar } from '../bars.ts';
-import { call, takeSeat } from '../core/api.ts';
+import { call } from '../core/api.ts';
 import { termsOf } from '../core/manners.ts';
 import { sentenceOf } from '../core/problems.ts';
 import { t } from '../core/words.ts';
@@ -19,7 +19,7 @@ let place: HTMLElement | null = null;
  * @param problem  what went wrong with the last answer
  */
 export async function showInvitations(shell: Shell, problem: string = '') {
-  const { invitations }: { invitations: Invitation[] } = await call('/api/me/invitations');
+  const { invitations } = await call('GET /api/me/invitations');
   if (invitations.length === 0 && !problem) {
     place?.remove();
     place = null;
@@ -50,6 +50,7 @@ function row({ game, host, here, clock, rated, takebacks, fair }: Invitation, sh
   const start = fair
     ? t('label-and-note', { label: t('starts-way'), note: t(`starts-terms-${fair}`) })
     : nothing;
+  const sit = () => call('POST /api/games/{game}/seat', { game });
   return html`<div data-game=${game}>
     <p>
       <b>${t('invited-by', { name })}</b>
@@ -61,14 +62,14 @@ function row({ game, host, here, clock, rated, takebacks, fair }: Invitation, sh
         type="button"
         class="main"
         data-testid="invited-accept"
-        @click=${() => answer(shell, () => takeSeat(game, null), `/game/${game}`)}
+        @click=${() => answer(shell, sit, `/game/${game}`)}
       >
         ${t('invited-accept')}
       </button>
       <button
         type="button"
         data-testid="invited-decline"
-        @click=${() => answer(shell, () => call(`/api/games/${game}/decline`, {}))}
+        @click=${() => answer(shell, () => call('POST /api/games/{game}/decline', { game }))}
       >
         ${t('invited-decline')}
       </button>

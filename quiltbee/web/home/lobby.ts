@@ -2,6 +2,7 @@
  * The lobby: who waits at an open table, whom one has played, which bots and games are there, and a
  * game with whoever comes first.
  */
+import { call } from '../core/api.ts';
 import { clockOf, controlLabel, type Speed } from '../core/clock.ts';
 import { sentenceOf } from '../core/problems.ts';
 import { createMergingStore } from '../core/store.ts';
@@ -37,15 +38,6 @@ export type LobbyState = {
 
 /** What it needs from its surroundings; tests give their own. */
 type Outside = {
-  fetch: () => Promise<LobbyAnswer>;
-  opponents: () => Promise<{ opponents: Opponent[] }>;
-  match: (wish: Terms & { board: 'revised' }) => Promise<{ url: string }>;
-  sit: (id: string, name: string | null) => Promise<{ url: string }>;
-  invite: (
-    game: string,
-    terms: Terms & { fair: 'cut' | 'both' | null },
-  ) => Promise<{ url: string }>;
-  challenge: (bot: string, terms: Terms) => Promise<{ url: string }>;
   /** Under which one sits down. */
   name: () => string | null;
   go: (path: string) => void;
@@ -67,8 +59,8 @@ export class Lobby {
   async load() {
     try {
       const [lobby, { opponents }] = await Promise.all([
-        this.outside.fetch(),
-        this.outside.opponents(),
+        call('GET /api/lobby'),
+        call('GET /api/me/opponents'),
       ]);
       const read = { lobby, opponents, at: this.outside.now() };
       const wasFault = this.store.get().lobby === null;
@@ -81,24 +73,31 @@ export class Lobby {
   /** Sit down with whoever waits for such a game, or wait. */
   async match(speed: Speed) {
     const wish = { clock: clockOf(speed), board: 'revised' as const, rated: false };
-    await this.leave(speed, () => this.outside.match({ ...wish, name: this.outside.name() }));
+    await this.leave(speed, () => call('POST /api/match', { ...wish, name: this.outside.name() }));
   }
 
   /** Take the open seat of a table. */
   async sit(id: string) {
-    await this.leave(id, () => this.outside.sit(id, this.outside.name()));
+    await this.leave(id, () =>
+      call('POST /api/games/{game}/seat', { game: id, name: this.outside.name() }),
+    );
   }
 
   /** Invite whom one played in a game. */
   async invite(game: string) {
     const { fair: way } = this.store.get();
     const fair = way === 'usual' ? null : way;
-    await this.leave(game, () => this.outside.invite(game, { ...this.terms, fair }));
+    await this.leave(game, () =>
+      call('POST /api/games/{game}/again', { game, ...this.terms, fair }),
+    );
   }
 
   /** @param bot  its id */
   async challenge(bot: string) {
-    await this.leave(bot, () => this.outside.challenge(bot, this.terms));
+    await this.leave(bot, () => {
+      const takebacks = !this.terms.rated;
+      return call('POST /api/challenges', { bot, ...this.terms, takebacks });
+    });
   }
 
   /** What is settled for a game with somebody who is asked. */

@@ -2,6 +2,7 @@
  * The list of one's games: those that wait for one first, as the server keeps them, and those that
  * only this browser remembers.
  */
+import { call } from '../core/api.ts';
 import { clockText, leftAt, parseControl } from '../core/clock.ts';
 import { sentenceOf } from '../core/problems.ts';
 import { pointsTo } from '../core/sentences.ts';
@@ -35,12 +36,13 @@ type GameList = {
 };
 
 type Outside = {
-  fetch: (cursor: string | null) => Promise<MyGamesPage>;
   remembered: GameList;
   /** The page's own clock, in ms. */
   now: () => number;
 };
 
+/** Games in one part of the list. */
+const GAMES = 12;
 /** Who plays the other side of the first game. */
 export const BEE = 'Bee';
 const MINUTE = 60_000;
@@ -85,7 +87,10 @@ export class MyGames {
     const { reading } = this;
     this.store.dispatch({ busy: true, error: '' });
     try {
-      const { games, waiting, next } = await this.outside.fetch(cursor);
+      const { games, waiting, next } = await call('GET /api/me/games', {
+        limit: GAMES,
+        ...(cursor && { cursor }),
+      });
       if (reading !== this.reading) return;
       const all = [...before(), ...games.filter((game) => !isGuides(game))];
       if (cursor === null) this.outside.remembered.keep({ games: all, waiting, next });

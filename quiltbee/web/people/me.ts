@@ -44,9 +44,9 @@ type Outside = {
   drawQr: (path: string) => Promise<string>;
   /** Of the page. */
   origin: string;
-  makePasskey: (publicKey: Record<string, unknown>) => Promise<object>;
+  makePasskey: (publicKey: Record<string, unknown>) => Promise<Record<string, unknown>>;
   /** To notifications. */
-  subscribe: (key: string) => Promise<object>;
+  subscribe: typeof import('../notices.ts').subscribe;
   /** Gives the endpoint that was left. */
   unsubscribe: () => Promise<string | null>;
   copy: (text: string) => Promise<void>;

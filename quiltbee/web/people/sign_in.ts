@@ -18,7 +18,7 @@ type SignInState = SectionState & Own;
 /** What it needs from the browser; tests give their own. */
 type Outside = {
   api: Pick<typeof import('./api.ts'), 'signIn' | 'askWho' | 'signInByPasskey' | 'signInByLink'>;
-  usePasskey: (publicKey: Record<string, unknown>) => Promise<object>;
+  usePasskey: (publicKey: Record<string, unknown>) => Promise<Record<string, unknown>>;
   go: (path: string) => void;
 };
 

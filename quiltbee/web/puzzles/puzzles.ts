@@ -2,12 +2,18 @@
  * The page of puzzles, headless: which puzzle is asked, what an attempt came to, runs against the
  * clock, and what goes on without the server.
  */
-import { Away, Refused } from '../core/api.ts';
+import { Away, Refused, call } from '../core/api.ts';
 import { createMergingStore, type Store } from '../core/store.ts';
 import { DAY, afterAttempt, due, dueOwn, fromBatch, withDue, type Kept } from './kept.ts';
 import { givenUp, hasToBeJudged, judged, solvingOf, tried, type Solving } from './solving.ts';
-import type { PuzzleOverview, PuzzleResult, PuzzleState } from '../core/messages.ts';
-import type { Wish } from './api.ts';
+import type { Calls, PuzzleOverview, PuzzleResult, PuzzleState } from '../core/messages.ts';
+
+type Next = Required<Calls['GET /api/puzzles/next']['request']>;
+
+/** An empty theme is any. */
+type Wish = Pick<Next, 'difficulty'> & { theme: NonNullable<Next['theme']> | typeof OWN | '' };
+
+type Reason = Calls['POST /api/puzzles/{puzzle}/reports']['request']['reason'];
 
 type Run = {
   id: string;
@@ -48,7 +54,6 @@ type State = {
 };
 
 type Outside = {
-  api: typeof import('./api.ts');
   load: () => Kept;
   save: (kept: Kept) => void;
   /** In ms. */
@@ -59,12 +64,12 @@ type Outside = {
   judge: (puzzle: PuzzleState, move: string, after: string) => Promise<number | null>;
 };
 
+/** The theme of one's own mistakes. */
+export const OWN = 'own';
+
 /** How many puzzles are kept for times without the server, and when there are too few. */
 const BATCH = 40;
 const FEW = 15;
-
-/** The theme of one's own mistakes. */
-export const OWN = 'own';
 
 export class Puzzles {
   store: Store<State>;
@@ -114,7 +119,7 @@ export class Puzzles {
     this.store.dispatch({ run: null });
     if (wish.theme === OWN) return this.nextOwn();
     try {
-      const { puzzles } = await this.outside.api.fetchNext(wish, 1);
+      const { puzzles } = await fetchNext(wish, 1);
       if (puzzles.length > 0) this.ask(puzzles[0]);
       else this.store.dispatch({ solving: null });
     } catch (problem) {
@@ -140,7 +145,7 @@ export class Puzzles {
 
   /** Ask the puzzle of a day. */
   async askDay(day: string) {
-    this.ask(await this.outside.api.fetchOfDay(day), { day });
+    this.ask(await call('GET /api/puzzles/days/{day}', { day }), { day });
   }
 
   /** Ask a failed puzzle that is due, or the next one. */
@@ -193,12 +198,12 @@ export class Puzzles {
 
   /** Tell the server how a mistake of one's own went; it says when that comes again. */
   async sendOwn(id: string, { game, number, solved }: Kept['tried'][number]) {
-    const { load, save, now, api } = this.outside;
+    const { load, save, now } = this.outside;
     const comesAgain = (at: number) =>
       this.store.dispatch({ own: withDue(this.state.own, id, at) });
     comesAgain(now() + DAY);
     try {
-      const { due: at } = await api.sendMistake(game, number, solved);
+      const { due: at } = await sendMistake({ game, number, solved });
       comesAgain(at ?? Infinity);
     } catch (problem) {
       if (problem instanceof Refused) return;
@@ -210,9 +215,9 @@ export class Puzzles {
   }
 
   async send(id: string, moves: string[]) {
-    const { load, save, api } = this.outside;
+    const { load, save } = this.outside;
     try {
-      const result = await api.sendAttempt(id, moves);
+      const result = await sendAttempt({ id, moves });
       const { overview } = this.state;
       this.store.dispatch({ result, overview: overview && { ...overview, you: result.you } });
     } catch (problem) {
@@ -225,24 +230,24 @@ export class Puzzles {
 
   /** Send what waits, and keep a batch for times without the server. */
   async sync() {
-    const { load, save, api } = this.outside;
+    const { load, save } = this.outside;
     if (this.state.run?.isOver) await this.end();
     try {
       for (const each of load().waiting) {
-        await api.sendAttempt(each.id, each.moves).catch(passOver);
+        await sendAttempt(each).catch(passOver);
         save({ ...load(), waiting: load().waiting.filter(({ id }) => id !== each.id) });
       }
-      for (const { game, number, solved } of load().tried) {
-        await api.sendMistake(game, number, solved).catch(passOver);
+      for (const each of load().tried) {
+        await sendMistake(each).catch(passOver);
         save({ ...load(), tried: load().tried.slice(1) });
       }
       if (load().batch.length < FEW) {
-        const { puzzles } = await api.fetchNext({ theme: '', difficulty: 'normal' }, BATCH);
+        const { puzzles } = await fetchNext({ theme: '', difficulty: 'normal' }, BATCH);
         save({ ...load(), batch: puzzles });
       }
       const [overview, { puzzles: own }] = await Promise.all([
-        api.fetchOverview(),
-        api.fetchMistakes(),
+        call('GET /api/puzzles'),
+        call('GET /api/me/mistakes'),
       ]);
       this.store.dispatch({ overview, own, away: false });
     } catch (problem) {
@@ -253,7 +258,7 @@ export class Puzzles {
   /** Begin a run against the clock. */
   async begin() {
     try {
-      const { id, seconds, puzzles } = await this.outside.api.beginRun();
+      const { id, seconds, puzzles } = await call('POST /api/puzzles/runs');
       const until = this.outside.now() + 1000 * seconds;
       const run = { id, puzzles, until, moves: [], solved: 0, isOver: false, best: null };
       this.ask(puzzles[0], { run });
@@ -275,7 +280,10 @@ export class Puzzles {
     if (!run || run.best !== null) return;
     this.store.dispatch({ run: { ...run, isOver: true }, solving: null, problem: null });
     try {
-      const { solved, best } = await this.outside.api.endRun(run.id, run.moves);
+      const { solved, best } = await call('POST /api/puzzles/runs/{run}', {
+        run: run.id,
+        moves: run.moves,
+      });
       this.store.dispatch({ run: { ...run, isOver: true, solved, best } });
     } catch (problem) {
       this.fail(problem);
@@ -290,16 +298,33 @@ export class Puzzles {
     this.store.dispatch({ shown: Math.min(line.length, Math.max(0, (shown ?? 0) + by)) });
   }
 
-  async report(reason: string) {
+  async report(reason: Reason) {
     const { solving } = this.state;
     if (!solving) return;
     try {
-      await this.outside.api.sendReport(solving.puzzle.id, reason);
+      await call('POST /api/puzzles/{puzzle}/reports', { puzzle: solving.puzzle.id, reason });
       this.store.dispatch({ reported: reason });
     } catch (problem) {
       this.fail(problem);
     }
   }
+}
+
+function fetchNext({ theme, difficulty }: Wish, number: number) {
+  return call('GET /api/puzzles/next', {
+    ...(theme && theme !== OWN && { theme }),
+    difficulty,
+    number,
+  });
+}
+
+function sendAttempt({ id, moves }: Kept['waiting'][number]) {
+  return call('POST /api/puzzles/{puzzle}/attempts', { puzzle: id, moves });
+}
+
+/** @param attempt  at the decision of a number */
+function sendMistake(attempt: Kept['tried'][number]) {
+  return call('POST /api/me/mistakes/{game}/{number}', attempt);
 }
 
 /** An attempt that the server does not take, of a puzzle that is gone, waits no longer. */

@@ -1,11 +1,10 @@
 /** The page of puzzles: connects the headless part to the server, the board and the templates. */
 import { focusActiveQuilt } from '../at_table.ts';
 import { Board, connectBoard, linesOf, worthOf } from '../board/board_page.ts';
-import { Away } from '../core/api.ts';
+import { Away, call } from '../core/api.ts';
 import { t } from '../core/words.ts';
 import { keepPuzzles, keptPuzzles } from '../settings.ts';
 import { render } from 'lit-html';
-import * as api from './api.ts';
 import { Puzzles } from './puzzles.ts';
 import { noPuzzlePage, puzzlePage } from './puzzles_view.ts';
 import { movesTo, moverIn, stepOf, type Solving } from './solving.ts';
@@ -28,12 +27,11 @@ const LINES = 5;
  */
 export async function openPuzzles(place: Place, id: string): Promise<Mounted> {
   const { root, shell } = place;
-  const overview = await orNull(api.fetchOverview());
+  const overview = await orNull(call('GET /api/puzzles'));
   const patches = await place.patches;
   const judging = new AbortController();
   const puzzles = new Puzzles(
     {
-      api,
       ...{ load: keptPuzzles, save: keepPuzzles, now: () => Date.now() },
       named: (name) => history.replaceState(null, '', name ? `/puzzles/${name}` : '/puzzles'),
       judge: (puzzle, move, after) => marginAfter(puzzle, move, after, patches, judging.signal),
@@ -42,7 +40,7 @@ export async function openPuzzles(place: Place, id: string): Promise<Mounted> {
   );
   const day = id === 'today' ? today() : id;
   if (day.includes('-')) await puzzles.askDay(day);
-  else if (id) puzzles.ask(await api.fetchPuzzle(id));
+  else if (id) puzzles.ask(await call('GET /api/puzzles/{puzzle}', { puzzle: id }));
   else await puzzles.next();
   const page = mounted(root, shell, puzzles, patches);
   return {

@@ -23,7 +23,7 @@ export function lookBack(
   let document: Document | null = null;
   let isRefused = false;
   const following = new Following({
-    open: (signal) => linesFrom(`/api/games/${game.id}/review`, undefined, signal),
+    open: (signal) => linesFrom('GET /api/games/{game}/review', { game: game.id }, signal),
     later: (run, milliseconds) => window.setTimeout(run, milliseconds),
     forget: (timer) => window.clearTimeout(timer),
     take: (line) => {

@@ -1,6 +1,6 @@
 /** The page of a review: connects the headless review to the server, to keys and to templates. */
 import { PACKED, recordIn } from '../board/packing.ts';
-import { Outdated, fetchGame, isAway, linesFrom, replayGame, replayText } from '../core/api.ts';
+import { Outdated, call, fetchGame, isAway, linesFrom, replayText } from '../core/api.ts';
 import { pathOf, tagsIn } from '../core/links.ts';
 import { LOCAL_PATH } from '../core/local.ts';
 import { framesIn, seatsOf } from '../core/replays.ts';
@@ -33,7 +33,11 @@ const SETTLED = 300;
 /** The review of a game that the server keeps. */
 export async function openGameReview(place: Place, id: string): Promise<Mounted> {
   const { root, shell } = place;
-  const asked = Promise.all([fetchGame(id), replayGame(id), place.patches]);
+  const asked = Promise.all([
+    fetchGame(id),
+    call('GET /api/games/{game}/replay', { game: id }),
+    place.patches,
+  ]);
   const [game, replay, patches] = await asked;
   const folded = beginGame(game, patches);
   if (folded === null) throw new Outdated(t('page-outdated'));
@@ -42,7 +46,8 @@ export async function openGameReview(place: Place, id: string): Promise<Mounted>
   const own = PLAYERS.find((player) => isYou(seats, player)) ?? null;
   const frames = framesIn(replay, patches);
   const reviewed = { frames, seats, own, back: `/game/${id}` };
-  const ask = (signal: AbortSignal) => linesFrom(`/api/games/${id}/review`, undefined, signal);
+  const ask = (signal: AbortSignal) =>
+    linesFrom('GET /api/games/{game}/review', { game: id }, signal);
   return open(root, shell, reviewed, patches, ask);
 }
 
@@ -61,7 +66,7 @@ export async function openLinkReview(place: Place): Promise<Mounted> {
   // A seat is named only for the game that this browser keeps by itself.
   const isLocal = own !== null && replay.automa === null;
   const back = isLocal ? LOCAL_PATH : pathOf(replay.link, [tags.Player1, tags.Player2]);
-  const ask = (signal: AbortSignal) => linesFrom('/api/review', { text: replay.link }, signal);
+  const ask = (signal: AbortSignal) => linesFrom('POST /api/review', { text: replay.link }, signal);
   return open(root, shell, { frames, seats, own, back }, patches, ask);
 }
 

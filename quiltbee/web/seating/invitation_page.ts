@@ -1,5 +1,5 @@
 /** The page of an invitation: what it invites to, and sitting down. */
-import { Refused, acceptInvitation, fetchInvitation, fetchMe } from '../core/api.ts';
+import { Refused, call } from '../core/api.ts';
 import { render } from 'lit-html';
 import { refusalWords } from './invitation.ts';
 import { invitationPage, voidInvitation } from './invitation_view.ts';
@@ -9,10 +9,9 @@ import type { Opened, Place } from '../opening.ts';
 export async function openInvitation({ root, shell }: Place, code: string): Promise<Opened> {
   const title = 'tab-invitation';
   try {
-    const invitation = await fetchInvitation(code);
+    const invitation = await call('GET /api/invitations/{code}', { code });
     const joining = new Joining({
-      me: fetchMe,
-      sit: (name) => acceptInvitation(code, name),
+      sit: (name) => call('POST /api/invitations/{code}', { code, name }),
       go: shell.go,
     });
     const draw = () => render(invitationPage(invitation, joining, shell), root);

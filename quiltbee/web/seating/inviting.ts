@@ -2,6 +2,8 @@
  * Inviting a friend to an open seat: the link, its QR code, a new link. The server knows only the
  * hash of a link, so that it is kept here, and asked anew where it is lost.
  */
+import { call } from '../core/api.ts';
+import { sentenceOf } from '../core/problems.ts';
 import { createMergingStore, type Store } from '../core/store.ts';
 import { t } from '../core/words.ts';
 
@@ -20,8 +22,6 @@ export type Outside = {
   origin: string;
   /** Make a new link, the old one is void. */
   renew: () => Promise<{ invitation: string }>;
-  /** A QR code as an SVG. */
-  draw: (path: string) => Promise<string>;
   copy: (text: string) => Promise<void>;
   /** Null where the system has no sheet for it. */
   share: ((share: { title: string; text: string; url: string }) => Promise<void>) | null;
@@ -65,9 +65,9 @@ export class Inviting {
     const { path } = this.state;
     if (path === null) return;
     try {
-      this.store.dispatch({ picture: await this.outside.draw(path) });
+      this.store.dispatch({ picture: await call('POST /api/qr', { path }) });
     } catch (problem) {
-      this.store.dispatch({ picture: null, told: sentence(problem) });
+      this.store.dispatch({ picture: null, told: sentenceOf(problem) });
     }
   }
 
@@ -81,7 +81,7 @@ export class Inviting {
       this.store.dispatch({ path: invitation, picture: null, busy: false });
       await this.draw();
     } catch (problem) {
-      this.store.dispatch({ busy: false, told: sentence(problem) });
+      this.store.dispatch({ busy: false, told: sentenceOf(problem) });
     }
   }
 
@@ -109,8 +109,4 @@ export class Inviting {
       this.store.dispatch({ told: isClosed ? '' : t('cannot-share') });
     }
   }
-}
-
-function sentence(problem: unknown) {
-  return problem instanceof Error ? problem.message : String(problem);
 }

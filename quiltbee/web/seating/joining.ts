@@ -2,6 +2,8 @@
  * Sitting down at a table: at an open seat, by an invitation or in public. Who has no name yet may
  * give one.
  */
+import { call } from '../core/api.ts';
+import { sentenceOf } from '../core/problems.ts';
 import { createMergingStore } from '../core/store.ts';
 
 type JoiningState = {
@@ -12,7 +14,6 @@ type JoiningState = {
 };
 
 export type Outside = {
-  me: () => Promise<{ name: string | null }>;
   /** Null leaves the name as it is. */
   sit: (name: string | null) => Promise<{ url: string }>;
   go: (path: string) => void;
@@ -30,10 +31,10 @@ export class Joining {
   /** Fill in the name that is known, unless one was typed meanwhile. */
   async ask() {
     try {
-      const { name } = await this.outside.me();
+      const { name } = await call('GET /api/me');
       if (this.state.name === '') this.store.dispatch({ name: name ?? '' });
     } catch (problem) {
-      this.store.dispatch({ error: sentence(problem) });
+      this.store.dispatch({ error: sentenceOf(problem) });
     }
   }
 
@@ -50,11 +51,7 @@ export class Joining {
       const { url } = await this.outside.sit(name.trim() || null);
       this.outside.go(url);
     } catch (problem) {
-      this.store.dispatch({ busy: false, error: sentence(problem) });
+      this.store.dispatch({ busy: false, error: sentenceOf(problem) });
     }
   }
-}
-
-function sentence(problem: unknown) {
-  return problem instanceof Error ? problem.message : String(problem);
 }

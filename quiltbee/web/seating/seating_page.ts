@@ -1,5 +1,5 @@
 /** What is done about an open seat, in the terms of this browser: copying, sharing, remembering. */
-import { drawQr, fetchMe, renewInvitation, takeSeat } from '../core/api.ts';
+import { call } from '../core/api.ts';
 import { Inviting } from './inviting.ts';
 import { Joining } from './joining.ts';
 import { invitationOf, keepInvitation } from '../settings.ts';
@@ -10,12 +10,14 @@ import type { Seating } from './inviting_view.ts';
 export function seatingAt(id: string, go: (path: string) => void): Seating {
   const inviting = new Inviting({
     origin: location.origin,
-    renew: () => renewInvitation(id),
-    draw: drawQr,
+    renew: () => call('POST /api/games/{game}/invitation', { game: id }),
     copy: copyText,
     share: 'share' in navigator ? (share) => navigator.share(share) : null,
     memory: { get: () => invitationOf(id), set: (path) => keepInvitation(id, path) },
   });
-  const joining = new Joining({ me: fetchMe, sit: (name) => takeSeat(id, name), go });
+  const joining = new Joining({
+    sit: (name) => call('POST /api/games/{game}/seat', { game: id, name }),
+    go,
+  });
   return { inviting, joining, starts: null };
 }

@@ -35,7 +35,7 @@ async function judged(link: string) {
   const signal = new AbortController().signal;
   const body = { link, lines: 1, seconds: SECONDS };
   let margin: number | null = null;
-  for await (const answer of linesFrom('/api/analysis', body, signal))
+  for await (const answer of linesFrom('POST /api/analysis', body, signal))
     margin = answer.lines?.[0]?.margin ?? margin;
   if (margin === null) throw new Error('The engine has no opinion.');
   return margin;

@@ -1,79 +1,32 @@
-/**
- * The calls about tournaments (docs/tournaments.md). Every failure is an Error with one clear
- * sentence.
- */
-import { call, textOf } from '../core/api.ts';
-import type {
-  GameInTournament,
-  ListedTournament,
-  NewTournament,
-  TournamentShape as Tournament,
-} from '../core/messages.ts';
+/** The calls about tournaments (docs/tournaments.md), by what they do. */
+import { call } from '../core/api.ts';
+import type { NewTournament } from '../core/messages.ts';
 
-/** Those that one organises or has joined. */
-export function fetchTournaments(): Promise<{ tournaments: ListedTournament[] }> {
-  return call('/api/tournaments');
-}
-
-export function makeTournament(
-  wish: NewTournament,
-): Promise<{ id: string; url: string; invitation: string }> {
-  return call('/api/tournaments', wish);
-}
-
-export function fetchTournament(id: string): Promise<Tournament> {
-  return call(`/api/tournaments/${id}`);
-}
-
-/** A new link; the one before is void. */
-export function inviteAgain(id: string): Promise<{ invitation: string }> {
-  return call(`/api/tournaments/${id}/invitation`, {});
-}
-
+export const fetchTournaments = () => call('GET /api/tournaments');
+export const makeTournament = (wish: NewTournament) => call('POST /api/tournaments', wish);
+export const fetchTournament = (tournament: string) =>
+  call('GET /api/tournaments/{tournament}', { tournament });
+export const inviteAgain = (tournament: string) =>
+  call('POST /api/tournaments/{tournament}/invitation', { tournament });
 /** @param code  a public one needs none */
-export function join(id: string, code: string | null, name: string | null): Promise<Tournament> {
-  return call(`/api/tournaments/${id}/join`, { code, name });
-}
-
-export function start(id: string): Promise<Tournament> {
-  return call(`/api/tournaments/${id}/start`, {});
-}
-
-export function withdraw(id: string): Promise<Tournament> {
-  return call(`/api/tournaments/${id}/withdraw`, {});
-}
-
-export function removeEntrant(id: string, entrant: number): Promise<Tournament> {
-  return call(`/api/tournaments/${id}/remove`, { entrant });
-}
-
-/** Declare the games of a pairing that run lost for one of its two people. */
-export function forfeit(id: string, pairing: number, entrant: number): Promise<Tournament> {
-  return call(`/api/tournaments/${id}/forfeit`, { pairing, entrant });
-}
-
-/** The right result of a game that is over. */
-export function correct(
-  id: string,
+export const join = (tournament: string, code: string | null, name: string | null) =>
+  call('POST /api/tournaments/{tournament}/join', { tournament, code, name });
+export const start = (tournament: string) =>
+  call('POST /api/tournaments/{tournament}/start', { tournament });
+export const withdraw = (tournament: string) =>
+  call('POST /api/tournaments/{tournament}/withdraw', { tournament });
+export const removeEntrant = (tournament: string, entrant: number) =>
+  call('POST /api/tournaments/{tournament}/remove', { tournament, entrant });
+export const forfeit = (tournament: string, pairing: number, entrant: number) =>
+  call('POST /api/tournaments/{tournament}/forfeit', { tournament, pairing, entrant });
+export const correct = (
+  tournament: string,
   right: { game: string; winner: number | null; note: string },
-): Promise<Tournament> {
-  return call(`/api/tournaments/${id}/correct`, right);
-}
-
-/** Ask for a half-point bye, or call it off. */
-export function askBye(id: string, round: number, wanted: boolean): Promise<Tournament> {
-  return call(`/api/tournaments/${id}/bye`, { round, wanted });
-}
-
-/** Enter a bot of one's own. */
-export function enterBot(id: string, bot: string, code: string | null): Promise<Tournament> {
-  return call(`/api/tournaments/${id}/enter`, { bot, code });
-}
-
-export function fetchPlace(game: string): Promise<GameInTournament> {
-  return call(`/api/games/${game}/tournament`);
-}
-
-export async function removeTournament(id: string) {
-  await textOf(`/api/tournaments/${id}`, {}, 'DELETE');
-}
+) => call('POST /api/tournaments/{tournament}/correct', { tournament, ...right });
+export const askBye = (tournament: string, round: number, wanted: boolean) =>
+  call('POST /api/tournaments/{tournament}/bye', { tournament, round, wanted });
+export const enterBot = (tournament: string, bot: string, code: string | null) =>
+  call('POST /api/tournaments/{tournament}/enter', { tournament, bot, code });
+export const fetchPlace = (game: string) => call('GET /api/games/{game}/tournament', { game });
+export const removeTournament = (tournament: string) =>
+  call('DELETE /api/tournaments/{tournament}', { tournament });

@@ -32,7 +32,6 @@ type TournamentState = SectionState & Own;
 /** What it needs from the browser; tests give their own. */
 type Outside = {
   api: typeof import('./api.ts');
-  drawQr: (path: string) => Promise<string>;
   /** Of the page. */
   origin: string;
   copy: (text: string) => Promise<void>;

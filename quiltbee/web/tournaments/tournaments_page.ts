@@ -1,5 +1,5 @@
 /** Tournaments: their pages, and what they add to the others; loaded with the first of them. */
-import { drawQr, fetchMe } from '../core/api.ts';
+import { call } from '../core/api.ts';
 import { isSure } from '../asking.ts';
 import { copyText } from '../views/copying.ts';
 import { invitationOf, keepInvitation, keepKnown } from '../settings.ts';
@@ -28,10 +28,13 @@ export async function openTournaments({ root, shell }: Place) {
 }
 
 export async function openTournament({ root, shell }: Place, id: string) {
-  const [tournament, me] = await Promise.all([tournamentApi.fetchTournament(id), fetchMe()]);
+  const [tournament, me] = await Promise.all([
+    tournamentApi.fetchTournament(id),
+    call('GET /api/me'),
+  ]);
   const invitation = invitationOf(id);
   const outside = {
-    ...{ api: tournamentApi, drawQr, isSure, copy: copyText, go: shell.go },
+    ...{ api: tournamentApi, isSure, copy: copyText, go: shell.go },
     origin: location.origin,
     keepInvitation: (path: string) => keepInvitation(id, path),
   };

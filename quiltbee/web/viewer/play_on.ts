@@ -1,5 +1,5 @@
 /** A new game that continues from a position of a recorded one. */
-import { createGame } from '../core/api.ts';
+import { call } from '../core/api.ts';
 import { isAutomas } from '../core/rules/automa.ts';
 import { createMergingStore, type Store } from '../core/store.ts';
 import { seatsOf } from '../core/replays.ts';
@@ -57,7 +57,7 @@ export class PlayOn {
   async start(index: number) {
     this.store.dispatch({ busy: true, error: '' });
     try {
-      const { url } = await createGame(this.wanted(index));
+      const { url } = await call('POST /api/games', this.wanted(index));
       this.go(url);
     } catch (problem) {
       const error = problem instanceof Error ? problem.message : String(problem);

@@ -1,8 +1,8 @@
 /** What a person has entered, from the event of a form field. */
 
-/** The text of an input or the key of a select. */
-export function valueOf(event: Event) {
-  return (event.target as HTMLInputElement | HTMLSelectElement).value;
+/** The text of an input or the key of a select, which is one of its options. */
+export function valueOf<Value extends string>(event: Event) {
+  return (event.target as HTMLInputElement | HTMLSelectElement).value as Value;
 }
 
 /** Whether a checkbox is ticked. */

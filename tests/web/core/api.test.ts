@@ -13,7 +13,7 @@ async function said(status: number, answer: unknown) {
   const { fetch } = globalThis;
   globalThis.fetch = async () => new Response(text, { status });
   try {
-    await call('/api/me');
+    await call('GET /api/me');
   } catch (problem) {
     assert.ok(problem instanceof Refused);
     assert.equal(problem.status, status);
@@ -45,14 +45,19 @@ test('nothing that gives a seat is asked for while all cookies are refused', asy
   };
   cookies.areRefused = () => true;
   try {
-    for (const path of [
-      ...['/api/games', '/api/games/x/seat', '/api/games/x/again', '/api/invitations/x'],
-      ...['/api/match', '/api/challenges', '/api/days/2026-11-23', '/api/tournaments/x/join'],
-    ])
-      await assert.rejects(call(path, {}), /refuses all cookies/, path);
+    for (const route of [
+      ...['POST /api/games', 'POST /api/games/{game}/seat', 'POST /api/games/{game}/again'],
+      ...['POST /api/invitations/{code}', 'POST /api/match', 'POST /api/challenges'],
+      ...[
+        'POST /api/days/{day}',
+        'POST /api/tournaments',
+        'POST /api/tournaments/{tournament}/join',
+      ],
+    ] as const)
+      await assert.rejects(call(route, {} as any), /refuses all cookies/, route);
     assert.deepEqual(asked, []);
-    await call('/api/invitations/x'); // what it invites to can be read
-    await call('/api/replay', { text: '' });
+    await call('GET /api/invitations/{code}', { code: 'x' }); // what it invites to can be read
+    await call('POST /api/replay', { text: '' });
     assert.deepEqual(asked, ['/api/invitations/x', '/api/replay']);
   } finally {
     cookies.areRefused = () => false;

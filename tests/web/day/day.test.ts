@@ -9,6 +9,7 @@ import {
   weeksOf,
 } from '../../../quiltbee/web/day/calendar.ts';
 import { DayPage, outcomeOf, rivalOf, shareText } from '../../../quiltbee/web/day/day.ts';
+import { serve } from '../server.ts';
 import type { DayState } from '../../../quiltbee/web/core/messages.ts';
 
 const NEW: DayState = {
@@ -77,12 +78,12 @@ test('what is told of a day, and sent to friends, gives nothing away', () => {
 /** A page whose calls are noted. */
 function pageOf(day: DayState, hasSheet: boolean = false) {
   const done: unknown[] = [];
-  const noting = (what: string) => async (word: unknown) => {
-    done.push([what, word]);
-    return { id: 'g', url: `/game/${what}` } as any;
-  };
+  const noting = (what: string) => async (word: unknown) => void done.push([what, word]);
+  serve((route, values) => {
+    done.push([route, values]);
+    return { id: 'g', url: '/game/g' };
+  });
   const outside = {
-    ...{ api: { beginDay: noting('begin') }, createGame: noting('create') },
     ...{ copy: noting('copy'), share: hasSheet ? noting('share') : null },
     ...{ origin: 'https://bee.example', go: (path: string) => done.push(path) },
   };
@@ -92,7 +93,7 @@ function pageOf(day: DayState, hasSheet: boolean = false) {
 test('the game that counts is begun once, or gone back to', async () => {
   const { page, done } = pageOf(NEW);
   await Promise.all([page.play(), page.play()]);
-  assert.deepEqual(done, [['begin', '2026-11-23'], '/game/begin']);
+  assert.deepEqual(done, [['POST /api/days/2026-11-23', {}], '/game/g']);
 });
 
 test('for practice the same ring is played against the same opponent', async () => {
@@ -100,13 +101,13 @@ test('for practice the same ring is played against the same opponent', async () 
   await page.practise();
   assert.deepEqual(done, [
     [
-      'create',
+      'POST /api/games',
       {
         ...{ opponent: 'computer', level: 4, seed: 'x', names: null, from: null },
         ...{ board: 'revised', first: 'opponent' },
       },
     ],
-    '/game/create',
+    '/game/g',
   ]);
 });
 

@@ -8,6 +8,7 @@ import {
   tournamentWords,
 } from '../../../quiltbee/web/home/lobby.ts';
 import { SPEEDS, clockOf } from '../../../quiltbee/web/core/clock.ts';
+import { serve } from '../server.ts';
 import type { LobbyEntry, PublicTournament } from '../../../quiltbee/web/core/messages.ts';
 
 const TABLE: LobbyEntry = {
@@ -19,19 +20,18 @@ const TABLE: LobbyEntry = {
 /** A lobby with one table; what it asks for is noted. */
 function lobby() {
   const asked: unknown[] = [];
-  const world = { name: 'Ann' as string | null, fault: '' };
-  const answer = (...what: unknown[]) => {
-    asked.push(what);
+  const world = { name: 'Ann' as string | null, fault: '', isAway: false };
+  serve((route, values) => {
+    if (route === 'GET /api/me/opponents') return { opponents: [] };
+    if (route === 'GET /api/lobby') {
+      if (world.isAway) throw new TypeError('fetch failed');
+      return { now: 0, tables: [TABLE], games: [], bots: [], tournaments: [] };
+    }
+    asked.push([route, values]);
     if (world.fault) throw new Error(world.fault);
     return { url: '/game/g1' };
-  };
+  });
   const page = new Lobby({
-    fetch: async () => ({ now: 0, tables: [TABLE], games: [], bots: [], tournaments: [] }),
-    opponents: async () => ({ opponents: [] }),
-    match: async (wish) => answer('match', wish),
-    sit: async (id, name) => answer('sit', id, name),
-    invite: async (game, terms) => answer('invite', game, terms),
-    challenge: async (bot, terms) => answer('challenge', bot, terms),
     name: () => world.name,
     go: (path) => asked.push(path),
     now: () => 0,
@@ -43,14 +43,14 @@ test('a quick match asks for the clock of its button, under the name in the form
   const { page, asked } = lobby();
   await page.match('long');
   const wish = { clock: '900+10', board: 'revised', rated: false, name: 'Ann' };
-  assert.deepEqual(asked, [['match', wish], '/game/g1']);
+  assert.deepEqual(asked, [['POST /api/match', wish], '/game/g1']);
 });
 
 test('where somebody was faster the lobby says so and is read again', async () => {
   const { page, asked, world } = lobby();
   world.fault = 'Somebody else has sat down.';
   await page.sit('g1');
-  assert.deepEqual(asked, [['sit', 'g1', 'Ann']]);
+  assert.deepEqual(asked, [['POST /api/games/g1/seat', { name: 'Ann' }]]);
   const { error, busy, lobby: read } = page.store.get();
   assert.equal(error, 'Somebody else has sat down.');
   assert.equal(busy, null);
@@ -70,9 +70,9 @@ test('whoever is asked for a game is asked on the terms of the lobby', async () 
   await page.challenge('bot');
   const terms = { name: 'Ann', clock: '300+5', rated: true };
   assert.deepEqual(asked, [
-    ['invite', 'g0', { ...terms, fair: 'both' }],
+    ['POST /api/games/g0/again', { ...terms, fair: 'both' }],
     '/game/g1',
-    ['challenge', 'bot', terms],
+    ['POST /api/challenges', { bot: 'bot', ...terms, takebacks: false }],
     '/game/g1',
   ]);
 });
@@ -104,13 +104,12 @@ test('nothing is asked for twice', async () => {
 });
 
 test('a lobby that can not be read says why, and goes on once it can', async () => {
-  const { page } = lobby();
-  const { fetch } = page.outside;
-  page.outside.fetch = () => Promise.reject(new Error('The server can’t be reached.'));
+  const { page, world } = lobby();
+  world.isAway = true;
   await page.load();
   assert.deepEqual(page.store.get().lobby, null);
-  assert.match(page.store.get().error, /reached/);
-  page.outside.fetch = fetch;
+  assert.match(page.store.get().error, /reach/);
+  world.isAway = false;
   await page.load();
   assert.equal(page.store.get().error, '');
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { MyGames, ago, opponentOf, standing } from '../../../quiltbee/web/home/my_games.ts';
+import { serve } from '../server.ts';
 import type { GamesPage, ListedGame as MyGame } from '../../../quiltbee/web/core/messages.ts';
 
 const HOUR = 3_600_000;
@@ -23,12 +24,12 @@ function nothingKept(): { list: GamesPage | null } {
 /** A list of games in pages of two, beside what the browser remembers. */
 function list(games: MyGame[], remembered: string[], kept = nothingKept()) {
   const memory = new Set(remembered);
+  serve((_, { cursor }) => {
+    const from = Number(cursor ?? 0);
+    const next = from + 2 < games.length ? String(from + 2) : null;
+    return { waiting: 3, games: games.slice(from, from + 2), next };
+  });
   return new MyGames({
-    fetch: async (cursor) => {
-      const from = Number(cursor ?? 0);
-      const next = from + 2 < games.length ? String(from + 2) : null;
-      return { waiting: 3, games: games.slice(from, from + 2), next };
-    },
     remembered: {
       recent: () => [...memory].map((id) => ({ id, title: id, when: 0 })),
       forget: (id) => memory.delete(id),
@@ -78,7 +79,7 @@ test('the list stands there again at once, as it was', async () => {
 test('a list that can not be read says why and keeps what it has', async () => {
   const mine = list([game({})], []);
   await mine.load();
-  mine.outside.fetch = () => Promise.reject(new Error('The server can’t be reached.'));
+  serve(() => assert.fail(new Error('The server can’t be reached.')));
   await mine.load();
   const { games, error, busy } = mine.store.get();
   assert.equal(games.length, 1);
@@ -142,11 +143,13 @@ test('times are told as people tell them', () => {
 
 test('news during *Show more* is shown, and not what was asked for before', async () => {
   const answers: ((page: GamesPage) => void)[] = [];
-  const mine = new MyGames({
-    fetch: () =>
-      new Promise((answer) => {
+  serve(
+    () =>
+      new Promise<GamesPage>((answer) => {
         answers.push(answer);
       }),
+  );
+  const mine = new MyGames({
     remembered: { recent: () => [], forget: () => {}, kept: () => null, keep: () => {} },
     now: () => 5,
   });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { Away, Refused } from '../../../quiltbee/web/core/api.ts';
+import { Refused } from '../../../quiltbee/web/core/api.ts';
 import {
   NOTHING,
   afterAttempt,
@@ -10,8 +10,10 @@ import {
 } from '../../../quiltbee/web/puzzles/kept.ts';
 import { Puzzles } from '../../../quiltbee/web/puzzles/puzzles.ts';
 import { PUZZLE } from './puzzle.ts';
+import { serve } from '../server.ts';
 import type { PuzzleState } from '../../../quiltbee/web/core/messages.ts';
 
+const AWAY = 'The server can’t be reached. Is it still running?';
 const DAY = 24 * 60 * 60 * 1000;
 const OTHER = { ...PUZZLE, id: 'bbbbbb', steps: PUZZLE.steps.slice(1) };
 const MISTAKE = {
@@ -27,28 +29,42 @@ function page() {
     due: DAY as number | null,
     problem: null as Error | null,
   };
-  const answer = (value: any, ...asked: any[]) => {
-    if (world.away) return Promise.reject(new Away('The server is away.'));
-    if (world.problem) return Promise.reject(world.problem);
+  const answers: [RegExp, (values: any, ...found: string[]) => [any, ...any[]]][] = [
+    [/^GET .*me.mistakes$/, () => [{ puzzles: world.own }, 'mistakes']],
+    [
+      /mistakes.(\w+).(\d+)$/,
+      ({ solved }, game, number) => [{ due: world.due }, 'tried', game, Number(number), solved],
+    ],
+    [/days.(.*)$/, (_, day) => [OTHER, 'day', day]],
+    [/^GET .*puzzles$/, () => [{ count: 2, themes: [], you: null }, 'overview']],
+    [
+      /next$/,
+      ({ theme = '', number }) => [
+        { puzzles: [PUZZLE, OTHER].slice(0, Number(number)) },
+        ...['next', theme, Number(number)],
+      ],
+    ],
+    [
+      /(\w+).attempts$/,
+      ({ moves }, id) => [
+        { solved: true, rated: true, before: 1500, you: YOU, puzzle: 1190 },
+        ...[id, moves],
+      ],
+    ],
+    [/runs$/, () => [{ id: 'run', seconds: 180, puzzles: [OTHER, PUZZLE] }, 'run']],
+    [/runs.(\w+)$/, ({ moves }, id) => [{ solved: 1, best: 4 }, id, moves]],
+    [/reports$/, () => [{ retired: false }, 'report']],
+  ];
+  serve((route, values) => {
+    if (world.away) throw new TypeError('fetch failed');
+    if (world.problem) throw world.problem;
+    const [pattern, make] = answers.find(([each]) => each.test(route)) ?? assert.fail(route);
+    const [answer, ...asked] = make(values, ...(pattern.exec(route) ?? []).slice(1));
     world.sent.push(asked);
-    return Promise.resolve(value);
-  };
-  const api = {
-    fetchMistakes: () => answer({ puzzles: world.own }, 'mistakes'),
-    sendMistake: (...tried: any[]) => answer({ due: world.due }, 'tried', ...tried),
-    fetchOfDay: (day: string) => answer(OTHER, 'day', day),
-    fetchOverview: () => answer({ count: 2, themes: [], you: null }, 'overview'),
-    fetchNext: (wish: any, number: number) =>
-      answer({ puzzles: [PUZZLE, OTHER].slice(0, number) }, 'next', wish.theme, number),
-    sendAttempt: (id: string, moves: string[]) =>
-      answer({ solved: true, rated: true, before: 1500, you: YOU, puzzle: 1190 }, id, moves),
-    beginRun: () => answer({ id: 'run', seconds: 180, puzzles: [OTHER, PUZZLE] }, 'run'),
-    endRun: (id: string, moves: string[][]) => answer({ solved: 1, best: 4 }, id, moves),
-    sendReport: () => answer({ retired: false }, 'report'),
-  } as any;
+    return answer;
+  });
   const puzzles = new Puzzles(
     {
-      api,
       load: () => world.kept,
       save: (kept) => {
         world.kept = kept;
@@ -110,7 +126,7 @@ test('without the server puzzles come from those that are kept, and are sent lat
   await puzzles.giveUp();
   await puzzles.next();
   assert.equal(puzzles.state.solving, null);
-  assert.equal(puzzles.state.problem, 'The server is away.');
+  assert.equal(puzzles.state.problem, AWAY);
   world.away = false;
   await puzzles.sync();
   assert.deepEqual(world.kept.waiting, []);
@@ -237,17 +253,18 @@ test('the puzzle of a day keeps its address', async () => {
   assert.deepEqual([puzzles.state.day, world.named], [null, 'abcdef']);
 });
 
-for (const problem of [new Refused('Too many.', 429), new Away('The server is away.')])
+for (const problem of [new Refused('Too many.', 429), new TypeError('fetch failed')])
   test(`a next puzzle or a run that is not given is said: ${problem.message}`, async () => {
     const { puzzles, world } = page();
+    const sentence = problem instanceof Refused ? problem.message : AWAY;
     await puzzles.next();
     world.problem = problem;
     await puzzles.begin();
-    assert.equal(puzzles.state.problem, problem.message);
+    assert.equal(puzzles.state.problem, sentence);
     assert.equal(puzzles.state.run, null);
     assert.equal(puzzles.state.solving?.puzzle.id, PUZZLE.id);
     await puzzles.next();
-    assert.equal(puzzles.state.problem, problem.message);
+    assert.equal(puzzles.state.problem, sentence);
   });
 
 test('a run whose end fails shows no best until the server has counted, once more', async () => {

@@ -90,7 +90,8 @@ test('an answer that comes bit by bit is read line by line', async (context) => 
   const { signal } = new AbortController();
   const read = async () => {
     const all = [];
-    for await (const line of linesFrom('/api/x', undefined, signal)) all.push(line);
+    for await (const line of linesFrom('GET /api/games/{game}/review', { game: 'x' }, signal))
+      all.push(line);
     return all;
   };
   assert.deepEqual(await read(), [{ a: 1 }, { b: 'é' }]);

@@ -3,13 +3,14 @@ import test from 'node:test';
 import { Inviting, type Outside } from '../../../quiltbee/web/seating/inviting.ts';
 import { invitationTerms, refusalWords } from '../../../quiltbee/web/seating/invitation.ts';
 import { Joining } from '../../../quiltbee/web/seating/joining.ts';
+import { serve } from '../server.ts';
 
 function inviting(part: Partial<Outside> = {}) {
   let kept: string | null = '/i/first';
+  serve((_, { path }) => `<svg>${path}</svg>`);
   return new Inviting({
     origin: 'https://quilts.example',
     renew: async () => ({ invitation: '/i/second' }),
-    draw: async (path) => `<svg>${path}</svg>`,
     copy: async () => {},
     share: null,
     memory: {
@@ -61,8 +62,8 @@ test('copying and sharing say how they went; a closed sheet is no failure', asyn
 
 function joining(part: Partial<import('../../../quiltbee/web/seating/joining.ts').Outside> = {}) {
   const heard: (string | null)[] = [];
+  serve(() => ({ name: 'Ada' }));
   const form = new Joining({
-    me: async () => ({ name: 'Ada' }),
     sit: async (name) => {
       heard.push(name);
       return { url: '/game/x' };
