@@ -14,7 +14,7 @@ from quiltbee.pictures.picture import (
     animate,
     draw,
 )
-from quiltbee.pictures.scene import Scene, at_end, scenes_of
+from quiltbee.pictures.table import Scene, at_end, scenes_of
 
 __all__ = [
     "EDITIONS",

@@ -7,7 +7,7 @@ import pytest
 from PIL import Image
 
 from quiltbee.pictures import Picture, Scene, animate, draw, scenes_of
-from quiltbee.pictures.pixels import FONT, FRAME_MS, LAST_MS, to_png
+from quiltbee.pictures.picture import FONT, FRAME_MS, LAST_MS, to_png
 from tests.pictures.games import random_game
 
 SCENES = scenes_of(random_game(4, decisions=4))

@@ -15,7 +15,7 @@ from starlette.concurrency import run_in_threadpool
 
 from quiltbee.languages import catalogue
 from quiltbee.notation import Record
-from quiltbee.pictures.scene import UNNAMED, names_in
+from quiltbee.pictures.table import UNNAMED, names_in
 from quiltbee.server.errors import NoGameError, ServerError, StoreError
 from quiltbee.server.http.calls import Request
 from quiltbee.server.http.invitations import invited_to
