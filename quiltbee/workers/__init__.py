@@ -5,7 +5,6 @@ else. So the results are the same whichever and however many workers make the ca
 with its worker can be made again. Matches, self-play and data sets all consist of such calls.
 """
 
-from quiltbee.workers.on_ray import RayWorkers
-from quiltbee.workers.workers import Processes, Threads, Workers, WorkersError
+from quiltbee.workers.workers import Processes, RayWorkers, Threads, Workers, WorkersError
 
 __all__ = ["Processes", "RayWorkers", "Threads", "Workers", "WorkersError"]
