@@ -3,9 +3,9 @@
 `BotRunner` takes up challenges and plays several games at once; `quiltbee bot` is its command.
 """
 
+from quiltbee.bots.game import EngineThoughts
 from quiltbee.bots.runner import BotRunner, Terms
 from quiltbee.bots.server import BotError, ConnectionLostError, Server
-from quiltbee.bots.thinking import EngineThoughts
 
 __all__ = [
     "BotError",

@@ -5,9 +5,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from quiltbee.bots.game import GamePlayer, Report
+from quiltbee.bots.game import GamePlayer, Report, Thoughts
 from quiltbee.bots.server import Backoff, BotError, ConnectionLostError, Json, Server
-from quiltbee.bots.thinking import Thoughts
 from quiltbee.games import TimeControl
 
 Rating = Literal["any", "rated", "unrated"]

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from quiltbee.arena import MatchPlayer
 from quiltbee.bots import BotError, BotRunner, EngineThoughts, Server, Terms
-from quiltbee.bots.thinking import read_player
+from quiltbee.bots.game import read_player
 from quiltbee.commands.errors import CommandError
 from quiltbee.players import LEVEL
 

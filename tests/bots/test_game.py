@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 
-from quiltbee.bots.game import GamePlayer
+from quiltbee.bots.game import GamePlayer, points_in
 from quiltbee.bots.runner import Terms
 from quiltbee.bots.server import BotError, Json
-from quiltbee.bots.thinking import points_in
 from quiltbee.notation import format_move, parse_move, parse_position
 from tests.bots.fakes import LOST, START, FakeServer, Pass, event, game, won
 

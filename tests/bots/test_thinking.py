@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from quiltbee.bots.game import EngineThoughts, left_of, limits_for, read_player
 from quiltbee.bots.server import BotError
-from quiltbee.bots.thinking import EngineThoughts, left_of, limits_for, read_player
 from quiltbee.notation import parse_move, parse_position
 from quiltbee.players import Info, Limits, Value
 from quiltbee.review import best_with_points
