@@ -60,8 +60,7 @@ def _make(arguments: argparse.Namespace) -> int:
 
 
 def _pack(arguments: argparse.Namespace) -> int:
-    from quiltbee.puzzles.making.assembling import assembled, chosen
-    from quiltbee.puzzles.making.checking import seconds
+    from quiltbee.puzzles.making.assembling import assembled, chosen, seconds
     from quiltbee.puzzles.making.sifting import read_rows
 
     for file in (*arguments.files, *filter(None, [arguments.checked])):
@@ -78,7 +77,7 @@ def _pack(arguments: argparse.Namespace) -> int:
 
 
 def _check(arguments: argparse.Namespace) -> int:
-    from quiltbee.puzzles.making.checking import checked
+    from quiltbee.puzzles.making.assembling import checked
 
     drawn = [shipped().puzzle(name) for name in sorted(shipped())]
     if arguments.hardest:

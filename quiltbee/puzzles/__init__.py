@@ -11,10 +11,10 @@ from quiltbee.puzzles.book import (
     name_of,
     packed,
     parse_puzzle,
+    puzzle_of_the_day,
     shipped,
     unpacked,
 )
-from quiltbee.puzzles.of_the_day import puzzle_of_the_day
 from quiltbee.puzzles.puzzle import (
     ACCEPTED_WITHIN,
     GAP,

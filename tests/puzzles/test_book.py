@@ -20,7 +20,7 @@ from quiltbee.puzzles import (
     shipped,
     unpacked,
 )
-from quiltbee.puzzles.rating import seeded
+from quiltbee.puzzles.puzzle import seeded
 from tests.profiles import scaled
 
 SOME = list(shipped())[:: max(1, len(shipped()) // scaled(40))]

@@ -19,14 +19,20 @@ from quiltbee.notation import (
     record_game,
 )
 from quiltbee.puzzles import Choice, Puzzle, PuzzleError, Step, Theme, name_of, packed, shipped
-from quiltbee.puzzles.making.assembling import assembled, chosen, is_sound, worth_of
-from quiltbee.puzzles.making.checking import Checker, checked, seconds
-from quiltbee.puzzles.making.games import recorded_game
+from quiltbee.puzzles.making.assembling import (
+    Checker,
+    assembled,
+    checked,
+    chosen,
+    is_sound,
+    seconds,
+    themes_of,
+    worth_of,
+)
+from quiltbee.puzzles.making.finding import likeness
 from quiltbee.puzzles.making.judge import Judge
-from quiltbee.puzzles.making.likeness import likeness
 from quiltbee.puzzles.making.proof import Prover
-from quiltbee.puzzles.making.sifting import make, read_rows
-from quiltbee.puzzles.making.themes import themes_of
+from quiltbee.puzzles.making.sifting import make, read_rows, recorded_game
 from quiltbee.puzzles.puzzle import written
 from quiltbee.rules import Position, new_game, ring_from_seed
 from quiltbee.workers import Threads

@@ -1,22 +1,155 @@
-"""Puts together the file that is shipped, from what was found: themes, ratings, names, an order.
+"""Assemble the file that is shipped from the finds: themes, ratings, names, an order, checks.
 
 More are found than are shipped. The most common combinations of main theme and difficulty are
-thinned out first, so that there is something of everything.
+thinned out first, so that there is something of everything. A check repeats the proofs and searches
+ten times as long; a puzzle fails if any move that is not accepted comes within the stated margin of
+the best. Results can be kept in a file, one line of JSON per puzzle, so that each is searched once.
 """
 
+import json
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Final
 
+from quiltbee.automa import Solo
 from quiltbee.notation import parse_any_position, parse_moves
 from quiltbee.puzzles.book import name_of
-from quiltbee.puzzles.making.checking import Checker
-from quiltbee.puzzles.making.finding import BASE, OVERVIEW
+from quiltbee.puzzles.making.finding import (
+    BASE,
+    LONG,
+    OVERVIEW,
+    OVERVIEW_SHARE,
+    PROOF_NODES,
+    likeness,
+)
 from quiltbee.puzzles.making.judge import Judge
-from quiltbee.puzzles.making.themes import Worth, themes_of
-from quiltbee.puzzles.puzzle import GAP, Choice, Puzzle, Step
-from quiltbee.puzzles.rating import seeded
-from quiltbee.rules import Move, PlacePatch, Position
+from quiltbee.puzzles.making.proof import Prover
+from quiltbee.puzzles.making.sifting import read_rows
+from quiltbee.puzzles.puzzle import ACCEPTED_WITHIN, GAP, Choice, Puzzle, Step, Theme, seeded
+from quiltbee.rules import (
+    INCOME_MARKS,
+    PATCHES,
+    Move,
+    Pass,
+    PlacePatch,
+    PlaceSpecialPatch,
+    Position,
+    Seat,
+    Stage,
+)
+
+_LONG_ENOUGH: Final = 6
+"""How long lines must be to tell who gets the special tile, if they differ in it."""
+
+Worth = Callable[[Position, str], float]
+"""Finds by a search how many points worse the mover stands if a patch may not be taken."""
+
+
+def themes_of(
+    position: Position | Solo, step: Step, worth: Worth, *, is_proven: bool
+) -> tuple[Theme, ...]:
+    """The themes of a decision, the main one first, by the best move and the best rejected one.
+
+    tile       the special tile goes to another player, or to nobody, along the two lines
+    special    one takes a special patch and the other does not, or a special patch is placed
+    denial     the best move takes the patch that the opponent's reply to the rejected move takes,
+               and to do without it would cost them half of the difference or more
+    packing    the same patch, at another place
+    economy    buttons alone make half of the difference or more: the price, and the income of the
+               patch on the paydays ahead
+    timing     one is a pass and the other is not, or another player moves next
+    choice     another patch, and none of the above
+    ending     all figures are proven to the end of the game
+    automa     against the Automa
+    """
+    table = position.table
+    best, other = step.best, step.rejected[0]
+    gap = best.margin - other.margin
+    ends = [_end(position, choice.line) for choice in (best, other)]
+    facts = {
+        Theme.TILE: _is_tile(ends, best, other),
+        Theme.SPECIAL: _is_special(table, best.move, other.move),
+        Theme.DENIAL: len(position.seats) == 2 and _is_denial(table, best, other, worth, gap),
+        Theme.PACKING: _kind(best.move) == _kind(other.move) != "pass",
+        Theme.ECONOMY: _saved(table, best.move, other.move) >= gap / 2,
+        Theme.TIMING: _is_timing(table, best.move, other.move),
+    }
+    found = [theme for theme, holds in facts.items() if holds] or [Theme.CHOICE]
+    if is_proven:
+        found.append(Theme.ENDING)
+    if position.has_cards:
+        found.append(Theme.AUTOMA)
+    return tuple(found)
+
+
+def _end(position: Position | Solo, line: tuple[Move, ...]) -> tuple[Seat | None, bool]:
+    """Who has the special tile at the end of a line, and whether the line tells that for sure."""
+    for move in line:
+        position = position.play(move)
+    table = position.table
+    return table.special_tile, table.is_over or len(line) >= _LONG_ENOUGH
+
+
+def _is_tile(ends: list[tuple[Seat | None, bool]], best: Choice, other: Choice) -> bool:
+    (mine, _), (theirs, _) = ends
+    return mine != theirs and all(tells or tile for tile, tells in ends)
+
+
+def _is_special(table: Position, best: Move, other: Move) -> bool:
+    if table.stage is Stage.SPECIAL_PATCH:
+        return True
+    return _takes_special(table, best) and not _takes_special(table, other)
+
+
+def _takes_special(table: Position, move: Move) -> bool:
+    return table.consequence(_letter(move)).special_patch
+
+
+def _is_denial(table: Position, best: Choice, other: Choice, worth: Worth, gap: float) -> bool:
+    if table.stage is Stage.SPECIAL_PATCH or isinstance(best.move, Pass):
+        return False
+    after = table.play(other.move)
+    if len(other.line) < 2 or after.is_over or after.turn is table.turn:
+        return False
+    taken = _letter(best.move)
+    is_taken = taken is not None and taken == _letter(other.line[1])
+    return is_taken and worth(after, str(taken)) >= gap / 2
+
+
+def _saved(table: Position, best: Move, other: Move) -> float:
+    """How many more buttons the best move itself and its income bring."""
+    if table.stage is Stage.SPECIAL_PATCH:
+        return 0
+    return _buttons(table, best) - _buttons(table, other)
+
+
+def _buttons(table: Position, move: Move) -> int:
+    letter = _letter(move)
+    brought = table.consequence(letter)
+    paydays = sum(mark > brought.time for mark in INCOME_MARKS)
+    income = PATCHES[letter].income if letter else 0
+    return brought.buttons + income * paydays
+
+
+def _is_timing(table: Position, best: Move, other: Move) -> bool:
+    if table.stage is Stage.SPECIAL_PATCH:
+        return False
+    if isinstance(best, Pass) != isinstance(other, Pass):
+        return True
+    return table.consequence(_letter(best)).next != table.consequence(_letter(other)).next
+
+
+def _letter(move: Move) -> str | None:
+    return move.letter if isinstance(move, PlacePatch) else None
+
+
+def _kind(move: Move) -> str:
+    if isinstance(move, PlaceSpecialPatch):
+        return "special"
+    return _letter(move) or "pass"
+
 
 LONGEST_LINE: Final = 10
 """How many moves of a line are kept."""
@@ -141,3 +274,113 @@ def _step(row: dict[str, Any]) -> Step:
         rejected.append(Choice(moves[0], other, tuple(moves[:kept])))
     accepted, replies = (tuple(parse_moves(row[name])) for name in ("accepted", "replies"))
     return Step(accepted, best, tuple(rejected), replies)
+
+
+TIMES: Final = 10
+"""How much longer than when the puzzle was made."""
+
+_OTHERS: Final = 3
+"""How many moves that are not accepted are searched alone: those a long overview likes best."""
+
+_FAR: Final = 2 * GAP
+"""A move that is further behind than this after a tenth of the search won't catch up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """The result of a check: `second` is how far behind the best move not accepted is, in points.
+
+    `worst` is how far behind the worst of the searched accepted moves is.
+    """
+
+    puzzle: Puzzle
+    is_proven: bool
+    second: float
+    worst: float
+
+    @property
+    def holds(self) -> bool:
+        """Whether every move that is not accepted loses GAP points or more."""
+        return self.second >= GAP
+
+    @property
+    def has_second_answer(self) -> bool:
+        """Whether a move that is not accepted is as good as those that are."""
+        return self.second <= ACCEPTED_WITHIN
+
+
+class Checker:
+    """Checks one puzzle after another; `times` is how much longer it searches."""
+
+    def __init__(self, times: int = TIMES) -> None:
+        self._nodes = times * LONG
+        self._proof_nodes = times * PROOF_NODES
+        self._prover = Prover()
+        self._judge = Judge()
+
+    def check(self, puzzle: Puzzle) -> Found:
+        """Check all steps of a puzzle; the result is that of the weakest."""
+        found = [
+            self._proven(position, step) if puzzle.is_proven else self._searched(position, step)
+            for position, step in zip(puzzle.positions(), puzzle.steps, strict=True)
+        ]
+        second, worst = min(each[0] for each in found), max(each[1] for each in found)
+        return Found(puzzle, puzzle.is_proven, second, worst)
+
+    def _proven(self, position: Position | Solo, step: Step) -> tuple[float, float]:
+        """Prove every legal move again; a proof that fails counts as a second answer."""
+        assert isinstance(position, Position)
+        moves = position.legal_moves()
+        found = self._prover.prove(position, moves, self._proof_nodes)
+        if found is None or {each.move for each in found[0]} != set(step.accepted):
+            return 0.0, 0.0
+        exact = self._prover.exact(position, found[1][0], self._proof_nodes)
+        if exact is None or step.best.margin not in {each.margin for each in found[0]}:
+            return 0.0, 0.0
+        return found[0][0].margin - exact.margin, 0.0
+
+    def _searched(self, position: Position | Solo, step: Step) -> tuple[float, float]:
+        """Search the accepted moves that are not alike, and the nearest of the others."""
+        judge, table = self._judge, position.table
+        seen = judge.overview(position, self._nodes // OVERVIEW_SHARE)
+        accepted = _first_alike(table, list(step.accepted))
+        others = [each.move for each in step.rejected[:_OTHERS]]
+        others += [each.move for each in seen if each.move not in step.accepted][:_OTHERS]
+        mine = [judge.weigh(position, move, self._nodes).margin for move in accepted]
+        best = max(mine)
+        tried = [
+            (judge.weigh(position, move, self._nodes // TIMES).margin, move)
+            for move in _first_alike(table, others)
+        ]
+        tried.sort(key=lambda each: -each[0])
+        near = [move for margin, move in tried[1:] if margin > best - _FAR]
+        theirs = [judge.weigh(position, move, self._nodes).margin for move in (tried[0][1], *near)]
+        return best - max(theirs), best - min(mine)
+
+
+def checked(puzzles: Iterable[Puzzle], path: Path | None, times: int = TIMES) -> Iterator[Found]:
+    """Check the puzzles that are not in the file yet, and add a line for each.
+
+    Proofs take no time and are not kept.
+    """
+    checker, known = Checker(times), set() if path is None else set(seconds(path, times))
+    for puzzle in puzzles:
+        if puzzle.name in known:
+            continue
+        found = checker.check(puzzle)
+        if path is not None and not found.is_proven:
+            row = {"puzzle": puzzle.name, "times": times, "second": round(found.second, 2)}
+            with path.open("a", encoding="ascii") as file:
+                file.write(f"{json.dumps(row)}\n")
+        yield found
+
+
+def seconds(path: Path, times: int = TIMES) -> dict[str, float]:
+    """How far behind the second answers are, by a file's puzzles that were searched this long."""
+    rows = read_rows(path, "puzzle")
+    return {row["puzzle"]: row["second"] for row in rows if row["times"] >= times}
+
+
+def _first_alike(table: Position, moves: list[Move]) -> list[Move]:
+    """One of those that are alike."""
+    return list({likeness(table, move): move for move in reversed(moves)}.values())

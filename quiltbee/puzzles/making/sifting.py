@@ -1,27 +1,118 @@
-"""Makes puzzles: plays games, sifts their decisions, and notes its finds, game by game.
+"""Make puzzles: play games, sift their decisions, and write down the finds, game by game.
 
+Game n is the same whenever it is played: ring, levels, cards and draws follow from the seed and n.
 The finds go into a text file, one line of JSON per game, so that interrupted work resumes with the
 next game. `assembling` makes the shipped file from it.
 """
 
 import json
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from quiltbee.automa import Solo
+from quiltbee.arena import play_out
+from quiltbee.automa import LEVELS as AUTOMA_LEVELS
+from quiltbee.automa import Deck, SetUp, Solo
 from quiltbee.engine import Engine
 from quiltbee.engine.levels import STRENGTHS
-from quiltbee.notation import format_position
+from quiltbee.notation import format_position, parse_record
+from quiltbee.players import LEVEL, SEED, Limits
+from quiltbee.players.levels import HIGHEST, LOWEST
 from quiltbee.puzzles.book import PuzzleError
 from quiltbee.puzzles.making.finding import PROVE_FROM, Finder
-from quiltbee.puzzles.making.games import SOLO_EVERY, played_game, recorded_game
-from quiltbee.puzzles.making.levels import share_found
 from quiltbee.puzzles.puzzle import Choice, Step, written
-from quiltbee.rules import Move, Position, Seat
+from quiltbee.rules import Move, Position, Seat, ring_from_seed
 from quiltbee.workers import Workers
+
+PLAYS: Final = 12
+"""How often a level that draws its moves tries a puzzle; the others always play the same move."""
+
+
+def share_found(
+    engine: Engine, level: int, position: Position | Solo, steps: Sequence[Step]
+) -> float:
+    """The share of a level's tries in which it solves all steps."""
+    engine.set_option(LEVEL.name, level)
+    engine.set_option(SEED.name, 1)
+    plays = PLAYS if STRENGTHS[level - 1].temperature else 1
+    return sum(_solves(engine, level, position, steps) for _ in range(plays)) / plays
+
+
+def limits_of(level: int) -> Limits:
+    """A level's own node limit as an explicit one, so that no tree of earlier decisions is kept."""
+    nodes = STRENGTHS[level - 1].evaluated
+    return Limits(nodes=nodes) if nodes else Limits()
+
+
+def _solves(engine: Engine, level: int, position: Position | Solo, steps: Sequence[Step]) -> bool:
+    for step in steps:
+        move = engine.decide(position, limits_of(level)).chosen
+        if move != step.accepted[0]:
+            return move in step.accepted
+        for each in (move, *step.replies):
+            position = position.play(each)
+    return True
+
+
+SOLO_EVERY: Final = 3
+_ODDS: Final = (1.0,) * 8 + (0.5, 0.15)
+"""How often each level sits down: the highest think for long."""
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where a game comes from: `levels 3 7`, or `automa 2 tactical, level 6`."""
+
+    text: str
+    positions: tuple[Position | Solo, ...]
+    """The decisions with a choice, as the decider sees them."""
+
+
+def played_game(engine: Engine, seed: str, number: int) -> Source:
+    """Game `number` between levels drawn by the seed."""
+    draws = Random(f"{seed}/{number}")
+    levels = draws.choices(range(LOWEST, HIGHEST + 1), _ODDS, k=2)
+    is_solo = number % SOLO_EVERY == 0
+    set_up = SetUp(ring_from_seed(f"{seed}/{number}"))
+    text = f"levels {levels[0]} {levels[1]}"
+    if is_solo:
+        deck, automa = draws.choice(list(Deck)), draws.choice(list(AUTOMA_LEVELS))
+        set_up = SetUp(set_up.ring, deck=deck, level=automa)
+        text = f"level {levels[0]} automa {automa} {deck.value}"
+    engine.set_option(SEED.name, draws.randrange(1, 2**31))
+    return Source(text, _decisions(engine, set_up.start(draws), levels, draws))
+
+
+def recorded_game(text: str) -> Source:
+    """A game of people, in a record; raises NotationError for one that can't be read."""
+    record = parse_record(text)
+    positions = []
+    for position in record.positions:
+        decider = position.decider
+        if isinstance(decider, Seat) and len(position.legal_moves()) > 1:
+            positions.append(position.seen_by(decider))
+    return Source("people", tuple(positions))
+
+
+def _decisions(
+    engine: Engine, start: Position | Solo, levels: list[int], draws: Random
+) -> tuple[Position | Solo, ...]:
+    """Play a game; return the positions in which a player had a choice."""
+    found: list[Position | Solo] = []
+
+    def choose(seat: Seat, seen: Any) -> Move:
+        if len(seen.legal_moves()) > 1:
+            found.append(seen)
+        level = levels[seat.index]
+        engine.set_option(LEVEL.name, level)
+        return engine.decide(seen, limits_of(level)).chosen
+
+    play_out(start, choose, draws)
+    return tuple(found)
+
 
 FROM_A_GAME: Final = 4
 """How many puzzles are taken from one game at most."""
