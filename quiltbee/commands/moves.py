@@ -26,12 +26,10 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _listed(position: Any) -> list[str]:
-    from quiltbee.terminal.canvas import canvas_for
-    from quiltbee.terminal.listing import list_moves
-    from quiltbee.terminal.presentation import presentation_of
-    from quiltbee.terminal.words import t
+    from quiltbee.terminal.board import list_moves
+    from quiltbee.terminal.canvas import canvas_for, t
+    from quiltbee.terminal.sentences import names_of
 
-    look = presentation_of(position)
-    if look.cards is not None and position.decider is Chance.CARD:
-        return [t(look.cards.no_choice)]
-    return list_moves(position.table, look.names({}, None), canvas_for(sys.stdout))
+    if position.decider is Chance.CARD:
+        return [t("terminal-card-no-choice")]
+    return list_moves(position.table, names_of(position), canvas_for(sys.stdout))

@@ -15,11 +15,11 @@ def run(arguments: argparse.Namespace) -> int:
     chance = SystemRandom()
     position = set_up_of(arguments, chance).start(chance)
     if arguments.show:
+        from quiltbee.terminal.board import draw
         from quiltbee.terminal.canvas import canvas_for
-        from quiltbee.terminal.presentation import presentation_of
+        from quiltbee.terminal.sentences import names_of
 
-        look = presentation_of(position)
-        print("\n".join(look.draw(position, look.names({}, None), canvas_for(sys.stdout))))
+        print("\n".join(draw(position, names_of(position), canvas_for(sys.stdout))))
     else:
         print(format_position(position))
     return 0

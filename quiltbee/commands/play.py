@@ -16,7 +16,7 @@ from quiltbee.commands.records import file_to_resume, new_file, record_to_resume
 from quiltbee.languages import of_system
 from quiltbee.notation import NotationError, Record, record_game
 from quiltbee.rules import Seat, draw_seed
-from quiltbee.terminal.canvas import canvas_for
+from quiltbee.terminal.canvas import canvas_for, speak, t
 from quiltbee.terminal.computer import (
     DEFAULT_OPPONENT,
     ComputerError,
@@ -26,7 +26,6 @@ from quiltbee.terminal.computer import (
 )
 from quiltbee.terminal.prompt import Prompt
 from quiltbee.terminal.session import Session
-from quiltbee.terminal.words import speak, t
 
 _PERSON = "person"
 

@@ -6,7 +6,7 @@ from typing import Any
 from quiltbee.commands.errors import CommandError
 from quiltbee.commands.sources import read_games
 from quiltbee.notation import Record
-from quiltbee.terminal.presentation import presentation_of
+from quiltbee.terminal.sentences import names_of, result_sentence
 from quiltbee.terminal.session import is_file
 
 
@@ -44,9 +44,9 @@ def record_to_resume(source: str, elsewhere: bool) -> Record[Any]:
         what = "name a new file with --record to continue from the moves before it"
         raise CommandError(f"{faults[0]}; {what}")
     (record,) = records
-    look, last = presentation_of(record.start), record.positions[-1]
+    last = record.positions[-1]
     if last.outcome is not None:
-        raise CommandError(look.result_sentence(last, look.names({}, None)).rstrip("."))
+        raise CommandError(result_sentence(last, names_of(last)).rstrip("."))
     if record.result != "*":
         raise CommandError(f"the game has ended already, with the result {record.result}")
     return record

@@ -15,9 +15,8 @@ from quiltbee.protocol.client import EngineClient
 from quiltbee.protocol.errors import EngineError
 from quiltbee.protocol.transport import engine_command
 from quiltbee.review import STANDARD, Effort, EngineJudge, Reviewer, ReviewError, Threshold
-from quiltbee.terminal.canvas import canvas_for, printable
+from quiltbee.terminal.canvas import canvas_for, printable, speak, t
 from quiltbee.terminal.looking_back import LookingBack, ReviewPrompt
-from quiltbee.terminal.words import speak, t
 
 _QUICK = Effort(Limits(nodes=20_000), None, None, None)
 

@@ -9,8 +9,9 @@ from typing import Any
 from quiltbee.commands.errors import CommandError
 from quiltbee.commands.sources import read_game
 from quiltbee.notation import Record
+from quiltbee.terminal.board import draw, other_levels
 from quiltbee.terminal.canvas import Canvas, canvas_for, printable
-from quiltbee.terminal.presentation import presentation_of
+from quiltbee.terminal.sentences import move_sentences, names_of
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -33,15 +34,15 @@ def _moves(count: int) -> str:
 
 def _lines(record: Record[Any], at: int, canvas: Canvas) -> Iterator[str]:
     """What the last of the first `at` moves did, and the board after it."""
-    look, moves, positions = presentation_of(record.start), record.moves, record.positions
-    names, shown = look.names(record.tags, None), positions[at]
+    moves, positions = record.moves, record.positions
+    names, shown = names_of(record.start, record.tags), positions[at]
     if moves:
         yield f"After {at} of {_moves(len(moves))}."
         if at:
-            told = look.move_sentences(positions[at - 1], moves[at - 1], shown, names)
+            told = move_sentences(positions[at - 1], moves[at - 1], shown, names)
             for sentence in told:
                 yield from textwrap.wrap(sentence, canvas.width)
         yield ""
-    yield from look.draw(shown, names, canvas)
-    if at and shown.outcome is not None:
-        yield from look.epilogue(positions)
+    yield from draw(shown, names, canvas)
+    if at and shown.outcome is not None and shown.has_cards:
+        yield from other_levels(positions)

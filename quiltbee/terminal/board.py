@@ -7,57 +7,66 @@ patch as `x`, an empty space as `.`; on the time board `o` is income and `+` a s
 import textwrap
 from collections.abc import Sequence
 
-from quiltbee.notation import cell_letters
+from quiltbee.automa import LEVELS, PERSON, Level, Solo, outcomes_by_level
+from quiltbee.notation import cell_letters, format_moves
 from quiltbee.rules import (
     INCOME_MARKS,
     LAST_SPACE,
     PATCHES,
     SIZE,
     Consequence,
+    PlacePatch,
     Position,
     Quilt,
     Seat,
     Stage,
     orient,
 )
-from quiltbee.terminal.canvas import Canvas, beside, printable
+from quiltbee.terminal.canvas import Canvas, beside, level_name, printable, t, visible_width
 from quiltbee.terminal.sentences import (
     Names,
+    consequence_sentence,
     names_of,
     next_phrase,
     patch_figures,
-    score_sentence,
+    patch_phrase,
+    score_sentences,
     special_patches_left,
     turn_sentence,
     unaffordable,
 )
-from quiltbee.terminal.words import t
 
 _COLUMNS = "abcdefghi"
 _MARGIN = "   "
 _NAME_COLUMNS = 23
 
+_SOLO_SIGNS = "1A"
+"""The tokens of the person and the Automa."""
 
-def draw(position: Position, names: Names, canvas: Canvas) -> list[str]:
-    """The position of a duel as lines of text."""
-    lines = [*_quilts(position, names, canvas), ""]
+
+def draw(position: Position | Solo, names: Names, canvas: Canvas) -> list[str]:
+    """A position as lines of text, with only what the person may know of the Automa's cards."""
+    table, decider = position.table, position.decider
+    quilts = [
+        draw_player(table.players[seat.index].quilt, names[seat.index], decider is seat, canvas)
+        for seat in position.seats
+    ]
+    lines = [*beside([*quilts, _figures(position)], canvas), ""]
+    signs, marker, choosing = "12", None, names_of(table) if decider else None
+    if isinstance(position, Solo):
+        lines += [line for text in _automa(position) for line in textwrap.wrap(text, canvas.width)]
+        lines.append("")
+        signs = _SOLO_SIGNS
+        marker = position.level.marker if position.is_marker_on_board else None
+        choosing = (t("terminal-you"), t("terminal-automa")) if isinstance(decider, Seat) else None
     if not position.is_over:
-        lines += [*draw_choices(position, names_of({}), canvas), ""]
-        lines += [*draw_time_board(position, canvas), ""]
+        lines += [*draw_choices(table, choosing, canvas), ""]
+        lines += [*draw_time_board(table, canvas, signs, marker), ""]
     lines += textwrap.wrap(turn_sentence(position, names), canvas.width)
     if position.is_over:
-        for seat in Seat:
-            lines += textwrap.wrap(score_sentence(position, seat, names), canvas.width)
+        for sentence in score_sentences(position, names):
+            lines += textwrap.wrap(sentence, canvas.width)
     return lines
-
-
-def _quilts(position: Position, names: Names, canvas: Canvas) -> list[str]:
-    blocks = []
-    for seat in Seat:
-        is_deciding = seat == position.turn and not position.is_over
-        quilt = position.players[seat.index].quilt
-        blocks.append(draw_player(quilt, names[seat.index], is_deciding, canvas))
-    return beside([*blocks, _figures(position)], canvas)
 
 
 def draw_player(quilt: Quilt, name: str, is_deciding: bool, canvas: Canvas) -> list[str]:
@@ -82,42 +91,77 @@ def _cell(letter: str, canvas: Canvas) -> str:
     return canvas.styled(". ", "dim") if letter == "." else canvas.fabric(f"{letter} ", letter)
 
 
-def _figures(position: Position) -> list[str]:
-    first, second = position.players
-    points = position.scores
-    special_patches = special_patches_left(position)
+def _figures(position: Position | Solo) -> list[str]:
+    """A table with a label and a figure for each side in every row."""
+    table, signs = position.table, "12"
+    first, second = table.players
+    income, empty = str(second.quilt.income), str(second.quilt.empty_spaces)
+    if position.has_cards:
+        signs, income, empty = _SOLO_SIGNS, t("terminal-card"), "-"
+    tile = (t("terminal-yes") if table.special_tile == seat else "-" for seat in Seat)
+    special_patches = special_patches_left(table)
     rows: list[tuple[object, ...]] = [
-        ("", "1", "2"),
+        ("", *signs),
         (t("terminal-buttons"), first.buttons, second.buttons),
-        (t("terminal-income"), first.quilt.income, second.quilt.income),
-        (t("terminal-empty"), first.quilt.empty_spaces, second.quilt.empty_spaces),
-        (t("terminal-tile"), *tile_figures(position.special_tile)),
-        (t("terminal-score-label" if position.is_over else "terminal-score-now"), *points),
+        (t("terminal-income"), first.quilt.income, income),
+        (t("terminal-empty"), first.quilt.empty_spaces, empty),
+        (t("terminal-tile"), *tile),
+        (t("terminal-score-label" if position.is_over else "terminal-score-now"), *position.scores),
         (t("terminal-on-space"), first.time, second.time),
-        (t("terminal-income-in"), *(distance(position, seat, INCOME_MARKS) for seat in Seat)),
-        (t("terminal-special-in"), *(distance(position, seat, special_patches) for seat in Seat)),
+        (t("terminal-income-in"), *(_distance(table, seat, INCOME_MARKS) for seat in Seat)),
+        (t("terminal-special-in"), *(_distance(table, seat, special_patches) for seat in Seat)),
     ]
-    return ["", *draw_figures(rows)]
-
-
-def tile_figures(owner: Seat | None) -> tuple[str, str]:
-    """Which of the two has the special tile."""
-    first, second = (t("terminal-yes") if owner == seat else "-" for seat in Seat)
-    return first, second
-
-
-def draw_figures(rows: Sequence[tuple[object, ...]]) -> list[str]:
-    """A table: each row has a label and a figure for each side."""
     width = max(12, *(len(str(label)) for label, _, _ in rows))
-    return [
-        f"{label!s:{width}} {first!s:>5} {second!s:>5}".rstrip() for label, first, second in rows
-    ]
+    drawn = (f"{label!s:{width}} {mine!s:>5} {other!s:>5}" for label, mine, other in rows)
+    return ["", *map(str.rstrip, drawn)]
 
 
-def distance(position: Position, seat: Seat, marks: Sequence[int]) -> str:
+def _distance(position: Position, seat: Seat, marks: Sequence[int]) -> str:
     """The spaces from a token to the next of these marks; `-` once it has passed them all."""
     time = position.players[seat.index].time
     return next((str(mark - time) for mark in marks if mark > time), "-")
+
+
+def _automa(solo: Solo) -> list[str]:
+    """The Automa's level, marker, patches and cards, and the budget of the next card if public."""
+    with_buttons = [letter for letter in solo.taken if PATCHES[letter].income]
+    without = [letter for letter in solo.taken if not PATCHES[letter].income]
+    numeral, name = solo.level.numeral, _name_of(solo.level)
+    deck = t(f"terminal-deck-{solo.deck.value}")
+    level = t("terminal-level-of", deck=deck, numeral=numeral, name=name)
+    marker = t("terminal-marker-off")
+    if solo.is_marker_on_board:
+        marker = t("terminal-marker-on", space=str(solo.level.marker))
+    printed = sum(PATCHES[letter].income for letter in with_buttons)
+    lines = [
+        t("terminal-the-automa", level=level, marker=marker),
+        _piles(with_buttons, without, printed),
+        t(
+            "terminal-its-cards",
+            pile=len(solo.pile),
+            aside=len(solo.aside),
+            turned=_row(list(map(str, solo.discards))),
+        ),
+    ]
+    budget = solo.public_budget
+    if budget is not None and not solo.is_over:
+        lines.append(t("terminal-next-budget", budget=budget))
+    return lines
+
+
+def _name_of(level: Level) -> str:
+    return next(level_name(number) for number, each in LEVELS.items() if each == level)
+
+
+def _piles(with_buttons: Sequence[str], without: Sequence[str], printed: int) -> str:
+    piles = {"with": _row(with_buttons), "without": _row(without)}
+    if not with_buttons:
+        return t("terminal-its-patches", **piles)
+    return t("terminal-its-patches-printed", count=printed, **piles)
+
+
+def _row(texts: Sequence[str]) -> str:
+    return " ".join(texts) or t("terminal-none")
 
 
 def draw_patch(letter: str, code: int, canvas: Canvas) -> list[str]:
@@ -234,3 +278,83 @@ def _mark(space: int, special_patches: Sequence[int]) -> str:
     if space in INCOME_MARKS:
         return "o"
     return "+" if space in special_patches else "-"
+
+
+_SHAPE_COLUMNS = 12
+"""The indentation plus the widest patch: five spaces of two columns each."""
+
+
+def list_moves(position: Position, names: Names, canvas: Canvas) -> list[str]:
+    """Every legal move under its patch; if a patch can't be bought, why not."""
+    if position.stage is Stage.OVER:
+        return [t("terminal-no-move-left")]
+    moves = position.legal_moves()
+    lines = [t("terminal-has-moves", name=names[position.turn.index], count=len(moves)), ""]
+    if position.stage is Stage.SPECIAL_PATCH:
+        return [*lines, t("terminal-special-on"), *_folded(format_moves(moves), canvas)]
+    brings = consequence_sentence(position, None, names)
+    lines += _folded(t("terminal-pass-brings", what=brings), canvas)
+    for letter in position.choices:
+        lines += ["", *list_patch(position, letter, names, canvas)]
+    return lines
+
+
+def list_patch(position: Position, letter: str, names: Names, canvas: Canvas) -> list[str]:
+    """What a patch costs and brings and where it fits now, or why it can't be bought now."""
+    reason = unaffordable(position, letter)
+    if position.stage is not Stage.ACTION:
+        reason = t("terminal-none-now")
+    if reason is not None:
+        lines = _folded(_patch_line(letter, reason), canvas)
+        return [*lines, *_indented(draw_patch(letter, 0, canvas))]
+    placements = [
+        move
+        for move in position.legal_moves()
+        if isinstance(move, PlacePatch) and move.letter == letter
+    ]
+    fits = t("terminal-fits-nowhere")
+    if placements:
+        fits = t("terminal-fits-in", count=len(placements))
+    lines = _folded(_patch_line(letter, fits), canvas)
+    if placements:
+        lines += _folded(consequence_sentence(position, letter, names), canvas)
+    for code in PATCHES[letter].orientations:
+        fitting = [move for move in placements if move.orientation == code]
+        if fitting:
+            lines += ["", *_orientation(letter, code, fitting, canvas)]
+    return lines
+
+
+def _patch_line(letter: str, what: str) -> str:
+    return t("terminal-patch-line", letter=letter, figures=patch_phrase(letter), what=what)
+
+
+def _orientation(letter: str, code: int, moves: list[PlacePatch], canvas: Canvas) -> list[str]:
+    """A patch drawn in one orientation, with the moves that place it that way beside it."""
+    shape = _indented(draw_patch(letter, code, canvas))
+    shape[0] += " " * (_SHAPE_COLUMNS - visible_width(shape[0]))
+    width = canvas.width - _SHAPE_COLUMNS - 3
+    return beside([shape, textwrap.wrap(format_moves(moves), width)], canvas)
+
+
+def _indented(lines: list[str]) -> list[str]:
+    return [f"  {line}" for line in lines]
+
+
+def _folded(text: str, canvas: Canvas) -> list[str]:
+    return textwrap.wrap(text, canvas.width)
+
+
+def other_levels(positions: Sequence[Solo]) -> list[str]:
+    """How a finished game would have ended at each other level, given all its positions."""
+    lines = [t("terminal-other-levels")]
+    for number, ended in outcomes_by_level(positions).items():
+        level = LEVELS[number]
+        if level == positions[-1].level:
+            continue
+        person, automa = ended.scores
+        result = t("terminal-won" if ended.winner is PERSON else "terminal-lost")
+        result += t("terminal-on-equal") if ended.by != "score" else ""
+        name = f"{level.numeral:>3} {level_name(number)}"
+        lines.append(f"{name:14} {person:>4} : {automa:<4} {result}")
+    return lines

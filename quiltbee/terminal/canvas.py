@@ -1,16 +1,52 @@
-"""How text is laid out on a terminal: its width, its colours, blocks side by side.
+"""How text is laid out on a terminal, and the language in which it speaks.
 
-Colour is never needed: every letter and number is printed without it too.
+Colour is never needed: every letter and number is printed without it too. The language is English
+until `speak` chooses another.
 """
 
 import os
 import re
 import shutil
 from collections.abc import Iterable, Sequence
+from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import TextIO
 
+from quiltbee.languages import DEFAULT, Value, catalogue, of_system
 from quiltbee.rules import LETTERS
+
+CLASSIC = "classic"
+
+_spoken: ContextVar[tuple[str, str]] = ContextVar("spoken", default=(DEFAULT, CLASSIC))
+
+
+def speak(language: str, edition: str = CLASSIC) -> None:
+    """Speak a language from now on, in the words of an edition."""
+    _spoken.set((language, edition))
+
+
+def spoken_options() -> str:
+    """The options of the command line by which the same is spoken again on this system."""
+    language, edition = _spoken.get()
+    said = "" if language == of_system() else f" --language {language}"
+    return said if edition == CLASSIC else f"{said} --edition {edition}"
+
+
+def t(key: str, /, **values: Value) -> str:
+    """A message of the catalogue; a number decides on plurals as well."""
+    return catalogue(*_spoken.get())(key, **values)
+
+
+def level_name(number: int) -> str:
+    """What a level of the Automa is called."""
+    return t(f"automa-name-{number}")
+
+
+def listed(texts: str | list[str]) -> str:
+    """Letters or words as a sentence lists them: X, E and F."""
+    *others, last = list(texts)
+    return t("terminal-and", first=", ".join(others), last=last) if others else last
+
 
 NARROWEST = 40
 WIDEST = 100

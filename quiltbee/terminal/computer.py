@@ -29,8 +29,8 @@ from quiltbee.protocol.errors import EngineError
 from quiltbee.protocol.transport import ProcessTransport, engine_command
 from quiltbee.review import LINES, EngineJudge, Fact, Loss, Reason, advice_on, comparison_of
 from quiltbee.rules import AutomaMove, Move, PlacePatch, PlaceSpecialPatch, Seat
+from quiltbee.terminal.canvas import t
 from quiltbee.terminal.sentences import Names, consequence_sentence
-from quiltbee.terminal.words import t
 
 DEFAULT_OPPONENT = level_keyword(DEFAULT_IN_TERMINAL)
 """The opponent if a person names none."""

@@ -17,12 +17,10 @@ from quiltbee.review import (
     near_level,
 )
 from quiltbee.rules import AutomaMove, Move, Seat
-from quiltbee.terminal.board import draw_player
-from quiltbee.terminal.canvas import Canvas, beside, printable
+from quiltbee.terminal.board import draw, draw_player
+from quiltbee.terminal.canvas import Canvas, beside, printable, t
 from quiltbee.terminal.computer import reason_sentence
-from quiltbee.terminal.presentation import presentation_of
-from quiltbee.terminal.sentences import Names
-from quiltbee.terminal.words import t
+from quiltbee.terminal.sentences import Names, names_of
 
 COSTLIEST = 3
 WORTH_NAMING = 0.5
@@ -39,7 +37,7 @@ class LookingBack:
         record = review.record
         self.start = record.start
         self.positions = record.positions
-        self.names: Names = presentation_of(record.start).names(record.tags, None)
+        self.names: Names = names_of(record.start, record.tags)
 
     # The whole game
 
@@ -174,7 +172,7 @@ class LookingBack:
     def position(self, decision: Decision) -> list[str]:
         """The whole position before a decision."""
         before = self.positions[decision.number - 1]
-        return presentation_of(before).draw(before, self.names, self._canvas)
+        return draw(before, self.names, self._canvas)
 
     def _title(self, text: str) -> Iterator[str]:
         for line in textwrap.wrap(text, self._canvas.width):

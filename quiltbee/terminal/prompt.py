@@ -25,12 +25,11 @@ from quiltbee.rules import (
     Seat,
     Stage,
 )
-from quiltbee.terminal.canvas import Canvas, printable
+from quiltbee.terminal.board import draw, list_moves, list_patch, other_levels
+from quiltbee.terminal.canvas import Canvas, printable, spoken_options, t
 from quiltbee.terminal.computer import ComputerError, StrongPlayer, hint, why_not_mine
-from quiltbee.terminal.listing import list_moves, list_patch
-from quiltbee.terminal.sentences import resignation_sentence, why_not
+from quiltbee.terminal.sentences import move_sentences, names_of, resignation_sentence, why_not
 from quiltbee.terminal.session import Session, is_file
-from quiltbee.terminal.words import spoken_options, t
 
 _SHORT = {"p": "pass", "m": "moves", "s": "show", "u": "undo", "q": "quit", "h": "help"}
 _SHORT |= {"?": "help", ".": "pass", "exit": "quit", "board": "show"}
@@ -50,10 +49,9 @@ class Prompt:
         self._session = session
         self._canvas = canvas
         self._strong = strong
-        self._look = session.presentation
-        self._cards = self._look.cards
+        self._has_cards = session.game.origin.has_cards
         you = session.people[0] if len(session.people) == 1 else None
-        self._names = self._look.names(session.tags, you)
+        self._names = names_of(session.game.origin, session.tags, you)
         self._must_draw = True
         self._commands: dict[str, Callable[[str], None]] = {
             "help": lambda _: self._help(),
@@ -67,7 +65,7 @@ class Prompt:
             "resign": lambda _: self._resign(),
             "quit": lambda _: self._leave(),
         }
-        if self._look.cards is not None:
+        if self._has_cards:
             self._commands["turn"] = lambda _: self._turn_card()
 
     def run(self) -> bool:
@@ -115,8 +113,8 @@ class Prompt:
         return answer
 
     def _prompt(self) -> str:
-        if self._cards and self._card_waits:
-            return t(self._cards.prompt)
+        if self._card_waits:
+            return t("terminal-card-prompt")
         table = self._session.game.table
         special = "-special" if table.stage is Stage.SPECIAL_PATCH else ""
         return t(f"terminal-prompt{special}", seat=str(table.turn))
@@ -152,8 +150,8 @@ class Prompt:
             try:
                 self._play(move)
             except IllegalMoveError as error:
-                if self._cards and self._card_waits:
-                    reason = t(self._cards.why_no_move)
+                if self._card_waits:
+                    reason = t("terminal-card-no-move")
                 else:
                     reason = why_not(session.game.table, move, str(error))
                 said = t("terminal-not-possible", move=format_move(move), reason=reason)
@@ -175,8 +173,8 @@ class Prompt:
     def _turn_card(self) -> None:
         if self._card_waits:
             self._change(self._session.turn_card)
-        elif self._cards:
-            self._say(t(self._cards.not_now))
+        else:
+            self._say(t("terminal-card-not-now"))
 
     def _change(self, play: Callable[[], None]) -> None:
         """Make a move or turn a card, save, and say what it did."""
@@ -184,7 +182,7 @@ class Prompt:
         play()
         self._save()
         game = self._session.game
-        told = self._look.move_sentences(before, game.moves[-1], game.position, self._names)
+        told = move_sentences(before, game.moves[-1], game.position, self._names)
         for sentence in told:
             self._say(sentence)
         self._must_draw = True
@@ -196,8 +194,8 @@ class Prompt:
             self._say(t("terminal-nothing-to-undo"))
             return
         said = t("terminal-taken-back", count=len(session.game.moves) - keep)
-        if self._cards and session.game.has_card_after(keep):
-            said += f" {t(self._cards.taken_back)}"
+        if session.game.has_card_after(keep):
+            said += f" {t('terminal-card-taken-back')}"
         session.take_back(keep)
         self._save()
         self._say(said)
@@ -218,18 +216,18 @@ class Prompt:
 
     def _says_card_waits(self) -> bool:
         """Whether a card has to be turned over first; if so, says it."""
-        if self._cards and self._card_waits:
-            self._say(t(self._cards.waits))
+        if self._card_waits:
+            self._say(t("terminal-card-waits"))
         return self._card_waits
 
     def _help(self) -> None:
         print(t("terminal-help"))
-        if self._cards:
-            print(t(self._cards.help))
+        if self._has_cards:
+            print(t("terminal-card-help"))
 
     def _draw(self) -> None:
         print()
-        picture = self._look.draw(self._session.game.position, self._names, self._canvas)
+        picture = draw(self._session.game.position, self._names, self._canvas)
         print("\n".join(picture))
         self._must_draw = False
 
@@ -300,10 +298,10 @@ class Prompt:
             self._say(t("terminal-record-in", file=str(session.file)))
         else:
             print(t("terminal-as-link", link=game.link()))
-        if game.resigned is None and (epilogue := self._look.epilogue(game.positions)):
-            print("\n".join(epilogue))
-        if game.practice and self._cards:
-            self._say(t(self._cards.practice))
+        if game.resigned is None and self._has_cards:
+            print("\n".join(other_levels(game.positions)))
+        if game.practice and self._has_cards:
+            self._say(t("terminal-card-practice"))
 
     def _say_farewell(self) -> None:
         session = self._session

@@ -1,16 +1,19 @@
 """Sentences about a game: turns, moves and results, and the names of players and patches."""
 
 import re
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
 
+from quiltbee.automa import AUTOMA, AutomaTurn, Filter, Solo
 from quiltbee.notation import format_move
 from quiltbee.rules import (
     LAST_SPACE,
     PATCHES,
+    AnyMove,
+    AutomaMove,
+    Chance,
     Consequence,
     Move,
-    Outcome,
     Pass,
     PlacePatch,
     PlaceSpecialPatch,
@@ -21,8 +24,7 @@ from quiltbee.rules import (
 )
 from quiltbee.rules.grid import bits, cell_name
 from quiltbee.rules.position import POINTS_PER_EMPTY_SPACE
-from quiltbee.terminal.canvas import printable
-from quiltbee.terminal.words import t
+from quiltbee.terminal.canvas import listed, printable, t
 
 _LEVEL = re.compile(r"Quiltbee level (\d+)")
 """A level in a record."""
@@ -31,30 +33,17 @@ Names = Sequence[str]
 """What the two players are called, the first seat's name first."""
 
 
-@dataclass(frozen=True, slots=True)
-class CardSentences:
-    """Message keys for what is said about cards that wait until a person turns them over.
-
-    Each is None without cards. `why_no_move` completes "X0a7 is not possible: ...".
-    """
-
-    help: str
-    prompt: str
-    waits: str
-    not_now: str
-    why_no_move: str
-    no_choice: str
-    taken_back: str
-    practice: str
-
-
-def names_of(tags: Mapping[str, str], you: Seat | None = None) -> tuple[str, str]:
-    """The players' names from the tags of a record.
+def names_of(
+    position: Position | Solo,
+    tags: Mapping[str, str] = MappingProxyType({}),
+    you: Seat | None = None,
+) -> tuple[str, str]:
+    """The players' names from the tags of a record; a solo game's second player is the Automa.
 
     `you` is the seat of the one person reading, or None.
     """
     first, second = (_name_of(tags, seat, you) for seat in Seat)
-    return first, second
+    return first, t("terminal-automa") if position.has_cards else second
 
 
 def _name_of(tags: Mapping[str, str], seat: Seat, you: Seat | None) -> str:
@@ -68,33 +57,30 @@ def _name_of(tags: Mapping[str, str], seat: Seat, you: Seat | None) -> str:
     return t("terminal-player-called", seat=str(seat), name=printable(name, 30))
 
 
-def turn_sentence(position: Position, names: Names) -> str:
+def turn_sentence(position: Position | Solo, names: Names) -> str:
     """Whose turn it is and why, or how the game ended."""
-    mover = names[position.turn.index]
-    mine, other = position.mover.time, position.opponent.time
-    match position.stage:
-        case Stage.OVER:
-            return result_sentence(position, names)
-        case Stage.SPECIAL_PATCH:
-            mark = special_patches_crossed(position.board, other, mine)[0]
-            return t("terminal-must-place", name=mover, space=str(mark))
-        case Stage.ACTION if mine < other:
-            return t("terminal-behind", name=mover, mine=str(mine), other=str(other))
-        case Stage.ACTION:
-            if position.players[0].time == 0:
-                return t("terminal-start-player", name=mover)
-            return t("terminal-on-top", name=mover, space=str(mine))
+    table = position.table
+    mover, mine, other = names[table.turn.index], table.mover.time, table.opponent.time
+    if position.is_over:
+        return result_sentence(position, names)
+    if position.decider is Chance.CARD:
+        if mine < other:
+            return t("terminal-automa-behind", mine=str(mine), other=str(other))
+        return t("terminal-automa-on-top", space=str(mine))
+    if table.stage is Stage.SPECIAL_PATCH:
+        mark = special_patches_crossed(table.board, other, mine)[0]
+        return t("terminal-must-place", name=mover, space=str(mark))
+    if mine < other:
+        return t("terminal-behind", name=mover, mine=str(mine), other=str(other))
+    if table.players[0].time == 0:
+        return t("terminal-start-player", name=mover)
+    return t("terminal-on-top", name=mover, space=str(mine))
 
 
-def result_sentence(position: Position, names: Names) -> str:
-    """How a finished game ended."""
+def result_sentence(position: Position | Solo, names: Names) -> str:
+    """Who won a finished game, by which scores, or by which rule if they are equal."""
     ended = position.outcome
     assert ended is not None
-    return outcome_sentence(ended, names)
-
-
-def outcome_sentence(ended: Outcome, names: Names) -> str:
-    """Who won, by which scores, or by which rule if they are equal."""
     winner, loser = ended.winner, ended.winner.other
     mine, other = ended.scores[winner.index], ended.scores[loser.index]
     won = {"name": names[winner.index], "mine": str(mine)}
@@ -108,8 +94,16 @@ def resignation_sentence(seat: Seat, names: Names) -> str:
     return t("terminal-resigns", name=names[seat.index], winner=names[seat.other.index])
 
 
-def score_sentence(position: Position, seat: Seat, names: Names) -> str:
-    """What a score consists of."""
+def score_sentences(position: Position | Solo, names: Names) -> list[str]:
+    """What both scores consist of."""
+    said = [_score_sentence(position.table, seat, names) for seat in position.seats]
+    if isinstance(position, Solo):
+        total = str(position.automa_score.total)
+        said.append(t("terminal-automa-score", parts=_automa_parts(position), score=total))
+    return said
+
+
+def _score_sentence(position: Position, seat: Seat, names: Names) -> str:
     owned = position.players[seat.index]
     said = t("buttons", count=owned.buttons)
     if position.special_tile == seat:
@@ -122,7 +116,33 @@ def score_sentence(position: Position, seat: Seat, names: Names) -> str:
     return t("terminal-score", name=names[seat.index], parts=said, score=total)
 
 
-def move_sentence(before: Position, move: Move, after: Position, names: Names) -> str:
+def _automa_parts(solo: Solo) -> str:
+    """What counts at the Automa's level, and the points for each."""
+    level, patches = solo.level, [PATCHES[letter] for letter in solo.taken]
+    said = [t("terminal-score-tile")] if solo.automa_score.special_tile else []
+    if level.per_button_held:
+        said.append(t("buttons", count=solo.table.players[AUTOMA.index].buttons))
+    if level.per_patch_with_buttons:
+        number = sum(patch.income > 0 for patch in patches)
+        points = str(solo.automa_score.patches_with_buttons)
+        said.append(t("terminal-with-printed", count=number, points=points))
+    if level.per_button_on_patches:
+        said.append(t("terminal-printed", points=str(solo.automa_score.buttons_on_patches)))
+    return " + ".join(said) or t("terminal-counts-nothing")
+
+
+def move_sentences(
+    before: Position | Solo, move: AnyMove, after: Position | Solo, names: Names
+) -> list[str]:
+    """What a player's move or the Automa's turn did, step by step."""
+    if isinstance(move, AutomaMove):
+        assert isinstance(before, Solo)
+        assert isinstance(after, Solo)
+        return list(_automa_turn_sentences(before, before.automa_turn(), after))
+    return [_move_sentence(before.table, move, after.table, names)]
+
+
+def _move_sentence(before: Position, move: Move, after: Position, names: Names) -> str:
     """What a move did: payments, receipts and where it led."""
     mover, token = names[before.turn.index], format_move(move)
     if isinstance(move, Pass):
@@ -206,3 +226,51 @@ def special_patches_left(position: Position) -> tuple[int, ...]:
     """The marks where special patches still lie: those ahead of both tokens."""
     furthest = max(player.time for player in position.players)
     return special_patches_crossed(position.board, furthest, LAST_SPACE)
+
+
+def _automa_turn_sentences(before: Solo, turn: AutomaTurn, after: Solo) -> Iterator[str]:
+    """The Automa's turn, in the order one would carry it out at a table."""
+    card = turn.card
+    yield t(
+        "terminal-turns-over",
+        number=str(card.number),
+        budget=card.budget,
+        income=card.income,
+        filters=", ".join(map(_keeps, card.filters)),
+    )
+    yield _affordable(before.table.choices, turn)
+    for step in turn.steps:
+        by = _keeps(step.filter)
+        by = by[0].upper() + by[1:]
+        if step.skipped:
+            yield t("terminal-step-skipped", filter=by)
+        else:
+            yield t("terminal-step-leaves", filter=by, letters=listed(step.left))
+    way = {"start": str(turn.start), "stop": str(turn.stop)}
+    if turn.taken is None:
+        yield t("terminal-it-advances", **way)
+    else:
+        yield t("terminal-it-takes", letter=turn.taken, **way)
+    if turn.income_marks:
+        spaces = listed(list(map(str, turn.income_marks)))
+        gain = t("buttons", count=turn.income)
+        yield t("terminal-it-receives", marks=len(turn.income_marks), gain=gain, spaces=spaces)
+    for space in turn.special_patches:
+        yield t("terminal-special-out", space=str(space))
+    if turn.takes_special_tile:
+        yield t("terminal-reaches-marker", space=str(before.level.marker))
+    if len(after.pile) > len(before.pile):
+        yield t("terminal-pile-empty", count=len(after.pile))
+
+
+def _affordable(choices: str, turn: AutomaTurn) -> str:
+    if not choices:
+        return t("terminal-no-patch")
+    if not turn.affordable:
+        return t("terminal-affords-none", letters=listed(choices))
+    return t("terminal-affords", letters=listed(choices), bought=listed(turn.affordable))
+
+
+def _keeps(by: Filter) -> str:
+    """What a filter keeps."""
+    return t(f"terminal-keeps-{by.name}")

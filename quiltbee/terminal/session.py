@@ -15,12 +15,15 @@ from random import Random
 from types import MappingProxyType
 from typing import Any, Generic
 
+from quiltbee.automa import CARDS, Deck
 from quiltbee.games import Event, Game, begin_record
-from quiltbee.notation import Line, Record, RecordedMove, format_record
+from quiltbee.notation import Line, NotationError, Record, RecordedMove, format_record
 from quiltbee.notation.tags import PRACTICE
 from quiltbee.rules import Move, P, Seat
 from quiltbee.terminal.computer import Computer
-from quiltbee.terminal.presentation import Presentation, presentation_of
+
+NEXT_BUDGET = "NextBudget"
+"""The tag of a running game with the tactical deck, whose record holds no card not turned over."""
 
 
 def is_file(name: str) -> bool:
@@ -77,15 +80,10 @@ class Session(Generic[P]):
 
         Raises NotationError if a tag contradicts the game.
         """
-        presentation, tags = presentation_of(record.start), dict(record.tags)
+        tags = dict(record.tags)
         tags |= {f"Player{seat}": computer.name for seat, computer in computers.items()}
-        game = _dealt(begin_record(record, locked=0), presentation, tags, draws)
+        game = _dealt(begin_record(record, locked=0), tags, draws)
         return cls(game, tags, record.line, draws, computers, file)
-
-    @property
-    def presentation(self) -> Presentation[P]:
-        """How the variant is drawn and described."""
-        return presentation_of(self.game.origin)
 
     @property
     def people(self) -> tuple[Seat, ...]:
@@ -130,11 +128,11 @@ class Session(Generic[P]):
         """The record as it stands, without what is hidden while the game runs."""
         practice = {PRACTICE: "1"} if self.game.practice else {}
         record = self.game.record({**self.tags, **practice}, self.line)
-        tag = self.presentation.running_tag
-        value = None if tag is None or self.game.is_over else tag.value(self.game.position)
-        if tag is None or value is None:
+        position: Any = self.game.position
+        if not position.has_cards or self.game.is_over or position.public_budget is None:
             return record
-        return replace(record, tags=MappingProxyType({**record.tags, tag.name: value}))
+        tags = {**record.tags, NEXT_BUDGET: str(position.public_budget)}
+        return replace(record, tags=MappingProxyType(tags))
 
     def save(self) -> None:
         """Write the record atomically, if it has a file; raises OSError."""
@@ -142,14 +140,19 @@ class Session(Generic[P]):
             write_atomically(self.file, format_record(self.record()))
 
 
-def _dealt(
-    game: Game[P], presentation: Presentation[Any], tags: dict[str, str], draws: Random
-) -> Game[P]:
-    """The game with all cards known, without the tag for the one that wasn't."""
-    tag = presentation.running_tag
-    position = game.position
-    if tag is not None and (text := tags.pop(tag.name, None)) is not None:
-        position = tag.restored(position, text)
-    if not game.position.has_unknown_cards:
+def _dealt(game: Game[P], tags: dict[str, str], draws: Random) -> Game[P]:
+    """The game with all cards known, without the tag of the next one's budget.
+
+    Raises NotationError if no card that is left has this budget.
+    """
+    position: Any = game.position
+    budget = tags.pop(NEXT_BUDGET, None) if position.has_cards else None
+    if budget is not None and position.public_budget is None:
+        budgets = {str(CARDS[number].budget) for number in position.unseen}
+        if position.deck is not Deck.TACTICAL or budget not in budgets:
+            what = f"no card that is left has the budget {budget!r}"
+            raise NotationError(f"tag {NEXT_BUDGET}", what)
+        position = replace(position, shown_budget=int(budget))
+    if not position.has_unknown_cards:
         return game
     return replace(game, positions=(*game.positions[:-1], position)).redealt(draws)

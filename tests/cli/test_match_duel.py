@@ -14,9 +14,8 @@ import pytest
 from tqdm import tqdm
 
 from quiltbee.arena import DuelMatch, parse_player, play_match
-from quiltbee.arena.engines import connect_closely
-from quiltbee.commands.match_duel import DuelReport
-from quiltbee.commands.match_progress import Progress
+from quiltbee.arena.play import connect_closely
+from quiltbee.commands.match import DuelReport, Progress
 from quiltbee.notation import parse_records
 from tests.arena.matches import SCRIPTED, connect_in_threads
 from tests.cli.conftest import Run, heeding_ctrl_c
@@ -222,7 +221,7 @@ def test_forfeits_are_told_at_once_and_stop_the_match(quiltbee: Run, tmp_path: P
 
 @pytest.mark.slow
 def test_a_log_gets_a_line_now_and_then(quiltbee: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("quiltbee.commands.match_progress._SECONDS_BETWEEN_LINES", 0.0)
+    monkeypatch.setattr("quiltbee.commands.match._SECONDS_BETWEEN_LINES", 0.0)
     done = quiltbee(*SMALL, "--sprt", "-5", "5")
     lines = done.err.splitlines()
     assert re.fullmatch(
@@ -288,7 +287,7 @@ def test_the_estimate_of_time_begins_when_the_engines_are_ready(
 ) -> None:
     """Here they compile for a hundred seconds, and each game takes 40."""
     now = 0.0
-    monkeypatch.setattr("quiltbee.commands.match_progress.time.monotonic", lambda: now)
+    monkeypatch.setattr("quiltbee.commands.match.time.monotonic", lambda: now)
     a, b = map(parse_player, ("random", "random"))
     match = DuelMatch((a, b), "1")
     progress = Progress(DuelReport(match, 2, None, as_json=False))

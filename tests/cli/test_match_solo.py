@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from tqdm import tqdm
 
-from quiltbee.arena.engines import connect_closely
+from quiltbee.arena.play import connect_closely
 from quiltbee.notation import parse_records
 from tests.arena.matches import SCRIPTED
 from tests.cli.conftest import Run, heeding_ctrl_c
@@ -121,7 +121,7 @@ def test_a_terminal_gets_a_progress_bar(quiltbee: Run, monkeypatch: pytest.Monke
 
 
 def test_a_log_gets_a_line_now_and_then(quiltbee: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("quiltbee.commands.match_progress._SECONDS_BETWEEN_LINES", 0.0)
+    monkeypatch.setattr("quiltbee.commands.match._SECONDS_BETWEEN_LINES", 0.0)
     done = quiltbee(*SMALL, "--deck", "normal", "--level", "5")
     first, second = done.err.splitlines()
     line = r"{} of 2 games: A \d : \d Automa, [\d.]+ s a game, about \d+ min left"

@@ -8,7 +8,7 @@ import pytest
 
 from quiltbee.cli import main
 from quiltbee.languages import LANGUAGES, catalogue
-from quiltbee.terminal.words import speak
+from quiltbee.terminal.canvas import speak
 from tests.terminal.scripted import Scripted
 
 TWO = ["play", "--opponent", "person", "--seed", "quilt"]

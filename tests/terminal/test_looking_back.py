@@ -11,9 +11,8 @@ from quiltbee.players import Info, Limits
 from quiltbee.review import Evaluation, GameReview, Reason, Threshold
 from quiltbee.review.facts import Gives, MoreIncome
 from quiltbee.rules import PASS
-from quiltbee.terminal.canvas import Canvas, visible_width
+from quiltbee.terminal.canvas import Canvas, speak, visible_width
 from quiltbee.terminal.looking_back import LookingBack, ReviewPrompt
-from quiltbee.terminal.words import speak
 from tests.review.games import info_of, record, review_game
 
 MARGINS = (3.0, -6.0, -6.0, -6.0, -6.0, 9.0)

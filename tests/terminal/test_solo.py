@@ -4,8 +4,9 @@ from dataclasses import replace
 
 from quiltbee.automa import Solo, new_solo
 from quiltbee.rules import AutomaMove, Player, Seat, ring_from_seed
+from quiltbee.terminal.board import draw
 from quiltbee.terminal.canvas import Canvas
-from quiltbee.terminal.presentation import presentation_of
+from quiltbee.terminal.sentences import move_sentences
 
 NAMES = ("Player 1", "the Automa")
 
@@ -22,7 +23,7 @@ def automas_turn(space: int, special_tile: Seat | None = None) -> Solo:
 
 
 def drawn(solo: Solo) -> str:
-    return "\n".join(presentation_of(solo).draw(solo, NAMES, Canvas()))
+    return "\n".join(draw(solo, NAMES, Canvas()))
 
 
 def test_the_marker_lies_on_the_board_until_the_person_has_the_special_tile() -> None:
@@ -40,7 +41,7 @@ def told(solo: Solo) -> list[str]:
     move, after = solo.turn_card()[0], solo.turn_card()[1]
     assert after.table.players[1].time >= 52
     assert isinstance(move, AutomaMove)
-    return presentation_of(solo).move_sentences(solo, move, after, NAMES)
+    return move_sentences(solo, move, after, NAMES)
 
 
 def test_the_marker_gives_the_special_tile_only_while_it_lies_there() -> None:
