@@ -45,40 +45,40 @@ from quiltbee.rules import (
 from quiltbee.rules.grid import SIZE, SPACES
 
 
-class Showing:
-    """The legality of a game, written over each time, and its observations, each a new one.
+class Legality:
+    """What is legal in a game, written over each time.
 
     `mask`, int8, has 1 for each legal action of the one who decides.
     """
 
-    def __init__(self, actions: ActionSpace, *, has_cards: bool) -> None:
-        self._has_cards = has_cards
+    def __init__(self, actions: ActionSpace) -> None:
         self._is_factored = actions is ActionSpace.FACTORED
         width = FACTORED_WORDS if self._is_factored else FLAT_WORDS
         self._words = np.zeros(width, dtype=np.int64)
         self._legal = np.zeros(2, dtype=np.int64)
         self.mask = np.zeros(actions.size, dtype=np.int8)
 
-    def legality(self, state: Int64Array, ring: Int64Array) -> None:
+    def write(self, state: Int64Array, ring: Int64Array) -> None:
         """Write what is legal."""
         write_legality(state, ring, self._words, self._legal, self.mask, self._is_factored)
 
-    def observation(self, state: Int64Array, ring: Int64Array, seat: Seat) -> Observation:
-        """Return the state as a seat sees it."""
-        planes = np.empty(PLANES * SPACES, dtype=np.int8)
-        scalars = np.empty(SCALARS, dtype=np.int16)
-        left = np.empty(RING, dtype=np.int8)
-        write_observation(state, ring, seat.index, planes, scalars, left)
-        shape = (PLANES, SIZE, SIZE)
-        seen: Observation = {
-            "planes": planes.view(np.uint8).reshape(shape),
-            "scalars": scalars,
-            "ring": left,
-        }
-        if self._has_cards:
-            seen["cards"] = np.empty(CARD_SCALARS, dtype=np.int16)
-            write_cards(SOLO, state, scalars, seen["cards"])
-        return seen
+
+def observation_of(state: Int64Array, ring: Int64Array, seat: Seat) -> Observation:
+    """Return the encoded position as a seat sees it."""
+    planes = np.empty(PLANES * SPACES, dtype=np.int8)
+    scalars = np.empty(SCALARS, dtype=np.int16)
+    left = np.empty(RING, dtype=np.int8)
+    write_observation(state, ring, seat.index, planes, scalars, left)
+    shape = (PLANES, SIZE, SIZE)
+    seen: Observation = {
+        "planes": planes.view(np.uint8).reshape(shape),
+        "scalars": scalars,
+        "ring": left,
+    }
+    if len(state) == SOLO.words:
+        seen["cards"] = np.empty(CARD_SCALARS, dtype=np.int16)
+        write_cards(SOLO, state, scalars, seen["cards"])
+    return seen
 
 
 def action_number(action: object) -> int:
@@ -111,7 +111,7 @@ class Episode:
             self._pile = list(position.pile)
         self._game = game_of(position)
         self._state, self._ring = state_and_ring_of(position)
-        self._show = Showing(options.actions, has_cards=position.has_cards)
+        self._legality = Legality(options.actions)
         self._arrive()
 
     @property
@@ -141,7 +141,7 @@ class Episode:
                 state[BUDGET] = CARDS[self._pile[0]].budget
         is_over = state[k.STAGE] == k.OVER
         self.decider: Seat | None = None if is_over else Seat(int(state[k.TURN]) + 1)
-        self._show.legality(state, self._ring)
+        self._legality.write(state, self._ring)
 
     @property
     def _deck(self) -> Deck:
@@ -150,7 +150,7 @@ class Episode:
 
     def is_legal(self, action: int) -> bool:
         """Return whether the player to move may play an action."""
-        mask = self._show.mask
+        mask = self._legality.mask
         return 0 <= action < len(mask) and bool(mask[action])
 
     def play(self, action: int) -> None:
@@ -175,11 +175,11 @@ class Episode:
 
     def observe(self, seat: Seat) -> Observation:
         """Return the position as a seat sees it."""
-        return self._show.observation(self._state, self._ring, seat)
+        return observation_of(self._state, self._ring, seat)
 
     def mask(self, seat: Seat) -> Int8Array:
         """Return 1 for each action that a seat may play now; all 0 unless it decides."""
-        mask = self._show.mask
+        mask = self._legality.mask
         return mask.copy() if self.decider is seat else np.zeros_like(mask)
 
     def reward(self, seat: Seat) -> float:

@@ -23,18 +23,17 @@ import numpy as np
 import pyspiel
 
 from quiltbee.automa import CARDS, UNKNOWN, Deck, Solo
-from quiltbee.environments.episode import Showing
+from quiltbee.environments.episode import Legality, observation_of
 from quiltbee.environments.observations import (
     CARD_SCALARS,
     PLANES,
     RING,
     SCALARS,
     Observation,
-    observe,
 )
 from quiltbee.environments.options import VARIANTS, Options, options_of
 from quiltbee.environments.rendering import draw_text
-from quiltbee.kernel.state import ring_of, state_of
+from quiltbee.kernel.encoding import encode
 from quiltbee.notation import format_move, format_position
 from quiltbee.rules import LETTERS, Move, Position, Seat
 from quiltbee.rules.grid import SIZE
@@ -106,10 +105,9 @@ class ChanceGame:
     @property
     def legal(self) -> list[int]:
         """The legal actions of the player to move, in rising order."""
-        table = self.table
-        shown = Showing(self.options.actions, has_cards=self.options.variant.has_cards)
-        shown.legality(state_of(table), ring_of(table))
-        numbers: list[int] = np.flatnonzero(shown.mask).tolist()
+        legality = Legality(self.options.actions)
+        legality.write(*encode(self.table))
+        numbers: list[int] = np.flatnonzero(legality.mask).tolist()
         return numbers
 
     @property
@@ -377,7 +375,7 @@ class _Observer:
     @staticmethod
     def _seen(state: _State, player: int) -> Observation:
         position = state.game.position
-        return {} if position is None else observe(position, Seat(player + 1))
+        return {} if position is None else observation_of(*encode(position), Seat(player + 1))
 
 
 def _observer_of(flags: tuple[Any, ...], variant: str, tensor: Any) -> _Observer:

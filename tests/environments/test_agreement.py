@@ -18,9 +18,9 @@ from quiltbee.environments import gymnasium as registered
 from quiltbee.environments import openspiel, pettingzoo
 from quiltbee.environments.actions import ActionSpace
 from quiltbee.environments.batch import Batch
-from quiltbee.environments.observations import observe
 from quiltbee.environments.rewards import rewards_of
 from quiltbee.rules import Move, Position, Seat
+from tests.environments.reference import observe
 from tests.profiles import scaled
 
 GAMES = scaled(25)

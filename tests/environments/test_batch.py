@@ -9,7 +9,6 @@ import pytest
 
 from quiltbee.environments.actions import ActionSpace
 from quiltbee.environments.batch import Batch, IllegalActionError
-from quiltbee.environments.observations import observe
 from quiltbee.environments.rewards import MIXED
 from quiltbee.rules import (
     LETTERS,
@@ -21,6 +20,7 @@ from quiltbee.rules import (
     new_game,
     ring_from_seed,
 )
+from tests.environments.reference import observe
 from tests.profiles import scaled
 
 SPACES = list(ActionSpace)

@@ -12,8 +12,9 @@ import pytest
 from quiltbee.automa import UNKNOWN, Deck, new_solo
 from quiltbee.environments.actions import ActionSpace
 from quiltbee.environments.batch import Batch, Decisions
-from quiltbee.environments.observations import Card, Scalar, observe
+from quiltbee.environments.observations import Card, Scalar
 from quiltbee.rules import Board, Position, Seat, new_game, ring_from_seed
+from tests.environments.reference import observe
 
 NAMES = (
     *("legal_bits", "legal_count", "mask", "planes", "scalars", "ring", "cards", "movers"),

@@ -14,9 +14,9 @@ from quiltbee.environments import gymnasium as registered
 from quiltbee.environments import openspiel as _loaded  # noqa: F401
 from quiltbee.environments import pettingzoo
 from quiltbee.environments.batch import Batch
-from quiltbee.environments.observations import observe
 from quiltbee.notation import parse_position
 from quiltbee.rules import Player, Position, Seat
+from tests.environments.reference import observe
 
 RING = "EFGHIJKLMNOPQRSTUVWXYZabcdefgA"
 DUEL = f"1B7/BB7/9/9/9/9/9/9/9 1CD6/CCD6/2D6/9/9/9/9/9/9 4.3 0.3 {RING} 2 - o"

@@ -9,11 +9,11 @@ import pyarrow.parquet as pq
 import pytest
 
 from quiltbee.dataset import DataSetError
-from quiltbee.environments.observations import observe
 from quiltbee.environments.samples import Samples, read_samples, shards_of
 from quiltbee.notation import ACTIONS, action_of_move, move_of_action
 from quiltbee.rules import Board, new_game
 from tests.dataset.test_dataset import SOLO, made, plan, rows_of
+from tests.environments.reference import observe
 
 
 @pytest.fixture(scope="module")

@@ -15,8 +15,9 @@ import pytest
 from quiltbee.automa import CARDS, PERSON, UNKNOWN, Deck, Solo, new_solo, shuffled
 from quiltbee.environments.actions import ActionSpace
 from quiltbee.environments.batch import Batch
-from quiltbee.environments.observations import NOTHING, Card, observe
+from quiltbee.environments.observations import NOTHING, Card
 from quiltbee.rules import LETTERS, Board, Move, RulesError, new_game, ring_from_seed
+from tests.environments.reference import observe
 from tests.environments.test_batch import fingerprint, ring_of, unpacked
 from tests.profiles import scaled
 
