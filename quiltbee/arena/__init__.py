@@ -1,31 +1,39 @@
 """Matches: many games between players, and what they show, with confidence intervals."""
 
-from quiltbee.arena.duel import DuelMatch
-from quiltbee.arena.errors import ArenaError, MatchStoppedError, PlayerError, RecordsError
-from quiltbee.arena.estimates import Estimate, mean_of, share_of
-from quiltbee.arena.game import Forfeit, MatchGame, MatchMove, Round, Row
-from quiltbee.arena.match import Match
-from quiltbee.arena.pair_scores import (
+from quiltbee.arena.figures import (
+    DuelSummary,
+    Estimate,
     PairCounts,
     PairTally,
-    elo_of_pairs,
-    elo_of_share,
-    share_of_elo,
-    share_of_pairs,
-)
-from quiltbee.arena.play import Choose, play_match, play_on, play_out
-from quiltbee.arena.player import MatchPlayer, parse_player
-from quiltbee.arena.records import MatchRecords
-from quiltbee.arena.solo import SoloMatch
-from quiltbee.arena.sprt import Sprt, SprtRun
-from quiltbee.arena.summary import (
-    DuelSummary,
     Play,
     RowSummary,
+    Sprt,
+    SprtRun,
     Times,
+    elo_of_pairs,
+    elo_of_share,
+    mean_of,
+    share_of,
+    share_of_elo,
+    share_of_pairs,
     summarize_duel,
     summarize_row,
 )
+from quiltbee.arena.match import (
+    DuelMatch,
+    Forfeit,
+    Match,
+    MatchGame,
+    MatchMove,
+    RecordsError,
+    Round,
+    Row,
+    SoloMatch,
+    drawn_seed,
+)
+from quiltbee.arena.play import Choose, MatchStoppedError, play_match, play_on, play_out, prepare
+from quiltbee.arena.player import ArenaError, MatchPlayer, PlayerError, parse_player
+from quiltbee.arena.records import MatchRecords
 
 __all__ = [
     "ArenaError",
@@ -52,6 +60,7 @@ __all__ = [
     "Sprt",
     "SprtRun",
     "Times",
+    "drawn_seed",
     "elo_of_pairs",
     "elo_of_share",
     "mean_of",
@@ -59,6 +68,7 @@ __all__ = [
     "play_match",
     "play_on",
     "play_out",
+    "prepare",
     "share_of",
     "share_of_elo",
     "share_of_pairs",

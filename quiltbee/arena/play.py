@@ -1,34 +1,144 @@
-"""Plays a match: several games at a time, each with engines of its own.
+"""Play games: a match, several games at a time, or any game between functions that choose.
 
-Only one engine of a game thinks at a time, so `concurrency` games keep that many cores busy.
+Only one engine of a game thinks at a time, so `concurrency` games keep that many cores busy. A pool
+keeps engines from game to game, so that each starts only once.
 """
 
-from collections.abc import Callable, Collection, Generator, Iterator
+import time
+from collections.abc import Callable, Collection, Generator, Iterable, Iterator
 from contextlib import ExitStack
-from functools import partial
+from dataclasses import replace
+from functools import cache, partial
 from itertools import chain, islice
 from random import Random
-from typing import Any
+from typing import Any, Self
 
-from quiltbee.arena.engines import (
-    GENEROUS,
-    GameEngines,
-    connect,
-    connect_closely,
-    own_pool,
-    pool_of,
-)
-from quiltbee.arena.errors import MatchStoppedError
-from quiltbee.arena.game import A, B, MatchGame, MatchMove, Round
-from quiltbee.arena.match import Match
-from quiltbee.arena.player import MatchPlayer
+from quiltbee.arena.match import A, B, Forfeit, Match, MatchGame, MatchMove, Round
+from quiltbee.arena.player import ArenaError, MatchPlayer
 from quiltbee.games import Game, begin
-from quiltbee.protocol.client import Patience
-from quiltbee.protocol.errors import EngineError
+from quiltbee.players import SEED, SIMPLE_PLAYERS, Option, Thinker
+from quiltbee.protocol.client import EngineClient, Patience
+from quiltbee.protocol.errors import EngineError, EngineProtocolError, EngineTimeoutError
 from quiltbee.protocol.pool import EnginePool
-from quiltbee.protocol.transport import Transport
+from quiltbee.protocol.transport import ProcessTransport, Transport, in_process
 from quiltbee.rules import AutomaMove, Chance, Move, P, Seat
 from quiltbee.workers import Threads, Workers
+
+GENEROUS = Patience(handshake=120, ready=120, answer=60, search=600)
+"""Generous: an engine of others may be slow to start, and the machine may be busy."""
+
+
+def connect(player: MatchPlayer) -> Transport:
+    """An engine in a process of its own."""
+    return ProcessTransport(player.argv)
+
+
+def connect_closely(player: MatchPlayer) -> Transport:
+    """One of our own light players in a thread of this process, any other as `connect` does.
+
+    This cuts a third off greedy's games against the Automa. But players in threads share one
+    interpreter: they can't think at the same time, and distort each other's thinking times.
+    """
+    make = SIMPLE_PLAYERS.get(player.own or "")
+    return ProcessTransport(player.argv) if make is None else in_process(make())
+
+
+def pool_of(
+    match: Match, connect: Callable[[MatchPlayer], Transport], patience: Patience
+) -> EnginePool[int]:
+    """A pool of engines for each side, A and B; an engine's options are set when it starts.
+
+    `take` raises PlayerError if the engine does not have one of the player's options.
+    """
+    return EnginePool(
+        lambda side: connect(match.players[side]),
+        patience,
+        get_ready=lambda side, engine: _set_up(match.players[side], engine, patience),
+    )
+
+
+@cache
+def own_pool(match: Match, patience: Patience) -> EnginePool[int]:
+    """The pool of a worker that plays games of this match; its engines end with the process.
+
+    The project's own players are started as they are installed here.
+    """
+    here = tuple(player.as_installed_here() for player in match.players)
+    return pool_of(replace(match, players=here), connect, patience)
+
+
+def _set_up(player: MatchPlayer, engine: EngineClient, patience: Patience) -> None:
+    """Set a new engine's options, and wait until it is ready for a game."""
+    player.set_options(engine.options, engine.set_option)
+    engine.wait_until_ready(patience.ready)
+    engine.new_game()
+
+
+def prepare(
+    thinker: Thinker, given: Iterable[tuple[str, int]], seed_of: Callable[[Option], int]
+) -> None:
+    """Start a new game; an option Seed is set as `given`, or else to what `seed_of` draws.
+
+    So a game does not depend on the games before it.
+    """
+    thinker.new_game()
+    option = next((each for each in thinker.options if each.name == SEED.name), None)
+    if option is not None:
+        seed = dict(given).get(SEED.name)
+        thinker.set_option(SEED.name, seed_of(option) if seed is None else seed)
+
+
+class GameEngines:
+    """The engines that play one game; leaving the `with` returns them to the pool.
+
+    If a method raises an EngineError, the engine of the side `asked` has failed.
+    """
+
+    def __init__(self, match: Match, number: Round, pool: EnginePool[int]) -> None:
+        self.asked, self.seconds = A, 0.0
+        self._match, self._number, self._pool = match, number, pool
+        self._engines: dict[int, EngineClient] = {}
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for engine in self._engines.values():
+            self._pool.give_back(engine)
+
+    def get_ready(self) -> None:
+        """Take an engine for each player and start a new game."""
+        for side, player in enumerate(self._match.players):
+            self.asked = side
+            engine = self._engines[side] = self._pool.take(side)
+            prepare(engine, player.options, partial(self._match.engine_seed, self._number, side))
+
+    def choose(self, seat: Seat, position: Any) -> Move:
+        """Ask the player on a seat for a move; `seconds` is then the time that it took.
+
+        The client of its engine checks the move.
+        """
+        self.asked = self._number.sides[seat.index]
+        player, engine = self._match.players[self.asked], self._engines[self.asked]
+        start = time.perf_counter()
+        move = engine.decide(position, player.limits).move
+        self.seconds = time.perf_counter() - start
+        if move is None:  # the client allows this only where there is nothing to decide
+            raise EngineProtocolError(f"{player.text} gave no move")
+        return move
+
+    def forfeit(self, error: EngineError) -> Forfeit:
+        """End the engine that failed; the forfeit says why."""
+        if (engine := self._engines.pop(self.asked, None)) is not None:
+            self._pool.discard(engine)
+        is_late = isinstance(error, EngineTimeoutError)
+        reason = "".join(char if char.isprintable() else "?" for char in str(error))
+        return Forfeit(self.asked, "time forfeit" if is_late else "abandoned", reason)
+
+
+class MatchStoppedError(ArenaError):
+    """A player forfeited too many games in a row."""
+
 
 MOST_FORFEITS = 3
 """A match stops after this many forfeits of one player in a row."""

@@ -15,7 +15,6 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Self
 
-from quiltbee.arena.errors import PlayerError
 from quiltbee.players import ENGINE, PLAYERS, Limits, Option, Thinker
 from quiltbee.protocol.transport import engine_command
 
@@ -27,6 +26,14 @@ _SETTINGS = rf"{_SETTING}(?:,{_SETTING})*"
 _OWN = re.compile(rf"([a-z][a-z0-9-]*)(?::({_SETTINGS}))?")
 _OUTSIDE = re.compile(rf"cmd:(?:({_SETTINGS}):)?(.*)", re.DOTALL)
 _NUMBER = re.compile(r"-?[0-9]{1,18}")
+
+
+class ArenaError(Exception):
+    """Base of everything that keeps a match from being played."""
+
+
+class PlayerError(ArenaError, ValueError):
+    """A text names no player, or a player does not have a setting."""
 
 
 @dataclass(frozen=True, slots=True)

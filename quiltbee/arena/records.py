@@ -19,9 +19,15 @@ from typing import Any, BinaryIO, Self
 
 from filelock import lock_descriptor
 
-from quiltbee.arena.errors import RecordsError
-from quiltbee.arena.game import Forfeit, ForfeitKind, MatchGame, MatchMove, Round
-from quiltbee.arena.match import Match
+from quiltbee.arena.match import (
+    Forfeit,
+    ForfeitKind,
+    Match,
+    MatchGame,
+    MatchMove,
+    RecordsError,
+    Round,
+)
 from quiltbee.notation import (
     Comment,
     Line,

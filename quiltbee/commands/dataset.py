@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from tqdm import tqdm
 
 from quiltbee.arena import PlayerError, parse_player
-from quiltbee.arena.solo import AUTOMA
+from quiltbee.arena.match import AUTOMA
 from quiltbee.automa import LEVELS, Deck
 from quiltbee.commands.errors import WRONG_USAGE, CommandError
 from quiltbee.dataset import DataSetError, Plan
@@ -37,7 +37,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Play what is left of the data set, and say what the folder holds."""
     try:
         from quiltbee.dataset.folder import DataSetFolder
-        from quiltbee.dataset.published import digest_of, published
+        from quiltbee.dataset.reading import digest_of, published
     except ModuleNotFoundError as error:
         if error.name not in ("numba", "pyarrow"):
             raise

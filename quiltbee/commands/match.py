@@ -1,30 +1,413 @@
 """`quiltbee match A B`: many games of two players, or of one player against the Automa."""
 
 import argparse
-from collections.abc import Iterator
+import dataclasses
+import json
+import math
+import sys
+import time
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager, nullcontext
 from pathlib import Path
+from typing import Protocol
+
+from tqdm import tqdm
 
 from quiltbee.arena import (
     ArenaError,
     DuelMatch,
+    DuelSummary,
+    Estimate,
     Match,
+    MatchGame,
     MatchPlayer,
     MatchRecords,
+    PairCounts,
+    PairTally,
+    Row,
+    RowSummary,
     SoloMatch,
     Sprt,
+    SprtRun,
+    elo_of_pairs,
     parse_player,
     play_match,
+    share_of_pairs,
+    summarize_duel,
+    summarize_row,
 )
-from quiltbee.arena.solo import AUTOMA
+from quiltbee.arena.match import AUTOMA
 from quiltbee.automa import LEVELS, Deck
 from quiltbee.commands.errors import WRONG_USAGE, CommandError
-from quiltbee.commands.match_duel import DuelReport
-from quiltbee.commands.match_progress import Progress, Report
-from quiltbee.commands.match_solo import SoloReport
 from quiltbee.protocol.errors import EngineError
 from quiltbee.rules import Board, draw_seed
 from quiltbee.workers import RayWorkers, Workers, WorkersError
+
+NOTHING = "-"
+"""In place of missing figures."""
+
+
+def format_estimate(estimate: Estimate | None, form: str, factor: float = 1) -> str:
+    """A value and its interval; just the value if the interval is unknown."""
+    if estimate is None:
+        return NOTHING
+    bounds = (estimate.value, estimate.low, estimate.high)
+    value, low, high = (format(factor * bound + 0, form) for bound in bounds)
+    is_open = math.isinf(estimate.low) and math.isinf(estimate.high)
+    return value if is_open else f"{value} ({low} to {high})"
+
+
+def format_row(cells: Sequence[str], widths: Sequence[int]) -> str:
+    """A row of a table that reads well as it is, and as Markdown."""
+    padded = (cell.ljust(width) for cell, width in zip(cells, widths, strict=True))
+    return f"| {' | '.join(padded)} |"
+
+
+def format_rule(widths: Sequence[int]) -> str:
+    """The line below a table's head."""
+    return f"|{'|'.join('-' * (width + 2) for width in widths)}|"
+
+
+def format_json(figures: object) -> str:
+    """The figures as JSON; a bound that is infinite is null."""
+    return json.dumps(_finite(figures), indent=2, allow_nan=False)
+
+
+def _finite(value: object) -> object:
+    if isinstance(value, dict):
+        return {key: _finite(held) for key, held in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [_finite(held) for held in value]
+    return None if isinstance(value, float) and not math.isfinite(value) else value
+
+
+_SECONDS_BETWEEN_LINES = 30.0
+
+
+class Report(Protocol):
+    """The results of a match so far, in each kind of match."""
+
+    @property
+    def games(self) -> Sequence[MatchGame]:
+        """All games so far."""
+
+    @property
+    def goal(self) -> int | None:
+        """How many games will be played; None if a test decides."""
+
+    def is_decided(self) -> bool:
+        """Whether a test has ended, so that no more games are needed."""
+
+    def add(self, game: MatchGame) -> None:
+        """Count a game."""
+
+    def in_short(self) -> str:
+        """The results so far, in a few words."""
+
+    def end(self) -> None:
+        """Print what has not been printed yet."""
+
+
+class Progress:
+    """Reports progress on standard error: now and then for games, at once for forfeits.
+
+    Games that are in the report already are those of an earlier run.
+    """
+
+    def __init__(self, report: Report) -> None:
+        self.report = report
+        self._at_start = len(report.games)
+        self._start = self._last_line = time.monotonic()
+        self._has_bar = sys.stderr.isatty()
+        self._bar = tqdm(
+            total=report.goal,
+            initial=self._at_start,
+            unit="game",
+            leave=False,
+            disable=not self._has_bar,
+        )
+
+    def begin(self) -> None:
+        """Start the time: the engines are ready, and the games begin."""
+        self._start = time.monotonic()
+        self._bar.unpause()
+
+    def add(self, game: MatchGame) -> None:
+        """Count a game that has just ended."""
+        self.report.add(game)
+        self._bar.set_postfix_str(self.report.in_short(), refresh=False)
+        self._bar.update()
+        if game.forfeit is not None:
+            who = "AB"[game.forfeit.by]
+            self.tell(f"game {game.round} is forfeited by {who}: {game.forfeit.reason}")
+        if not self._has_bar and time.monotonic() - self._last_line >= _SECONDS_BETWEEN_LINES:
+            self._last_line = time.monotonic()
+            self.tell(self._line())
+
+    def tell(self, sentence: str) -> None:
+        """Say something on standard error, above the bar."""
+        tqdm.write(sentence, file=sys.stderr)
+
+    def close(self) -> None:
+        """Remove the bar."""
+        self._bar.close()
+
+    def _line(self) -> str:
+        """What a log should say: how many games, their results, and how long they take."""
+        number, goal = len(self.report.games), self.report.goal
+        seconds_each = (time.monotonic() - self._start) / (number - self._at_start)
+        games = f"{number} games" if goal is None else f"{number} of {goal} games"
+        line = f"{games}: {self.report.in_short()}, {seconds_each:.1f} s a game"
+        if goal is None:
+            return line
+        minutes = math.ceil((goal - number) * seconds_each / 60)
+        return f"{line}, about {minutes} min left"
+
+
+class DuelReport:
+    """Counts games by pairs, and prints everything at the end.
+
+    `rings` is the number of pairs, None for as many as the test takes.
+    """
+
+    def __init__(
+        self, match: DuelMatch, rings: int | None, sprt: Sprt | None, *, as_json: bool
+    ) -> None:
+        self.games: list[MatchGame] = []
+        self.goal = None if rings is None else 2 * rings
+        self._match, self._as_json = match, as_json
+        self._test = None if sprt is None else SprtRun(sprt)
+        self._tally = PairTally()
+
+    def is_decided(self) -> bool:
+        """Whether there is a test and it has ended."""
+        return self._test is not None and self._test.verdict is not None
+
+    def add(self, game: MatchGame) -> None:
+        """Count a game, and its pair once it is complete."""
+        self.games.append(game)
+        points = self._tally.add(game.round.ring, game.winner == 0)
+        if points is not None and self._test is not None:
+            self._test.add(game.round.ring, points)
+
+    def in_short(self) -> str:
+        """Games won, Elo and the state of the test."""
+        won = sum(game.winner == 0 for game in self.games)
+        parts = [f"A {won} : {len(self.games) - won} B"]
+        if self._tally.counts.pairs:
+            parts.append(f"Elo {format_estimate(elo_of_pairs(self._tally.counts), '+.0f')}")
+        if self._test is not None:
+            parts.append(f"LLR {self._test.log_ratio:+.2f}")
+        return ", ".join(parts)
+
+    def end(self) -> None:
+        """Print the results of the games, if there are any."""
+        if self.games:
+            summary = summarize_duel(self.games)
+            write = duel_json if self._as_json else duel_text
+            print(write(self._match, summary, self._test), flush=True)
+
+
+def duel_text(match: DuelMatch, summary: DuelSummary, test: SprtRun | None) -> str:
+    """A sentence, a table with a column for each player, and what else is known."""
+    lines = [
+        f"{summary.games} games on the {match.board.value} board, seed {match.seed!r}.",
+        "",
+        *_table(_rows(match, summary)),
+        "",
+        _pairs_sentence(summary),
+    ]
+    if summary.play is not None:
+        share = format_estimate(summary.play.first_player, ".1f", 100)
+        lines.append(f"Games that the first player won: {share} %.")
+    if test is not None:
+        lines.append(_test_sentence(test))
+    return "\n".join(lines)
+
+
+def _pairs_sentence(summary: DuelSummary) -> str:
+    """How many pairs were won, by games and by the sum of both games' margins."""
+    sentence = f"Pairs that A won : split : lost: {_counted(summary.pairs)}"
+    if summary.play is None or not summary.play.by_margin.pairs:
+        return f"{sentence}."
+    by_margin = summary.play.by_margin
+    share = format_estimate(share_of_pairs(by_margin), ".1f", 100)
+    return f"{sentence}; by their margins added up {_counted(by_margin)}, {share} %."
+
+
+def _counted(pairs: PairCounts) -> str:
+    return f"{pairs.won} : {pairs.split} : {pairs.lost}"
+
+
+def duel_json(match: DuelMatch, summary: DuelSummary, test: SprtRun | None) -> str:
+    """All figures as one JSON object; a bound that is infinite is null."""
+    figures = {
+        "players": match.names,
+        "board": match.board.value,
+        "seed": match.seed,
+        **dataclasses.asdict(summary),
+    }
+    if test is not None:
+        figures["sprt"] = {
+            **dataclasses.asdict(test.sprt),
+            "pairs": test.counts.pairs,
+            "log_ratio": test.log_ratio,
+            "verdict": test.verdict,
+        }
+    return format_json(figures)
+
+
+def _rows(match: DuelMatch, summary: DuelSummary) -> list[tuple[str, ...]]:
+    play = summary.play
+    rows = [
+        ("", *(f"{side}: {name}" for side, name in zip("AB", match.names, strict=True))),
+        ("games won", *map(str, summary.won)),
+        ("share of points, %", *_of_both(summary.share, lambda share: 1 - share, ".1f", 100)),
+        ("Elo", *_of_both(summary.elo, lambda elo: -elo, "+.0f")),
+    ]
+    if play is not None:
+        rows += [
+            ("mean score", *(f"{score:.1f}" for score in play.score)),
+            ("mean margin", *_of_both(play.margin, lambda margin: -margin, "+.1f")),
+            ("empty spaces", *(f"{spaces:.1f}" for spaces in play.empty_spaces)),
+            ("special tile, % of games", *(f"{100 * share:.0f}" for share in play.special_tile)),
+        ]
+    means = (None if times is None else times.mean for times in summary.times)
+    longest = (None if times is None else times.longest for times in summary.times)
+    rows += [
+        ("mean decision, s", *(NOTHING if s is None else f"{s:.4f}" for s in means)),
+        ("longest decision, s", *(NOTHING if s is None else f"{s:.3f}" for s in longest)),
+    ]
+    if any(summary.forfeits):
+        rows.append(("forfeits (in the games lost)", *map(str, summary.forfeits)))
+    return rows
+
+
+def _of_both(
+    estimate: Estimate | None, turned: Callable[[float], float], form: str, factor: float = 1
+) -> tuple[str, str]:
+    """The estimate for A, and the same from B's side."""
+    if estimate is None:
+        return NOTHING, NOTHING
+    value, low, high = map(turned, (estimate.value, estimate.low, estimate.high))
+    as_b = Estimate(value, high, low)
+    return format_estimate(estimate, form, factor), format_estimate(as_b, form, factor)
+
+
+def _test_sentence(test: SprtRun) -> str:
+    sprt, (low, high) = test.sprt, test.sprt.bounds
+    claims = {"elo0": sprt.elo0, "elo1": sprt.elo1}
+    accepted = test.verdict and f"Elo {claims[test.verdict]:+g} is accepted"
+    ratio = f"log-likelihood ratio {test.log_ratio:+.2f} ({low:+.2f} to {high:+.2f})"
+    between = f"Elo {sprt.elo0:+g} against {sprt.elo1:+g}"
+    return f"SPRT of {between}: {accepted or 'undecided'} after {test.counts.pairs} pairs, {ratio}."
+
+
+def _table(rows: Sequence[tuple[str, ...]]) -> list[str]:
+    rows = [tuple(cell.replace("|", "\\|") for cell in row) for row in rows]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    head, *others = (format_row(row, widths) for row in rows)
+    return [head, format_rule(widths), *others]
+
+
+_HEAD = ("deck", "level", "games", "won, %", "mean margin", "scores", "empty spaces", "tile, %")
+_WIDTHS = (8, 5, 5, 15, 22, 13, 12, 8)
+
+
+class SoloReport:
+    """Prints a row as soon as all its games are there, or all rows as JSON at the end.
+
+    `rings` is the number of games in each row.
+    """
+
+    def __init__(self, match: SoloMatch, rings: int, *, is_seed_drawn: bool, as_json: bool) -> None:
+        self.games: list[MatchGame] = []
+        self._match, self._rings = match, rings
+        self._is_seed_drawn, self._as_json = is_seed_drawn, as_json
+        self.goal = rings * len(match.rows)
+        self._by_row: defaultdict[Row | None, list[MatchGame]] = defaultdict(list)
+        self._is_begun = False
+        self._waiting = list(match.rows)
+
+    def is_decided(self) -> bool:
+        """There is no test: all games are played."""
+        return False
+
+    def add(self, game: MatchGame) -> None:
+        """Count a game."""
+        self.games.append(game)
+        self._by_row[game.round.row].append(game)
+        while not self._as_json and self._waiting and self._is_complete(self._waiting[0]):
+            self._print_row(self._waiting.pop(0))
+
+    def in_short(self) -> str:
+        """How many games each side won."""
+        won = sum(game.winner == 0 for game in self.games)
+        return f"A {won} : {len(self.games) - won} Automa"
+
+    def end(self) -> None:
+        """Print the incomplete rows, as far as there are games, and the forfeits."""
+        if self._as_json:
+            if self.games:
+                print(self._json(), flush=True)
+            return
+        for row in self._waiting:
+            if self._by_row[row]:
+                self._print_row(row)
+        forfeits = sum(game.forfeit is not None for game in self.games)
+        if forfeits:
+            print(f"\nForfeits (in the games lost, but not in the means): {forfeits}.", flush=True)
+
+    def _is_complete(self, row: Row) -> bool:
+        return sum(game.round.ring <= self._rings for game in self._by_row[row]) == self._rings
+
+    def _summary(self, row: Row) -> RowSummary:
+        return summarize_row(row, sorted(self._by_row[row], key=lambda game: game.round))
+
+    def _print_row(self, row: Row) -> None:
+        lines = []
+        if not self._is_begun:
+            self._is_begun = True
+            if self._is_seed_drawn:
+                lines.append(f"Everything is drawn from the seed {self._match.seed!r}.\n")
+            lines += [format_row(_HEAD, _WIDTHS), format_rule(_WIDTHS)]
+        lines.append(format_row(_cells(self._summary(row)), _WIDTHS))
+        tqdm.write("\n".join(lines), file=sys.stdout)
+        sys.stdout.flush()
+
+    def _json(self) -> str:
+        rows = [self._summary(row) for row in self._match.rows if self._by_row[row]]
+        return format_json(
+            {
+                "players": self._match.names,
+                "board": self._match.board.value,
+                "seed": self._match.seed,
+                "games": len(self.games),
+                "rows": [{**row.row._asdict(), **_figures(row)} for row in rows],
+            }
+        )
+
+
+def _figures(summary: RowSummary) -> dict[str, object]:
+    figures = dataclasses.asdict(summary)
+    del figures["row"]
+    return figures
+
+
+def _cells(summary: RowSummary) -> tuple[str, ...]:
+    score, spaces, tile = summary.score, summary.empty_spaces, summary.special_tile
+    return (
+        summary.row.deck,
+        LEVELS[summary.row.level].numeral,
+        str(summary.games),
+        format_estimate(summary.won, ".0f", 100),
+        format_estimate(summary.margin, "+.1f"),
+        NOTHING if score is None else f"{score[0]:.1f} : {score[1]:.1f}",
+        NOTHING if spaces is None else f"{spaces:.1f}",
+        NOTHING if tile is None else f"{100 * tile[0]:.0f} : {100 * tile[1]:.0f}",
+    )
+
 
 _ONLY_WITH_AUTOMA = ("deck", "level")
 _ONLY_WITH_ANOTHER = ("sprt",)

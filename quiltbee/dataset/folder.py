@@ -8,19 +8,195 @@
 
 A file gets its name once all of it is on disk, and the file of games comes last: a shard without it
 does not count, and is played again.
+
+The rows of the three tables stand here field by field as in the files. docs/dataset.md has the same
+fields with their units; a test compares.
 """
 
+import io
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import chain
 from pathlib import Path
+from types import NoneType
+from typing import Any, Final, NamedTuple, get_args, get_type_hints
 
 import pyarrow as pa
 import pyarrow.parquet as pq
 from filelock import FileLock, Timeout
 
-from quiltbee.dataset.plan import DataSetError, Plan, parse_plan
-from quiltbee.dataset.tables import SCHEMAS, Shard
+from quiltbee.dataset.plan import SCHEMA, DataSetError, Plan, parse_plan
+
+TENTHS: Final = 10
+"""A point of margin in a row of evaluations, whose column has whole numbers."""
+
+
+class GameRow(NamedTuple):
+    """A game; fields ending in 1 are player 1's, who starts, and those ending in 2 player 2's.
+
+    `special_tile` is 1 or 2, 0 if nobody has it. `first_to_end` reached space 53 first. In a solo
+    game player 2 is the Automa, and `cards` has all shuffles as the tag Cards of a record; in a
+    duel `deck`, `level` and `cards` are None.
+    """
+
+    game: int
+    ring_number: int
+    ring: str
+    board: str
+    player1: str
+    player2: str
+    decisions: int
+    winner: int
+    score1: int
+    score2: int
+    buttons1: int
+    buttons2: int
+    income1: int
+    income2: int
+    empty_spaces1: int
+    empty_spaces2: int
+    special_patches1: int
+    special_patches2: int
+    special_tile: int
+    first_to_end: int
+    deck: str | None
+    level: int | None
+    cards: str | None
+
+
+class DecisionRow(NamedTuple):
+    """A decision: what the players had before it, what was chosen, and what that brought.
+
+    `number` counts from 1 in each game. The columns from `buttons` on are of the player who
+    decides, those with `other_` of the opponent. `kind` is pass, patch or special. `choice` is
+    1, 2 or 3, counted from the neutral token. `earned` are the buttons for advancing and `received`
+    those of the income marks crossed. `visited` are the actions of the candidates that a search
+    visited, the most visited first, and `visits` how often; None where there was no search.
+    """
+
+    game: int
+    number: int
+    player: int
+    buttons: int
+    time: int
+    income: int
+    empty_spaces: int
+    other_buttons: int
+    other_time: int
+    other_income: int
+    other_empty_spaces: int
+    choices: str
+    legal: int
+    kind: str
+    patch: str | None
+    choice: int | None
+    action: int
+    move: str
+    drawn: bool
+    paid: int
+    earned: int
+    received: int
+    special_tile: bool
+    visited: tuple[int, ...] | None
+    visits: tuple[int, ...] | None
+
+
+class EvaluationRow(NamedTuple):
+    """What the player who decides said about one of the moves: the best has rank 1.
+
+    `win_chance` is in thousandths and `margin` in tenths of a point (TENTHS), both as the player to
+    move sees them. `solved` is win or loss if that is proven.
+    """
+
+    game: int
+    number: int
+    rank: int
+    action: int
+    move: str
+    win_chance: int | None
+    margin: int | None
+    solved: str | None
+    depth: int
+    nodes: int
+
+
+class Rows(NamedTuple):
+    """The rows of some games, by table."""
+
+    games: list[GameRow]
+    decisions: list[DecisionRow]
+    evaluations: list[EvaluationRow]
+
+
+def joined(parts: Iterable[Rows]) -> Rows:
+    """Return the rows of some parts, in order."""
+    return Rows(*(list(chain.from_iterable(table)) for table in zip(*parts, strict=True)))
+
+
+SCHEMA_KEY: Final = b"quiltbee.schema"
+"""The key of the schema's version in each file's metadata."""
+
+_WORD = pa.dictionary(pa.int16(), pa.string())
+"""Text columns with few distinct values, at most as many as there are moves."""
+
+_WIDE = {"game": pa.int32(), "ring_number": pa.int32(), "nodes": pa.int32()}
+_LISTS = {"visited": pa.list_(pa.int16()), "visits": pa.list_(pa.int32())}
+_WORDS = {"board", "player1", "player2", "kind", "patch", "move", "solved", "deck"}
+_TEXTS = {"ring", "choices", "cards"}
+
+
+class Shard(NamedTuple):
+    """The Parquet files of a shard, as bytes."""
+
+    games: bytes
+    decisions: bytes
+    evaluations: bytes
+
+
+def schema_of(row: type[Any]) -> pa.Schema:
+    """Return the schema of the table with such rows; numbers have 16 bits unless marked as wide."""
+    nulls = {name for name, kind in get_type_hints(row).items() if NoneType in get_args(kind)}
+    return pa.schema(
+        [pa.field(name, _type_of(name, row), nullable=name in nulls) for name in row._fields],
+        metadata={SCHEMA_KEY: str(SCHEMA).encode()},
+    )
+
+
+def _type_of(name: str, row: type[Any]) -> pa.DataType:
+    if name in _WORDS:
+        return _WORD
+    if name in _TEXTS:
+        return pa.string()
+    if name in _LISTS:
+        return _LISTS[name]
+    if row.__annotations__[name] is bool:
+        return pa.bool_()
+    return _WIDE.get(name, pa.int16())
+
+
+SCHEMAS: Final = {
+    "games": schema_of(GameRow),
+    "decisions": schema_of(DecisionRow),
+    "evaluations": schema_of(EvaluationRow),
+}
+"""The tables by name, in the order of `Rows`."""
+
+
+def shard_of(rows: Rows) -> Shard:
+    """Return the files with these rows."""
+    return Shard(
+        **{name: _parquet(schema, getattr(rows, name)) for name, schema in SCHEMAS.items()}
+    )
+
+
+def _parquet(schema: pa.Schema, rows: Sequence[Sequence[Any]]) -> bytes:
+    columns: Sequence[Sequence[Any]] = list(zip(*rows, strict=True)) or [()] * len(schema)
+    arrays = [pa.array(column, field.type) for column, field in zip(columns, schema, strict=True)]
+    file = io.BytesIO()
+    pq.write_table(pa.Table.from_arrays(arrays, schema=schema), file, compression="zstd")
+    return file.getvalue()
+
 
 _PLAN, _LOCK = "dataset.json", "lock"
 

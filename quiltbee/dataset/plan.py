@@ -17,14 +17,13 @@ worker plays it and whatever other games are played.
 
 import json
 from dataclasses import dataclass
-from hashlib import sha256
 from itertools import product
 from random import Random
 from typing import Any
 
-from quiltbee.arena import PlayerError, parse_player
+from quiltbee.arena import PlayerError, drawn_seed, parse_player
+from quiltbee.arena.match import AUTOMA_NAME
 from quiltbee.arena.player import MatchPlayer
-from quiltbee.arena.solo import AUTOMA_NAME
 from quiltbee.automa import LEVELS, Deck, SetUp
 from quiltbee.players import Option
 from quiltbee.rules import Board, ring_from_seed
@@ -121,10 +120,8 @@ class Plan:
         return Random(f"{self.seed}/{game}")
 
     def player_seed(self, game: int, side: int, option: Option) -> int:
-        """Return what a player's option Seed is set to for a game: within its bounds, and not 0."""
-        lowest = max(option.minimum, 1)
-        digest = sha256(f"{self.seed}/{game}/{'AB'[side]}".encode()).digest()
-        return lowest + int.from_bytes(digest[:8], "big") % (option.maximum - lowest + 1)
+        """Return what a player's option Seed is set to for a game."""
+        return drawn_seed(f"{self.seed}/{game}/{'AB'[side]}", option)
 
     def shards(self, games: int) -> range:
         """Return the numbers of the shards that this many games fill."""

@@ -7,12 +7,11 @@ from functools import partial
 from random import Random
 from typing import Any, Final
 
-from quiltbee.arena import MatchPlayer, play_on
+from quiltbee.arena import play_on, prepare
 from quiltbee.automa import Solo
-from quiltbee.dataset.folder import DataSetFolder
-from quiltbee.dataset.plan import GameStart, Plan
-from quiltbee.dataset.tables import (
+from quiltbee.dataset.folder import (
     TENTHS,
+    DataSetFolder,
     DecisionRow,
     EvaluationRow,
     GameRow,
@@ -20,19 +19,15 @@ from quiltbee.dataset.tables import (
     joined,
     shard_of,
 )
+from quiltbee.dataset.plan import GameStart, Plan
 from quiltbee.games import Game, begin
 from quiltbee.notation import action_of_move, format_move
-from quiltbee.players import MULTIPV, SEED, Decision, Info
+from quiltbee.players import MULTIPV, Decision, Info, Thinker
 from quiltbee.rules import AutomaMove, Move, PlacePatch, PlaceSpecialPatch, Position, Seat
 from quiltbee.workers import Workers
 
 PART: Final = 20
 """How many games of a shard are one call, and one step of the progress bar."""
-
-
-def play_part(plan: Plan, shard: int, games: range) -> tuple[int, Rows]:
-    """Play some games of a shard; its number and their rows."""
-    return shard, play_games(plan, games)
 
 
 def make(folder: DataSetFolder, plan: Plan, games: int, workers: Workers) -> Generator[int]:
@@ -42,14 +37,16 @@ def make(folder: DataSetFolder, plan: Plan, games: int, workers: Workers) -> Gen
     Raises PlayerError, DataSetError or WorkersError.
     """
     missing = folder.missing(plan, games)
-    check_players(plan)
+    for player in plan.players:
+        player.new_thinker()  # a player without an option that it is given is known at once
     calls = (
-        partial(play_part, plan, shard, part)
+        partial(play_games, plan, part)
         for shard in missing
         for part in parts_of(plan.games_of(shard, games))
     )
     played: dict[int, list[Rows]] = {}
-    for shard, rows in workers.results(calls):
+    for rows in workers.results(calls):
+        shard = (rows.games[0].game - 1) // plan.shard
         parts = played.setdefault(shard, [])
         parts.append(rows)
         if sum(len(part.games) for part in parts) == len(plan.games_of(shard, games)):
@@ -72,77 +69,37 @@ TEMPERATURE: Final = 30
 _kept = threading.local()
 
 
-class Seated:
-    """A player at a seat of a game, with the options that the plan gives it."""
-
-    def __init__(self, player: MatchPlayer) -> None:
-        """Make the player; raises PlayerError for an option that it does not have."""
-        self.text = player.text
-        self._limits = player.limits
-        self._given = dict(player.options)
-        self._thinker = player.new_thinker()
-        self._offered = {option.name: option for option in self._thinker.options}
-
-    def begin(self, plan: Plan, game: int, side: int) -> None:
-        """Begin a game; an option Seed that the player does not set is drawn for it."""
-        self._thinker.new_game()
-        option = self._offered.get(SEED.name)
-        if option is not None:
-            drawn = plan.player_seed(game, side, option)
-            self._thinker.set_option(SEED.name, self._given.get(SEED.name, drawn))
-
-    def decide(self, position: Any) -> Decision:
-        """Return its decision within its limits."""
-        return self._thinker.decide(position, self._limits)
-
-    def look_at(self, lines: int) -> None:
-        """Report this many moves from now on; 0 for as many as it was set to."""
-        given = self._given.get(MULTIPV.name, MULTIPV.default)
-        self._thinker.set_option(MULTIPV.name, max(lines, given))
-
-
-def check_players(plan: Plan) -> None:
-    """Raise PlayerError for a player that does not have an option it is given."""
-    for player in plan.players:
-        Seated(player)
-
-
 def play_games(plan: Plan, games: Iterable[int]) -> Rows:
-    """Play games of a plan, by their numbers."""
+    """Play games of a plan, by their numbers; a thread keeps the players of the last plan."""
+    if getattr(_kept, "plan", None) != plan:
+        _kept.thinkers, _kept.plan = [player.new_thinker() for player in plan.players], plan
     rows = Rows([], [], [])
-    seated = _seated(plan)
     for game in games:
-        play_game(plan, plan.start(game), seated, rows)
+        play_game(plan, plan.start(game), _kept.thinkers, rows)
     return rows
 
 
-def _seated(plan: Plan) -> list[Seated]:
-    """Return the players of a plan; a thread keeps those of the last one."""
-    if getattr(_kept, "plan", None) != plan:
-        _kept.seated, _kept.plan = [Seated(player) for player in plan.players], plan
-    seated: list[Seated] = _kept.seated
-    return seated
+def _report_lines(plan: Plan, thinkers: Sequence[Thinker], lines: int) -> None:
+    """Let the players report this many moves, or as many as the plan sets."""
+    for player, thinker in zip(plan.players, thinkers, strict=True):
+        given = dict(player.options).get(MULTIPV.name, MULTIPV.default)
+        thinker.set_option(MULTIPV.name, max(lines, given))
 
 
-def play_game(
-    plan: Plan,
-    start: GameStart,
-    seated: list[Seated],
-    rows: Rows,
-) -> None:
+def play_game(plan: Plan, start: GameStart, thinkers: Sequence[Thinker], rows: Rows) -> None:
     """Play one game and append its rows."""
     draws = plan.draws(start.game)
     game: Game[Any] = begin(start.set_up.start(draws))
     decisions: list[Decision] = []
-    for side, player in enumerate(seated):
-        player.begin(plan, start.game, side)
-        player.look_at(OPENING_LINES if plan.opening else 0)
+    for side, (player, thinker) in enumerate(zip(plan.players, thinkers, strict=True)):
+        prepare(thinker, player.options, partial(plan.player_seed, start.game, side))
+    _report_lines(plan, thinkers, OPENING_LINES if plan.opening else 0)
 
     def choose(seat: Seat, position: Any) -> Move:
         if len(decisions) == plan.opening > 0:
-            for each in seated:
-                each.look_at(0)
-        decision = seated[start.sides[seat.index]].decide(position)
+            _report_lines(plan, thinkers, 0)
+        side = start.sides[seat.index]
+        decision = thinkers[side].decide(position, plan.players[side].limits)
         decisions.append(decision)
         is_drawn = len(decisions) <= plan.opening
         return _drawn(decision.lines, draws) if is_drawn else decision.chosen

@@ -1,7 +1,12 @@
-"""The games of a shard as arrays, and their positions; this module needs pyarrow."""
+"""The games of a shard as arrays, the published data sets, and how to recognize one.
+
+The plan of a published set never changes, nor does its digest: a better set gets a new name. The
+digest is of the games, not of the files, which other versions of pyarrow write differently.
+"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
@@ -10,9 +15,10 @@ import numpy.typing as npt
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-from quiltbee.automa import Deck, Solo, new_solo
+from quiltbee.arena import parse_player
+from quiltbee.automa import LEVELS, Deck, Solo, new_solo
 from quiltbee.dataset.folder import DataSetFolder
-from quiltbee.dataset.plan import DataSetError
+from quiltbee.dataset.plan import DataSetError, Plan
 from quiltbee.notation import move_of_action
 from quiltbee.rules import Board, Chance, Position, new_game
 
@@ -143,3 +149,69 @@ def _targets(decisions: pa.Table) -> tuple[Numbers, Numbers, Numbers, Numbers]:
         np.concatenate((np.asarray(visited.flatten()).astype(np.int64), played[others])),
         np.concatenate((shares, np.ones(len(others)))).astype(np.float32),
     )
+
+
+_TEXTS = ("ring", "board", "deck", "cards")
+_NUMBERS = ("game", "decisions", "winner", "score1", "score2")
+
+
+@dataclass(frozen=True)
+class Published:
+    """A published data set: its plan, how many games it has, and their digest."""
+
+    plan: Plan
+    games: int
+    digest: str
+
+
+def _of(player: str, seed: str, opening: int, **solo: Any) -> Plan:
+    """Games of a player against itself, or solo, one on each ring, board, deck and level."""
+    players = (parse_player(player),) * (1 if solo else 2)
+    return Plan(players, seed, tuple(Board), 1, opening, 500, visits=True, **solo)
+
+
+PUBLISHED: Final = {
+    "duels-1": Published(
+        _of("level6", "duels-1", opening=6),
+        10_000,
+        "51489047dcecabb298620037231bc4aa7a33f65c861d0b137a1a2235ffdccea2",
+    ),
+    "solo-1": Published(
+        _of("level6", "solo-1", opening=4, decks=tuple(Deck), levels=tuple(LEVELS)),
+        2_000,
+        "35c81012fbac2e680476a2a813695aa03fe29ba078a1e296824b77db0ad18f25",
+    ),
+}
+"""All published data sets, by name."""
+
+
+def published(name: str) -> Published:
+    """Return the data set of a name; raises DataSetError if there is none."""
+    if name not in PUBLISHED:
+        raise DataSetError(f"there is no published data set {name!r}: {', '.join(PUBLISHED)}")
+    return PUBLISHED[name]
+
+
+def digest_of(folder: Path) -> str:
+    """Return a digest (SHA-256) of the games in a folder: starts, results, actions and visits."""
+    found = sha256()
+    for path in sorted((folder / "games").glob("*.parquet")):
+        games = pq.read_table(path, columns=[*_NUMBERS, *_TEXTS])
+        decisions = pq.read_table(
+            folder / "decisions" / path.name, columns=["action", "visited", "visits"]
+        )
+        for name in _NUMBERS:
+            found.update(_bytes(games[name]))
+        for name in _TEXTS:
+            words = games[name].cast(pa.string()).to_pylist()
+            found.update("\n".join(word or "" for word in words).encode())
+        found.update(_bytes(decisions["action"]))
+        for name in ("visited", "visits"):
+            lists = decisions[name].combine_chunks()
+            found.update(_bytes(lists.value_lengths().fill_null(0)))
+            found.update(_bytes(lists.flatten()))
+    return found.hexdigest()
+
+
+def _bytes(column: Any) -> bytes:
+    return np.asarray(column, dtype="<i4").tobytes()

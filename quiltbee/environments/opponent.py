@@ -3,8 +3,8 @@
 from random import Random
 from typing import Any
 
-from quiltbee.arena import parse_player
-from quiltbee.players import PLAYERS, SEED, Limits, Thinker
+from quiltbee.arena import parse_player, prepare
+from quiltbee.players import PLAYERS, Limits, Thinker
 from quiltbee.players.simple_player import ConfigurablePlayer
 from quiltbee.rules import Move, Position
 
@@ -21,16 +21,15 @@ class Opponent:
         """Raises PlayerError for a name that is none, for options it does not have, for `cmd:`."""
         self.limits = Limits()
         self._name: str | None = None
-        self._is_seeded = False
+        self._given: tuple[tuple[str, int], ...] = ()
         if not isinstance(player, str):
             self.thinker = player
             return
         named = parse_player(player)
         if named.own is None:
             raise ValueError(f"{player!r} runs in another process; an opponent is one of our own")
-        self.limits, self._name = named.limits, named.own
+        self.limits, self._name, self._given = named.limits, named.own, named.options
         self.thinker = named.new_thinker()
-        self._is_seeded = SEED.name in dict(named.options)
 
     def __getstate__(self) -> dict[str, Any]:
         state = dict(self.__dict__)
@@ -52,9 +51,7 @@ class Opponent:
 
     def begin(self, draws: Random) -> None:
         """Begin a game; the player's own draws follow from `draws` unless its name sets a seed."""
-        self.thinker.new_game()
-        if not self._is_seeded and SEED in self.thinker.options:
-            self.thinker.set_option(SEED.name, draws.randint(1, SEED.maximum))
+        prepare(self.thinker, self._given, lambda option: draws.randint(1, option.maximum))
 
     def move(self, position: Position) -> Move:
         """Choose its move in a position that is not over."""

@@ -18,7 +18,7 @@ from quiltbee.arena import (
     SoloMatch,
     parse_player,
 )
-from quiltbee.arena.engines import connect_closely
+from quiltbee.arena.play import connect_closely
 from quiltbee.automa import LEVELS, Deck
 from quiltbee.games import begin
 from quiltbee.protocol.client import Patience

@@ -14,7 +14,7 @@ from quiltbee.arena import (
     share_of_elo,
     share_of_pairs,
 )
-from quiltbee.arena.pair_scores import log_likelihood
+from quiltbee.arena.figures import log_likelihood
 
 HALF_CHI = 3.841459 / 2
 

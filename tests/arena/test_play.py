@@ -19,8 +19,7 @@ from quiltbee.arena import (
     Round,
     play_match,
 )
-from quiltbee.arena.engines import GENEROUS, pool_of
-from quiltbee.arena.play import play_game
+from quiltbee.arena.play import GENEROUS, play_game, pool_of
 from quiltbee.players import Option
 from quiltbee.protocol.errors import EngineDiedError
 from quiltbee.rules import Board, new_game, ring_from_seed

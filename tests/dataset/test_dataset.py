@@ -16,10 +16,9 @@ from quiltbee.automa import (
 )
 from quiltbee.cli import main
 from quiltbee.dataset import DataSetError, Plan
-from quiltbee.dataset.folder import DataSetFolder
+from quiltbee.dataset.folder import SCHEMA_KEY, DataSetFolder, DecisionRow, EvaluationRow, GameRow
 from quiltbee.dataset.plan import SCHEMA, parse_plan
 from quiltbee.dataset.playing import make
-from quiltbee.dataset.tables import SCHEMA_KEY, DecisionRow, EvaluationRow, GameRow
 from quiltbee.notation import move_of_action, parse_move
 from quiltbee.rules import Board, PlacePatch, new_game
 from quiltbee.workers import Threads
@@ -363,7 +362,7 @@ def test_a_folder_that_cannot_be_written_to_is_said(
 def test_without_pyarrow_one_sentence_says_what_to_install(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name in ("quiltbee.dataset.folder", "quiltbee.dataset.tables", "pyarrow"):
+    for name in ("quiltbee.dataset.folder", "quiltbee.dataset.folder", "pyarrow"):
         monkeypatch.delitem(sys.modules, name, raising=False)
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     assert main(asked(tmp_path / "out")) == 1

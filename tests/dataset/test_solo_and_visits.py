@@ -6,7 +6,7 @@ import pytest
 
 from quiltbee.automa import Deck, Solo, new_solo
 from quiltbee.cli import main
-from quiltbee.dataset.published import PUBLISHED, Published, digest_of
+from quiltbee.dataset.reading import PUBLISHED, Published, digest_of
 from quiltbee.notation import move_of_action
 from quiltbee.rules import Board
 from tests.dataset.test_dataset import SOLO, made, plan, rows_of

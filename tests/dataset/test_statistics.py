@@ -10,8 +10,8 @@ import pytest
 from quiltbee.cli import main
 from quiltbee.dataset import statistics
 from quiltbee.dataset.statistics.figures import collected_by, course_of, opening_table, rings_of
-from quiltbee.dataset.statistics.patches import figures_of
 from quiltbee.dataset.statistics.reading import Data, read
+from quiltbee.dataset.statistics.report import figures_of
 from quiltbee.rules import LETTERS
 from tests.dataset.test_dataset import SOLO, made, plan, rows_of, whole
 

@@ -23,8 +23,7 @@ from quiltbee.workers import (
     Workers,
     WorkersError,
 )
-from quiltbee.workers.on_ray import StandardOutput
-from quiltbee.workers.workers import MOST_DEATHS
+from quiltbee.workers.workers import MOST_DEATHS, StandardOutput
 from tests.workers.calls import (
     doubled_in_place,
     fail,
