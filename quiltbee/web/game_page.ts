@@ -1,6 +1,7 @@
 /** The page of one game: connects the headless game to keys, pointer, focus and templates. */
 import { enliven, focusActiveQuilt, listen, obeyLines, recoverFocus } from './at_table.ts';
 import { Outdated } from './core/api.ts';
+import { Connection } from './core/connection.ts';
 import { MESSAGES } from './core/figures.ts';
 import { Game, type Company } from './core/game.ts';
 import { isLocal } from './core/local.ts';
@@ -24,7 +25,7 @@ import { showDialog } from './views/dialogs.ts';
 import { gamePage } from './views/game.ts';
 import { watchWeighing } from './weighing.ts';
 import type { GameMessage, Patches, Table } from './core/types.ts';
-import type { LocalGame } from './offline/local_game.ts';
+import type { Source } from './core/source.ts';
 import type { Seating } from './seating/inviting_view.ts';
 import type { Shell } from './views/page.ts';
 
@@ -52,15 +53,18 @@ export type Guiding = {
 /**
  * Open the game and everything that its page needs; `close` of the result releases all of it.
  * @param guiding  where it is the first game
- * @param local  who keeps the game in place of the server
  */
 export function openGamePage(
   { root, shell }: { root: HTMLElement; shell: Shell },
-  fetched: GameMessage,
+  source: Source,
   patches: Patches,
-  { guiding = null, local }: { guiding?: Guiding | null; local?: LocalGame } = {},
+  guiding: Guiding | null = null,
 ): Mounted {
-  const game = gameOf(fetched, patches, shell, guiding, local);
+  const game = new Game(source, patches, guiding?.seen);
+  game.onHelp = shell.help;
+  obeyLines(game);
+  game.onOutdated = reloadOnce;
+  game.onUnopened = reloadIfOutdated;
   const focusQuilt = () => focusActiveQuilt(root);
   const guide = guiding?.accompany(game, focusQuilt) ?? null;
   if (guide) game.company = guide.company;
@@ -145,27 +149,21 @@ function begin(root: HTMLElement, guide: Accompanied | null) {
   guide?.begin();
 }
 
-/** The game of a page, with the server or with whoever keeps it instead. */
-function gameOf(
-  fetched: GameMessage,
-  patches: Patches,
-  shell: Shell,
-  guiding: Guiding | null,
-  local: LocalGame | undefined,
-) {
+/** A game that the server keeps, as it was fetched. */
+export function sourceOf(fetched: GameMessage, patches: Patches): Source {
   const folded = beginGame(fetched, patches);
   if (folded === null) throw new Outdated(t('page-outdated'));
   const address = `${location.origin.replace(/^http/, 'ws')}/api/games/${fetched.game}/play`;
-  const game = new Game(folded, patches, {
-    open: () => local?.connect() ?? new WebSocket(`${address}?version=${MESSAGES}`),
-    keeper: local,
-    seen: guiding?.seen,
-  });
-  game.onHelp = shell.help;
-  obeyLines(game);
-  game.onOutdated = reloadOnce;
-  game.onUnopened = reloadIfOutdated;
-  return game;
+  return new Connection(
+    {
+      open: () => new WebSocket(`${address}?version=${MESSAGES}`),
+      later: (run, milliseconds) => window.setTimeout(run, milliseconds),
+      forget: (timer) => window.clearTimeout(timer),
+      newId: () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 12)}`,
+    },
+    folded,
+    patches,
+  );
 }
 
 /** What happens at a table by itself: cards are turned, clocks run. */

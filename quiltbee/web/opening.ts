@@ -1,7 +1,7 @@
 /** Opens the pages that belong to no part of their own: the first page, tables, games in links. */
 import { fetchGame, replayText } from './core/api.ts';
 import { pathOf, tagsIn } from './core/links.ts';
-import { openGamePage, type Guiding, type Mounted } from './game_page.ts';
+import { openGamePage, sourceOf, type Guiding, type Mounted } from './game_page.ts';
 import { later } from './later.ts';
 import { hintAt, loadGuide, saveGuide } from './settings.ts';
 import type { Feed } from './core/feed.ts';
@@ -63,7 +63,7 @@ export async function openGame(place: Place, id: string) {
   place.wait('opening-table');
   const [game, patches] = await Promise.all([fetchGame(id), place.patches]);
   const guiding = loadGuide()?.game === id ? await guidingAt(place) : null;
-  const page = openGamePage(place, game, patches, { guiding });
+  const page = openGamePage(place, sourceOf(game, patches), patches, guiding);
   return { page, title: 'tab-game', known: game.seats.some((seat) => seat.yours) };
 }
 

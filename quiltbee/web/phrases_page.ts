@@ -19,7 +19,7 @@ export function openPhrases(game: Game, shell: Shell) {
       html`<button
         type="button"
         data-testid=${`say-${phrase}`}
-        @click=${close(() => game.connection.say(phrase))}
+        @click=${close(() => game.source.say?.(phrase))}
       >
         ${t(`phrase-${phrase}`)}
       </button>`;

@@ -57,7 +57,7 @@ export const ROUTES: Route[] = [
     '/game/{id}/review',
     'review',
     (part, place, id) => part.openGameReview(place, id),
-    { ...review, data: ['/api/games/{id}', '/api/games/{id}/replay'] },
+    { ...review, data: ['/api/games/{id}'] },
   ),
   page('link-review', '/review', 'review', (part, place) => part.openLinkReview(place), review),
   page('invitation', '/i/{id}', 'pages', (part, place, code) => part.openInvitation(place, code), {

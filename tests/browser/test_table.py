@@ -173,12 +173,12 @@ def test_an_answer_that_comes_after_leaving_changes_nothing(page: Page) -> None:
     def hold(route: Route) -> None:
         held.append(route)
 
-    page.route("**/replay", hold)
-    with page.expect_request("**/replay"):
-        game.get("step-first").click()
+    page.route("**/plan*.js", hold)
+    with page.expect_request("**/plan*.js"):
+        page.locator("[data-coming]").first.click()
     game.get("home").click()
     expect(game.get("start-game")).to_be_visible()
-    with page.expect_response("**/replay") as answered:
+    with page.expect_response("**/plan*.js") as answered:
         held[0].continue_()
     answered.value.finished()
     page.evaluate("() => new Promise((done) => setTimeout(done))")

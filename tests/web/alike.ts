@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { createInterface } from 'node:readline';
-import { cardOf } from '../../quiltbee/web/core/rules/automa_cards.ts';
+import { cardOf, openCards } from '../../quiltbee/web/core/rules/automa_cards.ts';
 import { automaTurn } from '../../quiltbee/web/core/rules/automa_turn.ts';
 import { courseOf, turnsOf } from '../../quiltbee/web/board/course.ts';
 import { readRecord } from '../../quiltbee/web/analysis/record_reader.ts';
@@ -20,8 +20,8 @@ import {
 import { gameLink, parsePosition, positionString } from '../../quiltbee/web/core/rules/notation.ts';
 import { consequence, legalMoves, play, whyIllegal } from '../../quiltbee/web/core/rules/play.ts';
 import { choices } from '../../quiltbee/web/core/rules/position.ts';
-import { framesOf } from '../../quiltbee/web/core/rules/replay.ts';
-import { openCards, shufflesOf } from '../../quiltbee/web/core/rules/shuffles.ts';
+import { framesOf, framesOfGame } from '../../quiltbee/web/core/rules/replay.ts';
+import { shufflesOf } from '../../quiltbee/web/core/rules/shuffles.ts';
 import { outcome, scores } from '../../quiltbee/web/core/rules/scores.ts';
 import { faultOf } from '../../quiltbee/web/core/rules/validity.ts';
 import { t } from '../../quiltbee/web/core/words.ts';
@@ -113,8 +113,10 @@ const KINDS: Record<string, (given: any) => void> = {
     assert.deepEqual(folded?.game, last);
     count('tables');
   },
-  replay({ replay, frames }) {
+  replay({ replay, frames, game }) {
     assert.deepEqual(framesOf(replay, patches), frames);
+    const folded = beginGame(game, patches);
+    assert.deepEqual(folded && framesOfGame(folded, patches), frames);
     if (replay.automa) compareCards(replay);
     count('replays');
     count('frames', frames.length);

@@ -17,7 +17,7 @@ test('every module belongs to the page or to the door for other pages', () => {
     'push.ts',
     'sw.ts',
   ]);
-  const types = /(^|\/)(types|messages)\.ts$/;
+  const types = /(^|\/)(types|messages|source)\.ts$/;
   assert.deepEqual(
     MODULES.filter((name) => !used.has(name) && !types.test(name)),
     [],

@@ -15,7 +15,7 @@ test('every import names a file', () => {
     targets.filter((target) => !files.has(target)).map((target) => `${name}: ${target}`),
   );
   assert.deepEqual(missing, []);
-  assert.ok(IMPORTS.get('core/game.ts')?.includes('core/connection.ts'));
+  assert.ok(IMPORTS.get('game_page.ts')?.includes('core/connection.ts'));
 });
 
 /** The folders of features: what shows them is called `..._view.ts`, the wiring `..._page.ts`. */

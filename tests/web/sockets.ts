@@ -2,6 +2,7 @@
 import { Connection } from '../../quiltbee/web/core/connection.ts';
 import { beginGame } from '../../quiltbee/web/core/rules/fold.ts';
 import { PATCHES, gameMessage } from './tables.ts';
+import type { News } from '../../quiltbee/web/core/source.ts';
 import type { Folded } from '../../quiltbee/web/core/rules/types.ts';
 
 /** A socket that the test answers for. */
@@ -37,6 +38,24 @@ class FakeSocket {
   }
 }
 
+/** What was told, in a word or two. */
+function wordsOf(news: News) {
+  switch (news.type) {
+    case 'table':
+      return news.happened?.kind === 'note' ? 'note' : `table ${news.table.number}`;
+    case 'refusal':
+      return `refusal ${news.refusal.kind}`;
+    case 'hint':
+      return news.hint.type === 'reasons' ? 'reasons' : `hint ${news.hint.move}`;
+    case 'status':
+      return news.status;
+    case 'pending':
+      return news.request ? `pending ${news.request.type}` : 'settled';
+    default:
+      return news.type;
+  }
+}
+
 /** A connection in a world without time: timers wait to be run. */
 export function world() {
   const sockets: FakeSocket[] = [];
@@ -61,18 +80,11 @@ export function world() {
         ids += 1;
         return `id${ids}`;
       },
-      onTable: ({ number }, happened) =>
-        heard.push(happened?.kind === 'note' ? 'note' : `table ${number}`),
-      onRefusal: ({ kind }) => heard.push(`refusal ${kind}`),
-      onHint: (told) => heard.push(told.type === 'reasons' ? 'reasons' : `hint ${told.move}`),
-      onStatus: (status) => heard.push(status),
-      onPending: (request) => heard.push(request ? `pending ${request.type}` : 'settled'),
-      onOutdated: () => heard.push('outdated'),
-      onUnopened: () => heard.push('unopened'),
     },
     beginGame(gameMessage(), PATCHES) as Folded,
     PATCHES,
   );
+  connection.hear = (news) => heard.push(wordsOf(news));
   const elapse = () => {
     const due = [...timers.values()];
     timers.clear();

@@ -253,7 +253,8 @@ def compare(setup_of: Callable[[Random], TableSetup], tables: int, length: int) 
         draws = Random(seed)
         stored, told = followed(setup_of(draws), draws, length)
         replay, frames = replay_game(stored), expected.frames(stored.game)
-        lines += [*told, {"kind": "replay", "replay": replay, "frames": frames}]
+        game = game_message(stored, (), Around())
+        lines += [*told, {"kind": "replay", "replay": replay, "frames": frames, "game": game}]
         ended += likeness(stored.game)
     counted = compared(lines)
     assert counted["replays"] == tables

@@ -3,7 +3,7 @@
  * and what is kept of it in this browser.
  */
 import { pointsIn, positionString } from '../core/rules/notation.ts';
-import { openCards } from '../core/rules/shuffles.ts';
+import { openCards } from '../core/rules/automa_cards.ts';
 import { createMergingStore, type Store } from '../core/store.ts';
 import { t } from '../core/words.ts';
 import { Board } from '../board/board.ts';

@@ -5,7 +5,7 @@ import { positionString } from '../core/rules/notation.ts';
 import { newGame } from '../core/rules/position.ts';
 import { t } from '../core/words.ts';
 import { connectBoard } from '../board/board_page.ts';
-import { drawRing } from '../board/draw_ring.ts';
+import { drawRing } from '../board/course.ts';
 import { LONGEST } from '../board/packing.ts';
 import { engineWishes, keepAnalysis, keepEngineWishes, keptAnalysis } from '../settings.ts';
 import { openSheet } from '../sheet.ts';

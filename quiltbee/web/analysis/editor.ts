@@ -5,16 +5,20 @@
  */
 import { Game } from '../core/game.ts';
 import { SIZE } from '../core/geometry.ts';
+import { beginGame } from '../core/rules/fold.ts';
 import { parsePosition, positionString } from '../core/rules/notation.ts';
 import { fitting, freeSpaces, placementAt, spaceName, spaceOf } from '../core/rules/placements.ts';
 import { moverOf, newGame } from '../core/rules/position.ts';
 import { shufflesOf } from '../core/rules/shuffles.ts';
+import { tableOf } from '../core/rules/table.ts';
 import { faultOf } from '../core/rules/validity.ts';
-import { createStore } from '../core/store.ts';
+import { createMergingStore, type Store } from '../core/store.ts';
 import { t } from '../core/words.ts';
 import { gameOf } from '../board/course.ts';
-import { LocalTable } from '../board/local_table.ts';
-import type { Option, Patches, Player, Table } from '../core/types.ts';
+import { refusal } from '../board/local_source.ts';
+import type { News, Source } from '../core/source.ts';
+import type { Folded } from '../core/rules/types.ts';
+import type { Option, Patches, PlayRequest, Player, Table } from '../core/types.ts';
 
 /** The fields of a position string, as they are entered. */
 export type Draft = {
@@ -106,27 +110,15 @@ export function objectionTo(draft: Draft, patches: Patches) {
   return found ? sentence(found.field, t(`impossible-${found.code}`, found.values)) : '';
 }
 
-/** A table that takes whatever is laid on it. */
-class EditTable extends LocalTable {
-  constructor(public editor: Editor) {
-    super(editor.message, editor.patches);
-  }
+/** What is set up, the quilt that is laid on, and what lies on a single space: leather or unknown. */
+type EditorState = { draft: Draft; active: Player; loose: '*' | 'x' };
 
-  override answer(type: string, id: string, move: string | undefined) {
-    if (type !== 'move' || move === undefined || !this.editor.lay(move)) return this.refuse(id);
-    this.replace({ ...this.editor.message, acknowledges: id });
-  }
-}
-
-export class Editor {
-  store: {
-    get: () => { draft: Draft; active: Player; loose: '*' | 'x' };
-    dispatch(event: Partial<{ draft: Draft; active: Player; loose: '*' | 'x' }>): void;
-    watch(
-      watcher: (state: { draft: Draft; active: Player; loose: '*' | 'x' }) => void,
-    ): () => boolean;
-  };
-  local: EditTable;
+/** Its table takes whatever is laid on it. */
+export class Editor implements Source {
+  store: Store<EditorState>;
+  folded: Folded;
+  table: Table;
+  hear: (news: News) => void = () => {};
   game: Game;
 
   /** @param text  the position to begin with */
@@ -134,23 +126,24 @@ export class Editor {
     public patches: Patches,
     text: string,
   ) {
-    this.store = createStore(
-      (state, part: Partial<{ draft: Draft; active: Player; loose: '*' | 'x' }>) => ({
-        ...state,
-        ...part,
-      }),
-      {
-        draft: draftOf(text),
-        active: 1 as Player,
-        loose: '*' as '*' | 'x',
-      },
-    );
-    this.local = new EditTable(this);
-    this.game = new Game(this.local.folded, patches, {
-      open: () => this.local.connect(),
-      seen: (table) => this.seen(table),
-    });
+    this.store = createMergingStore<EditorState>({ draft: draftOf(text), active: 1, loose: '*' });
+    this.folded = this.laid(0);
+    this.table = this.tableOf(this.folded);
+    this.game = new Game(this, patches);
     this.game.open();
+  }
+
+  watch(hear: (news: News) => void) {
+    this.hear = hear;
+    return () => {
+      this.hear = () => {};
+    };
+  }
+
+  send(request: PlayRequest) {
+    if (request.type === 'move' && this.lay(request.move)) this.lieAnew();
+    else this.hear(refusal());
+    return true;
   }
 
   get draft() {
@@ -166,8 +159,8 @@ export class Editor {
     return textOf(this.draft);
   }
 
-  /** What the table shows: both quilts, that of the active side to be laid on. */
-  get message() {
+  /** The game of the table: both quilts, that of the active side to be laid on. */
+  laid(number: number) {
     const { draft, active } = this.store.get();
     const ring = newGame([...Object.keys(this.patches)].join(''));
     const base = positionString(ring, null).split(' ');
@@ -177,14 +170,16 @@ export class Editor {
     const start = [quilt1, quilt2, ...purses, base[4], String(active), '-', 'r'].join(' ');
     const names = ['1', '2'].map((number) => t('player-number', { number })) as [string, string];
     const laid = gameOf({ start, moves: [] }, { names }, this.patches);
-    if (laid === null) throw new RangeError('this is no quilt');
-    return laid.game;
+    const folded = laid && beginGame({ ...laid.game, number }, this.patches);
+    if (folded === null) throw new RangeError('this is no quilt');
+    return folded;
   }
 
   /** The table with all patches that are left to be laid. */
-  seen(table: Table): Table {
+  tableOf(folded: Folded): Table {
     const { draft } = this.store.get();
-    const { filled } = moverOf(this.local.folded.positions[0]);
+    const table = tableOf(folded, this.patches);
+    const { filled } = moverOf(folded.positions[0]);
     const [pass] = table.options;
     const letters = [...draft.ring].filter((letter) => letter in this.patches);
     const options = letters.map((letter) => {
@@ -257,9 +252,9 @@ export class Editor {
   }
 
   lieAnew() {
-    this.local.replace(this.message);
-    const { connection } = this.game;
-    if (connection.number !== this.local.message.number) connection.begin(this.local.message);
+    this.folded = this.laid(this.table.number + 1);
+    this.table = this.tableOf(this.folded);
+    this.hear({ type: 'table', table: this.table, happened: null });
   }
 
   close() {

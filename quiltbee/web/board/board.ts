@@ -5,9 +5,10 @@
  */
 import { Game } from '../core/game.ts';
 import { positionOf } from '../core/rules/fold.ts';
-import { candidates, withKnownCards, type Shuffles } from '../core/rules/shuffles.ts';
+import { candidates } from '../core/rules/automa_cards.ts';
+import { withKnownCards, type Shuffles } from '../core/rules/shuffles.ts';
 import { gameOf, type Course, type Sitting } from './course.ts';
-import { LocalTable } from './local_table.ts';
+import { LocalSource } from './local_source.ts';
 import type { Patches } from '../core/types.ts';
 import type { Suggestion } from '../core/game_state.ts';
 
@@ -27,7 +28,7 @@ export type Outside = {
 };
 
 export class Board {
-  local: LocalTable;
+  local: LocalSource;
   /** The same as at any table: state, choosing, placing. */
   game: Game;
 
@@ -42,10 +43,10 @@ export class Board {
     public outside: Partial<Outside> = {},
   ) {
     const { game, shuffles } = this.laid();
-    this.local = new LocalTable(game, patches, shuffles);
+    this.local = new LocalSource(game, patches, shuffles);
     this.local.card = outside.card ?? drawn;
     this.local.onHappened = ({ kind }) => this.happened(kind);
-    this.game = new Game(this.local.folded, patches, { open: () => this.local.connect() });
+    this.game = new Game(this.local, patches);
     this.game.company = {
       objection: (request) =>
         request.type === 'move' ? (outside.objection?.(request.move) ?? null) : null,
@@ -117,7 +118,6 @@ export class Board {
       [this.course, this.sitting] = before as [Course, Sitting];
       throw problem;
     }
-    this.heard();
   }
 
   /** Whether the position is only looked at. */
@@ -128,9 +128,7 @@ export class Board {
 
   /** Make a move as if by hand, of the Automa by `card`; says whether it is legal. */
   play(move: string) {
-    const isMade = this.local.happen({ kind: 'move', move });
-    this.heard();
-    return isMade;
+    return this.local.happen({ kind: 'move', move });
   }
 
   /** Turn the Automa's next card, or this one; says whether there is one. */
@@ -139,16 +137,13 @@ export class Board {
     if (card !== undefined) this.local.card = (cards) => (cards.includes(card) ? card : null);
     const isTurned = this.local.happen({ kind: 'card' });
     this.local.card = choose;
-    this.heard();
     return isTurned;
   }
 
   /** Take the last move back; says whether there was one. */
   undo() {
     const { length } = this.moves;
-    const isBack = length > 0 && this.local.happen({ kind: 'takeback', keep: length - 1 });
-    this.heard();
-    return isBack;
+    return length > 0 && this.local.happen({ kind: 'takeback', keep: length - 1 });
   }
 
   /** Draw moves on the quilt of whoever makes them, and mark their offers. */
@@ -156,15 +151,9 @@ export class Board {
     this.game.store.dispatch({ type: 'suggest', suggestions });
   }
 
-  /** Before the connection is open, the game hears what happens only by this. */
-  heard() {
-    const { connection } = this.game;
-    if (connection.number !== this.local.message.number) connection.begin(this.local.message);
-  }
-
   /** Go on after it was closed. */
   open() {
-    if (this.game.connection.socket === null) this.game.open();
+    this.game.open();
   }
 
   /** Let nothing of it go on. */

@@ -1,15 +1,16 @@
 /**
- * What lies on a board: a position, the moves made from it, and of a solo game the cards. As the
- * message that a server would tell, so that the page follows it like any other game.
+ * Games that no server keeps, as the message that one would tell, so that the page follows them like
+ * any other game. What lies on a board is a course: a position, the moves made from it, and of a
+ * solo game the cards.
  */
 import { MESSAGES } from '../core/figures.ts';
 import { BOARD } from '../core/local.ts';
-import { cardOf } from '../core/rules/automa_cards.ts';
+import { cardOf, openCards } from '../core/rules/automa_cards.ts';
 import { automaTurn } from '../core/rules/automa_turn.ts';
 import { isAutomas, playAutoma } from '../core/rules/automa.ts';
 import { parsePosition } from '../core/rules/notation.ts';
 import { play } from '../core/rules/play.ts';
-import { nextCard, openCards, shufflesOf, type Shuffles } from '../core/rules/shuffles.ts';
+import { nextCard, shufflesOf, type Shuffles } from '../core/rules/shuffles.ts';
 import type { AutomaTurn, GameMessage, Patches, Player, Replay } from '../core/types.ts';
 
 export type Course = {
@@ -38,7 +39,36 @@ export type Sitting = {
   locked?: boolean;
 };
 
-const NOBODY = { bot: false, rating: null } as const;
+/** Whoever sits at a table that no server keeps. */
+export const SOMEBODY = { kind: 'person', yours: true, bot: false, rating: null } as const;
+
+/** What a server would tell of a game that is only in this browser. */
+export function localMessage(
+  part: Pick<GameMessage, 'game' | 'opponent' | 'mode' | 'start' | 'moves' | 'seats'> &
+    Partial<GameMessage>,
+): GameMessage {
+  return {
+    ...{ type: 'game', version: MESSAGES, number: 0, acknowledges: null, level: null },
+    ...{ tournament: null, day: null, fair: null, seed: null, seed_chosen: false },
+    ...{ access: 'private', takebacks: true, rated: false, opening: 0, present: [], spectators: 0 },
+    ...{ thinking: false, getting_ready: false, ended: null, offer: null },
+    ...{ rematch: { asked: [], game: null }, clock: null, now: null, automa: null },
+    ...part,
+  };
+}
+
+/**
+ * A random ring for a new game: patch A is the last.
+ * @param draw  a whole number below
+ */
+export function drawRing(patches: Patches, draw: (most: number) => number) {
+  const letters = Object.keys(patches).filter((letter) => letter !== 'A');
+  for (let last = letters.length - 1; last > 0; last -= 1) {
+    const other = draw(last + 1);
+    [letters[last], letters[other]] = [letters[other], letters[last]];
+  }
+  return `${letters.join('')}A`;
+}
 
 /** The message of a course, and the shuffles of a solo game; null if it breaks the rules. */
 export function gameOf(
@@ -55,36 +85,19 @@ export function gameOf(
   if (turns === null) return null;
   const people = names.map((name, index) => {
     const yours = !locked && (you === null || you === index + 1);
-    return { ...NOBODY, name, kind: 'person', yours } as const;
+    return { ...SOMEBODY, name, yours };
   });
-  const automa = { ...NOBODY, name: 'Automa', kind: 'automa', yours: false } as const;
-  const game: GameMessage = {
-    ...{ type: 'game', version: MESSAGES, game: BOARD, number: 0, acknowledges: null },
-    ...{ opponent: isSolo ? 'automa' : 'person', level: null, mode: isSolo ? 'solo' : 'screen' },
-    ...{
-      tournament: null,
-      day: null,
-      fair: startOf(course),
-      seed: null,
-      seed_chosen: false,
-      access: 'private',
-      takebacks: true,
-    },
-    ...{ rated: false, start: course.start, moves: course.moves, opening: 0 },
+  const automa = { ...SOMEBODY, name: 'Automa', kind: 'automa', yours: false } as const;
+  const game = localMessage({
+    ...{ game: BOARD, start: course.start, moves: course.moves, fair: startOf(course) },
+    ...{ opponent: isSolo ? 'automa' : 'person', mode: isSolo ? 'solo' : 'screen' },
     seats: [people[0], isSolo ? automa : people[1]],
-    ...{ present: [], spectators: 0, thinking: false, getting_ready: false, ended: null },
-    ...{ offer: null, rematch: { asked: [], game: null }, clock: null, now: null },
     automa: shuffles && {
       ...openCards(shuffles, turns),
-      ...{
-        deck: shuffles.deck,
-        level: start.automa?.level ?? 1,
-        practice: true,
-        turns,
-        levels: [],
-      },
+      ...{ deck: shuffles.deck, level: start.automa?.level ?? 1, practice: true },
+      ...{ turns, levels: [] },
     },
-  };
+  });
   return { game, shuffles };
 }
 

@@ -1,5 +1,7 @@
 import{Ac as b,D as s,F as l,G as f,Zb as $,i as n,n as u,u as a,z as v}from"./page.js";var T=3,r=null;async function h(t,i=""){let{invitations:o}=await a("GET /api/me/invitations");if(o.length===0&&!i){r?.remove(),r=null;return}r??=I(),f(s`${o.slice(0,T).map(e=>P(e,t))}
 ${b(i,"invited-error")}`,r)}function I(){let t=document.createElement("section");return t.className="invited",t.dataset.testid="invited",t.setAttribute("role","status"),v(t),t}function P({game:t,host:i,here:o,clock:e,rated:c,takebacks:w,fair:m},d){let y=$({clock:e&&{control:e},rated:c,takebacks:w}),p=i.guest?n("guest"):i.name,S=m?n("label-and-note",{label:n("starts-way"),note:n(`starts-terms-${m}`)}):l,O=()=>a("POST /api/games/{game}/seat",{game:t});return s`<div data-game=${t}>
+import{F as v,H as f,L as a,N as c,O as $,Qc as w,i as n,jc as b,n as u,u as l}from"./page.js";var I=3,s=null;async function k(t,i=""){let{invitations:o}=await l("/api/me/invitations");if(o.length===0&&!i){s?.remove(),s=null;return}s??=O(),$(a`${o.slice(0,I).map(e=>L(e,t))}
+${w(i,"invited-error")}`,s)}function O(){let t=document.createElement("section");return t.className="invited",t.dataset.testid="invited",t.setAttribute("role","status"),f(t),t}function L({game:t,host:i,here:o,clock:e,rated:r,takebacks:g,fair:m},d){let S=b({clock:e&&{control:e},rated:r,takebacks:g}),p=i.guest?n("guest"):i.name,h=m?n("label-and-note",{label:n("starts-way"),note:n(`starts-terms-${m}`)}):c;return a`<div data-game=${t}>
 <p>
 <b>${n("invited-by",{name:p})}</b>
 <span class="small">${y} ${S}</span>

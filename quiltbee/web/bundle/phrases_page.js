@@ -1,7 +1,8 @@
 import{D as a,G as p,I as i,i as t}from"./page.js";var m=["hello","played","thanks","moment","sorry"];function u(c,n){i("phrases","phrases-heading",r=>{let e=s=>()=>{s(),r.close()},{phrases:o}=n.settings,h=s=>a`<button
+import{L as a,O as p,Q as i,i as t}from"./page.js";var m=["hello","played","thanks","moment","sorry"];function f(c,r){i("phrases","phrases-heading",n=>{let e=s=>()=>{s(),n.close()},{phrases:o}=r.settings,h=s=>a`<button
 type="button"
 data-testid=${`say-${s}`}
-@click=${e(()=>c.connection.say(s))}
+@click=${e(()=>c.source.say?.(s))}
 >
 ${t(`phrase-${s}`)}
 </button>`;p(a`<h2 id="phrases-heading">${t("say")}</h2>
@@ -9,10 +10,10 @@ ${t(`phrase-${s}`)}
 <button
 type="button"
 data-testid="phrases-switch"
-@click=${e(()=>n.change({phrases:!o}))}
+@click=${e(()=>r.change({phrases:!o}))}
 >
 ${t(o?"phrases-off":"phrases-on")}
 </button>
 <button type="button" class="main" data-testid="phrases-close" @click=${e(()=>{})}>
 ${t("close")}
-</button>`,r)})}export{u as openPhrases};
+</button>`,n)})}export{f as openPhrases};

@@ -20,20 +20,13 @@ import type {
   EventMessage,
   GameMessage,
   Happened,
-  Hint,
-  HintReasons,
   NoteMessage,
   Patches,
   Ping,
   PlayRequest,
-  Table,
-  Why,
 } from './types.ts';
 import type { Folded } from './rules/types.ts';
-
-type Answer = Hint | HintReasons | Why;
-
-export type Status = 'connecting' | 'open' | 'lost';
+import type { Answer, News, Source } from './source.ts';
 
 /** What the connection needs from its surroundings; tests give their own. */
 type Outside = {
@@ -41,16 +34,6 @@ type Outside = {
   later: (run: () => void, milliseconds: number) => number;
   forget: (timer: number) => void;
   newId: () => string;
-  /** With the event that led there, null for a whole game. */
-  onTable: (table: Table, happened: Happened | null) => void;
-  onRefusal: (refusal: ErrorMessage) => void;
-  onHint: (answer: Answer) => void;
-  onStatus: (status: Status) => void;
-  onPending: (request: PlayRequest | null) => void;
-  /** The server speaks otherwise than this page. */
-  onOutdated: () => void;
-  /** A socket was closed without having been open. */
-  onUnopened: () => void;
 };
 
 const FIRST_WAIT = 250;
@@ -62,12 +45,13 @@ const PING_WAIT = 15_000;
 /** What a note tells; it is not stored. */
 const NOTED: Happened = { kind: 'note', player: null, move: null, keep: null };
 
-export class Connection {
+export class Connection implements Source {
+  hear: (news: News) => void = () => {};
   wait = FIRST_WAIT;
   pending: (PlayRequest & { id: string; seen: number }) | null = null;
   socket: WebSocket | null = null;
   retry: number | null = null;
-  watch: number | null = null;
+  deadline: number | null = null;
   silence: number | null = null;
   /** An event did not follow, and the whole game has been asked for. */
   hasGap = false;
@@ -91,9 +75,15 @@ export class Connection {
     return this.folded.game.number;
   }
 
+  watch(hear: (news: News) => void) {
+    this.hear = hear;
+    this.connect();
+    return () => this.leave();
+  }
+
   /** Connect; also called to reconnect at once instead of waiting. */
   connect() {
-    this.stopRetry();
+    this.forget('retry');
     if (this.socket) return;
     const socket = this.outside.open();
     this.socket = socket;
@@ -115,9 +105,9 @@ export class Connection {
   leave() {
     const socket = this.socket;
     this.socket = null;
-    this.stopRetry();
-    this.stopWatch();
-    this.stopSilence();
+    this.forget('retry');
+    this.forget('deadline');
+    this.forget('silence');
     if (!socket) return;
     socket.onmessage = null;
     // To close a socket that is still connecting would be an error in the console.
@@ -129,7 +119,7 @@ export class Connection {
   send(request: PlayRequest): boolean {
     if (this.pending) return false;
     this.pending = { ...request, id: this.outside.newId(), seen: this.number };
-    this.outside.onPending(request);
+    this.hear({ type: 'pending', request });
     this.transmit();
     return true;
   }
@@ -146,8 +136,8 @@ export class Connection {
   }
 
   expectAnswer() {
-    this.stopWatch();
-    this.watch = this.outside.later(() => this.drop(), ANSWER_WAIT);
+    this.forget('deadline');
+    this.deadline = this.outside.later(() => this.drop(), ANSWER_WAIT);
   }
 
   /** Give up a connection that does not answer; `closed` then reconnects. */
@@ -162,7 +152,7 @@ export class Connection {
   opened() {
     this.wait = FIRST_WAIT;
     this.wasOpen = true;
-    this.outside.onStatus('open');
+    this.hear({ type: 'status', status: 'open' });
     this.transmit();
   }
 
@@ -170,7 +160,7 @@ export class Connection {
     const message = JSON.parse(text) as
       GameMessage | EventMessage | NoteMessage | ErrorMessage | Answer | Ping;
     if (message.type === 'ping') return this.answerPing(message.n);
-    if (!this.pending && !this.hasGap) this.stopWatch();
+    if (!this.pending && !this.hasGap) this.forget('deadline');
     switch (message.type) {
       case 'game':
         return this.begin(message);
@@ -180,18 +170,18 @@ export class Connection {
         return this.note(message);
       case 'error':
         if (message.id === null || message.id === this.pending?.id) this.settle();
-        return this.outside.onRefusal(message);
+        return this.hear({ type: 'refusal', refusal: message });
       case 'hint':
       case 'reasons':
       case 'why':
         if (message.id === this.pending?.id) this.settle();
-        return this.outside.onHint(message);
+        return this.hear({ type: 'hint', hint: message });
     }
   }
 
   answerPing(n: number) {
     this.socket?.send(JSON.stringify({ type: 'pong', n }));
-    this.stopSilence();
+    this.forget('silence');
     this.silence = this.outside.later(() => this.missPing(), PING_WAIT);
   }
 
@@ -206,7 +196,7 @@ export class Connection {
     const folded = message.version === MESSAGES ? beginGame(message, this.patches) : null;
     if (folded === null) {
       console.error(`This page can’t follow game ${message.game} at event ${message.number}.`);
-      return this.outside.onOutdated();
+      return this.hear({ type: 'outdated' });
     }
     this.hasGap = false;
     this.show(folded, message.acknowledges, null);
@@ -224,7 +214,6 @@ export class Connection {
     this.hasGap = true;
   }
 
-  /** Say something to whoever is at the table. */
   say(phrase: string) {
     this.socket?.send(JSON.stringify({ type: 'say', phrase }));
   }
@@ -232,14 +221,14 @@ export class Connection {
   note(message: NoteMessage) {
     if (this.hasGap) return;
     this.folded = afterNote(this.folded, message);
-    this.outside.onTable(this.table, NOTED);
+    this.hear({ type: 'table', table: this.table, happened: NOTED });
   }
 
   show(folded: Folded, acknowledges: string | null, happened: Happened | null) {
-    if (!this.pending) this.stopWatch();
+    if (!this.pending) this.forget('deadline');
     this.folded = folded;
     this.acknowledged(acknowledges);
-    this.outside.onTable(this.table, happened);
+    this.hear({ type: 'table', table: this.table, happened });
   }
 
   acknowledged(id: string | null) {
@@ -249,33 +238,25 @@ export class Connection {
   /** The pending request is answered. */
   settle() {
     this.pending = null;
-    if (!this.hasGap) this.stopWatch();
-    this.outside.onPending(null);
+    if (!this.hasGap) this.forget('deadline');
+    this.hear({ type: 'pending', request: null });
   }
 
   closed(socket: WebSocket) {
     if (this.socket !== socket) return;
     this.socket = null;
-    this.stopWatch();
-    this.stopSilence();
-    if (!this.wasOpen) this.outside.onUnopened();
-    this.outside.onStatus('lost');
+    this.forget('deadline');
+    this.forget('silence');
+    if (!this.wasOpen) this.hear({ type: 'unopened' });
+    this.hear({ type: 'status', status: 'lost' });
     this.retry = this.outside.later(() => this.connect(), this.wait);
     this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
   }
 
-  stopRetry() {
-    if (this.retry !== null) this.outside.forget(this.retry);
-    this.retry = null;
-  }
-
-  stopSilence() {
-    if (this.silence !== null) this.outside.forget(this.silence);
-    this.silence = null;
-  }
-
-  stopWatch() {
-    if (this.watch !== null) this.outside.forget(this.watch);
-    this.watch = null;
+  /** Stop a timer. */
+  forget(timer: 'retry' | 'deadline' | 'silence') {
+    const running = this[timer];
+    if (running !== null) this.outside.forget(running);
+    this[timer] = null;
   }
 }

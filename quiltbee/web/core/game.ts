@@ -4,7 +4,7 @@
  */
 import { nextGame } from './again.ts';
 import { call } from './api.ts';
-import { Connection } from './connection.ts';
+import { framesOfGame } from './rules/replay.ts';
 import { reduce, startState, type Dialog, type GameEvent, type GameState } from './game_state.ts';
 import { goodSpot } from './fit.ts';
 import { parseCell } from './geometry.ts';
@@ -26,7 +26,6 @@ import { createStore } from './store.ts';
 import { Telling, type Pace } from './telling.ts';
 import { objection, unavailable } from './sentences.ts';
 import { plannedSpot } from './plan.ts';
-import { framesIn } from './replays.ts';
 import { language, t } from './words.ts';
 import type {
   Cell,
@@ -36,11 +35,10 @@ import type {
   NewReport,
   Patches,
   PlayRequest,
-  Replay,
   Table,
 } from './types.ts';
-import type { Folded } from './rules/types.ts';
 import type { Manner } from './manners.ts';
+import type { News, Source } from './source.ts';
 
 type Reason = NewReport['reason'];
 
@@ -56,27 +54,9 @@ export type Company = {
   letsPlan?: boolean;
 };
 
-type News = { table: Table; happened: Happened | null; at: number };
+/** A table that is to be shown, and when it came. */
+type Showing = { table: Table; happened: Happened | null; at: number };
 
-/** Who keeps games: the server, or this browser. */
-type Keeper = {
-  replay: (id: string) => Promise<Replay>;
-  create: (wanted: NewGame) => Promise<{ url: string }>;
-};
-
-type Surroundings = {
-  /** A socket to this game. */
-  open: () => WebSocket;
-  /** The server, unless it is another. */
-  keeper?: Keeper;
-  /** The table as it is to be seen. */
-  seen?: (table: Table) => Table;
-};
-
-const SERVER: Keeper = {
-  replay: (game) => call('GET /api/games/{game}/replay', { game }),
-  create: (wish) => call('POST /api/games', wish),
-};
 /** Nobody beside the game. */
 const NOBODY: Company = {
   objection: () => null,
@@ -97,14 +77,11 @@ export class Game {
   /** Once it is loaded. */
   hints: typeof import('./hints.ts') | null = null;
   id: string;
-  keeper: Keeper;
-  seen: (table: Table) => Table;
   store: ReturnType<typeof createStore<GameState, GameEvent>>;
-  connection: Connection;
   /** How fast the other side's actions are told. */
   pace: () => Pace = () => 'off';
   /** Told of each state before it is shown. */
-  onShow: (state: News, milliseconds: number) => void = () => {};
+  onShow: (showing: Showing, milliseconds: number) => void = () => {};
   /** Opens the player aid. */
   onHelp = () => {};
   /** A line was typed on the command line. */
@@ -114,53 +91,36 @@ export class Game {
   /** The server did not open a connection to this game. */
   onUnopened = () => {};
   company: Company = NOBODY;
-  telling: Telling<News>;
+  telling: Telling<Showing>;
+  /** Ends the watching of the source. */
+  unwatch: () => void = () => {};
   /** Whether the last request turned a card without the person. */
   byItself = false;
 
   /**
-   * @param folded  as it was fetched, so that a person can act
-   *   before the socket opens
+   * @param source  whose game is shown at once, before it is opened
+   * @param seen  the table as it is to be seen
    */
   constructor(
-    folded: Folded,
+    public source: Source,
     public patches: Patches,
-    { open, keeper = SERVER, seen = (table) => table }: Surroundings,
+    public seen: (table: Table) => Table = (table) => table,
   ) {
-    this.id = folded.game.game;
-    this.keeper = keeper;
-    this.seen = seen;
+    this.id = source.table.game;
     this.store = createStore(reduce, startState(patches));
     const { dispatch } = this.store;
-    this.connection = new Connection(
-      {
-        open,
-        later: (run, milliseconds) => Number(setTimeout(run, milliseconds)),
-        forget: (timer) => clearTimeout(timer),
-        newId: () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 12)}`,
-        onTable: (table, happened) => this.hear({ table, happened, at: performance.now() }),
-        onRefusal: (refusal) => this.refused(refusal),
-        onHint: (hint) => dispatch({ type: 'hint', hint }),
-        onStatus: (status) => dispatch({ type: 'status', status }),
-        onPending: (request) => dispatch({ type: 'pending', request }),
-        onOutdated: () => this.outdated(),
-        onUnopened: () => this.onUnopened(),
-      },
-      folded,
-      patches,
-    );
     this.telling = new Telling(
       {
         later: (run, milliseconds) => Number(setTimeout(run, milliseconds)),
         forget: (timer) => clearTimeout(timer),
         pace: () => this.pace(),
       },
-      (news, milliseconds) => {
-        this.onShow(news, milliseconds);
-        dispatch({ type: 'table', ...news });
+      (showing, milliseconds) => {
+        this.onShow(showing, milliseconds);
+        dispatch({ type: 'table', ...showing });
       },
     );
-    dispatch({ type: 'table', table: seen(this.connection.table), at: performance.now() });
+    dispatch({ type: 'table', table: seen(source.table), at: performance.now() });
   }
 
   get state() {
@@ -168,29 +128,44 @@ export class Game {
   }
 
   open() {
-    this.connection.connect();
+    this.unwatch = this.source.watch((news) => this.hear(news));
   }
 
   /** The network or the tab is back: reconnect now instead of waiting. */
   wake() {
-    this.connection.wake();
+    this.source.wake?.();
   }
 
   close() {
     this.telling.stop();
-    this.connection.leave();
+    this.unwatch();
   }
 
-  /** A state of the table: what the other side did takes its time, one's own is shown at once. */
-  hear({ table: told, happened, at }: News) {
+  hear(news: News) {
+    switch (news.type) {
+      case 'table':
+        return this.show(news.table, news.happened);
+      case 'refusal':
+        return this.refused(news.refusal);
+      case 'outdated':
+        return this.outdated();
+      case 'unopened':
+        return this.onUnopened();
+      default:
+        return this.store.dispatch(news);
+    }
+  }
+
+  /** Show the table: what the other side did takes its time, one's own is shown at once. */
+  show(told: Table, happened: Happened | null) {
     const table = this.seen(told);
-    const news = { table, happened, at };
+    const showing = { table, happened, at: performance.now() };
     // It takes no time to tell, and goes behind what does.
-    if (happened?.kind === 'note') return this.telling.receive(news, false);
+    if (happened?.kind === 'note') return this.telling.receive(showing, false);
     const isAction = happened?.kind === 'move' || happened?.kind === 'card';
     const isOwn = !happened?.player || table.seats[happened.player - 1].yours;
-    if (isAction && !isOwn) this.telling.receive(news, true);
-    else this.telling.interrupt(news);
+    if (isAction && !isOwn) this.telling.receive(showing, true);
+    else this.telling.interrupt(showing);
   }
 
   /** This page and the server disagree. */
@@ -357,8 +332,10 @@ export class Game {
     const { table } = this.state;
     const wanted = table && nextGame(table);
     if (!wanted) return;
-    const begun = this.keeper.create(wanted);
-    await begun.then(({ url }) => go(url)).catch(this.fail);
+    const { create = (wish: NewGame) => call('POST /api/games', wish) } = this.source;
+    await create(wanted)
+      .then(({ url }) => go(url))
+      .catch(this.fail);
   }
 
   send(request: PlayRequest) {
@@ -366,7 +343,7 @@ export class Game {
     const objection = this.company.objection(request);
     if (objection !== null) return this.complain(objection);
     if (request.type === 'hint' || request.type === 'why') this.onAsk();
-    if (!this.connection.send(request)) this.complain(t('on-its-way'));
+    if (!this.source.send(request)) this.complain(t('on-its-way'));
   }
 
   /** Open the command line, or close it. */
@@ -379,27 +356,15 @@ export class Game {
     this.store.dispatch({ type: 'dialog', dialog });
   }
 
-  /** Counts what was wanted to be looked at: only the latest is shown. */
-  looks = 0;
-
   /** Show the position after so many moves; after the last one, return to the game. */
-  async look(index: number) {
-    this.looks += 1;
-    const { looks } = this;
-    const count = this.state.table?.moves.length ?? 0;
-    if (index >= count) return this.back();
-    try {
-      const frames =
-        this.state.looking?.frames ?? framesIn(await this.keeper.replay(this.id), this.patches);
-      if (looks !== this.looks) return;
-      this.store.dispatch({ type: 'look', frames, index: Math.max(0, index) });
-    } catch (problem) {
-      if (looks === this.looks) this.fail(problem);
-    }
+  look(index: number) {
+    const { table, looking } = this.state;
+    if (index >= (table?.moves.length ?? 0)) return this.back();
+    const frames = looking?.frames ?? framesOfGame(this.source.folded, this.patches);
+    this.store.dispatch({ type: 'look', frames, index: Math.max(0, index) });
   }
 
   back() {
-    this.looks += 1;
     this.store.dispatch({ type: 'return' });
   }
 }

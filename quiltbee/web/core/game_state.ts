@@ -18,7 +18,6 @@ import type {
   Cell,
   Happened,
   Hint,
-  HintReasons,
   Patches,
   PlayRequest,
   Player,
@@ -26,7 +25,7 @@ import type {
   Table,
   Why,
 } from './types.ts';
-import type { Status } from './connection.ts';
+import type { Answer, Status } from './source.ts';
 
 export type Dialog = 'settings' | 'resign' | 'practice' | 'abort' | 'handover' | 'report' | null;
 
@@ -102,7 +101,7 @@ export type GameEvent =
   | { type: 'status'; status: Status }
   | { type: 'pending'; request: PlayRequest | null }
   | { type: 'refusal'; kind: string; text: string }
-  | { type: 'hint'; hint: Hint | HintReasons | Why | null }
+  | { type: 'hint'; hint: Answer | null }
   | { type: 'suggest'; suggestions: Suggestion[] }
   | { type: 'placement'; event: PlacementEvent }
   | { type: 'look'; frames: ReplayFrame[]; index: number }
@@ -211,7 +210,7 @@ function noticed({ notice: before }: GameState, notice: Notice | null) {
 }
 
 /** The answer on show after another: reasons belong to the hint that is still there. */
-function hintAfter(hint: Hint | Why | null, next: Hint | HintReasons | Why | null) {
+function hintAfter(hint: Hint | Why | null, next: Answer | null) {
   if (next?.type !== 'reasons') return next;
   return hint?.type === 'hint' && hint.id === next.id ? { ...hint, advice: next } : hint;
 }

@@ -2,17 +2,22 @@
 import { openGamePage } from '../game_page.ts';
 import { keepLocalGame, localGame } from '../settings.ts';
 import { LocalGame } from './local_game.ts';
+import { chooseMove } from './opponent.ts';
 import type { Opened, Place } from '../opening.ts';
 
 export async function openLocal({ root, shell, patches }: Place): Promise<Opened> {
   const known = await patches;
-  const game = new LocalGame(known, {
+  const source = new LocalGame(known, {
     load: localGame,
     save: keepLocalGame,
-    later: (run) => window.setTimeout(run),
+    // What the person did is painted first.
+    decide: (position) =>
+      new Promise((resolve) => {
+        window.setTimeout(() => resolve(chooseMove(position, known)));
+      }),
     draw: (most) => Math.floor(Math.random() * most),
     today: () => new Date(),
   });
-  const page = openGamePage({ root, shell }, game.message, known, { local: game });
+  const page = openGamePage({ root, shell }, source, known);
   return { page, title: 'tab-offline', known: false };
 }

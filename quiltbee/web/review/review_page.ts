@@ -1,10 +1,11 @@
 /** The page of a review: connects the headless review to the server, to keys and to templates. */
 import { PACKED, recordIn } from '../board/packing.ts';
-import { Outdated, call, fetchGame, isAway, linesFrom, replayText } from '../core/api.ts';
+import { Outdated, fetchGame, isAway, linesFrom, replayText } from '../core/api.ts';
 import { pathOf, tagsIn } from '../core/links.ts';
 import { LOCAL_PATH } from '../core/local.ts';
 import { framesIn, seatsOf } from '../core/replays.ts';
 import { beginGame } from '../core/rules/fold.ts';
+import { framesOfGame } from '../core/rules/replay.ts';
 import { PLAYERS } from '../core/seats.ts';
 import { isYou } from '../core/sentences.ts';
 import { t } from '../core/words.ts';
@@ -33,18 +34,13 @@ const SETTLED = 300;
 /** The review of a game that the server keeps. */
 export async function openGameReview(place: Place, id: string): Promise<Mounted> {
   const { root, shell } = place;
-  const asked = Promise.all([
-    fetchGame(id),
-    call('GET /api/games/{game}/replay', { game: id }),
-    place.patches,
-  ]);
-  const [game, replay, patches] = await asked;
+  const [game, patches] = await Promise.all([fetchGame(id), place.patches]);
   const folded = beginGame(game, patches);
   if (folded === null) throw new Outdated(t('page-outdated'));
   const { seats } = folded;
   bringFacesOf(seats);
   const own = PLAYERS.find((player) => isYou(seats, player)) ?? null;
-  const frames = framesIn(replay, patches);
+  const frames = framesOfGame(folded, patches);
   const reviewed = { frames, seats, own, back: `/game/${id}` };
   const ask = (signal: AbortSignal) =>
     linesFrom('GET /api/games/{game}/review', { game: id }, signal);

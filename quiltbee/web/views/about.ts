@@ -97,11 +97,11 @@ function record({ game }: Table) {
 }
 
 /** The record of a game that no server keeps. */
-function ownRecord({ id, keeper }: Game) {
+function ownRecord({ source }: Game) {
   return html`<button
     type="button"
     data-testid="download-record"
-    @click=${async () => save((await keeper.replay(id)).record)}
+    @click=${() => save(source.record?.() ?? '')}
   >
     ${icon('download')}<span>${t('record')}</span>
   </button>`;

@@ -1,5 +1,9 @@
-/** The 24 cards of the Automa, as printed; a test compares them with those of the rules. */
-import type { Card, Deck } from '../types.ts';
+/**
+ * The 24 cards of the Automa, as printed, and which of them may come next; a test compares them with
+ * those of the rules.
+ */
+import { cardsAfter, nextAt, nextCard, type Shuffles } from './shuffles.ts';
+import type { AutomaTurn, Card, Deck } from '../types.ts';
 
 export const AUTOMA_CARDS: Record<Deck, Card[]> = {
   normal: [
@@ -40,4 +44,28 @@ function card(number: number, budget: number, income: number, ...filters: string
 export function cardOf(number: number) {
   const { normal, tactical } = AUTOMA_CARDS;
   return number > normal.length ? tactical[number - normal.length - 1] : normal[number - 1];
+}
+
+/**
+ * The cards that may come next: all that were not turned over since the last shuffle, and don't lie
+ * elsewhere; with a public budget those of that budget.
+ */
+export function candidates(shuffles: Shuffles, turns: number) {
+  const next = nextCard(shuffles, turns);
+  if (next !== 0) return [next];
+  const { shuffle } = nextAt(shuffles, turns);
+  const known = shuffles.known[shuffle] ?? [];
+  const budget = shuffles.budgets[turns];
+  return AUTOMA_CARDS[shuffles.deck]
+    .filter(
+      (card) => !known.includes(card.number) && (budget === undefined || card.budget === budget),
+    )
+    .map(({ number }) => number);
+}
+
+/** What lies open after some turns of the Automa; the budget of the next card is public or not. */
+export function openCards(shuffles: Shuffles, turns: AutomaTurn[]) {
+  const next = nextCard(shuffles, turns.length);
+  const budget = next ? cardOf(next).budget : (shuffles.budgets[turns.length] ?? null);
+  return cardsAfter(shuffles, turns, shuffles.deck === 'tactical' ? budget : null);
 }

@@ -3,16 +3,41 @@ import { isAutomas } from './automa.ts';
 import { lastTurns, positionsOf } from './course.ts';
 import { describeEnd, describePosition } from './description.ts';
 import { parsePosition, pointsIn } from './notation.ts';
+import { cardsAfter, shufflesOf } from './shuffles.ts';
+import type { AutomaGame, EndedState } from '../messages.ts';
 import type { Patches, Replay } from '../types.ts';
-import type { Position, ReplayFrame } from './types.ts';
+import type { Folded, OpenCards, Position, ReplayFrame } from './types.ts';
 
-/** Every position of a game and the move that led to it; null where a move is illegal. */
+/** A game with all its positions. */
+type Known = {
+  positions: readonly Position[];
+  moves: string[];
+  /** That go with the second seat. */
+  points: number;
+  ended: EndedState | null;
+  /** Of a solo game, with what lay open of the cards after each turn. */
+  automa: (Pick<AutomaGame, 'practice' | 'turns' | 'levels'> & { cards: OpenCards[] }) | null;
+};
+
+/** Every position of a recorded game and the move that led to it; null where a move is illegal. */
 export function framesOf(replay: Replay, patches: Patches): ReplayFrame[] | null {
-  const { start, moves, automa, ended, tags } = replay;
-  const points = pointsIn(tags);
+  const { start, moves, automa, tags } = replay;
   const first = parsePosition(start, patches);
   const positions = first && positionsOf(first, moves, automa?.turns ?? [], patches);
-  if (positions === null) return null;
+  return positions && describeAll({ ...replay, positions, points: pointsIn(tags) }, patches);
+}
+
+/** The same of a game as far as it has come. */
+export function framesOfGame({ game, positions }: Folded, patches: Patches): ReplayFrame[] {
+  const { moves, ended, fair, automa } = game;
+  const known = automa && { ...automa, cards: cardsIn(game.start, automa) };
+  return describeAll(
+    { positions, moves, ended, points: fair?.points ?? 0, automa: known },
+    patches,
+  );
+}
+
+function describeAll({ positions, moves, points, ended, automa }: Known, patches: Patches) {
   return positions.map((position, at) => ({
     move: at === 0 ? null : moves[at - 1],
     player: at === 0 ? null : positions[at - 1].turn,
@@ -28,7 +53,7 @@ export function framesOf(replay: Replay, patches: Patches): ReplayFrame[] | null
 
 /** What lay open of the Automa after some moves. */
 function toldAt(
-  { practice, turns, levels, cards }: NonNullable<Replay['automa']>,
+  { practice, turns, levels, cards }: NonNullable<Known['automa']>,
   moves: string[],
   { stage }: Position,
 ) {
@@ -39,4 +64,19 @@ function toldAt(
     turns: lastTurns(moves, turns.slice(0, count)),
     levels: stage === 'over' ? levels : [],
   };
+}
+
+/** What lay open of the cards after each turn: all that were turned over are known by now. */
+function cardsIn(start: string, { shuffles: known, turns, deck, budget }: AutomaGame): OpenCards[] {
+  const first = shufflesOf(start);
+  if (first === null) throw new RangeError('a solo game without cards');
+  return [...turns, null].map((next, count) => {
+    const shown = next && deck === 'tactical' ? next.card.budget : null;
+    const { shuffles: _known, ...cards } = cardsAfter(
+      { ...first, known },
+      turns.slice(0, count),
+      next ? shown : budget,
+    );
+    return cards;
+  });
 }

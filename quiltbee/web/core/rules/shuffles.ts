@@ -4,7 +4,6 @@
  * unknown; the first of a game begins with the two put aside.
  */
 import { LAST_SPACE } from '../figures.ts';
-import { AUTOMA_CARDS, cardOf } from './automa_cards.ts';
 import type { AutomaTurn, Deck } from '../types.ts';
 import type { SeenCards } from '../messages.ts';
 
@@ -76,23 +75,6 @@ export function nextCard(shuffles: Shuffles, turns: number) {
   return shuffles.known[shuffle]?.[at] ?? UNKNOWN;
 }
 
-/**
- * The cards that may come next: all that were not turned over since the last shuffle, and don't lie
- * elsewhere; with a public budget those of that budget.
- */
-export function candidates(shuffles: Shuffles, turns: number) {
-  const next = nextCard(shuffles, turns);
-  if (next !== UNKNOWN) return [next];
-  const { shuffle } = nextAt(shuffles, turns);
-  const known = shuffles.known[shuffle] ?? [];
-  const budget = shuffles.budgets[turns];
-  return AUTOMA_CARDS[shuffles.deck]
-    .filter(
-      (card) => !known.includes(card.number) && (budget === undefined || card.budget === budget),
-    )
-    .map(({ number }) => number);
-}
-
 /** The shuffles with a card in the place of the next one. */
 export function withCard(shuffles: Shuffles, turns: number, card: number): Shuffles {
   const { shuffle, at } = nextAt(shuffles, turns);
@@ -102,8 +84,15 @@ export function withCard(shuffles: Shuffles, turns: number, card: number): Shuff
   return { ...shuffles, known };
 }
 
-/** What lies open after some turns of the Automa. */
-export function openCards(shuffles: Shuffles, turns: AutomaTurn[]): SeenCards {
+/**
+ * What lies open after some turns of the Automa.
+ * @param budget  of the next card, where that is public
+ */
+export function cardsAfter(
+  shuffles: Shuffles,
+  turns: AutomaTurn[],
+  budget: number | null,
+): SeenCards {
   const count = turns.length;
   const { shuffle, at } = nextAt(shuffles, count);
   // Once the Automa is on the last space, no more cards are shuffled.
@@ -115,19 +104,13 @@ export function openCards(shuffles: Shuffles, turns: AutomaTurn[]): SeenCards {
     current === 0 ? (shuffles.known[0] ?? []).slice(aside, aside + shuffles.discards) : [];
   const since = turned - aside - before.length;
   const cards = turns.slice(count - since).map(({ card }) => card.number);
-  const next = isSpent ? UNKNOWN : nextCard(shuffles, count);
   return {
     pile: SIZE - turned,
     aside,
     discards: [...before, ...(since > 0 ? cards : [])],
-    budget: shuffles.deck === 'tactical' ? budgetOf(shuffles, next, count) : null,
+    budget: isSpent ? null : budget,
     shuffles: shuffles.known.slice(0, Math.max(1, current + 1)),
   };
-}
-
-function budgetOf(shuffles: Shuffles, next: number, count: number) {
-  if (next !== UNKNOWN) return cardOf(next).budget;
-  return shuffles.budgets[count] ?? null;
 }
 
 /** The position string of a start with all cards of its shuffle that are known by now. */

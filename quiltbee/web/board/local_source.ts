@@ -1,0 +1,183 @@
+/**
+ * A game in this browser alone. People move by hand; the computer's moves come from `decide`, and
+ * the Automa's cards from its shuffles, or from `card`, which may draw or choose one.
+ */
+import { afterEvent, beginGame, decider, happenedIn, positionOf } from '../core/rules/fold.ts';
+import { candidates, cardOf, openCards } from '../core/rules/automa_cards.ts';
+import { automaTurn } from '../core/rules/automa_turn.ts';
+import { withCard, type Shuffles } from '../core/rules/shuffles.ts';
+import { tableOf } from '../core/rules/table.ts';
+import { t } from '../core/words.ts';
+import type {
+  ErrorMessage,
+  EventMessage,
+  GameMessage,
+  HintReasons,
+  Patches,
+  PlayRequest,
+  Player,
+} from '../core/types.ts';
+import type { News, Source } from '../core/source.ts';
+import type { Folded, Position } from '../core/rules/types.ts';
+
+export type Happening =
+  | { kind: 'move'; move: string }
+  | { kind: 'card' }
+  | { kind: 'takeback'; keep: number }
+  | { kind: 'resign'; player: Player };
+
+/** That a move can't be made here. */
+export function refusal(): News {
+  const error = t('offline-refused');
+  return {
+    type: 'refusal',
+    refusal: { type: 'error', kind: 'illegal', id: null, error } as ErrorMessage,
+  };
+}
+
+export class LocalSource implements Source {
+  folded: Folded;
+  hear: (news: News) => void = () => {};
+  /** The Automa's next card out of those that may come; null for none yet. */
+  card: (cards: number[]) => number | null = ([card]) => card;
+  /** The computer's move; null for none. Without it no computer plays, and no hint is given. */
+  decide: ((position: Position) => Promise<string | null>) | null = null;
+  /** After anything has happened. */
+  onHappened: (happening: Happening) => void = () => {};
+
+  /** @param shuffles  of a solo game */
+  constructor(
+    game: GameMessage,
+    public patches: Patches,
+    public shuffles: Shuffles | null = null,
+  ) {
+    this.folded = begun(game, patches);
+  }
+
+  /** The whole game, as a server would tell it. */
+  get message(): GameMessage {
+    return this.folded.game;
+  }
+
+  get table() {
+    return tableOf(this.folded, this.patches);
+  }
+
+  watch(hear: (news: News) => void) {
+    this.hear = hear;
+    hear({ type: 'status', status: 'open' });
+    hear({ type: 'table', table: this.table, happened: null });
+    this.reply();
+    return () => {
+      this.hear = () => {};
+    };
+  }
+
+  send(request: PlayRequest) {
+    if (request.type === 'hint' && this.decide && this.isOwnTurn) this.hint(request, this.decide);
+    else {
+      const happening = this.happeningOf(request);
+      if (happening === null || !this.happen(happening)) this.hear(refusal());
+    }
+    return true;
+  }
+
+  /** Whether whoever decides next moves by hand. */
+  get isOwnTurn() {
+    const next = decider(this.folded);
+    return typeof next === 'number' && this.folded.seats[next - 1].yours;
+  }
+
+  /** How many moves stay if the last decision is taken back; null where there is none. */
+  get kept() {
+    const { moves, seats, game } = this.folded;
+    if (game.ended) return moves.length;
+    const isComputers = moves.map(({ player }) => seats[player - 1].kind === 'computer');
+    const at = isComputers.lastIndexOf(false);
+    return at < 0 ? null : at;
+  }
+
+  /** What a request would let happen; null for one that can't be. */
+  happeningOf(request: PlayRequest): Happening | null {
+    const next = decider(this.folded);
+    const { kept } = this;
+    if (request.type === 'move' && this.isOwnTurn) return { kind: 'move', move: request.move };
+    if (request.type === 'turn' && next === 'card') return { kind: 'card' };
+    if (request.type === 'undo' && kept !== null) return { kind: 'takeback', keep: kept };
+    if (request.type !== 'resign' || next === null || this.decide === null) return null;
+    return { kind: 'resign', player: this.folded.seats[0].yours ? 1 : 2 };
+  }
+
+  /** Put another game, or another position of this one, on the table. */
+  replace(game: GameMessage, shuffles: Shuffles | null = this.shuffles) {
+    this.folded = begun({ ...game, number: this.message.number + 1 }, this.patches);
+    this.shuffles = shuffles;
+    this.hear({ type: 'table', table: this.table, happened: null });
+  }
+
+  /** Let something happen, by the rules, and tell of it; says whether it can. */
+  happen(happening: Happening) {
+    const before = this.folded;
+    const part = this.part(happening);
+    if (part === null) return false;
+    const number = this.message.number + 1;
+    const at = Date.now();
+    const event = { type: 'event', number, at, acknowledges: null, ...part } as EventMessage;
+    const folded = afterEvent(before, event, this.patches);
+    if (folded === null) return false;
+    this.folded = folded;
+    this.hear({ type: 'table', table: this.table, happened: happenedIn(before, event) });
+    this.onHappened(happening);
+    this.reply();
+    return true;
+  }
+
+  /** Let the computer decide where it is its turn. */
+  async reply() {
+    const { folded, decide } = this;
+    const next = decider(folded);
+    if (decide === null || typeof next !== 'number' || folded.seats[next - 1].yours) return;
+    const move = await decide(positionOf(folded));
+    if (move !== null && this.folded === folded) this.happen({ kind: 'move', move });
+  }
+
+  async hint(request: PlayRequest, decide: NonNullable<LocalSource['decide']>) {
+    this.hear({ type: 'pending', request });
+    const move = await decide(positionOf(this.folded));
+    this.hear({ type: 'pending', request: null });
+    if (move === null) return;
+    const advice: HintReasons = { type: 'reasons', id: '', rival: null, points: null, reasons: [] };
+    this.hear({ type: 'hint', hint: { type: 'hint', id: '', move, words: '', advice } });
+  }
+
+  /** What an event tells of what happens; null where no card comes. */
+  part(happening: Happening) {
+    if (happening.kind === 'card') return this.turned();
+    const { automa } = this.message;
+    if (happening.kind !== 'takeback' || automa === null || this.shuffles === null)
+      return happening;
+    const turns = automa.turns.filter(({ number }) => number <= happening.keep);
+    return { ...happening, cards: openCards(this.shuffles, turns) };
+  }
+
+  /** The Automa's next turn. */
+  turned() {
+    const { automa } = this.message;
+    if (automa === null || this.shuffles === null) return null;
+    const { turns } = automa;
+    const card = this.card(candidates(this.shuffles, turns.length));
+    if (card === null) return null;
+    const number = this.folded.moves.length + 1;
+    const turn = automaTurn(positionOf(this.folded), cardOf(card), number, this.patches);
+    if (turn === null) return null;
+    this.shuffles = withCard(this.shuffles, turns.length, card);
+    const cards = openCards(this.shuffles, [...turns, turn]);
+    return { kind: 'card', move: `A:${turn.taken ?? 'pass'}`, turn, cards };
+  }
+}
+
+function begun(game: GameMessage, patches: Patches): Folded {
+  const folded = beginGame(game, patches);
+  if (folded === null) throw new RangeError('these moves are no game by the rules');
+  return folded;
+}
