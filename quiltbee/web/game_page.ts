@@ -60,11 +60,7 @@ export function openGamePage(
   patches: Patches,
   guiding: Guiding | null = null,
 ): Mounted {
-  const game = new Game(source, patches, guiding?.seen);
-  game.onHelp = shell.help;
-  obeyLines(game);
-  game.onOutdated = reloadOnce;
-  game.onUnopened = reloadIfOutdated;
+  const game = gameOf(source, patches, shell, guiding);
   const focusQuilt = () => focusActiveQuilt(root);
   const guide = guiding?.accompany(game, focusQuilt) ?? null;
   if (guide) game.company = guide.company;
@@ -147,6 +143,15 @@ function begin(root: HTMLElement, guide: Accompanied | null) {
   if (document.activeElement === document.body)
     root.querySelector('#turn-heading' as 'h1')?.focus({ preventScroll: true });
   guide?.begin();
+}
+
+function gameOf(source: Source, patches: Patches, shell: Shell, guiding: Guiding | null) {
+  const game = new Game(source, patches, guiding?.seen);
+  game.onHelp = shell.help;
+  obeyLines(game);
+  game.onOutdated = reloadOnce;
+  game.onUnopened = reloadIfOutdated;
+  return game;
 }
 
 /** A game that the server keeps, as it was fetched. */

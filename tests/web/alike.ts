@@ -7,9 +7,9 @@ import { createHash } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import { cardOf, openCards } from '../../quiltbee/web/core/rules/automa_cards.ts';
 import { automaTurn } from '../../quiltbee/web/core/rules/automa_turn.ts';
-import { courseOf, turnsOf } from '../../quiltbee/web/board/course.ts';
-import { readRecord } from '../../quiltbee/web/analysis/record_reader.ts';
-import { formatRecord } from '../../quiltbee/web/analysis/record_text.ts';
+import { openText, readRecord } from '../../quiltbee/web/core/records/reader.ts';
+import { endOf, pathTo } from '../../quiltbee/web/core/records/tree.ts';
+import { formatRecord, mainLink } from '../../quiltbee/web/core/records/writer.ts';
 import { describeChoices, describePosition } from '../../quiltbee/web/core/rules/description.ts';
 import {
   afterEvent,
@@ -41,7 +41,7 @@ function digest(words: string[]) {
   return createHash('sha1').update(words.join(' ')).digest('hex');
 }
 
-const KINDS: Record<string, (given: any) => void> = {
+const KINDS: Record<string, (given: any) => void | Promise<void>> = {
   /** A duel by its rules alone. */
   duel({ steps, moves, link }) {
     let position = parsePosition(steps[0].position, patches);
@@ -62,12 +62,19 @@ const KINDS: Record<string, (given: any) => void> = {
     count('positions');
   },
   /** A record with its variations, read, perhaps from another text, and written again. */
-  record({ text, moves, read: given = text }) {
+  async record({ text, moves, link, read: given = text }) {
     const read = readRecord(given, patches);
     assert.ok(read?.isWhole, given);
-    assert.equal(formatRecord(read.tree, read.tags), text);
-    assert.equal(read.tree.count - 1, moves);
+    const { tree, tags } = read;
+    assert.equal(formatRecord(tree, tags), text);
+    assert.equal(tree.count - 1, moves);
     count('records');
+    if (!link) return;
+    assert.equal(mainLink(tree, tags), link);
+    const again = await openText(link, patches);
+    assert.ok(again?.isWhole, link);
+    assert.equal(mainLink(again.tree, again.tags), link);
+    count('links');
   },
   /** Variations within variations, all alternatives to the first move. */
   nested({ text, moves }) {
@@ -113,11 +120,11 @@ const KINDS: Record<string, (given: any) => void> = {
     assert.deepEqual(folded?.game, last);
     count('tables');
   },
-  replay({ replay, frames, game }) {
+  async replay({ replay, frames, game }) {
     assert.deepEqual(framesOf(replay, patches), frames);
     const folded = beginGame(game, patches);
     assert.deepEqual(folded && framesOfGame(folded, patches), frames);
-    if (replay.automa) compareCards(replay);
+    if (replay.automa) await compareCards(replay);
     count('replays');
     count('frames', frames.length);
   },
@@ -131,14 +138,23 @@ function compareTurn(folded: Folded, turn: AutomaTurn, where: string) {
   count('turns');
 }
 
-/** What lies open of the cards, by the shuffles of a link. */
-function compareCards({ start, moves, automa, link }: any) {
-  const course = courseOf({ start, moves, automa, link });
-  const shuffles = shufflesOf(course.start, course.shuffles, course.budgets);
-  assert.ok(shuffles, course.start);
-  assert.deepEqual(turnsOf(course, shuffles, patches), automa.turns, link);
+/** The Automa's turns and what lies open of its cards, by the shuffles of a link. */
+async function compareCards({ moves, automa, link }: any) {
+  const { tree } = (await openText(link, patches)) ?? {};
+  assert.ok(tree?.shuffles, link);
+  const path = pathTo(endOf(tree.root));
+  assert.deepEqual(
+    [path.map(({ move }) => move), path.flatMap(({ turn }) => turn ?? [])],
+    [moves, automa.turns],
+  );
+  const budgets = Object.fromEntries(
+    automa.cards.map(({ budget }: any, at: number) => [at, budget]),
+  );
   for (const [at, cards] of automa.cards.entries()) {
-    const { pile, aside, discards, budget } = openCards(shuffles, automa.turns.slice(0, at));
+    const { pile, aside, discards, budget } = openCards(
+      { ...tree.shuffles, budgets },
+      automa.turns.slice(0, at),
+    );
     assert.deepEqual({ pile, aside, discards, budget }, cards, `${link} after ${at} turns`);
     count('cards');
   }
@@ -168,6 +184,6 @@ function compareRules(position: Position, step: any, where: string) {
 for await (const line of createInterface({ input: process.stdin })) {
   const given = JSON.parse(line);
   if (given.patches) patches = given.patches;
-  else KINDS[given.kind](given);
+  else await KINDS[given.kind](given);
 }
 process.stdout.write(JSON.stringify(compared));

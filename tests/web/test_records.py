@@ -10,12 +10,15 @@ from quiltbee.automa import Deck, new_solo
 from quiltbee.notation import (
     Comment,
     Line,
+    NotationError,
     Record,
     RecordedMove,
+    format_link,
     format_record,
     parse_record,
     record_game,
     result_of,
+    with_points,
 )
 from quiltbee.notation.cursor import Cursor
 from quiltbee.notation.record import MAX_DEPTH
@@ -38,9 +41,12 @@ class Author:
         line, end = self.line(Cursor(start), length, 0, set())
         over = end.table.is_over
         tags = {"Event": 'A "test"', "Player1": "Ida \\ Jon", "Annotator": "Ä"}
+        points = self.draws.choice([0, 0, 3, -12])
+        if points:
+            tags["Compensation"] = str(points)
         if over:
             tags["Termination"] = "normal"
-        result = result_of(end) if over else self.draws.choice(["*", "1-0", "0-1"])
+        result = result_of(end, points) if over else self.draws.choice(["*", "1-0", "0-1"])
         return Record(start, line, tags, result)
 
     def line(
@@ -111,17 +117,30 @@ def told(author: Author, record: Record[Any]) -> dict[str, Any]:
     assert parse_record(text).problems == ()
     # The result may stand after the moves alone.
     given = text if author.chance(0.5) else re.sub(r'\[Result "[^"]*"\]\n', "", text)
-    return {"kind": "record", "read": given, "text": text, "moves": author.moves}
+    moves = {"moves": author.moves, "link": link_of(record)}
+    return {"kind": "record", "read": given, "text": text, **moves}
 
 
+def link_of(record: Record[Any]) -> str | None:
+    """The link of the main line; None where a card is due that a reader would turn over."""
+    try:
+        link = format_link(record.start, record.moves)
+    except NotationError:
+        return None
+    return with_points(link, record.compensation)
+
+
+@pytest.mark.slow
 @needs_node
 @pytest.mark.parametrize("made", [duel, solo])
 def test_records_with_variations(made: Any) -> None:
-    records = [made(seed) for seed in range(scaled(100))]
+    records = [made(seed) for seed in range(scaled(500))]
     assert (
         sum("(1:" in each["text"] or "(2:" in each["text"] for each in records) > len(records) // 10
     )
-    assert compared(records) == {"records": len(records)}
+    counted = compared(records)
+    assert counted["records"] == len(records)
+    assert counted["links"] == sum(each["link"] is not None for each in records) > len(records) // 3
 
 
 @needs_node

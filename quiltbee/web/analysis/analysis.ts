@@ -7,9 +7,8 @@ import { openCards } from '../core/rules/automa_cards.ts';
 import { createMergingStore, type Store } from '../core/store.ts';
 import { t } from '../core/words.ts';
 import { Board } from '../board/board.ts';
-import { readRecord } from './record_reader.ts';
-import { formatRecord, plain, type Tags } from './record_text.ts';
-import { linkOf, type Opened } from './texts.ts';
+import { readRecord, type Opened } from '../core/records/reader.ts';
+import { formatRecord, linkOf, plain, type Tags } from '../core/records/writer.ts';
 import {
   MAX_DEPTH,
   depthOf,
@@ -20,8 +19,9 @@ import {
   remove,
   type Tree,
   type TreeNode,
-} from './tree.ts';
-import type { Course, Sitting } from '../board/course.ts';
+} from '../core/records/tree.ts';
+import type { Course } from '../core/rules/types.ts';
+import type { Sitting } from '../board/course.ts';
 import type { Patches } from '../core/types.ts';
 
 /** What this browser remembers. */

@@ -110,7 +110,7 @@ export function objectionTo(draft: Draft, patches: Patches) {
   return found ? sentence(found.field, t(`impossible-${found.code}`, found.values)) : '';
 }
 
-/** What is set up, the quilt that is laid on, and what lies on a single space: leather or unknown. */
+/** What is set up, the quilt that is laid on, and what a single space gets: leather or unknown. */
 type EditorState = { draft: Draft; active: Player; loose: '*' | 'x' };
 
 /** Its table takes whatever is laid on it. */

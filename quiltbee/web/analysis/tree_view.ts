@@ -5,7 +5,7 @@ import { html, nothing } from 'lit-html';
 import { icon } from '../views/icons.ts';
 import { framedPicture } from '../views/patch_art.ts';
 import { stepButtons } from '../views/steps.ts';
-import { MARKS, depthOf, isMain, pathTo, type Tree, type TreeNode } from './tree.ts';
+import { MARKS, depthOf, isMain, pathTo, type Tree, type TreeNode } from '../core/records/tree.ts';
 import type { Patch, Patches } from '../core/types.ts';
 
 export type TreeActions = {

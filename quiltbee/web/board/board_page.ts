@@ -12,9 +12,7 @@ import type { Shell } from '../views/page.ts';
 
 export { Board } from './board.ts';
 export { boardAround, boardClass, boardFelt } from './board_view.ts';
-export { courseOf, drawRing } from './course.ts';
-export { LONGEST, PACKED, packed, recordIn } from './packing.ts';
-export { recordText } from './record_text.ts';
+export { drawRing } from './course.ts';
 export { linesOf, worthOf } from './worth.ts';
 
 /**

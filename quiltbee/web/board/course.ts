@@ -1,7 +1,7 @@
 /**
- * Games that no server keeps, as the message that one would tell, so that the page follows them like
- * any other game. What lies on a board is a course: a position, the moves made from it, and of a
- * solo game the cards.
+ * Games that no server keeps, as the message that one would tell, so that the page follows them
+ * like any other game. What lies on a board is a course: a position, the moves made from it, and
+ * of a solo game the cards.
  */
 import { MESSAGES } from '../core/figures.ts';
 import { BOARD } from '../core/local.ts';
@@ -11,22 +11,8 @@ import { isAutomas, playAutoma } from '../core/rules/automa.ts';
 import { parsePosition } from '../core/rules/notation.ts';
 import { play } from '../core/rules/play.ts';
 import { nextCard, shufflesOf, type Shuffles } from '../core/rules/shuffles.ts';
-import type { AutomaTurn, GameMessage, Patches, Player, Replay } from '../core/types.ts';
-
-export type Course = {
-  /** Position string. */
-  start: string;
-  /** Those of the Automa as `A:X`, `A:pass`. */
-  moves: string[];
-  /** That go with the second seat. */
-  points?: number;
-  /** Of a solo game, those after the one of the start. */
-  shuffles?: number[][];
-  /** The public ones of its cards that are unknown. */
-  budgets?: Shuffles['budgets'];
-  /** Of the Automa, one for each of its moves; without them they follow from the shuffles. */
-  turns?: AutomaTurn[];
-};
+import type { AutomaTurn, GameMessage, Patches, Player } from '../core/types.ts';
+import type { Course } from '../core/rules/types.ts';
 
 export type Sitting = {
   names: [string, string];
@@ -127,27 +113,4 @@ export function turnsOf(
     turns.push(turn);
   }
   return position && turns;
-}
-
-/**
- * The course of a game that is looked at again. The link of a solo game has all cards that were
- * turned over.
- */
-export function courseOf({
-  start,
-  moves,
-  automa,
-  link,
-}: Pick<Replay, 'start' | 'moves' | 'automa' | 'link'>): Course {
-  if (automa === null) return { start, moves };
-  const [first, , ...later] = link.slice('#s='.length).split(',');
-  const cardsIn = (text: string) =>
-    text.split('.').map((card) => (card === '?' ? 0 : Number(card)));
-  return {
-    start: first.replace(/_/g, ' ').replace(/!/g, '#'),
-    ...{ moves, turns: automa.turns, shuffles: later.map(cardsIn) },
-    budgets: Object.fromEntries(
-      automa.cards.flatMap(({ budget }, at) => (budget === null ? [] : [[at, budget]])),
-    ),
-  };
 }

@@ -1,5 +1,4 @@
 import{D as r,F as l,G as c,I as d,i as a,n as u}from"./page.js";function x(n,t){let o=d("sure","sure-heading",e=>{let s=i=>()=>e.close(i);c(r`<h2 id="sure-heading">${n}</h2>
-import{L as r,N as l,O as c,Q as d,i as a,n as u}from"./page.js";function x(n,t){let o=d("sure","sure-heading",e=>{let s=i=>()=>e.close(i);c(r`<h2 id="sure-heading">${n}</h2>
 <div class="row">
 <button type="button" class="main" @click=${s("")}>${a("cancel")}</button>
 <button type="button" data-testid="sure" @click=${s("yes")}>${t}</button>

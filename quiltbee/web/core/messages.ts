@@ -17,7 +17,6 @@ export interface Calls {
   'POST /api/games/{game}/again': { request: { game: string } & Again; answer: Created };
   'POST /api/games/{game}/decline': { request: { game: string }; answer: Refused };
   'POST /api/games/{game}/invitation': { request: { game: string }; answer: InvitationLink };
-  'GET /api/games/{game}/replay': { request: { game: string }; answer: Replay };
   'GET /api/games/{game}/review': { request: { game: string }; answer: string };
   'POST /api/games/{game}/seat': { request: { game: string } & SitDown; answer: Seated };
   'GET /api/games/{game}/tournament': { request: { game: string }; answer: GameInTournament };

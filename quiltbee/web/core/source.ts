@@ -1,4 +1,4 @@
-/** Where the game of a table comes from, and where its moves go: a server, or this browser alone. */
+/** Where the game of a table comes from and where its moves go: a server, or this browser alone. */
 import type { Folded } from './rules/types.ts';
 import type {
   ErrorMessage,

@@ -3,10 +3,11 @@ import { LOCAL, LOCAL_PATH } from '../core/local.ts';
 import { beginGame } from '../core/rules/fold.ts';
 import { positionString } from '../core/rules/notation.ts';
 import { newGame } from '../core/rules/position.ts';
+import { Tree, played } from '../core/records/tree.ts';
+import { formatRecord } from '../core/records/writer.ts';
 import { t } from '../core/words.ts';
 import { SOMEBODY, drawRing, localMessage } from '../board/course.ts';
 import { LocalSource } from '../board/local_source.ts';
-import { recordOf } from './record.ts';
 import type { GameMessage, NewGame, Patches, Player } from '../core/types.ts';
 
 /** What is remembered of a game. */
@@ -53,11 +54,19 @@ export class LocalGame extends LocalSource {
 
   /** The game as a file that any Quiltbee opens. */
   record = () => {
-    const { ring, seat } = this.saved;
-    const { moves, result, board } = this.table;
-    const names = [t('offline-you'), t('offline-player')] as [string, string];
-    if (seat === 2) names.reverse();
-    return recordOf({ ring, board, names, moves, result, day: this.outside.today() });
+    const { start, moves } = this.message;
+    const tree = new Tree(this.patches, { start });
+    played(tree, moves);
+    const names = [t('offline-you'), t('offline-player')];
+    if (this.saved.seat === 2) names.reverse();
+    const { result } = this.table;
+    const how = this.saved.resigned ? 'resignation' : 'normal';
+    return formatRecord(tree, {
+      ...{ Event: 'Casual', Date: dotted(this.outside.today()) },
+      ...{ Player1: names[0], Player2: names[1] },
+      Result: result === null ? '*' : result.winner === 1 ? '1-0' : '0-1',
+      Termination: result === null ? 'unfinished' : how,
+    });
   };
 
   /** Begin the next game; the page then goes to it. */
@@ -65,6 +74,12 @@ export class LocalGame extends LocalSource {
     this.outside.save(drawn(first === 'opponent' ? 2 : 1, this.patches, this.outside));
     return { id: LOCAL, url: LOCAL_PATH };
   };
+}
+
+/** `2026.03.05`, where one is. */
+function dotted(day: Date) {
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${day.getFullYear()}.${two(day.getMonth() + 1)}.${two(day.getDate())}`;
 }
 
 /** A new game. */

@@ -2,6 +2,7 @@
  * A puzzle being solved: what a move comes to, and how far one is. Any accepted move counts; a good
  * one that is not the best may be tried again without a penalty. The same as the server's rules.
  */
+import { linked, tokensOf } from '../core/rules/notation.ts';
 import type { PuzzleState } from '../core/messages.ts';
 
 /** Unknown: nobody judged it. */
@@ -104,7 +105,6 @@ export function movesTo({ steps }: PuzzleState, step: number) {
  * told it, so what is public of unknown cards stays.
  */
 export function linkOf({ puzzle, step }: Solving) {
-  const position = puzzle.position.replace(/ /g, '_').replace(/#/g, '!');
-  const tokens = movesTo(puzzle, step).map((move) => (move === 'pass' ? '.' : move));
-  return `#p=${position}${tokens.length > 0 ? `,${tokens.join('')}` : ''}`;
+  const moves = movesTo(puzzle, step);
+  return `#p=${linked(puzzle.position)}${moves.length > 0 ? `,${tokensOf(moves)}` : ''}`;
 }

@@ -1,9 +1,10 @@
 /** The page of a review: connects the headless review to the server, to keys and to templates. */
-import { PACKED, recordIn } from '../board/packing.ts';
 import { Outdated, fetchGame, isAway, linesFrom, replayText } from '../core/api.ts';
 import { pathOf, tagsIn } from '../core/links.ts';
 import { LOCAL_PATH } from '../core/local.ts';
 import { framesIn, seatsOf } from '../core/replays.ts';
+import { recordIn, replayIn } from '../core/records/reader.ts';
+import { PACKED } from '../core/records/writer.ts';
 import { beginGame } from '../core/rules/fold.ts';
 import { framesOfGame } from '../core/rules/replay.ts';
 import { PLAYERS } from '../core/seats.ts';
@@ -15,7 +16,6 @@ import { render } from 'lit-html';
 
 import { openFinding } from './finding_page.ts';
 import { Following } from './following.ts';
-import { duelIn } from './link.ts';
 import { listen } from './reaching_page.ts';
 import { Review, type Reviewed } from './review.ts';
 import { reviewPage } from './review_view.ts';
@@ -51,7 +51,10 @@ export async function openGameReview(place: Place, id: string): Promise<Mounted>
 export async function openLinkReview(place: Place): Promise<Mounted> {
   const { root, shell } = place;
   const names = tagsIn(location.search);
-  const [replay, patches] = await Promise.all([replayOf(location.hash), place.patches]);
+  const [replay, patches] = await Promise.all([
+    replayOf(location.hash, place.patches),
+    place.patches,
+  ]);
   const tags = { ...names, ...replay.tags };
   const frames = framesIn(replay, patches);
   const own = replay.automa ? 1 : seatIn(location.search);
@@ -70,13 +73,13 @@ export async function openLinkReview(place: Place): Promise<Mounted> {
  * The game in a link: the server reads it, and where it is away the page does what it can.
  * @param link  of one with variations the main line
  */
-async function replayOf(link: string) {
+async function replayOf(link: string, patches: Promise<Patches>) {
   const text = link.startsWith(PACKED) ? await recordIn(link) : link;
   if (text === null) throw new Error(t('link-may-be-old'));
   try {
     return await replayText(text);
   } catch (problem) {
-    const replay = isAway(problem) ? duelIn(link) : null;
+    const replay = isAway(problem) ? await replayIn(text, await patches) : null;
     if (replay === null) throw problem;
     return replay;
   }

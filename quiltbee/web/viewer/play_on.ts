@@ -1,6 +1,6 @@
 /** A new game that continues from a position of a recorded one. */
 import { call } from '../core/api.ts';
-import { isAutomas } from '../core/rules/automa.ts';
+import { tokensOf } from '../core/rules/notation.ts';
 import { createMergingStore, type Store } from '../core/store.ts';
 import { seatsOf } from '../core/replays.ts';
 import type { NewGame, Replay } from '../core/types.ts';
@@ -18,12 +18,7 @@ export type PlayOnState = {
 /** The link to the position after so many moves: the whole game's link, cut short. */
 export function linkUpTo(replay: Replay, index: number) {
   const [start, , ...rest] = replay.link.split(',');
-  // The Automa's turns follow from the cards at the end of the link.
-  const tokens = replay.moves
-    .slice(0, index)
-    .filter((move) => !isAutomas(move))
-    .map((move) => (move === 'pass' ? '.' : move));
-  return [start, tokens.join(''), ...rest].join(',');
+  return [start, tokensOf(replay.moves.slice(0, index)), ...rest].join(',');
 }
 
 export class PlayOn {

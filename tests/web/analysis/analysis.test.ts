@@ -2,10 +2,9 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { Analysis, reopened, type Kept } from '../../../quiltbee/web/analysis/analysis.ts';
 import { cardOutcomes } from '../../../quiltbee/web/analysis/cards.ts';
-import { readRecord } from '../../../quiltbee/web/analysis/record_reader.ts';
-import { formatRecord } from '../../../quiltbee/web/analysis/record_text.ts';
-import { linkOf, openText } from '../../../quiltbee/web/analysis/texts.ts';
-import { Tree, isMain } from '../../../quiltbee/web/analysis/tree.ts';
+import { openText, readRecord } from '../../../quiltbee/web/core/records/reader.ts';
+import { formatRecord, linkOf } from '../../../quiltbee/web/core/records/writer.ts';
+import { Tree, isMain } from '../../../quiltbee/web/core/records/tree.ts';
 import { PATCHES } from '../tables.ts';
 import type { Result } from '../../../quiltbee/web/core/types.ts';
 

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import test from 'node:test';
 import { Board, type Outside } from '../../../quiltbee/web/board/board.ts';
-import { courseOf } from '../../../quiltbee/web/board/course.ts';
+import { openText } from '../../../quiltbee/web/core/records/reader.ts';
+import { endOf } from '../../../quiltbee/web/core/records/tree.ts';
 import { frontPlayer, suggestedOffers, suggestedOn } from '../../../quiltbee/web/core/queries.ts';
 import { AUTOMA_CARDS, cardOf } from '../../../quiltbee/web/core/rules/automa_cards.ts';
-import { framesOf } from '../../../quiltbee/web/core/rules/replay.ts';
 import { turnTitle } from '../../../quiltbee/web/core/sentences.ts';
 import { PATCHES } from '../tables.ts';
 
@@ -119,7 +119,7 @@ test('suggestions are drawn for the mover, and gone with the position', () => {
   assert.deepEqual(board.state.suggestions, []);
 });
 
-test('the Automa plays by cards that are chosen or drawn, each once in a shuffle', () => {
+test('the Automa plays by cards that are chosen or drawn, each once in a shuffle', async () => {
   const board = opened(SOLO);
   const budget = AUTOMA_CARDS.tactical.filter((card) => card.budget === 4);
   assert.deepEqual(board.cards, [], 'the person decides');
@@ -137,16 +137,13 @@ test('the Automa plays by cards that are chosen or drawn, each once in a shuffle
     if (board.table.stage === 'card') assert.ok(board.turn());
     else board.play('pass') || board.play(`+${board.table.special_cells[0]}`);
   }
-  const { automa, moves } = board.local.message;
+  const { automa } = board.local.message;
   assert.ok(automa && automa.turns.length > 2);
   const numbers = automa.turns.slice(0, 10).map(({ card }) => card.number);
   assert.equal(new Set(numbers).size, numbers.length);
-  const course = courseOf({
-    start: SOLO,
-    moves,
-    automa: { turns: automa.turns, cards: [] } as any,
-    link: board.table.link,
-  });
+  const { tree } = (await openText(board.table.link, PATCHES)) ?? {};
+  assert.ok(tree);
+  const course = tree.courseTo(endOf(tree.root));
   const again = new Board(PATCHES, { ...course, turns: undefined }, SITTING);
   assert.equal(again.text, board.text, 'the link knows the cards');
   while (board.undo());
@@ -157,11 +154,4 @@ test('the cards are those of the box', () => {
   const url = new URL('../../../quiltbee/automa/data/automa.json', import.meta.url);
   assert.deepEqual(AUTOMA_CARDS, JSON.parse(readFileSync(url, 'utf8')).decks);
   for (let number = 1; number <= 24; number += 1) assert.equal(cardOf(number).number, number);
-});
-
-test('a board goes on from any position of a game that is looked at again', () => {
-  const replay = { start: START, moves: ['H0a1', 'pass'], automa: null, link: '' };
-  const board = new Board(PATCHES, courseOf(replay), SITTING);
-  const frames = framesOf({ ...replay, tags: {}, ended: null } as any, PATCHES);
-  assert.equal(board.text, frames?.at(-1)?.position);
 });

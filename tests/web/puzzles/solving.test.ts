@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { openText } from '../../../quiltbee/web/analysis/texts.ts';
+import { openText } from '../../../quiltbee/web/core/records/reader.ts';
 import {
   givenUp,
   linkOf,

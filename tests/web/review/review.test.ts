@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { keptPlaces, mostCostly } from '../../../quiltbee/web/review/costly.ts';
 import { afterLine, isFinal, marked, type Judged } from '../../../quiltbee/web/review/document.ts';
+import { replayIn } from '../../../quiltbee/web/core/records/reader.ts';
 import { graphOf, movesAt } from '../../../quiltbee/web/review/graph.ts';
 import { MEASURED } from '../../../quiltbee/web/review/levels.ts';
 import { lineOf } from '../../../quiltbee/web/review/line.ts';
-import { duelIn } from '../../../quiltbee/web/review/link.ts';
 import { onShow } from '../../../quiltbee/web/review/on_show.ts';
 import { hundredths, sentenceAt, sideSentence } from '../../../quiltbee/web/review/told.ts';
-import { PATCHES } from '../tables.ts';
+import { PATCHES, RING, gameMessage } from '../tables.ts';
 import { DECISIONS, FRAMES, begun, review, whole } from './reviews.ts';
 
 test('a review comes whole at first, then line by line what is known better', () => {
@@ -170,14 +170,17 @@ test('nobody loses their place when more is known', () => {
   assert.deepEqual([looked.state.at, looked.state.said], [4, said]);
 });
 
-test('a link to a duel is read without a server, any other text is not', () => {
-  const ring = FRAMES[0].ring;
-  const replay = duelIn(`#${ring},B0a1.+d9,o`);
-  assert.deepEqual(replay?.moves, ['B0a1', 'pass', '+d9']);
-  assert.match(replay?.start ?? '', / o$/);
-  assert.equal(duelIn(`#${ring},`)?.start, FRAMES[0].position);
-  for (const text of ['', '#', `#${ring}`, `#${ring},B0a`, '#p=x', `#s=${ring},.`])
-    assert.equal(duelIn(text), null);
+test('a link to a game is read without a server, any other text is not', async () => {
+  const ring = RING;
+  const replay = await replayIn(`#${ring},B0a1.+d9,o`, PATCHES);
+  assert.equal(replay, null, 'no special patch is due');
+  const duel = await replayIn(`#${ring},..,o`, PATCHES);
+  assert.deepEqual(duel?.moves, ['pass', 'pass']);
+  assert.match(duel?.start ?? '', / o$/);
+  assert.equal(duel?.link, `#${ring},..,o`);
+  assert.equal((await replayIn(`#${ring},`, PATCHES))?.start, gameMessage().start);
+  for (const text of ['', '#', `#${ring},B0a`, '#p=x', `#s=${ring},.`])
+    assert.equal(await replayIn(text, PATCHES), null);
 });
 
 test('each of the ten levels loses less than the one below it, and is more accurate', () => {

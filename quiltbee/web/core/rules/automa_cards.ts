@@ -1,6 +1,6 @@
 /**
- * The 24 cards of the Automa, as printed, and which of them may come next; a test compares them with
- * those of the rules.
+ * The 24 cards of the Automa, as printed, and which of them may come next; a test compares them
+ * with those of the rules.
  */
 import { cardsAfter, nextAt, nextCard, type Shuffles } from './shuffles.ts';
 import type { AutomaTurn, Card, Deck } from '../types.ts';

@@ -4,6 +4,7 @@ import { isAutomas } from './automa.ts';
 import { SPACES, maskOf, placementOn } from './placements.ts';
 import { automaOwned, isSetUp } from './position.ts';
 import { inOrder } from './play.ts';
+import { shufflesOf, withKnownCards, written, type Shuffles } from './shuffles.ts';
 import type { BoardName, OpenCards, Owned, Position } from './types.ts';
 import type { Deck, Patches, Placed, Player } from '../types.ts';
 
@@ -139,34 +140,24 @@ export function gameLink(
   moves: string[],
   shuffles: number[][] | null,
 ) {
-  const own = moves.filter((move) => !isAutomas(move));
-  const tokens = own.map((move) => (move === 'pass' ? '.' : move)).join('');
+  const tokens = tokensOf(moves);
   if (shuffles !== null) return soloLink(text, tokens, moves, shuffles);
   if (isSetUp(start)) return `#${start.ring},${tokens}${start.board === 'original' ? ',o' : ''}`;
   return `#p=${linked(text)}${tokens && `,${tokens}`}`;
 }
 
 function soloLink(text: string, tokens: string, moves: string[], [first, ...later]: number[][]) {
-  const fields = text.split(' ').slice(0, -2);
-  const [aside, discards] = text
-    .slice(text.lastIndexOf(' ') + 1)
-    .split('/')
-    .map(countOf);
-  const turned = aside + discards;
-  const gone = `${written(first.slice(0, aside))}/${written(first.slice(aside, turned))}`;
-  const link = `#s=${linked([...fields, written(first.slice(turned)), gone].join(' '))}`;
+  const shuffles = shufflesOf(text) as Shuffles;
+  const start = withKnownCards(text, { ...shuffles, known: [first], budgets: {} });
+  const link = `#s=${linked(start)}`;
   if (moves.length === 0 && later.length === 0) return link;
   return [link, tokens, ...later.map(written)].join(',');
 }
 
-/** How many cards there are. */
-function countOf(cards: string) {
-  return cards === '-' ? 0 : cards.split('.').length;
-}
-
-/** @param cards  0 for one that is unknown */
-function written(cards: number[]) {
-  return cards.map((card) => card || '?').join('.') || '-';
+/** Moves as a link has them; the Automa's follow from its cards. */
+export function tokensOf(moves: string[]) {
+  const own = moves.filter((move) => !isAutomas(move));
+  return own.map((move) => (move === 'pass' ? '.' : move)).join('');
 }
 
 /** A link with the points that go with the second seat, if there are any. */
@@ -185,6 +176,6 @@ export function positionLink(text: string) {
 }
 
 /** A position string in a link. */
-function linked(text: string) {
+export function linked(text: string) {
   return text.replace(/ /g, '_').replace(/#/g, '!');
 }

@@ -124,6 +124,7 @@ export function withKnownCards(text: string, { known, aside, discards, budgets }
   return [...fields, shown, gone].join(' ');
 }
 
-function written(cards: number[]) {
+/** @param cards  0 for one that is unknown */
+export function written(cards: number[]) {
   return cards.map((card) => card || '?').join('.') || '-';
 }

@@ -167,3 +167,19 @@ export interface Folded {
   /** What a player has said since the last event. */
   readonly said?: Wire.SaidState | null;
 }
+
+/** A game as it is laid on a board: a position, the moves made from it, and the cards. */
+export type Course = {
+  /** Position string. */
+  start: string;
+  /** Those of the Automa as `A:X`, `A:pass`. */
+  moves: string[];
+  /** That go with the second seat. */
+  points?: number;
+  /** Of a solo game, those after the one of the start. */
+  shuffles?: number[][];
+  /** The public ones of its cards that are unknown. */
+  budgets?: Record<number, number>;
+  /** Of the Automa, one for each of its moves; without them they follow from the shuffles. */
+  turns?: Wire.AutomaTurnState[];
+};

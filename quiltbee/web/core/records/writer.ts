@@ -1,12 +1,15 @@
-/** A game record with its tree, as Python's `notation` writes and reads it (docs/notation.md). */
-import { AUTOMA_LEVELS } from '../core/figures.ts';
-import { isAutomas } from '../core/rules/automa.ts';
-import { pointsIn } from '../core/rules/notation.ts';
-import { isSetUp } from '../core/rules/position.ts';
-import { outcome } from '../core/rules/scores.ts';
-import { recordText } from '../board/record_text.ts';
-import { endOf, type Tree, type TreeNode } from './tree.ts';
-import type { Position } from '../core/rules/types.ts';
+/**
+ * A game record with its tree, as Python's `notation` writes it (docs/notation.md), and a link that
+ * carries it: the usual link of a game where that says all, else `#t=` and its record, deflated and
+ * in base64 for addresses.
+ */
+import { AUTOMA_LEVELS } from '../figures.ts';
+import { isAutomas } from '../rules/automa.ts';
+import { gameLink, pointsIn, withPoints } from '../rules/notation.ts';
+import { isSetUp } from '../rules/position.ts';
+import { outcome } from '../rules/scores.ts';
+import { endOf, pathTo, type Tree, type TreeNode } from './tree.ts';
+import type { Position } from '../rules/types.ts';
 
 /** Those that neither start nor result say. */
 export type Tags = Record<string, string>;
@@ -14,6 +17,14 @@ export type Tags = Record<string, string>;
 const START_TAGS = ['Ring', 'Board', 'SetUp', 'Position', 'Opponent', 'Deck', 'Level', 'Cards'];
 /** What a comment says in figures, which stands in front of its words. */
 export const FIGURES = /\[%(?:clk|emt|eval|scores|empty|tile)\s+[^[\]\s]+(?:\s+[^[\]\s]+)?\s*\]/g;
+
+export const PACKED = '#t=';
+const COLUMNS = 80;
+/** The tags that every record has, in this order, and what stands where nothing is known. */
+const REQUIRED = ['Event', 'Site', 'Date', 'Player1', 'Player2', 'Ring', 'Result'];
+const UNKNOWN = { Event: '?', Site: '?', Date: '????.??.??', Player1: '?', Player2: '?' };
+/** Those about the start come next. */
+const START = ['Board', 'SetUp', 'Position', 'Opponent', 'Deck', 'Level', 'Cards', 'Score'];
 
 /** The text of a record. */
 export function formatRecord(tree: Tree, tags: Tags = {}) {
@@ -122,3 +133,56 @@ export function plain(text: string) {
 
 // eslint-disable-next-line no-control-regex -- these are what must not stand there
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ud800-\udfff]/gu;
+
+/**
+ * @param tags  with `Result`, and `Ring` unless it starts from a position
+ * @param words  moves, comments and the result
+ */
+function recordText(tags: Record<string, string>, words: string[]) {
+  const all = { ...UNKNOWN, ...(tags.Opponent === 'Automa' && { Player2: 'Automa' }), ...tags };
+  const first = [...REQUIRED, ...START].filter((name) => name in all);
+  const others = Object.keys(all).filter((name) => !first.includes(name));
+  const lines = [...first, ...others].map(
+    (name) => `[${name} "${(all as Record<string, string>)[name].replace(/[\\"]/g, '\\$&')}"]`,
+  );
+  return [...lines, '', ...wrapped(words), ''].join('\n');
+}
+
+/** Lines of words. */
+function wrapped(words: string[]) {
+  const lines: string[] = [];
+  for (const word of words) {
+    const line = `${lines.at(-1) ?? ''} ${word}`;
+    if (lines.length > 0 && [...line].length <= COLUMNS) lines[lines.length - 1] = line;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** The part of an address after the path that carries a tree. */
+export async function linkOf(tree: Tree, tags: Tags) {
+  const isPlain = tree.nodes.every(
+    ({ children, comment, before, marks }) =>
+      children.length < 2 && !comment && !before && marks.length === 0,
+  );
+  if (!isPlain) return PACKED + (await packed(formatRecord(tree, tags)));
+  const link = mainLink(tree, tags);
+  // The links of running games are without the public budget of an unknown card.
+  const [, budget] = / \?(\d+)/.exec(tree.text) ?? [];
+  return budget === undefined ? link : link.replace(/_\?(?=[._])/, `_?${budget}`);
+}
+
+/** The link of the game alone, without variations. */
+export function mainLink(tree: Tree, tags: Tags) {
+  const moves = pathTo(endOf(tree.root)).map(({ move }) => move);
+  const link = gameLink(tree.root.position, tree.text, moves, tree.shuffles?.known ?? null);
+  return withPoints(link, pointsIn(tags));
+}
+
+/** A record, packed. */
+async function packed(text: string) {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(binary).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+}

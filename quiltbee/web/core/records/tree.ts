@@ -3,16 +3,22 @@
  * is the line that goes on, the others are alternatives to it, as in a game record. In a solo game
  * all lines get the same cards in the same order: a card that was turned in one is known in all.
  */
-import { isAutomas, playAutoma } from '../core/rules/automa.ts';
-import { cardOf } from '../core/rules/automa_cards.ts';
-import { automaTurn } from '../core/rules/automa_turn.ts';
-import { parsePosition } from '../core/rules/notation.ts';
-import { play } from '../core/rules/play.ts';
-import { nextCard, shufflesOf, withKnownCards, type Shuffles } from '../core/rules/shuffles.ts';
-import { mayCome, turnedOver } from './other_cards.ts';
-import type { AutomaTurn, Patches } from '../core/types.ts';
-import type { Course } from '../board/course.ts';
-import type { Position } from '../core/rules/types.ts';
+import { isAutomas, playAutoma } from '../rules/automa.ts';
+import { AUTOMA_CARDS, cardOf } from '../rules/automa_cards.ts';
+import { automaTurn } from '../rules/automa_turn.ts';
+import { parsePosition } from '../rules/notation.ts';
+import { play } from '../rules/play.ts';
+import {
+  nextAt,
+  nextCard,
+  shufflesOf,
+  unknownShuffle,
+  withCard,
+  withKnownCards,
+  type Shuffles,
+} from '../rules/shuffles.ts';
+import type { AutomaTurn, Patches } from '../types.ts';
+import type { Course, Position } from '../rules/types.ts';
 
 export type TreeNode = {
   /** In the order in which they came; 0 is the start. */
@@ -34,6 +40,9 @@ export type TreeNode = {
   marks: number[];
 };
 
+/** Where a tree begins. */
+export type Start = Pick<Course, 'start' | 'shuffles' | 'budgets'>;
+
 /** How deep variations may lie in a record (docs/notation.md). */
 export const MAX_DEPTH = 64;
 
@@ -50,7 +59,7 @@ export class Tree {
    */
   constructor(
     public patches: Patches,
-    { start, shuffles, budgets }: Pick<Course, 'start' | 'shuffles' | 'budgets'>,
+    { start, shuffles, budgets }: Start,
   ) {
     this.text = start;
     const position = parsePosition(start, patches);
@@ -198,6 +207,31 @@ export function pathTo(node: TreeNode): TreeNode[] {
   return path.reverse();
 }
 
+/**
+ * Play a game from the start of a tree; says whether all of it could be played.
+ * @param moves  the person's in a solo game; the Automa's follow from its cards
+ */
+export function played(tree: Tree, moves: string[]) {
+  let node = withTurns(tree, tree.root);
+  for (const move of moves) {
+    const after = tree.add(node, move);
+    if (after === null) return false;
+    node = withTurns(tree, after);
+  }
+  return true;
+}
+
+/** The node after all turns of the Automa that the known cards make. */
+function withTurns(tree: Tree, node: TreeNode) {
+  let at = node;
+  for (let turn = tree.turnAfter(at); turn; turn = tree.turnAfter(at)) {
+    const after = tree.add(at, `A:${turn.taken ?? 'pass'}`, turn);
+    if (after === null) return at;
+    at = after;
+  }
+  return at;
+}
+
 /** How many turns the Automa has had. */
 function turnsBefore(node: TreeNode) {
   return pathTo(node).filter(({ turn }) => turn !== null).length;
@@ -258,4 +292,38 @@ export function mark(node: TreeNode, mark: number) {
   const had = node.marks.includes(mark);
   const others = node.marks.filter((each) => !(each in MARKS));
   node.marks = had ? others : [mark, ...others];
+}
+
+/**
+ * The cards that may come next by what a person can know, whatever lies there: all that were not
+ * turned over since the last shuffle; with a public budget those of that budget.
+ */
+function mayCome(shuffles: Shuffles, turns: number) {
+  const { deck, aside, budgets, known } = shuffles;
+  const { shuffle, at } = nextAt(shuffles, turns);
+  const turned = (known[shuffle] ?? []).slice(shuffle === 0 ? aside : 0, at);
+  const next = nextCard(shuffles, turns);
+  const shown = next === 0 ? budgets[turns] : cardOf(next).budget;
+  const budget = deck === 'tactical' ? shown : undefined;
+  return AUTOMA_CARDS[deck]
+    .filter((card) => !turned.includes(card.number) && (budget ?? card.budget) === card.budget)
+    .map(({ number }) => number);
+}
+
+/**
+ * The shuffles if this card is turned over next. Where another one lies there, or this one
+ * elsewhere, nothing is known of the cards after it.
+ */
+function turnedOver(shuffles: Shuffles, turns: number, card: number): Shuffles {
+  const { shuffle, at } = nextAt(shuffles, turns);
+  const { aside, budgets, known } = shuffles;
+  const own = known[shuffle] ?? unknownShuffle();
+  if (own[at] === card) return shuffles;
+  if (own[at] === 0 && !own.includes(card)) return withCard(shuffles, turns, card);
+  const hidden = own.map((each, place) =>
+    place > at || (shuffle === 0 && place < aside) ? 0 : each,
+  );
+  const seen = Object.entries(budgets).filter(([turn]) => Number(turn) <= turns);
+  const others = { ...shuffles, budgets: Object.fromEntries(seen) };
+  return withCard({ ...others, known: [...known.slice(0, shuffle), hidden] }, turns, card);
 }

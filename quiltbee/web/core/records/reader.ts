@@ -1,13 +1,159 @@
 /**
- * Reading a game record leniently: what comes before a fault is kept, and the rest of its line left
- * out (docs/notation.md). The server reads more kinds of text, and says what is wrong with them.
+ * Games in text, with their variations: records, links and positions (docs/notation.md). A record
+ * is read leniently: what comes before a fault is kept, and the rest of its line left out. The
+ * server reads more kinds of text, and says what is wrong with them.
  */
-import { AUTOMA_LEVELS } from '../core/figures.ts';
-import { positionString } from '../core/rules/notation.ts';
-import { newGame } from '../core/rules/position.ts';
-import { FIGURES, type Tags } from './record_text.ts';
-import { MARKS, MAX_DEPTH, Tree, type TreeNode } from './tree.ts';
-import type { Patches } from '../core/types.ts';
+import { AUTOMA_LEVELS } from '../figures.ts';
+import { openCards } from '../rules/automa_cards.ts';
+import { positionString } from '../rules/notation.ts';
+import { newGame } from '../rules/position.ts';
+import { shufflesOf, withKnownCards } from '../rules/shuffles.ts';
+import { faultOf } from '../rules/validity.ts';
+import { FIGURES, PACKED, formatRecord, mainLink, type Tags } from './writer.ts';
+import {
+  MARKS,
+  MAX_DEPTH,
+  Tree,
+  endOf,
+  pathTo,
+  played,
+  type Start,
+  type TreeNode,
+} from './tree.ts';
+import type { Patches, Replay } from '../types.ts';
+
+/** `isWhole`: nothing was left out. */
+export type Opened = { tree: Tree; tags: Tags; isWhole: boolean };
+
+/** The points that go with the second seat, at the very end of a link. */
+const POINTS = /,c(-?[1-9]\d{0,2})$/;
+const TOKEN = /\.|pass|[A-Za-g][0-7][a-i][1-9]|\+[a-i][1-9]/y;
+
+/**
+ * What a text holds; null for none that the page can read, or where it begins as no game can.
+ * @param text  a record, a link or its part after `#`, a position string
+ */
+export async function openText(text: string, patches: Patches): Promise<Opened | null> {
+  const opened = await read(text, patches);
+  if (opened === null) return null;
+  const { root, text: start } = opened.tree;
+  const shuffles = root.position.automa ? shufflesOf(start) : null;
+  return faultOf(root.position, patches, shuffles) ? null : opened;
+}
+
+/** The main line of a text, as a server would read it; null where the page can't read all of it. */
+export async function replayIn(text: string, patches: Patches): Promise<Replay | null> {
+  const opened = await openText(text, patches);
+  if (!opened?.isWhole) return null;
+  const { tree, tags } = opened;
+  const { shuffles, text: start } = tree;
+  const path = pathTo(endOf(tree.root));
+  const turns = path.flatMap(({ turn }) => turn ?? []);
+  const { automa } = tree.root.position;
+  return {
+    ...{ tags, start, moves: path.map(({ move }) => move), comment: null, ended: null },
+    automa: shuffles &&
+      automa && {
+        ...{ deck: shuffles.deck, level: automa.level, practice: true, turns, levels: [] },
+        cards: [...turns, null].map((_, count) => openCards(shuffles, turns.slice(0, count))),
+      },
+    ...{ result: null, link: mainLink(tree, tags), record: formatRecord(tree, tags) },
+  };
+}
+
+async function read(text: string, patches: Patches): Promise<Opened | null> {
+  const stripped = text.replace(/^\ufeff/, '').trim();
+  if (/^[[%]/.test(stripped)) return readRecord(stripped, patches);
+  const [, hash] = /#(.*)$/s.exec(stripped) ?? [];
+  if (hash?.startsWith('t=')) {
+    const record = await recordIn(`#${hash}`);
+    return record === null ? null : readRecord(record, patches);
+  }
+  const isPosition = /\s/.test(stripped) && stripped.includes('/');
+  if (isPosition) return laid({ start: stripped.split(/\s+/).join(' ') }, [], patches);
+  return readLink(hash ?? stripped, patches);
+}
+
+/** @param link  without its `#` */
+function readLink(link: string, patches: Patches) {
+  const [, points] = POINTS.exec(link) ?? [];
+  const opened = readGame(link.replace(POINTS, ''), patches);
+  return opened && (points ? { ...opened, tags: { Compensation: points } } : opened);
+}
+
+/** @param link  without the points that go with the second seat */
+function readGame(link: string, patches: Patches) {
+  const [head, tokens = '', ...rest] = link.split(',');
+  const own = tokensIn(tokens);
+  if (own === null) return null;
+  if (/^[ps]=/.test(head)) {
+    const start = head.slice(2).replace(/_/g, ' ').replace(/!/g, '#');
+    const shuffles = rest.map((cards) => cards.split('.').map((card) => Number(card) || 0));
+    return laid({ start, shuffles }, own, patches);
+  }
+  const isRing = new Set(head).size === 33 && [...head].every((letter) => letter in patches);
+  if (!isRing || head.length !== 33 || !head.endsWith('A')) return null;
+  const start = positionString(newGame(head, rest[0] === 'o' ? 'original' : 'revised'), null);
+  return laid({ start }, own, patches);
+}
+
+/** The moves of a link; null where something else stands there. */
+function tokensIn(text: string) {
+  const tokens = [];
+  TOKEN.lastIndex = 0;
+  for (let at = 0; at < text.length; at = TOKEN.lastIndex) {
+    const found = TOKEN.exec(text);
+    if (found === null) return null;
+    tokens.push(found[0] === '.' ? 'pass' : found[0]);
+  }
+  return tokens;
+}
+
+/** @param moves  the person's in a solo game; the Automa's follow from its cards */
+function laid(from: Start, moves: string[], patches: Patches): Opened | null {
+  const tree = orNull(() => new Tree(patches, from));
+  return tree && { tree, tags: {}, isWhole: played(tree, moves) };
+}
+
+/** What is made; null where that throws a RangeError. */
+function orNull(make: () => Tree) {
+  try {
+    return make();
+  } catch (problem) {
+    if (problem instanceof RangeError) return null;
+    throw problem;
+  }
+}
+
+/** The most characters that a record may have. */
+export const LONGEST = 1_000_000;
+
+/**
+ * The record in a link; null where it is damaged, or far too long.
+ * @param link  its part from `#t=` on
+ */
+export async function recordIn(link: string) {
+  const text = link.slice(PACKED.length);
+  try {
+    const binary = atob(text.replace(/-/g, '+').replace(/_/g, '/'));
+    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+    const inflated = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+    const decoder = new TextDecoder();
+    let whole = '';
+    const reader = inflated.getReader();
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      whole += decoder.decode(next.value, { stream: true });
+      if (whole.length > LONGEST) {
+        await reader.cancel();
+        return null;
+      }
+    }
+    return whole + decoder.decode();
+  } catch {
+    // No base64, or nothing that was packed.
+    return null;
+  }
+}
 
 const TAG = /\[\s*([A-Za-z0-9_]+)\s+"((?:[^"\\\n]|\\.)*)"\s*\]/y;
 const SKIPPED = /(?:[\s\ufeff]+|^%.*)+/my;
@@ -26,21 +172,13 @@ const LONGEST_MARK = 255;
  * The first record of a text; null where its tags give no start.
  * @returns `isWhole`: nothing was left out
  */
-export function readRecord(
-  text: string,
-  patches: Patches,
-): { tree: Tree; tags: Tags; isWhole: boolean } | null {
+export function readRecord(text: string, patches: Patches): Opened | null {
   const { tags, end } = tagsIn(text);
   let at = end;
   const start = startOf(tags);
   if (start === null) return null;
-  let tree: Tree;
-  try {
-    tree = new Tree(patches, start);
-  } catch (problem) {
-    if (problem instanceof RangeError) return null;
-    throw problem;
-  }
+  const tree = orNull(() => new Tree(patches, start));
+  if (tree === null) return null;
   const reading = new Reading(tree);
   let pattern = LEXEME;
   for (let found; (found = lexemeAt(pattern, text, at)); at += found[0].length) {
@@ -123,19 +261,10 @@ function isBoard(name: string): name is 'revised' | 'original' {
 
 /** A solo position with the cards of its shuffle. */
 function dealt(text: string, cards: number[]) {
-  const fields = text.split(' ');
-  if (fields.length !== 11 || cards.length !== 12) return text;
-  const counts = fields[10].split('/').map((each) => (each === '-' ? 0 : each.split('.').length));
-  const held = [...fields[10].split('/'), fields[9].replace(/^\?\d+/, '?')]
-    .flatMap((each) => (each === '-' ? [] : each.split('.')))
-    .map((card, at) => (card === '?' && cards[at] ? String(cards[at]) : card));
-  const turned = counts[0] + counts[1];
-  const written = (some: string[]) => some.join('.') || '-';
-  const pile = held.slice(turned);
-  const [budget = ''] = /(?<=^\?)\d+/.exec(fields[9]) ?? [];
-  if (pile[0] === '?') pile[0] = `?${budget}`;
-  const gone = `${written(held.slice(0, counts[0]))}/${written(held.slice(counts[0], turned))}`;
-  return [...fields.slice(0, 9), written(pile), gone].join(' ');
+  const shuffles = shufflesOf(text);
+  if (shuffles === null || cards.length !== shuffles.known[0].length) return text;
+  const known = shuffles.known[0].map((card, at) => card || cards[at]);
+  return withKnownCards(text, { ...shuffles, known: [known] });
 }
 
 /** A line that is being read; the rest of a broken one is left out. */
