@@ -16,7 +16,7 @@ from quiltbee.server.bots.rows import bots, rename_bot
 from quiltbee.server.errors import TakenError, UnknownError
 from quiltbee.server.reports import reports
 from quiltbee.server.store.schema import games, people, seats
-from quiltbee.server.tournaments.schema import entrants
+from quiltbee.server.tournaments.store import entrants
 
 MOST_FOUND = 50
 

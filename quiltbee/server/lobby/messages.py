@@ -1,8 +1,7 @@
 """Messages of the lobby: invitations, public tables, quick match, and one's own games."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict
-from typing import Literal, TypedDict, cast
+from typing import Literal, TypedDict
 
 from quiltbee.notation import cell_letters
 from quiltbee.rules import Chance, Seat
@@ -10,8 +9,7 @@ from quiltbee.server.body import Body
 from quiltbee.server.lobby.games import OwnGame, Standing
 from quiltbee.server.ratings.rules import RatingClass
 from quiltbee.server.store import Fair, SeatHolder, SeatKind, StoredGame
-from quiltbee.server.tournaments.messages import PublicTournament
-from quiltbee.server.tournaments.values import Place
+from quiltbee.server.tournaments.store import ListedPlace, PublicTournament
 from quiltbee.server.wire.game import describe_clock
 from quiltbee.server.wire.messages import Name, Timed
 from quiltbee.server.wire.position import describe_result
@@ -178,15 +176,6 @@ class ListedSeat(TypedDict):
     yours: bool
 
 
-class ListedPlace(TypedDict):
-    """A game's place in a tournament: `board` is the number of its pairing."""
-
-    tournament: str
-    name: str
-    round: int
-    board: int
-
-
 class ListedGame(TypedDict):
     """One of a person's games; `cells` is the quilt of their seat, times are ms since 1970."""
 
@@ -235,7 +224,7 @@ def describe_player(holder: SeatHolder, seat: int) -> PublicPlayer:
 
 def describe_games(
     listed: Iterable[tuple[OwnGame, StoredGame]],
-    places: Mapping[str, Place],
+    places: Mapping[str, ListedPlace],
     person: str,
     now: int,
 ) -> list[ListedGame]:
@@ -246,7 +235,7 @@ def describe_games(
 
 
 def _describe_game(
-    own: OwnGame, stored: StoredGame, place: Place | None, person: str, now: int
+    own: OwnGame, stored: StoredGame, place: ListedPlace | None, person: str, now: int
 ) -> ListedGame:
     setup, game = stored.setup, stored.game
     theirs = setup.seats_of(person)
@@ -271,7 +260,7 @@ def _describe_game(
         "clock": describe_clock(stored.clock),
         "now": None if stored.clock is None else now,
         "rated": setup.rated,
-        "tournament": None if place is None else cast(ListedPlace, asdict(place)),
+        "tournament": place,
         "cells": _cells(stored, theirs),
     }
 

@@ -32,7 +32,6 @@ from quiltbee.server.lobby.rows import INVITED_FOR, Invitation, LobbyTable
 from quiltbee.server.lobby.watching import PublicGame
 from quiltbee.server.store import TableSetup
 from quiltbee.server.tables.creation import set_up
-from quiltbee.server.tournaments.description import describe_public
 from quiltbee.server.wire.answers import Created
 from quiltbee.server.wire.messages import NewGame
 
@@ -158,7 +157,7 @@ async def lobby(request: Request) -> Lobby:
         "tables": [_describe(table, person) for table in tables],
         "games": list(map(_describe_game, games)),
         "bots": await _bots(services),
-        "tournaments": [describe_public(one, person) for one in tournaments],
+        "tournaments": tournaments,
     }
 
 

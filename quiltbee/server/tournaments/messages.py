@@ -3,16 +3,31 @@
 People are identified by their entrant numbers.
 """
 
-from typing import Annotated, Literal, TypedDict
+from typing import Annotated, Any, Literal
 
-from msgspec import Meta
+import msgspec
+from msgspec import Meta, Struct
+from msgspec.structs import asdict, replace
 
 from quiltbee.games import Reason
 from quiltbee.server.body import Body, Id, cleaned_name
 from quiltbee.server.store import Fair
-from quiltbee.server.tournaments.values import (
+from quiltbee.server.tournaments.decisions import next_round
+from quiltbee.server.tournaments.pairing import (
+    StandingShape,
+    cross_table,
+    match_of,
+    matches_of,
+    standings,
+)
+from quiltbee.server.tournaments.store import ListedPlace, ListedTournament, TournamentHead
+from quiltbee.server.tournaments.tournament import (
     LONGEST_NOTE,
     MOST_ROUNDS,
+    Correction,
+    Pairing,
+    Tournament,
+    TournamentGame,
     TournamentKind,
     TournamentState,
 )
@@ -109,7 +124,7 @@ class EnterBot(Body):
     code: Annotated[str, Meta(max_length=100)] | None = None
 
 
-class TournamentMade(TypedDict):
+class TournamentMade(Struct):
     """A new tournament, and its invitation link."""
 
     id: str
@@ -117,49 +132,19 @@ class TournamentMade(TypedDict):
     invitation: str
 
 
-class TournamentInvitation(TypedDict):
+class TournamentInvitation(Struct):
     """A tournament's invitation link; it is not shown again."""
 
     invitation: str
 
 
-class TournamentHead(TypedDict):
-    """What every description has; times are ms since 1970, `you` is the reader's number."""
-
-    id: str
-    name: str
-    kind: TournamentKind
-    state: TournamentState
-    created: int
-    rounds: int | None
-    round: int
-    organising: bool
-    you: int | None
-
-
-class ListedTournament(TournamentHead):
-    """A tournament in a person's list, with the number of its entrants."""
-
-    entrants: int
-
-
-class PublicTournament(ListedTournament):
-    """A tournament in the lobby; `open` says whether one can still join it."""
-
-    clock: str | None
-    rated: bool
-    fair: Fair | None
-    starts: int | None
-    open: bool
-
-
-class TournamentList(TypedDict):
+class TournamentList(Struct):
     """The tournaments that a person organises or has joined, newest first."""
 
     tournaments: list[ListedTournament]
 
 
-class EntrantShape(TypedDict):
+class EntrantShape(Struct):
     """Somebody in a tournament; `half_byes` are the rounds in which they asked for one."""
 
     entrant: int
@@ -169,15 +154,7 @@ class EntrantShape(TypedDict):
     half_byes: list[int]
 
 
-class CorrectionShape(TypedDict):
-    """A result that the organiser has corrected, when, and the organiser's note."""
-
-    winner: int | None
-    note: str
-    at: int
-
-
-class TournamentGameShape(TypedDict):
+class TournamentGameShape(Struct):
     """A game of a pairing; `scores` are in the order of the seats.
 
     The reason of a forfeited game is `forfeit`; without a winner both have forfeited it.
@@ -191,10 +168,10 @@ class TournamentGameShape(TypedDict):
     winner: int | None
     scores: tuple[int, int] | None
     reason: Reason | Literal["forfeit"] | None
-    correction: CorrectionShape | None
+    correction: Correction | None
 
 
-class PairingShape(TypedDict):
+class PairingShape(Struct):
     """Two people who meet, or a bye; `points` are in the order of the people.
 
     `half` marks a half-point bye, and `waiting` is how many games open later.
@@ -209,27 +186,14 @@ class PairingShape(TypedDict):
     games: list[TournamentGameShape]
 
 
-class RoundShape(TypedDict):
+class RoundShape(Struct):
     """A round that has been paired."""
 
     round: int
     pairings: list[PairingShape]
 
 
-class StandingShape(TypedDict):
-    """One entrant's standing; entrants equal in everything share a place."""
-
-    place: int
-    entrant: int
-    points: float
-    direct: float
-    buchholz: float
-    sonneborn_berger: float
-    wins: int
-    margin: int
-
-
-class TournamentShape(TournamentHead):
+class TournamentShape(TournamentHead, kw_only=True):
     """A tournament as it stands; `deadline` and `pause` are in seconds.
 
     `next` is when the next round begins, in ms since 1970, while everybody waits for it.
@@ -254,7 +218,7 @@ class TournamentShape(TournamentHead):
     cross_table: list[list[float | None]]
 
 
-class GameInTournament(TypedDict):
+class GameInTournament(Struct):
     """Where a game stands; `game` is one's own next one, which is open by now."""
 
     id: str
@@ -264,6 +228,143 @@ class GameInTournament(TypedDict):
     rounds: int | None
     board: int
     forfeit: bool
-    correction: CorrectionShape | None
+    correction: Correction | None
     game: str | None
     next: int | None
+
+
+# Descriptions
+
+
+def describe_tournament(tournament: Tournament, person: str | None) -> TournamentShape:
+    """Describe a tournament to a person; None for a stranger."""
+    numbers, matches = [one.number for one in tournament.entrants], matches_of(tournament)
+    has_begun = tournament.state != "open"
+    return TournamentShape(
+        id=tournament.id,
+        name=tournament.name,
+        kind=tournament.kind,
+        state=tournament.state,
+        created=tournament.created,
+        rounds=tournament.rounds,
+        round=tournament.round,
+        **own_part(tournament, person),
+        clock=tournament.clock,
+        board=tournament.board,
+        twice=tournament.twice,
+        rated=tournament.rated,
+        starts=tournament.starts,
+        deadline=None if tournament.deadline is None else tournament.deadline // 1000,
+        pause=tournament.pause // 1000,
+        late_until=tournament.last_entry,
+        bots=tournament.bots,
+        fair=tournament.fair,
+        public=tournament.public,
+        admits_late=tournament.admits_late,
+        next=next_round(tournament),
+        entrants=_describe_entrants(tournament),
+        schedule=_describe_rounds(tournament),
+        standings=standings(numbers, matches) if has_begun else [],
+        cross_table=cross_table(numbers, matches) if has_begun else [],
+    )
+
+
+def _describe_entrants(tournament: Tournament) -> list[EntrantShape]:
+    byes = sorted(tournament.half_byes)
+    return [
+        EntrantShape(
+            entrant=one.number,
+            name=one.name,
+            withdrawn=one.withdrawn,
+            bot=one.is_bot,
+            half_byes=[number for number, entrant in byes if entrant == one.number],
+        )
+        for one in tournament.entrants
+    ]
+
+
+def _describe_rounds(tournament: Tournament) -> list[RoundShape]:
+    rounds = [RoundShape(number, []) for number in range(1, tournament.round + 1)]
+    for pairing in tournament.pairings:
+        rounds[pairing.round - 1].pairings.append(_describe_pairing(pairing, tournament))
+    for number, entrant in tournament.half_byes_taken:
+        pairings = rounds[number - 1].pairings
+        bye = _describe_pairing(Pairing(number, len(pairings) + 1, entrant), tournament)
+        points = [tournament.games_per_pairing / 2]
+        pairings.append(replace(bye, points=points, half=True))
+    return rounds
+
+
+def _describe_pairing(pairing: Pairing, tournament: Tournament) -> PairingShape:
+    match, games = match_of(pairing, tournament), pairing.games
+    if tournament.fair == "both":  # none once somebody has ended the first
+        waiting = len(games) if len(games) == 1 and not games[0].over else 0
+    elif games and games[0].is_forfeit:
+        waiting = 0
+    else:
+        waiting = pairing.unopened(tournament.games_per_pairing)
+    return PairingShape(
+        pairing=pairing.number,
+        first=pairing.first,
+        second=pairing.second,
+        points=[match.points(entrant) for entrant in match.pair.people],
+        half=False,
+        waiting=waiting,
+        games=list(map(_describe_game, games)),
+    )
+
+
+def _describe_game(game: TournamentGame) -> TournamentGameShape:
+    return TournamentGameShape(
+        id=game.id,
+        url=f"/game/{game.id}",
+        first=game.first,
+        second=game.second,
+        over=game.over,
+        winner=game.winning_entrant,
+        scores=game.scores,
+        reason="forfeit" if game.is_forfeit else game.reason,
+        correction=game.correction,
+    )
+
+
+def describe_place(
+    tournament: Tournament, place: ListedPlace, game: str, person: str | None
+) -> GameInTournament:
+    """Describe a game's place in its tournament, and the reader's next game."""
+    you, this = tournament.entrant_of(person), tournament.game(game)
+    assert this is not None
+    following = (
+        one.id
+        for one in tournament.running_games
+        if you is not None and you.number in (one.first, one.second) and one.id != game
+    )
+    return GameInTournament(
+        id=tournament.id,
+        name=tournament.name,
+        state=tournament.state,
+        round=place.round,
+        rounds=tournament.rounds,
+        board=place.board,
+        forfeit=this.is_forfeit,
+        correction=this.correction,
+        game=next(following, None),
+        next=next_round(tournament),
+    )
+
+
+def encode_for_all(tournament: Tournament) -> bytes:
+    """Encode a tournament as JSON, without what differs between its readers."""
+    described = asdict(describe_tournament(tournament, None))
+    for name in own_part(tournament, None):
+        del described[name]
+    return msgspec.json.encode(described)
+
+
+def own_part(tournament: Tournament, person: str | None) -> dict[str, Any]:
+    """Return what differs between the readers of a tournament."""
+    you = tournament.entrant_of(person)
+    return {
+        "organising": person is not None and tournament.organiser == person,
+        "you": None if you is None else you.number,
+    }

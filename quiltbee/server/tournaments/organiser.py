@@ -1,29 +1,23 @@
 """Runs tournaments: starts them, opens games, forfeits those of absent players, pairs rounds.
 
 A tournament is a fold of its events. Every change goes through its mailbox and is compared and
-swapped in the store; what follows by itself is `agenda.next_step`, a pure function of the state and
-the time. So it makes no difference who notices that something is due. Reading changes nothing.
+swapped in the store; what follows by itself is `decisions.next_step`, a pure function of the state
+and the time. So it makes no difference who notices that something is due. Reading changes nothing.
 """
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from contextlib import suppress
 from random import Random
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection
 
 from quiltbee.rules import Seat
 from quiltbee.server.background import attempt
 from quiltbee.server.clock import Clock, now
-from quiltbee.server.errors import (
-    StaleError,
-    TakenError,
-    UnknownCodeError,
-    UnknownError,
-)
+from quiltbee.server.errors import StaleError, TakenError, UnknownError
 from quiltbee.server.ids import DRAWS
 from quiltbee.server.starts.rules import second_of_two
 from quiltbee.server.store import (
@@ -34,12 +28,13 @@ from quiltbee.server.store import (
     PresenceNews,
     RoundNews,
     StoredGame,
+    TableSetup,
 )
 from quiltbee.server.store.table_events import GIVEN_UP, REMOVED
 from quiltbee.server.tables.mailbox import Mailbox
 from quiltbee.server.tables.tables import Tables
-from quiltbee.server.tournaments import changes
-from quiltbee.server.tournaments.agenda import (
+from quiltbee.server.tournaments import decisions
+from quiltbee.server.tournaments.decisions import (
     Begin,
     Forfeit,
     GiveUp,
@@ -49,43 +44,20 @@ from quiltbee.server.tournaments.agenda import (
     next_due,
     next_step,
 )
-from quiltbee.server.tournaments.changes import Change
-from quiltbee.server.tournaments.description import describe_tournament
-from quiltbee.server.tournaments.events import (
-    Began,
-    Came,
-    Chosen,
-    Cut,
-    Ended,
+from quiltbee.server.tournaments.messages import encode_for_all, own_part
+from quiltbee.server.tournaments.pairing import next_pairs, rounds_of
+from quiltbee.server.tournaments.store import Entry, TournamentStore
+from quiltbee.server.tournaments.tournament import (
     Entered,
     Event,
     Finished,
-    HappenedThen,
     Left,
     Opened,
     Paired,
     Returned,
     Started,
-    Withdrew,
-    fold,
-)
-from quiltbee.server.tournaments.rounds import (
-    drawn_order,
-    next_pairs,
-    open_game,
-    open_round,
-    rounds_of,
-)
-from quiltbee.server.tournaments.store import (
-    TournamentStore,
-    delete_entrant,
-    has_code,
-    insert_entrant,
-)
-from quiltbee.server.tournaments.values import (
-    StoredTournament,
     Tournament,
-    TournamentGame,
+    Withdrew,
 )
 
 MOST_KNOWN = 256
@@ -96,7 +68,8 @@ _BY_THE_SERVER = (f"{GIVEN_UP}:", REMOVED)
 
 _SHOWN_IN_LOBBY = Entered, Left, Withdrew, Returned, Started, Paired, Finished
 
-Decide = Callable[[StoredTournament], Change | None]
+Decide = Callable[[Tournament], Sequence[Event]]
+"""What happens to a tournament as it stands: some events, or none."""
 
 
 class _Known:
@@ -104,8 +77,8 @@ class _Known:
 
     def __init__(self) -> None:
         self.mailbox = Mailbox()
-        self.stored: StoredTournament | None = None
-        self.encoded: tuple[StoredTournament, bytes] | None = None
+        self.tournament: Tournament | None = None
+        self.encoded: tuple[Tournament, bytes] | None = None
 
 
 class Organiser:
@@ -140,32 +113,21 @@ class Organiser:
 
     # Reading
 
-    async def load(self, tournament: str) -> StoredTournament:
-        """A tournament as it stands, once what has happened here has been noted."""
+    async def load(self, tournament: str) -> Tournament:
+        """Return a tournament as it stands, once what has happened here has been noted."""
         async with self._of(tournament).mailbox:
             return await self._load(tournament)
 
-    async def _load(self, tournament: str) -> StoredTournament:
-        known = self._of(tournament)
-        number = await self._store.number_of(tournament)
-        if known.stored is None or known.stored.number != number:
-            known.stored = await self._store.load(tournament)
-        return known.stored
+    async def encode(self, tournament: Tournament, person: str | None) -> bytes:
+        """Encode a tournament for a person as JSON, all but their own part once for all readers.
 
-    async def encode(self, stored: StoredTournament, person: str | None) -> bytes:
-        """The description of a tournament as JSON, which all its readers share but for their part.
-
-        The whole of a large one takes milliseconds, and is made once, in a thread.
+        The whole of a large one takes milliseconds, and is made in a thread.
         """
-        known = self._of(stored.tournament.id)
-        if known.encoded is None or known.encoded[0] is not stored:
-            known.encoded = stored, await asyncio.to_thread(_encode, stored)
-        you = stored.entrant_of(person)
-        own = {
-            "organising": person is not None and stored.tournament.organiser == person,
-            "you": None if you is None else you.number,
-        }
-        return known.encoded[1][:-1] + b"," + msgspec.json.encode(own)[1:]
+        known = self._of(tournament.id)
+        if known.encoded is None or known.encoded[0] is not tournament:
+            known.encoded = tournament, await asyncio.to_thread(encode_for_all, tournament)
+        own = msgspec.json.encode(own_part(tournament, person))
+        return known.encoded[1][:-1] + b"," + own[1:]
 
     # What people change
 
@@ -179,22 +141,21 @@ class Organiser:
         """Delete a tournament that has not begun; TakenError if it has."""
         async with self._of(tournament).mailbox:
             stored = await self._load(tournament)
-            if stored.tournament.state != "open":
+            if stored.state != "open":
                 raise TakenError(
                     "The tournament has begun; it can't be removed any more.",
                     code="tournament-begun",
                 )
             await self._store.remove(stored)
             self._known.pop(tournament, None)
-        if stored.tournament.public:
+        if stored.public:
             self._bus.deliver("lobby")
 
     async def invite(self, tournament: str, code_hash: str) -> None:
         """Store the hash of a new code in place of the old one; TakenError if nobody can enter."""
         async with self._of(tournament).mailbox:
             stored = await self._load(tournament)
-            if stored.tournament.state != "open" and not stored.admits_late:
-                raise TakenError(changes.TOO_LATE, code="tournament-begun")
+            decisions.check_admits(stored, TakenError)
             await self._store.invite(stored, code_hash)
 
     async def join(
@@ -206,66 +167,31 @@ class Organiser:
         *,
         bot: bool = False,
         invited: bool = False,
-    ) -> StoredTournament:
+    ) -> Tournament:
         """Enter a person by the code, or whom the organiser has `invited`.
 
         Somebody who enters late has half-point byes for the rounds before, and somebody who had
         withdrawn is back. UnknownCodeError for another code, UsedError when it is too late,
         TakenError if it is full or they are in it already.
         """
-
-        def decide(stored: StoredTournament) -> Change:
-            event = changes.enter(stored, person, bot=bot)
-
-            def also(connection: Connection) -> None:
-                if not invited:
-                    _check_code(connection, tournament, code_hash)
-                if isinstance(event, Entered):
-                    insert_entrant(connection, tournament, event, person, name)
-
-            return Change((event,), also=also)
-
-        return await self._change(tournament, decide)
-
-    async def withdraw(self, tournament: str, number: int) -> StoredTournament:
-        """Withdraw an entrant, who forfeits all running games.
-
-        UnknownError for an unknown number, TakenError once the tournament is over.
-        """
-
-        def decide(stored: StoredTournament) -> Change | None:
-            event = changes.withdraw(stored, number)
-            if event is None:
-                return None
-            if not isinstance(event, Left):
-                return Change((event,))
-            return Change((event,), also=lambda one: delete_entrant(one, tournament, number))
-
-        return await self._change(tournament, decide)
-
-    async def ask_bye(
-        self, tournament: str, person: str, number: int, *, wanted: bool
-    ) -> StoredTournament:
-        """Ask for a half-point bye in a future round, or cancel it; see `changes.ask_bye`."""
-
-        def decide(stored: StoredTournament) -> Change | None:
-            event = changes.ask_bye(stored, person, number, wanted=wanted)
-            return None if event is None else Change((event,))
-
-        return await self._change(tournament, decide)
-
-    async def correct(
-        self, tournament: str, game: str, winner: int | None, note: str
-    ) -> StoredTournament:
-        """Correct the result of a game; see `changes.correct`."""
-        return await self._change(
-            tournament, lambda stored: Change((changes.correct(stored, game, winner, note),))
+        return await self.change(
+            tournament,
+            lambda stored: decisions.enter(stored, person, bot=bot),
+            Entry(person, name, code_hash, invited),
         )
 
-    async def begin(self, tournament: str) -> StoredTournament:
+    async def change(
+        self, tournament: str, decide: Decide, entry: Entry | None = None
+    ) -> Tournament:
+        """Change a tournament, and do what follows at once."""
+        async with self._of(tournament).mailbox:
+            await self._try(tournament, decide, entry)
+            return await self._advance(tournament)
+
+    async def begin(self, tournament: str) -> Tournament:
         """Start a tournament; TakenError if it has begun or has fewer than two entrants."""
         async with self._of(tournament).mailbox:
-            while (stored := await self._load(tournament)).tournament.state == "open":
+            while (stored := await self._load(tournament)).state == "open":
                 if len(stored.entrants) < 2:
                     raise TakenError("A tournament needs at least two people.", code="two-needed")
                 with suppress(StaleError):
@@ -273,12 +199,11 @@ class Organiser:
                     return await self._advance(tournament)
             raise TakenError("The tournament has begun already.", code="tournament-begun")
 
-    async def forfeit(self, tournament: str, number: int, entrant: int) -> StoredTournament:
-        """Forfeit the running games of a pairing of this round; see `changes.running_games`."""
+    async def forfeit(self, tournament: str, number: int, entrant: int) -> Tournament:
+        """Forfeit the running games of a pairing of this round; see `decisions.forfeits`."""
         async with self._of(tournament).mailbox:
             stored = await self._load(tournament)
-            for game in changes.running_games(stored, number, entrant):
-                await self._give_up(stored, Forfeit(game, frozenset({entrant})))
+            await self._give_up(tournament, decisions.forfeits(stored, number, entrant))
             return await self._advance(tournament)
 
     # What falls due
@@ -289,10 +214,9 @@ class Organiser:
             async with self._of(key).mailbox:
                 seen = await self._store.due_of(key)
                 await self._catch_up(await self._load(key))
-                stored = await self._advance(key)
-                due = next_due(stored, self._falls)
+                due = next_due(await self._advance(key), self._falls)
                 if due != seen:
-                    await self._store.set_due(stored, seen, due)
+                    await self._store.set_due(key, seen, due)
 
     def _note_game(self, stored: StoredGame) -> None:
         """React to an event in a game: a player has come, or its end lets the tournament go on."""
@@ -305,7 +229,7 @@ class Organiser:
             self._soon(self._follow(setup.tournament, setup.id))
 
     def _note_presence(self, game: str, news: PresenceNews) -> None:
-        """Other people are connected to a table."""
+        """React to people who come to a table."""
         setup = self._tables.setup_of(game)
         if setup is None or setup.tournament is None or not news.seats:
             return
@@ -315,20 +239,12 @@ class Organiser:
     def _is_under_way(self, tournament: str, game: str) -> bool:
         """Whether it is known that both have come to a game, and have begun."""
         known = self._known.get(tournament)
-        found = None if known is None or known.stored is None else known.stored.game(game)
-        return found is not None and found.has_begun and len(found.came) == len(Seat)
+        found = known and known.tournament and known.tournament.game(game)
+        return bool(found and found.has_begun and len(found.came) == len(Seat))
 
     async def _arrive(self, tournament: str, game: str, seats: Sequence[int]) -> None:
-        def decide(stored: StoredTournament) -> Change | None:
-            found = stored.game(game)
-            if found is None or found.over:
-                return None
-            there = [(found.first, found.second)[seat - 1] for seat in seats]
-            came = tuple(Came(game, one) for one in there if one not in found.came)
-            return Change(came) if came else None
-
         async with self._of(tournament).mailbox:
-            await self._try(tournament, decide)
+            await self._try(tournament, lambda stored: decisions.arrive(stored, game, seats))
 
     async def _follow(self, tournament: str, game: str) -> None:
         """Note how far a game has come, and what follows from its end."""
@@ -343,34 +259,50 @@ class Organiser:
 
     # Within the mailbox
 
-    async def _change(self, tournament: str, decide: Decide) -> StoredTournament:
-        """Change a tournament, and do what follows at once."""
-        async with self._of(tournament).mailbox:
-            await self._try(tournament, decide)
-            return await self._advance(tournament)
+    async def _load(self, tournament: str) -> Tournament:
+        known = self._of(tournament)
+        number = await self._store.number_of(tournament)
+        if known.tournament is None or known.tournament.number != number:
+            known.tournament = await self._store.load(tournament)
+        return known.tournament
 
-    async def _try(self, tournament: str, decide: Decide) -> None:
+    async def _try(self, tournament: str, decide: Decide, entry: Entry | None = None) -> None:
         """Append the events that the current state calls for, if any, however often it changes."""
-        while (change := decide(stored := await self._load(tournament))) is not None:
+        while events := decide(stored := await self._load(tournament)):
             with suppress(StaleError):
-                await self._append(stored, change)
+                await self._append(stored, events, entry=entry)
                 return
 
-    async def _append(self, stored: StoredTournament, change: Change) -> None:
+    async def _append(
+        self,
+        stored: Tournament,
+        events: Sequence[Event],
+        opened: Sequence[TableSetup] = (),
+        entry: Entry | None = None,
+    ) -> None:
         """Store events, then publish them; StaleError if others were stored first."""
-        at, tournament = self._clock(), stored.tournament
-        later = fold(stored, [HappenedThen(at, event) for event in change.events])
-        notes = _notes_of(later, change.events)
-        opened = [Note(f"game/{one.id}", GameNews(0, one.people)) for one in change.opened]
-        due = next_due(later, self._falls)
-        await self._store.append(stored, later, change, at, due, *notes, *opened)
-        is_known = not any(isinstance(event, Entered) for event in change.events)
-        self._of(tournament.id).stored = later if is_known else None  # the store knows the name
-        self._tables.tell_opened(*change.opened)
+        at, later = self._clock(), stored
+        for event in events:
+            later = later.after(event, at)
+        notes = _notes_of(later, events)
+        await self._store.append(
+            stored,
+            later,
+            events,
+            *notes,
+            *(Note(f"game/{one.id}", GameNews(0, one.people)) for one in opened),
+            at=at,
+            due=next_due(later, self._falls),
+            opened=opened,
+            entry=entry,
+        )
+        is_known = not any(isinstance(event, Entered) for event in events)
+        self._of(stored.id).tournament = later if is_known else None  # the store knows the name
+        self._tables.tell_opened(*opened)
         for note in notes:
             self._bus.deliver(*note)
 
-    async def _advance(self, tournament: str) -> StoredTournament:
+    async def _advance(self, tournament: str) -> Tournament:
         """Do everything that is due; the tournament after it."""
         done = -1
         stored = await self._load(tournament)
@@ -384,81 +316,70 @@ class Organiser:
             stored = await self._load(tournament)
         return stored
 
-    async def _do(self, stored: StoredTournament, step: Step) -> None:
+    async def _do(self, stored: Tournament, step: Step) -> None:
         match step:
             case Begin():
                 await self._begin(stored)
             case GiveUp(forfeits, absent):
-                for forfeit in forfeits:
-                    await self._give_up(stored, forfeit)
+                await self._give_up(stored.id, forfeits)
                 if absent:
-                    stored = await self._load(stored.tournament.id)
-                    gone = tuple(map(Withdrew, sorted(absent & stored.active)))
-                    await self._append(stored, Change(gone))
+                    stored = await self._load(stored.id)
+                    await self._append(stored, [*map(Withdrew, sorted(absent & stored.active))])
             case OpenSecond(pairing):
                 played = pairing.games[0]
                 async with self._tables.open(played.id) as table:
                     seed = (await table.game()).setup.seed
                 assert seed is not None
                 seating = played.second, played.first
-                setup = open_game(stored, seating, seed, self._clock, self._draws)
+                setup = decisions.open_game(stored, seating, seed, self._clock, self._draws)
                 setup = await self._tables.prepare(setup)
                 event = Opened(setup.id, pairing.round, pairing.number)
-                await self._append(stored, Change((event,), (setup,)))
+                await self._append(stored, [event], [setup])
             case PairNext():
-                await self._append(stored, await self._next_round(stored))
+                await self._pair_next(stored)
 
-    async def _begin(self, stored: StoredTournament) -> None:
-        tournament, people = stored.tournament, len(stored.entrants)
-        rounds = tournament.rounds or rounds_of(tournament.kind, people)
-        started = Started(rounds, drawn_order(stored, self._draws))
-        change = await self._next_round(fold(stored, [HappenedThen(self._clock(), started)]))
-        await self._append(stored, change._replace(events=(started, *change.events)))
+    async def _begin(self, stored: Tournament) -> None:
+        rounds = stored.rounds or rounds_of(stored.kind, len(stored.entrants))
+        await self._pair_next(stored, Started(rounds, decisions.draw_order(stored, self._draws)))
 
-    async def _next_round(self, stored: StoredTournament) -> Change:
-        """Open the next round, or end the tournament after the last one."""
-        pairs = await asyncio.to_thread(next_pairs, stored)
+    async def _pair_next(self, stored: Tournament, *before: Event) -> None:
+        """Open the next round, or end the tournament after the last one; `before` comes first."""
+        later = stored
+        for event in before:
+            later = later.after(event, self._clock())
+        pairs = await asyncio.to_thread(next_pairs, later)
         if not pairs:
-            return Change((Finished(),))
-        paired, opened = open_round(stored, pairs, clock=self._clock, draws=self._draws)
+            await self._append(stored, [*before, Finished()])
+            return
+        paired, opened = decisions.open_round(later, pairs, clock=self._clock, draws=self._draws)
         prepared = [await self._tables.prepare(setup) for setup in opened]
-        return Change((paired,), tuple(prepared))
+        await self._append(stored, [*before, paired], prepared)
 
-    async def _give_up(self, stored: StoredTournament, forfeit: Forfeit) -> None:
-        """End a game for somebody, and note how it ended."""
-        async with self._tables.open(forfeit.game.id) as table:
-            await table.give_up(*map(forfeit.game.seat, forfeit.losers))
-        await self._take_note(stored.tournament.id, forfeit.game.id)
+    async def _give_up(self, tournament: str, forfeits: Iterable[Forfeit]) -> None:
+        """End games for people, and note how they ended."""
+        for game, losers, _ in forfeits:
+            async with self._tables.open(game.id) as table:
+                await table.give_up(*map(game.seat, losers))
+            await self._take_note(tournament, game.id)
 
-    async def _catch_up(self, stored: StoredTournament) -> None:
+    async def _catch_up(self, stored: Tournament) -> None:
         """Note what has happened in running games, should another process have died before it."""
         running = {game.id: game for game in stored.running_games}
-        for game, head in (await self._store.heads(running)).items():
-            if head.over or not running[game].has_begun:
-                await self._take_note(stored.tournament.id, game)
+        for one in await self._store.progress_of(running):
+            if one.over or not running[one.game].has_begun:
+                await self._take_note(stored.id, one.game)
 
     async def _take_note(self, tournament: str, game: str) -> bool:
         """Append what the tournament doesn't know of a game; returns whether it has ended."""
         async with self._tables.open(game) as table:
             played = await table.game()
-        at, is_forfeit = 0, False
+        at, forfeit = 0, False
         if played.game.is_over:
             (last,) = await self._tables.events_after(game, played.number - 1)
-            at, is_forfeit = last.at, last.message.startswith(_BY_THE_SERVER)
-
-        def decide(stored: StoredTournament) -> Change | None:
-            found = stored.game(game)
-            if found is None or found.over:
-                return None
-            events = [*_progress(stored, found, played)]
-            if played.game.is_over:
-                events.append(_end(played, at, forfeit=is_forfeit))
-                if (second := second_of_two(played, at)) is not None:
-                    number, board = stored.place_of(game)
-                    events.append(Opened(second.id, number, board))
-            return Change(tuple(events)) if events else None
-
-        await self._try(tournament, decide)
+            at, forfeit = last.at, last.message.startswith(_BY_THE_SERVER)
+        await self._try(
+            tournament, lambda stored: decisions.follow(stored, played, at, forfeit=forfeit)
+        )
         return played.game.is_over
 
     def _falls(self, since: int, span: int) -> int:
@@ -482,72 +403,29 @@ class Organiser:
         task.add_done_callback(self._working.discard)
 
 
-def _check_code(connection: Connection, tournament: str, code_hash: str | None) -> None:
-    if not has_code(connection, tournament, code_hash):
-        raise UnknownCodeError("There is no such invitation; ask for a new one.")
-
-
-def _progress(stored: StoredTournament, known: TournamentGame, played: StoredGame) -> list[Event]:
-    """What has happened in a game before its end that its tournament doesn't know."""
-    found: list[Event] = []
-    if played.cut is not None and not (known.is_cut or known.has_chosen):
-        found.append(Cut(known.id))
-    first, second = known.first, known.second
-    if played.has_chosen and not known.has_chosen:
-        cutter = stored.entrant(first)
-        sits = played.setup.holder(Seat.FIRST).person
-        swapped = cutter is None or cutter.person != sits
-        found.append(Chosen(known.id, swapped))
-        if swapped:
-            first, second = second, first
-    elif not played.has_chosen or known.has_chosen:
-        for seat, entrant in zip(Seat, (first, second), strict=True):
-            has_decided = played.game.last_decision_of([seat]) is not None
-            if has_decided and entrant not in known.came:
-                found.append(Came(known.id, entrant))
-    if played.game.moves and not known.has_begun:
-        found.append(Began(known.id))
-    return found
-
-
-def _end(played: StoredGame, at: int, *, forfeit: bool) -> Ended:
-    """How a game ended."""
-    game, result = played.setup.id, played.game.result
-    if result is None:
-        return Ended(game, at, forfeit=forfeit)
-    return Ended(game, at, int(result.winner), result.scores, result.reason, forfeit)
-
-
-def _notes_of(stored: StoredTournament, events: Sequence[Event]) -> list[Note]:
+def _notes_of(tournament: Tournament, events: Sequence[Event]) -> list[Note]:
     """What is published of events: rounds that begin, the end, and changes in the lobby."""
-    tournament, notes = stored.tournament, list[Note]()
+    notes = list[Note]()
     if any(isinstance(event, Paired | Finished) for event in events):
-        news = _round_news(stored, is_over=isinstance(events[-1], Finished))
-        notes.append(Note(f"round/{tournament.id}", news))
+        notes.append(Note(f"round/{tournament.id}", _round_news(tournament)))
     if tournament.public and any(isinstance(event, _SHOWN_IN_LOBBY) for event in events):
         notes.append(LOBBY)
     return notes
 
 
-def _round_news(stored: StoredTournament, *, is_over: bool) -> RoundNews:
-    """What people are told of the latest round; once it is over, all who have not withdrawn."""
-    paired = [] if is_over else [one for one in stored.pairings if one.round == stored.round]
+def _round_news(tournament: Tournament) -> RoundNews:
+    """The latest round, for all who are paired; once it is over, for all who have not withdrawn."""
+    number = 0 if tournament.state == "over" else tournament.round
     games = {
         entrant: pairing.games[0].id if pairing.games else ""
-        for pairing in paired
+        for pairing in tournament.pairings
+        if pairing.round == number
         for entrant in pairing.people
     }
-    told = [
+    called = [
         (one.person, games.get(one.number, ""))
-        for one in stored.entrants
-        if one.person is not None and (one.number in games if paired else not one.withdrawn)
+        for one in tournament.entrants
+        if one.person is not None and (one.number in games if number else not one.withdrawn)
     ]
-    people, theirs = tuple(one for one, _ in told), tuple(game for _, game in told)
-    return RoundNews(stored.tournament.name, 0 if is_over else stored.round, people, theirs)
-
-
-def _encode(stored: StoredTournament) -> bytes:
-    """The description of a tournament to nobody in particular, as JSON."""
-    described: dict[str, Any] = {**describe_tournament(stored, None)}
-    del described["organising"], described["you"]
-    return msgspec.json.encode(described)
+    people, theirs = tuple(one for one, _ in called), tuple(game for _, game in called)
+    return RoundNews(tournament.name, number, people, theirs)

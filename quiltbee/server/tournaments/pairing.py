@@ -1,4 +1,4 @@
-"""Pairings of a round: round robin, or Swiss.
+"""Pairings of a round, and standings: pure functions of the matches played so far.
 
 A round robin goes by the circle method: one place is fixed, all others move on by one each round.
 With n people, an odd number made even by a place that stands for the bye, place p of n - 1 meets
@@ -7,7 +7,8 @@ With n people, an odd number made even by a place that stands for the bye, place
     place 2 r - p         in every other round, modulo n - 1
 
 A Swiss round is a matching of least cost: each possible pair costs what it breaks of the
-rules below, the first of which weighs more than all others together.
+rules below, the first of which weighs more than all others together. Standings are by points, then
+by the tie-breaks in the order of `StandingShape`. People are identified by their entrant numbers.
 """
 
 from collections import Counter
@@ -16,10 +17,141 @@ from dataclasses import dataclass, field
 from functools import reduce
 from itertools import combinations
 
-from quiltbee.server.tournaments.matches import Match, Pair
+from msgspec import Struct
+from msgspec.structs import replace
+
+from quiltbee.server.tournaments.tournament import (
+    Pairing,
+    Tournament,
+    TournamentGame,
+    TournamentKind,
+)
 
 _MORE_THAN_ALL = 2**20
 """More than any one rule can cost in a round of 64 people."""
+
+# Matches
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """Two people who meet, `first` as player 1; without `second` it is a bye."""
+
+    first: int
+    second: int | None = None
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The paired entrants: two, or one with a bye."""
+        return (self.first,) if self.second is None else (self.first, self.second)
+
+    def other(self, entrant: int) -> int | None:
+        """The opponent of one of the two; None for a bye."""
+        return self.second if entrant == self.first else self.first
+
+
+@dataclass(frozen=True, slots=True)
+class Won:
+    """A game that somebody has won; `margin` is the difference of the scores, at least 0.
+
+    A game that was forfeited before anybody moved was not `played`.
+    """
+
+    winner: int
+    margin: int = 0
+    played: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A pair, the number of games it plays, and the decided ones.
+
+    `is_half` marks a half-point bye. `unplayed` says that the match was forfeited as a whole.
+    """
+
+    pair: Pair
+    games: int
+    won: tuple[Won, ...] = ()
+    is_half: bool = False
+    unplayed: bool = False
+
+    @property
+    def is_bye(self) -> bool:
+        """Whether this is a bye."""
+        return self.pair.second is None
+
+    def wins(self, entrant: int) -> int:
+        """The number of games that one of the two won at the table."""
+        return sum(game.winner == entrant and game.played for game in self.won)
+
+    def points(self, entrant: int) -> float:
+        """A point for each game won; a bye counts as winning them all, or half of them."""
+        if self.is_bye:
+            return self.games / 2 if self.is_half else self.games
+        return sum(game.winner == entrant for game in self.won)
+
+    def margin(self, entrant: int) -> int:
+        """The margins of one of the two, added up; losses count negative."""
+        return sum(game.margin if game.winner == entrant else -game.margin for game in self.won)
+
+
+def matches_of(tournament: Tournament) -> list[Match]:
+    """Return all pairings with their finished games, by round; half-point byes last."""
+    games = tournament.games_per_pairing
+    return [
+        *(match_of(pairing, tournament) for pairing in tournament.pairings),
+        *(Match(Pair(one), games, is_half=True) for _, one in tournament.half_byes_taken),
+    ]
+
+
+def match_of(pairing: Pairing, tournament: Tournament) -> Match:
+    """Return a pairing with its finished games.
+
+    Of two games, an entrant who forfeits the first loses both. Where the sum of two games counts,
+    the second one has it as its result.
+    """
+    games = tournament.games_per_pairing
+    counting = pairing.games[-1:] if tournament.fair == "both" else pairing.games
+    won = [
+        Won(winner, _margin(game), played=not game.is_unplayed)
+        for game in counting
+        if (winner := game.winning_entrant)
+    ]
+    if pairing.games and pairing.games[0].is_forfeit:
+        won += won[:1] * pairing.unopened(games)
+    unplayed = bool(pairing.games) and all(game.is_unplayed for game in pairing.games)
+    return Match(Pair(pairing.first, pairing.second), games, tuple(won), unplayed=unplayed)
+
+
+def _margin(game: TournamentGame) -> int:
+    """The margin of a win; 0 if the loser resigned while ahead."""
+    first, second = game.scores or (0, 0)
+    return max(0, first - second if game.winning_entrant == game.first else second - first)
+
+
+# Pairing
+
+
+def next_pairs(tournament: Tournament) -> tuple[Pair, ...]:
+    """Return the pairs of the next round; none after the last."""
+    number = tournament.round + 1
+    if number > (tournament.rounds or 0) or len(tournament.active) < 2:
+        return ()
+    if tournament.kind != "swiss":
+        return round_robin(tournament.order, number, tournament.active)
+    absent = {entrant for of, entrant in tournament.half_byes if of == number}
+    playing = tournament.active - absent
+    if len(playing) < 2:  # somebody has to play, or there is no round
+        playing = tournament.active
+    order = [entrant for entrant in tournament.order if entrant in playing]
+    return swiss(order, matches_of(tournament))
+
+
+def rounds_of(kind: TournamentKind, people: int) -> int:
+    """Return the default number of rounds."""
+    if kind == "swiss":
+        return swiss_rounds(people)
+    return round_robin_rounds(people) * (2 if kind == "double_round_robin" else 1)
 
 
 def round_robin_rounds(people: int) -> int:
@@ -171,3 +303,95 @@ def _seated(board: int, upper: _History, lower: _History | None) -> Pair:
     is_upper_first = mine < theirs or (mine == theirs and board % 2 == 0)
     first, second = (upper, lower) if is_upper_first else (lower, upper)
     return Pair(first.entrant, second.entrant)
+
+
+# Standings
+
+
+class StandingShape(Struct, frozen=True):
+    """One entrant's standing; entrants equal in everything share a place."""
+
+    place: int
+    entrant: int
+    points: float
+    direct: float
+    buchholz: float
+    sonneborn_berger: float
+    wins: int
+    margin: int
+
+    @property
+    def key(self) -> tuple[float, ...]:
+        """The sort key; higher is better."""
+        by_opponents = self.direct, self.buchholz, self.sonneborn_berger
+        return self.points, *by_opponents, self.wins, self.margin
+
+
+def standings(entrants: Sequence[int], matches: Iterable[Match]) -> list[StandingShape]:
+    """The standings, best first; entrants who share a place keep the given order."""
+    played = _by_entrant(entrants, tuple(matches))
+    points = {
+        entrant: sum(match.points(entrant) for match in theirs)
+        for entrant, theirs in played.items()
+    }
+    unplaced = [_standing(entrant, played, points) for entrant in entrants]
+    keys = sorted((standing.key for standing in unplaced), reverse=True)
+    ranked = sorted(unplaced, key=lambda standing: standing.key, reverse=True)
+    return [replace(one, place=keys.index(one.key) + 1) for one in ranked]
+
+
+def cross_table(entrants: Sequence[int], matches: Iterable[Match]) -> list[list[float | None]]:
+    """Return everybody's points against everybody, in the order of the entrants.
+
+    None stands for two who have not been paired; byes don't count.
+    """
+    found: dict[tuple[int, int], float] = {}
+    for match in matches:
+        for entrant in match.pair.people:
+            other = match.pair.other(entrant)
+            if other is not None:
+                met = entrant, other
+                found[met] = found.get(met, 0) + match.points(entrant)
+    return [[found.get((row, column)) for column in entrants] for row in entrants]
+
+
+def _by_entrant(entrants: Sequence[int], matches: Sequence[Match]) -> dict[int, list[Match]]:
+    played: dict[int, list[Match]] = {entrant: [] for entrant in entrants}
+    for match in matches:
+        for entrant in match.pair.people:
+            played[entrant].append(match)
+    return played
+
+
+def _standing(
+    entrant: int, played: dict[int, list[Match]], points: dict[int, float]
+) -> StandingShape:
+    theirs = played[entrant]
+    # An unplayed round, a bye or a forfeit, counts as an opponent with one's own points.
+    met = [
+        (match, points[entrant if other is None or match.unplayed else other])
+        for match in theirs
+        for other in [match.pair.other(entrant)]
+    ]
+    return StandingShape(
+        place=0,
+        entrant=entrant,
+        points=points[entrant],
+        direct=_direct(entrant, played, points),
+        buchholz=sum(opponents for _, opponents in met),
+        sonneborn_berger=sum(match.points(entrant) * opponents for match, opponents in met),
+        wins=sum(match.wins(entrant) for match in theirs),
+        margin=sum(match.margin(entrant) for match in theirs),
+    )
+
+
+def _direct(entrant: int, played: dict[int, list[Match]], points: dict[int, float]) -> float:
+    """The points scored among entrants with equal points, if they have all met."""
+    equal = {other for other in points if points[other] == points[entrant]}
+    for one in equal:
+        met = {match.pair.other(one) for match in played[one]}
+        if not equal - {one} <= met:
+            return 0
+    return sum(
+        match.points(entrant) for match in played[entrant] if match.pair.other(entrant) in equal
+    )

@@ -6,14 +6,13 @@ from typing import Annotated
 
 from starlette.responses import PlainTextResponse, Response
 
-from quiltbee.games import TimeControl
 from quiltbee.notation import format_record
 from quiltbee.server.body import Id
 from quiltbee.server.errors import ForbiddenError, UnknownBotError, UnknownError
 from quiltbee.server.http.calls import Calls, Handler, Media, Request
 from quiltbee.server.ids import hash_of_code, new_code, new_id
 from quiltbee.server.store import StoredGame
-from quiltbee.server.tournaments.description import describe_listed, describe_place
+from quiltbee.server.tournaments import decisions
 from quiltbee.server.tournaments.messages import (
     Correct,
     EnterBot,
@@ -27,8 +26,9 @@ from quiltbee.server.tournaments.messages import (
     TournamentList,
     TournamentMade,
     TournamentShape,
+    describe_place,
 )
-from quiltbee.server.tournaments.values import StoredTournament, Tournament
+from quiltbee.server.tournaments.tournament import Tournament
 from quiltbee.server.wire.replay import record_of
 
 calls = Calls()
@@ -43,9 +43,6 @@ def _action(name: str, status: int = 200, *raises: int) -> Callable[[Handler], H
     return calls.post(path, status, raises=[404, 409, *raises])
 
 
-# Making and joining
-
-
 @calls.post("/api/tournaments", 201)
 async def make(request: Request, body: NewTournament) -> TournamentMade:
     """Create a tournament; only this response contains its invitation."""
@@ -57,7 +54,7 @@ async def make(request: Request, body: NewTournament) -> TournamentMade:
         organiser=(await request.join()).person,
         kind=body.kind,
         rounds=body.rounds,
-        clock=None if body.clock is None else TimeControl.parse(body.clock),
+        clock=body.clock,
         board=body.board,
         twice=body.twice,
         rated=body.rated,
@@ -72,7 +69,7 @@ async def make(request: Request, body: NewTournament) -> TournamentMade:
     code = new_code(services.draws)
     await services.organiser.make(tournament, hash_of_code(code))
     url = f"/tournaments/{tournament.id}"
-    return {"id": tournament.id, "url": url, "invitation": f"{url}#join={code}"}
+    return TournamentMade(tournament.id, url, f"{url}#join={code}")
 
 
 @calls.post("/api/tournaments/{tournament}/invitation", 201, raises=[404, 409])
@@ -81,7 +78,7 @@ async def invite(request: Request, tournament: Id) -> TournamentInvitation:
     await _check_organiser(request, tournament)
     code = new_code(request.services.draws)
     await request.services.organiser.invite(tournament, hash_of_code(code))
-    return {"invitation": f"/tournaments/{tournament}#join={code}"}
+    return TournamentInvitation(f"/tournaments/{tournament}#join={code}")
 
 
 @_action("join", 201, 410)
@@ -100,7 +97,7 @@ async def enter_bot(request: Request, tournament: Id, body: EnterBot) -> Describ
     """Enter a bot of one's own, where the organiser wants bots."""
     person, services = await request.person(), request.services
     stored = await services.organiser.load(tournament)
-    if not stored.tournament.bots:
+    if not stored.bots:
         raise ForbiddenError("There are no bots in this tournament.")
     bot = await services.bots.bots.find(body.bot)
     if bot is None:
@@ -114,7 +111,7 @@ async def enter_bot(request: Request, tournament: Id, body: EnterBot) -> Describ
             bot.id,
             bot.name,
             bot=True,
-            invited=stored.tournament.organiser == person,
+            invited=stored.organiser == person,
         )
     return await _answer(request, stored, person, 201)
 
@@ -133,8 +130,7 @@ async def remove(request: Request, tournament: Id) -> None:
 async def my_tournaments(request: Request) -> TournamentList:
     """The tournaments that a person organises or has joined."""
     person = await request.person()
-    found = await request.services.store.tournaments.of_person(person) if person else []
-    return {"tournaments": [describe_listed(one, person) for one in found]}
+    return TournamentList(await request.services.store.tournaments.of_person(person))
 
 
 @calls.get("/api/tournaments/{tournament}", raises=[404])
@@ -171,8 +167,8 @@ async def records(request: Request, tournament: Id) -> Annotated[Response, Media
     return PlainTextResponse("\n".join(texts), headers=headers)
 
 
-def _record(stored: StoredTournament, number: int, game: StoredGame) -> str:
-    record = record_of(game, {"Event": stored.tournament.name, "Round": str(number)})
+def _record(stored: Tournament, number: int, game: StoredGame) -> str:
+    record = record_of(game, {"Event": stored.name, "Round": str(number)})
     return format_record(record)
 
 
@@ -184,25 +180,26 @@ async def start(request: Request, tournament: Id) -> Described:
     """Start a tournament: pair the first round and open its tables."""
     await _check_organiser(request, tournament)
     after = await request.services.organiser.begin(tournament)
-    return await _answer(request, after, after.tournament.organiser)
+    return await _answer(request, after, after.organiser)
 
 
 @_action("withdraw")
 async def withdraw(request: Request, tournament: Id) -> Described:
     """Withdraw from a tournament; running games are forfeited."""
-    person = await request.person()
-    entrant = (await request.services.organiser.load(tournament)).entrant_of(person)
+    person, organiser = await request.person(), request.services.organiser
+    entrant = (await organiser.load(tournament)).entrant_of(person)
     if entrant is None:
         raise ForbiddenError("You have not joined this tournament.")
-    after = await request.services.organiser.withdraw(tournament, entrant.number)
+    number = entrant.number
+    after = await organiser.change(tournament, lambda one: decisions.withdraw(one, number))
     return await _answer(request, after, person)
 
 
 @_action("remove")
 async def remove_entrant(request: Request, tournament: Id, body: RemoveEntrant) -> Described:
     """Withdraw an entrant, as if they had left."""
-    person = await _check_organiser(request, tournament)
-    after = await request.services.organiser.withdraw(tournament, body.entrant)
+    person, organiser = await _check_organiser(request, tournament), request.services.organiser
+    after = await organiser.change(tournament, lambda one: decisions.withdraw(one, body.entrant))
     return await _answer(request, after, person)
 
 
@@ -218,7 +215,9 @@ async def forfeit(request: Request, tournament: Id, body: Forfeit) -> Described:
 async def correct(request: Request, tournament: Id, body: Correct) -> Described:
     """Correct the result of a game, with a public note."""
     person, organiser = await _check_organiser(request, tournament), request.services.organiser
-    after = await organiser.correct(tournament, body.game, body.winner, body.note)
+    after = await organiser.change(
+        tournament, lambda one: decisions.correct(one, body.game, body.winner, body.note)
+    )
     return await _answer(request, after, person)
 
 
@@ -228,7 +227,10 @@ async def half_bye(request: Request, tournament: Id, body: HalfBye) -> Described
     person, organiser = await request.person(), request.services.organiser
     if person is None:
         raise ForbiddenError("You have not joined this tournament.")
-    after = await organiser.ask_bye(tournament, person, body.round, wanted=body.wanted)
+    after = await organiser.change(
+        tournament,
+        lambda one: decisions.ask_bye(one, person, body.round, wanted=body.wanted),
+    )
     return await _answer(request, after, person)
 
 
@@ -236,14 +238,13 @@ async def _check_organiser(request: Request, tournament: str) -> str:
     """Return the person who calls; ForbiddenError unless they are the organiser."""
     person = await request.person()
     stored = await request.services.organiser.load(tournament)
-    if person is None or stored.tournament.organiser != person:
+    if person is None or stored.organiser != person:
         raise ForbiddenError("Only the organiser of the tournament can do that.")
     return person
 
 
 async def _answer(
-    request: Request, stored: StoredTournament, person: str | None, status: int = 200
+    request: Request, stored: Tournament, person: str | None, status: int = 200
 ) -> Response:
-    """The tournament to a person, from a description that is encoded once for all."""
     body = await request.services.organiser.encode(stored, person)
     return Response(body, status, media_type="application/json")

@@ -1,76 +1,216 @@
-"""Tournaments in the database: their settings, their events, and who is behind the entrants.
+"""Tournaments in the database.
 
-A change appends events with the next numbers. It compares and swaps the number of the last one, so
-of two changes at once, in any processes, one is stored and the other gets StaleError.
+    tournaments         one tournament: its settings; what follows from its events serves queries
+    tournament_events   what happened in it, append-only: key (tournament, number)
+    entrants            who plays in it, by number, and under which name
+    tournament_games    to which round and pairing a game belongs, which follows from the events too
+
+A change appends events with the next numbers. It compares and swaps `number`, that of the last
+event, so of two changes at once, in any processes, one is stored and the other gets StaleError.
+`due` is when something is to be done, in ms since 1970: nothing falls due before.
 """
 
-from collections.abc import Collection, Iterable, Sequence
-from dataclasses import asdict, dataclass, replace
-from typing import Any
+from collections.abc import Collection, Sequence
+from typing import Any, NamedTuple
 
+import msgspec
+from msgspec.structs import replace
 from sqlalchemy import (
+    CheckConstraint,
+    Column,
     ColumnElement,
     Connection,
+    ForeignKey,
+    Index,
+    Integer,
     Row,
+    Select,
+    Table,
+    Text,
+    UniqueConstraint,
+    and_,
+    case,
     delete,
     desc,
     func,
     insert,
+    or_,
     select,
     update,
 )
 
-from quiltbee.games import TimeControl
 from quiltbee.server.clock import DAY
-from quiltbee.server.errors import StaleError, TooManyError, UnknownError
+from quiltbee.server.errors import StaleError, TooManyError, UnknownCodeError, UnknownError
+from quiltbee.server.store import Fair
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.games import insert_table
 from quiltbee.server.store.news import LOBBY, Note
-from quiltbee.server.store.rows import Values
-from quiltbee.server.store.schema import events
+from quiltbee.server.store.persons import person_column
+from quiltbee.server.store.schema import Milliseconds, events, metadata
 from quiltbee.server.store.values import StoredEvent, StoredGame, TableSetup
-from quiltbee.server.tournaments.changes import Change, places_of
-from quiltbee.server.tournaments.events import (
+from quiltbee.server.tournaments.tournament import (
     Entered,
     Event,
-    HappenedThen,
     Left,
+    Opened,
+    Paired,
     People,
+    Place,
+    Tournament,
+    TournamentKind,
+    TournamentState,
     Withdrew,
-    fold,
     format_event,
     parse_event,
-)
-from quiltbee.server.tournaments.schema import (
-    entrants,
-    tournament_events,
-    tournament_games,
-    tournaments,
-)
-from quiltbee.server.tournaments.values import (
-    MOST_UNFINISHED,
-    Listed,
-    Place,
-    StoredTournament,
-    Tournament,
 )
 
 MOST_LISTED = 100
 
+MOST_UNFINISHED = 5
+"""Tournaments that one person may organise at a time."""
+
 OPEN_FOR, RUNNING_FOR = DAY, 30 * DAY
 """How long a public tournament stands in the lobby after it should have started, in ms."""
 
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("created", Milliseconds, nullable=False),
+    person_column("organiser", leave="feature", merge="feature"),
+    Column("kind", Text, nullable=False),
+    Column("rounds", Integer),
+    Column("clock", Text),
+    Column("board", Text, nullable=False),
+    Column("twice", Integer, nullable=False),
+    Column("rated", Integer, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("code_hash", Text, nullable=False),
+    Column("starts", Milliseconds),
+    Column("deadline", Milliseconds),
+    Column("pause", Milliseconds),
+    Column("late_until", Integer),
+    Column("bots", Integer),
+    Column("fair", Text),
+    Column("public", Integer),
+    Column("number", Integer),
+    Column("round", Integer),
+    Column("due", Milliseconds),
+    CheckConstraint("kind IN ('swiss', 'round_robin', 'double_round_robin')", name="kind"),
+    CheckConstraint("rounds BETWEEN 1 AND 15", name="rounds"),
+    CheckConstraint("board IN ('revised', 'original')", name="board"),
+    CheckConstraint("twice IN (0, 1)", name="twice"),
+    CheckConstraint("rated IN (0, 1)", name="rated"),
+    CheckConstraint("state IN ('open', 'running', 'over')", name="state"),
+    Index(None, "organiser", "created"),
+    Index("ix_tournaments_due", "due"),
+)
 
-@dataclass(frozen=True, slots=True)
-class Head:
+tournament_events = Table(
+    "tournament_events",
+    metadata,
+    Column("tournament", Text, ForeignKey("tournaments.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", Milliseconds, nullable=False),
+    Column("event", Text, nullable=False),
+    CheckConstraint("number > 0", name="number"),
+)
+
+entrants = Table(
+    "entrants",
+    metadata,
+    Column("tournament", Text, ForeignKey("tournaments.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    person_column("person", leave="feature", merge="feature"),
+    Column("name", Text, nullable=False),
+    UniqueConstraint("tournament", "person"),
+    Index("ix_entrants_person", "person"),
+)
+
+tournament_games = Table(
+    "tournament_games",
+    metadata,
+    Column("game", Text, ForeignKey("games.id"), primary_key=True),
+    Column("tournament", Text, ForeignKey("tournaments.id"), nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("pairing", Integer, nullable=False),
+    Index("ix_tournament_games_tournament", "tournament"),
+)
+
+_SETTINGS = (
+    *(
+        tournaments.c[name]
+        for name in (
+            *("id", "name", "created", "organiser", "kind", "rounds", "clock", "board", "twice"),
+            *("rated", "state", "starts", "deadline", "fair"),
+        )
+    ),
+    *(  # columns that are younger than the oldest rows
+        func.coalesce(tournaments.c[name], 0).label(name)
+        for name in ("pause", "late_until", "bots", "public")
+    ),
+)
+
+
+class TournamentHead(msgspec.Struct, kw_only=True):
+    """What every description has; times are ms since 1970, `you` is the reader's number."""
+
+    id: str
+    name: str
+    kind: TournamentKind
+    state: TournamentState
+    created: int
+    rounds: int | None
+    round: int
+    organising: bool
+    you: int | None
+
+
+class ListedTournament(TournamentHead, kw_only=True):
+    """A tournament in a person's list, with the number of its entrants."""
+
+    entrants: int
+
+
+class PublicTournament(ListedTournament, kw_only=True):
+    """A tournament in the lobby; `open` says whether one can still join it."""
+
+    clock: str | None
+    rated: bool
+    fair: Fair | None
+    starts: int | None
+    open: bool
+
+
+class ListedPlace(msgspec.Struct):
+    """A game's place in a tournament: `board` is the number of its pairing."""
+
+    tournament: str
+    name: str
+    round: int
+    board: int
+
+
+class Progress(msgspec.Struct):
     """How far a game has come: the number of its last event, and whether that ended it."""
 
+    game: str
     number: int
     over: bool
 
 
+class Entry(NamedTuple):
+    """Who enters a tournament, under which name, and by which code if they need one."""
+
+    person: str
+    name: str | None
+    code_hash: str | None
+    invited: bool
+
+
 class TournamentStore(Feature):
-    """What a method was asked to write is on the disk when it returns.
+    """A write is on the disk when its method returns.
 
     UnknownError if there is no such tournament; whatever else fails does so with StoreError,
     unless another error is named.
@@ -94,11 +234,8 @@ class TournamentStore(Feature):
             number = connection.scalar(select(entrants.c.number).where(theirs))
             if number is None or row.state == "over":
                 _append_in(connection, row, People())
-            elif row.state == "open":
-                _append_in(connection, row, Left(number))
-                connection.execute(delete(entrants).where(theirs))
             else:
-                _append_in(connection, row, Withdrew(number))
+                _append_in(connection, row, (Left if row.state == "open" else Withdrew)(number))
         left = {"person": None, "name": name}
         connection.execute(update(entrants).where(entrants.c.person == person).values(left))
         organised = update(tournaments).where(tournaments.c.organiser == person)
@@ -111,7 +248,7 @@ class TournamentStore(Feature):
             connection.execute(change.values(due=-event.at))
 
     def organiser_of(self, connection: Connection, setup: TableSetup) -> str | None:
-        """Who organises the tournament of a table, if it belongs to one and they are still here."""
+        """Return who organises the tournament of a table, if there is one and they are here."""
         if setup.tournament is None:
             return None
         query = select(tournaments.c.organiser).where(tournaments.c.id == setup.tournament)
@@ -119,33 +256,33 @@ class TournamentStore(Feature):
 
     # Reading
 
-    async def load(self, tournament: str) -> StoredTournament:
-        """A tournament as it stands after all its events."""
+    async def load(self, tournament: str) -> Tournament:
+        """Return a tournament after all its events."""
         return await self._database.read(lambda connection: load_tournament(connection, tournament))
 
     async def number_of(self, tournament: str) -> int:
-        """The number of a tournament's last event."""
+        """Return the number of a tournament's last event."""
         query = select(func.coalesce(tournaments.c.number, 0)).where(tournaments.c.id == tournament)
-        number = await self._database.read(lambda connection: connection.scalar(query))
+        number = await self._database.first(query, int)
         if number is None:
             raise UnknownError("There is no such tournament.")
-        return int(number)
+        return number
 
-    async def of_person(self, person: str) -> list[Listed]:
-        """The tournaments that a person organises or has joined, newest first; at most 100."""
-        theirs = (tournaments.c.organiser == person) | (entrants.c.person == person)
-        return await self._database.read(lambda connection: _list(connection, person, theirs))
+    async def of_person(self, person: str | None) -> list[ListedTournament]:
+        """Return the tournaments that a person organises or has joined, newest first."""
+        theirs = (tournaments.c.organiser == (person or "")) | entrants.c.person.is_not(None)
+        return await self._database.all(_listed(person, theirs), ListedTournament)
 
-    async def in_lobby(self, person: str | None, now: int) -> list[Listed]:
-        """The public tournaments that people can enter or watch, newest first; at most 100."""
+    async def in_lobby(self, person: str | None, now: int) -> list[PublicTournament]:
+        """Return the public tournaments that people can enter or watch, newest first."""
         begins = func.coalesce(tournaments.c.starts, tournaments.c.created)
         waits = (tournaments.c.state == "open") & (begins > now - OPEN_FOR)
         runs = (tournaments.c.state == "running") & (begins > now - RUNNING_FOR)
         these = (tournaments.c.public == 1) & (waits | runs)
-        return await self._database.read(lambda connection: _list(connection, person, these))
+        return await self._database.all(_listed(person, these), PublicTournament)
 
-    async def places_of(self, games: Collection[str]) -> dict[str, Place]:
-        """The games' places in their tournaments, without games that belong to none."""
+    async def places_of(self, games: Collection[str]) -> dict[str, ListedPlace]:
+        """Return the games' places in their tournaments, without games that belong to none."""
         if not games:
             return {}
         query = (
@@ -154,22 +291,28 @@ class TournamentStore(Feature):
             .where(tournament_games.c.game.in_(games))
         )
         rows = await self._database.read(lambda connection: connection.execute(query).all())
-        return {row.game: Place(row.tournament, row.name, row.round, row.pairing) for row in rows}
+        return {
+            row.game: ListedPlace(row.tournament, row.name, row.round, row.pairing) for row in rows
+        }
 
-    async def heads(self, games: Collection[str]) -> dict[str, Head]:
-        """How far these games have come, without those in which nothing has happened."""
+    async def progress_of(self, games: Collection[str]) -> list[Progress]:
+        """Return how far these games have come, without those in which nothing has happened."""
         inner = events.alias()
         last = select(func.max(inner.c.number)).where(inner.c.game == events.c.game)
         query = select(events.c.game, events.c.number, events.c.over).where(
             events.c.game.in_(games), events.c.number == last.scalar_subquery()
         )
-        rows = await self._database.read(lambda connection: connection.execute(query).all())
-        return {row.game: Head(row.number, bool(row.over)) for row in rows}
+        return await self._database.all(query, Progress)
 
     def due(self, connection: Connection, now: int) -> list[str]:
-        """The tournaments in which something is due."""
+        """Return the tournaments in which something is due."""
         query = select(tournaments.c.id).where(tournaments.c.due <= now).limit(MOST_LISTED)
         return list(connection.execute(query).scalars())
+
+    async def due_of(self, tournament: str) -> int | None:
+        """Return when something is due in a tournament, as stored."""
+        query = select(tournaments.c.due).where(tournaments.c.id == tournament)
+        return await self._database.read(lambda connection: connection.scalar(query))
 
     # Writing
 
@@ -177,6 +320,9 @@ class TournamentStore(Feature):
         """Store a new tournament; TooManyError if its organiser has too many unfinished ones."""
         theirs = (tournaments.c.organiser == tournament.organiser) & (tournaments.c.state != "over")
         unfinished = select(func.count()).select_from(tournaments).where(theirs)
+        row = {column.name: getattr(tournament, column.name) for column in _SETTINGS}
+        row |= {name: int(row[name]) for name in ("twice", "rated", "bots", "public")}
+        row |= {"code_hash": code_hash, "number": 0, "round": 0, "due": tournament.starts}
 
         def work(connection: Connection) -> None:
             if connection.execute(unfinished).scalar_one() >= MOST_UNFINISHED:
@@ -186,118 +332,112 @@ class TournamentStore(Feature):
                     code="tournaments-full",
                     most=MOST_UNFINISHED,
                 )
-            connection.execute(insert(tournaments), _row_of(tournament, code_hash))
+            connection.execute(insert(tournaments), row)
 
-        await self._database.write(work, *([LOBBY] if tournament.public else []))
+        await self._database.write(work, *_lobby_note(tournament))
 
-    async def remove(self, stored: StoredTournament) -> None:
+    async def remove(self, tournament: Tournament) -> None:
         """Delete a tournament that has not begun; StaleError if it has changed."""
-        tournament = stored.tournament
 
         def work(connection: Connection) -> None:
-            _swap(connection, stored, number=stored.number)
+            _swap(connection, tournament, number=tournament.number)
             for table in (entrants, tournament_events):
                 connection.execute(delete(table).where(table.c.tournament == tournament.id))
             connection.execute(delete(tournaments).where(tournaments.c.id == tournament.id))
 
-        await self._database.write(work, *([LOBBY] if tournament.public else []))
+        await self._database.write(work, *_lobby_note(tournament))
 
-    async def invite(self, stored: StoredTournament, code_hash: str) -> None:
+    async def invite(self, tournament: Tournament, code_hash: str) -> None:
         """Store the hash of a new code in place of the old one; StaleError."""
-        await self._database.write(
-            lambda connection: _swap(connection, stored, number=stored.number, code_hash=code_hash)
-        )
+        changes = {"number": tournament.number, "code_hash": code_hash}
+        await self._database.write(lambda connection: _swap(connection, tournament, **changes))
 
     async def append(
         self,
-        before: StoredTournament,
-        after: StoredTournament,
-        change: Change,
+        before: Tournament,
+        after: Tournament,
+        happened: Sequence[Event],
+        *notes: Note,
         at: int,
         due: int | None,
-        *notes: Note,
+        opened: Sequence[TableSetup] = (),
+        entry: Entry | None = None,
     ) -> None:
-        """Store the events of a change; StaleError if another one was stored first."""
-        tournament = after.tournament
-        numbered = list(enumerate(change.events, before.number + 1))
+        """Store events, the tables that they open, and who has entered.
+
+        StaleError if another event was stored first, UnknownCodeError for a wrong code.
+        """
 
         def work(connection: Connection) -> None:
-            derived = {"state": tournament.state, "rounds": tournament.rounds, "due": due}
+            derived = {"state": after.state, "rounds": after.rounds, "due": due}
             _swap(connection, before, number=after.number, round=after.round, **derived)
-            rows = [_row_of_event(tournament.id, number, at, event) for number, event in numbered]
-            connection.execute(insert(tournament_events), rows)
-            for setup in change.opened:
+            for setup in opened:
                 insert_table(connection, setup)
-            if games := places_of(change.events):
-                connection.execute(insert(tournament_games), _rows_of_games(tournament.id, games))
-            change.also(connection)
+            if entry is not None and not entry.invited:
+                _check_code(connection, after.id, entry.code_hash)
+            for number, event in enumerate(happened, before.number + 1):
+                _insert_event(connection, after.id, number, at, event)
+                if isinstance(event, Entered):
+                    assert entry is not None
+                    name = entry.name or f"Player {event.entrant}"
+                    row = {"number": event.entrant, "person": entry.person, "name": name}
+                    connection.execute(insert(entrants), row | {"tournament": after.id})
 
         await self._database.write(work, *notes)
 
-    async def set_due(self, stored: StoredTournament, seen: int | None, due: int | None) -> None:
+    async def set_due(self, tournament: str, seen: int | None, due: int | None) -> None:
         """Store when something is due next, unless a game has ended since the time was `seen`."""
-        where = (tournaments.c.id == stored.tournament.id) & tournaments.c.due.is_not_distinct_from(
-            seen
-        )
-        await self._database.write(
-            lambda connection: _nothing(
-                connection.execute(update(tournaments).where(where).values(due=due))
-            )
-        )
-
-    async def due_of(self, tournament: str) -> int | None:
-        """When something is due in a tournament, as stored."""
-        query = select(tournaments.c.due).where(tournaments.c.id == tournament)
-        return await self._database.read(lambda connection: connection.scalar(query))
+        is_same = tournaments.c.due.is_not_distinct_from(seen)
+        where = (tournaments.c.id == tournament) & is_same
+        await self._database.run(update(tournaments).where(where).values(due=due))
 
 
-def has_code(connection: Connection, tournament: str, code_hash: str | None) -> bool:
-    """Whether a code invites to a tournament; a public one invites everybody. UnknownError."""
-    query = select(tournaments.c.public, tournaments.c.code_hash)
-    row = connection.execute(query.where(tournaments.c.id == tournament)).first()
-    if row is None:
-        raise UnknownError("There is no such tournament.")
-    return bool(row.public) or row.code_hash == code_hash
-
-
-def insert_entrant(
-    connection: Connection, tournament: str, event: Entered, person: str, name: str | None
-) -> None:
-    """Write who is behind an entrant; without a name they go by their number."""
-    row = {"tournament": tournament, "number": event.entrant, "person": person}
-    connection.execute(insert(entrants), row | {"name": name or f"Player {event.entrant}"})
-
-
-def delete_entrant(connection: Connection, tournament: str, number: int) -> None:
-    """Delete who was behind an entrant who left before the start."""
-    this = (entrants.c.tournament == tournament) & (entrants.c.number == number)
-    connection.execute(delete(entrants).where(this))
-
-
-def load_tournament(connection: Connection, tournament: str) -> StoredTournament:
+def load_tournament(connection: Connection, tournament: str) -> Tournament:
     """Fold a tournament's events, and look up who is behind its entrants; UnknownError."""
-    this = select(tournaments).where(tournaments.c.id == tournament)
-    row = connection.execute(this).first()
+    this = select(*_SETTINGS).where(tournaments.c.id == tournament)
+    row = connection.execute(this).mappings().first()
     if row is None:
         raise UnknownError("There is no such tournament.")
+    settings = {str(name): value for name, value in row.items()} | {"state": "open"}
+    stored = msgspec.convert(settings, Tournament, strict=False)
     happened = (
         select(tournament_events.c.at, tournament_events.c.event)
         .where(tournament_events.c.tournament == tournament)
         .order_by(tournament_events.c.number)
     )
-    begun = StoredTournament(replace(_tournament(row), state="open"))
-    stored = fold(
-        begun,
-        (HappenedThen(at, parse_event(text)) for at, text in connection.execute(happened).all()),
-    )
+    for at, text in connection.execute(happened).all():
+        stored = stored.after(parse_event(text), at)
     people = select(entrants).where(entrants.c.tournament == tournament)
     known = {one.number: one for one in connection.execute(people)}
-    return replace(
-        stored,
-        entrants=tuple(
-            replace(one, name=known[one.number].name, person=known[one.number].person)
-            for one in stored.entrants
-        ),
+    named = (
+        replace(one, name=known[one.number].name, person=known[one.number].person)
+        for one in stored.entrants
+    )
+    return replace(stored, entrants=tuple(named))
+
+
+def _listed(person: str | None, these: ColumnElement[bool]) -> Select[Any]:
+    """The tournaments in a list, as `PublicTournament`: newest first, at most 100."""
+    you = person or ""  # an entrant who has left is nobody in particular
+    everybody, c = entrants.alias(), tournaments.c
+    count = select(func.count()).select_from(everybody).where(everybody.c.tournament == c.id)
+    number = func.coalesce(c.round, 0)
+    last_entry = case((c.rounds < c.late_until, c.rounds), else_=func.coalesce(c.late_until, 0))
+    is_open = or_(c.state == "open", and_(c.state == "running", number < last_entry))
+    return (
+        select(
+            *(c[name] for name in ("id", "name", "kind", "state", "created", "rounds")),
+            *(c[name] for name in ("clock", "rated", "fair", "starts")),
+            number.label("round"),
+            func.coalesce(c.organiser == you, False).label("organising"),
+            entrants.c.number.label("you"),
+            count.scalar_subquery().label("entrants"),
+            is_open.label("open"),
+        )
+        .outerjoin(entrants, (entrants.c.tournament == c.id) & (entrants.c.person == you))
+        .where(these)
+        .order_by(desc(c.created), c.id)
+        .limit(MOST_LISTED)
     )
 
 
@@ -318,90 +458,44 @@ def _append_in(connection: Connection, row: Row[Any], event: Event) -> None:
     number = (row.number or 0) + 1
     change = update(tournaments).where(tournaments.c.id == row.id)
     connection.execute(change.values(number=number, due=0))
-    connection.execute(insert(tournament_events), _row_of_event(row.id, number, row.created, event))
+    _insert_event(connection, row.id, number, row.created, event)
 
 
-def _swap(connection: Connection, seen: StoredTournament, **values: Any) -> None:
+def _insert_event(
+    connection: Connection, tournament: str, number: int, at: int, event: Event
+) -> None:
+    """Insert an event, and the rows that follow from it."""
+    row = {"tournament": tournament, "number": number, "at": at, "event": format_event(event)}
+    connection.execute(insert(tournament_events), row)
+    places: list[tuple[str, Place]] = []
+    match event:
+        case Paired(round=paired, pairings=pairings):
+            for board, (_, _, games) in enumerate(pairings, 1):
+                places += [(game, Place(paired, board)) for game in games]
+        case Opened():
+            places.append((event.game, Place(event.round, event.pairing)))
+        case Left(entrant=entrant):
+            this = (entrants.c.tournament == tournament) & (entrants.c.number == entrant)
+            connection.execute(delete(entrants).where(this))
+    for game, place in places:
+        belongs = {"game": game, "tournament": tournament, **place._asdict()}
+        connection.execute(insert(tournament_games), belongs)
+
+
+def _swap(connection: Connection, seen: Tournament, **values: Any) -> None:
     """Change a tournament's row; StaleError if another event was appended than those seen."""
-    where = (tournaments.c.id == seen.tournament.id) & (
-        func.coalesce(tournaments.c.number, 0) == seen.number
-    )
+    where = (tournaments.c.id == seen.id) & (func.coalesce(tournaments.c.number, 0) == seen.number)
     if connection.execute(update(tournaments).where(where).values(values)).rowcount != 1:
         raise StaleError("The tournament has gone on in the meantime.")
 
 
-def _row_of_event(tournament: str, number: int, at: int, event: Event) -> Values:
-    return {"tournament": tournament, "number": number, "at": at, "event": format_event(event)}
+def _check_code(connection: Connection, tournament: str, code_hash: str | None) -> None:
+    """UnknownCodeError unless a code invites to a tournament; a public one invites everybody."""
+    query = select(tournaments.c.public, tournaments.c.code_hash)
+    row = connection.execute(query.where(tournaments.c.id == tournament)).one()
+    if not row.public and row.code_hash != code_hash:
+        raise UnknownCodeError("There is no such invitation; ask for a new one.")
 
 
-def _rows_of_games(tournament: str, games: Iterable[tuple[str, int, int]]) -> list[Values]:
-    return [
-        {"game": game, "tournament": tournament, "round": number, "pairing": pairing}
-        for game, number, pairing in games
-    ]
-
-
-def _row_of(tournament: Tournament, code_hash: str) -> Values:
-    return asdict(tournament) | {
-        "clock": None if tournament.clock is None else str(tournament.clock),
-        "twice": int(tournament.twice),
-        "rated": int(tournament.rated),
-        "bots": int(tournament.bots),
-        "public": int(tournament.public),
-        "code_hash": code_hash,
-        "number": 0,
-        "round": 0,
-        "due": tournament.starts,
-    }
-
-
-def _list(connection: Connection, person: str | None, these: ColumnElement[bool]) -> list[Listed]:
-    everybody = entrants.alias()
-    query = (
-        select(
-            tournaments,
-            select(func.count())
-            .select_from(everybody)
-            .where(everybody.c.tournament == tournaments.c.id)
-            .scalar_subquery()
-            .label("entrants"),
-            entrants.c.number.label("you"),
-        )
-        .outerjoin(
-            entrants, (entrants.c.tournament == tournaments.c.id) & (entrants.c.person == person)
-        )
-        .where(these)
-        .order_by(desc(tournaments.c.created), tournaments.c.id)
-        .limit(MOST_LISTED)
-    )
-    return [
-        Listed(_tournament(row), row.round or 0, row.entrants, row.you)
-        for row in connection.execute(query)
-    ]
-
-
-def _tournament(row: Row[Any]) -> Tournament:
-    return Tournament(
-        id=row.id,
-        name=row.name,
-        created=row.created,
-        organiser=row.organiser,
-        kind=row.kind,
-        rounds=row.rounds,
-        clock=None if row.clock is None else TimeControl.parse(row.clock),
-        board=row.board,
-        twice=bool(row.twice),
-        rated=bool(row.rated),
-        state=row.state,
-        starts=row.starts,
-        deadline=row.deadline,
-        pause=row.pause or 0,
-        late_until=row.late_until or 0,
-        bots=bool(row.bots),
-        fair=row.fair,
-        public=bool(row.public),
-    )
-
-
-def _nothing(_: object) -> None:
-    """No result."""
+def _lobby_note(tournament: Tournament) -> list[Note]:
+    return [LOBBY] if tournament.public else []

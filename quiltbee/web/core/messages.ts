@@ -361,8 +361,8 @@ export interface Correct {
   note: string;
 }
 
-/** A result that the organiser has corrected, when, and the organiser's note. */
-export interface CorrectionShape {
+/** A result that the organiser has corrected: the winner's entrant number, when, and a note. */
+export interface Correction {
   winner: number | null;
   note: string;
   at: number;
@@ -553,7 +553,7 @@ export interface GameInTournament {
   rounds: number | null;
   board: number;
   forfeit: boolean;
-  correction: CorrectionShape | null;
+  correction: Correction | null;
   game: string | null;
   next: number | null;
 }
@@ -1784,7 +1784,7 @@ export interface TournamentGameShape {
   winner: number | null;
   scores: [number, number] | null;
   reason: 'score' | 'first to 53' | 'resignation' | 'time' | 'forfeit' | null;
-  correction: CorrectionShape | null;
+  correction: Correction | null;
 }
 
 /** A tournament's invitation link; it is not shown again. */

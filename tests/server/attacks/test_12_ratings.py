@@ -10,7 +10,7 @@ from quiltbee.games import Flagged, Moved, Resigned, TimeControl
 from quiltbee.rules import PASS, Seat
 from quiltbee.server.bots.rows import Bot, BotToken, bots
 from quiltbee.server.store.sqlite import SqliteStore
-from quiltbee.server.tournaments.schema import tournaments
+from quiltbee.server.tournaments.store import tournaments
 from tests.server.ratings.test_ratings import BOB, BOBS_SESSION, NOW, SEATS, play, rated
 from tests.server.store.support import ANN, ANNS_SESSION
 

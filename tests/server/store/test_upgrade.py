@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import psycopg
 import pytest
 from psycopg.rows import dict_row
@@ -24,10 +25,9 @@ from quiltbee.server.store.postgres import PostgresStore
 from quiltbee.server.store.schema import HEAD
 from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.store.store import Store
-from quiltbee.server.tournaments.agenda import next_due
-from quiltbee.server.tournaments.description import describe_tournament
-from quiltbee.server.tournaments.events import HappenedThen, fold, parse_event
-from quiltbee.server.tournaments.values import StoredTournament, Tournament
+from quiltbee.server.tournaments.decisions import next_due
+from quiltbee.server.tournaments.messages import describe_tournament
+from quiltbee.server.tournaments.tournament import Tournament, parse_event
 from tests.server.postgres import Cluster
 from tests.server.store.support import append, fill, sql
 from tests.server.tournaments.club import Club
@@ -154,18 +154,13 @@ def check_tournaments(before: Rows, after: Rows) -> None:
     assert before["tournaments"]
     for row in before["tournaments"]:
         settled = {name: row[name] for name in ("id", "name", "created", "organiser", "kind")}
-        happened = [
-            HappenedThen(one["at"], parse_event(one["event"]))
-            for one in sorted(after["tournament_events"], key=lambda one: one["number"])
-            if one["tournament"] == row["id"]
-        ]
-        stored = fold(StoredTournament(Tournament(**settled, rounds=row["rounds"])), happened)
-        tournament = stored.tournament
-        assert (tournament.state, tournament.rounds) == (row["state"], row["rounds"])
+        stored = Tournament(**settled, rounds=row["rounds"])
+        for one in sorted(after["tournament_events"], key=lambda one: one["number"]):
+            if one["tournament"] == row["id"]:
+                stored = stored.after(parse_event(one["event"]), one["at"])
+        assert (stored.state, stored.rounds) == (row["state"], row["rounds"])
 
-        def rows(
-            table: str, *columns: str, tournament: str = tournament.id
-        ) -> set[tuple[object, ...]]:
+        def rows(table: str, *columns: str, tournament: str = stored.id) -> set[tuple[object, ...]]:
             there = [one for one in before.get(table, ()) if one["tournament"] == tournament]
             return {tuple(one[column] for column in columns) for one in there}
 
@@ -243,7 +238,7 @@ async def test_tournaments_stand_as_they_stood(store: SqliteStore) -> None:
         stored = await store.tournaments.load(name)
         for person, description in before["told"].items():
             found = describe_tournament(stored, person)
-            assert json.loads(json.dumps(found)) == description, (name, person)
+            assert json.loads(msgspec.json.encode(found)) == description, (name, person)
         assert next_due(stored, lambda since, span: since + span) == before["due"], name
 
 
@@ -256,12 +251,12 @@ async def test_tournaments_go_on_to_their_end(store: SqliteStore) -> None:
     for name in ("late", "quick", "missed", "cut", "both"):
         for _ in range(30):
             stored = await club.play_round(name)
-            if stored.tournament.state == "over":
+            if stored.state == "over":
                 break
             club.now += 60_000  # the pause between two rounds
             await club.ticker.do_all()
-        assert stored.tournament.state == "over", name
-        assert stored.round == stored.tournament.rounds or len(stored.active) < 2
+        assert stored.state == "over", name
+        assert stored.round == stored.rounds or len(stored.active) < 2
         assert all(game.over for one in stored.pairings for game in one.games)
     assert (await club.organiser.begin("waiting")).round == 1
     await club.close()

@@ -14,11 +14,10 @@ from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.store.store import Store
 from quiltbee.server.tables.context import TableContext
 from quiltbee.server.tables.tables import Tables
+from quiltbee.server.tournaments import decisions
 from quiltbee.server.tournaments.organiser import Organiser
-from quiltbee.server.tournaments.rounds import matches_of
-from quiltbee.server.tournaments.standings import standings
-from quiltbee.server.tournaments.values import (
-    StoredTournament,
+from quiltbee.server.tournaments.pairing import matches_of, standings
+from quiltbee.server.tournaments.tournament import (
     Tournament,
     TournamentGame,
     TournamentKind,
@@ -82,10 +81,29 @@ class Club:
         """When something is due in a tournament, as stored."""
         return await self.store.tournaments.due_of(tournament)
 
-    async def tick(self, tournament: str) -> StoredTournament:
+    async def tick(self, tournament: str) -> Tournament:
         """Do what is due, as the schedule does it; the tournament after it."""
         await self.ticker.do_all()
         return await self.organiser.load(tournament)
+
+    async def withdraw(self, tournament: str, number: int) -> Tournament:
+        return await self.organiser.change(
+            tournament, lambda stored: decisions.withdraw(stored, number)
+        )
+
+    async def ask_bye(
+        self, tournament: str, person: str, number: int, *, wanted: bool
+    ) -> Tournament:
+        return await self.organiser.change(
+            tournament, lambda stored: decisions.ask_bye(stored, person, number, wanted=wanted)
+        )
+
+    async def correct(
+        self, tournament: str, game: str, winner: int | None, note: str
+    ) -> Tournament:
+        return await self.organiser.change(
+            tournament, lambda stored: decisions.correct(stored, game, winner, note)
+        )
 
     async def play(self, game: TournamentGame, winner: int) -> None:
         """Let a game end at once: the other one resigns."""
@@ -93,7 +111,7 @@ class Club:
         async with self.tables.open(game.id) as table:
             await table.insist(lambda stored: stored.game.resign(game.seat(loser)), "resign")
 
-    async def play_round(self, tournament: str) -> StoredTournament:
+    async def play_round(self, tournament: str) -> Tournament:
         """Let the best of two, who has the lower number, win each game of the running round.
 
         A process that does not pair by itself notes nothing of it.
@@ -133,6 +151,6 @@ def seats_of(setup: TableSetup) -> tuple[str | None, str | None]:
     return setup.holder(Seat.FIRST).person, setup.holder(Seat.SECOND).person
 
 
-def points_of(stored: StoredTournament) -> dict[int, float]:
+def points_of(stored: Tournament) -> dict[int, float]:
     numbers = [entrant.number for entrant in stored.entrants]
     return {one.entrant: one.points for one in standings(numbers, matches_of(stored))}

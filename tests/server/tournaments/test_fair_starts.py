@@ -10,10 +10,9 @@ from quiltbee.server.clock import DAY
 from quiltbee.server.errors import TakenError, UnknownCodeError
 from quiltbee.server.starts import rules as starts
 from quiltbee.server.store import LOBBY, StoredGame
-from quiltbee.server.tournaments.description import describe_public, describe_tournament
-from quiltbee.server.tournaments.rounds import matches_of
-from quiltbee.server.tournaments.standings import standings
-from quiltbee.server.tournaments.values import TournamentGame
+from quiltbee.server.tournaments.messages import describe_tournament
+from quiltbee.server.tournaments.pairing import matches_of, standings
+from quiltbee.server.tournaments.tournament import TournamentGame
 from tests.server.tournaments.club import NOW, Club, a_club, points_of, seats_of
 
 FOUR = ("ann", "bob", "cleo", "dan")
@@ -49,11 +48,11 @@ async def test_over_both_seats_the_sum_is_worth_one_point(tmp_path: Path) -> Non
         tournament = await club.announce("swiss", TWO, **settled)
         stored = await club.organiser.begin(tournament)
         (pairing,) = stored.pairings
-        described = describe_tournament(stored, None)["schedule"][0]["pairings"][0]
-        assert (len(pairing.games), described["waiting"]) == (1, 1)
+        described = describe_tournament(stored, None).schedule[0].pairings[0]
+        assert (len(pairing.games), described.waiting) == (1, 1)
         first = await play_out(club, pairing.games[0].id)
         stored = await club.organiser.load(tournament)
-        assert stored.tournament.state == "running"
+        assert stored.state == "running"
         assert sum(points_of(stored).values()) == 0
         _, game = stored.pairings[0].games
         assert (game.first, game.second) == (pairing.second, pairing.first)
@@ -62,7 +61,7 @@ async def test_over_both_seats_the_sum_is_worth_one_point(tmp_path: Path) -> Non
         assert seats_of(club.opened[0]) == seats_of(club.opened[1])[::-1]
         second = await play_out(club, game.id)
         stored = await club.organiser.load(tournament)
-        assert stored.tournament.state == "over"
+        assert stored.state == "over"
         assert second.game.result is not None
         assert first.game.result is not None
         sums = [
@@ -79,8 +78,8 @@ async def test_over_both_seats_the_sum_is_worth_one_point(tmp_path: Path) -> Non
         margin = {one.entrant: one.margin for one in standings([1, 2], matches_of(stored))}
         assert abs(margin[1]) == abs(sums[0] - sums[1] - lead)
         with pytest.raises(TakenError, match="second game of that pairing"):
-            await club.organiser.correct(tournament, pairing.games[0].id, game.first, "note")
-        await club.organiser.correct(tournament, game.id, game.first, "note")
+            await club.correct(tournament, pairing.games[0].id, game.first, "note")
+        await club.correct(tournament, game.id, game.first, "note")
 
 
 async def test_who_resigns_the_first_of_two_games_has_lost_both(tmp_path: Path) -> None:
@@ -91,10 +90,10 @@ async def test_who_resigns_the_first_of_two_games_has_lost_both(tmp_path: Path) 
         await club.play(pairing.games[0], winner=1)
         await club.organiser.close()
         stored = await club.organiser.load(tournament)
-        assert stored.tournament.state == "over"
+        assert stored.state == "over"
         assert points_of(stored) == {1: 1, 2: 0}
-        described = describe_tournament(stored, None)["schedule"][0]["pairings"][0]
-        assert (len(described["games"]), described["waiting"]) == (1, 0)
+        described = describe_tournament(stored, None).schedule[0].pairings[0]
+        assert (len(described.games), described.waiting) == (1, 0)
 
 
 @pytest.mark.parametrize("seat", Seat)
@@ -142,15 +141,13 @@ async def test_whoever_sees_a_public_tournament_can_join_it(tmp_path: Path) -> N
             await store.join(hidden, None, "dan", "Dan")
         await store.join(shown, None, "dan", "Dan")
         (listed,) = await club.store.tournaments.in_lobby("dan", NOW)
-        described = describe_public(listed, "dan")
-        assert (described["id"], described["entrants"], described["you"]) == (shown, 4, 4)
-        assert described["open"]
+        assert (listed.id, listed.entrants, listed.you, listed.open) == (shown, 4, 4, True)
         assert await club.store.tournaments.in_lobby(None, NOW + DAY) == []  # nobody looks after it
         club.told.clear()
         await club.organiser.begin(shown)
         (listed,) = await club.store.tournaments.in_lobby(None, NOW + DAY)
-        assert not describe_public(listed, None)["open"]
-        while (await club.play_round(shown)).tournament.state != "over":
+        assert not listed.open
+        while (await club.play_round(shown)).state != "over":
             pass
         assert await club.store.tournaments.in_lobby(None, NOW) == []
         told = [news for news in club.told if news == LOBBY.topic]

@@ -7,8 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from quiltbee.server.tournaments.matches import Match, Pair, Won
 from quiltbee.server.tournaments.pairing import (
+    Match,
+    Pair,
+    Won,
     round_robin,
     round_robin_rounds,
     swiss,

@@ -6,15 +6,21 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quiltbee.server.tournaments.matches import Match, Pair, Won
-from quiltbee.server.tournaments.standings import Standing, cross_table, standings
+from quiltbee.server.tournaments.pairing import (
+    Match,
+    Pair,
+    StandingShape,
+    Won,
+    cross_table,
+    standings,
+)
 
 
 def match(first: int, second: int, *winners: int, margin: int = 1, games: int = 1) -> Match:
     return Match(Pair(first, second), games, tuple(Won(winner, margin) for winner in winners))
 
 
-def places(found: tuple[Standing, ...]) -> list[tuple[int, int]]:
+def places(found: list[StandingShape]) -> list[tuple[int, int]]:
     return [(standing.place, standing.entrant) for standing in found]
 
 
@@ -44,10 +50,10 @@ def test_without_a_game_all_share_the_first_place() -> None:
 
 def test_points_come_first() -> None:
     found = standings([1, 2], [match(1, 2, 2, 2, margin=5, games=2)])
-    assert found[0] == Standing(
+    assert found[0] == StandingShape(
         1, 2, points=2, direct=0, buchholz=0, sonneborn_berger=0, wins=2, margin=10
     )
-    assert found[1] == Standing(
+    assert found[1] == StandingShape(
         2, 1, points=0, direct=0, buchholz=2, sonneborn_berger=0, wins=0, margin=-10
     )
 
@@ -55,7 +61,7 @@ def test_points_come_first() -> None:
 def test_a_bye_counts_like_games_won_against_somebody_like_oneself() -> None:
     found = standings([1, 2, 3], [match(1, 2, 2, 2, games=2), Match(Pair(3), 2)])
     assert places(found) == [(1, 3), (2, 2), (3, 1)]
-    assert found[0] == Standing(
+    assert found[0] == StandingShape(
         1, 3, points=2, direct=0, buchholz=2, sonneborn_berger=4, wins=0, margin=0
     )
 
@@ -117,4 +123,4 @@ def test_margins_and_games_won_add_up(tournament: tuple[list[int], list[Match]])
 
 def test_the_cross_table_has_the_points_of_each_against_each() -> None:
     matches = [match(1, 2, 1, 2, games=2), match(2, 1, 1, games=1), Match(Pair(3), 1)]
-    assert cross_table([1, 2, 3], matches) == ((None, 2, None), (1, None, None), (None,) * 3)
+    assert cross_table([1, 2, 3], matches) == [[None, 2, None], [1, None, None], [None] * 3]

@@ -1,0 +1,358 @@
+"""What happens in a tournament, and when: pure functions of its state.
+
+`next_step` is what the server does by itself; the other functions return what a request changes, or
+raise why it can't.
+
+A game's deadline is for those who have not been at its table by then, and for the one who has not
+made the first turn: they forfeit it. Two games that are open side by side are one appointment;
+where the second opens after the first, each is one of its own.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from random import Random
+from typing import NamedTuple
+
+from quiltbee.automa import SetUp
+from quiltbee.rules import Board, Seat, ring_from_seed
+from quiltbee.server.clock import Clock
+from quiltbee.server.errors import ServerError, TakenError, UnknownError, UsedError
+from quiltbee.server.ids import new_id, new_seed
+from quiltbee.server.starts.rules import second_of_two
+from quiltbee.server.store import SeatHolder, StoredGame, TableSetup
+from quiltbee.server.tournaments.pairing import Pair
+from quiltbee.server.tournaments.tournament import (
+    MOST_ENTRANTS,
+    Began,
+    Bye,
+    Came,
+    Chosen,
+    Corrected,
+    Cut,
+    Ended,
+    Entered,
+    Event,
+    Left,
+    Opened,
+    Paired,
+    Pairing,
+    Returned,
+    Tournament,
+    TournamentGame,
+    Withdrew,
+)
+
+Falls = Callable[[int, int], int]
+"""The wall time at which so many ms of served time have passed since a wall time."""
+
+# What follows by itself
+
+
+class Forfeit(NamedTuple):
+    """A game that one or both people forfeit; those `absent` never came."""
+
+    game: TournamentGame
+    losers: frozenset[int]
+    absent: frozenset[int] = frozenset()
+
+
+class Begin(NamedTuple):
+    """Start the tournament."""
+
+
+class GiveUp(NamedTuple):
+    """End games for those who left or did not come; the `absent` are paired no more."""
+
+    forfeits: list[Forfeit]
+    absent: frozenset[int] = frozenset()
+
+
+class OpenSecond(NamedTuple):
+    """Open the second game of a pairing."""
+
+    pairing: Pairing
+
+
+class PairNext(NamedTuple):
+    """Pair the next round, or end the tournament after the last one."""
+
+
+Step = Begin | GiveUp | OpenSecond | PairNext
+
+
+def next_step(tournament: Tournament, falls: Falls, now: int) -> Step | None:
+    """Return the step that is due at a time, in ms since 1970; None if nothing is."""
+    due = next_due(tournament, falls)
+    if due is None or due > now:
+        return None
+    if tournament.state == "open":
+        return Begin()
+    if left := _left_games(tournament):
+        return GiveUp(left)
+    if missed := [forfeit for at, forfeit in _deadlines(tournament, falls) if at <= now]:
+        absent = frozenset().union(*(forfeit.absent for forfeit in missed))
+        return GiveUp(missed, absent & tournament.active)
+    if waiting := tournament.waiting_pairings:
+        return OpenSecond(waiting[0])
+    return PairNext()
+
+
+def next_due(tournament: Tournament, falls: Falls) -> int | None:
+    """Return when a step is due, in ms since 1970: 0 for at once, None if it takes an event."""
+    if tournament.state == "open":
+        return tournament.starts if len(tournament.entrants) > 1 else None
+    if tournament.state == "over":
+        return None
+    if _left_games(tournament) or tournament.waiting_pairings:
+        return 0
+    if not tournament.running_games:
+        return _round_ends(tournament)
+    return min((at for at, _ in _deadlines(tournament, falls)), default=None)
+
+
+def next_round(tournament: Tournament) -> int | None:
+    """Return when the next round begins, in ms since 1970.
+
+    None while one is played, and after the last.
+    """
+    is_paused = tournament.state == "running" and not tournament.running_games
+    return (_round_ends(tournament) or None) if is_paused else None
+
+
+def _round_ends(tournament: Tournament) -> int:
+    """When the pause after the last round ends; 0 without one."""
+    pause, last = tournament.pause, tournament.round
+    times = [game.last for one in tournament.pairings if one.round == last for game in one.games]
+    return max(times) + pause if times and pause and last < (tournament.rounds or 0) else 0
+
+
+def _left_games(tournament: Tournament) -> list[Forfeit]:
+    """The running games of people who have withdrawn."""
+    active = tournament.active
+    return [
+        Forfeit(game, gone)
+        for game in tournament.running_games
+        if (gone := frozenset({game.first, game.second} - active))
+    ]
+
+
+def _deadlines(tournament: Tournament, falls: Falls) -> Iterator[tuple[int, Forfeit]]:
+    """The deadlines of running games, and who would forfeit them."""
+    if tournament.deadline is None:
+        return
+    for pairing in tournament.pairings:
+        for game in pairing.games:
+            together = [game] if tournament.is_one_after_the_other else pairing.games
+            forfeit = None if game.over else _missing(together, game)
+            if forfeit is not None:
+                yield falls(game.opened, tournament.deadline), forfeit
+
+
+def _missing(together: Sequence[TournamentGame], game: TournamentGame) -> Forfeit | None:
+    """Who would forfeit the game by now; None if it is well under way.
+
+    The games `together` are one appointment.
+    """
+    came = frozenset().union(*(one.came for one in together))
+    absent = frozenset({game.first, game.second}) - came
+    has_begun = any(one.has_begun for one in together)
+    losers = absent if has_begun else absent | {game.beginner}
+    return Forfeit(game, losers, absent) if losers else None
+
+
+# What people change
+
+
+def check_admits(tournament: Tournament, error: type[ServerError] = UsedError) -> None:
+    """Raise an error of this kind if nobody can enter any more."""
+    if tournament.state != "open" and not tournament.admits_late:
+        raise error("The tournament has begun; nobody can join any more.", code="tournament-begun")
+
+
+def enter(tournament: Tournament, person: str, *, bot: bool) -> tuple[Event, ...]:
+    """Enter somebody, perhaps again; TakenError if they are already in it, or it is full."""
+    check_admits(tournament)
+    before = tournament.entrant_of(person)
+    if before is not None and not before.withdrawn:
+        raise TakenError("You have joined this tournament already.", code="joined-already")
+    if before is not None:
+        return (Returned(before.number),)
+    if len(tournament.entrants) >= MOST_ENTRANTS[tournament.kind]:
+        raise TakenError("This tournament is full.", code="tournament-full")
+    number = max((one.number for one in tournament.entrants), default=0) + 1
+    return (Entered(number, bot),)
+
+
+def withdraw(tournament: Tournament, number: int) -> tuple[Event, ...]:
+    """Withdraw an entrant, unless they have withdrawn already.
+
+    UnknownError for an unknown number, TakenError once the tournament is over.
+    """
+    entrant = tournament.entrant(number)
+    if entrant is None:
+        raise UnknownError("There is no such entrant.")
+    if tournament.state == "over":
+        raise TakenError("The tournament is over.", code="tournament-over")
+    if tournament.state == "open":
+        return (Left(number),)
+    return () if entrant.withdrawn else (Withdrew(number),)
+
+
+def ask_bye(
+    tournament: Tournament, person: str | None, number: int, *, wanted: bool
+) -> tuple[Event, ...]:
+    """Ask for a half-point bye in a future round, or cancel it.
+
+    UnknownError for somebody who isn't playing, TakenError if that round allows none.
+    """
+    entrant = tournament.entrant_of(person)
+    if entrant is None or entrant.withdrawn:
+        raise UnknownError("You don't play in this tournament.")
+    if not tournament.round < number <= tournament.last_entry:
+        raise TakenError("There is no half-point bye in that round.", code="no-half-bye")
+    is_asked = (number, entrant.number) in tournament.half_byes
+    return () if is_asked == wanted else (Bye(entrant.number, number, wanted),)
+
+
+def correct(tournament: Tournament, game: str, winner: int | None, note: str) -> tuple[Event, ...]:
+    """Correct the result of a game.
+
+    UnknownError if it is not one of this tournament, TakenError if it is not over, or if the
+    winner is neither of the two.
+    """
+    found = tournament.game(game)
+    if found is None:
+        raise UnknownError("There is no such game in this tournament.")
+    if tournament.fair == "both" and any(
+        one.games[0] is found for one in tournament.pairings if len(one.games) > 1
+    ):
+        raise TakenError("The second game of that pairing decides.", code="second-decides")
+    if not found.over:
+        raise TakenError("That game is in progress.", code="game-runs")
+    if winner not in (None, found.first, found.second):
+        raise TakenError("They don't play in that game.", code="not-theirs")
+    return (Corrected(game, winner, note),)
+
+
+def forfeits(tournament: Tournament, number: int, entrant: int) -> list[Forfeit]:
+    """Forfeit the running games of this round's pairing `number` for an entrant.
+
+    UnknownError if there is no such pairing, TakenError if none of its games runs.
+    """
+    for pairing in tournament.pairings:
+        here = pairing.round, pairing.number
+        if here == (tournament.round, number) and entrant in pairing.people:
+            games = [game for game in pairing.games if not game.over]
+            if not games:
+                raise TakenError("No game of that pairing is in progress.", code="pairing-idle")
+            return [Forfeit(game, frozenset({entrant})) for game in games]
+    raise UnknownError("There is no such pairing in this round.")
+
+
+# What happens in the games
+
+
+def arrive(tournament: Tournament, game: str, seats: Sequence[int]) -> tuple[Event, ...]:
+    """Return the arrivals of people who sit at a game, without those who are known."""
+    found = tournament.game(game)
+    if found is None or found.over:
+        return ()
+    there = [(found.first, found.second)[seat - 1] for seat in seats]
+    return tuple(Came(game, one) for one in there if one not in found.came)
+
+
+def follow(
+    tournament: Tournament, played: StoredGame, at: int, *, forfeit: bool
+) -> tuple[Event, ...]:
+    """Return what the tournament doesn't know of a game; a finished one ended `at` that time."""
+    found = tournament.game(played.setup.id)
+    if found is None or found.over:
+        return ()
+    events = _progress(tournament, found, played)
+    if not played.game.is_over:
+        return tuple(events)
+    ended, result = Ended(found.id, at, forfeit=forfeit), played.game.result
+    if result is not None:
+        winner = int(result.winner)
+        ended = Ended(found.id, at, winner, result.scores, result.reason, forfeit)
+    events.append(ended)
+    if (second := second_of_two(played, at)) is not None:
+        events.append(Opened(second.id, *tournament.place_of(found.id)))
+    return tuple(events)
+
+
+def _progress(tournament: Tournament, known: TournamentGame, played: StoredGame) -> list[Event]:
+    """What has happened in a game before its end that its tournament doesn't know."""
+    found: list[Event] = []
+    if played.cut is not None and not (known.is_cut or known.has_chosen):
+        found.append(Cut(known.id))
+    first, second = known.first, known.second
+    if played.has_chosen and not known.has_chosen:
+        cutter = tournament.entrant(first)
+        sits = played.setup.holder(Seat.FIRST).person
+        found.append(Chosen(known.id, cutter is None or cutter.person != sits))
+    elif not played.has_chosen or known.has_chosen:
+        for seat, entrant in zip(Seat, (first, second), strict=True):
+            has_decided = played.game.last_decision_of([seat]) is not None
+            if has_decided and entrant not in known.came:
+                found.append(Came(known.id, entrant))
+    if played.game.moves and not known.has_begun:
+        found.append(Began(known.id))
+    return found
+
+
+# Tables
+
+
+def draw_order(tournament: Tournament, draws: Random) -> tuple[int, ...]:
+    """Draw the order of the entrants, by their numbers."""
+    numbers = [entrant.number for entrant in tournament.entrants]
+    places = draws.sample(range(1, len(numbers) + 1), len(numbers))
+    return tuple(number for _, number in sorted(zip(places, numbers, strict=True)))
+
+
+def open_round(
+    tournament: Tournament, pairs: Sequence[Pair], *, clock: Clock, draws: Random
+) -> tuple[Paired, list[TableSetup]]:
+    """Open the next round: its pairings, and a table for each game that is open at once.
+
+    The games of a pair are on one ring; the second swaps the seats.
+    """
+    at_once = 1 if tournament.is_one_after_the_other else tournament.games_per_pairing
+    pairings, opened = [], list[TableSetup]()
+    for pair in pairs:
+        tables = []
+        if pair.second is not None:
+            seed = new_seed(draws)
+            seatings = [(pair.first, pair.second), (pair.second, pair.first)][:at_once]
+            tables = [open_game(tournament, both, seed, clock, draws) for both in seatings]
+        pairings.append((pair.first, pair.second, tuple(setup.id for setup in tables)))
+        opened += tables
+    return Paired(tournament.round + 1, tuple(pairings)), opened
+
+
+def open_game(
+    tournament: Tournament, seating: tuple[int, int], seed: str, clock: Clock, draws: Random
+) -> TableSetup:
+    """Open the table of a game of two entrants on a ring, the one who sits first named first."""
+    settled = SetUp(ring_from_seed(seed), Board(tournament.board))
+    first, second = (_holder(tournament, number) for number in seating)
+    return TableSetup(
+        id=new_id(draws),
+        created=clock(),
+        seats=(first, second),
+        seed=seed,
+        start=settled.start(draws),
+        clock=tournament.time_control,
+        access="invitation",
+        takebacks=False,
+        rated=tournament.rated,
+        tournament=tournament.id,
+        fair=tournament.fair,
+        partner=new_id(draws) if tournament.fair == "both" else None,
+    )
+
+
+def _holder(tournament: Tournament, number: int) -> SeatHolder:
+    entrant = tournament.entrant(number)
+    assert entrant is not None
+    return SeatHolder(entrant.name, person=entrant.person, is_bot=entrant.is_bot)

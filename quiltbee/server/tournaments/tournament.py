@@ -1,0 +1,518 @@
+"""A tournament: a fold of its events, as immutable values.
+
+    tournament = tournament.after(Entered(1), at)
+    tournament = tournament.after(Started(3, (2, 1)), at)
+
+An event is stored as the JSON of its Struct. Entrants are identified by their numbers; who they are
+and what they are called is kept beside the events, so that nothing here has to be forgotten when
+somebody leaves the server.
+"""
+
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from quiltbee.games import Reason, TimeControl
+from quiltbee.rules import Seat
+from quiltbee.server.store import Fair
+
+TournamentKind = Literal["swiss", "round_robin", "double_round_robin"]
+TournamentState = Literal["open", "running", "over"]
+"""`open` until it starts: people can join."""
+
+MOST_ROUNDS = 15
+MOST_ENTRANTS: dict[TournamentKind, int] = {"swiss": 64, "round_robin": 16, "double_round_robin": 8}
+
+LONGEST_NOTE = 200
+"""Characters of what the organiser says about a corrected result."""
+
+# Events
+
+
+class _Event(Struct, frozen=True, tag_field="kind", tag=str.lower, omit_defaults=True):
+    pass
+
+
+class Entered(_Event, frozen=True):
+    """Somebody joined; after the start, with half-point byes for the rounds before."""
+
+    entrant: int
+    bot: bool = False
+
+
+class Left(_Event, frozen=True):
+    """An entrant left before the start."""
+
+    entrant: int
+
+
+class Withdrew(_Event, frozen=True):
+    """An entrant is paired no more."""
+
+    entrant: int
+
+
+class Returned(_Event, frozen=True):
+    """An entrant who had withdrawn is paired again."""
+
+    entrant: int
+
+
+class People(_Event, frozen=True):
+    """Other people than before are behind the entrants, or organize the tournament."""
+
+
+class Bye(_Event, frozen=True):
+    """An entrant wants a half-point bye in a round, or no longer does."""
+
+    entrant: int
+    round: int
+    wanted: bool = True
+
+
+class Started(_Event, frozen=True):
+    """The tournament began; `order` are the entrants in the drawn order."""
+
+    rounds: int
+    order: tuple[int, ...]
+
+
+class Paired(_Event, frozen=True):
+    """A round began: the two entrants of each pairing and its games, the first seat first.
+
+    A bye has neither a second entrant nor games.
+    """
+
+    round: int
+    pairings: tuple[tuple[int, int | None, tuple[str, ...]], ...]
+
+
+class Opened(_Event, frozen=True):
+    """The second game of a pairing was opened, with the seats swapped."""
+
+    game: str
+    round: int
+    pairing: int
+
+
+class Came(_Event, frozen=True):
+    """An entrant has been at the table of a game."""
+
+    game: str
+    entrant: int
+
+
+class Cut(_Event, frozen=True):
+    """In a game whose start is cut and chosen, the points were named."""
+
+    game: str
+
+
+class Chosen(_Event, frozen=True):
+    """... and a seat was chosen."""
+
+    game: str
+    swapped: bool
+
+
+class Began(_Event, frozen=True):
+    """The first move of a game was made."""
+
+    game: str
+
+
+class Ended(_Event, frozen=True):
+    """A game ended: the winning seat, the scores by seats, and when in ms since 1970.
+
+    A `forfeit` was ended by the server, for somebody who did not come or has left.
+    """
+
+    game: str
+    at: int
+    winner: int | None = None
+    scores: tuple[int, int] | None = None
+    reason: Reason | None = None
+    forfeit: bool = False
+
+
+class Corrected(_Event, frozen=True):
+    """The organizer corrected the result of a game; without a winner neither entrant scores."""
+
+    game: str
+    winner: int | None
+    note: str
+
+
+class Finished(_Event, frozen=True):
+    """The tournament is over."""
+
+
+_GameEvent = Came | Cut | Chosen | Began | Ended | Corrected
+Event = (
+    Entered | Left | Withdrew | Returned | People | Bye | Started | Paired | Opened | Finished
+) | _GameEvent
+
+
+# Values
+
+
+class Entrant(Struct, frozen=True):
+    """Somebody in a tournament; `place` is the place drawn at the start.
+
+    `person` is None for somebody who has left the server, and so has withdrawn. `is_bot` marks a
+    program.
+    """
+
+    number: int
+    name: str = ""
+    person: str | None = None
+    withdrawn: bool = False
+    place: int | None = None
+    is_bot: bool = False
+
+
+class Correction(Struct, frozen=True):
+    """A result that the organiser has corrected: the winner's entrant number, when, and a note."""
+
+    winner: int | None
+    note: str
+    at: int
+
+
+class TournamentGame(Struct, frozen=True):
+    """A game of a pairing, in which the entrant `first` sits first.
+
+    A game that both have forfeited is over without a `winner`. `scores` are in the order of the
+    seats. `opened` and `last`, when it ended, are in ms since 1970. `has_begun` says that somebody
+    has moved, `is_cut` that only the choice of a seat is missing. `came` are the entrants who have
+    been at the table. `is_forfeit` says that somebody didn't come, or left the tournament.
+    """
+
+    id: str
+    first: int
+    second: int
+    over: bool = False
+    winner: Seat | None = None
+    scores: tuple[int, int] | None = None
+    reason: Reason | None = None
+    opened: int = 0
+    last: int = 0
+    came: frozenset[int] = frozenset()
+    has_begun: bool = False
+    is_cut: bool = False
+    has_chosen: bool = False
+    is_forfeit: bool = False
+    correction: Correction | None = None
+
+    @property
+    def winning_entrant(self) -> int | None:
+        """The winner's entrant number, if the game is decided."""
+        if self.correction is not None:
+            return self.correction.winner
+        if self.winner is None:
+            return None
+        return self.first if self.winner is Seat.FIRST else self.second
+
+    @property
+    def beginner(self) -> int:
+        """The entrant whom the game waits for until the first move."""
+        return self.second if self.is_cut else self.first
+
+    @property
+    def is_unplayed(self) -> bool:
+        """Whether it was forfeited before anybody moved."""
+        return self.is_forfeit and not self.has_begun and self.correction is None
+
+    def seat(self, entrant: int) -> Seat:
+        """Return the seat of one of the two."""
+        return Seat.FIRST if entrant == self.first else Seat.SECOND
+
+    def after(self, event: _GameEvent, at: int) -> "TournamentGame":
+        """Return the game after one of its events."""
+        match event:
+            case Came(entrant=entrant):
+                return replace(self, came=self.came | {entrant})
+            case Cut():
+                return replace(self, is_cut=True, came=self.came | {self.first})
+            case Chosen(swapped=swapped):
+                first, second = self.first, self.second
+                if swapped:
+                    first, second = second, first
+                both = frozenset({first, second})
+                seats = {"first": first, "second": second}
+                return replace(self, **seats, came=both, is_cut=False, has_chosen=True)
+            case Began():
+                return replace(self, has_begun=True, came=self.came | {self.first})
+            case Ended():
+                return replace(
+                    self,
+                    over=True,
+                    last=event.at,
+                    winner=None if event.winner is None else Seat(event.winner),
+                    scores=event.scores,
+                    reason=event.reason,
+                    is_forfeit=event.forfeit,
+                )
+            case Corrected(winner=winner, note=note):
+                return replace(self, correction=Correction(winner, note, at))
+
+
+class Pairing(Struct, frozen=True):
+    """Two people who meet in a round; a bye has neither `second` nor games."""
+
+    round: int
+    number: int
+    first: int
+    second: int | None = None
+    games: tuple[TournamentGame, ...] = ()
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The paired entrants: two, or one with a bye."""
+        return (self.first,) if self.second is None else (self.first, self.second)
+
+    def unopened(self, games_per_pairing: int) -> int:
+        """Return how many of its games are not open yet."""
+        return 0 if self.second is None else games_per_pairing - len(self.games)
+
+
+class Place(NamedTuple):
+    """The round of a game, and the number of its pairing."""
+
+    round: int
+    pairing: int
+
+
+class Tournament(Struct, frozen=True):
+    """A tournament: its settings, and what its events have made of it.
+
+    `created` is in ms since 1970. `organiser` is None once they have left the server. `rounds` may
+    be None before the start, and `starts` is when it starts by itself, in ms since 1970. An entrant
+    who has not come `deadline` ms after a game was opened forfeits it. A round begins `pause` ms
+    after the end of the one before. Late entry, and half-point byes, end with the round
+    `late_until`. `bots` says whether bots may enter. Pairings are either played `twice`, each game
+    for a point, or have a `fair` start and one point. A `public` one can be joined from the lobby.
+
+    Entrants are in the order of their numbers, pairings by round and number. A half-point bye that
+    somebody asked for is a round and an entrant. `number` is that of the last event.
+    """
+
+    id: str
+    name: str
+    created: int
+    organiser: str | None
+    kind: TournamentKind
+    rounds: int | None = None
+    clock: str | None = None
+    board: Literal["revised", "original"] = "revised"
+    twice: bool = True
+    rated: bool = False
+    state: TournamentState = "open"
+    starts: int | None = None
+    deadline: int | None = None
+    pause: int = 0
+    late_until: int = 0
+    bots: bool = False
+    fair: Fair | None = None
+    public: bool = False
+    entrants: tuple[Entrant, ...] = ()
+    pairings: tuple[Pairing, ...] = ()
+    half_byes: frozenset[tuple[int, int]] = frozenset()
+    number: int = 0
+
+    @property
+    def time_control(self) -> TimeControl | None:
+        """The clock of its games."""
+        return None if self.clock is None else TimeControl.parse(self.clock)
+
+    @property
+    def games_per_pairing(self) -> int:
+        """The number of games of a pairing that are worth a point each."""
+        return 2 if self.twice else 1
+
+    @property
+    def is_one_after_the_other(self) -> bool:
+        """Whether the second game of a pairing opens after the first.
+
+        It does if clocks count seconds, or if the sum of both counts.
+        """
+        control = self.time_control
+        return self.fair == "both" or (self.twice and control is not None and control.is_real_time)
+
+    @property
+    def last_entry(self) -> int:
+        """The last round that people can enter for, and have a half-point bye in."""
+        return min(self.late_until, self.rounds or self.late_until)
+
+    @property
+    def admits_late(self) -> bool:
+        """Whether somebody can still enter, to be paired in the next round."""
+        return self.state == "running" and self.round < self.last_entry
+
+    @property
+    def round(self) -> int:
+        """The latest round; 0 before the start."""
+        return self.pairings[-1].round if self.pairings else 0
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """The entrant numbers in the drawn order."""
+        drawn = sorted(self.entrants, key=lambda entrant: entrant.place or 0)
+        return tuple(entrant.number for entrant in drawn)
+
+    @property
+    def active(self) -> frozenset[int]:
+        """The entrants who have not withdrawn."""
+        return frozenset(one.number for one in self.entrants if not one.withdrawn)
+
+    @property
+    def running_games(self) -> tuple[TournamentGame, ...]:
+        """The unfinished games."""
+        return tuple(game for one in self.pairings for game in one.games if not game.over)
+
+    @property
+    def waiting_pairings(self) -> tuple[Pairing, ...]:
+        """The pairings whose second game is to be opened, since the first is over.
+
+        Whoever has forfeited the first game forfeits the second, which is not opened then. Where
+        the sum counts, the second is opened in the commit that ends the first.
+        """
+        return tuple(
+            one
+            for one in self.pairings
+            if self.fair is None
+            and one.unopened(self.games_per_pairing)
+            and all(game.over and not game.is_forfeit for game in one.games)
+        )
+
+    @property
+    def half_byes_taken(self) -> tuple[tuple[int, int], ...]:
+        """The half-point byes so far, without those of people who were paired after all."""
+        paired = {(one.round, entrant) for one in self.pairings for entrant in one.people}
+        past = (bye for bye in self.half_byes if bye[0] <= self.round)
+        return tuple(sorted(bye for bye in past if bye not in paired))
+
+    def game(self, game: str) -> TournamentGame | None:
+        """Return the game with this id, if it belongs to the tournament."""
+        for pairing in reversed(self.pairings):
+            for one in pairing.games:
+                if one.id == game:
+                    return one
+        return None
+
+    def place_of(self, game: str) -> Place:
+        """Return the place of a game; KeyError if it is none of these."""
+        for one in reversed(self.pairings):
+            if any(played.id == game for played in one.games):
+                return Place(one.round, one.number)
+        raise KeyError(game)
+
+    def entrant(self, number: int) -> Entrant | None:
+        """Return the entrant with this number, if any."""
+        return next((one for one in self.entrants if one.number == number), None)
+
+    def entrant_of(self, person: str | None) -> Entrant | None:
+        """Return a person's entry; None if they have not joined."""
+        if person is None:
+            return None
+        return next((one for one in self.entrants if one.person == person), None)
+
+    def after(self, event: Event, at: int) -> "Tournament":
+        """Return the tournament after one more event, which was stored at a time."""
+        return replace(self._after(event, at), number=self.number + 1)
+
+    def _after(self, event: Event, at: int) -> "Tournament":
+        match event:
+            case Entered():
+                return self._enter(event)
+            case Left(entrant=number):
+                entrants = tuple(one for one in self.entrants if one.number != number)
+                byes = frozenset(bye for bye in self.half_byes if bye[1] != number)
+                return replace(self, entrants=entrants, half_byes=byes)
+            case Withdrew(entrant=number):
+                return self._with_entrant(number, withdrawn=True)
+            case Returned(entrant=number):
+                return self._with_entrant(number, withdrawn=False)
+            case People():
+                return self
+            case Bye(entrant=number):
+                bye = {(event.round, number)}
+                byes = self.half_byes | bye if event.wanted else self.half_byes - bye
+                return replace(self, half_byes=byes)
+            case Started(rounds=rounds, order=order):
+                places = {number: place for place, number in enumerate(order, 1)}
+                entrants = tuple(
+                    replace(one, place=places.get(one.number)) for one in self.entrants
+                )
+                return replace(self, state="running", rounds=rounds, entrants=entrants)
+            case Paired(pairings=pairings):
+                paired = (
+                    Pairing(event.round, board, first, second, _games(first, second, games, at))
+                    for board, (first, second, games) in enumerate(pairings, 1)
+                )
+                return replace(self, pairings=(*self.pairings, *paired))
+            case Finished():
+                return replace(self, state="over")
+            case Opened():
+                return self._open_second(event, at)
+            case _:
+                return self._change_game(event, at)
+
+    def _enter(self, event: Entered) -> "Tournament":
+        place = None if self.state == "open" else len(self.entrants) + 1
+        entrant = Entrant(event.entrant, place=place, is_bot=event.bot)
+        missed = {(past, event.entrant) for past in range(1, self.round + 1)}
+        entrants = sorted((*self.entrants, entrant), key=lambda one: one.number)
+        return replace(self, entrants=tuple(entrants), half_byes=self.half_byes | missed)
+
+    def _with_entrant(self, number: int, **changes: Any) -> "Tournament":
+        changed = (
+            replace(one, **changes) if one.number == number else one for one in self.entrants
+        )
+        return replace(self, entrants=tuple(changed))
+
+    def _open_second(self, event: Opened, at: int) -> "Tournament":
+        pairings = list(self.pairings)
+        for index, one in enumerate(pairings):
+            if (one.round, one.number) == (event.round, event.pairing) and one.second is not None:
+                second = TournamentGame(event.game, one.second, one.first, opened=at)
+                pairings[index] = replace(one, games=(*one.games, second))
+        return replace(self, pairings=tuple(pairings))
+
+    def _change_game(self, event: _GameEvent, at: int) -> "Tournament":
+        """The tournament after an event of one of its games, which is most likely a late one."""
+        pairings = list(self.pairings)
+        for index in range(len(pairings) - 1, -1, -1):
+            games = pairings[index].games
+            if any(game.id == event.game for game in games):
+                later = (game.after(event, at) if game.id == event.game else game for game in games)
+                pairings[index] = replace(pairings[index], games=tuple(later))
+                break
+        return replace(self, pairings=tuple(pairings))
+
+
+def _games(
+    first: int, second: int | None, games: tuple[str, ...], at: int
+) -> tuple[TournamentGame, ...]:
+    if second is None:
+        return ()
+    seatings = (first, second), (second, first)
+    return tuple(
+        TournamentGame(game, *seating, opened=at)
+        for game, seating in zip(games, seatings, strict=False)
+    )
+
+
+_DECODER: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
+
+
+def format_event(event: Event) -> str:
+    """Format an event as JSON."""
+    return msgspec.json.encode(event).decode()
+
+
+def parse_event(text: str) -> Event:
+    """Parse the JSON of an event; ValueError if it is damaged."""
+    return _DECODER.decode(text)
