@@ -16,6 +16,8 @@ from quiltbee.server.ratings import messages as ratings
 from quiltbee.server.results import messages as results
 from quiltbee.server.settings import Limits
 from quiltbee.server.tournaments import messages as tournaments
+from quiltbee.server.tournaments.pairing import StandingShape
+from quiltbee.server.tournaments.store import ListedTournament
 from quiltbee.server.wire import answers, patches, replay_shapes, shapes
 from quiltbee.server.wire import position_shapes as positions
 from tests.server.http.test_documented import anonymous
@@ -94,13 +96,13 @@ TOLD = [
     ratings.OwnRating,
     ratings.RankedPerson,
     tournaments.TournamentMade,
-    tournaments.ListedTournament,
+    ListedTournament,
     tournaments.TournamentShape,
     tournaments.RoundShape,
     tournaments.PairingShape,
     tournaments.TournamentGameShape,
     tournaments.EntrantShape,
-    tournaments.StandingShape,
+    StandingShape,
 ]
 
 
