@@ -39,8 +39,14 @@ from quiltbee.rules import Position
 REPORT_S: Final = 1.0
 """Seconds between two reports."""
 
-WORK: Final = 20
-"""Rounds of the search in a slice, about a millisecond."""
+SLICE_S: Final = 0.002
+"""Seconds that a slice of work aims at: a call from Python costs about 0.1 ms."""
+
+FIRST_WORK: Final = 20
+"""Rounds of the search in the first slice of a decision."""
+
+MOST_WORK: Final = 1000
+"""The most rounds in a slice."""
 
 _IDLE_S: Final = 0.0005
 """Seconds that a further thread waits when there is nothing to search."""
@@ -95,11 +101,11 @@ class Engine(ConfigurablePlayer):
         self._write(instance, position, limits)
         step, reported = instance.function("step"), 0.0
         instance.function("begin")()
+        elapsed, work = 0.0, FIRST_WORK
         with self._assisted(instance):
-            while True:
-                elapsed = self._clock() - begun
-                if step(WORK, round(1e6 * elapsed), stop.is_set()) == r.DONE:
-                    break
+            while step(work, round(1e6 * elapsed), stop.is_set()) != r.DONE:
+                before, elapsed = elapsed, self._clock() - begun
+                work = _next_work(work, elapsed - before)
                 if elapsed - reported >= REPORT_S:
                     reported = elapsed
                     if instance.function("report")():
@@ -149,9 +155,12 @@ class Engine(ConfigurablePlayer):
         done = Stop()
 
         def work(thread: int) -> None:
-            assist = instance.function_of_thread("assist", thread)
+            assist, work = instance.function_of_thread("assist", thread), FIRST_WORK
             while not done.is_set():
-                if not assist(WORK):
+                begun = self._clock()
+                if assist(work):
+                    work = _next_work(work, self._clock() - begun)
+                else:
                     done.wait(_IDLE_S)
 
         with ThreadPoolExecutor(others) as pool:
@@ -191,6 +200,13 @@ class Engine(ConfigurablePlayer):
             depth, nodes = numbers[r.LINE_DEPTH], numbers[r.LINE_NODES]
             lines.append(Info(depth=depth, nodes=nodes, value=_value(numbers, figures), pv=pv))
         return numbered(lines, round(1000 * (self._clock() - begun)))
+
+
+def _next_work(work: int, took: float) -> int:
+    """Return the rounds of the next slice, from those of the last and the seconds it took."""
+    if took < SLICE_S / 2:
+        return min(2 * work, MOST_WORK)
+    return max(1, work // 2) if took > 2 * SLICE_S else work
 
 
 _NUMBER_OF_OPTION: Final = {

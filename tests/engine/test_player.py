@@ -118,7 +118,8 @@ def test_the_same_answer_every_time(one: Engine, monkeypatch: pytest.MonkeyPatch
     for position in [START, *some(POSITIONS, 3)]:
         answers = []
         for engine, rounds in ((one, 64), (one, 64), (Engine(), 1), (Engine(), 1000)):
-            monkeypatch.setattr(player, "WORK", rounds)
+            monkeypatch.setattr(player, "FIRST_WORK", rounds)
+            monkeypatch.setattr(player, "_next_work", lambda work, took: work)
             move, infos = ask(engine, position, Limits(nodes=5000))
             last = infos[-1]
             answers.append(
@@ -263,3 +264,14 @@ def test_full_tree_ends_nothing() -> None:
         engine._instance("duel").table[[1, 3, 5, 7]] = 300, 300, 2_000, 300
         for limits in (Limits(nodes=20_000), Limits(movetime_ms=50), Limits(depth=100)):
             ask(engine, START, limits)
+
+
+def test_a_slice_grows_and_shrinks_towards_two_milliseconds() -> None:
+    work, taken = player.FIRST_WORK, []
+    for cost in [1e-5] * 12 + [1e-3] * 12:  # seconds a round: first cheap, then dear
+        work = player._next_work(work, cost * work)
+        taken.append(cost * work)
+    assert player.SLICE_S / 2 <= taken[11] <= 2 * player.SLICE_S
+    assert player.SLICE_S / 2 <= taken[-1] <= 2 * player.SLICE_S
+    assert player._next_work(player.MOST_WORK, 0.0) == player.MOST_WORK
+    assert player._next_work(1, 1.0) == 1
