@@ -19,7 +19,9 @@ const README = 'README.md';
 
 /** Scripts that a browser loads by themselves, at addresses that never change. */
 const ALONE = ['engine/engine_worker.ts', 'push.ts', 'quiltbee.ts', 'sw.ts', 'theme.ts'];
-const SHEET = /<link rel="stylesheet" href="(\/style\/[^"]+)">\n/g;
+/** The screens that the style sheets tell apart, by name. */
+const SCREENS = 'style/screens.css';
+const NAMED = /@custom-media (--[\w-]+) ([^;]+);/g;
 /** Within templates, where it says nothing: esbuild leaves only that. */
 const INDENTED = /\n[ \t]+/g;
 
@@ -56,6 +58,26 @@ const AFTER_THE_PAGE = {
   },
 };
 
+/**
+ * A screen's name in a style sheet becomes its condition: browsers don't know `@custom-media`.
+ * A board in another page is no screen, whatever the window.
+ */
+const screens = (isBoard = false) => ({
+  name: 'screens',
+  setup(making) {
+    const conditions = new Map();
+    for (const [, name, condition] of read(SCREENS, WEB).matchAll(NAMED))
+      conditions.set(name, isBoard ? 'not all' : condition);
+    making.onLoad({ filter: /\.css$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replace(
+        /@media \((--[\w-]+)\)/g,
+        (_, name) => `@media ${conditions.get(name)}`,
+      ),
+      loader: 'css',
+    }));
+  },
+});
+
 /** Every file of the built page, by name. @returns {Promise<Map<string, string>>} */
 export async function bundle() {
   const index = readFileSync(new URL('index.html', WEB), 'utf8');
@@ -66,22 +88,27 @@ export async function bundle() {
     plugins: [AFTER_THE_PAGE],
   });
   const alone = await made({ entryPoints: ALONE });
-  const imports = [...index.matchAll(SHEET)].map((match) => `@import ".${match[1]}";`);
-  const stdin = { contents: imports.join('\n'), resolveDir: OPTIONS.absWorkingDir, loader: 'css' };
-  const sheet = await made({ stdin, target: 'esnext' });
-  const styles = Object.values(PARTS).flatMap((part) => part.styles);
-  const later = await made({
-    entryPoints: styles.map((name) => `style/${name}.css`),
+  const later = Object.values(PARTS).flatMap((part) => part.styles);
+  const sheets = await made({
+    entryPoints: ['page', ...later].map((name) => `style/${name}.css`),
     target: 'esnext',
+    plugins: [screens()],
   });
-  const files = new Map([scripts, alone, sheet, later].flatMap(({ texts }) => [...texts]));
-  const names = [...files.keys()].filter((name) => !alone.texts.has(name) && !/^page\./.test(name));
-  const sources = [scripts, alone, sheet, later].flatMap((each) => each.sources);
+  const board = await made({
+    entryPoints: ['style/embedded.css'],
+    target: 'esnext',
+    plugins: [screens(true)],
+  });
+  const all = [scripts, alone, sheets, board];
+  const files = new Map(all.flatMap(({ texts }) => [...texts]));
+  const first = [...alone.texts.keys(), ...board.texts.keys(), 'page.js', 'page.css'];
+  const names = [...files.keys()].filter((name) => !first.includes(name));
+  const sources = all.flatMap((each) => each.sources);
   return new Map([
     ...[...files].sort(),
     ['index.html', shellFrom(index, names.sort())],
     ['pages.json', pages(ROUTES, PARTS, WITHOUT_WORDS, scripts.files)],
-    ['sources.sha256', digests(['index.html', ...sources])],
+    ['sources.sha256', digests(['index.html', SCREENS, ...sources])],
   ]);
 }
 
@@ -148,7 +175,7 @@ function namesOf(outputs) {
       .filter(([name]) => !name.startsWith('part:'))
       .sort((one, other) => other[1].bytesInOutput - one[1].bytesInOutput);
     const stem = basename(entryPoint ?? largest?.[0] ?? path).replace(/\.\w+$/, '');
-    let name = `${stem === '<stdin>' ? 'page' : stem}${extname(path)}`;
+    let name = `${stem}${extname(path)}`;
     if (!entryPoint && 'app.ts' in inputs) name = 'page.js';
     if ([...names.values()].includes(name)) throw new Error(`Two files would be called ${name}`);
     names.set(basename(path), name);
@@ -156,14 +183,10 @@ function namesOf(outputs) {
   return names;
 }
 
-/** The page, with what was built in place of style sheets, and the names of what comes later. */
+/** The page, with the names of what comes later. */
 function shellFrom(index, names) {
-  const [first] = index.match(SHEET) ?? [''];
   const links = names.map((name) => `<link href="/bundle/${name}">`).join('\n');
-  return index
-    .replace(first, '<link rel="stylesheet" href="/bundle/page.css">\n')
-    .replace(SHEET, '')
-    .replace('</body>', `<template id="later">\n${links}\n</template>\n</body>`);
+  return index.replace('</body>', `<template id="later">\n${links}\n</template>\n</body>`);
 }
 
 /** What the server reads of the routes. */
@@ -196,9 +219,8 @@ export async function stale() {
   return [...new Set([...built.keys(), ...readdirSync(FOLDER)])].filter(isOld);
 }
 
-/** @param {string} name */
-function read(name) {
-  const file = new URL(name, FOLDER);
+function read(name, folder = FOLDER) {
+  const file = new URL(name, folder);
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 

@@ -19,7 +19,7 @@ EDITIONS: Final = ("classic", "anniversary", "valentine")
 SCHEMES: Final = ("light", "dark")
 CLOTHS: Final = 6
 
-_SHEETS: Final = ("style/colours.css", "style/pieces.css", "style/time_board.css")
+_SHEETS: Final = ("style/colours.css", "style/patch.css", "style/quilt.css", "style/time_board.css")
 _COMMENT: Final = re.compile(r"/\*.*?\*/", re.DOTALL)
 _RULE: Final = re.compile(r"([^{}]+)\{([^{}]*)\}")
 _DECLARATION: Final = re.compile(r"([\w-]+)\s*:\s*([^;]+)")

@@ -53,19 +53,6 @@ type Board = {
 
 type View = (viewer: Viewer, looks: Looks, onLook: () => void) => unknown;
 
-/** Not those of the first page and of other screens: the element decides how wide a board is. */
-const STYLES = [
-  'colours',
-  'base',
-  'editions',
-  'pieces',
-  'time_board',
-  'table',
-  'panels',
-  'automa',
-  'embedded',
-];
-
 /** Fetched once for all boards, and again after a failure. */
 let patches: Promise<Patches> | null = null;
 
@@ -139,7 +126,7 @@ async function artOf(edition: Edition): Promise<Art | undefined> {
 /** An empty box with our styles in the element's shadow tree, once the styles are there. */
 async function frameIn(element: HTMLElement, edition: Edition) {
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
-  const sheets = STYLES.map((name) => `style/${name}`);
+  const sheets = ['bundle/embedded'];
   if (edition !== 'classic') sheets.push(`editions/${edition}`);
   const links = sheets.map((name) => {
     const link = document.createElement('link');

@@ -16,7 +16,8 @@ test('the page names one script and one style sheet, and lists what comes later'
   const [now, later] = checkedIn('index.html').split('<template id="later">');
   assert.deepEqual(now.match(/\/bundle\/[\w.]+/g), ['/bundle/page.css', '/bundle/page.js']);
   const named = [...later.matchAll(/href="\/bundle\/([^"]+)"/g)].map((match) => match[1]);
-  const others = /^(page\.|engine_worker|push|quiltbee|sw|theme|index|pages\.json|README|sources)/;
+  const others =
+    /^(page\.|embedded\.css|engine_worker|push|quiltbee|sw|theme|index|pages\.json|README|sources)/;
   assert.deepEqual(
     named,
     built.filter((name) => !others.test(name)),

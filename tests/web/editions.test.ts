@@ -39,7 +39,7 @@ test('every edition draws the same things, in whole elements, without a colour',
 });
 
 test('every colour that an edition names is used, every one that it uses is named', () => {
-  const styles = ['pieces', 'time_board', 'table', 'editions'].map((name) =>
+  const styles = ['patch', 'quilt', 'time_board', 'table', 'seat'].map((name) =>
     sourceOf(`style/${name}.css`),
   );
   for (const edition of EDITIONS) {
@@ -67,7 +67,9 @@ function namesIn(pattern: RegExp, text: string) {
 
 /** What all editions share. */
 function allOthers() {
-  return ['base', 'home', 'panels'].map((name) => sourceOf(`style/${name}.css`)).join('');
+  return ['base', 'controls', 'panels', 'new_game']
+    .map((name) => sourceOf(`style/${name}.css`))
+    .join('');
 }
 
 test('only the classic edition comes with the page', () => {

@@ -23,6 +23,10 @@ const LITERAL = new RegExp(
 );
 const NAMED = new RegExp(`:[^;{}]*\\b(?:${NAMES})\\b(?!-)`, 'i');
 
+function importsOf(sheet: string) {
+  return [...(sheets.get(sheet) ?? '').matchAll(/@import '\.\/([^']+)'/g)].map(([, name]) => name);
+}
+
 test('only colours.css names a colour', () => {
   for (const [name, sheet] of sheets) {
     if (name === 'colours.css') continue;
@@ -59,18 +63,39 @@ test('every variable that a style sheet uses is defined, every colour is used', 
   );
 });
 
-test('index.html links every style sheet of the page, the colours first', () => {
-  const links = [
-    ...sourceOf('index.html').matchAll(/<link rel="stylesheet" href="\/style\/([^"]+)">/g),
-  ];
-  const names = links.map((match) => match[1]);
+test('page.css imports every style sheet that does not come later, the colours first', () => {
+  const names = importsOf('page.css');
   assert.equal(names[0], 'colours.css');
   assert.deepEqual(
     [...names].sort(),
     [...sheets.keys()]
-      .filter((name) => name !== 'embedded.css' && !LATER.includes(`style/${name}`))
+      .filter((name) => !['page.css', 'embedded.css', 'screens.css'].includes(name))
+      .filter((name) => !LATER.includes(`style/${name}`))
       .sort(),
   );
+});
+
+test('a board in another page is styled as on the page, in the same order', () => {
+  const names = importsOf('embedded.css');
+  assert.deepEqual(
+    importsOf('page.css').filter((name) => names.includes(name)),
+    names,
+  );
+});
+
+test('the style sheets name the screens, and each screen is named', () => {
+  const defined = [...(sheets.get('screens.css') ?? '').matchAll(/@custom-media (--[\w-]+)/g)];
+  const named = [...sheets.values()].flatMap((sheet) => [
+    ...sheet.matchAll(/@media \((--[\w-]+)/g),
+  ]);
+  assert.deepEqual(
+    [...new Set(named.map((match) => match[1]))].sort(),
+    defined.map((match) => match[1]).sort(),
+  );
+});
+
+test('no height is one that the bars of a phone hide', () => {
+  for (const [name, sheet] of sheets) assert.doesNotMatch(code(sheet), /\b100vh\b/, name);
 });
 
 test('nothing moves again and again', () => {

@@ -37,7 +37,9 @@ ${s?Im(i[0],t):f}
 </g>`}function Im([t,e],n){let[r,o]=[(e+.5)*10,(t+.5)*10+1.9];return x`<text class="letter" x=${r} y=${o}>${n}</text>`}function Qo([t,e]){return x`<g class="patch special">${tt("special",e*10,t*10)}</g>`}function _t(t,e,n,r){let[o,s]=B(e.orientations[n]),i=Math.max(4,o,s)*10+1.2,[l,c]=[(s*10-i)/2,(o*10-i)/2];return p`<svg class="framed" viewBox=${`${l} ${c} ${i} ${i}`} aria-hidden="true">
 ${nn(t,e,n,[0,0],r)}
 </svg>`}function er(t,e,n,r){let[o,s]=B(e.orientations[n]);return p`<svg
-class=${`picture w${s} h${o}`}
+class="picture"
+width=${`${s}em`}
+height=${`${o}em`}
 viewBox=${`-0.6 -0.6 ${s*10+1.2} ${o*10+1.2}`}
 aria-hidden="true"
 >

@@ -135,11 +135,13 @@ export function framedPicture(letter: string, patch: Patch, code: number, letter
   </svg>`;
 }
 
-/** A picture of a patch alone, as large as its shape. */
+/** A picture of a patch alone, as large as its shape: a space is as wide as its type is high. */
 export function patchPicture(letter: string, patch: Patch, code: number, lettered: boolean) {
   const [height, width] = extent(patch.orientations[code]);
   return html`<svg
-    class=${`picture w${width} h${height}`}
+    class="picture"
+    width=${`${width}em`}
+    height=${`${height}em`}
     viewBox=${`-0.6 -0.6 ${width * UNIT + 1.2} ${height * UNIT + 1.2}`}
     aria-hidden="true"
   >
