@@ -6,19 +6,22 @@ terminal and the arena use this one interface, whatever is played. A `Clock` is 
 events, for games that are played on time.
 """
 
-from quiltbee.games.clocks import LONGEST_LAG, Clock
-from quiltbee.games.events import (
+from quiltbee.games.clocks import LONGEST_LAG, Clock, Speed, TimeControl
+from quiltbee.games.game import (
     Aborted,
     CardTurned,
     Ending,
     Event,
     Flagged,
+    Game,
     Moved,
+    Reason,
     Resigned,
+    Result,
     TakenBack,
+    begin,
+    begin_record,
 )
-from quiltbee.games.game import Game, Reason, Result, begin, begin_record
-from quiltbee.games.time_control import Speed, TimeControl
 
 __all__ = [
     "LONGEST_LAG",

@@ -9,22 +9,12 @@ sits where, names and clocks are up to the caller.
 """
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from random import Random
 from types import MappingProxyType
-from typing import Generic, Literal, NamedTuple, assert_never
+from typing import Any, Generic, Literal, NamedTuple, assert_never
 
-from quiltbee.games.events import (
-    Aborted,
-    CardTurned,
-    Ending,
-    Event,
-    Flagged,
-    Moved,
-    Resigned,
-    TakenBack,
-)
 from quiltbee.notation import (
     Line,
     Record,
@@ -45,7 +35,69 @@ from quiltbee.rules import (
     Position,
     RulesError,
     Seat,
+    Shuffle,
 )
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """A player made a move.
+
+    `checked` are the position in which it was found to be legal, and the one after it.
+    """
+
+    move: Move
+    checked: tuple[Any, Any] | None = field(default=None, compare=False, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class CardTurned:
+    """The Automa's next card was turned over and carried out.
+
+    `shuffle` is the new pile if that card was the last of the old one, else None.
+    """
+
+    shuffle: Shuffle | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """All moves but the first `keep` were taken back, and a resignation too.
+
+    If a card was turned over among them, `shuffle` is the new order of the cards: those not seen
+    before are dealt again. It is None otherwise.
+    """
+
+    keep: int
+    shuffle: Shuffle | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Resigned:
+    """A player resigned."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Flagged:
+    """A player lost on time."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Aborted:
+    """The game was broken off; it has no result. `by` is the seat that was asked and declined."""
+
+    by: Seat | None = None
+
+
+Ending = Resigned | Flagged | Aborted
+"""What ends a game before it is played out."""
+
+Event = Moved | CardTurned | TakenBack | Ending
+
 
 Reason = Literal["score", "first to 53", "resignation", "time"]
 

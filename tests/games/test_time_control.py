@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from quiltbee.games import Speed, TimeControl
-from quiltbee.games.time_control import EXTRA, MAIN
+from quiltbee.games.clocks import EXTRA, MAIN
 from quiltbee.notation.tags import fault_of
 
 DAY = 24 * 60 * 60
