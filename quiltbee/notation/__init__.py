@@ -5,8 +5,6 @@ NotationError, which says what is wrong and where.
 """
 
 from quiltbee.notation.comments import Comment, format_comment, parse_comment
-from quiltbee.notation.cursor import replay, result_of
-from quiltbee.notation.errors import NotationError
 from quiltbee.notation.links import (
     compensation_in,
     extended_link,
@@ -16,6 +14,7 @@ from quiltbee.notation.links import (
 )
 from quiltbee.notation.moves import (
     ACTIONS,
+    NotationError,
     action_of_move,
     format_move,
     format_moves,
@@ -23,6 +22,8 @@ from quiltbee.notation.moves import (
     parse_any_move,
     parse_move,
     parse_moves,
+    replay,
+    result_of,
 )
 from quiltbee.notation.position_string import (
     cell_letters,
@@ -33,9 +34,16 @@ from quiltbee.notation.position_string import (
     parse_position,
     parse_solo,
 )
-from quiltbee.notation.record import Line, Record, RecordedMove, as_seen, record_game
+from quiltbee.notation.record import (
+    Line,
+    Record,
+    RecordedMove,
+    as_seen,
+    format_record,
+    format_records,
+    record_game,
+)
 from quiltbee.notation.record_reader import iter_records, parse_record, parse_records
-from quiltbee.notation.record_writer import format_record, format_records
 from quiltbee.notation.text import (
     Form,
     form_of,

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from quiltbee.notation.errors import NotationError
+from quiltbee.notation.moves import NotationError
 
 _COMMAND = re.compile(
     r"\[%(clk|emt|eval|scores|empty|tile)\s+([^\[\]\s]+)(?:\s+([^\[\]\s]+))?\s*\]"

@@ -16,9 +16,15 @@ from typing import Any
 from urllib.parse import unquote
 
 from quiltbee.automa import UNKNOWN, Solo
-from quiltbee.notation.cursor import Cursor, move_place, replay
-from quiltbee.notation.errors import NotationError, quoted
-from quiltbee.notation.moves import format_move, parse_moves
+from quiltbee.notation.moves import (
+    Cursor,
+    NotationError,
+    format_move,
+    move_place,
+    parse_moves,
+    quoted,
+    replay,
+)
 from quiltbee.notation.position_string import (
     format_cards,
     format_position,

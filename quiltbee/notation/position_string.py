@@ -32,7 +32,7 @@ from typing import Any, TypeVar
 
 from quiltbee.automa import CARDS, LEVELS, PERSON, UNKNOWN, Deck, Solo
 from quiltbee.automa.solo import PUT_ASIDE
-from quiltbee.notation.errors import NotationError, quoted
+from quiltbee.notation.moves import NotationError, quoted
 from quiltbee.rules import (
     LETTERS,
     PATCHES,

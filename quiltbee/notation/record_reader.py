@@ -3,15 +3,28 @@
 Reading takes time proportional to the length of the text, whatever it holds.
 """
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any
 
-from quiltbee.notation.cursor import Cursor, result_of
-from quiltbee.notation.errors import NotationError, quoted
-from quiltbee.notation.movetext import Movetext, lexemes_of
-from quiltbee.notation.record import Line, Record
+from quiltbee.automa import Solo
+from quiltbee.notation.comments import parse_comment
+from quiltbee.notation.moves import (
+    EXPECTED,
+    MOVER_NAMES,
+    TOKEN,
+    Cursor,
+    NotationError,
+    Report,
+    move_place,
+    quoted,
+    read_token,
+    result_of,
+)
+from quiltbee.notation.record import MAX_DEPTH, MAX_NAG, Line, Record, RecordedMove
 from quiltbee.notation.tags import (
     LIKE_A_TAG,
     SOLO_TAGS,
@@ -24,7 +37,246 @@ from quiltbee.notation.tags import (
     score_tag,
     start_of,
 )
-from quiltbee.rules import State
+from quiltbee.rules import PASS, AnyMove, AutomaMove, Chance, MoveError, State
+
+_NAG_OF_MARK = {"!": 1, "?": 2, "!!": 3, "??": 4, "!?": 5, "?!": 6}
+
+
+class Lexemes:
+    """Reads the next lexeme of a game; `lastgroup` of a match is its kind.
+
+    `movers` is the pattern of what may stand before a colon, and `token` that of a move; `expected`
+    says what a move looks like. A tag belongs to the next record.
+    """
+
+    def __init__(self, movers: str, token: str, expected: str) -> None:
+        mover, token = rf"(?P<mover>(?:{movers}):)", rf"(?P<token>{token})"
+        self._usual, self._after_mover = _pattern(mover, token), _pattern(token, mover)
+        self.expected = expected
+
+    def match(self, text: str, at: int, *, after_mover: bool) -> re.Match[str] | None:
+        """Match the next lexeme; a mover is followed by a move: `A: A1: ...` is patch A."""
+        return (self._after_mover if after_mover else self._usual).match(text, at)
+
+
+def _pattern(first: str, then: str) -> re.Pattern[str]:
+    return re.compile(
+        rf"(?P<space>{SPACE.pattern})"
+        r"|(?P<comment>\{[^}]*\}?)"
+        r"|(?P<rest>;.*)"
+        r"|(?P<nag>\$[0-9]+)"
+        r"|(?P<mark>!!|\?\?|!\?|\?!|!|\?)"
+        r"|(?P<open>\()"
+        r"|(?P<close>\))"
+        rf"|{first}"
+        r"|(?P<result>(?:1-0|0-1|\*)(?![0-9]))"
+        rf"|{then}"
+        rf"|(?P<tag>{TAG.pattern})"
+        r"|(?P<unknown>\S[^\s(){};\[]*)"
+    )
+
+
+_AUTOMA = r"A(?:[1-9][0-9]?)?"
+"""The Automa as a mover, in a variation perhaps with its card."""
+
+_OF_DUEL = Lexemes("[12]", TOKEN.pattern, EXPECTED)
+_OF_SOLO = Lexemes(
+    rf"[12]|{_AUTOMA}",
+    rf"{TOKEN.pattern}|(?P<taken>[A-Za-g])(?=[12]:|{_AUTOMA}:|1-0|0-1|[^\w+:]|\Z)",
+    f"{EXPECTED}, and of the Automa A:X or A:pass",
+)
+
+
+def lexemes_of(position: State) -> Lexemes:
+    """Return the lexemes of a game; in a solo one a single letter is a patch the Automa took."""
+    return _OF_SOLO if isinstance(position, Solo) else _OF_DUEL
+
+
+def _move_of(token: re.Match[str], position: State) -> AnyMove:
+    """The move that a token means here; a pass on the Automa's turn is the Automa's."""
+    if taken := token.groupdict().get("taken"):
+        return AutomaMove(taken)
+    move = read_token(token)
+    if move == PASS and position.decider is Chance.CARD:
+        return AutomaMove(None)
+    return move
+
+
+@dataclass(slots=True)
+class _Draft:
+    """A move to which marks, comments and variations are still being added."""
+
+    move: AnyMove
+    nags: list[int] = field(default_factory=list)
+    comments: list[str] = field(default_factory=list)
+    variations: list["_DraftLine"] = field(default_factory=list)
+    card: int | None = None
+
+    def finished(self) -> RecordedMove:
+        comment = parse_comment(" ".join(self.comments))
+        lines = (line.finished() for line in self.variations)
+        variations = tuple(line for line in lines if line.moves or line.comment)
+        return RecordedMove(self.move, tuple(self.nags), comment, variations, self.card)
+
+
+@dataclass(slots=True)
+class _DraftLine:
+    """A line being read; after a fault it is `broken`, and the rest of it is skipped.
+
+    `cursor` is the point reached, `before` the one before the last move, where a variation starts.
+    `card` is the one that the next move turns over, if it differs from the game's.
+    """
+
+    cursor: Cursor[Any]
+    number: int = 1
+    depth: int = 0
+    broken: bool = False
+    before: Cursor[Any] | None = None
+    moves: list[_Draft] = field(default_factory=list)
+    comments: list[str] = field(default_factory=list)
+    card: int | None = None
+
+    @property
+    def place(self) -> str:
+        return move_place(self.number, self.depth)
+
+    def finished(self) -> Line:
+        moves = tuple(draft.finished() for draft in self.moves)
+        return Line(moves, parse_comment(" ".join(self.comments)))
+
+
+class Movetext:
+    """Takes in the lexemes of one record and keeps the moves that can be played."""
+
+    def __init__(self, start: Cursor[Any], report: Report) -> None:
+        self._main = _DraftLine(start)
+        self._lines = [self._main]  # the open lines, each a variation of the one before
+        self._skipped = 0  # how many more variations are open, inside those, that can't be read
+        self._report = report
+        self.result: str | None = None
+
+    @property
+    def line(self) -> Line:
+        """The moves that were read."""
+        return self._main.finished()
+
+    @property
+    def last(self) -> Cursor[Any]:
+        """The cursor after the last move of the game that could be played."""
+        return self._main.cursor
+
+    @property
+    def is_broken(self) -> bool:
+        """Whether the rest of the game was skipped after a fault."""
+        return self._main.broken
+
+    def read(self, lexeme: re.Match[str]) -> None:
+        """Take in the next lexeme, a match of `lexemes_of` the game."""
+        line, kind, text = self._lines[-1], lexeme.lastgroup, lexeme[0]
+        if kind == "comment" and not text.endswith("}"):
+            self._report_at(line, "the comment has no } at its end")
+        if kind == "open":
+            self._open_variation(line)
+        elif kind == "close":
+            self._close_variation(line)
+        elif kind == "result" and self.result is None and line is self._main:
+            self.result = text
+        elif kind != "space" and not (line.broken or self._skipped):
+            self._read_lexeme(line, lexeme)
+
+    def end(self) -> None:
+        """Report the variations that are still open at the end."""
+        unclosed = len(self._lines) - 1 + self._skipped
+        if unclosed:
+            self._report_at(self._main, f"{unclosed} ( without a )")
+
+    def _read_lexeme(self, line: _DraftLine, lexeme: re.Match[str]) -> None:
+        kind, text = lexeme.lastgroup, lexeme[0]
+        if kind in ("comment", "rest"):
+            owner = line.moves[-1] if line.moves else line
+            owner.comments.append(text[1:].removesuffix("}") if kind == "comment" else text[1:])
+        elif self.result is not None and line is self._main:
+            self._fail(line, f"{quoted(text)} comes after the result")
+        elif kind in ("nag", "mark"):
+            self._add_nag(line, text)
+        elif kind == "mover":
+            self._check_mover(line, text[0], text[1:-1])
+        elif kind == "token":
+            self._play(line, lexeme)
+        elif kind == "result":
+            self._fail(line, f"the result {text} is in a variation")
+        else:
+            self._fail(
+                line, f"{quoted(text)} is not a move, {lexemes_of(line.cursor.position).expected}"
+            )
+
+    def _report_at(self, line: _DraftLine, what: str) -> None:
+        self._report(line.cursor.place(line.place), what)
+
+    def _fail(self, line: _DraftLine, what: str) -> None:
+        """Report a fault, and skip the rest of the line."""
+        self._report_at(line, what)
+        line.broken = True
+
+    def _play(self, line: _DraftLine, lexeme: re.Match[str]) -> None:
+        cursor, card = line.cursor, line.card
+        try:
+            if card is not None:
+                cursor = cursor.with_card(card, line.place)
+            move = _move_of(lexeme, cursor.position)
+            after = cursor.play(move, line.place)
+        except MoveError as error:
+            self._fail(line, f"{lexeme[0]} is not a move, {error}")
+        except NotationError as error:
+            self._report(error.where, error.what)
+            line.broken = True
+        else:
+            line.before, line.cursor = line.cursor, after
+            line.number += 1
+            line.moves.append(_Draft(move, card=card))
+            line.card = None
+
+    def _check_mover(self, line: _DraftLine, mover: str, card: str) -> None:
+        cursor = line.cursor
+        if card and line is self._main:
+            self._fail(line, "the cards of the game itself are in the tag Cards")
+        elif card:
+            line.card = int(card)
+        if mover != cursor.mover and not cursor.is_over:
+            name = MOVER_NAMES[mover]
+            self._fail(line, f"the record says {mover}: here, but it is not {name}'s turn")
+
+    def _add_nag(self, line: _DraftLine, text: str) -> None:
+        nag = _NAG_OF_MARK.get(text) or int(text[1:5])
+        if not line.moves:
+            self._report_at(line, f"the mark {quoted(text)} has no move before it")
+        elif nag > MAX_NAG:
+            self._report_at(line, f"a mark is $0 to ${MAX_NAG}, not {quoted(text)}")
+        else:
+            line.moves[-1].nags.append(nag)
+
+    def _open_variation(self, line: _DraftLine) -> None:
+        if line.broken or self._skipped:
+            self._skipped += 1
+        elif line.before is None:
+            self._report_at(line, "a variation has no move before it that it could replace")
+            self._skipped = 1
+        elif line.depth == MAX_DEPTH:
+            self._report_at(line, f"variations lie more than {MAX_DEPTH} deep")
+            self._skipped = 1
+        else:
+            variation = _DraftLine(line.before, line.number - 1, line.depth + 1)
+            line.moves[-1].variations.append(variation)
+            self._lines.append(variation)
+
+    def _close_variation(self, line: _DraftLine) -> None:
+        if self._skipped:
+            self._skipped -= 1
+        elif line is self._main:
+            self._report_at(line, "there is a ) without its (")
+        else:
+            self._lines.pop()
+
 
 MAX_PROBLEMS = 100
 """How many problems are listed for one record; any more are dropped."""

@@ -15,7 +15,7 @@ from typing import TypeVar
 
 from quiltbee.automa import LEVELS, UNKNOWN, Deck, Solo, new_solo
 from quiltbee.notation.comments import CONTROL
-from quiltbee.notation.errors import NotationError, Report, quoted
+from quiltbee.notation.moves import NotationError, Report, quoted
 from quiltbee.notation.position_string import (
     format_cards,
     format_position,

@@ -14,9 +14,8 @@ tokens of its moves without spaces. Letters, drawings and geometry are the same 
 import re
 from typing import Any, Literal
 
-from quiltbee.notation.cursor import replay
 from quiltbee.notation.links import compensation_in, parse_link
-from quiltbee.notation.moves import parse_moves
+from quiltbee.notation.moves import parse_moves, replay
 from quiltbee.notation.position_string import parse_any_position
 from quiltbee.notation.record import Record, record_game
 from quiltbee.notation.tags import COMPENSATION, set_up

@@ -17,7 +17,7 @@ from quiltbee.notation import (
     parse_records,
     record_game,
 )
-from quiltbee.notation.record_writer import COLUMNS
+from quiltbee.notation.record import COLUMNS
 from quiltbee.rules import Move, Position
 from tests.profiles import scaled
 

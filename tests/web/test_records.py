@@ -20,7 +20,7 @@ from quiltbee.notation import (
     result_of,
     with_points,
 )
-from quiltbee.notation.cursor import Cursor
+from quiltbee.notation.moves import Cursor
 from quiltbee.notation.record import MAX_DEPTH
 from quiltbee.rules import AnyMove, Board, Move, new_game, ring_from_seed
 from tests.notation.solo.games import whole_game

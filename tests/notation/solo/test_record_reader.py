@@ -18,7 +18,7 @@ from quiltbee.notation import (
     parse_record,
     record_game,
 )
-from quiltbee.notation.cursor import Cursor
+from quiltbee.notation.moves import Cursor
 from quiltbee.rules import PASS, AutomaMove, Board, new_game
 
 from ..test_record_reader import fault, problems

@@ -26,7 +26,7 @@ from quiltbee.notation import (
     replay,
     result_of,
 )
-from quiltbee.notation.record_writer import COLUMNS
+from quiltbee.notation.record import COLUMNS
 from quiltbee.rules import PASS, AutomaMove, RulesError, new_game
 
 from ..test_record_round_trip import PIECES, check_any_text, check_changed
