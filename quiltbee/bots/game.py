@@ -41,7 +41,7 @@ MOST_ATTEMPTS = 2
 LINES = 8
 """Lines that the engine compares where points go with a seat, since it doesn't know of them."""
 
-PATIENCE = Patience(handshake=120, ready=120, answer=30, search=600)
+PATIENCE = Patience(answer=30)
 
 
 class Thoughts(Protocol):
