@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from benchmarks.positions.regret import Choose, buy_dearest, draw_any, pass_always
 from quiltbee.arena import play_out
 from quiltbee.engine import Engine
-from quiltbee.opponents import Greedy
+from quiltbee.engine.yardsticks.players import Greedy
 from quiltbee.rules import Move, Position, Seat, new_game, ring_from_seed
 
 RINGS: Final = 50

@@ -24,7 +24,7 @@ from quiltbee.protocol.transport import ProcessTransport, Transport, in_process
 from quiltbee.rules import AutomaMove, Chance, Move, P, Seat
 from quiltbee.workers import Threads, Workers
 
-GENEROUS = Patience(handshake=120, ready=120, answer=60, search=600)
+GENEROUS = Patience(handshake=60, answer=60)
 """Generous: an engine of others may be slow to start, and the machine may be busy."""
 
 

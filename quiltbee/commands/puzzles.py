@@ -23,11 +23,6 @@ def run(arguments: argparse.Namespace) -> int:
     """Carry out one action, and say what was done."""
     try:
         return _ACTIONS[arguments.action](arguments)
-    except ModuleNotFoundError as error:
-        if error.name != "numba":
-            raise
-        what = "making puzzles needs Numba, which `pip install 'quiltbee[training]'` installs"
-        raise CommandError(what) from None
     except NotationError as error:
         raise CommandError(f"{arguments.records}: {error}") from None
     except PuzzleError as error:

@@ -11,11 +11,14 @@ import sys
 import threading
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
 import wasmtime
 from wasmtime import _ffi as ffi
+
+from quiltbee.engine.weights import GameName, load_weights
 
 _PAGE: Final = 1 << 16
 _MOST_PAGES: Final = 1 << 14
@@ -78,6 +81,19 @@ class Instance:
     def _array(self, address: int, kind: str, shape: list[int]) -> Any:
         count, dtype = int(np.prod(shape)), np.dtype(kind)
         return self._bytes[address : address + count * dtype.itemsize].view(dtype).reshape(shape)
+
+
+def loaded_instance(
+    game: GameName, size: str = "large", threads: int = 1, weights: Path | None = None
+) -> Instance:
+    """Return an instance of the decisions of a game, with its weights; None for the shipped ones.
+
+    Raises what `load_weights` does.
+    """
+    instance = Instance(game, size, threads)
+    for name, array in load_weights(weights, game).arrays().items():
+        instance.arrays[f"search.{name}"][:] = array
+    return instance
 
 
 class _SharedMemory(wasmtime.SharedMemory):

@@ -205,15 +205,6 @@ PROOF_NODES_PER_ROUND: Final = 50
 MOST_ITERATIONS: Final = 2**23
 """After so many, which take minutes, a search ends: float32 sums would lose more than it adds."""
 
-SHARE_OF_CLOCK: Final = 1 / 25
-"""The share of the clock that one decision may take: a player decides about 20 times a game."""
-
-SHARE_OF_INCREMENT: Final = 0.8
-"""The share of the increment that it may take on top; the rest refills the clock."""
-
-MOST_OF_CLOCK: Final = 1 / 2
-"""One decision never takes more of the clock than this, however long the increment is."""
-
 
 class Parameters(NamedTuple):
     """The parameters of a search that a level or training may change, as compiled code takes them.

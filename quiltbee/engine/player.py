@@ -1,15 +1,17 @@
-"""The strong player: the engine's module behind the interface of all players."""
+"""Players in the engine's module, behind the interface of all players; the strong one, `Engine`."""
 
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
+from dataclasses import replace
+from math import isinf, isnan
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final
 
 from quiltbee.automa import Solo
 from quiltbee.engine.decision import request as r
-from quiltbee.engine.host import Instance
+from quiltbee.engine.host import Instance, loaded_instance
 from quiltbee.engine.weights import GameName, load_weights
 from quiltbee.kernel.encoding import encode
 from quiltbee.notation import move_of_action
@@ -52,51 +54,31 @@ _IDLE_S: Final = 0.0005
 """Seconds that a further thread waits when there is nothing to search."""
 
 
-class Engine(ConfigurablePlayer):
-    """Searches with a learned evaluation; a node is one evaluated position.
+class ModulePlayer(ConfigurablePlayer):
+    """A player whose decisions an instance of the module makes; a subclass says which.
 
-    `depth` is the length of the longest line searched. `go depth N` ends once a line of N moves has
-    been searched, or at the level's own limit of nodes, since there may be no line that long. Below
-    the highest level a limit only counts if it is lower than the level's own. At level 10, with one
-    thread and a limit of nodes, the answer is the same everywhere. `clock` gives seconds and never
-    goes back. `weights` is a file for duels made by `quiltbee.training`; raises what `load_weights`
-    does. `size` is that of the tree, see `module.programs`.
+    `clock` gives seconds and never goes back.
     """
 
-    name = "Quiltbee"
+    name: str
     author = "the Quiltbee authors"
-    options = (THREADS, LEVEL, MULTIPV, SCORE, FORECAST, PASS_LINE, SEED)
 
-    def __init__(
-        self,
-        clock: Callable[[], float] = time.monotonic,
-        weights: Path | None = None,
-        size: str = "large",
-    ) -> None:
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
-        self._clock, self._size = clock, size
-        self._weights: dict[GameName, Path | None] = {"duel": weights, "solo": None}
-        if weights is not None:
-            load_weights(weights)  # a file that is none is refused at once
-        self._instances: dict[GameName, tuple[int, Instance]] = {}
+        self._clock = clock
 
-    def new_game(self) -> None:
-        """Forget nothing; what a first decision needs is loaded, so that none waits for it."""
-        self._instance("duel")
-
-    def decide(
+    def run(
         self,
+        instance: Instance,
         position: Position | Solo,
-        limits: Limits = NO_LIMITS,
-        stop: Stop = NEVER,
-        report: Report = no_report,
+        limits: Limits,
+        stop: Stop,
+        report: Report,
     ) -> Decision:
-        """Search until a limit is reached, and report the lines every second.
+        """Decide by an instance that is free: give it the request and time, and read the results.
 
-        Against the Automa it decides for the person, from what the person may know. Before a card
-        is turned over it gives the mean over the cards that may come.
+        The lines are reported every second.
         """
-        instance = self._instance("solo" if isinstance(position, Solo) else "duel")
         begun = self._clock()
         self._write(instance, position, limits)
         step, reported = instance.function("step"), 0.0
@@ -114,17 +96,6 @@ class Engine(ConfigurablePlayer):
             stop.wait()
         return self._decision(instance, begun)
 
-    def _instance(self, game: GameName) -> Instance:
-        """Return the instance of a game, made when it is first needed."""
-        threads, known = self.value(THREADS), self._instances.get(game)
-        if known is not None and known[0] == threads:
-            return known[1]
-        instance = Instance(game, self._size, threads)
-        for name, array in load_weights(self._weights[game], game).arrays().items():
-            instance.arrays[f"search.{name}"][:] = array
-        self._instances[game] = threads, instance
-        return instance
-
     def _write(self, instance: Instance, position: Position | Solo, limits: Limits) -> None:
         """Write the request for a decision."""
         state, ring = encode(position)
@@ -133,7 +104,7 @@ class Engine(ConfigurablePlayer):
         arrays, numbers = instance.arrays, instance.arrays["request"]
         arrays["state"][:], arrays["ring"][:] = state, ring
         for option, number in _NUMBER_OF_OPTION.items():
-            numbers[number] = self.value(option)
+            numbers[number] = self.value(option) if option in self.options else option.default
         numbers[r.SEED] = self.draws.randrange(1, 2**62)
         for number, limit, unit in (
             (r.NODES, limits.nodes, 1),
@@ -147,30 +118,8 @@ class Engine(ConfigurablePlayer):
 
     @contextmanager
     def _assisted(self, instance: Instance) -> Iterator[None]:
-        """Let the other threads search as long as the `with` lasts."""
-        others = self.value(THREADS) - 1
-        if others == 0:
-            yield
-            return
-        done = Stop()
-
-        def work(thread: int) -> None:
-            assist, work = instance.function_of_thread("assist", thread), FIRST_WORK
-            while not done.is_set():
-                begun = self._clock()
-                if assist(work):
-                    work = _next_work(work, self._clock() - begun)
-                else:
-                    done.wait(_IDLE_S)
-
-        with ThreadPoolExecutor(others) as pool:
-            working: list[Future[None]] = [pool.submit(work, n) for n in range(others)]
-            try:
-                yield
-            finally:
-                done.set()
-        for future in working:
-            future.result()
+        """Let other threads help as long as the `with` lasts; by default there are none."""
+        yield
 
     def _decision(self, instance: Instance, begun: float) -> Decision:
         """Return the decision that an instance has come to."""
@@ -202,6 +151,89 @@ class Engine(ConfigurablePlayer):
         return numbered(lines, round(1000 * (self._clock() - begun)))
 
 
+class Engine(ModulePlayer):
+    """Searches with a learned evaluation; a node is one evaluated position.
+
+    `depth` is the length of the longest line searched. `go depth N` ends once a line of N moves has
+    been searched, or at the level's own limit of nodes, since there may be no line that long. Below
+    the highest level a limit only counts if it is lower than the level's own. At level 10, with one
+    thread and a limit of nodes, the answer is the same everywhere. `weights` is a file for duels
+    made by `quiltbee.training`; raises what `load_weights` does. `size` is that of the tree, see
+    `module.programs`.
+    """
+
+    name = "Quiltbee"
+    options = (THREADS, LEVEL, MULTIPV, SCORE, FORECAST, PASS_LINE, SEED)
+
+    def __init__(
+        self,
+        clock: Callable[[], float] = time.monotonic,
+        weights: Path | None = None,
+        size: str = "large",
+    ) -> None:
+        super().__init__(clock)
+        self._size = size
+        self._weights: dict[GameName, Path | None] = {"duel": weights, "solo": None}
+        if weights is not None:
+            load_weights(weights)  # a file that is none is refused at once
+        self._instances: dict[GameName, tuple[int, Instance]] = {}
+
+    def new_game(self) -> None:
+        """Forget nothing; what a first decision needs is loaded, so that none waits for it."""
+        self._instance("duel")
+
+    def decide(
+        self,
+        position: Position | Solo,
+        limits: Limits = NO_LIMITS,
+        stop: Stop = NEVER,
+        report: Report = no_report,
+    ) -> Decision:
+        """Search until a limit is reached, and report the lines every second.
+
+        Against the Automa it decides for the person, from what the person may know. Before a card
+        is turned over it gives the mean over the cards that may come.
+        """
+        instance = self._instance("solo" if isinstance(position, Solo) else "duel")
+        return self.run(instance, position, limits, stop, report)
+
+    def _instance(self, game: GameName) -> Instance:
+        """Return the instance of a game, made when it is first needed."""
+        threads, known = self.value(THREADS), self._instances.get(game)
+        if known is not None and known[0] == threads:
+            return known[1]
+        instance = loaded_instance(game, self._size, threads, self._weights[game])
+        self._instances[game] = threads, instance
+        return instance
+
+    @contextmanager
+    def _assisted(self, instance: Instance) -> Iterator[None]:
+        """Let the other threads search as long as the `with` lasts."""
+        others = self.value(THREADS) - 1
+        if others == 0:
+            yield
+            return
+        done = Stop()
+
+        def help_out(thread: int) -> None:
+            assist, work = instance.function_of_thread("assist", thread), FIRST_WORK
+            while not done.is_set():
+                begun = self._clock()
+                if assist(work):
+                    work = _next_work(work, self._clock() - begun)
+                else:
+                    done.wait(_IDLE_S)
+
+        with ThreadPoolExecutor(others) as pool:
+            working: list[Future[None]] = [pool.submit(help_out, n) for n in range(others)]
+            try:
+                yield
+            finally:
+                done.set()
+        for future in working:
+            future.result()
+
+
 def _next_work(work: int, took: float) -> int:
     """Return the rounds of the next slice, from those of the last and the seconds it took."""
     if took < SLICE_S / 2:
@@ -222,21 +254,23 @@ _NUMBER_OF_OPTION: Final = {
 def _value(numbers: list[int], figures: list[float]) -> Value:
     """Return what a line is worth: thousandths of a win, tenths of a point."""
     chance = round(1000 * figures[r.LINE_CHANCE]) / 1000 if numbers[r.HAS_CHANCE] else None
+    if isnan(figures[r.LINE_MARGIN]):
+        return Value()
     margin, solved = round(figures[r.LINE_MARGIN], 1), numbers[r.SOLVED]
-    proven: Literal["win", "loss"] | None = None
+    value = Value(chance, margin)
     if solved != 0:
-        proven = "win" if solved > 0 else "loss"
+        least, most = figures[r.LINE_LEAST], figures[r.LINE_MOST]
+        bounds = None if isinf(least) else least, None if isinf(most) else most
+        value = replace(value, proven="win" if solved > 0 else "loss", bounds=bounds)
     if numbers[r.GAMES] == 0:
-        return Value(chance, margin, proven)
+        return value
     scores, empty, tile = (
         (figures[first], figures[first + 1]) for first in (r.LINE_SCORES, r.LINE_EMPTY, r.LINE_TILE)
     )
     own = round(scores[0], 1)
-    return Value(
-        chance,
-        margin,
-        proven,
-        (own, round(own - margin, 1)),
-        (round(empty[0], 1), round(empty[1], 1)),
-        (round(1000 * tile[0]) / 1000, round(1000 * tile[1]) / 1000),
+    return replace(
+        value,
+        scores=(own, round(own - margin, 1)),
+        empty_spaces=(round(empty[0], 1), round(empty[1], 1)),
+        special_tile=(round(1000 * tile[0]) / 1000, round(1000 * tile[1]) / 1000),
     )

@@ -28,8 +28,9 @@ from quiltbee.environments.options import Options
 from quiltbee.environments.rendering import check_render_mode, render
 from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Int64Array
+from quiltbee.kernel.encoding import encode
 from quiltbee.kernel.game import is_legal, play
-from quiltbee.kernel.games import SOLO, game_of, has_first_won, score, state_and_ring_of
+from quiltbee.kernel.games import SOLO, game_of, has_first_won, score
 from quiltbee.kernel.solo.game import is_automas_turn, turn_card
 from quiltbee.kernel.solo.state import BUDGET
 from quiltbee.notation import action_of_move, move_of_action
@@ -110,7 +111,7 @@ class Episode:
         if position.has_cards:
             self._pile = list(position.pile)
         self._game = game_of(position)
-        self._state, self._ring = state_and_ring_of(position)
+        self._state, self._ring = encode(position)
         self._legality = Legality(options.actions)
         self._arrive()
 

@@ -23,10 +23,10 @@ import numba
 import numpy as np
 import platformdirs
 
-ROOMS = ("rules", "automa", "kernel", "engine", "environments", "training")
+ROOMS = ("rules", "automa", "kernel", "players", "engine", "environments", "training")
 """What compiled code depends on: each room on those before it.
 
-Constants come from `rules` and `automa`.
+Constants come from `rules`, `automa` and `players`.
 """
 
 UNUSED_S = 30 * 24 * 3600

@@ -17,8 +17,8 @@ from quiltbee.kernel import game as duel
 from quiltbee.kernel.arrays import Float32Array, Int64Array
 from quiltbee.kernel.compiling import chosen_by_type, compiled
 from quiltbee.kernel.solo import game as solo
-from quiltbee.kernel.solo.state import SOLO_WORDS, solo_state_of
-from quiltbee.kernel.state import WORDS, ring_of, state_of
+from quiltbee.kernel.solo.state import SOLO_WORDS
+from quiltbee.kernel.state import WORDS
 from quiltbee.rules import Position
 
 _P = ParamSpec("_P")
@@ -70,13 +70,6 @@ def by_game(
 def game_of(position: Position | Solo) -> Game:
     """Return which game a position belongs to."""
     return SOLO if isinstance(position, Solo) else DUEL
-
-
-def state_and_ring_of(position: Position | Solo) -> tuple[Int64Array, Int64Array]:
-    """Return a position as compiled code takes it; in a solo game, what the person may know."""
-    if isinstance(position, Solo):
-        return solo_state_of(position), ring_of(position.table)
-    return state_of(position), ring_of(position)
 
 
 @compiled

@@ -23,6 +23,9 @@ if TYPE_CHECKING:  # so that naming the players does not load the rules
 Pair = tuple[float, float]
 """A figure of both players."""
 
+Bounds = tuple[float | None, float | None]
+"""The least and the most that a figure can be; None where there is no bound."""
+
 Method = Literal["search", "proof", "only move", "comparison", "draw"]
 """How a move was found: the most visited of a search, proven by the endgame solver, without
 alternative, the best of the moves compared, or drawn at random."""
@@ -33,9 +36,10 @@ class Value:
     """The worth of a position to one player: `chance` to win (0 to 1) and `margin` in points.
 
     A player reports it for the player to move; a review keeps player 1's (`of_first`). What the
-    player has no opinion of is None. `proven` says who wins whatever happens. `scores`,
-    `empty_spaces` and `special_tile` (the chances of having it) forecast the end of the game; in
-    each pair the figure of the value's own player comes first.
+    player has no opinion of is None. `proven` says who wins whatever happens, and `bounds` then has
+    the proven bounds of the margin, which are equal if it is exact; an engine that speaks UPI gives
+    none. `scores`, `empty_spaces` and `special_tile` (the chances of having it) forecast the end of
+    the game; in each pair the figure of the value's own player comes first.
     """
 
     chance: float | None = None
@@ -44,6 +48,7 @@ class Value:
     scores: Pair | None = None
     empty_spaces: Pair | None = None
     special_tile: Pair | None = None
+    bounds: Bounds | None = None
 
     @classmethod
     def rounded(
@@ -71,11 +76,12 @@ class Value:
     @property
     def flipped(self) -> Value:
         """The same value as the other player sees it."""
-        return Value(
+        return Value(  # type: ignore[misc]
             None if self.chance is None else 1 - self.chance,
             None if self.margin is None else -self.margin,
             None if self.proven is None else "loss" if self.proven == "win" else "win",
             *(pair and (pair[1], pair[0]) for pair in self._pairs),
+            bounds=self.bounds and _negated(self.bounds),
         )
 
     def of_first(self, seat: Seat) -> Value:
@@ -85,6 +91,12 @@ class Value:
     @property
     def _pairs(self) -> tuple[Pair | None, Pair | None, Pair | None]:
         return self.scores, self.empty_spaces, self.special_tile
+
+
+def _negated(bounds: Bounds) -> Bounds:
+    """The bounds of a figure with the opposite sign."""
+    least, most = bounds
+    return None if most is None else -most, None if least is None else -least
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,13 +7,13 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final
 
-SHARE_OF_CLOCK = 1 / 25
+SHARE_OF_CLOCK: Final = 1 / 25
 """The share of the clock that one decision may take: a player decides about 20 times a game."""
 
-SHARE_OF_INCREMENT = 0.8
+SHARE_OF_INCREMENT: Final = 0.8
 """The share of the increment that it may take on top; the rest refills the clock."""
 
-MOST_OF_CLOCK = 1 / 2
+MOST_OF_CLOCK: Final = 1 / 2
 """One decision never takes more of the clock than this, however long the increment is."""
 
 

@@ -35,8 +35,8 @@ class Factory:
 PLAYERS: Mapping[str, Factory] = MappingProxyType(
     {
         ENGINE: Factory("quiltbee.engine:Engine"),
-        "greedy": Factory("quiltbee.opponents:Greedy"),
-        "random": Factory("quiltbee.opponents:RandomPlayer"),
+        "greedy": Factory("quiltbee.engine.yardsticks.players:Greedy"),
+        "random": Factory("quiltbee.engine.yardsticks.players:RandomPlayer"),
         "patch-tree": Factory("quiltbee.engine.yardsticks.players:PatchTree"),
         "uct": Factory("quiltbee.engine.yardsticks.players:Uct"),
     }

@@ -18,8 +18,8 @@ from quiltbee.arena import (
     summarize_row,
 )
 from quiltbee.automa import LEVELS, PERSON, UNKNOWN, Deck, Solo
+from quiltbee.engine.yardsticks.players import Greedy, RandomPlayer
 from quiltbee.notation import parse_any_position, record_game
-from quiltbee.opponents import Greedy, RandomPlayer
 from quiltbee.players import Option, Thinker
 from quiltbee.protocol.transport import Transport
 from quiltbee.rules import Board

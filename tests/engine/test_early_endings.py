@@ -9,7 +9,6 @@ from quiltbee.engine.endgame.solver import (
     begin_proof,
     forget,
     new_solver,
-    principal_variation,
     prove,
     proven,
     run_proof,
@@ -17,7 +16,7 @@ from quiltbee.engine.endgame.solver import (
 from quiltbee.kernel.state import ring_of, state_of
 from quiltbee.notation import format_position, move_of_action, parse_position
 from quiltbee.rules import Position
-from tests.engine.test_endgame import VISITED, value_of
+from tests.engine.test_endgame import VISITED, line_of, value_of
 from tests.fidelity.solver import MOST_EMPTY, Solved, solve
 from tests.profiles import current
 
@@ -77,7 +76,7 @@ def test_best_play_leads_to_an_end_that_is_worth_the_same_without_pruning() -> N
         position = parse_position(ending.position)
         found = prove(state_of(position), ring_of(position), NODES, solver)
         assert str(found.lower if found.is_exact else UNKNOWN) == ending.value, ending
-        line = principal_variation(solver, state_of(position), ring_of(position), LINE_NODES)
+        line = line_of(solver, state_of(position), ring_of(position), LINE_NODES)
         for after in positions_after(position, line):
             plain = solved_plainly(after)
             if plain is not None:

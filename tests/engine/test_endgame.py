@@ -15,9 +15,9 @@ from quiltbee.engine.endgame.bounds import bounds_of
 from quiltbee.engine.endgame.solver import (
     Proven,
     begin_proof,
+    follow_proof,
     forget,
     new_solver,
-    principal_variation,
     prove,
     proven,
     run_proof,
@@ -31,6 +31,8 @@ from quiltbee.engine.endgame.transpositions import (
     new_transposition_table,
     upper_of,
 )
+from quiltbee.engine.search.tree import LONGEST_PATH
+from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.game import has_won, is_legal, play
 from quiltbee.kernel.game import margin as final_margin
 from quiltbee.kernel.state import OVER, STAGE, ring_of, state_of
@@ -176,11 +178,18 @@ def test_move_holds_the_value() -> None:
     assert tried > 30
 
 
+def line_of(solver: Solver, state: Int64Array, ring: Int64Array, nodes: int) -> list[int]:
+    """How a proven position goes on when both play best."""
+    actions = np.zeros(LONGEST_PATH, np.int64)
+    length = follow_proof(solver, state.copy(), ring, nodes, actions, 0)
+    return [int(action) for action in actions[:length]]
+
+
 @pytest.mark.slow
 def test_principal_variation_ends_with_the_value() -> None:
     for position, winner, margin, _ in late_positions():
         state, ring = state_of(position), ring_of(position)
-        for move in principal_variation(solver(), state, ring, 100_000):
+        for move in line_of(solver(), state, ring, 100_000):
             assert is_legal(state, ring, move)
             play(state, ring, move)
         assert state[STAGE] == OVER
@@ -191,7 +200,7 @@ def test_principal_variation_ends_with_the_value() -> None:
 def test_principal_variation_stops_where_nothing_is_proven() -> None:
     position = parse_position(HARD["equal scores"])
     forget(solver())
-    assert principal_variation(solver(), state_of(position), ring_of(position), 1) == []
+    assert line_of(solver(), state_of(position), ring_of(position), 1) == []
 
 
 @pytest.mark.slow

@@ -10,7 +10,7 @@ from quiltbee.engine.parameters import ROOT_WIDTH, WIDTH
 from quiltbee.players import LEVEL, Info, Limits
 from quiltbee.rules import Board, Move, Position, new_game, ring_from_seed
 from tests.engine.positions import START, random_positions
-from tests.opponents.matches import wins
+from tests.engine.yardsticks.matches import wins
 
 SOFT = [number for number, strength in enumerate(STRENGTHS, 1) if strength.temperature]
 DRAWN = [number for number, strength in enumerate(STRENGTHS, 1) if strength.drawn]

@@ -11,7 +11,7 @@ from quiltbee.engine.player import Engine
 from quiltbee.engine.search import tree as t
 from quiltbee.engine.search.puct import most_visited
 from quiltbee.engine.search.reuse import NOWHERE, find_position, reroot
-from quiltbee.kernel.games import state_and_ring_of
+from quiltbee.kernel.encoding import encode
 from quiltbee.notation import move_of_action
 from quiltbee.players import LEVEL, Info, Limits
 from quiltbee.players.levels import HIGHEST
@@ -71,7 +71,7 @@ def known_below(searched: Searched, root: int) -> Known:
 
 
 def find(searched: Searched, position: Position | Solo) -> int:
-    return find_position(searched.tree, searched.ring, *state_and_ring_of(position))
+    return find_position(searched.tree, searched.ring, *encode(position))
 
 
 def again(searched: Searched, node: int) -> None:
@@ -90,7 +90,7 @@ def test_what_is_known_is_kept(position: Position, decisions: int) -> None:
     if node != nodes[-1]:  # another order of the same moves, which was followed as often
         visits_of = searched.tree.nodes[:, t.VISITS]
         assert visits_of[node] >= visits_of[nodes[-1]]
-        assert state_and_ring_of(after)[0].tolist() == searched.tree.states[node].tolist()
+        assert encode(after)[0].tolist() == searched.tree.states[node].tolist()
     known = known_below(searched, node)
     state = searched.tree.states[node].tolist()
     again(searched, node)

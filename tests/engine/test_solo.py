@@ -21,7 +21,7 @@ from quiltbee.engine.search import tree as t
 from quiltbee.engine.search.expand import draw_edges
 from quiltbee.engine.search.puct import most_visited
 from quiltbee.engine.search.reuse import find_position, reroot
-from quiltbee.kernel.games import state_and_ring_of
+from quiltbee.kernel.encoding import encode
 from quiltbee.kernel.solo.game import list_outcomes
 from quiltbee.kernel.solo.state import BUDGET, NOT_SHOWN, solo_state_of
 from quiltbee.kernel.state import ring_of
@@ -260,7 +260,7 @@ def test_a_tree_is_kept_from_one_decision_to_the_next(deck: Deck) -> None:
             after = after.turn_card()[1]
         if after.is_over or after.has_unknown_cards:
             continue
-        state, ring = state_and_ring_of(after)
+        state, ring = encode(after)
         node = find_position(searched.tree, searched.ring, state, ring)
         assert node > 0
         visits = int(searched.tree.nodes[node, t.VISITS])
@@ -353,7 +353,7 @@ def test_drawn_candidates_are_for_decisions_and_not_for_chance(deck: Deck) -> No
     random_state = np.ones(1, np.int64)
     for solo in list(before_cards(deck, 1))[::4]:
         searched = Searched(solo)
-        state, _ = state_and_ring_of(solo)
+        state, _ = encode(solo)
         count = draw_edges(searched.shared, searched.thread, state, 1, random_state)
         outcomes, chances = np.zeros(12, np.int64), np.zeros(12, np.float32)
         assert count == list_outcomes(state, outcomes, chances)

@@ -16,7 +16,8 @@ from quiltbee.engine.search.puct import begin_search, run_rounds
 from quiltbee.engine.search.tree import Search, Thread, Tree, new_thread, new_tree
 from quiltbee.engine.weights import load_weights
 from quiltbee.kernel.arrays import Int64Array
-from quiltbee.kernel.games import DUEL, follow, game_of, is_chance, state_and_ring_of
+from quiltbee.kernel.encoding import encode
+from quiltbee.kernel.games import DUEL, follow, game_of, is_chance
 from quiltbee.kernel.state import OVER, STAGE, TURN
 from quiltbee.rules import Position
 
@@ -42,7 +43,7 @@ class Searched:
         """Make the position the root."""
         game = game_of(self.position)
         learned, weights = (LEARNED, WEIGHTS) if game is DUEL else (SOLO_LEARNED, SOLO_WEIGHTS)
-        state, ring = state_and_ring_of(self.position)
+        state, ring = encode(self.position)
         self.thread = new_thread(game)
         self.shared = Search(
             game,

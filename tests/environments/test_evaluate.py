@@ -15,9 +15,9 @@ from quiltbee.arena import (
     share_of_pairs,
     summarize_duel,
 )
+from quiltbee.engine.yardsticks.players import Greedy
 from quiltbee.environments.batch import Decisions, IllegalActionError
 from quiltbee.environments.evaluate import evaluate
-from quiltbee.opponents.greedy import Greedy
 from quiltbee.rules import Board
 
 PAIRS = 6

@@ -8,12 +8,12 @@ import pytest
 
 from quiltbee.arena import PlayerError
 from quiltbee.engine import Engine
+from quiltbee.engine.yardsticks.players import Greedy
 from quiltbee.environments.batch import Batch, Decisions, IllegalActionError
 from quiltbee.environments.batch.opponents import Pool, level_action, new_mind
 from quiltbee.kernel.state import ring_of, state_of
 from quiltbee.kernel.tables import PATCH_OF
 from quiltbee.notation import action_of_move
-from quiltbee.opponents import Greedy
 from quiltbee.players import LEVEL, SEED, Info, Limits
 from quiltbee.rules import Seat, new_game, ring_from_seed
 

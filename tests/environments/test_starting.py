@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 from quiltbee.automa import new_solo
+from quiltbee.engine.yardsticks.players import Greedy
 from quiltbee.environments import gymnasium as registered
 from quiltbee.environments import pettingzoo
 from quiltbee.notation import (
@@ -22,7 +23,6 @@ from quiltbee.notation import (
     parse_record,
     record_game,
 )
-from quiltbee.opponents import Greedy
 from quiltbee.rules import Board, Position, new_game, ring_from_seed
 
 RING = ring_from_seed("start")

@@ -9,7 +9,7 @@ import pytest
 from quiltbee.kernel import compiling
 
 ROOT = Path(compiling.__file__).parent.parent
-ROOMS = ("kernel", "opponents", "engine", "environments", "training")
+ROOMS = ("kernel", "engine", "environments", "training")
 FILES = [file for room in ROOMS for file in sorted((ROOT / room).rglob("*.py"))]
 
 

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from quiltbee.automa import AUTOMA, Deck, Solo, new_solo
-from quiltbee.opponents import Greedy
+from quiltbee.engine.yardsticks.players import Greedy
 from quiltbee.players import (
     SIMPLE_PLAYERS,
     Decision,

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from quiltbee.engine import Engine
 from quiltbee.engine.levels import STRENGTHS
-from quiltbee.opponents import Greedy
+from quiltbee.engine.yardsticks.players import Greedy
 from quiltbee.players import LEVEL, levels
 from quiltbee.players.levels import LEVELS, level_keyword, level_title
 

@@ -23,7 +23,7 @@ def test_a_factory_of_a_class_that_is_not_there() -> None:
     with pytest.raises(ModuleNotFoundError, match=r"quiltbee\.nowhere"):
         Factory("quiltbee.nowhere:Player")()
     with pytest.raises(AttributeError, match="Nobody"):
-        Factory("quiltbee.opponents:Nobody")()
+        Factory("quiltbee.engine.yardsticks.players:Nobody")()
 
 
 def test_listing_the_players_imports_none_of_them() -> None:

@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from quiltbee.automa import Deck, new_solo
+from quiltbee.engine.yardsticks.players import Greedy, RandomPlayer
 from quiltbee.notation import format_position, result_of
-from quiltbee.opponents import Greedy, RandomPlayer
 from quiltbee.players import Decision, Info, Limits, Option, Report, Stop, Value
 from quiltbee.protocol.client import EngineClient, Patience
 from quiltbee.protocol.errors import (

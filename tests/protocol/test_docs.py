@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from quiltbee.opponents import Greedy
+from quiltbee.engine.yardsticks.players import Greedy
 from quiltbee.players import PLAYERS
 from quiltbee.rules import ring_from_seed
 from tests.protocol.conversation import Conversation

@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from quiltbee.engine.yardsticks import tree_player
+from quiltbee.engine import player as module_player
 from quiltbee.notation import parse_move
 from quiltbee.players import SIMPLE_PLAYERS, Decision, Info, Limits, Report, Stop
 from quiltbee.protocol import loop
@@ -176,7 +176,7 @@ def test_an_illegal_move_is_never_sent() -> None:
 
 @pytest.mark.parametrize("player", SIMPLE_PLAYERS)
 def test_a_whole_game_through_the_protocol(player: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tree_player, "REPORT_S", math.inf)  # one report a decision, however slow
+    monkeypatch.setattr(module_player, "REPORT_S", math.inf)  # one report a decision, however slow
     ring = ring_from_seed("a game by protocol")
     position, tokens, special = new_game(ring), "", 0
     with Conversation(SIMPLE_PLAYERS[player]()) as conversation:

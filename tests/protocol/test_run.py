@@ -66,7 +66,7 @@ def test_a_reader_that_goes_away_ends_it_quietly() -> None:
 
 THINKING = """
 import atexit, signal, sys, threading
-from quiltbee.opponents import Greedy
+from quiltbee.engine.yardsticks.players import Greedy
 from quiltbee.protocol import run_engine
 
 class Thinking(Greedy):

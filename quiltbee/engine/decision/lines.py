@@ -4,20 +4,17 @@ import numpy as np
 
 from quiltbee.engine.decision import control as c
 from quiltbee.engine.decision import request as r
-from quiltbee.engine.decision.proofs import (
-    follow_proof,
-    proven_row,
-)
+from quiltbee.engine.decision.proofs import proven_row
 from quiltbee.engine.decision.workspace import Lines, Workspace, aimed, on_ring
-from quiltbee.engine.parameters import (
-    PROOF_FORECAST_NODES,
-)
+from quiltbee.engine.endgame.solver import follow_proof
+from quiltbee.engine.parameters import PROOF_FORECAST_NODES
 from quiltbee.engine.search import tree as t
 from quiltbee.engine.search.lines import (
     mean_chance_and_margin,
     principal_variation_after,
     win_chance_and_margin,
 )
+from quiltbee.engine.search.puct import edge_value
 from quiltbee.engine.search.rollouts import EMPTY, SCORES, SUMS, TILES, add_game, add_rollouts
 from quiltbee.engine.search.tree import Search
 from quiltbee.kernel import state as k
@@ -59,11 +56,28 @@ def _add_searched_lines(ws: Workspace, search: Search, number: int) -> None:
     """Add the lines of the first edges, and that of the pass if it is wanted as well."""
     request, count = ws.request, 0
     for n in range(number):
-        action = search.tree.edges[ws.ranked[n], t.ACTION]
+        ws.order[n] = ws.ranked[n]
+    if request[r.LINES] > 1:
+        _order_by_value(ws, search, number)
+    for n in range(number):
+        action = search.tree.edges[ws.order[n], t.ACTION]
         if n < request[r.LINES] or (request[r.PASS_LINE] != 0 and action == PASS):
-            _write_searched_line(ws, search, ws.ranked[n], ws.lines, count)
+            _write_searched_line(ws, search, ws.order[n], ws.lines, count)
             count += 1
     ws.results[r.LINE_COUNT] = count
+
+
+@compiled
+def _order_by_value(ws: Workspace, search: Search, number: int) -> None:
+    """Order the edges in `order` by value, all but the first, which is that of the move."""
+    sign = 1.0 if ws.state[k.TURN] == 0 else -1.0
+    for n in range(2, number):
+        edge, place = ws.order[n], n
+        value = sign * edge_value(search, edge)
+        while place > 1 and value > sign * edge_value(search, ws.order[place - 1]):
+            ws.order[place] = ws.order[place - 1]
+            place -= 1
+        ws.order[place] = edge
 
 
 @compiled
@@ -85,10 +99,11 @@ def _write_figures(
     numbers, counters = lines.numbers[row], search.tree.counters
     numbers[r.LINE_DEPTH] = counters[t.DEPTH]
     numbers[r.LINE_NODES] = counters[t.EVALUATED]
-    numbers[r.SOLVED] = numbers[r.IS_EXACT] = numbers[r.GAMES] = 0
+    numbers[r.SOLVED] = numbers[r.GAMES] = 0
     numbers[r.HAS_CHANCE] = 1 if ws.request[r.BY_SCORE] == 0 else 0
     lines.figures[row, r.LINE_CHANCE] = chance
     lines.figures[row, r.LINE_MARGIN] = points
+    lines.figures[row, r.LINE_LEAST], lines.figures[row, r.LINE_MOST] = -np.inf, np.inf
 
 
 @compiled
@@ -194,7 +209,7 @@ def _play_proven_game(ws: Workspace, search: Search, row: int) -> None:
     for n in range(length):
         actions[n] = ws.lines.actions[row, n]
         play(ws.after, ws.ring, actions[n])
-    length = follow_proof(ws, actions, length, PROOF_FORECAST_NODES)
+    length = follow_proof(ws.solver, ws.after, ws.ring, PROOF_FORECAST_NODES, actions, length)
     copy(game, ws.state, state)
     for n in range(length):
         follow(game, state, ws.ring, actions[n])

@@ -62,7 +62,7 @@ from quiltbee.engine.parameters import (
     UNLIMITED,
 )
 from quiltbee.engine.search import tree as t
-from quiltbee.engine.search.draws import drawn_rank, move_up
+from quiltbee.engine.search.draws import draw_by_value, move_up, own_value
 from quiltbee.engine.search.expand import draw_edges
 from quiltbee.engine.search.lines import (
     rank_root,
@@ -425,8 +425,10 @@ def _choose(ws: Workspace, now: int) -> None:
     temperature = TEMPERATURE[ws.request[r.LEVEL] - 1]
     if temperature > 0:
         ws.results[r.METHOD] = r.BY_DRAW
-        drawn = drawn_rank(search, ws.ranked, control[c.RANKED_COUNT], temperature, ws.random_state)
-        move_up(ws.ranked, drawn)
+        values, number = ws.thread.values, control[c.RANKED_COUNT]
+        for n in range(number):
+            values[n] = own_value(search, ws.ranked[n])
+        move_up(ws.ranked, draw_by_value(values, number, temperature, ws.random_state))
     is_one_win = control[c.PROVEN_COUNT] > 0 and ws.request[r.LINES] == 1
     if is_one_win and _promises_more(ws, search, ws.ranked[0]):
         _ask_for_more(ws, search.tree.edges[ws.ranked[0], t.ACTION], now)

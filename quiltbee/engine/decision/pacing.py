@@ -5,17 +5,12 @@ import numpy as np
 from quiltbee.engine.decision import control as c
 from quiltbee.engine.decision import request as r
 from quiltbee.engine.decision.workspace import Workspace
-from quiltbee.engine.parameters import (
-    LOOK_US,
-    MOST_OF_CLOCK,
-    SHARE_OF_CLOCK,
-    SHARE_OF_INCREMENT,
-    UNLIMITED,
-)
+from quiltbee.engine.parameters import LOOK_US, UNLIMITED
 from quiltbee.engine.search import tree as t
 from quiltbee.engine.search.locks import read, write
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.compiling import compiled
+from quiltbee.players.limits import MOST_OF_CLOCK, SHARE_OF_CLOCK, SHARE_OF_INCREMENT
 
 
 @compiled

@@ -2,12 +2,16 @@
 
 from typing import Final
 
+import numpy as np
+
 from quiltbee.engine.decision import control as c
 from quiltbee.engine.decision import request as r
 from quiltbee.engine.decision.workspace import Workspace
 from quiltbee.engine.endgame import state as e
-from quiltbee.engine.endgame.solver import begin_proof, run_proof
-from quiltbee.engine.endgame.values import POINT, value_of
+from quiltbee.engine.endgame.bounds import value_of
+from quiltbee.engine.endgame.solver import begin_proof, follow_proof, run_proof
+from quiltbee.engine.endgame.transpositions import INFINITE
+from quiltbee.engine.endgame.values import POINT
 from quiltbee.engine.levels import EVALUATES
 from quiltbee.engine.parameters import (
     PROOF_LINE_NODES,
@@ -137,37 +141,27 @@ def add_proven_line(ws: Workspace, move: int, lower: int, upper: int, nodes: int
         for word in range(k.WORDS):
             ws.after[word] = ws.ending[word]
         play(ws.after, ws.ring, move)
-        length = follow_proof(ws, lines.actions[row], 1, PROOF_LINE_NODES)
+        length = follow_proof(ws.solver, ws.after, ws.ring, PROOF_LINE_NODES, lines.actions[row], 1)
     numbers[r.LENGTH] = numbers[r.LINE_DEPTH] = length
     numbers[r.LINE_NODES] = nodes
     numbers[r.SOLVED] = 1 if wins else -1
     numbers[r.HAS_CHANCE] = 1
-    numbers[r.IS_EXACT] = 1 if lower >= upper else 0
     numbers[r.GAMES] = 0
     figures[r.LINE_CHANCE] = 1.0 if wins else 0.0
-    # Towards 0: the two values of a margin of 0 are 1 and -1.
-    points = abs(value) // POINT
-    figures[r.LINE_MARGIN] = points if value > 0 else -points
+    figures[r.LINE_MARGIN] = margin_of(value)
+    figures[r.LINE_LEAST], figures[r.LINE_MOST] = margin_of(lower), margin_of(upper)
+    if turn == 1:
+        figures[r.LINE_LEAST], figures[r.LINE_MOST] = -margin_of(upper), -margin_of(lower)
 
 
 @compiled
-def follow_proof(ws: Workspace, actions: Int64Array, length: int, nodes: int) -> int:
-    """Append how `ws.after` goes on when both play best; return the new length.
-
-    The line ends where `nodes` nodes don't prove a decision. The solver keeps no lines: it proves
-    each position anew, mostly from its table. `ws.after` is then the end of the line.
-    """
-    solver = ws.solver
-    while ws.after[k.STAGE] != k.OVER and length < len(actions):
-        begin_proof(solver, ws.after, ws.ring)
-        run_proof(solver, nodes)
-        move = solver.control[e.MOVE]
-        if solver.control[e.LOWER] < solver.control[e.UPPER] or move == e.NO_MOVE:
-            break
-        actions[length] = move
-        length += 1
-        play(ws.after, ws.ring, move)
-    return length
+def margin_of(value: int) -> float:
+    """Return the margin that a bound stands for; infinite if there is none."""
+    if abs(value) >= INFINITE:
+        return np.inf if value > 0 else -np.inf
+    # Towards 0: the two values of a margin of 0 are 1 and -1.
+    points = float(abs(value) // POINT)
+    return points if value > 0 else -points
 
 
 @compiled

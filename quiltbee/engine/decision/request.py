@@ -52,18 +52,20 @@ METHODS: Final = ("search", "proof", "only move", "comparison", "draw")
 
 BY_SEARCH, BY_PROOF, ONLY_MOVE, BY_COMPARISON, BY_DRAW = range(len(METHODS))
 
-LINE_NUMBERS: Final = ("length", "depth", "nodes", "solved", "has_chance", "is_exact", "games")
+LINE_NUMBERS: Final = ("length", "depth", "nodes", "solved", "has_chance", "games")
 """The whole numbers of a line.
 
-`solved` is 1 for a proven win of the player to move and -1 for a proven loss, `is_exact` says that
-the margin is proven too, and `games` how many games a forecast comes from, 0 for none.
+`solved` is 1 for a proven win of the player to move and -1 for a proven loss, and `games` how many
+games a forecast comes from, 0 for none.
 """
 
-LENGTH, LINE_DEPTH, LINE_NODES, SOLVED, HAS_CHANCE, IS_EXACT, GAMES = range(len(LINE_NUMBERS))
+LENGTH, LINE_DEPTH, LINE_NODES, SOLVED, HAS_CHANCE, GAMES = range(len(LINE_NUMBERS))
 
 LINE_FIGURES: Final = (
     "chance",
     "margin",
+    "least",
+    "most",
     "scores",
     "others_scores",
     "empty",
@@ -71,9 +73,24 @@ LINE_FIGURES: Final = (
     "tile",
     "others_tile",
 )
-"""The figures of a line, all of them the player to move's but the `others_`."""
+"""The figures of a line, all of them the player to move's but the `others_`.
 
-LINE_CHANCE, LINE_MARGIN, LINE_SCORES, _, LINE_EMPTY, _, LINE_TILE, _ = range(len(LINE_FIGURES))
+`least` and `most` are proven bounds of the margin, infinite where nothing is proven. A margin of
+NaN says that the player has no opinion.
+"""
+
+(
+    LINE_CHANCE,
+    LINE_MARGIN,
+    LINE_LEAST,
+    LINE_MOST,
+    LINE_SCORES,
+    _,
+    LINE_EMPTY,
+    _,
+    LINE_TILE,
+    _,
+) = range(len(LINE_FIGURES))
 
 MOST_LINES: Final = 96
 """More than the candidates of any root."""

@@ -59,6 +59,7 @@ class Workspace(NamedTuple):
     ending: Int64Array
     after: Int64Array
     ranked: Int64Array
+    margins: Float64Array
     order: Int64Array
     line: Int64Array
     random_state: Int64Array
@@ -94,6 +95,7 @@ def new_workspace(search: Search) -> Workspace:
         np.zeros(WORDS, np.int64),
         np.zeros(WORDS, np.int64),
         np.zeros(MOST_LEGAL, np.int64),
+        np.zeros(MOST_LEGAL, np.float64),
         np.zeros(2 * MOST_LINES, np.int64),
         np.zeros(LONGEST_PATH, np.int64),
         np.ones(1, np.int64),

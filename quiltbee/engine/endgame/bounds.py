@@ -9,7 +9,7 @@ from typing import Final
 from quiltbee.engine.endgame import state as e
 from quiltbee.engine.endgame.quilts import specials_left
 from quiltbee.engine.endgame.state import Solver
-from quiltbee.engine.endgame.values import value_of
+from quiltbee.engine.endgame.values import POINT
 from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.compiling import compiled
@@ -109,6 +109,14 @@ def least_score(state: Int64Array, player: int) -> int:
     points += state[start + k.INCOME] * (MARKS_UP_TO[LAST_SPACE] - MARKS_UP_TO[clock])
     points += POINTS_PER_EMPTY_SPACE * state[k.WORDS + player * e.EXTRA + e.EMPTY]
     return points + SPECIAL_TILE_POINTS if state[k.TILE] == player + 1 else points
+
+
+@compiled
+def value_of(margin: int, has_won: bool) -> int:
+    """Return the value of player 1's final margin; `has_won` says who wins if that is 0."""
+    if margin != 0:
+        return POINT * margin
+    return 1 if has_won else -1
 
 
 @compiled

@@ -40,9 +40,9 @@ __all__ = [
     "Proven",
     "Solver",
     "begin_proof",
+    "follow_proof",
     "forget",
     "new_solver",
-    "principal_variation",
     "prove",
     "proven",
     "run_proof",
@@ -279,20 +279,27 @@ def prove(
     return proven(solver)
 
 
-def principal_variation(
-    solver: Solver, state: Int64Array, ring: Int64Array, nodes: int
-) -> list[int]:
-    """Return how a proven position goes on when both play best.
+@compiled
+def follow_proof(
+    solver: Solver,
+    state: Int64Array,
+    ring: Int64Array,
+    nodes: int,
+    actions: Int64Array,
+    length: int,
+) -> int:
+    """Append to a line how a proven state goes on when both play best; return the new length.
 
-    The line ends where `nodes` nodes don't prove a decision. `solver` then holds the last position
-    of the line, and everything that was proven.
+    The line ends where `nodes` nodes don't prove a decision; `state` is then its last position.
     """
     # The solver keeps no lines. It proves each position anew, mostly from its table.
-    state, moves = state.copy(), list[int]()
-    while state[k.STAGE] != k.OVER:
-        found = prove(state, ring, nodes, solver)
-        if not found.is_exact or found.move is None:
+    while state[k.STAGE] != k.OVER and length < len(actions):
+        begin_proof(solver, state, ring)
+        run_proof(solver, nodes)
+        move = solver.control[e.MOVE]
+        if solver.control[e.LOWER] < solver.control[e.UPPER] or move == e.NO_MOVE:
             break
-        moves.append(found.move)
-        play(state, ring, found.move)
-    return moves
+        actions[length] = move
+        length += 1
+        play(state, ring, move)
+    return length

@@ -8,18 +8,8 @@ one into points.
 
 from typing import Final
 
-from quiltbee.kernel.compiling import compiled
-
 POINT: Final = 2
 """A point of the margin, in values."""
-
-
-@compiled
-def value_of(margin: int, has_won: bool) -> int:
-    """Return the value of player 1's final margin; `has_won` says who wins if that is 0."""
-    if margin != 0:
-        return POINT * margin
-    return 1 if has_won else -1
 
 
 def points_of(value: int) -> int:

@@ -39,10 +39,10 @@ from quiltbee.kernel.numba_inside import part_options
 
 MODULE: Final = Path(__file__).parents[1] / "data" / "engine.wasm"
 
-_ROOMS: Final = ("rules", "automa", "kernel", "engine")
-"""The sources that compiled code can depend on; constants come from the first two."""
+_ROOMS: Final = ("rules", "automa", "kernel", "players", "engine")
+"""The sources that compiled code can depend on; of rules, automa and players only constants."""
 
-_HOSTS: Final = ("player.py", "host.py")
+_HOSTS: Final = ("player.py", "host.py", "players.py")
 """Sources among them that only run the module."""
 
 _TOOLS: Final = ("llvmlite", "numba", "numpy", "ziglang")

@@ -12,17 +12,15 @@ from typing import Any, Final
 
 import numpy as np
 
-from quiltbee.engine.decision import order
+from quiltbee.engine.decision import order, questions
 from quiltbee.engine.decision.workspace import Workspace, new_workspace
 from quiltbee.engine.endgame.transpositions import TranspositionTable
 from quiltbee.engine.parameters import TREE_EDGES, TREE_NODES, Parameters
 from quiltbee.engine.search.tree import Search, new_thread, new_tree
 from quiltbee.engine.weights import load_weights
-from quiltbee.engine.yardsticks import patch_nodes, patterns, uct_nodes
-from quiltbee.engine.yardsticks.patch_search import AHEAD
-from quiltbee.kernel.game import play
+from quiltbee.engine.yardsticks import greedy, patch_tree, random_moves, uct
+from quiltbee.engine.yardsticks.answers import Answers, new_answers
 from quiltbee.kernel.games import DUEL, SOLO, Game
-from quiltbee.kernel.state import WORDS
 from quiltbee.kernel.tables import RING
 
 # Lengths that stand for the entries of SIZES; no other array has them.
@@ -122,56 +120,48 @@ def _decisions_of(name: str, game: Game, share: int) -> Program:
     ws = _workspace_of(game)
     thread = new_thread(game)
     tree, table = ws.search.tree, ws.solver.transpositions
-    functions = (
+    functions = [
         Function("begin", order.begin, (ws,)),
         Function("step", order.step, (ws, int, int, int)),
         Function("report", order.report, (ws,)),
         Function("assist", order.assist, (ws, thread, int), thread),
-    )
+        Function("weigh", questions.weigh, (ws, int, int)),
+    ]
+    if game == DUEL:
+        functions += [
+            Function("begin_proof", questions.begin_proof, (ws, int)),
+            Function("go_on", questions.go_on, (ws, int)),
+            Function("follow", questions.follow, (ws, int)),
+        ]
     sized = (tree.states, tree.nodes, tree.edges, tree.marks, table.proofs, table.packings)
-    return Program(name, functions, (("", ws),), sized, share)
+    return Program(name, tuple(functions), (("", ws),), sized, share)
 
 
-def _patch_tree() -> Program:
-    """Return the program of the yardstick `patch-tree`."""
-    state, line_state = np.zeros(WORDS, np.int64), np.zeros(WORDS, np.int64)
-    ring, random_state = np.zeros(RING, np.int64), np.zeros(1, np.int64)
-    nodes = np.zeros(_YARDSTICK_NODES, np.int64)
-    cache = np.full(patterns.CACHE, -1, np.int64)
-    scratch = np.zeros(patch_nodes.SCRATCH, np.int64)
-    patches, placing = np.zeros(AHEAD, np.int64), np.zeros(patterns.SCRATCH, np.int64)
-    iterate = (state, ring, nodes, int, random_state, cache, scratch, int)
+def _player_of(name: str, player: Any, room: Any, *sized: Any) -> Program:
+    """Return the program of a yardstick: its module `player`, and the room that it works in."""
     functions = (
-        Function("iterate", patch_nodes.iterate, iterate),
-        Function("place_ahead", patterns.place_ahead, (int, int, patches, int, placing)),
-        Function("play", play, (line_state, ring, int)),
+        Function("begin", player.begin, (room,)),
+        Function("step", player.step, (room, int, int, int)),
+        Function("report", player.report, (room,)),
     )
-    values = (
-        *(("state", state), ("line_state", line_state), ("ring", ring), ("nodes", nodes)),
-        *(("random_state", random_state), ("patches", patches)),
-    )
-    return Program("patch_tree", functions, values, (nodes,))
+    answers = room if isinstance(room, Answers) else room.answers
+    return Program(name, functions, (("", answers),), sized)
 
 
-def _uct() -> Program:
-    """Return the program of the yardstick `uct`."""
-    state, ring = np.zeros(WORDS, np.int64), np.zeros(RING, np.int64)
-    nodes, edges = np.zeros(_YARDSTICK_NODES, np.int64), np.zeros(_YARDSTICK_EDGES, np.int64)
-    used, random_state = np.zeros(2, np.int64), np.zeros(1, np.int64)
-    scratch = np.zeros(uct_nodes.SCRATCH, np.int64)
-    iterate = (state, ring, nodes, edges, used, random_state, scratch, int)
-    values = (
-        *(("state", state), ("ring", ring), ("nodes", nodes), ("edges", edges)),
-        *(("used", used), ("random_state", random_state)),
-    )
-    return Program(
-        "uct", (Function("iterate", uct_nodes.iterate, iterate),), values, (nodes, edges)
+def _trees() -> tuple[Program, Program]:
+    """Return the programs of the yardsticks that grow a tree."""
+    patches = patch_tree.new_patch_tree(_YARDSTICK_NODES)
+    actions = uct.new_uct(_YARDSTICK_NODES, _YARDSTICK_EDGES)
+    return (
+        _player_of("patch_tree", patch_tree, patches, patches.nodes),
+        _player_of("uct", uct, actions, actions.nodes, actions.edges),
     )
 
 
 PROGRAMS: Final = (
     _decisions_of("duel", DUEL, 1),
     _decisions_of("solo", SOLO, _SOLO_SHARE),
-    _patch_tree(),
-    _uct(),
+    _player_of("greedy", greedy, greedy.new_greedy()),
+    _player_of("random", random_moves, new_answers(1)),
+    *_trees(),
 )

@@ -1,4 +1,4 @@
-"""Draws of weak levels: one of the root's edges, by a softmax of their values."""
+"""Draws of weak levels: one of several moves, by a softmax of their values."""
 
 from typing import Final
 
@@ -8,39 +8,39 @@ from quiltbee.engine.evaluation.exponential import exp
 from quiltbee.engine.search import tree as t
 from quiltbee.engine.search.puct import edge_value
 from quiltbee.engine.search.tree import Search
-from quiltbee.kernel.arrays import Int64Array
+from quiltbee.kernel.arrays import Float32Array, Int64Array
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.random_games import draw
 
 _FRACTION: Final = 1 << 24
 _ZERO: Final = np.float32(0.0)
-_ONE: Final = np.float32(1.0)
 
 
 @compiled
-def drawn_rank(
-    search: Search, ranked: Int64Array, number: int, temperature: float, random_state: Int64Array
+def draw_by_value(
+    values: Float32Array, number: int, temperature: np.float32, random_state: Int64Array
 ) -> int:
-    """Draw one of the ranked edges of the root by a softmax of their values; return its place."""
-    sign = -_ONE if search.tree.nodes[0, t.DECIDER] == t.SECOND else _ONE
-    best = sign * edge_value(search, ranked[0])
+    """Draw one of the first `number` values by their softmax, which replaces them."""
+    best = values[0]
     for n in range(1, number):
-        best = max(best, sign * edge_value(search, ranked[n]))
+        best = max(best, values[n])
     total = _ZERO
     for n in range(number):
-        total += _weight(search, ranked[n], sign, best, temperature)
+        values[n] = exp((values[n] - best) / temperature)
+        total += values[n]
     left = total * np.float32(draw(random_state, _FRACTION)) / np.float32(_FRACTION)
     for n in range(number):
-        left -= _weight(search, ranked[n], sign, best, temperature)
+        left -= values[n]
         if left < _ZERO:
             return n
     return number - 1
 
 
 @compiled
-def _weight(search: Search, edge: int, sign: np.float32, best: float, temperature: float) -> float:
-    """Return the weight of an edge in the softmax; the best has 1."""
-    return exp((sign * edge_value(search, edge) - best) / temperature)
+def own_value(search: Search, edge: int) -> float:
+    """Return what an edge of the root is worth to the player to move."""
+    value = edge_value(search, edge)
+    return -value if search.tree.nodes[0, t.DECIDER] == t.SECOND else value
 
 
 @compiled

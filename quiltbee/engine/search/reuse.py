@@ -187,7 +187,7 @@ def write_root(search: Search, thread: Thread, node: int, number: int) -> None:
 def reroot(search: Search, thread: Thread, node: int) -> None:
     """Make a node's position the root, with the root's width of candidates.
 
-    Only its own candidates count as newly evaluated; if it already is the root, all still count.
+    Only its own candidates count as newly evaluated, and nothing if it already is the root.
     """
     tree = search.tree
     if node > 0:
@@ -201,4 +201,6 @@ def reroot(search: Search, thread: Thread, node: int) -> None:
         focus_root(search)
         tree.counters[t.ITERATIONS] = tree.nodes[0, t.VISITS]
         tree.counters[t.EVALUATED] = tree.nodes[0, t.EDGE_COUNT]
+    else:
+        tree.counters[t.EVALUATED] = 0
     tree.counters[t.STOP] = 0

@@ -7,7 +7,6 @@ spaces of every window are one shift apart, even in windows that reach over the 
 
 from typing import Final
 
-from quiltbee.engine.yardsticks.patch_search import SPECIAL_PATCH
 from quiltbee.kernel.arrays import Int64Array, constant
 from quiltbee.kernel.bits import popcount
 from quiltbee.kernel.compiling import compiled
@@ -17,8 +16,12 @@ from quiltbee.kernel.tables import (
     MASK_HIGH,
     MASK_LOW,
     MOST_LEGAL,
+    RING,
 )
 from quiltbee.rules.grid import SIZE, bits
+
+SPECIAL_PATCH: Final = RING
+"""The special patch's number, after those of the patches."""
 
 BEAM: Final = 4
 """How many quilts the beam search keeps after each patch."""

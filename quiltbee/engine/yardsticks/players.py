@@ -1,30 +1,61 @@
-"""The two tree searches that the engine is measured against: `patch-tree` and `uct`."""
+"""The players without a learned evaluation: `greedy`, `random`, `patch-tree` and `uct`."""
 
-from quiltbee.engine.yardsticks.patch_search import PatchSearch
-from quiltbee.engine.yardsticks.tree_player import TreePlayer, TreeSearch
-from quiltbee.engine.yardsticks.uct_search import UctSearch
+from functools import cached_property
+from typing import ClassVar
+
+from quiltbee.engine.host import Instance
+from quiltbee.engine.player import ModulePlayer
+from quiltbee.players import LEVEL, MULTIPV, SEED, THREADS, Decision, Limits, Report, Stop
+from quiltbee.players.simple_player import SimplePlayer
+from quiltbee.rules import Position
 
 
-class PatchTree(TreePlayer):
-    """The best public recipe: a Monte-Carlo tree over which patch, and a rule for where it goes.
+class Yardstick(ModulePlayer, SimplePlayer):
+    """A player of duels that is a program of the module, in an instance of its own."""
 
-    MultiPV gives a line for each patch and the pass.
+    program: ClassVar[str]
+
+    @cached_property
+    def _program(self) -> Instance:
+        return Instance(self.program)
+
+    def choose(self, position: Position, limits: Limits, stop: Stop, report: Report) -> Decision:
+        """Decide in a duel, as `Thinker.decide` does."""
+        return self.run(self._program, position, limits, stop, report)
+
+
+class Greedy(Yardstick):
+    """Weighs every legal move by the state right after it, and takes the best.
+
+    A node is one move weighed, and the depth is always 1. A line is `solved` if its move ends the
+    game. Level 10 weighs all moves and is deterministic. Each level below weighs fewer
+    placements, drawn at random, with a larger random error; Seed repeats these draws.
     """
 
-    name = "Quiltbee Patch Tree"
-    iterations = 10_000
-
-    def new_search(self) -> TreeSearch:
-        """Return what searches a position with more than one legal move."""
-        return PatchSearch()
+    name, program = "Quiltbee Greedy", "greedy"
+    options = (THREADS, LEVEL, MULTIPV, SEED)
 
 
-class Uct(TreePlayer):
-    """Plain UCT over all legal moves, with uniformly random rollouts."""
+class RandomPlayer(Yardstick):
+    """Draws uniformly from all legal moves, and has no opinion of them.
 
-    name = "Quiltbee UCT"
-    iterations = 10_000
+    With MultiPV it draws that many different moves. It never searches, so limits don't matter.
+    """
 
-    def new_search(self) -> TreeSearch:
-        """Return what searches a position with more than one legal move."""
-        return UctSearch()
+    name, program = "Quiltbee Random", "random"
+
+
+class PatchTree(Yardstick):
+    """The best public recipe: a Monte-Carlo tree over which patch, and a rule for where it goes.
+
+    A node is one iteration, and the depth is the length of the line. The only legal move is played
+    at once. MultiPV gives a line for each patch and the pass.
+    """
+
+    name, program = "Quiltbee Patch Tree", "patch_tree"
+
+
+class Uct(Yardstick):
+    """Plain UCT over all legal moves, with uniformly random rollouts; counts like `PatchTree`."""
+
+    name, program = "Quiltbee UCT", "uct"

@@ -3,7 +3,7 @@
 A *race* is a kernel state whose quilts are mere counters: as many of their first spaces are covered
 as the patches have squares. No 7x7 square is ever completed, and a special patch is placed as soon
 as it is due.
-The tree of `patch_nodes` plays its rollouts this way.
+The tree of `patch_tree` plays its rollouts this way.
 """
 
 from typing import Final

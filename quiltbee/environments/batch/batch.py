@@ -38,7 +38,8 @@ from quiltbee.environments.batch.step import (
 from quiltbee.environments.options import Options, options_of
 from quiltbee.environments.rewards import Rewards
 from quiltbee.kernel.arrays import Float32Array, Int64Array
-from quiltbee.kernel.games import DUEL, SOLO, state_and_ring_of
+from quiltbee.kernel.encoding import encode
+from quiltbee.kernel.games import DUEL, SOLO
 from quiltbee.kernel.tables import MOST_LEGAL
 from quiltbee.rules import Board, Position, Seat, ring_from_seed
 
@@ -417,7 +418,7 @@ class Batch(Views):
             raise ValueError(
                 f"a batch takes {len(which)} positions of its variant, in which a player decides"
             )
-        states, rings = zip(*map(state_and_ring_of, each), strict=True)
+        states, rings = zip(*map(encode, each), strict=True)
         arrays.states[which], arrays.rings[which] = states, rings
         self._arrive(which)
 
@@ -469,7 +470,7 @@ def _set_origins(arrays: Games, options: Sequence[Options]) -> None:
     known: dict[Options, tuple[Int64Array, Int64Array]] = {}
     for game, each in enumerate(options):
         if each not in known:
-            known[each] = state_and_ring_of(each.start_on(each.ring or _ANY_RING))
+            known[each] = encode(each.start_on(each.ring or _ANY_RING))
         arrays.origins[game], ring = known[each]
         if each.ring is not None:
             arrays.homes[game] = ring

@@ -15,12 +15,12 @@ import numpy as np
 import numpy.typing as npt
 
 from quiltbee.arena import parse_player
-from quiltbee.engine.evaluation.exponential import exp
 from quiltbee.engine.levels import STRENGTHS
 from quiltbee.engine.parameters import Parameters
 from quiltbee.engine.search import tree as t
+from quiltbee.engine.search.draws import draw_by_value, own_value
 from quiltbee.engine.search.expand import draw_edges
-from quiltbee.engine.search.puct import begin_search, edge_value, most_visited, run_rounds
+from quiltbee.engine.search.puct import begin_search, most_visited, run_rounds
 from quiltbee.engine.search.tree import Search, Thread, Tree, new_thread, new_tree
 from quiltbee.engine.weights import Quantised, load_weights
 from quiltbee.environments.batch.decisions import (
@@ -29,14 +29,13 @@ from quiltbee.environments.batch.decisions import (
     Policy,
     whole_numbers,
 )
-from quiltbee.environments.batch.legality import FRACTION
 from quiltbee.environments.batch.step import BOTH, RIVALS, Games, end_game
 from quiltbee.environments.opponent import Opponent
 from quiltbee.kernel.arrays import Float32Array, Int8Array, Int64Array
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import play
 from quiltbee.kernel.games import DUEL
-from quiltbee.kernel.random_games import SCRATCH, draw, random_legal
+from quiltbee.kernel.random_games import SCRATCH, random_legal
 from quiltbee.kernel.state import OVER, STAGE, TURN
 from quiltbee.players import ENGINE, Limits, Thinker
 from quiltbee.players import LEVEL as LEVEL_OPTION
@@ -48,7 +47,6 @@ RANDOM: Final = 1
 LEVEL: Final = 2
 """The kinds of opponents: a policy in Python, uniformly random, a level of the engine."""
 
-_ONE = np.float32(1.0)
 _NO_LIMIT: Final = 1 << 40
 
 
@@ -90,30 +88,6 @@ def new_mind(evaluated: int) -> Mind:
 
 
 @compiled
-def _draw_edge(
-    search: Search, odds: Float32Array, temperature: np.float32, random_state: Int64Array
-) -> int:
-    """Draw an edge of the root by a softmax of the values; `odds` is scratch."""
-    tree = search.tree
-    sign = -_ONE if tree.nodes[0, t.DECIDER] == t.SECOND else _ONE
-    first, number = tree.nodes[0, t.FIRST_EDGE], tree.nodes[0, t.EDGE_COUNT]
-    best = sign * edge_value(search, first)
-    for n in range(number):
-        odds[n] = sign * edge_value(search, first + n)
-        best = max(best, odds[n])
-    total = np.float32(0.0)
-    for n in range(number):
-        odds[n] = exp((odds[n] - best) / temperature)
-        total += odds[n]
-    left = total * np.float32(draw(random_state, FRACTION)) / np.float32(FRACTION)
-    for n in range(number):
-        left -= odds[n]
-        if left < np.float32(0.0):
-            return first + n
-    return first + number - 1
-
-
-@compiled
 def level_action(
     state: Int64Array,
     ring: Int64Array,
@@ -132,11 +106,13 @@ def level_action(
     if search.tree.nodes[0, t.EDGE_COUNT] > 1 and search.tree.counters[t.EVALUATED] < most:
         run_rounds(search, thread, _NO_LIMIT, most)
     temperature = rivals.temperatures[rival]
+    edge = most_visited(search, 0)
     if temperature > np.float32(0.0):
-        return search.tree.edges[
-            _draw_edge(search, thread.values, temperature, random_state), t.ACTION
-        ]
-    return search.tree.edges[most_visited(search, 0), t.ACTION]
+        first, number = search.tree.nodes[0, t.FIRST_EDGE], search.tree.nodes[0, t.EDGE_COUNT]
+        for n in range(number):
+            thread.values[n] = own_value(search, first + n)
+        edge = first + draw_by_value(thread.values, number, temperature, random_state)
+    return search.tree.edges[edge, t.ACTION]
 
 
 @compiled

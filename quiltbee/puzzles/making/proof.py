@@ -2,18 +2,10 @@
 
 from typing import Final
 
-from quiltbee.engine.endgame.solver import (
-    Solver,
-    begin_proof,
-    new_solver,
-    principal_variation,
-    proven,
-    run_proof,
-)
-from quiltbee.engine.endgame.values import POINT, points_of, value_of
-from quiltbee.kernel.arrays import Int64Array
-from quiltbee.kernel.game import has_won, margin, play
-from quiltbee.kernel.state import OVER, STAGE, TURN, ring_of, state_of
+from quiltbee.engine.decision import control as c
+from quiltbee.engine.endgame.values import POINT, points_of
+from quiltbee.engine.host import Instance
+from quiltbee.kernel.encoding import encode
 from quiltbee.notation import action_of_move, move_of_action
 from quiltbee.puzzles.puzzle import ACCEPTED_WITHIN, GAP, Choice
 from quiltbee.rules import Move, Position
@@ -29,7 +21,10 @@ class Prover:
     """Proves decisions; what it finds about one move is kept for the next."""
 
     def __init__(self) -> None:
-        self._solver: Solver = new_solver()
+        instance = Instance("duel")
+        self._arrays, self._control = instance.arrays, instance.arrays["control"]
+        self._begin, self._go_on = instance.function("begin_proof"), instance.function("go_on")
+        self._follow = instance.function("follow")
         self._nodes = 0
 
     def prove(
@@ -41,19 +36,18 @@ class Prover:
         promising first. None if the nodes are too few, or a move lies in between.
         """
         self._nodes = nodes
-        state, ring = state_of(position), ring_of(position)
-        best = self._bounds(state, ring, None, None)
+        best = self._bounds(position, None, None)
         if best is None or best[0] < best[1]:
             return None
         accepted: list[Choice] = []
         rejected: list[tuple[int, Move]] = []
         least, most = best[0] - POINT * ACCEPTED_WITHIN, best[0] - POINT * GAP
         for move in moves:
-            bounds = self._bounds(state, ring, move, most)
+            bounds = self._bounds(position, move, most)
             if bounds is None:
                 return None
             if bounds[0] >= least:
-                accepted.append(self._choice(state, ring, move, bounds[0]))
+                accepted.append(self._choice(move, bounds[0]))
             elif bounds[1] > most:
                 return None
             else:
@@ -64,42 +58,31 @@ class Prover:
     def exact(self, position: Position, move: Move, nodes: int) -> Choice | None:
         """The exact value of a move; None if the nodes run out."""
         self._nodes = nodes
-        state, ring = state_of(position), ring_of(position)
-        bounds = self._bounds(state, ring, move, None)
+        bounds = self._bounds(position, move, None)
         if bounds is None or bounds[0] < bounds[1]:
             return None
-        return self._choice(state, ring, move, bounds[0])
+        return self._choice(move, bounds[0])
 
-    def _bounds(
-        self, state: Int64Array, ring: Int64Array, move: Move | None, enough: float | None
-    ) -> Bounds | None:
+    def _bounds(self, position: Position, move: Move | None, enough: float | None) -> Bounds | None:
         """The mover's bounds of a position or of a move there; None once the nodes are spent.
 
         It stops where the upper bound is not above `enough`, and else is exact.
         """
-        sign = 1 if state[TURN] == 0 else -1
-        after = state.copy()
-        if move is not None:
-            play(after, ring, action_of_move(move))
-        if after[STAGE] == OVER:
-            value = value_of(int(margin(after)), bool(has_won(after, 0)))
-            return sign * value, sign * value
-        begin_proof(self._solver, after, ring)
+        self._arrays["state"][:], self._arrays["ring"][:] = encode(position)
+        self._begin(-1 if move is None else action_of_move(move))
         while self._nodes > 0:
-            before = proven(self._solver).nodes
-            is_done = run_proof(self._solver, min(_SLICE, self._nodes))
-            found = proven(self._solver)
-            self._nodes -= max(found.nodes - before, 1)
-            low, high = (found.lower, found.upper) if sign == 1 else (-found.upper, -found.lower)
+            before = int(self._control[c.PROOF_NODES])
+            is_done = self._go_on(min(_SLICE, self._nodes))
+            low, high, nodes = self._control[c.PROOF_LOWER : c.PROOF_NODES + 1].tolist()
+            self._nodes -= max(nodes - before, 1)
+            if position.turn != 1:
+                low, high = -high, -low
             if is_done or (enough is not None and high <= enough):
                 return low, high
         return None
 
-    def _choice(self, state: Int64Array, ring: Int64Array, move: Move, value: int) -> Choice:
-        after = state.copy()
-        play(after, ring, action_of_move(move))
-        line = [move]
-        if after[STAGE] != OVER:
-            found = principal_variation(self._solver, after, ring, _LINE_NODES)
-            line += map(move_of_action, found)
-        return Choice(move, float(points_of(value)), tuple(line))
+    def _choice(self, move: Move, value: int) -> Choice:
+        """The move whose bounds were found last, with the line that follows."""
+        length = self._follow(_LINE_NODES)
+        line = map(move_of_action, self._arrays["lines.actions"][0, :length].tolist())
+        return Choice(move, float(points_of(value)), (move, *line))

@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 from quiltbee.engine.yardsticks import patterns
-from quiltbee.engine.yardsticks.patch_search import SPECIAL_PATCH
 from quiltbee.engine.yardsticks.patterns import (
+    SPECIAL_PATCH,
     best_placement,
     pad,
     pattern_value,

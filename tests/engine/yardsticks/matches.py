@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from quiltbee.opponents import RandomPlayer
+from quiltbee.engine.yardsticks.players import RandomPlayer
 from quiltbee.players import Limits, Thinker
 from quiltbee.rules import Board, Position, new_game, ring_from_seed
 

@@ -4,8 +4,8 @@ from itertools import pairwise
 
 import pytest
 
+from quiltbee.engine.yardsticks.players import Greedy
 from quiltbee.notation import format_move
-from quiltbee.opponents import Greedy
 from quiltbee.players import Limits, Stop
 from quiltbee.rules import (
     PASS,
@@ -20,7 +20,7 @@ from quiltbee.rules import (
     ring_from_seed,
 )
 from quiltbee.rules.grid import SQUARES_7X7, bit
-from tests.opponents.matches import random_player, whole_game, wins
+from tests.engine.yardsticks.matches import random_player, whole_game, wins
 from tests.players.asking import ask
 
 START = new_game(ring_from_seed("greedy"))

@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
-from quiltbee.opponents import RandomPlayer
+from quiltbee.engine.yardsticks.players import RandomPlayer
 from quiltbee.players import OptionError, Value
 from quiltbee.rules import Position, new_game, ring_from_seed
-from tests.opponents.matches import random_player, whole_game
+from tests.engine.yardsticks.matches import random_player, whole_game
 from tests.players.asking import ask
 
 START = new_game(ring_from_seed("random"))
