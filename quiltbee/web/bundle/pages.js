@@ -1,301 +1,208 @@
-import{a as he,b as O}from"./replays.js";import{a as T,b as k,c as ct,d as y,e as I,f as d,g as S,h as E,i as pt}from"./sections.js";import{$ as Ct,$a as jt,Ac as Yt,Cc as H,D as r,Dc as it,E as Ft,Eb as zt,Ec as h,F as p,Fc as Zt,G as b,Gc as Xt,H as x,Hc as te,Ic as ee,Jc as se,Kc as U,Lb as Ht,Lc as ne,Mc as oe,Nb as rt,Nc as ae,Ob as z,Q as Nt,Sc as re,Vc as ie,Wc as le,Xc as ce,Ya as Kt,Yb as Ut,Yc as pe,a as us,ab as P,b as Lt,ba as qt,c as K,h as j,ha as Gt,i as n,ia as _t,ja as Vt,k as It,l as v,ld as me,md as ue,n as W,p as $,t as N,u as m,uc as Qt,vd as lt,wd as de,x as Bt,xb as Wt,xd as ge,yc as Jt,zd as fe}from"./page.js";var C="2026-11-02";function A(t){let e=s=>String(s).padStart(2,"0");return`${t.getFullYear()}-${e(t.getMonth()+1)}-${e(t.getDate())}`}function ye(t,e){let[s,o,a]=t.split("-").map(Number);return A(new Date(s,o-1,a+e))}function R(t,e={dateStyle:"full"}){return new Intl.DateTimeFormat(It(),{...e,timeZone:"UTC"}).format(Date.parse(`${t}T00:00Z`))}function be(t){return new Date(t.getFullYear(),t.getMonth(),t.getDate()+1).getTime()-t.getTime()}function $e(t){let[e,s]=t.split("-").map(Number),o=(new Date(e,s-1,1).getDay()+6)%7,a=new Date(e,s,0).getDate(),i=Math.ceil((o+a)/7);return Array.from({length:i},(l,c)=>Array.from({length:7},(u,g)=>{let f=7*c+g-o+1;return f<1||f>a?null:`${t}-${String(f).padStart(2,"0")}`}))}function we(t,e){let[s,o]=t.split("-").map(Number);return A(new Date(s,o-1+e,1)).slice(0,7)}function ke(t,e){let s=t.filter(({won:i})=>i!==null),o=new Set(s.map(({day:i})=>i)),a=i=>{let l=0;for(;o.has(ye(i,-l));)l+=1;return l};return{played:s.length,won:s.filter(({won:i})=>i).length,streak:a(e)||a(ye(e,-1)),longest:Math.max(0,...[...o].map(a))}}var Q=class{constructor(e,s,o,a){this.outside=e;this.store=$({...T,day:s,attempts:o,today:a,month:s.day.slice(0,7)})}outside;store;get state(){return this.store.get()}look(e){e!==this.state.today&&this.store.dispatch({today:e})}turn(e){let s=we(this.state.month,e);s>=C.slice(0,7)&&s<=this.state.today.slice(0,7)&&this.store.dispatch({month:s})}play(){return k(this.store,"game",async()=>{let{url:e}=await m("POST /api/days/{day}",{day:this.state.day.day});return this.outside.go(e),""})}practise(){let{opponent:e,level:s,deck:o,seat:a,seed:i}=this.state.day;return k(this.store,"game",async()=>{let{url:l}=await m("POST /api/games",{opponent:e,level:s,seed:i,names:null,from:null,board:"revised",first:a===1?"you":"opponent",...o===null?{}:{deck:o}});return this.outside.go(l),""})}share(){let{outside:e,state:s}=this,o=gs(s.day,e.origin);return k(this.store,"game",async()=>e.share===null?(await e.copy(o),n("copied")):(await e.share({text:o}).catch(ds),""))}};function ds(t){if(!(t instanceof Error&&t.name==="AbortError"))throw t}function mt({opponent:t,level:e,deck:s}){if(t==="computer")return n("day-against-level",{level:e,name:n(`level-name-${e}`)});let{numeral:o}=K[e-1];return n("day-against-automa",{numeral:o,deck:n(`day-deck-${s}`)})}function J({won:t,margin:e}){return t===null?"":e===null?n("day-resigned"):e===0?n(t?"day-won-even":"day-lost-even"):n(t?"day-won-by":"day-lost-by",{points:Math.abs(e)})}function gs(t,e){let{attempt:s,table:o}=t,a=s===null?"":J(s),l=o&&o.rank!==null&&s&&s.margin!==null&&o.played>1?n("day-place",{rank:o.rank??0,played:o.played}):"";return[n("day-share-title",{day:R(t.day,{dateStyle:"long"})}),n("label-and-note",{label:mt(t),note:[a,l].filter(Boolean).join(", ")}),`${e}/day/${t.day}`].join(`
-`)}var hs=Date.UTC(2026,10,23),fs=1440*60*1e3;function Se(t,e,s){let{day:o,today:a}=t.state;return r`${h(e)}
-<main class="me day">
-<h1 data-testid="day-title">${R(o.day)}</h1>
-${o.day<a?$s(a):p} ${s?ys():p}
-<div class="column">${ws(t)}</div>
+import{a as ne,b as v}from"./replays.js";import{a as y,b as R,c as g,d as $,e as M,f as K,g as B,h as ee,i as h}from"./controls.js";import{$a as k,Bc as at,C as r,D as vt,Db as Ct,Dc as N,E as u,Ec as Ft,F as A,Fc as qt,G as w,Gc as Vt,Hc as _t,Ic as Kt,Jc as _,Kb as At,Kc as Bt,Lc as jt,Mb as L,Mc as Ht,P as St,Rc as zt,Uc as Wt,Vc as Jt,Wc as Ut,Xa as Dt,Xb as Lt,Xc as Qt,_ as Pt,_a as Rt,a as bt,aa as xt,b as F,g as q,ga as Ot,h as a,ha as Tt,ia as Et,j as $t,k as b,kd as Yt,ld as Zt,m as wt,o as V,s as D,t as m,tc as Nt,ud as st,vd as Xt,w as kt,wb as Mt,wd as te,xc as It,yd as ae,zc as Gt}from"./page.js";var ot="2026-11-02";function j(t){let e=n=>String(n).padStart(2,"0");return`${t.getFullYear()}-${e(t.getMonth()+1)}-${e(t.getDate())}`}function se(t,e){let[n,s,o]=t.split("-").map(Number);return j(new Date(n,s-1,o+e))}function S(t,e={dateStyle:"full"}){return new Intl.DateTimeFormat($t(),{...e,timeZone:"UTC"}).format(Date.parse(`${t}T00:00Z`))}function oe(t){return new Date(t.getFullYear(),t.getMonth(),t.getDate()+1).getTime()-t.getTime()}function re(t){let[e,n]=t.split("-").map(Number),s=(new Date(e,n-1,1).getDay()+6)%7,o=new Date(e,n,0).getDate(),l=Math.ceil((s+o)/7);return Array.from({length:l},(i,c)=>Array.from({length:7},(p,d)=>{let f=7*c+d-s+1;return f<1||f>o?null:`${t}-${String(f).padStart(2,"0")}`}))}function ie(t,e){let[n,s]=t.split("-").map(Number);return j(new Date(n,s-1+e,1)).slice(0,7)}function le(t,e){let n=t.filter(({won:l})=>l!==null),s=new Set(n.map(({day:l})=>l)),o=l=>{let i=0;for(;s.has(se(l,-i));)i+=1;return i};return{played:n.length,won:n.filter(({won:l})=>l).length,streak:o(e)||o(se(e,-1)),longest:Math.max(0,...[...s].map(o))}}function rt({opponent:t,level:e,deck:n}){if(t==="computer")return a("day-against-level",{level:e,name:a(`level-name-${e}`)});let{numeral:s}=F[e-1];return a("day-against-automa",{numeral:s,deck:a(`day-deck-${n}`)})}function H({won:t,margin:e}){return t===null?"":e===null?a("day-resigned"):e===0?a(t?"day-won-even":"day-lost-even"):a(t?"day-won-by":"day-lost-by",{points:Math.abs(e)})}function ce(t,e){let{attempt:n,table:s}=t,o=n===null?"":H(n),i=s&&s.rank!==null&&n&&n.margin!==null&&s.played>1?a("day-place",{rank:s.rank??0,played:s.played}):"";return[a("day-share-title",{day:S(t.day,{dateStyle:"long"})}),a("label-and-note",{label:rt(t),note:[o,i].filter(Boolean).join(", ")}),`${e}/day/${t.day}`].join(`
+`)}var We=Date.UTC(2026,10,23),Je=1440*60*1e3;async function me(t,e){let n=0,s=()=>j(new Date(Date.now()-n)),o=m("GET /api/days/{day}",{day:e??s()}).catch(async p=>{if(e||!(p instanceof D))throw p;return n=Date.now()-(await kt()).getTime(),m("GET /api/days/{day}",{day:s()})}),[l,{days:i}]=await Promise.all([o,m("GET /api/me/days")]),c={day:l,attempts:i,today:s(),month:l.day.slice(0,7)};return t.until(Ue(()=>{c.today=s(),t.changed()})),()=>r`<main class="me day">
+<h1 data-testid="day-title">${S(l.day)}</h1>
+${l.day<c.today?Ze(c.today):u} ${n>0?Qe():u}
+<div class="column">${Xe(t,l)}</div>
 <div class="column">
-${o.table?Ss(o.table):p} ${bs(o.day,a)} ${Ps(t)}
-<p class="small"><a href="/">${n("back-to-home")}</a></p>
+${l.table?sn(l.table):u} ${Ye(l.day,c.today)}
+${on(t,c)}
+<p class="small"><a href="/">${a("back-to-home")}</a></p>
 </div>
-</main>`}function ys(){return r`<p role="status" data-testid="clock-ahead">${n("day-clock-ahead")}</p>`}function bs(t,e){return t>e?p:r`<p>
+</main>`}function Ue(t){let e=0,n=()=>{t(),clearTimeout(e),e=window.setTimeout(n,oe(new Date)+1)};return n(),document.addEventListener("visibilitychange",n),()=>{clearTimeout(e),document.removeEventListener("visibilitychange",n)}}function Qe(){return r`<p role="status" data-testid="clock-ahead">${a("day-clock-ahead")}</p>`}function Ye(t,e){return t>e?u:r`<p>
 <a class="button" href=${`/puzzles/${t}`} data-testid="day-puzzle"
->${x("puzzle")}<span>${n("puzzle-of-the-day")}</span></a
+>${w("puzzle")}<span>${a("puzzle-of-the-day")}</span></a
 >
-</p>`}function $s(t){return r`<p class="newer" role="status" data-testid="newer-day">
-<a class="button main" href=${`/day/${t}`}>${n("day-newer")}</a>
-</p>`}function ws(t){let{day:e}=t.state,{attempt:s}=e,o=s!==null&&s.won!==null;return r`<section class="panel" aria-labelledby="game-heading">
-<h2 id="game-heading">${mt(e)}</h2>
-<p>${n(e.seat===1?"day-you-begin":"day-they-begin")}</p>
-${o?ks(s,e.table):r`<p class="small explain">${n("day-what")}</p>`}
-<div class="row">${vs(t)}</div>
-${I(t.state,"game")}
-</section>`}function ks(t,e){let{rank:s,played:o}=e??{rank:null,played:0},a=s!==null&&t.margin!==null;return r`<p class="day-result" data-testid="day-result">
-<strong>${J(t)}</strong>
-${a?r`<span>${n("day-place",{rank:s,played:o})}</span>`:p}
-</p>`}function vs(t){let{day:e,state:s}={day:t.state.day,state:t.state},{attempt:o}=e,a=c=>d(s,n(c),"day-play",()=>t.play(),"main");if(o===null&&e.open)return a("day-play");if(o?.won===null)return a("day-go-on");let i=d(s,n("day-practise"),"day-practise",()=>t.practise());if(o===null)return e.table===null?n("day-to-come"):i;let l=r`${x("share")}<span>${n("share")}</span>`;return r`${d(s,l,"day-share",()=>t.share(),"main")}
-<a class="button" href=${`/game/${o.game}`}>${n("day-your-game")}</a>
-${i}`}function Ss({played:t,won:e,best:s,best_game:o}){return r`<section class="panel" aria-labelledby="table-heading" data-testid="day-table">
-<h2 id="table-heading">${n("day-table")}</h2>
-<p class="small">${n("day-played",{played:t,won:e})}</p>
-${s.length===0?p:r`<table class="standings">
+</p>`}function Ze(t){return r`<p class="newer" role="status" data-testid="newer-day">
+<a class="button main" href=${`/day/${t}`}>${a("day-newer")}</a>
+</p>`}function Xe(t,e){let{attempt:n}=e,s=n!==null&&n.won!==null;return r`<section class="panel" aria-labelledby="game-heading">
+<h2 id="game-heading">${rt(e)}</h2>
+<p>${a(e.seat===1?"day-you-begin":"day-they-begin")}</p>
+${s?tn(n,e.table):r`<p class="small explain">${a("day-what")}</p>`}
+<div class="row">${en(t,e)}</div>
+${R(t,"game")}
+</section>`}function tn(t,e){let{rank:n,played:s}=e??{rank:null,played:0},o=n!==null&&t.margin!==null;return r`<p class="day-result" data-testid="day-result">
+<strong>${H(t)}</strong>
+${o?r`<span>${a("day-place",{rank:n,played:s})}</span>`:u}
+</p>`}function en(t,e){let{attempt:n}=e,s=i=>{let c=()=>t.ask("game",async()=>{t.shell.go((await m("POST /api/days/{day}",{day:e.day})).url)});return g(t,a(i),"day-play",c,"main")};if(n===null&&e.open)return s("day-play");if(n?.won===null)return s("day-go-on");let o=g(t,a("day-practise"),"day-practise",()=>nn(t,e));if(n===null)return e.table===null?a("day-to-come"):o;let l=r`${w("share")}<span>${a("share")}</span>`;return r`${g(t,l,"day-share",()=>an(t,e),"main")}
+<a class="button" href=${`/game/${n.game}`}>${a("day-your-game")}</a>
+${o}`}function nn(t,{opponent:e,level:n,deck:s,seat:o,seed:l}){return t.ask("game",async()=>{let{url:i}=await m("POST /api/games",{opponent:e,level:n,seed:l,names:null,from:null,board:"revised",first:o===1?"you":"opponent",...s===null?{}:{deck:s}});t.shell.go(i)})}function an(t,e){let n=ce(e,t.browser.origin);return t.ask("game",async()=>t.browser.share?t.share({text:n}):(await t.browser.copy(n),a("copied")))}function sn({played:t,won:e,best:n,best_game:s}){return r`<section class="panel" aria-labelledby="table-heading" data-testid="day-table">
+<h2 id="table-heading">${a("day-table")}</h2>
+<p class="small">${a("day-played",{played:t,won:e})}</p>
+${n.length===0?u:r`<table class="standings">
 <thead>
 <tr>
-<th scope="col">${n("day-rank")}</th>
-<th scope="col">${n("day-name")}</th>
-<th scope="col">${n("day-outcome")}</th>
+<th scope="col">${a("day-rank")}</th>
+<th scope="col">${a("day-name")}</th>
+<th scope="col">${a("day-outcome")}</th>
 </tr>
 </thead>
 <tbody>
-${s.map(a=>r`<tr class=${a.you?"you":""}>
-<td>${a.rank}</td>
+${n.map(o=>r`<tr class=${o.you?"you":""}>
+<td>${o.rank}</td>
 <th scope="row">
-${a.name??n("day-guest")}${a.you?n("day-you"):""}
+${o.name??a("day-guest")}${o.you?a("day-you"):""}
 </th>
-<td>${J({...a,day:"",game:""})}</td>
+<td>${H({...o,day:"",game:""})}</td>
 </tr>`)}
 </tbody>
 </table>`}
-${o===null?p:r`<p>
-<a class="button" href=${`/game/${o}`}>${n("day-best-game")}</a>
+${s===null?u:r`<p>
+<a class="button" href=${`/game/${s}`}>${a("day-best-game")}</a>
 </p>`}
-</section>`}function Ps(t){let{attempts:e,today:s,month:o}=t.state,a=ke(e,s),i=new Map(e.map(c=>[c.day,c])),l=R(`${o}-01`,{month:"long",year:"numeric"});return r`<section class="panel calendar" aria-labelledby="calendar-heading">
+</section>`}function on(t,e){let{attempts:n,today:s,month:o}=e,l=le(n,s),i=new Map(n.map(p=>[p.day,p])),c=S(`${o}-01`,{month:"long",year:"numeric"});return r`<section class="panel calendar" aria-labelledby="calendar-heading">
 <div class="panel-head">
-${ve(t,-1,o<=C.slice(0,7))}
-<h2 id="calendar-heading" aria-live="polite">${l}</h2>
-${ve(t,1,o>=s.slice(0,7))}
+${pe(t,e,-1)}
+<h2 id="calendar-heading" aria-live="polite">${c}</h2>
+${pe(t,e,1)}
 </div>
 <table>
 <thead>
 <tr>
-${xs().map(([c,u])=>r`<th scope="col" abbr=${u}>${c}</th>`)}
+${rn().map(([p,d])=>r`<th scope="col" abbr=${d}>${p}</th>`)}
 </tr>
 </thead>
 <tbody>
-${$e(o).map(c=>r`<tr>
-${c.map(u=>r`<td>${Ts(u,t,i)}</td>`)}
+${re(o).map(p=>r`<tr>
+${p.map(d=>r`<td>${ln(d,e,i)}</td>`)}
 </tr>`)}
 </tbody>
 </table>
-<p class="small" data-testid="day-figures">${n("day-figures",{...a})}</p>
-</section>`}function ve(t,e,s){return r`<button
+<p class="small" data-testid="day-figures">${a("day-figures",{...l})}</p>
+</section>`}function pe(t,e,n){let s=n<0?ot.slice(0,7):e.today.slice(0,7),o=n<0?e.month<=s:e.month>=s,l=()=>{o||(e.month=ie(e.month,n),t.changed())};return r`<button
 type="button"
 class="quiet"
-aria-label=${n(e<0?"day-month-before":"day-month-after")}
-aria-disabled=${s?"true":"false"}
-@click=${()=>t.turn(e)}
+data-testid=${n<0?"month-before":"month-after"}
+aria-label=${a(n<0?"day-month-before":"day-month-after")}
+aria-disabled=${o?"true":"false"}
+@click=${l}
 >
-${x(e<0?"back":"forward")}
-</button>`}function xs(){return Array.from({length:7},(t,e)=>{let s=new Date(hs+e*fs).toISOString().slice(0,10);return[R(s,{weekday:"narrow"}),R(s,{weekday:"long"})]})}function Ts(t,e,s){if(t===null)return p;let{today:o}=e.state,a=Number(t.slice(8));if(t<C||t>o)return r`<span class="date none">${a}</span>`;let i=s.get(t),l=i?i.won===null?"running":i.won?"won":"lost":"missed",c=R(t,{dateStyle:"long"});return r`<a
-class=${`date ${l}`}
+${w(n<0?"back":"forward")}
+</button>`}function rn(){return Array.from({length:7},(t,e)=>{let n=new Date(We+e*Je).toISOString().slice(0,10);return[S(n,{weekday:"narrow"}),S(n,{weekday:"long"})]})}function ln(t,{day:e,today:n},s){if(t===null)return u;let o=Number(t.slice(8));if(t<ot||t>n)return r`<span class="date none">${o}</span>`;let l=s.get(t),i=l?l.won===null?"running":l.won?"won":"lost":"missed",c=S(t,{dateStyle:"long"});return r`<a
+class=${`date ${i}`}
 href=${`/day/${t}`}
-aria-current=${t===e.state.day.day?"date":p}
-aria-label=${n("label-and-note",{label:c,note:n(`day-how-${l}`)})}
->${a}</a
->`}var D=240,B=64,Os=100,Rs={person:"against-people",bot:"against-bots",greedy:"against-greedy",random:"against-random"};function q({rating:t,provisional:e}){return`${Math.round(t)}${e?"?":""}`}function Z({opponent:t,level:e,name:s}){return t==="bot"&&s?n("bot-called",{name:s}):t!=="computer"?n(Rs[t]):e===null?n("computer"):n("computer-level",{level:String(e)})}function Pe({history:t}){let e=t.map(({rating:s})=>s);return ut(e,Os)}function ut(t,e){if(t.length<2)return null;let{low:s,high:o}=Ms(t,e),a=t.map((i,l)=>{let c=l/(t.length-1)*D,u=B-(i-s)/(o-s)*B;return[Y(c),Y(u)]});return{path:`M${a.map(i=>i.join(" ")).join("L")}`,end:a.at(-1)??[0,0],low:s,high:o}}function Ms(t,e){let[s,o]=[Math.min(...t),Math.max(...t)],a=Math.max(0,e-(o-s))/2;return e<10?{low:Y(s-a),high:Y(o+a)}:{low:Math.round(s-a),high:Math.round(o+a)}}function Y(t){return Math.round(t*10)/10}function Te(t){let{state:e}=t,{ratings:s,statistics:o,me:a}=e,i=s.length===0&&o.totals.length===0,l=r`${i?r`<p class="small">${n("ratings-none")}</p>`:p}
-${s.length>0?r`<ul class="ratings">
-${s.map(dt)}
-</ul>`:p}
-${o.totals.length>0?As(o.totals):p}
-${a.account?Ds(t,a.account.listed):p}
-<p><a href="/ratings" data-testid="to-ratings">${n("tab-ratings")}</a></p>`;return y(e,"ratings",n("ratings-and-results"),l)}function dt(t){let{deviation:e,games:s,provisional:o}=t;return r`<li data-class=${t.class}>
-<span class="rating-name">${n(`class-${t.class}`)}</span>
-<b class="rating-value">${q(t)}</b>
-<span class="small"
->± ${Math.round(2*e)},
-${n("games",{count:s})}${o?n("not-settled"):""}</span
->
-${Es(t)}
-</li>`}function Es(t){let e=String(t.history[0]?.rating),s={class:n(`class-${t.class}`),from:e,to:q(t)};return gt(Pe(t),n("rating-picture",s))}function gt(t,e){if(t===null)return p;let[s,o]=t.end;return r`<svg
-class="rating-line"
-viewBox=${`-4 -6 ${D+44} ${B+12}`}
-role="img"
-aria-label=${e}
->
-<path class="frame" d=${`M0 0H${D}M0 ${B}H${D}`}></path>
-<path class="line-path" d=${t.path}></path>
-${Ft`<circle cx=${s} cy=${o} r="3.5"></circle>
-<text x=${D+6} y="4">${t.high}</text>
-<text x=${D+6} y=${B+4}>${t.low}</text>`}
-</svg>`}function As(t){return r`<div class="scroll" tabindex="0" role="group" aria-labelledby="totals-caption">
-<table class="scores" data-testid="duel-totals">
-<caption id="totals-caption">
-${n("games-for-two")}
-</caption>
-<thead>
-<tr>
-<th scope="col">${n("against")}</th>
-<th scope="col">${n("clock")}</th>
-<th scope="col">${n("won")}</th>
-<th scope="col">${n("mean")}</th>
-<th scope="col">${n("best")}</th>
-</tr>
-</thead>
-<tbody>
-${t.map(e=>r`<tr>
-<th scope="row">${Z(e)}</th>
-<td>${n(`class-${e.class}`)}</td>
-<td>${n("won-of",{won:e.won,games:e.played})}</td>
-<td>${xe(e.mean_margin)}</td>
-<td>${xe(e.best_margin)}</td>
-</tr>`)}
-</tbody>
-</table>
-</div>`}function xe(t){return t===null?"–":qt(Math.round(t*10)/10)}function Ds(t,e){return r`<label class="tick"
-><input
-type="checkbox"
-data-testid="listed"
-.checked=${e}
-@change=${s=>t.list(z(s))}
-/><span>${n("list-ratings")} <span class="small">${n("list-ratings-note")}</span></span></label
->`}var Ls=["placing","timing","economy","special","patches"],Is=5;function Oe(t){let e=t.filter(({tile:o})=>o!==null),s=t.findIndex(({won:o})=>!o);return{played:t.length,won:t.filter(({won:o})=>o).length,streak:s<0?t.length:s,longest:Bs(t.map(({won:o})=>o)),tile:ht(e.map(({tile:o})=>Number(o))),empty:ht(e.map(({empty:o})=>o??0))}}function Bs(t){let[e,s]=[0,0];for(let o of t)s=o?s+1:0,e=Math.max(e,s);return e}function ht(t){return t.length?t.reduce((e,s)=>e+s,0)/t.length:null}function Re(t){let e=new Map;for(let s of t){let o=Fs(s),a=e.get(o)??{name:o,played:0,won:0,order:Ns(s)};a.played+=1,a.won+=Number(s.won),e.set(o,a)}return[...e.values()].sort((s,o)=>s.order-o.order).map(({name:s,played:o,won:a})=>({name:s,played:o,won:a}))}function Fs({opponent:t,level:e}){return t==="automa"?n("progress-automa",{numeral:K[(e??1)-1].numeral}):Z({opponent:t,level:e})}function Ns({opponent:t,level:e}){return["computer","automa","greedy","random","person","bot"].indexOf(t)*100+(e??0)}function Me(t){let e=t.flatMap(s=>s.points_lost===null?[]:[s.points_lost]);return e.reverse(),e.map((s,o)=>ht(e.slice(Math.max(0,o+1-Is),o+1))??0)}function Ee(t){return Ls.map(e=>({cause:e,points:t[e]})).sort((e,s)=>s.points-e.points)}var Cs=1;function De({games:t,best:e,gone:s},o){return r`${h(o)}
-<main class="me progress">
-<h1 data-testid="progress-title">${n("tab-progress")}</h1>
-${t.length===0?r`<p data-testid="progress-none">${n("progress-none")}</p>`:r`<div class="column">${qs(Oe(t))} ${Gs(Re(t))}</div>
-<div class="column">${_s(Me(t),s)} ${Vs(e)}</div>`}
-<p class="small"><a href="/">${n("back-to-home")}</a></p>
-</main>`}function qs({played:t,won:e,streak:s,longest:o,tile:a,empty:i}){let l=[["progress-played",ft(t)],["progress-won",Ae(e/t)],["progress-streak",ft(s)],["progress-longest",ft(o)],["progress-tile",a===null?"–":Ae(a)],["progress-empty",i===null?"–":X(i)]];return r`<section class="panel" aria-labelledby="figures-heading">
-<h2 id="figures-heading">${n("progress-figures")}</h2>
-<dl class="progress-figures" data-testid="progress-figures">
-${l.map(([c,u])=>r`<div>
-<dt>${n(c)}</dt>
-<dd>${u}</dd>
-</div>`)}
-</dl>
-</section>`}function Gs(t){return r`<section class="panel" aria-labelledby="shares-heading">
-<h2 id="shares-heading">${n("progress-shares")}</h2>
-<ul class="bars" data-testid="progress-shares">
-${t.map(({name:e,played:s,won:o})=>Le(e,n("won-of",{won:o,games:s}),o/s))}
-</ul>
-</section>`}function Le(t,e,s){return r`<li>
-<span>${t}</span><b>${e}</b>
-<svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-<rect class="whole" width="100" height="4"></rect>
-<rect class="part" width=${Math.round(100*s)} height="4"></rect>
-</svg>
-</li>`}function _s(t,e){let s=r`<h2 id="losses-heading">${n("progress-losses")}</h2>`;if(e===null)return r`<section class="panel" aria-labelledby="losses-heading">
-${s}
-<p class="small" data-testid="progress-unreviewed">${n("progress-unreviewed")}</p>
-</section>`;let o=Ee(e),a=Math.max(o[0].points,.1),i={from:X(t[0]),to:X(t[t.length-1])};return r`<section class="panel" aria-labelledby="losses-heading">
-${s}
-<p>${n("progress-lost-now",{points:i.to})}</p>
-${gt(ut(t,Cs),n("progress-line",i))}
-<h3 id="causes-heading">${n("progress-causes")}</h3>
-<p class="small">${n("progress-causes-note",{count:e.games})}</p>
-<ul class="bars" data-testid="progress-causes" aria-labelledby="causes-heading">
-${o.map(({cause:l,points:c})=>Le(n(`progress-cause-${l}`),X(c),c/a))}
-</ul>
-</section>`}function Vs(t){return t.length===0?p:r`<section class="panel" aria-labelledby="quilts-heading">
-<h2 id="quilts-heading">${n("progress-quilts")}</h2>
-<ul class="best-quilts" data-testid="progress-quilts">
-${t.map(({game:e,cells:s,empty:o})=>r`<li>
-<a href=${`/game/${e}`}
->${Yt(s)}<span>${n("progress-quilt-empty",{empty:o})}</span></a
->
-</li>`)}
-</ul>
-</section>`}function ft(t){return new Intl.NumberFormat(j()).format(t)}function X(t){return new Intl.NumberFormat(j(),{maximumFractionDigits:1}).format(t)}function Ae(t){return new Intl.NumberFormat(j(),{style:"percent"}).format(t)}var tt=class{constructor(e,s){this.outside=e;this.store=$({...T,reports:s,found:null,wanted:""})}outside;store;get state(){return this.store.get()}find(e){return k(this.store,"found",async()=>{let{people:s}=await this.outside.findPeople(e.trim());return this.store.dispatch({found:s,wanted:e.trim()}),""})}close(e){return k(this.store,"reported",async()=>(await this.outside.act({action:"close_report",report:e}),this.store.dispatch({reports:(await this.outside.fetchReports()).reports}),""))}rename(e,s){return this.change({action:"rename",person:e,name:s.trim()})}async suspend({id:e,name:s},o){let a=n("sure-suspend",{name:s??e});if(!await this.outside.isSure(a,n("suspend")))return!1;let i=o?{days:Number(o)}:{};return this.change({action:"suspend",person:e,...i})}lift(e){return this.change({action:"lift",person:e})}change(e){return k(this.store,"found",async()=>{await this.outside.act(e);let{people:s}=await this.outside.findPeople(this.state.wanted);return this.store.dispatch({found:s}),n("done")})}async game(e,s){let o=Ks(s);return await this.outside.isSure(n(`sure-${e}`,{game:o}),n(e))?k(this.store,"one-game",async()=>(await this.outside.act({action:e,game:o}),n("done"))):!1}};function Ks(t){return/\/game\/([a-z0-9]+)/.exec(t)?.[1]??t.trim()}function Ie(t,e){return r`${h(e)}
-<main class="me admin">
-<h1 data-testid="admin-title">${n("tab-admin")}</h1>
-<div class="column">${y(t.state,"reported",n("reports"),js(t))}</div>
+aria-current=${t===e.day?"date":u}
+aria-label=${a("label-and-note",{label:c,note:a(`day-how-${i}`)})}
+>${o}</a
+>`}async function ue(t){let e=new it(t),n={game:""},{reports:s}=await m("GET /api/admin/reports"),o=l=>t.ask("reported",async()=>{await m("POST /api/admin",{action:"close_report",report:l}),{reports:s}=await m("GET /api/admin/reports")});return()=>r`<main class="me admin">
+<h1 data-testid="admin-title">${a("tab-admin")}</h1>
 <div class="column">
-${y(t.state,"found",n("find-people"),zs(t))}
-${y(t.state,"one-game",n("one-game"),Us(t))}
+${y(t,"reported",a("reports"),un(t,s,e,o))}
 </div>
-</main>`}function js(t){let{reports:e}=t.state;return e.length===0?r`<p class="small">${n("no-reports")}</p>`:r`<ul class="things" data-testid="reports">
-${e.map(s=>Ws(t,s))}
-</ul>`}function Ws(t,e){let{id:s,reason:o,person:a,person_name:i,game:l,seats:c,text:u,created:g}=e,f=e.reporter_name??"–";return r`<li>
-<span>
-<b>${n(`report-reason-${o}`)}</b>${a?r` ${i??a}`:p}
-${l?r`<a class="block" href=${`/game/${l}`}
->${(c??[]).map(w=>w.name).join(" – ")}</a
->`:p}
-${u?r`<span class="block quoted">${u}</span>`:p}
-<span class="small block">${n("reported-by",{name:f,day:v(g)})}</span>
-</span>
-<span class="row">
-${(c??[]).filter(w=>w.person!==null).map(w=>d(t.state,w.name,"find-reported",()=>t.find(w.person??""),"quiet"))}
-${d(t.state,n("mark-read"),"close-report",()=>t.close(s))}
-</span>
-</li>`}function zs(t){let{found:e}=t.state;return r`${E(t.state,{id:"wanted",label:n("name-login-id"),most:200,button:n("find"),buttonId:"find",send:s=>t.find(s)})}
+<div class="column">
+${y(t,"found",a("find-people"),cn(t,e))}
+${y(t,"one-game",a("one-game"),dn(t,n))}
+</div>
+</main>`}var it=class{constructor(e){this.page=e}page;found=null;wanted="";find=e=>this.page.ask("found",async()=>{await this.read(e.trim())});async read(e){this.found=(await m("GET /api/admin/people",{wanted:e})).people,this.wanted=e}change(e){return this.page.ask("found",async()=>(await m("POST /api/admin",e),await this.read(this.wanted),a("done")))}async suspend({id:e,name:n},s){let o=a("sure-suspend",{name:n??e});await this.page.browser.isSure(o,a("suspend"))&&await this.change({action:"suspend",person:e,...s?{days:Number(s)}:{}})}};function cn(t,e){let{found:n}=e;return r`${M(t,{id:"wanted",label:a("name-login-id"),most:200,button:a("find"),buttonId:"find",send:e.find})}
 <ul class="things" data-testid="found-people">
-${(e??[]).map(s=>Hs(t,s))}
+${(n??[]).map(s=>pn(t,e,s))}
 </ul>
-${e?.length===0?r`<p class="small">${n("nobody-found")}</p>`:p}`}function Hs(t,e){let{id:s,name:o,login:a,games:i,reports:l,suspended:c}=e,{busy:u}=t.state;return r`<li>
+${n?.length===0?r`<p class="small">${a("nobody-found")}</p>`:u}`}function pn(t,e,n){let{id:s,name:o,login:l,games:i,reports:c}=n;return r`<li>
 <span>
-<b>${o??s}</b> ${a??""}
+<b>${o??s}</b> ${l??""}
 <span class="small block">
-${n("games-and-reports",{games:i,reports:l})}${c?c.until===null?n("comma-suspended"):n("comma-suspended-until",{day:v(c.until)}):p}
+${a("games-and-reports",{games:i,reports:c})}${mn(n)}
 </span>
 </span>
 <details class="fold">
-<summary>${n("change")}<span class="visually-hidden"> ${o??s}</span></summary>
-${E(t.state,{id:`name-${s}`,label:n("new-name"),button:n("rename"),buttonId:"rename",send:g=>t.rename(s,g)})}
-${c?d(t.state,n("lift"),"lift",()=>t.lift(s)):r`<form
+<summary>${a("change")}<span class="visually-hidden"> ${o??s}</span></summary>
+${M(t,{id:`name-${s}`,label:a("new-name"),button:a("rename"),buttonId:"rename",send:p=>e.change({action:"rename",person:s,name:p.trim()})})}
+${n.suspended?g(t,a("lift"),"lift",()=>e.change({action:"lift",person:s})):r`<form
 class="with-button"
-@submit=${S(g=>t.suspend(e,g("days")))}
+@submit=${$(p=>e.suspend(n,p("days")))}
 >
-<label for=${`days-${s}`}>${n("suspend-days")}</label>
+<label for=${`days-${s}`}>${a("suspend-days")}</label>
 <input id=${`days-${s}`} name="days" type="number" min="1" max="3650" />
-<button type="submit" class="danger" data-testid="suspend" ?disabled=${u!==null}>
-${n("suspend")}
+<button
+type="submit"
+class="danger"
+data-testid="suspend"
+?disabled=${t.busy!==null}
+>
+${a("suspend")}
 </button>
 </form>`}
 </details>
-</li>`}function Us(t){let e=()=>document.getElementById("one-game-id").value.trim(),s=o=>()=>{e()&&t.game(o,e())};return r`<label for="one-game-id" class="small">${n("game-address")}</label>
-<input id="one-game-id" data-testid="one-game-id" maxlength="200" autocomplete="off" />
-<div class="row">
-${d(t.state,n("end_game"),"end-game",s("end_game"),"danger")}
-${d(t.state,n("void_rating"),"void-rating",s("void_rating"))}
-</div>`}var Be=["blitz","rapid","correspondence","untimed"],et=class{constructor(e){this.fetch=e}fetch;store=$({name:"rapid",people:[],error:""});async load(e){this.store.dispatch({name:e,error:""});try{let{people:s}=await this.fetch(e);this.store.get().name===e&&this.store.dispatch({people:s})}catch(s){if(this.store.get().name!==e)return;this.store.dispatch({people:[],error:W(s)})}}};function Fe(t,e){let{name:s,people:o,error:a}=t.store.get();return r`${h(e)}
-<main class="me ladder">
-<h1 data-testid="ratings-title">${n("tab-ratings")}</h1>
-<section class="panel" aria-label=${n("tab-ratings")}>
-<p class="small">${n("ladder-text")}</p>
-${Ht("speed",n("ladder-speed"),Be.map(i=>[i,n(`class-${i}`)]),s,i=>t.load(i))}
-${o.length?Js(o):Qs()} ${U(a,"ladder-error")}
-<p class="small">${n("ladder-listed")}</p>
-</section>
-<p class="small"><a href="/">${n("back-to-home")}</a></p>
-</main>`}function Qs(){return r`<p data-testid="ladder-none">${n("ladder-none")}</p>`}function Js(t){let e=["ladder-rank","ladder-name","ladder-rating","ladder-games"];return r`<div class="scroll" tabindex="0" role="group" aria-label=${n("tab-ratings")}>
-<table class="scores" data-testid="ladder">
-<thead>
-<tr>
-${e.map(s=>r`<th scope="col">${n(s)}</th>`)}
-</tr>
-</thead>
-<tbody>
-${t.map(s=>Ys(s))}
-</tbody>
-</table>
-</div>`}function Ys(t){let{rank:e,id:s,name:o,games:a,you:i}=t;return r`<tr class=${i?"you":""}>
-<td>${e??"–"}</td>
-<th scope="row">
-<a href=${`/people/${s}`}>${o??n("ladder-nameless")}</a>
-</th>
-<td>${q(t)}</td>
-<td>${a}</td>
-</tr>`}var st=class{constructor(e,s){this.outside=e;this.store=$({...T,...s,link:null,token:null})}outside;store;get state(){return this.store.get()}rename(e){return this.ask("name",async()=>(this.store.dispatch({me:await this.outside.api.changeMe({name:e})}),n("saved")))}makeAccount(e,s){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.makeAccount(e,s)}),n("account-made")))}addPasskey(e){return this.ask("account",async()=>{let{ceremony:s,publicKey:o}=await this.outside.api.askForPasskey(e),a=await this.outside.makePasskey(o),i=this.state.me.name??n("default-passkey");return this.store.dispatch({me:await this.outside.api.addPasskey(s,i,a)}),n(e===null?"passkey-added":"account-made-passkey")})}async removePasskey({id:e,name:s}){return await ct(this.outside,s)?this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.removePasskey(e)}),n("passkey-removed"))):!1}changePassphrase(e,s){return this.ask("account",async()=>(this.store.dispatch({me:await this.outside.api.changePassphrase(e,s)}),n("passphrase-changed")))}list(e){return this.ask("ratings",async()=>(this.store.dispatch({me:await this.outside.api.changeMe({listed:e})}),n(e?"ratings-listed":"ratings-not-listed")))}signOut(e){return this.ask("account",async()=>(await this.outside.api.signOut(e),this.outside.go("/"),""))}makeLink(){return this.ask("device",async()=>{let{url:e,expires:s}=await this.outside.api.makeLink(),o={address:this.outside.origin+e,expires:s,picture:null};return this.store.dispatch({link:o}),this.store.dispatch({link:{...o,picture:await this.outside.drawQr(e)}}),""})}dropLink(){return this.ask("device",async()=>(await this.outside.api.dropLinks(),this.store.dispatch({link:null}),n("link-dropped")))}endSession({id:e}){return this.ask("device",async()=>{await this.outside.api.endSession(e);let{sessions:s}=await this.outside.api.fetchSessions();return this.store.dispatch({sessions:s}),n("browser-signed-out")})}copyLink(){return this.ask("device",async()=>(await this.outside.copy(this.state.link?.address??""),n("copied")))}shareLink(){let{link:e}=this.state,{share:s}=this.outside;return e===null||s===null?null:this.ask("device",async()=>{try{await s({title:n("share-device"),url:e.address})}catch(o){if(!(o instanceof Error&&o.name==="AbortError"))throw o}return""})}notify(e){return this.ask("notices",async()=>(e?await this.startNotices():await this.endNotices(),this.store.dispatch({isNotified:e}),n(e?"will-tell":"stays-quiet")))}async startNotices(){let{key:e}=this.state.me.push;if(e===null)throw new Error(n("sends-none"));await this.outside.api.subscribeToPush(await this.outside.subscribe(e))}async endNotices(){let e=await this.outside.unsubscribe();e!==null&&await this.outside.api.unsubscribeFromPush(e)}makeBot(e){return this.ask("bots",async()=>{let{token:s}=await this.outside.api.makeBot(e);return await this.readBots(),this.store.dispatch({token:{bot:e,token:s}}),""})}async removeBot({id:e,name:s}){return await ct(this.outside,s)?this.ask("bots",async()=>(await this.outside.api.removeBot(e),this.store.dispatch({token:null}),await this.readBots(),n("bot-removed",{name:s}))):!1}makeToken({id:e,name:s}){return this.ask("bots",async()=>{let{token:o}=await this.outside.api.makeToken(e);return await this.readBots(),this.store.dispatch({token:{bot:s,token:o}}),""})}async revokeToken({id:e,name:s},o){return await this.outside.isSure(n("sure-revoke",{name:s}),n("revoke"))?this.ask("bots",async()=>(await this.outside.api.revokeToken(e,o),this.store.dispatch({token:null}),await this.readBots(),n("token-revoked",{name:s}))):!1}async readBots(){let{bots:e}=await this.outside.api.fetchBots();this.store.dispatch({bots:e})}leave(e){let s=this.state.me.account?.passphrase??!1;return this.ask("leaving",async()=>{if(!s&&e.trim().toLowerCase()!==n("confirm-word"))throw new Error(n("type-word-first",{word:n("confirm-word")}));return await this.outside.api.removeMe(s?e:null),this.outside.forget(),this.outside.go("/"),""})}ask(e,s){return k(this.store,e,s)}};function Ne({name:t,bot:e,you:s,ratings:o,against:a,games:i},l){return r`${h(l)}
-<main class="me profile">
-<h1 data-testid="profile-title">
-${t||n("ladder-nameless")}
-${e?r`<span class="badge">${n("profile-bot")}</span>`:p}
-</h1>
-${s?r`<p class="small">${n("profile-you")}</p>`:p}
-<div class="column">
-${yt("profile-ratings",Zs(o))}
-${yt("profile-against",Xs(a))}
-</div>
-<div class="column">${yt("profile-recent",tn(i))}</div>
-<p class="small"><a href="/ratings">${n("tab-ratings")}</a></p>
-</main>`}function yt(t,e){return r`<section class="panel" aria-labelledby=${`${t}-heading`} data-testid=${t}>
-<h2 id=${`${t}-heading`}>${n(t)}</h2>
-${e}
-</section>`}function Zs(t){return t.length===0?r`<p class="small">${n("profile-no-ratings")}</p>`:r`<ul class="ratings">
-${t.map(dt)}
-</ul>`}function Xs(t){return t.length===0?r`<p class="small">${n("profile-none")}</p>`:r`<ul class="plain">
-${t.map(e=>r`<li>
-${e.id?r`<a href=${`/people/${e.id}`}>${bt(e)}</a>`:bt(e)}
-<span>${n("won-of",{won:e.won,games:e.played})}</span>
-</li>`)}
-</ul>`}function bt({name:t,level:e,bot:s=!1}){return e!==null?n("computer-level",{level:String(e)}):s?n("bot-called",{name:t}):t}function tn(t){return t.length===0?r`<p class="small">${n("profile-none")}</p>`:r`<ul class="plain">
-${t.map(({game:e,opponent:s,level:o,rated:a,won:i,scores:l,ended:c,...u})=>{let g=Vt(l[0],l[1]),f=[n(`class-${u.class}`),...a?[n("profile-rated")]:[],v(c)];return r`<li>
-<a href=${`/game/${e}`}>${bt({name:s,level:o})}</a>
-<span>${n(i?"profile-won":"profile-lost",{points:g})}</span>
-<span class="small">${f.join(", ")}</span>
+</li>`}function mn({suspended:t}){return t?t.until===null?a("comma-suspended"):a("comma-suspended-until",{day:b(t.until)}):u}function un(t,e,n,s){return e.length===0?r`<p class="small">${a("no-reports")}</p>`:r`<ul class="things" data-testid="reports">
+${e.map(o=>{let{id:l,reason:i,person:c,person_name:p,game:d,text:f,created:P}=o,T=o.seats??[],nt=o.reporter_name??"–";return r`<li>
+<span>
+<b>${a(`report-reason-${i}`)}</b>${c?r` ${p??c}`:u}
+${d?r`<a class="block" href=${`/game/${d}`}
+>${T.map(E=>E.name).join(" – ")}</a
+>`:u}
+${f?r`<span class="block quoted">${f}</span>`:u}
+<span class="small block">${a("reported-by",{name:nt,day:b(P)})}</span>
+</span>
+<span class="row">
+${T.map(E=>{let ht=E.person;return ht===null?u:g(t,E.name,"find-reported",()=>n.find(ht),"quiet")})}
+${g(t,a("mark-read"),"close-report",()=>s(l))}
+</span>
 </li>`})}
-</ul>`}var F={};us(F,{actAsAdmin:()=>sn,addPasskey:()=>pn,askForPasskey:()=>cn,askWho:()=>un,changeMe:()=>nn,changePassphrase:()=>ln,dropLinks:()=>fn,endSession:()=>hn,fetchBest:()=>$t,fetchBots:()=>Tt,fetchProfile:()=>wt,fetchRatings:()=>Pt,fetchReports:()=>kt,fetchSessions:()=>vt,fetchStatistics:()=>xt,findPeople:()=>en,lookAtLink:()=>St,makeAccount:()=>on,makeBot:()=>kn,makeLink:()=>gn,makeToken:()=>Sn,removeBot:()=>vn,removeMe:()=>wn,removePasskey:()=>mn,revokeToken:()=>Pn,signIn:()=>an,signInByLink:()=>yn,signInByPasskey:()=>dn,signOut:()=>rn,subscribeToPush:()=>bn,unsubscribeFromPush:()=>$n});var $t=t=>m("GET /api/ratings",{class:t}),wt=t=>m("GET /api/people/{person}",{person:t}),kt=()=>m("GET /api/admin/reports"),en=t=>m("GET /api/admin/people",{wanted:t}),sn=t=>m("POST /api/admin",t),nn=t=>m("PATCH /api/me",t),on=(t,e)=>m("POST /api/account",{login:t,passphrase:e}),an=(t,e,s)=>m("POST /api/sign-in",{login:t,passphrase:e,bring:s}),rn=(t=!1)=>m(t?"POST /api/sign-out/everywhere":"POST /api/sign-out"),ln=(t,e)=>m("POST /api/me/passphrase",{old:t,new:e}),cn=t=>m("POST /api/passkeys/options",{login:t}),pn=(t,e,s)=>m("POST /api/passkeys",{ceremony:t,name:e,credential:s}),mn=t=>m("DELETE /api/passkeys/{passkey}",{passkey:t}),un=()=>m("POST /api/sign-in/passkey/options"),dn=(t,e,s)=>m("POST /api/sign-in/passkey",{ceremony:t,credential:e,bring:s}),gn=()=>m("POST /api/me/link"),vt=()=>m("GET /api/me/sessions"),hn=t=>m("DELETE /api/me/sessions/{session}",{session:t}),fn=()=>m("DELETE /api/me/link"),St=t=>m("POST /api/sign-in/link/look",{code:t}),yn=(t,e)=>m("POST /api/sign-in/link",{code:t,bring:e}),bn=t=>m("POST /api/me/push",{subscription:t}),$n=t=>m("DELETE /api/me/push",{endpoint:t}),Pt=()=>m("GET /api/me/ratings"),xt=()=>m("GET /api/me/statistics"),wn=t=>m("DELETE /api/me",{passphrase:t}),Tt=()=>m("GET /api/me/bots"),kn=t=>m("POST /api/me/bots",{name:t}),vn=t=>m("DELETE /api/me/bots/{bot}",{bot:t}),Sn=t=>m("POST /api/me/bots/{bot}/tokens",{bot:t}),Pn=(t,e)=>m("DELETE /api/me/bots/{bot}/tokens/{token}",{bot:t,token:e});var G=class{constructor(e,s,o=null){this.outside=e;this.store=$({...T,me:s,link:o,bring:!0})}outside;store;get state(){return this.store.get()}get canBring(){let{known:e,account:s}=this.state.me;return e&&s===null}setBring(e){this.store.dispatch({bring:e})}signIn(e,s){return this.enter("passphrase",()=>this.outside.api.signIn(e,s,this.state.bring))}signInByPasskey(){return this.enter("passkey",async()=>{let{ceremony:e,publicKey:s}=await this.outside.api.askWho(),o=await this.outside.usePasskey(s);return this.outside.api.signInByPasskey(e,o,this.state.bring)})}signInByLink(e){return this.enter("link",()=>this.outside.api.signInByLink(e,this.state.bring))}enter(e,s){return k(this.store,e,async()=>(await s(),this.outside.go("/"),""))}};function Ce(t){return t===404?n("link-unknown"):t===410?n("link-used"):null}function Ot(){return"serviceWorker"in navigator&&"PushManager"in window&&"Notification"in window}async function qe(){return Ot()&&await Ve()!==null}async function Ge(t){if(await Notification.requestPermission()!=="granted")throw new Error(n("notices-refused"));await navigator.serviceWorker.register("/sw.js");let e=await navigator.serviceWorker.ready;try{let s={userVisibleOnly:!0,applicationServerKey:t};return(await e.pushManager.subscribe(s)).toJSON()}catch(s){throw new Error(n("notices-unreachable"),{cause:s})}}async function _e(){let t=await Ve();return t===null?null:(await t.unsubscribe(),t.endpoint)}async function Ve(){return await(await navigator.serviceWorker.getRegistration("/"))?.pushManager.getSubscription()??null}function Rt(){return typeof PublicKeyCredential=="function"&&"parseCreationOptionsFromJSON"in PublicKeyCredential}async function Ke(t){let e=t;return je(navigator.credentials.create({publicKey:PublicKeyCredential.parseCreationOptionsFromJSON(e)}))}async function Mt(t){let e=t;return je(navigator.credentials.get({publicKey:PublicKeyCredential.parseRequestOptionsFromJSON(e)}))}async function je(t){try{let e=await t;if(e)return{...e.toJSON()}}catch(e){if(!(e instanceof DOMException))throw e;if(e.name==="InvalidStateError")throw new Error(n("passkey-there"),{cause:e})}throw new Error(n("passkey-none"))}function _(t,e=""){return r`<label
->${n("login")} <span class="small">${e}</span>
+</ul>`}function dn(t,e){let n=(o,l,i="")=>g(t,a(o),l,()=>s(o),i),s=async o=>{let l=fn(e.game);l&&await t.browser.isSure(a(`sure-${o}`,{game:l}),a(o))&&await t.ask("one-game",async()=>(await m("POST /api/admin",{action:o,game:l}),a("done")))};return r`<label for="one-game-id" class="small">${a("game-address")}</label>
+<input
+id="one-game-id"
+data-testid="one-game-id"
+maxlength="200"
+autocomplete="off"
+@input=${o=>e.game=L(o)}
+/>
+<div class="row">
+${n("end_game","end-game","danger")} ${n("void_rating","void-rating")}
+</div>`}function fn(t){return/\/game\/([a-z0-9]+)/.exec(t)?.[1]??t.trim()}var x=240,C=64,gn=100,yn={person:"against-people",bot:"against-bots",greedy:"against-greedy",random:"against-random"};function I({rating:t,provisional:e}){return`${Math.round(t)}${e?"?":""}`}function W({opponent:t,level:e,name:n}){return t==="bot"&&n?a("bot-called",{name:n}):t!=="computer"?a(yn[t]):e===null?a("computer"):a("computer-level",{level:String(e)})}function de({history:t}){let e=t.map(({rating:n})=>n);return lt(e,gn)}function lt(t,e){if(t.length<2)return null;let{low:n,high:s}=hn(t,e),o=t.map((l,i)=>{let c=i/(t.length-1)*x,p=C-(l-n)/(s-n)*C;return[z(c),z(p)]});return{path:`M${o.map(l=>l.join(" ")).join("L")}`,end:o.at(-1)??[0,0],low:n,high:s}}function hn(t,e){let[n,s]=[Math.min(...t),Math.max(...t)],o=Math.max(0,e-(s-n))/2;return e<10?{low:z(n-o),high:z(s+o)}:{low:Math.round(n-o),high:Math.round(s+o)}}function z(t){return Math.round(t*10)/10}function J(t){let{deviation:e,games:n,provisional:s}=t;return r`<li data-class=${t.class}>
+<span class="rating-name">${a(`class-${t.class}`)}</span>
+<b class="rating-value">${I(t)}</b>
+<span class="small"
+>± ${Math.round(2*e)},
+${a("games",{count:n})}${s?a("not-settled"):""}</span
+>
+${bn(t)}
+</li>`}function bn(t){let e=String(t.history[0]?.rating),n={class:a(`class-${t.class}`),from:e,to:I(t)};return ct(de(t),a("rating-picture",n))}function ct(t,e){if(t===null)return u;let[n,s]=t.end;return r`<svg
+class="rating-line"
+viewBox=${`-4 -6 ${x+44} ${C+12}`}
+role="img"
+aria-label=${e}
+>
+<path class="frame" d=${`M0 0H${x}M0 ${C}H${x}`}></path>
+<path class="line-path" d=${t.path}></path>
+${vt`<circle cx=${n} cy=${s} r="3.5"></circle>
+<text x=${x+6} y="4">${t.high}</text>
+<text x=${x+6} y=${C+4}>${t.low}</text>`}
+</svg>`}function ge(t){return K({id:"duel-totals",labelledBy:"totals-caption",caption:a("games-for-two"),columns:["against","clock","won","mean","best"].map(e=>[a(e)]),rows:t.map(e=>({cells:[W(e),a(`class-${e.class}`),a("won-of",{won:e.won,games:e.played}),fe(e.mean_margin),fe(e.best_margin)]})),head:0})}function fe(t){return t===null?"–":xt(Math.round(t*10)/10)}var $n=["blitz","rapid","correspondence","untimed"];async function ye(t){let e="rapid",n=t.latest({class:e,people:[]}),s=o=>(e=o,n.read(m("GET /api/ratings",{class:o})));return await s(e),()=>r`<main class="me ladder">
+<h1 data-testid="ratings-title">${a("tab-ratings")}</h1>
+<section class="panel" aria-label=${a("tab-ratings")}>
+<p class="small">${a("ladder-text")}</p>
+${At("speed",a("ladder-speed"),$n.map(o=>[o,a(`class-${o}`)]),e,o=>s(o))}
+${wn(n.error?[]:n.value.people)} ${_(n.error,"ladder-error")}
+<p class="small">${a("ladder-listed")}</p>
+</section>
+<p class="small"><a href="/">${a("back-to-home")}</a></p>
+</main>`}function wn(t){return t.length===0?r`<p data-testid="ladder-none">${a("ladder-none")}</p>`:K({id:"ladder",label:a("tab-ratings"),columns:["ladder-rank","ladder-name","ladder-rating","ladder-games"].map(e=>[a(e)]),rows:t.map(e=>({class:e.you?"you":"",cells:[e.rank??"–",r`<a href=${`/people/${e.id}`}>${e.name??a("ladder-nameless")}</a>`,I(e),e.games]})),head:1})}async function he(t,e){let{name:n,bot:s,you:o,ratings:l,against:i,games:c}=await m("GET /api/people/{person}",{person:e});return()=>r`<main class="me profile">
+<h1 data-testid="profile-title">
+${n||a("ladder-nameless")}
+${s?r`<span class="badge">${a("profile-bot")}</span>`:u}
+</h1>
+${o?r`<p class="small">${a("profile-you")}</p>`:u}
+<div class="column">
+${pt("profile-ratings","profile-no-ratings","ratings",l.map(J))}
+${pt("profile-against","profile-none","plain",i.map(kn))}
+</div>
+<div class="column">
+${pt("profile-recent","profile-none","plain",c.map(vn))}
+</div>
+<p class="small"><a href="/ratings">${a("tab-ratings")}</a></p>
+</main>`}function pt(t,e,n,s){return r`<section class="panel" aria-labelledby=${`${t}-heading`} data-testid=${t}>
+<h2 id=${`${t}-heading`}>${a(t)}</h2>
+${s.length===0?r`<p class="small">${a(e)}</p>`:r`<ul class=${n}>
+${s}
+</ul>`}
+</section>`}function kn(t){let{id:e,won:n,played:s}=t,o=be(t);return r`<li>
+${e?r`<a href=${`/people/${e}`}>${o}</a>`:o}
+<span>${a("won-of",{won:n,games:s})}</span>
+</li>`}function be({name:t,level:e,bot:n}){return e!==null?a("computer-level",{level:String(e)}):n?a("bot-called",{name:t}):t}function vn(t){let{game:e,opponent:n,level:s,rated:o,won:l,scores:i,ended:c}=t,p=Et(i[0],i[1]),d=[a(`class-${t.class}`),...o?[a("profile-rated")]:[],b(c)];return r`<li>
+<a href=${`/game/${e}`}>${be({name:n,level:s,bot:!1})}</a>
+<span>${a(l?"profile-won":"profile-lost",{points:p})}</span>
+<span class="small">${d.join(", ")}</span>
+</li>`}function mt(){return"serviceWorker"in navigator&&"PushManager"in window&&"Notification"in window}async function $e(){return mt()&&await ve()!==null}async function we(t){if(await Notification.requestPermission()!=="granted")throw new Error(a("notices-refused"));await navigator.serviceWorker.register("/sw.js");let e=await navigator.serviceWorker.ready;try{let n={userVisibleOnly:!0,applicationServerKey:t};return(await e.pushManager.subscribe(n)).toJSON()}catch(n){throw new Error(a("notices-unreachable"),{cause:n})}}async function ke(){let t=await ve();return t===null?null:(await t.unsubscribe(),t.endpoint)}async function ve(){return await(await navigator.serviceWorker.getRegistration("/"))?.pushManager.getSubscription()??null}function U(){return typeof PublicKeyCredential=="function"&&"parseCreationOptionsFromJSON"in PublicKeyCredential}async function Se(t){let e=t;return xe(navigator.credentials.create({publicKey:PublicKeyCredential.parseCreationOptionsFromJSON(e)}))}async function Pe(t){let e=t;return xe(navigator.credentials.get({publicKey:PublicKeyCredential.parseRequestOptionsFromJSON(e)}))}async function xe(t){try{let e=await t;if(e)return{...e.toJSON()}}catch(e){if(!(e instanceof DOMException))throw e;if(e.name==="InvalidStateError")throw new Error(a("passkey-there"),{cause:e})}throw new Error(a("passkey-none"))}function G(t,e=""){return r`<label
+>${a("login")} <span class="small">${e}</span>
 <input
 name="login"
 data-testid="login"
@@ -305,303 +212,342 @@ maxlength="32"
 autocapitalize="none"
 spellcheck="false"
 autocomplete=${t}
-/></label>`}function M(t,e,s,o=""){return r`<label
->${e} <span class="small">${o}</span>
+/></label>`}function O(t,e,n,s=""){return r`<label
+>${e} <span class="small">${s}</span>
 <input
 type="password"
 name=${t}
 data-testid=${t}
 required
-minlength=${s==="new-password"?8:1}
+minlength=${n==="new-password"?8:1}
 maxlength="256"
-autocomplete=${s}
+autocomplete=${n}
 /></label>
 <label class="tick"
-><input type="checkbox" @change=${xn} /><span>${n("show-it")}</span></label
->`}function xn(t){let e=t.target,s=e.closest("label")?.previousElementSibling?.querySelector("input");s&&(s.type=e.checked?"text":"password")}function We(t,e){let{me:s}=t.state,o=e&&s.passkeys_possible,a=s.account?On(t,s.account,o):Tn(t,o);return y(t.state,"account",n("account"),a)}function Tn(t,e){let{busy:s}=t.state;return r`<p class="small">${n("account-why")}</p>
+><input type="checkbox" @change=${Sn} /><span>${a("show-it")}</span></label
+>`}function Sn(t){let e=t.target,n=e.closest("label")?.previousElementSibling?.querySelector("input");n&&(n.type=e.checked?"text":"password")}var ut={hasPasskeys:U,makePasskey:Se,hasNotices:mt,isSubscribed:$e,subscribe:we,unsubscribe:ke,forgetEverybody:Zt,begin(t){Yt(!1),location.assign(t)}};async function Oe(t,e=ut){let n=(P,T,nt)=>P.catch(E=>(t.errors[nt]=wt(E),T)),[s,{ratings:o},l,{bots:i},{sessions:c},p]=await Promise.all([m("GET /api/me"),n(m("GET /api/me/ratings"),{ratings:[]},"ratings"),n(m("GET /api/me/statistics"),{totals:[],automa:[]},"ratings"),n(m("GET /api/me/bots"),{bots:[]},"bots"),n(m("GET /api/me/sessions"),{sessions:[]},"device"),e.isSubscribed()]),d={me:s,ratings:o,statistics:l,bots:i,sessions:c,isNotified:p,link:null,token:null},f={page:t,own:d,device:e};return()=>r`<main class="me">
+<h1 data-testid="me-title">${d.me.name??a("to-me")}</h1>
+<div class="column">
+${Pn(f)} ${xn(f)}
+${d.me.known?[Dn(f),Cn(f)]:u}
+</div>
+<div class="column">
+${Ln(f)} ${Nn(f)}
+${d.me.known?Gn(f):u}
+<p class="small">
+<a href="/">${a("back-to-home")}</a>
+</p>
+</div>
+</main>`}function Pn({page:t,own:e}){let n=o=>t.ask("name",async()=>(e.me=await m("PATCH /api/me",{name:o}),a("saved"))),s=M(t,{id:"my-name",label:a("name-as-others-see"),hint:a("as-other-players-see"),value:e.me.name??"",complete:"nickname",button:a("save"),buttonId:"save-name",send:n});return y(t,"name",a("your-name"),s)}function xn(t){let{account:e}=t.own.me,n=e?Tn(t,e):On(t);return y(t.page,"account",a("account"),n)}function dt({own:t,device:e}){return e.hasPasskeys()&&t.me.passkeys_possible}function Te({page:t,own:e,device:n},s){return t.ask("account",async()=>{let{ceremony:o,publicKey:l}=await m("POST /api/passkeys/options",{login:s}),i=await n.makePasskey(l),c=e.me.name??a("default-passkey");return e.me=await m("POST /api/passkeys",{ceremony:o,name:c,credential:i}),a(s===null?"passkey-added":"account-made-passkey")})}function On(t){let{page:e,own:n}=t,s=(o,l)=>e.ask("account",async()=>(n.me=await m("POST /api/account",{login:o,passphrase:l}),a("account-made")));return r`<p class="small">${a("account-why")}</p>
+<form class="fields" @submit=${$(o=>s(o("login"),o("passphrase")))}>
+${G("username",a("never-shown"))}
+${O("passphrase",a("passphrase"),"new-password",a("at-least-8"))}
+<button type="submit" class="main" data-testid="make-account" ?disabled=${e.busy!==null}>
+${a("make-account")}
+</button>
+</form>
+${dt(t)?r`<details class="fold">
+<summary>${a("passkey-instead")}</summary>
 <form
 class="fields"
-@submit=${S(o=>t.makeAccount(o("login"),o("passphrase")))}
+@submit=${$(o=>Te(t,o("login")))}
 >
-${_("username",n("never-shown"))}
-${M("passphrase",n("passphrase"),"new-password",n("at-least-8"))}
-<button type="submit" class="main" data-testid="make-account" ?disabled=${s!==null}>
-${n("make-account")}
+${G("username")}
+<button type="submit" data-testid="make-passkey" ?disabled=${e.busy!==null}>
+${a("make-account-passkey")}
 </button>
 </form>
-${e?r`<details class="fold">
-<summary>${n("passkey-instead")}</summary>
-<form class="fields" @submit=${S(o=>t.addPasskey(o("login")))}>
-${_("username")}
-<button type="submit" data-testid="make-passkey" ?disabled=${s!==null}>
-${n("make-account-passkey")}
-</button>
-</form>
-</details>`:p}
+</details>`:u}
 <p class="small">
-${P("have-one",{link:r`<a href="/sign-in" data-testid="to-sign-in">${n("sign-in")}</a>`})}
-</p>`}function On(t,e,s){let{state:o}=t;return r`<p>
-${P("signed-in-as",{login:r`<b data-testid="signed-in-as">${e.login}</b>`})}
+${k("have-one",{link:r`<a href="/sign-in" data-testid="to-sign-in">${a("sign-in")}</a>`})}
+</p>`}function Tn(t,e){let{page:n,own:s,device:o}=t,l=p=>n.ask("account",async()=>{await m(p?"POST /api/sign-out/everywhere":"POST /api/sign-out"),o.begin("/")}),i=(p,d)=>n.ask("account",async()=>(s.me=await m("POST /api/me/passphrase",{old:p,new:d}),a("passphrase-changed"))),c=e.passphrase;return r`<p>
+${k("signed-in-as",{login:r`<b data-testid="signed-in-as">${e.login}</b>`})}
 </p>
 <div class="row">
-${d(o,n("sign-out"),"sign-out",()=>t.signOut(!1))}
-${d(o,n("sign-out-everywhere"),"sign-out-everywhere",()=>t.signOut(!0))}
+${g(n,a("sign-out"),"sign-out",()=>l(!1))}
+${g(n,a("sign-out-everywhere"),"sign-out-everywhere",()=>l(!0))}
 </div>
 <details class="fold">
-<summary>${n(e.passphrase?"change-passphrase":"set-passphrase")}</summary>
+<summary>${a(c?"change-passphrase":"set-passphrase")}</summary>
 <form
 class="fields"
-@submit=${S(a=>t.changePassphrase(e.passphrase?a("old"):null,a("passphrase")))}
+@submit=${$(p=>i(c?p("old"):null,p("passphrase")))}
 >
-${e.passphrase?M("old",n("old-passphrase"),"current-password"):p}
-${M("passphrase",n("new-passphrase"),"new-password",n("at-least-8"))}
-<button type="submit" data-testid="change-passphrase" ?disabled=${o.busy!==null}>
-${n("change")}
+${c?O("old",a("old-passphrase"),"current-password"):u}
+${O("passphrase",a("new-passphrase"),"new-password",a("at-least-8"))}
+<button type="submit" data-testid="change-passphrase" ?disabled=${n.busy!==null}>
+${a("change")}
 </button>
 </form>
 </details>
-${s||e.passkeys.length>0?Rn(t,e,s):p}`}function Rn(t,e,s){let{state:o}=t;return r`<h3>${n("passkeys")}</h3>
+${dt(t)||e.passkeys.length>0?En(t,e):u}`}function En(t,{passkeys:e,fresh:n}){let{page:s,own:o}=t,l=async(i,c)=>{await s.isSureToRemove(c)&&await s.ask("account",async()=>(o.me=await m("DELETE /api/passkeys/{passkey}",{passkey:i}),a("passkey-removed")))};return r`<h3>${a("passkeys")}</h3>
 <ul class="things">
-${e.passkeys.map(a=>Mn(t,a))}
-</ul>
-${s?d(o,n("add-passkey"),"add-passkey",()=>t.addPasskey(null)):p}
-${e.fresh?p:r`<p class="small">${n("passkey-needs-fresh")}</p>`}`}function Mn(t,{id:e,name:s,created:o}){return r`<li>
-<span>${s} <span class="small">${n("since-day",{day:v(o)})}</span></span>
+${e.map(({id:i,name:c,created:p})=>r`<li>
+<span
+>${c} <span class="small">${a("since-day",{day:b(p)})}</span></span
+>
 <button
 type="button"
 class="quiet"
-aria-label=${n("remove-name",{name:s})}
-@click=${()=>t.removePasskey({id:e,name:s})}
+data-testid="remove-passkey"
+aria-label=${a("remove-name",{name:c})}
+@click=${()=>l(i,c)}
 >
-${n("remove")}
+${a("remove")}
 </button>
-</li>`}function ze(t){let{state:e}=t,{bots:s,token:o}=e,a=r`<details class="fold" ?open=${s.length>0||o!==null}>
-<summary data-testid="open-bots">${n("let-program-play")}</summary>
-<p class="small">${P("bot-text",{command:r`<code>quiltbee bot</code>`})}</p>
-${o?r`<p class="token">
-<label for="bot-token">${n("token-of-bot",{bot:o.bot})}</label>
-${H("bot-token",o.token)}
-</p>`:p}
-<ul class="things" data-testid="bot-list">
-${s.map(i=>En(t,i))}
+</li>`)}
 </ul>
-${E(e,{id:"bot-name",label:n("name-of-bot"),button:n("make-bot"),buttonId:"make-bot",clears:!0,send:i=>t.makeBot(i)})}
-</details>`;return y(e,"bots",n("bots"),a)}function En(t,e){let{state:s}=t,o=r`${n("remove")}<span class="visually-hidden"> ${e.name}</span>`;return r`<li>
-<span>
-<b>${e.name}</b>
-<span class="small">${n(e.online?"listening":"not-connected")}</span>
-</span>
-${d(s,n("new-token"),"new-token",()=>t.makeToken(e),"quiet")}
-${d(s,o,"remove-bot",()=>t.removeBot(e),"quiet")}
-<ul class="tokens">
-${e.tokens.map(a=>An(t,e,a))}
-</ul>
-</li>`}function An(t,e,{id:s,scope:o,created:a}){return r`<li class="small">
-<span
->${n("token-of-day",{day:v(a)})}${o==="read"?n("only-to-look"):""}</span
->
-${d(t.state,n("revoke"),"revoke-token",()=>t.revokeToken(e,s),"quiet")}
-</li>`}function He(t){let{state:e}=t,{link:s}=e;return y(e,"device",n("another-device"),r`<p class="small">${n("another-device-text")}</p>
-${s?In(t,s):d(e,n("make-link"),"make-link",()=>t.makeLink(),"wide")}
-${e.sessions.length>1?Dn(t):p}`)}function Dn(t){return r`<h3>${n("your-browsers")}</h3>
-<ul class="things" data-testid="browsers">
-${t.state.sessions.map(e=>Ln(t,e))}
-</ul>`}function Ln(t,e){let s=e.agent??n("unknown-browser"),o=v(e.used),a=r`${n("sign-out")}<span class="visually-hidden"> ${s}, ${o}</span>`;return r`<li>
-<span
->${s}
-<span class="small">${e.here?n("this-browser"):n("used-on-day",{day:o})}</span>
-</span>
-${e.here?p:d(t.state,a,"end-session",()=>t.endSession(e),"quiet")}
-</li>`}function In(t,{address:e,picture:s}){let{state:o}=t,a=t.outside.share?d(o,n("share"),"share-device-link",()=>t.shareLink()):p;return r`<label for="device-link" class="visually-hidden">${n("the-link")}</label>
-${H("device-link",e)}
+${dt(t)?g(s,a("add-passkey"),"add-passkey",()=>Te(t,null)):u}
+${n?u:r`<p class="small">${a("passkey-needs-fresh")}</p>`}`}function Dn(t){let{page:e,own:n}=t,s=()=>e.ask("device",async()=>{let{url:o}=await m("POST /api/me/link");n.link={address:e.browser.origin+o,picture:null},e.changed(),n.link.picture=await m("POST /api/qr",{path:o})});return y(e,"device",a("another-device"),r`<p class="small">${a("another-device-text")}</p>
+${n.link?Rn(t,n.link):g(e,a("make-link"),"make-link",s,"wide")}
+${n.sessions.length>1?Mn(t):u}`)}function Rn({page:t,own:e},n){let{address:s,picture:o}=n,l=()=>t.ask("device",()=>t.browser.copy(s).then(()=>a("copied"))),i=()=>t.ask("device",()=>t.share({title:a("share-device"),url:s})),c=()=>t.ask("device",async()=>(await m("DELETE /api/me/link"),e.link=null,a("link-dropped")));return r`<label for="device-link" class="visually-hidden">${a("the-link")}</label>
+${at("device-link",s)}
 <div class="row">
-${d(o,n("copy"),"copy-device-link",()=>t.copyLink(),"main")} ${a}
-${d(o,n("withdraw-it"),"drop-link",()=>t.dropLink())}
+${g(t,a("copy"),"copy-device-link",l,"main")}
+${t.browser.share?g(t,a("share"),"share-device-link",i):u}
+${g(t,a("withdraw-it"),"drop-link",c)}
 </div>
-<div class="qr">
-${s?r`<img
-alt=${n("qr-code")}
-data-testid="device-qr"
-src=${`data:image/svg+xml,${encodeURIComponent(s)}`}
-/>`:p}
-</div>`}function Ue(t,e){let{state:s}=t;return y(s,"notices",n("notifications"),Bn(t,e))}function Bn(t,e){let{state:s}=t;return s.me.push.available?e?r`<p class="small">${n("browser-can-tell")}</p>
-${s.isNotified?d(s,n("turn-off-here"),"stop-notices",()=>t.notify(!1)):d(s,n("tell-me"),"start-notices",()=>t.notify(!0))}`:r`<p class="small">${n("browser-has-none")}</p>`:r`<p class="small">${n("server-sends-none")}</p>`}function Qe(t){let{state:e}=t,s=e.me.account?.passphrase??!1,o=r`<div class="row">
+${ee("device-qr",o)}`}function Mn({page:t,own:e}){let n=s=>t.ask("device",async()=>(await m("DELETE /api/me/sessions/{session}",{session:s}),e.sessions=(await m("GET /api/me/sessions")).sessions,a("browser-signed-out")));return r`<h3>${a("your-browsers")}</h3>
+<ul class="things" data-testid="browsers">
+${e.sessions.map(({id:s,agent:o,used:l,here:i})=>{let c=o??a("unknown-browser"),p=b(l),d=r`${a("sign-out")}<span class="visually-hidden"> ${c}, ${p}</span>`;return r`<li>
+<span
+>${c}
+<span class="small">${i?a("this-browser"):a("used-on-day",{day:p})}</span>
+</span>
+${i?u:g(t,d,"end-session",()=>n(s),"quiet")}
+</li>`})}
+</ul>`}function Cn(t){return y(t.page,"notices",a("notifications"),An(t))}function An({page:t,own:e,device:n}){let{available:s,key:o}=e.me.push;if(!s)return r`<p class="small">${a("server-sends-none")}</p>`;if(!n.hasNotices())return r`<p class="small">${a("browser-has-none")}</p>`;let l=()=>t.ask("notices",async()=>{if(o===null)throw new Error(a("sends-none"));return await m("POST /api/me/push",{subscription:await n.subscribe(o)}),e.isNotified=!0,a("will-tell")}),i=()=>t.ask("notices",async()=>{let c=await n.unsubscribe();return c!==null&&await m("DELETE /api/me/push",{endpoint:c}),e.isNotified=!1,a("stays-quiet")});return r`<p class="small">${a("browser-can-tell")}</p>
+${e.isNotified?g(t,a("turn-off-here"),"stop-notices",i):g(t,a("tell-me"),"start-notices",l)}`}function Ln({page:t,own:e}){let{ratings:n,statistics:s,me:o}=e,l=p=>t.ask("ratings",async()=>(e.me=await m("PATCH /api/me",{listed:p}),a(p?"ratings-listed":"ratings-not-listed"))),i=r`${a("list-ratings")} <span class="small">${a("list-ratings-note")}</span>`,c=n.length===0&&s.totals.length===0;return y(t,"ratings",a("ratings-and-results"),r`${c?r`<p class="small">${a("ratings-none")}</p>`:u}
+${n.length>0?r`<ul class="ratings">
+${n.map(J)}
+</ul>`:u}
+${s.totals.length>0?ge(s.totals):u}
+${o.account?B("listed",i,o.account.listed,l):u}
+<p><a href="/ratings" data-testid="to-ratings">${a("tab-ratings")}</a></p>`)}function Nn(t){let{page:e,own:n}=t,{bots:s,token:o}=n,l=c=>e.ask("bots",async()=>{let{token:p}=await m("POST /api/me/bots",{name:c});await Q(n,c,p)}),i=r`<details class="fold" ?open=${s.length>0||o!==null}>
+<summary data-testid="open-bots">${a("let-program-play")}</summary>
+<p class="small">${k("bot-text",{command:r`<code>quiltbee bot</code>`})}</p>
+${o?r`<p class="token">
+<label for="bot-token">${a("token-of-bot",{bot:o.bot})}</label>
+${at("bot-token",o.token)}
+</p>`:u}
+<ul class="things" data-testid="bot-list">
+${s.map(c=>In(t,c))}
+</ul>
+${M(e,{id:"bot-name",label:a("name-of-bot"),button:a("make-bot"),buttonId:"make-bot",clears:!0,send:l})}
+</details>`;return y(e,"bots",a("bots"),i)}async function Q(t,e,n){n===null&&(t.token=null),t.bots=(await m("GET /api/me/bots")).bots,n!==null&&(t.token={bot:e,token:n})}function In({page:t,own:e},{id:n,name:s,online:o,tokens:l}){let i=async()=>{await t.isSureToRemove(s)&&await t.ask("bots",async()=>(await m("DELETE /api/me/bots/{bot}",{bot:n}),await Q(e,s,null),a("bot-removed",{name:s})))},c=()=>t.ask("bots",async()=>{let{token:f}=await m("POST /api/me/bots/{bot}/tokens",{bot:n});await Q(e,s,f)}),p=async f=>{await t.browser.isSure(a("sure-revoke",{name:s}),a("revoke"))&&await t.ask("bots",async()=>(await m("DELETE /api/me/bots/{bot}/tokens/{token}",{bot:n,token:f}),await Q(e,s,null),a("token-revoked",{name:s})))},d=r`${a("remove")}<span class="visually-hidden"> ${s}</span>`;return r`<li>
+<span>
+<b>${s}</b>
+<span class="small">${a(o?"listening":"not-connected")}</span>
+</span>
+${g(t,a("new-token"),"new-token",c,"quiet")}
+${g(t,d,"remove-bot",i,"quiet")}
+<ul class="tokens">
+${l.map(({id:f,scope:P,created:T})=>r`<li class="small">
+<span
+>${a("token-of-day",{day:b(T)})}${P==="read"?a("only-to-look"):""}</span
+>
+${g(t,a("revoke"),"revoke-token",()=>p(f),"quiet")}
+</li>`)}
+</ul>
+</li>`}function Gn({page:t,own:e,device:n}){let s=e.me.account?.passphrase??!1,o=i=>t.ask("leaving",async()=>{if(!s&&i.trim().toLowerCase()!==a("confirm-word"))throw new Error(a("type-word-first",{word:a("confirm-word")}));await m("DELETE /api/me",{passphrase:s?i:null}),n.forgetEverybody(),n.begin("/")}),l=r`<div class="row">
 <a class="button" href="/api/me/records.zip" download data-testid="records"
->${n("download-games")}</a
+>${a("download-games")}</a
 >
 <a class="button" href="/api/me/data.json" download="quiltbee.json" data-testid="data"
->${n("download-data")}</a
+>${a("download-data")}</a
 >
 </div>
 <details class="fold">
-<summary data-testid="open-leaving">${n("delete-me")}</summary>
-<form class="fields" @submit=${S(a=>t.leave(a("leaving")))}>
-<p class="small">${n("delete-text")}</p>
-${s?M("leaving",n("your-passphrase"),"current-password"):r`<label
->${n("type-to-confirm",{word:n("confirm-word")})}
+<summary data-testid="open-leaving">${a("delete-me")}</summary>
+<form class="fields" @submit=${$(i=>o(i("leaving")))}>
+<p class="small">${a("delete-text")}</p>
+${s?O("leaving",a("your-passphrase"),"current-password"):r`<label
+>${a("type-to-confirm",{word:a("confirm-word")})}
 <input name="leaving" data-testid="leaving" required autocomplete="off"
 /></label>`}
-<button type="submit" class="danger" data-testid="leave" ?disabled=${e.busy!==null}>
-${n("delete-me")}
+<button type="submit" class="danger" data-testid="leave" ?disabled=${t.busy!==null}>
+${a("delete-me")}
 </button>
 </form>
-</details>`;return y(e,"leaving",n("your-data"),o)}function Je(t,e,s){let{me:o}=t.state;return r`${h(e)}
-<main class="me">
-<h1 data-testid="me-title">${o.name??n("to-me")}</h1>
-<div class="column">
-${Fn(t)} ${We(t,s.passkeys)}
-${o.known?He(t):p}
-${o.known?Ue(t,s.notices):p}
-</div>
-<div class="column">
-${Te(t)} ${ze(t)} ${o.known?Qe(t):p}
-<p class="small">
-<a href="/">${n("back-to-home")}</a>
-</p>
-</div>
-</main>`}function Fn(t){let{state:e}=t;return y(e,"name",n("your-name"),E(e,{id:"my-name",label:n("name-as-others-see"),hint:n("as-other-players-see"),value:e.me.name??"",complete:"nickname",button:n("save"),buttonId:"save-name",send:s=>t.rename(s)}))}function Ye(t,e,s){let{state:o}=t,{account:a}=o.me;if(a)return V(e,n("you-are-signed-in"),ts(a.login));let i=r`<form
+</details>`;return y(t,"leaving",a("your-data"),l)}var Ee={hasPasskeys:U,usePasskey:Pe,begin:ut.begin};async function De(t,e=Ee){let n=await m("GET /api/me");if(n.account)return Me(n.account.login);let s=new Y(t,n),o=(i,c)=>t.ask("passphrase",async()=>{await m("POST /api/sign-in",{login:i,passphrase:c,bring:s.isOn}),e.begin("/")}),l=()=>t.ask("passkey",async()=>{let{ceremony:i,publicKey:c}=await m("POST /api/sign-in/passkey/options"),p=await e.usePasskey(c);await m("POST /api/sign-in/passkey",{ceremony:i,credential:p,bring:s.isOn}),e.begin("/")});return()=>Z(a("sign-in"),r`<form
 class="fields"
-@submit=${S(l=>t.signIn(l("login"),l("passphrase")))}
+@submit=${$(i=>o(i("login"),i("passphrase")))}
 >
-${_("username")}
-${M("passphrase",n("passphrase"),"current-password")} ${es(t)}
-<button type="submit" class="main" data-testid="sign-in" ?disabled=${o.busy!==null}>
-${n("sign-in")}
+${G("username")}
+${O("passphrase",a("passphrase"),"current-password")} ${s.tick()}
+<button type="submit" class="main" data-testid="sign-in" ?disabled=${t.busy!==null}>
+${a("sign-in")}
 </button>
 </form>
-${I(o,"passphrase")}
-${s&&o.me.passkeys_possible?r`<div class="or">
-${d(o,n("sign-in-passkey"),"sign-in-passkey",()=>t.signInByPasskey())}
-${I(o,"passkey")}
-</div>`:p}
+${R(t,"passphrase")}
+${e.hasPasskeys()&&n.passkeys_possible?r`<div class="or">
+${g(t,a("sign-in-passkey"),"sign-in-passkey",l)}
+${R(t,"passkey")}
+</div>`:u}
 <p class="small">
-${P("signed-in-elsewhere",{you:r`<b>${n("to-me")}</b>`,device:r`<b>${n("another-device")}</b>`,play:r`<a href="/">${n("play-at-once")}</a>`})}
-</p>`;return V(e,n("sign-in"),i)}function Ze(t,e,s){let{state:o}=t,{account:a}=o.me;if(a)return V(e,n("you-are-signed-in"),ts(a.login));let i=o.link?.name,l=r`<p data-testid="link-whom">
-${i?P("plays-as",{name:r`<b>${i}</b>`}):n("plays-as-same")}
+${k("signed-in-elsewhere",{you:r`<b>${a("to-me")}</b>`,device:r`<b>${a("another-device")}</b>`,play:r`<a href="/">${a("play-at-once")}</a>`})}
+</p>`)}async function Re(t,e,n=Ee){let o=await Promise.all([m("GET /api/me"),m("POST /api/sign-in/link/look",{code:e})]).catch(d=>{let f=d instanceof D?Fn(d.status):null;if(f===null)throw d;return f});if(typeof o=="string")return qn(o);let[l,{name:i}]=o;if(l.account)return Me(l.account.login);let c=new Y(t,l),p=()=>t.ask("link",async()=>{await m("POST /api/sign-in/link",{code:e,bring:c.isOn}),n.begin("/")});return()=>Z(a("use-device-too"),r`<p data-testid="link-whom">
+${i?k("plays-as",{name:r`<b>${i}</b>`}):a("plays-as-same")}
 </p>
-${es(t)}
+${c.tick()}
 <div class="row">
-${d(o,n("sign-in-here"),"link-sign-in",()=>t.signInByLink(s),"main")}
-<a class="button" href="/">${n("not-now")}</a>
+${g(t,a("sign-in-here"),"link-sign-in",p,"main")}
+<a class="button" href="/">${a("not-now")}</a>
 </div>
-${I(o,"link")}`;return V(e,n("use-device-too"),l)}function Xe(t,e){return V(e,n("link-no-longer"),r`<p data-testid="problem">${t}</p>
-<a class="button main" href="/">${n("back-to-home")}</a>`)}function V(t,e,s){return r`${h(t)}
-<main class="narrow">
+${R(t,"link")}`)}var Y=class{constructor(e,n){this.page=e;this.me=n}page;me;isOn=!0;tick(){return this.me.known?B("bring",a("bring-games"),this.isOn,e=>{this.isOn=e,this.page.changed()}):u}};function Fn(t){return t===404?a("link-unknown"):t===410?a("link-used"):null}function qn(t){return()=>Z(a("link-no-longer"),r`<p data-testid="problem">${t}</p>
+<a class="button main" href="/">${a("back-to-home")}</a>`)}function Me(t){return()=>Z(a("you-are-signed-in"),r`<p>${k("already-signed-in",{login:r`<b>${t}</b>`})}</p>
+<a class="button main" href="/me">${a("to-your-page")}</a>`)}function Z(t,e){return r`<main class="narrow">
 <section class="panel" aria-labelledby="sign-in-heading">
-<h1 id="sign-in-heading" data-testid="sign-in-title">${e}</h1>
-${s}
+<h1 id="sign-in-heading" data-testid="sign-in-title">${t}</h1>
+${e}
 </section>
-</main>`}function ts(t){return r`<p>${P("already-signed-in",{login:r`<b>${t}</b>`})}</p>
-<a class="button main" href="/me">${n("to-your-page")}</a>`}function es(t){return t.canBring?r`<label class="tick"
-><input
-type="checkbox"
-data-testid="bring"
-.checked=${t.state.bring}
-@change=${e=>t.setBring(z(e))}
-/><span>${n("bring-games")}</span></label
->`:p}function ss(t){return t===404?{title:n("invitation-unknown"),text:n("invitation-unknown-text")}:t===410?{title:n("invitation-closed"),text:n("invitation-closed-text")}:null}function ns(t){let{board:e,clock:s,takebacks:o,rated:a,seed_chosen:i,seat:l,fair:c}=t;return[[n("term-seat"),n(`term-seat-${l}`)],[n("clock"),s===null?n("term-no-clock"):Ut(s)],[n("time-board"),n(`term-board-${e}`)],[n("circle"),n(i?"term-chosen":"term-drawn")],[n("tick-takebacks"),n(o?"tick-takebacks-note":"term-none")],...c?[Nn(c)]:[],[n("term-rating"),n(a?"tick-rated-note":"terms-not-rated")]]}function Nn(t){return[n("starts-way"),n(`starts-terms-${t}`)]}function os(t,e,s){let{yours:o,name:a,game:i}=t;return r`${h(s)}
+</main>`}var Vn=["placing","timing","economy","special","patches"],_n=5;function Ce(t){let e=t.filter(({tile:s})=>s!==null),n=t.findIndex(({won:s})=>!s);return{played:t.length,won:t.filter(({won:s})=>s).length,streak:n<0?t.length:n,longest:Kn(t.map(({won:s})=>s)),tile:ft(e.map(({tile:s})=>Number(s))),empty:ft(e.map(({empty:s})=>s??0))}}function Kn(t){let[e,n]=[0,0];for(let s of t)n=s?n+1:0,e=Math.max(e,n);return e}function ft(t){return t.length?t.reduce((e,n)=>e+n,0)/t.length:null}function Ae(t){let e=new Map;for(let n of t){let s=Bn(n),o=e.get(s)??{name:s,played:0,won:0,order:jn(n)};o.played+=1,o.won+=Number(n.won),e.set(s,o)}return[...e.values()].sort((n,s)=>n.order-s.order).map(({name:n,played:s,won:o})=>({name:n,played:s,won:o}))}function Bn({opponent:t,level:e}){return t==="automa"?a("progress-automa",{numeral:F[(e??1)-1].numeral}):W({opponent:t,level:e})}function jn({opponent:t,level:e}){return["computer","automa","greedy","random","person","bot"].indexOf(t)*100+(e??0)}function Le(t){let e=t.flatMap(n=>n.points_lost===null?[]:[n.points_lost]);return e.reverse(),e.map((n,s)=>ft(e.slice(Math.max(0,s+1-_n),s+1))??0)}function Ne(t){return Vn.map(e=>({cause:e,points:t[e]})).sort((e,n)=>n.points-e.points)}var Hn=1;async function Ge(){let{games:t,best:e,gone:n}=await m("GET /api/me/progress");return()=>r`<main class="me progress">
+<h1 data-testid="progress-title">${a("tab-progress")}</h1>
+${t.length===0?r`<p data-testid="progress-none">${a("progress-none")}</p>`:r`<div class="column">${zn(Ce(t))} ${Wn(Ae(t))}</div>
+<div class="column">${Jn(Le(t),n)} ${Un(e)}</div>`}
+<p class="small"><a href="/">${a("back-to-home")}</a></p>
+</main>`}function zn({played:t,won:e,streak:n,longest:s,tile:o,empty:l}){let i=[["progress-played",gt(t)],["progress-won",Ie(e/t)],["progress-streak",gt(n)],["progress-longest",gt(s)],["progress-tile",o===null?"–":Ie(o)],["progress-empty",l===null?"–":X(l)]];return r`<section class="panel" aria-labelledby="figures-heading">
+<h2 id="figures-heading">${a("progress-figures")}</h2>
+<dl class="progress-figures" data-testid="progress-figures">
+${i.map(([c,p])=>r`<div>
+<dt>${a(c)}</dt>
+<dd>${p}</dd>
+</div>`)}
+</dl>
+</section>`}function Wn(t){return r`<section class="panel" aria-labelledby="shares-heading">
+<h2 id="shares-heading">${a("progress-shares")}</h2>
+<ul class="bars" data-testid="progress-shares">
+${t.map(({name:e,played:n,won:s})=>Fe(e,a("won-of",{won:s,games:n}),s/n))}
+</ul>
+</section>`}function Fe(t,e,n){return r`<li>
+<span>${t}</span><b>${e}</b>
+<svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+<rect class="whole" width="100" height="4"></rect>
+<rect class="part" width=${Math.round(100*n)} height="4"></rect>
+</svg>
+</li>`}function Jn(t,e){let n=r`<h2 id="losses-heading">${a("progress-losses")}</h2>`;if(e===null)return r`<section class="panel" aria-labelledby="losses-heading">
+${n}
+<p class="small" data-testid="progress-unreviewed">${a("progress-unreviewed")}</p>
+</section>`;let s=Ne(e),o=Math.max(s[0].points,.1),l={from:X(t[0]),to:X(t[t.length-1])};return r`<section class="panel" aria-labelledby="losses-heading">
+${n}
+<p>${a("progress-lost-now",{points:l.to})}</p>
+${ct(lt(t,Hn),a("progress-line",l))}
+<h3 id="causes-heading">${a("progress-causes")}</h3>
+<p class="small">${a("progress-causes-note",{count:e.games})}</p>
+<ul class="bars" data-testid="progress-causes" aria-labelledby="causes-heading">
+${s.map(({cause:i,points:c})=>Fe(a(`progress-cause-${i}`),X(c),c/o))}
+</ul>
+</section>`}function Un(t){return t.length===0?u:r`<section class="panel" aria-labelledby="quilts-heading">
+<h2 id="quilts-heading">${a("progress-quilts")}</h2>
+<ul class="best-quilts" data-testid="progress-quilts">
+${t.map(({game:e,cells:n,empty:s})=>r`<li>
+<a href=${`/game/${e}`}
+>${Gt(n)}<span>${a("progress-quilt-empty",{empty:s})}</span></a
+>
+</li>`)}
+</ul>
+</section>`}function gt(t){return new Intl.NumberFormat(q()).format(t)}function X(t){return new Intl.NumberFormat(q(),{maximumFractionDigits:1}).format(t)}function Ie(t){return new Intl.NumberFormat(q(),{style:"percent"}).format(t)}function qe(t){return t===404?{title:a("invitation-unknown"),text:a("invitation-unknown-text")}:t===410?{title:a("invitation-closed"),text:a("invitation-closed-text")}:null}function Ve(t){let{board:e,clock:n,takebacks:s,rated:o,seed_chosen:l,seat:i,fair:c}=t;return[[a("term-seat"),a(`term-seat-${i}`)],[a("clock"),n===null?a("term-no-clock"):Lt(n)],[a("time-board"),a(`term-board-${e}`)],[a("circle"),a(l?"term-chosen":"term-drawn")],[a("tick-takebacks"),a(s?"tick-takebacks-note":"term-none")],...c?[Qn(c)]:[],[a("term-rating"),a(o?"tick-rated-note":"terms-not-rated")]]}function Qn(t){return[a("starts-way"),a(`starts-terms-${t}`)]}function _e(t,e,n){let{yours:s,name:o,game:l}=t;return r`${N(n)}
 <main class="invitation">
-${lt()}
+${st()}
 <section class="panel" aria-labelledby="invitation-heading">
 <h1 id="invitation-heading" data-testid="invitation-title">
-${o?n("own-invitation"):n("invites-you",{name:a})}
+${s?a("own-invitation"):a("invites-you",{name:o})}
 </h1>
 <dl class="terms" data-testid="invitation-terms">
-${ns(t).map(([l,c])=>r`<div>
-<dt>${l}</dt>
+${Ve(t).map(([i,c])=>r`<div>
+<dt>${i}</dt>
 <dd>${c}</dd>
 </div>`)}
 </dl>
-${o?Cn(i):oe(e)}
+${s?Yn(l):jt(e)}
 </section>
-</main>`}function Cn(t){return r`<p data-testid="own-invitation">${n("send-address")}</p>
-<a class="button main" href=${`/game/${t}`}>${n("to-the-table")}</a>`}function as({title:t,text:e},s){return r`${h(s)}
+</main>`}function Yn(t){return r`<p data-testid="own-invitation">${a("send-address")}</p>
+<a class="button main" href=${`/game/${t}`}>${a("to-the-table")}</a>`}function Ke({title:t,text:e},n){return r`${N(n)}
 <main class="invitation">
-${lt()}
+${st()}
 <section class="panel" aria-labelledby="invitation-heading">
 <h1 id="invitation-heading" data-testid="invitation-title">${t}</h1>
 <p data-testid="problem">${e}</p>
-<a class="button main" href="/">${n("play-on-your-own")}</a>
+<a class="button main" href="/">${a("play-on-your-own")}</a>
 </section>
-</main>`}async function qn({root:t,shell:e},s){let o="tab-invitation";try{let a=await m("GET /api/invitations/{code}",{code:s}),i=new ge({sit:u=>m("POST /api/invitations/{code}",{code:s,name:u}),go:e.go}),l=()=>b(os(a,i,e),t);return{page:{draw:l,close:i.store.watch(l)},title:o,after:async()=>a.yours?void 0:i.ask()}}catch(a){let i=a instanceof N?ss(a.status):null;if(!i)throw a;return{page:{draw:()=>b(as(i,e),t),close:()=>{}},title:o}}}function Gn(t,e){let[s,,...o]=t.link.split(",");return[s,Wt(t.moves.slice(0,e)),...o].join(",")}var nt=class{constructor(e,s,o){this.replay=e;this.go=s;let a={opponent:this.isSolo?"automa":"computer",strength:o,first:"you",busy:!1,error:""};this.store=$(a)}replay;go;store;get isSolo(){return this.replay.automa!==null}async start(e){this.store.dispatch({busy:!0,error:""});try{let{url:s}=await m("POST /api/games",this.wanted(e));this.go(s)}catch(s){let o=s instanceof Error?s.message:String(s);this.store.dispatch({busy:!1,error:o})}}wanted(e){let{replay:s}=this,{opponent:o,strength:a,first:i}=this.store.get(),{automa:l}=s,c=l&&o==="automa"?{deck:l.deck,level:l.level}:null,u=o==="computer"?{level:a}:null,g=o==="person"?O(s).map(({name:w})=>w):null,f=Gn(s,e);return{opponent:o,...c,...u,first:i,board:"revised",seed:null,from:f,names:g}}};function rs(t){return t.frames.slice(1).map(({move:e,player:s},o)=>({number:o+1,player:s??1,move:e??"pass"}))}var ot=class{constructor(e,s){this.patches=s;let o=he(e,s),a={replay:{...e,frames:o},index:o.length-1,walks:{1:[4,4],2:[4,4]},said:""};this.store=$(a)}patches;store;look(e){let s=this.store.get().replay.frames.length-1;this.store.dispatch({index:Math.max(0,Math.min(s,e))})}step(e){let{index:s,replay:o}=this.store.get(),a=o.frames.length-1,i={ArrowLeft:s-1,ArrowRight:s+1,Home:0,End:a};return Object.hasOwn(i,e)?(this.look(i[e]),!0):!1}get path(){let{link:e,tags:s}=this.store.get().replay;return Qt(e,[s.Player1,s.Player2])}get reviewPath(){return`/review${this.path.slice(1)}`}walk(e,s){let{walks:o}=this.store.get();this.store.dispatch({walks:{...o,[e]:Nt(o[e],s)}})}};function is(t,e){let s=t.store.get(),o=t.isSolo?[["automa",n("automa-alone")]]:[...Lt.map(({level:l})=>[String(l),n("computer-level-name",{level:String(l),name:Ct(l)})]),["person",n("two-people-here")]],a=s.opponent==="computer"?String(s.strength):s.opponent;return r`<form class="panel play-on" @submit=${l=>{l.preventDefault(),t.start(e)}} aria-labelledby="on-heading">
-<h2 id="on-heading">${n("play-on-here")}</h2>
+</main>`}async function Zn({root:t,shell:e},n){let s="tab-invitation";try{let o=await m("GET /api/invitations/{code}",{code:n}),l=new te({sit:p=>m("POST /api/invitations/{code}",{code:n,name:p}),go:e.go}),i=()=>A(_e(o,l,e),t);return{page:{draw:i,close:l.store.watch(i)},title:s,after:async()=>o.yours?void 0:l.ask()}}catch(o){let l=o instanceof D?qe(o.status):null;if(!l)throw o;return{page:{draw:()=>A(Ke(l,e),t),close:()=>{}},title:s}}}function Xn(t,e){let[n,,...s]=t.link.split(",");return[n,Mt(t.moves.slice(0,e)),...s].join(",")}var tt=class{constructor(e,n,s){this.replay=e;this.go=n;let o={opponent:this.isSolo?"automa":"computer",strength:s,first:"you",busy:!1,error:""};this.store=V(o)}replay;go;store;get isSolo(){return this.replay.automa!==null}async start(e){this.store.dispatch({busy:!0,error:""});try{let{url:n}=await m("POST /api/games",this.wanted(e));this.go(n)}catch(n){let s=n instanceof Error?n.message:String(n);this.store.dispatch({busy:!1,error:s})}}wanted(e){let{replay:n}=this,{opponent:s,strength:o,first:l}=this.store.get(),{automa:i}=n,c=i&&s==="automa"?{deck:i.deck,level:i.level}:null,p=s==="computer"?{level:o}:null,d=s==="person"?v(n).map(({name:P})=>P):null,f=Xn(n,e);return{opponent:s,...c,...p,first:l,board:"revised",seed:null,from:f,names:d}}};function Be(t){return t.frames.slice(1).map(({move:e,player:n},s)=>({number:s+1,player:n??1,move:e??"pass"}))}var et=class{constructor(e,n){this.patches=n;let s=ne(e,n),o={replay:{...e,frames:s},index:s.length-1,walks:{1:[4,4],2:[4,4]},said:""};this.store=V(o)}patches;store;look(e){let n=this.store.get().replay.frames.length-1;this.store.dispatch({index:Math.max(0,Math.min(n,e))})}step(e){let{index:n,replay:s}=this.store.get(),o=s.frames.length-1,l={ArrowLeft:n-1,ArrowRight:n+1,Home:0,End:o};return Object.hasOwn(l,e)?(this.look(l[e]),!0):!1}get path(){let{link:e,tags:n}=this.store.get().replay;return Nt(e,[n.Player1,n.Player2])}get reviewPath(){return`/review${this.path.slice(1)}`}walk(e,n){let{walks:s}=this.store.get();this.store.dispatch({walks:{...s,[e]:St(s[e],n)}})}};function je(t,e){let n=t.store.get(),s=t.isSolo?[["automa",a("automa-alone")]]:[...bt.map(({level:i})=>[String(i),a("computer-level-name",{level:String(i),name:Pt(i)})]),["person",a("two-people-here")]],o=n.opponent==="computer"?String(n.strength):n.opponent;return r`<form class="panel play-on" @submit=${i=>{i.preventDefault(),t.start(e)}} aria-labelledby="on-heading">
+<h2 id="on-heading">${a("play-on-here")}</h2>
 <label
->${n("against")}
+>${a("against")}
 <select
 data-testid="on-opponent"
-@change=${l=>t.store.dispatch(_n(rt(l)))}
+@change=${i=>t.store.dispatch(ta(L(i)))}
 >
-${o.map(([l,c])=>r`<option value=${l} ?selected=${a===l}>${c}</option>`)}
+${s.map(([i,c])=>r`<option value=${i} ?selected=${o===i}>${c}</option>`)}
 </select></label
 >
-${t.isSolo?p:r`<label
->${n("you-are")}
+${t.isSolo?u:r`<label
+>${a("you-are")}
 <select
 data-testid="on-first"
-@change=${l=>t.store.dispatch({first:rt(l)})}
+@change=${i=>t.store.dispatch({first:L(i)})}
 >
-<option value="you" ?selected=${s.first==="you"}>${n("player-one")}</option>
-<option value="opponent" ?selected=${s.first==="opponent"}>
-${n("player-two")}
+<option value="you" ?selected=${n.first==="you"}>${a("player-one")}</option>
+<option value="opponent" ?selected=${n.first==="opponent"}>
+${a("player-two")}
 </option>
 </select></label
 >`}
-<button type="submit" class="main" data-testid="play-on" ?disabled=${s.busy}>
-${n("play-on")}
+<button type="submit" class="main" data-testid="play-on" ?disabled=${n.busy}>
+${a("play-on")}
 </button>
-${U(s.error,"play-on-error")}
-</form>`}function _n(t){return t==="person"||t==="automa"?{opponent:t}:{opponent:"computer",strength:Number(t)}}function Et(t,e,s,o){let{replay:a,index:i}=t,l=a.frames[i],c=O(a);if(s===2&&l.automa)return Kn(l,l.automa,c,e,o);let u=`${s===1?"front":"back"} p${s}`;return r`<div class=${`seat ${u}`}>${te(l,c,s)}</div>
-<div class=${`spread ${u}`}>${Vn(t,e,s,o)}</div>`}function Vn({replay:t,index:e,walks:s},o,a,i){let l=t.frames[e];return Jt({number:a,name:O(t)[a-1].name,player:l.players[a-1],patches:o.patches,lettered:i,active:!1,held:!1,ghost:null,cursor:s[a],fresh:Kt(l.player===a?[l.move]:[],o.patches)})}function Kn(t,e,s,o,a){return r`<div class="seat back p2">${ee(t,s,e)}</div>
-${se(t,e,{turns:e.turns,run:0},o.patches,a)}`}function ls({replay:t,index:e},s){let o=a=>s.look(a);return ie(rs(t),e,O(t),s.patches,o)}function cs(t,e,s){let o=t.store.get(),{replay:a,index:i}=o,l=a.frames[i],c=O(a),{letters:u,look:g}=s.settings,f=()=>s.change({look:g==="cloth"?"thread":"cloth"});return r`${h(s,le(s,a.link,i))}
-<main class=${`table ${l.automa?"solo":"screen"} viewer`} data-stage=${l.stage}>
+${_(n.error,"play-on-error")}
+</form>`}function ta(t){return t==="person"||t==="automa"?{opponent:t}:{opponent:"computer",strength:Number(t)}}function yt(t,e,n,s){let{replay:o,index:l}=t,i=o.frames[l],c=v(o);if(n===2&&i.automa)return na(i,i.automa,c,e,s);let p=`${n===1?"front":"back"} p${n}`;return r`<div class=${`seat ${p}`}>${Vt(i,c,n)}</div>
+<div class=${`spread ${p}`}>${ea(t,e,n,s)}</div>`}function ea({replay:t,index:e,walks:n},s,o,l){let i=t.frames[e];return It({number:o,name:v(t)[o-1].name,player:i.players[o-1],patches:s.patches,lettered:l,active:!1,held:!1,ghost:null,cursor:n[o],fresh:Dt(i.player===o?[i.move]:[],s.patches)})}function na(t,e,n,s,o){return r`<div class="seat back p2">${_t(t,n,e)}</div>
+${Kt(t,e,{turns:e.turns,run:0},s.patches,o)}`}function He({replay:t,index:e},n){let s=o=>n.look(o);return Wt(Be(t),e,v(t),n.patches,s)}function ze(t,e,n){let s=t.store.get(),{replay:o,index:l}=s,i=o.frames[l],c=v(o),{letters:p,look:d}=n.settings,f=()=>n.change({look:d==="cloth"?"thread":"cloth"});return r`${N(n,Jt(n,o.link,l))}
+<main class=${`table ${i.automa?"solo":"screen"} viewer`} data-stage=${i.stage}>
 <div class="felt">
 <div class="turn">
 <h1 id="turn-heading" tabindex="-1" data-testid="turn">
-${i===0?n("start-position"):n("after-move",{number:String(i)})}:
-${Gt(l,c)}
+${l===0?a("start-position"):a("after-move",{number:String(l)})}:
+${Ot(i,c)}
 </h1>
-<p data-testid="turn-reason">${_t(l,c)}</p>
-${a.comment?ne(a.comment):p}
-${a.frames.length>1?jn(t,s):p}
+<p data-testid="turn-reason">${Tt(i,c)}</p>
+${o.comment?Bt(o.comment):u}
+${o.frames.length>1?aa(t,n):u}
 </div>
 <div class="column own">
-${Et(o,t,1,u)} ${ae(l.ring,t.patches,u)}
+${yt(s,t,1,p)} ${Ht(i.ring,t.patches,p)}
 </div>
 <div class="column middle">
-${re(l,t.patches,u)} ${ls(o,t)}
-${l.result?ce(l,c,Wn(t,s)):is(e,i)}
+${zt(i,t.patches,p)} ${He(s,t)}
+${i.result?Ut(i,c,sa(t,n)):je(e,l)}
 </div>
 <div class="column other">
-${Et(o,t,2,u)} ${jt(l,c,g,f)}
+${yt(s,t,2,p)} ${Rt(i,c,d,f)}
 </div>
 </div>
-<div class="below">${pe(l,c,t.patches)}</div>
-</main>`}function jn(t,e){return r`<button
+<div class="below">${Qt(i,c,t.patches)}</div>
+</main>`}function aa(t,e){return r`<button
 type="button"
 class="to-review"
 data-testid="review"
 @click=${()=>e.go(t.reviewPath)}
 >
-${x("graph")}<span>${n("review")}</span>
-</button>`}function Wn(t,e){let{replay:s,said:o}=t.store.get(),a=async()=>t.store.dispatch({said:await Xt(`${location.origin}${t.path}`)});return r`<button
+${w("graph")}<span>${a("review")}</span>
+</button>`}function sa(t,e){let{replay:n,said:s}=t.store.get(),o=async()=>t.store.dispatch({said:await qt(`${location.origin}${t.path}`)});return r`<button
 type="button"
 class="main"
 data-testid="play-again"
 @click=${()=>e.go("/")}
 >
-${n("new-game")}
+${a("new-game")}
 </button>
-<button type="button" data-testid="copy-link" @click=${a}>
-${x("link")}<span>${n("copy-link")}</span>
+<button type="button" data-testid="copy-link" @click=${o}>
+${w("link")}<span>${a("copy-link")}</span>
 </button>
-<button type="button" data-testid="download-record" @click=${()=>Zt(s.record)}>
-${x("download")}<span>${n("record")}</span>
+<button type="button" data-testid="download-record" @click=${()=>Ft(n.record)}>
+${w("download")}<span>${a("record")}</span>
 </button>
-<p class="small copied" role="status" data-testid="copied">${o}</p>`}function zn(t,e,s,o){let a=new ot(e,s),i=new nt(e,o.go,o.settings.strength),l=()=>{b(cs(a,i,o),t),de(t)},c=[a.store.watch(l),i.store.watch(l)],u=f=>Hn(f,a);return window.addEventListener("keydown",u),{draw:l,close:()=>{for(let f of c)f();window.removeEventListener("keydown",u)}}}function Hn(t,e){let{target:s,key:o,altKey:a,ctrlKey:i,metaKey:l,shiftKey:c}=t;a||i||l||c||s instanceof Element&&s.closest("select, input, textarea, dialog")||zt(t,(u,g)=>e.walk(u,g))||e.step(o)&&t.preventDefault()}async function Wi({root:t,shell:e}){let{aidSheet:s,printButton:o}=await fe("aid");return{draw:()=>b(r`${h(e)}
-<main class="aid-page">
+<p class="small copied" role="status" data-testid="copied">${s}</p>`}function oa(t,e,n,s){let o=new et(e,n),l=new tt(e,s.go,s.settings.strength),i=()=>{A(ze(o,l,s),t),Xt(t)},c=[o.store.watch(i),l.store.watch(i)],p=f=>ra(f,o);return window.addEventListener("keydown",p),{draw:i,close:()=>{for(let f of c)f();window.removeEventListener("keydown",p)}}}function ra(t,e){let{target:n,key:s,altKey:o,ctrlKey:l,metaKey:i,shiftKey:c}=t;o||l||i||c||n instanceof Element&&n.closest("select, input, textarea, dialog")||Ct(t,(p,d)=>e.walk(p,d))||e.step(s)&&t.preventDefault()}var er=h(ue),nr=h(me),ar=h(t=>Oe(t)),sr=h(he),or=h(Ge),rr=h(ye),ir=h(t=>De(t)),lr=h((t,e)=>Re(t,e)),cr=h(async()=>{let{aidSheet:t,printButton:e}=await ae("aid");return()=>r`<main class="aid-page">
 <div class="panel-head">
-<h1>${n("how-to-play")}</h1>
-${o(()=>window.print())}
+<h1>${a("how-to-play")}</h1>
+${e(()=>window.print())}
 </div>
-${s()}
-</main>`,t),close:()=>{}}}async function zi({root:t,shell:e}){let s={},[o,{ratings:a},i,{bots:l},{sessions:c},u]=await Promise.all([m("GET /api/me"),at(Pt(),{ratings:[]},"ratings",s),at(xt(),{totals:[],automa:[]},"ratings",s),at(Tt(),{bots:[]},"bots",s),at(vt(),{sessions:[]},"device",s),qe()]),g={api:F,drawQr:ms=>m("POST /api/qr",{path:ms}),isSure:pt,makePasskey:Ke,subscribe:Ge,unsubscribe:_e,go:At,copy:it,forget:ue,origin:location.origin,share:ps()},f={me:o,ratings:a,statistics:i,bots:l,sessions:c,isNotified:u,errors:s},w=new st(g,f),L={passkeys:Rt(),notices:Ot()},Dt=()=>b(Je(w,e,L),t);return{draw:Dt,close:w.store.watch(Dt)}}async function at(t,e,s,o){try{return await t}catch(a){return Object.assign(o,{[s]:W(a)}),e}}function At(t){me(!1),location.assign(t)}function ps(){return"share"in navigator?t=>navigator.share(t):null}async function Hi({root:t,shell:e}){let s=new G({api:F,usePasskey:Mt,go:At},await m("GET /api/me")),o=()=>b(Ye(s,e,Rt()),t);return{draw:o,close:s.store.watch(o)}}async function Ui({root:t,shell:e},s){try{let[o,a]=await Promise.all([m("GET /api/me"),St(s)]),i=new G({api:F,usePasskey:Mt,go:At},o,a),l=()=>b(Ze(i,e,s),t);return{draw:l,close:i.store.watch(l)}}catch(o){let a=o instanceof N?Ce(o.status):null;if(a===null)throw o;return{draw:()=>b(Xe(a,e),t),close:()=>{}}}}async function Qi({root:t,shell:e},s){let o=0,a=()=>new Date(Date.now()-o),i=m("GET /api/days/{day}",{day:s??A(a())}).catch(async L=>{if(s||!(L instanceof N))throw L;return o=Date.now()-(await Bt()).getTime(),m("GET /api/days/{day}",{day:A(a())})}),[l,{days:c}]=await Promise.all([i,m("GET /api/me/days")]),u={copy:it,go:e.go,origin:location.origin,share:ps()},g=new Q(u,l,c,A(a())),f=()=>b(Se(g,e,o>0),t),w=[g.store.watch(f),Un(()=>g.look(A(a())))];return{draw:f,close:()=>{for(let L of w)L()}}}function Un(t){let e=0,s=()=>{t(),clearTimeout(e),e=window.setTimeout(s,be(new Date)+1)};return s(),document.addEventListener("visibilitychange",s),()=>{clearTimeout(e),document.removeEventListener("visibilitychange",s)}}async function Ji({root:t,shell:e}){let s=await m("GET /api/me/progress");return{draw:()=>b(De(s,e),t),close:()=>{}}}async function Yi({root:t,shell:e}){let s=new et($t);await s.load("rapid");let o=()=>b(Fe(s,e),t);return{draw:o,close:s.store.watch(o)}}async function Zi({root:t,shell:e},s){let o=await wt(s);return{draw:()=>b(Ne(o,e),t),close:()=>{}}}async function Xi({root:t,shell:e}){let{reports:s}=await kt(),{fetchReports:o,findPeople:a,actAsAdmin:i}=F,l=new tt({fetchReports:o,findPeople:a,act:i,isSure:pt},s),c=()=>b(Ie(l,e),t);return{draw:c,close:l.store.watch(c)}}export{Xi as openAdmin,Wi as openAidPage,Qi as openDay,qn as openInvitation,zi as openMe,Zi as openProfile,Ji as openProgress,Yi as openRatings,Hi as openSignIn,Ui as openSignInLink,zn as openViewerPage};
+${t()}
+</main>`});export{er as openAdmin,cr as openAidPage,nr as openDay,Zn as openInvitation,ar as openMe,sr as openProfile,or as openProgress,rr as openRatings,ir as openSignIn,lr as openSignInLink,oa as openViewerPage};

@@ -27,7 +27,7 @@ const AGAINST = {
 } as const;
 
 /** `1612`, `1500?` while it is not settled. */
-export function ratingText({ rating, provisional }: Rating) {
+export function ratingText({ rating, provisional }: Pick<Rating, 'rating' | 'provisional'>) {
   return `${Math.round(rating)}${provisional ? '?' : ''}`;
 }
 

@@ -1,30 +1,10 @@
-/** One's ratings as lines over time, and one's results in a table. */
+/** Ratings as lines over time, and results in a table. */
 import { HEIGHT, WIDTH, opponentName, ratingLine, ratingText, type Line } from './ratings.ts';
 import { signed } from '../core/sentences.ts';
 import { t } from '../core/words.ts';
 import { html, nothing, svg } from 'lit-html';
-import { isTicked } from '../views/fields.ts';
-import { section } from '../views/sections.ts';
+import { table } from '../views/controls.ts';
 import type { DuelTotalState as DuelTotal, OwnRating as Rating } from '../core/messages.ts';
-import type { MePage } from './me.ts';
-
-export function ratingsSection(page: MePage) {
-  const { state } = page;
-  const { ratings, statistics, me } = state;
-  const none = ratings.length === 0 && statistics.totals.length === 0;
-  const content = html`${none ? html`<p class="small">${t('ratings-none')}</p>` : nothing}
-    ${
-      ratings.length > 0
-        ? html`<ul class="ratings">
-            ${ratings.map(ratingRow)}
-          </ul>`
-        : nothing
-    }
-    ${statistics.totals.length > 0 ? totals(statistics.totals) : nothing}
-    ${me.account ? listedTick(page, me.account.listed) : nothing}
-    <p><a href="/ratings" data-testid="to-ratings">${t('tab-ratings')}</a></p>`;
-  return section(state, 'ratings', t('ratings-and-results'), content);
-}
 
 export function ratingRow(rating: Rating) {
   const { deviation, games, provisional } = rating;
@@ -66,48 +46,26 @@ export function linePicture(line: Line | null, label: string) {
   </svg>`;
 }
 
-function totals(rows: DuelTotal[]) {
-  return html`<div class="scroll" tabindex="0" role="group" aria-labelledby="totals-caption">
-    <table class="scores" data-testid="duel-totals">
-      <caption id="totals-caption">
-        ${t('games-for-two')}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">${t('against')}</th>
-          <th scope="col">${t('clock')}</th>
-          <th scope="col">${t('won')}</th>
-          <th scope="col">${t('mean')}</th>
-          <th scope="col">${t('best')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${rows.map(
-          (each) =>
-            html`<tr>
-              <th scope="row">${opponentName(each)}</th>
-              <td>${t(`class-${each.class}`)}</td>
-              <td>${t('won-of', { won: each.won, games: each.played })}</td>
-              <td>${margin(each.mean_margin)}</td>
-              <td>${margin(each.best_margin)}</td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </div>`;
+/** One's results, by opponent and speed. */
+export function totals(rows: DuelTotal[]) {
+  return table({
+    id: 'duel-totals',
+    labelledBy: 'totals-caption',
+    caption: t('games-for-two'),
+    columns: ['against', 'clock', 'won', 'mean', 'best'].map((key) => [t(key)]),
+    rows: rows.map((total) => ({
+      cells: [
+        opponentName(total),
+        t(`class-${total.class}`),
+        t('won-of', { won: total.won, games: total.played }),
+        margin(total.mean_margin),
+        margin(total.best_margin),
+      ],
+    })),
+    head: 0,
+  });
 }
 
 function margin(value: number | null) {
   return value === null ? '–' : signed(Math.round(value * 10) / 10);
-}
-
-function listedTick(page: MePage, listed: boolean) {
-  return html`<label class="tick"
-    ><input
-      type="checkbox"
-      data-testid="listed"
-      .checked=${listed}
-      @change=${(event: Event) => page.list(isTicked(event))}
-    /><span>${t('list-ratings')} <span class="small">${t('list-ratings-note')}</span></span></label
-  >`;
 }

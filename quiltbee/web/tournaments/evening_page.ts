@@ -3,16 +3,66 @@
  * that a round has begun.
  */
 import { addBar } from '../bars.ts';
-import { GamePlace, roundSentence } from './evening.ts';
+import { call } from '../core/api.ts';
 import { t } from '../core/words.ts';
 import { html, nothing, render } from 'lit-html';
 import { icon } from '../views/icons.ts';
 import { type Shell } from '../views/page.ts';
-import { fetchPlace } from './api.ts';
-import type { RoundBegun } from '../core/messages.ts';
+import { momentOf } from './times.ts';
+import type { GameInTournament as Place, RoundBegun } from '../core/messages.ts';
+
+/** Where a game stands, read again when something goes on in one's games. */
+export class GamePlace {
+  place: Place | null = null;
+  close: () => void;
+
+  constructor(
+    public game: string,
+    shell: Pick<Shell, 'onNews'>,
+    private redraw: () => void,
+  ) {
+    this.close = shell.onNews((what) => what === 'games' && this.read());
+  }
+
+  /** Without an answer what was known stays. */
+  async read() {
+    try {
+      this.place = await call('GET /api/games/{game}/tournament', { game: this.game });
+    } catch {
+      return;
+    }
+    this.redraw();
+  }
+
+  /** `Club evening, round 2 of 3, board 1`; empty until it is known. */
+  get words() {
+    if (this.place === null) return '';
+    const { name, round, rounds, board } = this.place;
+    return t('place-in-tournament', { name, round, rounds: rounds ?? 0, board });
+  }
+
+  /** What is said after the end: a forfeit, a corrected result, what comes next. */
+  get said() {
+    if (this.place === null) return [];
+    const { forfeit, correction, game, state, next } = this.place;
+    const sentences = [];
+    if (forfeit) sentences.push(t('was-forfeited'));
+    if (correction) sentences.push(t('was-corrected', { note: correction.note }));
+    if (state === 'over') sentences.push(t('tournament-ended'));
+    else if (next !== null)
+      sentences.push(t('next-round-at', { when: momentOf(next, Date.now()) }));
+    else if (game === null) sentences.push(t('next-round-later'));
+    return sentences;
+  }
+}
+
+export function roundSentence(name: string, round: number, game: string | null) {
+  if (round === 0) return t('tournament-over-told', { name });
+  return t(game ? 'round-begun' : 'round-begun-bye', { name, round });
+}
 
 export function placeOf(game: string, shell: Shell, redraw: () => void) {
-  const place = new GamePlace(game, { read: fetchPlace, onNews: shell.onNews, redraw });
+  const place = new GamePlace(game, shell, redraw);
   place.read();
   return place;
 }

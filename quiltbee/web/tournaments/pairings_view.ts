@@ -1,17 +1,19 @@
 /** The pairings of a round, and what the organiser does about a game. */
 import { pointsText } from './times.ts';
-import { counting, gameText, nameIn, shownRound, type TournamentPage } from './tournament.ts';
+import { counting, gameText, nameIn, shownRound, unfinishedOf } from './tournament.ts';
+import { call } from '../core/api.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
-import { act, outcome, submitted } from '../views/sections.ts';
+import { act, outcome, submitted } from '../views/controls.ts';
 import type {
   PairingShape as Pairing,
   TournamentGameShape as TournamentGame,
 } from '../core/messages.ts';
+import type { Own } from './tournament_page.ts';
 
-export function pairings(page: TournamentPage) {
-  const { tournament } = page.state;
-  const round = shownRound(page.state);
+export function pairings(own: Own) {
+  const { page, tournament } = own;
+  const round = shownRound(tournament, own.shown);
   if (round === null) return nothing;
   return html`<section class="panel pairings" aria-labelledby="pairings-heading">
     <div class="panel-head">
@@ -30,7 +32,10 @@ export function pairings(page: TournamentPage) {
               class="quiet"
               aria-pressed=${each.round === round.round ? 'true' : 'false'}
               aria-label=${t('round-title', { round: each.round })}
-              @click=${() => page.show(each.round)}
+              @click=${() => {
+                own.shown = each.round;
+                page.changed();
+              }}
             >
               ${each.round}
             </button>`,
@@ -38,14 +43,14 @@ export function pairings(page: TournamentPage) {
       </div>
     </div>
     <ul class="things" data-testid="pairings">
-      ${round.pairings.map((pairing) => pairingRow(page, pairing, round.round))}
+      ${round.pairings.map((pairing) => pairingRow(own, pairing, round.round))}
     </ul>
-    ${outcome(page.state, 'organise')}
+    ${outcome(page, 'organise')}
   </section>`;
 }
 
-function pairingRow(page: TournamentPage, pairing: Pairing, round: number) {
-  const { tournament } = page.state;
+function pairingRow(own: Own, pairing: Pairing, round: number) {
+  const { tournament } = own;
   const { first, second, points, games, half } = pairing;
   if (second === null) {
     const name = nameIn(tournament, first);
@@ -68,14 +73,14 @@ function pairingRow(page: TournamentPage, pairing: Pairing, round: number) {
     )}
     ${
       tournament.organising && round === tournament.round && games.some(({ over }) => !over)
-        ? forfeits(page, pairing, second)
+        ? forfeits(own, pairing, second)
         : nothing
     }
     ${
       tournament.organising
         ? counting(tournament, games)
             .filter(({ over }) => over)
-            .map((game) => correcting(page, game, meeting))
+            .map((game) => correcting(own, game, meeting))
         : nothing
     }
   </li>`;
@@ -96,15 +101,19 @@ function gameLink({ first, games }: Pairing, index: number, meeting: string, min
 }
 
 /** The organiser says the right result of a game. */
-function correcting(page: TournamentPage, game: TournamentGame, meeting: string) {
-  const { tournament, busy } = page.state;
+function correcting(own: Own, game: TournamentGame, meeting: string) {
+  const { page, tournament } = own;
   const { id, first, second } = game;
+  const correct = (winner: string, note: string) =>
+    own.change('organise', () =>
+      call('POST /api/tournaments/{tournament}/correct', {
+        ...{ tournament: tournament.id, game: id, note: note.trim() },
+        winner: winner ? Number(winner) : null,
+      }),
+    );
   return html`<details class="fold">
     <summary>${t('correct-result')}<span class="visually-hidden"> ${meeting}</span></summary>
-    <form
-      class="fields"
-      @submit=${submitted((field) => page.correct(id, field('winner'), field('note')))}
-    >
+    <form class="fields" @submit=${submitted((field) => correct(field('winner'), field('note')))}>
       <label
         >${t('right-winner')}
         <select name="winner">
@@ -117,21 +126,32 @@ function correcting(page: TournamentPage, game: TournamentGame, meeting: string)
       <label
         >${t('correction-note')} <input name="note" required maxlength="200" autocomplete="off"
       /></label>
-      <button type="submit" data-testid="correct" ?disabled=${busy !== null}>
+      <button type="submit" data-testid="correct" ?disabled=${page.busy !== null}>
         ${t('correct-result')}
       </button>
     </form>
   </details>`;
 }
 
-function forfeits(page: TournamentPage, { pairing, first }: Pairing, second: number) {
-  const { tournament } = page.state;
+/** The organiser declares the games of a pairing that run lost for one of its two people. */
+function forfeits(own: Own, { pairing, first }: Pairing, second: number) {
+  const { page, tournament } = own;
+  const forfeit = async (entrant: number) => {
+    const name = own.nameOf(entrant);
+    const question = t('sure-forfeit', { name, count: unfinishedOf(tournament, entrant) });
+    if (!(await page.browser.isSure(question, t('name-loses', { name })))) return;
+    await own.change('organise', () =>
+      call('POST /api/tournaments/{tournament}/forfeit', {
+        ...{ tournament: tournament.id, pairing, entrant },
+      }),
+    );
+  };
   return html`<details class="fold">
     <summary>${t('somebody-missing')}</summary>
     <div class="row">
       ${[first, second].map((entrant) =>
-        act(page.state, t('name-loses', { name: nameIn(tournament, entrant) }), 'forfeit', () =>
-          page.forfeit(pairing, entrant),
+        act(page, t('name-loses', { name: nameIn(tournament, entrant) }), 'forfeit', () =>
+          forfeit(entrant),
         ),
       )}
     </div>

@@ -1,186 +1,13 @@
-/**
- * One tournament: who plays, the pairings of each round, the standings; joining it, and what its
- * organiser does.
- */
+/** A tournament in words, and what may be done in it. Pure, but for the language. */
 import { controlLabel } from '../core/clock.ts';
-import { sentenceOf } from '../core/problems.ts';
-import { QUIET, ask, isSureToRemove, type SectionState } from '../core/sections.ts';
 import { pointsTo } from '../core/sentences.ts';
-import { createMergingStore, type Store } from '../core/store.ts';
 import { t } from '../core/words.ts';
 import { momentOf, spanOf } from './times.ts';
 import type {
+  ListedTournament,
   TournamentGameShape as TournamentGame,
   TournamentShape as Tournament,
 } from '../core/messages.ts';
-
-/** What only this page has. */
-type Own = {
-  tournament: Tournament;
-  /** Of the invitation by which one came. */
-  code: string | null;
-  /** The path of the link that the organiser passes on. */
-  invitation: string | null;
-  /** Its QR code as an SVG. */
-  picture: string | null;
-  /** The round that is looked at; null: the last one. */
-  shown: number | null;
-};
-
-type TournamentState = SectionState & Own;
-
-/** What it needs from the browser; tests give their own. */
-type Outside = {
-  api: typeof import('./api.ts');
-  /** Of the page. */
-  origin: string;
-  copy: (text: string) => Promise<void>;
-  keepInvitation: (path: string) => void;
-  go: (path: string) => void;
-  /** Asks the person. */
-  isSure: (question: string, yes: string) => Promise<boolean>;
-};
-
-export class TournamentPage {
-  store: Store<TournamentState>;
-
-  constructor(
-    public outside: Outside,
-    found: Pick<Own, 'tournament' | 'code' | 'invitation'>,
-  ) {
-    this.store = createMergingStore({
-      ...QUIET,
-      ...found,
-      picture: null,
-      shown: null,
-    } as TournamentState);
-  }
-
-  get state() {
-    return this.store.get();
-  }
-
-  /** The whole link of the invitation, null where this browser has none. */
-  get link() {
-    const { invitation } = this.state;
-    return invitation === null ? null : this.outside.origin + invitation;
-  }
-
-  /** Read the tournament again; a fault is told, what stands stays. */
-  async load() {
-    try {
-      const tournament = await this.outside.api.fetchTournament(this.state.tournament.id);
-      this.store.dispatch({ tournament, errors: { ...this.state.errors, read: '' } });
-    } catch (problem) {
-      this.store.dispatch({ errors: { ...this.state.errors, read: sentenceOf(problem) } });
-    }
-  }
-
-  show(round: number) {
-    this.store.dispatch({ shown: round });
-  }
-
-  /** Join under a name, by the code of the link. */
-  join(name: string) {
-    const { tournament, code } = this.state;
-    return this.change('players', () =>
-      this.outside.api.join(tournament.id, code, name.trim() || null),
-    );
-  }
-
-  start() {
-    return this.change('organise', () => this.outside.api.start(this.state.tournament.id));
-  }
-
-  async withdraw() {
-    const count = unfinishedOf(this.state.tournament, this.state.tournament.you);
-    if (!(await this.outside.isSure(t('sure-withdraw', { count }), t('withdraw')))) return false;
-    return this.change('players', () => this.outside.api.withdraw(this.state.tournament.id));
-  }
-
-  async removeEntrant(entrant: number) {
-    const name = this.nameOf(entrant);
-    const count = unfinishedOf(this.state.tournament, entrant);
-    if (!(await this.outside.isSure(t('sure-take-out', { name, count }), t('remove'))))
-      return false;
-    return this.change('organise', () =>
-      this.outside.api.removeEntrant(this.state.tournament.id, entrant),
-    );
-  }
-
-  async forfeit(pairing: number, entrant: number) {
-    const name = this.nameOf(entrant);
-    const count = unfinishedOf(this.state.tournament, entrant);
-    const question = t('sure-forfeit', { name, count });
-    if (!(await this.outside.isSure(question, t('name-loses', { name })))) return false;
-    return this.change('organise', () =>
-      this.outside.api.forfeit(this.state.tournament.id, pairing, entrant),
-    );
-  }
-
-  askBye(round: number, wanted: boolean) {
-    return this.change('players', () =>
-      this.outside.api.askBye(this.state.tournament.id, round, wanted),
-    );
-  }
-
-  /**
-   * Enter a bot of one's own.
-   * @param bot  its name
-   */
-  enterBot(bot: string) {
-    const { tournament, code } = this.state;
-    return this.change('players', () => this.outside.api.enterBot(tournament.id, bot.trim(), code));
-  }
-
-  /**
-   * Say the right result of a game.
-   * @param winner  a number as an entrant, empty for nobody
-   */
-  correct(game: string, winner: string, note: string) {
-    const right = { game, winner: winner ? Number(winner) : null, note: note.trim() };
-    return this.change('organise', () => this.outside.api.correct(this.state.tournament.id, right));
-  }
-
-  change(section: string, work: () => Promise<Tournament>) {
-    return ask(this.store, section, async () => {
-      this.store.dispatch({ tournament: await work() });
-      return '';
-    });
-  }
-
-  nameOf(wanted: number) {
-    const { entrants } = this.state.tournament;
-    return entrants.find(({ entrant }) => entrant === wanted)?.name ?? '';
-  }
-
-  /** Make a link, where this browser has none; an earlier one is void. */
-  invite() {
-    return ask(this.store, 'organise', async () => {
-      const { invitation } = await this.outside.api.inviteAgain(this.state.tournament.id);
-      this.outside.keepInvitation(invitation);
-      this.store.dispatch({ invitation, picture: null });
-      return '';
-    });
-  }
-
-  copy() {
-    return ask(this.store, 'organise', async () => {
-      await this.outside.copy(this.link ?? '');
-      return t('copied');
-    });
-  }
-
-  async remove() {
-    const { name } = this.state.tournament;
-    if (!(await isSureToRemove(this.outside, name))) return false;
-    return ask(this.store, 'organise', async () => {
-      await this.outside.api.removeTournament(this.state.tournament.id);
-      this.outside.go('/tournaments');
-      return '';
-    });
-  }
-}
 
 /** The code in the part of an address after `#`, null where there is none. */
 export function codeIn(hash: string) {
@@ -208,9 +35,11 @@ export function nameIn({ entrants, you }: Tournament, entrant: number) {
   return entrant === you ? t('name-is-you', { name }) : name;
 }
 
-/** The round that is shown, null before the first. */
-export function shownRound({ tournament, shown }: TournamentState) {
-  const { schedule } = tournament;
+/**
+ * The round that is shown, null before the first.
+ * @param shown  its number; null: the last one
+ */
+export function shownRound({ schedule }: Tournament, shown: number | null) {
   return schedule.find(({ round }) => round === shown) ?? schedule.at(-1) ?? null;
 }
 
@@ -252,7 +81,7 @@ export function waitedFor({ state, starts, next }: Tournament, now: number) {
  * How many games of the running round somebody would lose by leaving now: those that run, and those
  * that open after them.
  */
-function unfinishedOf({ round, schedule }: Tournament, entrant: number | null) {
+export function unfinishedOf({ round, schedule }: Tournament, entrant: number | null) {
   const pairings = schedule.find((each) => each.round === round)?.pairings ?? [];
   const theirs = pairings.find(({ first, second }) => [first, second].includes(entrant));
   return theirs ? theirs.games.filter(({ over }) => !over).length + theirs.waiting : 0;
@@ -282,4 +111,15 @@ export function counting({ fair }: Tournament, games: TournamentGame[]) {
 /** Whether any of the entrants is this browser's person. */
 export function hasJoined({ you }: Tournament) {
   return you !== null;
+}
+
+/** `Swiss, round 2 of 4, 8 players`. */
+export function summary({ kind, state, round, rounds, entrants }: ListedTournament) {
+  const where = state === 'running' ? roundOf(round, rounds) : t(`state-${state}`);
+  return [t(`kind-${kind}`), where, t('players-count', { count: entrants })].join(', ');
+}
+
+/** `round 2 of 4`. */
+function roundOf(round: number, rounds: number | null) {
+  return rounds === null ? t('round-number', { round }) : t('round-number-of', { round, rounds });
 }

@@ -1,61 +1,147 @@
-/** Tournaments: their pages, and what they add to the others; loaded with the first of them. */
+/**
+ * The tournaments of a person, and the form for a new one. What else there is of tournaments comes
+ * with it.
+ */
 import { call } from '../core/api.ts';
-import { isSure } from '../asking.ts';
-import { copyText } from '../views/copying.ts';
-import { invitationOf, keepInvitation, keepKnown } from '../settings.ts';
-import { render } from 'lit-html';
-import * as tournamentApi from './api.ts';
-import { TournamentsPage } from './list.ts';
-import { tournamentsPage } from './list_view.ts';
-import { TournamentPage, codeIn } from './tournament.ts';
-import { tournamentPage } from './tournament_view.ts';
-import type { Place } from '../opening.ts';
-import type { Shell } from '../views/page.ts';
+import { SPEEDS, clockOf, type Speed } from '../core/clock.ts';
+import { t } from '../core/words.ts';
+import { html, nothing } from 'lit-html';
+import { opens, type Page } from '../page.ts';
+import { keepInvitation } from '../settings.ts';
+import { section } from '../views/controls.ts';
+import { Form, localTime, number, oneOf, onOff, required, selection } from '../views/form.ts';
+import { spanOf } from './times.ts';
+import { summary } from './tournament.ts';
+import { tournament } from './tournament_page.ts';
+import type { Calls, ListedTournament } from '../core/messages.ts';
 
 export { onwards, placeOf, tellRound } from './evening_page.ts';
 
-/** How often a tournament is read where nobody tells when it goes on, in ms. */
-const POLL = 5000;
+export const openTournament = opens(tournament);
+export const openTournaments = opens(tournaments);
 
-export async function openTournaments({ root, shell }: Place) {
-  const { tournaments } = await tournamentApi.fetchTournaments();
-  const page = new TournamentsPage(
-    { api: tournamentApi, keepInvitation, go: shell.go },
-    tournaments,
-  );
-  const draw = () => render(tournamentsPage(page, shell), root);
-  return { draw, close: page.store.watch(draw) };
+/** Clocks that count seconds want people at the table by a time. */
+const DEADLINE_OF: Record<Speed, string> = { none: '', short: '300', long: '600', days: '' };
+
+const SETTINGS = {
+  name: required('tournament-name', 60, 'club-evening'),
+  kind: oneOf('kind', 'who-meets-whom', ['swiss', 'round_robin', 'double_round_robin']),
+  rounds: number('rounds', 1, 15),
+  speed: oneOf(
+    'clock',
+    'clock',
+    SPEEDS.map(({ key }) => key),
+    'speed',
+  ),
+  /** How two people who are paired play. */
+  meeting: oneOf('meeting', 'meeting', ['twice', 'once', 'both', 'cut']),
+  rated: onOff('tournament-rated', 'tick-rated'),
+  bots: onOff('tournament-bots', 'tick-bots'),
+  /** In the lobby, where everybody may join. */
+  shown: onOff('tournament-shown', 'tick-shown'),
+  /** Empty: the organiser starts it. */
+  starts: localTime('starts', 'starts-at'),
+  /** In seconds; the first is none. */
+  deadline: selection(
+    'deadline',
+    'come-within',
+    ['', '300', '600', '900', '1800', '86400'],
+    spanOf,
+  ),
+  pause: selection('pause', 'pause-between', ['0', '300', '600', '900', '1800'], spanOf),
+  lateUntil: number('late-until', 1, 15),
+};
+
+type Wish = Form<typeof SETTINGS>;
+
+export async function tournaments(page: Page) {
+  const { tournaments: own } = await call('GET /api/tournaments');
+  const wish: Wish = new Form(SETTINGS, page.changed);
+  const make = () =>
+    page.ask('make', async () => {
+      const { id, url, invitation } = await call('POST /api/tournaments', requestFor(wish.values));
+      keepInvitation(id, invitation);
+      page.shell.go(url);
+    });
+  return () =>
+    html`<main class="me tournaments">
+      <h1>${t('tab-tournaments')}</h1>
+      <div class="column">
+        ${section(page, 'make', t('new-tournament'), form(page, wish, make))}
+      </div>
+      <div class="column">
+        <section class="panel" aria-labelledby="mine-heading">
+          <h2 id="mine-heading">${t('yours')}</h2>
+          <ul class="things" data-testid="tournament-list">
+            ${own.map(row)}
+          </ul>
+          ${own.length === 0 ? html`<p class="small">${t('no-tournaments')}</p>` : nothing}
+        </section>
+        <p class="small"><a href="/">${t('back-to-home')}</a></p>
+      </div>
+    </main>`;
 }
 
-export async function openTournament({ root, shell }: Place, id: string) {
-  const [tournament, me] = await Promise.all([
-    tournamentApi.fetchTournament(id),
-    call('GET /api/me'),
-  ]);
-  const invitation = invitationOf(id);
-  const outside = {
-    ...{ api: tournamentApi, isSure, copy: copyText, go: shell.go },
-    origin: location.origin,
-    keepInvitation: (path: string) => keepInvitation(id, path),
+function requestFor(wish: Wish['values']): Calls['POST /api/tournaments']['request'] {
+  const { kind, meeting, rounds, starts, deadline, rated } = wish;
+  const isSwiss = kind === 'swiss';
+  return {
+    ...{ name: wish.name.trim(), kind, clock: clockOf(wish.speed), board: 'revised', rated },
+    twice: meeting === 'twice',
+    fair: meeting === 'both' || meeting === 'cut' ? meeting : null,
+    rounds: isSwiss && rounds ? Number(rounds) : null,
+    starts: starts ? new Date(starts).getTime() : null,
+    deadline: deadline ? Number(deadline) : null,
+    pause: Number(wish.pause),
+    late_until: isSwiss ? Number(wish.lateUntil) : 0,
+    bots: wish.bots && meeting !== 'cut',
+    public: wish.shown,
   };
-  const code = codeIn(location.hash) ?? codeIn(invitation?.replace(/^[^#]*/, '') ?? '');
-  const page = new TournamentPage(outside, { tournament, code, invitation });
-  const draw = () => {
-    if (me.known || page.state.tournament.you !== null) keepKnown(true);
-    render(tournamentPage(page, shell, me.name), root);
-  };
-  return { draw, close: keepCurrent(page, shell, draw) };
 }
 
-/** Draw what changes and read again what others do, until the page is closed. */
-function keepCurrent(page: TournamentPage, shell: Shell, draw: () => void) {
-  const read = () => {
-    if (!document.hidden && page.state.tournament.state !== 'over') page.load();
+function row(tournament: ListedTournament) {
+  const { id, name, organising } = tournament;
+  return html`<li>
+    <span>
+      <a href=${`/tournaments/${id}`}>${name}</a>
+      <span class="small block">${summary(tournament)}${organising ? t('comma-yours') : ''}</span>
+    </span>
+  </li>`;
+}
+
+function form(page: Page, wish: Wish, make: () => void) {
+  const { kind, meeting } = wish.values;
+  const submit = (event: Event) => {
+    event.preventDefault();
+    return make();
   };
-  const timer = setInterval(read, POLL);
-  const stops = [page.store.watch(draw), shell.onNews((what) => what === 'games' && read())];
-  return () => {
-    clearInterval(timer);
-    for (const stop of stops) stop();
-  };
+  const note = t('label-and-note', { label: t(`kind-${kind}`), note: t(`kind-note-${kind}`) });
+  return html`<form class="fields" @submit=${submit}>
+    ${wish.control('name')} ${wish.control('kind')}
+    <p class="small explain">${note}</p>
+    ${kind === 'swiss' ? wish.control('rounds') : nothing}
+    ${wish.control('speed', (speed) => ({ deadline: DEADLINE_OF[speed] }))}
+    ${wish.control('meeting')}
+    <p class="small explain">${t(`meeting-note-${meeting}`)}</p>
+    <div class="ticks">
+      ${wish.control('rated')} ${meeting === 'cut' ? nothing : wish.control('bots')}
+      ${wish.control('shown')}
+    </div>
+    <details class="fold">
+      <summary>${t('runs-by-itself')}</summary>
+      <div class="fields">
+        ${wish.control('starts')} ${wish.control('deadline')}
+        <p class="small explain">${t('come-within-note')}</p>
+        ${wish.control('pause')} ${kind === 'swiss' ? wish.control('lateUntil') : nothing}
+      </div>
+    </details>
+    <button
+      type="submit"
+      class="main"
+      data-testid="make-tournament"
+      ?disabled=${page.busy !== null}
+    >
+      ${t('make-tournament')}
+    </button>
+  </form>`;
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import test from 'node:test';
+import test, { type TestContext } from 'node:test';
 import {
   dayName,
   figuresOf,
@@ -8,7 +8,9 @@ import {
   untilMidnight,
   weeksOf,
 } from '../../../quiltbee/web/day/calendar.ts';
-import { DayPage, outcomeOf, rivalOf, shareText } from '../../../quiltbee/web/day/day.ts';
+import { outcomeOf, rivalOf, shareText } from '../../../quiltbee/web/day/day.ts';
+import { day as dayPage } from '../../../quiltbee/web/day/day_page.ts';
+import { Drawn } from '../drawn.ts';
 import { serve } from '../server.ts';
 import type { DayState } from '../../../quiltbee/web/core/messages.ts';
 
@@ -75,30 +77,43 @@ test('what is told of a day, and sent to friends, gives nothing away', () => {
   );
 });
 
-/** A page whose calls are noted. */
-function pageOf(day: DayState, hasSheet: boolean = false) {
+/** A page at noon of a day, whose calls are noted. */
+async function pageOf(context: TestContext, day: DayState, asked = {}) {
   const done: unknown[] = [];
-  const noting = (what: string) => async (word: unknown) => void done.push([what, word]);
   serve((route, values) => {
+    if (route.startsWith('GET /api/days')) return day;
+    if (route === 'GET /api/me/days') return { days: [] };
     done.push([route, values]);
     return { id: 'g', url: '/game/g' };
   });
-  const outside = {
-    ...{ copy: noting('copy'), share: hasSheet ? noting('share') : null },
-    ...{ origin: 'https://bee.example', go: (path: string) => done.push(path) },
+  const now = new Date(2026, 10, 23, 12).getTime();
+  context.mock.timers.enable({ apis: ['Date'], now });
+  let wake = () => {};
+  globalThis.document = {
+    addEventListener: (_: string, heard: () => void) => (wake = heard),
+  } as any;
+  globalThis.window = { setTimeout: () => 0 } as any;
+  const page = await new Drawn(asked).open((each) => dayPage(each));
+  /** Look at the page again on another day. */
+  const sleepUntil = async (month: number, date: number) => {
+    context.mock.timers.setTime(new Date(2026, month - 1, date, 12).getTime());
+    wake();
+    await page.settle();
   };
-  return { page: new DayPage(outside, day, [], '2026-11-23'), done };
+  return { page, done, sleepUntil };
 }
 
-test('the game that counts is begun once, or gone back to', async () => {
-  const { page, done } = pageOf(NEW);
-  await Promise.all([page.play(), page.play()]);
-  assert.deepEqual(done, [['POST /api/days/2026-11-23', {}], '/game/g']);
+test('the game that counts is begun once, or gone back to', async (context) => {
+  const { page, done } = await pageOf(context, NEW);
+  const press = page.of('day-play')['@click'];
+  await Promise.all([press(), press()]);
+  assert.deepEqual(done, [['POST /api/days/2026-11-23', {}]]);
+  assert.deepEqual(page.went, ['/game/g']);
 });
 
-test('for practice the same ring is played against the same opponent', async () => {
-  const { page, done } = pageOf(OVER);
-  await page.practise();
+test('for practice the same ring is played against the same opponent', async (context) => {
+  const { page, done } = await pageOf(context, OVER);
+  await page.click('day-practise');
   assert.deepEqual(done, [
     [
       'POST /api/games',
@@ -107,29 +122,34 @@ test('for practice the same ring is played against the same opponent', async () 
         ...{ board: 'revised', first: 'opponent' },
       },
     ],
-    '/game/g',
   ]);
+  assert.deepEqual(page.went, ['/game/g']);
 });
 
-test('sharing says that it was copied, or uses the sheet of the system', async () => {
-  const { page, done } = pageOf(OVER);
-  await page.share();
-  assert.deepEqual(done, [['copy', shareText(OVER, 'https://bee.example')]]);
-  assert.equal(page.state.told.game, 'Copied.');
-  const other = pageOf(OVER, true);
-  await other.page.share();
-  assert.deepEqual(other.done, [['share', { text: shareText(OVER, 'https://bee.example') }]]);
+test('sharing says that it was copied, or uses the sheet of the system', async (context) => {
+  const text = shareText(OVER, 'https://example.org');
+  const { page } = await pageOf(context, OVER);
+  await page.click('day-share');
+  assert.deepEqual(page.copied, [text]);
+  assert.equal(page.textOf('game-told'), 'Copied.');
+  const shared: unknown[] = [];
+  context.mock.timers.reset();
+  const share = async (data: unknown) => void shared.push(data);
+  const { page: other } = await pageOf(context, OVER, { share });
+  await other.click('day-share');
+  assert.deepEqual(shared, [{ text }]);
 });
 
-test('a page that is left open notices the next day', () => {
-  const { page } = pageOf(OVER);
-  page.look('2026-11-24');
-  assert.equal(page.state.today, '2026-11-24');
-  page.turn(1);
-  assert.equal(page.state.month, '2026-11');
-  page.turn(-1);
-  assert.equal(page.state.month, '2026-11');
-  page.look('2026-12-01');
-  page.turn(1);
-  assert.equal(page.state.month, '2026-12');
+test('a page that is left open notices the next day', async (context) => {
+  const { page, sleepUntil } = await pageOf(context, OVER);
+  assert.ok(!page.has('newer-day'));
+  await sleepUntil(11, 24);
+  assert.ok(page.has('newer-day'));
+  await page.click('month-after');
+  assert.match(page.text, /November 2026/);
+  await page.click('month-before');
+  assert.match(page.text, /November 2026/);
+  await sleepUntil(12, 1);
+  await page.click('month-after');
+  assert.match(page.text, /December 2026/);
 });

@@ -1,15 +1,11 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { AdminPage, gameIn } from '../../../quiltbee/web/people/admin.ts';
+import { admin, gameIn } from '../../../quiltbee/web/people/admin_page.ts';
+import { Drawn } from '../drawn.ts';
+import { serve } from '../server.ts';
 
 const BEN = {
-  id: 'b1',
-  name: 'Ben',
-  login: null,
-  created: 0,
-  games: 3,
-  reports: 1,
-  suspended: null,
+  ...{ id: 'b1', name: 'Ben', login: null, created: 0, games: 3, reports: 1, suspended: null },
 };
 const REPORT = {
   ...{ id: 'r1', created: 0, reporter: null, reporter_name: null, game: null, person: 'b1' },
@@ -17,35 +13,35 @@ const REPORT = {
 };
 
 /** A page whose calls are noted. */
-function page(sure: boolean = true) {
+async function page(sure: boolean = true) {
   const asked: unknown[] = [];
-  const outside = {
-    fetchReports: async () => ({ reports: [] }),
-    findPeople: async (wanted: string) => {
-      asked.push(wanted);
-      return { people: [BEN] };
-    },
-    act: async (action: unknown) => void asked.push(action),
-    isSure: async () => sure,
-  };
-  return { one: new AdminPage(outside, [REPORT]), asked };
+  const world = { reports: [REPORT], found: BEN as object };
+  serve((route, values) => {
+    if (route === 'GET /api/admin/reports') return { reports: world.reports };
+    if (route === 'POST /api/admin') asked.push(values);
+    else asked.push(values.wanted);
+    return { people: [world.found] };
+  });
+  return { one: await new Drawn({ isSure: () => sure }).open(admin), asked, world };
 }
 
 test('a report that is read is gone', async () => {
-  const { one, asked } = page();
-  await one.close('r1');
+  const { one, asked, world } = await page();
+  world.reports = [];
+  await one.click('close-report');
   assert.deepEqual(asked, [{ action: 'close_report', report: 'r1' }]);
-  assert.deepEqual(one.state.reports, []);
+  assert.match(one.textOf('reported'), /No open reports/);
 });
 
 test('who is found is renamed, suspended and let in again, and found anew', async () => {
-  const { one, asked } = page();
-  await one.find(' ben ');
-  assert.deepEqual(one.state.found, [BEN]);
-  await one.rename('b1', ' Benjamin ');
-  await one.suspend(BEN, '3');
-  await one.suspend(BEN, '');
-  await one.lift('b1');
+  const { one, asked, world } = await page();
+  await one.send('find', { text: ' ben ' });
+  assert.match(one.textOf('found-people'), /^Ben 3 games, 1 report/);
+  await one.send('rename', { text: ' Benjamin ' });
+  await one.send('suspend', { days: '3' });
+  world.found = { ...BEN, suspended: { until: null } };
+  await one.send('suspend', { days: '' });
+  await one.click('lift');
   const found = 'ben';
   assert.deepEqual(asked, [
     ...[found, { action: 'rename', person: 'b1', name: 'Benjamin' }, found],
@@ -56,15 +52,20 @@ test('who is found is renamed, suspended and let in again, and found anew', asyn
 });
 
 test('nobody is suspended and no game is ended without a question', async () => {
-  const { one, asked } = page(false);
-  await one.suspend(BEN, '3');
-  await one.game('end_game', 'g1');
-  assert.deepEqual(asked, []);
+  const { one, asked } = await page(false);
+  await one.send('find', { text: 'ben' });
+  await one.send('suspend', { days: '3' });
+  await one.change('one-game-id', 'g1');
+  await one.click('end-game');
+  assert.deepEqual(asked, ['ben']);
 });
 
 test('a game is named by its address or its id', async () => {
-  const { one, asked } = page();
-  await one.game('void_rating', 'https://quilts.example/game/x7k9/review');
+  const { one, asked } = await page();
+  await one.click('void-rating');
+  assert.deepEqual(asked, [], 'an empty field names none');
+  await one.change('one-game-id', 'https://quilts.example/game/x7k9/review');
+  await one.click('void-rating');
   assert.deepEqual(asked, [{ action: 'void_rating', game: 'x7k9' }]);
   assert.equal(gameIn(' x7k9 '), 'x7k9');
 });

@@ -1,36 +1,30 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { Ladder } from '../../../quiltbee/web/people/ladder.ts';
+import { ladder } from '../../../quiltbee/web/people/ladder_page.ts';
+import { Drawn } from '../drawn.ts';
+import { serve } from '../server.ts';
 
-/** A list whose answers come when the test says so. */
-function ladder() {
-  const asked = new Map<string, PromiseWithResolvers>();
-  const page = new Ladder((name) => {
-    const answer = withResolvers();
-    asked.set(name, answer);
-    return answer.promise;
+const personOf = (name: string) => ({
+  ...{ rank: 1, id: name, name, games: 20, you: false, rating: 1600.4, provisional: false },
+});
+
+test('the ratings of an older request, or its failure, are not shown', async () => {
+  const answers = new Map<string, (answer: unknown) => void>();
+  serve((_, values) => {
+    if (values.class === 'rapid' && !answers.has('blitz')) return { people: [] };
+    return new Promise((resolve) => {
+      answers.set(values.class, resolve);
+    });
   });
-  return { page, asked: (name: string) => asked.get(name) as PromiseWithResolvers };
-}
-
-type PromiseWithResolvers = ReturnType<typeof withResolvers>;
-
-function withResolvers() {
-  let resolve: (value: any) => void = () => {};
-  let reject: (problem: Error) => void = () => {};
-  const promise = new Promise<any>((one, other) => {
-    [resolve, reject] = [one, other];
-  });
-  return { promise, resolve, reject };
-}
-
-test('the ratings of an older wish, or its failure, are not shown', async () => {
-  const { page, asked } = ladder();
-  const all = [page.load('blitz'), page.load('untimed'), page.load('rapid')];
-  asked('rapid').resolve({ people: [{ name: 'Ann' }] });
-  asked('blitz').resolve({ people: [{ name: 'Ben' }] });
-  asked('untimed').reject(new Error('Too many.'));
+  const page = await new Drawn().open(ladder);
+  assert.ok(page.has('ladder-none'));
+  const all = ['blitz', 'untimed', 'rapid'].map((each) => page.of(`speed-${each}`)['@change']({}));
+  await Promise.resolve();
+  answers.get('rapid')?.({ people: [personOf('Ann')] });
+  answers.get('blitz')?.({ people: [personOf('Ben')] });
+  answers.get('untimed')?.(Promise.reject(new Error('Too many.')));
   await Promise.all(all);
-  const { name, people, error } = page.store.get();
-  assert.deepEqual([name, people.map((each) => each.name), error], ['rapid', ['Ann'], '']);
+  await page.settle();
+  assert.match(page.textOf('ladder'), /1 Ann 1600 20/);
+  assert.equal(page.textOf('ladder-error'), '');
 });

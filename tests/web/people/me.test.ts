@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { MePage } from '../../../quiltbee/web/people/me.ts';
-import { SignInPage, linkFault } from '../../../quiltbee/web/people/sign_in.ts';
+import { DEVICE, me } from '../../../quiltbee/web/people/me_page.ts';
+import { linkFault, signIn, signInByLink } from '../../../quiltbee/web/people/sign_in_page.ts';
+import { Drawn } from '../drawn.ts';
+import { serve } from '../server.ts';
 import type { Me } from '../../../quiltbee/web/core/messages.ts';
 
 const GUEST: Me = {
@@ -10,183 +12,256 @@ const GUEST: Me = {
 };
 const ACCOUNT = { login: 'ann', passphrase: true, listed: true, fresh: true, passkeys: [] };
 
-/** The page of somebody; every call is noted, and answered with what is given for it. */
-function page(answers: Record<string, unknown> = {}, me: Me = GUEST) {
+/** What the page reads when it is opened. */
+const READ: Record<string, unknown> = {
+  'GET /api/me': GUEST,
+  'GET /api/me/ratings': { ratings: [] },
+  'GET /api/me/statistics': { totals: [], automa: [] },
+  'GET /api/me/bots': { bots: [] },
+  'GET /api/me/sessions': { sessions: [] },
+};
+
+/**
+ * A browser whose calls are noted, once it is open, and answered as given.
+ * @param answers  by call of the server, or by what the browser is asked
+ */
+function visit(answers: Record<string, unknown> = {}, drawn: Drawn = new Drawn()) {
   const asked: unknown[] = [];
-  const outcome = (name: string) => {
-    const answer = answers[name];
-    if (answer instanceof Error) throw answer;
-    return answer;
+  const known = { ...READ, ...answers };
+  const answer = (what: string) => {
+    if (known[what] instanceof Error) throw known[what];
+    return known[what];
   };
+  serve((route, values) => {
+    asked.push([route, values]);
+    return answer(route);
+  });
   const noting =
     (name: string) =>
     async (...words: unknown[]) => {
       asked.push([name, ...words]);
-      return outcome(name);
+      return answer(name);
     };
-  const api = new Proxy({}, { get: (_, name) => noting(name as string) }) as any;
-  const outside = {
-    ...{ api, drawQr: noting('drawQr'), makePasskey: noting('makePasskey') },
+  const device = {
+    ...{ hasPasskeys: () => true, makePasskey: noting('makePasskey') },
+    ...{
+      usePasskey: noting('usePasskey'),
+      hasNotices: () => true,
+      isSubscribed: async () => false,
+    },
     ...{ subscribe: noting('subscribe'), unsubscribe: noting('unsubscribe') },
-    ...{ copy: noting('copy'), share: noting('share'), go: noting('go'), forget: noting('forget') },
-    ...{ origin: 'https://example.org', usePasskey: noting('usePasskey') },
-    isSure: async (question: string) => answers[question] !== false,
-  };
-  const found = {
-    ...{ me, ratings: [], statistics: { totals: [], automa: [] }, bots: [], sessions: [] },
-    ...{ isNotified: false, errors: {} },
-  };
-  return { mine: new MePage(outside as any, found), asked, outside };
+    forgetEverybody: () => void asked.push(['forget']),
+    begin: (path: string) => void asked.push(['begin', path]),
+  } as unknown as typeof DEVICE & { usePasskey: () => Promise<Record<string, unknown>> };
+  return { drawn, device, asked, known };
+}
+
+async function mine(answers: Record<string, unknown> = {}, drawn: Drawn = new Drawn()) {
+  const visited = visit(answers, drawn);
+  await drawn.open((page) => me(page, visited.device));
+  visited.asked.length = 0;
+  return visited;
 }
 
 test('a request shows beside it that it went well, or why it did not', async () => {
-  const { mine } = page({ changeMe: { ...GUEST, name: 'Anna' } });
-  await mine.rename('Anna');
-  assert.equal(mine.state.me.name, 'Anna');
-  assert.match(mine.state.told.name, /^Saved/);
-  const refused = page({ makeAccount: new Error('This login is taken.') }).mine;
-  await refused.makeAccount('ann', 'correct horse');
-  assert.deepEqual(refused.state.errors, { account: 'This login is taken.' });
-  assert.equal(refused.state.busy, null);
+  const { drawn } = await mine({
+    'PATCH /api/me': { ...GUEST, name: 'Anna' },
+    'POST /api/account': new Error('This login is taken.'),
+  });
+  await drawn.send('save-name', { text: 'Anna' });
+  assert.equal(drawn.textOf('me-title'), 'Anna');
+  assert.match(drawn.textOf('name-told'), /^Saved/);
+  await drawn.send('make-account', { login: 'ann', passphrase: 'correct horse' });
+  assert.equal(drawn.textOf('account-error'), 'This login is taken.');
+  assert.equal(drawn.textOf('name-told'), '');
+  assert.equal(drawn.page.busy, null);
+});
+
+test('one request at a time is sent', async () => {
+  const { drawn, asked } = await mine({ 'POST /api/me/link': { url: '/s/C', expires: 9 } });
+  const press = drawn.of('make-link')['@click'];
+  await Promise.all([press(), press()]);
+  assert.deepEqual(asked.filter(([route]: any) => route === 'POST /api/me/link').length, 1);
+});
+
+test('what can not be read is said in its section, and the page opens', async () => {
+  const { drawn } = await mine({ 'GET /api/me/bots': new Error('Too many.') });
+  assert.equal(drawn.textOf('bots-error'), 'Too many.');
 });
 
 test('a passkey answers the server’s question; with a login it makes the account', async () => {
-  const { mine, asked } = page({
-    askForPasskey: { ceremony: 'c1', publicKey: { challenge: 'x' } },
+  const { drawn, asked } = await mine({
+    'POST /api/passkeys/options': { ceremony: 'c1', publicKey: { challenge: 'x' } },
+    'POST /api/passkeys': { ...GUEST, account: ACCOUNT },
     makePasskey: { id: 'key' },
-    addPasskey: { ...GUEST, account: ACCOUNT },
   });
-  await mine.addPasskey('ann');
+  await drawn.send('make-passkey', { login: 'ann' });
   assert.deepEqual(asked, [
-    ['askForPasskey', 'ann'],
+    ['POST /api/passkeys/options', { login: 'ann' }],
     ['makePasskey', { challenge: 'x' }],
-    ['addPasskey', 'c1', 'Ann', { id: 'key' }],
+    ['POST /api/passkeys', { ceremony: 'c1', name: 'Ann', credential: { id: 'key' } }],
   ]);
-  assert.equal(mine.state.me.account?.login, 'ann');
+  assert.equal(drawn.textOf('signed-in-as'), 'ann');
 });
 
 test('the link for another device is a whole address with its QR code', async () => {
-  const { mine, asked } = page({ makeLink: { url: '/s/CODE', expires: 9 }, drawQr: '<svg/>' });
-  await mine.makeLink();
-  assert.deepEqual(mine.state.link, {
-    address: 'https://example.org/s/CODE',
-    expires: 9,
-    picture: '<svg/>',
-  });
-  await mine.copyLink();
-  await mine.shareLink();
-  assert.deepEqual(asked.slice(2), [
-    ['copy', 'https://example.org/s/CODE'],
-    ['share', { title: 'Quiltbee on another device', url: 'https://example.org/s/CODE' }],
+  const shared: unknown[] = [];
+  const drawn = new Drawn({ share: async (data) => void shared.push(data) });
+  const { asked } = await mine(
+    { 'POST /api/me/link': { url: '/s/CODE', expires: 9 }, 'POST /api/qr': '<svg/>' },
+    drawn,
+  );
+  await drawn.click('make-link');
+  assert.equal(drawn.of('device-link')['.value'], 'https://example.org/s/CODE');
+  assert.match(drawn.of('device-qr').src, /svg/);
+  await drawn.click('copy-device-link');
+  await drawn.click('share-device-link');
+  assert.deepEqual(drawn.copied, ['https://example.org/s/CODE']);
+  assert.deepEqual(shared, [
+    { title: 'Quiltbee on another device', url: 'https://example.org/s/CODE' },
   ]);
-  await mine.dropLink();
-  assert.equal(mine.state.link, null);
+  await drawn.click('drop-link');
+  assert.deepEqual(asked.at(-1), ['DELETE /api/me/link', {}]);
+  assert.ok(!drawn.has('device-link'));
 });
 
 test('closing the sheet for sharing is no fault', async () => {
   const closed = Object.assign(new Error('closed'), { name: 'AbortError' });
-  const { mine } = page({ makeLink: { url: '/s/C', expires: 9 }, share: closed });
-  await mine.makeLink();
-  await mine.shareLink();
-  assert.deepEqual(mine.state.errors, {});
+  const drawn = new Drawn({ share: () => Promise.reject(closed) });
+  await mine({ 'POST /api/me/link': { url: '/s/C', expires: 9 } }, drawn);
+  await drawn.click('make-link');
+  await drawn.click('share-device-link');
+  assert.equal(drawn.textOf('device-error'), '');
 });
 
 test('notifications begin with the server’s key and end by their endpoint', async () => {
-  const { mine, asked } = page({ subscribe: { endpoint: 'E' }, unsubscribe: 'E' });
-  await mine.notify(true);
-  assert.equal(mine.state.isNotified, true);
-  await mine.notify(false);
+  const { drawn, asked } = await mine({ subscribe: { endpoint: 'E' }, unsubscribe: 'E' });
+  await drawn.click('start-notices');
+  assert.match(drawn.textOf('notices-told'), /./);
+  await drawn.click('stop-notices');
   assert.deepEqual(asked, [
     ['subscribe', 'KEY'],
-    ['subscribeToPush', { endpoint: 'E' }],
+    ['POST /api/me/push', { subscription: { endpoint: 'E' } }],
     ['unsubscribe'],
-    ['unsubscribeFromPush', 'E'],
+    ['DELETE /api/me/push', { endpoint: 'E' }],
   ]);
-  const silent = { ...GUEST, push: { available: false, key: null, subscriptions: 0 } };
-  const none = page({}, silent).mine;
-  await none.notify(true);
-  assert.match(none.state.errors.notices, /doesn’t send notifications/);
+  const silent = { ...GUEST, push: { available: true, key: null, subscriptions: 0 } };
+  const { drawn: none } = await mine({ 'GET /api/me': silent });
+  await none.click('start-notices');
+  assert.match(none.textOf('notices-error'), /doesn’t send notifications/);
 });
 
 test('another browser is signed out, and is gone from the list', async () => {
   const session = { id: 's1', agent: 'Firefox, Linux', created: 0, used: 0, here: false };
   const here = { ...session, id: 's2', here: true };
-  const { mine, asked } = page({ fetchSessions: { sessions: [here] } });
-  mine.store.dispatch({ sessions: [here, session] });
-  await mine.endSession(session);
-  assert.deepEqual(asked, [['endSession', 's1'], ['fetchSessions']]);
-  assert.deepEqual(mine.state.sessions, [here]);
-  assert.equal(mine.state.told.device, 'That browser is signed out.');
+  const { drawn, asked, known } = await mine({
+    'GET /api/me/sessions': { sessions: [here, session] },
+  });
+  known['GET /api/me/sessions'] = { sessions: [here] };
+  await drawn.click('end-session');
+  assert.deepEqual(asked, [
+    ['DELETE /api/me/sessions/s1', {}],
+    ['GET /api/me/sessions', {}],
+  ]);
+  assert.ok(!drawn.has('browsers'));
+  assert.equal(drawn.textOf('device-told'), 'That browser is signed out.');
 });
 
 test('the token of a new bot is shown until something else is done with the bots', async () => {
   const bot = { id: 'b1', name: 'Robo', created: 0, online: false, tokens: [] };
-  const { mine } = page({ makeBot: { token: 'secret' }, fetchBots: { bots: [bot] } });
-  await mine.makeBot('Robo');
-  assert.deepEqual(mine.state.token, { bot: 'Robo', token: 'secret' });
-  assert.deepEqual(mine.state.bots, [bot]);
-  await mine.removeBot(bot);
-  assert.equal(mine.state.token, null);
+  const { drawn, known } = await mine({ 'POST /api/me/bots': { token: 'secret' } });
+  known['GET /api/me/bots'] = { bots: [bot] };
+  await drawn.send('make-bot', { text: 'Robo' });
+  assert.equal(drawn.of('bot-token')['.value'], 'secret');
+  assert.match(drawn.textOf('bot-list'), /^Robo/);
+  await drawn.click('remove-bot');
+  assert.ok(!drawn.has('bot-token'));
 });
 
 test('bots, tokens and passkeys are removed only by who is sure', async () => {
-  const bot = { id: 'b1', name: 'Robo', created: 0, online: false, tokens: [] };
-  const key = { id: 'k1', name: 'Phone' };
-  const questions = ['Remove Robo? This can’t be undone.', 'Remove Phone? This can’t be undone.'];
-  const revoking = 'Revoke this token of Robo? The program that uses it can no longer come in.';
-  const no = Object.fromEntries([...questions, revoking].map((question) => [question, false]));
-  const { mine, asked } = page(no);
-  await mine.removeBot(bot);
-  await mine.revokeToken(bot, 't1');
-  await mine.removePasskey(key);
+  const token = { id: 't1', scope: 'play', created: 0 };
+  const bot = { id: 'b1', name: 'Robo', created: 0, online: false, tokens: [token] };
+  const passkeys = [{ id: 'k1', name: 'Phone', created: 0 }];
+  const answers = {
+    'GET /api/me': { ...GUEST, account: { ...ACCOUNT, passkeys } },
+    'GET /api/me/bots': { bots: [bot] },
+    'DELETE /api/passkeys/k1': GUEST,
+  };
+  const questions: string[] = [];
+  const unsure = new Drawn({ isSure: (question) => questions.push(question) === 0 });
+  const { asked } = await mine(answers, unsure);
+  await unsure.click('remove-bot');
+  await unsure.click('revoke-token');
+  await unsure.click('remove-passkey');
+  assert.deepEqual(questions, [
+    'Remove Robo? This can’t be undone.',
+    'Revoke this token of Robo? The program that uses it can no longer come in.',
+    'Remove Phone? This can’t be undone.',
+  ]);
   assert.deepEqual(asked, []);
-  const { mine: sure, asked: done } = page({ fetchBots: { bots: [] } });
-  await sure.revokeToken(bot, 't1');
-  await sure.removePasskey(key);
-  const names = done.map((each) => (each as string[])[0]);
-  assert.deepEqual(names, ['revokeToken', 'fetchBots', 'removePasskey']);
+  const { drawn: sure, asked: done } = await mine(answers);
+  await sure.click('revoke-token');
+  await sure.click('remove-passkey');
+  assert.deepEqual(done, [
+    ['DELETE /api/me/bots/b1/tokens/t1', {}],
+    ['GET /api/me/bots', {}],
+    ['DELETE /api/passkeys/k1', {}],
+  ]);
 });
 
 test('one is removed only after the word, or with the passphrase of the account', async () => {
-  const { mine, asked } = page();
-  await mine.leave('remove');
+  const { drawn, asked } = await mine();
+  await drawn.send('leave', { leaving: 'remove' });
   assert.deepEqual(asked, []);
-  assert.match(mine.state.errors.leaving, /delete/);
-  await mine.leave(` ${'delete'.toUpperCase()} `);
-  assert.deepEqual(asked, [['removeMe', null], ['forget'], ['go', '/']]);
-  const owner = page({}, { ...GUEST, account: ACCOUNT });
-  await owner.mine.leave('correct horse');
-  assert.deepEqual(owner.asked[0], ['removeMe', 'correct horse']);
+  assert.match(drawn.textOf('leaving-error'), /delete/);
+  await drawn.send('leave', { leaving: ` ${'delete'.toUpperCase()} ` });
+  assert.deepEqual(asked, [['DELETE /api/me', { passphrase: null }], ['forget'], ['begin', '/']]);
+  const owner = await mine({ 'GET /api/me': { ...GUEST, account: ACCOUNT } });
+  await owner.drawn.send('leave', { leaving: 'correct horse' });
+  assert.deepEqual(owner.asked[0], ['DELETE /api/me', { passphrase: 'correct horse' }]);
 });
 
+const LINK = { 'POST /api/sign-in/link/look': { name: 'Ann', account: false } };
+
 test('one signs in with the games of this browser, unless they are left behind', async () => {
-  const { asked, outside } = page({ askWho: { ceremony: 'c1', publicKey: {} } });
-  const entry = new SignInPage(outside as any, GUEST);
-  assert.ok(entry.canBring);
-  await entry.signIn('ann', 'correct horse');
-  entry.setBring(false);
-  await entry.signInByLink('CODE');
-  await entry.signInByPasskey();
+  const { drawn, device, asked } = visit({
+    ...LINK,
+    'POST /api/sign-in/passkey/options': { ceremony: 'c1', publicKey: {} },
+    usePasskey: { id: 'key' },
+  });
+  await drawn.open((page) => signIn(page, device));
+  asked.length = 0;
+  await drawn.send('sign-in', { login: 'ann', passphrase: 'correct horse' });
+  await drawn.change('bring', false);
+  await drawn.click('sign-in-passkey');
   assert.deepEqual(asked, [
-    ['signIn', 'ann', 'correct horse', true],
-    ['go', '/'],
-    ['signInByLink', 'CODE', false],
-    ['go', '/'],
-    ['askWho'],
+    ['POST /api/sign-in', { login: 'ann', passphrase: 'correct horse', bring: true }],
+    ['begin', '/'],
+    ['POST /api/sign-in/passkey/options', {}],
     ['usePasskey', {}],
-    ['signInByPasskey', 'c1', undefined, false],
-    ['go', '/'],
+    ['POST /api/sign-in/passkey', { ceremony: 'c1', credential: { id: 'key' }, bring: false }],
+    ['begin', '/'],
   ]);
-  const stranger = new SignInPage(outside as any, { ...GUEST, known: false });
-  assert.ok(!stranger.canBring);
+  await drawn.open((page) => signInByLink(page, 'CODE', device));
+  await drawn.change('bring', false);
+  await drawn.click('link-sign-in');
+  assert.deepEqual(asked.slice(-2), [
+    ['POST /api/sign-in/link', { code: 'CODE', bring: false }],
+    ['begin', '/'],
+  ]);
+  const stranger = visit({ 'GET /api/me': { ...GUEST, known: false } });
+  await stranger.drawn.open((page) => signIn(page, device));
+  assert.ok(!stranger.drawn.has('bring'));
 });
 
 test('a wrong passphrase is told beside the form, and nobody goes anywhere', async () => {
-  const { asked, outside } = page({ signIn: new Error('The login or the passphrase is wrong.') });
-  const entry = new SignInPage(outside as any, GUEST);
-  await entry.signIn('ann', 'wrong');
-  assert.match(entry.state.errors.passphrase, /wrong/);
-  assert.equal(asked.length, 1);
+  const { drawn, device, asked } = visit({
+    'POST /api/sign-in': new Error('The login or the passphrase is wrong.'),
+  });
+  await drawn.open((page) => signIn(page, device));
+  await drawn.send('sign-in', { login: 'ann', passphrase: 'wrong' });
+  assert.match(drawn.textOf('passphrase-error'), /wrong/);
+  assert.ok(!asked.some(([what]: any) => what === 'begin'));
 });
 
 test('a link that can not be used says what to do', () => {

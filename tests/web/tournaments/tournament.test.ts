@@ -1,25 +1,36 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { dayOf, tenths, writeAsIn } from '../../../quiltbee/web/core/words.ts';
-import { GamePlace, roundSentence } from '../../../quiltbee/web/tournaments/evening.ts';
+import { invitationOf } from '../../../quiltbee/web/settings.ts';
+import { GamePlace, roundSentence } from '../../../quiltbee/web/tournaments/evening_page.ts';
 import { pointsText, spanOf, momentOf } from '../../../quiltbee/web/tournaments/times.ts';
 import {
-  TournamentPage,
   byeRounds,
   codeIn,
   gameText,
   mayEnter,
   nameIn,
   shownRound,
+  summary,
   termsOf,
   waitedFor,
 } from '../../../quiltbee/web/tournaments/tournament.ts';
-import { TournamentsPage, summary } from '../../../quiltbee/web/tournaments/list.ts';
+import { tournament } from '../../../quiltbee/web/tournaments/tournament_page.ts';
+import { tournaments } from '../../../quiltbee/web/tournaments/tournaments_page.ts';
+import { Drawn } from '../drawn.ts';
+import { serve } from '../server.ts';
+import type { Shell } from '../../../quiltbee/web/views/page.ts';
 import type {
   PairingShape as Pairing,
   TournamentGameShape,
   TournamentShape as Tournament,
 } from '../../../quiltbee/web/core/messages.ts';
+
+const kept = new Map<string, string>();
+globalThis.localStorage = globalThis.sessionStorage = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+} as any;
 
 const GAME: TournamentGameShape = {
   ...{ id: 'g', url: '/game/g', first: 2, second: 1, over: true, winner: 2 },
@@ -39,61 +50,65 @@ const OPEN: Tournament = {
   ],
 };
 
-/** The page of a tournament whose calls are noted; each answers with the tournament given. */
-function page(answer: unknown) {
-  const asked: unknown[] = [];
-  const noting =
-    (name: string) =>
-    async (...words: unknown[]) => {
-      asked.push([name, ...words]);
-      if (answer instanceof Error) throw answer;
-      return answer;
-    };
-  const api = new Proxy({}, { get: (_, name) => noting(name as string) }) as any;
-  const outside = {
-    ...{ api, drawQr: noting('drawQr'), copy: noting('copy'), origin: 'https://example.org' },
-    go: (path: string) => void asked.push(path),
-    keepInvitation: (path: string) => void asked.push(path),
-  };
-  const found = { tournament: OPEN, code: 'CODE', invitation: null };
-  return { one: new TournamentPage(outside as any, found), asked };
+/** The page of a tournament whose calls are noted; each answers with the `answer` of the page. */
+async function opensWith(shown: Tournament, isSure: (question: string) => boolean = () => true) {
+  const opened = { answer: shown as unknown, asked: [] as unknown[], one: new Drawn({ isSure }) };
+  let isOpen = false;
+  serve((route, values) => {
+    if (route === 'GET /api/me') return { known: true, name: 'Ben' };
+    if (isOpen) opened.asked.push([route, values]);
+    if (opened.answer instanceof Error) throw opened.answer;
+    return opened.answer;
+  });
+  Object.assign(globalThis, {
+    ...{ location: { hash: '#join=CODE' }, document: { hidden: false } },
+    setInterval: () => 0,
+  });
+  await opened.one.open((page) => tournament(page, 't1'));
+  isOpen = true;
+  return opened;
 }
 
+const JOINABLE: Tournament = { ...OPEN, you: null, public: true };
+
 test('one joins by the code of the link, under the name in the field', async () => {
-  const after = { ...OPEN, you: 3 };
-  const { one, asked } = page(after);
-  await one.join(' Carla ');
-  assert.deepEqual(asked, [['join', 't1', 'CODE', 'Carla']]);
-  assert.deepEqual(one.state.tournament, after);
+  const opened = await opensWith(JOINABLE);
+  opened.answer = { ...OPEN, you: 3, name: 'Joined' };
+  await opened.one.send('join', { text: ' Carla ' });
+  assert.deepEqual(opened.asked, [
+    ['POST /api/tournaments/t1/join', { code: 'CODE', name: 'Carla' }],
+  ]);
+  assert.equal(opened.one.textOf('tournament-title'), 'Joined');
 });
 
 test('whoever leaves, is taken out or loses is told how many games count as lost', async () => {
-  const { one } = page(OPEN);
   const questions: string[] = [];
-  one.outside.isSure = async (question) => questions.push(question) === 0;
-  const ask = async () => {
-    for (const asking of [one.withdraw(), one.removeEntrant(1), one.forfeit(1, 1)])
-      assert.equal(await asking, false);
-    return questions.splice(0);
-  };
-  assert.deepEqual((await ask()).slice(0, 2), [
+  const unsure = (question: string) => questions.push(question) === 0;
+  const open = await opensWith(OPEN, unsure);
+  await open.one.click('withdraw');
+  await open.one.click('remove-entrant');
+  assert.deepEqual(questions.splice(0), [
     'Leave the tournament?',
     'Take Ann out of the tournament?',
   ]);
   const game = { ...GAME, over: false };
-  const running = (part: Partial<Pairing>) => {
+  const ask = async (part: Partial<Pairing>) => {
     const pairing = { pairing: 1, first: 1, second: 2, points: [0, 0], half: false, ...part };
     const schedule = [{ round: 1, pairings: [pairing as Pairing] }];
-    one.store.dispatch({ tournament: { ...OPEN, state: 'running', round: 1, schedule } });
+    const running = { ...OPEN, state: 'running' as const, round: 1, schedule };
+    const { one, asked } = await opensWith(running, unsure);
+    await one.click('withdraw');
+    await one.click('remove-entrant');
+    await one.click('forfeit');
+    assert.deepEqual(asked, []);
+    return questions.splice(0);
   };
-  running({ games: [{ ...game, over: true }, game], waiting: 0 });
-  assert.deepEqual(await ask(), [
+  assert.deepEqual(await ask({ games: [{ ...game, over: true }, game], waiting: 0 }), [
     'Leave the tournament? Your unfinished game counts as lost.',
     'Take Ann out of the tournament? Their unfinished game counts as lost.',
     'Count the unfinished game as lost for Ann?',
   ]);
-  running({ games: [game], waiting: 1 });
-  assert.deepEqual(await ask(), [
+  assert.deepEqual(await ask({ games: [game], waiting: 1 }), [
     'Leave the tournament? Your 2 unfinished games count as lost.',
     'Take Ann out of the tournament? Their 2 unfinished games count as lost.',
     'Count both unfinished games as lost for Ann?',
@@ -101,42 +116,66 @@ test('whoever leaves, is taken out or loses is told how many games count as lost
 });
 
 test('what the organiser may not do now is told, and what stands stays', async () => {
-  const { one } = page(new Error('At least 2 people must have joined.'));
-  await one.start();
-  assert.match(one.state.errors.organise, /2 people/);
-  assert.equal(one.state.tournament, OPEN);
-  await one.load();
-  assert.match(one.state.errors.read, /2 people/);
+  const opened = await opensWith(OPEN);
+  opened.answer = new Error('At least 2 people must have joined.');
+  await opened.one.click('start-tournament');
+  assert.match(opened.one.textOf('organise-error'), /2 people/);
+  assert.equal(opened.one.textOf('tournament-title'), OPEN.name);
+  await opened.one.tellNews('games');
+  assert.match(opened.one.textOf('tournament-error'), /2 people/);
+  assert.equal(opened.one.textOf('tournament-title'), OPEN.name);
 });
 
 test('a new link is kept and shown as a whole address', async () => {
-  const { one, asked } = page({ invitation: '/tournaments/t1#join=NEW' });
-  assert.equal(one.link, null);
-  await one.invite();
-  assert.equal(one.link, 'https://example.org/tournaments/t1#join=NEW');
-  assert.equal(asked[1], '/tournaments/t1#join=NEW');
+  const opened = await opensWith(OPEN);
+  assert.ok(!opened.one.has('tournament-link'));
+  opened.answer = { invitation: '/tournaments/t1#join=NEW' };
+  await opened.one.click('tournament-invite');
+  const link = opened.one.of('tournament-link')['.value'];
+  assert.equal(link, 'https://example.org/tournaments/t1#join=NEW');
+  assert.equal(invitationOf('t1'), '/tournaments/t1#join=NEW');
+  kept.clear();
 });
 
 test('a new tournament is asked for with its form', async () => {
   const asked: unknown[] = [];
-  const made = { id: 't1', url: '/tournaments/t1', invitation: '/tournaments/t1#join=CODE' };
-  const makeTournament = async (wish: unknown) => {
-    asked.push(wish);
+  const made = { id: 't2', url: '/tournaments/t2', invitation: '/tournaments/t2#join=CODE' };
+  serve((route, values) => {
+    if (route === 'GET /api/tournaments') return { tournaments: [] };
+    asked.push([route, values]);
     return made;
-  };
-  const note = (...what: unknown[]) => void asked.push(what);
-  const form = new TournamentsPage({ api: { makeTournament }, keepInvitation: note, go: note }, []);
-  form.set({ name: ' Club evening ', rounds: '4', speed: 'days' });
-  await form.make();
+  });
+  const page = await new Drawn().open(tournaments);
+  await page.change('tournament-name', ' Club evening ');
+  await page.change('rounds', '4');
+  await page.change('clock-days', true);
+  await page.send('make-tournament');
   const wish = { name: 'Club evening', kind: 'swiss', rounds: 4, clock: '3d', board: 'revised' };
   assert.deepEqual(asked, [
-    {
-      ...{ ...wish, twice: true, rated: false, bots: false, fair: null, public: false },
-      ...{ starts: null, deadline: null, pause: 0, late_until: 0 },
-    },
-    ['t1', made.invitation],
-    [made.url],
+    [
+      'POST /api/tournaments',
+      {
+        ...{ ...wish, twice: true, rated: false, bots: false, fair: null, public: false },
+        ...{ starts: null, deadline: null, pause: 0, late_until: 0 },
+      },
+    ],
   ]);
+  assert.equal(invitationOf('t2'), made.invitation);
+  assert.deepEqual(page.went, [made.url]);
+});
+
+test('clocks that count seconds want people at the table by a time', async () => {
+  const asked: unknown[] = [];
+  serve((route, values) => {
+    if (route === 'POST /api/tournaments') asked.push(values.deadline);
+    return { tournaments: [] };
+  });
+  const page = await new Drawn().open(tournaments);
+  for (const speed of ['long', 'days']) {
+    await page.change(`clock-${speed}`, true);
+    await page.send('make-tournament');
+  }
+  assert.deepEqual(asked, [600, null]);
 });
 
 test('a tournament is told in a line', () => {
@@ -152,13 +191,10 @@ test('a tournament is told in a line', () => {
 });
 
 test('the last round is shown until another is chosen', () => {
-  const { one } = page(OPEN);
-  assert.equal(shownRound(one.state), null);
-  const schedule = [1, 2].map((round) => ({ round, pairings: [] }));
-  one.store.dispatch({ tournament: { ...OPEN, schedule } });
-  assert.equal(shownRound(one.state)?.round, 2);
-  one.show(1);
-  assert.equal(shownRound(one.state)?.round, 1);
+  assert.equal(shownRound(OPEN, null), null);
+  const two = { ...OPEN, schedule: [1, 2].map((round) => ({ round, pairings: [] })) };
+  assert.equal(shownRound(two, null)?.round, 2);
+  assert.equal(shownRound(two, 1)?.round, 1);
 });
 
 test('a game is told from the side of the first of its pairing', () => {
@@ -174,15 +210,6 @@ test('a game is told from the side of the first of its pairing', () => {
   assert.equal(gameText({ ...forfeit, winner: null }, 1), 'both forfeited');
   const correction = { winner: 2, note: 'The wrong button.', at: 0 };
   assert.equal(gameText({ ...game, correction }, 2), 'won (corrected)');
-});
-
-test('clocks that count seconds want people at the table by a time', () => {
-  const outside = {} as any;
-  const form = new TournamentsPage(outside, []);
-  form.setSpeed('long');
-  assert.equal(form.state.form.deadline, '600');
-  form.setSpeed('days');
-  assert.equal(form.state.form.deadline, '');
 });
 
 test('half-point byes are asked for in the rounds to come, until the last with late entry', () => {
@@ -215,20 +242,15 @@ test('a game knows its place, and says what comes after it', async () => {
     ...{ id: 't1', name: 'Club evening', state: 'running' as const },
     ...{ round: 2, rounds: 3, board: 1, forfeit: true, correction: null, game: null, next: null },
   };
-  let answer: any = new Error('away');
-  const listeners: ((what: string) => void)[] = [];
+  let answer: object | null = null;
+  serve(() => answer ?? assert.fail(new Error('away')));
+  const listeners: Parameters<Shell['onNews']>[0][] = [];
   let drawn = 0;
-  const place = new GamePlace('g', {
-    read: async () => {
-      if (answer instanceof Error) throw answer;
-      return answer;
-    },
-    onNews: (listener) => {
-      listeners.push(listener);
-      return () => listeners.pop();
-    },
-    redraw: () => (drawn += 1),
-  });
+  const onNews: Shell['onNews'] = (listener) => {
+    listeners.push(listener);
+    return () => listeners.pop();
+  };
+  const place = new GamePlace('g', { onNews }, () => (drawn += 1));
   await place.read();
   assert.deepEqual([place.words, place.said, drawn], ['', [], 0]);
   answer = known;

@@ -1,30 +1,79 @@
-/** The page of a day. */
-import { head, type Shell } from '../views/page.ts';
-import { icon } from '../views/icons.ts';
-import { act, outcome } from '../views/sections.ts';
-import { html, nothing } from 'lit-html';
+/** The page of a day: its game, how others did, one's calendar. */
+import { Refused, call, serverTime } from '../core/api.ts';
 import { t } from '../core/words.ts';
-import { FIRST, dayTitle, figuresOf, weeksOf } from './calendar.ts';
-import { outcomeOf, rivalOf, type DayPage } from './day.ts';
-import type { DayAttempt, DayTable } from '../core/messages.ts';
+import { html, nothing } from 'lit-html';
+import { act, outcome } from '../views/controls.ts';
+import { icon } from '../views/icons.ts';
+import {
+  FIRST,
+  dayName,
+  dayTitle,
+  figuresOf,
+  monthLater,
+  untilMidnight,
+  weeksOf,
+} from './calendar.ts';
+import { outcomeOf, rivalOf, shareText } from './day.ts';
+import type { DayAttempt, DayState, DayTable } from '../core/messages.ts';
+import type { Page } from '../page.ts';
+
+type Own = {
+  day: DayState;
+  /** At most one for each day. */
+  attempts: DayAttempt[];
+  today: string;
+  /** Of the calendar, as `2026-11`. */
+  month: string;
+};
 
 /** A Monday, for the names of the weekdays. */
 const A_MONDAY = Date.UTC(2026, 10, 23);
 const DAY = 24 * 60 * 60 * 1000;
 
-/** @param isAhead  whether the device's clock is */
-export function dayPage(page: DayPage, shell: Shell, isAhead: boolean) {
-  const { day, today } = page.state;
-  return html`${head(shell)}
-    <main class="me day">
-      <h1 data-testid="day-title">${dayTitle(day.day)}</h1>
-      ${day.day < today ? newer(today) : nothing} ${isAhead ? aheadNote() : nothing}
-      <div class="column">${game(page)}</div>
+/** A day by its name, or today: by the server's clock where ours is ahead of every time zone. */
+export async function day(page: Page, name?: string) {
+  let ahead = 0;
+  const now = () => dayName(new Date(Date.now() - ahead));
+  const wanted = call('GET /api/days/{day}', { day: name ?? now() }).catch(async (problem) => {
+    if (name || !(problem instanceof Refused)) throw problem;
+    ahead = Date.now() - (await serverTime()).getTime();
+    return call('GET /api/days/{day}', { day: now() });
+  });
+  const [shown, { days: attempts }] = await Promise.all([wanted, call('GET /api/me/days')]);
+  const own: Own = { day: shown, attempts, today: now(), month: shown.day.slice(0, 7) };
+  page.until(
+    onMidnight(() => {
+      own.today = now();
+      page.changed();
+    }),
+  );
+  return () =>
+    html`<main class="me day">
+      <h1 data-testid="day-title">${dayTitle(shown.day)}</h1>
+      ${shown.day < own.today ? newer(own.today) : nothing} ${ahead > 0 ? aheadNote() : nothing}
+      <div class="column">${game(page, shown)}</div>
       <div class="column">
-        ${day.table ? standings(day.table) : nothing} ${puzzle(day.day, today)} ${calendar(page)}
+        ${shown.table ? standings(shown.table) : nothing} ${puzzle(shown.day, own.today)}
+        ${calendar(page, own)}
         <p class="small"><a href="/">${t('back-to-home')}</a></p>
       </div>
     </main>`;
+}
+
+/** Call when another day has begun by the clock on the wall, also for a tab that slept over it. */
+function onMidnight(look: () => void) {
+  let timer = 0;
+  const wait = () => {
+    look();
+    clearTimeout(timer);
+    timer = window.setTimeout(wait, untilMidnight(new Date()) + 1);
+  };
+  wait();
+  document.addEventListener('visibilitychange', wait);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', wait);
+  };
 }
 
 function aheadNote() {
@@ -48,16 +97,15 @@ function newer(today: string) {
   </p>`;
 }
 
-function game(page: DayPage) {
-  const { day } = page.state;
+function game(page: Page, day: DayState) {
   const { attempt } = day;
   const isOver = attempt !== null && attempt.won !== null;
   return html`<section class="panel" aria-labelledby="game-heading">
     <h2 id="game-heading">${rivalOf(day)}</h2>
     <p>${t(day.seat === 1 ? 'day-you-begin' : 'day-they-begin')}</p>
     ${isOver ? result(attempt, day.table) : html`<p class="small explain">${t('day-what')}</p>`}
-    <div class="row">${actions(page)}</div>
-    ${outcome(page.state, 'game')}
+    <div class="row">${actions(page, day)}</div>
+    ${outcome(page, 'game')}
   </section>`;
 }
 
@@ -70,18 +118,45 @@ function result(attempt: DayAttempt, table: DayTable | null) {
   </p>`;
 }
 
-function actions(page: DayPage) {
-  const { day, state } = { day: page.state.day, state: page.state };
+function actions(page: Page, day: DayState) {
   const { attempt } = day;
-  const play = (words: string) => act(state, t(words), 'day-play', () => page.play(), 'main');
+  const play = (words: string) => {
+    const begin = () =>
+      page.ask('game', async () => {
+        page.shell.go((await call('POST /api/days/{day}', { day: day.day })).url);
+      });
+    return act(page, t(words), 'day-play', begin, 'main');
+  };
   if (attempt === null && day.open) return play('day-play');
   if (attempt?.won === null) return play('day-go-on');
-  const again = act(state, t('day-practise'), 'day-practise', () => page.practise());
+  const again = act(page, t('day-practise'), 'day-practise', () => practise(page, day));
   if (attempt === null) return day.table === null ? t('day-to-come') : again;
-  const share = html`${icon('share')}<span>${t('share')}</span>`;
-  return html`${act(state, share, 'day-share', () => page.share(), 'main')}
+  const words = html`${icon('share')}<span>${t('share')}</span>`;
+  return html`${act(page, words, 'day-share', () => share(page, day), 'main')}
     <a class="button" href=${`/game/${attempt.game}`}>${t('day-your-game')}</a>
     ${again}`;
+}
+
+/** The same ring against the same opponent once more, which counts for nothing. */
+function practise(page: Page, { opponent, level, deck, seat, seed }: DayState) {
+  return page.ask('game', async () => {
+    const { url } = await call('POST /api/games', {
+      ...{ opponent, level, seed, names: null, from: null, board: 'revised' },
+      ...{ first: seat === 1 ? 'you' : 'opponent' },
+      ...(deck === null ? {} : { deck }),
+    });
+    page.shell.go(url);
+  });
+}
+
+/** Tell others how it went, without a word of the game itself. */
+function share(page: Page, day: DayState) {
+  const text = shareText(day, page.browser.origin);
+  return page.ask('game', async () => {
+    if (page.browser.share) return page.share({ text });
+    await page.browser.copy(text);
+    return t('copied');
+  });
 }
 
 /** How everybody at this server did. */
@@ -124,16 +199,16 @@ function standings({ played, won, best, best_game }: DayTable) {
   </section>`;
 }
 
-function calendar(page: DayPage) {
-  const { attempts, today, month } = page.state;
+function calendar(page: Page, own: Own) {
+  const { attempts, today, month } = own;
   const figures = figuresOf(attempts, today);
   const known = new Map(attempts.map((each) => [each.day, each]));
   const title = dayTitle(`${month}-01`, { month: 'long', year: 'numeric' });
   return html`<section class="panel calendar" aria-labelledby="calendar-heading">
     <div class="panel-head">
-      ${turner(page, -1, month <= FIRST.slice(0, 7))}
+      ${turner(page, own, -1)}
       <h2 id="calendar-heading" aria-live="polite">${title}</h2>
-      ${turner(page, 1, month >= today.slice(0, 7))}
+      ${turner(page, own, 1)}
     </div>
     <table>
       <thead>
@@ -145,7 +220,7 @@ function calendar(page: DayPage) {
         ${weeksOf(month).map(
           (week) =>
             html`<tr>
-              ${week.map((day) => html`<td>${date(day, page, known)}</td>`)}
+              ${week.map((day) => html`<td>${date(day, own, known)}</td>`)}
             </tr>`,
         )}
       </tbody>
@@ -154,13 +229,22 @@ function calendar(page: DayPage) {
   </section>`;
 }
 
-function turner(page: DayPage, months: number, isEnd: boolean) {
+/** Shows the month before or after, within the days there are. */
+function turner(page: Page, own: Own, months: -1 | 1) {
+  const end = months < 0 ? FIRST.slice(0, 7) : own.today.slice(0, 7);
+  const isEnd = months < 0 ? own.month <= end : own.month >= end;
+  const turn = () => {
+    if (isEnd) return;
+    own.month = monthLater(own.month, months);
+    page.changed();
+  };
   return html`<button
     type="button"
     class="quiet"
+    data-testid=${months < 0 ? 'month-before' : 'month-after'}
     aria-label=${t(months < 0 ? 'day-month-before' : 'day-month-after')}
     aria-disabled=${isEnd ? 'true' : 'false'}
-    @click=${() => page.turn(months)}
+    @click=${turn}
   >
     ${icon(months < 0 ? 'back' : 'forward')}
   </button>`;
@@ -174,9 +258,8 @@ function weekdays(): string[][] {
   });
 }
 
-function date(day: string | null, page: DayPage, known: Map<string, DayAttempt>) {
+function date(day: string | null, { day: shown, today }: Own, known: Map<string, DayAttempt>) {
   if (day === null) return nothing;
-  const { today } = page.state;
   const number = Number(day.slice(8));
   if (day < FIRST || day > today) return html`<span class="date none">${number}</span>`;
   const attempt = known.get(day);
@@ -185,7 +268,7 @@ function date(day: string | null, page: DayPage, known: Map<string, DayAttempt>)
   return html`<a
     class=${`date ${how}`}
     href=${`/day/${day}`}
-    aria-current=${day === page.state.day.day ? 'date' : nothing}
+    aria-current=${day === shown.day ? 'date' : nothing}
     aria-label=${t('label-and-note', { label: title, note: t(`day-how-${how}`) })}
     >${number}</a
   >`;

@@ -1,19 +1,20 @@
 /** The page of one's progress. */
+import { call } from '../core/api.ts';
 import { sketch } from '../views/quilt.ts';
 import { lineThrough } from '../people/ratings.ts';
 import { linePicture } from '../people/ratings_view.ts';
-import { head, type Shell } from '../views/page.ts';
 import { html, nothing } from 'lit-html';
 import { language, t } from '../core/words.ts';
 import { causesOf, lossesOf, sharesOf, summaryOf, type Share, type Summary } from './progress.ts';
-import type { BestQuilt, PointsGone, Progress } from '../core/messages.ts';
+import type { BestQuilt, PointsGone } from '../core/messages.ts';
 
 /** The least range of the line of losses, in points. */
 const RANGE = 1;
 
-export function progressPage({ games, best, gone }: Progress, shell: Shell) {
-  return html`${head(shell)}
-    <main class="me progress">
+export async function progress() {
+  const { games, best, gone } = await call('GET /api/me/progress');
+  return () =>
+    html`<main class="me progress">
       <h1 data-testid="progress-title">${t('tab-progress')}</h1>
       ${
         games.length === 0

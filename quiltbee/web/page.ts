@@ -1,0 +1,144 @@
+/**
+ * A page that asks the server for its sections, one request at a time: the section that asked says
+ * how it went, and the page draws itself once something has changed.
+ */
+import { isSure } from './asking.ts';
+import { sentenceOf } from './core/problems.ts';
+import { t } from './core/words.ts';
+import { html, nothing, render } from 'lit-html';
+import { copyText } from './views/copying.ts';
+import { head, type Shell } from './views/page.ts';
+import type { Mounted } from './game_page.ts';
+import type { Place } from './opening.ts';
+
+/** What a page needs of the browser; tests give their own. */
+type Browser = {
+  origin: string;
+  /** Asks the person; `yes` is on the button that affirms. */
+  isSure: (question: string, yes: string) => Promise<boolean>;
+  copy: (text: string) => Promise<void>;
+  /** Null where the system has no sheet for sharing. */
+  share: ((data: ShareData) => Promise<void>) | null;
+};
+
+export class Page implements Mounted {
+  /** The section that asks now. */
+  busy: string | null = null;
+  /** What went well, by section. */
+  told: Record<string, string> = {};
+  /** What went wrong, by section. */
+  errors: Record<string, string> = {};
+  view: () => unknown = () => nothing;
+  private isShown = false;
+  private isChanged = false;
+  private stops: (() => unknown)[] = [];
+
+  constructor(
+    readonly shell: Shell,
+    readonly browser: Browser,
+    private show: (content: unknown) => void,
+  ) {}
+
+  draw() {
+    this.isShown = true;
+    this.show(html`${head(this.shell)}${this.view()}`);
+  }
+
+  /** Draw before the browser paints: once for all that changes until then. */
+  changed = () => {
+    if (!this.isShown || this.isChanged) return;
+    this.isChanged = true;
+    queueMicrotask(() => {
+      this.isChanged = false;
+      this.draw();
+    });
+  };
+
+  /** Stop something when the page is closed. */
+  until(stop: () => unknown) {
+    this.stops.push(stop);
+  }
+
+  close() {
+    this.show = () => {};
+    for (const stop of this.stops) stop();
+  }
+
+  /**
+   * Do something for a section, which then shows the sentence that it gives, or what went wrong.
+   * Return whether it was done.
+   */
+  async ask(section: string, work: () => Promise<string | void>) {
+    if (this.busy !== null) return false;
+    Object.assign(this, { busy: section, told: {}, errors: {} });
+    this.changed();
+    try {
+      this.told = { [section]: (await work()) ?? '' };
+    } catch (problem) {
+      this.errors = { [section]: sentenceOf(problem) };
+    }
+    this.busy = null;
+    this.changed();
+    return section in this.told;
+  }
+
+  /** Whether somebody means to remove what has this name, for good. */
+  isSureToRemove(name: string) {
+    return this.browser.isSure(t('sure-remove', { name }), t('remove'));
+  }
+
+  /** Share by the system's sheet; closing that is no fault. */
+  async share(data: ShareData) {
+    try {
+      await this.browser.share?.(data);
+    } catch (problem) {
+      if (!(problem instanceof Error && problem.name === 'AbortError')) throw problem;
+    }
+  }
+
+  /** Something that is read again: see `Latest`. */
+  latest<Value>(value: Value) {
+    return new Latest(value, this.changed);
+  }
+}
+
+/** What is read again and again: only the answer to the latest request counts. */
+export class Latest<Value> {
+  error = '';
+  private turn = 0;
+
+  constructor(
+    public value: Value,
+    private changed: () => void,
+  ) {}
+
+  /** Without an answer what stands stays. */
+  async read(answer: Promise<Value>) {
+    const turn = ++this.turn;
+    try {
+      const value = await answer;
+      if (turn === this.turn) Object.assign(this, { value, error: '' });
+    } catch (problem) {
+      if (turn === this.turn) this.error = sentenceOf(problem);
+    }
+    this.changed();
+  }
+}
+
+/**
+ * What opens a page.
+ * @param build  reads what the page shows, and gives its view
+ */
+export function opens<More extends unknown[]>(
+  build: (page: Page, ...more: More) => Promise<() => unknown>,
+) {
+  return async ({ root, shell }: Place, ...more: More): Promise<Mounted> => {
+    const browser: Browser = {
+      ...{ origin: location.origin, isSure, copy: copyText },
+      share: 'share' in navigator ? (data) => navigator.share(data) : null,
+    };
+    const page = new Page(shell, browser, (content) => render(content, root));
+    page.view = await build(page, ...more);
+    return page;
+  };
+}

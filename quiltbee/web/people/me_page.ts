@@ -1,0 +1,503 @@
+/** The page about oneself: name, account, other devices, notifications, ratings, bots, leaving. */
+import { call } from '../core/api.ts';
+import { sentenceOf } from '../core/problems.ts';
+import { dayOf, t } from '../core/words.ts';
+import { html, nothing } from 'lit-html';
+import { hasNotices, isSubscribed, subscribe, unsubscribe } from '../notices.ts';
+import { hasPasskeys, makePasskey } from '../passkeys.ts';
+import { forgetEverybody, keepKnown } from '../settings.ts';
+import { act, oneText, qrCode, section, submitted, tick } from '../views/controls.ts';
+import { textToCopy } from '../views/copying.ts';
+import { rich } from '../views/rich.ts';
+import { loginField, passphraseField } from './credentials_view.ts';
+import { ratingRow, totals } from './ratings_view.ts';
+import type {
+  AccountState,
+  Me,
+  OwnBot,
+  OwnRatings,
+  SessionState,
+  Statistics,
+} from '../core/messages.ts';
+import type { Page } from '../page.ts';
+
+/** What this page needs of the browser beyond any other; tests give their own. */
+export const DEVICE = {
+  hasPasskeys,
+  makePasskey,
+  hasNotices,
+  isSubscribed,
+  subscribe,
+  unsubscribe,
+  forgetEverybody,
+  /** Go somewhere as somebody else: what belongs to the person before is left with the page. */
+  begin(path: string) {
+    keepKnown(false);
+    location.assign(path);
+  },
+};
+
+/** What is known of oneself. */
+type Own = {
+  me: Me;
+  ratings: OwnRatings['ratings'];
+  statistics: Statistics;
+  bots: OwnBot[];
+  /** The browsers in which one is known. */
+  sessions: SessionState[];
+  /** By which a second device signs in: its address, and its QR code as an SVG. */
+  link: { address: string; picture: string | null } | null;
+  /** This browser is told of turns. */
+  isNotified: boolean;
+  /** A new one, shown once. */
+  token: { bot: string; token: string } | null;
+};
+
+type Context = { page: Page; own: Own; device: typeof DEVICE };
+
+export async function me(page: Page, device: typeof DEVICE = DEVICE) {
+  /** What was asked for, or something else; the section then says what was wrong. */
+  const orElse = <Value>(answer: Promise<Value>, otherwise: Value, name: string) =>
+    answer.catch((problem) => {
+      page.errors[name] = sentenceOf(problem);
+      return otherwise;
+    });
+  const [known, { ratings }, statistics, { bots }, { sessions }, isNotified] = await Promise.all([
+    call('GET /api/me'),
+    orElse(call('GET /api/me/ratings'), { ratings: [] }, 'ratings'),
+    orElse(call('GET /api/me/statistics'), { totals: [], automa: [] }, 'ratings'),
+    orElse(call('GET /api/me/bots'), { bots: [] }, 'bots'),
+    orElse(call('GET /api/me/sessions'), { sessions: [] }, 'device'),
+    device.isSubscribed(),
+  ]);
+  const own: Own = {
+    ...{ me: known, ratings, statistics, bots, sessions, isNotified, link: null, token: null },
+  };
+  const context = { page, own, device };
+  return () =>
+    html`<main class="me">
+      <h1 data-testid="me-title">${own.me.name ?? t('to-me')}</h1>
+      <div class="column">
+        ${nameSection(context)} ${accountSection(context)}
+        ${own.me.known ? [deviceSection(context), noticesSection(context)] : nothing}
+      </div>
+      <div class="column">
+        ${ratingsSection(context)} ${botsSection(context)}
+        ${own.me.known ? leavingSection(context) : nothing}
+        <p class="small">
+          <a href="/">${t('back-to-home')}</a>
+        </p>
+      </div>
+    </main>`;
+}
+
+function nameSection({ page, own }: Context) {
+  const rename = (name: string) =>
+    page.ask('name', async () => {
+      own.me = await call('PATCH /api/me', { name });
+      return t('saved');
+    });
+  const field = oneText(page, {
+    id: 'my-name',
+    label: t('name-as-others-see'),
+    hint: t('as-other-players-see'),
+    value: own.me.name ?? '',
+    complete: 'nickname',
+    button: t('save'),
+    buttonId: 'save-name',
+    send: rename,
+  });
+  return section(page, 'name', t('your-name'), field);
+}
+
+/** Making an account, or what is known of it and the ways in. */
+function accountSection(context: Context) {
+  const { account } = context.own.me;
+  const content = account ? existingAccount(context, account) : newAccount(context);
+  return section(context.page, 'account', t('account'), content);
+}
+
+/** Whether passkeys work here. */
+function canHavePasskeys({ own, device }: Context) {
+  return device.hasPasskeys() && own.me.passkeys_possible;
+}
+
+/** Add a passkey; with a login it makes the account. */
+function addPasskey({ page, own, device }: Context, login: string | null) {
+  return page.ask('account', async () => {
+    const { ceremony, publicKey } = await call('POST /api/passkeys/options', { login });
+    const credential = await device.makePasskey(publicKey);
+    const name = own.me.name ?? t('default-passkey');
+    own.me = await call('POST /api/passkeys', { ceremony, name, credential });
+    return t(login === null ? 'passkey-added' : 'account-made-passkey');
+  });
+}
+
+function newAccount(context: Context) {
+  const { page, own } = context;
+  const make = (login: string, passphrase: string) =>
+    page.ask('account', async () => {
+      own.me = await call('POST /api/account', { login, passphrase });
+      return t('account-made');
+    });
+  return html`<p class="small">${t('account-why')}</p>
+    <form class="fields" @submit=${submitted((field) => make(field('login'), field('passphrase')))}>
+      ${loginField('username', t('never-shown'))}
+      ${passphraseField('passphrase', t('passphrase'), 'new-password', t('at-least-8'))}
+      <button type="submit" class="main" data-testid="make-account" ?disabled=${page.busy !== null}>
+        ${t('make-account')}
+      </button>
+    </form>
+    ${
+      canHavePasskeys(context)
+        ? html`<details class="fold">
+            <summary>${t('passkey-instead')}</summary>
+            <form
+              class="fields"
+              @submit=${submitted((field) => addPasskey(context, field('login')))}
+            >
+              ${loginField('username')}
+              <button type="submit" data-testid="make-passkey" ?disabled=${page.busy !== null}>
+                ${t('make-account-passkey')}
+              </button>
+            </form>
+          </details>`
+        : nothing
+    }
+    <p class="small">
+      ${rich('have-one', {
+        link: html`<a href="/sign-in" data-testid="to-sign-in">${t('sign-in')}</a>`,
+      })}
+    </p>`;
+}
+
+function existingAccount(context: Context, account: AccountState) {
+  const { page, own, device } = context;
+  const signOut = (everywhere: boolean) =>
+    page.ask('account', async () => {
+      await call(everywhere ? 'POST /api/sign-out/everywhere' : 'POST /api/sign-out');
+      device.begin('/');
+    });
+  const change = (old: string | null, passphrase: string) =>
+    page.ask('account', async () => {
+      own.me = await call('POST /api/me/passphrase', { old, new: passphrase });
+      return t('passphrase-changed');
+    });
+  const hasOne = account.passphrase;
+  return html`<p>
+      ${rich('signed-in-as', { login: html`<b data-testid="signed-in-as">${account.login}</b>` })}
+    </p>
+    <div class="row">
+      ${act(page, t('sign-out'), 'sign-out', () => signOut(false))}
+      ${act(page, t('sign-out-everywhere'), 'sign-out-everywhere', () => signOut(true))}
+    </div>
+    <details class="fold">
+      <summary>${t(hasOne ? 'change-passphrase' : 'set-passphrase')}</summary>
+      <form
+        class="fields"
+        @submit=${submitted((field) => change(hasOne ? field('old') : null, field('passphrase')))}
+      >
+        ${hasOne ? passphraseField('old', t('old-passphrase'), 'current-password') : nothing}
+        ${passphraseField('passphrase', t('new-passphrase'), 'new-password', t('at-least-8'))}
+        <button type="submit" data-testid="change-passphrase" ?disabled=${page.busy !== null}>
+          ${t('change')}
+        </button>
+      </form>
+    </details>
+    ${
+      canHavePasskeys(context) || account.passkeys.length > 0
+        ? passkeyList(context, account)
+        : nothing
+    }`;
+}
+
+function passkeyList(context: Context, { passkeys, fresh }: AccountState) {
+  const { page, own } = context;
+  const remove = async (passkey: string, name: string) => {
+    if (!(await page.isSureToRemove(name))) return;
+    await page.ask('account', async () => {
+      own.me = await call('DELETE /api/passkeys/{passkey}', { passkey });
+      return t('passkey-removed');
+    });
+  };
+  return html`<h3>${t('passkeys')}</h3>
+    <ul class="things">
+      ${passkeys.map(
+        ({ id, name, created }) =>
+          html`<li>
+            <span
+              >${name} <span class="small">${t('since-day', { day: dayOf(created) })}</span></span
+            >
+            <button
+              type="button"
+              class="quiet"
+              data-testid="remove-passkey"
+              aria-label=${t('remove-name', { name })}
+              @click=${() => remove(id, name)}
+            >
+              ${t('remove')}
+            </button>
+          </li>`,
+      )}
+    </ul>
+    ${
+      canHavePasskeys(context)
+        ? act(page, t('add-passkey'), 'add-passkey', () => addPasskey(context, null))
+        : nothing
+    }
+    ${fresh ? nothing : html`<p class="small">${t('passkey-needs-fresh')}</p>`}`;
+}
+
+/** Being the same person on a second device: a link that works once, and its QR code. */
+function deviceSection(context: Context) {
+  const { page, own } = context;
+  const makeLink = () =>
+    page.ask('device', async () => {
+      const { url } = await call('POST /api/me/link');
+      own.link = { address: page.browser.origin + url, picture: null };
+      page.changed();
+      own.link.picture = await call('POST /api/qr', { path: url });
+    });
+  return section(
+    page,
+    'device',
+    t('another-device'),
+    html`<p class="small">${t('another-device-text')}</p>
+      ${
+        own.link
+          ? linkToDevice(context, own.link)
+          : act(page, t('make-link'), 'make-link', makeLink, 'wide')
+      }
+      ${own.sessions.length > 1 ? browsers(context) : nothing}`,
+  );
+}
+
+function linkToDevice({ page, own }: Context, link: NonNullable<Own['link']>) {
+  const { address, picture } = link;
+  const copy = () => page.ask('device', () => page.browser.copy(address).then(() => t('copied')));
+  const share = () =>
+    page.ask('device', () => page.share({ title: t('share-device'), url: address }));
+  const drop = () =>
+    page.ask('device', async () => {
+      await call('DELETE /api/me/link');
+      own.link = null;
+      return t('link-dropped');
+    });
+  return html`<label for="device-link" class="visually-hidden">${t('the-link')}</label>
+    ${textToCopy('device-link', address)}
+    <div class="row">
+      ${act(page, t('copy'), 'copy-device-link', copy, 'main')}
+      ${page.browser.share ? act(page, t('share'), 'share-device-link', share) : nothing}
+      ${act(page, t('withdraw-it'), 'drop-link', drop)}
+    </div>
+    ${qrCode('device-qr', picture)}`;
+}
+
+/** The browsers in which one is known, each of which can be signed out. */
+function browsers({ page, own }: Context) {
+  const end = (session: string) =>
+    page.ask('device', async () => {
+      await call('DELETE /api/me/sessions/{session}', { session });
+      own.sessions = (await call('GET /api/me/sessions')).sessions;
+      return t('browser-signed-out');
+    });
+  return html`<h3>${t('your-browsers')}</h3>
+    <ul class="things" data-testid="browsers">
+      ${own.sessions.map(({ id, agent, used, here }) => {
+        const name = agent ?? t('unknown-browser');
+        const day = dayOf(used);
+        const words = html`${t('sign-out')}<span class="visually-hidden"> ${name}, ${day}</span>`;
+        return html`<li>
+          <span
+            >${name}
+            <span class="small">${here ? t('this-browser') : t('used-on-day', { day })}</span>
+          </span>
+          ${here ? nothing : act(page, words, 'end-session', () => end(id), 'quiet')}
+        </li>`;
+      })}
+    </ul>`;
+}
+
+function noticesSection(context: Context) {
+  return section(context.page, 'notices', t('notifications'), notices(context));
+}
+
+function notices({ page, own, device }: Context) {
+  const { available, key } = own.me.push;
+  if (!available) return html`<p class="small">${t('server-sends-none')}</p>`;
+  if (!device.hasNotices()) return html`<p class="small">${t('browser-has-none')}</p>`;
+  const start = () =>
+    page.ask('notices', async () => {
+      if (key === null) throw new Error(t('sends-none'));
+      await call('POST /api/me/push', { subscription: await device.subscribe(key) });
+      own.isNotified = true;
+      return t('will-tell');
+    });
+  const stop = () =>
+    page.ask('notices', async () => {
+      const endpoint = await device.unsubscribe();
+      if (endpoint !== null) await call('DELETE /api/me/push', { endpoint });
+      own.isNotified = false;
+      return t('stays-quiet');
+    });
+  return html`<p class="small">${t('browser-can-tell')}</p>
+    ${
+      own.isNotified
+        ? act(page, t('turn-off-here'), 'stop-notices', stop)
+        : act(page, t('tell-me'), 'start-notices', start)
+    }`;
+}
+
+function ratingsSection({ page, own }: Context) {
+  const { ratings, statistics, me: known } = own;
+  const list = (listed: boolean) =>
+    page.ask('ratings', async () => {
+      own.me = await call('PATCH /api/me', { listed });
+      return t(listed ? 'ratings-listed' : 'ratings-not-listed');
+    });
+  const label = html`${t('list-ratings')} <span class="small">${t('list-ratings-note')}</span>`;
+  const isEmpty = ratings.length === 0 && statistics.totals.length === 0;
+  return section(
+    page,
+    'ratings',
+    t('ratings-and-results'),
+    html`${isEmpty ? html`<p class="small">${t('ratings-none')}</p>` : nothing}
+      ${
+        ratings.length > 0
+          ? html`<ul class="ratings">
+              ${ratings.map(ratingRow)}
+            </ul>`
+          : nothing
+      }
+      ${statistics.totals.length > 0 ? totals(statistics.totals) : nothing}
+      ${known.account ? tick('listed', label, known.account.listed, list) : nothing}
+      <p><a href="/ratings" data-testid="to-ratings">${t('tab-ratings')}</a></p>`,
+  );
+}
+
+/** One's bots: programs that play here, and the tokens by which they come in. */
+function botsSection(context: Context) {
+  const { page, own } = context;
+  const { bots, token } = own;
+  const make = (name: string) =>
+    page.ask('bots', async () => {
+      const { token: made } = await call('POST /api/me/bots', { name });
+      await showToken(own, name, made);
+    });
+  const content = html`<details class="fold" ?open=${bots.length > 0 || token !== null}>
+    <summary data-testid="open-bots">${t('let-program-play')}</summary>
+    <p class="small">${rich('bot-text', { command: html`<code>quiltbee bot</code>` })}</p>
+    ${
+      token
+        ? html`<p class="token">
+            <label for="bot-token">${t('token-of-bot', { bot: token.bot })}</label>
+            ${textToCopy('bot-token', token.token)}
+          </p>`
+        : nothing
+    }
+    <ul class="things" data-testid="bot-list">
+      ${bots.map((bot) => botRow(context, bot))}
+    </ul>
+    ${oneText(page, {
+      id: 'bot-name',
+      label: t('name-of-bot'),
+      button: t('make-bot'),
+      buttonId: 'make-bot',
+      clears: true,
+      send: make,
+    })}
+  </details>`;
+  return section(page, 'bots', t('bots'), content);
+}
+
+/** Read the bots again and show a new token of one; null: none any more. */
+async function showToken(own: Own, bot: string, token: string | null) {
+  if (token === null) own.token = null;
+  own.bots = (await call('GET /api/me/bots')).bots;
+  if (token !== null) own.token = { bot, token };
+}
+
+function botRow({ page, own }: Context, { id: bot, name, online, tokens }: OwnBot) {
+  const remove = async () => {
+    if (!(await page.isSureToRemove(name))) return;
+    await page.ask('bots', async () => {
+      await call('DELETE /api/me/bots/{bot}', { bot });
+      await showToken(own, name, null);
+      return t('bot-removed', { name });
+    });
+  };
+  const makeToken = () =>
+    page.ask('bots', async () => {
+      const { token } = await call('POST /api/me/bots/{bot}/tokens', { bot });
+      await showToken(own, name, token);
+    });
+  const revoke = async (token: string) => {
+    if (!(await page.browser.isSure(t('sure-revoke', { name }), t('revoke')))) return;
+    await page.ask('bots', async () => {
+      await call('DELETE /api/me/bots/{bot}/tokens/{token}', { bot, token });
+      await showToken(own, name, null);
+      return t('token-revoked', { name });
+    });
+  };
+  const removal = html`${t('remove')}<span class="visually-hidden"> ${name}</span>`;
+  return html`<li>
+    <span>
+      <b>${name}</b>
+      <span class="small">${t(online ? 'listening' : 'not-connected')}</span>
+    </span>
+    ${act(page, t('new-token'), 'new-token', makeToken, 'quiet')}
+    ${act(page, removal, 'remove-bot', remove, 'quiet')}
+    <ul class="tokens">
+      ${tokens.map(
+        ({ id, scope, created }) =>
+          html`<li class="small">
+            <span
+              >${t('token-of-day', { day: dayOf(created) })}${
+                scope === 'read' ? t('only-to-look') : ''
+              }</span
+            >
+            ${act(page, t('revoke'), 'revoke-token', () => revoke(id), 'quiet')}
+          </li>`,
+      )}
+    </ul>
+  </li>`;
+}
+
+/** Taking one's data along, and leaving: by the passphrase of the account, or by a word. */
+function leavingSection({ page, own, device }: Context) {
+  const hasPassphrase = own.me.account?.passphrase ?? false;
+  const leave = (typed: string) =>
+    page.ask('leaving', async () => {
+      if (!hasPassphrase && typed.trim().toLowerCase() !== t('confirm-word'))
+        throw new Error(t('type-word-first', { word: t('confirm-word') }));
+      await call('DELETE /api/me', { passphrase: hasPassphrase ? typed : null });
+      device.forgetEverybody();
+      device.begin('/');
+    });
+  const content = html`<div class="row">
+      <a class="button" href="/api/me/records.zip" download data-testid="records"
+        >${t('download-games')}</a
+      >
+      <a class="button" href="/api/me/data.json" download="quiltbee.json" data-testid="data"
+        >${t('download-data')}</a
+      >
+    </div>
+    <details class="fold">
+      <summary data-testid="open-leaving">${t('delete-me')}</summary>
+      <form class="fields" @submit=${submitted((field) => leave(field('leaving')))}>
+        <p class="small">${t('delete-text')}</p>
+        ${
+          hasPassphrase
+            ? passphraseField('leaving', t('your-passphrase'), 'current-password')
+            : html`<label
+                >${t('type-to-confirm', { word: t('confirm-word') })}
+                <input name="leaving" data-testid="leaving" required autocomplete="off"
+              /></label>`
+        }
+        <button type="submit" class="danger" data-testid="leave" ?disabled=${page.busy !== null}>
+          ${t('delete-me')}
+        </button>
+      </form>
+    </details>`;
+  return section(page, 'leaving', t('your-data'), content);
+}

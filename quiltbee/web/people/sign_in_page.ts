@@ -1,0 +1,146 @@
+/** The pages that sign somebody in: by passphrase or passkey, or by the link of another device. */
+import { Refused, call } from '../core/api.ts';
+import { t } from '../core/words.ts';
+import { html, nothing } from 'lit-html';
+import { hasPasskeys, usePasskey } from '../passkeys.ts';
+import { act, outcome, submitted, tick } from '../views/controls.ts';
+import { rich } from '../views/rich.ts';
+import { loginField, passphraseField } from './credentials_view.ts';
+import { DEVICE } from './me_page.ts';
+import type { Me } from '../core/messages.ts';
+import type { Page } from '../page.ts';
+
+/** What these pages need of the browser; tests give their own. */
+const DOORS = { hasPasskeys, usePasskey, begin: DEVICE.begin };
+
+export async function signIn(page: Page, doors: typeof DOORS = DOORS) {
+  const me = await call('GET /api/me');
+  if (me.account) return alreadySignedIn(me.account.login);
+  const bring = new Bringing(page, me);
+  const byPassphrase = (login: string, passphrase: string) =>
+    page.ask('passphrase', async () => {
+      await call('POST /api/sign-in', { login, passphrase, bring: bring.isOn });
+      doors.begin('/');
+    });
+  const byPasskey = () =>
+    page.ask('passkey', async () => {
+      const { ceremony, publicKey } = await call('POST /api/sign-in/passkey/options');
+      const credential = await doors.usePasskey(publicKey);
+      await call('POST /api/sign-in/passkey', { ceremony, credential, bring: bring.isOn });
+      doors.begin('/');
+    });
+  return () =>
+    frame(
+      t('sign-in'),
+      html`<form
+          class="fields"
+          @submit=${submitted((field) => byPassphrase(field('login'), field('passphrase')))}
+        >
+          ${loginField('username')}
+          ${passphraseField('passphrase', t('passphrase'), 'current-password')} ${bring.tick()}
+          <button type="submit" class="main" data-testid="sign-in" ?disabled=${page.busy !== null}>
+            ${t('sign-in')}
+          </button>
+        </form>
+        ${outcome(page, 'passphrase')}
+        ${
+          doors.hasPasskeys() && me.passkeys_possible
+            ? html`<div class="or">
+                ${act(page, t('sign-in-passkey'), 'sign-in-passkey', byPasskey)}
+                ${outcome(page, 'passkey')}
+              </div>`
+            : nothing
+        }
+        <p class="small">
+          ${rich('signed-in-elsewhere', {
+            you: html`<b>${t('to-me')}</b>`,
+            device: html`<b>${t('another-device')}</b>`,
+            play: html`<a href="/">${t('play-at-once')}</a>`,
+          })}
+        </p>`,
+    );
+}
+
+/** What a link to sign in by leads to. */
+export async function signInByLink(page: Page, code: string, doors: typeof DOORS = DOORS) {
+  const asked = Promise.all([call('GET /api/me'), call('POST /api/sign-in/link/look', { code })]);
+  const found = await asked.catch((problem) => {
+    const fault = problem instanceof Refused ? linkFault(problem.status) : null;
+    if (fault === null) throw problem;
+    return fault;
+  });
+  if (typeof found === 'string') return voidLink(found);
+  const [me, { name }] = found;
+  if (me.account) return alreadySignedIn(me.account.login);
+  const bring = new Bringing(page, me);
+  const enter = () =>
+    page.ask('link', async () => {
+      await call('POST /api/sign-in/link', { code, bring: bring.isOn });
+      doors.begin('/');
+    });
+  return () =>
+    frame(
+      t('use-device-too'),
+      html`<p data-testid="link-whom">
+          ${name ? rich('plays-as', { name: html`<b>${name}</b>` }) : t('plays-as-same')}
+        </p>
+        ${bring.tick()}
+        <div class="row">
+          ${act(page, t('sign-in-here'), 'link-sign-in', enter, 'main')}
+          <a class="button" href="/">${t('not-now')}</a>
+        </div>
+        ${outcome(page, 'link')}`,
+    );
+}
+
+/** Whether the games of this browser come along, where it has somebody without an account. */
+class Bringing {
+  isOn = true;
+
+  constructor(
+    private page: Page,
+    private me: Me,
+  ) {}
+
+  tick() {
+    if (!this.me.known) return nothing;
+    return tick('bring', t('bring-games'), this.isOn, (isOn) => {
+      this.isOn = isOn;
+      this.page.changed();
+    });
+  }
+}
+
+/** Why a link can't be used, by the status of the server's answer; null for other faults. */
+export function linkFault(status: number) {
+  if (status === 404) return t('link-unknown');
+  return status === 410 ? t('link-used') : null;
+}
+
+/** The page of a link that can't be used. */
+function voidLink(fault: string) {
+  return () =>
+    frame(
+      t('link-no-longer'),
+      html`<p data-testid="problem">${fault}</p>
+        <a class="button main" href="/">${t('back-to-home')}</a>`,
+    );
+}
+
+function alreadySignedIn(login: string) {
+  return () =>
+    frame(
+      t('you-are-signed-in'),
+      html`<p>${rich('already-signed-in', { login: html`<b>${login}</b>` })}</p>
+        <a class="button main" href="/me">${t('to-your-page')}</a>`,
+    );
+}
+
+function frame(title: string, content: unknown) {
+  return html`<main class="narrow">
+    <section class="panel" aria-labelledby="sign-in-heading">
+      <h1 id="sign-in-heading" data-testid="sign-in-title">${title}</h1>
+      ${content}
+    </section>
+  </main>`;
+}

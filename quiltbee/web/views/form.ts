@@ -1,0 +1,150 @@
+/** Forms whose settings are declared once: value at first, validation, control and words. */
+import { t } from '../core/words.ts';
+import { html } from 'lit-html';
+import { tick } from './controls.ts';
+import { valueOf } from './fields.ts';
+import { pick } from './pick.ts';
+
+/** What a person can set: what it is at first, and the control that changes it. */
+type Setting<Value> = {
+  start: Value;
+  control: (value: Value, set: (value: Value) => void) => unknown;
+};
+
+type Settings = Record<string, Setting<any>>;
+type ValuesOf<S extends Settings> = {
+  [Name in keyof S]: S[Name] extends Setting<infer Value> ? Value : never;
+};
+
+export class Form<S extends Settings> {
+  values: ValuesOf<S>;
+
+  constructor(
+    private settings: S,
+    private changed: () => void,
+  ) {
+    const starts = Object.entries(settings).map(([name, { start }]) => [name, start]);
+    this.values = Object.fromEntries(starts) as ValuesOf<S>;
+  }
+
+  set(part: Partial<ValuesOf<S>>) {
+    Object.assign(this.values, part);
+    this.changed();
+  }
+
+  /**
+   * The control of a setting.
+   * @param also  what else changes with it
+   */
+  control<Name extends keyof S>(
+    name: Name,
+    also: (value: ValuesOf<S>[Name]) => Partial<ValuesOf<S>> = () => ({}),
+  ) {
+    return this.settings[name].control(this.values[name], (value) =>
+      this.set({ [name]: value, ...also(value) } as Partial<ValuesOf<S>>),
+    );
+  }
+}
+
+/** A text that must be there; its words are the messages `testId` and `hint`. */
+export function required(testId: string, most: number, hint: string): Setting<string> {
+  return {
+    start: '',
+    control: (value, set) =>
+      html`<label
+        >${t(testId)}
+        <input
+          data-testid=${testId}
+          required
+          maxlength=${most}
+          autocomplete="off"
+          placeholder=${t(hint)}
+          .value=${value}
+          @input=${(event: Event) => set(valueOf(event))}
+      /></label>`,
+  };
+}
+
+/** A local date and time; empty for none. */
+export function localTime(testId: string, label: string): Setting<string> {
+  return {
+    start: '',
+    control: (value, set) =>
+      html`<label
+        >${t(label)}
+        <input
+          type="datetime-local"
+          data-testid=${testId}
+          .value=${value}
+          @input=${(event: Event) => set(valueOf(event))}
+      /></label>`,
+  };
+}
+
+/** A whole number; empty for none. */
+export function number(testId: string, least: number, most: number): Setting<string> {
+  return {
+    start: '',
+    control: (value, set) =>
+      html`<label
+        >${t(testId)} <span class="small">${t(`${testId}-note`)}</span>
+        <input
+          type="number"
+          min=${least}
+          max=${most}
+          data-testid=${testId}
+          .value=${value}
+          @input=${(event: Event) => set(valueOf(event))}
+      /></label>`,
+  };
+}
+
+/** On or off. */
+export function onOff(testId: string, label: string): Setting<boolean> {
+  return { start: false, control: (value, set) => tick(testId, t(label), value, set) };
+}
+
+/**
+ * One of a few, all of them on show, the first at first.
+ * @param prefix  of the messages that name them
+ */
+export function oneOf<Value extends string>(
+  testId: string,
+  label: string,
+  values: readonly Value[],
+  prefix: string = testId,
+): Setting<Value> {
+  return {
+    start: values[0],
+    control: (value, set) =>
+      pick(
+        testId,
+        t(label),
+        values.map((each) => [each, t(`${prefix}-${each}`)]),
+        value,
+        (chosen) => set(chosen as Value),
+      ),
+  };
+}
+
+/** One of a list, the first at first. */
+export function selection(
+  testId: string,
+  label: string,
+  values: readonly string[],
+  worded: (value: string) => string,
+): Setting<string> {
+  return {
+    start: values[0],
+    control: (value, set) =>
+      html`<label
+        >${t(label)}
+        <select data-testid=${testId} @change=${(event: Event) => set(valueOf(event))}>
+          ${values.map(
+            (each) =>
+              html`<option value=${each} ?selected=${each === value}>${worded(each)}</option>`,
+          )}
+        </select></label
+      >`,
+  };
+}
