@@ -12,6 +12,7 @@ from pathlib import Path
 
 from quiltbee.games import Moved, TimeControl
 from quiltbee.rules import PASS, Seat, new_game, ring_from_seed
+from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.computer.engines import Engines
 from quiltbee.server.computer.queue import Queue
 from quiltbee.server.schedule.clocks import Clocks
@@ -78,7 +79,7 @@ class Nobody:
 async def fill(store: SqliteStore) -> list[StoredGame]:
     """Store the tables, each after a pass."""
     for person in ("ann", "bob"):
-        await store.people.add(Session(person * 16, person, BEGAN))
+        await store[PeopleStore].add(Session(person * 16, person, BEGAN))
 
     async def begin(number: int) -> StoredGame:
         setup = table(number)

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from quiltbee.server.store.opening import open_store
+from quiltbee.server.features import open_store
 from quiltbee.server.store.store import Store
 
 Prepare = Callable[[Store], None]

@@ -8,8 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from quiltbee.commands.errors import CommandError
-from quiltbee.server.admin.backups import back_up, restore
-from quiltbee.server.admin.client import ask
+from quiltbee.server.console import ask, back_up, restore
 from quiltbee.server.errors import ServerError
 from quiltbee.server.settings import Settings, read_settings
 

@@ -14,27 +14,18 @@ from starlette.middleware.gzip import DEFAULT_EXCLUDED_CONTENT_TYPES, GZipMiddle
 from starlette.requests import HTTPConnection
 from starlette.types import Lifespan
 
-from quiltbee.server import reports
-from quiltbee.server.accounts import routes as account_routes
-from quiltbee.server.accounts.devices import Devices
 from quiltbee.server.accounts.lifetime import Lifetime
 from quiltbee.server.accounts.people import People
-from quiltbee.server.admin import routes as administration
-from quiltbee.server.analysis import routes as analysis_routes
+from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.analysis.fairness import Fairness
-from quiltbee.server.analysis.reviews import Reviews
 from quiltbee.server.background import keep_going
-from quiltbee.server.bots import owner_routes as bot_owners
-from quiltbee.server.bots import routes as bot_routes
 from quiltbee.server.bots.access import BotAccess
-from quiltbee.server.bots.bots import Bots
 from quiltbee.server.clock import DAY, Clock, now
 from quiltbee.server.computer.queue import Queue
 from quiltbee.server.computer.thinkers import Thinkers
-from quiltbee.server.day import day
 from quiltbee.server.day.challenges import cards_at
 from quiltbee.server.errors import StoreError
-from quiltbee.server.http import feed, openapi, pages, play, routes
+from quiltbee.server.features import CALLS
 from quiltbee.server.http.callers import Callers, caller_of
 from quiltbee.server.http.handlers import HANDLERS
 from quiltbee.server.http.health import health_calls
@@ -44,29 +35,20 @@ from quiltbee.server.http.services import Services
 from quiltbee.server.http.streams import Streams
 from quiltbee.server.http.website import WEB, Website
 from quiltbee.server.ids import DRAWS
-from quiltbee.server.lobby import game_routes as game_lists
-from quiltbee.server.lobby import inviting
-from quiltbee.server.lobby import routes as seating
-from quiltbee.server.lobby.openings import Openings
-from quiltbee.server.notices import routes as notice_routes
-from quiltbee.server.notices.push import Notifications
-from quiltbee.server.pictures import routes as picture_routes
-from quiltbee.server.pictures.studio import Studio
-from quiltbee.server.progress import routes as progress
-from quiltbee.server.puzzles import routes as puzzles
-from quiltbee.server.puzzles.checks import PuzzleChecks
-from quiltbee.server.ratings import routes as ratings
-from quiltbee.server.results import profiles as results
+from quiltbee.server.lobby.opponents import OpponentStore
+from quiltbee.server.lobby.rows import SeatingStore
+from quiltbee.server.notices import Notifications
+from quiltbee.server.ratings.rows import RatingStore
+from quiltbee.server.schedule.clocks import Clocks
+from quiltbee.server.schedule.ticker import Duty, Ticker
 from quiltbee.server.settings import Limits, Settings
-from quiltbee.server.store import Bus, StoredGame
+from quiltbee.server.store import Bus
 from quiltbee.server.store.liveness import Liveness
 from quiltbee.server.store.store import Store
 from quiltbee.server.tables.context import TableContext
 from quiltbee.server.tables.feeds import Feeds
 from quiltbee.server.tables.tables import Tables
 from quiltbee.server.tables.whereabouts import Whereabouts
-from quiltbee.server.timekeeper import Timekeeper
-from quiltbee.server.tournaments import routes as tournaments
 
 _LOG = logging.getLogger(__name__)
 
@@ -81,32 +63,6 @@ COMPRESSION: dict[str, Any] = {
 }
 """How the answers made for a single browser are compressed: a long one off the event loop. The
 short lines of a stream go out at once, uncompressed, as does what is compressed already."""
-
-
-CALLS = (
-    *play.calls,
-    *feed.calls,
-    *seating.calls,
-    *inviting.calls,
-    *account_routes.calls,
-    *game_lists.calls,
-    *results.calls,
-    *ratings.calls,
-    *bot_owners.calls,
-    *bot_routes.calls,
-    *day.calls,
-    *progress.calls,
-    *tournaments.calls,
-    *puzzles.calls,
-    *notice_routes.calls,
-    *reports.calls,
-    *administration.calls,
-    *analysis_routes.calls,
-    *picture_routes.calls,
-    *routes.calls,
-    *openapi.calls,
-)
-"""All calls; those of `pages` come last, since they answer every path."""
 
 
 def create_app(
@@ -124,66 +80,41 @@ def create_app(
     Without `liveness` players' clocks count wall time. `draws` makes ids, seeds and the order of
     cards; only tests pass a predictable one.
     """
-    limits, limiter = settings.limits, Limiter(settings.limits)
-    people = _people(store, limiter, limits, clock, draws)
-    bus = Bus(store.database)
-    here = Whereabouts("people", bus, clock)
-    feeds = Feeds(bus, store.seating.waiting, partial(_invited, store, clock), here)
-    notifications = Notifications(store.subscriptions, settings.contact, is_here=feeds.is_listening)
-    queue, fairness = Queue(thinkers), Fairness(store.database)
+    limiter, bus, engines = Limiter(settings.limits), Bus(store.database), Queue(thinkers)
     served = liveness.served if liveness is not None else lambda at: at
-    context = _context(store, bus, limits, queue, clock, served, draws, fairness)
-    tables = Tables(context, limits.idle_tables)
-    timekeeper = Timekeeper(store, tables, context, notifications, people.expiry)
-    bus.subscribe("stored", StoredGame, lambda _, stored: notifications.game_went_on(stored))
+    context = _context(store, bus, settings.limits, engines, clock, served, draws)
+    waiting, invited = store[SeatingStore].waiting, partial(_invited, store, clock)
+    people = _people(store, limiter, settings.limits, clock, draws)
     people.listen(bus)
-    store.people.on_moved = tables.read_again
-    store.people.on_ended = partial(_publish_ended, tables)
     services = Services(
         settings=settings,
         store=store,
         bus=bus,
         people=people,
-        devices=Devices(store.subscriptions),
-        notifications=notifications,
-        tables=tables,
-        feeds=feeds,
+        tables=Tables(context, settings.limits.idle_tables),
+        feeds=Feeds(bus, waiting, invited, Whereabouts("people", bus, clock)),
         limiter=limiter,
-        bots=_access(Bots(store.bots, clock=clock, draws=draws), store, limiter, limits, bus),
-        organiser=timekeeper.organiser,
-        waiting=timekeeper.waiting,
-        openings=Openings(timekeeper.waiting, limits),
-        engines=queue,
-        fairness=fairness,
-        reviews=Reviews(store.reviews, queue, clock),
-        studio=Studio(),
-        checks=PuzzleChecks(store.puzzles, queue, clock),
-        streams=Streams(),
+        engines=engines,
         website=Website(web),
+        streams=Streams(),
         clock=clock,
+        served=served,
         draws=draws,
     )
-    return _framed(services, lambda _: running(services, bus, thinkers, timekeeper, liveness))
-
-
-def _access(bots: Bots, store: Store, limiter: Limiter, limits: Limits, bus: Bus) -> BotAccess:
-    """The access of bots; the lobby changes when one starts or stops listening."""
-    lobby_changed = partial(bus.deliver, "lobby")
-    online = Whereabouts("bots", bus, bots.clock, lobby_changed)
-    access = BotAccess(bots, limiter, limits.unsent_messages, online, bus, lobby_changed)
-    store.bots.on_out = access.cut_all
-    return access
+    store[PeopleStore].on_moved = services.tables.read_again
+    store[PeopleStore].on_games_ended = partial(_publish_ended, services.tables)
+    return _framed(services, lambda _: running(services, thinkers, liveness))
 
 
 async def _invited(store: Store, clock: Clock, person: str) -> int:
     """How many tables keep a seat for somebody now."""
-    return await store.opponents.count_invited(person, clock())
+    return await store[OpponentStore].count_invited(person, clock())
 
 
 def _people(store: Store, limiter: Limiter, limits: Limits, clock: Clock, draws: Random) -> People:
     """Finds out who asks, within the limits on new people and sessions."""
     return People(
-        store.people,
+        store[PeopleStore],
         clock=clock,
         draws=draws,
         may_join=partial(_may_join, limiter),
@@ -196,33 +127,32 @@ def _context(
     store: Store,
     bus: Bus,
     limits: Limits,
-    queue: Queue,
+    engines: Queue,
     clock: Clock,
     served: Callable[[int], int],
     draws: Random,
-    fairness: Fairness,
 ) -> TableContext:
     """What all tables share."""
     return TableContext(
         store.games,
         bus,
-        queue,
+        engines,
         clock,
         served=served,
         draws=draws,
         gone_seconds=limits.gone_seconds,
         most_open=limits.open_games,
         most_events=limits.events_per_game,
-        introduce=store.ratings.seated,
+        introduce=store[RatingStore].seated,
         most_hints=limits.hints_per_person,
-        check_fair=fairness.check,
+        check_fair=store[Fairness].check,
         fixed_cards=cards_at,
     )
 
 
 def _framed(services: Services, lifespan: Lifespan[Starlette]) -> Starlette:
     """The services behind their calls, and the guard around them."""
-    routes = [*health_calls(services.store.database), *CALLS, *pages.calls]
+    routes = [*health_calls(services.store.database), *CALLS]
     app = Starlette(routes=routes, exception_handlers=HANDLERS, lifespan=lifespan)
     app.state.services = services
     app.add_middleware(GZipMiddleware, **COMPRESSION)
@@ -237,28 +167,25 @@ def _framed(services: Services, lifespan: Lifespan[Starlette]) -> Starlette:
 
 @asynccontextmanager
 async def running(
-    services: Services,
-    bus: Bus,
-    thinkers: Thinkers,
-    timekeeper: Timekeeper,
-    liveness: Liveness | None,
+    services: Services, thinkers: Thinkers, liveness: Liveness | None
 ) -> AsyncIterator[None]:
     """Everything at work, until the end of the block."""
-    tables = services.tables
+    features, database, clock = services.all(), services.store.database, services.clock
+    notifications, tables = services[Notifications], services.tables
+    clocks = Clocks(database, clock, services.served, tables.flag_if_due, notifications)
+    duties = [one for one in features if isinstance(one, Duty)]
+    ticker = Ticker(database, clock, clocks, *duties)
 
     await thinkers.start()
-    bus.listen()
-    services.notifications.start()
-    services.checks.start()
-    async with _alive(liveness, services.tables, timekeeper), _known_elsewhere(services):
-        timekeeper.ticker.start()
+    services.bus.listen()
+    for feature in features:
+        await feature.start()
+    async with _alive(liveness, tables, clocks), _known_elsewhere(services):
+        ticker.start()
         yield
-        await timekeeper.ticker.close()
-    await services.checks.close()
-    await services.reviews.close()
-    await services.organiser.close()
-    await services.notifications.close()
-    await services.studio.close()
+        await ticker.close()
+    for feature in reversed(features):
+        await feature.close()
     services.people.close()
     services.feeds.close()
     tables.close()
@@ -284,23 +211,19 @@ def _has_not_joined(limiter: Limiter, connection: HTTPConnection) -> None:
 
 async def _who_asks(services: Services, connection: HTTPConnection) -> str | None:
     """The person behind a request, who may be a bot; None for a stranger."""
-    visitor = await services.bots.bots.visitor(connection)
+    visitor = await services[BotAccess].bots.visitor(connection)
     return visitor.bot.id if visitor is not None else await services.people.person_of(connection)
 
 
 @asynccontextmanager
-async def _alive(
-    liveness: Liveness | None, tables: Tables, timekeeper: Timekeeper
-) -> AsyncIterator[None]:
+async def _alive(liveness: Liveness | None, tables: Tables, clocks: Clocks) -> AsyncIterator[None]:
     """Say in the store that this process is alive, for as long as it is."""
     if liveness is None:
         yield
         return
     await liveness.start()
     beating = asyncio.create_task(
-        keep_going(
-            "clocks", lambda: liveness.keep(lambda: timekeeper.clocks.is_busy, tables.tell_the_time)
-        )
+        keep_going("clocks", lambda: liveness.keep(lambda: clocks.is_busy, tables.tell_the_time))
     )
     yield
     beating.cancel()
@@ -321,7 +244,7 @@ async def _known_elsewhere(services: Services) -> AsyncIterator[None]:
         for broadcast in (
             services.tables.broadcast_presence,
             services.feeds.people.broadcast,
-            services.bots.online.broadcast,
+            services[BotAccess].online.broadcast,
         )
     ]
     yield

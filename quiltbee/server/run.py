@@ -31,6 +31,7 @@ from quiltbee.server.app import create_app
 from quiltbee.server.clock import now
 from quiltbee.server.computer.engines import Engines
 from quiltbee.server.errors import StartError
+from quiltbee.server.features import open_store
 from quiltbee.server.http.metrics import Collector, Exposition, watch_loop
 from quiltbee.server.http.patience import patient
 from quiltbee.server.http.websocket import TableSocket
@@ -38,7 +39,6 @@ from quiltbee.server.logs import log, set_up_logging
 from quiltbee.server.network import invitation_to, network_address
 from quiltbee.server.settings import Limits, Settings, read_settings
 from quiltbee.server.store.liveness import Liveness
-from quiltbee.server.store.opening import open_store
 from quiltbee.server.store.store import Store
 from quiltbee.server.tables.tables import Tables
 

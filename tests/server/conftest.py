@@ -6,6 +6,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+import quiltbee.server.features  # noqa: F401 - it loads the tables of all features
 from quiltbee.server.settings import Limits, Settings
 from quiltbee.server.store.postgres import PostgresStore
 from quiltbee.server.store.schema import metadata

@@ -20,7 +20,7 @@ from quiltbee.server.settings import Limits
 from tests.server.process import PATIENCE
 
 _PROCESSES = multiprocessing.get_context("forkserver")
-_PROCESSES.set_forkserver_preload([__name__, "quiltbee.server.store.opening"])
+_PROCESSES.set_forkserver_preload([__name__, "quiltbee.server.features"])
 
 
 class ForkedServer:

@@ -17,10 +17,11 @@ from websockets.sync.client import ClientConnection, connect
 from quiltbee.notation import parse_move
 from quiltbee.players import Info, Stop
 from quiltbee.rules import Move, Position
-from quiltbee.server.app import CALLS, create_app
+from quiltbee.server.app import create_app
 from quiltbee.server.clock import Clock, now
 from quiltbee.server.computer.thinkers import Question, Reply
 from quiltbee.server.errors import ThinkerError
+from quiltbee.server.features import CALLS
 from quiltbee.server.http.calls import Call
 from quiltbee.server.http.openapi import calls_in
 from quiltbee.server.http.website import WEB

@@ -34,7 +34,7 @@ MODELS = (
     "quiltbee.server.bots.messages",
     "quiltbee.server.day.day",
     "quiltbee.server.lobby.messages",
-    "quiltbee.server.notices.routes",
+    "quiltbee.server.notices",
     "quiltbee.server.progress.rows",
     "quiltbee.server.puzzles.messages",
     "quiltbee.server.ratings.messages",

@@ -9,18 +9,25 @@ browser's misses are merely counted apart, and limited like those of one address
 import hashlib
 import hmac
 import secrets
+from typing import Self
 
-from quiltbee.server.notices.routes import SubscriptionStore
+from quiltbee.server.http.services import Service, Services
+from quiltbee.server.notices import SubscriptionStore
 
 _KEY = "devices"
 
 
-class Devices:
+class Devices(Service):
     """Makes and checks the proofs; the key is made when it is first needed."""
 
     def __init__(self, store: SubscriptionStore) -> None:
         self._store = store
         self._secret: bytes | None = None
+
+    @classmethod
+    def build(cls, services: Services) -> Self:
+        """Build the one of an application."""
+        return cls(services.store[SubscriptionStore])
 
     async def proof(self, login_key: str) -> str:
         """The proof for a browser that has signed in to an account."""

@@ -7,10 +7,12 @@ connections at every server.
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Self
 
 from quiltbee.server.accounts.connections import Connections
 from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.clock import DAY, Clock
+from quiltbee.server.http.services import Service, Services
 from quiltbee.server.store.values import Session
 
 EXPIRY = "expiry"
@@ -45,7 +47,7 @@ DEFAULT_LIFETIME = Lifetime(absolute=400 * DAY, idle=90 * DAY)
 """The defaults; browsers keep no cookie longer than 400 days."""
 
 
-class Expiry:
+class Expiry(Service):
     """Ends sessions that are over, once an hour."""
 
     kind = EXPIRY
@@ -63,6 +65,14 @@ class Expiry:
         self._clock = clock
         self.next = 0
         """When to look again."""
+
+    @classmethod
+    def build(cls, services: Services) -> Self:
+        """Build the one of an application."""
+        limits = services.settings.limits
+        lifetime = Lifetime(limits.session_days * DAY, limits.idle_days * DAY)
+        people = services.people
+        return cls(services.store[PeopleStore], people.connections, lifetime, services.clock)
 
     def due(self, _: object, now: int) -> list[str]:
         """The one duty, which is due at the start and then once an hour."""

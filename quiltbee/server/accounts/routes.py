@@ -10,6 +10,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
 from quiltbee.server.accounts.accounts import Entry
+from quiltbee.server.accounts.devices import Devices
 from quiltbee.server.accounts.logins import login_key
 from quiltbee.server.accounts.messages import (
     AboutMe,
@@ -34,11 +35,13 @@ from quiltbee.server.accounts.messages import (
 )
 from quiltbee.server.accounts.passkeys import site_of
 from quiltbee.server.accounts.removal import leave as remove_at_tables
+from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.errors import ServerError, UnfitError, UnknownError
 from quiltbee.server.http.calls import Calls, Media, Request, json_response
 from quiltbee.server.http.cookies import device_of, take_token_back
 from quiltbee.server.logs import log
 from quiltbee.server.names import clean_name
+from quiltbee.server.notices import Notifications
 from quiltbee.server.store import Session
 from quiltbee.server.store.values import Proof
 
@@ -86,7 +89,7 @@ async def change_me(request: Request, body: AboutMe) -> Me:
     if name == "":
         sentence = "A name needs at least one visible character."
         raise UnfitError(sentence, code="name-empty")
-    session, store = await request.join(), request.services.store.people
+    session, store = await request.join(), request.services.store[PeopleStore]
     if name is not None:
         await store.rename(session.person, name)
     if body.listed is not None:
@@ -97,10 +100,10 @@ async def change_me(request: Request, body: AboutMe) -> Me:
 async def _me(request: Request, session: Session | None) -> Me:
     services = request.services
     return describe_me(
-        None if session is None else await services.store.people.profile(session.person),
+        None if session is None else await services.store[PeopleStore].profile(session.person),
         fresh=session is not None and services.people.accounts.is_fresh(session),
         passkeys_possible=site_of(request).has_passkeys,
-        push_key=services.notifications.key,
+        push_key=services[Notifications].key,
     )
 
 
@@ -114,7 +117,7 @@ async def open_account(request: Request, body: NewAccount) -> Me:
     entry = await services.people.accounts.open(
         session, body.login, body.passphrase, request.address
     )
-    request.device = await services.devices.proof(login_key(body.login))
+    request.device = await services[Devices].proof(login_key(body.login))
     return await _entered(request, entry)
 
 
@@ -129,9 +132,9 @@ async def sign_in(request: Request, body: SignIn) -> SignedIn:
             body.passphrase,
             request.address,
             bring=body.bring,
-            device=await services.devices.known(key, device_of(request)),
+            device=await services[Devices].known(key, device_of(request)),
         )
-    request.device = await services.devices.proof(key)
+    request.device = await services[Devices].proof(key)
     return await _signed_in(request, entry)
 
 
@@ -140,7 +143,7 @@ async def sign_out(request: Request) -> Annotated[Response, None]:
     """End this browser's session."""
     session = await request.find_session()
     if session is not None:
-        await request.services.store.people.sign_out(session.token_hash)
+        await request.services.store[PeopleStore].sign_out(session.token_hash)
     return _forgotten(request)
 
 
@@ -148,7 +151,7 @@ async def sign_out(request: Request) -> Annotated[Response, None]:
 async def sign_out_everywhere(request: Request) -> Annotated[Response, None]:
     """End all sessions of a person."""
     session = await request.known()
-    await request.services.store.people.sign_out_everywhere(session.person)
+    await request.services.store[PeopleStore].sign_out_everywhere(session.person)
     return _forgotten(request)
 
 
@@ -158,7 +161,7 @@ async def sessions(request: Request) -> OwnSessions:
     here = await request.find_session()
     if here is None:
         return {"sessions": []}
-    found = await request.services.store.people.sessions_of(here.person)
+    found = await request.services.store[PeopleStore].sessions_of(here.person)
     return {"sessions": [_describe(session, here) for session in found]}
 
 
@@ -176,7 +179,7 @@ def _describe(session: Session, here: Session) -> SessionState:
 async def end_session(request: Request, session: SessionId) -> None:
     """End one session of a person, with its connections."""
     here = await request.known()
-    if not await request.services.store.people.end_session(here.person, session):
+    if not await request.services.store[PeopleStore].end_session(here.person, session):
         raise UnknownError("There is no such session.")
 
 
@@ -213,7 +216,7 @@ def _forgotten(request: Request) -> Response:
 async def data(request: Request) -> Annotated[Response, object]:
     """All that is kept about a person; the games themselves are in the records."""
     session = await request.known()
-    kept = await request.services.store.people.everything_about(session.person)
+    kept = await request.services.store[PeopleStore].everything_about(session.person)
     headers = {"Content-Disposition": 'attachment; filename="quiltbee-data.json"'}
     return json_response(kept, headers=headers)
 
@@ -223,7 +226,7 @@ async def leave(request: Request, body: Leaving) -> Annotated[Response, None]:
     """Remove the person who asks."""
     services, session = request.services, await request.known()
     await services.people.accounts.check_proved(session, body.passphrase, request.address)
-    store, now = services.store.people, services.clock()
+    store, now = services.store[PeopleStore], services.clock()
     await remove_at_tables(store, services.tables, session.person, now)
     return _forgotten(request)
 
@@ -292,14 +295,14 @@ async def make_link(request: Request) -> LinkMade:
 async def drop_links(request: Request) -> None:
     """Make one's links void."""
     session = await request.known()
-    await request.services.store.people.drop_links(session.person)
+    await request.services.store[PeopleStore].drop_links(session.person)
 
 
 @calls.post("/api/sign-in/link/look", raises=[404, 410])
 async def look_at_link(request: Request, body: LinkCode) -> LinkSeen:
     """Whom a link signs in as, so that a page can ask first."""
     person = await request.services.people.links.look(body.code)
-    profile = await request.services.store.people.profile(person)
+    profile = await request.services.store[PeopleStore].profile(person)
     return {"name": profile.name, "account": profile.account is not None}
 
 

@@ -1,6 +1,6 @@
 """People, their sessions and names, and the accounts that let them come back."""
 
-from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from dataclasses import asdict
 from functools import partial
 from typing import Any, TypeVar
@@ -20,12 +20,12 @@ from quiltbee.server.accounts.removal import Removal, remove_person
 from quiltbee.server.accounts.schema import accounts, is_suspended, links, names, passkeys
 from quiltbee.server.accounts.values import Account, Link, Passkey, Profile
 from quiltbee.server.errors import ForbiddenError, StoreError, TakenError, UsedError
-from quiltbee.server.notices.routes import subscriptions
-from quiltbee.server.store.database import Database
+from quiltbee.server.notices import subscriptions
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.news import Note
 from quiltbee.server.store.rows import insert_newcomer, row_of_session, session_of
 from quiltbee.server.store.schema import events, people, seats, sessions
+from quiltbee.server.store.store import Store
 from quiltbee.server.store.values import Session
 
 _Answer = TypeVar("_Answer")
@@ -33,21 +33,20 @@ _ATTEMPTS = 5
 _ASKED_AT_ONCE = 500
 
 
-class PeopleStore:
+class PeopleStore(Feature):
     """The people of a database.
 
     Writes are on disk when a method returns. Failures raise StoreError unless another error is
     named. After a commit, `on_moved` gets the games whose seats changed hands without an event,
-    `on_ended` the games that ended because somebody was removed, and `on_signed_out` the hashes of
-    the tokens of ended sessions. The commit tells the other servers about seats and sessions too.
+    `on_games_ended` the games that ended because somebody was removed, and `on_signed_out` the
+    hashes of the tokens of ended sessions. The commit tells the other servers about both too.
     """
 
-    def __init__(self, database: Database, features: Sequence[Feature] = ()) -> None:
-        self._database = database
-        self._features = features
-        self.passkeys = PasskeyStore(database)
+    def __init__(self, store: Store) -> None:
+        super().__init__(store)
+        self.passkeys = PasskeyStore(store.database)
         self.on_moved: Callable[[Iterable[str]], Awaitable[None]] = _nobody_asks
-        self.on_ended: Callable[[Iterable[str]], Awaitable[None]] = _nobody_asks
+        self.on_games_ended: Callable[[Iterable[str]], Awaitable[None]] = _nobody_asks
         self.on_signed_out: Callable[[Iterable[str]], None] = lambda _: None
 
     # Who is who
@@ -171,7 +170,9 @@ class PeopleStore:
             if connection.execute(select(people).where(people.c.id == person)).first() is None:
                 return None
             ended = self._end_sessions(connection, sessions.c.person == person)
-            removal = remove_person(self._features, connection, person, now, thoroughly=attempt > 0)
+            removal = remove_person(
+                self._store.features, connection, person, now, thoroughly=attempt > 0
+            )
             self._announce(connection, removal.games)
             return removal, ended
 
@@ -186,10 +187,10 @@ class PeopleStore:
             return None
         removal, ended = found
         self.on_signed_out(ended)
-        for feature in self._features:
+        for feature in self._store.features:
             feature.after_removed(person)
         await self.on_moved(removal.games)
-        await self.on_ended(removal.ended)
+        await self.on_games_ended(removal.ended)
         return removal
 
     async def running_games(self, person: str) -> list[str]:
@@ -291,7 +292,7 @@ class PeopleStore:
             is_over = sessions.c.token_hash == (before or "")
             if guest is not None and is_guest(connection, guest, session.person):
                 is_over |= sessions.c.person == guest
-                games = move_guest(self._features, connection, guest, session.person)
+                games = move_guest(self._store.features, connection, guest, session.person)
                 self._announce(connection, games)
             else:
                 games = ()

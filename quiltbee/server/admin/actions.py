@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 from quiltbee.games import Aborted
 from quiltbee.puzzles import shipped
 from quiltbee.server.accounts.removal import leave
+from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.admin.people import (
     appoint,
     dismiss,
@@ -21,11 +22,14 @@ from quiltbee.server.admin.people import (
     suspend,
 )
 from quiltbee.server.admin.statistics import statistics
+from quiltbee.server.bots.rows import BotStore
 from quiltbee.server.clock import DAY, Clock, now
 from quiltbee.server.errors import ForbiddenError, ServerError, UnknownError
 from quiltbee.server.logs import log
 from quiltbee.server.names import clean_name
-from quiltbee.server.reports import MOST_LISTED
+from quiltbee.server.puzzles.rows import PuzzleStore
+from quiltbee.server.ratings.rows import RatingStore
+from quiltbee.server.reports import MOST_LISTED, ReportStore
 from quiltbee.server.store import GameStore, StoredEvent
 from quiltbee.server.store.copies import copy_database, drop_copies, new_copy_name
 from quiltbee.server.store.folder import DATABASE_NAME
@@ -108,7 +112,7 @@ class Actions:
         return await statistics(self._store.database, self._folder, self._clock())
 
     async def _remove_person(self, arguments: Arguments) -> None:
-        people, person, now = self._store.people, str(arguments["person"]), self._clock()
+        people, person, now = self._store[PeopleStore], str(arguments["person"]), self._clock()
         if self._tables is None:
             removal = await people.remove(person, now)
         else:
@@ -124,7 +128,7 @@ class Actions:
         )
 
     async def _close_report(self, arguments: Arguments) -> None:
-        await self._store.reports.close(str(arguments["report"]), self._clock())
+        await self._store[ReportStore].close(str(arguments["report"]), self._clock())
         log.info("A report was closed.")
 
     async def _find_people(self, arguments: Arguments) -> list[dict[str, Any]]:
@@ -141,7 +145,7 @@ class Actions:
         games = await self._store.database.change(
             lambda connection: rename(connection, person, name)
         )
-        await self._store.people.tell_moved(games)
+        await self._store[PeopleStore].tell_moved(games)
         log.info("A person was renamed.")
 
     async def _suspend(self, arguments: Arguments) -> None:
@@ -150,7 +154,7 @@ class Actions:
             raise ActionError(f"A suspension is for 1 to {MOST_DAYS} days, or for good.")
         reason, at = str(arguments.get("reason") or "")[:LONGEST_REASON], self._clock()
         until = None if days is None else at + days * DAY
-        bots, people = self._store.bots, self._store.people
+        bots, people = self._store[BotStore], self._store[PeopleStore]
 
         def work(connection: Connection) -> list[str]:
             if not self._is_local and is_administrator(connection, person):
@@ -194,11 +198,11 @@ class Actions:
         log.info("A game was ended.")
 
     async def _void_rating(self, arguments: Arguments) -> None:
-        await self._store.ratings.void(str(arguments["game"]))
+        await self._store[RatingStore].void(str(arguments["game"]))
         log.info("The rating of a game was taken back.")
 
     async def _puzzles(self, _: Arguments) -> list[dict[str, Any]]:
-        return await self._store.puzzles.reported()
+        return await self._store[PuzzleStore].reported()
 
     async def _retire_puzzle(self, arguments: Arguments) -> None:
         await self._judge_puzzle(str(arguments["puzzle"]), is_right=False)
@@ -212,7 +216,7 @@ class Actions:
         book = await asyncio.to_thread(shipped)
         if name not in book:
             raise UnknownError("There is no such puzzle.")
-        await self._store.puzzles.judge(book.puzzle(name), self._clock(), is_right=is_right)
+        await self._store[PuzzleStore].judge(book.puzzle(name), self._clock(), is_right=is_right)
 
 
 async def end_stored_game(games: GameStore, game: str, at: int) -> bool:

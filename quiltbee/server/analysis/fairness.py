@@ -18,7 +18,7 @@ from quiltbee.games import TimeControl
 from quiltbee.notation import parse_any_position
 from quiltbee.server.bots.rows import bots
 from quiltbee.server.errors import ForbiddenError
-from quiltbee.server.store.database import Database
+from quiltbee.server.store.features import Feature
 from quiltbee.server.store.schema import events, games, seats
 
 RUN, MANY = 4, 8
@@ -35,11 +35,8 @@ class RunningGame:
     is_fast: bool
 
 
-class Fairness:
+class Fairness(Feature):
     """Knows who is in which running games."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def check(self, person: str | None, position: Any) -> None:
         """ForbiddenError if help with a position would be unfair to an opponent."""

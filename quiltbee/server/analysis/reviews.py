@@ -10,7 +10,7 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import ExitStack
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Self
 
 from sqlalchemy import Column, Connection, ForeignKey, Table, Text, delete, insert, select
 
@@ -21,6 +21,7 @@ from quiltbee.server.analysis.reviewing import Reviewing
 from quiltbee.server.clock import Clock
 from quiltbee.server.computer.queue import Queue
 from quiltbee.server.errors import StoreError
+from quiltbee.server.http.services import Service, Services
 from quiltbee.server.shares import Share
 from quiltbee.server.store import StoredGame
 from quiltbee.server.store.features import Feature
@@ -94,7 +95,7 @@ class _Run:
     is_ending: bool = False
 
 
-class Reviews:
+class Reviews(Service):
     """The reviews of stored games; one event loop calls everything here."""
 
     def __init__(
@@ -106,6 +107,11 @@ class Reviews:
         self._patience = patience
         self._runs: dict[str, _Run] = {}
         self._opening = asyncio.Lock()
+
+    @classmethod
+    def build(cls, services: Services) -> Self:
+        """Build the one of an application."""
+        return cls(services.store[ReviewStore], services.engines, services.clock)
 
     async def follow(
         self, stored: StoredGame, share: Share, place: ExitStack

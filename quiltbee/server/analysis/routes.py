@@ -11,7 +11,9 @@ from starlette.responses import Response
 
 from quiltbee.server.accounts.connections import Stay
 from quiltbee.server.analysis.analysis import Analysis
+from quiltbee.server.analysis.fairness import Fairness
 from quiltbee.server.analysis.reviewing import Reviewing
+from quiltbee.server.analysis.reviews import Reviews
 from quiltbee.server.body import Body, Id
 from quiltbee.server.errors import ServerError, UnfitError
 from quiltbee.server.http.answers import told_of
@@ -59,7 +61,7 @@ async def analyse(request: Request, body: AnalysisWish) -> Lines:
     with ExitStack() as place:
         share, stay = _enter(request, place)
         position, points = await services.heavy(lambda: _position_of(body))
-        await services.fairness.check(request.caller.person, position)
+        await services.store[Fairness].check(request.caller.person, position)
         seconds = LONGEST_SECONDS if body.seconds is None else body.seconds
         analysis = Analysis(position, points, body.lines, seconds, services.engines, share)
         answers = (json.dumps(answer) async for answer in analysis.answers())
@@ -73,7 +75,7 @@ async def review(request: Request, body: ReplayText) -> Lines:
     with ExitStack() as place:
         share, stay = _enter(request, place)
         record = await services.heavy(lambda: read_text(body.text))
-        await services.fairness.check(request.caller.person, record.positions[0])
+        await services.store[Fairness].check(request.caller.person, record.positions[0])
         reviewing = await services.heavy(lambda: Reviewing(record, services.engines, share))
         place.callback(asyncio.create_task(reviewing.work()).cancel)
         return _streamed(request, reviewing.follow(), place.pop_all(), stay)
@@ -89,8 +91,8 @@ async def review_of_game(request: Request, game: Id) -> Lines:
             stored = await table.game()
         if not stored.game.is_over:
             raise UnfitError("A game can be reviewed once it is over.", code="review-running")
-        await services.fairness.check(request.caller.person, stored.game.positions[0])
-        lines = await services.reviews.follow(stored, share, place)
+        await services.store[Fairness].check(request.caller.person, stored.game.positions[0])
+        lines = await services[Reviews].follow(stored, share, place)
         return _streamed(request, lines, place.pop_all(), stay)
 
 

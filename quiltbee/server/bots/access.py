@@ -2,20 +2,23 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
+from typing import Self
 
 from starlette.requests import Request
 
 from quiltbee.server.bots.bots import Bots, BotVisitor
 from quiltbee.server.bots.lines import Lines
-from quiltbee.server.bots.rows import Scope
+from quiltbee.server.bots.rows import BotStore, Scope
 from quiltbee.server.errors import ForbiddenError, NoTokenError, TooManyError
 from quiltbee.server.http.callers import caller_of
 from quiltbee.server.http.limits import Limiter
+from quiltbee.server.http.services import Service, Services
 from quiltbee.server.store import BotOutNews, Bus
 from quiltbee.server.tables.whereabouts import Whereabouts
 
 
-class BotAccess:
+class BotAccess(Service):
     """Authenticates bots, and keeps track of the streams that they have open.
 
     `online` are the bots that listen for challenges, at any process, and may accept them;
@@ -39,6 +42,17 @@ class BotAccess:
         self._open: dict[Lines, BotVisitor] = {}
         self._listening: set[Lines] = set()
         bus.subscribe("bot", BotOutNews, lambda bot, news: self.cut(bot, news.token))
+
+    @classmethod
+    def build(cls, services: Services) -> Self:
+        """Build the one of an application."""
+        bots = Bots(services.store[BotStore], clock=services.clock, draws=services.draws)
+        bus, most_unsent = services.bus, services.settings.limits.unsent_messages
+        changed = partial(bus.deliver, "lobby")
+        online = Whereabouts("bots", bus, services.clock, changed)
+        made = cls(bots, services.limiter, most_unsent, online, bus, changed)
+        services.store[BotStore].on_out = made.cut_all
+        return made
 
     async def enter(self, request: Request, scope: Scope) -> BotVisitor:
         """Authenticate a request; NoTokenError or ForbiddenError if the scope is not granted."""

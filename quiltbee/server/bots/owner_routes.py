@@ -1,6 +1,7 @@
 """HTTP: managing one's bots, and challenging a bot."""
 
 from quiltbee.server.body import Id
+from quiltbee.server.bots.access import BotAccess
 from quiltbee.server.bots.challenges import challenge
 from quiltbee.server.bots.messages import (
     CreatedBot,
@@ -23,7 +24,7 @@ calls = Calls()
 @calls.get("/api/me/bots")
 async def my_bots(request: Request) -> OwnBots:
     """A person's bots and their tokens."""
-    person, access = await request.person(), request.services.bots
+    person, access = await request.person(), request.services[BotAccess]
     found = [] if person is None else await access.bots.of_owner(person)
     return {"bots": [describe_own(bot, tokens, access.is_online(bot.id)) for bot, tokens in found]}
 
@@ -32,7 +33,7 @@ async def my_bots(request: Request) -> OwnBots:
 async def make_bot(request: Request, body: NewBot) -> CreatedBot:
     """Create a bot; only this response contains its token."""
     owner = (await request.join()).person
-    bot, token = await request.services.bots.bots.create(owner, body.name, body.scope)
+    bot, token = await request.services[BotAccess].bots.create(owner, body.name, body.scope)
     return {"id": bot.id, "name": bot.name, "token": token}
 
 
@@ -40,24 +41,24 @@ async def make_bot(request: Request, body: NewBot) -> CreatedBot:
 async def remove_bot(request: Request, bot: Id) -> None:
     """Remove a bot: its tokens are void, its games stay."""
     own = await _own(request, bot)
-    await request.services.bots.bots.remove(own)
-    request.services.bots.cut(own.id)
+    await request.services[BotAccess].bots.remove(own)
+    request.services[BotAccess].cut(own.id)
 
 
 @calls.post("/api/me/bots/{bot}/tokens", 201, raises=[404, 409])
 async def make_token(request: Request, bot: Id, body: NewToken) -> CreatedToken:
     """Create another token of a bot; only this response contains it."""
     own = await _own(request, bot)
-    return {"token": await request.services.bots.bots.add_token(own, body.scope)}
+    return {"token": await request.services[BotAccess].bots.add_token(own, body.scope)}
 
 
 @calls.delete("/api/me/bots/{bot}/tokens/{token}", raises=[404])
 async def revoke_token(request: Request, bot: Id, token: Id) -> None:
     """Revoke a token and end its streams."""
     own = await _own(request, bot)
-    if not await request.services.bots.bots.revoke(own, token):
+    if not await request.services[BotAccess].bots.revoke(own, token):
         raise UnknownError("There is no such token.")
-    request.services.bots.cut(own.id, token)
+    request.services[BotAccess].cut(own.id, token)
 
 
 @calls.post("/api/challenges", 201, raises=[404])
@@ -66,14 +67,14 @@ async def ask_a_bot(request: Request, body: NewChallenge) -> Created:
     services, person = request.services, (await request.join(is_stored=False)).person
     name = await services.people.name_of(person, body.name)
     you = SeatHolder(name or "", person=person)
-    setup = await challenge(body, you, services.bots.bots, services.clock, services.draws)
+    setup = await challenge(body, you, services[BotAccess].bots, services.clock, services.draws)
     await services.tables.create(setup, request.newcomer, by=person)
     return {"id": setup.id, "url": f"/game/{setup.id}"}
 
 
 async def _own(request: Request, bot: str) -> Bot:
     """The bot with this id, if the caller owns it; otherwise UnknownError."""
-    found = await request.services.bots.bots.own(await request.person(), bot)
+    found = await request.services[BotAccess].bots.own(await request.person(), bot)
     if found is None:
         raise UnknownError("You have no such bot.")
     return found

@@ -12,14 +12,17 @@ from msgspec.structs import asdict
 from starlette.responses import Response
 
 from quiltbee.server.body import Id
+from quiltbee.server.bots.access import BotAccess
 from quiltbee.server.bots.bots import BotVisitor
 from quiltbee.server.bots.challenges import challenge
 from quiltbee.server.bots.lines import Lines
 from quiltbee.server.bots.messages import BotAction, BotMe, BotMove, Done, NewChallenge
 from quiltbee.server.bots.news import BotNews
+from quiltbee.server.bots.rows import BotStore
 from quiltbee.server.errors import STATUSES, ServerError, TakenError
 from quiltbee.server.http.calls import Calls, Media, Request, json_response
 from quiltbee.server.http.streams import MEDIA_TYPE, StreamResponse
+from quiltbee.server.ratings.rows import RatingStore
 from quiltbee.server.store import SeatHolder
 from quiltbee.server.tables.audience import Message
 from quiltbee.server.tables.receiving import receive
@@ -66,7 +69,7 @@ class Reply:
 @calls.get("/api/bot/me", raises=[401])
 async def me(request: Request) -> BotMe:
     """The bot itself, and the scope of its token."""
-    visitor = await request.services.bots.enter(request, "read")
+    visitor = await request.services[BotAccess].enter(request, "read")
     return {"id": visitor.bot.id, "name": visitor.bot.name, "scope": visitor.token.scope}
 
 
@@ -76,14 +79,14 @@ async def me(request: Request) -> BotMe:
 @calls.get("/api/bot/stream", raises=[401])
 async def stream(request: Request) -> Stream:
     """Stream challenges and games that start and finish, as JSON lines."""
-    visitor = await request.services.bots.enter(request, "read")
+    visitor = await request.services[BotAccess].enter(request, "read")
     return _lines(_all_news(visitor, request), visitor, request)
 
 
 @calls.get("/api/bot/games/{game}/stream", raises=[401, 404])
 async def game_stream(request: Request, game: Id) -> Stream:
     """Stream a game as JSON lines: what the WebSocket sends."""
-    visitor = await request.services.bots.enter(request, "read")
+    visitor = await request.services[BotAccess].enter(request, "read")
     async with request.services.tables.open(game):
         return _lines(_game(game, visitor, request), visitor, request)
 
@@ -94,14 +97,14 @@ def _lines(
     @asynccontextmanager
     async def opened() -> AsyncIterator[AsyncIterator[str]]:
         async with following as lines:
-            yield lines.read(partial(request.services.bots.bots.is_welcome, visitor))
+            yield lines.read(partial(request.services[BotAccess].bots.is_welcome, visitor))
 
     return StreamResponse(opened(), request.services.streams)
 
 
 @asynccontextmanager
 async def _game(game: str, visitor: BotVisitor, request: Request) -> AsyncIterator[Lines]:
-    with request.services.bots.lines(visitor, request, game) as lines:
+    with request.services[BotAccess].lines(visitor, request, game) as lines:
         async with request.services.tables.open(game) as table:
             await table.join(lines)
             try:
@@ -124,9 +127,9 @@ class _Waker:
 @asynccontextmanager
 async def _all_news(visitor: BotVisitor, request: Request) -> AsyncIterator[Lines]:
     services = request.services
-    news = BotNews(visitor.bot.id, services.store.bots, services.tables, services.clock)
+    news = BotNews(visitor.bot.id, services.store[BotStore], services.tables, services.clock)
     waker = _Waker(visitor.bot.id)
-    with services.bots.lines(visitor, request) as lines:
+    with services[BotAccess].lines(visitor, request) as lines:
         services.feeds.join(waker)
         telling = asyncio.create_task(_tell(news, waker, lines))
         try:
@@ -173,7 +176,7 @@ async def act(
 
 
 async def _act(request: Request, game: str, action: str, body: BotAction) -> Response:
-    visitor = await request.services.bots.enter(request, "play")
+    visitor = await request.services[BotAccess].enter(request, "play")
     message = make_request(action, asdict(body))
     reply = Reply(visitor.bot.id, request.address)
     async with request.services.tables.open(game) as table:
@@ -197,9 +200,9 @@ async def _act(request: Request, game: str, action: str, body: BotAction) -> Res
 @calls.post("/api/bot/challenges", 201, raises=[401, 404])
 async def ask_a_bot(request: Request, body: NewChallenge) -> Created:
     """Challenge another bot."""
-    services, visitor = request.services, await request.services.bots.enter(request, "play")
+    services, visitor = request.services, await request.services[BotAccess].enter(request, "play")
     you = SeatHolder(visitor.bot.name, person=visitor.bot.id, is_bot=True)
-    setup = await challenge(body, you, services.bots.bots, services.clock, services.draws)
+    setup = await challenge(body, you, services[BotAccess].bots, services.clock, services.draws)
     await services.tables.create(setup, by=visitor.bot.id)
     return {"id": setup.id, "url": f"/game/{setup.id}"}
 
@@ -207,14 +210,14 @@ async def ask_a_bot(request: Request, body: NewChallenge) -> Created:
 @calls.post("/api/bot/challenges/{game}/{answer}", raises=[401, 404, 409])
 async def answer_challenge(request: Request, game: Id, answer: Answer) -> Done:
     """Accept or decline a challenge."""
-    services, bot = request.services, (await request.services.bots.enter(request, "play")).bot
+    services, bot = request.services, (await request.services[BotAccess].enter(request, "play")).bot
     async with services.tables.open(game) as table:
         setup = (await table.game()).setup
         seat = setup.open_seat
         if seat is None or setup.holder(seat).invited != bot.id:
             raise TakenError("There is no challenge to you at that table, or no longer.")
         if answer == "accept":
-            rating = await services.store.ratings.rating_for(bot.id, setup)
+            rating = await services.store[RatingStore].rating_for(bot.id, setup)
             holder = SeatHolder(bot.name, person=bot.id, is_bot=True, rating=rating)
             stored = await table.sit(seat, holder)
         else:

@@ -32,12 +32,13 @@ from sqlalchemy.exc import IntegrityError
 
 from quiltbee.server.accounts.schema import is_suspended
 from quiltbee.server.errors import StoreError, TakenError
-from quiltbee.server.store.database import Database
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.games import hold_person
 from quiltbee.server.store.news import BotOutNews, Note
 from quiltbee.server.store.persons import person_column
 from quiltbee.server.store.schema import Milliseconds, events, games, metadata, people, seats
+from quiltbee.server.store.store import Store
+from quiltbee.server.store.values import TableSetup
 
 bots = Table(
     "bots",
@@ -108,8 +109,8 @@ class BotStore(Feature):
     servers about each bot.
     """
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    def __init__(self, store: Store) -> None:
+        super().__init__(store)
         self.on_out: Callable[[str], None] = lambda _: None
 
     def on_removed(self, connection: Connection, person: str, name: str) -> None:
@@ -215,10 +216,13 @@ class BotStore(Feature):
             lambda connection: list(map(_bot, connection.execute(query)))
         )
 
-    def owners_of(self, connection: Connection, people: Sequence[str]) -> dict[str, str]:
-        """The owners of those people who are bots."""
+    def people_behind(
+        self, connection: Connection, setup: TableSetup, people: Sequence[str]
+    ) -> Sequence[str]:
+        """Return the owners in place of their bots."""
         query = select(bots.c.person, bots.c.owner).where(bots.c.person.in_(people))
-        return {row.person: row.owner for row in connection.execute(query) if row.owner is not None}
+        owners = {row.person: row.owner for row in connection.execute(query)}
+        return [owners.get(person) or person for person in people]
 
     async def has_token(self, token: str, at: int) -> bool:
         """Whether the token with this id still exists, and its bot is not suspended."""

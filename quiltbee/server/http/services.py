@@ -1,9 +1,9 @@
-"""What the routes work with, made once for an application."""
+"""What the calls work with: the kernel of the server, and the services of the features."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar
 
 from quiltbee.server.clock import Clock
 from quiltbee.server.computer.queue import Queue
@@ -12,25 +12,39 @@ from quiltbee.server.http.streams import Streams
 from quiltbee.server.http.website import Website
 from quiltbee.server.settings import Settings
 from quiltbee.server.store import Bus
+from quiltbee.server.store.store import Store
 from quiltbee.server.tables.feeds import Feeds
 from quiltbee.server.tables.tables import Tables
 
-if TYPE_CHECKING:  # the features stand above, and use this
-    from quiltbee.server.accounts.devices import Devices
+if TYPE_CHECKING:
     from quiltbee.server.accounts.people import People
-    from quiltbee.server.analysis.fairness import Fairness
-    from quiltbee.server.analysis.reviews import Reviews
-    from quiltbee.server.bots.access import BotAccess
-    from quiltbee.server.lobby.openings import Openings
-    from quiltbee.server.lobby.waiting import Waiting
-    from quiltbee.server.notices.push import Notifications
-    from quiltbee.server.pictures.studio import Studio
-    from quiltbee.server.puzzles.checks import PuzzleChecks
-    from quiltbee.server.store.store import Store
-    from quiltbee.server.tournaments.organiser import Organiser
-
 
 _Answer = TypeVar("_Answer")
+_Kind = TypeVar("_Kind", bound="Service")
+
+
+class Service:
+    """What a feature keeps at work, from the start of an application to its end.
+
+    A subclass registers itself; `services[Kind]` is that of an application. One that is a `Duty`
+    too has the ticker do what falls due.
+    """
+
+    registered: ClassVar[list[type["Service"]]] = []
+
+    def __init_subclass__(cls) -> None:
+        Service.registered.append(cls)
+
+    @classmethod
+    def build(cls, services: "Services") -> Self:
+        """Build the one of an application."""
+        raise NotImplementedError
+
+    async def start(self) -> None:
+        """Begin to work, on the running event loop."""
+
+    async def close(self) -> None:
+        """End all work; the store is still open."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,27 +52,29 @@ class Services:
     """Everything that is shared by the requests of one application."""
 
     settings: Settings
-    store: "Store"
+    store: Store
     bus: Bus
     people: "People"
-    devices: "Devices"
-    notifications: "Notifications"
     tables: Tables
     feeds: Feeds
     limiter: Limiter
-    bots: "BotAccess"
-    organiser: "Organiser"
-    waiting: "Waiting"
-    openings: "Openings"
     engines: Queue
-    fairness: "Fairness"
-    reviews: "Reviews"
-    studio: "Studio"
-    checks: "PuzzleChecks"
     website: Website
     streams: Streams
     clock: Clock
+    served: Callable[[int], int]
     draws: Random
+    _made: dict[type[Service], Any] = field(default_factory=dict)
+
+    def __getitem__(self, kind: type[_Kind]) -> _Kind:
+        if kind not in self._made:
+            self._made[kind] = kind.build(self)
+        service: _Kind = self._made[kind]
+        return service
+
+    def all(self) -> list[Service]:
+        """Return the services of all features, each after those that it builds on."""
+        return [self[kind] for kind in Service.registered]
 
     async def heavy(self, work: Callable[[], _Answer]) -> _Answer:
         """Work that takes more than a moment, done in the callers' turns; see `shares`."""

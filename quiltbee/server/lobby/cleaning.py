@@ -7,9 +7,11 @@ if anybody has played at it, or is there at that moment.
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
+from typing import Self
 
 from quiltbee.server.clock import DAY, Clock
 from quiltbee.server.errors import UnknownError
+from quiltbee.server.http.services import Service, Services
 from quiltbee.server.lobby.unused import unused_tables
 from quiltbee.server.schedule.clocks import forget_claims
 from quiltbee.server.store.database import Database
@@ -25,7 +27,7 @@ CLAIMED_FOR = 60 * DAY
 CloseIfUnused = Callable[[str], Awaitable[bool]]
 
 
-class Cleaning:
+class Cleaning(Service):
     """Looks once a day, since nothing falls due within a day of being opened."""
 
     kind = CLEANING
@@ -41,6 +43,12 @@ class Cleaning:
         self._close_if_unused = close_if_unused
         self.next = 0
         """When to look again."""
+
+    @classmethod
+    def build(cls, services: Services) -> Self:
+        """Build the one of an application."""
+        close = services.tables.close_if_unused
+        return cls(services.store.database, services.clock, close)
 
     def due(self, _: object, now: int) -> list[str]:
         """The one duty, which is due at the start and then once a day or sooner."""

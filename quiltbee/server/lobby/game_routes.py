@@ -14,9 +14,11 @@ from quiltbee.notation import format_record
 from quiltbee.server.errors import UnfitError
 from quiltbee.server.http.calls import Calls, Media, Request
 from quiltbee.server.http.services import Services
-from quiltbee.server.lobby.games import OwnGame
+from quiltbee.server.lobby.games import GameListStore, OwnGame
 from quiltbee.server.lobby.messages import GamesPage, describe_games
+from quiltbee.server.lobby.rows import SeatingStore
 from quiltbee.server.store import StoredGame
+from quiltbee.server.tournaments.store import TournamentStore
 from quiltbee.server.wire.replay import record_of
 
 calls = Calls()
@@ -41,15 +43,15 @@ async def games(
 ) -> GamesPage:
     """A person's games: those that wait for them, those that run, and those that are over."""
     person, services = await request.person(), request.services
-    listed = await services.store.game_lists.games_of(person) if person else []
+    listed = await services.store[GameListStore].games_of(person) if person else []
     after = _read_cursor(cursor)
     page = [own for own in listed if after is None or own.order > after]
     shown = page[:limit]
-    stored = await services.store.game_lists.load_all([own.game for own in shown])
+    stored = await services.store[GameListStore].load_all([own.game for own in shown])
     played = [one.setup.id for one in stored if one.setup.tournament is not None]
-    places = await services.store.tournaments.places_of(played)
+    places = await services.store[TournamentStore].places_of(played)
     return {
-        "waiting": await services.store.seating.waiting(person) if person else 0,
+        "waiting": await services.store[SeatingStore].waiting(person) if person else 0,
         "next": _cursor(shown[-1]) if len(page) > limit else None,
         "games": describe_games(
             zip(shown, stored, strict=True), places, person or "", services.tables.served_now
@@ -78,7 +80,7 @@ def _read_cursor(text: str | None) -> tuple[int, int, str] | None:
 async def records(request: Request) -> Annotated[Response, Media("application/zip")]:
     """A ZIP archive with the record of every game, and an index."""
     session, services = await request.known(), request.services
-    listed = await services.store.game_lists.games_of(session.person)
+    listed = await services.store[GameListStore].games_of(session.person)
     return StreamingResponse(
         _packed(listed, services),
         media_type="application/zip",
@@ -113,7 +115,7 @@ async def _packed(listed: Sequence[OwnGame], services: Services) -> AsyncIterato
     with ZipFile(sink, "w", ZIP_DEFLATED) as archive:  # type: ignore[call-overload]
         for begin in range(0, len(listed), PACKED_AT_ONCE):
             ids = [own.game for own in listed[begin : begin + PACKED_AT_ONCE]]
-            stored = await services.store.game_lists.load_all(ids)
+            stored = await services.store[GameListStore].load_all(ids)
             await services.heavy(partial(_pack, archive, stored))
             yield sink.take()
         index = [

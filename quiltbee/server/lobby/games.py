@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from sqlalchemy import Connection, Row, Select, and_, func, select
 
-from quiltbee.server.store.database import Database
+from quiltbee.server.store.features import Feature
 from quiltbee.server.store.loading import load_game
 from quiltbee.server.store.schema import events, games, seats
 from quiltbee.server.store.values import StoredGame
@@ -33,11 +33,8 @@ class OwnGame:
         return _ORDER[self.standing], -self.last, self.game
 
 
-class GameListStore:
+class GameListStore(Feature):
     """Each person's games; failures raise StoreError."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def games_of(self, person: str) -> list[OwnGame]:
         """A person's games, in the order of `OwnGame.order`."""

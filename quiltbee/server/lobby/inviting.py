@@ -3,10 +3,12 @@
 from dataclasses import replace
 
 from quiltbee.rules import Seat
+from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.body import Id
 from quiltbee.server.errors import ForbiddenError, TakenError, TooManyError, UnknownGameError
 from quiltbee.server.http.calls import Calls, Request
 from quiltbee.server.http.services import Services
+from quiltbee.server.lobby.games import GameListStore
 from quiltbee.server.lobby.messages import (
     Again,
     Opponents,
@@ -17,7 +19,7 @@ from quiltbee.server.lobby.messages import (
     describe_player,
     is_unnamed,
 )
-from quiltbee.server.lobby.opponents import INVITED_WITHIN, MOST_INVITED, Opponent
+from quiltbee.server.lobby.opponents import INVITED_WITHIN, MOST_INVITED, Opponent, OpponentStore
 from quiltbee.server.store import OPEN, SeatHolder, StoredGame, TableSetup
 from quiltbee.server.tables.creation import set_up
 from quiltbee.server.wire.answers import Created
@@ -30,7 +32,7 @@ calls = Calls()
 async def opponents(request: Request) -> Opponents:
     """The people with whom one has finished games; those who are here come first."""
     person, services = await request.person(), request.services
-    found = await services.store.opponents.of(person) if person else []
+    found = await services.store[OpponentStore].of(person) if person else []
     listed = [_describe(opponent, services) for opponent in found]
     return {"opponents": sorted(listed, key=lambda each: not each["here"])}
 
@@ -54,7 +56,7 @@ async def invite_again(request: Request, game: Id, body: Again) -> Created:
         stored = await table.game()
     guest = _opponent_of(stored, person)
     assert person is not None
-    store, now = services.store.opponents, services.clock()
+    store, now = services.store[OpponentStore], services.clock()
     if await store.asked_lately(person, guest.person or "", now) >= MOST_INVITED:
         raise TooManyError.after("You have asked them a few times already", INVITED_WITHIN / 1000)
     setup = await _table_for(person, guest, stored.setup, body, services)
@@ -91,7 +93,7 @@ async def _table_for(
     setup = set_up(new_game, person, clock=services.clock, draws=services.draws)
     seat = setup.open_seat
     assert seat is not None
-    called = await services.store.people.name_of(guest.person or "") or guest.name
+    called = await services.store[PeopleStore].name_of(guest.person or "") or guest.name
     return setup.with_holder(seat, replace(OPEN, name=called, invited=guest.person))
 
 
@@ -100,8 +102,8 @@ async def invitations(request: Request) -> PersonalInvitations:
     """The tables that keep a seat for the caller."""
     person, services = await request.person(), request.services
     now = services.clock()
-    ids = await services.store.opponents.invited(person, now) if person else []
-    tables = await services.store.game_lists.load_all(ids)
+    ids = await services.store[OpponentStore].invited(person, now) if person else []
+    tables = await services.store[GameListStore].load_all(ids)
     found = [_describe_invitation(stored.setup, services) for stored in tables]
     return {"now": now, "invitations": found}
 

@@ -9,7 +9,10 @@ from quiltbee.rules import Seat
 from quiltbee.server.errors import TakenError
 from quiltbee.server.http.services import Services
 from quiltbee.server.lobby.messages import Match
-from quiltbee.server.lobby.rows import LobbyTable, Wanted
+from quiltbee.server.lobby.openings import Openings
+from quiltbee.server.lobby.rows import LobbyTable, SeatingStore, Wanted
+from quiltbee.server.lobby.waiting import Waiting
+from quiltbee.server.ratings.rows import RatingStore
 from quiltbee.server.store import SeatHolder, TableSetup
 from quiltbee.server.tables.creation import set_up
 from quiltbee.server.wire.messages import NewGame
@@ -21,7 +24,7 @@ async def holder_of(
 ) -> SeatHolder:
     """A person on a seat: with the given name, or else their own, and their rating."""
     known = await services.people.name_of(person, name)
-    rating = await services.store.ratings.rating_for(person, setup)
+    rating = await services.store[RatingStore].rating_for(person, setup)
     return SeatHolder(known or f"Player {seat}", person=person, rating=rating)
 
 
@@ -29,19 +32,19 @@ async def find_seat(
     wish: Match, person: str, address: str, services: Services
 ) -> tuple[TableSetup, bool]:
     """Seat a person at a table; returns it, and whether they have to wait for an opponent."""
-    seating = services.store.seating
+    seating = services.store[SeatingStore]
     wanted = Wanted(person, wish.clock, wish.rated)
     known = {table.game for table in await seating.open_tables(wanted)}
 
     def fits(table: LobbyTable) -> bool:
         return table.fair is None and board_of(table) == wish.board
 
-    for table in await services.waiting.open_tables(wanted):
+    for table in await services[Waiting].open_tables(wanted):
         if fits(table) and (setup := await _sit_down(table, wish, person, services)) is not None:
             return setup, False
     own = await _own_table(wish, person, services)
     room = services.tables.room_for(person)
-    async with services.openings.one_more(own.id, person, address):
+    async with services[Openings].one_more(own.id, person, address):
         while (newer := await seating.open_unless(own, wanted, fits, known, room)) is not None:
             known.add(newer.game)
             if (setup := await _sit_down(newer, wish, person, services)) is not None:

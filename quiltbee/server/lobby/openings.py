@@ -7,14 +7,16 @@ one after another would.
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Self
 
 from quiltbee.server.errors import TooManyError
+from quiltbee.server.http.services import Service, Services
 from quiltbee.server.lobby.waiting import Waiting
 from quiltbee.server.rates import Counts
 from quiltbee.server.settings import Limits
 
 
-class Openings:
+class Openings(Service):
     """Lets people open public tables, up to the limits."""
 
     def __init__(self, waiting: Waiting, limits: Limits) -> None:
@@ -23,6 +25,11 @@ class Openings:
         self._of_address = limits.open_tables_per_address
         self._opening = Counts(self._of_address)
         self._opened_from: dict[str, str] = {}
+
+    @classmethod
+    def build(cls, services: Services) -> Self:
+        """Build the one of an application."""
+        return cls(services[Waiting], services.settings.limits)
 
     @asynccontextmanager
     async def one_more(self, game: str, person: str, address: str) -> AsyncIterator[None]:

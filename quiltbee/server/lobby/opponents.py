@@ -13,7 +13,7 @@ from quiltbee.server.accounts.schema import names
 from quiltbee.server.clock import DAY
 from quiltbee.server.lobby.rows import last_event
 from quiltbee.server.results.rows import outcomes, select_ended, theirs
-from quiltbee.server.store.database import Database
+from quiltbee.server.store.features import Feature
 from quiltbee.server.store.schema import events, games, seats
 
 MOST_OPPONENTS = 12
@@ -39,11 +39,8 @@ class Opponent:
     lost: int
 
 
-class OpponentStore:
+class OpponentStore(Feature):
     """Who has played whom, and who invites whom; failures raise StoreError."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def of(self, person: str) -> list[Opponent]:
         """The people with whom somebody has finished games, the latest first; bots are left out."""

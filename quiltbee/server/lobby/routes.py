@@ -8,10 +8,12 @@ from msgspec.structs import replace
 from starlette.concurrency import run_in_threadpool
 
 from quiltbee.rules import Seat
+from quiltbee.server.analysis.fairness import Fairness
 from quiltbee.server.body import Id
-from quiltbee.server.errors import ForbiddenError, TakenError
+from quiltbee.server.bots.access import BotAccess
+from quiltbee.server.bots.rows import BotStore
+from quiltbee.server.errors import ForbiddenError, TakenError, UnknownCodeError, UsedError
 from quiltbee.server.http.calls import Calls, Request
-from quiltbee.server.http.invitations import invited_to
 from quiltbee.server.http.services import Services
 from quiltbee.server.ids import hash_of_code, new_code
 from quiltbee.server.lobby.matching import board_of, find_seat, holder_of
@@ -28,10 +30,14 @@ from quiltbee.server.lobby.messages import (
     describe_player,
     is_unnamed,
 )
-from quiltbee.server.lobby.rows import INVITED_FOR, Invitation, LobbyTable
-from quiltbee.server.lobby.watching import PublicGame
-from quiltbee.server.store import TableSetup
+from quiltbee.server.lobby.openings import Openings
+from quiltbee.server.lobby.rows import INVITED_FOR, Invitation, LobbyTable, SeatingStore
+from quiltbee.server.lobby.waiting import Waiting
+from quiltbee.server.lobby.watching import PublicGame, PublicGameStore
+from quiltbee.server.ratings.rows import RatingStore
+from quiltbee.server.store import StoredGame, TableSetup
 from quiltbee.server.tables.creation import set_up
+from quiltbee.server.tournaments.store import TournamentStore
 from quiltbee.server.wire.answers import Created
 from quiltbee.server.wire.messages import NewGame
 
@@ -44,8 +50,24 @@ async def invite(game: str, services: Services) -> str:
     """Create an invitation to a game and return its address; earlier invitations become void."""
     code = new_code(services.draws)
     expires = services.clock() + INVITED_FOR
-    await services.store.seating.invite(hash_of_code(code), Invitation(game, expires))
+    await services.store[SeatingStore].invite(hash_of_code(code), Invitation(game, expires))
     return f"/i/{code}"
+
+
+async def invited_to(code: str, address: str, services: Services) -> tuple[StoredGame, Seat]:
+    """Return the game behind an invitation code, and its open seat; guessing is rate-limited."""
+    with services.limiter.invitation(address):
+        invitation = await services.store[SeatingStore].invitation(hash_of_code(code))
+        if invitation is None:
+            raise UnknownCodeError("There is no such invitation; ask for a new one.")
+    async with services.tables.open(invitation.game) as table:
+        stored = await table.game()
+    seat = stored.setup.open_seat
+    if seat is None:
+        raise UsedError("This invitation has been used; you can still watch the game.")
+    if stored.game.is_over or invitation.expires < services.clock():
+        raise UsedError("This invitation has expired; ask for a new one.")
+    return stored, seat
 
 
 @calls.post("/api/games", 201)
@@ -59,10 +81,10 @@ async def create(request: Request, body: NewGame) -> Created:
         set_up, named, person, clock=services.clock, draws=services.draws
     )
     if body.played_on is not None or (body.opponent == "computer" and setup.chosen):
-        await services.fairness.check_start(person, setup.start)
+        await services.store[Fairness].check_start(person, setup.start)
     async with AsyncExitStack() as place:
         if setup.access == "public":
-            opening = services.openings.one_more(setup.id, person, request.address)
+            opening = services[Openings].one_more(setup.id, person, request.address)
             await place.enter_async_context(opening)
         await services.tables.create(setup, request.newcomer, by=person)
     answer: Created = {"id": setup.id, "url": f"/game/{setup.id}"}
@@ -149,9 +171,9 @@ async def lobby(request: Request) -> Lobby:
     """Who waits, what can be watched or joined, and which bots take challenges."""
     services, person = request.services, await request.person()
     now = services.clock()
-    tables = await services.waiting.lobby()
-    games = await services.store.public_games.under_way(now)
-    tournaments = await services.store.tournaments.in_lobby(person, now)
+    tables = await services[Waiting].lobby()
+    games = await services.store[PublicGameStore].under_way(now)
+    tournaments = await services.store[TournamentStore].in_lobby(person, now)
     return {
         "now": now,
         "tables": [_describe(table, person) for table in tables],
@@ -163,8 +185,8 @@ async def lobby(request: Request) -> Lobby:
 
 async def _bots(services: Services) -> list[OnlineBot]:
     """The bots that listen for challenges, by name."""
-    online = await services.store.bots.named(services.bots.online.everybody)
-    ratings = await services.store.ratings.values_of([bot.id for bot in online])
+    online = await services.store[BotStore].named(services[BotAccess].online.everybody)
+    ratings = await services.store[RatingStore].values_of([bot.id for bot in online])
     return [{"id": bot.id, "name": bot.name, "ratings": ratings.get(bot.id, {})} for bot in online]
 
 

@@ -8,8 +8,11 @@ the table.
 Correspondence needs nobody to sit there: such a table stays for its days.
 """
 
+from typing import Self
+
 from quiltbee.games import TimeControl
 from quiltbee.server.clock import Clock
+from quiltbee.server.http.services import Service, Services
 from quiltbee.server.lobby.rows import (
     LISTED_FOR,
     LISTED_PATIENTLY_FOR,
@@ -32,7 +35,7 @@ MOST_LISTED = 100
 """Tables in the lobby; if there are more, only the newest are listed."""
 
 
-class Waiting:
+class Waiting(Service):
     """When the owners of open tables were last there, by the ids of the games.
 
     It publishes when a table has left the lobby, or has come back.
@@ -58,6 +61,11 @@ class Waiting:
         bus.subscribe("stored", StoredGame, lambda _, stored: self.stored(stored))
         bus.subscribe("game", GameNews, self._apply_news)
         bus.subscribe("presence", PresenceNews, self._note_presence)
+
+    @classmethod
+    def build(cls, services: Services) -> Self:
+        """Build the one of an application."""
+        return cls(services.store[SeatingStore], services.clock, services.bus)
 
     def due(self, _: object, now: int) -> list[str]:
         """The open tables that leave the lobby now, since their owners have not come back."""

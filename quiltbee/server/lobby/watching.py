@@ -10,7 +10,7 @@ from quiltbee.rules import Seat
 from quiltbee.server.clock import DAY
 from quiltbee.server.lobby.rows import last_event
 from quiltbee.server.lobby.waiting import is_patient
-from quiltbee.server.store.database import Database
+from quiltbee.server.store.features import Feature
 from quiltbee.server.store.rows import holder_of
 from quiltbee.server.store.schema import events, games, seats
 from quiltbee.server.store.seats import SeatHolder
@@ -33,11 +33,8 @@ class PublicGame:
     since: int
 
 
-class PublicGameStore:
+class PublicGameStore(Feature):
     """The public games of a database; failures raise StoreError."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def under_way(self, now: int) -> list[PublicGame]:
         """Public games in which something has happened lately, the latest first."""

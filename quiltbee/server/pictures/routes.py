@@ -15,7 +15,7 @@ from quiltbee.server.body import Id
 from quiltbee.server.errors import UnfitError
 from quiltbee.server.http.bodies import ALWAYS_ASK
 from quiltbee.server.http.calls import Calls, Media, Request
-from quiltbee.server.http.previews import (
+from quiltbee.server.pages.previews import (
     LONGEST_NAME,
     LONGEST_SHARED,
     Shown,
@@ -23,6 +23,7 @@ from quiltbee.server.http.previews import (
     in_invitation,
     in_link,
 )
+from quiltbee.server.pictures.studio import Studio
 
 calls = Calls()
 
@@ -107,7 +108,7 @@ async def _answer(shown: Shown, picture: Picture, at: int | None, request: Reque
     if f'"{key}"' in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     who = request.caller.person or request.address
-    drawn = await request.services.studio.draw(key, scenes, picture, who)
+    drawn = await request.services[Studio].draw(key, scenes, picture, who)
     headers["Content-Disposition"] = f'inline; filename="quiltbee.{picture.format}"'
     return Response(drawn, headers=headers, media_type=MEDIA_TYPES[picture.format])
 

@@ -11,10 +11,12 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections import Counter, OrderedDict
 from collections.abc import Sequence
+from typing import Self
 
 from quiltbee.pictures import Picture, Scene
 from quiltbee.pictures.worker import LENGTH, frame
 from quiltbee.server.errors import StoreError, TooManyError, UnfitError
+from quiltbee.server.http.services import Service, Services
 
 MOST_WAITING = 24
 MOST_FOR_ONE = 3
@@ -39,7 +41,7 @@ class StudioError(StoreError):
         return "The server can't draw pictures just now; try again in a minute."
 
 
-class Studio:
+class Studio(Service):
     """Draws pictures for a server; `close` it at the end."""
 
     def __init__(self, *, idle: float = IDLE, kept_bytes: int = KEPT_BYTES) -> None:
@@ -53,6 +55,11 @@ class Studio:
         self._process: Process | None = None
         self._ending: asyncio.TimerHandle | None = None
         self._leaving: asyncio.Task[int] | None = None
+
+    @classmethod
+    def build(cls, services: Services) -> Self:
+        """Build the one of an application."""
+        return cls()
 
     def kept(self, key: str) -> bytes | None:
         """A picture that was drawn before, if it is still kept."""

@@ -7,6 +7,7 @@ from msgspec import Meta
 from quiltbee.server.body import Id
 from quiltbee.server.errors import UnknownError
 from quiltbee.server.http.calls import Calls, Request
+from quiltbee.server.progress.boxes import BoxStore
 from quiltbee.server.progress.mistakes import has_mistake, mistakes_of
 from quiltbee.server.progress.rows import MistakeTried, MistakeTry, Progress, progress_of
 from quiltbee.server.puzzles.messages import PuzzleBatch
@@ -39,5 +40,5 @@ async def try_mistake(request: Request, game: Id, number: Number, body: MistakeT
     if not await has_mistake(services.store.database, person, game, number):
         raise UnknownError("There is no such mistake.", code="mistake-unknown")
     key, now = (game, number), services.clock()
-    box = await services.store.boxes.try_again(person, key, now, solved=body.solved)
+    box = await services.store[BoxStore].try_again(person, key, now, solved=body.solved)
     return {"due": box.due}

@@ -6,7 +6,7 @@ nothing else to do. What it can't judge is left to the operator, and so is `uncl
 
 import asyncio
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Self
 
 from quiltbee.players import Info
 from quiltbee.puzzles import Puzzle, shipped
@@ -16,6 +16,7 @@ from quiltbee.server.clock import Clock
 from quiltbee.server.computer.queue import Priority, Queue
 from quiltbee.server.computer.thinkers import Chooser, Question
 from quiltbee.server.errors import ThinkerError
+from quiltbee.server.http.services import Service, Services
 from quiltbee.server.puzzles.rows import PuzzleStore
 from quiltbee.server.shares import Share
 
@@ -27,7 +28,7 @@ MOST_CUT: Final = 5
 """How often an analysis that was cut short for somebody else is begun again."""
 
 
-class PuzzleChecks:
+class PuzzleChecks(Service):
     """Analyses reported puzzles, one at a time, from `start` to `close`."""
 
     def __init__(self, store: PuzzleStore, engines: Queue, clock: Clock) -> None:
@@ -37,7 +38,12 @@ class PuzzleChecks:
         self._reported = asyncio.Event()
         self._checking: asyncio.Task[None] | None = None
 
-    def start(self) -> None:
+    @classmethod
+    def build(cls, services: Services) -> Self:
+        """Build the one of an application."""
+        return cls(services.store[PuzzleStore], services.engines, services.clock)
+
+    async def start(self) -> None:
         """Begin with the puzzles that were reported before."""
         self._checking = asyncio.create_task(keep_going("puzzles", self._work))
 

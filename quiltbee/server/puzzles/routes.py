@@ -14,6 +14,7 @@ from quiltbee.server.clock import has_come, is_day
 from quiltbee.server.errors import TooManyError, UnknownError, UsedError
 from quiltbee.server.http.calls import Calls, Request
 from quiltbee.server.ids import new_id
+from quiltbee.server.puzzles.checks import PuzzleChecks
 from quiltbee.server.puzzles.describing import describe_puzzle, describe_solver
 from quiltbee.server.puzzles.messages import (
     DifficultyName,
@@ -29,7 +30,7 @@ from quiltbee.server.puzzles.messages import (
     PuzzleState,
     ThemeName,
 )
-from quiltbee.server.puzzles.rows import Run
+from quiltbee.server.puzzles.rows import PuzzleStore, Run
 from quiltbee.server.puzzles.rules import RUN_GRACE, RUN_SECONDS, solves
 
 OFFSETS: Final[dict[DifficultyName, float]] = {"easier": -250.0, "normal": 0.0, "harder": 250.0}
@@ -90,8 +91,8 @@ Number = Annotated[int, Meta(ge=1, le=MOST_IN_BATCH)]
 async def overview(request: Request) -> PuzzleOverview:
     """What there is, by theme, and how well the caller does."""
     person, services = await request.person(), request.services
-    solver = await services.store.puzzles.solver(person) if person else None
-    retired = await services.store.puzzles.retired()
+    solver = await services.store[PuzzleStore].solver(person) if person else None
+    retired = await services.store[PuzzleStore].retired()
     book = await run_in_threadpool(shipped)
     there = [entry for entry in book.entries.values() if entry.name not in retired]
     counts = {theme: sum(theme in entry.themes for entry in there) for theme in Theme}
@@ -110,7 +111,7 @@ async def next_ones(
     number: Number = 1,
 ) -> PuzzleBatch:
     """Puzzles that fit the caller and that they have not attempted; none once all are done."""
-    person, store = await request.person(), request.services.store.puzzles
+    person, store = await request.person(), request.services.store[PuzzleStore]
     solver = await store.solver(person) if person else None
     done = await store.attempted(person) if person else set()
     names = next_puzzles(
@@ -132,7 +133,7 @@ async def puzzle_of_day(request: Request, day: Day) -> PuzzleState:
         raise UnknownError("There is no puzzle for that day.", code="puzzle-day-unknown")
     if not has_come(day, request.services.clock()):
         raise UnknownError("That day hasn't come yet.", code="day-to-come")
-    person, store = await request.person(), request.services.store.puzzles
+    person, store = await request.person(), request.services.store[PuzzleStore]
     done = await store.attempted(person) if person else set()
     retired = await store.retired()
     book = await run_in_threadpool(shipped)
@@ -147,10 +148,10 @@ async def begin_run(request: Request) -> PuzzleRun:
     """Begin a run against the clock, which starts now."""
     person, services = (await request.join()).person, request.services
     book = await run_in_threadpool(shipped)
-    names = run_puzzles(book, await services.store.puzzles.retired(), services.draws)
+    names = run_puzzles(book, await services.store[PuzzleStore].retired(), services.draws)
     run = Run(new_id(services.draws), person, services.clock(), tuple(names))
     puzzles = await _described(request, names, set())
-    await services.store.puzzles.begin_run(run)
+    await services.store[PuzzleStore].begin_run(run)
     return {"id": run.id, "seconds": RUN_SECONDS, "puzzles": puzzles}
 
 
@@ -158,7 +159,7 @@ async def begin_run(request: Request) -> PuzzleRun:
 async def end_run(request: Request, run: Id, body: PuzzleRunEnd) -> PuzzleRunResult:
     """End a run: the server counts how many of its puzzles the moves solve."""
     person, services = (await request.known()).person, request.services
-    begun = await services.store.puzzles.run(person, run)
+    begun = await services.store[PuzzleStore].run(person, run)
     now = services.clock()
     if now > begun.began + (RUN_SECONDS + RUN_GRACE) * 1000:
         raise UsedError("The time of this run is over.", code="puzzle-run-over")
@@ -169,7 +170,7 @@ async def end_run(request: Request, run: Id, body: PuzzleRunEnd) -> PuzzleRunRes
         return sum(solves(book.puzzle(name), moves) for name, moves in tried)
 
     solved = await run_in_threadpool(count)
-    best = await services.store.puzzles.end_run(begun, solved, now)
+    best = await services.store[PuzzleStore].end_run(begun, solved, now)
     return {"solved": solved, "best": best}
 
 
@@ -178,7 +179,7 @@ async def read_puzzle(request: Request, puzzle: PuzzleId) -> PuzzleState:
     """A puzzle with its solution, even a retired one."""
     await _there(puzzle)
     person = await request.person()
-    done = await request.services.store.puzzles.attempted(person) if person else set()
+    done = await request.services.store[PuzzleStore].attempted(person) if person else set()
     [described] = await _described(request, [puzzle], done)
     return described
 
@@ -189,7 +190,7 @@ async def attempt(request: Request, puzzle: PuzzleId, body: PuzzleAttempt) -> Pu
     there = await _there(puzzle)
     solved = await run_in_threadpool(solves, there, body.moves)
     person, now = (await request.join()).person, request.services.clock()
-    rated = await request.services.store.puzzles.attempt(person, there, now, solved=solved)
+    rated = await request.services.store[PuzzleStore].attempt(person, there, now, solved=solved)
     return {
         "solved": solved,
         "rated": rated.is_rated,
@@ -207,9 +208,9 @@ async def report(request: Request, puzzle: PuzzleId, body: PuzzleReport) -> Puzz
     if not services.limiter.report(person):
         sentence = "You have sent many reports; try again later."
         raise TooManyError(sentence, code="reports-many")
-    now, store = services.clock(), services.store.puzzles
+    now, store = services.clock(), services.store[PuzzleStore]
     retired = await store.report(person, there, body.reason, now)
-    services.checks.wake()
+    services[PuzzleChecks].wake()
     return {"retired": retired}
 
 
@@ -222,7 +223,7 @@ async def _there(name: str) -> Puzzle:
 
 
 async def _described(request: Request, names: list[str], done: set[str]) -> list[PuzzleState]:
-    ratings = await request.services.store.puzzles.ratings(names)
+    ratings = await request.services.store[PuzzleStore].ratings(names)
 
     def describe() -> list[PuzzleState]:
         return [describe_puzzle(name, ratings.get(name), is_rated=name in done) for name in names]

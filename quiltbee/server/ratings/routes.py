@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from quiltbee.server.http.calls import Calls, Request
 from quiltbee.server.http.services import Services
 from quiltbee.server.ratings.messages import BestRatings, OwnRating, OwnRatings
-from quiltbee.server.ratings.rows import RatingChange
+from quiltbee.server.ratings.rows import RatingChange, RatingStore
 from quiltbee.server.ratings.rules import PROVISIONAL, RatingClass, RatingState
 
 calls = Calls()
@@ -20,7 +20,7 @@ async def own_ratings(request: Request) -> OwnRatings:
 
 async def ratings_of(person: str, services: Services) -> list[OwnRating]:
     """Somebody's ratings, with their history."""
-    ratings = services.store.ratings
+    ratings = services.store[RatingStore]
     states = await ratings.of(person, services.clock())
     history = await ratings.history(person) if states else []
     return [_describe(state, history) for state in states]
@@ -29,7 +29,7 @@ async def ratings_of(person: str, services: Services) -> list[OwnRating]:
 @calls.get("/api/ratings")
 async def best_ratings(request: Request, class_: RatingClass = "rapid") -> BestRatings:
     """The accounts that are listed in a class: established ratings first, then provisional ones."""
-    people = await request.services.store.ratings.best(class_, await request.person())
+    people = await request.services.store[RatingStore].best(class_, await request.person())
     return {"class": class_, "people": people}
 
 

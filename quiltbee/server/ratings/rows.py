@@ -4,7 +4,7 @@ ratings          a person's strength in one class
 rating_changes   what each rated game made of the ratings of its people
 """
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -42,7 +42,6 @@ from quiltbee.server.ratings.rules import (
     class_of,
     is_rated,
 )
-from quiltbee.server.store.database import Database
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.persons import person_column
 from quiltbee.server.store.schema import Milliseconds, metadata, people
@@ -95,39 +94,14 @@ class RatingChange:
 
 
 class RatingStore(Feature):
-    """The ratings of a database; failures raise StoreError.
-
-    `owners_of` gives the owners of those people who are bots, and `organiser_of` the organiser of a
-    table's tournament, if it belongs to one.
-    """
-
-    def __init__(
-        self,
-        database: Database,
-        owners_of: Callable[[Connection, Sequence[str]], Mapping[str, str]] = lambda *_: {},
-        organiser_of: Callable[[Connection, TableSetup], str | None] = lambda *_: None,
-    ) -> None:
-        self._database = database
-        self._owners_of = owners_of
-        self._organiser_of = organiser_of
-
-    def _are_apart(self, connection: Connection, setup: TableSetup) -> bool:
-        """Whether the players are different people, and neither organises the tournament.
-
-        A bot and its owner count as one person.
-        """
-        playing = [*setup.people]
-        if (organiser := self._organiser_of(connection, setup)) is not None:
-            playing.append(organiser)
-        owners = self._owners_of(connection, playing)
-        return len({owners.get(person, person) for person in playing}) == len(playing)
+    """The ratings of a database; failures raise StoreError."""
 
     def on_ended(self, connection: Connection, ended: StoredGame, event: StoredEvent) -> None:
         """Update both ratings after a rated game, once per game."""
         result = ended.game.result
         if not is_rated(ended) or result is None or _was_rated(connection, ended.setup.id):
             return
-        if event.message.startswith(REMOVED) or not self._are_apart(connection, ended.setup):
+        if event.message.startswith(REMOVED) or self._is_twice(connection, ended.setup):
             return
         rating_class = class_of(ended.setup)
         _wait_for_others(connection, ended.setup)
@@ -140,6 +114,13 @@ class RatingStore(Feature):
                 score = 1.0 if result.winner is seat else 0.0
                 after = own.after(opponent, score, event.at)
                 _write(connection, person, ended.setup.id, after)
+
+    def _is_twice(self, connection: Connection, setup: TableSetup) -> bool:
+        """Whether a game matters to somebody twice, such as to the owner of a bot that plays."""
+        people: Sequence[str] = setup.people
+        for feature in self._store.features:
+            people = feature.people_behind(connection, setup, people)
+        return len(set(people)) < len(people)
 
     async def void(self, game: str) -> None:
         """Undo the changes that a game made to ratings; UnknownError if it made none.

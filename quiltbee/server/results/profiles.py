@@ -22,8 +22,8 @@ from quiltbee.server.results.messages import (
     SoloTotals,
     Statistics,
 )
-from quiltbee.server.results.rows import class_of_text, outcomes, select_ended, theirs
-from quiltbee.server.store.database import Database
+from quiltbee.server.results.rows import ResultStore, class_of_text, outcomes, select_ended, theirs
+from quiltbee.server.store.features import Feature
 from quiltbee.server.store.schema import games, seats
 
 calls = Calls()
@@ -32,7 +32,7 @@ calls = Calls()
 @calls.get("/api/me/statistics")
 async def statistics(request: Request) -> Statistics:
     """A person's statistics."""
-    person, results = await request.person(), request.services.store.results
+    person, results = await request.person(), request.services.store[ResultStore]
     duels = await results.duel_totals(person) if person else []
     automa = await results.solo_totals(person) if person else []
     return {"totals": duels, "automa": automa}
@@ -42,7 +42,7 @@ async def statistics(request: Request) -> Statistics:
 async def profile(request: Request, person: Id) -> ProfileState:
     """Somebody who is listed, or a bot: ratings, results against each opponent, recent games."""
     reader = await request.person()
-    found = await request.services.store.profiles.profile(person, reader)
+    found = await request.services.store[ProfileStore].profile(person, reader)
     if found is None:
         raise UnknownError("There is nobody to be looked up here.")
     return {
@@ -59,7 +59,7 @@ async def profile(request: Request, person: Id) -> ProfileState:
 @calls.get("/api/solo")
 async def solo(request: Request) -> SoloTotals:
     """A person's finished solo games, by deck and level."""
-    person, results = await request.person(), request.services.store.results
+    person, results = await request.person(), request.services.store[ResultStore]
     return {"totals": await results.solo_totals(person) if person else []}
 
 
@@ -79,11 +79,8 @@ class Profile:
     recent: list[RecentGame]
 
 
-class ProfileStore:
+class ProfileStore(Feature):
     """Who can be looked up; failures raise StoreError."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def profile(self, person: str, reader: str | None) -> Profile | None:
         """A listed person or a bot, or the reader; None for anybody else."""

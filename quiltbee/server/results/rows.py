@@ -100,6 +100,11 @@ class ResultStore(Feature):
         for table in (solo_results, outcomes):
             connection.execute(delete(table).where(table.c.game == game))
 
+    @classmethod
+    def on_upgraded(cls, connection: Connection) -> None:
+        """Write the outcomes that an older database lacks."""
+        write_missing_outcomes(connection)
+
     async def duel_totals(self, person: str) -> list[DuelTotalState]:
         """A person's finished duels against others, by opponent and speed."""
         query = _ended_duels(person)

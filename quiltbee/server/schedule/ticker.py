@@ -10,7 +10,7 @@ late finds that the event with the next number is stored, or the claim made.
 
 import asyncio
 import logging
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from sqlalchemy import Connection
 
@@ -35,6 +35,7 @@ Entry = tuple[str, str]
 _LOG = logging.getLogger(__name__)
 
 
+@runtime_checkable
 class Duty(Protocol):
     """One kind of thing that falls due, each known by a key."""
 

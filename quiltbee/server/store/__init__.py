@@ -1,7 +1,7 @@
 """The store: people, tables and the events of each table.
 
-`store.Store` is all of it, with the rows of the features; `sqlite.SqliteStore` keeps it in one
-SQLite file. A feature's own package has its tables, and what it adds to other commits (`features`).
+`store.Store` is all of it; `sqlite.SqliteStore` keeps it in one SQLite file. A feature's own
+package has its tables, its rows, and what it adds to other commits (`features.Feature`).
 """
 
 from quiltbee.server.store.bus import Bus

@@ -1,22 +1,35 @@
-"""How a feature takes part in other commits than its own.
+"""How a feature keeps rows of its own, and takes part in other commits than its own.
 
-The store knows tables and people, but neither ratings nor tournaments nor bots. A feature that has
-to write in the same commit as an event elsewhere overrides a method of `Feature`.
+The store knows tables and people, but neither ratings nor tournaments nor bots. A feature derives
+from `Feature`, which registers it; `store[RatingStore]` is that of a store. What has to be written
+in the same commit as an event elsewhere is written by a method that the feature overrides.
 """
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING, ClassVar
 
 from sqlalchemy import Connection
 
-from quiltbee.server.store.database import Database
-from quiltbee.server.store.values import StoredEvent, StoredGame
+from quiltbee.server.store.values import StoredEvent, StoredGame, TableSetup
+
+if TYPE_CHECKING:
+    from quiltbee.server.store.store import Store
 
 
 class Feature:
-    """A feature that reacts to nothing; each method writes through the commit's connection."""
+    """A feature that reacts to nothing; each method writes through the commit's connection.
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
+    A subclass registers itself, after those that it imports.
+    """
+
+    registered: ClassVar[list[type["Feature"]]] = []
+
+    def __init_subclass__(cls) -> None:
+        Feature.registered.append(cls)
+
+    def __init__(self, store: "Store") -> None:
+        self._store = store
+        self._database = store.database
 
     def on_ended(self, connection: Connection, ended: StoredGame, event: StoredEvent) -> None:
         """`event` has ended the game; `ended` is the game after it."""
@@ -35,6 +48,19 @@ class Feature:
 
     def after_removed(self, person: str) -> None:
         """A person has been removed, and it is stored; called on the event loop."""
+
+    def people_behind(
+        self, connection: Connection, setup: TableSetup, people: Sequence[str]
+    ) -> Sequence[str]:
+        """Return the people to whom a game matters, given its players: nobody may be in it twice.
+
+        Each feature gets what the one before it returned.
+        """
+        return people
+
+    @classmethod
+    def on_upgraded(cls, connection: Connection) -> None:
+        """An older database has today's tables now; write the rows that it lacks."""
 
 
 def settle(

@@ -17,7 +17,7 @@ from quiltbee.server.errors import StartError
 from quiltbee.server.ids import new_id
 from quiltbee.server.store.database import READERS, Database
 from quiltbee.server.store.schema import HEAD, create_tables
-from quiltbee.server.store.store import Store, complete_upgrade
+from quiltbee.server.store.store import Store
 from quiltbee.server.store.trouble import describe
 from quiltbee.server.store.upgrade import upgrade
 
@@ -134,7 +134,7 @@ def prepare(engine: Engine, name: str) -> None:
                 create_tables(connection)
                 connection.execute(text(f"COMMENT ON TABLE alembic_version IS '{OURS}'"))
             elif revision != HEAD:
-                upgrade(connection, revision, name, complete_upgrade)
+                upgrade(connection, revision, name)
     except SQLAlchemyError as error:
         raise StartError(f"The database {name} can't be used: {describe(error)}.") from error
 

@@ -18,7 +18,7 @@ from quiltbee.server.errors import StartError
 from quiltbee.server.store.database import READERS, Database
 from quiltbee.server.store.folder import DATABASE_NAME, FolderLock
 from quiltbee.server.store.schema import HEAD, create_tables, metadata
-from quiltbee.server.store.store import Store, complete_upgrade
+from quiltbee.server.store.store import Store
 from quiltbee.server.store.trouble import describe
 from quiltbee.server.store.upgrade import upgrade
 
@@ -29,9 +29,6 @@ BUSY_SECONDS = 5.0
 
 WRITER_PRAGMAS = {"synchronous": "FULL", "foreign_keys": "ON"}
 """FULL: a commit is on disk when it returns."""
-
-for _table in metadata.tables.values():
-    _table.dialect_options["sqlite"].update(strict=True, with_rowid=False)
 
 
 class SqliteStore(Store):
@@ -107,6 +104,8 @@ def prepare(engine: Engine, file: Path) -> None:
     StartError if it is damaged, foreign or from a newer version. A file that is not ours is left
     as it is: only when it is known to be ours, its journal becomes a WAL.
     """
+    for table in metadata.tables.values():
+        table.dialect_options["sqlite"].update(strict=True, with_rowid=False)
     try:
         with engine.begin() as connection:
             revision = _revision(connection, file)
@@ -117,7 +116,7 @@ def prepare(engine: Engine, file: Path) -> None:
             if revision is None:
                 create_tables(connection)
             elif revision != HEAD:
-                upgrade(connection, revision, str(file), complete_upgrade)
+                upgrade(connection, revision, str(file))
     except SQLAlchemyError as error:
         raise StartError(f"The database {file} can't be used: {describe(error)}.") from error
 

@@ -17,12 +17,11 @@
 Other revisions were never released, and are refused.
 """
 
-from collections.abc import Callable
-
 from sqlalchemy import Connection, insert, inspect, text
 
 from quiltbee.server.errors import StartError
 from quiltbee.server.ids import new_id
+from quiltbee.server.store.features import Feature
 from quiltbee.server.store.old_tournaments import upgrade_tournaments
 from quiltbee.server.store.schema import (
     HEAD,
@@ -32,21 +31,14 @@ from quiltbee.server.store.schema import (
 )
 
 
-def upgrade(
-    connection: Connection,
-    revision: str,
-    database: str,
-    complete: Callable[[Connection], None],
-) -> None:
-    """Upgrade a database of a known revision; `database` is its name in messages.
-
-    `complete` writes the rows of later features.
-    """
+def upgrade(connection: Connection, revision: str, database: str) -> None:
+    """Upgrade a database of a known revision; `database` is its name in messages."""
     check_revision(revision, f"The database {database}")
     if revision == HEAD:
         return
     _UPGRADES[revision](connection)
-    complete(connection)
+    for feature in Feature.registered:
+        feature.on_upgraded(connection)
     connection.execute(text("UPDATE alembic_version SET version_num = :head"), {"head": HEAD})
 
 

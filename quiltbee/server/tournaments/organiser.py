@@ -10,7 +10,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from contextlib import suppress
 from random import Random
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 
@@ -18,6 +18,7 @@ from quiltbee.rules import Seat
 from quiltbee.server.background import attempt
 from quiltbee.server.clock import Clock, now
 from quiltbee.server.errors import StaleError, TakenError, UnknownError
+from quiltbee.server.http.services import Service, Services
 from quiltbee.server.ids import DRAWS
 from quiltbee.server.starts.rules import second_of_two
 from quiltbee.server.store import (
@@ -81,7 +82,7 @@ class _Known:
         self.encoded: tuple[Tournament, bytes] | None = None
 
 
-class Organiser:
+class Organiser(Service):
     """The tournaments of a server.
 
     UnknownError if there is no such tournament; StoreError if the store can't be used.
@@ -110,6 +111,18 @@ class Organiser:
         self.due = store.due
         bus.subscribe("stored", StoredGame, lambda _, stored: self._note_game(stored))
         bus.subscribe("presence", PresenceNews, self._note_presence)
+
+    @classmethod
+    def build(cls, services: Services) -> Self:
+        """Build the one of an application."""
+        return cls(
+            services.store[TournamentStore],
+            services.tables,
+            services.bus,
+            clock=services.clock,
+            draws=services.draws,
+            served=services.served,
+        )
 
     # Reading
 

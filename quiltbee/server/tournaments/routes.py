@@ -8,6 +8,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from quiltbee.notation import format_record
 from quiltbee.server.body import Id
+from quiltbee.server.bots.access import BotAccess
 from quiltbee.server.errors import ForbiddenError, UnknownBotError, UnknownError
 from quiltbee.server.http.calls import Calls, Handler, Media, Request
 from quiltbee.server.ids import hash_of_code, new_code, new_id
@@ -28,6 +29,8 @@ from quiltbee.server.tournaments.messages import (
     TournamentShape,
     describe_place,
 )
+from quiltbee.server.tournaments.organiser import Organiser
+from quiltbee.server.tournaments.store import TournamentStore
 from quiltbee.server.tournaments.tournament import Tournament
 from quiltbee.server.wire.replay import record_of
 
@@ -67,7 +70,7 @@ async def make(request: Request, body: NewTournament) -> TournamentMade:
         public=body.public,
     )
     code = new_code(services.draws)
-    await services.organiser.make(tournament, hash_of_code(code))
+    await services[Organiser].make(tournament, hash_of_code(code))
     url = f"/tournaments/{tournament.id}"
     return TournamentMade(tournament.id, url, f"{url}#join={code}")
 
@@ -77,7 +80,7 @@ async def invite(request: Request, tournament: Id) -> TournamentInvitation:
     """Create a new invitation, which replaces the earlier one."""
     await _check_organiser(request, tournament)
     code = new_code(request.services.draws)
-    await request.services.organiser.invite(tournament, hash_of_code(code))
+    await request.services[Organiser].invite(tournament, hash_of_code(code))
     return TournamentInvitation(f"/tournaments/{tournament}#join={code}")
 
 
@@ -88,7 +91,7 @@ async def join(request: Request, tournament: Id, body: JoinTournament) -> Descri
     name = await services.people.name_of(person, body.name)
     with services.limiter.invitation(request.address):
         code_hash = None if body.code is None else hash_of_code(body.code)
-        stored = await services.organiser.join(tournament, code_hash, person, name)
+        stored = await services[Organiser].join(tournament, code_hash, person, name)
     return await _answer(request, stored, person, 201)
 
 
@@ -96,16 +99,16 @@ async def join(request: Request, tournament: Id, body: JoinTournament) -> Descri
 async def enter_bot(request: Request, tournament: Id, body: EnterBot) -> Described:
     """Enter a bot of one's own, where the organiser wants bots."""
     person, services = await request.person(), request.services
-    stored = await services.organiser.load(tournament)
+    stored = await services[Organiser].load(tournament)
     if not stored.bots:
         raise ForbiddenError("There are no bots in this tournament.")
-    bot = await services.bots.bots.find(body.bot)
+    bot = await services[BotAccess].bots.find(body.bot)
     if bot is None:
         raise UnknownBotError("There is no such bot.")
     if person is None or bot.owner != person:
         raise ForbiddenError("Only its owner can enter a bot.")
     with services.limiter.invitation(request.address):
-        stored = await services.organiser.join(
+        stored = await services[Organiser].join(
             tournament,
             hash_of_code(body.code or ""),
             bot.id,
@@ -120,7 +123,7 @@ async def enter_bot(request: Request, tournament: Id, body: EnterBot) -> Describ
 async def remove(request: Request, tournament: Id) -> None:
     """Remove a tournament that has not begun."""
     await _check_organiser(request, tournament)
-    await request.services.organiser.remove(tournament)
+    await request.services[Organiser].remove(tournament)
 
 
 # Reading
@@ -130,13 +133,13 @@ async def remove(request: Request, tournament: Id) -> None:
 async def my_tournaments(request: Request) -> TournamentList:
     """The tournaments that a person organises or has joined."""
     person = await request.person()
-    return TournamentList(await request.services.store.tournaments.of_person(person))
+    return TournamentList(await request.services.store[TournamentStore].of_person(person))
 
 
 @calls.get("/api/tournaments/{tournament}", raises=[404])
 async def read(request: Request, tournament: Id) -> Described:
     """A tournament as it stands."""
-    stored = await request.services.organiser.load(tournament)
+    stored = await request.services[Organiser].load(tournament)
     return await _answer(request, stored, await request.person())
 
 
@@ -144,10 +147,10 @@ async def read(request: Request, tournament: Id) -> Described:
 async def place_of_game(request: Request, game: Id) -> GameInTournament:
     """A game's place in its tournament, and one's own next game."""
     services = request.services
-    place = (await services.store.tournaments.places_of([game])).get(game)
+    place = (await services.store[TournamentStore].places_of([game])).get(game)
     if place is None:
         raise UnknownError("That game belongs to no tournament.")
-    stored = await services.organiser.load(place.tournament)
+    stored = await services[Organiser].load(place.tournament)
     return describe_place(stored, place, game, await request.person())
 
 
@@ -155,7 +158,7 @@ async def place_of_game(request: Request, game: Id) -> GameInTournament:
 async def records(request: Request, tournament: Id) -> Annotated[Response, Media("text/plain")]:
     """Download the records of all finished games."""
     services = request.services
-    stored = await services.organiser.load(tournament)
+    stored = await services[Organiser].load(tournament)
     texts = []
     for pairing in stored.pairings:
         for played in pairing.games:
@@ -179,14 +182,14 @@ def _record(stored: Tournament, number: int, game: StoredGame) -> str:
 async def start(request: Request, tournament: Id) -> Described:
     """Start a tournament: pair the first round and open its tables."""
     await _check_organiser(request, tournament)
-    after = await request.services.organiser.begin(tournament)
+    after = await request.services[Organiser].begin(tournament)
     return await _answer(request, after, after.organiser)
 
 
 @_action("withdraw")
 async def withdraw(request: Request, tournament: Id) -> Described:
     """Withdraw from a tournament; running games are forfeited."""
-    person, organiser = await request.person(), request.services.organiser
+    person, organiser = await request.person(), request.services[Organiser]
     entrant = (await organiser.load(tournament)).entrant_of(person)
     if entrant is None:
         raise ForbiddenError("You have not joined this tournament.")
@@ -198,7 +201,7 @@ async def withdraw(request: Request, tournament: Id) -> Described:
 @_action("remove")
 async def remove_entrant(request: Request, tournament: Id, body: RemoveEntrant) -> Described:
     """Withdraw an entrant, as if they had left."""
-    person, organiser = await _check_organiser(request, tournament), request.services.organiser
+    person, organiser = await _check_organiser(request, tournament), request.services[Organiser]
     after = await organiser.change(tournament, lambda one: decisions.withdraw(one, body.entrant))
     return await _answer(request, after, person)
 
@@ -207,14 +210,14 @@ async def remove_entrant(request: Request, tournament: Id, body: RemoveEntrant) 
 async def forfeit(request: Request, tournament: Id, body: Forfeit) -> Described:
     """Forfeit the running games of an entrant who does not show up."""
     person = await _check_organiser(request, tournament)
-    after = await request.services.organiser.forfeit(tournament, body.pairing, body.entrant)
+    after = await request.services[Organiser].forfeit(tournament, body.pairing, body.entrant)
     return await _answer(request, after, person)
 
 
 @_action("correct")
 async def correct(request: Request, tournament: Id, body: Correct) -> Described:
     """Correct the result of a game, with a public note."""
-    person, organiser = await _check_organiser(request, tournament), request.services.organiser
+    person, organiser = await _check_organiser(request, tournament), request.services[Organiser]
     after = await organiser.change(
         tournament, lambda one: decisions.correct(one, body.game, body.winner, body.note)
     )
@@ -224,7 +227,7 @@ async def correct(request: Request, tournament: Id, body: Correct) -> Described:
 @_action("bye")
 async def half_bye(request: Request, tournament: Id, body: HalfBye) -> Described:
     """Ask for a half-point bye in a future round, or cancel it."""
-    person, organiser = await request.person(), request.services.organiser
+    person, organiser = await request.person(), request.services[Organiser]
     if person is None:
         raise ForbiddenError("You have not joined this tournament.")
     after = await organiser.change(
@@ -237,7 +240,7 @@ async def half_bye(request: Request, tournament: Id, body: HalfBye) -> Described
 async def _check_organiser(request: Request, tournament: str) -> str:
     """Return the person who calls; ForbiddenError unless they are the organiser."""
     person = await request.person()
-    stored = await request.services.organiser.load(tournament)
+    stored = await request.services[Organiser].load(tournament)
     if person is None or stored.organiser != person:
         raise ForbiddenError("Only the organiser of the tournament can do that.")
     return person
@@ -246,5 +249,5 @@ async def _check_organiser(request: Request, tournament: str) -> str:
 async def _answer(
     request: Request, stored: Tournament, person: str | None, status: int = 200
 ) -> Response:
-    body = await request.services.organiser.encode(stored, person)
+    body = await request.services[Organiser].encode(stored, person)
     return Response(body, status, media_type="application/json")

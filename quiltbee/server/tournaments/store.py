@@ -247,12 +247,15 @@ class TournamentStore(Feature):
             change = update(tournaments).where(tournaments.c.id == ended.setup.tournament)
             connection.execute(change.values(due=-event.at))
 
-    def organiser_of(self, connection: Connection, setup: TableSetup) -> str | None:
-        """Return who organises the tournament of a table, if there is one and they are here."""
+    def people_behind(
+        self, connection: Connection, setup: TableSetup, people: Sequence[str]
+    ) -> Sequence[str]:
+        """Add the organiser of the table's tournament, if they are still here."""
         if setup.tournament is None:
-            return None
+            return people
         query = select(tournaments.c.organiser).where(tournaments.c.id == setup.tournament)
-        return connection.execute(query).scalar()
+        organiser = connection.scalar(query)
+        return people if organiser is None else [*people, organiser]
 
     # Reading
 

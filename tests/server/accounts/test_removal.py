@@ -10,10 +10,13 @@ from sqlalchemy import update
 from quiltbee.games import Aborted, Moved, Resigned
 from quiltbee.rules import PASS, Seat
 from quiltbee.server.accounts.removal import NAME_OF_THE_GONE, Removal, leave
+from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.accounts.values import Account, Ceremony, Link, Passkey
-from quiltbee.server.bots.rows import Bot, BotToken
+from quiltbee.server.bots.rows import Bot, BotStore, BotToken
 from quiltbee.server.computer.queue import Queue
-from quiltbee.server.notices.routes import Subscription
+from quiltbee.server.lobby.rows import SeatingStore
+from quiltbee.server.notices import Subscription, SubscriptionStore
+from quiltbee.server.ratings.rows import RatingStore
 from quiltbee.server.store import OPEN, Bus, SeatHolder, Session, StoredGame
 from quiltbee.server.store.schema import events
 from quiltbee.server.store.sqlite import SqliteStore
@@ -32,7 +35,7 @@ TRACES = (EVE, "Eve", "eve-login", "eves-key", "eves-phone", "4" * 64, "5" * 64)
 
 async def furnish(store: SqliteStore) -> None:
     """Let Eve leave every trace that a person can."""
-    people = store.people
+    people = store[PeopleStore]
     await people.add(EVES_SESSION)
     await people.add(BOBS_SESSION)
     account = Account(EVE, "eve-login", "eve-login", "eves-hash", NOW)
@@ -43,8 +46,8 @@ async def furnish(store: SqliteStore) -> None:
     await people.passkeys.ask(
         Ceremony("eves-ceremony", "eves-challenge", NOW, EVE, "eve-login"), NOW
     )
-    await store.subscriptions.put(EVE, Subscription("https://eves-phone", "p", "a"), NOW)
-    await store.bots.add(
+    await store[SubscriptionStore].put(EVE, Subscription("https://eves-phone", "p", "a"), NOW)
+    await store[BotStore].add(
         Bot("needle-id", EVE, "Needle", NOW),
         "needle",
         BotToken("eves-token", "needle-id", "play", NOW),
@@ -77,7 +80,7 @@ def test_what_a_person_did_elsewhere_is_found_too(store: SqliteStore) -> None:
     async def act() -> None:
         await furnish(store)
         await leave_an_event_elsewhere(store)
-        await store.people.remove(EVE, NOW)
+        await store[PeopleStore].remove(EVE, NOW)
 
     asyncio.run(act())
     assert EVE not in everything_in(store)
@@ -87,7 +90,7 @@ def test_nothing_of_a_person_stays(store: SqliteStore) -> None:
     asyncio.run(furnish(store))
     before = everything_in(store)
     assert all(trace in before for trace in TRACES)
-    removal = asyncio.run(store.people.remove(EVE, NOW + 5))
+    removal = asyncio.run(store[PeopleStore].remove(EVE, NOW + 5))
     assert removal is not None
     assert set(removal.ended) == {"running", "begun", "waiting", "screen", "automa"}
     assert set(removal.games) == {"ended", *removal.ended}
@@ -105,7 +108,7 @@ def test_running_games_end_at_their_tables_before_the_person_is_removed(store: S
         context = TableContext(store.games, Bus(store.database), Queue(Thinkers()))
         tables = Tables(context, idle_tables=1)
         try:
-            return await leave(store.people, tables, EVE, NOW + 5)
+            return await leave(store[PeopleStore], tables, EVE, NOW + 5)
         finally:
             tables.close()
 
@@ -120,14 +123,14 @@ def test_running_games_end_at_their_tables_before_the_person_is_removed(store: S
     assert ended("running") == Resigned(Seat.FIRST)
     assert ended("begun") == Aborted()
     assert ended("automa") == Resigned(Seat.FIRST)
-    assert asyncio.run(store.people.running_games(EVE)) == []
+    assert asyncio.run(store[PeopleStore].running_games(EVE)) == []
     after = everything_in(store)
     assert [trace for trace in TRACES if trace in after] == []
 
 
 def test_the_opponent_keeps_the_games(store: SqliteStore) -> None:
     asyncio.run(furnish(store))
-    asyncio.run(store.people.remove(EVE, NOW + 5))
+    asyncio.run(store[PeopleStore].remove(EVE, NOW + 5))
 
     def load(game: str) -> StoredGame:
         return asyncio.run(store.games.load(game))
@@ -138,13 +141,13 @@ def test_the_opponent_keeps_the_games(store: SqliteStore) -> None:
     assert load("waiting").game.ended == Aborted()
     assert load("screen").game.is_over
     assert load("automa").game.ended == Resigned(Seat.FIRST)
-    (bob,) = asyncio.run(store.ratings.of(BOB, NOW + 5))
+    (bob,) = asyncio.run(store[RatingStore].of(BOB, NOW + 5))
     assert bob.games == 1  # the one that Eve left by this counts for nobody
-    assert asyncio.run(store.seating.open_tables()) == []
+    assert asyncio.run(store[SeatingStore].open_tables()) == []
 
 
 def test_removing_nobody_changes_nothing(store: SqliteStore) -> None:
     asyncio.run(furnish(store))
     before = everything_in(store)
-    assert asyncio.run(store.people.remove("nobody", NOW)) is None
+    assert asyncio.run(store[PeopleStore].remove("nobody", NOW)) is None
     assert everything_in(store) == before

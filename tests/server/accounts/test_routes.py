@@ -9,6 +9,7 @@ from websockets.exceptions import ConnectionClosedError
 
 from quiltbee.server.accounts.accounts import FRESH
 from quiltbee.server.accounts.passphrases import Passphrases
+from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.http.cookies import hash_of
 from tests.server.accounts.browsers import COOKIE, PASSPHRASE, error, me, open_account, sign_in
 from tests.server.support import Live, create, sql_of
@@ -25,7 +26,7 @@ NOBODY = {
 
 def person_of(server: Live, browser: httpx.Client) -> str | None:
     """Who the store says that a browser is."""
-    return asyncio.run(server.store.people.person_of(hash_of(browser.cookies[COOKIE])))
+    return asyncio.run(server.store[PeopleStore].person_of(hash_of(browser.cookies[COOKIE])))
 
 
 def other(server: Live) -> httpx.Client:
@@ -216,7 +217,7 @@ def test_signing_in_renews_a_hash_of_earlier_parameters(
     server: Live, browser: httpx.Client
 ) -> None:
     open_account(browser, "older")
-    people, person = server.store.people, person_of(server, browser) or ""
+    people, person = server.store[PeopleStore], person_of(server, browser) or ""
     earlier = PasswordHasher(1, 1024, 1).hash(PASSPHRASE)
     asyncio.run(people.rehash(person, earlier))
 

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from quiltbee.cli import main
-from quiltbee.server.admin.backups import split_password
 from quiltbee.server.admin.listener import ADDRESS_NAME
+from quiltbee.server.console import split_password
 from quiltbee.server.store.copies import PART
 from quiltbee.server.store.folder import DATABASE_NAME
 from quiltbee.server.store.postgres import PostgresStore

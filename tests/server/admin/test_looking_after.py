@@ -12,8 +12,10 @@ import pytest
 from starlette.requests import HTTPConnection
 
 from quiltbee.server.accounts.accounts import Accounts
+from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.admin.actions import ActionError, Actions
 from quiltbee.server.bots.bots import Bots
+from quiltbee.server.bots.rows import BotStore
 from quiltbee.server.clock import DAY, Clock, now
 from quiltbee.server.errors import ForbiddenError, TakenError, UnknownError, UnknownGameError
 from quiltbee.server.store.sqlite import SqliteStore
@@ -29,7 +31,7 @@ PASSPHRASE = "seven thimbles and a needle"
 @contextmanager
 def actions_on(folder: Path, clock: Clock = now) -> Iterator[Actions]:
     store = SqliteStore(folder)
-    asyncio.run(store.people.add(ANNS_SESSION))
+    asyncio.run(store[PeopleStore].add(ANNS_SESSION))
     yield Actions(store, folder, clock)
     store.close()
 
@@ -164,7 +166,7 @@ def test_an_administrator_looks_after_the_others_from_the_page(
 
 def a_bot(store: Store) -> tuple[str, Bots, str]:
     """A bot of Ann's: its id, what knows it, and its token."""
-    bots = Bots(store.bots)
+    bots = Bots(store[BotStore])
     bot, token = asyncio.run(bots.create(ANN, "Robbie", "play"))
     return bot.id, bots, token
 
@@ -181,7 +183,7 @@ def test_a_suspended_bot_is_kept_out(tmp_path: Path, whom: str) -> None:
     with actions_on(tmp_path) as actions:
         bot, bots, token = a_bot(actions._store)
         cut: list[str] = []
-        actions._store.bots.on_out = cut.append
+        actions._store[BotStore].on_out = cut.append
         person = bot if whom == "bot" else ANN
         assert enters(bots, token)
         do(actions, "suspend", person=person)
@@ -213,7 +215,7 @@ def test_a_suspension_and_the_end_of_the_sessions_are_one_commit(
         raise RuntimeError("a bug")
 
     with actions_on(tmp_path) as actions:
-        people = actions._store.people
+        people = actions._store[PeopleStore]
         with monkeypatch.context() as patched:
             patched.setattr(people, "end_all", fail)
             with pytest.raises(RuntimeError):
@@ -227,7 +229,7 @@ def test_a_suspension_and_the_end_of_the_sessions_are_one_commit(
 def test_only_the_command_line_suspends_an_administrator(tmp_path: Path) -> None:
     with actions_on(tmp_path) as actions:
         store = actions._store
-        accounts = Accounts(store.people)
+        accounts = Accounts(store[PeopleStore])
         opened = accounts.open(ANNS_SESSION, "ann", PASSPHRASE, "192.0.2.1")
         asyncio.run(opened)
         do(actions, "appoint", person=ANN)

@@ -16,7 +16,7 @@ from quiltbee.players import Info, Value
 from quiltbee.review.document import Review, is_finished, read_review
 from quiltbee.rules import PASS, Seat
 from quiltbee.server.analysis.reviewing import Reviewing
-from quiltbee.server.analysis.reviews import KeptReview, Reviews
+from quiltbee.server.analysis.reviews import KeptReview, Reviews, ReviewStore
 from quiltbee.server.computer.queue import Queue
 from quiltbee.server.computer.thinkers import Reply
 from quiltbee.server.errors import ThinkerError
@@ -157,7 +157,7 @@ async def test_it_goes_on_where_it_stopped_after_a_restart(tmp_path: Path) -> No
     try:
         await store.games.create(stored.setup, ANNS_SESSION)
         players.most = 4
-        first = Reviews(store.reviews, Queue(players), lambda: 1, patience=PATIENCE)
+        first = Reviews(store[ReviewStore], Queue(players), lambda: 1, patience=PATIENCE)
         following = asyncio.create_task(lines(first, stored))
         await players.reached.wait()
         following.cancel()
@@ -165,13 +165,13 @@ async def test_it_goes_on_where_it_stopped_after_a_restart(tmp_path: Path) -> No
         assert players.asked == 5  # the last one was not answered
         players.most = 10**6
         players.asked = 0
-        second = Reviews(store.reviews, Queue(players), lambda: 2)
+        second = Reviews(store[ReviewStore], Queue(players), lambda: 2)
         resumed = whole(await lines(second, stored))
         rest = players.asked
         await second.close()
-        await store.reviews.keep(stored.setup.id, "other moves", KeptReview(), 3)
+        await store[ReviewStore].keep(stored.setup.id, "other moves", KeptReview(), 3)
         players.asked = 0
-        third = Reviews(store.reviews, Queue(players), lambda: 4)
+        third = Reviews(store[ReviewStore], Queue(players), lambda: 4)
         assert whole(await lines(third, stored)) == resumed
         assert players.asked == rest + 4
         await third.close()
@@ -200,10 +200,10 @@ async def test_an_answer_that_was_cut_short_is_not_kept(
     players.opinion = OPINION
     try:
         await store.games.create(stored.setup, ANNS_SESSION)
-        reviews = Reviews(store.reviews, Cut(players, cuts), lambda: 1)
+        reviews = Reviews(store[ReviewStore], Cut(players, cuts), lambda: 1)
         whole(await lines(reviews, stored))
         await reviews.close()
-        again = Reviews(store.reviews, Queue(players), lambda: 2)
+        again = Reviews(store[ReviewStore], Queue(players), lambda: 2)
         players.asked = 0
         whole(await lines(again, stored))
         await again.close()
@@ -217,7 +217,7 @@ async def test_who_comes_as_the_last_reader_has_gone_is_not_left_waiting(tmp_pat
     players.opinion, players.most = OPINION, 2
     try:
         await store.games.create(stored.setup, ANNS_SESSION)
-        reviews = Reviews(store.reviews, Queue(players), lambda: 1, patience=0)
+        reviews = Reviews(store[ReviewStore], Queue(players), lambda: 1, patience=0)
         first = asyncio.create_task(lines(reviews, stored))
         await players.reached.wait()
         players.most = 10**6
@@ -259,12 +259,12 @@ async def test_a_takeback_drops_it(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path)
     try:
         await store.games.create(setup, ANNS_SESSION)
-        await store.reviews.keep(setup.id, "moves", KeptReview("", "{}"), 1)
-        assert (await store.reviews.kept(setup.id, "moves")).document == "{}"
+        await store[ReviewStore].keep(setup.id, "moves", KeptReview("", "{}"), 1)
+        assert (await store[ReviewStore].kept(setup.id, "moves")).document == "{}"
         await store.database.write(
-            lambda connection: store.reviews.on_resumed(connection, setup.id)
+            lambda connection: store[ReviewStore].on_resumed(connection, setup.id)
         )
-        assert await store.reviews.kept(setup.id, "moves") == KeptReview()
+        assert await store[ReviewStore].kept(setup.id, "moves") == KeptReview()
     finally:
         store.close()
 

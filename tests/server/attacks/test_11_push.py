@@ -4,10 +4,17 @@ import asyncio
 
 import pytest
 
+from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.errors import UnfitError
 from quiltbee.server.figures import FIGURES
-from quiltbee.server.notices.push import Letter, Notifications, Send, check_endpoint
-from quiltbee.server.notices.routes import Subscription
+from quiltbee.server.notices import (
+    Letter,
+    Notifications,
+    Send,
+    Subscription,
+    SubscriptionStore,
+    check_endpoint,
+)
 from quiltbee.server.store.sqlite import SqliteStore
 from tests.server.notices.test_push import ENDPOINT, Browser
 from tests.server.process import PATIENCE
@@ -54,7 +61,7 @@ def test_a_message_that_can_not_be_sent_ends_no_others(
 def test_a_person_who_can_not_be_looked_up_ends_no_others(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    browsers_of, asked = store.subscriptions.of, list[str]()
+    browsers_of, asked = store[SubscriptionStore].of, list[str]()
 
     async def of(person: str) -> list[Subscription]:
         asked.append(person)
@@ -62,7 +69,7 @@ def test_a_person_who_can_not_be_looked_up_ends_no_others(
             raise RuntimeError("the row is odd")
         return await browsers_of(person)
 
-    monkeypatch.setattr(store.subscriptions, "of", of)
+    monkeypatch.setattr(store[SubscriptionStore], "of", of)
     sent = asyncio.run(_told(store, lambda _: 201, ["one", "two"], [Browser()]))
     assert len(sent) == 1
     assert asked == [ANN, ANN]
@@ -79,9 +86,9 @@ async def _told(
         sent.append(letter)
         return status
 
-    await store.people.add(ANNS_SESSION)
-    told = Notifications(store.subscriptions, "operator@example.org", send=note)
-    told.start()
+    await store[PeopleStore].add(ANNS_SESSION)
+    told = Notifications(store[SubscriptionStore], "operator@example.org", send=note)
+    await told.start()
     await told.ready.wait()
     try:
         for browser in browsers:

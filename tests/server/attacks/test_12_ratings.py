@@ -8,7 +8,9 @@ from sqlalchemy import Connection, insert
 
 from quiltbee.games import Flagged, Moved, Resigned, TimeControl
 from quiltbee.rules import PASS, Seat
-from quiltbee.server.bots.rows import Bot, BotToken, bots
+from quiltbee.server.accounts.rows import PeopleStore
+from quiltbee.server.bots.rows import Bot, BotStore, BotToken, bots
+from quiltbee.server.ratings.rows import RatingStore
 from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.tournaments.store import tournaments
 from tests.server.ratings.test_ratings import BOB, BOBS_SESSION, NOW, SEATS, play, rated
@@ -19,12 +21,12 @@ PLAYED = Moved(PASS), Moved(PASS), Resigned(Seat.SECOND)
 
 async def counted(store: SqliteStore) -> int:
     """How many ratings there are."""
-    return len(await store.ratings.of(ANN, NOW)) + len(await store.ratings.of(BOB, NOW))
+    return len(await store[RatingStore].of(ANN, NOW)) + len(await store[RatingStore].of(BOB, NOW))
 
 
 async def people(store: SqliteStore) -> None:
-    await store.people.add(ANNS_SESSION)
-    await store.people.add(BOBS_SESSION)
+    await store[PeopleStore].add(ANNS_SESSION)
+    await store[PeopleStore].add(BOBS_SESSION)
 
 
 @pytest.mark.parametrize(
@@ -50,11 +52,11 @@ def test_a_game_against_ones_own_bot_does_not_count(store: SqliteStore) -> None:
 
     async def act(owner: str) -> int:
         await people(store)
-        await store.bots.add(
+        await store[BotStore].add(
             replace(bot, owner=owner), "buzz", BotToken("t", "bot", "play", NOW), "hash"
         )
         await play(store, rated(seats=(SEATS[0], seat)), *PLAYED)
-        return len(await store.ratings.of(ANN, NOW))
+        return len(await store[RatingStore].of(ANN, NOW))
 
     assert asyncio.run(act(ANN)) == 0
 
@@ -65,9 +67,9 @@ def test_a_game_against_anothers_bot_counts(store: SqliteStore) -> None:
     async def act() -> int:
         await people(store)
         bot, token = Bot("bot", BOB, "Buzz", NOW), BotToken("t", "bot", "play", NOW)
-        await store.bots.add(bot, "buzz", token, "hash")
+        await store[BotStore].add(bot, "buzz", token, "hash")
         await play(store, rated(seats=(SEATS[0], seat)), *PLAYED)
-        return len(await store.ratings.of(ANN, NOW))
+        return len(await store[RatingStore].of(ANN, NOW))
 
     assert asyncio.run(act()) == 1
 
@@ -94,7 +96,7 @@ def test_an_organiser_who_plays_moves_no_ratings(
 
     async def act() -> int:
         await people(store)
-        await store.people.add(replace(BOBS_SESSION, token_hash="2" * 64, person="carol"))
+        await store[PeopleStore].add(replace(BOBS_SESSION, token_hash="2" * 64, person="carol"))
         await store.database.write(work)
         await play(store, rated(tournament="cup"), *PLAYED)
         return await counted(store)
@@ -106,7 +108,7 @@ def test_a_game_that_ends_because_somebody_is_removed_does_not_count(store: Sqli
     async def act() -> int:
         await people(store)
         await play(store, rated(), Moved(PASS), Moved(PASS))
-        await store.people.remove(BOB, NOW)
+        await store[PeopleStore].remove(BOB, NOW)
         return await counted(store)
 
     assert asyncio.run(act()) == 0

@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from quiltbee.server.accounts.connections import Connections
 from quiltbee.server.accounts.lifetime import HOUR, Expiry, Lifetime, agent_of
+from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.clock import DAY
 from quiltbee.server.settings import Limits, Settings
 from quiltbee.server.store.schema import sessions
@@ -95,7 +96,7 @@ def test_a_connection_ends_when_its_session_expires(tmp_path: Path, time: Time) 
             page.receive()
             time.now += 31 * DAY
             lifetime = Lifetime(absolute=30 * DAY, idle=7 * DAY)
-            expiry = Expiry(store.people, Connections(), lifetime, time)
+            expiry = Expiry(store[PeopleStore], Connections(), lifetime, time)
             loop = server.thinkers.loop
             asyncio.run_coroutine_threadsafe(expiry.do("sessions"), loop).result(PATIENCE)
             assert (expiry.due(None, time.now), expiry.next) == ([], time.now + HOUR)

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection
 
+from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.admin.people import lift, suspend
 from quiltbee.server.bots.rows import (
     Bot,
@@ -36,9 +37,9 @@ def run(folder: Path, work: Callable[[Store], Awaitable[None]]) -> None:
     store = SqliteStore(folder)
 
     async def begin() -> None:
-        await store.people.add(ANNS_SESSION)
-        await store.people.add(BOBS_SESSION)
-        await store.bots.add(ROBBIE, "robbie", TOKEN, "hash")
+        await store[PeopleStore].add(ANNS_SESSION)
+        await store[PeopleStore].add(BOBS_SESSION)
+        await store[BotStore].add(ROBBIE, "robbie", TOKEN, "hash")
         await work(store)
 
     try:
@@ -49,11 +50,11 @@ def run(folder: Path, work: Callable[[Store], Awaitable[None]]) -> None:
 
 def test_a_bot_is_found_by_its_token_its_id_and_its_name(tmp_path: Path) -> None:
     async def look(store: Store) -> None:
-        assert await store.bots.by_token("hash", NOW) == (ROBBIE, TOKEN)
-        assert await store.bots.by_token("another", NOW) is None
-        assert await store.bots.find("robbie") == ROBBIE
-        assert await store.bots.of_owner(ANN) == [(ROBBIE, [TOKEN])]
-        assert await store.bots.of_owner(BOB) == []
+        assert await store[BotStore].by_token("hash", NOW) == (ROBBIE, TOKEN)
+        assert await store[BotStore].by_token("another", NOW) is None
+        assert await store[BotStore].find("robbie") == ROBBIE
+        assert await store[BotStore].of_owner(ANN) == [(ROBBIE, [TOKEN])]
+        assert await store[BotStore].of_owner(BOB) == []
 
     run(tmp_path, look)
 
@@ -62,20 +63,20 @@ def test_a_name_is_taken_once(tmp_path: Path) -> None:
     async def add(store: Store) -> None:
         other, token = replace(ROBBIE, id="other"), replace(TOKEN, id="t2", bot="other")
         with pytest.raises(TakenError, match="Another bot has that name"):
-            await store.bots.add(other, "robbie", token, "hash2")
-        assert await store.bots.by_token("hash2", NOW) is None, "nothing of it is stored"
+            await store[BotStore].add(other, "robbie", token, "hash2")
+        assert await store[BotStore].by_token("hash2", NOW) is None, "nothing of it is stored"
 
     run(tmp_path, add)
 
 
 def test_a_token_is_revoked_once(tmp_path: Path) -> None:
     async def revoke(store: Store) -> None:
-        assert not await store.bots.revoke("another", TOKEN.id)
-        assert await store.bots.has_token(TOKEN.id, NOW)
-        assert await store.bots.revoke(ROBBIE.id, TOKEN.id)
-        assert not await store.bots.revoke(ROBBIE.id, TOKEN.id)
-        assert not await store.bots.has_token(TOKEN.id, NOW)
-        assert await store.bots.of_owner(ANN) == [(ROBBIE, [])]
+        assert not await store[BotStore].revoke("another", TOKEN.id)
+        assert await store[BotStore].has_token(TOKEN.id, NOW)
+        assert await store[BotStore].revoke(ROBBIE.id, TOKEN.id)
+        assert not await store[BotStore].revoke(ROBBIE.id, TOKEN.id)
+        assert not await store[BotStore].has_token(TOKEN.id, NOW)
+        assert await store[BotStore].of_owner(ANN) == [(ROBBIE, [])]
 
     run(tmp_path, revoke)
 
@@ -86,8 +87,8 @@ def test_a_bot_comes_in_again_once_its_owners_suspension_is_over(
 ) -> None:
     async def suspended(store: Store) -> None:
         async def comes_in(at: int) -> bool:
-            found = await store.bots.by_token("hash", at) is not None
-            assert await store.bots.has_token(TOKEN.id, at) == found
+            found = await store[BotStore].by_token("hash", at) is not None
+            assert await store[BotStore].has_token(TOKEN.id, at) == found
             return found
 
         await store.database.write(
@@ -113,11 +114,11 @@ def test_bots_go_with_their_owners(
     tmp_path: Path, change: Callable[[BotStore, Connection], None], heir: str | None
 ) -> None:
     async def leave(store: Store) -> None:
-        await store.database.write(partial(change, store.bots))
-        found = await store.bots.find("robbie")
+        await store.database.write(partial(change, store[BotStore]))
+        found = await store[BotStore].find("robbie")
         assert (found and found.owner) == heir
-        assert bool(await store.bots.by_token("hash", NOW)) == (heir is not None)
-        assert await store.bots.remove(ROBBIE.id) == (heir is not None)
+        assert bool(await store[BotStore].by_token("hash", NOW)) == (heir is not None)
+        assert await store[BotStore].remove(ROBBIE.id) == (heir is not None)
 
     run(tmp_path, leave)
 
@@ -130,8 +131,8 @@ def test_the_tables_of_a_bot_are_challenges_and_games_that_are_not_over(tmp_path
         for game, created, other in (("old", 1, seat), ("new", 7, seat), ("asked", 3, kept)):
             setup = two_at_one_screen(seats=(ann, other))
             await store.games.create(replace(setup, id=game, created=created, access="invitation"))
-        found = await store.bots.tables_of("robbie", since=2)
+        found = await store[BotStore].tables_of("robbie", since=2)
         assert found == [BotTable("asked", True, 3), BotTable("new", False, 7)]
-        assert await store.bots.tables_of("another", since=0) == []
+        assert await store[BotStore].tables_of("another", since=0) == []
 
     run(tmp_path, look)

@@ -19,7 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from quiltbee.notation import parse_record
-from quiltbee.server.store.opening import open_store
+from quiltbee.server.features import open_store
 from tests.profiles import scaled
 from tests.server.following import Follower, Json
 from tests.server.forked import ForkedServer

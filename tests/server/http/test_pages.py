@@ -7,8 +7,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from quiltbee.server.http.pages import PAGES, Page, preloads
 from quiltbee.server.http.website import WEB
+from quiltbee.server.pages.pages import PAGES, Page, preloads
 from tests.server.support import Live, create, live
 
 

@@ -10,7 +10,7 @@ from functools import partial
 import httpx
 import pytest
 
-from quiltbee.server.lobby.rows import LobbyTable, Wanted
+from quiltbee.server.lobby.rows import LobbyTable, SeatingStore, Wanted
 from quiltbee.server.store import OPEN, SeatHolder, TableSetup
 from quiltbee.server.store.postgres import PostgresStore
 from quiltbee.server.store.store import Store
@@ -38,7 +38,7 @@ def test_of_two_servers_only_one_opens_a_table(database: str) -> None:
 
     async def open_unless(store: Store, game: str) -> str | None:
         wanted = Wanted("carol", clock=None, rated=False)
-        found = await store.seating.open_unless(public_table(game), wanted, fits, ())
+        found = await store[SeatingStore].open_unless(public_table(game), wanted, fits, ())
         return None if found is None else found.game
 
     async def act() -> list[str | None]:
@@ -46,7 +46,7 @@ def test_of_two_servers_only_one_opens_a_table(database: str) -> None:
         return list(await asyncio.gather(open_unless(one, "one"), open_unless(other, "other")))
 
     found = asyncio.run(act())
-    tables = [table.game for table in asyncio.run(one.seating.open_tables())]
+    tables = [table.game for table in asyncio.run(one[SeatingStore].open_tables())]
     one.close()
     other.close()
     assert found in ([None, "one"], ["other", None])

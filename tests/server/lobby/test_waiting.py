@@ -7,12 +7,17 @@ import pytest
 
 from quiltbee.games import TimeControl
 from quiltbee.server.clock import DAY
-from quiltbee.server.lobby.rows import INVITED_FOR, LISTED_FOR, LISTED_PATIENTLY_FOR, Invitation
+from quiltbee.server.lobby.rows import (
+    INVITED_FOR,
+    LISTED_FOR,
+    LISTED_PATIENTLY_FOR,
+    Invitation,
+    SeatingStore,
+)
 from quiltbee.server.lobby.unused import EMPTY_FOR
 from quiltbee.server.lobby.waiting import AWAY
 from quiltbee.server.store import OPEN, GameNews, PresenceNews, SeatHolder, TableSetup
-from quiltbee.server.timekeeper import Timekeeper
-from tests.server.schedule.test_clocks import keeper
+from tests.server.schedule.test_clocks import Keeper
 from tests.server.store.support import ANN, two_at_one_screen
 from tests.server.support import Tab
 from tests.server.tables.two_places import BOB, Evening, Guest, an_evening
@@ -37,7 +42,7 @@ class Lobby:
     def __init__(self, evening: Evening) -> None:
         self.told: list[str] = []
         self.bus = evening.bus
-        self.keeper: Timekeeper = keeper(evening)
+        self.keeper = Keeper(evening)
         self.bus.subscribe("lobby", None, lambda *_: self.told.append("lobby"))
 
     def connect(self, seats: tuple[int, ...], server: str | None = None) -> None:
@@ -177,7 +182,7 @@ async def test_a_table_is_not_closed_while_an_invitation_is_good_or_somebody_is_
         object.__setattr__(setup, "access", "invitation")
         await there.tables.create(setup)
         later = there.time + INVITED_FOR + 10 * DAY
-        await there.store.seating.invite("h" * 64, Invitation("game", later))
+        await there.store[SeatingStore].invite("h" * 64, Invitation("game", later))
         there.time += INVITED_FOR + 9 * DAY
         assert await swept(there) == []
         there.time += DAY

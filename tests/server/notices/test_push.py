@@ -18,15 +18,18 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from quiltbee.games import Resigned, TimeControl
 from quiltbee.rules import Seat
+from quiltbee.server import notices as push
+from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.errors import TakenError, UnfitError
-from quiltbee.server.notices import push
-from quiltbee.server.notices.push import (
+from quiltbee.server.notices import (
+    MOST_SUBSCRIPTIONS,
     Letter,
     Notifications,
+    Subscription,
+    SubscriptionStore,
     check_endpoint,
     whose_turn_it_became,
 )
-from quiltbee.server.notices.routes import MOST_SUBSCRIPTIONS, Subscription
 from quiltbee.server.store import OPEN, SeatHolder, Session, StoredEvent, StoredGame, TakebackAsked
 from quiltbee.server.store.sqlite import SqliteStore
 from tests.server.accounts.browsers import data, text
@@ -81,7 +84,7 @@ class Service:
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[SqliteStore]:
     opened = SqliteStore(tmp_path)
-    asyncio.run(opened.people.add(ANNS_SESSION))
+    asyncio.run(opened[PeopleStore].add(ANNS_SESSION))
     yield opened
     opened.close()
 
@@ -96,9 +99,12 @@ async def started(store: SqliteStore, service: Service) -> Notifications:
         return service.status
 
     told = Notifications(
-        store.subscriptions, "operator@example.org", is_here=service.here.__contains__, send=send
+        store[SubscriptionStore],
+        "operator@example.org",
+        is_here=service.here.__contains__,
+        send=send,
     )
-    told.start()
+    await told.start()
     await told.ready.wait()
     return told
 
@@ -146,7 +152,7 @@ def test_a_reminder_is_told_as_one(store: SqliteStore) -> None:
         assert message == {"title": title, "path": "/game/game", "reminds": True}
 
     with_notifications(store, act)
-    off = Notifications(store.subscriptions, None)
+    off = Notifications(store[SubscriptionStore], None)
     assert not off.can_send
     assert not off.is_wanted
 
@@ -171,7 +177,7 @@ def test_a_browser_that_is_gone_is_forgotten(store: SqliteStore, status: int) ->
         told.notify(ANN, "game")
         await told.idle.wait()
         assert service.letters
-        assert await store.subscriptions.of(ANN) == []
+        assert await store[SubscriptionStore].of(ANN) == []
 
     with_notifications(store, act, status)
 
@@ -184,7 +190,7 @@ def test_keys_that_are_none_are_forgotten_and_the_next_is_told(store: SqliteStor
         await told.subscribe(ANN, good.subscription, 2)
         told.notify(ANN, "game")
         assert good.open(await service.wait())["path"] == "/game/game"
-        assert await store.subscriptions.of(ANN) == [good.subscription]
+        assert await store[SubscriptionStore].of(ANN) == [good.subscription]
 
     with_notifications(store, act)
 
@@ -193,7 +199,7 @@ def test_a_person_has_a_bounded_number_of_browsers(store: SqliteStore) -> None:
     async def act(told: Notifications, _: Service) -> None:
         for number in range(MOST_SUBSCRIPTIONS + 2):
             await told.subscribe(ANN, Browser(f"{ENDPOINT}{number}").subscription, number)
-        kept = await store.subscriptions.of(ANN)
+        kept = await store[SubscriptionStore].of(ANN)
         assert len(kept) == MOST_SUBSCRIPTIONS
         assert f"{ENDPOINT}0" not in {one.endpoint for one in kept}
 
@@ -214,8 +220,8 @@ def test_too_many_that_wait_are_dropped(
 
 
 async def test_without_a_contact_they_are_off(store: SqliteStore) -> None:
-    told = Notifications(store.subscriptions, None)
-    told.start()
+    told = Notifications(store[SubscriptionStore], None)
+    await told.start()
     assert told.key is None
     with pytest.raises(TakenError, match="no notifications"):
         await told.subscribe(ANN, Browser().subscription, 1)
@@ -251,7 +257,7 @@ def test_nobody_is_told_of_other_games() -> None:
 def test_a_person_is_told_once_a_turn_and_only_while_away(store: SqliteStore) -> None:
     async def act(told: Notifications, service: Service) -> None:
         browser = Browser()
-        await store.people.add(Session("1" * 64, "bob", 1))
+        await store[PeopleStore].add(Session("1" * 64, "bob", 1))
         await told.subscribe("bob", browser.subscription, 1)
         later = correspondence().after(a_pass(1))
         service.here.add("bob")
@@ -303,12 +309,12 @@ async def test_a_push_service_that_does_not_answer_is_no_fault(
     def send(_: Letter) -> int:
         raise TimeoutError("no answer")
 
-    told = Notifications(store.subscriptions, "operator@example.org", send=send)
-    told.start()
+    told = Notifications(store[SubscriptionStore], "operator@example.org", send=send)
+    await told.start()
     await told.ready.wait()
     await told.subscribe(ANN, Browser().subscription, 1)
     told.notify(ANN, "game")
     await told.idle.wait()
     await told.close()
     assert "does not answer (TimeoutError)" in caplog.text
-    assert len(await store.subscriptions.of(ANN)) == 1
+    assert len(await store[SubscriptionStore].of(ANN)) == 1

@@ -8,7 +8,7 @@ import httpx
 import pytest
 from PIL import Image
 
-from quiltbee.server.http.previews import LONGEST_SHARED
+from quiltbee.server.pages.previews import LONGEST_SHARED
 from tests.server.support import Live, create
 
 GAME = "bWLNceYFTKSBGUgEfVZQXMHPRIDCJOadA,L3a1e0a1F3c1"

@@ -10,8 +10,9 @@ from typing import Any
 import httpx
 import pytest
 
+from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.clock import DAY
-from quiltbee.server.progress.boxes import DAYS, UNTRIED, Box, after_try, boxes_of
+from quiltbee.server.progress.boxes import DAYS, UNTRIED, Box, BoxStore, after_try, boxes_of
 from quiltbee.server.store import Session
 from quiltbee.server.store.persons import forget, merge
 from quiltbee.server.store.schema import metadata
@@ -110,8 +111,8 @@ def test_boxes_go_with_their_person_and_with_a_takeback(tmp_path: Path) -> None:
         return await store.database.read(lambda connection: boxes_of(connection, person))
 
     async def tries() -> None:
-        database, kept = store.database, store.boxes
-        await store.people.add(Session("9" * 64, "guest", NOW))
+        database, kept = store.database, store[BoxStore]
+        await store[PeopleStore].add(Session("9" * 64, "guest", NOW))
         for number in (1, 2):
             await kept.try_again("guest", (game, number), NOW, solved=False)
         for now in (NOW, NOW + DAY):

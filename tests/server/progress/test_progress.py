@@ -9,7 +9,7 @@ import pytest
 
 from quiltbee.notation import parse_move, parse_position
 from quiltbee.review.document import read_review
-from quiltbee.server.analysis.reviews import KeptReview
+from quiltbee.server.analysis.reviews import KeptReview, ReviewStore
 from quiltbee.server.settings import Limits
 from tests.server.support import (
     Json,
@@ -50,7 +50,7 @@ def play_out(server: Live, browser: httpx.Client, game: str) -> Json:
 def keep_review(server: Live, game: str, document: str) -> None:
     """Keep a review as if it had been made."""
     kept = KeptReview(document=document)
-    asyncio.run(server.store.reviews.keep(game, "test", kept, 0))
+    asyncio.run(server.store[ReviewStore].keep(game, "test", kept, 0))
 
 
 def test_of_nobody_there_is_nothing(browser: httpx.Client) -> None:

@@ -14,6 +14,7 @@ from quiltbee.notation import format_move
 from quiltbee.players import Info, Stop, Value
 from quiltbee.players.glicko2 import Rating
 from quiltbee.puzzles import Puzzle, Theme, puzzle_of_the_day, shipped
+from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.admin.actions import Actions
 from quiltbee.server.computer.thinkers import Question, Reply
 from quiltbee.server.errors import UnfitError, UnknownError
@@ -127,8 +128,8 @@ def test_who_solves_rises_and_the_puzzle_falls() -> None:
 @pytest.fixture
 def puzzles(tmp_path: Path) -> Iterator[PuzzleStore]:
     store = SqliteStore(tmp_path)
-    asyncio.run(store.people.add(ANNS_SESSION))
-    yield store.puzzles
+    asyncio.run(store[PeopleStore].add(ANNS_SESSION))
+    yield store[PuzzleStore]
     store.close()
 
 
@@ -311,16 +312,16 @@ def test_a_longer_analysis_retires_a_wrong_puzzle_and_keeps_a_right_one(tmp_path
     with live(tmp_path, limits=Limits.for_load(open_games=10)) as server:
 
         def left() -> list[str]:
-            return asyncio.run(server.store.puzzles.to_check())
+            return asyncio.run(server.store[PuzzleStore].to_check())
 
         server.thinkers.reply = engine_that_says(UNPROVEN, agrees=True)
         reported(server, UNPROVEN, "wrong")
         wait_for(lambda: left() == [])
-        assert asyncio.run(server.store.puzzles.retired()) == set()
+        assert asyncio.run(server.store[PuzzleStore].retired()) == set()
         server.thinkers.reply = engine_that_says(UNPROVEN, agrees=False)
         reported(server, UNPROVEN, "second-answer")
         wait_for(lambda: left() == [])
-        assert asyncio.run(server.store.puzzles.retired()) == {UNPROVEN}
+        assert asyncio.run(server.store[PuzzleStore].retired()) == {UNPROVEN}
         with server.client() as browser:
             assert browser.get("/api/puzzles").json()["count"] == len(BOOK) - 1
             assert browser.get(f"/api/puzzles/{UNPROVEN}").status_code == 200
@@ -335,10 +336,10 @@ def test_the_operator_retires_a_puzzle_and_brings_it_back(tmp_path: Path) -> Non
 
     try:
         do("retire_puzzle", puzzle=NAMES[0])
-        assert asyncio.run(store.puzzles.retired()) == {NAMES[0]}
+        assert asyncio.run(store[PuzzleStore].retired()) == {NAMES[0]}
         assert do("puzzles") == [{"puzzle": NAMES[0], "retired": NOW, "reports": {}}]
         do("restore_puzzle", puzzle=NAMES[0])
-        assert asyncio.run(store.puzzles.retired()) == set()
+        assert asyncio.run(store[PuzzleStore].retired()) == set()
         assert do("puzzles") == []
         with pytest.raises(UnknownError, match="no such puzzle"):
             do("retire_puzzle", puzzle="aaaaaa")
@@ -361,19 +362,19 @@ async def test_a_guest_who_signs_in_brings_their_attempts(tmp_path: Path) -> Non
     store = SqliteStore(tmp_path)
     guest = Session("9" * 64, "guest", NOW)
     for session in (ANNS_SESSION, guest):
-        await store.people.add(session)
-    await attempt(store.puzzles, NAMES[0], solved=True, person="guest")
+        await store[PeopleStore].add(session)
+    await attempt(store[PuzzleStore], NAMES[0], solved=True, person="guest")
 
     def merge(connection: Any) -> None:
-        store.puzzles.on_merged(connection, "guest", ANN)
+        store[PuzzleStore].on_merged(connection, "guest", ANN)
 
     await store.database.change(merge)
-    assert await store.puzzles.attempted(ANN) == {NAMES[0]}
-    await attempt(store.puzzles, NAMES[1], solved=True, person="guest")
+    assert await store[PuzzleStore].attempted(ANN) == {NAMES[0]}
+    await attempt(store[PuzzleStore], NAMES[1], solved=True, person="guest")
     await store.database.change(merge)
-    assert await store.puzzles.attempted(ANN) == {NAMES[0]}
+    assert await store[PuzzleStore].attempted(ANN) == {NAMES[0]}
     await store.database.change(lambda c: forget(metadata, c, ANN))
-    assert await store.puzzles.solver(ANN) is None
+    assert await store[PuzzleStore].solver(ANN) is None
     store.close()
 
 

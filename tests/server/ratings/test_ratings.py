@@ -12,8 +12,10 @@ from quiltbee.games import Aborted, Moved, Resigned, TimeControl
 from quiltbee.players import ENGINE
 from quiltbee.players.levels import RATINGS
 from quiltbee.rules import PASS, Seat
+from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.accounts.values import Account
 from quiltbee.server.errors import UnknownError
+from quiltbee.server.ratings.rows import RatingStore
 from quiltbee.server.ratings.rules import LOWEST_DEVIATION, RatingState
 from quiltbee.server.store import (
     HandedOver,
@@ -66,11 +68,11 @@ def ratings_after(store: SqliteStore, *games: Any, now: int = NOW) -> dict[str, 
     """The ratings of Ann and Bob after games, each of which is played."""
 
     async def act() -> dict[str, list[RatingState]]:
-        await store.people.add(ANNS_SESSION)
-        await store.people.add(BOBS_SESSION)
+        await store[PeopleStore].add(ANNS_SESSION)
+        await store[PeopleStore].add(BOBS_SESSION)
         for setup, *events in games:
             await play(store, setup, *events)
-        return {person: await store.ratings.of(person, now) for person in (ANN, BOB)}
+        return {person: await store[RatingStore].of(person, now) for person in (ANN, BOB)}
 
     return asyncio.run(act())
 
@@ -134,7 +136,7 @@ def test_levels_are_in_order() -> None:
 def test_a_rating_grows_uncertain_while_nobody_plays(store: SqliteStore) -> None:
     games = [[rated(f"game{number}")] for number in range(12)]
     found = ratings_after(store, *games)
-    later = asyncio.run(store.ratings.of(ANN, NOW + 365 * DAY))
+    later = asyncio.run(store[RatingStore].of(ANN, NOW + 365 * DAY))
     assert later[0].rating.rating == found[ANN][0].rating.rating
     assert later[0].rating.deviation > found[ANN][0].rating.deviation > LOWEST_DEVIATION
     assert found[ANN][0].games == 12
@@ -142,7 +144,7 @@ def test_a_rating_grows_uncertain_while_nobody_plays(store: SqliteStore) -> None
 
 def test_every_game_is_in_the_history(store: SqliteStore) -> None:
     ratings_after(store, [rated("one")], [rated("two")])
-    history = asyncio.run(store.ratings.history(BOB))
+    history = asyncio.run(store[RatingStore].history(BOB))
     assert {change.game for change in history} == {"one", "two"}
     assert history[-1].rating < 1500
 
@@ -151,34 +153,34 @@ def test_what_a_game_made_of_ratings_is_taken_back(store: SqliteStore) -> None:
     """What came of later games stays, from where the ratings are without it."""
 
     async def act() -> None:
-        await store.people.add(ANNS_SESSION)
-        await store.people.add(BOBS_SESSION)
+        await store[PeopleStore].add(ANNS_SESSION)
+        await store[PeopleStore].add(BOBS_SESSION)
         await play(store, rated("one"))
-        first = {person: (await store.ratings.of(person, NOW))[0] for person in (ANN, BOB)}
+        first = {person: (await store[RatingStore].of(person, NOW))[0] for person in (ANN, BOB)}
         await play(store, rated("two"), at=NOW + 1)
-        both = {person: (await store.ratings.of(person, NOW))[0] for person in (ANN, BOB)}
-        await store.ratings.void("one")
-        assert [change.game for change in await store.ratings.history(ANN)] == ["two"]
+        both = {person: (await store[RatingStore].of(person, NOW))[0] for person in (ANN, BOB)}
+        await store[RatingStore].void("one")
+        assert [change.game for change in await store[RatingStore].history(ANN)] == ["two"]
         for person in (ANN, BOB):
-            (after,) = await store.ratings.of(person, NOW)
+            (after,) = await store[RatingStore].of(person, NOW)
             gained = first[person].rating.rating - 1500
             assert after.games == 1
             assert after.rating.rating == pytest.approx(both[person].rating.rating - gained)
-        await store.ratings.void("two")
-        (ann,) = await store.ratings.of(ANN, NOW)
+        await store[RatingStore].void("two")
+        (ann,) = await store[RatingStore].of(ANN, NOW)
         assert ann.games == 0
         assert ann.rating.rating == pytest.approx(1500)
         with pytest.raises(UnknownError, match="changed no rating"):
-            await store.ratings.void("two")
+            await store[RatingStore].void("two")
 
     asyncio.run(act())
 
 
 def test_the_rating_that_is_shown_at_a_table_is_that_of_its_class(store: SqliteStore) -> None:
     ratings_after(store, [rated()])
-    assert asyncio.run(store.ratings.rating_for(ANN, rated())) == 1662
+    assert asyncio.run(store[RatingStore].rating_for(ANN, rated())) == 1662
     fast = rated(clock=TimeControl.parse("180+2"))
-    assert asyncio.run(store.ratings.rating_for(ANN, fast)) is None
+    assert asyncio.run(store[RatingStore].rating_for(ANN, fast)) is None
 
 
 def test_only_accounts_that_are_listed_are_shown_and_ranked_once_settled(
@@ -186,22 +188,22 @@ def test_only_accounts_that_are_listed_are_shown_and_ranked_once_settled(
 ) -> None:
     async def act() -> None:
         for person, session in ((ANN, ANNS_SESSION), (BOB, BOBS_SESSION)):
-            await store.people.add(session)
-            await store.people.rename(person, person.title())
-        await store.people.open_account(
+            await store[PeopleStore].add(session)
+            await store[PeopleStore].rename(person, person.title())
+        await store[PeopleStore].open_account(
             Account(BOB, "bob", "bob", None, NOW), replace(BOBS_SESSION, token_hash="2" * 64)
         )
         await play(store, rated())
-        (bob,) = await store.ratings.best("untimed", BOB)  # Ann has no account
+        (bob,) = await store[RatingStore].best("untimed", BOB)  # Ann has no account
         assert (bob["rank"], bob["provisional"], bob["games"]) == (None, True, 1)
         for number in range(30):
             resigned = Resigned(Seat(number % 2 + 1))
             await play(store, rated(f"more{number}"), Moved(PASS), Moved(PASS), resigned)
-        (bob,) = await store.ratings.best("untimed", BOB)
+        (bob,) = await store[RatingStore].best("untimed", BOB)
         assert (bob["rank"], bob["name"], bob["games"], bob["you"]) == (1, "Bob", 31, True)
         assert not bob["provisional"]
-        assert await store.ratings.best("blitz", BOB) == []
-        await store.people.set_listed(BOB, listed=False)
-        assert await store.ratings.best("untimed", BOB) == []
+        assert await store[RatingStore].best("blitz", BOB) == []
+        await store[PeopleStore].set_listed(BOB, listed=False)
+        assert await store[RatingStore].best("untimed", BOB) == []
 
     asyncio.run(act())

@@ -13,6 +13,9 @@ from sqlalchemy import Connection, select, update
 from quiltbee.games import LONGEST_LAG, Clock, Event, Flagged, Moved, TimeControl, begin
 from quiltbee.rules import new_game, ring_from_seed
 from quiltbee.server.clock import DAY
+from quiltbee.server.lobby.cleaning import Cleaning
+from quiltbee.server.lobby.rows import SeatingStore
+from quiltbee.server.lobby.waiting import Waiting
 from quiltbee.server.schedule.clocks import (
     NOT_YET,
     Clocks,
@@ -26,7 +29,6 @@ from quiltbee.server.store import Database
 from quiltbee.server.store.postgres import PostgresStore
 from quiltbee.server.store.schema import games
 from quiltbee.server.tables.table import Table
-from quiltbee.server.timekeeper import Timekeeper
 from tests.server.store.support import ANN
 from tests.server.tables.two_places import (
     BOB,
@@ -92,8 +94,16 @@ def play(folder: Path, scene: Scene, clock: str) -> None:
     asyncio.run(evening())
 
 
-def keeper(evening: Evening) -> Timekeeper:
-    return Timekeeper(evening.store, evening.tables, evening.context, Notifier())
+class Keeper:
+    """The duties of one server, and its ticker."""
+
+    def __init__(self, evening: Evening) -> None:
+        context, tables, database = evening.context, evening.tables, evening.store.database
+        clock = context.clock
+        self.waiting = Waiting(evening.store[SeatingStore], clock, context.bus)
+        self.cleaning = Cleaning(database, clock, tables.close_if_unused)
+        clocks = Clocks(database, clock, context.served, tables.flag_if_due, Notifier())
+        self.ticker = Ticker(database, clock, clocks, self.waiting, self.cleaning)
 
 
 # --- When to look ---------------------------------------------------------------------------------
@@ -194,7 +204,7 @@ def test_two_servers_that_start_at_once_let_a_flag_fall_once(tmp_path: Path) -> 
         servers = [Evening(evening.store, 180) for _ in range(3)]
         for server in servers:
             server.time = evening.time + MINUTE + LONGEST_LAG
-        keepers = [keeper(server) for server in servers]
+        keepers = [Keeper(server) for server in servers]
         await asyncio.gather(*(each.ticker.do_all() for each in keepers))
         stored = await evening.store.games.load("game")
         assert isinstance(stored.game.ended, Flagged)

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from quiltbee.server.features import open_store
 from quiltbee.server.store import StoredGame
-from quiltbee.server.store.opening import open_store
 from quiltbee.server.store.store import Store
 from tests.server.store.support import ANNS_SESSION, append, back_and_forth, two_at_one_screen
 

@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 from sqlalchemy import StaticPool, create_engine, select
 
 from quiltbee.server.errors import StoreError
+from quiltbee.server.features import open_store
 from quiltbee.server.store import Database, liveness
 from quiltbee.server.store.commits import Work
 from quiltbee.server.store.liveness import BUSY, HELD_UP, IDLE, LATE, Liveness
 from quiltbee.server.store.news import Note
-from quiltbee.server.store.opening import open_store
 from quiltbee.server.store.schema import create_tables, outages
 from tests.profiles import scaled
 

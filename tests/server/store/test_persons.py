@@ -3,7 +3,6 @@
 import pytest
 from sqlalchemy import Column, MetaData, Table, Text, create_engine, insert, select
 
-import quiltbee.server.app  # noqa: F401 - it loads the tables of all features
 from quiltbee.server.store.persons import forget, merge, person_column, policies, policy
 from quiltbee.server.store.schema import metadata
 

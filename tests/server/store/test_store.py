@@ -13,11 +13,12 @@ from sqlalchemy.exc import DBAPIError
 from quiltbee.automa import LEVELS
 from quiltbee.games import CardTurned, Event, Moved, Resigned, TakenBack
 from quiltbee.rules import PASS, Seat
+from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.errors import RepeatedError, StaleError, StoreError, UnknownGameError
+from quiltbee.server.features import open_store
 from quiltbee.server.results.messages import SoloTotal
-from quiltbee.server.results.rows import solo_results
+from quiltbee.server.results.rows import ResultStore, solo_results
 from quiltbee.server.store import SeatHolder, Session, StoredEvent, StoredGame, TableSetup
-from quiltbee.server.store.opening import open_store
 from quiltbee.server.store.store import Store
 from quiltbee.server.wire.position_shapes import DeckName
 from tests.server.store.support import (
@@ -240,15 +241,15 @@ def test_after_closing_nothing_is_accepted(opener: Opener) -> None:
 
 def test_a_person_is_known_by_the_session(store: Store) -> None:
     fill(store)
-    assert asyncio.run(store.people.person_of(ANNS_SESSION.token_hash)) == ANN
-    assert asyncio.run(store.people.person_of(BOB.token_hash)) is None
+    assert asyncio.run(store[PeopleStore].person_of(ANNS_SESSION.token_hash)) == ANN
+    assert asyncio.run(store[PeopleStore].person_of(BOB.token_hash)) is None
 
 
 def test_a_newcomer_is_stored_with_the_table_or_not_at_all(store: Store) -> None:
     fill(store)
     with pytest.raises(StoreError, match=r"(?i)unique constraint"):
         asyncio.run(store.games.create(two_at_one_screen("game"), BOB))
-    assert asyncio.run(store.people.person_of(BOB.token_hash)) is None
+    assert asyncio.run(store[PeopleStore].person_of(BOB.token_hash)) is None
 
 
 def test_only_unfinished_games_of_the_person_and_the_day_are_counted(store: Store) -> None:
@@ -322,8 +323,8 @@ def test_games_against_the_automa_are_counted_by_deck_and_level(store: Store) ->
         await resign(store, practice)
         await begin(store, against_the_automa("open"))
         await resign(store, two_at_one_screen("duel"))
-        assert await store.results.solo_totals("bob") == []
-        return await store.results.solo_totals(ANN)
+        assert await store[ResultStore].solo_totals("bob") == []
+        return await store[ResultStore].solo_totals(ANN)
 
     assert asyncio.run(write()) == [solo_total("tactical", 4, 2, 0, None, None, practice=1)]
 
@@ -353,7 +354,7 @@ def test_the_totals_leave_practice_and_resignations_out_of_the_margins(store: St
             connection.execute(solo_results.insert(), rows)
 
         await store.database.write(work)
-        return await store.results.solo_totals(ANN)
+        return await store[ResultStore].solo_totals(ANN)
 
     assert asyncio.run(write()) == [
         solo_total("normal", 1, 3, 1, 4.5, 12, practice=1),
@@ -367,7 +368,7 @@ def test_a_takeback_removes_the_result(store: Store) -> None:
         await store.games.create(two_at_one_screen("first"), ANNS_SESSION)
         over = await resign(store, against_the_automa())
         await append(store.games, over, an_event(2, TakenBack(keep=0)))
-        return await store.results.solo_totals(ANN)
+        return await store[ResultStore].solo_totals(ANN)
 
     assert asyncio.run(write()) == []
 
@@ -385,7 +386,7 @@ def test_margins_are_those_of_games_played_to_their_end(store: Store) -> None:
             stored = await append(store.games, stored, an_event(stored.number + 1, event))
         assert stored.game.result is not None
         first, second = stored.game.result.scores
-        return first - second, await store.results.solo_totals(ANN)
+        return first - second, await store[ResultStore].solo_totals(ANN)
 
     margin, totals = asyncio.run(write())
     won = int(margin > 0)

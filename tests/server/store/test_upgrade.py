@@ -17,8 +17,9 @@ from psycopg.rows import dict_row
 
 from quiltbee.games import Event, Game, Moved
 from quiltbee.rules import Chance
-from quiltbee.server.analysis.reviews import KeptReview
+from quiltbee.server.analysis.reviews import KeptReview, ReviewStore
 from quiltbee.server.errors import StartError, StoreError
+from quiltbee.server.puzzles.rows import PuzzleStore
 from quiltbee.server.store import StoredEvent
 from quiltbee.server.store.folder import DATABASE_NAME
 from quiltbee.server.store.postgres import PostgresStore
@@ -27,6 +28,7 @@ from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.store.store import Store
 from quiltbee.server.tournaments.decisions import next_due
 from quiltbee.server.tournaments.messages import describe_tournament
+from quiltbee.server.tournaments.store import TournamentStore
 from quiltbee.server.tournaments.tournament import Tournament, parse_event
 from tests.server.postgres import Cluster
 from tests.server.store.support import append, fill, sql
@@ -235,7 +237,7 @@ async def test_tournaments_stand_as_they_stood(store: SqliteStore) -> None:
     told = json.loads(gzip.decompress(TOLD.read_bytes()))["tournaments"]
     assert len(told) == 8
     for name, before in told.items():
-        stored = await store.tournaments.load(name)
+        stored = await store[TournamentStore].load(name)
         for person, description in before["told"].items():
             found = describe_tournament(stored, person)
             assert json.loads(msgspec.json.encode(found)) == description, (name, person)
@@ -246,7 +248,7 @@ async def test_tournaments_stand_as_they_stood(store: SqliteStore) -> None:
 async def test_tournaments_go_on_to_their_end(store: SqliteStore) -> None:
     club = Club(store, 7)
     club.now = json.loads(gzip.decompress(TOLD.read_bytes()))["now"] + 10
-    assert await store.database.read(lambda one: store.tournaments.due(one, club.now))
+    assert await store.database.read(lambda one: store[TournamentStore].due(one, club.now))
     await club.ticker.do_all()
     for name in ("late", "quick", "missed", "cut", "both"):
         for _ in range(30):
@@ -336,9 +338,9 @@ def use_what_is_new(store: Store) -> None:
             lambda connection: connection.exec_driver_sql("SELECT id FROM games").scalars().all()
         )
         review = KeptReview(document="{}")
-        await store.reviews.keep(ids[0], "made", review, 1)
-        assert await store.reviews.kept(ids[0], "made") == review
-        assert await store.puzzles.solver("nobody") is None
+        await store[ReviewStore].keep(ids[0], "made", review, 1)
+        assert await store[ReviewStore].kept(ids[0], "made") == review
+        assert await store[PuzzleStore].solver("nobody") is None
 
     asyncio.run(use())
 
@@ -551,7 +553,7 @@ def test_what_came_since_is_made_where_it_is_missing(tmp_path: Path, revision: s
     for statement in as_of(revision):
         sql(tmp_path, statement)
     store = SqliteStore(tmp_path)
-    assert asyncio.run(store.tournaments.of_person("nobody")) == []
+    assert asyncio.run(store[TournamentStore].of_person("nobody")) == []
     store.close()
     assert schema_of(tmp_path / DATABASE_NAME) == before
 
@@ -563,7 +565,7 @@ def test_what_came_since_is_made_in_postgresql(cluster: Cluster) -> None:
         for statement in as_of("0012", on_sqlite=False):
             connection.execute(statement.encode())
     store = PostgresStore(address)
-    assert asyncio.run(store.tournaments.of_person("nobody")) == []
+    assert asyncio.run(store[TournamentStore].of_person("nobody")) == []
     store.close()
     query = "SELECT column_name FROM information_schema.columns WHERE table_name = 'tournaments'"
     columns = {name for (name,) in rows_of(address, query)}

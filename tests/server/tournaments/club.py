@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from quiltbee.rules import Seat
+from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.computer.queue import Queue
 from quiltbee.server.schedule.ticker import Ticker
 from quiltbee.server.store import LOBBY, Bus, PresenceNews, RoundNews, Session, TableSetup
@@ -17,6 +18,7 @@ from quiltbee.server.tables.tables import Tables
 from quiltbee.server.tournaments import decisions
 from quiltbee.server.tournaments.organiser import Organiser
 from quiltbee.server.tournaments.pairing import matches_of, standings
+from quiltbee.server.tournaments.store import TournamentStore
 from quiltbee.server.tournaments.tournament import (
     Tournament,
     TournamentGame,
@@ -50,7 +52,7 @@ class Club:
         self.bus.subscribe("lobby", None, lambda *_: self.told.append(LOBBY.topic))
         self.bus.subscribe("round", RoundNews, lambda _, news: self.told.append(news))
         self.organiser = Organiser(
-            store.tournaments,
+            store[TournamentStore],
             self.tables,
             self.bus,
             clock=self._clock,
@@ -79,7 +81,7 @@ class Club:
 
     async def due(self, tournament: str) -> int | None:
         """When something is due in a tournament, as stored."""
-        return await self.store.tournaments.due_of(tournament)
+        return await self.store[TournamentStore].due_of(tournament)
 
     async def tick(self, tournament: str) -> Tournament:
         """Do what is due, as the schedule does it; the tournament after it."""
@@ -137,7 +139,7 @@ async def a_club(folder: Path, people: Sequence[str], **options: Any) -> AsyncIt
     """A store with people, and a process on it."""
     store = SqliteStore(folder)
     for person in dict.fromkeys(("ann", *people)):
-        await store.people.add(Session(person.ljust(64, "0"), person, NOW))
+        await store[PeopleStore].add(Session(person.ljust(64, "0"), person, NOW))
     club = Club(store, **options)
     try:
         yield club

@@ -9,9 +9,11 @@ import msgspec
 import pytest
 
 from quiltbee.rules import Seat
+from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.errors import TakenError, UnknownError, UsedError
 from quiltbee.server.store import LOBBY, RoundNews
 from quiltbee.server.tournaments.messages import describe_tournament
+from quiltbee.server.tournaments.store import TournamentStore
 from quiltbee.server.tournaments.tournament import Correction, Tournament
 from tests.server.tournaments.club import CODE, NOW, Club, a_club, points_of
 
@@ -114,7 +116,7 @@ async def test_a_game_that_ends_while_something_is_done_is_not_forgotten(tmp_pat
         stored = await club.organiser.begin(tournament)
         seen = await club.due(tournament)
         await club.play(stored.running_games[0], 1)
-        await club.store.tournaments.set_due(stored.id, seen, NOW + 5 * MINUTE)
+        await club.store[TournamentStore].set_due(stored.id, seen, NOW + 5 * MINUTE)
         due = await club.due(tournament)
         assert due is not None
         assert due < NOW
@@ -205,7 +207,7 @@ async def test_who_leaves_the_server_takes_their_byes_along(tmp_path: Path) -> N
         store = club.organiser
         tournament = await club.announce("swiss", FOUR, late_until=2)
         await club.ask_bye(tournament, "bob", 1, wanted=True)
-        await club.store.people.remove("bob", NOW)
+        await club.store[PeopleStore].remove("bob", NOW)
         assert (await store.load(tournament)).half_byes == frozenset()
 
 

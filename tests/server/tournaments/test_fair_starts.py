@@ -12,6 +12,7 @@ from quiltbee.server.starts import rules as starts
 from quiltbee.server.store import LOBBY, StoredGame
 from quiltbee.server.tournaments.messages import describe_tournament
 from quiltbee.server.tournaments.pairing import matches_of, standings
+from quiltbee.server.tournaments.store import TournamentStore
 from quiltbee.server.tournaments.tournament import TournamentGame
 from tests.server.tournaments.club import NOW, Club, a_club, points_of, seats_of
 
@@ -140,15 +141,17 @@ async def test_whoever_sees_a_public_tournament_can_join_it(tmp_path: Path) -> N
         with pytest.raises(UnknownCodeError):
             await store.join(hidden, None, "dan", "Dan")
         await store.join(shown, None, "dan", "Dan")
-        (listed,) = await club.store.tournaments.in_lobby("dan", NOW)
+        (listed,) = await club.store[TournamentStore].in_lobby("dan", NOW)
         assert (listed.id, listed.entrants, listed.you, listed.open) == (shown, 4, 4, True)
-        assert await club.store.tournaments.in_lobby(None, NOW + DAY) == []  # nobody looks after it
+        assert (
+            await club.store[TournamentStore].in_lobby(None, NOW + DAY) == []
+        )  # nobody looks after it
         club.told.clear()
         await club.organiser.begin(shown)
-        (listed,) = await club.store.tournaments.in_lobby(None, NOW + DAY)
+        (listed,) = await club.store[TournamentStore].in_lobby(None, NOW + DAY)
         assert not listed.open
         while (await club.play_round(shown)).state != "over":
             pass
-        assert await club.store.tournaments.in_lobby(None, NOW) == []
+        assert await club.store[TournamentStore].in_lobby(None, NOW) == []
         told = [news for news in club.told if news == LOBBY.topic]
         assert len(told) == 4  # three rounds and the end

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.errors import (
     Refusal,
     TakenError,
@@ -19,6 +20,7 @@ from quiltbee.server.store.postgres import PostgresStore
 from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.tables import manners
 from quiltbee.server.tournaments.pairing import matches_of, standings
+from quiltbee.server.tournaments.store import TournamentStore
 from quiltbee.server.tournaments.tournament import Tournament
 from tests.server.tournaments.club import CODE, NOW, Club, a_club, seats_of
 
@@ -110,7 +112,9 @@ async def test_a_crash_between_two_rounds_loses_nothing(tmp_path: Path) -> None:
         assert (stored.round, len(stored.running_games)) == (1, 4)  # nothing is noted
     store = SqliteStore(tmp_path)
     later = Club(store)
-    assert await store.database.read(lambda one: store.tournaments.due(one, NOW)) == [tournament]
+    assert await store.database.read(lambda one: store[TournamentStore].due(one, NOW)) == [
+        tournament
+    ]
     stored = await later.tick(tournament)
     assert stored.round == 2
     assert len(later.opened) == 4
@@ -150,7 +154,7 @@ async def test_two_processes_that_pair_at_once_make_one_round(tmp_path: Path) ->
 async def test_two_servers_on_one_database_make_one_round(database: str) -> None:
     stores = [PostgresStore(database), PostgresStore(database)]
     for person in FOUR:
-        await stores[0].people.add(Session(person.ljust(64, "0"), person, NOW))
+        await stores[0][PeopleStore].add(Session(person.ljust(64, "0"), person, NOW))
     clubs = [Club(store, seed, pairs_by_itself=False) for seed, store in enumerate(stores)]
     tournament = await clubs[0].announce("swiss", FOUR)
     begun = await asyncio.gather(
@@ -278,13 +282,14 @@ async def test_one_person_organises_five_at_a_time(tmp_path: Path) -> None:
         await store.make(sixth, CODE)
         await store.join("n1", CODE, "bob", "Bob")
         listed = [
-            (one.id, one.entrants, one.you) for one in await club.store.tournaments.of_person("ann")
+            (one.id, one.entrants, one.you)
+            for one in await club.store[TournamentStore].of_person("ann")
         ]
         assert listed == [
             ("n5", 0, None),
             *((f"n{n}", int(n == 1), None) for n in (4, 3, 2, 1)),
         ]
-        (joined,) = await club.store.tournaments.of_person("bob")
+        (joined,) = await club.store[TournamentStore].of_person("bob")
         assert (joined.id, joined.round, joined.you) == ("n1", 0, 1)
 
 
@@ -301,7 +306,7 @@ async def test_who_leaves_the_server_leaves_their_tournaments(tmp_path: Path) ->
     async with a_club(tmp_path, FOUR) as club:
         tournament = await club.announce("swiss", FOUR)
         await club.organiser.begin(tournament)
-        await club.store.people.remove("ann", NOW)
+        await club.store[PeopleStore].remove("ann", NOW)
         stored = await club.tick(tournament)
         assert stored.organiser is None
         gone = stored.entrants[0]
@@ -314,12 +319,12 @@ async def test_who_leaves_the_server_leaves_their_tournaments(tmp_path: Path) ->
 async def test_a_guest_who_signs_in_stays_in_the_tournament(tmp_path: Path) -> None:
     async with a_club(tmp_path, FOUR) as club:
         tournament = await club.announce("swiss", FOUR[1:])
-        await club.store.people.add(Session("z" * 64, "zoe", NOW))
+        await club.store[PeopleStore].add(Session("z" * 64, "zoe", NOW))
         await club.store.database.write(
-            lambda connection: club.store.tournaments.on_merged(connection, "bob", "zoe")
+            lambda connection: club.store[TournamentStore].on_merged(connection, "bob", "zoe")
         )
         await club.store.database.write(
-            lambda connection: club.store.tournaments.on_merged(connection, "cleo", "zoe")
+            lambda connection: club.store[TournamentStore].on_merged(connection, "cleo", "zoe")
         )
         stored = await club.organiser.load(tournament)
         assert [one.person for one in stored.entrants] == ["zoe", "cleo", "dan"]

@@ -13,14 +13,34 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from http.client import HTTPException, HTTPSConnection
 from importlib.util import find_spec
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated, Self
 from urllib.parse import urlsplit
+
+from msgspec import Meta, Struct, field
+from msgspec.structs import asdict
+from sqlalchemy import (
+    Column,
+    Connection,
+    Delete,
+    Index,
+    Table,
+    Text,
+    delete,
+    desc,
+    insert,
+    select,
+)
 
 from quiltbee.rules import Seat
 from quiltbee.server.background import attempt
+from quiltbee.server.body import Body
 from quiltbee.server.errors import StoreError, TakenError, UnfitError
-from quiltbee.server.notices.routes import Subscription, SubscriptionStore
+from quiltbee.server.http.calls import Calls, Request
+from quiltbee.server.http.services import Service, Services
 from quiltbee.server.store import StoredGame
+from quiltbee.server.store.features import Feature
+from quiltbee.server.store.persons import person_column
+from quiltbee.server.store.schema import Milliseconds, metadata
 
 if TYPE_CHECKING:
     from webpush import WebPush
@@ -49,6 +69,88 @@ _KEY = "vapid"
 _GONE = (404, 410)
 _HOST = re.compile(r"(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}")
 _LOG = logging.getLogger(__name__)
+
+
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("endpoint", Text, primary_key=True),
+    person_column("person", leave="delete", merge="delete", nullable=False),
+    Column("p256dh", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("created", Milliseconds, nullable=False),
+    Index("ix_subscriptions_person", "person"),
+)
+
+server_keys = Table(
+    "server_keys",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+MOST_SUBSCRIPTIONS = 10
+"""How many browsers of one person are notified; new ones replace the oldest."""
+
+
+class Subscription(Struct, frozen=True):
+    """Where to send a browser's messages, and the keys that encrypt them for it alone."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
+
+
+class SubscriptionStore(Feature):
+    """The subscriptions and secrets of a server; failures raise StoreError."""
+
+    async def put(self, person: str, subscription: Subscription, now: int) -> None:
+        """Store a subscription, which takes the browser from anybody who had it before."""
+        row = {**asdict(subscription), "person": person, "created": now}
+        theirs = (
+            select(subscriptions.c.endpoint)
+            .where(subscriptions.c.person == person)
+            .order_by(desc(subscriptions.c.created))
+        )
+
+        def work(connection: Connection) -> None:
+            connection.execute(_delete(subscription.endpoint))
+            connection.execute(insert(subscriptions), row)
+            for endpoint in connection.scalars(theirs).all()[MOST_SUBSCRIPTIONS:]:
+                connection.execute(_delete(endpoint))
+
+        await self._database.write(work)
+
+    async def drop(self, endpoint: str, person: str | None = None) -> None:
+        """Delete a subscription; with a person, only if it is theirs."""
+        this = _delete(endpoint)
+        await self._database.run(
+            this if person is None else this.where(subscriptions.c.person == person)
+        )
+
+    async def of(self, person: str) -> list[Subscription]:
+        """Return the subscriptions of a person."""
+        query = select(subscriptions).where(subscriptions.c.person == person)
+        return await self._database.all(query, Subscription)
+
+    async def key(self, name: str) -> str | None:
+        """Return a secret of the server; None if there is none of this name."""
+        query = select(server_keys.c.value).where(server_keys.c.name == name)
+        return await self._database.first(query, str)
+
+    async def keep_key(self, name: str, value: str) -> None:
+        """Store a secret of the server, unless there is one of this name."""
+
+        def work(connection: Connection) -> None:
+            query = select(server_keys.c.name).where(server_keys.c.name == name)
+            if connection.execute(query).first() is None:
+                connection.execute(insert(server_keys), {"name": name, "value": value})
+
+        await self._database.write(work)
+
+
+def _delete(endpoint: str) -> Delete:
+    return delete(subscriptions).where(subscriptions.c.endpoint == endpoint)
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +214,7 @@ def whose_turn_it_became(stored: StoredGame) -> str | None:
     return stored.setup.holder(game.decider).person
 
 
-class Notifications:
+class Notifications(Service):
     """Sends notifications, one after the other, from a bounded queue.
 
     `contact` is an e-mail address at which push services may reach the operator; None is off.
@@ -143,12 +245,20 @@ class Notifications:
         self._keys: _Keys | None = None
         self._work: asyncio.Task[None] | None = None
 
+    @classmethod
+    def build(cls, services: Services) -> Self:
+        """Build the one of an application."""
+        store, contact = services.store[SubscriptionStore], services.settings.contact
+        made = cls(store, contact, is_here=services.feeds.is_listening)
+        services.bus.subscribe("stored", StoredGame, lambda _, stored: made.game_went_on(stored))
+        return made
+
     @property
     def key(self) -> str | None:
         """The key that browsers subscribe with; None while notifications are off."""
         return None if self._keys is None else self._keys.application
 
-    def start(self) -> None:
+    async def start(self) -> None:
         """Get ready in the background, where they are configured and `webpush` is there."""
         if self._contact is not None and find_spec("webpush") is not None:
             self._work = asyncio.create_task(self._run())
@@ -291,3 +401,53 @@ def send_over_https(letter: Letter) -> int:
         return connection.getresponse().status
     finally:
         connection.close()
+
+
+Endpoint = Annotated[str, Meta(min_length=1, max_length=1000)]
+Key = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_=-]{1,200}$")]
+
+
+class SubscriptionKeys(Body):
+    """The keys of a push subscription, base64url."""
+
+    p256dh: Key
+    auth: Key
+
+
+class PushSubscription(Body):
+    """A browser's `PushSubscription`, as its `toJSON` gives it."""
+
+    endpoint: Endpoint
+    keys: SubscriptionKeys
+    expiration_time: float | None = field(name="expirationTime", default=None)
+
+
+class NewSubscription(Body):
+    """A browser that wants to be notified."""
+
+    subscription: PushSubscription
+
+
+class OldSubscription(Body):
+    """A browser that no longer wants to be notified."""
+
+    endpoint: Endpoint
+
+
+calls = Calls()
+
+
+@calls.post("/api/me/push", 204, raises=[401, 409])
+async def subscribe(request: Request, body: NewSubscription) -> None:
+    """Notify this browser when it is its person's turn in a correspondence game."""
+    session, services = await request.known(), request.services
+    keys = body.subscription.keys
+    subscription = Subscription(body.subscription.endpoint, keys.p256dh, keys.auth)
+    await services[Notifications].subscribe(session.person, subscription, services.clock())
+
+
+@calls.delete("/api/me/push", raises=[401])
+async def unsubscribe(request: Request, body: OldSubscription) -> None:
+    """Notify this browser no longer."""
+    session = await request.known()
+    await request.services.store[SubscriptionStore].drop(body.endpoint, session.person)

@@ -18,8 +18,8 @@ from quiltbee.notation import Record
 from quiltbee.pictures.table import UNNAMED, names_in
 from quiltbee.server.errors import NoGameError, ServerError, StoreError
 from quiltbee.server.http.calls import Request
-from quiltbee.server.http.invitations import invited_to
 from quiltbee.server.http.services import Services
+from quiltbee.server.lobby.routes import invited_to
 from quiltbee.server.store import StoredGame
 from quiltbee.server.wire.replay import read_text, record_of
 

@@ -1,0 +1,54 @@
+"""All features of the server, by the module that has their calls: a new one is one line here.
+
+Importing a feature registers what it keeps (`store.features.Feature`) and what it keeps at work
+(`http.services.Service`). See docs/architecture.md for an example.
+"""
+
+from importlib import import_module
+from pathlib import Path
+
+from quiltbee.server.store.store import Store
+
+FEATURES = (
+    "http.play",
+    "http.feed",
+    "http.routes",
+    "http.openapi",
+    "accounts.routes",
+    "notices",
+    "reports",
+    "starts.rows",
+    "ratings.routes",
+    "results.profiles",
+    "bots.owner_routes",
+    "bots.routes",
+    "tournaments.routes",
+    "lobby.routes",
+    "lobby.inviting",
+    "lobby.game_routes",
+    "analysis.routes",
+    "day.day",
+    "puzzles.routes",
+    "pictures.routes",
+    "progress.routes",
+    "admin.routes",
+    "pages.pages",  # the last one, since it answers every path
+)
+
+_MODULES = [import_module(f"quiltbee.server.{name}") for name in FEATURES]
+
+CALLS = [call for module in _MODULES for call in getattr(module, "calls", ())]
+
+
+def open_store(folder: Path, database: str | None = None) -> Store:
+    """Open the PostgreSQL database at an address if there is one, else a data folder; StartError.
+
+    Only the one that is used is imported.
+    """
+    if database:
+        from quiltbee.server.store.postgres import PostgresStore
+
+        return PostgresStore(database)
+    from quiltbee.server.store.sqlite import SqliteStore
+
+    return SqliteStore(folder)

@@ -1,1 +1,0 @@
-"""Notices: what people are told while they are away, through the browsers' Push API."""
