@@ -12,12 +12,12 @@ from pathlib import Path
 
 from quiltbee.games import Moved, TimeControl
 from quiltbee.rules import PASS, Seat, new_game, ring_from_seed
-from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.computer.engines import Engines
 from quiltbee.server.computer.queue import Queue
 from quiltbee.server.schedule.clocks import Clocks
 from quiltbee.server.schedule.ticker import Ticker
 from quiltbee.server.store import Bus, SeatHolder, Session, StoredEvent, StoredGame, TableSetup
+from quiltbee.server.store.sessions import SessionStore
 from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.tables.context import TableContext
 from quiltbee.server.tables.tables import Tables
@@ -79,7 +79,7 @@ class Nobody:
 async def fill(store: SqliteStore) -> list[StoredGame]:
     """Store the tables, each after a pass."""
     for person in ("ann", "bob"):
-        await store[PeopleStore].add(Session(person * 16, person, BEGAN))
+        await store[SessionStore].add(Session(person * 16, person, BEGAN))
 
     async def begin(number: int) -> StoredGame:
         setup = table(number)

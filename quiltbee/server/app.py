@@ -14,8 +14,6 @@ from starlette.middleware.gzip import DEFAULT_EXCLUDED_CONTENT_TYPES, GZipMiddle
 from starlette.requests import HTTPConnection
 from starlette.types import Lifespan
 
-from quiltbee.server.accounts.lifetime import Lifetime
-from quiltbee.server.accounts.people import People
 from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.analysis.fairness import Fairness
 from quiltbee.server.background import keep_going
@@ -26,13 +24,14 @@ from quiltbee.server.computer.thinkers import Thinkers
 from quiltbee.server.day.challenges import cards_at
 from quiltbee.server.errors import StoreError
 from quiltbee.server.features import CALLS
-from quiltbee.server.http.callers import Callers, caller_of
+from quiltbee.server.http.callers import Callers
 from quiltbee.server.http.handlers import HANDLERS
 from quiltbee.server.http.health import health_calls
 from quiltbee.server.http.limits import Limiter
 from quiltbee.server.http.security import Guard
 from quiltbee.server.http.services import Services
 from quiltbee.server.http.streams import Streams
+from quiltbee.server.http.visitors import Lifetime, Visitors
 from quiltbee.server.http.website import WEB, Website
 from quiltbee.server.ids import DRAWS
 from quiltbee.server.lobby.opponents import OpponentStore
@@ -44,6 +43,7 @@ from quiltbee.server.schedule.ticker import Duty, Ticker
 from quiltbee.server.settings import Limits, Settings
 from quiltbee.server.store import Bus
 from quiltbee.server.store.liveness import Liveness
+from quiltbee.server.store.sessions import SessionStore
 from quiltbee.server.store.store import Store
 from quiltbee.server.tables.context import TableContext
 from quiltbee.server.tables.feeds import Feeds
@@ -84,13 +84,17 @@ def create_app(
     served = liveness.served if liveness is not None else lambda at: at
     context = _context(store, bus, settings.limits, engines, clock, served, draws)
     waiting, invited = store[SeatingStore].waiting, partial(_invited, store, clock)
-    people = _people(store, limiter, settings.limits, clock, draws)
-    people.listen(bus)
+    limits = settings.limits
+    lifetime = Lifetime(limits.session_days * DAY, limits.idle_days * DAY)
+    visitors = Visitors(
+        store[SessionStore], clock=clock, draws=draws, limiter=limiter, lifetime=lifetime
+    )
+    visitors.listen(bus)
     services = Services(
         settings=settings,
         store=store,
         bus=bus,
-        people=people,
+        visitors=visitors,
         tables=Tables(context, settings.limits.idle_tables),
         feeds=Feeds(bus, waiting, invited, Whereabouts("people", bus, clock)),
         limiter=limiter,
@@ -109,18 +113,6 @@ def create_app(
 async def _invited(store: Store, clock: Clock, person: str) -> int:
     """How many tables keep a seat for somebody now."""
     return await store[OpponentStore].count_invited(person, clock())
-
-
-def _people(store: Store, limiter: Limiter, limits: Limits, clock: Clock, draws: Random) -> People:
-    """Finds out who asks, within the limits on new people and sessions."""
-    return People(
-        store[PeopleStore],
-        clock=clock,
-        draws=draws,
-        may_join=partial(_may_join, limiter),
-        has_not_joined=partial(_has_not_joined, limiter),
-        lifetime=Lifetime(limits.session_days * DAY, limits.idle_days * DAY),
-    )
 
 
 def _context(
@@ -174,7 +166,7 @@ async def running(
     notifications, tables = services[Notifications], services.tables
     clocks = Clocks(database, clock, services.served, tables.flag_if_due, notifications)
     duties = [one for one in features if isinstance(one, Duty)]
-    ticker = Ticker(database, clock, clocks, *duties)
+    ticker = Ticker(database, clock, clocks, services.visitors, *duties)
 
     await thinkers.start()
     services.bus.listen()
@@ -186,7 +178,7 @@ async def running(
         await ticker.close()
     for feature in reversed(features):
         await feature.close()
-    services.people.close()
+    services.visitors.close()
     services.feeds.close()
     tables.close()
     await thinkers.close()
@@ -199,20 +191,10 @@ async def _publish_ended(tables: Tables, games: Iterable[str]) -> None:
             table.publish(await table.game())
 
 
-def _may_join(limiter: Limiter, connection: HTTPConnection) -> bool:
-    """Whether one more person may be made from this address."""
-    return limiter.newcomer(caller_of(connection).address)
-
-
-def _has_not_joined(limiter: Limiter, connection: HTTPConnection) -> None:
-    """Count one new person from this address less."""
-    limiter.not_a_newcomer(caller_of(connection).address)
-
-
 async def _who_asks(services: Services, connection: HTTPConnection) -> str | None:
     """The person behind a request, who may be a bot; None for a stranger."""
     visitor = await services[BotAccess].bots.visitor(connection)
-    return visitor.bot.id if visitor is not None else await services.people.person_of(connection)
+    return visitor.bot.id if visitor is not None else await services.visitors.person_of(connection)
 
 
 @asynccontextmanager

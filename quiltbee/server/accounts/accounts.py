@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
+from typing import Self
 
 from quiltbee.server.accounts.logins import clean_login, login_key
 from quiltbee.server.accounts.passphrases import LONGEST_PASSPHRASE, Passphrases
@@ -17,6 +18,7 @@ from quiltbee.server.errors import (
     WrongError,
 )
 from quiltbee.server.http.cookies import hash_of, new_token
+from quiltbee.server.http.services import Service, Services
 from quiltbee.server.rates import LONGEST_WAIT, Attempts
 from quiltbee.server.store.values import Proof, Session
 
@@ -91,7 +93,7 @@ class Entry:
     games: tuple[str, ...] = ()
 
 
-class Accounts:
+class Accounts(Service):
     """Opens accounts, lets people in, and changes passphrases.
 
     `session` is always the session of the browser that asks. Refusals are ServerErrors.
@@ -111,6 +113,11 @@ class Accounts:
         self._attempts = attempts or SignInAttempts()
         self._openings = Attempts(FREE_OPENINGS, OPENING_WAIT)
         self._passphrases = Passphrases()
+
+    @classmethod
+    def build(cls, services: Services) -> Self:
+        """Build the one of an application."""
+        return cls(services.store[PeopleStore], clock=services.clock)
 
     async def open(self, session: Session, login: str, passphrase: str, address: str) -> Entry:
         """Give a person an account, and sign out all their other browsers."""

@@ -2,6 +2,7 @@
 
 import re
 import secrets
+from typing import Self
 
 from quiltbee.server.accounts.accounts import Accounts, Entry
 from quiltbee.server.accounts.rows import PeopleStore
@@ -9,6 +10,7 @@ from quiltbee.server.accounts.values import Link
 from quiltbee.server.clock import Clock, now
 from quiltbee.server.errors import UnknownError, UsedError
 from quiltbee.server.http.cookies import hash_of
+from quiltbee.server.http.services import Service, Services
 from quiltbee.server.store.values import Session
 
 LIFETIME = 10 * 60 * 1000
@@ -17,13 +19,18 @@ LIFETIME = 10 * 60 * 1000
 _CODE = re.compile(r"[A-Za-z0-9_-]{22}")
 
 
-class Links:
+class Links(Service):
     """Makes links, and signs in whoever brings one."""
 
     def __init__(self, store: PeopleStore, accounts: Accounts, *, clock: Clock = now) -> None:
         self._store = store
         self._accounts = accounts
         self._clock = clock
+
+    @classmethod
+    def build(cls, services: Services) -> Self:
+        """Build the one of an application."""
+        return cls(services.store[PeopleStore], services[Accounts], clock=services.clock)
 
     async def make(self, person: str) -> tuple[str, int]:
         """A new code and when it expires; earlier ones become void."""

@@ -11,7 +11,7 @@ import json
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 from starlette.requests import HTTPConnection
 
@@ -23,6 +23,7 @@ from quiltbee.server.accounts.values import Account, Ceremony, Passkey
 from quiltbee.server.clock import Clock, now
 from quiltbee.server.errors import TakenError, UnfitError, WrongError
 from quiltbee.server.http.cookies import hash_of
+from quiltbee.server.http.services import Service, Services
 from quiltbee.server.names import clean_name
 from quiltbee.server.store.values import Session
 
@@ -56,7 +57,7 @@ def site_of(connection: HTTPConnection) -> Site:
     return Site(url.hostname or "", f"{url.scheme}://{url.netloc}")
 
 
-class Passkeys:
+class Passkeys(Service):
     """Adds passkeys to accounts, and signs in whoever has one."""
 
     def __init__(self, store: PeopleStore, accounts: Accounts, *, clock: Clock = now) -> None:
@@ -64,6 +65,11 @@ class Passkeys:
         self._keys = store.passkeys
         self._accounts = accounts
         self._clock = clock
+
+    @classmethod
+    def build(cls, services: Services) -> Self:
+        """Build the one of an application."""
+        return cls(services.store[PeopleStore], services[Accounts], clock=services.clock)
 
     async def ask_for_new(
         self, session: Session, login: str | None, site: Site, address: str

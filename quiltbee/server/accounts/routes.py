@@ -9,8 +9,9 @@ from msgspec import Meta
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
-from quiltbee.server.accounts.accounts import Entry
+from quiltbee.server.accounts.accounts import Accounts, Entry
 from quiltbee.server.accounts.devices import Devices
+from quiltbee.server.accounts.links import Links
 from quiltbee.server.accounts.logins import login_key
 from quiltbee.server.accounts.messages import (
     AboutMe,
@@ -33,7 +34,7 @@ from quiltbee.server.accounts.messages import (
     WishForPasskey,
     describe_me,
 )
-from quiltbee.server.accounts.passkeys import site_of
+from quiltbee.server.accounts.passkeys import Passkeys, site_of
 from quiltbee.server.accounts.removal import leave as remove_at_tables
 from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.errors import ServerError, UnfitError, UnknownError
@@ -43,6 +44,8 @@ from quiltbee.server.logs import log
 from quiltbee.server.names import clean_name
 from quiltbee.server.notices import Notifications
 from quiltbee.server.store import Session
+from quiltbee.server.store.schema import sessions
+from quiltbee.server.store.sessions import SessionStore
 from quiltbee.server.store.values import Proof
 
 
@@ -101,7 +104,7 @@ async def _me(request: Request, session: Session | None) -> Me:
     services = request.services
     return describe_me(
         None if session is None else await services.store[PeopleStore].profile(session.person),
-        fresh=session is not None and services.people.accounts.is_fresh(session),
+        fresh=session is not None and services[Accounts].is_fresh(session),
         passkeys_possible=site_of(request).has_passkeys,
         push_key=services[Notifications].key,
     )
@@ -114,9 +117,7 @@ async def _me(request: Request, session: Session | None) -> Me:
 async def open_account(request: Request, body: NewAccount) -> Me:
     """Give the person who asks an account."""
     services, session = request.services, await request.join()
-    entry = await services.people.accounts.open(
-        session, body.login, body.passphrase, request.address
-    )
+    entry = await services[Accounts].open(session, body.login, body.passphrase, request.address)
     request.device = await services[Devices].proof(login_key(body.login))
     return await _entered(request, entry)
 
@@ -126,7 +127,7 @@ async def sign_in(request: Request, body: SignIn) -> SignedIn:
     """Sign in with a passphrase."""
     key, services = login_key(body.login), request.services
     with logged("passphrase"):
-        entry = await services.people.accounts.sign_in(
+        entry = await services[Accounts].sign_in(
             await request.find_session(),
             body.login,
             body.passphrase,
@@ -143,7 +144,7 @@ async def sign_out(request: Request) -> Annotated[Response, None]:
     """End this browser's session."""
     session = await request.find_session()
     if session is not None:
-        await request.services.store[PeopleStore].sign_out(session.token_hash)
+        await request.services.store[SessionStore].end(sessions.c.token_hash == session.token_hash)
     return _forgotten(request)
 
 
@@ -156,12 +157,12 @@ async def sign_out_everywhere(request: Request) -> Annotated[Response, None]:
 
 
 @calls.get("/api/me/sessions")
-async def sessions(request: Request) -> OwnSessions:
+async def own_sessions(request: Request) -> OwnSessions:
     """The browsers in which a person is known."""
     here = await request.find_session()
     if here is None:
         return {"sessions": []}
-    found = await request.services.store[PeopleStore].sessions_of(here.person)
+    found = await request.services.store[SessionStore].of(here.person)
     return {"sessions": [_describe(session, here) for session in found]}
 
 
@@ -179,14 +180,15 @@ def _describe(session: Session, here: Session) -> SessionState:
 async def end_session(request: Request, session: SessionId) -> None:
     """End one session of a person, with its connections."""
     here = await request.known()
-    if not await request.services.store[PeopleStore].end_session(here.person, session):
+    theirs = (sessions.c.person == here.person) & sessions.c.token_hash.startswith(session)
+    if not await request.services.store[SessionStore].end(theirs):
         raise UnknownError("There is no such session.")
 
 
 @calls.post("/api/me/passphrase", raises=[401])
 async def change_passphrase(request: Request, body: NewPassphrase) -> Me:
     """Change one's passphrase, or choose the first one."""
-    entry = await request.services.people.accounts.change_passphrase(
+    entry = await request.services[Accounts].change_passphrase(
         await request.known(), body.old, body.new, request.address
     )
     return await _entered(request, entry)
@@ -225,7 +227,7 @@ async def data(request: Request) -> Annotated[Response, object]:
 async def leave(request: Request, body: Leaving) -> Annotated[Response, None]:
     """Remove the person who asks."""
     services, session = request.services, await request.known()
-    await services.people.accounts.check_proved(session, body.passphrase, request.address)
+    await services[Accounts].check_proved(session, body.passphrase, request.address)
     store, now = services.store[PeopleStore], services.clock()
     await remove_at_tables(store, services.tables, session.person, now)
     return _forgotten(request)
@@ -237,7 +239,7 @@ async def leave(request: Request, body: Leaving) -> Annotated[Response, None]:
 @calls.post("/api/passkeys/options", raises=[401, 409])
 async def ask_for_passkey(request: Request, body: WishForPasskey) -> QuestionState:
     """The question that makes a new passkey."""
-    return await request.services.people.passkeys.ask_for_new(
+    return await request.services[Passkeys].ask_for_new(
         await request.join(), body.login, site_of(request), request.address
     )
 
@@ -246,7 +248,7 @@ async def ask_for_passkey(request: Request, body: WishForPasskey) -> QuestionSta
 async def add_passkey(request: Request, body: NewPasskey) -> Me:
     """Keep a new passkey; the first one of somebody without an account makes the account."""
     session = await request.known()
-    entry = await request.services.people.passkeys.finish_new(
+    entry = await request.services[Passkeys].finish_new(
         session, body.ceremony, body.name, body.credential, site_of(request)
     )
     return await (_me(request, session) if entry is None else _entered(request, entry))
@@ -256,21 +258,21 @@ async def add_passkey(request: Request, body: NewPasskey) -> Me:
 async def drop_passkey(request: Request, passkey: PasskeyId) -> Me:
     """Forget a passkey."""
     session = await request.known()
-    await request.services.people.passkeys.drop(session, passkey, request.address)
+    await request.services[Passkeys].drop(session, passkey, request.address)
     return await _me(request, session)
 
 
 @calls.post("/api/sign-in/passkey/options", raises=[422])
 async def ask_who(request: Request) -> QuestionState:
     """The question by which somebody with a passkey signs in."""
-    return await request.services.people.passkeys.ask_who(site_of(request))
+    return await request.services[Passkeys].ask_who(site_of(request))
 
 
 @calls.post("/api/sign-in/passkey", raises=[401])
 async def sign_in_by_passkey(request: Request, body: SignInByPasskey) -> SignedIn:
     """Sign in with a passkey."""
     with logged("passkey"):
-        entry = await request.services.people.passkeys.sign_in(
+        entry = await request.services[Passkeys].sign_in(
             await request.find_session(),
             body.ceremony,
             body.credential,
@@ -287,7 +289,7 @@ async def sign_in_by_passkey(request: Request, body: SignInByPasskey) -> SignedI
 async def make_link(request: Request) -> LinkMade:
     """A link that signs one more device in, once."""
     session = await request.join()
-    code, expires = await request.services.people.links.make(session.person)
+    code, expires = await request.services[Links].make(session.person)
     return {"url": f"/s/{code}", "expires": expires}
 
 
@@ -301,7 +303,7 @@ async def drop_links(request: Request) -> None:
 @calls.post("/api/sign-in/link/look", raises=[404, 410])
 async def look_at_link(request: Request, body: LinkCode) -> LinkSeen:
     """Whom a link signs in as, so that a page can ask first."""
-    person = await request.services.people.links.look(body.code)
+    person = await request.services[Links].look(body.code)
     profile = await request.services.store[PeopleStore].profile(person)
     return {"name": profile.name, "account": profile.account is not None}
 
@@ -311,7 +313,7 @@ async def sign_in_by_link(request: Request, body: SignInByLink) -> SignedIn:
     """Sign in with a link."""
     session = await request.find_session()
     with logged("link"):
-        entry = await request.services.people.links.sign_in(session, body.code, bring=body.bring)
+        entry = await request.services[Links].sign_in(session, body.code, bring=body.bring)
     return await _signed_in(request, entry)
 
 

@@ -5,7 +5,7 @@ from dataclasses import asdict
 from functools import partial
 from typing import Any, TypeVar
 
-from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from quiltbee.server.accounts.data import rows_about
@@ -20,11 +20,13 @@ from quiltbee.server.accounts.removal import Removal, remove_person
 from quiltbee.server.accounts.schema import accounts, is_suspended, links, names, passkeys
 from quiltbee.server.accounts.values import Account, Link, Passkey, Profile
 from quiltbee.server.errors import ForbiddenError, StoreError, TakenError, UsedError
+from quiltbee.server.names import clean_name
 from quiltbee.server.notices import subscriptions
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.news import Note
-from quiltbee.server.store.rows import insert_newcomer, row_of_session, session_of
+from quiltbee.server.store.rows import insert_session
 from quiltbee.server.store.schema import events, people, seats, sessions
+from quiltbee.server.store.sessions import SessionStore
 from quiltbee.server.store.store import Store
 from quiltbee.server.store.values import Session
 
@@ -37,76 +39,16 @@ class PeopleStore(Feature):
     """The people of a database.
 
     Writes are on disk when a method returns. Failures raise StoreError unless another error is
-    named. After a commit, `on_moved` gets the games whose seats changed hands without an event,
-    `on_games_ended` the games that ended because somebody was removed, and `on_signed_out` the
-    hashes of the tokens of ended sessions. The commit tells the other servers about both too.
+    named. After a commit, `on_moved` gets the games whose seats changed hands without an event, and
+    `on_games_ended` the games that ended because somebody was removed.
     """
 
     def __init__(self, store: Store) -> None:
         super().__init__(store)
         self.passkeys = PasskeyStore(store.database)
+        self._sessions = store[SessionStore]
         self.on_moved: Callable[[Iterable[str]], Awaitable[None]] = _nobody_asks
         self.on_games_ended: Callable[[Iterable[str]], Awaitable[None]] = _nobody_asks
-        self.on_signed_out: Callable[[Iterable[str]], None] = lambda _: None
-
-    # Who is who
-
-    async def person_of(self, token_hash: str) -> str | None:
-        """The id of the person whose session this is; None if there is no such session."""
-        session = await self.session(token_hash)
-        return None if session is None else session.person
-
-    async def session(self, token_hash: str) -> Session | None:
-        """The session with this token; None if there is none."""
-        row = await self._first(select(sessions).where(sessions.c.token_hash == token_hash))
-        return None if row is None else session_of(row)
-
-    async def sessions_of(self, person: str) -> list[Session]:
-        """The sessions of a person, the most recently used first."""
-        query = select(sessions).where(sessions.c.person == person)
-        found = await self._database.read(
-            lambda connection: [session_of(row) for row in connection.execute(query)]
-        )
-        return sorted(found, key=lambda session: session.last_used, reverse=True)
-
-    async def mark_used(
-        self, token_hashes: Collection[str], at: int, agent: str | None = None
-    ) -> None:
-        """Store that sessions are in use, and by which browser if that is known."""
-        values: dict[str, object] = {"used": at}
-        if agent is not None:
-            values["agent"] = agent
-
-        def work(connection: Connection) -> None:
-            for token_hash in token_hashes:
-                this = sessions.c.token_hash == token_hash
-                connection.execute(update(sessions).where(this).values(values))
-
-        await self._database.write(work)
-
-    async def end_session(self, person: str, key: str) -> bool:
-        """End a person's session with this `Session.key`; returns whether there was one."""
-        is_it = (sessions.c.person == person) & sessions.c.token_hash.startswith(key)
-        return bool(await self._end(is_it))
-
-    async def end_expired(self, begun: int, used: int) -> None:
-        """End all sessions that began before a time, or were last used before another."""
-        last = func.coalesce(sessions.c.used, sessions.c.created)
-        await self._end((sessions.c.created < begun) | (last < used))
-
-    async def sessions_among(self, token_hashes: Collection[str]) -> set[str]:
-        """Those of these hashes that belong to sessions."""
-        asked = list(token_hashes)
-        known = sessions.c.token_hash
-        queries = [
-            select(known).where(known.in_(asked[begin : begin + _ASKED_AT_ONCE]))
-            for begin in range(0, len(asked), _ASKED_AT_ONCE)
-        ]
-        return await self._database.read(
-            lambda connection: {
-                found for query in queries for found in connection.execute(query).scalars()
-            }
-        )
 
     async def profile(self, person: str) -> Profile:
         """What a person is told about themselves."""
@@ -130,27 +72,6 @@ class PeopleStore(Feature):
 
         return await self._database.read(question)
 
-    async def add(self, newcomer: Session) -> None:
-        """Store a new person with their first session."""
-        await self._database.write(lambda connection: insert_newcomer(connection, newcomer))
-
-    async def remove_newcomer(self, newcomer: Session) -> bool:
-        """Remove a person who has done nothing yet; False if they have done something."""
-        session = delete(sessions).where(sessions.c.token_hash == newcomer.token_hash)
-        person = delete(people).where(people.c.id == newcomer.person)
-
-        def work(connection: Connection) -> None:
-            connection.execute(session)
-            connection.execute(person)
-
-        try:
-            await self._database.write(work)
-        except StoreError as error:
-            if isinstance(error.__cause__, IntegrityError):
-                return False
-            raise
-        return True
-
     async def rename(self, person: str, name: str) -> None:
         """Store what a person wants to be called."""
 
@@ -169,7 +90,7 @@ class PeopleStore(Feature):
         def work(connection: Connection) -> tuple[Removal, list[str]] | None:
             if connection.execute(select(people).where(people.c.id == person)).first() is None:
                 return None
-            ended = self._end_sessions(connection, sessions.c.person == person)
+            ended = self._sessions.end_in(connection, sessions.c.person == person)
             removal = remove_person(
                 self._store.features, connection, person, now, thoroughly=attempt > 0
             )
@@ -186,7 +107,7 @@ class PeopleStore(Feature):
         if found is None:
             return None
         removal, ended = found
-        self.on_signed_out(ended)
+        self._sessions.on_signed_out(ended)
         for feature in self._store.features:
             feature.after_removed(person)
         await self.on_moved(removal.games)
@@ -209,10 +130,10 @@ class PeopleStore(Feature):
         query = select(seats.c.game).where(seats.c.person == person, ~is_over).distinct()
         return await self._database.all(query, str)
 
-    async def name_of(self, person: str) -> str | None:
-        """What a person wants to be called; None if they never said so."""
-        row = await self._first(select(names.c.name).where(names.c.person == person))
-        return None if row is None else str(row.name)
+    async def name_of(self, person: str, given: str | None = None) -> str | None:
+        """Return the given name if there is one, else the person's own; None without either."""
+        own = select(names.c.name).where(names.c.person == person)
+        return clean_name(given, "") or await self._database.first(own, str)
 
     async def everything_about(self, person: str) -> dict[str, list[dict[str, object]]]:
         """All rows about a person, by table; without the hashes by which they are let in."""
@@ -248,7 +169,7 @@ class PeopleStore(Feature):
                 connection.execute(insert(passkeys), asdict(passkey))
             return self._begin_anew(connection, session)
 
-        self.on_signed_out(await unless_there(_login_taken, self._database.change(work)))
+        self._sessions.on_signed_out(await unless_there(_login_taken, self._database.change(work)))
 
     async def set_listed(self, person: str, *, listed: bool) -> None:
         """Store whether the ratings of an account may be shown to all."""
@@ -262,7 +183,7 @@ class PeopleStore(Feature):
             _set_passphrase(connection, session.person, passphrase)
             return self._begin_anew(connection, session)
 
-        self.on_signed_out(await self._database.change(work))
+        self._sessions.on_signed_out(await self._database.change(work))
 
     async def rehash(self, person: str, passphrase: str) -> None:
         """Store another hash of the same passphrase."""
@@ -296,22 +217,18 @@ class PeopleStore(Feature):
                 self._announce(connection, games)
             else:
                 games = ()
-            ended = self._end_sessions(connection, is_over)
-            connection.execute(insert(sessions), row_of_session(session))
+            ended = self._sessions.end_in(connection, is_over)
+            insert_session(connection, session)
             return games, ended
 
         games, ended = await self._database.change(work)
-        self.on_signed_out(ended)
+        self._sessions.on_signed_out(ended)
         await self.on_moved(games)
         return games
 
-    async def sign_out(self, token_hash: str) -> None:
-        """End a session."""
-        await self._end(sessions.c.token_hash == token_hash)
-
     async def sign_out_everywhere(self, person: str) -> None:
         """End all sessions of a person, and make their links void."""
-        self.on_signed_out(
+        self._sessions.on_signed_out(
             await self._database.change(lambda connection: self.end_all(connection, person))
         )
 
@@ -340,13 +257,6 @@ class PeopleStore(Feature):
         await self._database.tell(*(Note(f"seats/{game}") for game in games))
         await self.on_moved(games)
 
-    async def _end(self, which: ColumnElement[bool]) -> list[str]:
-        ended = await self._database.change(
-            lambda connection: self._end_sessions(connection, which)
-        )
-        self.on_signed_out(ended)
-        return ended
-
     def _announce(self, connection: Connection, games: Iterable[str]) -> None:
         """Tell the other servers which games have changed hands."""
         for game in games:
@@ -355,25 +265,18 @@ class PeopleStore(Feature):
     async def _first(self, query: Any) -> Row[Any] | None:
         return await self._database.read(lambda connection: connection.execute(query).first())
 
-    def _end_sessions(self, connection: Connection, which: ColumnElement[bool]) -> list[str]:
-        """End sessions, and tell the other servers; returns the hashes of their tokens."""
-        change = delete(sessions).where(which).returning(sessions.c.token_hash)
-        ended = list(connection.execute(change).scalars())
-        self._database.announce(connection, *(Note(f"session/{one}") for one in ended))
-        return ended
-
     def end_all(self, connection: Connection, person: str) -> list[str]:
         """End all sessions of a person, and make their links void; returns the tokens' hashes.
 
         Pass them to `on_signed_out` after the commit.
         """
         connection.execute(delete(links).where(links.c.person == person))
-        return self._end_sessions(connection, sessions.c.person == person)
+        return self._sessions.end_in(connection, sessions.c.person == person)
 
     def _begin_anew(self, connection: Connection, session: Session) -> list[str]:
         """Make a session a person's only one; returns the hashes of the tokens of the others."""
         ended = self.end_all(connection, session.person)
-        connection.execute(insert(sessions), row_of_session(session))
+        insert_session(connection, session)
         return ended
 
 

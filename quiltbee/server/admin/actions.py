@@ -33,6 +33,7 @@ from quiltbee.server.reports import MOST_LISTED, ReportStore
 from quiltbee.server.store import GameStore, StoredEvent
 from quiltbee.server.store.copies import copy_database, drop_copies, new_copy_name
 from quiltbee.server.store.folder import DATABASE_NAME
+from quiltbee.server.store.sessions import SessionStore
 from quiltbee.server.store.store import Store
 from quiltbee.server.store.table_events import ENDED
 from quiltbee.server.tables.manners import break_off
@@ -164,7 +165,7 @@ class Actions:
             bots.announce_out(connection, person)
             return people.end_all(connection, person)
 
-        people.on_signed_out(await self._store.database.change(work))
+        self._store[SessionStore].on_signed_out(await self._store.database.change(work))
         bots.on_out(person)
         log.info("A person was suspended.")
 

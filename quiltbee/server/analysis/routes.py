@@ -9,7 +9,6 @@ from typing import Annotated, Any
 from msgspec import Meta
 from starlette.responses import Response
 
-from quiltbee.server.accounts.connections import Stay
 from quiltbee.server.analysis.analysis import Analysis
 from quiltbee.server.analysis.fairness import Fairness
 from quiltbee.server.analysis.reviewing import Reviewing
@@ -19,6 +18,7 @@ from quiltbee.server.errors import ServerError, UnfitError
 from quiltbee.server.http.answers import told_of
 from quiltbee.server.http.calls import Calls, Media, Request
 from quiltbee.server.http.streams import MEDIA_TYPE, StreamResponse
+from quiltbee.server.http.visitors import Stay
 from quiltbee.server.shares import Share
 from quiltbee.server.wire.messages import ReplayText
 from quiltbee.server.wire.position import read_position
@@ -103,7 +103,7 @@ def _enter(request: Request, place: ExitStack) -> tuple[Share, Stay]:
     """
     caller = request.caller
     place.enter_context(request.services.limiter.analysis(caller))
-    stay = place.enter_context(request.services.people.stay(request))
+    stay = place.enter_context(request.services.visitors.stay(request))
     return Share(caller.person, caller.address), stay
 
 

@@ -1,5 +1,6 @@
 """HTTP: managing one's bots, and challenging a bot."""
 
+from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.body import Id
 from quiltbee.server.bots.access import BotAccess
 from quiltbee.server.bots.challenges import challenge
@@ -65,7 +66,7 @@ async def revoke_token(request: Request, bot: Id, token: Id) -> None:
 async def ask_a_bot(request: Request, body: NewChallenge) -> Created:
     """Challenge a bot; the table waits until it accepts."""
     services, person = request.services, (await request.join(is_stored=False)).person
-    name = await services.people.name_of(person, body.name)
+    name = await services.store[PeopleStore].name_of(person, body.name)
     you = SeatHolder(name or "", person=person)
     setup = await challenge(body, you, services[BotAccess].bots, services.clock, services.draws)
     await services.tables.create(setup, request.newcomer, by=person)

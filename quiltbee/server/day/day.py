@@ -22,6 +22,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
+from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.accounts.schema import names
 from quiltbee.server.clock import has_come, is_today_somewhere
 from quiltbee.server.day.challenges import Challenge, challenge_of
@@ -214,7 +215,7 @@ async def _set_up(request: Request, challenge: Challenge, person: str) -> TableS
         opponent="computer" if rival.deck is None else "automa",
         first="you" if challenge.seat == 1 else "opponent",
         seed=challenge.seed,
-        names=[await services.people.name_of(person, "") or ""],
+        names=[await services.store[PeopleStore].name_of(person, "") or ""],
         deck="normal" if rival.deck is None else rival.deck.value,
         level=rival.level,
     )

@@ -71,15 +71,15 @@ class Request(BareRequest):
 
     async def find_session(self) -> Session | None:
         """Return the session of the browser, None for a stranger."""
-        return await self.services.people.session_of(self)
+        return await self.services.visitors.session_of(self)
 
     async def person(self) -> str | None:
         """Return the id of the person, None for a stranger."""
-        return await self.services.people.person_of(self)
+        return await self.services.visitors.person_of(self)
 
     async def known(self) -> Session:
         """Return the session of the browser; NobodyError for a stranger."""
-        return await self.services.people.known(self)
+        return await self.services.visitors.known(self)
 
     async def join(self, *, is_stored: bool = True) -> Session:
         """Return the session of the browser; a stranger becomes a new person.
@@ -87,12 +87,12 @@ class Request(BareRequest):
         TooManyError if too many new people come from one address. With `is_stored=False` the new
         person is still to be stored: pass `newcomer` to the commit of what they do first.
         """
-        people, session = self.services.people, await self.find_session()
+        visitors, session = self.services.visitors, await self.find_session()
         if session is None:
-            self.token, session = people.new_person(self)
+            self.token, session = visitors.new_person(self)
             self._newcomer = session
             if is_stored:
-                await people.add(session)
+                await visitors.add(session)
         else:
             self.token = token_of(self)
         return session
@@ -105,7 +105,7 @@ class Request(BareRequest):
     async def fail(self) -> None:
         """Remove a person whom this request has made, since the call has failed."""
         if self._newcomer is not None:
-            await self.services.people.forget(self, self._newcomer)
+            await self.services.visitors.forget(self, self._newcomer)
 
     def finish(self, response: Response) -> Response:
         """Give the browser its cookies."""

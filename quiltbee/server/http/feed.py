@@ -33,8 +33,8 @@ async def feed(websocket: WebSocket) -> None:
     try:
         async with AsyncExitStack() as place:
             place.enter_context(counted(websocket, services))
-            stay = place.enter_context(services.people.stay(websocket))
-            person = await services.people.person_of(websocket)
+            stay = place.enter_context(services.visitors.stay(websocket))
+            person = await services.visitors.person_of(websocket)
             if person is None:
                 raise ForbiddenError("Only somebody who has sat at a table has a feed.")
             connection = await _join(websocket, person, services)

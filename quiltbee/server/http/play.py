@@ -40,7 +40,7 @@ async def play(websocket: WebSocket) -> None:
     try:
         async with AsyncExitStack() as place:
             visit = place.enter_context(counted(websocket, services, game))
-            stay = place.enter_context(services.people.stay(websocket))
+            stay = place.enter_context(services.visitors.stay(websocket))
             table = await place.enter_async_context(services.tables.open(game))
             connection = await _join(websocket, table, services, visit)
             place.callback(table.leave, connection)
@@ -128,7 +128,7 @@ class PlayConnection(Connection):
 async def _join(
     websocket: WebSocket, table: Table, services: Services, visit: Visit
 ) -> PlayConnection:
-    person = await services.people.person_of(websocket)
+    person = await services.visitors.person_of(websocket)
     address, most_unsent = caller_of(websocket).address, services.settings.limits.unsent_messages
     connection = PlayConnection(socket_of(websocket), person, address, most_unsent, visit)
     await table.join(connection)

@@ -3,21 +3,19 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeVar
+from typing import Any, ClassVar, Self, TypeVar
 
 from quiltbee.server.clock import Clock
 from quiltbee.server.computer.queue import Queue
 from quiltbee.server.http.limits import Limiter
 from quiltbee.server.http.streams import Streams
+from quiltbee.server.http.visitors import Visitors
 from quiltbee.server.http.website import Website
 from quiltbee.server.settings import Settings
 from quiltbee.server.store import Bus
 from quiltbee.server.store.store import Store
 from quiltbee.server.tables.feeds import Feeds
 from quiltbee.server.tables.tables import Tables
-
-if TYPE_CHECKING:
-    from quiltbee.server.accounts.people import People
 
 _Answer = TypeVar("_Answer")
 _Kind = TypeVar("_Kind", bound="Service")
@@ -54,7 +52,7 @@ class Services:
     settings: Settings
     store: Store
     bus: Bus
-    people: "People"
+    visitors: Visitors
     tables: Tables
     feeds: Feeds
     limiter: Limiter

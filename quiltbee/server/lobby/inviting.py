@@ -79,7 +79,7 @@ async def _table_for(
     person: str, guest: SeatHolder, before: TableSetup, wish: Again, services: Services
 ) -> TableSetup:
     """The next table of two people; seats are drawn."""
-    name = await services.people.name_of(person, wish.name)
+    name = await services.store[PeopleStore].name_of(person, wish.name)
     new_game = NewGame(
         opponent="friend",
         first="random",

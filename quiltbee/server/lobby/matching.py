@@ -6,6 +6,7 @@ the commit that opens a new table first looks for tables that have appeared sinc
 
 from quiltbee.notation import parse_position
 from quiltbee.rules import Seat
+from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.errors import TakenError
 from quiltbee.server.http.services import Services
 from quiltbee.server.lobby.messages import Match
@@ -23,7 +24,7 @@ async def holder_of(
     seat: Seat, setup: TableSetup, person: str, name: str | None, services: Services
 ) -> SeatHolder:
     """A person on a seat: with the given name, or else their own, and their rating."""
-    known = await services.people.name_of(person, name)
+    known = await services.store[PeopleStore].name_of(person, name)
     rating = await services.store[RatingStore].rating_for(person, setup)
     return SeatHolder(known or f"Player {seat}", person=person, rating=rating)
 
@@ -81,7 +82,7 @@ async def _own_table(wish: Match, person: str, services: Services) -> TableSetup
         board=wish.board,
         clock=wish.clock,
         rated=wish.rated,
-        names=[await services.people.name_of(person, wish.name) or ""],
+        names=[await services.store[PeopleStore].name_of(person, wish.name) or ""],
     )
     setup = set_up(new_game, person, clock=services.clock, draws=services.draws)
     return await services.tables.prepare(setup)

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from starlette.concurrency import run_in_threadpool
 
 from quiltbee.rules import Seat
+from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.analysis.fairness import Fairness
 from quiltbee.server.body import Id
 from quiltbee.server.bots.access import BotAccess
@@ -75,7 +76,7 @@ async def create(request: Request, body: NewGame) -> Created:
     """Open a table; the seats of people belong to the one who opens it."""
     services, person = request.services, (await request.join(is_stored=False)).person
     given = body.names or [""]
-    name = await services.people.name_of(person, given[0])
+    name = await services.store[PeopleStore].name_of(person, given[0])
     named = replace(body, names=[name or "", *given[1:]])
     setup = await run_in_threadpool(
         set_up, named, person, clock=services.clock, draws=services.draws

@@ -1,6 +1,7 @@
 """Tables, seats and events as rows of the store, and back."""
 
 from collections.abc import Iterable
+from dataclasses import asdict
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Row, insert
@@ -179,31 +180,15 @@ def _seat(decider: Decider | None) -> int:
 # People
 
 
-def row_of_session(session: Session) -> Values:
-    """The row of a session in `sessions`."""
-    return {
-        "token_hash": session.token_hash,
-        "person": session.person,
-        "created": session.created,
-        "proved": session.proved,
-        "proof": session.proof,
-        "used": session.used,
-        "agent": session.agent,
-    }
-
-
 def insert_newcomer(connection: Connection, newcomer: Session) -> None:
     """Write a new person with their first session."""
-    person = {"id": newcomer.person, "created": newcomer.created}
-    connection.execute(insert(people), person)
-    connection.execute(insert(sessions), row_of_session(newcomer))
+    connection.execute(insert(people), {"id": newcomer.person, "created": newcomer.created})
+    insert_session(connection, newcomer)
 
 
-def session_of(row: Row[Any]) -> Session:
-    """The session in a row of `sessions`."""
-    return Session(
-        row.token_hash, row.person, row.created, row.proved, row.proof, row.used, row.agent
-    )
+def insert_session(connection: Connection, session: Session) -> None:
+    """Write a session."""
+    connection.execute(insert(sessions), asdict(session))
 
 
 def _format_shuffle(cards: Iterable[int]) -> str:

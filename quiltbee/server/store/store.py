@@ -19,7 +19,9 @@ class Store:
     def __init__(self, database: Database, place: str) -> None:
         self.database = database
         self.place = place
-        self._features: dict[type[Feature], Any] = {kind: kind(self) for kind in Feature.registered}
+        self._features: dict[type[Feature], Any] = {}
+        for kind in Feature.registered:
+            self._features[kind] = kind(self)
         self.games = GameStore(database, self.features)
 
     @property

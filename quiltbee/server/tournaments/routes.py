@@ -7,6 +7,7 @@ from typing import Annotated
 from starlette.responses import PlainTextResponse, Response
 
 from quiltbee.notation import format_record
+from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.body import Id
 from quiltbee.server.bots.access import BotAccess
 from quiltbee.server.errors import ForbiddenError, UnknownBotError, UnknownError
@@ -88,7 +89,7 @@ async def invite(request: Request, tournament: Id) -> TournamentInvitation:
 async def join(request: Request, tournament: Id, body: JoinTournament) -> Described:
     """Join a tournament with its invitation code, or a public one without."""
     person, services = (await request.join()).person, request.services
-    name = await services.people.name_of(person, body.name)
+    name = await services.store[PeopleStore].name_of(person, body.name)
     with services.limiter.invitation(request.address):
         code_hash = None if body.code is None else hash_of_code(body.code)
         stored = await services[Organiser].join(tournament, code_hash, person, name)

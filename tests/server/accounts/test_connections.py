@@ -8,7 +8,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from quiltbee.server.accounts.connections import Connections
+from quiltbee.server.http.visitors import Connections
 from tests.server.accounts.browsers import COOKIE, PASSPHRASE, open_account, sign_in
 from tests.server.postgres import sql
 from tests.server.support import Live, Page, create

@@ -10,10 +10,10 @@ import pytest
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from quiltbee.server.accounts.people import People
-from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.http.cookies import give_token, hash_of, new_token, token_of
+from quiltbee.server.http.visitors import Visitors
 from quiltbee.server.store import Session
+from quiltbee.server.store.sessions import SessionStore
 from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.store.store import Store
 from tests.server.store.support import ANN, ANNS_SESSION, two_at_one_screen
@@ -46,18 +46,18 @@ def a_request(token: str | None, name: str = "quiltbee_session", **scope: object
 
 
 def test_a_person_is_known_by_the_token(store: Store) -> None:
-    people = People(store[PeopleStore], clock=lambda: ANNS_SESSION.created)
+    people = Visitors(store[SessionStore], clock=lambda: ANNS_SESSION.created)
     assert asyncio.run(people.person_of(a_request(TOKEN))) == ANN
 
 
 @pytest.mark.parametrize("token", [None, ELSE, "", "short", TOKEN + "t", "ü" * 43])
 def test_whoever_has_no_token_of_ours_is_nobody(store: Store, token: str | None) -> None:
-    assert asyncio.run(People(store[PeopleStore]).person_of(a_request(token))) is None
+    assert asyncio.run(Visitors(store[SessionStore]).person_of(a_request(token))) is None
 
 
 def test_a_stranger_becomes_a_new_person(store: Store) -> None:
-    people = People(
-        store[PeopleStore], clock=lambda: 77, draws=Random(1), make_token=lambda: "n" * 43
+    people = Visitors(
+        store[SessionStore], clock=lambda: 77, draws=Random(1), make_token=lambda: "n" * 43
     )
     token, session = people.new_person(a_request(None))
     assert token == "n" * 43
@@ -66,7 +66,7 @@ def test_a_stranger_becomes_a_new_person(store: Store) -> None:
 
 
 def test_a_newcomer_is_known_once_stored_with_a_table(store: Store) -> None:
-    people = People(store[PeopleStore])
+    people = Visitors(store[SessionStore])
 
     async def come() -> tuple[str | None, str, str | None]:
         token, newcomer = people.new_person(a_request(None))
@@ -80,7 +80,7 @@ def test_a_newcomer_is_known_once_stored_with_a_table(store: Store) -> None:
 
 
 def test_newcomers_are_all_different(store: Store) -> None:
-    people = People(store[PeopleStore])
+    people = Visitors(store[SessionStore])
     newcomers = [people.new_person(a_request(None)) for _ in range(50)]
     assert len({session.person for _, session in newcomers}) == 50
     assert len({token for token, _ in newcomers}) == 50

@@ -19,6 +19,7 @@ from quiltbee.server.notices import Subscription, SubscriptionStore
 from quiltbee.server.ratings.rows import RatingStore
 from quiltbee.server.store import OPEN, Bus, SeatHolder, Session, StoredGame
 from quiltbee.server.store.schema import events
+from quiltbee.server.store.sessions import SessionStore
 from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.tables.context import TableContext
 from quiltbee.server.tables.tables import Tables
@@ -36,8 +37,8 @@ TRACES = (EVE, "Eve", "eve-login", "eves-key", "eves-phone", "4" * 64, "5" * 64)
 async def furnish(store: SqliteStore) -> None:
     """Let Eve leave every trace that a person can."""
     people = store[PeopleStore]
-    await people.add(EVES_SESSION)
-    await people.add(BOBS_SESSION)
+    await store[SessionStore].add(EVES_SESSION)
+    await store[SessionStore].add(BOBS_SESSION)
     account = Account(EVE, "eve-login", "eve-login", "eves-hash", NOW)
     passkey = Passkey("eves-key", EVE, "eves-public", 0, "eves-phone", NOW)
     await people.open_account(account, replace(EVES_SESSION, token_hash="4" * 64), passkey)

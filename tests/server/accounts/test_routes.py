@@ -11,6 +11,7 @@ from quiltbee.server.accounts.accounts import FRESH
 from quiltbee.server.accounts.passphrases import Passphrases
 from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.http.cookies import hash_of
+from quiltbee.server.store.sessions import SessionStore
 from tests.server.accounts.browsers import COOKIE, PASSPHRASE, error, me, open_account, sign_in
 from tests.server.support import Live, create, sql_of
 
@@ -26,7 +27,8 @@ NOBODY = {
 
 def person_of(server: Live, browser: httpx.Client) -> str | None:
     """Who the store says that a browser is."""
-    return asyncio.run(server.store[PeopleStore].person_of(hash_of(browser.cookies[COOKIE])))
+    found = asyncio.run(server.store[SessionStore].find(hash_of(browser.cookies[COOKIE])))
+    return None if found is None else found.person
 
 
 def other(server: Live) -> httpx.Client:

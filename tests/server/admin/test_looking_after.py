@@ -18,6 +18,7 @@ from quiltbee.server.bots.bots import Bots
 from quiltbee.server.bots.rows import BotStore
 from quiltbee.server.clock import DAY, Clock, now
 from quiltbee.server.errors import ForbiddenError, TakenError, UnknownError, UnknownGameError
+from quiltbee.server.store.sessions import SessionStore
 from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.store.store import Store
 from tests.server.admin.test_admin import Output, admin
@@ -31,7 +32,7 @@ PASSPHRASE = "seven thimbles and a needle"
 @contextmanager
 def actions_on(folder: Path, clock: Clock = now) -> Iterator[Actions]:
     store = SqliteStore(folder)
-    asyncio.run(store[PeopleStore].add(ANNS_SESSION))
+    asyncio.run(store[SessionStore].add(ANNS_SESSION))
     yield Actions(store, folder, clock)
     store.close()
 
@@ -223,7 +224,7 @@ def test_a_suspension_and_the_end_of_the_sessions_are_one_commit(
         (ann,) = do(actions, "find_people", wanted=ANN)
         assert ann["suspended"] is None
         do(actions, "suspend", person=ANN)
-        assert asyncio.run(people.sessions_of(ANN)) == []
+        assert asyncio.run(actions._store[SessionStore].of(ANN)) == []
 
 
 def test_only_the_command_line_suspends_an_administrator(tmp_path: Path) -> None:

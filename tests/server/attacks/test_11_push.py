@@ -4,7 +4,6 @@ import asyncio
 
 import pytest
 
-from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.errors import UnfitError
 from quiltbee.server.figures import FIGURES
 from quiltbee.server.notices import (
@@ -15,6 +14,7 @@ from quiltbee.server.notices import (
     SubscriptionStore,
     check_endpoint,
 )
+from quiltbee.server.store.sessions import SessionStore
 from quiltbee.server.store.sqlite import SqliteStore
 from tests.server.notices.test_push import ENDPOINT, Browser
 from tests.server.process import PATIENCE
@@ -86,7 +86,7 @@ async def _told(
         sent.append(letter)
         return status
 
-    await store[PeopleStore].add(ANNS_SESSION)
+    await store[SessionStore].add(ANNS_SESSION)
     told = Notifications(store[SubscriptionStore], "operator@example.org", send=note)
     await told.start()
     await told.ready.wait()

@@ -11,6 +11,7 @@ from quiltbee.rules import PASS, Seat
 from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.bots.rows import Bot, BotStore, BotToken, bots
 from quiltbee.server.ratings.rows import RatingStore
+from quiltbee.server.store.sessions import SessionStore
 from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.tournaments.store import tournaments
 from tests.server.ratings.test_ratings import BOB, BOBS_SESSION, NOW, SEATS, play, rated
@@ -25,8 +26,8 @@ async def counted(store: SqliteStore) -> int:
 
 
 async def people(store: SqliteStore) -> None:
-    await store[PeopleStore].add(ANNS_SESSION)
-    await store[PeopleStore].add(BOBS_SESSION)
+    await store[SessionStore].add(ANNS_SESSION)
+    await store[SessionStore].add(BOBS_SESSION)
 
 
 @pytest.mark.parametrize(
@@ -96,7 +97,7 @@ def test_an_organiser_who_plays_moves_no_ratings(
 
     async def act() -> int:
         await people(store)
-        await store[PeopleStore].add(replace(BOBS_SESSION, token_hash="2" * 64, person="carol"))
+        await store[SessionStore].add(replace(BOBS_SESSION, token_hash="2" * 64, person="carol"))
         await store.database.write(work)
         await play(store, rated(tournament="cup"), *PLAYED)
         return await counted(store)

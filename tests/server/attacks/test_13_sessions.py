@@ -9,12 +9,11 @@ import pytest
 from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
 
-from quiltbee.server.accounts.connections import Connections
-from quiltbee.server.accounts.lifetime import HOUR, Expiry, Lifetime, agent_of
-from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.clock import DAY
+from quiltbee.server.http.visitors import HOUR, Lifetime, Visitors, agent_of
 from quiltbee.server.settings import Limits, Settings
 from quiltbee.server.store.schema import sessions
+from quiltbee.server.store.sessions import SessionStore
 from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.store.values import Session
 from tests.server.accounts.browsers import COOKIE, open_account, sign_in
@@ -96,7 +95,9 @@ def test_a_connection_ends_when_its_session_expires(tmp_path: Path, time: Time) 
             page.receive()
             time.now += 31 * DAY
             lifetime = Lifetime(absolute=30 * DAY, idle=7 * DAY)
-            expiry = Expiry(store[PeopleStore], Connections(), lifetime, time)
+            end = store[SessionStore].on_signed_out
+            expiry = Visitors(store[SessionStore], clock=time, lifetime=lifetime)
+            store[SessionStore].on_signed_out = end
             loop = server.thinkers.loop
             asyncio.run_coroutine_threadsafe(expiry.do("sessions"), loop).result(PATIENCE)
             assert (expiry.due(None, time.now), expiry.next) == ([], time.now + HOUR)

@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection
 
-from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.admin.people import lift, suspend
 from quiltbee.server.bots.rows import (
     Bot,
@@ -21,6 +20,7 @@ from quiltbee.server.errors import TakenError
 from quiltbee.server.store import OPEN, SeatHolder
 from quiltbee.server.store.persons import merge
 from quiltbee.server.store.schema import metadata
+from quiltbee.server.store.sessions import SessionStore
 from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.store.store import Store
 from tests.server.store.support import ANN, ANNS_SESSION, two_at_one_screen
@@ -37,8 +37,8 @@ def run(folder: Path, work: Callable[[Store], Awaitable[None]]) -> None:
     store = SqliteStore(folder)
 
     async def begin() -> None:
-        await store[PeopleStore].add(ANNS_SESSION)
-        await store[PeopleStore].add(BOBS_SESSION)
+        await store[SessionStore].add(ANNS_SESSION)
+        await store[SessionStore].add(BOBS_SESSION)
         await store[BotStore].add(ROBBIE, "robbie", TOKEN, "hash")
         await work(store)
 

@@ -19,7 +19,6 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from quiltbee.games import Resigned, TimeControl
 from quiltbee.rules import Seat
 from quiltbee.server import notices as push
-from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.errors import TakenError, UnfitError
 from quiltbee.server.notices import (
     MOST_SUBSCRIPTIONS,
@@ -31,6 +30,7 @@ from quiltbee.server.notices import (
     whose_turn_it_became,
 )
 from quiltbee.server.store import OPEN, SeatHolder, Session, StoredEvent, StoredGame, TakebackAsked
+from quiltbee.server.store.sessions import SessionStore
 from quiltbee.server.store.sqlite import SqliteStore
 from tests.server.accounts.browsers import data, text
 from tests.server.process import PATIENCE
@@ -84,7 +84,7 @@ class Service:
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[SqliteStore]:
     opened = SqliteStore(tmp_path)
-    asyncio.run(opened[PeopleStore].add(ANNS_SESSION))
+    asyncio.run(opened[SessionStore].add(ANNS_SESSION))
     yield opened
     opened.close()
 
@@ -257,7 +257,7 @@ def test_nobody_is_told_of_other_games() -> None:
 def test_a_person_is_told_once_a_turn_and_only_while_away(store: SqliteStore) -> None:
     async def act(told: Notifications, service: Service) -> None:
         browser = Browser()
-        await store[PeopleStore].add(Session("1" * 64, "bob", 1))
+        await store[SessionStore].add(Session("1" * 64, "bob", 1))
         await told.subscribe("bob", browser.subscription, 1)
         later = correspondence().after(a_pass(1))
         service.here.add("bob")

@@ -10,12 +10,12 @@ from typing import Any
 import httpx
 import pytest
 
-from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.clock import DAY
 from quiltbee.server.progress.boxes import DAYS, UNTRIED, Box, BoxStore, after_try, boxes_of
 from quiltbee.server.store import Session
 from quiltbee.server.store.persons import forget, merge
 from quiltbee.server.store.schema import metadata
+from quiltbee.server.store.sessions import SessionStore
 from quiltbee.server.store.sqlite import SqliteStore
 from tests.server.accounts.browsers import error, open_account, sign_in
 from tests.server.progress.test_progress import REVIEW, keep_review, mistakes
@@ -112,7 +112,7 @@ def test_boxes_go_with_their_person_and_with_a_takeback(tmp_path: Path) -> None:
 
     async def tries() -> None:
         database, kept = store.database, store[BoxStore]
-        await store[PeopleStore].add(Session("9" * 64, "guest", NOW))
+        await store[SessionStore].add(Session("9" * 64, "guest", NOW))
         for number in (1, 2):
             await kept.try_again("guest", (game, number), NOW, solved=False)
         for now in (NOW, NOW + DAY):

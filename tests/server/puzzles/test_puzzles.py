@@ -14,7 +14,6 @@ from quiltbee.notation import format_move
 from quiltbee.players import Info, Stop, Value
 from quiltbee.players.glicko2 import Rating
 from quiltbee.puzzles import Puzzle, Theme, puzzle_of_the_day, shipped
-from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.admin.actions import Actions
 from quiltbee.server.computer.thinkers import Question, Reply
 from quiltbee.server.errors import UnfitError, UnknownError
@@ -24,6 +23,7 @@ from quiltbee.server.settings import Limits
 from quiltbee.server.store import Session
 from quiltbee.server.store.persons import forget
 from quiltbee.server.store.schema import metadata
+from quiltbee.server.store.sessions import SessionStore
 from quiltbee.server.store.sqlite import SqliteStore
 from tests.server.process import wait_for
 from tests.server.store.support import ANN, ANNS_SESSION
@@ -128,7 +128,7 @@ def test_who_solves_rises_and_the_puzzle_falls() -> None:
 @pytest.fixture
 def puzzles(tmp_path: Path) -> Iterator[PuzzleStore]:
     store = SqliteStore(tmp_path)
-    asyncio.run(store[PeopleStore].add(ANNS_SESSION))
+    asyncio.run(store[SessionStore].add(ANNS_SESSION))
     yield store[PuzzleStore]
     store.close()
 
@@ -362,7 +362,7 @@ async def test_a_guest_who_signs_in_brings_their_attempts(tmp_path: Path) -> Non
     store = SqliteStore(tmp_path)
     guest = Session("9" * 64, "guest", NOW)
     for session in (ANNS_SESSION, guest):
-        await store[PeopleStore].add(session)
+        await store[SessionStore].add(session)
     await attempt(store[PuzzleStore], NAMES[0], solved=True, person="guest")
 
     def merge(connection: Any) -> None:

@@ -25,6 +25,7 @@ from quiltbee.server.store import (
     StoredGame,
     TableSetup,
 )
+from quiltbee.server.store.sessions import SessionStore
 from quiltbee.server.store.sqlite import SqliteStore
 from tests.server.store.support import ANN, ANNS_SESSION, append_all, two_at_one_screen
 
@@ -68,8 +69,8 @@ def ratings_after(store: SqliteStore, *games: Any, now: int = NOW) -> dict[str, 
     """The ratings of Ann and Bob after games, each of which is played."""
 
     async def act() -> dict[str, list[RatingState]]:
-        await store[PeopleStore].add(ANNS_SESSION)
-        await store[PeopleStore].add(BOBS_SESSION)
+        await store[SessionStore].add(ANNS_SESSION)
+        await store[SessionStore].add(BOBS_SESSION)
         for setup, *events in games:
             await play(store, setup, *events)
         return {person: await store[RatingStore].of(person, now) for person in (ANN, BOB)}
@@ -153,8 +154,8 @@ def test_what_a_game_made_of_ratings_is_taken_back(store: SqliteStore) -> None:
     """What came of later games stays, from where the ratings are without it."""
 
     async def act() -> None:
-        await store[PeopleStore].add(ANNS_SESSION)
-        await store[PeopleStore].add(BOBS_SESSION)
+        await store[SessionStore].add(ANNS_SESSION)
+        await store[SessionStore].add(BOBS_SESSION)
         await play(store, rated("one"))
         first = {person: (await store[RatingStore].of(person, NOW))[0] for person in (ANN, BOB)}
         await play(store, rated("two"), at=NOW + 1)
@@ -188,7 +189,7 @@ def test_only_accounts_that_are_listed_are_shown_and_ranked_once_settled(
 ) -> None:
     async def act() -> None:
         for person, session in ((ANN, ANNS_SESSION), (BOB, BOBS_SESSION)):
-            await store[PeopleStore].add(session)
+            await store[SessionStore].add(session)
             await store[PeopleStore].rename(person, person.title())
         await store[PeopleStore].open_account(
             Account(BOB, "bob", "bob", None, NOW), replace(BOBS_SESSION, token_hash="2" * 64)

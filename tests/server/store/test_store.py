@@ -13,12 +13,12 @@ from sqlalchemy.exc import DBAPIError
 from quiltbee.automa import LEVELS
 from quiltbee.games import CardTurned, Event, Moved, Resigned, TakenBack
 from quiltbee.rules import PASS, Seat
-from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.errors import RepeatedError, StaleError, StoreError, UnknownGameError
 from quiltbee.server.features import open_store
 from quiltbee.server.results.messages import SoloTotal
 from quiltbee.server.results.rows import ResultStore, solo_results
 from quiltbee.server.store import SeatHolder, Session, StoredEvent, StoredGame, TableSetup
+from quiltbee.server.store.sessions import SessionStore
 from quiltbee.server.store.store import Store
 from quiltbee.server.wire.position_shapes import DeckName
 from tests.server.store.support import (
@@ -241,15 +241,15 @@ def test_after_closing_nothing_is_accepted(opener: Opener) -> None:
 
 def test_a_person_is_known_by_the_session(store: Store) -> None:
     fill(store)
-    assert asyncio.run(store[PeopleStore].person_of(ANNS_SESSION.token_hash)) == ANN
-    assert asyncio.run(store[PeopleStore].person_of(BOB.token_hash)) is None
+    assert asyncio.run(store[SessionStore].find(ANNS_SESSION.token_hash)) == ANNS_SESSION
+    assert asyncio.run(store[SessionStore].find(BOB.token_hash)) is None
 
 
 def test_a_newcomer_is_stored_with_the_table_or_not_at_all(store: Store) -> None:
     fill(store)
     with pytest.raises(StoreError, match=r"(?i)unique constraint"):
         asyncio.run(store.games.create(two_at_one_screen("game"), BOB))
-    assert asyncio.run(store[PeopleStore].person_of(BOB.token_hash)) is None
+    assert asyncio.run(store[SessionStore].find(BOB.token_hash)) is None
 
 
 def test_only_unfinished_games_of_the_person_and_the_day_are_counted(store: Store) -> None:

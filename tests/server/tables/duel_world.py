@@ -16,7 +16,6 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
 
 from quiltbee.rules import Seat
-from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.store import (
     MISSED,
     GameNews,
@@ -25,6 +24,7 @@ from quiltbee.server.store import (
     SeatHolder,
     Session,
 )
+from quiltbee.server.store.sessions import SessionStore
 from quiltbee.server.store.sqlite import SqliteStore
 from tests.server.store.support import ANN, ANNS_SESSION
 from tests.server.support import Json, Tab, deliver
@@ -61,7 +61,7 @@ class DuelWorld(RuleBasedStateMachine):
         self.model = DuelModel(hands and Hands(hands.kind, hands.main, hands.extra), takebacks)
         self.history = {0: self.model.as_it_stands()}
         for session in (ANNS_SESSION, *(Session(name * 16, name, 0) for name in (BOB, CLEO))):
-            self.run(self.store[PeopleStore].add(session))
+            self.run(self.store[SessionStore].add(session))
         self.run(self.store.games.create(with_a_friend(clock, takebacks=takebacks)))
         self.processes = [self.start("one"), self.start("two")]
         self.come(0, ANN)

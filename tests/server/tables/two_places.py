@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 from quiltbee.games import TimeControl
-from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.computer.queue import Queue
 from quiltbee.server.store import (
     OPEN,
@@ -20,6 +19,7 @@ from quiltbee.server.store import (
     StoredGame,
     TableSetup,
 )
+from quiltbee.server.store.sessions import SessionStore
 from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.tables.context import TableContext
 from quiltbee.server.tables.table import Table
@@ -105,7 +105,7 @@ async def an_evening(folder: Path, gone_seconds: float = 180) -> AsyncIterator[E
     """A store with Ann, Bob and Cleo, and the tables on it."""
     store = SqliteStore(folder)
     for person in (ANNS_SESSION, *(Session(name * 16, name, 0) for name in (BOB, CLEO))):
-        await store[PeopleStore].add(person)
+        await store[SessionStore].add(person)
     evening = Evening(store, gone_seconds)
     try:
         yield evening

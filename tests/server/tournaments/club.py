@@ -7,10 +7,10 @@ from random import Random
 from typing import Any
 
 from quiltbee.rules import Seat
-from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.computer.queue import Queue
 from quiltbee.server.schedule.ticker import Ticker
 from quiltbee.server.store import LOBBY, Bus, PresenceNews, RoundNews, Session, TableSetup
+from quiltbee.server.store.sessions import SessionStore
 from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.store.store import Store
 from quiltbee.server.tables.context import TableContext
@@ -139,7 +139,7 @@ async def a_club(folder: Path, people: Sequence[str], **options: Any) -> AsyncIt
     """A store with people, and a process on it."""
     store = SqliteStore(folder)
     for person in dict.fromkeys(("ann", *people)):
-        await store[PeopleStore].add(Session(person.ljust(64, "0"), person, NOW))
+        await store[SessionStore].add(Session(person.ljust(64, "0"), person, NOW))
     club = Club(store, **options)
     try:
         yield club

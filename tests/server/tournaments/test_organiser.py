@@ -17,6 +17,7 @@ from quiltbee.server.errors import (
 )
 from quiltbee.server.store import Session
 from quiltbee.server.store.postgres import PostgresStore
+from quiltbee.server.store.sessions import SessionStore
 from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.tables import manners
 from quiltbee.server.tournaments.pairing import matches_of, standings
@@ -154,7 +155,7 @@ async def test_two_processes_that_pair_at_once_make_one_round(tmp_path: Path) ->
 async def test_two_servers_on_one_database_make_one_round(database: str) -> None:
     stores = [PostgresStore(database), PostgresStore(database)]
     for person in FOUR:
-        await stores[0][PeopleStore].add(Session(person.ljust(64, "0"), person, NOW))
+        await stores[0][SessionStore].add(Session(person.ljust(64, "0"), person, NOW))
     clubs = [Club(store, seed, pairs_by_itself=False) for seed, store in enumerate(stores)]
     tournament = await clubs[0].announce("swiss", FOUR)
     begun = await asyncio.gather(
@@ -319,7 +320,7 @@ async def test_who_leaves_the_server_leaves_their_tournaments(tmp_path: Path) ->
 async def test_a_guest_who_signs_in_stays_in_the_tournament(tmp_path: Path) -> None:
     async with a_club(tmp_path, FOUR) as club:
         tournament = await club.announce("swiss", FOUR[1:])
-        await club.store[PeopleStore].add(Session("z" * 64, "zoe", NOW))
+        await club.store[SessionStore].add(Session("z" * 64, "zoe", NOW))
         await club.store.database.write(
             lambda connection: club.store[TournamentStore].on_merged(connection, "bob", "zoe")
         )
