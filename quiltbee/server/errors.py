@@ -90,6 +90,10 @@ class StoreError(ServerError):
         return "The server can't read or store games just now; try again in a minute."
 
 
+class ConflictError(StoreError):
+    """A constraint has refused a row: a duplicate, or one about something that is not there."""
+
+
 class BusyError(StoreError):
     """Somebody asks for more at a time than their share; it is possible later."""
 

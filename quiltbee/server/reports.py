@@ -10,7 +10,6 @@ from msgspec.structs import asdict
 from sqlalchemy import (
     CheckConstraint,
     Column,
-    Connection,
     ForeignKey,
     Index,
     Table,
@@ -18,10 +17,14 @@ from sqlalchemy import (
     insert,
     update,
 )
-from sqlalchemy.exc import IntegrityError
 
 from quiltbee.server.body import Body, Id
-from quiltbee.server.errors import ForbiddenError, StoreError, TooManyError, UnknownError
+from quiltbee.server.errors import (
+    ConflictError,
+    ForbiddenError,
+    TooManyError,
+    UnknownError,
+)
 from quiltbee.server.http.calls import Calls, Request
 from quiltbee.server.ids import new_id
 from quiltbee.server.store.features import Feature
@@ -81,12 +84,8 @@ class ReportStore(Feature):
     async def close(self, report: str, at: int) -> None:
         """Mark a report as dealt with; UnknownError if there is no such open report."""
         this = update(reports).where(reports.c.id == report, reports.c.closed.is_(None))
-
-        def work(connection: Connection) -> None:
-            if connection.execute(this.values(closed=at)).rowcount == 0:
-                raise UnknownError(f"There is no open report {report!r}.")
-
-        await self._database.write(work)
+        if not await self._database.run(this.values(closed=at)):
+            raise UnknownError(f"There is no open report {report!r}.")
 
 
 calls = Calls()
@@ -103,9 +102,7 @@ async def report(request: Request, body: NewReport) -> Reported:
     made = new_id(services.draws)
     new = insert(reports).values(id=made, created=services.clock(), reporter=person, **asdict(body))
     try:
-        await services.store.database.change(lambda connection: connection.execute(new))
-    except StoreError as error:
-        if isinstance(error.__cause__, IntegrityError):
-            raise UnknownError("There is no such game or person.") from error
-        raise
+        await services.store.database.run(new)
+    except ConflictError as error:
+        raise UnknownError("There is no such game or person.") from error
     return Reported(made)

@@ -21,29 +21,17 @@ from quiltbee.automa import Level
 from quiltbee.players.levels import DEFAULT_ON_PAGE, LEVELS
 from quiltbee.review.decision import ACCURACY, POINTS_LOST
 from quiltbee.rules import INCOME_MARKS, LAST_SPACE, Board
-from quiltbee.server.app import CALLS
+from quiltbee.server.features import CALLS
+from quiltbee.server.http.calls import Media
 from quiltbee.server.http.openapi import Schema, Schemas, calls_in, describe_calls
 from quiltbee.server.settings import Limits
 from quiltbee.server.wire.shapes import VERSION
 
-MODELS = (
-    "quiltbee.review.answers",
-    "quiltbee.server.accounts.messages",
-    "quiltbee.server.admin.routes",
-    "quiltbee.server.analysis.routes",
-    "quiltbee.server.bots.messages",
-    "quiltbee.server.day.day",
-    "quiltbee.server.lobby.messages",
-    "quiltbee.server.notices",
-    "quiltbee.server.progress.rows",
-    "quiltbee.server.puzzles.messages",
-    "quiltbee.server.ratings.messages",
-    "quiltbee.server.reports",
-    "quiltbee.server.results.messages",
-    "quiltbee.server.tournaments.messages",
-    "quiltbee.server.wire",
-)
-"""Where the models are. Of a package, every module in it counts."""
+MODELS = ("quiltbee.review.answers", "quiltbee.server.wire")
+"""Where the messages of tables and analyses are; of a package, every module counts.
+
+What the calls take and answer is read from their annotations.
+"""
 
 HERE = Path(__file__).resolve()
 WEB = HERE.parents[2] / "quiltbee" / "web"
@@ -245,8 +233,10 @@ def _is_struct(value: Any) -> bool:
 
 def _schemas() -> dict[str, Schema]:
     schemas = Schemas("#/")
-    for model in _models():
-        schemas.of(model)
+    kinds = [kind for call in calls_in(CALLS) for kind in (*call.parameters.values(), call.answer)]
+    for kind in (*_models(), *kinds):
+        if not isinstance(kind, Media):
+            schemas.of(kind)
     return schemas.components
 
 

@@ -5,11 +5,10 @@ from dataclasses import asdict
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, delete, func, insert, select, update
-from sqlalchemy.exc import IntegrityError
 
 from quiltbee.server.accounts.schema import accounts, ceremonies, passkeys
 from quiltbee.server.accounts.values import Account, Ceremony, Passkey
-from quiltbee.server.errors import StoreError, TakenError
+from quiltbee.server.errors import ConflictError, TakenError
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.games import hold_person
 
@@ -101,10 +100,8 @@ async def unless_there(taken: Callable[[], TakenError], change: Awaitable[_Answe
     """The result of a change; if there is such a row already, raises what `taken` makes."""
     try:
         return await change
-    except StoreError as error:
-        if isinstance(error.__cause__, IntegrityError):
-            raise taken() from error
-        raise
+    except ConflictError as error:
+        raise taken() from error
 
 
 def count_of(connection: Connection, table: Any, person: str) -> int:

@@ -6,7 +6,6 @@ from functools import partial
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Row, delete, insert, select, update
-from sqlalchemy.exc import IntegrityError
 
 from quiltbee.server.accounts.data import rows_about
 from quiltbee.server.accounts.key_rows import (
@@ -19,7 +18,7 @@ from quiltbee.server.accounts.merging import is_guest, move_guest
 from quiltbee.server.accounts.removal import Removal, remove_person
 from quiltbee.server.accounts.schema import accounts, is_suspended, links, names, passkeys
 from quiltbee.server.accounts.values import Account, Link, Passkey, Profile
-from quiltbee.server.errors import ForbiddenError, StoreError, TakenError, UsedError
+from quiltbee.server.errors import ConflictError, ForbiddenError, TakenError, UsedError
 from quiltbee.server.names import clean_name
 from quiltbee.server.notices import subscriptions
 from quiltbee.server.store.features import Feature
@@ -101,8 +100,8 @@ class PeopleStore(Feature):
             try:
                 found = await self._database.change(work)
                 break
-            except StoreError as error:  # an event of theirs was missed
-                if attempt + 1 == _ATTEMPTS or not isinstance(error.__cause__, IntegrityError):
+            except ConflictError:  # an event of theirs was missed
+                if attempt + 1 == _ATTEMPTS:
                     raise
         if found is None:
             return None

@@ -28,10 +28,9 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.exc import IntegrityError
 
 from quiltbee.server.accounts.schema import is_suspended
-from quiltbee.server.errors import StoreError, TakenError
+from quiltbee.server.errors import ConflictError, TakenError
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.games import hold_person
 from quiltbee.server.store.news import BotOutNews, Note
@@ -148,8 +147,8 @@ class BotStore(Feature):
 
         try:
             await self._database.write(work)
-        except StoreError as error:
-            if isinstance(error.__cause__, IntegrityError) and await self.find(name_key):
+        except ConflictError:
+            if await self.find(name_key):
                 raise TakenError("Another bot has that name.", code="bot-taken") from None
             raise
 

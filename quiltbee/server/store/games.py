@@ -5,10 +5,9 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from sqlalchemy import Connection, desc, func, insert, select, update
-from sqlalchemy.exc import IntegrityError
 
 from quiltbee.rules import Seat
-from quiltbee.server.errors import RepeatedError, StaleError, StoreError
+from quiltbee.server.errors import ConflictError, RepeatedError, StaleError, StoreError
 from quiltbee.server.store.commits import Row
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.features import Feature, settle
@@ -110,7 +109,7 @@ class GameStore:
         self, event: StoredEvent, later: StoredGame, done: Done, error: Exception | None
     ) -> None:
         """Report that an event is stored, or why it is not."""
-        if isinstance(error, StoreError) and isinstance(error.__cause__, IntegrityError):
+        if isinstance(error, ConflictError):
             asking = asyncio.create_task(self._why_not(later.setup.id, event, error))
             self._asking.add(asking)
             asking.add_done_callback(self._asking.discard)

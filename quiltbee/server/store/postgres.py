@@ -16,7 +16,7 @@ from sqlalchemy.pool import NullPool
 from quiltbee.server.errors import StartError
 from quiltbee.server.ids import new_id
 from quiltbee.server.store.database import READERS, Database
-from quiltbee.server.store.schema import HEAD, create_tables
+from quiltbee.server.store.schema import create_tables
 from quiltbee.server.store.store import Store
 from quiltbee.server.store.trouble import describe
 from quiltbee.server.store.upgrade import upgrade
@@ -133,7 +133,7 @@ def prepare(engine: Engine, name: str) -> None:
             if revision is None:
                 create_tables(connection)
                 connection.execute(text(f"COMMENT ON TABLE alembic_version IS '{OURS}'"))
-            elif revision != HEAD:
+            else:
                 upgrade(connection, revision, name)
     except SQLAlchemyError as error:
         raise StartError(f"The database {name} can't be used: {describe(error)}.") from error

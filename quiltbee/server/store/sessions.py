@@ -3,9 +3,8 @@
 from collections.abc import Callable, Collection, Iterable
 
 from sqlalchemy import ColumnElement, Connection, delete, func, select, update
-from sqlalchemy.exc import IntegrityError
 
-from quiltbee.server.errors import StoreError
+from quiltbee.server.errors import ConflictError
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.news import Note
 from quiltbee.server.store.rows import insert_newcomer
@@ -64,10 +63,8 @@ class SessionStore(Feature):
 
         try:
             await self._database.write(work)
-        except StoreError as error:
-            if isinstance(error.__cause__, IntegrityError):
-                return False
-            raise
+        except ConflictError:
+            return False
         return True
 
     async def mark_used(

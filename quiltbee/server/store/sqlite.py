@@ -17,7 +17,7 @@ from sqlalchemy.pool import QueuePool, StaticPool
 from quiltbee.server.errors import StartError
 from quiltbee.server.store.database import READERS, Database
 from quiltbee.server.store.folder import DATABASE_NAME, FolderLock
-from quiltbee.server.store.schema import HEAD, create_tables, metadata
+from quiltbee.server.store.schema import create_tables, metadata
 from quiltbee.server.store.store import Store
 from quiltbee.server.store.trouble import describe
 from quiltbee.server.store.upgrade import upgrade
@@ -115,7 +115,7 @@ def prepare(engine: Engine, file: Path) -> None:
             connection.exec_driver_sql(f"PRAGMA application_id = {APPLICATION_ID}")
             if revision is None:
                 create_tables(connection)
-            elif revision != HEAD:
+            else:
                 upgrade(connection, revision, str(file))
     except SQLAlchemyError as error:
         raise StartError(f"The database {file} can't be used: {describe(error)}.") from error

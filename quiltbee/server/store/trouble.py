@@ -7,7 +7,7 @@ from collections.abc import Callable
 from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as NoConnectionError
 
-from quiltbee.server.errors import StoreError
+from quiltbee.server.errors import ConflictError, StoreError
 
 PAUSE = 60.0
 """Seconds between two lines of the log: while a disk is full every request fails."""
@@ -28,9 +28,11 @@ class Trouble:
 
     def explain(self, error: SQLAlchemyError) -> StoreError:
         """The error for the caller; logged at once, and then at most once a minute."""
-        explained = StoreError(f"{self._sentence}: {describe(error)}.")
+        is_conflict = isinstance(error, IntegrityError)
+        kind = ConflictError if is_conflict else StoreError
+        explained = kind(f"{self._sentence}: {describe(error)}.")
         explained.__cause__ = error
-        if not isinstance(error, IntegrityError) and self._clock() >= self._told + PAUSE:
+        if not is_conflict and self._clock() >= self._told + PAUSE:
             self._told = self._clock()
             words = describe(error) if isinstance(error, _OUTSIDE) else type(error).__name__
             _LOG.error("%s: %s", self._sentence, words)

@@ -32,14 +32,17 @@ from quiltbee.server.store.schema import (
 
 
 def upgrade(connection: Connection, revision: str, database: str) -> None:
-    """Upgrade a database of a known revision; `database` is its name in messages."""
+    """Upgrade a database of a known revision, and create the tables of features new to it.
+
+    `database` is its name in messages.
+    """
     check_revision(revision, f"The database {database}")
-    if revision == HEAD:
-        return
-    _UPGRADES[revision](connection)
-    for feature in Feature.registered:
-        feature.on_upgraded(connection)
-    connection.execute(text("UPDATE alembic_version SET version_num = :head"), {"head": HEAD})
+    if revision != HEAD:
+        _UPGRADES[revision](connection)
+        for feature in Feature.registered:
+            feature.on_upgraded(connection)
+        connection.execute(text("UPDATE alembic_version SET version_num = :head"), {"head": HEAD})
+    metadata.create_all(connection)
 
 
 def check_revision(revision: str, named: str) -> None:
