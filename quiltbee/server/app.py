@@ -37,7 +37,7 @@ from quiltbee.server.ids import DRAWS
 from quiltbee.server.lobby.opponents import OpponentStore
 from quiltbee.server.lobby.rows import SeatingStore
 from quiltbee.server.notices import Notifications
-from quiltbee.server.ratings.rows import RatingStore
+from quiltbee.server.ratings.ratings import RatingStore
 from quiltbee.server.schedule.clocks import Clocks
 from quiltbee.server.schedule.ticker import Duty, Ticker
 from quiltbee.server.settings import Limits, Settings

@@ -28,7 +28,7 @@ from quiltbee.server.errors import ForbiddenError, ServerError, UnknownError
 from quiltbee.server.logs import log
 from quiltbee.server.names import clean_name
 from quiltbee.server.puzzles.rows import PuzzleStore
-from quiltbee.server.ratings.rows import RatingStore
+from quiltbee.server.ratings.ratings import RatingStore
 from quiltbee.server.reports import MOST_LISTED, ReportStore
 from quiltbee.server.store import GameStore, StoredEvent
 from quiltbee.server.store.copies import copy_database, drop_copies, new_copy_name

@@ -9,7 +9,7 @@ from sqlalchemy.sql.selectable import Subquery
 
 from quiltbee.server.clock import DAY
 from quiltbee.server.reports import reports
-from quiltbee.server.results.rows import solo_results
+from quiltbee.server.results.results import solo_results
 from quiltbee.server.store import Database
 from quiltbee.server.store.folder import DATABASE_NAME
 from quiltbee.server.store.schema import events, games, people, sessions

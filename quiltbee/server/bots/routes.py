@@ -22,7 +22,7 @@ from quiltbee.server.bots.rows import BotStore
 from quiltbee.server.errors import STATUSES, ServerError, TakenError
 from quiltbee.server.http.calls import Calls, Media, Request, json_response
 from quiltbee.server.http.streams import MEDIA_TYPE, StreamResponse
-from quiltbee.server.ratings.rows import RatingStore
+from quiltbee.server.ratings.ratings import RatingStore
 from quiltbee.server.store import SeatHolder
 from quiltbee.server.tables.audience import Message
 from quiltbee.server.tables.receiving import receive

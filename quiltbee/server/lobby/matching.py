@@ -13,7 +13,7 @@ from quiltbee.server.lobby.messages import Match
 from quiltbee.server.lobby.openings import Openings
 from quiltbee.server.lobby.rows import LobbyTable, SeatingStore, Wanted
 from quiltbee.server.lobby.waiting import Waiting
-from quiltbee.server.ratings.rows import RatingStore
+from quiltbee.server.ratings.ratings import RatingStore
 from quiltbee.server.store import SeatHolder, TableSetup
 from quiltbee.server.tables.creation import set_up
 from quiltbee.server.wire.messages import NewGame

@@ -12,7 +12,7 @@ from quiltbee.rules import Position
 from quiltbee.server.accounts.schema import names
 from quiltbee.server.clock import DAY
 from quiltbee.server.lobby.rows import last_event
-from quiltbee.server.results.rows import outcomes, select_ended, theirs
+from quiltbee.server.results.results import outcomes, select_ended, theirs
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.schema import events, games, seats
 

@@ -35,7 +35,7 @@ from quiltbee.server.lobby.openings import Openings
 from quiltbee.server.lobby.rows import INVITED_FOR, Invitation, LobbyTable, SeatingStore
 from quiltbee.server.lobby.waiting import Waiting
 from quiltbee.server.lobby.watching import PublicGame, PublicGameStore
-from quiltbee.server.ratings.rows import RatingStore
+from quiltbee.server.ratings.ratings import RatingStore
 from quiltbee.server.store import StoredGame, TableSetup
 from quiltbee.server.tables.creation import set_up
 from quiltbee.server.tournaments.store import TournamentStore

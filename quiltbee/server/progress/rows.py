@@ -12,9 +12,9 @@ from quiltbee.review.document import Cause
 from quiltbee.rules import Seat
 from quiltbee.server.analysis.reviews import reviews
 from quiltbee.server.body import Body
-from quiltbee.server.results.messages import Rival
-from quiltbee.server.results.rows import (
+from quiltbee.server.results.results import (
     PLAYED_OUT,
+    Rival,
     opponent_of,
     outcomes,
     select_ended,

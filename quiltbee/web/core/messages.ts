@@ -240,6 +240,7 @@ export interface BestQuilt {
   empty: number;
 }
 
+/** The best in a class. */
 export interface BestRatings {
   class: 'blitz' | 'rapid' | 'correspondence' | 'untimed';
   people: RankedPerson[];
@@ -469,6 +470,11 @@ export interface DeclineMessage {
   seen: number;
 }
 
+/**
+ * A person's finished duels against others of one kind, at one speed; bots by their names.
+ *
+ * A margin is counted only for games that were played to the end.
+ */
 export interface DuelTotalState {
   opponent: 'person' | 'bot' | 'computer' | 'greedy' | 'random';
   level: number | null;
@@ -1064,6 +1070,7 @@ export interface OwnMistake {
   due: number;
 }
 
+/** A person's rating in a class, with its history. */
 export interface OwnRating {
   class: 'blitz' | 'rapid' | 'correspondence' | 'untimed';
   rating: number;
@@ -1391,6 +1398,7 @@ export interface ReasonState {
   of: 'better' | 'mine';
 }
 
+/** A finished game of somebody's; `scores` are theirs and then the opponent's. */
 export interface RecentGame {
   game: string;
   opponent: string;

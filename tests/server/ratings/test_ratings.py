@@ -15,7 +15,7 @@ from quiltbee.rules import PASS, Seat
 from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.accounts.values import Account
 from quiltbee.server.errors import UnknownError
-from quiltbee.server.ratings.rows import RatingStore
+from quiltbee.server.ratings.ratings import RatingStore
 from quiltbee.server.ratings.rules import LOWEST_DEVIATION, RatingState
 from quiltbee.server.store import (
     HandedOver,
@@ -196,13 +196,13 @@ def test_only_accounts_that_are_listed_are_shown_and_ranked_once_settled(
         )
         await play(store, rated())
         (bob,) = await store[RatingStore].best("untimed", BOB)  # Ann has no account
-        assert (bob["rank"], bob["provisional"], bob["games"]) == (None, True, 1)
+        assert (bob.rank, bob.provisional, bob.games) == (None, True, 1)
         for number in range(30):
             resigned = Resigned(Seat(number % 2 + 1))
             await play(store, rated(f"more{number}"), Moved(PASS), Moved(PASS), resigned)
         (bob,) = await store[RatingStore].best("untimed", BOB)
-        assert (bob["rank"], bob["name"], bob["games"], bob["you"]) == (1, "Bob", 31, True)
-        assert not bob["provisional"]
+        assert (bob.rank, bob.name, bob.games, bob.you) == (1, "Bob", 31, True)
+        assert not bob.provisional
         assert await store[RatingStore].best("blitz", BOB) == []
         await store[PeopleStore].set_listed(BOB, listed=False)
         assert await store[RatingStore].best("untimed", BOB) == []

@@ -1,16 +1,18 @@
-"""Ratings in the database: current values, history, and the leaderboard.
+"""Ratings: current values, history, the leaderboard; written in the commit that ends a rated game.
 
 ratings          a person's strength in one class
 rating_changes   what each rated game made of the ratings of its people
 """
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
+from msgspec import Struct, field
 from sqlalchemy import (
     REAL,
     Column,
+    ColumnElement,
     Connection,
     Double,
     ForeignKey,
@@ -18,6 +20,7 @@ from sqlalchemy import (
     Integer,
     Row,
     RowMapping,
+    Select,
     Table,
     Text,
     case,
@@ -33,7 +36,7 @@ from quiltbee.players.glicko2 import Rating
 from quiltbee.rules import Seat
 from quiltbee.server.accounts.schema import accounts, names
 from quiltbee.server.errors import UnknownError
-from quiltbee.server.ratings.messages import RankedPerson
+from quiltbee.server.http.calls import Calls, Request
 from quiltbee.server.ratings.rules import (
     CLASSES,
     PROVISIONAL,
@@ -80,14 +83,59 @@ rating_changes = Table(
 MOST_LISTED = 100
 LONGEST_HISTORY = 1000
 
-_CLASS = ratings.c["class"].label("rating_class")
 
-
-@dataclass(frozen=True, slots=True)
-class RatingChange:
+class RatingPoint(Struct):
     """A rating after a game."""
 
-    rating_class: RatingClass
+    at: int
+    rating: int
+    game: str
+
+
+class OwnRating(Struct):
+    """A person's rating in a class, with its history."""
+
+    class_: RatingClass = field(name="class")
+    rating: int
+    deviation: int
+    games: int
+    provisional: bool
+    history: list[RatingPoint]
+
+
+class OwnRatings(Struct):
+    """A person's ratings."""
+
+    ratings: list[OwnRating]
+
+
+class RankedPerson(Struct):
+    """Somebody in the list of a class; `id` is that of their profile.
+
+    A `provisional` rating comes after the others, without a rank.
+    """
+
+    rank: int | None
+    id: str
+    name: str | None
+    provisional: bool
+    rating: int
+    deviation: int
+    games: int
+    you: bool
+
+
+class BestRatings(Struct):
+    """The best in a class."""
+
+    class_: RatingClass = field(name="class")
+    people: list[RankedPerson]
+
+
+class RatingChange(Struct):
+    """A rating after a game."""
+
+    class_: RatingClass = field(name="class")
     game: str
     rating: float
     at: int
@@ -129,114 +177,98 @@ class RatingStore(Feature):
         """
 
         def work(connection: Connection) -> None:
-            found = (
-                connection.execute(select(rating_changes).where(rating_changes.c.game == game))
-                .mappings()
-                .all()
-            )
-            if not found:
+            these = rating_changes.c.game == game
+            changes = connection.execute(select(rating_changes).where(these)).mappings().all()
+            if not changes:
                 raise UnknownError("That game has changed no rating.")
-            for change in found:
+            for change in changes:
                 _take_back(connection, change)
-            connection.execute(delete(rating_changes).where(rating_changes.c.game == game))
+            connection.execute(delete(rating_changes).where(these))
 
         await self._database.write(work)
 
     async def of(self, person: str, now: int) -> list[RatingState]:
-        """A person's ratings, with their deviations grown up to now."""
-
-        def question(connection: Connection) -> list[RatingState]:
-            query = select(ratings, _CLASS).where(ratings.c.person == person)
-            found = {row.rating_class: row for row in connection.execute(query)}
-            return [
-                replace(state, rating=state.rested(now))
-                for state in (_state(found[one]) for one in CLASSES if one in found)
-            ]
-
-        return await self._database.read(question)
+        """Return a person's ratings, with their deviations grown up to now."""
+        query = select(ratings).where(ratings.c.person == person)
+        rows = await self._database.read(lambda connection: connection.execute(query).all())
+        states = [_state(row) for row in rows]
+        return [
+            RatingState(state.rating_class, state.rested(now), state.games, state.at)
+            for state in sorted(states, key=lambda state: CLASSES.index(state.rating_class))
+        ]
 
     async def values_of(self, people: Collection[str]) -> dict[str, dict[RatingClass, int]]:
-        """The ratings of some people, by person and class."""
-        query = select(ratings, _CLASS).where(ratings.c.person.in_(people))
-
-        def question(connection: Connection) -> dict[str, dict[RatingClass, int]]:
-            found: dict[str, dict[RatingClass, int]] = {}
-            for row in connection.execute(query):
-                found.setdefault(row.person, {})[row.rating_class] = round(row.rating)
-            return found
-
-        return await self._database.read(question)
+        """Return the ratings of some people, by person and class."""
+        query = select(ratings).where(ratings.c.person.in_(people))
+        found: dict[str, dict[RatingClass, int]] = {}
+        for row in await self._database.read(lambda connection: connection.execute(query).all()):
+            found.setdefault(row.person, {})[row._mapping["class"]] = round(row.rating)
+        return found
 
     async def rating_for(self, person: str, setup: TableSetup) -> int | None:
-        """A person's rating in the class of a table; None without a rated game in it."""
-        row = await self._database.read(
-            lambda connection: _row(connection, person, class_of(setup))
-        )
-        return None if row is None else round(row.rating)
+        """Return a person's rating in the class of a table; None without a rated game in it."""
+        rating = await self._database.first(_rating(person, class_of(setup)), float)
+        return None if rating is None else round(rating)
 
     async def seated(self, setup: TableSetup) -> TableSetup:
-        """A table with its players' ratings, as `rating_for` gives them."""
+        """Return a table with its players' ratings, as `rating_for` gives them."""
         if setup.start.has_cards:
             return setup
-
-        def question(connection: Connection) -> TableSetup:
-            seated = setup
-            for seat in setup.person_seats:
-                holder = setup.holder(seat)
-                row = _row(connection, holder.person or "", class_of(setup))
-                rating = None if row is None else round(row.rating)
-                seated = seated.with_holder(seat, replace(holder, rating=rating))
-            return seated
-
-        return await self._database.read(question)
+        for seat in setup.person_seats:
+            holder = setup.holder(seat)
+            rating = await self.rating_for(holder.person or "", setup)
+            setup = setup.with_holder(seat, replace(holder, rating=rating))
+        return setup
 
     async def history(self, person: str) -> list[RatingChange]:
-        """A person's rating after each of the last 1000 games, oldest first."""
-        query = (
-            select(rating_changes)
-            .where(rating_changes.c.person == person)
-            .order_by(desc(rating_changes.c.at))
-            .limit(LONGEST_HISTORY)
-        )
+        """Return a person's rating after each of the last 1000 games, oldest first."""
+        these = select(rating_changes).where(rating_changes.c.person == person)
+        latest = these.order_by(desc(rating_changes.c.at)).limit(LONGEST_HISTORY)
+        return (await self._database.all(latest, RatingChange))[::-1]
 
-        def question(connection: Connection) -> list[RatingChange]:
-            rows = connection.execute(query).mappings().all()
-            return [
-                RatingChange(row["class"], row["game"], row["rating"], row["at"])
-                for row in reversed(rows)
-            ]
+    async def own(self, person: str, now: int) -> list[OwnRating]:
+        """Return a person's ratings with their history, as they are shown."""
+        states = await self.of(person, now)
+        history = await self.history(person) if states else []
+        return [
+            OwnRating(
+                class_=state.rating_class,
+                rating=round(state.rating.rating),
+                deviation=round(state.rating.deviation),
+                games=state.games,
+                provisional=state.rating.deviation > PROVISIONAL,
+                history=[
+                    RatingPoint(each.at, round(each.rating), each.game)
+                    for each in history
+                    if each.class_ == state.rating_class
+                ],
+            )
+            for state in states
+        ]
 
-        return await self._database.read(question)
-
-    async def best(self, rating_class: RatingClass, person: str | None) -> list[RankedPerson]:
-        """The list of a class: listed accounts, those with settled ratings first.
-
-        `person` is the reader.
-        """
+    async def best(self, rating_class: RatingClass, reader: str | None) -> list[RankedPerson]:
+        """Return the list of a class: listed accounts, those with established ratings first."""
         is_provisional = case((ratings.c.deviation > PROVISIONAL, 1), else_=0)
         query = (
             select(ratings, names.c.name)
             .join(accounts, accounts.c.person == ratings.c.person)
             .outerjoin(names, names.c.person == ratings.c.person)
-            .where(
-                ratings.c["class"] == rating_class,
-                accounts.c.listed == 1,
-            )
+            .where(ratings.c["class"] == rating_class, accounts.c.listed == 1)
             .order_by(is_provisional, desc(ratings.c.rating), ratings.c.person)
             .limit(MOST_LISTED)
         )
         rows = await self._database.read(lambda connection: connection.execute(query).all())
         return [
-            {
-                "rank": None if row.deviation > PROVISIONAL else rank,
-                "id": row.person,
-                "name": row.name,
-                "provisional": row.deviation > PROVISIONAL,
-                "rating": round(row.rating),
-                "deviation": round(row.deviation),
-                "games": row.games,
-                "you": row.person == person,
-            }
+            RankedPerson(
+                rank=None if row.deviation > PROVISIONAL else rank,
+                id=row.person,
+                name=row.name,
+                provisional=row.deviation > PROVISIONAL,
+                rating=round(row.rating),
+                deviation=round(row.deviation),
+                games=row.games,
+                you=row.person == reader,
+            )
             for rank, row in enumerate(rows, 1)
         ]
 
@@ -249,8 +281,8 @@ def _wait_for_others(connection: Connection, setup: TableSetup) -> None:
 
 
 def _was_rated(connection: Connection, game: str) -> bool:
-    query = select(rating_changes.c.game).where(rating_changes.c.game == game).limit(1)
-    return connection.execute(query).first() is not None
+    query = select(rating_changes.c.game).where(rating_changes.c.game == game)
+    return connection.execute(query.limit(1)).first() is not None
 
 
 def _before(
@@ -259,46 +291,42 @@ def _before(
     """The rating of a seat's holder before the game."""
     if holder.level is not None:
         return RatingState.of_level(holder.level, rating_class, at)
-    row = _row(connection, holder.person or "", rating_class)
+    this = _is_of(holder.person or "", rating_class)
+    row = connection.execute(select(ratings).where(this)).first()
     return RatingState.new(rating_class, at) if row is None else _state(row)
 
 
-def _row(connection: Connection, person: str, rating_class: RatingClass) -> Row[Any] | None:
-    this = (ratings.c.person == person) & (ratings.c["class"] == rating_class)
-    return connection.execute(select(ratings, _CLASS).where(this)).first()
+def _is_of(person: str, rating_class: RatingClass) -> ColumnElement[bool]:
+    return (ratings.c.person == person) & (ratings.c["class"] == rating_class)
+
+
+def _rating(person: str, rating_class: RatingClass) -> Select[Any]:
+    return select(ratings.c.rating).where(_is_of(person, rating_class))
 
 
 def _state(row: Row[Any]) -> RatingState:
+    values = row._mapping
     rating = Rating(row.rating, row.deviation, row.volatility)
-    return RatingState(row.rating_class, rating, row.games, row.at)
+    return RatingState(values["class"], rating, row.games, row.at)
 
 
 def _take_back(connection: Connection, change: RowMapping) -> None:
     """Subtract from a rating the change that a game made; the deviation stays."""
-    earlier = (
-        select(rating_changes.c.rating)
-        .where(
-            rating_changes.c.person == change["person"],
-            rating_changes.c["class"] == change["class"],
-            rating_changes.c.at < change["at"],
-        )
-        .order_by(desc(rating_changes.c.at))
+    person, rating_class, changes = change["person"], change["class"], rating_changes.c
+    theirs = (changes.person == person) & (changes["class"] == rating_class)
+    before = connection.scalar(
+        select(changes.rating)
+        .where(theirs, changes.at < change["at"])
+        .order_by(desc(changes.at))
         .limit(1)
     )
-    before = connection.scalar(earlier)
     difference = change["rating"] - (Rating().rating if before is None else before)
-    this = (ratings.c.person == change["person"]) & (ratings.c["class"] == change["class"])
+    current = update(ratings).where(_is_of(person, rating_class))
     connection.execute(
-        update(ratings)
-        .where(this)
-        .values(rating=ratings.c.rating - difference, games=ratings.c.games - 1)
+        current.values(rating=ratings.c.rating - difference, games=ratings.c.games - 1)
     )
-    later = (rating_changes.c.person == change["person"]) & (
-        rating_changes.c["class"] == change["class"]
-    ) & (rating_changes.c.at > change["at"])  # fmt: skip
-    connection.execute(
-        update(rating_changes).where(later).values(rating=rating_changes.c.rating - difference)
-    )
+    later = update(rating_changes).where(theirs, changes.at > change["at"])
+    connection.execute(later.values(rating=changes.rating - difference))
 
 
 def _write(connection: Connection, person: str, game: str, state: RatingState) -> None:
@@ -309,8 +337,26 @@ def _write(connection: Connection, person: str, game: str, state: RatingState) -
         "deviation": state.rating.deviation,
         "at": state.at,
     }
-    this = (ratings.c.person == person) & (ratings.c["class"] == state.rating_class)
-    connection.execute(delete(ratings).where(this))
+    connection.execute(delete(ratings).where(_is_of(person, state.rating_class)))
     more = {"volatility": state.rating.volatility, "games": state.games}
     connection.execute(insert(ratings), values | more)
     connection.execute(insert(rating_changes), values | {"game": game})
+
+
+calls = Calls()
+
+
+@calls.get("/api/me/ratings")
+async def own_ratings(request: Request) -> OwnRatings:
+    """A person's ratings, with their history."""
+    person, services = await request.person(), request.services
+    if person is None:
+        return OwnRatings([])
+    return OwnRatings(await services.store[RatingStore].own(person, services.clock()))
+
+
+@calls.get("/api/ratings")
+async def best_ratings(request: Request, class_: RatingClass = "rapid") -> BestRatings:
+    """The accounts that are listed in a class: established ratings first, then provisional ones."""
+    people = await request.services.store[RatingStore].best(class_, await request.person())
+    return BestRatings(class_, people)
