@@ -18,7 +18,13 @@ export const FOLDER = new URL('bundle/', WEB);
 const README = 'README.md';
 
 /** Scripts that a browser loads by themselves, at addresses that never change. */
-const ALONE = ['engine/engine_worker.ts', 'push.ts', 'quiltbee.ts', 'sw.ts', 'theme.ts'];
+const ALONE = [
+  'embedding/quiltbee.ts',
+  'engine/engine_worker.ts',
+  'shell/push.ts',
+  'shell/sw.ts',
+  'shell/theme.ts',
+];
 /** The screens that the style sheets tell apart, by name. */
 const SCREENS = 'style/screens.css';
 const NAMED = /@custom-media (--[\w-]+) ([^;]+);/g;
@@ -50,7 +56,7 @@ const AFTER_THE_PAGE = {
     }));
     making.onLoad({ filter: /.*/, namespace: 'part' }, ({ path }) => ({
       contents: `import './app.ts'; export * from '${path}';`,
-      resolveDir: OPTIONS.absWorkingDir,
+      resolveDir: `${OPTIONS.absWorkingDir}shell`,
     }));
     making.onResolve({ filter: /^\./ }, ({ kind, path }) =>
       kind === 'dynamic-import' ? { path, namespace: 'part' } : null,
@@ -83,7 +89,7 @@ export async function bundle() {
   const index = readFileSync(new URL('index.html', WEB), 'utf8');
   const { PARTS, ROUTES, WITHOUT_WORDS } = await tables();
   const scripts = await made({
-    entryPoints: ['app.ts'],
+    entryPoints: ['shell/app.ts'],
     splitting: true,
     plugins: [AFTER_THE_PAGE],
   });
@@ -127,7 +133,7 @@ async function tables() {
     },
   };
   const contents = "export * from './parts.ts'; export * from './routes.ts';";
-  const stdin = { contents, resolveDir: OPTIONS.absWorkingDir };
+  const stdin = { contents, resolveDir: `${OPTIONS.absWorkingDir}shell` };
   const { outputFiles } = await build({ ...OPTIONS, stdin, format: 'cjs', plugins: [alone] });
   const module = { exports: {} };
   new Function('module', outputFiles[0].text)(module);
@@ -157,7 +163,7 @@ async function made(options) {
     const all = [path, ...loaded].map((name) => names.get(basename(name)));
     if (entryPoint)
       files.set(
-        entryPoint.replace('part:./', ''),
+        entryPoint.replace('part:', ''),
         all.filter((name) => name !== 'page.js'),
       );
   }
@@ -176,7 +182,7 @@ function namesOf(outputs) {
       .sort((one, other) => other[1].bytesInOutput - one[1].bytesInOutput);
     const stem = basename(entryPoint ?? largest?.[0] ?? path).replace(/\.\w+$/, '');
     let name = `${stem}${extname(path)}`;
-    if (!entryPoint && 'app.ts' in inputs) name = 'page.js';
+    if (!entryPoint && 'shell/app.ts' in inputs) name = 'page.js';
     if ([...names.values()].includes(name)) throw new Error(`Two files would be called ${name}`);
     names.set(basename(path), name);
   }
@@ -193,7 +199,7 @@ function shellFrom(index, names) {
 function pages(routes, parts, withoutWords, files) {
   const all = routes.map(({ name, path, part, data }) => {
     if (!part) return { name, address: path, data, files: [] };
-    const [, module] = /import\("\.\/(.*?)"\)/.exec(String(parts[part].load)) ?? [];
+    const [, module] = /import\("(.*?)"\)/.exec(String(parts[part].load)) ?? [];
     const scripts = files.get(module) ?? [];
     const sheets = parts[part].styles.map((style) => `${style}.css`);
     const words = withoutWords.includes(part) || name === 'home' ? [] : ['words/en-later.json'];

@@ -1,7 +1,7 @@
 /** A page in a test, without a browser: what it shows, and its controls by their test ids. */
 import assert from 'node:assert/strict';
 import { nothing } from 'lit-html';
-import { Page } from '../../quiltbee/web/page.ts';
+import { Page } from '../../quiltbee/web/shell/page.ts';
 import type { Shell } from '../../quiltbee/web/views/page.ts';
 
 type Template = { strings: readonly string[]; values: unknown[] };

@@ -74,7 +74,7 @@ function allOthers() {
 
 test('only the classic edition comes with the page', () => {
   const drawn = EDITIONS.filter((edition) =>
-    [...loadedWith('app.ts')].includes(`editions/${edition}.json`),
+    [...loadedWith('shell/app.ts')].includes(`editions/${edition}.json`),
   );
   assert.deepEqual(drawn, ['classic']);
 });

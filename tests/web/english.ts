@@ -1,6 +1,6 @@
 /** The page speaks English from here on; `scripts/test` imports it before every test. */
 import { readFileSync, readdirSync } from 'node:fs';
-import { speakWords } from '../../quiltbee/web/speaking.ts';
+import { speakWords } from '../../quiltbee/web/shell/speaking.ts';
 
 export const LANGUAGES = new URL('../../quiltbee/languages/', import.meta.url);
 const EDITIONS = ['valentine'];

@@ -6,16 +6,16 @@ const index = sourceOf('index.html');
 
 test('every module belongs to the page or to the door for other pages', () => {
   const used = new Set([
-    ...loadedWith('app.ts'),
-    ...loadedWith('quiltbee.ts'),
+    ...loadedWith('shell/app.ts'),
+    ...loadedWith('embedding/quiltbee.ts'),
     // The engine in the page, which nothing asks yet but its worker.
     ...loadedWith('engine/engine_worker.ts'),
     ...loadedWith('engine/engine.ts'),
     ...LATER.flatMap((name) => [...loadedWith(name)]),
     ...loadedWith('board/board_page.ts'),
-    'theme.ts',
-    'push.ts',
-    'sw.ts',
+    'shell/theme.ts',
+    'shell/push.ts',
+    'shell/sw.ts',
   ]);
   const types = /(^|\/)(types|messages|source)\.ts$/;
   assert.deepEqual(

@@ -1,7 +1,7 @@
 /** The modules of the browser client, and what each imports at run time. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { posix } from 'node:path';
-import { PARTS } from '../../quiltbee/web/parts.ts';
+import { PARTS } from '../../quiltbee/web/shell/parts.ts';
 
 const web = new URL('../../quiltbee/web/', import.meta.url);
 
@@ -20,7 +20,9 @@ export const MODULES = readdirSync(web, { recursive: true, encoding: 'utf8' })
 
 /** What the page loads only once it is wanted, scripts and style sheets. */
 export const LATER = [
-  ...[...sourceOf('parts.ts').matchAll(/import\('\.\/([^']+)'\)/g)].map((match) => match[1]),
+  ...[...sourceOf('shell/parts.ts').matchAll(/import\('([^']+)'\)/g)].map((match) =>
+    resolved('shell/parts.ts', match[1]),
+  ),
   ...Object.values(PARTS).flatMap(({ styles }) => styles.map((name) => `style/${name}.css`)),
 ];
 

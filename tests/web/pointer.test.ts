@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { endsDrag } from '../../quiltbee/web/pointer.ts';
+import { endsDrag } from '../../quiltbee/web/table/pointer.ts';
 
 test('only the click of the pointer that dragged is swallowed', () => {
   assert.equal(endsDrag({ detail: 1, pointerId: 7 }, 7), true);

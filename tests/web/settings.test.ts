@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { settingsIn } from '../../quiltbee/web/settings.ts';
+import { settingsIn } from '../../quiltbee/web/shell/settings.ts';
 
 const DEFAULTS = settingsIn(null);
 

@@ -3,7 +3,7 @@ import test from 'node:test';
 import { bestLanguage } from '../../quiltbee/web/core/languages.ts';
 import { nextWords, nameOf, turnTitle } from '../../quiltbee/web/core/sentences.ts';
 import { dayOf, language, listed, t } from '../../quiltbee/web/core/words.ts';
-import { addWords, speakWords } from '../../quiltbee/web/speaking.ts';
+import { addWords, speakWords } from '../../quiltbee/web/shell/speaking.ts';
 import { rich } from '../../quiltbee/web/views/rich.ts';
 import { LATER_WORDS, catalogueOf } from './english.ts';
 import { loadedWith, sourceOf } from './modules.ts';
@@ -60,7 +60,7 @@ test('a key that there is not is a mistake of ours', () => {
 });
 
 test('all that the page asks for at first is among its first words', () => {
-  const first = [...loadedWith('app.ts')];
+  const first = [...loadedWith('shell/app.ts')];
   const source = first.map(sourceOf).join('\n');
   const asked = new Set([...source.matchAll(/\bt\(\s*'([^']+)'/g)].map((match) => match[1]));
   const later = [...catalogueOf('en', LATER_WORDS).words.matchAll(/^([a-z][\w-]*) =/gm)];

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import test from 'node:test';
-import { PARTS, type PartName } from '../../quiltbee/web/parts.ts';
+import { PARTS, type PartName } from '../../quiltbee/web/shell/parts.ts';
 import { LATER, MODULES, sourceOf } from './modules.ts';
 
 const web = new URL('../../quiltbee/web/', import.meta.url);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { wordsFor } from '../../quiltbee/web/translated_page.ts';
+import { wordsFor } from '../../quiltbee/web/shell/translated_page.ts';
 
 test('who translates the page is told in that language, else in English', () => {
   assert.match(wordsFor('pl'), /^Stół/);

@@ -1,7 +1,7 @@
 """The pages: which addresses show the page, and the files of which it consists.
 
 Every page is the same `index.html`, which reads its own address. The addresses are those of
-`quiltbee/web/routes.ts`, as `scripts/page` has written them for the server.
+`quiltbee/web/shell/routes.ts`, as `scripts/page` has written them for the server.
 """
 
 import json

@@ -1,6 +1,6 @@
 /** The player aid, loaded when it is first opened: over any page, or as a page of its own. */
 import { t } from '../core/words.ts';
-import { openSheet } from '../sheet.ts';
+import { openSheet } from '../shell/sheet.ts';
 import { html, render } from 'lit-html';
 import { aidSheet, pageHelp, printButton } from './aid_view.ts';
 

@@ -6,7 +6,7 @@ import { connectBoard } from '../board/board_page.ts';
 import { render } from 'lit-html';
 import { Editor, draftOf } from './editor.ts';
 import { editorPage } from './editor_view.ts';
-import type { Mounted } from '../game_page.ts';
+import type { Mounted } from '../table/game_page.ts';
 import type { Patches } from '../core/types.ts';
 import type { Shell } from '../views/page.ts';
 

@@ -2,12 +2,12 @@
  * Connects a board to the browser: keys, pointer, focus, movements and sounds are those of a table.
  * What a feature needs of the board comes from here, so that it is one part of the bundle.
  */
-import { enliven, focusActiveQuilt, listen, obeyLines, recoverFocus } from '../at_table.ts';
+import { enliven, focusActiveQuilt, listen, obeyLines, recoverFocus } from '../table/at_table.ts';
 import { Turning } from '../core/turning.ts';
 import { showDialog } from '../views/dialogs.ts';
-import { watchWeighing } from '../weighing.ts';
+import { watchWeighing } from '../table/weighing.ts';
 import type { Board as Laid } from './board.ts';
-import type { Mounted } from '../game_page.ts';
+import type { Mounted } from '../table/game_page.ts';
 import type { Shell } from '../views/page.ts';
 
 export { Board } from './board.ts';

@@ -15,7 +15,7 @@ import {
 } from './calendar.ts';
 import { outcomeOf, rivalOf, shareText } from './day.ts';
 import type { DayAttempt, DayState, DayTable } from '../core/messages.ts';
-import type { Page } from '../page.ts';
+import type { Page } from '../shell/page.ts';
 
 type Own = {
   day: DayState;

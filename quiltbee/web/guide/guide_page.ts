@@ -3,7 +3,7 @@ import { Refused, call, fetchGame } from '../core/api.ts';
 import { Guide, asNewcomer, type Progress } from './guide.ts';
 import { BEE, CHAPTERS } from './lessons.ts';
 import { guideLine } from './guide_view.ts';
-import type { Accompanied } from '../game_page.ts';
+import type { Accompanied } from '../table/game_page.ts';
 import type { Game } from '../core/game.ts';
 import type { NewGame } from '../core/types.ts';
 import type { Shell } from '../views/page.ts';

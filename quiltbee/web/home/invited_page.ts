@@ -1,5 +1,5 @@
 /** Invitations in person, told on whatever page one is: who asks, on what terms, yes or no. */
-import { addBar } from '../bars.ts';
+import { addBar } from '../shell/bars.ts';
 import { call } from '../core/api.ts';
 import { termsOf } from '../core/manners.ts';
 import { sentenceOf } from '../core/problems.ts';

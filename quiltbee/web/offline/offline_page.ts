@@ -1,9 +1,9 @@
 /** Opens the game that this browser keeps by itself. */
-import { openGamePage } from '../game_page.ts';
-import { keepLocalGame, localGame } from '../settings.ts';
+import { openGamePage } from '../table/game_page.ts';
+import { keepLocalGame, localGame } from '../shell/settings.ts';
 import { LocalGame } from './local_game.ts';
 import { chooseMove } from './opponent.ts';
-import type { Opened, Place } from '../opening.ts';
+import type { Opened, Place } from '../shell/opening.ts';
 
 export async function openLocal({ root, shell, patches }: Place): Promise<Opened> {
   const known = await patches;

@@ -5,7 +5,7 @@ import { html, nothing } from 'lit-html';
 import { act, oneText, section, submitted } from '../views/controls.ts';
 import { valueOf } from '../views/fields.ts';
 import type { AdminAction, FoundPerson, ReportShape as Report } from '../core/messages.ts';
-import type { Page } from '../page.ts';
+import type { Page } from '../shell/page.ts';
 
 export async function admin(page: Page) {
   const people = new People(page);

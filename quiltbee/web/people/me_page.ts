@@ -3,9 +3,9 @@ import { call } from '../core/api.ts';
 import { sentenceOf } from '../core/problems.ts';
 import { dayOf, t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
-import { hasNotices, isSubscribed, subscribe, unsubscribe } from '../notices.ts';
-import { hasPasskeys, makePasskey } from '../passkeys.ts';
-import { forgetEverybody, keepKnown } from '../settings.ts';
+import { hasNotices, isSubscribed, subscribe, unsubscribe } from '../shell/notices.ts';
+import { hasPasskeys, makePasskey } from '../shell/passkeys.ts';
+import { forgetEverybody, keepKnown } from '../shell/settings.ts';
 import { act, oneText, qrCode, section, submitted, tick } from '../views/controls.ts';
 import { textToCopy } from '../views/copying.ts';
 import { rich } from '../views/rich.ts';
@@ -19,7 +19,7 @@ import type {
   SessionState,
   Statistics,
 } from '../core/messages.ts';
-import type { Page } from '../page.ts';
+import type { Page } from '../shell/page.ts';
 
 /** What this page needs of the browser beyond any other; tests give their own. */
 export const DEVICE = {

@@ -2,13 +2,13 @@
 import { Refused, call } from '../core/api.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
-import { hasPasskeys, usePasskey } from '../passkeys.ts';
+import { hasPasskeys, usePasskey } from '../shell/passkeys.ts';
 import { act, outcome, submitted, tick } from '../views/controls.ts';
 import { rich } from '../views/rich.ts';
 import { loginField, passphraseField } from './credentials_view.ts';
 import { DEVICE } from './me_page.ts';
 import type { Me } from '../core/messages.ts';
-import type { Page } from '../page.ts';
+import type { Page } from '../shell/page.ts';
 
 /** What these pages need of the browser; tests give their own. */
 const DOORS = { hasPasskeys, usePasskey, begin: DEVICE.begin };

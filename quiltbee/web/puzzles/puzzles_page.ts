@@ -1,15 +1,15 @@
 /** The page of puzzles: connects the headless part to the server, the board and the templates. */
-import { focusActiveQuilt } from '../at_table.ts';
+import { focusActiveQuilt } from '../table/at_table.ts';
 import { Board, connectBoard, linesOf, worthOf } from '../board/board_page.ts';
 import { Away, call } from '../core/api.ts';
 import { t } from '../core/words.ts';
-import { keepPuzzles, keptPuzzles } from '../settings.ts';
+import { keepPuzzles, keptPuzzles } from '../shell/settings.ts';
 import { render } from 'lit-html';
 import { Puzzles } from './puzzles.ts';
 import { noPuzzlePage, puzzlePage } from './puzzles_view.ts';
 import { movesTo, moverIn, stepOf, type Solving } from './solving.ts';
-import type { Place } from '../opening.ts';
-import type { Mounted } from '../game_page.ts';
+import type { Place } from '../shell/opening.ts';
+import type { Mounted } from '../table/game_page.ts';
 import type { Patches } from '../core/types.ts';
 import type { PuzzleState } from '../core/messages.ts';
 import type { Shell } from '../views/page.ts';

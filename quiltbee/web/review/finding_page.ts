@@ -1,11 +1,11 @@
 /** *Find it yourself*: the position before a mistake on a board in the page. */
-import { focusActiveQuilt } from '../at_table.ts';
+import { focusActiveQuilt } from '../table/at_table.ts';
 import { Board, connectBoard, worthOf } from '../board/board_page.ts';
 import { nameOf } from '../core/sentences.ts';
 import { render } from 'lit-html';
 import { isFound, type Finding } from './finding.ts';
 import { findingView } from './finding_view.ts';
-import type { Mounted } from '../game_page.ts';
+import type { Mounted } from '../table/game_page.ts';
 import type { Review } from './review.ts';
 import type { Shell } from '../views/page.ts';
 

@@ -5,7 +5,7 @@
  * a click or a drag shows that moment; over graph and quilts the wheel steps, and goes on to scroll
  * at either end. A swipe over the quilts steps too.
  */
-import { walkOverQuilt } from '../quilt_keys.ts';
+import { walkOverQuilt } from '../table/quilt_keys.ts';
 import { movesAt } from './graph.ts';
 import type { Review } from './review.ts';
 

@@ -10,8 +10,8 @@ import { framesOfGame } from '../core/rules/replay.ts';
 import { PLAYERS } from '../core/seats.ts';
 import { isYou } from '../core/sentences.ts';
 import { t } from '../core/words.ts';
-import { bringFacesOf } from '../faces.ts';
-import { followMove } from '../following.ts';
+import { bringFacesOf } from '../table/faces.ts';
+import { followMove } from '../table/following.ts';
 import { render } from 'lit-html';
 
 import { openFinding } from './finding_page.ts';
@@ -19,10 +19,10 @@ import { Following } from './following.ts';
 import { listen } from './reaching_page.ts';
 import { Review, type Reviewed } from './review.ts';
 import { reviewPage } from './review_view.ts';
-import type { Place } from '../opening.ts';
+import type { Place } from '../shell/opening.ts';
 import type { Judged } from './document.ts';
 import type { Line } from './types.ts';
-import type { Mounted } from '../game_page.ts';
+import type { Mounted } from '../table/game_page.ts';
 import type { Patches } from '../core/types.ts';
 import type { Shell } from '../views/page.ts';
 

@@ -4,7 +4,7 @@ import { render } from 'lit-html';
 import { refusalWords } from './invitation.ts';
 import { invitationPage, voidInvitation } from './invitation_view.ts';
 import { Joining } from './joining.ts';
-import type { Opened, Place } from '../opening.ts';
+import type { Opened, Place } from '../shell/opening.ts';
 
 export async function openInvitation({ root, shell }: Place, code: string): Promise<Opened> {
   const title = 'tab-invitation';

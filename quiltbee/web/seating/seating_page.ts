@@ -2,7 +2,7 @@
 import { call } from '../core/api.ts';
 import { Inviting } from './inviting.ts';
 import { Joining } from './joining.ts';
-import { invitationOf, keepInvitation } from '../settings.ts';
+import { invitationOf, keepInvitation } from '../shell/settings.ts';
 import { copyText } from '../views/copying.ts';
 import type { Seating } from './inviting_view.ts';
 

@@ -2,7 +2,7 @@
  * What a tournament adds to the other pages: where a game stands, where one plays on after it, and
  * that a round has begun.
  */
-import { addBar } from '../bars.ts';
+import { addBar } from '../shell/bars.ts';
 import { call } from '../core/api.ts';
 import { t } from '../core/words.ts';
 import { html, nothing, render } from 'lit-html';

@@ -3,7 +3,7 @@ import { call } from '../core/api.ts';
 import { signed } from '../core/sentences.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
-import { invitationOf, keepInvitation, keepKnown } from '../settings.ts';
+import { invitationOf, keepInvitation, keepKnown } from '../shell/settings.ts';
 import { act, oneText, outcome, section, table, tick } from '../views/controls.ts';
 import { textToCopy } from '../views/copying.ts';
 import { errorLine } from '../views/error.ts';
@@ -20,7 +20,7 @@ import {
   waitedFor,
 } from './tournament.ts';
 import type { EntrantShape as Entrant, TournamentShape as Tournament } from '../core/messages.ts';
-import type { Latest, Page } from '../page.ts';
+import type { Latest, Page } from '../shell/page.ts';
 
 /** How often a tournament is read where nobody tells when it goes on, in ms. */
 const POLL = 5000;

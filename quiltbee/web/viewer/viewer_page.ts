@@ -1,11 +1,11 @@
 /** The page of a recorded game: connects the headless viewer to keys and templates. */
 import { PlayOn } from './play_on.ts';
 import { Viewer } from './viewer.ts';
-import { followMove } from '../following.ts';
-import { walkOverQuilt } from '../quilt_keys.ts';
+import { followMove } from '../table/following.ts';
+import { walkOverQuilt } from '../table/quilt_keys.ts';
 import { render } from 'lit-html';
 import { viewerPage } from './viewer_view.ts';
-import type { Mounted } from '../game_page.ts';
+import type { Mounted } from '../table/game_page.ts';
 import type { Patches, Replay } from '../core/types.ts';
 import type { Shell } from '../views/page.ts';
 

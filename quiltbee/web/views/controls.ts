@@ -2,7 +2,7 @@
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { isTicked } from './fields.ts';
-import type { Page } from '../page.ts';
+import type { Page } from '../shell/page.ts';
 
 /** How the requests of a page went. */
 type Asking = Pick<Page, 'busy' | 'told' | 'errors'>;

@@ -3,7 +3,7 @@ import { LANGUAGES } from '../core/languages.ts';
 import { t } from '../core/words.ts';
 import { html } from 'lit-html';
 import { valueOf } from './fields.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../shell/settings.ts';
 import type { Shell } from './page.ts';
 
 export function languagePick(shell: Shell) {

@@ -3,7 +3,7 @@ import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { icon } from './icons.ts';
 import type { Game } from '../core/game.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../shell/settings.ts';
 
 export type Shell = {
   settings: Settings;
@@ -19,7 +19,7 @@ export type Shell = {
   /** Whether this device does. */
   canVibrate: boolean;
   /** Listen to what is to be read again. */
-  onNews: typeof import('../news.ts').onNews;
+  onNews: typeof import('../shell/news.ts').onNews;
 };
 
 export function head(shell: Shell, middle: unknown = nothing) {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { Refused, call, cookies } from '../../../quiltbee/web/core/api.ts';
-import { speakWords } from '../../../quiltbee/web/speaking.ts';
+import { speakWords } from '../../../quiltbee/web/shell/speaking.ts';
 import { catalogueOf } from '../english.ts';
 
 /**

@@ -4,8 +4,8 @@
  */
 import { later } from './later.ts';
 import { openFirstGame, openGame, openHome, openLink, type Opened, type Place } from './opening.ts';
-import { linkIn } from './core/links.ts';
-import type { Mounted } from './game_page.ts';
+import { linkIn } from '../core/links.ts';
+import type { Mounted } from '../table/game_page.ts';
 import type { Part, PartName } from './parts.ts';
 
 export type Route = {

@@ -1,12 +1,12 @@
 /** Opens the pages that belong to no part of their own: the first page, tables, games in links. */
-import { fetchGame, replayText } from './core/api.ts';
-import { pathOf, tagsIn } from './core/links.ts';
-import { openGamePage, sourceOf, type Guiding, type Mounted } from './game_page.ts';
+import { fetchGame, replayText } from '../core/api.ts';
+import { pathOf, tagsIn } from '../core/links.ts';
+import { openGamePage, sourceOf, type Guiding, type Mounted } from '../table/game_page.ts';
 import { later } from './later.ts';
 import { hintAt, loadGuide, saveGuide } from './settings.ts';
-import type { Feed } from './core/feed.ts';
-import type { Patches, Replay } from './core/types.ts';
-import type { Shell } from './views/page.ts';
+import type { Feed } from '../core/feed.ts';
+import type { Patches, Replay } from '../core/types.ts';
+import type { Shell } from '../views/page.ts';
 
 /** Where pages are opened. */
 export type Place = {

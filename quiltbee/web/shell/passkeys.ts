@@ -1,5 +1,5 @@
 /** Passkeys, as this browser has them. */
-import { t } from './core/words.ts';
+import { t } from '../core/words.ts';
 
 /** Whether it has them at all; the server says whether they work at this address. */
 export function hasPasskeys() {

@@ -1,9 +1,9 @@
 /** What two players can say to each other: a few phrases, each reads them in their own language. */
-import { openSheet } from './sheet.ts';
-import { t } from './core/words.ts';
+import { openSheet } from '../shell/sheet.ts';
+import { t } from '../core/words.ts';
 import { html, render } from 'lit-html';
-import type { Game } from './core/game.ts';
-import type { Shell } from './views/page.ts';
+import type { Game } from '../core/game.ts';
+import type { Shell } from '../views/page.ts';
 
 /** As the server knows them. */
 const PHRASES = ['hello', 'played', 'thanks', 'moment', 'sorry'] as const;

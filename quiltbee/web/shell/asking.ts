@@ -1,5 +1,5 @@
 /** A question before what can't be undone, over any page; answered, it leaves no trace. */
-import { t } from './core/words.ts';
+import { t } from '../core/words.ts';
 import { openSheet } from './sheet.ts';
 import { html, render } from 'lit-html';
 

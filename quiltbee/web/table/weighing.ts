@@ -1,4 +1,4 @@
-import type { Game } from './core/game.ts';
+import type { Game } from '../core/game.ts';
 
 /**
  * What a pass would do stays on the time board until one turns to something else: the pointer may

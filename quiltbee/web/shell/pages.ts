@@ -2,19 +2,19 @@
  * The pages away from the tables, loaded with the first of them. The viewer of recorded games comes
  * with them.
  */
-import { t } from './core/words.ts';
+import { t } from '../core/words.ts';
 import { html } from 'lit-html';
-import { day } from './day/day_page.ts';
+import { day } from '../day/day_page.ts';
 import { later } from './later.ts';
 import { opens } from './page.ts';
-import { admin } from './people/admin_page.ts';
-import { ladder, profile } from './people/ladder_page.ts';
-import { me } from './people/me_page.ts';
-import { signIn, signInByLink } from './people/sign_in_page.ts';
-import { progress } from './progress/progress_page.ts';
+import { admin } from '../people/admin_page.ts';
+import { ladder, profile } from '../people/ladder_page.ts';
+import { me } from '../people/me_page.ts';
+import { signIn, signInByLink } from '../people/sign_in_page.ts';
+import { progress } from '../progress/progress_page.ts';
 
-export { openInvitation } from './seating/invitation_page.ts';
-export { openViewerPage } from './viewer/viewer_page.ts';
+export { openInvitation } from '../seating/invitation_page.ts';
+export { openViewerPage } from '../viewer/viewer_page.ts';
 
 export const openAdmin = opens(admin);
 export const openDay = opens(day);

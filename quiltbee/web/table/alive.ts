@@ -3,12 +3,12 @@
  * token walks its spaces, the marks that it crosses light up, buttons float up. They only show what
  * the page already says; whoever skips them misses nothing.
  */
-import { patchIn, paydayOf } from './core/happenings.ts';
-import { lineAt, lineHeight, spaceAt } from './views/time_board.ts';
-import type { Decision as Happening } from './core/rules/types.ts';
-import type { GameState } from './core/game_state.ts';
-import type { Player, Table } from './core/types.ts';
-import type { Settings } from './settings.ts';
+import { patchIn, paydayOf } from '../core/happenings.ts';
+import { lineAt, lineHeight, spaceAt } from '../views/time_board.ts';
+import type { Decision as Happening } from '../core/rules/types.ts';
+import type { GameState } from '../core/game_state.ts';
+import type { Player, Table } from '../core/types.ts';
+import type { Settings } from '../shell/settings.ts';
 
 type Scene = {
   happening: Happening;

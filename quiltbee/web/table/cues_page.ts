@@ -1,8 +1,8 @@
 /** Plays the cues of a table, as the settings want it: sounds that are made here, and vibration. */
-import { cuesOf, type Cue } from './core/cues.ts';
-import { PULSES, TUNES, type Note } from './core/tunes.ts';
-import type { Settings } from './settings.ts';
-import type { Table } from './core/types.ts';
+import { cuesOf, type Cue } from '../core/cues.ts';
+import { PULSES, TUNES, type Note } from '../core/tunes.ts';
+import type { Settings } from '../shell/settings.ts';
+import type { Table } from '../core/types.ts';
 
 /** Made with the first sound: before, a browser may not have been touched yet. */
 let speaker: AudioContext | null = null;

@@ -1,7 +1,7 @@
 /** Arrow keys on a quilt that takes no moves. */
-import { ARROWS } from './core/keyboard.ts';
-import type { Direction } from './core/geometry.ts';
-import type { Player } from './core/types.ts';
+import { ARROWS } from '../core/keyboard.ts';
+import type { Direction } from '../core/geometry.ts';
+import type { Player } from '../core/types.ts';
 
 /** Arrows on a quilt that takes no moves walk over its cells; says whether the key was one. */
 export function walkOverQuilt(

@@ -1,5 +1,5 @@
 /** The words of the page: fetching those of a language, and speaking them. */
-import { language, speak, type Values } from './core/words.ts';
+import { language, speak, type Values } from '../core/words.ts';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
 /** A language, as the server sends it. */

@@ -8,22 +8,22 @@
  * A board lives in a shadow tree of its element, so that the styles of page and board don't meet.
  * The rules stay with the server that this module comes from: it reads the text.
  */
-import { fetchPatches, replayText } from './core/api.ts';
-import { isEdition, type Edition } from './core/editions.ts';
-import { bestLanguage, type Language } from './core/languages.ts';
-import { Viewer } from './viewer/viewer.ts';
-import { writeAsIn } from './core/words.ts';
-import { walkOverQuilt } from './quilt_keys.ts';
-import { fetchWords, speakWords } from './speaking.ts';
+import { fetchPatches, replayText } from '../core/api.ts';
+import { isEdition, type Edition } from '../core/editions.ts';
+import { bestLanguage, type Language } from '../core/languages.ts';
+import { Viewer } from '../viewer/viewer.ts';
+import { writeAsIn } from '../core/words.ts';
+import { walkOverQuilt } from '../table/quilt_keys.ts';
+import { fetchWords, speakWords } from '../shell/speaking.ts';
 import { html, nothing, render } from 'lit-html';
 import {
   embeddedGame,
   embeddedPosition,
   embeddedQuilt,
   type Looks,
-} from './viewer/embedded_view.ts';
-import { artwork, fetchArt, type Art } from './views/patch_art.ts';
-import type { Patches, Player, ReplayFrame } from './core/types.ts';
+} from '../viewer/embedded_view.ts';
+import { artwork, fetchArt, type Art } from '../views/patch_art.ts';
+import type { Patches, Player, ReplayFrame } from '../core/types.ts';
 
 type OwnOptions = {
   /** After how many moves to begin; without it, after the last. */

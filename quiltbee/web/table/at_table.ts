@@ -3,15 +3,15 @@
  * what moves and sounds.
  */
 import { Alive } from './alive.ts';
-import { intentOf, isHeld, type Intent } from './core/keyboard.ts';
-import { choiceOf } from './core/queries.ts';
-import { later } from './later.ts';
+import { intentOf, isHeld, type Intent } from '../core/keyboard.ts';
+import { choiceOf } from '../core/queries.ts';
+import { later } from '../shell/later.ts';
 import { Pointer } from './pointer.ts';
 import { walkOverQuilt } from './quilt_keys.ts';
-import type { Direction } from './core/geometry.ts';
-import type { Game } from './core/game.ts';
-import type { Player } from './core/types.ts';
-import type { Shell } from './views/page.ts';
+import type { Direction } from '../core/geometry.ts';
+import type { Game } from '../core/game.ts';
+import type { Player } from '../core/types.ts';
+import type { Shell } from '../views/page.ts';
 
 /** Let the command line, which is loaded when it is first used, play at a game. */
 export function obeyLines(game: Game) {

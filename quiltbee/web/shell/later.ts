@@ -1,6 +1,6 @@
 /** Loads parts of the page, with their style sheets and the words that the page came without. */
-import { Away } from './core/api.ts';
-import { language, t } from './core/words.ts';
+import { Away } from '../core/api.ts';
+import { language, t } from '../core/words.ts';
 import { PARTS, WITHOUT_WORDS, type Part, type PartName } from './parts.ts';
 import { addWords, fetchWords } from './speaking.ts';
 

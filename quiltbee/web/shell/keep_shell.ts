@@ -1,5 +1,5 @@
 /** Installs `sw.ts`, which keeps the page for times without the server, and tells it our words. */
-import { language, t } from './core/words.ts';
+import { language, t } from '../core/words.ts';
 
 /** Install it once the page has nothing else to do. */
 export function keepShell() {

@@ -1,7 +1,7 @@
 /** Loading the faces of the computer's levels, once they are to be seen. */
-import { levelOf } from './core/levels.ts';
-import { later } from './later.ts';
-import type { Seat } from './core/types.ts';
+import { levelOf } from '../core/levels.ts';
+import { later } from '../shell/later.ts';
+import type { Seat } from '../core/types.ts';
 
 let asked = false;
 

@@ -7,11 +7,11 @@
  * is dropped, if it fits; by a finger, and on the quilt, it is only set. A drop outside and Esc put
  * it back. Under a finger the ghost is held by its lower edge and lifted clear of the finger.
  */
-import { SIZE, extent, middleCell, sameCell, tickCell } from './core/geometry.ts';
-import { ghostCells, isLegal, orientationOf, shapeOf } from './core/placement.ts';
-import { canAct, canHold, choiceOf, patchChoice } from './core/queries.ts';
-import type { Cell } from './core/types.ts';
-import type { Game } from './core/game.ts';
+import { SIZE, extent, middleCell, sameCell, tickCell } from '../core/geometry.ts';
+import { ghostCells, isLegal, orientationOf, shapeOf } from '../core/placement.ts';
+import { canAct, canHold, choiceOf, patchChoice } from '../core/queries.ts';
+import type { Cell } from '../core/types.ts';
+import type { Game } from '../core/game.ts';
 
 type Press = {
   pointer: number;

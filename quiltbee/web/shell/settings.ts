@@ -3,14 +3,14 @@
  * storage switched off) it remembers them until the page is closed.
  */
 
-import { isEdition, type Edition } from './core/editions.ts';
-import { COMPUTER_LEVELS, DEFAULT_LEVEL } from './core/figures.ts';
-import { isLanguage, type Language } from './core/languages.ts';
-import type { Kept } from './analysis/analysis.ts';
-import type { Pace } from './core/telling.ts';
-import type { Progress } from './guide/guide.ts';
-import type { RecentGame } from './home/home.ts';
-import type { Saved } from './offline/local_game.ts';
+import { isEdition, type Edition } from '../core/editions.ts';
+import { COMPUTER_LEVELS, DEFAULT_LEVEL } from '../core/figures.ts';
+import { isLanguage, type Language } from '../core/languages.ts';
+import type { Kept } from '../analysis/analysis.ts';
+import type { Pace } from '../core/telling.ts';
+import type { Progress } from '../guide/guide.ts';
+import type { RecentGame } from '../home/home.ts';
+import type { Saved } from '../offline/local_game.ts';
 
 export type Settings = {
   theme: 'auto' | 'light' | 'dark';
@@ -161,7 +161,7 @@ export function keepEngineWishes(wishes: { isOn: boolean; lines: number }) {
 }
 
 /** What is kept of puzzles. */
-export function keptPuzzles(): import('./puzzles/kept.ts').Kept {
+export function keptPuzzles(): import('../puzzles/kept.ts').Kept {
   const stored = read('quiltbee.puzzles') as any;
   const listed = (name: string) => (Array.isArray(stored?.[name]) ? stored[name] : []);
   return {
@@ -170,7 +170,7 @@ export function keptPuzzles(): import('./puzzles/kept.ts').Kept {
   };
 }
 
-export function keepPuzzles(kept: import('./puzzles/kept.ts').Kept) {
+export function keepPuzzles(kept: import('../puzzles/kept.ts').Kept) {
   write('quiltbee.puzzles', kept);
 }
 

@@ -1,5 +1,5 @@
 /** The tab of this page: its title, and the mark on its icon while a game waits for the person. */
-import { isMarked, tabTitle, type TabName } from './core/title.ts';
+import { isMarked, tabTitle, type TabName } from '../core/title.ts';
 
 const icon = document.querySelector('link[rel=icon]') as HTMLLinkElement;
 /** The icons without the mark and with it, by the addresses that the page has for them. */

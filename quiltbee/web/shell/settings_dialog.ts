@@ -1,8 +1,8 @@
 /** The settings, over any page that is no table; a table has them among its own dialogs. */
 import { openSheet } from './sheet.ts';
 import { html, render } from 'lit-html';
-import { settings } from './views/settings.ts';
-import type { Shell } from './views/page.ts';
+import { settings } from '../views/settings.ts';
+import type { Shell } from '../views/page.ts';
 
 let redraw: (() => void) | null = null;
 

@@ -3,11 +3,11 @@
  * the page; the others are fetched when somebody chooses them, and nothing changes until all of one
  * is there.
  */
-import classic from './editions/classic.json' with { type: 'json' };
+import classic from '../editions/classic.json' with { type: 'json' };
 import { dressed } from './later.ts';
 import { render } from 'lit-html';
-import { artwork, fetchArt, type Art } from './views/patch_art.ts';
-import type { Edition } from './core/editions.ts';
+import { artwork, fetchArt, type Art } from '../views/patch_art.ts';
+import type { Edition } from '../core/editions.ts';
 
 /** What is there; a failure is forgotten, so that the next choice asks again. */
 const fetched: Map<Edition, Promise<Art>> = new Map([['classic', Promise.resolve(classic)]]);

@@ -1,8 +1,8 @@
 /** Starts the client: settings, addresses, and the page that is mounted. */
-import { Outdated, Refused, call, cookies, fetchPatches, isAway } from './core/api.ts';
-import { Feed } from './core/feed.ts';
-import { bestLanguage } from './core/languages.ts';
-import { t, writeAsIn } from './core/words.ts';
+import { Outdated, Refused, call, cookies, fetchPatches, isAway } from '../core/api.ts';
+import { Feed } from '../core/feed.ts';
+import { bestLanguage } from '../core/languages.ts';
+import { t, writeAsIn } from '../core/words.ts';
 import { watchAway, withoutServer } from './away.ts';
 import { keepNoticeWords, keepShell } from './keep_shell.ts';
 import { later, laterWords } from './later.ts';
@@ -24,11 +24,11 @@ import { addWords, fetchWords, speakWords } from './speaking.ts';
 import { countWaiting, nameTab } from './tab.ts';
 import { html, nothing, render } from 'lit-html';
 import { keepTables, watchTranslation } from './translated.ts';
-import { cover } from './views/cover.ts';
-import { errorLine } from './views/error.ts';
-import { head, waiting, type Shell } from './views/page.ts';
+import { cover } from '../views/cover.ts';
+import { errorLine } from '../views/error.ts';
+import { head, waiting, type Shell } from '../views/page.ts';
 import { wear } from './editions.ts';
-import type { Mounted } from './game_page.ts';
+import type { Mounted } from '../table/game_page.ts';
 
 const root = document.getElementById('app') as HTMLElement;
 let settings = loadSettings();

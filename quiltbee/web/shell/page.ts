@@ -3,12 +3,12 @@
  * how it went, and the page draws itself once something has changed.
  */
 import { isSure } from './asking.ts';
-import { sentenceOf } from './core/problems.ts';
-import { t } from './core/words.ts';
+import { sentenceOf } from '../core/problems.ts';
+import { t } from '../core/words.ts';
 import { html, nothing, render } from 'lit-html';
-import { copyText } from './views/copying.ts';
-import { head, type Shell } from './views/page.ts';
-import type { Mounted } from './game_page.ts';
+import { copyText } from '../views/copying.ts';
+import { head, type Shell } from '../views/page.ts';
+import type { Mounted } from '../table/game_page.ts';
 import type { Place } from './opening.ts';
 
 /** What a page needs of the browser; tests give their own. */

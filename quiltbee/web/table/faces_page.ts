@@ -1,7 +1,7 @@
 /** The faces of the computer's levels, put into the page for all slots that refer to them. */
-import faces from './editions/faces.json' with { type: 'json' };
+import faces from '../editions/faces.json' with { type: 'json' };
 import { html, render } from 'lit-html';
-import { symbols } from './views/patch_art.ts';
+import { symbols } from '../views/patch_art.ts';
 
 /** Put them in. */
 export function putFaces() {

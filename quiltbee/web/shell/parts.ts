@@ -1,0 +1,37 @@
+/** What comes only when it is wanted: a script each, with its style sheets if it has any. */
+export const PARTS = {
+  aid: { load: () => import('../aid/aid_page.ts'), styles: ['aid'] },
+  analysis: {
+    load: () => import('../analysis/analysis_page.ts'),
+    styles: ['analysis', 'notebook', 'editor'],
+  },
+  commands: { load: () => import('../core/commands.ts'), styles: [] },
+  cues: { load: () => import('../table/cues_page.ts'), styles: [] },
+  faces: { load: () => import('../table/faces_page.ts'), styles: [] },
+  guide: { load: () => import('../guide/guide_page.ts'), styles: ['guide'] },
+  hints: { load: () => import('../core/hints.ts'), styles: [] },
+  home: { load: () => import('../home/home_page.ts'), styles: ['home'] },
+  invited: { load: () => import('../home/invited_page.ts'), styles: ['invited'] },
+  moments: { load: () => import('../review/moments_page.ts'), styles: [] },
+  offline: { load: () => import('../offline/offline_page.ts'), styles: [] },
+  pages: { load: () => import('./pages.ts'), styles: ['pages'] },
+  phrases: { load: () => import('../table/phrases_page.ts'), styles: ['phrases'] },
+  plan: { load: () => import('../views/plan.ts'), styles: ['plan_card'] },
+  puzzles: { load: () => import('../puzzles/puzzles_page.ts'), styles: ['puzzles'] },
+  review: {
+    load: () => import('../review/review_page.ts'),
+    styles: ['review', 'review_panels', 'review_places'],
+  },
+  starts: { load: () => import('../starts/starts_page.ts'), styles: ['starts'] },
+  tournaments: {
+    load: () => import('../tournaments/tournaments_page.ts'),
+    styles: ['pages', 'tournaments'],
+  },
+  translated: { load: () => import('./translated_page.ts'), styles: [] },
+};
+
+export type PartName = keyof typeof PARTS;
+export type Part<Name extends PartName> = Awaited<ReturnType<(typeof PARTS)[Name]['load']>>;
+
+/** These have no words but those of the page. */
+export const WITHOUT_WORDS: readonly PartName[] = ['cues', 'faces', 'offline', 'translated'];
