@@ -7,7 +7,8 @@ from typing import get_args
 import pytest
 
 import quiltbee.server
-from quiltbee.server.accounts import messages as people
+from quiltbee.server.accounts import passkeys
+from quiltbee.server.accounts import routes as people
 from quiltbee.server.errors import Kind
 from quiltbee.server.http.openapi import describe_calls
 from quiltbee.server.http.website import MEDIA_TYPES
@@ -88,7 +89,7 @@ TOLD = [
     people.SignedIn,
     people.LinkMade,
     people.LinkSeen,
-    people.QuestionState,
+    passkeys.QuestionState,
     lobby.GamesPage,
     lobby.ListedGame,
     results.Statistics,

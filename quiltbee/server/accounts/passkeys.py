@@ -1,4 +1,4 @@
-"""Passkeys (WebAuthn): challenging them, and checking their answers.
+"""Passkeys (WebAuthn): their rows, challenging them, and checking their answers.
 
 A challenge waits in the store for minutes, and can be answered once. The library is loaded when it
 is first needed.
@@ -13,19 +13,33 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Self, TypeVar
 
+from msgspec import Struct, field
+from msgspec.structs import asdict
+from sqlalchemy import Connection, delete, insert, select, update
 from starlette.requests import HTTPConnection
 
 from quiltbee.server.accounts.accounts import Accounts, Entry
-from quiltbee.server.accounts.key_rows import check_room
-from quiltbee.server.accounts.messages import QuestionState
-from quiltbee.server.accounts.rows import PeopleStore
-from quiltbee.server.accounts.values import Account, Ceremony, Passkey
+from quiltbee.server.accounts.rows import PeopleStore, account_in, count_of
+from quiltbee.server.accounts.schema import (
+    Account,
+    Ceremony,
+    Passkey,
+    accounts,
+    ceremonies,
+    passkeys,
+)
 from quiltbee.server.clock import Clock, now
-from quiltbee.server.errors import TakenError, UnfitError, WrongError
+from quiltbee.server.errors import ConflictError, TakenError, UnfitError, WrongError
 from quiltbee.server.http.cookies import hash_of
 from quiltbee.server.http.services import Service, Services
 from quiltbee.server.names import clean_name
+from quiltbee.server.store.database import rows_of
+from quiltbee.server.store.features import Feature
+from quiltbee.server.store.games import hold_person
+from quiltbee.server.store.store import Store
 from quiltbee.server.store.values import Session
+
+MOST_PASSKEYS = 20
 
 LIFETIME = 5 * 60 * 1000
 """Milliseconds within which a challenge must be answered."""
@@ -57,19 +71,101 @@ def site_of(connection: HTTPConnection) -> Site:
     return Site(url.hostname or "", f"{url.scheme}://{url.netloc}")
 
 
+class QuestionState(Struct):
+    """A challenge to a passkey; `publicKey` is WebAuthn's JSON."""
+
+    ceremony: str
+    public_key: dict[str, object] = field(name="publicKey")
+
+
+class PasskeyStore(Feature):
+    """The passkeys of a database; failures raise StoreError."""
+
+    async def ask(self, ceremony: Ceremony, now: int) -> None:
+        """Store a challenge to a passkey, and forget those that nobody answered in time."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(ceremonies).where(ceremonies.c.expires < now))
+            connection.execute(insert(ceremonies), asdict(ceremony))
+
+        await self._database.write(work)
+
+    async def take_ceremony(self, id_hash: str) -> Ceremony | None:
+        """Take an open challenge out of the store; None if there is none."""
+
+        def work(connection: Connection) -> Ceremony | None:
+            this = ceremonies.c.id_hash == id_hash
+            found = rows_of(connection, select(ceremonies).where(this), Ceremony)
+            is_taken = connection.execute(delete(ceremonies).where(this)).rowcount == 1
+            return found[0] if found and is_taken else None
+
+        return await self._database.change(work)
+
+    async def find(self, passkey_id: str) -> Passkey | None:
+        """The passkey with this id; None if there is none."""
+        query = select(passkeys).where(passkeys.c.id == passkey_id)
+        return await self._database.first(query, Passkey)
+
+    async def of(self, person: str) -> list[Passkey]:
+        """Return the passkeys of a person, the oldest first."""
+        query = select(passkeys).where(passkeys.c.person == person)
+        return await self._database.all(query.order_by(passkeys.c.created), Passkey)
+
+    async def add(self, passkey: Passkey) -> None:
+        """Store another passkey of an account; TakenError if it is known, or one too many."""
+
+        def work(connection: Connection) -> None:
+            hold_person(connection, passkey.person)
+            check_room(count_of(connection, passkeys, passkey.person))
+            connection.execute(insert(passkeys), asdict(passkey))
+
+        try:
+            await self._database.write(work)
+        except ConflictError as error:
+            sentence = "This passkey has been added already."
+            raise TakenError(sentence, code="passkey-known") from error
+
+    async def use(self, passkey_id: str, sign_count: int, now: int) -> None:
+        """Store that a passkey was used."""
+        change = update(passkeys).where(passkeys.c.id == passkey_id)
+        await self._database.run(change.values(sign_count=sign_count, used=now))
+
+    async def drop(self, person: str, passkey_id: str) -> None:
+        """Forget a passkey of a person; TakenError if nothing else would let them in."""
+
+        def work(connection: Connection) -> None:
+            hold_person(connection, person)
+            account = account_in(connection, accounts.c.person == person)
+            is_only = count_of(connection, passkeys, person) <= 1
+            if account is not None and account.passphrase is None and is_only:
+                sentence = "This passkey is the only way into your account."
+                raise TakenError(sentence, code="last-passkey")
+            these = (passkeys.c.person == person) & (passkeys.c.id == passkey_id)
+            connection.execute(delete(passkeys).where(these))
+
+        await self._database.change(work)
+
+
+def check_room(passkeys: int) -> None:
+    """TakenError for an account that has as many passkeys as it may have."""
+    if passkeys >= MOST_PASSKEYS:
+        sentence = f"An account has at most {MOST_PASSKEYS} passkeys."
+        raise TakenError(sentence, code="passkeys-full", most=MOST_PASSKEYS)
+
+
 class Passkeys(Service):
     """Adds passkeys to accounts, and signs in whoever has one."""
 
-    def __init__(self, store: PeopleStore, accounts: Accounts, *, clock: Clock = now) -> None:
-        self._store = store
-        self._keys = store.passkeys
+    def __init__(self, store: Store, accounts: Accounts, *, clock: Clock = now) -> None:
+        self._store = store[PeopleStore]
+        self._keys = store[PasskeyStore]
         self._accounts = accounts
         self._clock = clock
 
     @classmethod
     def build(cls, services: Services) -> Self:
         """Build the one of an application."""
-        return cls(services.store[PeopleStore], services[Accounts], clock=services.clock)
+        return cls(services.store, services[Accounts], clock=services.clock)
 
     async def ask_for_new(
         self, session: Session, login: str | None, site: Site, address: str
@@ -87,7 +183,7 @@ class Passkeys(Service):
             self._accounts.count_opening(address)
             account = self._accounts.new_account(session.person, login)
             await self._accounts.check_is_free(account)
-        known = (await self._store.profile(session.person)).passkeys
+        known = await self._keys.of(session.person)
         check_room(len(known))
         options = await self._load(lambda: _creation_options(site, account, known))
         new_login = None if login is None else account.login
@@ -150,7 +246,7 @@ class Passkeys(Service):
         challenge = str(options["challenge"])
         waiting = Ceremony(hash_of(ceremony), challenge, at + LIFETIME, person, login)
         await self._keys.ask(waiting, at)
-        return {"ceremony": ceremony, "publicKey": options}
+        return QuestionState(ceremony, options)
 
     async def _take(self, ceremony: str) -> Ceremony:
         is_text = ceremony.isascii()
@@ -170,7 +266,7 @@ def _check_site(site: Site) -> None:
         raise UnfitError(sentence, code="passkey-address")
 
 
-def _creation_options(site: Site, account: Account, known: tuple[Passkey, ...]) -> dict[str, Any]:
+def _creation_options(site: Site, account: Account, known: list[Passkey]) -> dict[str, Any]:
     from webauthn import generate_registration_options
     from webauthn.helpers.structs import (
         AuthenticatorSelectionCriteria,

@@ -3,50 +3,194 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from io import BytesIO
-from typing import Annotated
+from typing import Annotated, Any
 
-from msgspec import Meta
+from msgspec import Meta, Struct
+from sqlalchemy import Connection, select
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
-from quiltbee.server.accounts.accounts import Accounts, Entry
+from quiltbee.server.accounts.accounts import Accounts, Entry, Links
 from quiltbee.server.accounts.devices import Devices
-from quiltbee.server.accounts.links import Links
 from quiltbee.server.accounts.logins import login_key
-from quiltbee.server.accounts.messages import (
-    AboutMe,
-    Leaving,
-    LinkCode,
-    LinkMade,
-    LinkSeen,
-    LocalPath,
-    Me,
-    NewAccount,
-    NewPasskey,
-    NewPassphrase,
-    OwnSessions,
-    QuestionState,
-    SessionState,
-    SignedIn,
-    SignIn,
-    SignInByLink,
-    SignInByPasskey,
-    WishForPasskey,
-    describe_me,
-)
-from quiltbee.server.accounts.passkeys import Passkeys, site_of
+from quiltbee.server.accounts.passkeys import Passkeys, QuestionState, site_of
 from quiltbee.server.accounts.removal import leave as remove_at_tables
-from quiltbee.server.accounts.rows import PeopleStore
+from quiltbee.server.accounts.rows import PeopleStore, account_in, count_of
+from quiltbee.server.accounts.schema import Account, accounts, names, passkeys
+from quiltbee.server.body import Body
 from quiltbee.server.errors import ServerError, UnfitError, UnknownError
 from quiltbee.server.http.calls import Calls, Media, Request, json_response
 from quiltbee.server.http.cookies import device_of, take_token_back
 from quiltbee.server.logs import log
 from quiltbee.server.names import clean_name
-from quiltbee.server.notices import Notifications
+from quiltbee.server.notices import Notifications, subscriptions
 from quiltbee.server.store import Session
+from quiltbee.server.store.database import rows_of
 from quiltbee.server.store.schema import sessions
 from quiltbee.server.store.sessions import SessionStore
 from quiltbee.server.store.values import Proof
+
+Login = Annotated[str, Meta(max_length=100)]
+Secret = Annotated[str, Meta(max_length=1000)]
+Code = Annotated[str, Meta(max_length=100)]
+Credential = dict[str, Any]
+"""What `PublicKeyCredential.toJSON()` gives; the library checks it."""
+
+
+class AboutMe(Body):
+    """A new name, or whether one's ratings may be shown, or both."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=200)] | None = None
+    listed: bool | None = None
+
+    def __post_init__(self) -> None:
+        """Refuse a body that changes nothing; ValueError."""
+        if self.name is None and self.listed is None:
+            raise ValueError("there is nothing to change")
+
+
+class NewAccount(Body):
+    """A login and a passphrase for the person who asks."""
+
+    login: Login
+    passphrase: Secret
+
+
+class SignIn(Body):
+    """A login and its passphrase; with `bring`, the seats this browser held come along."""
+
+    login: Login
+    passphrase: Secret
+    bring: bool = True
+
+
+class NewPassphrase(Body):
+    """The old passphrase, or None after a passkey, and the new one."""
+
+    new: Secret
+    old: Secret | None = None
+
+
+class WishForPasskey(Body):
+    """A login for a new account, or None to add a passkey to one's own."""
+
+    login: Login | None = None
+
+
+class NewPasskey(Body):
+    """A new passkey, and a name for it."""
+
+    ceremony: Code
+    credential: Credential
+    name: Annotated[str, Meta(max_length=200)] = ""
+
+
+class SignInByPasskey(Body):
+    """A passkey's answer; `bring` as in `SignIn`."""
+
+    ceremony: Code
+    credential: Credential
+    bring: bool = True
+
+
+class LinkCode(Body):
+    """The code of a link."""
+
+    code: Code
+
+
+class SignInByLink(Body):
+    """The code of a link; `bring` as in `SignIn`."""
+
+    code: Code
+    bring: bool = True
+
+
+class Leaving(Body):
+    """The passphrase, or None if the browser proved recently who uses it."""
+
+    passphrase: Secret | None = None
+
+
+class LocalPath(Body):
+    """A path of this server, such as that of an invitation."""
+
+    path: Annotated[str, Meta(pattern=r"^/([A-Za-z0-9._~-][A-Za-z0-9._~/-]{0,200})?$")]
+
+
+class PasskeyState(Struct):
+    """A passkey; times are milliseconds since 1970."""
+
+    id: str
+    name: str
+    created: int
+    used: int | None
+
+
+class AccountState(Struct):
+    """A person's account; `fresh`: this browser proved it recently."""
+
+    login: str
+    passphrase: bool
+    listed: bool
+    fresh: bool
+    passkeys: list[PasskeyState]
+
+
+class PushState(Struct):
+    """Whether the server sends notifications, and the key that a browser needs for them."""
+
+    available: bool
+    key: str | None
+    subscriptions: int
+
+
+class Me(Struct):
+    """Who somebody is; nobody is known without a session."""
+
+    known: bool
+    name: str | None
+    sessions: int
+    account: AccountState | None
+    passkeys_possible: bool
+    push: PushState
+
+
+class SessionState(Struct):
+    """A browser that knows somebody, and when it was last used; `here` is the one asking."""
+
+    id: str
+    agent: str | None
+    created: int
+    used: int
+    here: bool
+
+
+class OwnSessions(Struct):
+    """The browsers that know somebody, the most recently used first."""
+
+    sessions: list[SessionState]
+
+
+class SignedIn(Struct):
+    """Who somebody is now, and how many games came along."""
+
+    me: Me
+    brought: int
+
+
+class LinkMade(Struct):
+    """A link for a second device; `expires` in milliseconds since 1970."""
+
+    url: str
+    expires: int
+
+
+class LinkSeen(Struct):
+    """The person that a link signs in."""
+
+    name: str | None
+    account: bool
 
 
 def draw_qr(text: str) -> bytes:
@@ -101,13 +245,32 @@ async def change_me(request: Request, body: AboutMe) -> Me:
 
 
 async def _me(request: Request, session: Session | None) -> Me:
-    services = request.services
-    return describe_me(
-        None if session is None else await services.store[PeopleStore].profile(session.person),
-        fresh=session is not None and services[Accounts].is_fresh(session),
-        passkeys_possible=site_of(request).has_passkeys,
-        push_key=services[Notifications].key,
-    )
+    services, key = request.services, request.services[Notifications].key
+    push, possible = PushState(key is not None, key, 0), site_of(request).has_passkeys
+    if session is None:
+        return Me(False, None, 0, None, possible, push)
+    fresh, person = services[Accounts].is_fresh(session), session.person
+
+    def question(connection: Connection) -> Me:
+        account = account_in(connection, accounts.c.person == person)
+        push.subscriptions = count_of(connection, subscriptions, person)
+        return Me(
+            known=True,
+            name=connection.scalar(select(names.c.name).where(names.c.person == person)),
+            sessions=count_of(connection, sessions, person),
+            account=None if account is None else _account(connection, account, fresh=fresh),
+            passkeys_possible=possible,
+            push=push,
+        )
+
+    return await services.store.database.read(question)
+
+
+def _account(connection: Connection, account: Account, *, fresh: bool) -> AccountState:
+    theirs = select(passkeys).where(passkeys.c.person == account.person)
+    known = rows_of(connection, theirs.order_by(passkeys.c.created), PasskeyState)
+    has_passphrase = account.passphrase is not None
+    return AccountState(account.login, has_passphrase, account.listed, fresh, known)
 
 
 # Accounts
@@ -161,19 +324,20 @@ async def own_sessions(request: Request) -> OwnSessions:
     """The browsers in which a person is known."""
     here = await request.find_session()
     if here is None:
-        return {"sessions": []}
+        return OwnSessions([])
     found = await request.services.store[SessionStore].of(here.person)
-    return {"sessions": [_describe(session, here) for session in found]}
-
-
-def _describe(session: Session, here: Session) -> SessionState:
-    return {
-        "id": session.key,
-        "agent": session.agent or None,
-        "created": session.created,
-        "used": session.last_used,
-        "here": session.token_hash == here.token_hash,
-    }
+    return OwnSessions(
+        [
+            SessionState(
+                id=each.key,
+                agent=each.agent or None,
+                created=each.created,
+                used=each.last_used,
+                here=each.token_hash == here.token_hash,
+            )
+            for each in found
+        ]
+    )
 
 
 @calls.delete("/api/me/sessions/{session}", raises=[401, 404])
@@ -202,7 +366,7 @@ async def _entered(request: Request, entry: Entry) -> Me:
 
 async def _signed_in(request: Request, entry: Entry) -> SignedIn:
     """Answer somebody who has just signed in."""
-    return {"me": await _entered(request, entry), "brought": len(entry.games)}
+    return SignedIn(await _entered(request, entry), len(entry.games))
 
 
 def _forgotten(request: Request) -> Response:
@@ -290,7 +454,7 @@ async def make_link(request: Request) -> LinkMade:
     """A link that signs one more device in, once."""
     session = await request.join()
     code, expires = await request.services[Links].make(session.person)
-    return {"url": f"/s/{code}", "expires": expires}
+    return LinkMade(f"/s/{code}", expires)
 
 
 @calls.delete("/api/me/link", raises=[401])
@@ -304,8 +468,8 @@ async def drop_links(request: Request) -> None:
 async def look_at_link(request: Request, body: LinkCode) -> LinkSeen:
     """Whom a link signs in as, so that a page can ask first."""
     person = await request.services[Links].look(body.code)
-    profile = await request.services.store[PeopleStore].profile(person)
-    return {"name": profile.name, "account": profile.account is not None}
+    people = request.services.store[PeopleStore]
+    return LinkSeen(await people.name_of(person), await people.account_of(person) is not None)
 
 
 @calls.post("/api/sign-in/link", raises=[404, 410])

@@ -1,37 +1,48 @@
-"""People, their sessions and names, and the accounts that let them come back."""
+"""People, their names, and the accounts that let them come back."""
 
-from collections.abc import Awaitable, Callable, Collection, Iterable
-from dataclasses import asdict
+from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from functools import partial
-from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Row, delete, insert, select, update
-
-from quiltbee.server.accounts.data import rows_about
-from quiltbee.server.accounts.key_rows import (
-    PasskeyStore,
-    account_where,
-    count_of,
-    unless_there,
+from msgspec.structs import asdict
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    Table,
+    Update,
+    delete,
+    func,
+    insert,
+    select,
+    update,
 )
-from quiltbee.server.accounts.merging import is_guest, move_guest
+
 from quiltbee.server.accounts.removal import Removal, remove_person
-from quiltbee.server.accounts.schema import accounts, is_suspended, links, names, passkeys
-from quiltbee.server.accounts.values import Account, Link, Passkey, Profile
+from quiltbee.server.accounts.schema import (
+    Account,
+    Link,
+    Passkey,
+    accounts,
+    is_suspended,
+    links,
+    names,
+    passkeys,
+)
 from quiltbee.server.errors import ConflictError, ForbiddenError, TakenError, UsedError
 from quiltbee.server.names import clean_name
-from quiltbee.server.notices import subscriptions
+from quiltbee.server.store.database import rows_of
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.news import Note
+from quiltbee.server.store.persons import merge, policies
 from quiltbee.server.store.rows import insert_session
-from quiltbee.server.store.schema import events, people, seats, sessions
+from quiltbee.server.store.schema import events, metadata, people, seats, sessions
 from quiltbee.server.store.sessions import SessionStore
 from quiltbee.server.store.store import Store
 from quiltbee.server.store.values import Session
 
-_Answer = TypeVar("_Answer")
 _ATTEMPTS = 5
-_ASKED_AT_ONCE = 500
+
+_SECRET = frozenset({"token_hash", "code_hash", "passphrase", "public_key", "p256dh", "auth"})
 
 
 class PeopleStore(Feature):
@@ -44,32 +55,9 @@ class PeopleStore(Feature):
 
     def __init__(self, store: Store) -> None:
         super().__init__(store)
-        self.passkeys = PasskeyStore(store.database)
         self._sessions = store[SessionStore]
         self.on_moved: Callable[[Iterable[str]], Awaitable[None]] = _nobody_asks
         self.on_games_ended: Callable[[Iterable[str]], Awaitable[None]] = _nobody_asks
-
-    async def profile(self, person: str) -> Profile:
-        """What a person is told about themselves."""
-
-        def question(connection: Connection) -> Profile:
-            return Profile(
-                person,
-                connection.scalar(select(names.c.name).where(names.c.person == person)),
-                account_where(connection, accounts.c.person == person),
-                tuple(
-                    Passkey(**row._mapping)
-                    for row in connection.execute(
-                        select(passkeys)
-                        .where(passkeys.c.person == person)
-                        .order_by(passkeys.c.created)
-                    )
-                ),
-                count_of(connection, sessions, person),
-                count_of(connection, subscriptions, person),
-            )
-
-        return await self._database.read(question)
 
     async def rename(self, person: str, name: str) -> None:
         """Store what a person wants to be called."""
@@ -141,16 +129,14 @@ class PeopleStore(Feature):
     # Accounts
 
     async def account(self, login_key: str) -> Account | None:
-        """The account with this login; None if there is none."""
-        return await self._database.read(
-            lambda connection: account_where(connection, accounts.c.login_key == login_key)
-        )
+        """Return the account with this login; None if there is none."""
+        query = select(accounts).where(accounts.c.login_key == login_key)
+        return await self._database.first(query, Account)
 
     async def account_of(self, person: str) -> Account | None:
-        """The account of a person; None without one."""
-        return await self._database.read(
-            lambda connection: account_where(connection, accounts.c.person == person)
-        )
+        """Return the account of a person; None without one."""
+        query = select(accounts).where(accounts.c.person == person)
+        return await self._database.first(query, Account)
 
     async def open_account(
         self, account: Account, session: Session, passkey: Passkey | None = None
@@ -158,37 +144,38 @@ class PeopleStore(Feature):
         """Make a person's account; the session is its only one. TakenError for a taken login."""
 
         def work(connection: Connection) -> list[str]:
-            if account_where(connection, accounts.c.login_key == account.login_key) is not None:
+            if account_in(connection, accounts.c.login_key == account.login_key) is not None:
                 raise _login_taken()
-            if account_where(connection, accounts.c.person == account.person) is not None:
+            if account_in(connection, accounts.c.person == account.person) is not None:
                 raise TakenError("You have an account already.", code="has-account")
-            row = {**asdict(account), "listed": int(account.listed)}
-            connection.execute(insert(accounts), row)
+            connection.execute(insert(accounts), asdict(account))
             if passkey is not None:
                 connection.execute(insert(passkeys), asdict(passkey))
             return self._begin_anew(connection, session)
 
-        self._sessions.on_signed_out(await unless_there(_login_taken, self._database.change(work)))
+        try:
+            ended = await self._database.change(work)
+        except ConflictError as error:
+            raise _login_taken() from error
+        self._sessions.on_signed_out(ended)
 
     async def set_listed(self, person: str, *, listed: bool) -> None:
         """Store whether the ratings of an account may be shown to all."""
-        change = update(accounts).where(accounts.c.person == person).values(listed=int(listed))
-        await self._database.change(lambda connection: connection.execute(change))
+        change = update(accounts).where(accounts.c.person == person)
+        await self._database.run(change.values(listed=int(listed)))
 
     async def set_passphrase(self, session: Session, passphrase: str) -> None:
         """Store the hash of a new passphrase; all sessions except the new one end."""
 
         def work(connection: Connection) -> list[str]:
-            _set_passphrase(connection, session.person, passphrase)
+            connection.execute(_new_passphrase(session.person, passphrase))
             return self._begin_anew(connection, session)
 
         self._sessions.on_signed_out(await self._database.change(work))
 
     async def rehash(self, person: str, passphrase: str) -> None:
         """Store another hash of the same passphrase."""
-        await self._database.change(
-            lambda connection: _set_passphrase(connection, person, passphrase)
-        )
+        await self._database.run(_new_passphrase(person, passphrase))
 
     # Coming and going
 
@@ -236,20 +223,18 @@ class PeopleStore(Feature):
 
         def work(connection: Connection) -> None:
             connection.execute(delete(links).where(links.c.person == link.person))
-            row = {"code_hash": link.code_hash, "person": link.person, "expires": link.expires}
-            connection.execute(insert(links), row)
+            connection.execute(insert(links), asdict(link))
 
         await self._database.write(work)
 
     async def drop_links(self, person: str) -> None:
         """Make all links of a person void."""
-        drop = delete(links).where(links.c.person == person)
-        await self._database.change(lambda connection: connection.execute(drop))
+        await self._database.run(delete(links).where(links.c.person == person))
 
     async def link(self, code_hash: str) -> Link | None:
         """The link with this code, used or not; None if there is none."""
-        row = await self._first(select(links).where(links.c.code_hash == code_hash))
-        return None if row is None else Link(row.code_hash, row.person, row.expires, row.used)
+        query = select(links).where(links.c.code_hash == code_hash)
+        return await self._database.first(query, Link)
 
     async def tell_moved(self, games: Collection[str]) -> None:
         """Tell everybody, here and at other servers, who now sits at games."""
@@ -260,9 +245,6 @@ class PeopleStore(Feature):
         """Tell the other servers which games have changed hands."""
         for game in games:
             self._database.announce(connection, Note(f"seats/{game}"))
-
-    async def _first(self, query: Any) -> Row[Any] | None:
-        return await self._database.read(lambda connection: connection.execute(query).first())
 
     def end_all(self, connection: Connection, person: str) -> list[str]:
         """End all sessions of a person, and make their links void; returns the tokens' hashes.
@@ -293,6 +275,62 @@ async def _nobody_asks(games: Iterable[str]) -> None:
     """Used where no tables are open."""
 
 
-def _set_passphrase(connection: Connection, person: str, passphrase: str) -> None:
-    change = update(accounts).where(accounts.c.person == person)
-    connection.execute(change.values(passphrase=passphrase))
+def _new_passphrase(person: str, passphrase: str) -> Update:
+    return update(accounts).where(accounts.c.person == person).values(passphrase=passphrase)
+
+
+def account_in(connection: Connection, condition: ColumnElement[bool]) -> Account | None:
+    """Return the account that meets a condition; None if there is none."""
+    return next(iter(rows_of(connection, select(accounts).where(condition), Account)), None)
+
+
+def count_of(connection: Connection, table: Table, person: str) -> int:
+    """Return how many rows of a table belong to a person."""
+    query = select(func.count()).select_from(table).where(table.c.person == person)
+    return int(connection.execute(query).scalar_one())
+
+
+def rows_about(person: str, connection: Connection) -> dict[str, list[dict[str, object]]]:
+    """Return all rows about a person, by table, without the hashes that let them in."""
+    columns = [column for column, policy in policies(metadata) if policy.exported]
+    return {
+        column.table.name: [
+            {name: value for name, value in row.items() if name not in _SECRET}
+            for row in connection.execute(select(column.table).where(column == person)).mappings()
+        ]
+        for column in [people.c.id, *columns]
+    }
+
+
+def move_guest(
+    features: Sequence[Feature], connection: Connection, guest: str, person: str
+) -> tuple[str, ...]:
+    """Move a guest's seats to a person, and return their games.
+
+    Games in which both have sat stay as they are. What becomes of other rows is said by their
+    columns; the caller ends the sessions.
+    """
+    games = tuple(row.game for row in connection.execute(_games_to_move(guest, person)))
+    for column in (seats.c.person, events.c.person):
+        move = update(column.table).where(column == guest, column.table.c.game.in_(games))
+        connection.execute(move.values(person=person))
+    for feature in features:
+        feature.on_merged(connection, guest, person)
+    merge(metadata, connection, guest, person)
+    return games
+
+
+def is_guest(connection: Connection, guest: str, person: str) -> bool:
+    """Whether `guest` is somebody else without an account, and so may be merged into `person`."""
+    query = select(accounts.c.person).where(accounts.c.person == guest)
+    return guest != person and connection.execute(query).first() is None
+
+
+def _games_to_move(guest: str, person: str) -> Select[tuple[str]]:
+    sat_in = select(seats.c.game).where(seats.c.person == person)
+    acted_in = select(events.c.game).where(events.c.game == seats.c.game, events.c.person == person)
+    return (
+        select(seats.c.game)
+        .where(seats.c.person == guest, seats.c.game.not_in(sat_in), ~acted_in.exists())
+        .distinct()
+    )

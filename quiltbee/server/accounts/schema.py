@@ -1,4 +1,4 @@
-"""The tables about people, beside `people` and `sessions`.
+"""The tables about people, beside `people` and `sessions`, and their rows; times are ms since 1970.
 
 names             what people want to be called
 accounts          who can come back from anywhere: a login, and the hash of a passphrase
@@ -9,6 +9,7 @@ suspensions       who is kept out, until when (or for good), and why
 administrators    who may look after the others, on the page `/admin`
 """
 
+from msgspec import Struct
 from sqlalchemy import (
     CheckConstraint,
     Column,
@@ -90,6 +91,52 @@ administrators = Table(
     metadata,
     person_column("person", leave="delete", merge="stay", exported=False, primary_key=True),
 )
+
+
+class Account(Struct, frozen=True):
+    """How a person comes back from anywhere; `passphrase` is its hash, None without one."""
+
+    person: str
+    login: str
+    login_key: str
+    passphrase: str | None
+    created: int
+    listed: bool = True
+
+
+class Passkey(Struct, frozen=True):
+    """A public key of an account; `id` and `public_key` are base64url."""
+
+    id: str
+    person: str
+    public_key: str
+    sign_count: int
+    name: str
+    created: int
+    used: int | None = None
+
+
+class Ceremony(Struct, frozen=True):
+    """An open challenge to a passkey; `challenge` is base64url.
+
+    `person` is the owner of the new passkey, and `login` that of the account to be made with it;
+    both are None where somebody signs in.
+    """
+
+    id_hash: str
+    challenge: str
+    expires: int
+    person: str | None = None
+    login: str | None = None
+
+
+class Link(Struct, frozen=True):
+    """Signs in one more device of a person, once; `used` is when that happened."""
+
+    code_hash: str
+    person: str
+    expires: int
+    used: int | None = None
 
 
 def is_in_force(at: int) -> ColumnElement[bool]:

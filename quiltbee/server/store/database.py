@@ -112,15 +112,7 @@ class Database:
     async def all(self, query: Select[Any], kind: type[_Answer]) -> list[_Answer]:
         """Return the rows of a query as values of a kind: a Struct, or a type of the one column."""
 
-        def question(connection: Connection) -> list[_Answer]:
-            rows = connection.execute(query)
-            if kind in _PLAIN:
-                return list(rows.scalars())
-            names = tuple(map(str, rows.keys()))
-            found = [dict(zip(names, row, strict=True)) for row in rows]
-            return msgspec.convert(found, list[kind], strict=False)  # type: ignore[valid-type]
-
-        return await self.read(question)
+        return await self.read(lambda connection: rows_of(connection, query, kind))
 
     async def first(self, query: Select[Any], kind: type[_Answer]) -> _Answer | None:
         """Return the first row of a query as a value of a kind, None without rows."""
@@ -163,6 +155,16 @@ class Database:
     def follow(self, follower: Follower) -> None:
         """Call back on the running event loop with news of the other processes."""
         self._exchange.follow(follower)
+
+
+def rows_of(connection: Connection, query: Select[Any], kind: type[_Answer]) -> list[_Answer]:
+    """Return the rows of a query within a read or a commit, as `Database.all` does."""
+    rows = connection.execute(query)
+    if kind in _PLAIN:
+        return list(rows.scalars())
+    names = tuple(map(str, rows.keys()))
+    found = [dict(zip(names, row, strict=True)) for row in rows]
+    return msgspec.convert(found, list[kind], strict=False)  # type: ignore[valid-type]
 
 
 def _nothing(connection: Connection) -> None:

@@ -9,9 +9,10 @@ from sqlalchemy import update
 
 from quiltbee.games import Aborted, Moved, Resigned
 from quiltbee.rules import PASS, Seat
+from quiltbee.server.accounts.passkeys import PasskeyStore
 from quiltbee.server.accounts.removal import NAME_OF_THE_GONE, Removal, leave
 from quiltbee.server.accounts.rows import PeopleStore
-from quiltbee.server.accounts.values import Account, Ceremony, Link, Passkey
+from quiltbee.server.accounts.schema import Account, Ceremony, Link, Passkey
 from quiltbee.server.bots.rows import Bot, BotStore, BotToken
 from quiltbee.server.computer.queue import Queue
 from quiltbee.server.lobby.rows import SeatingStore
@@ -44,7 +45,7 @@ async def furnish(store: SqliteStore) -> None:
     await people.open_account(account, replace(EVES_SESSION, token_hash="4" * 64), passkey)
     await people.rename(EVE, "Eve Sourcecode")
     await people.put_link(Link("eves-code", EVE, NOW))
-    await people.passkeys.ask(
+    await store[PasskeyStore].ask(
         Ceremony("eves-ceremony", "eves-challenge", NOW, EVE, "eve-login"), NOW
     )
     await store[SubscriptionStore].put(EVE, Subscription("https://eves-phone", "p", "a"), NOW)

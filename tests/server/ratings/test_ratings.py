@@ -13,7 +13,7 @@ from quiltbee.players import ENGINE
 from quiltbee.players.levels import RATINGS
 from quiltbee.rules import PASS, Seat
 from quiltbee.server.accounts.rows import PeopleStore
-from quiltbee.server.accounts.values import Account
+from quiltbee.server.accounts.schema import Account
 from quiltbee.server.errors import UnknownError
 from quiltbee.server.ratings.ratings import RatingStore
 from quiltbee.server.ratings.rules import LOWEST_DEVIATION, RatingState
