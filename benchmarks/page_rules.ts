@@ -3,12 +3,13 @@
  * games, and writes what each thing costs, in microseconds of processor time.
  */
 import { readFileSync } from 'node:fs';
+
 import process from 'node:process';
 import { describeChoices } from '../quiltbee/web/core/rules/description.ts';
 import { afterEvent, beginGame } from '../quiltbee/web/core/rules/fold.ts';
 import { legalMoves } from '../quiltbee/web/core/rules/play.ts';
 import { framesOf } from '../quiltbee/web/core/rules/replay.ts';
-import { tableOf } from '../quiltbee/web/core/rules/table.ts';
+import { tableOf } from '../quiltbee/web/core/rules/description.ts';
 
 const { patches, games } = JSON.parse(readFileSync(0, 'utf8'));
 const ROUNDS = 20;

@@ -2,11 +2,12 @@
  * Plays by `core/rules` what Python's rules have played, and compares: reads a line with the
  * patches and then one for each game, and writes how much it has compared. `node.py` runs it.
  */
+
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import { cardOf, openCards } from '../../quiltbee/web/core/rules/automa_cards.ts';
-import { automaTurn } from '../../quiltbee/web/core/rules/automa_turn.ts';
+import { automaTurn } from '../../quiltbee/web/core/rules/automa_cards.ts';
 import { openText, readRecord } from '../../quiltbee/web/core/records/reader.ts';
 import { endOf, pathTo } from '../../quiltbee/web/core/records/tree.ts';
 import { formatRecord, mainLink } from '../../quiltbee/web/core/records/writer.ts';
@@ -26,7 +27,7 @@ import { outcome, scores } from '../../quiltbee/web/core/rules/scores.ts';
 import { faultOf } from '../../quiltbee/web/core/rules/validity.ts';
 import { t } from '../../quiltbee/web/core/words.ts';
 import './english.ts';
-import { tableOf } from '../../quiltbee/web/core/rules/table.ts';
+import { tableOf } from '../../quiltbee/web/core/rules/description.ts';
 import type { AutomaTurn, Patches } from '../../quiltbee/web/core/types.ts';
 import type { Folded, Position } from '../../quiltbee/web/core/rules/types.ts';
 

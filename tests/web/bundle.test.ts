@@ -30,7 +30,9 @@ test('a later script imports the page and what it shares, never the other way ro
   assert.ok(scripts.length > 15);
   for (const name of scripts) {
     const script = checkedIn(name);
-    const imported = [...script.matchAll(/\bfrom\s*"\.\/([^"]+)"/g)].map((match) => match[1]);
+    const imported = [...script.matchAll(/\b(?:from|import)\s*"\.\/([^"]+)"/g)].map(
+      (match) => match[1],
+    );
     assert.ok(imported.includes('page.js'), name);
     assert.ok(
       imported.every((other) => built.includes(other)),

@@ -37,7 +37,6 @@ command-accept = antworten, wenn die andere Seite fragt
 command-claim = auf Zeit gewinnen, abbrechen, noch einmal
 
 expected = Gib einen Zug ein wie X0a7, +d9 oder pass, oder m, q, o, t, l, s, w 2, fit 2, hint, why, undo, resign, ?.
-no-table-yet = Der Tisch ist noch nicht da.
 nothing-to-undo = Es gibt nichts zurückzunehmen.
 no-card-now = Jetzt ist keine Karte aufzudecken.
 too-late-to-abort = Zum Abbrechen ist es zu spät.

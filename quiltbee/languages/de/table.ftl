@@ -335,7 +335,6 @@ your-quilt = Deine { -quilt }
 quilt-of = { -quilt } von { $name }
 peek = { -quilt } von { $name }
 back = Zurück
-automa-unknown = Mehr ist hier vom Automa nicht bekannt.
 grid-label = { $name }: { -quilt } mit 9 mal 9 Feldern
 fits-here = , passt hier
 does-not-fit-here = , passt nicht

@@ -37,7 +37,6 @@ command-accept = answer what the other asks
 command-claim = win on time, call off, play again
 
 expected = Type a move such as X0a7, +d9 or pass, or m, q, o, t, l, s, w 2, fit 2, hint, why, undo, resign, ?.
-no-table-yet = The table isn’t ready yet.
 nothing-to-undo = There is nothing to take back.
 no-card-now = There is no card to turn now.
 too-late-to-abort = It’s too late to call off the game.

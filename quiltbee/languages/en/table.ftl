@@ -329,7 +329,6 @@ your-quilt = Your { -quilt }
 quilt-of = { $name }’s { -quilt }
 peek = { $name }’s { -quilt }
 back = Back
-automa-unknown = There’s nothing more to see of the Automa here.
 grid-label = { $name }: { -quilt } of 9 by 9 spaces
 fits-here = , fits here
 does-not-fit-here = , does not fit

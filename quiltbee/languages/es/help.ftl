@@ -37,7 +37,6 @@ command-accept = responder a lo que pide el otro
 command-claim = ganar por tiempo, anular, otra vez
 
 expected = Escribe una jugada como X0a7, +d9 o pass, o bien m, q, o, t, l, s, w 2, fit 2, hint, why, undo, resign, ?.
-no-table-yet = La mesa aún no está.
 nothing-to-undo = No hay nada que deshacer.
 no-card-now = Ahora no hay carta que revelar.
 too-late-to-abort = Es tarde para anular la partida.

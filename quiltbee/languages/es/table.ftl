@@ -335,7 +335,6 @@ your-quilt = Tu { -quilt }
 quilt-of = { -Quilt } de { $name }
 peek = { -Quilt } de { $name }
 back = Volver
-automa-unknown = Aquí no se sabe más del Automa.
 grid-label = { $name }: { -quilt } de 9 por 9 casillas
 fits-here = , cabe aquí
 does-not-fit-here = , no cabe

@@ -37,7 +37,6 @@ command-accept = répondre à ce que l’autre demande
 command-claim = gagner au temps, annuler, rejouer
 
 expected = Tape un coup comme X0a7, +d9 ou pass, ou m, q, o, t, l, s, w 2, fit 2, hint, why, undo, resign, ?.
-no-table-yet = La table n’est pas encore là.
 nothing-to-undo = Il n’y a rien à reprendre.
 no-card-now = Il n’y a pas de carte à retourner maintenant.
 too-late-to-abort = Il est trop tard pour annuler la partie.

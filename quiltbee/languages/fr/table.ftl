@@ -335,7 +335,6 @@ your-quilt = Ton { -quilt }
 quilt-of = { -Quilt } de { $name }
 peek = { -Quilt } de { $name }
 back = Retour
-automa-unknown = On n’en sait pas plus sur l’Automa ici.
 grid-label = { $name } : { -quilt } de 9 cases sur 9
 fits-here = , rentre ici
 does-not-fit-here = , ne rentre pas

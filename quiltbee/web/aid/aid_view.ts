@@ -7,7 +7,6 @@ import { aidPicture } from './pictures_view.ts';
 import { icon } from '../views/icons.ts';
 import { rich } from '../views/rich.ts';
 
-/** The rules on one sheet. */
 export function aidSheet() {
   return html`<div class="aid" data-testid="aid">
     ${aid().map(
@@ -21,7 +20,6 @@ export function aidSheet() {
   </div>`;
 }
 
-/** The button that prints the sheet. */
 export function printButton(onPrint: () => void) {
   return html`<button type="button" data-testid="print-aid" @click=${onPrint}>
     ${icon('print')}<span>${t('print')}</span>

@@ -42,8 +42,6 @@ type AnalysisState = {
   said: string;
   /** What could not be done. */
   fault: string;
-  /** A position is being set up. */
-  isEditing: boolean;
 };
 
 type Outside = {
@@ -70,7 +68,7 @@ export class Analysis {
     const line = [tree.root, ...pathTo(endOf(tree.root))];
     const node = index === null ? line[line.length - 1] : (line[index] ?? tree.root);
     const fault = isWhole ? '' : t('analysis-not-whole');
-    const start: AnalysisState = { tree, tags, node, change: 0, said: '', fault, isEditing: false };
+    const start: AnalysisState = { tree, tags, node, change: 0, said: '', fault };
     this.store = createMergingStore(start);
     this.board = new Board(patches, this.courseTo(node), this.sitting(), {
       onMove: (move, board) => this.moved(move, board),
@@ -96,7 +94,6 @@ export class Analysis {
     return { names: [named(Player1, '1'), named(Player2, '2')] };
   }
 
-  /** A move was made on the board. */
   moved(move: string, board: Board) {
     const { tree, node } = this.state;
     const turn = board.local.message.automa?.turns.at(-1) ?? null;
@@ -119,7 +116,6 @@ export class Analysis {
     return pathTo(this.state.node).map((each) => each.parent?.children.indexOf(each) ?? 0);
   }
 
-  /** The record with all variations. */
   get record() {
     return formatRecord(this.state.tree, this.state.tags);
   }
@@ -134,7 +130,6 @@ export class Analysis {
     return `/analysis${await linkOf(this.state.tree, this.state.tags)}`;
   }
 
-  /** Show a node. */
   show(node: TreeNode) {
     const course = this.courseTo(node);
     if (wayOf(course) !== wayOf(this.board.course)) this.board.show(course, this.sitting());
@@ -211,7 +206,7 @@ export class Analysis {
    * @param path  to the node on show; its end without one
    */
   open({ tree, tags, isWhole }: Opened, path?: number[]) {
-    this.store.dispatch({ tree, tags, isEditing: false });
+    this.store.dispatch({ tree, tags });
     const node = path ? nodeAt(tree, path) : endOf(tree.root);
     this.board.show(this.courseTo(node), this.sitting());
     this.store.dispatch({ node, change: this.state.change + 1, said: '', fault: '' });

@@ -96,7 +96,6 @@ async function opened(text: string, patches: Patches): Promise<Opened> {
   return own ?? { ...read, isWhole: read.isWhole && comment === null };
 }
 
-/** A new game. */
 function fresh(patches: Patches): Opened {
   const ring = drawRing(patches, (most) => Math.floor(Math.random() * most));
   const tree = new Tree(patches, { start: positionString(newGame(ring), null) });

@@ -13,7 +13,6 @@ import { engineBar, engineLines, type Lines } from './engine_view.ts';
 import { treePanel, type TreeActions } from './tree_view.ts';
 import type { Analysis } from './analysis.ts';
 import type { Engine } from './engine.ts';
-import type { Table } from '../core/types.ts';
 
 type PageActions = {
   tree: TreeActions;
@@ -36,7 +35,7 @@ export function analysisPage(
   actions: PageActions,
 ) {
   const { board, patches, state } = analysis;
-  const table = board.state.table as Table;
+  const { table } = board.state;
   const { seats } = table;
   const bar = engineBar(engine, seats);
   const tree = treePanel(state.tree, state.node, patches, actions.tree);
@@ -71,7 +70,6 @@ export function analysisPage(
     ${boardAround(board, shell)}`;
 }
 
-/** The Automa's next card. */
 function cards(analysis: Analysis, engine: Engine) {
   const { tree, node } = analysis.state;
   const turns = tree.cardsAfter(node).map((card) => tree.turnWith(node, card));

@@ -10,7 +10,7 @@ import { parsePosition, positionString } from '../core/rules/notation.ts';
 import { fitting, freeSpaces, placementAt, spaceName, spaceOf } from '../core/rules/placements.ts';
 import { moverOf, newGame } from '../core/rules/position.ts';
 import { shufflesOf } from '../core/rules/shuffles.ts';
-import { tableOf } from '../core/rules/table.ts';
+import { tableOf } from '../core/rules/description.ts';
 import { faultOf } from '../core/rules/validity.ts';
 import { createMergingStore, type Store } from '../core/store.ts';
 import { t } from '../core/words.ts';
@@ -18,7 +18,7 @@ import { gameOf } from '../board/course.ts';
 import { refusal } from '../board/local_source.ts';
 import type { News, Source } from '../core/source.ts';
 import type { Folded } from '../core/rules/types.ts';
-import type { Option, Patches, PlayRequest, Player, Table } from '../core/types.ts';
+import type { Option, Patches, Player, PlayRequest, Table } from '../core/types.ts';
 
 /** The fields of a position string, as they are entered. */
 export type Draft = {
@@ -72,7 +72,6 @@ function cellsOf(quilt: string) {
   return quilt.replace(/\//g, '').replace(/\d/g, (run) => '.'.repeat(Number(run)));
 }
 
-/** The position string of a draft. */
 export function textOf(draft: Draft) {
   const { cells, ring, turn, tile, board, solo, deck, level, taken, pile, gone } = draft;
   const rest = [ring || '-', turn, tile, board].join(' ');

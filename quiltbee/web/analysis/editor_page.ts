@@ -19,7 +19,6 @@ type Wish = {
   cancel: () => void;
 };
 
-/** Open the editor. */
 export function openEditorPage(
   root: HTMLElement,
   patches: Patches,
@@ -38,7 +37,7 @@ export function openEditorPage(
     empty: () => editor.begin(draftOf(start)),
     choose: (letter: string, isMouse: boolean) => {
       const { table } = game.state;
-      if ((letter === '*' || letter === 'x') && table) {
+      if (letter === '*' || letter === 'x') {
         editor.layLoose(letter);
         const choice = specialChoice(table.special_cells);
         game.placement({ type: 'choose', choice });

@@ -5,12 +5,13 @@ import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { boardAround } from '../board/board_view.ts';
 import { valueOf } from '../views/fields.ts';
-import { side } from '../views/game.ts';
+import { contextOf } from '../views/context.ts';
+import { sideOf } from '../views/game.ts';
 import { icon } from '../views/icons.ts';
 import { head, type Shell } from '../views/page.ts';
 import { framedPicture } from '../views/patch_art.ts';
 import type { Draft, Editor } from './editor.ts';
-import type { Player, Table } from '../core/types.ts';
+import type { Player } from '../core/types.ts';
 
 type EditorActions = {
   /** Analyse what is set up. */
@@ -33,7 +34,6 @@ const TURNS: Record<string, string> = {
 
 export function editorPage(editor: Editor, shell: Shell, actions: EditorActions) {
   const { draft, active } = editor.store.get();
-  const table = editor.game.state.table as Table;
   const against = editor.objection;
   const quilts = (draft.solo ? [1] : [1, 2]) as Player[];
   return html`${head(shell)}
@@ -80,7 +80,7 @@ export function editorPage(editor: Editor, shell: Shell, actions: EditorActions)
                       ${t('editor-quilt', { number: String(player) })}
                     </button>`
               }
-              ${side(editor.game.state, table, table, player, shell, editor.game)}
+              ${sideOf(contextOf(editor.game, shell), player)}
             </section>`,
         )}
       </div>

@@ -8,7 +8,6 @@ import { icon } from '../views/icons.ts';
 import { moveArt } from './tree_view.ts';
 import type { Patches, Seat } from '../core/types.ts';
 
-/** What can be done with them. */
 export type Lines = {
   /** At the line that begins so. */
   point: (move: string | null) => void;
@@ -50,7 +49,6 @@ export function engineBar(engine: Engine, seats: Seat[]) {
   </section>`;
 }
 
-/** Who is ahead and by how much. */
 function marginWords(margin: number, seats: Seat[]) {
   const points = Math.abs(margin);
   if (points < 0.05) return t('analysis-even');
@@ -202,7 +200,6 @@ function provenSign() {
   return html`<span class="proven">${icon('place')}${t('analysis-proven')}</span>`;
 }
 
-/** How the game is expected to end. */
 function expected({ chance, scores, empty_spaces: empty, special_tile: tile }: EngineLine) {
   const facts = [percentOf(chance)];
   const rounded = ([one, two]: [number, number]) => ({

@@ -147,7 +147,6 @@ function lowest({ orientations }: Patch) {
   return Number(Object.keys(orientations)[0]);
 }
 
-/** What can be done with the move on show. */
 function tools(node: TreeNode, actions: TreeActions) {
   const isStart = node.parent === null;
   const off = (is: boolean) => (is ? 'true' : 'false');

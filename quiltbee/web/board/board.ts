@@ -17,7 +17,6 @@ import type { Suggestion } from '../core/game_state.ts';
 export type Outside = {
   /** After each move, `A:X` for the Automa's. */
   onMove: (move: string, board: Board) => void;
-  /** After a move was taken back. */
   onUndo: (board: Board) => void;
   /** Why a move is not made here, in words. */
   objection: (move: string) => string | null;
@@ -81,12 +80,10 @@ export class Board {
     return this.game.state;
   }
 
-  /** The table as the views show it. */
   get table() {
     return this.local.table;
   }
 
-  /** The position on the board. */
   get position() {
     return positionOf(this.local.folded);
   }
@@ -121,12 +118,6 @@ export class Board {
     }
   }
 
-  /** Whether the position is only looked at. */
-  lock(locked: boolean) {
-    if (Boolean(this.sitting.locked) !== locked)
-      this.show(this.course, { ...this.sitting, locked });
-  }
-
   /** Make a move as if by hand, of the Automa by `card`; says whether it is legal. */
   play(move: string) {
     return this.local.happen({ kind: 'move', move });
@@ -157,7 +148,6 @@ export class Board {
     this.game.open();
   }
 
-  /** Let nothing of it go on. */
   close() {
     this.game.close();
   }

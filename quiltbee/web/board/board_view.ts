@@ -1,17 +1,14 @@
 /** The templates of a board in the page: the parts of a table, in slots of fixed size. */
-import { frameOf } from '../core/queries.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
-import { commandLine } from '../views/command_line.ts';
 import { deck } from '../views/deck.ts';
-import { dialogs } from '../views/dialogs.ts';
-import { felt, feltClass, regions } from '../views/game.ts';
+import { contextOf } from '../views/context.ts';
+import { around, felt, feltClass } from '../views/game.ts';
 import { market } from '../views/market.ts';
 import { moveList } from '../views/moves.ts';
 import { result } from '../views/result.ts';
 import type { Board } from './board.ts';
 import type { Shell } from '../views/page.ts';
-import type { Table } from '../core/types.ts';
 
 /** What a feature puts into the column between the quilts. */
 type Slots = {
@@ -37,17 +34,15 @@ export function boardFelt(
   onChosen: () => void,
   slots: Partial<Slots> = {},
 ) {
-  const { state, game } = board;
-  const table = state.table as Table;
-  const frame = frameOf(state) ?? table;
+  const context = contextOf(board.game, shell);
+  const { frame, table } = context;
   const offered = frame.result
     ? result(frame, table.seats, slots.after ?? nothing)
-    : market(state, frame, game, shell.settings.letters, onChosen);
-  const placing = frame.result ? nothing : deck(state, game, shell.settings.coordinates);
-  return felt(state, game, shell, {
+    : market(context, onChosen);
+  return felt(context, {
     line: slots.line ?? nothing,
     middle: slots.middle ?? offered,
-    tools: slots.tools ?? placing,
+    tools: slots.tools ?? (frame.result ? nothing : deck(context)),
     moves: slots.moves ?? moves(board),
   });
 }
@@ -57,14 +52,13 @@ export function boardFelt(
  * @param kind  whose layout it has; `remote` has a line above the market
  */
 export function boardClass(board: Board, shell: Shell, kind?: string) {
-  const table = board.state.table as Table;
-  return feltClass(board.state, table, table.result !== null, shell, kind ?? table.mode);
+  const context = contextOf(board.game, shell);
+  return feltClass(context, context.table.result !== null, kind ?? context.table.mode);
 }
 
 /** What belongs to the board and is not on it: the command line, what is said, its dialogs. */
 export function boardAround({ game }: Pick<Board, 'game'>, shell: Shell) {
-  const { state } = game;
-  return html`${commandLine(state, game)} ${regions(state, game)} ${dialogs(state, game, shell)}`;
+  return around(contextOf(game, shell));
 }
 
 /** The moves, each of which goes back to the position after it. */

@@ -4,13 +4,12 @@
  * of a solo game the cards.
  */
 import { MESSAGES } from '../core/figures.ts';
-import { BOARD } from '../core/local.ts';
-import { cardOf, openCards } from '../core/rules/automa_cards.ts';
-import { automaTurn } from '../core/rules/automa_turn.ts';
+import { BOARD } from '../core/seats.ts';
+import { automaTurn, cardOf, nextCard, openCards } from '../core/rules/automa_cards.ts';
 import { isAutomas, playAutoma } from '../core/rules/automa.ts';
 import { parsePosition } from '../core/rules/notation.ts';
 import { play } from '../core/rules/play.ts';
-import { nextCard, shufflesOf, type Shuffles } from '../core/rules/shuffles.ts';
+import { shufflesOf, type Shuffles } from '../core/rules/shuffles.ts';
 import type { AutomaTurn, GameMessage, Patches, Player } from '../core/types.ts';
 import type { Course } from '../core/rules/types.ts';
 
@@ -21,8 +20,6 @@ export type Sitting = {
    * their names.
    */
   you?: Player | null;
-  /** The position is only looked at. */
-  locked?: boolean;
 };
 
 /** Whoever sits at a table that no server keeps. */
@@ -59,7 +56,7 @@ export function drawRing(patches: Patches, draw: (most: number) => number) {
 /** The message of a course, and the shuffles of a solo game; null if it breaks the rules. */
 export function gameOf(
   course: Course,
-  { names, you = null, locked = false }: Sitting,
+  { names, you = null }: Sitting,
   patches: Patches,
 ): { game: GameMessage; shuffles: Shuffles | null } | null {
   const start = parsePosition(course.start, patches);
@@ -70,8 +67,7 @@ export function gameOf(
   const turns = shuffles ? (course.turns ?? turnsOf(course, shuffles, patches)) : [];
   if (turns === null) return null;
   const people = names.map((name, index) => {
-    const yours = !locked && (you === null || you === index + 1);
-    return { ...SOMEBODY, name, yours };
+    return { ...SOMEBODY, name, yours: you === null || you === index + 1 };
   });
   const automa = { ...SOMEBODY, name: 'Automa', kind: 'automa', yours: false } as const;
   const game = localMessage({
@@ -93,7 +89,7 @@ function startOf({ points }: Course): GameMessage['fair'] {
 }
 
 /** The Automa's turns in a course, by its cards; null where they don't make these moves. */
-export function turnsOf(
+function turnsOf(
   { start, moves }: Course,
   shuffles: Shuffles,
   patches: Patches,

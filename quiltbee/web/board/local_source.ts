@@ -3,19 +3,18 @@
  * the Automa's cards from its shuffles, or from `card`, which may draw or choose one.
  */
 import { afterEvent, beginGame, decider, happenedIn, positionOf } from '../core/rules/fold.ts';
-import { candidates, cardOf, openCards } from '../core/rules/automa_cards.ts';
-import { automaTurn } from '../core/rules/automa_turn.ts';
-import { withCard, type Shuffles } from '../core/rules/shuffles.ts';
-import { tableOf } from '../core/rules/table.ts';
+import { automaTurn, candidates, cardOf, openCards, withCard } from '../core/rules/automa_cards.ts';
+import { tableOf } from '../core/rules/description.ts';
 import { t } from '../core/words.ts';
+import type { Shuffles } from '../core/rules/shuffles.ts';
 import type {
   ErrorMessage,
   EventMessage,
   GameMessage,
   HintReasons,
   Patches,
-  PlayRequest,
   Player,
+  PlayRequest,
 } from '../core/types.ts';
 import type { News, Source } from '../core/source.ts';
 import type { Folded, Position } from '../core/rules/types.ts';
@@ -160,7 +159,6 @@ export class LocalSource implements Source {
     return { ...happening, cards: openCards(this.shuffles, turns) };
   }
 
-  /** The Automa's next turn. */
   turned() {
     const { automa } = this.message;
     if (automa === null || this.shuffles === null) return null;

@@ -1,4 +1,4 @@
-import{C as n,Cc as w,Dc as y,E as a,F as h,H as $,Nb as f,h as u,m as g}from"./page.js";function M(r,t,e,s){return n`<section
+import{I as n,Ib as f,K as a,L as h,N as $,Pc as y,h as u,m as g,wc as w}from"./page.js";function M(r,t,e,s){return n`<section
 class=${`panel section-${t}`}
 aria-labelledby=${`${t}-heading`}
 data-testid=${t}

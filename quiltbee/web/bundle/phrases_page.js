@@ -1,4 +1,4 @@
-import{C as a,F as p,H as i,h as t}from"./page.js";var m=["hello","played","thanks","moment","sorry"];function f(c,r){i("phrases","phrases-heading",n=>{let e=s=>()=>{s(),n.close()},{phrases:o}=r.settings,h=s=>a`<button
+import{I as a,L as p,N as i,h as t}from"./page.js";var m=["hello","played","thanks","moment","sorry"];function f(c,r){i("phrases","phrases-heading",n=>{let e=s=>()=>{s(),n.close()},{phrases:o}=r.settings,h=s=>a`<button
 type="button"
 data-testid=${`say-${s}`}
 @click=${e(()=>c.source.say?.(s))}

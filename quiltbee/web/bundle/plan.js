@@ -1,24 +1,24 @@
-import{C as c,E as d,G as h,K as G,Oa as i,Oc as A,Pc as D,Sa as E,Sc as N,T as w,Ta as L,U as O,Ua as M,Va as T,ca as F,da as C,fa as W,h as p,hc as _,ic as b,jc as j,ma as v,oa as k,ya as m,za as Y}from"./page.js";var R=[3,3];function z(t,n){let e=t.indexOf(n)-b+1;return e<=0?null:{least:Math.ceil(e/b),most:e}}function f(t,n){let e=z(t,n);return e===null?p("plan-now"):e.most===1?p("plan-next"):p("plan-after",e)}function y(t,n,e){return O.map(r=>{if(r===2&&t.automa)return p("plan-automa",{count:e});let o=Math.max(0,e-t.players[r-1].buttons),a=C(n,r)?"you":"other";return p(o===0?"plan-can-pay":"plan-short",{count:o,who:a,name:W(n,r)})})}function I(t,n){let{patches:e,table:r}=t,o=i(t);if(!o||!r)return"";let a=e[n],s=[f(o.ring,n),...y(o,r.seats,a.buttons)];return`${F(a)}. ${s.join(". ")}.`}function q(t){let{letter:n}=t.placement,e=i(t)?.ring??"";return p("plan-not-yet",{when:f(e,n??"")})}function B(t,n){let{table:e,patches:r,placement:o,looking:a}=t.state;if(!e)return;if(o.plan&&o.letter===n)return t.placement({type:"cancel"});let s=a?null:E(e),$=s===null?"":e.players[s-1].cells,g=M(n,r[n],$),u=I(t.state,n);if(t.placement({type:"choose",choice:g,said:u}),s===null)return;let x=j(t.state);if(x)return t.placement({type:"put",...x,said:u});let S=m(o,n),l=_($,g,S),P=l&&G(l.slice(1))||R;t.placement({type:"put",orientation:l?Number(l[0]):S,origin:P,said:u})}function H(t,n){let e=i(t),r=t.placement.letter,o=t.patches[r];return c`<div class="plan" data-testid="plan" data-planned=${r}>
+import{$b as A,Aa as Y,Ec as D,Fc as N,I as c,Ic as P,K as u,M as d,Oa as h,Q as C,Sa as E,Ta as L,Ua as M,Va as _,Z as O,Zb as j,_b as y,ca as G,da as W,fa as v,h as p,ma as F,oa as k,z as w,za as l}from"./page.js";var z=[3,3];function I(t,n){let o=t.indexOf(n)-y+1;return o<=0?null:{least:Math.ceil(o/y),most:o}}function m(t,n){let o=I(t,n);return o===null?p("plan-now"):o.most===1?p("plan-next"):p("plan-after",o)}function b(t,n,o){return w.map(r=>{if(r===2&&t.automa)return p("plan-automa",{count:o});let e=Math.max(0,o-t.players[r-1].buttons),a=W(n,r)?"you":"other";return p(e===0?"plan-can-pay":"plan-short",{count:e,who:a,name:v(n,r)})})}function T(t,n){let{patches:o,table:r}=t,e=h(t),a=o[n],s=[m(e.ring,n),...b(e,r.seats,a.buttons)];return`${G(a)}. ${s.join(". ")}.`}function q(t){let{letter:n}=t.placement;return p("plan-not-yet",{when:m(h(t).ring,n??"")})}function B(t,n){let{table:o,patches:r,placement:e,looking:a}=t.state;if(e.plan&&e.letter===n)return t.placement({type:"cancel"});let s=a?null:E(o),$=s===null?"":o.players[s-1].cells,g=M(n,r[n],$),f=T(t.state,n);if(t.placement({type:"choose",choice:g,said:f}),s===null)return;let x=A(t.state);if(x)return t.placement({type:"put",...x,said:f});let S=l(e,n),i=j($,g,S),R=i&&C(i.slice(1))||z;t.placement({type:"put",orientation:i?Number(i[0]):S,origin:R,said:f})}function H({state:t,table:n,frame:o}){let r=t.placement.letter,e=t.patches[r];return c`<div class="plan" data-testid="plan" data-planned=${r}>
 <span class="plan-art"
->${w(r,o,m(t.placement,r),!1)}</span
+>${O(r,e,l(t.placement,r),!1)}</span
 >
 <p class="plan-name">
-<b>${o.name}</b>
-<span class="price">${A(o.buttons)}${D(o.time)}</span>
-<span>${N(o)}</span>
+<b>${e.name}</b>
+<span class="price">${D(e.buttons)}${N(e.time)}</span>
+<span>${P(e)}</span>
 </p>
-<p class="plan-when">${h("clock")} ${f(e.ring,r)}</p>
-${y(e,n.seats,o.buttons).map(a=>c`<p>${a}</p>`)}
+<p class="plan-when">${d("clock")} ${m(o.ring,r)}</p>
+${b(o,n.seats,e.buttons).map(a=>c`<p>${a}</p>`)}
 ${J(t)}
-</div>`}function ut(t,n){return!t.placement.plan||!t.table?d:c`<div class="plan-aside">
-${H(t,t.table)}
+</div>`}function ut(t){let{state:n,game:o}=t;return n.placement.plan?c`<div class="plan-aside">
+${H(t)}
 <button
 type="button"
 class="corner forget"
 data-testid="forget-plan"
 aria-label=${p("close")}
-@click=${()=>n.placement({type:"cancel"})}
+@click=${()=>o.placement({type:"cancel"})}
 >
-${h("cancel")}
+${d("cancel")}
 </button>
-</div>`}function J(t){let n=T(t),e=L(t);if(!n||!t.table||!e)return d;let{cells:r}=t.table.players[e-1],a=(n.placements.size===0?p("fits-nowhere"):null)??v(Y(t.placement,n),r,void 0,!1);return c`<p class="plan-fit">${a?k(a):p("plan-fits")}</p>`}export{q as notYet,ut as planAside,H as planCard,B as planWith};
+</div>`:u}function J(t){let n=_(t),o=L(t);if(!n||!o)return u;let{cells:r}=t.table.players[o-1],a=(n.placements.size===0?p("fits-nowhere"):null)??F(Y(t.placement,n),r,void 0,!1);return c`<p class="plan-fit">${a?k(a):p("plan-fits")}</p>`}export{q as notYet,ut as planAside,H as planCard,B as planWith};

@@ -57,7 +57,6 @@ export function ghostText(state: GameState, event: PlacementEvent) {
   if (event.type === 'hover' || event.type === 'leave' || event.type === 'hold')
     return state.ghostText;
   if (event.type === 'cancel') return t('put-back');
-  if (!table) return '';
   const choice = choiceOf(state);
   const player = holder(state);
   if (!choice || !player) return saidIn(event) || formatCell(placement.cursor);
@@ -94,7 +93,7 @@ function saidIn(event: PlacementEvent) {
 export function consequenceSentence(state: GameState, letter: string | null) {
   const { table } = state;
   const option = optionOf(state, letter);
-  if (!table || !option) return '';
+  if (!option) return '';
   const list = effects(option, [], false, table, table.seats).map((effect) => effect.text);
   return `${list.join('; ')}.`;
 }

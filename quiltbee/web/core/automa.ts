@@ -44,8 +44,8 @@ export function automaParts(
 }
 
 /** Whether the game waits for this browser to turn the Automa's card. */
-export function cardWaits(table: Table | null) {
-  return table !== null && table.stage === 'card' && table.seats.some((seat) => seat.yours);
+export function cardWaits({ stage, seats }: Table) {
+  return stage === 'card' && seats.some((seat) => seat.yours);
 }
 
 /** Whether a takeback now would undo a turned card, which makes the game a practice. */

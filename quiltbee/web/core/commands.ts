@@ -50,7 +50,6 @@ type Reply =
 export function runCommand(state: GameState, line: string, at: number = 0): Reply {
   const { table } = state;
   const text = line.trim();
-  if (!table) return { error: t('no-table-yet') };
   if (text === '') return { error: t('expected') };
   if (/^\+[a-i][1-9]$|^[A-Za-g][0-7][a-i][1-9]$/.test(text)) return typedMove(state, table, text);
   const [word, argument, ...rest] = text.toLowerCase().split(/\s+/);
@@ -133,10 +132,10 @@ function notNow(state: GameState) {
   const { table } = state;
   if (state.looking) return t('go-back-first');
   if (state.pending) return t('on-its-way');
-  if (table?.stage === 'over') return t('game-over');
+  if (table.stage === 'over') return t('game-over');
   if (canTurn(state)) return t('turn-card-first');
-  if (table && isWaiting(table)) return `${waitingTitle(table)}.`;
-  return t(table?.stage === 'special_patch' ? 'place-special-first' : 'not-your-turn');
+  if (isWaiting(table)) return `${waitingTitle(table)}.`;
+  return t(table.stage === 'special_patch' ? 'place-special-first' : 'not-your-turn');
 }
 
 function typedMove(state: GameState, table: Table, token: string): Reply {
@@ -183,7 +182,7 @@ function asked(
   argument: string | undefined,
   answer: (letter: string | null) => Reply,
 ): Reply {
-  const letters = state.table ? offered(state.table) : [];
+  const letters = offered(state.table);
   if (argument === 'pass' && optionOf(state, null)) return answer(null);
   const letter = letters[Number(argument) - 1];
   if (letter === undefined) {

@@ -14,7 +14,7 @@
  */
 import { MESSAGES } from './figures.ts';
 import { afterEvent, afterNote, beginGame, happenedIn } from './rules/fold.ts';
-import { tableOf } from './rules/table.ts';
+import { tableOf } from './rules/description.ts';
 import type {
   ErrorMessage,
   EventMessage,
@@ -65,7 +65,6 @@ export class Connection implements Source {
     public patches: Patches,
   ) {}
 
-  /** The table as it stands. */
   get table() {
     return tableOf(this.folded, this.patches);
   }
@@ -115,7 +114,6 @@ export class Connection implements Source {
     else socket.close();
   }
 
-  /** Send a request; false where one is still pending. */
   send(request: PlayRequest): boolean {
     if (this.pending) return false;
     this.pending = { ...request, id: this.outside.newId(), seen: this.number };
@@ -253,7 +251,6 @@ export class Connection implements Source {
     this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
   }
 
-  /** Stop a timer. */
   forget(timer: 'retry' | 'deadline' | 'silence') {
     const running = this[timer];
     if (running !== null) this.outside.forget(running);

@@ -4,7 +4,6 @@
  */
 import { nextGame } from './again.ts';
 import { call } from './api.ts';
-import { framesOfGame } from './rules/replay.ts';
 import { reduce, startState, type Dialog, type GameEvent, type GameState } from './game_state.ts';
 import { goodSpot } from './fit.ts';
 import { parseCell } from './geometry.ts';
@@ -35,6 +34,7 @@ import type {
   NewReport,
   Patches,
   PlayRequest,
+  ReplayFrame,
   Table,
 } from './types.ts';
 import type { Manner } from './manners.ts';
@@ -66,6 +66,8 @@ const NOBODY: Company = {
 const MIDDLE = [3, 3] as Cell; // where a patch appears that fits nowhere
 
 export class Game {
+  /** An earlier position is wanted, and none is described yet. */
+  onLook: (index: number) => void = () => {};
   /** A coming patch was pressed. */
   onPlan: (letter: string) => void = () => {};
   /** Once it is loaded. */
@@ -107,8 +109,7 @@ export class Game {
     public seen: (table: Table) => Table = (table) => table,
   ) {
     this.id = source.table.game;
-    this.store = createStore(reduce, startState(patches));
-    const { dispatch } = this.store;
+    this.store = createStore(reduce, startState(patches, seen(source.table), performance.now()));
     this.telling = new Telling(
       {
         later: (run, milliseconds) => Number(setTimeout(run, milliseconds)),
@@ -117,10 +118,9 @@ export class Game {
       },
       (showing, milliseconds) => {
         this.onShow(showing, milliseconds);
-        dispatch({ type: 'table', ...showing });
+        this.store.dispatch({ type: 'table', ...showing });
       },
     );
-    dispatch({ type: 'table', table: seen(source.table), at: performance.now() });
   }
 
   get state() {
@@ -186,7 +186,6 @@ export class Game {
     this.store.dispatch({ type: 'notice', notice: { kind: 'error', text } });
   }
 
-  /** Say what went wrong. */
   fail = (problem: unknown) => this.complain(sentenceOf(problem));
 
   /** Choose a patch on offer; choosing it again puts it back. */
@@ -205,7 +204,7 @@ export class Game {
     this.choose(letter);
     const { table, placement } = this.state;
     const choice = choiceOf(this.state);
-    if (!table || !choice || placement.letter !== letter || placement.origin) return;
+    if (!choice || placement.letter !== letter || placement.origin) return;
     const code = orientationOf(placement, letter);
     const key = goodSpot(table.players[table.turn - 1].cells, choice, code);
     const origin = key ? parseCell(key.slice(1)) : null;
@@ -216,7 +215,7 @@ export class Game {
   /** The keyboard's choice: the ghost shows at once. */
   chooseAt(index: number) {
     const { table, placement } = this.state;
-    const letter = table ? offered(table)[index] : undefined;
+    const letter = offered(table)[index] as string | undefined;
     if (letter === undefined || !canAct(this.state)) return;
     if (placement.letter !== letter) this.choose(letter);
     this.placement({ type: 'show' });
@@ -228,7 +227,7 @@ export class Game {
     const { table, placement } = state;
     const choice = choiceOf(state);
     if (placement.plan) return this.complain(this.planning?.notYet(state) ?? '');
-    if (!table || !canAct(state)) return;
+    if (!canAct(state)) return;
     if (!choice) return this.complain(t('choose-first'));
     if (!placement.origin) return this.placement({ type: 'show' });
     const option = optionOf(state, choice.letter);
@@ -256,7 +255,7 @@ export class Game {
   /** Take back; ask once before undoing a turned card, which makes the game a practice. */
   undo() {
     const { table } = this.state;
-    if (!table || !canUndo(this.state)) return;
+    if (!canUndo(this.state)) return;
     if (undoesCard(table) && !table.automa?.practice) return this.dialog('practice');
     this.send({ type: 'undo' });
   }
@@ -329,8 +328,7 @@ export class Game {
 
   /** Begin another game like this one, the other side first. */
   async again(go: (path: string) => void) {
-    const { table } = this.state;
-    const wanted = table && nextGame(table);
+    const wanted = nextGame(this.state.table);
     if (!wanted) return;
     const { create = (wish: NewGame) => call('POST /api/games', wish) } = this.source;
     await create(wanted)
@@ -359,8 +357,12 @@ export class Game {
   /** Show the position after so many moves; after the last one, return to the game. */
   look(index: number) {
     const { table, looking } = this.state;
-    if (index >= (table?.moves.length ?? 0)) return this.back();
-    const frames = looking?.frames ?? framesOfGame(this.source.folded, this.patches);
+    if (index >= table.moves.length) return this.back();
+    if (looking) this.showAt(looking.frames, index);
+    else this.onLook(index);
+  }
+
+  showAt(frames: ReplayFrame[], index: number) {
     this.store.dispatch({ type: 'look', frames, index: Math.max(0, index) });
   }
 

@@ -55,7 +55,7 @@ export type Suggestion = {
 
 type OwnState = {
   patches: Patches;
-  table: Table | null;
+  table: Table;
   status: Status;
   /** Sent, not yet acknowledged. */
   pending: PlayRequest | null;
@@ -114,10 +114,14 @@ export type GameEvent =
   | { type: 'notice'; notice: Notice | null }
   | { type: 'copied'; text: string };
 
-export function startState(patches: Patches): GameState {
-  return {
+/**
+ * The state with the first table.
+ * @param at  when it came, on the page's clock
+ */
+export function startState(patches: Patches, table: Table, at: number = 0): GameState {
+  return arm({
     patches,
-    table: null,
+    table,
     status: 'connecting',
     pending: null,
     placement: IDLE,
@@ -126,21 +130,21 @@ export function startState(patches: Patches): GameState {
     dialog: null,
     notice: null,
     peek: false,
-    said: '',
+    said: news(null, table, patches),
     ghostText: '',
     copied: '',
-    account: { turns: [], run: 0 },
+    account: { turns: table.automa?.turns ?? [], run: table.automa?.turns.length ? 1 : 0 },
     typing: false,
     weighing: false,
     hint: null,
     suggestions: [],
     told: '',
-    anchor: null,
-    awayFrom: null,
+    anchor: anchorOf(null, table, at),
+    awayFrom: awaySeat(table) === null ? null : at,
     fallen: null,
     isLongAway: false,
     timeSaid: '',
-  };
+  });
 }
 
 /**
@@ -231,12 +235,12 @@ function timed(state: GameState, table: Table, at: number): GameState {
 
 function seeTable(state: GameState, table: Table, happened: Happened | null): GameState {
   const before = state.table;
-  if (before && before.number === table.number) return { ...state, table };
+  if (before.number === table.number) return { ...state, table };
   const told = toldOf(happened, table);
   const words = news(before, table, state.patches, told);
   const said = words ? heard(state.said, words) : state.said;
   // A patch in hand stays there while the players only talk.
-  const isTalk = before !== null && before.position === table.position && told !== '';
+  const isTalk = before.position === table.position && told !== '';
   if (isTalk) return { ...state, table, said, told };
   return arm({
     ...state,
@@ -256,7 +260,7 @@ function seeTable(state: GameState, table: Table, happened: Happened | null): Ga
 /** The Automa's last turns; they stay on show while the person decides. */
 function accountOf({ account, table: before }: GameState, table: Table) {
   const { turns } = table.automa ?? account;
-  const backwards = before !== null && table.moves.length < before.moves.length;
+  const backwards = table.moves.length < before.moves.length;
   if (turns.length === 0 && !backwards) return account;
   const goesOn = turns.length > 0 && turns[0].number === account.turns[0]?.number;
   return { turns, run: goesOn ? account.run : account.run + 1 };
@@ -268,7 +272,7 @@ function accountOf({ account, table: before }: GameState, table: Table) {
  */
 function plansOn({ placement, table: before }: GameState, after: Table) {
   const { plan, letter } = placement;
-  if (!plan || letter === null || !before || after.stage === 'over') return false;
+  if (!plan || letter === null || after.stage === 'over') return false;
   if (planner(before) !== planner(after)) return false;
   return after.ring.includes(letter) && !after.options.some((option) => option.letter === letter);
 }
@@ -276,7 +280,7 @@ function plansOn({ placement, table: before }: GameState, after: Table) {
 /** Choose a special patch that is due. */
 function arm(state: GameState): GameState {
   const { table } = state;
-  if (!table || table.stage !== 'special_patch' || !isMyTurn(table)) return state;
+  if (table.stage !== 'special_patch' || !isMyTurn(table)) return state;
   const choice = specialChoice(table.special_cells);
   return { ...state, placement: step(state.placement, null, { type: 'choose', choice }) };
 }

@@ -87,7 +87,6 @@ export function orientCell(cell: Cell, box: Cell, code: number): Cell {
   return at;
 }
 
-/** The cell of a shape nearest to its middle. */
 export function middleCell(shape: Cell[]): Cell {
   const [height, width] = extent(shape);
   const away = ([row, column]: Cell) =>
@@ -148,7 +147,6 @@ function neighbours(at: number) {
 /** The largest region that counts as a hole: only the smallest patches fit. */
 const HOLE = 3;
 
-/** The holes that covering these cells would make. */
 export function holesMade(cells: string, covered: Cell[]) {
   const before = new Set(emptyRegions(cells).map(String));
   const after = emptyRegions(cover(cells, covered));
@@ -161,7 +159,6 @@ export function cover(cells: string, covered: Cell[]) {
   return quilt.join('');
 }
 
-/** The fewest cells missing to a fully covered 7x7 square. */
 export function missingTo7x7(cells: string) {
   let fewest = 49;
   for (let top = 0; top < 3; top += 1) {
@@ -248,7 +245,6 @@ export function isOnBoard([row, column]: Cell) {
   return row >= 0 && column >= 0 && row < SIZE && column < SIZE;
 }
 
-/** Move the cursor by one cell. */
 export function walk([row, column]: Cell, direction: Direction): Cell {
   const [down, right] = STEPS[direction];
   return nudgeInside([[0, 0]], [row + down, column + right]);

@@ -49,7 +49,6 @@ export function canDo(state: GameState, table: Table, manner: Manner) {
   return lineOf(state, table).actions.some(([action]) => action === manner);
 }
 
-/** Whether this browser may ask for a rematch, or agree to one. */
 export function canAskRematch(table: Table) {
   const mine = ownSeat(table);
   if (mine === null || table.stage !== 'over' || openSeat(table.seats) !== null) return false;
@@ -172,7 +171,6 @@ export function waitingTitle(table: Table) {
   return t(isPlaying(table) ? 'waiting-for-friend' : 'waiting-for-second');
 }
 
-/** Why nobody plays yet. */
 function waitingReason(table: Table) {
   const name = awaitedName(table);
   if (name) return t('seat-kept-for', { name });
@@ -209,7 +207,7 @@ export function toldOf(happened: Happened | null, table: Table) {
 }
 
 /** Whether the page goes on to the rematch: this browser plays, and it was opened just now. */
-export function leadsOn(before: Table | null, after: Table) {
-  const opened = before !== null && before.rematch.game === null && after.rematch.game !== null;
+export function leadsOn(before: Table, after: Table) {
+  const opened = before.rematch.game === null && after.rematch.game !== null;
   return opened && isPlaying(after) ? after.rematch.game : null;
 }

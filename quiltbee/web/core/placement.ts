@@ -5,19 +5,20 @@
  * state. What is legal is looked up in the exact sets that the rules give (`Choice.placements`).
  */
 import {
-  STEPS,
   cellsAt,
   extent,
   formatCell,
   isOnBoard,
   middleCell,
   nudgeInside,
+  parseCell,
   sameCell,
+  SIZE,
+  STEPS,
   turnCell,
   walk,
   type Direction,
 } from './geometry.ts';
-import { legalSpots, nearestSpot, nextSpot, spotAhead } from './spots.ts';
 import type { Cell, Patch } from './types.ts';
 
 /** Something that can be placed: a patch, or the special patch `+`. */
@@ -94,7 +95,6 @@ export function shapeOf(placement: Placement, choice: Choice): Cell[] {
   return choice.patch.orientations[orientationOf(placement, choice.letter)];
 }
 
-/** The cells under the ghost; none where there is no ghost. */
 export function ghostCells(placement: Placement, choice: Choice) {
   return placement.origin ? cellsAt(shapeOf(placement, choice), placement.origin) : [];
 }
@@ -243,7 +243,6 @@ function first(placement: Placement, choice: Choice): Placement {
   return moveTo(placement, choice, nearestSpot(spots, wanted));
 }
 
-/** The legal spots of the current orientation. */
 function spotsOf(placement: Placement, choice: Choice) {
   return legalSpots(choice.placements, orientationOf(placement, choice.letter));
 }
@@ -297,4 +296,49 @@ function turnTo(placement: Placement, choice: Choice, code: number, anchor: Cell
   const [row, column] = placement.cursor;
   const wanted = nudgeInside(shapeOf(turned, choice), [row - anchor[0], column - anchor[1]]);
   return { ...turned, origin: snap(turned, choice, wanted) };
+}
+
+/**
+ * The legal spots of one orientation, in reading order.
+ * @param placements  such as `0a7`
+ * @param code  of the orientation
+ */
+export function legalSpots(placements: Set<string>, code: number): Cell[] {
+  return [...placements]
+    .filter((key) => key[0] === String(code))
+    .map((key) => parseCell(key.slice(1)) as Cell)
+    .sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+}
+
+/**
+ * The spot with the fewest steps to a cell, the first of several; the cell itself without spots.
+ */
+export function nearestSpot(spots: Cell[], wanted: Cell) {
+  const away = (at: Cell) => Math.abs(at[0] - wanted[0]) + Math.abs(at[1] - wanted[1]);
+  return spots.reduce((best, at) => (away(at) < away(best) ? at : best), spots[0] ?? wanted);
+}
+
+/**
+ * The nearest spot in a direction, straight ahead before aside; undefined where there is none.
+ * @param step  one step in that direction
+ */
+export function spotAhead(spots: Cell[], from: Cell, [down, right]: Cell) {
+  const ahead = (at: Cell) => (at[0] - from[0]) * down + (at[1] - from[1]) * right;
+  const aside = (at: Cell) => Math.abs((at[0] - from[0]) * right + (at[1] - from[1]) * down);
+  return spots
+    .filter((at) => ahead(at) > 0)
+    .sort((a, b) => aside(a) + ahead(a) - aside(b) - ahead(b) || aside(a) - aside(b))
+    .at(0);
+}
+
+/**
+ * The next or previous spot in reading order; after the last, the first.
+ * @param spots  at least one
+ */
+export function nextSpot(spots: Cell[], from: Cell, back: boolean) {
+  const rank = (at: Cell) => (at[0] - from[0]) * SIZE + at[1] - from[1];
+  const after = back
+    ? [...spots].reverse().find((at) => rank(at) < 0)
+    : spots.find((at) => rank(at) > 0);
+  return after ?? spots[back ? spots.length - 1 : 0];
 }

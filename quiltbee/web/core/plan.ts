@@ -10,9 +10,7 @@ import type { Cell, Frame } from './types.ts';
 import type { Game } from './game.ts';
 import type { GameState } from './game_state.ts';
 
-/** How many patches are on offer at a time. */
 export const ON_OFFER = 3;
-/** Which patches are on offer once one has been bought. */
 export function offeredAfter(ring: string, letter: string) {
   const at = ring.indexOf(letter);
   return [...(ring.slice(at + 1) + ring.slice(0, at))].slice(0, ON_OFFER);
@@ -28,13 +26,12 @@ export function offeredThen(state: GameState, { ring }: Frame) {
 /** Whether those on offer can be planned with: while the other decides. */
 export function plansOffers(game: Game) {
   const { state } = game;
-  const isMine = state.table !== null && planner(state.table) !== null;
-  return isMine && !canAct(state) && !state.looking && letsPlan(game);
+  return planner(state.table) !== null && !canAct(state) && !state.looking && letsPlan(game);
 }
 
 /** Whether patches can be planned with at this table now. */
 export function letsPlan({ company, state: { table, pending } }: Game) {
-  const goesOn = table !== null && table.stage !== 'over' && !isWaiting(table);
+  const goesOn = table.stage !== 'over' && !isWaiting(table);
   return goesOn && !pending && company.letsPlan !== false;
 }
 

@@ -51,7 +51,6 @@ export function payWords(frame: Frame, seats: Seat[], price: number) {
 function wordsFor(state: GameState, letter: string) {
   const { patches, table } = state;
   const frame = frameOf(state);
-  if (!frame || !table) return '';
   const patch = patches[letter];
   const facts = [whenWords(frame.ring, letter), ...payWords(frame, table.seats, patch.buttons)];
   return `${patchLabel(patch)}. ${facts.join('. ')}.`;
@@ -60,8 +59,7 @@ function wordsFor(state: GameState, letter: string) {
 /** Why a patch that is planned with is not placed. */
 export function notYet(state: GameState) {
   const { letter } = state.placement;
-  const ring = frameOf(state)?.ring ?? '';
-  return t('plan-not-yet', { when: whenWords(ring, letter ?? '') });
+  return t('plan-not-yet', { when: whenWords(frameOf(state).ring, letter ?? '') });
 }
 
 /**
@@ -70,7 +68,6 @@ export function notYet(state: GameState) {
  */
 export function planWith(game: Game, letter: string) {
   const { table, patches, placement, looking } = game.state;
-  if (!table) return;
   if (placement.plan && placement.letter === letter) return game.placement({ type: 'cancel' });
   const player = looking ? null : planner(table);
   const cells = player === null ? '' : table.players[player - 1].cells;

@@ -25,7 +25,7 @@ export type Preview = {
 /** @returns null where nothing is in hand that moves the token */
 export function previewOf(state: GameState): Preview | null {
   const { table, placement, weighing } = state;
-  if (!table || !canAct(state)) return null;
+  if (!canAct(state)) return null;
   const letter = placement.letter ?? (weighing ? null : '');
   const option = letter === '' || letter === '+' ? undefined : optionOf(state, letter);
   if (!option) return null;

@@ -3,9 +3,8 @@ import { parseCell } from './geometry.ts';
 import { specialChoice, type Choice } from './placement.ts';
 import { fitting, maskOf } from './rules/placements.ts';
 import { cardWaits } from './automa.ts';
-import { BOARD } from './local.ts';
-import { sinceOwn } from './happenings.ts';
-import { isPlaying, isWaiting, ownSeats } from './seats.ts';
+import { BOARD, isPlaying, isWaiting, ownSeats } from './seats.ts';
+import { sinceOwn } from './sentences.ts';
 import type { Cell, Frame, Option, Patch, Patches, Player, Table } from './types.ts';
 import type { Decision } from './rules/types.ts';
 import type { GameState } from './game_state.ts';
@@ -17,18 +16,16 @@ export function isMyTurn(table: Table) {
 
 /** Whether a decision can be made on this page now. */
 export function canAct(state: GameState) {
-  return state.table !== null && !state.looking && !state.pending && isMyTurn(state.table);
+  return !state.looking && !state.pending && isMyTurn(state.table);
 }
 
-/** Whether this browser may turn the Automa's card now. */
 export function canTurn({ table, looking, pending }: GameState) {
   return cardWaits(table) && !looking && !pending;
 }
 
 /** Whether hints are given here: not where two people play. */
-export function givesHints(table: Table | null) {
-  if (table === null || table.game === BOARD) return false;
-  return table.mode !== 'screen' && table.mode !== 'remote';
+export function givesHints({ game, mode }: Table) {
+  return game !== BOARD && mode !== 'screen' && mode !== 'remote';
 }
 
 /** Whether the person may ask for a hint: alone or against the computer, when it is their turn. */
@@ -41,7 +38,7 @@ export function canAskHint(state: GameState) {
  */
 export function canAskWhy(state: GameState) {
   const { table, looking } = state;
-  return givesHints(table) && canUndo(state) && !looking && table?.stage !== 'over';
+  return givesHints(table) && canUndo(state) && !looking && table.stage !== 'over';
 }
 
 /** The move that a hint names, while it can be made. */
@@ -52,23 +49,21 @@ export function hintedMove(state: GameState) {
 /** The move that is pointed at on a player's quilt: a hint, or what the computer preferred. */
 export function pointedAt(state: GameState, player: Player) {
   const { hint, looking, table } = state;
-  if (hint?.type !== 'why') return table?.turn === player ? hintedMove(state) : null;
+  if (hint?.type !== 'why') return table.turn === player ? hintedMove(state) : null;
   return hint.player === player && !looking ? hint.better : null;
 }
 
-/** Whether this browser may take the last decision back. */
 export function canUndo({ table, pending }: GameState) {
-  return table !== null && table.can_undo && pending === null && isPlaying(table);
+  return table.can_undo && pending === null && isPlaying(table);
 }
 
 /** The position on show: the current one, or an earlier one. */
-export function frameOf(state: GameState): Frame | null {
+export function frameOf(state: GameState): Frame {
   return state.looking ? state.looking.frames[state.looking.index] : state.table;
 }
 
-/** The option of a letter. */
 export function optionOf(state: GameState, letter: string | null): Option | undefined {
-  return state.table?.options.find((option) => option.letter === letter);
+  return state.table.options.find((option) => option.letter === letter);
 }
 
 /** The letters of the patches on offer, in ring order. */
@@ -95,7 +90,6 @@ export function planner(table: Table): Player | null {
 
 /** The player on whose quilt what is in hand lies. */
 export function holder({ table, placement }: GameState): Player | null {
-  if (!table) return null;
   return placement.plan ? planner(table) : table.turn;
 }
 
@@ -122,7 +116,7 @@ export function planChoice(letter: string, patch: Patch, cells: string): Choice 
 /** What is chosen, null when idle, and where a patch is only looked at. */
 export function choiceOf(state: GameState): Choice | null {
   const { letter, plan } = state.placement;
-  if (!state.table || letter === null) return null;
+  if (letter === null) return null;
   if (plan) {
     const player = state.looking ? null : planner(state.table);
     const cells = player && state.table.players[player - 1].cells;
@@ -134,16 +128,14 @@ export function choiceOf(state: GameState): Choice | null {
 /** The player whose quilt is in front: one's own; where two share the screen, the mover's. */
 export function frontPlayer(state: GameState): Player {
   const { table } = state;
-  if (!table) return 1;
   const mine = ([1, 2] as Player[]).filter((player) => table.seats[player - 1].yours);
   if (mine.length === 1) return mine[0];
-  return mine.length === 2 ? (frameOf(state)?.turn ?? 1) : 1;
+  return mine.length === 2 ? frameOf(state).turn : 1;
 }
 
-/** Whether this ghost would complete a 7x7 square and take the special tile. */
 export function completes7x7(state: GameState, key: string) {
   const { table, placement } = state;
-  if (!table || placement.letter === null) return false;
+  if (placement.letter === null) return false;
   if (placement.letter === '+') return table.special_cells_7x7.includes(key.slice(1));
   return optionOf(state, placement.letter)?.completes_7x7?.includes(key) ?? false;
 }
@@ -158,7 +150,7 @@ export function landing(move: string | null | undefined, patches: Patches) {
 
 /** The moves that are pointed at on a player's quilt; those of the player to move. */
 export function suggestedOn({ table, patches, suggestions, looking }: GameState, player: Player) {
-  if (looking || table?.turn !== player) return [];
+  if (looking || table.turn !== player) return [];
   return suggestions.flatMap(({ move, label, kind, faint }) => {
     const lies = landing(move, patches);
     return lies ? [{ ...lies, label, kind, faint }] : [];
@@ -177,11 +169,9 @@ export function suggestedOffers({ suggestions, looking }: GameState, letter: str
  * What has happened since one's own last decision; at an earlier position the move that led there.
  */
 export function lately({ table, looking }: GameState): Decision[] {
-  if (!table) return [];
   return looking ? table.moves.slice(0, looking.index).slice(-1) : sinceOwn(table);
 }
 
-/** What moves put on a quilt, and where. */
 export function landings(moves: (string | null)[], patches: Patches) {
   return moves.flatMap((move) => landing(move, patches) ?? []);
 }

@@ -11,7 +11,6 @@ export function framesIn(replay: Replay, patches: Patches) {
   return frames;
 }
 
-/** The seats of a record. */
 export function seatsOf(replay: Replay): Seat[] {
   const empty = { yours: false, away: false, bot: false, rating: null };
   return [1, 2].map((number) => {

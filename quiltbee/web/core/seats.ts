@@ -1,7 +1,6 @@
 /**
  * Questions about who sits at a table: at one place or at two, on open seats, and who only watches.
  */
-import { isLocal } from './local.ts';
 import type { Frame, Player, Seat, Table } from './types.ts';
 
 export const PLAYERS: Player[] = [1, 2];
@@ -26,7 +25,6 @@ export function ownSeat({ mode, seats }: Table) {
   return mode === 'remote' && own.length === 1 ? own[0] : null;
 }
 
-/** The seat that nobody has taken yet. */
 export function openSeat(seats: Seat[]): Player | null {
   return PLAYERS.find((player) => seats[player - 1].kind === 'open') ?? null;
 }
@@ -37,7 +35,6 @@ export function awaitedName({ seats }: Table) {
   return seat === null ? '' : seats[seat - 1].name;
 }
 
-/** Whether a player is still awaited. */
 export function isWaiting({ stage, seats }: Table) {
   return stage !== 'over' && openSeat(seats) !== null;
 }
@@ -66,4 +63,18 @@ export function looksBack(table: Table) {
     tournament === null &&
     !(fair?.kind === 'both' && fair.game === 1)
   );
+}
+
+/** The id of its table. */
+export const LOCAL = 'offline';
+
+/** The address of its page. */
+export const LOCAL_PATH = '/offline';
+
+/** The id of a board in the page, which is not a game of its own. */
+export const BOARD = 'board';
+
+/** Whether a table is in this browser alone. */
+export function isLocal({ game }: { game: string }) {
+  return game === LOCAL;
 }

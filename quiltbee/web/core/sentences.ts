@@ -2,19 +2,31 @@
  * The wording of the page: patches, turns, verdicts and consequences, for labels, the strip and
  * the live regions.
  */
-import { isAborted } from './seats.ts';
+import { isAborted, ownSeats } from './seats.ts';
 import {
-  SIZE,
   cellsAt,
   emptyRegions,
   extent,
   formatCell,
   missingTo7x7,
   parseCell,
+  SIZE,
 } from './geometry.ts';
 import { levelOf } from './levels.ts';
 import { listed, t } from './words.ts';
-import type { Cell, Frame, Option, Patch, Patches, Placed, Player, Seat } from './types.ts';
+import type {
+  Cell,
+  Frame,
+  Option,
+  Patch,
+  Patches,
+  Placed,
+  Player,
+  Seat,
+  Table,
+  TimeBoard,
+} from './types.ts';
+import type { Change, Decision as Happening } from './rules/types.ts';
 
 /** A minus sign instead of a hyphen. */
 export function signed(value: number) {
@@ -58,7 +70,6 @@ export function nameOf(seats: Seat[], player: Player) {
   return name === 'You' ? t('player-number', { number: String(player) }) : name;
 }
 
-/** Whose turn it is, as a heading. */
 export function turnTitle(frame: Frame, seats: Seat[]) {
   if (frame.result) return t('wins', whoIs(seats, frame.result.winner));
   if (isAborted(frame)) return t('game-aborted');
@@ -184,7 +195,6 @@ export function verdictOn(
   return { text: capital(text), isGood: false };
 }
 
-/** A text with a capital at its start. */
 export function capital(text: string) {
   return text[0].toLocaleUpperCase() + text.slice(1);
 }
@@ -300,4 +310,69 @@ export function placedLabel(placed: Placed, patches: Patches) {
   const from = formatCell([placed.row, placed.column]);
   const { letter } = placed;
   return t('placed-patch', { patch: patch.name, letter, count: cells.length, from, to: corner });
+}
+
+/**
+ * What has happened since the last decision of whoever looks: the moves of the other side at the
+ * end of the list. Where two share the screen, that is the one to move.
+ */
+export function sinceOwn(table: Table): Happening[] {
+  const own = ownSeats(table.seats);
+  const reader = own.length === 1 ? own[0] : table.turn;
+  const last = table.moves.map(({ player }) => player).lastIndexOf(reader);
+  return table.moves.slice(last + 1);
+}
+
+/** `Level 1 passed: moved 4, +4 buttons`. */
+export function happeningSentence(
+  { player, move, change }: Happening,
+  seats: Seat[],
+  patches: Patches,
+) {
+  const name = nameOf(seats, player);
+  const did = { name, deed: deed(move, patches) };
+  if (!change || change.to === change.from) return t('happened', did);
+  return t('happened-with', { ...did, detail: detailOf(change) });
+}
+
+/** `moved 4, +4 buttons, income +2`: a price and an income are each told. */
+export function detailOf({ from, to, paid, earned, income }: Change) {
+  const gain = (sign: string, count: number) => (count > 0 ? [t('gain', { sign, count })] : []);
+  const parts = [t('moved', { count: to - from }), ...gain('−', paid), ...gain('+', earned)];
+  if (income > 0) parts.push(t('preview-income', { count: income }));
+  return parts.join(', ');
+}
+
+/** How many buttons more it left, or fewer. */
+export function buttonsOf({ paid, earned, income }: Change) {
+  return earned + income - paid;
+}
+
+function deed(move: string, patches: Patches) {
+  if (move.startsWith('+')) return t('deed-special');
+  if (/^[A-Za-z]\d/.test(move)) return t('deed-patch', { patch: nameIn(patches, move[0]) });
+  return moveLabel(move, patches);
+}
+
+/** The letter of the patch that a move took; null for any other move. */
+export function patchIn(move: string) {
+  if (move.startsWith('A:')) return move === 'A:pass' ? null : move[2];
+  return /^[A-Za-g]\d/.test(move) ? move[0] : null;
+}
+
+/** What a move gained, in a few words, and the marks of the board that it crossed. */
+export function paydayOf({ change }: Happening, board: TimeBoard) {
+  if (!change || change.to <= change.from) return { gains: [], marks: [] };
+  const isCrossed = (mark: number) => mark > change.from && mark <= change.to;
+  const special = board.special_patches.filter(isCrossed);
+  const buttons = buttonsOf(change);
+  const gains = [buttons === 0 ? '' : gainSign(buttons)];
+  if (board.income.some(isCrossed)) gains.push(t('payday'));
+  const marks = [...board.income.filter(isCrossed), ...special];
+  return { gains: gains.filter(Boolean), marks };
+}
+
+/** `+4`, `−1`. */
+function gainSign(buttons: number) {
+  return buttons < 0 ? `−${-buttons}` : `+${buttons}`;
 }

@@ -35,7 +35,7 @@ export function readingOf(
   player: Player,
   at: number,
 ): Reading | null {
-  if (!table?.clock || !anchor) return null;
+  if (!table.clock || !anchor) return null;
   const left = leftAt(table.clock, player, anchor, at);
   return {
     text: clockText(left),
@@ -74,12 +74,12 @@ export class Ticking {
 
   /** Look at the running clock; after how many ms it is to be looked at again. */
   watchClock({ table, anchor, fallen }: GameState, at: number) {
-    const clock = table?.clock;
+    const { clock } = table;
     const running = clock?.running ?? null;
     const before = running === this.running ? this.left : null;
     this.running = running;
     this.left = null;
-    if (!table || !clock || !anchor || running === null) {
+    if (!clock || !anchor || running === null) {
       if (fallen !== null) this.outside.onTime({ fallen: null });
       return null;
     }

@@ -26,14 +26,14 @@ export class Turning {
 
   /** Start or stop the timer, as the state demands. */
   consider(state: GameState, wanted: boolean) {
-    const number = state.table?.number ?? -1;
+    const { number } = state.table;
     const due =
       wanted && canTurn(state) && state.dialog === null && number !== this.tried ? number : null;
     if (due === this.due) return;
     this.stop();
     if (due === null) return;
     this.due = due;
-    const inRun = state.table?.moves.at(-1)?.player === 2;
+    const inRun = state.table.moves.at(-1)?.player === 2;
     this.timer = this.outside.later(
       () => {
         this.due = null;

@@ -32,7 +32,6 @@ export type Placed = Wire.PlacedPatch;
 /** `card`: a card of the Automa waits to be turned. */
 export type Stage = Rules.Frame['stage'];
 export type Result = Wire.ResultState;
-export type Consequence = Wire.ConsequenceState;
 export type Invitation = Wire.InvitationState;
 export type Move = Rules.Decision;
 /** A hint, and what speaks for it once that has come. */
@@ -44,7 +43,6 @@ export type Automa = Rules.AutomaState;
 export type AutomaTurn = Wire.AutomaTurnState;
 export type Card = Wire.CardState;
 export type Deck = Automa['deck'];
-export type LevelOutcome = Wire.LevelState;
 export type SoloTotal = Wire.SoloTotal;
 
 type Unsent<Message> = Message extends unknown ? Omit<Message, 'id' | 'seen'> : never;

@@ -158,7 +158,7 @@ function mount(
 ): Board {
   const { theme = 'auto', look = 'cloth', letters = false, onStep } = options;
   let looks: Looks = { theme, look, letters };
-  let { index } = viewer.store.get();
+  let { at } = viewer.state;
   const draw = () => {
     if (looks.theme === 'auto') delete element.dataset.theme;
     else element.dataset.theme = looks.theme;
@@ -171,9 +171,9 @@ function mount(
   const onLook = () => set({ look: looks.look === 'cloth' ? 'thread' : 'cloth' });
   const unwatch = viewer.store.watch((state) => {
     draw();
-    if (state.index === index) return;
-    index = state.index;
-    onStep?.(index, state.replay.frames[index]);
+    if (state.at === at) return;
+    at = state.at;
+    onStep?.(at, viewer.frame);
   });
   frame.addEventListener('keydown', (event) =>
     walkOverQuilt(event, (player, direction) => viewer.walk(player, direction)),
@@ -181,10 +181,10 @@ function mount(
   draw();
   return {
     get index() {
-      return viewer.store.get().index;
+      return viewer.state.at;
     },
     get frames() {
-      return viewer.store.get().replay.frames;
+      return viewer.frames;
     },
     go: (to) => viewer.look(to),
     set,

@@ -23,7 +23,6 @@ type Outside = {
   leave: () => void;
 };
 
-/** How many lessons there are. */
 const ALL = CHAPTERS.reduce((sum, { lessons }) => sum + lessons.length, 0);
 
 /** The table as the newcomer sees it: only the first seat is theirs, and nothing is taken back. */
@@ -32,7 +31,6 @@ export function asNewcomer(table: Table): Table {
   return { ...table, can_undo: false, seats: [own, { ...other, yours: false }] };
 }
 
-/** How many moves come before each lesson. */
 function movesBefore(lessons: Lesson[]) {
   let moves = 0;
   return lessons.map(({ wants, replies = [] }) => {
@@ -80,7 +78,7 @@ export class Guide implements Company {
     this.chapter = progress.chapter;
     this.lessons = CHAPTERS[this.chapter].lessons;
     this.before = movesBefore(this.lessons);
-    const moves = game.state.table?.moves.length ?? 0;
+    const moves = game.state.table.moves.length;
     this.store = createStore(
       (_: GuideState, next: GuideState) => next,
       resume(this.lessons, progress.step, moves),
@@ -91,7 +89,6 @@ export class Guide implements Company {
     return this.lessons[this.store.get().step];
   }
 
-  /** What is said now. */
   get text() {
     const { lesson } = this;
     const { letter } = this.game.state.placement;
@@ -101,7 +98,6 @@ export class Guide implements Company {
     return t(inHand ?? lesson.text);
   }
 
-  /** What is pointed at now. */
   get points() {
     if (this.store.get().replying) return [];
     const { letter } = this.game.state.placement;
@@ -124,7 +120,7 @@ export class Guide implements Company {
   /** Why a request is not sent, null where it may be. */
   objection(request: PlayRequest) {
     const { table } = this.game.state;
-    const isBees = table?.turn === 2 && table.stage !== 'over';
+    const isBees = table.turn === 2 && table.stage !== 'over';
     if (this.leaving || (isBees && this.store.get().replying)) return null;
     if (request.type !== 'move') return t('guide-not-now');
     const { wants, instead, text } = this.lesson;
@@ -160,7 +156,7 @@ export class Guide implements Company {
   /** The game has gone on, or may: take the next step, or make Bee's next move. */
   consider() {
     const { table, pending } = this.game.state;
-    if (!table || pending) return;
+    if (pending) return;
     if (this.leaving && table.stage === 'over') return this.leaving();
     if (this.leaving) return;
     const { step, replying } = this.store.get();
@@ -179,7 +175,7 @@ export class Guide implements Company {
   /** Give the game up, so that it waits for nobody, and then go on. */
   leave(go: () => void) {
     const { table, status } = this.game.state;
-    if (table?.stage === 'over' || status !== 'open') return go();
+    if (table.stage === 'over' || status !== 'open') return go();
     this.leaving = go;
     this.game.send({ type: 'resign' });
   }

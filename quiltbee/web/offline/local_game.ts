@@ -1,12 +1,12 @@
 /** A game against the simple player in this browser alone (docs/web.md). */
-import { LOCAL, LOCAL_PATH } from '../core/local.ts';
+import { LOCAL, LOCAL_PATH } from '../core/seats.ts';
 import { beginGame } from '../core/rules/fold.ts';
 import { positionString } from '../core/rules/notation.ts';
 import { newGame } from '../core/rules/position.ts';
-import { Tree, played } from '../core/records/tree.ts';
+import { played, Tree } from '../core/records/tree.ts';
 import { formatRecord } from '../core/records/writer.ts';
 import { t } from '../core/words.ts';
-import { SOMEBODY, drawRing, localMessage } from '../board/course.ts';
+import { drawRing, localMessage, SOMEBODY } from '../board/course.ts';
 import { LocalSource } from '../board/local_source.ts';
 import type { GameMessage, NewGame, Patches, Player } from '../core/types.ts';
 
@@ -82,7 +82,6 @@ function dotted(day: Date) {
   return `${day.getFullYear()}.${two(day.getMonth() + 1)}.${two(day.getDate())}`;
 }
 
-/** A new game. */
 function drawn(seat: Player, patches: Patches, outside: Outside): Saved {
   return { ring: drawRing(patches, outside.draw), seat, moves: [], resigned: false };
 }

@@ -1,10 +1,10 @@
 /**
  * The page of puzzles, headless: which puzzle is asked, what an attempt came to, runs against the
- * clock, and what goes on without the server.
+ * clock, and what this browser keeps to go on without the server: a batch, attempts that the server
+ * has not heard of yet, and those that failed, which come again like vocabulary.
  */
-import { Away, Refused, call } from '../core/api.ts';
+import { Away, call, Refused } from '../core/api.ts';
 import { createMergingStore, type Store } from '../core/store.ts';
-import { DAY, afterAttempt, due, dueOwn, fromBatch, withDue, type Kept } from './kept.ts';
 import { givenUp, hasToBeJudged, judged, solvingOf, tried, type Solving } from './solving.ts';
 import type { Calls, PuzzleOverview, PuzzleResult, PuzzleState } from '../core/messages.ts';
 
@@ -89,17 +89,14 @@ export class Puzzles {
     return this.store.get();
   }
 
-  /** How many failed puzzles are due. */
   get due() {
     return due(this.outside.load(), this.outside.now()).length;
   }
 
-  /** The mistakes of one's own that are due. */
   get dueOwn() {
     return dueOwn(this.state.own, this.outside.now());
   }
 
-  /** Whether the clock of a run goes. */
   get isRunning() {
     const { run } = this.state;
     return run !== null && !run.isOver;
@@ -136,14 +133,12 @@ export class Puzzles {
     this.store.dispatch({ problem: problem.message });
   }
 
-  /** Ask a mistake of one's own that is due. */
   nextOwn() {
     const [first] = this.dueOwn;
     if (first) this.ask(first);
     else this.store.dispatch({ solving: null, problem: null });
   }
 
-  /** Ask the puzzle of a day. */
   async askDay(day: string) {
     this.ask(await call('GET /api/puzzles/days/{day}', { day }), { day });
   }
@@ -255,7 +250,6 @@ export class Puzzles {
     }
   }
 
-  /** Begin a run against the clock. */
   async begin() {
     try {
       const { id, seconds, puzzles } = await call('POST /api/puzzles/runs');
@@ -290,7 +284,6 @@ export class Puzzles {
     }
   }
 
-  /** Step along the best line. */
   show(by: number) {
     const { solving, shown } = this.state;
     if (!solving?.over) return;
@@ -330,4 +323,60 @@ function sendMistake(attempt: Kept['tried'][number]) {
 /** An attempt that the server does not take, of a puzzle that is gone, waits no longer. */
 function passOver(problem: unknown) {
   if (!(problem instanceof Refused)) throw problem;
+}
+
+export type Kept = {
+  batch: PuzzleState[];
+  /** Attempts to be sent, the oldest first. */
+  waiting: { id: string; moves: string[] }[];
+  again: { puzzle: PuzzleState; due: number; stage: number }[];
+  /** Mistakes of one's own, of which the server has not heard yet. */
+  tried: { game: string; number: number; solved: boolean }[];
+};
+
+/** After so many days a failed puzzle comes again; after the last of them it is known. */
+const DAYS = [1, 3, 7, 21];
+export const DAY = 24 * 60 * 60 * 1000;
+const MOST_AGAIN = 60;
+
+export const NOTHING: Kept = { batch: [], waiting: [], again: [], tried: [] };
+
+/**
+ * After an attempt: a failed puzzle comes again, one that was solved again comes later or no more.
+ * @param now  in ms
+ */
+export function afterAttempt(kept: Kept, puzzle: PuzzleState, solved: boolean, now: number): Kept {
+  const before = kept.again.find((each) => each.puzzle.id === puzzle.id);
+  const others = kept.again.filter((each) => each !== before);
+  const batch = kept.batch.filter(({ id }) => id !== puzzle.id);
+  if (!before && solved) return { ...kept, batch };
+  const stage = solved && before ? before.stage + 1 : 0;
+  const known = stage >= DAYS.length;
+  const later = known ? [] : [{ puzzle, due: now + DAYS[stage] * DAY, stage }];
+  return { ...kept, batch, again: [...others, ...later].slice(-MOST_AGAIN) };
+}
+
+/**
+ * The mistakes of one's own that are due: those that were never tried, then the longest due first.
+ */
+export function dueOwn(mistakes: PuzzleState[], now: number) {
+  const at = ({ own }: PuzzleState) => own?.due ?? 0;
+  return mistakes.filter((each) => at(each) <= now).sort((one, other) => at(one) - at(other));
+}
+
+/** The mistakes, of which one comes again at another time. */
+function withDue(mistakes: PuzzleState[], id: string, due: number) {
+  return mistakes.map((each) =>
+    each.id === id && each.own ? { ...each, own: { ...each.own, due } } : each,
+  );
+}
+
+/** The failed puzzles that are due, the longest first. */
+export function due({ again }: Kept, now: number) {
+  return again.filter((each) => each.due <= now).sort((one, other) => one.due - other.due);
+}
+
+/** One of the batch with a theme, any with an empty one; null where there is none. */
+export function fromBatch({ batch }: Kept, theme: string) {
+  return batch.find(({ themes }) => !theme || themes.some((each) => each === theme)) ?? null;
 }

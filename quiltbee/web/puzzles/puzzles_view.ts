@@ -7,8 +7,7 @@ import { valueOf } from '../views/fields.ts';
 import { head, type Shell } from '../views/page.ts';
 import { toAnalysis } from '../views/to_analysis.ts';
 import { OWN, type Puzzles } from './puzzles.ts';
-import { linkOf, movesTo } from './solving.ts';
-import { clockWords, questionWords, reasonWords } from './told.ts';
+import { clockWords, linkOf, movesTo, questionWords, reasonWords } from './solving.ts';
 import type { Board } from '../board/board.ts';
 import type { PuzzleResult } from '../core/messages.ts';
 
@@ -108,7 +107,6 @@ function panel(puzzles: Puzzles) {
   </section>`;
 }
 
-/** Which day's puzzle it is. */
 function ofDay(day: string | null) {
   if (day === null) return nothing;
   const note = dayOf(Date.parse(`${day}T00:00`));
@@ -240,7 +238,6 @@ function choices(puzzles: Puzzles) {
   </div>`;
 }
 
-/** How the person does. */
 function standing(puzzles: Puzzles) {
   const { overview, solving } = puzzles.state;
   const you = overview?.you;

@@ -1,9 +1,13 @@
 /**
- * A puzzle being solved: what a move comes to, and how far one is. Any accepted move counts; a good
- * one that is not the best may be tried again without a penalty. The same as the server's rules.
+ * A puzzle being solved: what a move comes to, how far one is, and what is said of it. Any
+ * accepted move counts; a good one that is not the best may be tried again without a penalty. The
+ * same as the server's rules.
  */
 import { linked, tokensOf } from '../core/rules/notation.ts';
+import { signed } from '../core/sentences.ts';
+import { t, tenths } from '../core/words.ts';
 import type { PuzzleState } from '../core/messages.ts';
+import type { Patches } from '../core/types.ts';
 
 /** Unknown: nobody judged it. */
 type Verdict = 'solved' | 'next' | 'good' | 'wrong' | 'unknown';
@@ -23,7 +27,7 @@ export type Solving = {
 };
 
 /** A move that loses no more than so many points is good. */
-export const GOOD_WITHIN = 4.5;
+const GOOD_WITHIN = 4.5;
 
 /** A mistake of one's own is put right by a move that loses less than so many points. */
 const RIGHT_WITHIN = 2;
@@ -32,7 +36,6 @@ export function solvingOf(puzzle: PuzzleState): Solving {
   return { puzzle, step: 0, tries: [], last: null, judged: {}, over: false, solved: false };
 }
 
-/** Whose turn it is in a position. */
 export function moverIn(position: string): 1 | 2 {
   const [, , , , , turn] = position.split(' ');
   return turn?.startsWith('2') && !position.includes(':') ? 2 : 1;
@@ -107,4 +110,53 @@ export function movesTo({ steps }: PuzzleState, step: number) {
 export function linkOf({ puzzle, step }: Solving) {
   const moves = movesTo(puzzle, step);
   return `#p=${linked(puzzle.position)}${moves.length > 0 ? `,${tokensOf(moves)}` : ''}`;
+}
+
+/** The question, and then what the last try came to. */
+export function questionWords({ puzzle, step, last, over, solved }: Solving) {
+  if (over && solved) return t('puzzle-solved');
+  if (over) return t(last ? 'puzzle-wrong' : 'puzzle-given-up');
+  if (last?.verdict === 'unknown') return t('puzzle-not-judged');
+  if (last?.verdict === 'good') return t('puzzle-good', { points: tenths(last.lost ?? 0) });
+  if (last?.verdict === 'next')
+    return t('puzzle-go-on', { step: step + 1, of: puzzle.steps.length });
+  if (puzzle.own) return t('puzzle-ask-own', { points: behind(puzzle.steps[step]) });
+  return t(puzzle.variant === 'solo' ? 'puzzle-ask-solo' : 'puzzle-ask');
+}
+
+/** Why, and the figures of the analysis that made the puzzle. */
+export function reasonWords(solving: Solving, patches: Patches) {
+  const { best, rejected } = stepOf(solving);
+  const [next] = rejected;
+  const points = behind(stepOf(solving));
+  const [theme] = solving.puzzle.themes;
+  const isFirst = solving.step === 0;
+  const words = {
+    ...{ best: choiceWords(best.move, patches), next: choiceWords(next.move, patches) },
+    ...{ margin: signedPoints(best.margin), other: signedPoints(next.margin) },
+  };
+  if (solving.puzzle.own) return [t('puzzle-figures-own', words)];
+  const why = t(isFirst ? `puzzle-why-${theme}` : 'puzzle-why-choice', { points });
+  const figures = t(solving.puzzle.proven ? 'puzzle-figures-proven' : 'puzzle-figures', words);
+  return [why, figures];
+}
+
+/** By how many points the best is better. */
+function behind({ best, rejected: [next] }: ReturnType<typeof stepOf>) {
+  return tenths(best.margin - next.margin);
+}
+
+function choiceWords(move: string, patches: Patches) {
+  if (move === 'pass') return t('puzzle-pass');
+  return move.startsWith('+') ? t('puzzle-special') : patches[move[0]].name;
+}
+
+function signedPoints(margin: number) {
+  return Number.isInteger(margin) ? signed(margin) : tenths(margin);
+}
+
+/** How long a run still lasts, as a clock shows it. */
+export function clockWords(milliseconds: number) {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -2,64 +2,47 @@
 import { landings } from '../core/queries.ts';
 import { isAutomas } from '../core/rules/automa.ts';
 import { otherOf } from '../core/seats.ts';
-import { nameOf, patchLabel } from '../core/sentences.ts';
+import { patchLabel } from '../core/sentences.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
-import { automaBar, automaPanel } from '../views/automa/panel.ts';
 import { framedPicture } from '../views/patch_art.ts';
-import { playerBar } from '../views/player.ts';
-import { quilt, quiltPicture } from '../views/quilt.ts';
+import { quiltPicture } from '../views/quilt.ts';
 import { cost, time } from '../views/ring.ts';
+import { side } from '../views/side.ts';
 import type { OnShow } from './on_show.ts';
-import type { Patches, Player } from '../core/types.ts';
+import type { Patches, Player, PlayerState } from '../core/types.ts';
 import type { Review } from './review.ts';
 import type { Shell } from '../views/page.ts';
 
 /** Both sides; the mover's is in front where only one has room. */
 export function boards(review: Review, shown: OnShow, shell: Shell) {
-  return [review.view, otherOf(review.view)].map((player) => side(review, shown, player, shell));
+  return [review.view, otherOf(review.view)].map((player) => sideOf(review, shown, player, shell));
 }
 
-function side(review: Review, shown: OnShow, player: Player, shell: Shell) {
-  const { frame, mover } = shown;
-  const { seats } = review.game;
-  const { letters, coordinates } = shell.settings;
-  const isSolo = frame.automa !== null;
-  const isFront = isSolo ? player === 1 : player === mover;
-  const place = `${isFront ? 'front' : 'back'} ${player === review.view ? 'left' : 'right'}`;
-  if (player === 2 && frame.automa) {
-    const account = { turns: frame.automa.turns, run: 0 };
-    return html`<div class=${`seat ${place}`}>${automaBar(frame, seats, frame.automa)}</div>
-      <div class=${`quilt-box ${place}`}>
-        ${automaPanel(frame, frame.automa, account, review.patches, letters)}
-      </div>`;
-  }
-  const thumbnail = isFront
-    ? nothing
-    : html`<span class="thumbnail"
-        >${quiltPicture(frame.players[player - 1], review.patches)}</span
-      >`;
+function sideOf(
+  review: Review,
+  { frame, mover, made, better: best }: OnShow,
+  player: Player,
+  shell: Shell,
+) {
+  const { game, patches, state } = review;
+  const { letters: lettered, coordinates: named } = shell.settings;
+  const isFront = player === (frame.automa ? 1 : mover);
   const own = player === mover;
-  return html`<div class=${`seat ${place}`}>${playerBar(frame, seats, player, { thumbnail })}</div>
-    <div class=${`quilt-box ${place}`}>
-      ${quilt({
-        number: player,
-        name: nameOf(seats, player),
-        player: frame.players[player - 1],
-        patches: review.patches,
-        lettered: letters,
-        named: coordinates,
-        active: false,
-        held: false,
-        ghost: null,
-        cursor: review.state.walks[player],
-        fresh: landings([own ? shown.made : null], review.patches),
-        marks: better(own ? shown.better : null, review.patches),
-      })}
-    </div>`;
+  return side({
+    ...{ frame, seats: game.seats, player, patches, lettered, named, box: 'quilt-box' },
+    place: `${isFront ? 'front' : 'back'} ${player === review.view ? 'left' : 'right'}`,
+    cursor: state.walks[player],
+    fresh: landings([own ? made : null], patches),
+    marks: better(own ? best : null, patches),
+    extras: { thumbnail: isFront ? nothing : thumbnail(frame.players[player - 1], patches) },
+  });
 }
 
-/** The better move as a mark on the quilt. */
+function thumbnail(player: PlayerState, patches: Patches) {
+  return html`<span class="thumbnail">${quiltPicture(player, patches)}</span>`;
+}
+
 function better(move: string | null, patches: Patches) {
   const kind = 'better' as const;
   return landings([move], patches).map((lies) => ({ ...lies, label: '!', kind }));
@@ -105,7 +88,6 @@ export function offered(
   </section>`;
 }
 
-/** What a patch earns on each payday. */
 function gain(income: number) {
   return html`<span class="offered-gain" aria-hidden="true">+${income}</span>`;
 }

@@ -6,7 +6,6 @@ import type { Player } from '../core/types.ts';
 
 export type Judged = Decision & { before: Estimate; after: Estimate };
 
-/** The version of the document that this page reads. */
 const VERSION = 2;
 
 /**
@@ -83,4 +82,62 @@ export function marginOf({ margin }: Pick<Estimate, 'margin'>, player: Player) {
 /** A player's chance to win, 0 to 1. */
 export function chanceOf({ chance }: Pick<Estimate, 'chance'>, player: Player) {
   return player === 1 ? chance : 1 - chance;
+}
+
+const MOST = 3;
+
+/** Their numbers, the costliest first. */
+export function mostCostly(document: Document | null, own: Player | null) {
+  const sides = own === null ? ([1, 2] as Player[]) : [own];
+  return sides
+    .flatMap((side) => costliest(document, side))
+    .sort((a, b) => (b.points_lost ?? 0) - (a.points_lost ?? 0))
+    .slice(0, MOST)
+    .map(({ number }) => number);
+}
+
+/** What is still among them stays where it was; what is new takes the places that are free. */
+export function keptPlaces(before: number[], now: number[]) {
+  const fresh = now.filter((number) => !before.includes(number));
+  const places = before.map((number) => (now.includes(number) ? number : fresh.shift()));
+  return [...places, ...fresh].filter((number) => number !== undefined);
+}
+
+type Moment = {
+  player: Player;
+  /** Of the decision, from 1. */
+  number: number;
+  move: string;
+  /** Gained or lost. */
+  points: number;
+};
+
+/** Null: there is none; undefined: not known yet. */
+export type Perhaps = Moment | null | undefined;
+
+/** What a review says of these players so far; among two it is the better and the worse. */
+export function momentsOf(
+  document: Document | null,
+  players: Player[],
+): { best: Perhaps; worst: Perhaps } {
+  // Before the last stage every decision may still turn out to be better or worse.
+  if (document?.stage !== 'deep') return { best: undefined, worst: undefined };
+  const none = isFinal(document) ? null : undefined;
+  const most = (moments: Moment[]) =>
+    moments.sort((one, other) => other.points - one.points)[0] ?? none;
+  return {
+    best: most(players.flatMap((player) => finest(document, player))),
+    worst: most(players.flatMap((player) => worst(document, player))),
+  };
+}
+
+function finest({ decisions, finest }: Document, player: Player): Moment[] {
+  const found = finest[player - 1];
+  return found ? [{ player, ...found, move: decisions[found.number - 1].move }] : [];
+}
+
+function worst(document: Document, player: Player): Moment[] {
+  return costliest(document, player)
+    .slice(0, 1)
+    .map(({ number, move, points_lost }) => ({ player, number, move, points: points_lost ?? 0 }));
 }

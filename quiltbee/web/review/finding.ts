@@ -28,7 +28,6 @@ export function findingOf(decision: Judged): Finding {
   return { decision, answer: null, judging: null };
 }
 
-/** Whether an answer was accepted. */
 export function isFound({ answer }: Finding) {
   return answer?.verdict === 'best' || answer?.verdict === 'good';
 }

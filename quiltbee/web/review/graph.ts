@@ -41,8 +41,6 @@ type Graph = {
 
 export type Range = [up: number, down: number];
 
-/** The points at the upper edge and, below nothing, at the lower one. */
-
 /** So much at least, so that a quiet game looks quiet. */
 export const LEAST: Range = [10, 10];
 /** Shares of a hundred, above and below the half. */

@@ -1,9 +1,8 @@
 /** Follows the review of a game that has just ended, for its best and its costliest move. */
 import { linesFrom } from '../core/api.ts';
 import { ownSeats } from '../core/seats.ts';
-import { afterLine } from './document.ts';
+import { afterLine, momentsOf } from './document.ts';
 import { Following } from './following.ts';
-import { momentsOf } from './moments.ts';
 import { moments } from './moments_view.ts';
 import type { Document } from './types.ts';
 import type { Game } from '../core/game.ts';

@@ -4,7 +4,7 @@ import { t, tenths } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { tokenPicture } from '../views/time_board.ts';
 import type { Patches } from '../core/types.ts';
-import type { Perhaps } from './moments.ts';
+import type { Perhaps } from './document.ts';
 
 /**
  * Both in their slots, which are there before anything is known.

@@ -2,10 +2,13 @@
  * What the boards show: the position after a move of the game, of the better line, or with the
  * better move in place of the one that was made.
  */
-import { frameAfter, type Line } from './line.ts';
 import { hasBetter } from './told.ts';
-import type { Frame, Player } from '../core/types.ts';
+import { describePosition } from '../core/rules/description.ts';
+import { parsePosition } from '../core/rules/notation.ts';
+import { play } from '../core/rules/play.ts';
+import type { Frame, Patches, Player } from '../core/types.ts';
 import type { Review } from './review.ts';
+import type { Decision } from './types.ts';
 
 export type OnShow = {
   frame: Frame;
@@ -39,4 +42,48 @@ function inLine({ frames, at }: Line): OnShow {
   const before = frames[Math.max(0, at - 1)];
   const mover = frame.player ?? frames[Math.min(1, frames.length - 1)].player ?? frame.turn;
   return { frame, mover, made: frame.move, better: null, chosen: before };
+}
+
+export type Line = {
+  /** Of the decision in the game. */
+  number: number;
+  /** The position before it, then one for each move of the line. */
+  frames: LineFrame[];
+  at: number;
+};
+
+type LineFrame = Frame & { move: string | null; player: Player | null };
+
+/** What is beyond so many moves is guessed. */
+const LONGEST = 12;
+
+/**
+ * The position after a move, as it is drawn; null where the rules of the page don't lead there, as
+ * at a card of the Automa.
+ */
+export function frameAfter(frame: Frame, move: string, patches: Patches): LineFrame | null {
+  const position = parsePosition(frame.position, patches);
+  const after = position && play(position, move, patches);
+  if (!position || !after) return null;
+  const told = frame.automa && { ...frame.automa, turns: [], levels: [] };
+  return { ...describePosition(after, patches, told, frame.points), move, player: position.turn };
+}
+
+/**
+ * The line of a decision as far as it can be played.
+ * @param before  the position that it was made in
+ */
+export function lineOf(
+  { number, best, line }: Decision,
+  before: Frame,
+  patches: Patches,
+): Line | null {
+  const frames: LineFrame[] = [{ ...before, move: null, player: null }];
+  const moves = line.length > 0 ? line : best === null ? [] : [best];
+  for (const move of moves.slice(0, LONGEST)) {
+    const after = frameAfter(frames[frames.length - 1], move, patches);
+    if (after === null) break;
+    frames.push(after);
+  }
+  return frames.length > 1 ? { number, frames, at: 0 } : null;
 }

@@ -66,7 +66,6 @@ function figures(review: Review) {
   </section>`;
 }
 
-/** What the computer's levels get, to compare with. */
 function levels(variant: 'duel' | 'solo') {
   return html`<details class="fold" data-testid="levels">
     <summary>${t('review-levels')}</summary>
@@ -133,7 +132,6 @@ function figuresTable(review: Review, count?: number) {
   </table>`;
 }
 
-/** A column for each side, headed by its name. */
 function columns(review: Review) {
   return html`<thead>
     <tr>
@@ -174,7 +172,6 @@ function threes(review: Review) {
   });
 }
 
-/** The decision that gained most. */
 function finest(review: Review, player: Player) {
   const { document } = review.state;
   const best = document?.finest[player - 1];
@@ -192,7 +189,6 @@ function finest(review: Review, player: Player) {
   </button>`;
 }
 
-/** Where the points went. */
 function account(review: Review) {
   const { document } = review.state;
   const players = sides(review);

@@ -2,19 +2,16 @@
  * A game that is looked at again with what the engine thought of every decision: where one is in
  * it, the line of moves that is tried out, and the question that waits for an answer.
  */
-import { walk, type Direction } from '../core/geometry.ts';
-import { createMergingStore, type Store } from '../core/store.ts';
-import { afterLine, decisionAt, marked, type Judged } from './document.ts';
-import { keptPlaces, mostCostly } from './costly.ts';
+import { Stepping } from '../core/stepping.ts';
+import { afterLine, decisionAt, keptPlaces, marked, mostCostly, type Judged } from './document.ts';
 import { answerOf, findingOf, knownAnswer, type Answer, type Finding } from './finding.ts';
-import { LEAST, graphOf, type Range, type Scale } from './graph.ts';
-import { frameAfter, lineOf, type Line } from './line.ts';
+import { graphOf, LEAST, type Range, type Scale } from './graph.ts';
+import { frameAfter, lineOf, type Line } from './on_show.ts';
 import { hasBetter, lineSentence, sentenceAt } from './told.ts';
-import type { Cell, Patches, Player, ReplayFrame, Seat } from '../core/types.ts';
+import type { Patches, Player, ReplayFrame, Seat } from '../core/types.ts';
 import type { Course } from './following.ts';
 import type { Document, Estimate } from './types.ts';
 
-/** The game. */
 export type Reviewed = {
   /** One more than there are moves. */
   frames: ReplayFrame[];
@@ -29,8 +26,6 @@ type ReviewState = {
   document: Document | null;
   /** Of its stream. */
   course: Course;
-  /** How many moves lie behind the position on show. */
-  at: number;
   /** Of the graph. */
   scale: Scale;
   /** The points at its edges. */
@@ -43,8 +38,6 @@ type ReviewState = {
   line: Line | null;
   /** While one looks for the better move oneself. */
   finding: Finding | null;
-  /** Where the arrows are on the quilts. */
-  walks: Record<Player, Cell>;
   /** For the live region. */
   said: string;
 };
@@ -52,39 +45,27 @@ type ReviewState = {
 /** How many moves a page of the slider is. */
 const PAGE = 5;
 
-export class Review {
+export class Review extends Stepping<ReviewState> {
   /** Whether the better move was put on the quilt for longer than the pointer is there. */
   pressed = false;
-  store: Store<ReviewState>;
 
   constructor(
     public game: Reviewed,
-    public patches: Patches,
-    at: number = game.frames.length - 1,
+    patches: Patches,
+    at?: number,
   ) {
     const start: ReviewState = {
       document: null,
       course: { kind: 'asking' },
-      at: Math.max(0, Math.min(game.frames.length - 1, at)),
       scale: 'points',
       range: LEAST,
       costly: [],
       better: false,
       line: null,
       finding: null,
-      walks: { 1: [4, 4], 2: [4, 4] },
       said: '',
     };
-    this.store = createMergingStore(start);
-  }
-
-  get state() {
-    return this.store.get();
-  }
-
-  /** How many moves the game has. */
-  get moves() {
-    return this.game.frames.length - 1;
+    super(game.frames, patches, start, at);
   }
 
   /** From whose view the graph is drawn: one's own, else player 1's. */
@@ -106,19 +87,16 @@ export class Review {
     return this.state.at === this.moves && !this.decision?.mark;
   }
 
-  /** The decision on show. */
   get decision() {
     return decisionAt(this.state.document, this.state.at);
   }
 
-  /** Show the position after so many moves. */
-  look(at: number) {
-    const next = Math.max(0, Math.min(this.moves, at));
+  override look(at: number) {
     this.pressed = false;
-    this.show({ at: next, better: false, line: null, finding: null });
+    this.show({ at: this.within(at), better: false, line: null, finding: null });
   }
 
-  show(part: Partial<ReviewState>) {
+  show(part: Partial<Review['state']>) {
     this.store.dispatch(part);
     this.store.dispatch({ said: this.sentence });
   }
@@ -130,14 +108,13 @@ export class Review {
   }
 
   /** One on or back, in the line that is tried out or in the game. */
-  step(by: 1 | -1) {
+  override step(by: 1 | -1) {
     const { at, line } = this.state;
     if (!line) return this.look(at + by);
     const next = Math.max(0, Math.min(line.frames.length - 1, line.at + by));
     this.show({ line: { ...line, at: next } });
   }
 
-  /** Whether there is a step that way. */
   canStep(by: 1 | -1) {
     const { at, line } = this.state;
     const [now, last] = line ? [line.at, line.frames.length - 1] : [at, this.moves];
@@ -165,7 +142,7 @@ export class Review {
   }
 
   /** A key that leads through the game; says whether it was one. */
-  key(key: string, isShifted = false, isSlider = false) {
+  override key(key: string, isShifted = false, isSlider = false) {
     const { finding, line, better } = this.state;
     if (finding) return false; // they are the board's
     if (key === 'Escape' && (line || better)) {
@@ -175,13 +152,7 @@ export class Review {
     }
     const keys: Record<string, () => void> = isShifted
       ? { ArrowLeft: () => this.toMark(-1), ArrowRight: () => this.toMark(1) }
-      : {
-          ArrowLeft: () => this.step(-1),
-          ArrowRight: () => this.step(1),
-          Home: () => this.look(0),
-          End: () => this.look(this.moves),
-          ...(isSlider ? this.sliderKeys() : {}),
-        };
+      : { ...this.keys(), ...(isSlider ? this.sliderKeys() : {}) };
     if (!Object.hasOwn(keys, key)) return false;
     keys[key]();
     return true;
@@ -204,7 +175,7 @@ export class Review {
   tryLine() {
     const { decision } = this;
     if (this.state.line || !decision) return this.show({ line: null });
-    const line = lineOf(decision, this.game.frames[decision.number - 1], this.patches);
+    const line = lineOf(decision, this.frames[decision.number - 1], this.patches);
     this.show({
       line: line && { ...line, at: Math.min(1, line.frames.length - 1) },
       better: false,
@@ -253,7 +224,7 @@ export class Review {
     const known = knownAnswer(decision, move);
     if (known) return this.found(decision, known);
     this.store.dispatch({ finding: { ...finding, judging: move } });
-    const after = frameAfter(this.game.frames[decision.number - 1], move, this.patches);
+    const after = frameAfter(this.frames[decision.number - 1], move, this.patches);
     const worth = after && (await judge(after.position));
     this.found(decision, answerOf(decision, move, worth, document.thresholds));
   }
@@ -262,10 +233,5 @@ export class Review {
     const { finding } = this.state;
     if (finding?.decision !== decision) return; // another question has been asked meanwhile
     this.store.dispatch({ finding: { decision, answer, judging: null } });
-  }
-
-  walk(player: Player, direction: Direction) {
-    const { walks } = this.state;
-    this.store.dispatch({ walks: { ...walks, [player]: walk(walks[player], direction) } });
   }
 }

@@ -1,19 +1,17 @@
 /** The page of a review: connects the headless review to the server, to keys and to templates. */
-import { Outdated, fetchGame, isAway, linesFrom, replayText } from '../core/api.ts';
+import { fetchGame, isAway, linesFrom, Outdated, replayText } from '../core/api.ts';
 import { pathOf, tagsIn } from '../core/links.ts';
-import { LOCAL_PATH } from '../core/local.ts';
+import { LOCAL_PATH, PLAYERS } from '../core/seats.ts';
 import { framesIn, seatsOf } from '../core/replays.ts';
 import { recordIn, replayIn } from '../core/records/reader.ts';
 import { PACKED } from '../core/records/writer.ts';
 import { beginGame } from '../core/rules/fold.ts';
 import { framesOfGame } from '../core/rules/replay.ts';
-import { PLAYERS } from '../core/seats.ts';
 import { isYou } from '../core/sentences.ts';
 import { t } from '../core/words.ts';
 import { bringFacesOf } from '../table/faces.ts';
 import { followMove } from '../table/following.ts';
 import { render } from 'lit-html';
-
 import { openFinding } from './finding_page.ts';
 import { Following } from './following.ts';
 import { listen } from './reaching_page.ts';
@@ -31,7 +29,6 @@ type Ask = (signal: AbortSignal) => AsyncIterable<Line>;
 /** How long a place is looked at before the address names it, in ms. */
 const SETTLED = 300;
 
-/** The review of a game that the server keeps. */
 export async function openGameReview(place: Place, id: string): Promise<Mounted> {
   const { root, shell } = place;
   const [game, patches] = await Promise.all([fetchGame(id), place.patches]);
@@ -47,7 +44,6 @@ export async function openGameReview(place: Place, id: string): Promise<Mounted>
   return open(root, shell, reviewed, patches, ask);
 }
 
-/** The review of a game in a link, as it is in the address. */
 export async function openLinkReview(place: Place): Promise<Mounted> {
   const { root, shell } = place;
   const names = tagsIn(location.search);

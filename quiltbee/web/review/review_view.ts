@@ -8,7 +8,7 @@ import { toAnalysis } from '../views/to_analysis.ts';
 import { boards, offered } from './boards_view.ts';
 import { decisionAt, marked } from './document.ts';
 import { graph } from './graph_view.ts';
-import { onShow } from './on_show.ts';
+import { onShow, type Line } from './on_show.ts';
 import { panels, sums } from './panels_view.ts';
 import {
   betterLabel,
@@ -22,7 +22,6 @@ import {
   verdict,
   worth,
 } from './told.ts';
-import type { Line } from './line.ts';
 import type { Review } from './review.ts';
 
 /** @param again  ask the server again */
@@ -55,7 +54,6 @@ export function reviewHead({ game, state }: Review, shell: Shell) {
   );
 }
 
-/** What is to be said of what is on show. */
 function told(review: Review) {
   const { line, at } = review.state;
   if (line) return toldLine(review, line);
@@ -131,7 +129,6 @@ function toldLine(review: Review, line: Line) {
   );
 }
 
-/** What can be done with the decision on show. */
 function acts(review: Review) {
   const { line, better } = review.state;
   const { decision } = review;

@@ -7,7 +7,7 @@ import { chanceOf, marginOf, type Judged } from './document.ts';
 import type { Course } from './following.ts';
 import type { Decision, Document } from './types.ts';
 import type { Finding } from './finding.ts';
-import type { Line } from './line.ts';
+import type { Line } from './on_show.ts';
 import type { Patches, Player, Seat } from '../core/types.ts';
 import type { Review } from './review.ts';
 
@@ -71,7 +71,6 @@ function luckWords(luck: Decision['luck']) {
   return `${t(key, { points: tenths(Math.abs(points)) })}.`;
 }
 
-/** Whether a better move is worth showing. */
 export function hasBetter({ choice, best, move, mark, points_lost }: Judged) {
   return (
     choice && best !== null && best !== move && (mark !== null || (points_lost ?? 0) >= HARDLY)
@@ -92,7 +91,6 @@ export function betterLabel({ best, move }: Judged, patches: Patches) {
   return t(key, { patch: nameIn(patches, best[0]) });
 }
 
-/** Why it would have been better. */
 export function reasons(decision: Judged, patches: Patches) {
   if (!hasBetter(decision)) return [];
   return decision.reasons.map(({ of, code, values }) => {
@@ -142,7 +140,6 @@ export function endSentence({ game }: Review) {
     : '';
 }
 
-/** How a side played, in a sentence. */
 export function sideSentence({ game, state: { document } }: Review, player: Player) {
   const side = document?.sides[player - 1];
   if (!side || side.accuracy === null || side.decisions === 0) return '';
@@ -156,7 +153,6 @@ export function sideSentence({ game, state: { document } }: Review, player: Play
     : t('review-overview-level', { ...told, level: String(side.near_level) });
 }
 
-/** One move of the better line. */
 export function lineSentence({ frames, at }: Line, patches: Patches) {
   const { move } = frames[at];
   const of = String(frames.length - 1);

@@ -26,7 +26,7 @@ export interface Reason {
 }
 
 /** What cards were worth to the person, less what was to be expected. */
-export interface Luck {
+interface Luck {
   points: number;
   chance: number;
 }
@@ -96,7 +96,7 @@ export interface Document {
 }
 
 /** What comes after the first document: of the decisions only those that have changed. */
-export type Changes = Omit<Document, 'version' | 'variant' | 'link' | 'thresholds'>;
+type Changes = Omit<Document, 'version' | 'variant' | 'link' | 'thresholds'>;
 
 /** A line that says that the review waits behind so many others. */
 export interface Waiting {

@@ -1,7 +1,7 @@
 /** When the server can't be reached: the page says so, what works without it, and asks again. */
 import { addBar } from './bars.ts';
 import { call, reach } from '../core/api.ts';
-import { LOCAL_PATH } from '../core/local.ts';
+import { LOCAL_PATH } from '../core/seats.ts';
 import { t } from '../core/words.ts';
 import { html, nothing, render } from 'lit-html';
 import { icon } from '../views/icons.ts';

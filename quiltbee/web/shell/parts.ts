@@ -12,6 +12,7 @@ export const PARTS = {
   hints: { load: () => import('../core/hints.ts'), styles: [] },
   home: { load: () => import('../home/home_page.ts'), styles: ['home'] },
   invited: { load: () => import('../home/invited_page.ts'), styles: ['invited'] },
+  looking: { load: () => import('../table/looking_page.ts'), styles: [] },
   moments: { load: () => import('../review/moments_page.ts'), styles: [] },
   offline: { load: () => import('../offline/offline_page.ts'), styles: [] },
   pages: { load: () => import('./pages.ts'), styles: ['pages'] },
@@ -34,4 +35,10 @@ export type PartName = keyof typeof PARTS;
 export type Part<Name extends PartName> = Awaited<ReturnType<(typeof PARTS)[Name]['load']>>;
 
 /** These have no words but those of the page. */
-export const WITHOUT_WORDS: readonly PartName[] = ['cues', 'faces', 'offline', 'translated'];
+export const WITHOUT_WORDS: readonly PartName[] = [
+  'cues',
+  'faces',
+  'looking',
+  'offline',
+  'translated',
+];

@@ -2,7 +2,6 @@
  * What this browser remembers: settings and recent games. Without storage (private windows,
  * storage switched off) it remembers them until the page is closed.
  */
-
 import { isEdition, type Edition } from '../core/editions.ts';
 import { COMPUTER_LEVELS, DEFAULT_LEVEL } from '../core/figures.ts';
 import { isLanguage, type Language } from '../core/languages.ts';
@@ -161,7 +160,7 @@ export function keepEngineWishes(wishes: { isOn: boolean; lines: number }) {
 }
 
 /** What is kept of puzzles. */
-export function keptPuzzles(): import('../puzzles/kept.ts').Kept {
+export function keptPuzzles(): import('../puzzles/puzzles.ts').Kept {
   const stored = read('quiltbee.puzzles') as any;
   const listed = (name: string) => (Array.isArray(stored?.[name]) ? stored[name] : []);
   return {
@@ -170,7 +169,7 @@ export function keptPuzzles(): import('../puzzles/kept.ts').Kept {
   };
 }
 
-export function keepPuzzles(kept: import('../puzzles/kept.ts').Kept) {
+export function keepPuzzles(kept: import('../puzzles/puzzles.ts').Kept) {
   write('quiltbee.puzzles', kept);
 }
 

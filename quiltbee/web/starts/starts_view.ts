@@ -13,7 +13,7 @@ import type { Table } from '../core/types.ts';
 
 /** @param state  of a table whose seats are not settled */
 export function startPanel(starts: Starts, state: GameState, game: Game, lettered: boolean) {
-  const table = state.table as Table;
+  const table = state.table;
   const { step, points } = table.fair as NonNullable<Table['fair']>;
   const isMine = ownSeat(table) === (step === 'cut' ? 1 : 2);
   const ask = { cut: cutForm, choose: seatButtons };
@@ -37,7 +37,7 @@ function told(table: Table, step: 'cut' | 'choose' | null, points: number | null
 
 function cutForm(starts: Starts, state: GameState, game: Game) {
   const { points } = starts.state;
-  const table = state.table as Table;
+  const table = state.table;
   const send = (event: Event) => {
     event.preventDefault();
     game.send({ type: 'cut', points });
@@ -76,7 +76,7 @@ function cutForm(starts: Starts, state: GameState, game: Game) {
 }
 
 function seatButtons(_starts: Starts, state: GameState, game: Game) {
-  const points = (state.table as Table).fair?.points ?? 0;
+  const points = state.table.fair?.points ?? 0;
   const button = (seat: 1 | 2, note: string) =>
     html`<button
       type="button"

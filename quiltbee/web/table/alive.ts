@@ -3,7 +3,7 @@
  * token walks its spaces, the marks that it crosses light up, buttons float up. They only show what
  * the page already says; whoever skips them misses nothing.
  */
-import { patchIn, paydayOf } from '../core/happenings.ts';
+import { patchIn, paydayOf } from '../core/sentences.ts';
 import { lineAt, lineHeight, spaceAt } from '../views/time_board.ts';
 import type { Decision as Happening } from '../core/rules/types.ts';
 import type { GameState } from '../core/game_state.ts';
@@ -34,7 +34,7 @@ export class Alive {
    * @param milliseconds  0: nothing moves
    */
   prepare({ table }: GameState, next: Table, milliseconds: number) {
-    const isNext = milliseconds > 0 && next.moves.length === (table?.moves.length ?? 0) + 1;
+    const isNext = milliseconds > 0 && next.moves.length === table.moves.length + 1;
     const happening = isNext ? next.moves[next.moves.length - 1] : undefined;
     if (!happening) {
       this.scene = null;

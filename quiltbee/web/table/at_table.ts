@@ -63,6 +63,8 @@ export function listen(
   root.addEventListener('keydown', (event) => onKey(event, game, focusQuilt), { signal });
   game.onPlan = (letter) => plan(root, game, letter);
   game.onAsk = () => bringHints(game);
+  game.onLook = (index) =>
+    later('looking').then(({ lookBack }) => lookBack(game, index), game.fail);
   window.addEventListener('online', wake, { signal });
   document.addEventListener('visibilitychange', wake, { signal });
   return () => {
@@ -149,7 +151,7 @@ function act(intent: Intent, game: Game, focusQuilt: () => void) {
       return game.placement(intent.event);
     case 'place':
       if (game.state.placement.letter === null && game.company.goOn()) return;
-      return game.state.table?.stage === 'card' ? game.turnCard() : game.commit();
+      return game.state.table.stage === 'card' ? game.turnCard() : game.commit();
     case 'turn':
       return game.turnCard();
     case 'hint':

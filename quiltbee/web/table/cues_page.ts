@@ -1,6 +1,5 @@
 /** Plays the cues of a table, as the settings want it: sounds that are made here, and vibration. */
-import { cuesOf, type Cue } from '../core/cues.ts';
-import { PULSES, TUNES, type Note } from '../core/tunes.ts';
+import { cuesOf, PULSES, TUNES, type Cue, type Note } from '../core/cues.ts';
 import type { Settings } from '../shell/settings.ts';
 import type { Table } from '../core/types.ts';
 
@@ -8,7 +7,7 @@ import type { Table } from '../core/types.ts';
 let speaker: AudioContext | null = null;
 
 /** Let hear and feel what is new. */
-export function tellCues(before: Table | null, after: Table, { sounds, vibration }: Settings) {
+export function tellCues(before: Table, after: Table, { sounds, vibration }: Settings) {
   for (const cue of cuesOf(before, after)) {
     if (sounds) play(cue);
     const pulse = PULSES[cue];

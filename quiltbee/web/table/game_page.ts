@@ -4,11 +4,10 @@ import { Outdated } from '../core/api.ts';
 import { Connection } from '../core/connection.ts';
 import { MESSAGES } from '../core/figures.ts';
 import { Game, type Company } from '../core/game.ts';
-import { isLocal } from '../core/local.ts';
+import { isLocal, isPlaying, isWaiting, looksBack } from '../core/seats.ts';
 import { leadsOn, tableTitle } from '../core/manners.ts';
 import { canAskHint, isMyTurn } from '../core/queries.ts';
 import { beginGame } from '../core/rules/fold.ts';
-import { isPlaying, isWaiting, looksBack } from '../core/seats.ts';
 import { Ticking } from '../core/ticking.ts';
 import { Turning } from '../core/turning.ts';
 import { t } from '../core/words.ts';
@@ -21,6 +20,7 @@ import { isHinted, rememberGame } from '../shell/settings.ts';
 import { nameTab } from '../shell/tab.ts';
 import { render } from 'lit-html';
 import { showReading } from '../views/clock.ts';
+import { contextOf } from '../views/context.ts';
 import { showDialog } from '../views/dialogs.ts';
 import { gamePage } from '../views/game.ts';
 import { watchWeighing } from './weighing.ts';
@@ -75,14 +75,14 @@ export function openGamePage(
     // What was asked for here may be answered when another page is shown.
     if (!isOpen || guide?.company.leaving) return;
     page();
-    bringFacesOf((game.state.table as Table).seats);
+    bringFacesOf(game.state.table.seats);
     guide?.drawn();
     hinting();
     if (!guide) looking.consider();
     alive.play();
     timers.consider();
   };
-  const table = game.state.table as Table;
+  const table = game.state.table;
   const stops = [
     game.store.watch(draw),
     game.store.watch(following(game, table, shell)),
@@ -212,12 +212,11 @@ function drawing(
     const { table } = game.state;
     const focused = document.activeElement;
     const slot = guide?.slot() ?? null;
-    render(gamePage(game.state, game, seating, shell, focusQuilt, slot), root);
+    render(gamePage(contextOf(game, shell), seating, focusQuilt, slot), root);
     showDialog(root);
     if (game.state.typing && !typing) document.getElementById('command')?.focus();
     typing = game.state.typing;
     if (focused && !focused.isConnected) recoverFocus(root, focused, focusQuilt);
-    if (!table) return;
     nameTab(tableTitle(table), isMyTurn(table) && table.mode !== 'screen');
     if (game.state.looking) followMove(root);
     else if (table.moves.length !== moves) scrollToEnd(root.querySelector('.move-list'));
@@ -234,7 +233,7 @@ function hints(game: Game, shell: Shell) {
   let asked = -1;
   const isPromised = isHinted(game.id);
   return () => {
-    const number = game.state.table?.number ?? -1;
+    const { number } = game.state.table;
     const wanted = shell.settings.hints || isPromised;
     if (!wanted || asked === number || !canAskHint(game.state)) return;
     asked = number;
@@ -255,11 +254,11 @@ function lookingBack(game: Game, draw: () => void) {
     stop,
     consider: () => {
       const { table } = game.state;
-      const now = table && looksBack(table) ? table.moves.length : null;
+      const now = looksBack(table) ? table.moves.length : null;
       if (now === length) return;
       stop();
       length = now;
-      if (!table || now === null) return;
+      if (now === null) return;
       later('moments').then(({ lookBack }) => {
         if (length === now) game.moments = lookBack(game, table, draw);
         draw();
@@ -275,7 +274,7 @@ function lookingBack(game: Game, draw: () => void) {
 function following(game: Game, table: Table, shell: Shell) {
   let before = table;
   return () => {
-    const after = game.state.table ?? before;
+    const after = game.state.table;
     const next = leadsOn(before, after);
     if (isWaiting(before) && !isWaiting(after)) remember(after.game, after);
     before = after;
@@ -288,7 +287,7 @@ function following(game: Game, table: Table, shell: Shell) {
  * link, or the name of whoever may sit down.
  */
 function prepare(game: Game, seating: Seating, shell: Shell, draw: () => void) {
-  const table = game.state.table as Table;
+  const table = game.state.table;
   if (table.tournament !== null) enterTournament(game, seating, shell, draw);
   if (table.fair) bringStarts(seating, game, draw);
   if (!isWaiting(table)) return;

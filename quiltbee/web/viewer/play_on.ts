@@ -40,7 +40,6 @@ export class PlayOn {
     this.store = createMergingStore(start);
   }
 
-  /** Whether the recorded game is one against the Automa. */
   get isSolo() {
     return this.replay.automa !== null;
   }

@@ -40,5 +40,5 @@ function stepThrough(event: KeyboardEvent, viewer: Viewer) {
   if (altKey || ctrlKey || metaKey || shiftKey) return;
   if (target instanceof Element && target.closest('select, input, textarea, dialog')) return;
   if (walkOverQuilt(event, (player, direction) => viewer.walk(player, direction))) return;
-  if (viewer.step(key)) event.preventDefault();
+  if (viewer.key(key)) event.preventDefault();
 }

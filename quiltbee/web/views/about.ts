@@ -2,18 +2,16 @@
 import { automaTitle } from '../core/automa.ts';
 import { controlSentence } from '../core/clock.ts';
 import { pathOf } from '../core/links.ts';
-import { isLocal } from '../core/local.ts';
-import { PLAYERS, isPlaying, isWaiting } from '../core/seats.ts';
+import { isLocal, isPlaying, isWaiting, PLAYERS } from '../core/seats.ts';
 import { nameOf } from '../core/sentences.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { icon } from './icons.ts';
 import { savePicture, sharedAddress } from './keepsake.ts';
 import { copyText } from './copying.ts';
-import { type Shell } from './page.ts';
 import { rich } from './rich.ts';
 import type { Game } from '../core/game.ts';
-import type { GameState } from '../core/game_state.ts';
+import type { Context } from './context.ts';
 import type { Table } from '../core/types.ts';
 
 function deckSentence({ automa }: Table) {
@@ -37,13 +35,8 @@ function setUp({ board, seed }: Table) {
  * About this game: board, seed, record, link, resigning.
  * @param place  in its tournament
  */
-export function about(
-  state: GameState,
-  table: Table,
-  game: Game,
-  shell: Shell,
-  place: string = '',
-) {
+export function about(context: Context, place: string = '') {
+  const { state, table, game, shell } = context;
   return html`<section class="panel about" aria-labelledby="about-heading">
     <h2 id="about-heading">${t('this-game')}</h2>
     <p class="small">
@@ -65,11 +58,11 @@ export function about(
       isLocal(table) ? html`<p class="small" data-testid="local">${t('offline-here')}</p>` : nothing
     }
     <div class="row">
-      ${isLocal(table) ? ownRecord(game) : record(table)} ${savePicture(table, shell)}
-      <button type="button" data-testid="copy-link" @click=${() => copyLink(table, game)}>
+      ${isLocal(table) ? ownRecord(game) : record(table)} ${savePicture(context)}
+      <button type="button" data-testid="copy-link" @click=${() => copyLink(context)}>
         ${icon('link')}<span>${t('copy-link')}</span>
       </button>
-      ${giveUp(table, game)} ${reporting(table, game)}
+      ${giveUp(context)} ${reporting(context)}
       ${
         table.stage === 'over'
           ? nothing // the result offers it
@@ -109,7 +102,6 @@ function ownRecord({ source }: Game) {
 
 const A_MINUTE = 60_000;
 
-/** Save a record as a file. */
 export function save(record: string) {
   const file = document.createElement('a');
   file.href = URL.createObjectURL(new Blob([record], { type: 'text/plain' }));
@@ -120,7 +112,7 @@ export function save(record: string) {
 }
 
 /** Resigning, or before both have moved, aborting: one button in one place. */
-function giveUp(table: Table, game: Game) {
+function giveUp({ table, game }: Context) {
   if (!isPlaying(table) || table.stage === 'over') return nothing;
   const [dialog, label, sign] = (
     table.can_abort ? ['abort', abortLabel(table), 'cancel'] : ['resign', t('resign'), 'flag']
@@ -131,7 +123,7 @@ function giveUp(table: Table, game: Game) {
 }
 
 /** Telling whoever runs the server about the other player. */
-function reporting(table: Table, game: Game) {
+function reporting({ table, game }: Context) {
   if (table.mode !== 'remote' || !isPlaying(table) || isWaiting(table)) return nothing;
   return html`<button type="button" data-testid="report" @click=${() => game.dialog('report')}>
     ${t('report')}
@@ -158,11 +150,10 @@ function terms({ mode, clock, rated, takebacks, seats }: Table) {
   </p>`;
 }
 
-async function copyLink(table: Table, game: Game) {
+async function copyLink({ table, game }: Context) {
   game.store.dispatch({ type: 'copied', text: await copied(linkTo(table)) });
 }
 
-/** The address that shows a game to anyone. */
 function linkTo({ link, seats }: Table) {
   const names = seats.map(({ name }) => name);
   return `${location.origin}${pathOf(link, names)}`;
@@ -179,7 +170,7 @@ export async function copied(link: string) {
 }
 
 /** Share the game by the system's sheet, and without one copy a link that shows its picture. */
-export async function shareLink(table: Table, game: Game) {
+export async function shareLink({ table, game }: Context) {
   const url = sharedAddress(table);
   if (!('share' in navigator)) {
     game.store.dispatch({ type: 'copied', text: await copied(url) });

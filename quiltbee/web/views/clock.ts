@@ -24,7 +24,6 @@ export function clockSlot({ clock }: Table, player: Player) {
   </div>`;
 }
 
-/** Write what a clock shows. */
 export function showReading(root: ParentNode, player: Player, { text, sentence, low }: Reading) {
   const slot = root.querySelector(`[data-clock="${player}"]`) as HTMLElement | null;
   if (!slot) return;

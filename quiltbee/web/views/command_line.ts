@@ -5,9 +5,9 @@ import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { icon } from './icons.ts';
 import type { Game } from '../core/game.ts';
-import type { GameState } from '../core/game_state.ts';
+import type { Context } from './context.ts';
 
-export function commandLine(state: GameState, game: Game) {
+export function commandLine({ state, game }: Context) {
   if (!state.typing) return nothing;
   const notice = state.notice?.typed ? state.notice : null;
   return html`<form

@@ -5,7 +5,7 @@
  */
 import { cardWaits } from '../core/automa.ts';
 import { holesMade } from '../core/geometry.ts';
-import { happeningSentence } from '../core/happenings.ts';
+import { effects, happeningSentence, nameOf, objection, verdictOn } from '../core/sentences.ts';
 import { tableReason, tableTitle } from '../core/manners.ts';
 import { ghostCells, isLegal, placeKey, tokenOf, type Choice } from '../core/placement.ts';
 import { offeredThen } from '../core/plan.ts';
@@ -18,15 +18,13 @@ import {
   lately,
   optionOf,
 } from '../core/queries.ts';
-import { effects, nameOf, objection, verdictOn } from '../core/sentences.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { icon } from './icons.ts';
 import { framedPicture } from './patch_art.ts';
 import { cardButton } from './turn_buttons.ts';
-import type { Game } from '../core/game.ts';
 import type { GameState } from '../core/game_state.ts';
-import type { Table } from '../core/types.ts';
+import type { Context } from './context.ts';
 
 /** What is said while a request is under way. */
 const UNDER_WAY: Record<string, string> = {
@@ -39,8 +37,8 @@ const UNDER_WAY: Record<string, string> = {
 type Icon = 'left' | 'right' | 'flip' | 'place' | 'cancel';
 type Button = [testId: string, label: string, icon: Icon, isUsable: boolean, press: () => void];
 
-/** @param named  whether spaces are called by their names */
-export function deck(state: GameState, game: Game, named: boolean) {
+export function deck(context: Context) {
+  const { state, game } = context;
   const choice = canHold(state) ? choiceOf(state) : null;
   const { plan } = state.placement;
   const turnable = choice !== null && choice.letter !== '+';
@@ -78,9 +76,9 @@ export function deck(state: GameState, game: Game, named: boolean) {
     data-keys
     data-move=${choice && !plan ? (tokenOf(state.placement, choice) ?? '') : ''}
   >
-    ${strip(state, game, named)}
+    ${strip(context)}
     <div class=${waits ? 'tools waits' : 'tools'}>
-      ${waits ? cardButton(state, game) : nothing}
+      ${waits ? cardButton(context) : nothing}
       ${buttons.map(
         ([id, label, name, enabled, run]) =>
           html`<button
@@ -97,8 +95,9 @@ export function deck(state: GameState, game: Game, named: boolean) {
   </section>`;
 }
 
-function strip(state: GameState, game: Game, named: boolean) {
-  const { table, notice } = state;
+function strip(context: Context) {
+  const { state } = context;
+  const { notice } = state;
   return html`<div
     class=${saysHint(state) ? 'strip hinting' : state.placement.plan ? 'strip planning' : 'strip'}
     data-testid="strip"
@@ -107,11 +106,9 @@ function strip(state: GameState, game: Game, named: boolean) {
     ${
       notice?.kind === 'error' && !notice.typed
         ? html`<p class="notice" data-testid="notice">${icon('cancel')} ${notice.text}</p>`
-        : table
-          ? stripText(state, table, game, named)
-          : nothing
+        : stripText(context)
     }
-    ${corner(state, game)}
+    ${corner(context)}
   </div>`;
 }
 
@@ -127,24 +124,26 @@ function saysHint(state: GameState) {
   return letter === null || !canAct(state) || (letter === '+' && origin === null);
 }
 
-function stripText(state: GameState, table: Table, game: Game, named: boolean) {
+function stripText(context: Context) {
+  const { state, game } = context;
   const choice = choiceOf(state);
   if (state.looking) return html`<p>${t('earlier-position')}</p>`;
   if (state.pending) return html`<p>${t(UNDER_WAY[state.pending.type] ?? 'one-moment')}</p>`;
-  if (saysHint(state)) return hintLine(state, game, named);
-  if (state.placement.plan) return game.planning?.planCard(state, table);
-  if (choice && canAct(state)) return inHand(state, table, choice, named);
-  return idle(state, table);
+  if (saysHint(state)) return hintLine(context);
+  if (state.placement.plan) return game.planning?.planCard(context);
+  if (choice && canAct(state)) return inHand(context, choice);
+  return idle(context);
 }
 
 /** What there is to do, and what happened last. */
-function idle(state: GameState, table: Table) {
+function idle(context: Context) {
+  const { state, table } = context;
   const told = lately(state).map((each) => happeningSentence(each, table.seats, state.patches));
   return html`<p class="lately">${told.length > 0 ? `${told.join('. ')}.` : tableReason(table)}</p>
-    <p class=${canAct(state) ? 'guide heading-says' : 'guide'}>${guide(state, table)}</p>`;
+    <p class=${canAct(state) ? 'guide heading-says' : 'guide'}>${guide(context)}</p>`;
 }
 
-function guide(state: GameState, table: Table) {
+function guide({ state, table }: Context) {
   if (table.stage === 'over') return t('game-over');
   if (table.stage === 'card') return t('card-ready');
   if (table.thinking) return t('thinking', { name: nameOf(table.seats, table.turn) });
@@ -152,7 +151,9 @@ function guide(state: GameState, table: Table) {
 }
 
 /** What the decision in hand would bring. */
-function inHand(state: GameState, table: Table, choice: Choice, named: boolean) {
+function inHand(context: Context, choice: Choice) {
+  const { state, table, shell } = context;
+  const named = shell.settings.coordinates;
   const ghost = ghostCells(state.placement, choice);
   const cells = table.players[table.turn - 1].cells;
   const option = optionOf(state, choice.letter);
@@ -167,17 +168,17 @@ function inHand(state: GameState, table: Table, choice: Choice, named: boolean) 
   return html`<p class=${isGood ? 'verdict yes' : 'verdict no'}>
       ${key === null && isGood ? prompt(choice.letter) : mark(words, isGood)}
     </p>
-    ${then(state, table)}
+    ${then(context)}
     <ul class="effects">
       ${nextFirst(list).map(({ kind, text: words }) => html`<li class=${kind}>${words}</li>`)}
     </ul>`;
 }
 
 /** The patches that are on offer then, where the circle is below the fold. */
-function then(state: GameState, table: Table) {
+function then({ state, table, patches }: Context) {
   return html`<span class="then-next" aria-hidden="true"
     >${offeredThen(state, table).map((letter) =>
-      framedPicture(letter, state.patches[letter], 0, false),
+      framedPicture(letter, patches[letter], 0, false),
     )}</span
   >`;
 }
@@ -203,22 +204,21 @@ function prompt(letter: string) {
 }
 
 /** What the computer thinks of a move; it lies over what is below where it needs more room. */
-function hintLine(state: GameState, { hints }: Game, named: boolean) {
+function hintLine({ state, game: { hints }, shell }: Context) {
   const isHint = state.hint?.type === 'hint';
+  const words = hints?.hintWords(state, shell.settings.coordinates);
   if (!hints) return html`<p>${t(isHint ? 'hint-coming' : 'why-coming')}</p>`;
   return html`<p
     class="hint-line"
     data-testid=${isHint ? 'hint-words' : 'why-words'}
     data-move=${state.hint?.move ?? ''}
   >
-    ${icon('bulb')}<span
-      >${isHint ? html`<b>${t('hint-label')}</b> ` : nothing}${hints.hintWords(state, named)}</span
-    >
+    ${icon('bulb')}<span>${isHint ? html`<b>${t('hint-label')}</b> ` : nothing}${words}</span>
   </p>`;
 }
 
 /** The button in the corner of the strip: it asks about one's last move, or puts an answer away. */
-function corner(state: GameState, game: Game) {
+function corner({ state, game }: Context) {
   if (saysHint(state))
     return html`<button
       type="button"

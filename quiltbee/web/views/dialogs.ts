@@ -6,14 +6,13 @@ import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { settings } from './settings.ts';
 import type { Game } from '../core/game.ts';
-import type { GameState } from '../core/game_state.ts';
 import type { NewReport, Table } from '../core/types.ts';
-import type { Shell } from './page.ts';
+import type { Context } from './context.ts';
 
 type Reason = NewReport['reason'];
 
 /** The open dialog as a `<dialog>`; call `showDialog` after rendering to make it modal. */
-export function dialogs(state: GameState, game: Game, shell: Shell) {
+export function dialogs({ state, game, shell }: Context) {
   if (state.dialog === null) return nothing;
   const close = () => game.dialog(null);
   const tableSettings = () => settings(shell, close, () => game.type(true));
@@ -30,7 +29,6 @@ export function dialogs(state: GameState, game: Game, shell: Shell) {
   </dialog>`;
 }
 
-/** Open a dialog that was just rendered. */
 export function showDialog(root: ParentNode) {
   const dialog = root.querySelector('dialog');
   if (dialog && !dialog.open) dialog.showModal();
@@ -47,14 +45,13 @@ function resign(game: Game, close: () => void) {
     </div>`;
 }
 
-/** What follows from resigning. */
-function resigning(table: Table | null) {
-  if (table?.mode !== 'remote') return t('resign-undo');
+function resigning(table: Table) {
+  if (table.mode !== 'remote') return t('resign-undo');
   return t(table.rated ? 'resign-rated' : 'resign-plain');
 }
 
 function abort(game: Game, close: () => void) {
-  const waits = game.state.table !== null && isWaiting(game.state.table);
+  const waits = isWaiting(game.state.table);
   return html`<h2 id="dialog-heading">${t(waits ? 'abort-close-question' : 'abort-question')}</h2>
     <p>${t(waits ? 'abort-close-text' : 'abort-text')}</p>
     <div class="row">
@@ -94,7 +91,6 @@ function handover(game: Game, close: () => void) {
   </form>`;
 }
 
-/** What somebody may be reported for. */
 const REASONS: Reason[] = ['name', 'cheating', 'leaving', 'other'];
 
 function report(game: Game, close: () => void) {

@@ -5,7 +5,6 @@ export function valueOf<Value extends string>(event: Event) {
   return (event.target as HTMLInputElement | HTMLSelectElement).value as Value;
 }
 
-/** Whether a checkbox is ticked. */
 export function isTicked(event: Event) {
   return (event.target as HTMLInputElement).checked;
 }

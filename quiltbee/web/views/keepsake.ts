@@ -1,7 +1,6 @@
 /** What one keeps of an ended game: both quilts, a picture of them, a small celebration. */
 import { pictureOf, sharedPath } from '../core/links.ts';
-import { isLocal } from '../core/local.ts';
-import { ownSeats } from '../core/seats.ts';
+import { isLocal, ownSeats } from '../core/seats.ts';
 import { nameOf, signed } from '../core/sentences.ts';
 import { t } from '../core/words.ts';
 import { html, nothing, svg } from 'lit-html';
@@ -10,14 +9,15 @@ import { icon } from './icons.ts';
 import { buttonDisc, drawn } from './patch_art.ts';
 import { quiltPicture } from './quilt.ts';
 import { tokenPicture } from './time_board.ts';
-import type { Frame, Patches, Player, Table } from '../core/types.ts';
+import type { Player, Table } from '../core/types.ts';
+import type { Context } from './context.ts';
 import type { Shell } from './page.ts';
 
 /** What falls over the result: buttons and special patches, as the edition draws them. */
 const PIECES = 14;
 
 /** Both quilts where the result has room for them, and what celebrates a person's win. */
-export function keepsake(table: Table, frame: Frame, patches: Patches, shell: Shell) {
+export function keepsake({ table, frame, patches, shell }: Context) {
   if (!frame.result || !frame.result.scores) return nothing;
   const { winner } = frame.result;
   const sewn = (frame.automa ? [1] : [1, 2]) as Player[];
@@ -58,7 +58,7 @@ function cheer() {
 }
 
 /** A link that saves the table as a picture, in the looks of the page; nothing without a server. */
-export function savePicture(table: Table, shell: Shell) {
+export function savePicture({ table, shell }: Context) {
   if (isLocal(table)) return nothing;
   return html`<a
     class="button"

@@ -8,19 +8,11 @@ import { nameOf } from '../core/sentences.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { icon } from './icons.ts';
-import type { Game } from '../core/game.ts';
-import type { GameState } from '../core/game_state.ts';
-import type { Shell } from './page.ts';
+import type { Context } from './context.ts';
 import type { Table } from '../core/types.ts';
 
 /** @param place  in a tournament, in place of the terms */
-export function tableLine(
-  state: GameState,
-  table: Table,
-  game: Game,
-  shell: Shell,
-  place: string = '',
-) {
+export function tableLine({ state, table, game, shell }: Context, place: string = '') {
   if (table.mode !== 'remote') return nothing;
   const { text: line, actions, urgent } = lineOf(state, table, place);
   const said = shell.settings.phrases ? saidWords(table) : '';
@@ -60,12 +52,10 @@ function saidWords({ said, seats }: Table) {
   return t('says', { name: nameOf(seats, said.player), phrase: t(`phrase-${said.phrase}`) });
 }
 
-/** Whether there is somebody to say something to. */
 function canSay(table: Table) {
   return isPlaying(table) && openSeat(table.seats) === null;
 }
 
-/** A button beside what is said. */
 function sayButton(
   id: string,
   label: string,

@@ -11,16 +11,11 @@ import { cost, time } from './ring.ts';
 import type { Frame, Option, Patch, Patches } from '../core/types.ts';
 import type { Game } from '../core/game.ts';
 import type { GameState } from '../core/game_state.ts';
+import type { Context } from './context.ts';
 
 /** @param aside  what lies over it */
-export function market(
-  state: GameState,
-  frame: Frame,
-  game: Game,
-  lettered: boolean,
-  onChosen: () => void,
-  aside: unknown = nothing,
-) {
+export function market(context: Context, onChosen: () => void, aside: unknown = nothing) {
+  const { state, frame } = context;
   const letters = [...frame.ring.slice(0, 3)];
   return html`<section class="panel market" aria-labelledby="market-heading" data-keys>
     <h2 id="market-heading">
@@ -29,16 +24,16 @@ export function market(
     ${[0, 1, 2].map((index) =>
       letters[index] === undefined
         ? html`<div class="offer none" aria-hidden="true"></div>`
-        : offer(state, frame, letters[index], index, game, lettered, onChosen),
+        : offer(context, letters[index], index, onChosen),
     )}
-    ${passButton(state, frame, game)} ${aside}
+    ${passButton(context)} ${aside}
   </section>`;
 }
 
 /** Whether a click is the second of two at once: that must not pass for the other player too. */
 const isDouble = (detail: number) => detail > 1;
 
-function passButton(state: GameState, frame: Frame, game: Game) {
+function passButton({ state, frame, game }: Context) {
   const pass = state.looking ? undefined : optionOf(state, null);
   const { time: now } = frame.players[frame.turn - 1];
   return html`<button
@@ -74,18 +69,12 @@ function spoken(text: string) {
   return html`<span class="visually-hidden">${text}</span>`;
 }
 
-function offer(
-  state: GameState,
-  frame: Frame,
-  letter: string,
-  index: number,
-  game: Game,
-  lettered: boolean,
-  onChosen: () => void,
-) {
-  const patch = state.patches[letter];
+function offer(context: Context, letter: string, index: number, onChosen: () => void) {
+  const { state, frame, game, patches, shell } = context;
+  const patch = patches[letter];
   const option = state.looking ? undefined : optionOf(state, letter);
   const chosen = state.placement.letter === letter;
+  const code = orientationOf(state.placement, letter);
   const isThen = offeredThen(state, frame).includes(letter);
   const plans = plansOffers(game);
   const reason = option ? unavailable(option) : null;
@@ -102,7 +91,7 @@ function offer(
     class=${marks.filter(Boolean).join(' ')}
     data-testid=${`patch-${index}`}
     data-patch=${letter}
-    data-orientation=${orientationOf(state.placement, letter)}
+    data-orientation=${code}
     aria-pressed=${chosen ? 'true' : 'false'}
     aria-disabled=${(canAct(state) && option) || plans ? 'false' : 'true'}
     aria-keyshortcuts=${index + 1}
@@ -115,9 +104,7 @@ function offer(
       onChosen();
     }}
   >
-    <span class="art"
-      >${framedPicture(letter, patch, orientationOf(state.placement, letter), lettered)}</span
-    >
+    <span class="art">${framedPicture(letter, patch, code, shell.settings.letters)}</span>
     ${suggested(state, letter)}
     <span class="facts"
       ><span class="offer-name"
@@ -175,7 +162,6 @@ export function offers({ ring }: Frame, patches: Patches, lettered: boolean) {
   </section>`;
 }
 
-/** What a patch earns on each payday. */
 export function earned({ income }: Patch) {
   return income > 0 ? t('earns', { count: income }) : t('earns-nothing');
 }

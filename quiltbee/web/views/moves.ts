@@ -1,8 +1,7 @@
 /** The list of moves; each is a button that shows the position after it. */
-import { detailOf } from '../core/happenings.ts';
+import { detailOf, moveLabel, nameOf } from '../core/sentences.ts';
 import { t } from '../core/words.ts';
 import { html } from 'lit-html';
-import { moveLabel, nameOf } from '../core/sentences.ts';
 import { rich } from './rich.ts';
 import { stepButtons } from './steps.ts';
 import type { Decision as Happening } from '../core/rules/types.ts';

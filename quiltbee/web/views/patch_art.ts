@@ -11,7 +11,6 @@ export type Art = Record<string, string[]>;
 /** The symbols of each edition as a template: what is drawn again has to be the same one. */
 const templates: WeakMap<Art, TemplateStringsArray> = new WeakMap();
 
-/** Fetch what an edition draws. */
 export async function fetchArt(address: string | URL): Promise<Art> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`The artwork can’t be loaded: ${address}`);
@@ -26,7 +25,6 @@ export function templateOf(elements: string): TemplateStringsArray {
   return Object.assign(strings, { raw: strings });
 }
 
-/** Every symbol of an edition, by its id. */
 export function symbols(art: Art) {
   let strings = templates.get(art);
   if (!strings) {
@@ -120,7 +118,6 @@ function letterOn([row, column]: Cell, letter: string) {
   return svg`<text class="letter" x=${x} y=${y}>${letter}</text>`;
 }
 
-/** A special patch on its cell. */
 export function specialShape([row, column]: Cell) {
   return svg`<g class="patch special">${drawn('special', column * UNIT, row * UNIT)}</g>`;
 }

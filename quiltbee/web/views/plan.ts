@@ -4,7 +4,7 @@
  */
 import { payWords, whenWords } from '../core/planning.ts';
 import { ghostCells, orientationOf } from '../core/placement.ts';
-import { choiceOf, frameOf, holder } from '../core/queries.ts';
+import { choiceOf, holder } from '../core/queries.ts';
 import { capital, objection } from '../core/sentences.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
@@ -12,15 +12,13 @@ import { icon } from './icons.ts';
 import { framedPicture } from './patch_art.ts';
 import { earned } from './market.ts';
 import { cost, time } from './ring.ts';
-import type { Frame, Table } from '../core/types.ts';
-import type { Game } from '../core/game.ts';
 import type { GameState } from '../core/game_state.ts';
+import type { Context } from './context.ts';
 
 export { notYet, planWith } from '../core/planning.ts';
 
 /** @param state  in which a patch is planned with */
-export function planCard(state: GameState, table: Table) {
-  const frame = frameOf(state) as Frame;
+export function planCard({ state, table, frame }: Context) {
   const letter = state.placement.letter as string;
   const patch = state.patches[letter];
   return html`<div class="plan" data-testid="plan" data-planned=${letter}>
@@ -39,10 +37,11 @@ export function planCard(state: GameState, table: Table) {
 }
 
 /** The same over the market, for whoever has no strip. */
-export function planAside(state: GameState, game: Game) {
-  if (!state.placement.plan || !state.table) return nothing;
+export function planAside(context: Context) {
+  const { state, game } = context;
+  if (!state.placement.plan) return nothing;
   return html`<div class="plan-aside">
-    ${planCard(state, state.table)}
+    ${planCard(context)}
     <button
       type="button"
       class="corner forget"
@@ -55,11 +54,10 @@ export function planAside(state: GameState, game: Game) {
   </div>`;
 }
 
-/** Whether it would fit where it is held. */
 function verdict(state: GameState) {
   const choice = choiceOf(state);
   const player = holder(state);
-  if (!choice || !state.table || !player) return nothing;
+  if (!choice || !player) return nothing;
   const { cells } = state.table.players[player - 1];
   const none = choice.placements.size === 0 ? t('fits-nowhere') : null;
   const against = none ?? objection(ghostCells(state.placement, choice), cells, undefined, false);

@@ -11,7 +11,6 @@ import { scoreTable } from './scores.ts';
 import { tokenPicture } from './time_board.ts';
 import type { Frame, Player, ScoreParts, Seat } from '../core/types.ts';
 
-/** The badge of whoever has the special tile. */
 function tileBadge() {
   return html`<span class="badge tile" title=${t('tile-title')}
     ><svg viewBox="-10 -10 20 20" aria-hidden="true">${drawn('special-tile', 0, 0)}</svg>
@@ -24,15 +23,13 @@ const SIGNS = new Map(
   Object.entries(signs).map(([name, elements]) => [name, templateOf(elements.join(''))]),
 );
 
-type Extras = {
+export type Extras = {
   /** Beside the name. */
   aside?: unknown;
   clock?: unknown;
   /** Opens the quilt where it is not shown. */
   thumbnail?: unknown;
 };
-
-/** What stands in a bar besides the numbers. */
 
 export function playerBar(frame: Frame, seats: Seat[], player: Player, extras: Extras = {}) {
   const { buttons, income, empty, score, time } = frame.players[player - 1];
@@ -103,7 +100,6 @@ function marks({ kind, yours, away, bot, rating }: Seat) {
   ${away && !yours ? html`<span class="badge away">${t('away')}</span>` : nothing}`;
 }
 
-/** Both scores in parts. */
 export function duelScores(frame: Frame, seats: Seat[]) {
   const parts = frame.players.map((player) => player.score_parts as ScoreParts);
   return scoreTable(
@@ -121,7 +117,6 @@ export function duelScores(frame: Frame, seats: Seat[]) {
   );
 }
 
-/** The points that go with the second seat. */
 function pointsRow(points: number): [string, (string | number)[]] {
   return [t('score-seat'), ['–', signed(points)]];
 }

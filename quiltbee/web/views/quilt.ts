@@ -28,7 +28,7 @@ type Landing = { shape: Cell[]; origin: Cell };
 
 type Mark = Landing & Pick<Suggestion, 'label' | 'kind' | 'faint'>;
 
-type QuiltView = {
+export type QuiltView = {
   /** 1 or 2. */
   number: number;
   name: string;
@@ -38,10 +38,10 @@ type QuiltView = {
   /** The names of the spaces stand at its edges. */
   named?: boolean;
   /** Takes clicks and keys. */
-  active: boolean;
+  active?: boolean;
   /** Something is chosen, so that a finger moves it and does not scroll. */
-  held: boolean;
-  ghost: Ghost | null;
+  held?: boolean;
+  ghost?: Ghost | null;
   cursor: Cell | null;
   /** What was placed since one's own last decision. */
   fresh: Landing[];
@@ -92,7 +92,6 @@ export function quilt(view: QuiltView) {
   </div>`;
 }
 
-/** A quilt as a small picture. */
 export function quiltPicture(player: PlayerState, patches: Patches) {
   return html`<svg
     class="quilt-picture"

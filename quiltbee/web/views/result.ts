@@ -1,19 +1,16 @@
 /** The end of a game: who won, why, and both scores in parts. */
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
-import { isLocal } from '../core/local.ts';
+import { isAborted, isLocal, isPlaying } from '../core/seats.ts';
 import { canAskRematch } from '../core/manners.ts';
-import { isAborted, isPlaying } from '../core/seats.ts';
 import { turnReason, turnTitle } from '../core/sentences.ts';
 import { shareLink } from './about.ts';
 import { icon } from './icons.ts';
-import { type Shell } from './page.ts';
 import { duelScores } from './player.ts';
 import { toAnalysis } from './to_analysis.ts';
-import { levelOutcomes, automaScores } from './automa/result.ts';
+import { automaScores, levelOutcomes } from './automa.ts';
 import type { Frame, Seat, Table } from '../core/types.ts';
-import type { Game } from '../core/game.ts';
-import type { GameState } from '../core/game_state.ts';
+import type { Context } from './context.ts';
 import type { InTournament } from '../seating/inviting_view.ts';
 
 /**
@@ -67,18 +64,9 @@ export function ending(frame: Frame, seats: Seat[], actions: unknown, said: stri
  * The buttons after the end.
  * @param onward  to another game that belongs to this one
  */
-export function after(
-  state: GameState,
-  game: Game,
-  shell: Shell,
-  place?: InTournament,
-  onward: unknown = null,
-) {
-  const { table } = state;
-  if (!table) return nothing;
-  const next =
-    onward ??
-    (table.tournament ? (place?.onwards() ?? nothing) : rematch(state, table, game, shell));
+export function after(context: Context, place?: InTournament, onward: unknown = null) {
+  const { state, table, shell } = context;
+  const next = onward ?? (table.tournament ? (place?.onwards() ?? nothing) : rematch(context));
   const review = () => shell.go(reviewPath(table));
   return html`${next}
     ${
@@ -89,7 +77,7 @@ export function after(
         : nothing
     }
     ${table.moves.length ? toAnalysis(shell, table.link, table.moves.length) : nothing}
-    <button type="button" data-testid="share" @click=${() => shareLink(table, game)}>
+    <button type="button" data-testid="share" @click=${() => shareLink(context)}>
       ${icon(state.copied ? 'place' : 'share')}
       <span>${t(state.copied ? 'shared-copied' : 'share-game')}</span>
     </button>
@@ -103,15 +91,15 @@ export function after(
     </button>`;
 }
 
-/** Where a game is reviewed. */
 function reviewPath(table: Table) {
   if (!isLocal(table)) return `/game/${table.game}/review`;
   return `/review?seat=${table.seats[0].yours ? 1 : 2}${table.link}`;
 }
 
 /** The rematch: a link once it is open, a button that asks for it until then. */
-function rematch(state: GameState, table: Table, game: Game, shell: Shell) {
-  if (table.mode !== 'remote') return again(table, game, shell);
+function rematch(context: Context) {
+  const { state, table, game } = context;
+  if (table.mode !== 'remote') return again(context);
   if (table.rematch.game !== null)
     return html`<a
       class="button main"
@@ -136,7 +124,7 @@ function rematch(state: GameState, table: Table, game: Game, shell: Shell) {
 }
 
 /** Another game at once, where nobody has to agree. */
-function again(table: Table, game: Game, shell: Shell) {
+function again({ table, game, shell }: Context) {
   if (table.day !== null)
     return html`<a class="button main" data-testid="back-to-day" href=${`/day/${table.day}`}
       >${icon('sun')}<span>${t('back-to-day')}</span></a

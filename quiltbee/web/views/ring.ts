@@ -16,8 +16,6 @@ type Planning = {
   choose: (letter: string) => void;
 };
 
-/** What can be done with the patches that come up. */
-
 /**
  * The patches after those on offer, the next one first.
  * @param planning  undefined where they are only shown

@@ -1,22 +1,20 @@
 /** The head of a table: the way home, whose turn it is, and the buttons of the turn. */
 import { tableReason, tableTitle } from '../core/manners.ts';
-import { frameOf } from '../core/queries.ts';
 import { turnReason, turnTitle } from '../core/sentences.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { icon } from './icons.ts';
-import { brand, type Shell } from './page.ts';
+import { brand } from './page.ts';
 import { turnButtons } from './turn_buttons.ts';
-import type { Frame, Table } from '../core/types.ts';
 import type { Game } from '../core/game.ts';
-import type { GameState } from '../core/game_state.ts';
+import type { Context } from './context.ts';
 
-export function tableHead(state: GameState, table: Table, game: Game, shell: Shell) {
-  const frame = frameOf(state) as Frame;
+export function tableHead(context: Context) {
+  const { state, game, shell } = context;
   return html`<header class="head table-head" data-keys>
-    ${brand(shell)} ${turn(state, table, frame)}
+    ${brand(shell)} ${turn(context)}
     <div class="turn-buttons">
-      ${state.looking ? backToGame(game) : turnButtons(state, table, game)}
+      ${state.looking ? backToGame(game) : turnButtons(context)}
       <button type="button" data-testid="settings" @click=${() => game.dialog('settings')}>
         ${icon('gear')}<span>${t('settings')}</span>
       </button>
@@ -41,8 +39,9 @@ function backToGame(game: Game) {
   </button>`;
 }
 
-function turn(state: GameState, table: Table, frame: Frame) {
-  const { looking } = state;
+function turn(context: Context) {
+  const { table, frame } = context;
+  const { looking } = context.state;
   return html`<div class=${`turn turn-${frame.result?.winner ?? frame.turn}`}>
     <div class="turn-title">
       <h1 id="turn-heading" tabindex="-1" data-testid="turn">
@@ -54,12 +53,12 @@ function turn(state: GameState, table: Table, frame: Frame) {
           : nothing
       }
     </div>
-    ${reason(state, table, frame)}
+    ${reason(context)}
   </div>`;
 }
 
 /** Why it is this player's turn; in its place that the connection is lost. */
-function reason(state: GameState, table: Table, frame: Frame) {
+function reason({ state, table, frame }: Context) {
   if (state.status === 'lost')
     return html`<p class="lost" data-testid="connection">
       <span class="dot" aria-hidden="true"></span>${t('connection-lost')}

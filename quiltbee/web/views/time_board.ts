@@ -1,6 +1,5 @@
 /** The time board: a spiral in two looks, and a line with distances for phones. */
 import { markerSentence } from '../core/automa.ts';
-import { CELL, clothSpaces, threadSpaces, type Space } from './spiral.ts';
 import { t } from '../core/words.ts';
 import { html, nothing, svg } from 'lit-html';
 import { previewSentence, type Preview } from '../core/preview.ts';
@@ -18,7 +17,6 @@ function stacked(frame: Frame) {
   return frame.time_board.on_top === 1 ? [PLAYERS[1], PLAYERS[0]] : PLAYERS;
 }
 
-/** The time board in sentences. */
 function timeSentence(frame: Frame, seats: Seat[]) {
   const [one, two] = frame.players.map((player) => player.time);
   const places =
@@ -111,7 +109,6 @@ function path({ player, from, to }: Preview, at: (space: number) => { x: number;
     <path class=${`walk walk-${player}`} d=${`M${line}`} data-testid="walk"></path>`;
 }
 
-/** Where the token in hand would land. */
 function landingMark({ player, to }: Preview, { x, y }: { x: number; y: number }, size: number) {
   return svg`<g class=${`landing landing-${player}`} data-landing=${to}
     transform=${`translate(${x} ${y})`}>${drawn(`token-${player}`, 0, 0, size / 4)}</g>`;
@@ -166,12 +163,10 @@ function tokens(frame: Frame, spaces: Space[]) {
 /** The line's plane: 160 wide, the bar in the middle, one token above it and one below. */
 const LINE = { left: 5, span: 150, bar: 9.5, above: 4, below: 15 };
 
-/** Where a space is on the line. */
 export function lineAt(space: number) {
   return LINE.left + (space * LINE.span) / 53;
 }
 
-/** How high a token is on the line. */
 export function lineHeight(player: Player) {
   return player === 1 ? LINE.above : LINE.below;
 }
@@ -227,7 +222,6 @@ function ahead(frame: Frame, front: Player) {
   </ul>`;
 }
 
-/** The legend: what the marks mean. */
 function legend({ automa }: Frame): [string, unknown][] {
   const signs: [string, unknown][] = [
     [t('legend-income'), buttonDisc(0, 0, 2.4)],
@@ -275,4 +269,66 @@ export function timeBoard(
       )}
     </ul>
   </section>`;
+}
+
+type Point = { x: number; y: number };
+
+/** `entry` is the border to the space before, where a mark is drawn. */
+export type Space = { centre: Point; entry: Point; width: number; height: number };
+
+export const CELL = 12;
+const COLUMNS = 8;
+const ROWS = 7;
+const LAST = 53;
+
+export function clothSpaces(): Space[] {
+  const cells = walkInwards(COLUMNS, ROWS).slice(0, LAST + 1);
+  return cells.map(({ x, y }, index) => {
+    const centre = { x: (x + 0.5) * CELL, y: (y + 0.5) * CELL };
+    const before = index > 0 ? cells[index - 1] : { x: x - 1, y };
+    const entry = {
+      x: centre.x + ((before.x - x) * CELL) / 2,
+      y: centre.y + ((before.y - y) * CELL) / 2,
+    };
+    if (index < LAST) return { centre, entry, width: CELL, height: CELL };
+    return { centre: { x: centre.x + CELL, y: centre.y }, entry, width: 3 * CELL, height: CELL };
+  });
+}
+
+/** Every cell of a grid once, in a spiral from the top left. */
+function walkInwards(columns: number, rows: number): Point[] {
+  const seen = new Set();
+  const cells = [];
+  let [x, y, right, down] = [0, 0, 1, 0];
+  const free = (a: number, b: number) =>
+    a >= 0 && b >= 0 && a < columns && b < rows && !seen.has(`${a},${b}`);
+  while (cells.length < columns * rows) {
+    cells.push({ x, y });
+    seen.add(`${x},${y}`);
+    if (!free(x + right, y + down)) [right, down] = [-down, right];
+    x += right;
+    y += down;
+  }
+  return cells;
+}
+
+/** The distance between beads along the thread, and between its turns. */
+const STEP = 10.3;
+
+export function threadSpaces(): Space[] {
+  const middle = 48;
+  const spaces: Space[] = [];
+  let angle = -Math.PI / 2;
+  let radius = 43;
+  for (let space = 0; space <= LAST; space += 1) {
+    const centre = { x: middle + Math.cos(angle) * radius, y: middle + Math.sin(angle) * radius };
+    const before = spaces.at(-1)?.centre ?? centre;
+    const entry = { x: (centre.x + before.x) / 2, y: (centre.y + before.y) / 2 };
+    const size = space === LAST ? 9.8 : 8.6;
+    spaces.push({ centre, entry, width: size, height: size });
+    const turn = STEP / radius;
+    angle += turn;
+    radius -= (STEP / (2 * Math.PI)) * turn;
+  }
+  return spaces;
 }

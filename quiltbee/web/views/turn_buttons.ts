@@ -6,21 +6,20 @@ import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { isTicked } from './fields.ts';
 import { icon } from './icons.ts';
-import type { Game } from '../core/game.ts';
-import type { GameState } from '../core/game_state.ts';
+import type { Context } from './context.ts';
 import type { Shell } from './page.ts';
 import type { Table } from '../core/types.ts';
 
 /** The buttons beside the heading. */
-export function turnButtons(state: GameState, table: Table, game: Game) {
-  const playing = isPlaying(table);
-  const hints = playing && givesHints(table) && table.stage !== 'over';
-  const takesBack = playing && (table.mode !== 'remote' || table.takebacks);
-  return html`${hints ? hintButton(state, game) : nothing}
-  ${takesBack ? undoButton(state, table, game) : nothing}`;
+export function turnButtons(context: Context) {
+  const { table } = context;
+  if (!isPlaying(table)) return nothing;
+  const hints = givesHints(table) && table.stage !== 'over';
+  const undoes = table.mode !== 'remote' || table.takebacks;
+  return html`${hints ? hintButton(context) : nothing} ${undoes ? undoButton(context) : nothing}`;
 }
 
-function hintButton(state: GameState, game: Game) {
+function hintButton({ state, game }: Context) {
   return html`<button
     type="button"
     class="hint-button"
@@ -33,7 +32,7 @@ function hintButton(state: GameState, game: Game) {
   </button>`;
 }
 
-function undoButton(state: GameState, table: Table, game: Game) {
+function undoButton({ state, table, game }: Context) {
   const behind = undoesCard(table) && canUndo(state);
   return html`<button
     type="button"
@@ -47,7 +46,7 @@ function undoButton(state: GameState, table: Table, game: Game) {
 }
 
 /** The button that turns the Automa's card, while one waits. */
-export function cardButton(state: GameState, game: Game) {
+export function cardButton({ state, game }: Context) {
   return html`<button
     type="button"
     class="main turn-card"
@@ -71,7 +70,6 @@ function undoLabel({ mode }: Table, behind: boolean) {
     : html`<span>${t('undo')}</span>`;
 }
 
-/** The switch for cards that turn by themselves. */
 export function turnSwitch(shell: Shell) {
   return html`<label class="switch"
     ><input

@@ -77,21 +77,6 @@ test('moves are made, taken back and shown from outside, before anybody has conn
   assert.deepEqual(board.moves, ['pass', 'H0a1'], 'a course that is none changes nothing');
 });
 
-test('a locked board takes no moves by hand', async () => {
-  const board = opened(START);
-  await Promise.resolve();
-  board.lock(true);
-  board.game.choose('H');
-  board.game.pass();
-  await Promise.resolve();
-  assert.equal(board.state.placement.letter, null);
-  assert.deepEqual(board.moves, []);
-  board.lock(false);
-  board.game.pass();
-  await Promise.resolve();
-  assert.deepEqual(board.moves, ['pass']);
-});
-
 test('what is not to be played here is answered with a sentence', async () => {
   const board = opened(START, { objection: (move) => (move === 'pass' ? 'Not that.' : null) });
   await Promise.resolve();

@@ -22,10 +22,10 @@ import { automa, automaTurn, solo, waiting } from '../automa_tables.ts';
 import { PATCHES, recorded, table } from '../tables.ts';
 import type { Table } from '../../../quiltbee/web/core/types.ts';
 
-function after(...tables: Table[]) {
+function after(first: Table, ...tables: Table[]) {
   return tables.reduce(
     (state, each) => reduce(state, { type: 'table', table: each }),
-    startState(PATCHES),
+    startState(PATCHES, first),
   );
 }
 

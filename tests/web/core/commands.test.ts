@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { runCommand } from '../../../quiltbee/web/core/commands.ts';
 import { bestFits } from '../../../quiltbee/web/core/fit.ts';
-import { reduce, startState } from '../../../quiltbee/web/core/game_state.ts';
+import { startState } from '../../../quiltbee/web/core/game_state.ts';
 import { patchChoice } from '../../../quiltbee/web/core/queries.ts';
 import { EMPTY, PATCHES, player, seat, table } from '../tables.ts';
 import type { Table } from '../../../quiltbee/web/core/types.ts';
 
 function at(part?: Partial<Table>) {
-  return reduce(startState(PATCHES), { type: 'table', table: table(part) });
+  return startState(PATCHES, table(part));
 }
 
 function errorOf(line: string, part?: Partial<Table>) {
@@ -88,9 +88,9 @@ test('only who plays can resign, and only while the game runs', () => {
   const watched = table({ seats: [seat({ yours: false }), seat({ yours: false })] });
   const over = table({ stage: 'over' });
   for (const each of [watched, over]) {
-    const state = reduce(startState(PATCHES), { type: 'table', table: each });
+    const state = startState(PATCHES, each);
     assert.match(String(Object(runCommand(state, 'resign')).error), /^Only a player can resign/);
   }
-  const state = reduce(startState(PATCHES), { type: 'table', table: table() });
+  const state = startState(PATCHES, table());
   assert.deepEqual(runCommand(state, 'resign'), { dialog: 'resign' });
 });

@@ -15,10 +15,13 @@ import {
   patchChoice,
 } from '../../../quiltbee/web/core/queries.ts';
 import { PATCHES, option, player, remote, seat, table } from '../tables.ts';
-import type { Happened } from '../../../quiltbee/web/core/types.ts';
+import type { Happened, Table } from '../../../quiltbee/web/core/types.ts';
 
-function after(...events: GameEvent[]) {
-  return events.reduce(reduce, startState(PATCHES));
+function after(
+  { table, at }: { type: 'table'; table: Table; at?: number },
+  ...events: GameEvent[]
+) {
+  return events.reduce(reduce, startState(PATCHES, table, at));
 }
 
 /** The event of choosing a patch on offer. */
@@ -228,7 +231,7 @@ test('a connection that is there again is told', () => {
 
 test('the same words twice are heard twice: each announcement differs from the one before', () => {
   const said = (...events: GameEvent[]) => {
-    let state = startState(PATCHES);
+    let state = startState(PATCHES, table());
     return events.map((event) => {
       state = reduce(state, event);
       return [state.said, state.notice?.text ?? '', state.copied];

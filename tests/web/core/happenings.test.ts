@@ -5,7 +5,7 @@ import {
   patchIn,
   paydayOf,
   sinceOwn,
-} from '../../../quiltbee/web/core/happenings.ts';
+} from '../../../quiltbee/web/core/sentences.ts';
 import { PATCHES, table } from '../tables.ts';
 import type { Change } from '../../../quiltbee/web/core/rules/types.ts';
 import type { Move } from '../../../quiltbee/web/core/types.ts';

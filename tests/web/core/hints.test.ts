@@ -7,7 +7,7 @@ import { PATCHES, table } from '../tables.ts';
 import type { Hint, HintReasons, Why } from '../../../quiltbee/web/core/types.ts';
 
 function words(hint: Hint | Why, named: boolean = false) {
-  return hintWords({ ...startState(PATCHES), hint }, named);
+  return hintWords({ ...startState(PATCHES, table()), hint }, named);
 }
 
 function hint(move: string): Hint {
@@ -47,7 +47,7 @@ test('a hint names the move and what speaks for it, and spaces only if they are 
   );
   assert.equal(words(hint('+d9')), 'Put the special patch on the marked space.');
   assert.equal(words(hint('+d9'), true), 'Put the special patch on d9.');
-  assert.equal(hintWords(startState(PATCHES), false), '');
+  assert.equal(hintWords(startState(PATCHES, table()), false), '');
 });
 
 test('a hint says by how much the next best move is worse, and what speaks against it', () => {
@@ -66,7 +66,7 @@ test('a hint says by how much the next best move is worse, and what speaks again
 
 test('reasons belong to the hint that is on show', () => {
   const told = advised('X0a7', { points: 1.2 }).advice as HintReasons;
-  const state = { ...startState(PATCHES), hint: hint('X0a7') };
+  const state = { ...startState(PATCHES, table()), hint: hint('X0a7') };
   const after = (from: any, next: any) => reduce(from, { type: 'hint', hint: next }).hint;
   assert.deepEqual(after(state, told), { ...hint('X0a7'), advice: told });
   assert.deepEqual(after(state, { ...told, id: 'another' }), hint('X0a7'));
@@ -118,7 +118,7 @@ test('the reasons say whose they are', () => {
 });
 
 test('a hint is pointed at while it can be followed, a better move on its quilt', () => {
-  const state = { ...startState(PATCHES), table: table({ mode: 'computer' }) };
+  const state = startState(PATCHES, table({ mode: 'computer' }));
   const hinted = { ...state, hint: hint('X0a7') };
   assert.equal(hintedMove(hinted), 'X0a7');
   assert.equal(pointedAt(hinted, 1), 'X0a7');
@@ -131,7 +131,7 @@ test('a hint is pointed at while it can be followed, a better move on its quilt'
 });
 
 test('one can ask about a move that could be taken back, where hints are given', () => {
-  const at = (part: any) => ({ ...startState(PATCHES), table: table(part) });
+  const at = (part: any) => startState(PATCHES, table(part));
   assert.ok(canAskWhy(at({ mode: 'computer', can_undo: true })));
   assert.ok(!canAskWhy(at({ mode: 'computer', can_undo: false })));
   assert.ok(!canAskWhy(at({ mode: 'screen', can_undo: true })));

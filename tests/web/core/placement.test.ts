@@ -14,7 +14,7 @@ import {
   type Placement,
   type PlacementEvent,
 } from '../../../quiltbee/web/core/placement.ts';
-import { legalSpots } from '../../../quiltbee/web/core/spots.ts';
+import { legalSpots } from '../../../quiltbee/web/core/placement.ts';
 import { EMPTY, PATCHES, everyPlace } from '../tables.ts';
 import type { Cell } from '../../../quiltbee/web/core/types.ts';
 

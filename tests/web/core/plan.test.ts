@@ -19,7 +19,7 @@ const RING = 'BCDEFGHIJKLMNOPQRSTUVWXYZabcdefgA';
 
 /** A game of which only the state is needed. */
 function playing(part: Partial<Table> = {}) {
-  let state = reduce(startState(PATCHES), { type: 'table', table: table({ ring: RING, ...part }) });
+  let state = startState(PATCHES, table({ ring: RING, ...part }));
   return {
     get state() {
       return state;

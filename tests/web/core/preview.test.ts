@@ -16,10 +16,7 @@ const buy = option({
   placements: ['0a1', '0d4', '1a1'],
   consequence: { ...consequence, time: 3, income_marks: [], next: 1 },
 });
-const shown = reduce(startState(PATCHES), {
-  type: 'table',
-  table: table({ options: [pass, buy], ring: 'H' }),
-});
+const shown = startState(PATCHES, table({ options: [pass, buy], ring: 'H' }));
 
 test('nothing is shown on the board while nothing is in hand', () => {
   assert.equal(previewOf(shown), null);

@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { legalSpots, nearestSpot, nextSpot, spotAhead } from '../../../quiltbee/web/core/spots.ts';
+import {
+  legalSpots,
+  nearestSpot,
+  nextSpot,
+  spotAhead,
+} from '../../../quiltbee/web/core/placement.ts';
 import type { Cell } from '../../../quiltbee/web/core/types.ts';
 
 const SPOTS: Cell[] = [

@@ -8,7 +8,7 @@ import type { ClockState, Table } from '../../../quiltbee/web/core/types.ts';
 /** A heartbeat in a world where time passes only when the test says so. */
 function world(part: Partial<Table>) {
   let now = 0;
-  let state = reduce(startState(PATCHES), { type: 'table', table: remote(part), at: 0 });
+  let state = startState(PATCHES, remote(part));
   let timer: { run: () => void; wait: number } | null = null;
   const shown: Record<number, string> = {};
   const heard: object[] = [];

@@ -7,7 +7,7 @@ import { PATCHES } from '../tables.ts';
 import type { Table } from '../../../quiltbee/web/core/types.ts';
 
 function at(table: Table) {
-  return reduce(startState(PATCHES), { type: 'table', table });
+  return startState(PATCHES, table);
 }
 
 /** A hand in a world whose one timer waits to be run. */

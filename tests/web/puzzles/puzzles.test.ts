@@ -7,7 +7,7 @@ import {
   due,
   dueOwn,
   fromBatch,
-} from '../../../quiltbee/web/puzzles/kept.ts';
+} from '../../../quiltbee/web/puzzles/puzzles.ts';
 import { Puzzles } from '../../../quiltbee/web/puzzles/puzzles.ts';
 import { PUZZLE } from './puzzle.ts';
 import { serve } from '../server.ts';

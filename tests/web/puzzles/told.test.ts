@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { solvingOf } from '../../../quiltbee/web/puzzles/solving.ts';
-import { reasonWords } from '../../../quiltbee/web/puzzles/told.ts';
+import { reasonWords } from '../../../quiltbee/web/puzzles/solving.ts';
 import { PATCHES } from '../tables.ts';
 import { PUZZLE } from './puzzle.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { momentsOf } from '../../../quiltbee/web/review/moments.ts';
+import { momentsOf } from '../../../quiltbee/web/review/document.ts';
 import { whole } from './reviews.ts';
 
 const UNKNOWN = { best: undefined, worst: undefined };

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { keptPlaces, mostCostly } from '../../../quiltbee/web/review/costly.ts';
+import { keptPlaces, mostCostly } from '../../../quiltbee/web/review/document.ts';
 import { afterLine, isFinal, marked, type Judged } from '../../../quiltbee/web/review/document.ts';
 import { replayIn } from '../../../quiltbee/web/core/records/reader.ts';
 import { graphOf, movesAt } from '../../../quiltbee/web/review/graph.ts';
 import { MEASURED } from '../../../quiltbee/web/review/levels.ts';
-import { lineOf } from '../../../quiltbee/web/review/line.ts';
+import { lineOf } from '../../../quiltbee/web/review/on_show.ts';
 import { onShow } from '../../../quiltbee/web/review/on_show.ts';
 import { hundredths, sentenceAt, sideSentence } from '../../../quiltbee/web/review/told.ts';
 import { PATCHES, RING, gameMessage } from '../tables.ts';

@@ -8,7 +8,7 @@ import {
   happenedIn,
 } from '../../../quiltbee/web/core/rules/fold.ts';
 import { framesOf } from '../../../quiltbee/web/core/rules/replay.ts';
-import { tableOf } from '../../../quiltbee/web/core/rules/table.ts';
+import { tableOf } from '../../../quiltbee/web/core/rules/description.ts';
 import { gameMessage, PATCHES } from '../tables.ts';
 import type { Folded } from '../../../quiltbee/web/core/rules/types.ts';
 import type { GameMessage } from '../../../quiltbee/web/core/types.ts';

@@ -24,15 +24,14 @@ test('a game is shown position by position, and one that the rules refuse is not
   const { start } = gameMessage();
   const game = recorded('', ['pass', 'H0a1'], { start });
   const viewer = new Viewer(game, PATCHES);
-  const { replay, index } = viewer.store.get();
   assert.deepEqual(
-    replay.frames.map(({ turn, move, player }) => [turn, move, player]),
+    viewer.frames.map(({ turn, move, player }) => [turn, move, player]),
     [
       [1, null, null],
       [2, 'pass', 1],
       [1, 'H0a1', 2],
     ],
   );
-  assert.equal(index, 2);
+  assert.equal(viewer.state.at, 2);
   assert.throws(() => new Viewer({ ...game, moves: ['+a1'] }, PATCHES), /Reload the page\./);
 });

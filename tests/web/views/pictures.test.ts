@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { LETTERS, fabricOf } from '../../../quiltbee/web/views/fabric.ts';
-import { CELL, clothSpaces, threadSpaces } from '../../../quiltbee/web/views/spiral.ts';
+import { CELL, clothSpaces, threadSpaces } from '../../../quiltbee/web/views/time_board.ts';
 import { PATCHES } from '../tables.ts';
 
 test('each of the 33 patches has a fabric of its own', () => {

@@ -4,19 +4,18 @@
  * all lines get the same cards in the same order: a card that was turned in one is known in all.
  */
 import { isAutomas, playAutoma } from '../rules/automa.ts';
-import { AUTOMA_CARDS, cardOf } from '../rules/automa_cards.ts';
-import { automaTurn } from '../rules/automa_turn.ts';
-import { parsePosition } from '../rules/notation.ts';
-import { play } from '../rules/play.ts';
 import {
+  AUTOMA_CARDS,
+  automaTurn,
+  cardOf,
   nextAt,
   nextCard,
-  shufflesOf,
   unknownShuffle,
   withCard,
-  withKnownCards,
-  type Shuffles,
-} from '../rules/shuffles.ts';
+} from '../rules/automa_cards.ts';
+import { parsePosition } from '../rules/notation.ts';
+import { play } from '../rules/play.ts';
+import { shufflesOf, withKnownCards, type Shuffles } from '../rules/shuffles.ts';
 import type { AutomaTurn, Patches } from '../types.ts';
 import type { Course, Position } from '../rules/types.ts';
 
@@ -40,7 +39,6 @@ export type TreeNode = {
   marks: number[];
 };
 
-/** Where a tree begins. */
 export type Start = Pick<Course, 'start' | 'shuffles' | 'budgets'>;
 
 /** How deep variations may lie in a record (docs/notation.md). */
@@ -183,11 +181,6 @@ export class Tree {
   get nodes(): TreeNode[] {
     return [this.root, ...descendants(this.root)];
   }
-
-  /** The node with this id. */
-  node(id: number) {
-    return this.nodes.find((node) => node.id === id) ?? null;
-  }
 }
 
 function descendants(node: TreeNode): TreeNode[] {
@@ -232,7 +225,6 @@ function withTurns(tree: Tree, node: TreeNode) {
   return at;
 }
 
-/** How many turns the Automa has had. */
 function turnsBefore(node: TreeNode) {
   return pathTo(node).filter(({ turn }) => turn !== null).length;
 }

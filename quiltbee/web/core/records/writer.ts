@@ -26,7 +26,6 @@ const UNKNOWN = { Event: '?', Site: '?', Date: '????.??.??', Player1: '?', Playe
 /** Those about the start come next. */
 const START = ['Board', 'SetUp', 'Position', 'Opponent', 'Deck', 'Level', 'Cards', 'Score'];
 
-/** The text of a record. */
 export function formatRecord(tree: Tree, tags: Tags = {}) {
   const end = endOf(tree.root).position;
   const ended = outcome(end, tree.patches);
@@ -148,7 +147,6 @@ function recordText(tags: Record<string, string>, words: string[]) {
   return [...lines, '', ...wrapped(words), ''].join('\n');
 }
 
-/** Lines of words. */
 function wrapped(words: string[]) {
   const lines: string[] = [];
   for (const word of words) {
@@ -179,7 +177,6 @@ export function mainLink(tree: Tree, tags: Tags) {
   return withPoints(link, pointsIn(tags));
 }
 
-/** A record, packed. */
 async function packed(text: string) {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());

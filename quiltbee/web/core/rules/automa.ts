@@ -12,7 +12,6 @@ export function levelOf(number: number) {
   return AUTOMA_LEVELS[number - 1];
 }
 
-/** Whether the level's marker is still on the time board. */
 export function isMarkerOnBoard({ automa, players, tile }: Position) {
   return automa !== null && tile !== 1 && players[1].time < levelOf(automa.level).marker;
 }

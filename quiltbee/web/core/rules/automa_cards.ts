@@ -1,9 +1,14 @@
 /**
- * The 24 cards of the Automa, as printed, and which of them may come next; a test compares them
- * with those of the rules.
+ * The 24 cards of the Automa, as printed, which of them may come next, and what each lets it do
+ * (docs/automa.md), where no server turns them; tests compare all of it with the rules.
  */
-import { cardsAfter, nextAt, nextCard, type Shuffles } from './shuffles.ts';
-import type { AutomaTurn, Card, Deck } from '../types.ts';
+import { INCOME_MARKS, LAST_SPACE, SPECIAL_PATCHES } from '../figures.ts';
+import { DECK_SIZE, UNKNOWN, type Shuffles } from './shuffles.ts';
+import { levelOf } from './automa.ts';
+import { choices, crossed, deciderOf, furthest } from './position.ts';
+import type { SeenCards } from '../messages.ts';
+import type { AutomaTurn, Card, Deck, Patches } from '../types.ts';
+import type { Position } from './types.ts';
 
 export const AUTOMA_CARDS: Record<Deck, Card[]> = {
   normal: [
@@ -63,9 +68,123 @@ export function candidates(shuffles: Shuffles, turns: number) {
     .map(({ number }) => number);
 }
 
-/** What lies open after some turns of the Automa; the budget of the next card is public or not. */
-export function openCards(shuffles: Shuffles, turns: AutomaTurn[]) {
-  const next = nextCard(shuffles, turns.length);
-  const budget = next ? cardOf(next).budget : (shuffles.budgets[turns.length] ?? null);
-  return cardsAfter(shuffles, turns, shuffles.deck === 'tactical' ? budget : null);
+export function unknownShuffle() {
+  return Array(DECK_SIZE).fill(UNKNOWN);
+}
+
+/**
+ * Where the next card lies after some turns of the Automa: in which shuffle, and which card of it.
+ * @param turns  how many
+ */
+export function nextAt({ aside, discards }: Shuffles, turns: number) {
+  const turned = aside + discards + turns;
+  return { shuffle: Math.floor(turned / DECK_SIZE), at: turned % DECK_SIZE };
+}
+
+/** The number of the next card, 0 where it is unknown. */
+export function nextCard(shuffles: Shuffles, turns: number) {
+  const { shuffle, at } = nextAt(shuffles, turns);
+  return shuffles.known[shuffle]?.[at] ?? UNKNOWN;
+}
+
+/** The shuffles with a card in the place of the next one. */
+export function withCard(shuffles: Shuffles, turns: number, card: number): Shuffles {
+  const { shuffle, at } = nextAt(shuffles, turns);
+  const known = [...shuffles.known];
+  while (known.length <= shuffle) known.push(unknownShuffle());
+  known[shuffle] = known[shuffle].map((each, place) => (place === at ? card : each));
+  return { ...shuffles, known };
+}
+
+/** What lies open after some turns of the Automa. */
+export function openCards(shuffles: Shuffles, turns: AutomaTurn[]): SeenCards {
+  const count = turns.length;
+  const { shuffle, at } = nextAt(shuffles, count);
+  // Once the Automa is on the last space, no more cards are shuffled.
+  const isSpent = at === 0 && shuffle > 0 && (turns.at(-1)?.stop ?? LAST_SPACE) === LAST_SPACE;
+  const current = isSpent ? shuffle - 1 : shuffle;
+  const turned = isSpent ? DECK_SIZE : at;
+  const aside = current === 0 ? shuffles.aside : 0;
+  const before =
+    current === 0 ? (shuffles.known[0] ?? []).slice(aside, aside + shuffles.discards) : [];
+  const since = turned - aside - before.length;
+  const next = nextCard(shuffles, count);
+  const budget = next ? cardOf(next).budget : (shuffles.budgets[count] ?? null);
+  const cards = turns.slice(count - since).map(({ card }) => card.number);
+  return {
+    pile: DECK_SIZE - turned,
+    aside,
+    discards: [...before, ...(since > 0 ? cards : [])],
+    budget: isSpent || shuffles.deck === 'normal' ? null : budget,
+    shuffles: shuffles.known.slice(0, Math.max(1, current + 1)),
+  };
+}
+
+/**
+ * The Automa's turn with a card; null where it is not its turn. `playAutoma` plays it.
+ * @param number  of its move in the game
+ */
+export function automaTurn(
+  position: Position,
+  card: Card,
+  number: number,
+  patches: Patches,
+): AutomaTurn | null {
+  const { automa, players, tile, board } = position;
+  if (automa === null || deciderOf(position) !== 'card') return null;
+  const [person, { time: start }] = players;
+  const offered = choices(position);
+  const affordable = offered.filter((letter) => patches[letter].buttons <= card.budget);
+  const steps = filtered(affordable, card, position, patches);
+  const taken = (steps.at(-1)?.left ?? affordable.join('')) || null;
+  const goal = taken === null ? person.time + 1 : start + patches[taken].time;
+  const stop = Math.min(goal, LAST_SPACE);
+  const marks = crossed(INCOME_MARKS, start, stop);
+  const { marker } = levelOf(automa.level);
+  const reaches = start < marker && marker <= stop;
+  return {
+    number,
+    card,
+    choices: offered.join(''),
+    affordable: affordable.join(''),
+    steps,
+    taken,
+    ...{ start, stop, income_marks: marks, income: card.income * marks.length },
+    special_patches: crossed(SPECIAL_PATCHES[board], furthest(position), stop),
+    reaches_marker: reaches,
+    takes_special_tile: reaches && tile === null,
+  };
+}
+
+/** What each filter does that is needed to leave one patch. */
+function filtered(affordable: string[], card: Card, position: Position, patches: Patches) {
+  const steps: AutomaTurn['steps'] = [];
+  let left = affordable;
+  for (const filter of card.filters) {
+    if (left.length <= 1) break;
+    const kept = FILTERS[filter](left, position, patches);
+    const skipped = kept.length === 0;
+    if (!skipped) left = kept;
+    steps.push({ filter, left: left.join(''), skipped });
+  }
+  return steps;
+}
+
+/** The letters that a filter keeps, in choosing order. */
+const FILTERS: Record<
+  string,
+  (letters: string[], position: Position, patches: Patches) => string[]
+> = {
+  NO_OVERTAKE: (letters, { players: [person, automa] }, patches) =>
+    letters.filter(
+      (letter) => Math.min(automa.time + patches[letter].time, LAST_SPACE) <= person.time,
+    ),
+  MOST_BUTTONS: (letters, _position, patches) => most(letters, (each) => patches[each].income),
+  LARGEST: (letters, _position, patches) => most(letters, (each) => patches[each].squares),
+  FURTHEST: (letters) => letters.slice(-1),
+};
+
+function most(letters: string[], of: (letter: string) => number) {
+  const best = Math.max(...letters.map(of));
+  return letters.filter((letter) => of(letter) === best);
 }

@@ -46,7 +46,6 @@ export function movesOf(positions: readonly Position[], moves: string[], patches
   );
 }
 
-/** One move of the list. */
 export function decisionOf(
   number: number,
   move: string,
@@ -62,7 +61,6 @@ export function decisionOf(
   return { number, player, move, change: { from: was.time, to: is.time, paid, earned, income } };
 }
 
-/** Whether a person bought a patch. */
 function isPurchase(move: string) {
   return move !== 'pass' && !move.startsWith('+') && !isAutomas(move);
 }

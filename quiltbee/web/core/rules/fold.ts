@@ -62,7 +62,6 @@ export function afterEvent(folded: Folded, event: EventMessage, patches: Patches
   return { ...after, game, said: null };
 }
 
-/** Whether the computer decides next. */
 function isComputers(folded: Folded) {
   const next = decider(folded);
   return typeof next === 'number' && folded.seats[next - 1].kind === 'computer';

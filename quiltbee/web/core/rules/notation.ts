@@ -170,7 +170,6 @@ export function pointsIn({ Compensation: points = '0' }: Record<string, string>)
   return /^-?[1-9]\d{0,2}$/.test(points) ? Number(points) : 0;
 }
 
-/** The link of a position, from its text. */
 export function positionLink(text: string) {
   return `#${text.includes(':') ? 's' : 'p'}=${linked(text)}`;
 }

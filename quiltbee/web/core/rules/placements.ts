@@ -37,7 +37,6 @@ const SPACE_OF = new Map(NAMES.map((name, space) => [name, space]));
 
 const SQUARES: Mask[] = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => square(row, column)));
 
-/** A 7x7 square. */
 function square(top: number, left: number) {
   const within = Array.from(
     { length: SEVEN * SEVEN },
@@ -52,7 +51,6 @@ export function maskOf(spaces: number[]): Mask {
   return parts;
 }
 
-/** The spaces of both. */
 export function union(a: Mask, b: Mask): Mask {
   return [a[0] | b[0], a[1] | b[1], a[2] | b[2]];
 }
@@ -75,7 +73,6 @@ export function holds(mask: Mask, space: number) {
   return ((mask[Math.floor(space / PART)] >> (space % PART)) & 1) === 1;
 }
 
-/** How many spaces there are. */
 function size(mask: Mask) {
   let found = 0;
   for (let part of mask) for (; part !== 0; part &= part - 1) found += 1;
@@ -146,7 +143,6 @@ export function placementOn(patch: Patch, spaces: number[]): Placement | null {
   return null;
 }
 
-/** Where a patch fits. */
 export function fitting(filled: Mask, patch: Patch) {
   return placementsOf(patch).filter(({ mask }) => !meet(mask, filled));
 }
@@ -162,12 +158,10 @@ export function completing(filled: Mask, placements: Placement[], squares: numbe
   return placements.filter(({ mask }) => small.some((gap) => within(gap, mask)));
 }
 
-/** The spaces that nothing covers. */
 export function freeSpaces(filled: Mask) {
   return NAMES.map((_, space) => space).filter((space) => !holds(filled, space));
 }
 
-/** The single spaces that complete a 7x7 square. */
 export function completingSpaces(filled: Mask) {
   const gap = gaps(filled, 1).reduce(union, NOTHING);
   return NAMES.map((_, space) => space).filter((space) => holds(gap, space));
@@ -179,7 +173,6 @@ function gaps(filled: Mask, most: number) {
   return SQUARES.map((each) => without(each, filled)).filter((gap) => size(gap) <= most);
 }
 
-/** Whether a 7x7 square is covered. */
 export function has7x7(filled: Mask) {
   return SQUARES.some((each) => within(each, filled));
 }

@@ -10,7 +10,6 @@ import type { Player } from '../types.ts';
 const MARKET = 3;
 const BUTTONS = 5;
 
-/** What a player has at the start. */
 const AT_START: Owned = {
   buttons: BUTTONS,
   time: 0,
@@ -21,7 +20,6 @@ const AT_START: Owned = {
   patches: [],
 };
 
-/** The position after set-up. */
 export function newGame(ring: string, board: BoardName = 'revised'): Position {
   const players = [AT_START, AT_START] as const;
   return { board, ring, players, turn: 1, stage: 'action', tile: null, automa: null };
@@ -41,7 +39,6 @@ export function isSetUp({ ring, players, turn, stage, tile, automa }: Position) 
   return isFirst && !hasBegun && new Set(ring).size === 33 && ring.endsWith('A');
 }
 
-/** The player to move. */
 export function moverOf({ players, turn }: Position) {
   return players[turn - 1];
 }

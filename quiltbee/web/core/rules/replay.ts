@@ -3,7 +3,8 @@ import { isAutomas } from './automa.ts';
 import { lastTurns, positionsOf } from './course.ts';
 import { describeEnd, describePosition } from './description.ts';
 import { parsePosition, pointsIn } from './notation.ts';
-import { cardsAfter, shufflesOf } from './shuffles.ts';
+import { openCards } from './automa_cards.ts';
+import { shufflesOf } from './shuffles.ts';
 import type { AutomaGame, EndedState } from '../messages.ts';
 import type { Patches, Replay } from '../types.ts';
 import type { Folded, OpenCards, Position, ReplayFrame } from './types.ts';
@@ -67,16 +68,12 @@ function toldAt(
 }
 
 /** What lay open of the cards after each turn: all that were turned over are known by now. */
-function cardsIn(start: string, { shuffles: known, turns, deck, budget }: AutomaGame): OpenCards[] {
+function cardsIn(start: string, { shuffles: known, turns, budget }: AutomaGame): OpenCards[] {
   const first = shufflesOf(start);
   if (first === null) throw new RangeError('a solo game without cards');
-  return [...turns, null].map((next, count) => {
-    const shown = next && deck === 'tactical' ? next.card.budget : null;
-    const { shuffles: _known, ...cards } = cardsAfter(
-      { ...first, known },
-      turns.slice(0, count),
-      next ? shown : budget,
-    );
+  const shuffles = { ...first, known, budgets: budget === null ? {} : { [turns.length]: budget } };
+  return [...turns, null].map((_, count) => {
+    const { shuffles: _known, ...cards } = openCards(shuffles, turns.slice(0, count));
     return cards;
   });
 }

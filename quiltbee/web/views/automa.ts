@@ -1,0 +1,279 @@
+/** The Automa's side of the page: its bar, cards, last turns, patches and score, and its result. */
+import {
+  automaParts,
+  automaTitle,
+  budgetSentence,
+  cardsSentence,
+  cardTitle,
+  filterName,
+  markerSentence,
+  numeralAndName,
+  outcomes,
+  stepSentence,
+  type Part,
+} from '../core/automa.ts';
+import { t } from '../core/words.ts';
+import { html, nothing, svg } from 'lit-html';
+import { nameOf, signed } from '../core/sentences.ts';
+import { buttonDisc, patchPicture } from './patch_art.ts';
+import { bar } from './player.ts';
+import { scoreTable } from './scores.ts';
+import type { Automa, AutomaTurn, Card, Frame, Patches, ScoreParts, Seat } from '../core/types.ts';
+import type { GameState } from '../core/game_state.ts';
+
+export function automaBar(frame: Frame, seats: Seat[], automa: Automa) {
+  const { buttons, time, score } = frame.players[1];
+  const numbers = [
+    [t('number-buttons'), buttons, 'buttons'],
+    [t('number-patches'), automa.with_buttons.length + automa.without_buttons.length, 'patches'],
+    [t('number-time'), time, 'time'],
+    [t('number-score'), signed(score), 'score'],
+  ];
+  const aside = html`<span class="level-name">${numeralAndName(automa)}</span>`;
+  // Phones have the panel with the next card below the fold.
+  const thumbnail = html`<span class="next-card">${nextBack(frame, automa)}</span>`;
+  return bar(frame, seats, 2, numbers, { aside, thumbnail });
+}
+
+/**
+ * Its next card, its last turns and its score, each in a slot of one size; then what grows: its two
+ * piles and the cards that were turned.
+ */
+export function automaPanel(
+  frame: Frame,
+  automa: Automa,
+  account: GameState['account'],
+  patches: Patches,
+  lettered: boolean,
+  switches: unknown = nothing,
+) {
+  return html`<section
+    class="panel automa"
+    data-testid="automa"
+    tabindex="0"
+    aria-labelledby="automa-heading"
+  >
+    <div class="panel-head">
+      <h2 id="automa-heading">${t('the-automa')}</h2>
+      <span class="small">${automaTitle(automa)}</span>
+    </div>
+    <div class="dealer">
+      <div class="pile">${nextBack(frame, automa)}</div>
+      <div>
+        <p data-testid="automa-cards">${frame.result ? t('no-more-cards') : nextCard(automa)}</p>
+        <p class="small">${markerSentence(automa)}</p>
+      </div>
+    </div>
+    ${automaAccount(account, patches, lettered)} ${parts(frame, automa)} ${switches}
+    <div class="piles">
+      ${pile('patches-with', automa.with_buttons, 'pile-with', patches, lettered)}
+      ${pile('patches-without', automa.without_buttons, 'pile-without', patches, lettered)}
+    </div>
+    <p class="small">${cardsSentence(automa)}</p>
+  </section>`;
+}
+
+/** The back of its next card, with the budget where that is public. */
+function nextBack({ result }: Frame, { pile, budget }: Automa) {
+  return cardBack(pile, result ? null : budget);
+}
+
+/** One text: a part of its own would move with the number in it. */
+function nextCard({ pile, budget }: Automa) {
+  if (pile === 0) return t('pile-empty');
+  return budget === null
+    ? t('next-face-down')
+    : t('next-can-pay', { price: t('buttons', { count: budget }) });
+}
+
+function pile(
+  title: 'patches-with' | 'patches-without',
+  letters: string,
+  id: string,
+  patches: Patches,
+  lettered: boolean,
+) {
+  return html`<div class="taken-pile" data-testid=${id}>
+    <h3>${t(title, { count: letters.length })}</h3>
+    <ul>
+      ${[...letters].map((letter) => {
+        const { name, income } = patches[letter];
+        return html`<li title=${name}>
+          ${patchPicture(letter, patches[letter], 0, lettered)}
+          <span class="visually-hidden"
+            >${name} (${letter})${income ? `, ${t('buttons', { count: income })}` : ''}</span
+          >
+        </li>`;
+      })}
+    </ul>
+  </div>`;
+}
+
+function parts(frame: Frame, automa: Automa) {
+  const row = (name: string, points: string | number, kind: string) =>
+    html`<div class=${kind}>
+      <dt>${name}</dt>
+      <dd>${points}</dd>
+    </div>`;
+  const counted = automaParts(frame.players[1], automa.level);
+  return html`<div class="parts">
+    <h3>${t('what-level-counts', { numeral: automa.numeral })}</h3>
+    <dl data-testid="automa-score">
+      ${counted.map(([part, points]) => row(t(part), points, 'part'))}
+      ${row(t(frame.result ? 'number-score' : 'score-now'), signed(frame.players[1].score), 'sum')}
+    </dl>
+  </div>`;
+}
+
+/** An empty card, 40 x 56. */
+function sheet(kind: string, content: unknown) {
+  return html`<svg class=${`card ${kind}`} viewBox="-0.5 -0.5 41 57" aria-hidden="true">
+    <rect class="sheet-edge" width="40" height="56" rx="3.5"></rect>
+    ${content}
+  </svg>`;
+}
+
+function cardBack(count: number, budget: number | null) {
+  if (count === 0) return sheet('empty', nothing);
+  return sheet(
+    'back',
+    svg`<path class="weave" d="M4 4h32v48h-32zM4 16L36 40M4 40L36 16M4 28h32M20 4v48"></path>
+    ${
+      budget === null
+        ? buttonDisc(20, 28, 7)
+        : svg`<circle class="budget" cx="20" cy="28" r="10"></circle>
+      <text class="digits" x="20" y="32.4" font-size="13">${budget}</text>`
+    }`,
+  );
+}
+
+/** A card, face up: number, budget, income, its filters in order. */
+function cardFace({ number, budget, income, filters }: Card) {
+  return sheet(
+    'face',
+    svg`
+    <text class="card-number" x="20" y="6.6">${number}</text>
+    <circle class="budget" cx="12" cy="16" r="7.4"></circle>
+    <text class="digits" x="12" y="19.3" font-size="9.5">${budget}</text>
+    ${buttonDisc(30, 16, 5.6)}<text class="gain" x="30" y="28.4">+${income}</text>
+    <text class="card-word" x="12" y="28">${t('card-budget')}</text>
+    ${filters.map((filter, index) => filterLine(filterName(filter), 36 + index * 7))}
+    ${filters.length === 0 ? filterLine(t('filter-none'), 42) : nothing}`,
+  );
+}
+
+function filterLine(text: string, y: number) {
+  const size = Math.min(4.6, 64 / text.length); // no longer than the card is wide
+  return svg`<text class="card-filter" x="20" y=${y} font-size=${size.toFixed(1)}>${text}</text>`;
+}
+
+function automaAccount(
+  { turns, run }: { turns: AutomaTurn[]; run: number },
+  patches: Patches,
+  lettered: boolean,
+) {
+  const told = turns.map((turn) => oneTurn(turn, patches, lettered));
+  // Each run has elements of its own: it is told anew, and nothing of the one before moves.
+  return html`<section
+    class="account"
+    data-testid="automa-turn"
+    tabindex="0"
+    aria-labelledby="account-heading"
+  >
+    <h3 id="account-heading">
+      ${turns.length > 1 ? t('last-turns', { count: turns.length }) : t('last-turn')}
+    </h3>
+    ${turns.length === 0 ? html`<p class="small">${t('no-card-since')}</p>` : nothing}
+    ${
+      run % 2
+        ? html`<div class="turns odd">${told}</div>`
+        : html`<div class="turns even">${told}</div>`
+    }
+  </section>`;
+}
+
+function oneTurn(turn: AutomaTurn, patches: Patches, lettered: boolean) {
+  return html`<div class="card-turn" data-card=${turn.card.number} data-taken=${turn.taken ?? ''}>
+    ${cardFace(turn.card)}
+    <div class="told">
+      <p class="told-card">${cardTitle(turn.card)}</p>
+      <div class="tried" aria-hidden="true">
+        ${[...turn.choices].map((letter) => candidate(letter, turn, patches, lettered))}
+      </div>
+      <ol>
+        <li>${budgetSentence(turn, patches, lettered)}</li>
+        ${turn.steps.map(
+          (step) =>
+            html`<li class=${step.skipped ? 'skipped' : ''}>
+              ${stepSentence(step, patches, lettered)}
+            </li>`,
+        )}
+        ${outcomes(turn, patches, lettered).map((text) => html`<li class="outcome">${text}</li>`)}
+      </ol>
+    </div>
+  </div>`;
+}
+
+/** One of the three patches on offer, as the card saw it. */
+function candidate(
+  letter: string,
+  { affordable, taken }: AutomaTurn,
+  patches: Patches,
+  lettered: boolean,
+) {
+  const fate = letter === taken ? 'taken' : affordable.includes(letter) ? 'left' : 'dear';
+  const sign = { taken: '✓', left: '–', dear: '×' }[fate];
+  return html`<span class=${`candidate ${fate}`}
+    >${patchPicture(letter, patches[letter], 0, lettered)}<span class="fate">${sign}</span></span
+  >`;
+}
+
+export function automaScores(frame: Frame, seats: Seat[], automa: Automa) {
+  const [you, it] = frame.players;
+  const own = you.score_parts as ScoreParts;
+  const counted = new Map(automaParts(it, automa.level));
+  const its = (part: Part) => counted.get(part) ?? '–';
+  const heads = [nameOf(seats, 1), `${nameOf(seats, 2)} ${automa.numeral}`];
+  const rows: [string, (string | number)[]][] = [
+    [t('number-buttons'), [own.buttons, its('part-held')]],
+    [t('score-tile'), [own.special_tile, its('part-tile')]],
+    [t('score-empty'), [`${signed(own.empty)} (${you.empty})`, '–']],
+  ];
+  for (const part of ['part-patches', 'part-printed'] as Part[])
+    if (counted.has(part)) rows.push([t(part), ['–', its(part)]]);
+  return scoreTable(frame, heads, rows);
+}
+
+export function levelOutcomes({ level, levels }: Automa, seats: Seat[]) {
+  if (!levels || levels.length === 0) return nothing;
+  return html`<h3 id="levels-heading">${t('at-each-level')}</h3>
+    <table class="scores" data-testid="levels" aria-labelledby="levels-heading">
+      <thead>
+        <tr>
+          <th scope="col">${t('level')}</th>
+          <th scope="col">${nameOf(seats, 1)}</th>
+          <th scope="col">${nameOf(seats, 2)}</th>
+          <th scope="col">${t('winner')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${levels.map(
+          (each) =>
+            html`<tr
+              class=${each.level === level ? 'this-level' : ''}
+              aria-current=${each.level === level ? 'true' : nothing}
+            >
+              <th scope="row">
+                ${
+                  each.level === level
+                    ? t('this-game-level', { level: numeralAndName(each) })
+                    : numeralAndName(each)
+                }
+              </th>
+              ${each.scores.map((score) => html`<td>${signed(score)}</td>`)}
+              <td>${nameOf(seats, each.winner)}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>`;
+}

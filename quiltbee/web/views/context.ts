@@ -1,0 +1,21 @@
+/** What every part of a table is drawn from. */
+import { frameOf } from '../core/queries.ts';
+import type { Game } from '../core/game.ts';
+import type { GameState } from '../core/game_state.ts';
+import type { Frame, Patches, Table } from '../core/types.ts';
+import type { Shell } from './page.ts';
+
+export type Context = {
+  game: Game;
+  state: GameState;
+  table: Table;
+  /** The position on show: the table's, or an earlier one. */
+  frame: Frame;
+  patches: Patches;
+  shell: Shell;
+};
+
+export function contextOf(game: Game, shell: Shell): Context {
+  const { state } = game;
+  return { game, state, table: state.table, frame: frameOf(state), patches: state.patches, shell };
+}
