@@ -21,8 +21,10 @@ from quiltbee.environments.observations import (
     PLANES,
     RING,
     SCALARS,
+    Float32Array,
     Int8Array,
     Observation,
+    flatten,
 )
 from quiltbee.environments.options import Options
 from quiltbee.environments.rendering import check_render_mode, render
@@ -174,9 +176,10 @@ class Episode:
         play(self._state, self._ring, action)
         self._arrive()
 
-    def observe(self, seat: Seat) -> Observation:
-        """Return the position as a seat sees it."""
-        return observation_of(self._state, self._ring, seat)
+    def observe(self, seat: Seat) -> Observation | Float32Array:
+        """Return the position as a seat sees it: arrays by name, or one if the options say so."""
+        seen = observation_of(self._state, self._ring, seat)
+        return flatten(seen.values()) if self.options.flat else seen
 
     def mask(self, seat: Seat) -> Int8Array:
         """Return 1 for each action that a seat may play now; all 0 unless it decides."""

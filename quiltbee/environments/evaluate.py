@@ -16,8 +16,7 @@ import numpy.typing as npt
 from quiltbee.arena import Estimate, PairCounts, elo_of_pairs, mean_of, share_of_pairs
 from quiltbee.environments.actions import ActionSpace
 from quiltbee.environments.batch import Batch, Policy
-from quiltbee.environments.batch.opponents import PlayerPolicy
-from quiltbee.environments.batch.step import BOTH
+from quiltbee.environments.batch.opponents import PlayerPolicy, decide
 from quiltbee.players import Thinker
 from quiltbee.rules import Board, ring_from_seed
 
@@ -99,7 +98,8 @@ def evaluate(
     of the seed `SEED/n`, once from each seat, as in `quiltbee match`.
 
     The same seed gives the same games if the policy draws nothing itself. Raises ValueError for
-    less than one pair and for an invalid opponent, and whatever the policy raises.
+    less than one pair, for an invalid opponent and for what is not an action for each game, and
+    whatever the policy raises.
     """
     if pairs < 1:
         raise ValueError(f"there is at least one pair to play, not {pairs}")
@@ -142,14 +142,14 @@ def _play(policy: Policy, batch: Batch) -> tuple[npt.NDArray[np.bool_], npt.NDAr
     while not is_over.all():
         running = np.flatnonzero(~is_over)
         actions = batch.sample().copy()  # for finished games, which go on
-        actions[running] = policy(batch.decisions(running))
+        actions[running] = decide(policy, "the policy", batch.decisions(running))
         batch.step(actions)
         ended = batch.dones & ~is_over
         won[ended] = batch.winners[ended] == seats[ended]
         own, other = batch.scores[games, seats], batch.scores[games, 1 - seats]
         margins[ended] = (own - other)[ended]
         is_over |= ended
-        batch.seats[ended] = BOTH  # opponents need not play on
+        batch.rest(np.flatnonzero(ended))
     return won, margins
 
 

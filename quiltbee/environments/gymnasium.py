@@ -3,6 +3,7 @@
 import gymnasium
 env = gymnasium.make("Quiltbee/Duel-v1", opponent="greedy")
 env = gymnasium.make("Quiltbee/Solo-v1", deck="tactical", level=4)
+envs = gymnasium.make_vec("Quiltbee/Duel-v1", num_envs=256, opponent="level3", flat=True)
 """
 
 from random import Random
@@ -11,11 +12,14 @@ from typing import Any, SupportsFloat
 import numpy as np
 import numpy.typing as npt
 from gymnasium import Env, register
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
 
+from quiltbee.environments.batch import Batch, Ends
 from quiltbee.environments.episode import Episode, Shown, action_number
-from quiltbee.environments.observations import Observation
+from quiltbee.environments.observations import Scalar, flatten
 from quiltbee.environments.opponent import Opponent
-from quiltbee.environments.options import options_of, start_of
+from quiltbee.environments.options import Options, options_of, start_of
 from quiltbee.environments.rendering import RENDER_MODES
 from quiltbee.environments.spaces import action_space, observation_space
 from quiltbee.players import Thinker
@@ -25,13 +29,13 @@ SEATS = ("first", "second", "either")
 """Where the agent may sit; `either` is drawn for each game."""
 
 
-class QuiltbeeEnv(Shown, Env[Observation, int]):
+class QuiltbeeEnv(Shown, Env[Any, int]):
     """A duel against a player, or the solo game against the Automa.
 
     The observation is that of `observations`, from the agent's seat. `info` always has
     `action_mask` (int8) and `scores`, the agent's first, and at the end whether the agent has
-    `won`. An illegal action ends the game with the reward `Rewards.forfeit`; `info` then has it as
-    `illegal`.
+    `won`. At the end the mask is all 1, so that a softmax over it is not NaN. An illegal action
+    ends the game with the reward `Rewards.forfeit`; `info` then has it as `illegal`.
     """
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012
@@ -40,28 +44,27 @@ class QuiltbeeEnv(Shown, Env[Observation, int]):
         self,
         variant: str = "duel",
         *,
-        opponent: str | Thinker = "random",
-        seat: str = "either",
+        opponent: str | Thinker | None = None,
+        seat: str | None = None,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        """`options` are those of `options.options_of`; a solo game has neither opponent nor seat.
+        """`options` are those of `options.options_of`.
 
-        Raises ValueError for an invalid option.
+        By default a duel is against `random`, from either seat. A solo game has neither opponent
+        nor seat. Raises ValueError for an invalid option.
         """
-        self.options = options_of(variant, **options)
-        if seat not in SEATS:
-            raise ValueError(f"seats are {', '.join(SEATS)}, not {seat!r}")
+        self.options = checked_options(variant, opponent, seat, options)
         Shown.__init__(self, render_mode)
-        self.observation_space = observation_space(self.options, with_mask=False)  # type: ignore[assignment]
+        self.observation_space = observation_space(self.options)
         self.action_space = action_space(self.options)  # type: ignore[assignment]
-        self._opponent = Opponent(opponent) if variant == "duel" else None
-        self._wanted = seat
+        self._opponent = Opponent(opponent or "random") if variant == "duel" else None
+        self._wanted = seat or "either"
         self.seat = Seat.FIRST
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Observation, dict[str, Any]]:
+    ) -> tuple[Any, dict[str, Any]]:
         """Set up a new game, and let the other player move until the agent is to move.
 
         `options` may name a ring, a position or a record to start from, see `options.start_of`,
@@ -78,11 +81,11 @@ class QuiltbeeEnv(Shown, Env[Observation, int]):
             self.render()
         return self._episode.observe(self.seat), self._info()
 
-    def step(self, action: int) -> tuple[Observation, SupportsFloat, bool, bool, dict[str, Any]]:
+    def step(self, action: int) -> tuple[Any, SupportsFloat, bool, bool, dict[str, Any]]:
         """Play an action, and let the other player move until the agent is to move."""
         number = action_number(action)
         if not self._episode.is_legal(number):
-            info = {**self._info(), "illegal": number}
+            info = {**self._info(is_running=False), "illegal": number}
             reward = self.options.rewards.forfeit
             return self._episode.observe(self.seat), reward, True, False, info
         self._episode.play(number)
@@ -91,7 +94,7 @@ class QuiltbeeEnv(Shown, Env[Observation, int]):
             self.render()
         is_over = self._episode.decider is None
         reward = self._episode.reward(self.seat)
-        info = self._info()
+        info = self._info(is_running=not is_over)
         if is_over:
             info["won"] = self._episode.winner is self.seat
         return self._episode.observe(self.seat), reward, is_over, False, info
@@ -104,10 +107,10 @@ class QuiltbeeEnv(Shown, Env[Observation, int]):
         while self._episode.decider is self.seat.other and self._opponent is not None:
             self._episode.play_move(self._opponent.move(self._episode.position))
 
-    def _info(self) -> dict[str, Any]:
-        scores = self._episode.scores
+    def _info(self, *, is_running: bool = True) -> dict[str, Any]:
+        scores, mask = self._episode.scores, self._episode.mask(self.seat)
         return {
-            "action_mask": self._episode.mask(self.seat),
+            "action_mask": mask if is_running else np.ones_like(mask),
             "scores": (scores[self.seat.index], scores[self.seat.other.index]),
         }
 
@@ -118,9 +121,138 @@ def _drawn_seat(wanted: str, draws: Random) -> Seat:
     return Seat.FIRST if wanted == "first" else Seat.SECOND
 
 
+class QuiltbeeVectorEnv(VectorEnv[Any, npt.NDArray[Any], npt.NDArray[Any]]):
+    """One agent in many games at once, played inside a `Batch`; what it returns are copies.
+
+    A game that ends is replaced in the same step: its last observation is in `final_obs`, and
+    `final_info` has its `scores` and whether the agent has `won`. `infos` also has `action_mask`
+    (bool) and `scores`, int64 (num_envs, 2), the agent's first. An illegal action raises
+    IllegalActionError, and nothing is played.
+    """
+
+    metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
+
+    def __init__(
+        self,
+        num_envs: int = 1,
+        variant: str = "duel",
+        *,
+        opponent: Any = None,
+        seat: str | None = None,
+        threads: int = 1,
+        render_mode: None = None,
+        **options: Any,
+    ) -> None:
+        """Take the options of `QuiltbeeEnv`; a seat that is `either` is each in turn.
+
+        `opponent` may also be what `Batch.set_opponents` takes: a policy, or a pool of opponents.
+        """
+        self.options = checked_options(variant, opponent, seat, options)
+        if render_mode is not None:
+            raise ValueError("a vector environment has no pictures")
+        options.pop("flat", None)
+        is_duel = variant == "duel"
+        self._batch = Batch(
+            num_envs,
+            variant=variant,
+            opponents=(opponent or "random") if is_duel else None,
+            seats="split" if seat in (None, "either") else seat,
+            threads=threads,
+            **options,
+        )
+        self.num_envs = num_envs
+        self.single_observation_space = observation_space(self.options)
+        self.single_action_space = action_space(self.options)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._games = np.arange(num_envs)
+        self._seats = np.maximum(self._batch.seats, 0)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Any, dict[str, Any]]:
+        """Set up all games; game n draws from the seed `seed` + n. There are no options."""
+        if options:
+            raise ValueError("a vector environment sets up its games, and takes no options")
+        super().reset(seed=seed)
+        self._batch.reset(int(self.np_random.integers(1 << 62)) if seed is None else seed)
+        return self._observed(self._batch), self._infos()
+
+    def step(
+        self, actions: npt.NDArray[Any]
+    ) -> tuple[Any, npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], dict[str, Any]]:
+        """Play an action in every game, and let the others play until the agent is to move."""
+        batch = self._batch
+        batch.step(actions)
+        over, infos = batch.dones.copy(), self._infos()
+        if over.any():
+            scores, last = np.zeros_like(infos["scores"]), self._observed(batch.last)
+            scores[over] = self._by_agent(batch.scores)[over]
+            final = np.full(self.num_envs, None, dtype=object)
+            for game in np.flatnonzero(over):
+                names = last if isinstance(last, dict) else None
+                final[game] = last[game] if names is None else {k: a[game] for k, a in last.items()}
+            won = over & (batch.winners == self._seats)
+            infos |= {
+                "final_obs": final,
+                "_final_obs": over,
+                "final_info": {"scores": scores, "_scores": over, "won": won, "_won": over},
+                "_final_info": over,
+            }
+        rewards = batch.rewards[self._games, self._seats].astype(np.float64)
+        return self._observed(batch), rewards, over, np.zeros_like(over), infos
+
+    def close_extras(self, **kwargs: Any) -> None:
+        """End the threads."""
+        self._batch.close()
+
+    def _observed(self, seen: Batch | Ends) -> Any:
+        """Return observations as the single environment has them, stacked."""
+        arrays: dict[str, npt.NDArray[Any]] = {
+            "planes": seen.planes,
+            "scalars": seen.scalars,
+            "ring": seen.ring,
+        }
+        if self.options.name == "solo":
+            arrays["cards"] = seen.cards
+        if self.options.flat:
+            return flatten(arrays.values(), (self.num_envs,))
+        return {name: array.copy() for name, array in arrays.items()}
+
+    def _infos(self) -> dict[str, Any]:
+        everywhere = np.ones(self.num_envs, dtype=np.bool_)
+        scores = self._batch.scalars[:, [Scalar.OWN + 4, Scalar.OTHER + 4]].astype(np.int64)
+        return {
+            "action_mask": self._batch.mask.copy(),
+            "_action_mask": everywhere,
+            "scores": scores,
+            "_scores": everywhere,
+        }
+
+    def _by_agent(self, scores: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
+        """Return both seats' scores with the agent's first."""
+        columns = np.stack([self._seats, 1 - self._seats], axis=1).astype(np.int64)
+        return np.take_along_axis(scores, columns, axis=1)
+
+
+def checked_options(
+    variant: str, opponent: object, seat: str | None, options: dict[str, Any]
+) -> Options:
+    """Return the options of an environment; ValueError for an invalid one."""
+    checked = options_of(variant, **options)
+    if variant == "solo" and opponent is not None:
+        raise ValueError("a solo game has no opponent: the Automa has a deck and a level")
+    if variant == "solo" and seat is not None:
+        raise ValueError("a solo game has no seat: the person begins")
+    if seat not in (*SEATS, None):
+        raise ValueError(f"seats are {', '.join(SEATS)}, not {seat!r}")
+    return checked
+
+
 for _variant in ("duel", "solo"):
     register(
         f"Quiltbee/{_variant.title()}-v1",
         entry_point="quiltbee.environments.gymnasium:QuiltbeeEnv",
+        vector_entry_point="quiltbee.environments.gymnasium:QuiltbeeVectorEnv",
         kwargs={"variant": _variant},
     )

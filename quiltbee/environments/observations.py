@@ -10,22 +10,27 @@ Everything is from the viewer's side ("own" and "other"), in whole numbers, unsc
     ring     int8 (33,): the patches left in choosing order, 0 to 32 by their letters, then -1
     cards    int16 (49,), in a solo game only, see `Card`
 
+Flat, they are one float32 array: these one after the other, 465 numbers in a duel and 514 in a solo
+game.
+
 A duel hides nothing. In a solo game the other is the Automa, whose quilt stays empty, and `cards`
 has what the person may know of its deck.
 """
 
+from collections.abc import Iterable
 from enum import IntEnum
 from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
-from quiltbee.rules import LETTERS
+from quiltbee.rules import LETTERS, SPACES
 from quiltbee.rules.position import MARKET
 
 UInt8Array = npt.NDArray[np.uint8]
 Int16Array = npt.NDArray[np.int16]
 Int8Array = npt.NDArray[np.int8]
+Float32Array = npt.NDArray[np.float32]
 
 PLANES: Final = 2 + MARKET
 RING: Final = len(LETTERS)
@@ -78,3 +83,13 @@ CARD_SCALARS: Final = Card.TAKEN + RING
 
 Observation = dict[str, npt.NDArray[Any]]
 """The arrays by name; an environment adds `action_mask`."""
+
+SIZES: Final = {"duel": PLANES * SPACES + SCALARS + RING}
+SIZES["solo"] = SIZES["duel"] + CARD_SCALARS
+"""How many numbers a flat observation has, by variant."""
+
+
+def flatten(arrays: Iterable[npt.NDArray[Any]], shape: tuple[int, ...] = ()) -> Float32Array:
+    """Return observations flat; `shape` has the axes that they share, the games of a batch."""
+    parts = [array.reshape((*shape, -1)) for array in arrays]
+    return np.concatenate(parts, axis=-1, dtype=np.float32)

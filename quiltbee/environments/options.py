@@ -25,7 +25,8 @@ VARIANTS: Final[dict[str, type[Position] | type[Solo]]] = {"duel": Position, "so
 class Options:
     """What the games of an environment have in common.
 
-    Without a `ring` each game draws its own. A duel has no use for `deck` and `level`.
+    Without a `ring` each game draws its own. A duel has no use for `deck` and `level`. Observations
+    are `flat`, one array, or several by name.
     """
 
     name: str = "duel"
@@ -35,6 +36,7 @@ class Options:
     level: int = 1
     actions: ActionSpace = ActionSpace.FLAT
     rewards: Rewards = WIN
+    flat: bool = False
 
     @property
     def variant(self) -> type[Position] | type[Solo]:
@@ -59,25 +61,34 @@ def options_of(
     *,
     board: Board | str = Board.REVISED,
     ring: str | None = None,
-    deck: Deck | str = Deck.NORMAL,
-    level: int = 1,
+    deck: Deck | str | None = None,
+    level: int | None = None,
     actions: ActionSpace | str = ActionSpace.FLAT,
     rewards: Rewards | str = WIN,
+    flat: bool = False,
 ) -> Options:
     """Options from names or values.
 
-    Raises ValueError for an unknown name, RulesError for an invalid ring or level.
+    Raises ValueError for an unknown name or an option of the other variant, RulesError for an
+    invalid ring or level.
     """
     if variant not in VARIANTS:
         raise ValueError(f"the variants are {', '.join(VARIANTS)}, not {variant!r}")
+    if variant == "duel" and (deck is not None or level is not None):
+        name, value = ("deck", deck) if level is None else ("level", level)
+        other = f"; the computer's level {value} is the opponent 'level{value}'"
+        raise ValueError(
+            f"a duel has no {name}, which is the Automa's{other if name == 'level' else ''}"
+        )
     options = Options(
         variant,
         Board(board),
         ring,
-        Deck(deck),
-        level,
+        Deck.NORMAL if deck is None else Deck(deck),
+        1 if level is None else level,
         ActionSpace(actions),
         rewards_of(rewards),
+        flat,
     )
     options.set_up(ring or ring_from_seed(""), Random(0))
     return options

@@ -15,7 +15,7 @@ from quiltbee.environments.episode import Episode, Shown, action_number
 from quiltbee.environments.observations import Observation
 from quiltbee.environments.options import options_of, start_of
 from quiltbee.environments.rendering import RENDER_MODES
-from quiltbee.environments.spaces import action_space, observation_space
+from quiltbee.environments.spaces import action_space, masked_space
 
 PROBE: Final = {"options": 1}
 """PettingZoo's own `api_test` resets every environment with these options; they are ignored."""
@@ -33,10 +33,11 @@ class QuiltbeeAEC(Shown, AECEnv[str, Observation, int]):  # type: ignore[misc]
     """A duel of `player_1` and `player_2`, or the solo game of `player_1` against the Automa.
 
     An observation is that of `observations` with `action_mask`, int8, all 0 for the agent that is
-    not to move. An agent may move several times in a row. Rewards come with the last decision, and
-    `infos` then has both `scores`, and whether the agent has `won`. An illegal action ends the game
-    at once: it is worth `Rewards.forfeit` to the agent that played it and the opposite to the
-    other, and `infos` has it as `illegal`.
+    not to move; with `flat` it is one float32 array, `observation`, and the mask. An agent may move
+    several times in a row. Rewards come with the last decision, and `infos` then has both `scores`,
+    and whether the agent has `won`. An illegal action ends the game at once: it is worth
+    `Rewards.forfeit` to the agent that played it and the opposite to the other, and `infos` has it
+    as `illegal`.
 
     Everything but `reset` raises ValueError before the first game.
     """
@@ -58,9 +59,7 @@ class QuiltbeeAEC(Shown, AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._names = {seat: name for name, seat in self._seats.items()}
         self.possible_agents = list(self._seats)
         self.agents = self.possible_agents[:]
-        self.observation_spaces = {
-            agent: observation_space(self.options, with_mask=True) for agent in self.agents
-        }
+        self.observation_spaces = {agent: masked_space(self.options) for agent in self.agents}
         self.action_spaces = {agent: action_space(self.options) for agent in self.agents}
         self._random, _ = seeding.np_random()
 
@@ -95,8 +94,8 @@ class QuiltbeeAEC(Shown, AECEnv[str, Observation, int]):  # type: ignore[misc]
         """Return what an agent sees now."""
         seat, episode = self._seats[agent], self._episode
         seen = episode.observe(seat)
-        seen["action_mask"] = episode.mask(seat)
-        return seen
+        arrays = seen if isinstance(seen, dict) else {"observation": seen}
+        return {**arrays, "action_mask": episode.mask(seat)}
 
     def step(self, action: int | None) -> None:
         """Play an action of the agent selected, which is None once it is terminated."""

@@ -19,6 +19,7 @@ import numpy.typing as npt
 
 from quiltbee.dataset import DataSetError
 from quiltbee.environments.batch import Batch
+from quiltbee.notation import ACTIONS
 
 Numbers = npt.NDArray[Any]
 
@@ -60,6 +61,15 @@ class Samples:
 
     def __len__(self) -> int:
         return len(self.action)
+
+    def __getitem__(self, row: int) -> dict[str, Any]:
+        """Return a decision, with its legal actions as a `mask` and its shares as `targets`.
+
+        Both have all flat actions, so that the `DataLoader` of PyTorch makes batches of decisions.
+        """
+        one = self.take([range(len(self))[row]])
+        told = {name: array[0] for name, array in one._by_decision()}
+        return {**told, "mask": one.mask(ACTIONS)[0], "targets": one.targets(ACTIONS)[0]}
 
     def take(self, rows: npt.ArrayLike) -> Self:
         """Return the decisions with these numbers, in order; copies."""
@@ -132,7 +142,7 @@ def read_samples(folder: str | Path, shards: Iterable[int] | None = None) -> Sam
     numbers = shards_of(path) if shards is None else list(shards)
     if not numbers:
         raise DataSetError(f"{path} holds no games yet")
-    return joined([_samples_of(read_games(path, number)) for number in numbers])
+    return joined([_samples_of(read_games(path, number)).arrays() for number in numbers])
 
 
 def shards_of(folder: str | Path) -> list[int]:
@@ -142,16 +152,14 @@ def shards_of(folder: str | Path) -> list[int]:
     return numbers_of(Path(folder))
 
 
-def joined(parts: list[Samples]) -> Samples:
-    """Return the decisions of all parts, one part after the other."""
-    if len(parts) == 1:
-        return parts[0]
-    together = {
-        field.name: np.concatenate([getattr(part, field.name) for part in parts])
-        for field in fields(Samples)
-        if field.name != "legal_start"
-    }
-    counts = np.concatenate([np.diff(part.legal_start) for part in parts])
+def joined(parts: list[dict[str, Numbers]]) -> Samples:
+    """Return the decisions of all parts, and empty the parts.
+
+    An array of the parts is freed once it is copied: all of them and the whole at once would take
+    twice the memory.
+    """
+    counts = np.concatenate([np.diff(part.pop("legal_start")) for part in parts])
+    together = {name: np.concatenate([part.pop(name) for part in parts]) for name in [*parts[0]]}
     return Samples(**together, legal_start=_starts(counts))
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
-from quiltbee.environments.observations import CARD_SCALARS, NOTHING, PLANES, RING, SCALARS
+from quiltbee.environments.observations import CARD_SCALARS, NOTHING, PLANES, RING, SCALARS, SIZES
 from quiltbee.environments.options import Options
 from quiltbee.rules.grid import SIZE
 
@@ -13,8 +13,10 @@ _MOST = 1000
 """More than any scalar, and less than minus any."""
 
 
-def observation_space(options: Options, with_mask: bool) -> spaces.Dict:
-    """Return the arrays of an observation, and the action mask where that is part of it."""
+def observation_space(options: Options) -> spaces.Space[Any]:
+    """Return the arrays of an observation, or the one array of a flat one."""
+    if options.flat:
+        return spaces.Box(-_MOST, _MOST, (SIZES[options.name],), np.float32)
     boxes: dict[str, spaces.Space[Any]] = {
         "planes": spaces.Box(0, 1, (PLANES, SIZE, SIZE), np.uint8),
         "scalars": spaces.Box(-_MOST, _MOST, (SCALARS,), np.int16),
@@ -22,9 +24,17 @@ def observation_space(options: Options, with_mask: bool) -> spaces.Dict:
     }
     if options.name == "solo":
         boxes["cards"] = spaces.Box(NOTHING, _MOST, (CARD_SCALARS,), np.int16)
-    if with_mask:
-        boxes["action_mask"] = spaces.Box(0, 1, (options.actions.size,), np.int8)
     return spaces.Dict(boxes)
+
+
+def masked_space(options: Options) -> spaces.Dict:
+    """Return the space of observations with their `action_mask`, as PettingZoo has them.
+
+    A flat observation is `observation` there.
+    """
+    seen = observation_space(options)
+    boxes = dict(seen.spaces) if isinstance(seen, spaces.Dict) else {"observation": seen}
+    return spaces.Dict({**boxes, "action_mask": spaces.Box(0, 1, (options.actions.size,), np.int8)})
 
 
 def action_space(options: Options) -> spaces.Discrete:

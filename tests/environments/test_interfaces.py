@@ -28,13 +28,13 @@ RING = ring_from_seed("quilt")
 AEC: list[dict[str, Any]] = [
     {"variant": "duel"},
     {"variant": "duel", "actions": "factored", "board": "original", "ring": RING},
-    {"variant": "solo"},
+    {"variant": "solo", "flat": True},
     {"variant": "solo", "deck": "tactical", "level": 5, "actions": "factored"},
 ]
 each_aec = pytest.mark.parametrize("options", AEC)
 GYMNASIUM = [
     ("Quiltbee/Duel-v1", {"opponent": "greedy:Seed=1", "rewards": "mixed"}),
-    ("Quiltbee/Duel-v1", {"actions": "factored", "ring": RING, "seat": "second"}),
+    ("Quiltbee/Duel-v1", {"actions": "factored", "ring": RING, "seat": "second", "flat": True}),
     ("Quiltbee/Solo-v1", {"deck": "tactical", "level": 4, "rewards": "margin"}),
 ]
 OPENSPIEL = [

@@ -1,6 +1,7 @@
 """Samples of a data set: against the rules and observations, decision by decision, and faults."""
 
 import importlib.util
+import tracemalloc
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,7 @@ import pyarrow.parquet as pq
 import pytest
 
 from quiltbee.dataset import DataSetError
-from quiltbee.environments.samples import Samples, read_samples, shards_of
+from quiltbee.environments.samples import Samples, joined, read_samples, shards_of
 from quiltbee.notation import ACTIONS, action_of_move, move_of_action
 from quiltbee.rules import Board, new_game
 from tests.dataset.test_dataset import SOLO, made, plan, rows_of
@@ -98,6 +99,29 @@ def test_batches_have_every_decision_once(samples: Samples) -> None:
     assert len(parts) == len(samples) // 50
     seen = [(game, number) for part in parts for game, number in zip(part.game, part.number)]  # noqa: B905
     assert len(set(seen)) == len(seen)
+
+
+def test_a_loader_of_decisions_finds_arrays_of_one_shape(samples: Samples) -> None:
+    """What PyTorch asks of a map-style data set: a length, items by number, and an IndexError."""
+    items = [samples[row] for row in (0, 7, -1)]
+    for name in items[0]:
+        assert np.stack([item[name] for item in items]).shape[0] == 3, name
+    assert np.flatnonzero(items[1]["mask"]).tolist() == legal_of(samples, 7)
+    assert items[1]["targets"].sum() == pytest.approx(1)
+    assert items[2]["number"] == samples.number[-1]
+    with pytest.raises(IndexError):
+        samples[len(samples)]
+
+
+def test_joining_shards_takes_little_more_memory_than_the_whole(samples: Samples) -> None:
+    tracemalloc.start()
+    parts = [samples.take(np.arange(len(samples))).arrays() for _ in range(4)]
+    tracemalloc.reset_peak()
+    whole = joined(parts)
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert len(whole) == 4 * len(samples)
+    assert peak < 1.7 * sum(array.nbytes for array in whole.arrays().values())
 
 
 def test_shards_are_read_one_by_one(folder: Path, samples: Samples) -> None:

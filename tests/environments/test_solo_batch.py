@@ -211,4 +211,4 @@ def test_unknown_names_are_refused() -> None:
     with pytest.raises(ValueError, match="the variants are duel, solo, not 'trio'"):
         Batch(1, variant="trio")
     with pytest.raises(ValueError, match="gold"):
-        Batch(1, deck="gold")
+        Batch(1, variant="solo", deck="gold")

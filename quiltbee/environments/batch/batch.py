@@ -15,6 +15,7 @@ from quiltbee.environments.batch.decisions import (
     Snapshot,
     Views,
     positive,
+    read_only,
     shaped_planes,
     some_games,
     whole_numbers,
@@ -23,6 +24,7 @@ from quiltbee.environments.batch.legality import first_illegal
 from quiltbee.environments.batch.opponents import Pool, decide, reply_games, seats_of
 from quiltbee.environments.batch.slices import Slices
 from quiltbee.environments.batch.step import (
+    BOTH,
     Games,
     begin_games,
     draw_games,
@@ -50,8 +52,8 @@ class Batch(Views):
     """`games` duels or solo games, played one decision at a time in all of them.
 
     All arrays are made once and then written in place: copy what must outlast the next step. Their
-    first axis is the game. Besides those of `Views`, of which `mask` and the observations only
-    exist if asked for:
+    first axis is the game. Those that say what is legal and who plays are read-only. Besides those
+    of `Views`, of which `mask` and the observations only exist if asked for:
 
         dones       bool (games,): the last step ended a game
         rewards     float32 (games, 2), by seat; 0 unless done
@@ -76,8 +78,8 @@ class Batch(Views):
         seeds: npt.ArrayLike | None = None,
         board: "Board | str | Sequence[Board | str]" = Board.REVISED,
         ring: "str | Sequence[str | None] | None" = None,
-        deck: "Deck | str | Sequence[Deck | str]" = Deck.NORMAL,
-        level: "int | Sequence[int]" = 1,
+        deck: "Deck | str | Sequence[Deck | str] | None" = None,
+        level: "int | Sequence[int] | None" = None,
         actions: ActionSpace | str = ActionSpace.FLAT,
         rewards: str | Rewards = "win",
         opponents: Any = None,
@@ -120,7 +122,7 @@ class Batch(Views):
         self._view(arrays, self.options[0].actions)
         self.dones = arrays.dones.view(np.bool_)
         self.rewards, self.scores, self.winners = arrays.rewards, arrays.scores, arrays.winners
-        self.seats = arrays.seats
+        self.seats = read_only(arrays.seats)
         self.last = Ends(shaped_planes(arrays.last), *arrays.last[1:], arrays.last_movers)
 
     def _run(self, function: Callable[..., None], which: Int64Array, *arguments: Any) -> None:
@@ -290,13 +292,17 @@ class Batch(Views):
             if rivals is not None or not isinstance(seats, str) or seats != "split":
                 raise ValueError("seats and rivals are those of opponents, and there are none")
             self._pool = None
-            self.seats[:] = seats_of("both", self.games)
+            self._arrays.seats[:] = seats_of("both", self.games)
             return
         if len(self.options[0].variant.seats) == 1:
             raise ValueError("in a solo game the opponent is the Automa")
         given = seats_of(seats, self.games)
         self._pool = Pool(opponents, self.games, rivals)
-        self.seats[:] = given
+        self._arrays.seats[:] = given
+
+    def rest(self, games: npt.ArrayLike) -> None:
+        """Let opponents no longer play in these games: both seats are the agent's."""
+        self._arrays.seats[self._chosen(games)] = BOTH
 
     def _reply(self, which: Int64Array) -> None:
         """Let the opponents play until the agent is to move, in the given games.
@@ -316,7 +322,7 @@ class Batch(Views):
             )
         for number, policy in pool.policies:
             while len(games := pool.waiting(number, arrays)):
-                actions = decide(policy, number, self.decisions(games))
+                actions = decide(policy, f"opponent {number}", self.decisions(games))
                 play_games(arrays, games, 0, len(games), actions, False)
 
     # Going back, copies, and positions from elsewhere

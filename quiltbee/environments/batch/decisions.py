@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -11,13 +11,15 @@ import numpy.typing as npt
 from quiltbee.environments.actions import ActionSpace
 from quiltbee.environments.batch.legality import first_illegal
 from quiltbee.environments.batch.step import Games, Observations, new_games, show_games
-from quiltbee.environments.observations import PLANES
+from quiltbee.environments.observations import PLANES, flatten
 from quiltbee.environments.rewards import WIN
-from quiltbee.kernel.arrays import Int8Array, Int16Array, Int64Array
+from quiltbee.kernel.arrays import Float32Array, Int8Array, Int16Array, Int64Array
 from quiltbee.kernel.games import DUEL, SOLO
 from quiltbee.kernel.state import position_of
 from quiltbee.rules import Position
 from quiltbee.rules.grid import SIZE
+
+T = TypeVar("T", bound=np.generic)
 
 
 class IllegalActionError(ValueError):
@@ -31,6 +33,7 @@ class Views:
         legal_count int64 (games,)
         mask        bool (games, A), the same as the bits
         planes, scalars, ring, cards   what the player to move sees; see `observations`
+        flat        float32 (games, 465), in a solo game 514: the same as one array, made anew
         movers      int8 (games,): the seat to move, 0 or 1; in a solo game always 0
 
     A is the size of the action space.
@@ -43,12 +46,25 @@ class Views:
 
     def _view(self, games: Games, actions: ActionSpace) -> None:
         self.actions = actions
-        self.movers = games.movers
-        self.legal_count = games.legal[:, 0]
-        self.legal_bits = games.words.view(np.uint8)[:, : -(-actions.size // 8)]
+        self.movers = read_only(games.movers)
+        self.legal_count = read_only(games.legal[:, 0])
+        self.legal_bits = read_only(games.words.view(np.uint8)[:, : -(-actions.size // 8)])
         self.mask = games.mask.view(np.bool_)
         self.planes = shaped_planes(games.seen)
         self.scalars, self.ring, self.cards = games.seen[1:]
+
+    @property
+    def flat(self) -> Float32Array:
+        """What the player to move sees, as one new array."""
+        seen = (self.planes, self.scalars, self.ring, self.cards)
+        return flatten(seen, (len(self.movers),))
+
+
+def read_only(array: npt.NDArray[T]) -> npt.NDArray[T]:
+    """Return a view of an array that can't be written to."""
+    view = array.view()
+    view.flags.writeable = False
+    return view
 
 
 def shaped_planes(seen: Observations) -> npt.NDArray[np.uint8]:

@@ -268,14 +268,12 @@ def seats_of(seats: "str | npt.ArrayLike", games: int) -> Int8Array:
     return numbers.astype(np.int8)
 
 
-def decide(policy: Policy, number: int, decisions: Decisions) -> Int64Array:
-    """Return the actions of opponent `number`; raises IllegalActionError for an illegal one."""
-    what = f"an action of opponent {number} for each game it is asked about"
+def decide(policy: Policy, who: str, decisions: Decisions) -> Int64Array:
+    """Return the actions of a policy; raises IllegalActionError for an illegal one."""
+    what = f"an action of {who} for each game it is asked about"
     actions = whole_numbers(policy(decisions), len(decisions), what)
     wrong = decisions.first_illegal(actions)
     if wrong >= 0:
         action, game = actions[wrong], decisions.games[wrong]
-        raise IllegalActionError(
-            f"action {action} of opponent {number} is not legal in game {game}"
-        )
+        raise IllegalActionError(f"action {action} of {who} is not legal in game {game}")
     return actions
