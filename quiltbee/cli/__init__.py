@@ -8,6 +8,7 @@ Nothing else is imported until a command is known, so that `--help` appears at o
 import errno
 import importlib
 import os
+import re
 import sys
 from collections.abc import Sequence
 
@@ -15,6 +16,9 @@ from quiltbee.cli.commands import COMMANDS, WITH_ACTIONS, parser_of, parser_of_a
 from quiltbee.commands.errors import INTERRUPTED, CommandError
 
 NOBODY_READS = 141
+
+EXTRAS = {"matplotlib": "dataset", "pyarrow": "dataset", "numba": "training"}
+"""The modules that the base install lacks, and the extra that brings each."""
 
 _WRITING_FAILS = (errno.ENOSPC, errno.EFBIG, errno.EIO)
 
@@ -32,6 +36,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     except CommandError as error:
         _complain(str(error))
         status = error.status
+    except ModuleNotFoundError as error:
+        if error.name not in EXTRAS:
+            raise
+        _complain(_missing(error.name))
+        status = 1
     except KeyboardInterrupt:
         _complain("interrupted")
         status = INTERRUPTED
@@ -78,6 +87,16 @@ def _prepare_streams() -> None:
         if reconfigure is not None:
             encoding = None if stream.isatty() else "utf-8"
             reconfigure(encoding=encoding, errors="backslashreplace")
+
+
+def _missing(module: str) -> str:
+    """Say what to install for a command, with the Python that runs it."""
+    from importlib.metadata import requires
+    from shlex import join
+
+    extra = re.compile(rf"extra == .{EXTRAS[module]}.$")
+    packages = [each.partition(";")[0] for each in requires("quiltbee") or () if extra.search(each)]
+    return f"this needs {module}: {join([sys.executable, '-m', 'pip', 'install', *packages])}"
 
 
 def _drop_output() -> None:

@@ -35,14 +35,9 @@ _LIVE_SECONDS, _LOG_SECONDS = 0.1, 30.0
 
 def run(arguments: argparse.Namespace) -> int:
     """Play what is left of the data set, and say what the folder holds."""
-    try:
-        from quiltbee.dataset.folder import DataSetFolder
-        from quiltbee.dataset.reading import digest_of, published
-    except ModuleNotFoundError as error:
-        if error.name not in ("numba", "pyarrow"):
-            raise
-        what = f"a data set needs {error.name}, which `pip install 'quiltbee[dataset]'` installs"
-        raise CommandError(what) from None
+    from quiltbee.dataset.folder import DataSetFolder
+    from quiltbee.dataset.reading import digest_of, published
+
     if not arguments.out or "\0" in arguments.out:
         raise CommandError(f"can't write {arguments.out!r}: that is not a folder name")
     folder = DataSetFolder(Path(arguments.out))

@@ -6,19 +6,12 @@ from pathlib import Path
 from quiltbee.commands.errors import CommandError
 from quiltbee.dataset import DataSetError
 
-_NEEDED = ("pyarrow", "matplotlib")
-
 
 def run(arguments: argparse.Namespace) -> int:
     """Read the data sets, and write the files."""
-    try:
-        from quiltbee.dataset.statistics.reading import read
-        from quiltbee.dataset.statistics.report import omitted, report, write
-    except ModuleNotFoundError as error:
-        if error.name not in _NEEDED:
-            raise
-        what = f"statistics need {error.name}, which `pip install 'quiltbee[dataset]'` installs"
-        raise CommandError(what) from None
+    from quiltbee.dataset.statistics.reading import read
+    from quiltbee.dataset.statistics.report import omitted, report, write
+
     try:
         paths = [Path(name) for name in arguments.datasets]
         sets = {path.resolve().name: read(path) for path in paths}

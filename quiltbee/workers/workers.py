@@ -4,6 +4,7 @@ import multiprocessing
 import os
 import pickle
 import re
+import shlex
 import signal
 import socket
 import sys
@@ -196,7 +197,7 @@ class RayWorkers(Workers):
         try:
             import ray
         except ModuleNotFoundError:
-            what = "--ray needs Ray, which `pip install 'quiltbee[ray]'` installs"
+            what = f"--ray needs Ray: {shlex.join([sys.executable, '-m', 'pip', 'install', 'ray'])}"
             raise WorkersError(what) from None
         try:
             ray.init(address, log_to_driver=False, logging_level="error")

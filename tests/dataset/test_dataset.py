@@ -362,11 +362,13 @@ def test_a_folder_that_cannot_be_written_to_is_said(
 def test_without_pyarrow_one_sentence_says_what_to_install(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name in ("quiltbee.dataset.folder", "quiltbee.dataset.folder", "pyarrow"):
+    for name in ("quiltbee.dataset.folder", "pyarrow"):
         monkeypatch.delitem(sys.modules, name, raising=False)
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     assert main(asked(tmp_path / "out")) == 1
-    assert "pip install 'quiltbee[dataset]'" in capsys.readouterr().err
+    said = capsys.readouterr().err
+    assert "this needs pyarrow:" in said
+    assert f"{sys.executable} -m pip install 'matplotlib>=3.9' 'pyarrow>=18'" in said
     assert not (tmp_path / "out").exists()
 
 

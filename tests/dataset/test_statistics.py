@@ -174,4 +174,6 @@ def test_without_matplotlib_one_sentence_says_what_to_install(
     monkeypatch.delattr(statistics, "report", raising=False)
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     assert main(["statistics", str(folder), "--out", str(tmp_path / "out")]) == 1
-    assert "pip install 'quiltbee[dataset]'" in capsys.readouterr().err
+    said = capsys.readouterr().err
+    assert "this needs matplotlib:" in said
+    assert f"{sys.executable} -m pip install 'matplotlib>=3.9' 'pyarrow>=18'" in said

@@ -153,7 +153,7 @@ def test_without_ray_one_sentence_says_what_to_install(monkeypatch: pytest.Monke
     monkeypatch.setitem(sys.modules, "ray", None)
     with socket.create_server(("127.0.0.1", 0)) as listening:
         port = listening.getsockname()[1]
-        with pytest.raises(WorkersError, match=r"pip install 'quiltbee\[ray\]'"):
+        with pytest.raises(WorkersError, match=r"--ray needs Ray: .* -m pip install ray$"):
             RayWorkers(f"127.0.0.1:{port}")
 
 
