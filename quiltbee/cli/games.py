@@ -4,6 +4,7 @@ import argparse
 
 from quiltbee.cli.options import (
     automa_options,
+    game_option,
     number,
     set_up_options,
     source_argument,
@@ -20,6 +21,7 @@ def new(parser: argparse.ArgumentParser) -> None:
 def show(parser: argparse.ArgumentParser) -> None:
     """What to draw."""
     source_argument(parser)
+    game_option(parser)
     parser.add_argument(
         "--at",
         type=whole_number(0, 9999),
@@ -196,6 +198,7 @@ def analyse(parser: argparse.ArgumentParser) -> None:
 def review(parser: argparse.ArgumentParser) -> None:
     """The game, how long to look at it, and in which words."""
     source_argument(parser)
+    game_option(parser)
     parser.add_argument(
         "--quick", action="store_true", help="only a first look of a few seconds, without reasons"
     )

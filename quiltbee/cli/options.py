@@ -4,7 +4,9 @@ import argparse
 import math
 from collections.abc import Callable
 
-SOURCE_HELP = "a file, - for standard input, a position string or a link (default: standard input)"
+SOURCE_HELP = (
+    "a file or several, - for standard input, a position string or a link (default: standard input)"
+)
 
 
 def whole_number(lowest: int, highest: int) -> Callable[[str], int]:
@@ -78,6 +80,13 @@ def set_up_options(parser: argparse.ArgumentParser) -> None:
 def source_argument(parser: argparse.ArgumentParser) -> None:
     """Where games or a position come from."""
     parser.add_argument("source", nargs="*", metavar="SOURCE", help=SOURCE_HELP)
+
+
+def game_option(parser: argparse.ArgumentParser) -> None:
+    """The game of several to take."""
+    parser.add_argument(
+        "--game", type=whole_number(1, 1_000_000), metavar="N", help="the N-th game of several"
+    )
 
 
 def ray_option(parser: argparse.ArgumentParser) -> None:

@@ -30,7 +30,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         look = Look(arguments.edition, arguments.scheme)
         picture = Picture(look, arguments.shape, kind, arguments.size)
-        scenes = scenes_of(read_game(arguments.source, faults.append))
+        scenes = scenes_of(read_game(arguments.source, faults.append, arguments.game))
         drawn = animate(_chosen(scenes, arguments.at, kind), picture)
     except PictureError as error:
         raise CommandError(str(error)) from None

@@ -25,7 +25,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Judge a game, print what is found, and on a terminal let the person go through it."""
     speak(arguments.language or of_system(), arguments.edition)
     faults: list[str] = []
-    record = read_game(arguments.source, faults.append)
+    record = read_game(arguments.source, faults.append, arguments.game)
     threshold, effort = Threshold(), _QUICK if arguments.quick else STANDARD
     try:
         reviewer = Reviewer(record, effort, threshold)
@@ -49,7 +49,9 @@ def run(arguments: argparse.Namespace) -> int:
                     bar.set_description_str(t(key, done=str(reviewer.done), of=str(reviewer.of)))
 
                 review = asyncio.run(reviewer.run(judge, tell, len(engines)))
-            looking = LookingBack(review, canvas_for(sys.stdout), threshold)
+            looking = LookingBack(
+                review, canvas_for(sys.stdout), threshold, reasons=not arguments.quick
+            )
             for line in looking.overview():
                 print(line)
             for fault in faults:

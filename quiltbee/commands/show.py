@@ -17,7 +17,7 @@ from quiltbee.terminal.sentences import move_sentences, names_of
 def run(arguments: argparse.Namespace) -> int:
     """Draw what is given; a faulty record up to the fault, with exit status 1."""
     faults: list[str] = []
-    record = read_game(arguments.source, faults.append)
+    record = read_game(arguments.source, faults.append, arguments.game)
     at = len(record.moves) if arguments.at is None else arguments.at
     if at > len(record.moves):
         raise CommandError(f"the game has only {_moves(len(record.moves))}")

@@ -29,9 +29,13 @@ def read_games(
     """Every game that the arguments name, of any variant; a position is a game without moves.
 
     `complain` is told what is wrong, and what can be kept is kept. If `form` is None, it is found
-    out from the text. `board` is for games of the collection, which don't name theirs. Raises
-    CommandError if nothing can be read at all.
+    out from the text. `board` is for games of the collection, which don't name theirs. Several
+    files are read one after the other. Raises CommandError if nothing can be read at all.
     """
+    if len(words) > 1 and is_file(words[0]) and not is_file(" ".join(words)):
+        for word in words:
+            yield from read_games([word], complain, form, board)
+        return
     name, text = _read_text(words)
     form = form or form_of(text)
     if form is None:
@@ -43,17 +47,22 @@ def read_games(
         yield from _read_lines(name, text, complain, form, board)
 
 
-def read_game(words: Sequence[str], complain: Complain) -> Record[Any]:
-    """The one game that the arguments name; raises CommandError if they name more or none."""
+def read_game(words: Sequence[str], complain: Complain, number: int | None = None) -> Record[Any]:
+    """The one game that the arguments name, or of several the one of this number, from 1.
+
+    Raises CommandError if there are more, or there is none.
+    """
     faults: list[str] = []
     games = list(read_games(words, faults.append))
     if not games and faults:
         raise CommandError(faults[0])
     for fault in faults:
         complain(fault)
-    if len(games) != 1:
+    if number is not None and number > len(games):
+        raise CommandError(f"there is no game {number}: there are {len(games)}")
+    if number is None and len(games) != 1:
         raise CommandError(f"one game or position is needed here, not {len(games)}")
-    return games[0]
+    return games[(number or 1) - 1]
 
 
 def read_position(words: Sequence[str]) -> Any:

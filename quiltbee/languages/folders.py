@@ -25,7 +25,7 @@ LANGUAGES: Mapping[str, str] = MappingProxyType(
 EDITIONS = ("valentine",)
 """The editions that have words of their own; all others speak as the classic box does."""
 
-ELSEWHERE = ("previews", "terminal")
+ELSEWHERE = ("previews", "terminal", "terminal_review")
 """The files that the page does not need."""
 
 LATER = (

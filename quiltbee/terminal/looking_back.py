@@ -30,10 +30,16 @@ _HALF = 3
 
 
 class LookingBack:
-    """A review in words, for one canvas; `names` are those of both seats."""
+    """A review in words, for one canvas; `names` are those of both seats.
 
-    def __init__(self, review: GameReview, canvas: Canvas, threshold: Threshold) -> None:
+    A first look tells no reasons: the rules alone know some, but not which ones count.
+    """
+
+    def __init__(
+        self, review: GameReview, canvas: Canvas, threshold: Threshold, *, reasons: bool = True
+    ) -> None:
         self.review, self._canvas, self.threshold = review, canvas, threshold
+        self._tells_reasons = reasons
         record = review.record
         self.start = record.start
         self.positions = record.positions
@@ -132,7 +138,7 @@ class LookingBack:
         better = decision.before.line[0]
         yield from self._quilts(decision, better)
         yield from self._wrapped(f"{t('review-better')}: {format_move(better)}")
-        for reason in decision.reasons:
+        for reason in decision.reasons if self._tells_reasons else ():
             yield from self._wrapped(f"- {reason_sentence(reason)}")
         line = format_moves(decision.before.line[:_LINE])
         yield from self._wrapped(f"  {line}")
@@ -239,6 +245,8 @@ class ReviewPrompt:
             yield from self._looking.overview()
         elif text.isdecimal() and 1 <= int(text) <= len(decisions):
             yield from self._look(int(text))
+        elif text.isdecimal():
+            yield t("terminal-review-moves", last=str(len(decisions)))
         elif text == "f":
             yield from self._find(marked)
         else:

@@ -1,11 +1,13 @@
 """Solo games and positions where commands read them: show, moves, convert, perft."""
 
+from pathlib import Path
+
 import pytest
 
 from quiltbee.automa import Deck, Solo, new_solo
 from quiltbee.games import Game
 from quiltbee.notation import format_link, format_move, format_position, format_record, record_game
-from quiltbee.rules import PASS, ring_from_seed
+from quiltbee.rules import PASS, new_game, ring_from_seed
 from tests.cli.conftest import START, Run
 from tests.cli.test_play_automa import game_of_seed
 
@@ -125,4 +127,43 @@ def test_perft_is_for_two(quiltbee: Run) -> None:
     assert (done.status, done.complaint) == (
         1,
         "perft counts games of two, not those against the Automa",
+    )
+
+
+@pytest.fixture
+def two_files(tmp_path: Path, record: str) -> list[str]:
+    """A game in one file, and a duel of one move and the game again in another."""
+    duel = format_record(record_game(new_game(ring_from_seed("1")), [PASS]))
+    files = [tmp_path / "first.pgr", tmp_path / "second.pgr"]
+    files[0].write_text(record)
+    files[1].write_text(f"{duel}\n{record}")
+    return list(map(str, files))
+
+
+def test_several_files_are_read_one_after_the_other(
+    quiltbee: Run, two_files: list[str], record: str
+) -> None:
+    done = quiltbee("convert", *two_files, "--to", "moves")
+    assert done.status == 0
+    whole, short, again = done.out.splitlines()
+    assert (short, again) == ("pass", whole)
+    done = quiltbee("convert", two_files[0], "nowhere.pgr", "--to", "moves")
+    assert done.status == 1
+    assert "there is no file" in done.err
+
+
+def test_one_game_of_several_is_chosen_by_its_number(quiltbee: Run, two_files: list[str]) -> None:
+    assert "After 1 of 1 move." in quiltbee("show", two_files[1], "--game", "1").out
+    assert quiltbee("show", *two_files, "--game", "3").out == quiltbee("show", two_files[0]).out
+    done = quiltbee("show", two_files[1], "--game", "3")
+    assert (done.status, done.complaint) == (1, "there is no game 3: there are 2")
+    done = quiltbee("show", two_files[1])
+    assert done.complaint == "one game or position is needed here, not 2"
+
+
+def test_the_automa_comes_second(quiltbee: Run) -> None:
+    done = quiltbee("match", "automa", "greedy")
+    assert (done.status, done.complaint) == (
+        2,
+        "the Automa comes second: quiltbee match greedy automa",
     )

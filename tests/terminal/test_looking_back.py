@@ -51,6 +51,13 @@ def test_overview_has_graph_figures_and_the_costliest_move() -> None:
     assert "(E) next." in told
 
 
+def test_a_first_look_tells_no_reasons() -> None:
+    told = "\n".join(LookingBack(reviewed(), Canvas(80), Threshold(), reasons=False).overview())
+    assert "better: pass" in told
+    assert "paydays" not in told
+    assert "Yours lets the other side" not in told
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", [40, 80])
 def test_nothing_is_wider_than_the_terminal(language: str, width: int) -> None:
@@ -94,6 +101,14 @@ def test_going_through_it_by_keys(
     assert moves == ["Move 1", "Move 2", "Move 1", "Move 5", "Move 1"]
     assert out.count("No move after this one is marked.") == 1
     assert out.count("Enter or n: next move") == 2
+
+
+def test_a_wrong_number_is_told_which_moves_there_are(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    answers(monkeypatch, "6", "0", "q")
+    ReviewPrompt(looking(), Judge()).run()
+    assert capsys.readouterr().out.count("The moves are 1 to 5.") == 2
 
 
 def test_finding_the_better_move_oneself(

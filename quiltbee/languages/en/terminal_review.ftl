@@ -4,3 +4,4 @@ terminal-review-keys = Enter or n: next move; b: back; m: next mistake; a number
 terminal-review-no-more = No move after this one is marked.
 terminal-review-prompt = Move { $number }
 terminal-review-answer = Your move, or Enter for the answer
+terminal-review-moves = The moves are 1 to { $last }.

@@ -4,3 +4,4 @@ terminal-review-keys = Intro o n: jugada siguiente; b: atrás; m: error siguient
 terminal-review-no-more = Ninguna jugada posterior está marcada.
 terminal-review-prompt = Jugada { $number }
 terminal-review-answer = Tu jugada, o Intro para ver la respuesta
+terminal-review-moves = Las jugadas van de la 1 a la { $last }.
