@@ -6,11 +6,11 @@ import json
 import math
 import sys
 import time
+from abc import ABC, abstractmethod
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager, nullcontext
 from pathlib import Path
-from typing import Protocol
 
 from tqdm import tqdm
 
@@ -85,26 +85,26 @@ def _finite(value: object) -> object:
 _SECONDS_BETWEEN_LINES = 30.0
 
 
-class Report(Protocol):
-    """The results of a match so far, in each kind of match."""
+class Report(ABC):
+    """The results of a match so far; `goal` is the number of games, None if a test decides."""
 
-    @property
-    def games(self) -> Sequence[MatchGame]:
-        """All games so far."""
-
-    @property
-    def goal(self) -> int | None:
-        """How many games will be played; None if a test decides."""
+    def __init__(self, goal: int | None) -> None:
+        self.games: list[MatchGame] = []
+        self.goal = goal
 
     def is_decided(self) -> bool:
         """Whether a test has ended, so that no more games are needed."""
+        return False
 
     def add(self, game: MatchGame) -> None:
         """Count a game."""
+        self.games.append(game)
 
+    @abstractmethod
     def in_short(self) -> str:
         """The results so far, in a few words."""
 
+    @abstractmethod
     def end(self) -> None:
         """Print what has not been printed yet."""
 
@@ -165,7 +165,7 @@ class Progress:
         return f"{line}, about {minutes} min left"
 
 
-class DuelReport:
+class DuelReport(Report):
     """Counts games by pairs, and prints everything at the end.
 
     `rings` is the number of pairs, None for as many as the test takes.
@@ -174,8 +174,7 @@ class DuelReport:
     def __init__(
         self, match: DuelMatch, rings: int | None, sprt: Sprt | None, *, as_json: bool
     ) -> None:
-        self.games: list[MatchGame] = []
-        self.goal = None if rings is None else 2 * rings
+        super().__init__(None if rings is None else 2 * rings)
         self._match, self._as_json = match, as_json
         self._test = None if sprt is None else SprtRun(sprt)
         self._tally = PairTally()
@@ -186,7 +185,7 @@ class DuelReport:
 
     def add(self, game: MatchGame) -> None:
         """Count a game, and its pair once it is complete."""
-        self.games.append(game)
+        super().add(game)
         points = self._tally.add(game.round.ring, game.winner == 0)
         if points is not None and self._test is not None:
             self._test.add(game.round.ring, points)
@@ -315,30 +314,25 @@ _HEAD = ("deck", "level", "games", "won, %", "mean margin", "scores", "empty spa
 _WIDTHS = (8, 5, 5, 15, 22, 13, 12, 8)
 
 
-class SoloReport:
+class SoloReport(Report):
     """Prints a row as soon as all its games are there, or all rows as JSON at the end.
 
     `rings` is the number of games in each row.
     """
 
     def __init__(self, match: SoloMatch, rings: int, *, is_seed_drawn: bool, as_json: bool) -> None:
-        self.games: list[MatchGame] = []
+        super().__init__(rings * len(match.rows))
         self._match, self._rings = match, rings
         self._is_seed_drawn, self._as_json = is_seed_drawn, as_json
-        self.goal = rings * len(match.rows)
         self._by_row: defaultdict[Row | None, list[MatchGame]] = defaultdict(list)
         self._is_begun = False
         self._waiting = list(match.rows)
 
-    def is_decided(self) -> bool:
-        """There is no test: all games are played."""
-        return False
-
     def add(self, game: MatchGame) -> None:
-        """Count a game."""
-        self.games.append(game)
+        """Count a game, and print its row if it is the last one there."""
+        super().add(game)
         self._by_row[game.round.row].append(game)
-        while not self._as_json and self._waiting and self._is_complete(self._waiting[0]):
+        while not self._as_json and self._waiting and self._played(self._waiting[0]) == self._rings:
             self._print_row(self._waiting.pop(0))
 
     def in_short(self) -> str:
@@ -359,8 +353,8 @@ class SoloReport:
         if forfeits:
             print(f"\nForfeits (in the games lost, but not in the means): {forfeits}.", flush=True)
 
-    def _is_complete(self, row: Row) -> bool:
-        return sum(game.round.ring <= self._rings for game in self._by_row[row]) == self._rings
+    def _played(self, row: Row) -> int:
+        return sum(game.round.ring <= self._rings for game in self._by_row[row])
 
     def _summary(self, row: Row) -> RowSummary:
         return summarize_row(row, sorted(self._by_row[row], key=lambda game: game.round))
@@ -448,6 +442,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _players(arguments: argparse.Namespace) -> tuple[MatchPlayer, ...]:
     """The players that are engines; ValueError for what is not a player or does not fit."""
+    if arguments.player == AUTOMA:
+        raise ValueError(f"the Automa comes second: quiltbee match {arguments.opponent} {AUTOMA}")
     with_automa = arguments.opponent == AUTOMA
     for option in _ONLY_WITH_ANOTHER if with_automa else _ONLY_WITH_AUTOMA:
         if getattr(arguments, option) is not None:

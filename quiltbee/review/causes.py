@@ -47,8 +47,10 @@ from quiltbee.review.facts import (
     MoreIncome,
     PaysFor,
     SmallThings,
+    gaps,
+    holes,
+    masks_that_fit,
 )
-from quiltbee.review.quilts import gaps, holes, masks_that_fit
 from quiltbee.review.reasons import Reason, facts_of
 from quiltbee.rules import (
     INCOME_MARKS,

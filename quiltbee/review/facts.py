@@ -2,15 +2,22 @@
 
 A fact is not a sentence. Its `code` names the message of the catalogue that says it
 (`reason-moves-again`), and its `values` are what that message takes. A *hole* is an empty space
-that no patch of the ring can cover any more, wherever it lies and whatever it costs.
+that no patch of the ring can cover any more, wherever it lies and whatever it costs. A *gap* is a
+few empty spaces that fewer patches of the ring can reach than after another move. Below the facts
+stands what finds both on a quilt.
 """
 
-from dataclasses import asdict, dataclass
+from collections.abc import Iterable
+from functools import cache
 from typing import ClassVar
 
+import msgspec
 
-@dataclass(frozen=True, slots=True)
-class Fact:
+from quiltbee.rules import PLACEMENTS_OF, bits, cell_name
+from quiltbee.rules.grid import FULL, SIZE
+
+
+class Fact(msgspec.Struct, frozen=True):
     """Something about a move; facts of lower `rank` say more. A drawback speaks against it."""
 
     code: ClassVar[str]
@@ -23,11 +30,10 @@ class Fact:
 
         `patch` is a letter, for which the message is given the patch's name.
         """
-        return asdict(self)
+        return msgspec.structs.asdict(self)
 
 
-@dataclass(frozen=True, slots=True)
-class ProvenWin(Fact):
+class ProvenWin(Fact, frozen=True):
     """Whatever the other side does, the game can be won from here by at least this many points."""
 
     code = "proven-win"
@@ -35,8 +41,7 @@ class ProvenWin(Fact):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class ProvenLoss(Fact):
+class ProvenLoss(Fact, frozen=True):
     """The other side can win whatever happens; with best play on both sides by this many points."""
 
     code = "proven-loss"
@@ -44,8 +49,7 @@ class ProvenLoss(Fact):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class EndsGame(Fact):
+class EndsGame(Fact, frozen=True):
     """The move ends the game, with these scores."""
 
     code = "ends-game"
@@ -54,8 +58,7 @@ class EndsGame(Fact):
     theirs: int
 
 
-@dataclass(frozen=True, slots=True)
-class Completes7x7(Fact):
+class Completes7x7(Fact, frozen=True):
     """It completes a 7x7 square first, and takes the special tile."""
 
     code = "completes-7x7"
@@ -63,8 +66,7 @@ class Completes7x7(Fact):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class TakesSpecialPatch(Fact):
+class TakesSpecialPatch(Fact, frozen=True):
     """It reaches a special patch first; the other token is this many spaces short of it."""
 
     code = "special-patch"
@@ -72,8 +74,7 @@ class TakesSpecialPatch(Fact):
     short: int
 
 
-@dataclass(frozen=True, slots=True)
-class Denies7x7(Fact):
+class Denies7x7(Fact, frozen=True):
     """The other side could pay for this patch, and complete its 7x7 square with it at once.
 
     `missing` are the spaces that its square lacks.
@@ -84,8 +85,7 @@ class Denies7x7(Fact):
     missing: int
 
 
-@dataclass(frozen=True, slots=True)
-class MovesAgain(Fact):
+class MovesAgain(Fact, frozen=True):
     """The same player moves again, still this many spaces behind; 0 on the same space."""
 
     code = "moves-again"
@@ -93,16 +93,14 @@ class MovesAgain(Fact):
     behind: int
 
 
-@dataclass(frozen=True, slots=True)
-class NothingElse(Fact):
+class NothingElse(Fact, frozen=True):
     """Passing is the only legal move."""
 
     code = "nothing-else"
     rank = 5
 
 
-@dataclass(frozen=True, slots=True)
-class FillsHole(Fact):
+class FillsHole(Fact, frozen=True):
     """The special patch fills a hole; the quilt has this many others."""
 
     code = "fills-hole"
@@ -110,8 +108,7 @@ class FillsHole(Fact):
     others: int
 
 
-@dataclass(frozen=True, slots=True)
-class PaysBack(Fact):
+class PaysBack(Fact, frozen=True):
     """The patch's cost, and what its income brings on the paydays still ahead."""
 
     code = "pays-back"
@@ -127,8 +124,7 @@ class PaysBack(Fact):
         return self.total - self.cost
 
 
-@dataclass(frozen=True, slots=True)
-class Payday(Fact):
+class Payday(Fact, frozen=True):
     """It reaches this many income marks, and receives these buttons."""
 
     code = "payday"
@@ -137,8 +133,7 @@ class Payday(Fact):
     marks: int
 
 
-@dataclass(frozen=True, slots=True)
-class AvoidsHoles(Fact):
+class AvoidsHoles(Fact, frozen=True):
     """It makes no hole; of all `places` where the patch could lie, only `clean` make none."""
 
     code = "avoids-holes"
@@ -147,8 +142,7 @@ class AvoidsHoles(Fact):
     places: int
 
 
-@dataclass(frozen=True, slots=True)
-class Nears7x7(Fact):
+class Nears7x7(Fact, frozen=True):
     """This many spaces are still missing from a 7x7 square, fewer than before."""
 
     code = "nears-7x7"
@@ -156,8 +150,7 @@ class Nears7x7(Fact):
     missing: int
 
 
-@dataclass(frozen=True, slots=True)
-class Costs(Fact):
+class Costs(Fact, frozen=True):
     """A patch whose income brings nothing any more: its cost, and what it covers."""
 
     code = "costs"
@@ -172,8 +165,7 @@ class Costs(Fact):
         return -self.cost
 
 
-@dataclass(frozen=True, slots=True)
-class Earns(Fact):
+class Earns(Fact, frozen=True):
     """Passing earns a button for each of this many spaces."""
 
     code = "earns"
@@ -181,8 +173,7 @@ class Earns(Fact):
     buttons: int
 
 
-@dataclass(frozen=True, slots=True)
-class OnePiece(Fact):
+class OnePiece(Fact, frozen=True):
     """The remaining empty spaces, this many, are all connected."""
 
     code = "one-piece"
@@ -190,8 +181,7 @@ class OnePiece(Fact):
     spaces: int
 
 
-@dataclass(frozen=True, slots=True)
-class MakesHoles(Fact):
+class MakesHoles(Fact, frozen=True):
     """It makes this many holes."""
 
     code = "makes-holes"
@@ -203,8 +193,7 @@ class MakesHoles(Fact):
 # What tells two moves apart: each is measured by the position in which it alone is changed
 
 
-@dataclass(frozen=True, slots=True)
-class MoreIncome(Fact):
+class MoreIncome(Fact, frozen=True):
     """More income than after the other move, by this much, on this many paydays still ahead."""
 
     code = "more-income"
@@ -214,8 +203,7 @@ class MoreIncome(Fact):
     total: int
 
 
-@dataclass(frozen=True, slots=True)
-class MoreButtons(Fact):
+class MoreButtons(Fact, frozen=True):
     """This many more buttons in hand than after the other move."""
 
     code = "more-buttons"
@@ -223,8 +211,7 @@ class MoreButtons(Fact):
     buttons: int
 
 
-@dataclass(frozen=True, slots=True)
-class PaysFor(Fact):
+class PaysFor(Fact, frozen=True):
     """Enough is left for this patch, which the other move leaves `short` buttons too few for."""
 
     code = "pays-for"
@@ -234,8 +221,7 @@ class PaysFor(Fact):
     short: int
 
 
-@dataclass(frozen=True, slots=True)
-class LessTime(Fact):
+class LessTime(Fact, frozen=True):
     """The token is this many spaces further back than after the other move."""
 
     code = "less-time"
@@ -243,8 +229,7 @@ class LessTime(Fact):
     spaces: int
 
 
-@dataclass(frozen=True, slots=True)
-class CoversMore(Fact):
+class CoversMore(Fact, frozen=True):
     """This many more spaces are covered than after the other move, worth this many points."""
 
     code = "covers-more"
@@ -253,8 +238,7 @@ class CoversMore(Fact):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class LeadsTo(Fact):
+class LeadsTo(Fact, frozen=True):
     """In the line that it begins, its player takes this patch soon after."""
 
     code = "leads-to"
@@ -262,8 +246,7 @@ class LeadsTo(Fact):
     patch: str
 
 
-@dataclass(frozen=True, slots=True)
-class KeepsPlace(Fact):
+class KeepsPlace(Fact, frozen=True):
     """The line that it begins puts this patch where the other move has covered a space."""
 
     code = "keeps-place"
@@ -271,8 +254,7 @@ class KeepsPlace(Fact):
     patch: str
 
 
-@dataclass(frozen=True, slots=True)
-class Gives(Fact):
+class Gives(Fact, frozen=True):
     """The other side can take this patch next, which it can't after the better move."""
 
     code = "gives"
@@ -281,8 +263,7 @@ class Gives(Fact):
     patch: str
 
 
-@dataclass(frozen=True, slots=True)
-class LeavesGap(Fact):
+class LeavesGap(Fact, frozen=True):
     """It leaves this many empty spaces that only `few` patches of the ring can reach.
 
     After the better move, `many` of the same patches can cover one of them. `cells` are their
@@ -298,9 +279,132 @@ class LeavesGap(Fact):
     many: int
 
 
-@dataclass(frozen=True, slots=True)
-class SmallThings(Fact):
+class SmallThings(Fact, frozen=True):
     """Nothing alone explains half of the difference."""
 
     code = "small-things"
     rank = 14
+
+
+_FIRST_COLUMN = sum(1 << (SIZE * row) for row in range(SIZE))
+_LAST_COLUMN = _FIRST_COLUMN << (SIZE - 1)
+_MASKS = {letter: tuple(move.mask for move in moves) for letter, moves in PLACEMENTS_OF.items()}
+_SMALLEST_FIRST = "".join(sorted(_MASKS, key=lambda letter: _MASKS[letter][0].bit_count()))
+
+
+def holes(filled: int, letters: Iterable[str]) -> int:
+    """The mask of the empty spaces that none of these patches can cover."""
+    empty = FULL & ~filled
+    ring = set(letters)
+    for letter in _SMALLEST_FIRST:
+        if letter in ring:
+            for mask in _MASKS[letter]:
+                if not mask & filled:
+                    empty &= ~mask
+            if not empty:
+                return 0
+    return empty
+
+
+def masks_that_fit(filled: int, letter: str) -> list[int]:
+    """The places where a patch can lie."""
+    return [mask for mask in _MASKS[letter] if not mask & filled]
+
+
+def places_without_holes(filled: int, letter: str, letters: Iterable[str]) -> int:
+    """The number of places where a patch makes no hole for these others."""
+    covering: dict[int, list[int]] = {}
+    for other in letters:
+        for mask in masks_that_fit(filled, other):
+            for space in _spaces(mask):
+                covering.setdefault(space, []).append(mask)
+    spaces = [(1 << space, masks) for space, masks in covering.items()]
+    return sum(
+        all(place & space or any(not mask & place for mask in masks) for space, masks in spaces)
+        for place in masks_that_fit(filled, letter)
+    )
+
+
+@cache
+def _spaces(mask: int) -> tuple[int, ...]:
+    return tuple(bits(mask))
+
+
+def is_one_piece(filled: int) -> bool:
+    """Whether the empty spaces are connected by their sides; none at all count as such."""
+    empty = FULL & ~filled
+    piece = empty & -empty
+    while (wider := (piece | beside(piece)) & empty) != piece:
+        piece = wider
+    return piece == empty
+
+
+def beside(mask: int) -> int:
+    """The spaces that share a side with any of these."""
+    left = (mask & ~_FIRST_COLUMN) >> 1
+    right = (mask & ~_LAST_COLUMN) << 1
+    return (left | right | mask >> SIZE | mask << SIZE) & FULL
+
+
+# Gaps
+
+LARGEST = 6
+"""More spaces than this are not a gap."""
+
+FEWER = 1 / 3
+"""By what share of the ring fewer patches must reach a space for it to belong to a gap."""
+
+
+def reaching(filled: int, ring: str) -> dict[int, int]:
+    """For each empty space, a bit for every patch of the ring (by its place) that can cover it."""
+    found: dict[int, int] = {}
+    for place, letter in enumerate(ring):
+        covered = 0
+        for mask in masks_that_fit(filled, letter):
+            covered |= mask
+        for space in bits(covered):
+            found[space] = found.get(space, 0) | 1 << place
+    return found
+
+
+def gaps(mine: int, better: int, ring: str) -> list[tuple[int, LeavesGap]]:
+    """The gaps that a placement left and a better one avoids, the worst first, with their spaces.
+
+    `mine` and `better` are the covered spaces after the two, `ring` the patches left.
+    """
+    of_mine, of_better = reaching(mine, ring), reaching(better, ring)
+    least = max(2.0, FEWER * len(ring))
+    drops = {
+        space: of_better[space].bit_count() - of_mine.get(space, 0).bit_count()
+        for space in of_better
+        if not mine >> space & 1
+    }
+    narrow = sum(1 << space for space, drop in drops.items() if drop >= least)
+    found = []
+    for group in _groups(narrow):
+        spaces = list(bits(group))
+        if len(spaces) > LARGEST:
+            spaces.sort(key=lambda space: -drops[space])
+            spaces = spaces[:LARGEST]
+        mask = sum(1 << space for space in spaces)
+        few = many = 0
+        for space in spaces:
+            few |= of_mine.get(space, 0)
+            many |= of_better[space]
+        if few.bit_count() < many.bit_count():
+            cells = " ".join(cell_name(space) for space in sorted(spaces))
+            fact = LeavesGap(cells, len(spaces), few.bit_count(), many.bit_count())
+            found.append((sum(drops[space] for space in spaces), mask, fact))
+    return [(mask, fact) for _, mask, fact in sorted(found, key=lambda each: -each[0])]
+
+
+def _groups(spaces: int) -> list[int]:
+    """The spaces in groups connected by their sides."""
+    groups = []
+    while spaces:
+        group = spaces & -spaces
+        while (wider := (group | beside(group)) & spaces) != group:
+            group = wider
+        groups.append(group)
+        spaces &= ~group
+    return groups

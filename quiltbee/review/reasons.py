@@ -28,8 +28,6 @@ from quiltbee.review.facts import (
     ProvenLoss,
     ProvenWin,
     TakesSpecialPatch,
-)
-from quiltbee.review.quilts import (
     holes,
     is_one_piece,
     masks_that_fit,

@@ -12,8 +12,15 @@ from quiltbee.notation import format_position, parse_move
 from quiltbee.players import Info, Limits, Value
 from quiltbee.review import Choice, Explanation, Question, Reason, explained
 from quiltbee.review.causes import chosen, differing, exchanged, without_patch
-from quiltbee.review.facts import Gives, LeadsTo, LessTime, MoreButtons, MoreIncome, SmallThings
-from quiltbee.review.quilts import gaps
+from quiltbee.review.facts import (
+    Gives,
+    LeadsTo,
+    LessTime,
+    MoreButtons,
+    MoreIncome,
+    SmallThings,
+    gaps,
+)
 from quiltbee.rules import (
     PASS,
     PATCHES,
