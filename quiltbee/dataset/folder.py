@@ -190,11 +190,16 @@ def shard_of(rows: Rows) -> Shard:
     )
 
 
-def _parquet(schema: pa.Schema, rows: Sequence[Sequence[Any]]) -> bytes:
+def table_of(schema: pa.Schema, rows: Sequence[Sequence[Any]]) -> pa.Table:
+    """Return the table with these rows."""
     columns: Sequence[Sequence[Any]] = list(zip(*rows, strict=True)) or [()] * len(schema)
     arrays = [pa.array(column, field.type) for column, field in zip(columns, schema, strict=True)]
+    return pa.Table.from_arrays(arrays, schema=schema)
+
+
+def _parquet(schema: pa.Schema, rows: Sequence[Sequence[Any]]) -> bytes:
     file = io.BytesIO()
-    pq.write_table(pa.Table.from_arrays(arrays, schema=schema), file, compression="zstd")
+    pq.write_table(table_of(schema, rows), file, compression="zstd")
     return file.getvalue()
 
 

@@ -21,7 +21,7 @@ from quiltbee.dataset.folder import (
 )
 from quiltbee.dataset.plan import GameStart, Plan
 from quiltbee.games import Game, begin
-from quiltbee.notation import action_of_move, format_move
+from quiltbee.notation import Record, action_of_move, format_move
 from quiltbee.players import MULTIPV, Decision, Info, Thinker
 from quiltbee.rules import AutomaMove, Move, PlacePatch, PlaceSpecialPatch, Position, Seat
 from quiltbee.workers import Workers
@@ -111,7 +111,7 @@ def play_game(plan: Plan, start: GameStart, thinkers: Sequence[Thinker], rows: R
             continue
         number, decision = len(decisions), decisions[-1]
         legal = len(before.table.legal_moves())
-        row = _decision(start.game, number, before.table, move, after.table, legal)
+        row = decision_row(start.game, number, before.table, move, after.table, legal)
         if plan.visits and decision.candidates:
             row = row._replace(
                 visited=tuple(action_of_move(each.move) for each in decision.candidates),
@@ -119,7 +119,22 @@ def play_game(plan: Plan, start: GameStart, thinkers: Sequence[Thinker], rows: R
             )
         rows.decisions.append(row._replace(drawn=number <= plan.opening))
         rows.evaluations.extend(_evaluations(start.game, number, decision.lines))
-    rows.games.append(_game(plan, start, game, rows.decisions[first_row:]))
+    first, second = (plan.names[side] for side in start.sides)
+    own = rows.decisions[first_row:]
+    rows.games.append(game_row(start, (first, second), game.start, game.position, own))
+
+
+def add_record(record: Record[Any], start: GameStart, rows: Rows) -> None:
+    """Append the rows of a finished duel in a record, without evaluations."""
+    steps = zip(record.positions, record.moves, record.positions[1:], strict=False)
+    first_row = len(rows.decisions)
+    for number, (before, move, after) in enumerate(steps, 1):
+        assert not isinstance(move, AutomaMove)
+        legal = len(before.legal_moves())
+        rows.decisions.append(decision_row(start.game, number, before, move, after, legal))
+    first, second = (record.tags.get(f"Player{seat:d}", "?") for seat in Seat)
+    own = rows.decisions[first_row:]
+    rows.games.append(game_row(start, (first, second), record.start, record.positions[-1], own))
 
 
 def _drawn(lines: Sequence[Info], draws: Random) -> Move:
@@ -131,7 +146,7 @@ def _drawn(lines: Sequence[Info], draws: Random) -> Move:
     return draws.choices(best, odds)[0].pv[0]
 
 
-def _decision(
+def decision_row(
     game: int,
     number: int,
     position: Position,
@@ -198,13 +213,15 @@ def _evaluations(game: int, number: int, lines: Sequence[Info]) -> list[Evaluati
     ]
 
 
-def _game(
-    plan: Plan,
+def game_row(
     start: GameStart,
-    game: Game[Any],
+    players: tuple[str, str],
+    origin: Any,
+    last: Any,
     decisions: list[DecisionRow],
 ) -> GameRow:
-    ended, table = game.position.outcome, game.table
+    """Return the row of a game by its first position, its last one and its decisions."""
+    ended, table = last.outcome, last.table
     assert ended is not None
     first, second = table.players
     special = [row.player for row in decisions if row.kind == "special"]
@@ -213,8 +230,8 @@ def _game(
         ring_number=start.ring_number,
         ring=start.ring,
         board=start.board.value,
-        player1=plan.names[start.sides[0]],
-        player2=plan.names[start.sides[1]],
+        player1=players[0],
+        player2=players[1],
         decisions=len(decisions),
         winner=int(ended.winner),
         score1=ended.scores[0],
@@ -231,7 +248,7 @@ def _game(
         first_to_end=int(table.turn),
         deck=start.deck and start.deck.value,
         level=start.level,
-        cards=_cards(game.start) if game.start.has_cards else None,
+        cards=_cards(origin) if origin.has_cards else None,
     )
 
 

@@ -1,18 +1,23 @@
 """Statistics of a toy data set: figures checked by hand on its rows, files, faults."""
 
 import sys
+from dataclasses import replace
 from pathlib import Path
+from random import Random
 from xml.etree import ElementTree
 
 import numpy as np
 import pytest
 
+from quiltbee.arena import play_out
+from quiltbee.automa import new_solo
 from quiltbee.cli import main
 from quiltbee.dataset import statistics
 from quiltbee.dataset.statistics.figures import collected_by, course_of, opening_table, rings_of
 from quiltbee.dataset.statistics.reading import Data, read
 from quiltbee.dataset.statistics.report import figures_of
-from quiltbee.rules import LETTERS
+from quiltbee.notation import format_record, record_game
+from quiltbee.rules import LETTERS, PASS, new_game, ring_from_seed
 from tests.dataset.test_dataset import SOLO, made, plan, rows_of, whole
 
 GAMES = 32
@@ -77,7 +82,7 @@ def test_worth_is_what_was_put_in(data: Data) -> None:
     games["ring_number"] = np.arange(number)
     decisions = {name: np.resize(column, len(rows)) for name, column in data.decisions.items()}
     decisions |= {"row": rows, "patch": patch, "player": player, "kind": np.ones_like(rows)}
-    worth = figures_of(Data(data.plan, games, decisions)).worth
+    worth = figures_of(replace(data, games=games, decisions=decisions)).worth
     expected = np.zeros(len(LETTERS))
     expected[3], expected[8] = 7, -2
     assert worth == pytest.approx(expected, abs=1e-6)
@@ -119,6 +124,40 @@ def test_the_command_writes_tables_and_small_charts(
         assert chart.stat().st_size < 60_000
         assert ElementTree.fromstring(chart.read_bytes()).tag.endswith("svg")
         assert b"<text" in chart.read_bytes()
+
+
+def played(ring: str, draws: Random, first: str, second: str) -> str:
+    """A random duel as a record."""
+    game = play_out(new_game(ring), lambda _, seen: draws.choice(seen.legal_moves()), draws)
+    record = record_game(game.start, game.moves, tags={"Player1": first, "Player2": second})
+    return format_record(record)
+
+
+@pytest.mark.slow
+def test_records_have_the_same_statistics(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Three duels of one's own; a solo game and one that was not played to its end do not count."""
+    draws, ring = Random(1), ring_from_seed("mine")
+    texts = [played(ring, draws, "Ann", "Bob"), played(ring, draws, "Bob", "Ann")]
+    texts.append(played(ring_from_seed("other"), draws, "Ann", "Carla | Quiltbee"))
+    texts.append(format_record(record_game(new_game(ring), [PASS])))
+    texts.append(format_record(record_game(new_solo(ring, tuple(range(1, 13))), [PASS])))
+    (tmp_path / "mine.pgr").write_text("\n".join(texts))
+    data = read(tmp_path / "mine.pgr")
+    assert data.games["ring_number"].tolist() == [1, 1, 2]
+    assert len(data.decisions["row"]) == data.games["decisions"].sum()
+    out = tmp_path / "out"
+    assert main(["statistics", str(tmp_path / "mine.pgr"), "--out", str(out)]) == 0
+    text = (out / "tables.md").read_text("utf-8")
+    about = "from 3 games of Ann and Bob and Carla | Quiltbee on 2 rings"
+    assert f"{about}, from the records `mine.pgr`." in text
+    won = sum((data.games["player1"] == "Ann") == (data.games["winner"] == 1))
+    assert f"| Ann | 3 | {100 * won / 3:.1f} |" in text
+    assert "| Carla \\| Quiltbee | 1 |" in text
+    (tmp_path / "none.pgr").write_text(texts[3])
+    assert main(["statistics", str(tmp_path / "none.pgr"), "--out", str(out)]) == 1
+    assert "holds no duel that was played from set-up to its end" in capsys.readouterr().err
 
 
 @pytest.mark.slow

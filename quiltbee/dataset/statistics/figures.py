@@ -112,7 +112,7 @@ def _overview(data: Data) -> dict[str, str]:
     scores = np.concatenate([games["score1"], games["score2"]])
     empty = np.concatenate([games["empty_spaces1"], games["empty_spaces2"]])
     return {
-        "players": " and ".join(player.text for player in data.plan.players),
+        "players": data.players,
         "games": f"{len(games['game']):,}",
         "decisions, mean": f"{games['decisions'].mean():.1f}",
         "decisions, least and most": f"{games['decisions'].min()} and {games['decisions'].max()}",
@@ -131,6 +131,35 @@ def _overview(data: Data) -> dict[str, str]:
 
 
 MOST_SHOWN = 10
+MOST_PLAYERS = 20
+
+
+def players_table(data: Data) -> FigureTable | None:
+    """Tabulate how each player did, those with most games first; None unless there are several."""
+    games = data.games
+    first, second, winner = games["player1"], games["player2"], games["winner"]
+    names, counts = np.unique(np.concatenate([first, second]), return_counts=True)
+    if len(names) < 2:
+        return None
+    rows = []
+    for name in names[np.argsort(-counts, kind="stable")][:MOST_PLAYERS]:
+        seats = (first == name) & (second != name), (second == name) & (first != name)
+        won = [winner[own] == seat for seat, own in enumerate(seats, 1)]
+        margin = np.concatenate([data.margin[seats[0]], -data.margin[seats[1]]])
+        score = np.concatenate([games["score1"][seats[0]], games["score2"][seats[1]]])
+        rows.append(
+            [
+                *(str(name).replace("|", "\\|"), f"{len(margin):,}"),
+                *(percent(mean(part)) for part in (np.concatenate(won), *won)),
+                *(f"{mean(score):.1f}", f"{mean(margin):+.1f}"),
+            ]
+        )
+    return FigureTable(
+        "Players",
+        "By name, those with most games first; games of a name against itself are left out.",
+        ["player", "games", "won, %", "as player 1, %", "as player 2, %", "score", "margin"],
+        rows,
+    )
 
 
 def seat_table(data: Data) -> FigureTable:

@@ -1,4 +1,4 @@
-"""A data set in memory, as arrays.
+"""A data set, or the duels of a file of records, in memory, as arrays.
 
 Text becomes numbers: a board is 0 (revised) or 1 (original), a kind 0 (pass), 1 (patch) or 2
 (special), a patch its place in `LETTERS`, and -1 stands for none. `row` of a decision is the place
@@ -16,8 +16,10 @@ import pyarrow as pa
 import pyarrow.compute as pc
 import pyarrow.parquet as pq
 
-from quiltbee.dataset.folder import DataSetFolder
-from quiltbee.dataset.plan import DataSetError, Plan
+from quiltbee.dataset.folder import SCHEMAS, DataSetFolder, Rows, table_of
+from quiltbee.dataset.plan import DataSetError, GameStart
+from quiltbee.dataset.playing import add_record
+from quiltbee.notation import NotationError, iter_records
 from quiltbee.rules import LETTERS, Board
 
 Numbers = npt.NDArray[Any]
@@ -29,14 +31,20 @@ PASS, PATCH, SPECIAL = 0, 1, 2
 BOARDS: Final = tuple(Board)
 CHOICES: Final = ("choice1", "choice2", "choice3")
 
+_TABLES: Final = ("games", "decisions")
+_NAMED: Final = 4
+"""So many players are named where a set is described."""
+
 _WORDS = {
     "board": tuple(board.value for board in BOARDS),
     "kind": ("pass", "patch", "special"),
     "patch": tuple(LETTERS),
     **dict.fromkeys(CHOICES, tuple(LETTERS)),
 }
+_PLAYERS = ("player1", "player2")
 _OF_GAMES = (
     *("game", "ring_number", "ring", "board", "decisions", "winner", "score1", "score2"),
+    *_PLAYERS,
     *("empty_spaces1", "empty_spaces2", "income1", "income2"),
     *("special_patches1", "special_patches2", "special_tile"),
 )
@@ -48,9 +56,10 @@ _OF_DECISIONS = (
 
 @dataclass(frozen=True)
 class Data:
-    """The games of a data set and their decisions, column by column."""
+    """Games and their decisions, column by column: who played, and where they come from."""
 
-    plan: Plan
+    players: str
+    origin: str
     games: Columns
     decisions: Columns
 
@@ -74,7 +83,12 @@ class Data:
 
 
 def read(path: Path) -> Data:
-    """Return the data set in a folder; raises DataSetError if there is none, or no game in it."""
+    """Return a data set by its folder, or the duels of a file of records.
+
+    Raises DataSetError if there are none.
+    """
+    if path.is_file():
+        return _read_records(path)
     plan = DataSetFolder(path).plan()
     if plan is None:
         raise DataSetError(f"{path} holds no data set")
@@ -87,6 +101,33 @@ def read(path: Path) -> Data:
         decisions = pq.read_table(path / "decisions", columns=list(_OF_DECISIONS))
     except (OSError, pa.ArrowInvalid, pa.ArrowKeyError) as error:
         raise DataSetError(f"can't read {path}: {error}") from None
+    drawn = f" The first {plan.opening} decisions of a game were drawn." if plan.opening else ""
+    return _data(" and ".join(plan.names), f", seed `{plan.seed}`.{drawn}", games, decisions)
+
+
+def _read_records(path: Path) -> Data:
+    """Read the duels that were played from set-up to the end; all other games are left out."""
+    rows, rings = Rows([], [], []), dict[str, int]()
+    try:
+        for record in iter_records(path.read_text("utf-8-sig")):
+            start, is_over = record.start, record.positions[-1].outcome is not None
+            if record.problems or start.has_cards or not start.is_set_up or not is_over:
+                continue
+            ring = rings.setdefault(start.ring, len(rings) + 1)
+            number = len(rows.games) + 1
+            add_record(record, GameStart(number, ring, start.ring, start.board, (0, 1)), rows)
+    except (OSError, UnicodeDecodeError, NotationError) as error:
+        raise DataSetError(f"can't read {path}: {error}") from None
+    if not rows.games:
+        raise DataSetError(f"{path} holds no duel that was played from set-up to its end")
+    names = sorted({name for game in rows.games for name in (game.player1, game.player2)})
+    players = " and ".join(names) if len(names) <= _NAMED else f"{len(names)} players"
+    games, decisions = (table_of(SCHEMAS[name], getattr(rows, name)) for name in _TABLES)
+    games, decisions = games.select(_OF_GAMES), decisions.select(_OF_DECISIONS)
+    return _data(players, f", from the records `{path.name}`.", games, decisions)
+
+
+def _data(players: str, origin: str, games: pa.Table, decisions: pa.Table) -> Data:
     numbers = games["game"].to_numpy()
     decisions = decisions.filter(pc.is_in(decisions["game"], value_set=games["game"]))
     for place, name in enumerate(CHOICES):
@@ -94,12 +135,14 @@ def read(path: Path) -> Data:
         decisions = decisions.append_column(name, sliced)
     columns = _columns(decisions.drop_columns(["choices"]))
     columns["row"] = np.searchsorted(numbers, columns["game"])
-    return Data(plan, _columns(games), columns)
+    return Data(players, origin, _columns(games), columns)
 
 
 def _columns(table: pa.Table) -> dict[str, Numbers]:
     return {
-        name: _codes(table[name], _WORDS[name]) if name in _WORDS else table[name].to_numpy()
+        name: _codes(table[name], _WORDS[name])
+        if name in _WORDS
+        else np.array(table[name].to_pylist() if name in _PLAYERS else table[name])
         for name in table.column_names
     }
 

@@ -27,6 +27,7 @@ from quiltbee.dataset.statistics.figures import (
     opening_table,
     overview_table,
     percent,
+    players_table,
     rings_of,
     score_table,
     scores_of,
@@ -337,6 +338,7 @@ def report(sets: Mapping[str, Data]) -> dict[str, bytes]:
     )
     tables = [
         overview_table(sets),
+        *filter(None, [players_table(data)]),
         patch_table(patches),
         seat_table(data),
         opening_table(data),
@@ -375,13 +377,10 @@ def omitted(files: Mapping[str, bytes]) -> list[str]:
 
 
 def _about(data: Data) -> str:
-    plan = data.plan
-    players = " and ".join(plan.names)
     rings = len(set(data.games["ring_number"].tolist()))
-    drawn = f" The first {plan.opening} decisions of a game were drawn." if plan.opening else ""
     return (
-        f"Written by `quiltbee statistics` from {len(data.games['game']):,} games of {players} on "
-        f"{rings:,} rings, seed `{plan.seed}`.{drawn}"
+        f"Written by `quiltbee statistics` from {len(data.games['game']):,} games of "
+        f"{data.players} on {rings:,} rings{data.origin}"
     )
 
 
