@@ -30,7 +30,8 @@ FEATURES = (
     "day.day",
     "puzzles.routes",
     "pictures.routes",
-    "progress.routes",
+    "progress.progress",
+    "progress.mistakes",
     "admin.routes",
     "pages.pages",  # the last one, since it answers every path
 )

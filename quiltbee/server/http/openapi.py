@@ -71,7 +71,10 @@ class Schemas:
         return make(self, parts)
 
     def _union(self, parts: tuple[Any, ...]) -> Schema:
-        return {"anyOf": [self.of(part) for part in parts]}
+        there = [part for part in parts if part is not msgspec.UnsetType]
+        if len(there) == 1:
+            return self.of(there[0])
+        return {"anyOf": [self.of(part) for part in there]}
 
     def _literal(self, values: tuple[Any, ...]) -> Schema:
         return {"enum": list(values)}

@@ -1,37 +1,180 @@
-"""HTTP: puzzles to be solved, attempts at them, runs against the clock, reports."""
+"""Puzzles over HTTP: puzzles to be solved, attempts at them, runs against the clock, reports."""
 
 from collections.abc import Collection, Iterator
+from functools import lru_cache
 from random import Random
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
-from msgspec import Meta
+from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec.structs import replace
 from starlette.concurrency import run_in_threadpool
 
+from quiltbee.notation import format_move, format_position
 from quiltbee.players.glicko2 import CENTRE
-from quiltbee.puzzles import Book, Entry, Puzzle, Theme, puzzle_of_the_day, shipped
-from quiltbee.server.body import Id
+from quiltbee.puzzles import Book, Choice, Entry, Puzzle, Step, Theme, puzzle_of_the_day, shipped
+from quiltbee.rules import Move
+from quiltbee.server.body import Body, Id
 from quiltbee.server.clock import has_come, is_day
 from quiltbee.server.errors import TooManyError, UnknownError, UsedError
 from quiltbee.server.http.calls import Calls, Request
 from quiltbee.server.ids import new_id
 from quiltbee.server.puzzles.checks import PuzzleChecks
-from quiltbee.server.puzzles.describing import describe_puzzle, describe_solver
-from quiltbee.server.puzzles.messages import (
-    DifficultyName,
-    PuzzleAttempt,
-    PuzzleBatch,
-    PuzzleOverview,
-    PuzzleReport,
-    PuzzleReported,
-    PuzzleResult,
-    PuzzleRun,
-    PuzzleRunEnd,
-    PuzzleRunResult,
-    PuzzleState,
-    ThemeName,
-)
-from quiltbee.server.puzzles.rows import PuzzleStore, Run
+from quiltbee.server.puzzles.rows import PuzzleStore, Run, SolverRow
 from quiltbee.server.puzzles.rules import RUN_GRACE, RUN_SECONDS, solves
+from quiltbee.server.ratings.rules import PROVISIONAL
+
+MOST_TRIES = 30
+"""How many moves an attempt may have: one for each step, and good ones tried on the way."""
+
+MOST_IN_RUN = 100
+
+ThemeName = Literal[
+    "packing",
+    "timing",
+    "economy",
+    "special",
+    "tile",
+    "denial",
+    "choice",
+    "ending",
+    "automa",
+]
+DifficultyName = Literal["easier", "normal", "harder"]
+PuzzleReason = Literal["second-answer", "wrong", "unclear", "other"]
+
+PuzzleMove = Annotated[str, Meta(pattern=r"^(pass|\+[a-i][1-9]|[A-Za-g][0-7][a-i][1-9])$(?!\n)")]
+Tries = Annotated[list[PuzzleMove], Meta(min_length=1, max_length=MOST_TRIES)]
+RunTries = Annotated[list[PuzzleMove], Meta(max_length=MOST_TRIES)]
+
+
+class PuzzleAttempt(Body):
+    """All moves that somebody tried, in order; the server judges them."""
+
+    moves: Tries
+
+
+class PuzzleReport(Body):
+    """What somebody says is wrong with a puzzle."""
+
+    reason: PuzzleReason
+
+
+class PuzzleRunEnd(Body):
+    """The tries of a run, for each of its puzzles in order; none where the player gave up."""
+
+    moves: Annotated[list[RunTries], Meta(max_length=MOST_IN_RUN)]
+
+
+class PuzzleChoice(Struct):
+    """A move, the margin in points to which it leads, and the best line that follows."""
+
+    move: str
+    margin: float
+    line: list[str]
+
+
+class PuzzleStep(Struct):
+    """One decision; a move that is in neither list loses as much as the last of `rejected`."""
+
+    accepted: list[str]
+    best: PuzzleChoice
+    rejected: list[PuzzleChoice]
+    replies: list[str]
+
+
+class OwnMistake(Struct):
+    """Which decision of which game a puzzle is, and when it is due, in ms since 1970."""
+
+    game: str
+    number: int
+    due: int
+
+
+class PuzzleState(Struct):
+    """A puzzle with its solution, so that it can be solved without a server.
+
+    `finds` says how often each of the levels 1 to 10 finds it. `rated` says that an attempt of the
+    caller has been rated already. One's `own` decision was tried by nobody else: it has only the
+    theme `own`, rating 0 and no `finds`, and a move in neither list is not judged yet.
+    """
+
+    id: str
+    variant: Literal["duel", "solo"]
+    position: str
+    steps: list[PuzzleStep]
+    themes: list[ThemeName | Literal["own"]]
+    proven: bool
+    rating: int
+    finds: list[float]
+    source: str
+    rated: bool | UnsetType = UNSET
+    own: OwnMistake | UnsetType = UNSET
+
+
+class Solver(Struct):
+    """How well somebody does at puzzles."""
+
+    rating: int
+    deviation: int
+    provisional: bool
+    attempts: int
+    solved: int
+    streak: int
+    best_streak: int
+    best_run: int
+
+
+class ThemeCount(Struct):
+    """How many puzzles have a theme."""
+
+    theme: ThemeName
+    count: int
+
+
+class PuzzleOverview(Struct):
+    """What there is, and how well the caller does; `you` is null for somebody new."""
+
+    count: int
+    themes: list[ThemeCount]
+    you: Solver | None
+
+
+class PuzzleBatch(Struct):
+    """Puzzles to be kept for later."""
+
+    puzzles: list[PuzzleState]
+
+
+class PuzzleResult(Struct):
+    """The result of an attempt; only a person's first at a puzzle is rated."""
+
+    solved: bool
+    rated: bool
+    before: int
+    you: Solver
+    puzzle: int
+
+
+class PuzzleReported(Struct):
+    """The report is stored; the puzzle may be retired already."""
+
+    retired: bool
+
+
+class PuzzleRun(Struct):
+    """A run against the clock: as many as possible, the easiest first, until one is failed."""
+
+    id: str
+    seconds: int
+    puzzles: list[PuzzleState]
+
+
+class PuzzleRunResult(Struct):
+    """How many of a run were solved, and the person's best."""
+
+    solved: int
+    best: int
+
 
 OFFSETS: Final[dict[DifficultyName, float]] = {"easier": -250.0, "normal": 0.0, "harder": 250.0}
 """How far from the solver's own rating a puzzle should be."""
@@ -96,11 +239,11 @@ async def overview(request: Request) -> PuzzleOverview:
     book = await run_in_threadpool(shipped)
     there = [entry for entry in book.entries.values() if entry.name not in retired]
     counts = {theme: sum(theme in entry.themes for entry in there) for theme in Theme}
-    return {
-        "count": len(there),
-        "themes": [{"theme": theme.value, "count": count} for theme, count in counts.items()],
-        "you": None if solver is None else describe_solver(solver, services.clock()),
-    }
+    return PuzzleOverview(
+        count=len(there),
+        themes=[ThemeCount(theme.value, count) for theme, count in counts.items()],
+        you=None if solver is None else describe_solver(solver, services.clock()),
+    )
 
 
 @calls.get("/api/puzzles/next")
@@ -123,7 +266,7 @@ async def next_ones(
         number=number,
         draws=request.services.draws,
     )
-    return {"puzzles": await _described(request, names, set())}
+    return PuzzleBatch(await _described(request, names, set()))
 
 
 @calls.get("/api/puzzles/days/{day}", raises=[404])
@@ -152,7 +295,7 @@ async def begin_run(request: Request) -> PuzzleRun:
     run = Run(new_id(services.draws), person, services.clock(), tuple(names))
     puzzles = await _described(request, names, set())
     await services.store[PuzzleStore].begin_run(run)
-    return {"id": run.id, "seconds": RUN_SECONDS, "puzzles": puzzles}
+    return PuzzleRun(run.id, RUN_SECONDS, puzzles)
 
 
 @calls.post("/api/puzzles/runs/{run}", raises=[401, 404, 410])
@@ -171,7 +314,7 @@ async def end_run(request: Request, run: Id, body: PuzzleRunEnd) -> PuzzleRunRes
 
     solved = await run_in_threadpool(count)
     best = await services.store[PuzzleStore].end_run(begun, solved, now)
-    return {"solved": solved, "best": best}
+    return PuzzleRunResult(solved, best)
 
 
 @calls.get("/api/puzzles/{puzzle}", raises=[404])
@@ -191,13 +334,13 @@ async def attempt(request: Request, puzzle: PuzzleId, body: PuzzleAttempt) -> Pu
     solved = await run_in_threadpool(solves, there, body.moves)
     person, now = (await request.join()).person, request.services.clock()
     rated = await request.services.store[PuzzleStore].attempt(person, there, now, solved=solved)
-    return {
-        "solved": solved,
-        "rated": rated.is_rated,
-        "before": round(rated.before.standing.rating.rating),
-        "you": describe_solver(rated.after, now),
-        "puzzle": round(rated.puzzle),
-    }
+    return PuzzleResult(
+        solved=solved,
+        rated=rated.is_rated,
+        before=round(rated.before.standing.rating.rating),
+        you=describe_solver(rated.after, now),
+        puzzle=round(rated.puzzle),
+    )
 
 
 @calls.post("/api/puzzles/{puzzle}/reports", 201, raises=[401, 404])
@@ -211,7 +354,7 @@ async def report(request: Request, puzzle: PuzzleId, body: PuzzleReport) -> Puzz
     now, store = services.clock(), services.store[PuzzleStore]
     retired = await store.report(person, there, body.reason, now)
     services[PuzzleChecks].wake()
-    return {"retired": retired}
+    return PuzzleReported(retired)
 
 
 async def _there(name: str) -> Puzzle:
@@ -229,3 +372,57 @@ async def _described(request: Request, names: list[str], done: set[str]) -> list
         return [describe_puzzle(name, ratings.get(name), is_rated=name in done) for name in names]
 
     return await run_in_threadpool(describe)
+
+
+@lru_cache(maxsize=1024)
+def _describe(name: str) -> PuzzleState:
+    puzzle = shipped().puzzle(name)
+    return PuzzleState(
+        id=puzzle.name,
+        variant=puzzle.position.variant,
+        position=format_position(puzzle.position),
+        steps=[_step(step) for step in puzzle.steps],
+        themes=[theme.value for theme in puzzle.themes],
+        proven=puzzle.is_proven,
+        rating=round(puzzle.rating),
+        finds=list(puzzle.finds),
+        source=puzzle.source,
+    )
+
+
+def describe_puzzle(name: str, rating: float | None, *, is_rated: bool | None) -> PuzzleState:
+    """Return a puzzle of the book; `rating` is what attempts have made of it, if there were any."""
+    shown = replace(_describe(name))
+    if rating is not None:
+        shown.rating = round(rating)
+    if is_rated is not None:
+        shown.rated = is_rated
+    return shown
+
+
+def describe_solver(solver: SolverRow, now: int) -> Solver:
+    """Return how well somebody does."""
+    standing, rating = solver.standing, solver.standing.rested(now)
+    return Solver(
+        rating=round(rating.rating),
+        deviation=round(rating.deviation),
+        provisional=rating.deviation > PROVISIONAL,
+        attempts=standing.attempts,
+        solved=standing.solved,
+        streak=solver.streak,
+        best_streak=solver.best_streak,
+        best_run=solver.best_run,
+    )
+
+
+def _step(step: Step) -> PuzzleStep:
+    rejected = [_choice(each) for each in step.rejected]
+    return PuzzleStep(_tokens(step.accepted), _choice(step.best), rejected, _tokens(step.replies))
+
+
+def _choice(choice: Choice) -> PuzzleChoice:
+    return PuzzleChoice(format_move(choice.move), choice.margin, _tokens(choice.line))
+
+
+def _tokens(moves: tuple[Move, ...]) -> list[str]:
+    return [format_move(move) for move in moves]

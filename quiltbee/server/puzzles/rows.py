@@ -162,16 +162,12 @@ class PuzzleStore(Feature):
     async def attempted(self, person: str) -> set[str]:
         """The puzzles that somebody has attempted."""
         query = select(attempts.c.puzzle).where(attempts.c.person == person)
-        return await self._database.read(
-            lambda connection: set(connection.execute(query).scalars())
-        )
+        return set(await self._database.all(query, str))
 
     async def retired(self) -> set[str]:
         """The retired puzzles."""
         query = select(figures.c.puzzle).where(figures.c.retired.is_not(None))
-        return await self._database.read(
-            lambda connection: set(connection.execute(query).scalars())
-        )
+        return set(await self._database.all(query, str))
 
     async def ratings(self, names: Sequence[str]) -> dict[str, float]:
         """The ratings of those puzzles that were attempted."""

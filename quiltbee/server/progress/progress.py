@@ -1,9 +1,10 @@
-"""A person's finished games, read from the rows of other features."""
+"""A person's progress: their finished games, best quilts, and what costs them points."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Literal, TypedDict
+from typing import Any, Literal
 
 import msgspec
+from msgspec import Struct
 from sqlalchemy import Connection, RowMapping, Select, desc, func, select
 
 from quiltbee.automa import Solo
@@ -11,7 +12,7 @@ from quiltbee.notation import cell_letters
 from quiltbee.review.document import Cause
 from quiltbee.rules import Seat
 from quiltbee.server.analysis.reviews import reviews
-from quiltbee.server.body import Body
+from quiltbee.server.http.calls import Calls, Request
 from quiltbee.server.results.results import (
     PLAYED_OUT,
     Rival,
@@ -21,12 +22,11 @@ from quiltbee.server.results.results import (
     solo_results,
     theirs,
 )
-from quiltbee.server.store.database import Database
 from quiltbee.server.store.loading import load_game
 from quiltbee.server.store.schema import games, seats
 
 
-class PlayedGame(TypedDict):
+class PlayedGame(Struct):
     """A finished game; `ended` is in ms since 1970, `level` the computer's or the Automa's.
 
     `margin`, `tile` (whether the special tile was theirs) and `empty` (spaces of their quilt) are
@@ -46,7 +46,7 @@ class PlayedGame(TypedDict):
     accuracy: float | None
 
 
-class BestQuilt(TypedDict):
+class BestQuilt(Struct):
     """A quilt with few empty spaces; `cells` are 81 letters, row by row, `.` for an empty one."""
 
     game: str
@@ -54,7 +54,7 @@ class BestQuilt(TypedDict):
     empty: int
 
 
-class PointsGone(TypedDict):
+class PointsGone(Struct):
     """What costs somebody points: points for each reviewed game, by cause."""
 
     games: int
@@ -65,19 +65,7 @@ class PointsGone(TypedDict):
     patches: float
 
 
-class MistakeTry(Body):
-    """Whether one's own mistake was corrected."""
-
-    solved: bool
-
-
-class MistakeTried(TypedDict):
-    """When one's own mistake comes again, in ms since 1970; null for one that is known now."""
-
-    due: int | None
-
-
-class Progress(TypedDict):
+class Progress(Struct):
     """A person's finished games, the latest first, at most 1000 of them."""
 
     games: list[PlayedGame]
@@ -92,7 +80,7 @@ MOST_REVIEWS = 100
 MOST_QUILTS = 4
 
 
-class _Side(msgspec.Struct):
+class _Side(Struct):
     """The part of a review's side that counts here."""
 
     points_lost: float
@@ -100,27 +88,30 @@ class _Side(msgspec.Struct):
     account: dict[Cause, float]
 
 
-class _Sides(msgspec.Struct):
+class _Sides(Struct):
     sides: list[_Side]
 
 
 _DECODER = msgspec.json.Decoder(_Sides)
 
 
-async def progress_of(database: Database, person: str) -> Progress:
-    """How a person has played; raises StoreError."""
-    return await database.read(lambda connection: _progress(connection, person))
+calls = Calls()
 
 
-def _progress(connection: Connection, person: str) -> Progress:
-    rows = connection.execute(ended_games(person)).mappings().all()
-    sides = _reviewed(connection, rows)
-    played = [_played(row, sides.get(row["game"])) for row in rows]
-    return {
-        "games": played,
-        "best": _best(connection, rows),
-        "gone": _gone(list(sides.values())),
-    }
+@calls.get("/api/me/progress")
+async def progress(request: Request) -> Progress:
+    """One's finished games, best quilts, and what costs one points."""
+    person = await request.person()
+    if person is None:
+        return Progress([], [], None)
+
+    def question(connection: Connection) -> Progress:
+        rows = connection.execute(ended_games(person)).mappings().all()
+        sides = _reviewed(connection, rows)
+        played = [_played(row, sides.get(row["game"])) for row in rows]
+        return Progress(played, _best(connection, rows), _gone(list(sides.values())))
+
+    return await request.services.store.database.read(question)
 
 
 def ended_games(person: str) -> Select[Any]:
@@ -159,18 +150,18 @@ def _played(row: RowMapping, side: _Side | None) -> PlayedGame:
     is_first, is_out = row["seat"] == Seat.FIRST, row["reason"] in PLAYED_OUT
     margin = row["score1"] - row["score2"]
     is_solo = row["variant"] == Solo.variant
-    return {
-        "game": row["game"],
-        "ended": row["ended"],
-        "opponent": "automa" if is_solo else opponent_of(row),
-        "level": row["automa"] if is_solo else row["level"],
-        "won": row["winner"] == row["seat"],
-        "margin": (margin if is_first else -margin) if is_out else None,
-        "tile": row["tile"] == row["seat"] if is_out else None,
-        "empty": row["empty1" if is_first else "empty2"] if is_out else None,
-        "points_lost": None if side is None else side.points_lost,
-        "accuracy": None if side is None else side.accuracy,
-    }
+    return PlayedGame(
+        game=row["game"],
+        ended=row["ended"],
+        opponent="automa" if is_solo else opponent_of(row),
+        level=row["automa"] if is_solo else row["level"],
+        won=row["winner"] == row["seat"],
+        margin=(margin if is_first else -margin) if is_out else None,
+        tile=row["tile"] == row["seat"] if is_out else None,
+        empty=row["empty1" if is_first else "empty2"] if is_out else None,
+        points_lost=None if side is None else side.points_lost,
+        accuracy=None if side is None else side.accuracy,
+    )
 
 
 def _best(connection: Connection, rows: Iterable[RowMapping]) -> list[BestQuilt]:
@@ -181,8 +172,7 @@ def _best(connection: Connection, rows: Iterable[RowMapping]) -> list[BestQuilt]
     for row in found[:MOST_QUILTS]:
         table = load_game(connection, row["game"]).game.table
         quilt = table.players[Seat(row["seat"]).index].quilt
-        cells, empty = cell_letters(quilt), quilt.empty_spaces
-        best.append({"game": row["game"], "cells": cells, "empty": empty})
+        best.append(BestQuilt(row["game"], cell_letters(quilt), quilt.empty_spaces))
     return best
 
 
@@ -194,11 +184,5 @@ def _gone(sides: Sequence[_Side]) -> PointsGone | None:
     def mean(cause: Cause) -> float:
         return round(sum(side.account.get(cause, 0.0) for side in sides) / len(sides), 3)
 
-    return {
-        "games": len(sides),
-        "placing": mean("placing"),
-        "timing": mean("timing"),
-        "economy": mean("economy"),
-        "special": mean("special"),
-        "patches": mean("patches"),
-    }
+    causes: tuple[Cause, ...] = ("placing", "timing", "economy", "special", "patches")
+    return PointsGone(len(sides), *map(mean, causes))
