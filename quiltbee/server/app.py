@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -40,7 +40,7 @@ from quiltbee.server.notices import Notifications
 from quiltbee.server.ratings.ratings import RatingStore
 from quiltbee.server.schedule.clocks import Clocks
 from quiltbee.server.schedule.ticker import Duty, Ticker
-from quiltbee.server.settings import Limits, Settings
+from quiltbee.server.settings import Settings
 from quiltbee.server.store import Bus
 from quiltbee.server.store.liveness import Liveness
 from quiltbee.server.store.sessions import SessionStore
@@ -82,9 +82,20 @@ def create_app(
     """
     limiter, bus, engines = Limiter(settings.limits), Bus(store.database), Queue(thinkers)
     served = liveness.served if liveness is not None else lambda at: at
-    context = _context(store, bus, settings.limits, engines, clock, served, draws)
-    waiting, invited = store[SeatingStore].waiting, partial(_invited, store, clock)
     limits = settings.limits
+    context = TableContext(
+        store.games,
+        bus,
+        engines,
+        clock,
+        served=served,
+        draws=draws,
+        limits=limits,
+        introduce=store[RatingStore].seated,
+        check_fair=store[Fairness].check,
+        fixed_cards=cards_at,
+    )
+    waiting, invited = store[SeatingStore].waiting, partial(_invited, store, clock)
     lifetime = Lifetime(limits.session_days * DAY, limits.idle_days * DAY)
     visitors = Visitors(
         store[SessionStore], clock=clock, draws=draws, limiter=limiter, lifetime=lifetime
@@ -95,7 +106,7 @@ def create_app(
         store=store,
         bus=bus,
         visitors=visitors,
-        tables=Tables(context, settings.limits.idle_tables),
+        tables=Tables(context, limits.idle_tables),
         feeds=Feeds(bus, waiting, invited, Whereabouts("people", bus, clock)),
         limiter=limiter,
         engines=engines,
@@ -113,33 +124,6 @@ def create_app(
 async def _invited(store: Store, clock: Clock, person: str) -> int:
     """How many tables keep a seat for somebody now."""
     return await store[OpponentStore].count_invited(person, clock())
-
-
-def _context(
-    store: Store,
-    bus: Bus,
-    limits: Limits,
-    engines: Queue,
-    clock: Clock,
-    served: Callable[[int], int],
-    draws: Random,
-) -> TableContext:
-    """What all tables share."""
-    return TableContext(
-        store.games,
-        bus,
-        engines,
-        clock,
-        served=served,
-        draws=draws,
-        gone_seconds=limits.gone_seconds,
-        most_open=limits.open_games,
-        most_events=limits.events_per_game,
-        introduce=store[RatingStore].seated,
-        most_hints=limits.hints_per_person,
-        check_fair=store[Fairness].check,
-        fixed_cards=cards_at,
-    )
 
 
 def _framed(services: Services, lifespan: Lifespan[Starlette]) -> Starlette:

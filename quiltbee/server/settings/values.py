@@ -5,7 +5,7 @@ Options, the environment, the file and the table in docs/operations.md all follo
 
 import os
 from collections.abc import Iterator, Mapping
-from dataclasses import Field, dataclass, field, fields
+from dataclasses import MISSING, Field, dataclass, field, fields
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -17,13 +17,16 @@ from quiltbee.server.settings import kinds
 from quiltbee.server.settings.kinds import Address, EngineCommand, Kind
 
 
-def _told(about: str, kind: Kind | None = None, name: str = "", **more: bool) -> dict[str, Any]:
-    """The metadata of a field that can be set.
+def _set(
+    default: Any, about: str, kind: Kind | None = None, name: str = "", *, is_secret: bool = False
+) -> Any:
+    """Return a field that can be set.
 
-    Without a kind, the default determines it. `name` is its name outside, if it differs; with
-    `secret=True` its value is never shown.
+    Without a kind, the default determines it. `name` is its name outside, if it differs. The value
+    of a secret is never shown.
     """
-    return {"about": about, "kind": kind, "name": name, **more}
+    told = {"about": about, "kind": kind, "name": name, "secret": is_secret}
+    return field(default=default, metadata=told, repr=not is_secret)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,98 +36,63 @@ class Limits:
     A rate of (n, s) lets n messages through at once, and n more evenly over every s seconds.
     """
 
-    connection_rate: tuple[int, float] = field(
-        default=Rate(100, 20.0), metadata=_told("messages of one connection to a table")
+    connection_rate: tuple[int, float] = _set(
+        Rate(100, 20.0), "messages of one connection to a table"
     )
-    seat_rate: tuple[int, float] = field(
-        default=Rate(400, 20.0),
-        metadata=_told("messages of one person at one table, over all their connections"),
+    seat_rate: tuple[int, float] = _set(
+        Rate(400, 20.0), "messages of one person at one table, over all their connections"
     )
-    person_rate: tuple[int, float] = field(
-        default=Rate(2000, 20.0), metadata=_told("messages of one person at all tables")
+    person_rate: tuple[int, float] = _set(Rate(2000, 20.0), "messages of one person at all tables")
+    request_rate: tuple[int, float] = _set(
+        Rate(300, 20.0), "HTTP calls of one person, new connections included"
     )
-    request_rate: tuple[int, float] = field(
-        default=Rate(300, 20.0),
-        metadata=_told("HTTP calls of one person, new connections included"),
+    address_rate: tuple[int, float] = _set(
+        Rate(6000, 20.0), "messages and calls of all people behind one address"
     )
-    address_rate: tuple[int, float] = field(
-        default=Rate(6000, 20.0),
-        metadata=_told("messages and calls of all people behind one address"),
+    stranger_rate: tuple[int, float] = _set(
+        Rate(400, 20.0), "messages and calls without a session from one address"
     )
-    stranger_rate: tuple[int, float] = field(
-        default=Rate(400, 20.0),
-        metadata=_told("messages and calls without a session from one address"),
+    newcomer_rate: tuple[int, float] = _set(Rate(200, 3600.0), "new people from one address")
+    report_rate: tuple[int, float] = _set(Rate(10, 3600.0), "reports by one person")
+    session_days: int = _set(
+        400, "days after which a browser has to sign in again", kinds.whole(1, 400)
     )
-    newcomer_rate: tuple[int, float] = field(
-        default=Rate(200, 3600.0), metadata=_told("new people from one address")
+    idle_days: int = _set(
+        90, "days without a visit after which it has to as well", kinds.whole(1, 400)
     )
-    report_rate: tuple[int, float] = field(
-        default=Rate(10, 3600.0), metadata=_told("reports by one person")
+    hints_per_person: int = _set(4, "hints of one person that wait or are thought about")
+    analyses_per_person: int = _set(4, "analyses and reviews that one person may have open")
+    analyses_per_address: int = _set(60, "analyses and reviews of all who come from one address")
+    analyses: int = _set(300, "analyses and reviews in all")
+    connections: int = _set(10_000, "connections in all")
+    connections_per_address: int = _set(5000, "connections of all people behind one address")
+    connections_per_person: int = _set(200, "connections of one person")
+    connections_of_strangers: int = _set(200, "connections without a session from one address")
+    open_games: int = _set(100, "unfinished games that one person may have begun within a day")
+    open_tables_per_person: int = _set(4, "public tables at which one person may wait at a time")
+    open_tables_per_address: int = _set(30, "public tables that may wait, opened from one address")
+    unfinished_per_address: int = _set(
+        256, "connections of one address whose request has not come whole"
     )
-    session_days: int = field(
-        default=400,
-        metadata=_told("days after which a browser has to sign in again", kinds.whole(1, 400)),
+    request_seconds: float = _set(
+        15.0, "seconds for a request to come whole, and for some of an answer to be read"
     )
-    idle_days: int = field(
-        default=90,
-        metadata=_told("days without a visit after which it has to as well", kinds.whole(1, 400)),
+    events_per_game: int = _set(
+        1000, "events of one game after which no move is taken back any more"
     )
-    hints_per_person: int = field(
-        default=4, metadata=_told("hints of one person that wait or are thought about")
+    idle_tables: int = _set(
+        256, "tables that stay in memory though nobody watches them", kinds.whole(0)
     )
-    analyses_per_person: int = field(
-        default=4, metadata=_told("analyses and reviews that one person may have open")
+    unsent_messages: int = _set(
+        64, "messages that wait for one slow connection before it is closed"
     )
-    analyses_per_address: int = field(
-        default=60, metadata=_told("analyses and reviews of all who come from one address")
+    body_bytes: int = _set(64 * 1024, "bytes of a request")
+    message_bytes: int = _set(4096, "bytes of a message to a table")
+    gone_seconds: float = _set(
+        180.0, "seconds after which the computer may replace somebody who has gone"
     )
-    analyses: int = field(default=300, metadata=_told("analyses and reviews in all"))
-    connections: int = field(default=10_000, metadata=_told("connections in all"))
-    connections_per_address: int = field(
-        default=5000, metadata=_told("connections of all people behind one address")
-    )
-    connections_per_person: int = field(default=200, metadata=_told("connections of one person"))
-    connections_of_strangers: int = field(
-        default=200, metadata=_told("connections without a session from one address")
-    )
-    open_games: int = field(
-        default=100, metadata=_told("unfinished games that one person may have begun within a day")
-    )
-    open_tables_per_person: int = field(
-        default=4, metadata=_told("public tables at which one person may wait at a time")
-    )
-    open_tables_per_address: int = field(
-        default=30, metadata=_told("public tables that may wait, opened from one address")
-    )
-    unfinished_per_address: int = field(
-        default=256, metadata=_told("connections of one address whose request has not come whole")
-    )
-    request_seconds: float = field(
-        default=15.0,
-        metadata=_told("seconds for a request to come whole, and for some of an answer to be read"),
-    )
-    events_per_game: int = field(
-        default=1000,
-        metadata=_told("events of one game after which no move is taken back any more"),
-    )
-    idle_tables: int = field(
-        default=256,
-        metadata=_told("tables that stay in memory though nobody watches them", kinds.whole(0)),
-    )
-    unsent_messages: int = field(
-        default=64, metadata=_told("messages that wait for one slow connection before it is closed")
-    )
-    body_bytes: int = field(default=64 * 1024, metadata=_told("bytes of a request"))
-    message_bytes: int = field(default=4096, metadata=_told("bytes of a message to a table"))
-    gone_seconds: float = field(
-        default=180.0,
-        metadata=_told("seconds after which the computer may replace somebody who has gone"),
-    )
-    thinking_seconds: float = field(
-        default=20.0,
-        metadata=_told(
-            "seconds after which an engine counts as hung: it takes some on a slow machine"
-        ),
+    thinking_seconds: float = _set(
+        20.0, "seconds after which an engine counts as hung: it takes some on a slow machine"
     )
 
     @classmethod
@@ -144,68 +112,50 @@ class Settings:
     of a proxied server are `host_names` and the one in `public_url`.
     """
 
-    data_folder: Path = field(
-        metadata=_told("the folder where everything is kept", kinds.FOLDER, "data")
+    data_folder: Path = _set(  # noqa: RUF009 - it returns a field
+        MISSING, "the folder where everything is kept", kinds.FOLDER, "data"
     )
-    host: str = field(default=DEFAULT_HOST, metadata=_told("the address to listen on", kinds.TEXT))
-    port: int = field(
-        default=DEFAULT_PORT,
-        metadata=_told("the port; 0 takes any free one", kinds.whole(0, 65535)),
+    host: str = _set(DEFAULT_HOST, "the address to listen on", kinds.TEXT)
+    port: int = _set(DEFAULT_PORT, "the port; 0 takes any free one", kinds.whole(0, 65535))
+    host_names: frozenset[str] = _set(
+        frozenset(),
+        "more names under which the server may be reached, besides this machine's own",
+        kinds.NAMES,
+        "hosts",
     )
-    host_names: frozenset[str] = field(
-        default=frozenset(),
-        metadata=_told(
-            "more names under which the server may be reached, besides this machine's own",
-            kinds.NAMES,
-            "hosts",
-        ),
+    public_url: str | None = _set(
+        None, "the address under which people reach the server", kinds.URL
     )
-    public_url: str | None = field(
-        default=None, metadata=_told("the address under which people reach the server", kinds.URL)
+    proxy: str | None = _set(
+        None,
+        "the reverse proxies that are believed about the client's address and TLS",
+        kinds.PROXIES,
     )
-    proxy: str | None = field(
-        default=None,
-        metadata=_told(
-            "the reverse proxies that are believed about the client's address and TLS",
-            kinds.PROXIES,
-        ),
+    database: str | None = _set(
+        None,
+        "a PostgreSQL database in place of the file in the data folder",
+        kinds.DATABASE,
+        is_secret=True,
     )
-    database: str | None = field(
-        default=None,
-        repr=False,
-        metadata=_told(
-            "a PostgreSQL database in place of the file in the data folder",
-            kinds.DATABASE,
-            secret=True,
-        ),
+    engines: tuple[EngineCommand, ...] = _set(
+        (),
+        "what starts engines elsewhere, in place of this host's own, and how many of each",
+        kinds.ENGINES,
     )
-    engines: tuple[EngineCommand, ...] = field(
-        default=(),
-        metadata=_told(
-            "what starts engines elsewhere, in place of this host's own, and how many of each",
-            kinds.ENGINES,
-        ),
+    contact: str | None = _set(
+        None,
+        "the e-mail address that push services are told; without one nobody is notified",
+        kinds.TEXT,
     )
-    contact: str | None = field(
-        default=None,
-        metadata=_told(
-            "the e-mail address that push services are told; without one nobody is notified",
-            kinds.TEXT,
-        ),
+    player: str = _set(
+        ENGINE,
+        "the player behind the levels; greedy suits a very small machine",
+        kinds.one_of(PLAYERS),
     )
-    player: str = field(
-        default=ENGINE,
-        metadata=_told(
-            "the player behind the levels; greedy suits a very small machine", kinds.one_of(PLAYERS)
-        ),
+    metrics: Address | None = _set(  # noqa: RUF009 - it returns a field
+        None, "where Prometheus reads /metrics", kinds.ADDRESS
     )
-    metrics: Address | None = field(
-        default=None,
-        metadata=_told("where Prometheus reads /metrics", kinds.ADDRESS),
-    )
-    log: str = field(
-        default="text", metadata=_told("the form of the log", kinds.one_of(("text", "json")))
-    )
+    log: str = _set("text", "the form of the log", kinds.one_of(("text", "json")))
     limits: Limits = field(default_factory=Limits)
 
     @property

@@ -1,13 +1,14 @@
 """What all tables of a server share."""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
 from quiltbee.server.clock import Clock, now
 from quiltbee.server.computer.queue import Queue
 from quiltbee.server.ids import DRAWS
+from quiltbee.server.settings import Limits
 from quiltbee.server.store import Bus, GameStore, StoredGame, TableSetup
 
 
@@ -29,9 +30,7 @@ def _no_fixed_cards(_: StoredGame) -> Random | None:
 class TableContext:
     """What a table needs besides its game.
 
-    `served` converts wall time to served time. A player who has been away for `gone_seconds` may be
-    replaced. After `most_events` of a game no move is taken back. A person may have `most_open`
-    unfinished games, and ask for `most_hints` at a time. `introduce` adds ratings to a new table.
+    `served` converts wall time to served time. `introduce` adds ratings to a new table.
     `check_fair` raises a ServerError if help with a position would be unfair, by what else the
     person plays. `fixed_cards` shuffles the cards of games that must be the same for everybody.
     """
@@ -42,11 +41,8 @@ class TableContext:
     clock: Clock = now
     served: Callable[[int], int] = lambda at: at
     draws: Random = DRAWS
-    gone_seconds: float = 180.0
-    most_open: int = 100
-    most_events: int = 1000
+    limits: Limits = field(default_factory=Limits)
     introduce: Callable[[TableSetup], Awaitable[TableSetup]] = _unrated
-    most_hints: int = 3
     check_fair: Callable[[str | None, Any], Awaitable[None]] = _fair
     fixed_cards: Callable[[StoredGame], Random | None] = _no_fixed_cards
 

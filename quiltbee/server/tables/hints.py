@@ -121,10 +121,11 @@ class Hints:
         """
         answering = self._under_way.get(asker.subscriber)
         if answering is not None and not answering.is_told:
-            raise Refusal("unavailable", "Your last hint is still being thought of.")
+            raise Refusal("unavailable", "Your last hint is still being worked out.")
         self.forget(asker.subscriber)
-        if self._context.engines.count(Priority.HINT, asker.share) >= self._context.most_hints:
-            raise Refusal("too_many", "Your last hints are still being thought of.")
+        engines, most = self._context.engines, self._context.limits.hints_per_person
+        if engines.count(Priority.HINT, asker.share) >= most:
+            raise Refusal("too_many", "Your last hints are still being worked out.")
 
     async def _answer(
         self,

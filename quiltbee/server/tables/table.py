@@ -55,7 +55,7 @@ class Table:
             self.gone,
             context.draws,
             context.shuffles_of,
-            context.most_events,
+            context.limits.events_per_game,
         )
         self._audience = Audience()
         self.phrases = Phrases(self._audience)
@@ -183,7 +183,7 @@ class Table:
 
     def gone(self) -> frozenset[Seat]:
         """The seats whose players have been away for long enough to be replaced."""
-        return self._attendance.gone(self.context.gone_seconds)
+        return self._attendance.gone(self.context.limits.gone_seconds)
 
     def _think_on(self, stored: StoredGame) -> None:
         """Start the computer player if it is its turn, and send any change of status."""

@@ -127,7 +127,7 @@ class Tables:
 
         It raises TooManyError if the table gives them too many unfinished games.
         """
-        most, since = self._context.most_open, self._context.clock() - DAY
+        most, since = self._context.limits.open_games, self._context.clock() - DAY
 
         def check(connection: Connection) -> None:
             if person is None:

@@ -135,7 +135,7 @@ def test_the_game_goes_on_while_a_hint_is_thought_of(server: Live, browser: http
         wait_for(lambda: server.thinkers.asked >= asked + 1)
         send(connection, type="hint", id="again", seen=0)
         assert the_error(connection, "unavailable", "again") == (
-            "Your last hint is still being thought of."
+            "Your last hint is still being worked out."
         )
         send(connection, type="move", id="m", seen=0, move="pass")
         assert receive(connection)["number"] == 1

@@ -9,6 +9,7 @@ from typing import Any
 
 from quiltbee.games import TimeControl
 from quiltbee.server.computer.queue import Queue
+from quiltbee.server.settings import Limits
 from quiltbee.server.store import (
     OPEN,
     Bus,
@@ -60,7 +61,7 @@ class Evening:
             Queue(Thinkers()),
             clock=lambda: self.time,
             served=lambda at: at - self.lost,
-            gone_seconds=gone_seconds,
+            limits=Limits(gone_seconds=gone_seconds),
         )
         self.tables = Tables(self.context, idle_tables=1)
 
