@@ -1,10 +1,12 @@
-"""What can be done with a store from outside: each action takes and gives plain JSON."""
+"""What the command line and administrators on their page can do with a store."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+import inspect
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection
 
 from quiltbee.games import Aborted
@@ -12,6 +14,8 @@ from quiltbee.puzzles import shipped
 from quiltbee.server.accounts.removal import leave
 from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.admin.people import (
+    FoundPerson,
+    ReportShape,
     appoint,
     dismiss,
     find_people,
@@ -42,8 +46,6 @@ from quiltbee.server.tables.tables import Tables
 MOST_DAYS = 3650
 LONGEST_REASON = 200
 
-Arguments = Mapping[str, Any]
-
 
 class ActionError(ServerError):
     """An action was not carried out; `str()` says why."""
@@ -54,8 +56,9 @@ class ActionError(ServerError):
 class Actions:
     """Carries out actions on an open store; `folder` is its data folder.
 
-    `tables` are those of the server that uses it, if one does. Only the command line, which
-    `is_local`, may suspend administrators.
+    Each public method can be asked for by its name, with `carry_out`. `tables` are those of the
+    server that uses the store, if one does. Only the command line, which `is_local`, may suspend
+    administrators.
     """
 
     def __init__(
@@ -72,36 +75,22 @@ class Actions:
         self._is_local = is_local
         self._folder = folder
         self._clock = clock
-        self._actions: dict[str, Callable[[Arguments], Awaitable[Any]]] = {
-            "copy": self._copy,
-            "statistics": self._statistics,
-            "remove_person": self._remove_person,
-            "reports": self._reports,
-            "close_report": self._close_report,
-            "find_people": self._find_people,
-            "rename": self._rename,
-            "suspend": self._suspend,
-            "lift": self._lift,
-            "appoint": self._appoint,
-            "dismiss": self._dismiss,
-            "end_game": self._end_game,
-            "void_rating": self._void_rating,
-            "puzzles": self._puzzles,
-            "retire_puzzle": self._retire_puzzle,
-            "restore_puzzle": self._restore_puzzle,
-        }
 
-    async def carry_out(self, name: object, arguments: Arguments) -> Any:
-        """The answer to an action; a ServerError of one sentence if there is none."""
-        action = self._actions.get(str(name))
-        if action is None:
+    async def carry_out(self, name: object, arguments: Mapping[str, Any]) -> Any:
+        """Return the answer to an action as plain JSON; a ServerError if there is none."""
+        action = vars(Actions).get(str(name))
+        is_action = inspect.iscoroutinefunction(action) and not str(name).startswith("_")
+        if not is_action or name == "carry_out":
             raise ActionError(f"There is no action {str(name)[:40]!r}.")
-        try:
-            return await action(arguments)
-        except KeyError as error:
-            raise ActionError(f"The action {name} needs {error}.") from error
+        action, given = getattr(self, str(name)), {}
+        for each in inspect.signature(action).parameters.values():
+            if (value := arguments.get(each.name)) is not None:
+                given[each.name] = _checked(each, value)
+            elif each.default is each.empty:
+                raise ActionError(f"The action {name} needs {each.name!r}.")
+        return msgspec.to_builtins(await action(**given))
 
-    async def _copy(self, _: Arguments) -> str:
+    async def copy(self) -> str:
         """Make a whole copy in the data folder; returns its file name; the caller moves it away."""
         drop_copies(self._folder)
         copy = self._folder / new_copy_name()
@@ -109,11 +98,13 @@ class Actions:
         log.info("A copy of the database was made.")
         return copy.name
 
-    async def _statistics(self, _: Arguments) -> dict[str, Any]:
+    async def statistics(self) -> dict[str, Any]:
+        """Return how much the store holds, and how much is played."""
         return await statistics(self._store.database, self._folder, self._clock())
 
-    async def _remove_person(self, arguments: Arguments) -> None:
-        people, person, now = self._store[PeopleStore], str(arguments["person"]), self._clock()
+    async def remove_person(self, person: str) -> None:
+        """Remove a person, with what is about them."""
+        people, now = self._store[PeopleStore], self._clock()
         if self._tables is None:
             removal = await people.remove(person, now)
         else:
@@ -122,38 +113,40 @@ class Actions:
             raise UnknownError("There is no such person.")
         log.info("A person was removed.")
 
-    async def _reports(self, arguments: Arguments) -> list[dict[str, Any]]:
-        closed = bool(arguments.get("all"))
+    async def reports(self, all: bool = False) -> list[ReportShape]:  # noqa: A002 - its name outside
+        """Return the open reports, or all."""
         return await self._store.database.read(
-            lambda connection: list_reports(connection, closed=closed, most=MOST_LISTED)
+            lambda connection: list_reports(connection, closed=all, most=MOST_LISTED)
         )
 
-    async def _close_report(self, arguments: Arguments) -> None:
-        await self._store[ReportStore].close(str(arguments["report"]), self._clock())
+    async def close_report(self, report: str) -> None:
+        """Mark a report as dealt with."""
+        await self._store[ReportStore].close(report, self._clock())
         log.info("A report was closed.")
 
-    async def _find_people(self, arguments: Arguments) -> list[dict[str, Any]]:
-        wanted = str(arguments["wanted"]).strip()
+    async def find_people(self, wanted: str) -> list[FoundPerson]:
+        """Return people by id, login or a part of their name."""
         at = self._clock()
         return await self._store.database.read(
-            lambda connection: find_people(connection, wanted, at)
+            lambda connection: find_people(connection, wanted.strip(), at)
         )
 
-    async def _rename(self, arguments: Arguments) -> None:
-        person, name = str(arguments["person"]), clean_name(str(arguments["name"]), "")
-        if not name:
+    async def rename(self, person: str, name: str) -> None:
+        """Rename a person or a bot."""
+        cleaned = clean_name(name, "")
+        if not cleaned:
             raise ActionError("A person needs a name.")
         games = await self._store.database.change(
-            lambda connection: rename(connection, person, name)
+            lambda connection: rename(connection, person, cleaned)
         )
         await self._store[PeopleStore].tell_moved(games)
         log.info("A person was renamed.")
 
-    async def _suspend(self, arguments: Arguments) -> None:
-        person, days = str(arguments["person"]), arguments.get("days")
-        if days is not None and not (isinstance(days, int) and 1 <= days <= MOST_DAYS):
+    async def suspend(self, person: str, days: int | None = None, reason: str = "") -> None:
+        """Keep a person out for some days, or for good."""
+        if days is not None and not 1 <= days <= MOST_DAYS:
             raise ActionError(f"A suspension is for 1 to {MOST_DAYS} days, or for good.")
-        reason, at = str(arguments.get("reason") or "")[:LONGEST_REASON], self._clock()
+        at = self._clock()
         until = None if days is None else at + days * DAY
         bots, people = self._store[BotStore], self._store[PeopleStore]
 
@@ -161,7 +154,7 @@ class Actions:
             if not self._is_local and is_administrator(connection, person):
                 sentence = "Administrators are suspended on the command line."
                 raise ForbiddenError(sentence, code="admin-suspends-admin")
-            suspend(connection, person, at, until, reason)
+            suspend(connection, person, at, until, reason[:LONGEST_REASON])
             bots.announce_out(connection, person)
             return people.end_all(connection, person)
 
@@ -169,25 +162,25 @@ class Actions:
         bots.on_out(person)
         log.info("A person was suspended.")
 
-    async def _lift(self, arguments: Arguments) -> None:
-        person = str(arguments["person"])
+    async def lift(self, person: str) -> None:
+        """Let a suspended person in again."""
         if not await self._store.database.change(lambda connection: lift(connection, person)):
             raise UnknownError("That person is not suspended.")
         log.info("A suspension was lifted.")
 
-    async def _appoint(self, arguments: Arguments) -> None:
-        person = str(arguments["person"])
+    async def appoint(self, person: str) -> None:
+        """Make somebody with an account an administrator."""
         await self._store.database.write(lambda connection: appoint(connection, person))
         log.info("An administrator was appointed.")
 
-    async def _dismiss(self, arguments: Arguments) -> None:
-        person = str(arguments["person"])
+    async def dismiss(self, person: str) -> None:
+        """Make somebody an administrator no longer."""
         if not await self._store.database.change(lambda connection: dismiss(connection, person)):
             raise UnknownError("That person is not an administrator.")
         log.info("An administrator was dismissed.")
 
-    async def _end_game(self, arguments: Arguments) -> None:
-        game = str(arguments["game"])
+    async def end_game(self, game: str) -> None:
+        """End a game without a result."""
         if self._tables is not None:
             async with self._tables.open(game) as table:
                 done = not (await table.game()).game.is_over
@@ -198,19 +191,23 @@ class Actions:
             raise UnknownError("That game is over already.")
         log.info("A game was ended.")
 
-    async def _void_rating(self, arguments: Arguments) -> None:
-        await self._store[RatingStore].void(str(arguments["game"]))
+    async def void_rating(self, game: str) -> None:
+        """Take back what a game changed in ratings."""
+        await self._store[RatingStore].void(game)
         log.info("The rating of a game was taken back.")
 
-    async def _puzzles(self, _: Arguments) -> list[dict[str, Any]]:
+    async def puzzles(self) -> list[dict[str, Any]]:
+        """Return the reported and the retired puzzles."""
         return await self._store[PuzzleStore].reported()
 
-    async def _retire_puzzle(self, arguments: Arguments) -> None:
-        await self._judge_puzzle(str(arguments["puzzle"]), is_right=False)
+    async def retire_puzzle(self, puzzle: str) -> None:
+        """Take a puzzle out of the book."""
+        await self._judge_puzzle(puzzle, is_right=False)
         log.info("A puzzle was retired.")
 
-    async def _restore_puzzle(self, arguments: Arguments) -> None:
-        await self._judge_puzzle(str(arguments["puzzle"]), is_right=True)
+    async def restore_puzzle(self, puzzle: str) -> None:
+        """Bring a puzzle back."""
+        await self._judge_puzzle(puzzle, is_right=True)
         log.info("A puzzle was brought back.")
 
     async def _judge_puzzle(self, name: str, *, is_right: bool) -> None:
@@ -218,6 +215,14 @@ class Actions:
         if name not in book:
             raise UnknownError("There is no such puzzle.")
         await self._store[PuzzleStore].judge(book.puzzle(name), self._clock(), is_right=is_right)
+
+
+def _checked(parameter: inspect.Parameter, value: Any) -> Any:
+    """Return an argument from outside; ActionError for one of another type."""
+    try:
+        return msgspec.convert(value, parameter.annotation)
+    except msgspec.ValidationError as error:
+        raise ActionError(f"Not valid, {parameter.name}: {error}.") from None
 
 
 async def end_stored_game(games: GameStore, game: str, at: int) -> bool:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from msgspec import Struct
 from sqlalchemy import Connection, Row, delete, func, insert, or_, select, update
 
 from quiltbee.server.accounts.schema import (
@@ -15,7 +16,8 @@ from quiltbee.server.bots.bots import name_key
 from quiltbee.server.bots.rows import bots, rename_bot
 from quiltbee.server.errors import TakenError, UnknownError
 from quiltbee.server.reports import reports
-from quiltbee.server.store.schema import games, people, seats
+from quiltbee.server.store.database import rows_of
+from quiltbee.server.store.schema import people, seats
 from quiltbee.server.tournaments.store import entrants
 
 MOST_FOUND = 50
@@ -23,7 +25,51 @@ MOST_FOUND = 50
 _NAME = func.coalesce(names.c.name, bots.c.name)
 
 
-def find_people(connection: Connection, wanted: str, at: int) -> list[dict[str, Any]]:
+class SuspensionShape(Struct):
+    """When a suspension began and when it ends, in ms since 1970; it ends at None if for good."""
+
+    since: int
+    until: int | None
+    reason: str
+
+
+class FoundPerson(Struct):
+    """Somebody, with how much they have played and how often they were reported."""
+
+    id: str
+    name: str | None
+    login: str | None
+    created: int
+    games: int
+    reports: int
+    suspended: SuspensionShape | None
+
+
+class ReportedSeat(Struct):
+    """Who sits at a reported game; a computer's seat has no person."""
+
+    seat: int
+    name: str
+    person: str | None
+
+
+class ReportShape(Struct):
+    """A report, with the names and the game."""
+
+    id: str
+    created: int
+    reporter: str | None
+    reporter_name: str | None
+    game: str | None
+    person: str | None
+    person_name: str | None
+    reason: str
+    text: str
+    closed: int | None
+    seats: list[ReportedSeat] | None
+
+
+def find_people(connection: Connection, wanted: str, at: int) -> list[FoundPerson]:
     """People by their id, their login or a part of their name, the newest first; at most 50.
 
     Leaves out suspensions that are over at that time, in ms since 1970.
@@ -92,18 +138,18 @@ def is_administrator(connection: Connection, person: str) -> bool:
     return connection.execute(query).first() is not None
 
 
-def list_reports(connection: Connection, *, closed: bool, most: int) -> list[dict[str, Any]]:
+def list_reports(connection: Connection, *, closed: bool, most: int) -> list[ReportShape]:
     """The open reports, or all, the oldest first, with the names and the games."""
     query = select(reports).order_by(reports.c.created, reports.c.id).limit(most)
     if not closed:
         query = query.where(reports.c.closed.is_(None))
     return [
-        {
+        ReportShape(
             **row._mapping,
-            "reporter_name": _name_of(connection, row.reporter),
-            "person_name": _name_of(connection, row.person),
-            "seats": _seats_of(connection, row.game),
-        }
+            reporter_name=_name_of(connection, row.reporter),
+            person_name=_name_of(connection, row.person),
+            seats=_seats_of(connection, row.game),
+        )
         for row in connection.execute(query).all()
     ]
 
@@ -126,19 +172,18 @@ def _described(at: int) -> Any:
     )
 
 
-def _person(connection: Connection, row: Row[Any]) -> dict[str, Any]:
+def _person(connection: Connection, row: Row[Any]) -> FoundPerson:
     played = select(func.count()).select_from(seats).where(seats.c.person == row.id)
-    told = select(func.count()).select_from(reports).where(reports.c.person == row.id)
-    suspended = {"since": row.since, "until": row.until, "reason": row.reason}
-    return {
-        "id": row.id,
-        "name": row.name,
-        "login": row.login,
-        "created": row.created,
-        "games": connection.execute(played).scalar_one(),
-        "reports": connection.execute(told).scalar_one(),
-        "suspended": suspended if row.since is not None else None,
-    }
+    about = select(func.count()).select_from(reports).where(reports.c.person == row.id)
+    return FoundPerson(
+        id=row.id,
+        name=row.name,
+        login=row.login,
+        created=row.created,
+        games=connection.execute(played).scalar_one(),
+        reports=connection.execute(about).scalar_one(),
+        suspended=row.since and SuspensionShape(row.since, row.until, row.reason),
+    )
 
 
 def _name_of(connection: Connection, person: str | None) -> str | None:
@@ -152,17 +197,12 @@ def _name_of(connection: Connection, person: str | None) -> str | None:
     return connection.scalar(latest.limit(1))
 
 
-def _seats_of(connection: Connection, game: str | None) -> list[dict[str, Any]] | None:
-    """Who sits at a game, by seat; None without a game."""
+def _seats_of(connection: Connection, game: str | None) -> list[ReportedSeat] | None:
+    """Return who sits at a game, by seat; None without a game."""
     if game is None:
         return None
-    query = (
-        select(seats.c.seat, seats.c.name, seats.c.person)
-        .join(games, games.c.id == seats.c.game)
-        .where(seats.c.game == game)
-        .order_by(seats.c.seat)
-    )
-    return [dict(row._mapping) for row in connection.execute(query)]
+    query = select(seats.c.seat, seats.c.name, seats.c.person).where(seats.c.game == game)
+    return rows_of(connection, query.order_by(seats.c.seat), ReportedSeat)
 
 
 def _check_known(connection: Connection, person: str) -> None:

@@ -1,12 +1,12 @@
 """HTTP: what administrators do from their page. The command line appoints them."""
 
-from typing import Annotated, Literal, TypedDict
+from typing import Annotated, Literal
 
-from msgspec import Meta
+from msgspec import Meta, Struct
 from msgspec.structs import asdict
 
 from quiltbee.server.admin.actions import Actions
-from quiltbee.server.admin.people import is_administrator
+from quiltbee.server.admin.people import FoundPerson, ReportShape, is_administrator
 from quiltbee.server.body import Body
 from quiltbee.server.errors import ForbiddenError
 from quiltbee.server.http.calls import Calls, Request
@@ -28,63 +28,19 @@ class AdminAction(Body):
     reason: Text | None = None
 
 
-class AdminDone(TypedDict):
+class AdminDone(Struct):
     """An action was carried out."""
 
     done: Action
 
 
-class SuspensionShape(TypedDict):
-    """When a suspension began and when it ends, in ms since 1970; it ends at None if for good."""
-
-    since: int
-    until: int | None
-    reason: str
-
-
-class FoundPerson(TypedDict):
-    """Somebody, with how much they have played and how often they were reported."""
-
-    id: str
-    name: str | None
-    login: str | None
-    created: int
-    games: int
-    reports: int
-    suspended: SuspensionShape | None
-
-
-class FoundPeople(TypedDict):
+class FoundPeople(Struct):
     """Who was found, the newest first."""
 
     people: list[FoundPerson]
 
 
-class ReportedSeat(TypedDict):
-    """Who sits at a reported game; a computer's seat has no person."""
-
-    seat: int
-    name: str
-    person: str | None
-
-
-class ReportShape(TypedDict):
-    """A report, with the names and the game."""
-
-    id: str
-    created: int
-    reporter: str | None
-    reporter_name: str | None
-    game: str | None
-    person: str | None
-    person_name: str | None
-    reason: str
-    text: str
-    closed: int | None
-    seats: list[ReportedSeat] | None
-
-
-class ReportList(TypedDict):
+class ReportList(Struct):
     """The open reports, the oldest first."""
 
     reports: list[ReportShape]
@@ -98,14 +54,13 @@ Wanted = Annotated[str, Meta(min_length=1, max_length=200)]
 @calls.get("/api/admin/reports")
 async def reports(request: Request) -> ReportList:
     """The open reports, with their names and games."""
-    return {"reports": await (await _actions(request)).carry_out("reports", {})}
+    return ReportList(await (await _actions(request)).reports())
 
 
 @calls.get("/api/admin/people")
 async def people(request: Request, wanted: Wanted) -> FoundPeople:
     """People by id, login or a part of their name."""
-    actions = await _actions(request)
-    return {"people": await actions.carry_out("find_people", {"wanted": wanted})}
+    return FoundPeople(await (await _actions(request)).find_people(wanted))
 
 
 @calls.post("/api/admin", raises=[404, 409])
@@ -114,7 +69,7 @@ async def act(request: Request, body: AdminAction) -> AdminDone:
     actions = await _actions(request)
     given = {name: value for name, value in asdict(body).items() if value is not None}
     await actions.carry_out(body.action, given)
-    return {"done": body.action}
+    return AdminDone(body.action)
 
 
 async def _actions(request: Request) -> Actions:
