@@ -21,7 +21,7 @@ import numpy as np
 from quiltbee.automa import Deck, new_solo
 from quiltbee.kernel import random_games, state, tables
 from quiltbee.kernel.arrays import Int64Array
-from quiltbee.kernel.solo.random_games import random_solo_games
+from quiltbee.kernel.solo.game import random_solo_games
 from quiltbee.kernel.solo.state import SOLO_WORDS, solo_state_of
 from quiltbee.kernel.solo.tables import DECK_CARDS
 from quiltbee.rules import LAST_SPACE, LETTERS, SPACES, Board, new_game

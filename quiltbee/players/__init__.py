@@ -5,10 +5,19 @@ list the players at once. `players.simple_player` does need the rules: import it
 """
 
 from quiltbee.players.interface import (
+    FORECAST,
+    LEVEL,
+    MULTIPV,
+    PASS_LINE,
+    SCORE,
+    SEED,
+    THREADS,
     Candidate,
     Decision,
     Info,
     Method,
+    Option,
+    OptionError,
     Pair,
     Report,
     Thinker,
@@ -18,17 +27,6 @@ from quiltbee.players.interface import (
     set_offered,
 )
 from quiltbee.players.limits import NEVER, NO_LIMITS, Limits, Meter, Stop, time_budget
-from quiltbee.players.options import (
-    FORECAST,
-    LEVEL,
-    MULTIPV,
-    PASS_LINE,
-    SCORE,
-    SEED,
-    THREADS,
-    Option,
-    OptionError,
-)
 from quiltbee.players.registry import (
     AGAINST_PEOPLE,
     ENGINE,

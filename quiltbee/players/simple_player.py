@@ -4,9 +4,18 @@ import random
 from dataclasses import replace
 
 from quiltbee.automa import AUTOMA, PERSON, Solo
-from quiltbee.players.interface import Decision, Info, Report, no_report
+from quiltbee.players.interface import (
+    MULTIPV,
+    SEED,
+    THREADS,
+    Decision,
+    Info,
+    Option,
+    OptionError,
+    Report,
+    no_report,
+)
 from quiltbee.players.limits import NEVER, NO_LIMITS, Limits, Stop
-from quiltbee.players.options import MULTIPV, SEED, THREADS, Option, OptionError
 from quiltbee.rules import LAST_SPACE, Position
 
 

@@ -37,7 +37,7 @@ from quiltbee.protocol.text import (
     parse_command,
 )
 from quiltbee.rules import Position
-from quiltbee.rules.perft import perft_parts
+from quiltbee.rules.position import perft_parts
 
 QUIT_AFTER_S = 3.0
 """How long `quit` waits for a count, so that a piped script gets its answer."""

@@ -19,10 +19,11 @@ from quiltbee.notation import (
     format_move,
     with_points,
 )
+from quiltbee.players import Pair
 from quiltbee.review import document
 from quiltbee.review.decision import Decision, GameReview, Threshold, figures_of, near_level
 from quiltbee.review.document import CAUSES, VERSION, Finest, Luck, Mark, Marks, Review, Side, Value
-from quiltbee.review.evaluation import Evaluation, Pair
+from quiltbee.review.evaluation import Evaluation
 from quiltbee.review.judge import Reviewer
 from quiltbee.review.reasons import Reason
 from quiltbee.rules import Seat

@@ -3,13 +3,15 @@
 import math
 from collections.abc import Callable, Coroutine, Generator, Iterable
 from dataclasses import dataclass, replace
-from typing import Any, Final, Generic, Protocol, Self, TypeVar
+from typing import Any, Final, Generic, Literal, Protocol, Self, TypeVar
 
 from quiltbee.notation import Comment
-from quiltbee.players import Info, Limits
+from quiltbee.players import Info, Limits, Value
 from quiltbee.rules import LAST_SPACE, Move, Outcome, Seat
 
 T = TypeVar("T")
+
+Proven = Literal["win", "loss"]
 
 ODDS_OF_A_POINT: Final = 1.5
 """The effect of a point on the log odds, times the square root of both players' spaces left.
@@ -21,25 +23,19 @@ start to 25 spaces before the end.
 _CERTAIN: Final = 0.99
 _MOST_ODDS: Final = 30.0
 
-Pair = tuple[float, float]
-"""A figure of both players, player 1's first."""
-
 
 @dataclass(frozen=True, slots=True)
-class Evaluation:
-    """Player 1's chance to win (0 to 1) and margin in points, and the line that leads there.
-
-    `is_proven` says that the winner is certain. `scores`, `empty_spaces` and `special_tile` (the
-    chances of having it) tell the expected end of the game, None if the engine does not say.
-    """
+class Evaluation(Value):
+    """Player 1's value of a position, complete, and the line that leads there."""
 
     chance: float
     margin: float
     line: tuple[Move, ...] = ()
-    is_proven: bool = False
-    scores: Pair | None = None
-    empty_spaces: Pair | None = None
-    special_tile: Pair | None = None
+
+    @property
+    def is_proven(self) -> bool:
+        """Whether the winner is certain."""
+        return self.proven is not None
 
     def chance_of(self, seat: Seat) -> float:
         """A player's chance to win."""
@@ -80,18 +76,19 @@ def evaluation_if_known(info: Info | None, turn: Seat) -> Evaluation | None:
     value = info.value.of_first(turn)
     return Evaluation(
         *value.of(Seat.FIRST),
-        info.pv,
-        value.proven is not None,
+        value.proven,
         value.scores,
         value.empty_spaces,
         value.special_tile,
+        value.bounds,
+        info.pv,
     )
 
 
 def evaluation_of_outcome(ended: Outcome) -> Evaluation:
     """What is certain once a game is over."""
-    first, second = ended.scores
-    return Evaluation(float(ended.winner is Seat.FIRST), first - second, is_proven=True)
+    margin, has_won = ended.scores[0] - ended.scores[1], ended.winner is Seat.FIRST
+    return Evaluation(float(has_won), margin, "win" if has_won else "loss", bounds=(margin, margin))
 
 
 def evaluation_of_end(position: Any) -> Evaluation:
@@ -122,10 +119,13 @@ def compensated(value: Evaluation, points: int, position: Any) -> Evaluation:
     if scores is not None:
         value = replace(value, scores=(scores[0], scores[1] + points))
     if ended is not None:
-        winner = ended.compensated(points).winner
-        return replace(value, chance=float(winner is Seat.FIRST), margin=margin)
+        has_won = ended.compensated(points).winner is Seat.FIRST
+        proven: Proven = "win" if has_won else "loss"
+        return replace(
+            value, chance=float(has_won), margin=margin, proven=proven, bounds=(margin, margin)
+        )
     if value.is_proven and (value.chance < 0.5) == (points > 0):
-        return replace(value, margin=margin)
+        return replace(value, margin=margin, bounds=None)
     left = sum(LAST_SPACE - player.time for player in position.table.players)
     a_point = ODDS_OF_A_POINT / math.sqrt(max(left, 1))
     if 1 - _CERTAIN < value.chance < _CERTAIN:
@@ -133,7 +133,7 @@ def compensated(value: Evaluation, points: int, position: Any) -> Evaluation:
     else:
         odds = a_point * margin
     chance = 1 / (1 + math.exp(-max(-_MOST_ODDS, min(_MOST_ODDS, odds))))
-    return replace(value, chance=chance, margin=margin, is_proven=False)
+    return replace(value, chance=chance, margin=margin, proven=None, bounds=None)
 
 
 def best_with_points(lines: Iterable[Info], points: int, position: Any) -> Move | None:

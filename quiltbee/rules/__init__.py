@@ -4,7 +4,6 @@ Pure Python without dependencies. `new_game` gives a `Position`, which lists its
 makes one with `play(move)`. `State` is what it has in common with a position of a solo game.
 """
 
-from quiltbee.rules.errors import IllegalMoveError, MoveError, PositionError, RulesError
 from quiltbee.rules.grid import SIZE, SPACES, bits, cell_name
 from quiltbee.rules.moves import (
     PASS,
@@ -13,16 +12,29 @@ from quiltbee.rules.moves import (
     SPECIAL_PLACEMENTS,
     AnyMove,
     AutomaMove,
+    IllegalMoveError,
     Move,
+    MoveError,
     Pass,
     PlacePatch,
     PlaceSpecialPatch,
+    PositionError,
+    RulesError,
     place_patch,
     place_special_patch,
 )
 from quiltbee.rules.patches import LETTERS, PATCHES, Patch, orient
-from quiltbee.rules.perft import perft
-from quiltbee.rules.position import Consequence, Outcome, Player, Position, Stage, new_game
+from quiltbee.rules.position import (
+    Consequence,
+    Outcome,
+    Player,
+    Position,
+    Stage,
+    check_imagined,
+    check_position,
+    new_game,
+    perft,
+)
 from quiltbee.rules.quilt import Quilt
 from quiltbee.rules.ring import (
     check_ring,
@@ -31,10 +43,8 @@ from quiltbee.rules.ring import (
     shuffled_by_seed,
     take_from_ring,
 )
-from quiltbee.rules.seats import Seat, next_turn
-from quiltbee.rules.state import Chance, Decider, P, Shuffle, State
+from quiltbee.rules.state import Chance, Decider, P, Seat, Shuffle, State, next_turn
 from quiltbee.rules.time_board import INCOME_MARKS, LAST_SPACE, Board, special_patches_crossed
-from quiltbee.rules.validity import check_imagined, check_position
 
 __all__ = [
     "INCOME_MARKS",

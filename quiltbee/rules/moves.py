@@ -3,6 +3,8 @@
 A player has 7,431 of them: the pass, 81 placements of a special patch and 7,349 placements of the
 33 patches. Each is created once, here. Get them from `PASS`, `place_patch` and
 `place_special_patch`.
+
+The errors of the rules are here too: not a move at all, an illegal move, an impossible position.
 """
 
 from collections.abc import Mapping
@@ -10,9 +12,33 @@ from dataclasses import dataclass, field
 from functools import cache
 from types import MappingProxyType
 
-from quiltbee.rules.errors import MoveError
 from quiltbee.rules.grid import SIZE, SPACES, bit
 from quiltbee.rules.patches import PATCHES, Patch, canonical_orientation, orient
+
+
+class RulesError(ValueError):
+    """Base class of every error of the rules."""
+
+
+class MoveError(RulesError):
+    """A description of something that is not a move in any position."""
+
+
+class IllegalMoveError(MoveError):
+    """A move that is illegal in this position; the message says why."""
+
+
+class PositionError(RulesError):
+    """An impossible position.
+
+    `field` names the field of the position string that is at fault (`quilt1`, `purse2`, `ring`,
+    `turn`, `bonus`, `board`), and `reason` says what is wrong with it.
+    """
+
+    def __init__(self, field: str, reason: str) -> None:
+        super().__init__(f"{field}: {reason}")
+        self.field = field
+        self.reason = reason
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ import hashlib
 import string
 from typing import TYPE_CHECKING, TypeVar
 
-from quiltbee.rules.errors import PositionError
+from quiltbee.rules.moves import PositionError
 from quiltbee.rules.patches import LETTERS
 
 if TYPE_CHECKING:

@@ -5,6 +5,7 @@ from itertools import count
 import pytest
 
 from quiltbee.engine import Engine
+from quiltbee.engine.parameters import MARGIN_WEIGHT
 from quiltbee.notation import format_position, parse_position
 from quiltbee.players import Info, Limits
 from quiltbee.rules import Position, Seat
@@ -64,6 +65,27 @@ def test_a_depth_limits_one_search_alone() -> None:
     assert last_lines(hurried, START, Limits(movetime_ms=100))[0].depth > 3
 
 
+def utility(line: Info) -> float:
+    """What a search maximises, as far as the figures of a line tell."""
+    assert line.value.chance is not None
+    assert line.value.margin is not None
+    tens = line.value.margin / 10
+    return (1 - MARGIN_WEIGHT) * line.value.chance + MARGIN_WEIGHT * (0.5 + 0.08 * tens)
+
+
+def test_the_first_line_is_the_move_and_the_others_come_by_value() -> None:
+    several, single, searched = with_options(MultiPV=20), with_options(), 0
+    for position in (START, *some(POSITIONS, 6, seed=1)):
+        first, *others = last_lines(several, position, Limits(nodes=2_000))
+        if any(line.value.proven for line in (first, *others)):
+            continue
+        searched += 1
+        assert single.decide(position, Limits(nodes=2_000)).move == first.pv[0]
+        values = [utility(line) for line in others]
+        assert values == pytest.approx(sorted(values, reverse=True), abs=0.002)
+    assert searched > 2
+
+
 # Endings
 
 
@@ -88,6 +110,8 @@ def test_every_line_of_an_ending_is_exact(stored: Stored) -> None:
         after = position.play(line.pv[0])
         assert (line.value.proven, line.value.margin) == value_of(after, position.turn)
         assert line.value.chance == (1.0 if line.value.proven == "win" else 0)
+        assert line.value.bounds == (line.value.margin, line.value.margin)
+        assert line.value.flipped.flipped == line.value
     values = [(line.value.proven == "win", line.value.margin or 0) for line in lines]
     assert values == sorted(values, reverse=True)
     assert values[0][1] == stored.margin * (1 if position.turn is Seat.FIRST else -1)

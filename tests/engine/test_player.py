@@ -171,6 +171,14 @@ def test_depth_is_that_of_the_longest_line(one: Engine, depth: int) -> None:
     assert len(infos[-1].pv) <= depth
 
 
+def test_nodes_are_those_of_the_decision_and_not_of_the_tree_that_was_kept() -> None:
+    engine = Engine()
+    before = engine.decide(START, Limits(movetime_ms=100)).lines[0]
+    again = engine.decide(START, Limits(movetime_ms=0)).lines[0]
+    assert before.nodes > 100
+    assert (again.nodes, again.nps, again.depth) == (0, 0, before.depth)
+
+
 def test_lines_are_of_different_moves_and_ordered() -> None:
     engine = with_options(MultiPV=6)
     for position in some(POSITIONS, 8):

@@ -174,8 +174,8 @@ print(json.dumps([cache_folder(room).name for room in ROOMS]))
         return list(run(script, tmp_path / "cache", tmp_path))
 
     before = folders()
-    assert len(set(before)) == len(before) == 6
-    for room, others in (("engine", 3), ("kernel", 2), ("rules", 0), ("web", 6)):
+    assert len(set(before)) == len(before) == 7
+    for room, others in (("engine", 4), ("kernel", 2), ("rules", 0), ("web", 7)):
         file = next((tmp_path / "quiltbee" / room).rglob("*.py"), None)
         file = file or tmp_path / "quiltbee" / room / "new.py"
         file.parent.mkdir(exist_ok=True)
@@ -183,7 +183,7 @@ print(json.dumps([cache_folder(room).name for room in ROOMS]))
             text.write("changed = 1\n")
         after = folders()
         assert [a == b for a, b in zip(after, before, strict=True)] == (
-            [True] * others + [False] * (6 - others)
+            [True] * others + [False] * (7 - others)
         )
         before = after
 

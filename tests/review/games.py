@@ -41,7 +41,7 @@ def record() -> Record[Position]:
 
 def level(position: Position) -> Evaluation:
     """Nobody is ahead, and the pass is best."""
-    return Evaluation(0.5, 0.0, (position.legal_moves()[0],))
+    return Evaluation(0.5, 0.0, line=(position.legal_moves()[0],))
 
 
 def info_of(position: Any, value: Evaluation) -> Info:
@@ -53,7 +53,7 @@ def info_of(position: Any, value: Evaluation) -> Info:
         value=Value.rounded(
             value.chance_of(seat),
             value.margin_of(seat),
-            None if not value.is_proven else "win" if value.chance_of(seat) > 0.5 else "loss",
+            value.of_first(seat).proven,
         ),
         pv=value.line,
     )

@@ -14,7 +14,7 @@ def reviewed(points_lost: float, chance_lost: float) -> GameReview:
     """The second move, by player 2, lost as much; the others lost nothing."""
     review = review_game(record(), level)
     after = Evaluation(
-        0.5 + chance_lost, points_lost, (PASS,), False, (20.5, 18.0), (4, 5.5), (0.25, 0.5)
+        0.5 + chance_lost, points_lost, None, (20.5, 18.0), (4, 5.5), (0.25, 0.5), line=(PASS,)
     )
     first, second, *others = review.decisions
     changed = (replace(first, after=level(record().positions[1])), replace(second, after=after))
@@ -77,7 +77,7 @@ def test_what_was_annotated_reads_back_the_same_and_is_not_annotated_twice() -> 
 def test_mark_of_the_author_stays() -> None:
     review = reviewed(0, 0)
     first = review.decisions[0]
-    bad = Decision(1, first.seat, first.move, True, first.before, Evaluation(0, -9, (PASS,)))
+    bad = Decision(1, first.seat, first.move, True, first.before, Evaluation(0, -9, line=(PASS,)))
     line = annotated(replace(review, decisions=(bad, *review.decisions[1:])), Threshold()).line
     assert line.moves[0].nags == (1,)
     assert len(line.moves[0].variations) == 1

@@ -6,7 +6,7 @@ import pytest
 
 from quiltbee.notation import Record, record_game
 from quiltbee.review import Evaluation, Reviewer, ReviewError, figures_of
-from quiltbee.review.evaluation import compensated
+from quiltbee.review.evaluation import Proven, compensated
 from quiltbee.rules import PASS, Move, Position, Seat, new_game, ring_from_seed
 from tests.review.games import Evaluate, level, record, review_game
 
@@ -25,7 +25,8 @@ def by_number(*evaluations: Evaluation) -> Evaluate:
 
 def worth(chance: float, margin: float, is_proven: bool = False) -> Evaluation:
     """A position in which the pass is best."""
-    return Evaluation(chance, margin, (PASS,), is_proven)
+    proven: Proven = "win" if chance > 0.5 else "loss"
+    return Evaluation(chance, margin, proven if is_proven else None, line=(PASS,))
 
 
 def test_decisions_lose_what_the_mover_had_before() -> None:
@@ -63,7 +64,7 @@ def test_what_was_proven_later_counts_where_it_is_better_for_the_mover() -> None
     evaluate = by_number(*[worth(0.5, 0)] * 4, worth(0.3, -3), worth(1, 7, True))
     review = review_game(record(), evaluate)
     last, before = review.decisions[4], review.decisions[3]
-    assert last.before == Evaluation(1, 7, (PASS, PASS), is_proven=True)
+    assert last.before == Evaluation(1, 7, "win", line=(PASS, PASS))
     assert last.points_lost == 0
     assert before.points_lost == 7  # player 2 let player 1 have it
 
@@ -126,13 +127,13 @@ def test_decision_without_a_choice_is_worth_what_follows_and_not_asked_about() -
 
     def evaluate(position: Position) -> Evaluation:
         asked.append(position)
-        return Evaluation(0.4, -1.5, (PASS,))
+        return Evaluation(0.4, -1.5, line=(PASS,))
 
     review = review_game(record_game(position, [PASS]), evaluate)
     assert asked == [position.play(PASS)]
     (decision,) = review.decisions
     assert not decision.has_choice
-    assert decision.before == Evaluation(0.4, -1.5, (PASS, PASS))
+    assert decision.before == Evaluation(0.4, -1.5, line=(PASS, PASS))
     assert decision.points_lost == 0
 
 

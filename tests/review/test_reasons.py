@@ -127,8 +127,8 @@ def test_the_turn_kept_comes_before_the_price() -> None:
 def test_what_is_proven_comes_first() -> None:
     table = new_game(RING)
     pass_ = table.legal_moves()[0]
-    won = reasons_for(table, pass_, Evaluation(1, 6, is_proven=True))
-    lost = reasons_for(table, pass_, Evaluation(0, -4, is_proven=True))
+    won = reasons_for(table, pass_, Evaluation(1, 6, "win"))
+    lost = reasons_for(table, pass_, Evaluation(0, -4, "loss"))
     assert (won[0], lost[0]) == (ProvenWin(6), ProvenLoss(4))
     assert reasons_for(table, pass_, Evaluation(0.9, 6)) == reasons_for(table, pass_)
 

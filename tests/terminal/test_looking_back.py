@@ -28,7 +28,7 @@ def in_english() -> Iterator[None]:
 
 def reviewed() -> GameReview:
     waiting = list(MARGINS)
-    review = review_game(record(), lambda _: Evaluation(0.5, waiting.pop(0), (PASS,)))
+    review = review_game(record(), lambda _: Evaluation(0.5, waiting.pop(0), line=(PASS,)))
     first, *others = review.decisions
     reasons = (Reason("better", MoreIncome(2, 8, 16), 0.7), Reason("mine", Gives("E"), 0.5))
     return replace(review, decisions=(replace(first, reasons=reasons), *others))
@@ -88,7 +88,7 @@ class Judge:
     """Sees player 1 six points behind wherever it is asked."""
 
     async def ask(self, position: Any, limits: Limits, forecast: int = 0) -> Info:
-        return info_of(position, Evaluation(0.5, -6.0, (PASS,)))
+        return info_of(position, Evaluation(0.5, -6.0, line=(PASS,)))
 
 
 def test_going_through_it_by_keys(

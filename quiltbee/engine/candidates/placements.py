@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from quiltbee.engine.evaluation.windows import PATTERNS, SPREAD_3, WINDOW_KIND, WINDOW_KINDS
+from quiltbee.engine.evaluation.features import PATTERNS, SPREAD_3, WINDOW_KIND, WINDOW_KINDS
 from quiltbee.kernel.arrays import Float32Array, Float64Array, Int32Array, Int64Array, constant
 from quiltbee.kernel.bits import index
 from quiltbee.kernel.compiling import compiled

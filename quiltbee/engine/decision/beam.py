@@ -16,8 +16,8 @@ from quiltbee.engine.parameters import (
     UNLIMITED,
 )
 from quiltbee.engine.search import tree as t
-from quiltbee.engine.search.draws import move_up
 from quiltbee.engine.search.lines import (
+    move_up,
     rank_root,
     win_chance_and_margin,
 )

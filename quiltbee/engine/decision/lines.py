@@ -10,12 +10,17 @@ from quiltbee.engine.endgame.solver import follow_proof
 from quiltbee.engine.parameters import PROOF_FORECAST_NODES
 from quiltbee.engine.search import tree as t
 from quiltbee.engine.search.lines import (
+    EMPTY,
+    SCORES,
+    SUMS,
+    TILES,
+    add_game,
+    add_rollouts,
     mean_chance_and_margin,
     principal_variation_after,
     win_chance_and_margin,
 )
 from quiltbee.engine.search.puct import edge_value
-from quiltbee.engine.search.rollouts import EMPTY, SCORES, SUMS, TILES, add_game, add_rollouts
 from quiltbee.engine.search.tree import Search
 from quiltbee.kernel import state as k
 from quiltbee.kernel.compiling import compiled

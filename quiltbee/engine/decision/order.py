@@ -62,9 +62,11 @@ from quiltbee.engine.parameters import (
     UNLIMITED,
 )
 from quiltbee.engine.search import tree as t
-from quiltbee.engine.search.draws import draw_by_value, move_up, own_value
 from quiltbee.engine.search.expand import draw_edges
 from quiltbee.engine.search.lines import (
+    draw_by_value,
+    move_up,
+    own_value,
     rank_root,
     win_chance_and_margin,
 )

@@ -13,6 +13,11 @@ for, its *phase*:
 
 _RELAXED_OPTION and _CHILD wait for the answers to steps 5 and 7. A frame closes as soon as one
 answer is a success for the player to move, or once all have failed.
+
+The refutation table remembers what last succeeded between two relaxed players, whatever their
+quilts. The search asks nearly the same questions about quilts that differ in a placement or two. No
+proof carries over from one to the other, but the move to try first does. A row is a key and a move;
+the latest is kept.
 """
 
 from typing import Final
@@ -32,9 +37,8 @@ from quiltbee.engine.endgame.moves import (
     settle,
 )
 from quiltbee.engine.endgame.packing import fits_relaxed
-from quiltbee.engine.endgame.quilts import key_of
-from quiltbee.engine.endgame.refutations import find_refutation, keep_refutation
-from quiltbee.engine.endgame.state import Solver
+from quiltbee.engine.endgame.quilts import key_of, mixed_with
+from quiltbee.engine.endgame.state import NO_MOVE, Solver
 from quiltbee.engine.endgame.transpositions import (
     INFINITE,
     find_proof,
@@ -58,6 +62,43 @@ from quiltbee.kernel.tables import (
 )
 from quiltbee.rules import LAST_SPACE
 from quiltbee.rules.position import MARKET
+
+_ROW_KEY: Final = 0
+_ROW_MOVE: Final = 1
+
+
+@compiled
+def find_refutation(refutations: Int64Array, state: Int64Array) -> int:
+    """Return the move that last succeeded in a state like this one; NO_MOVE for none."""
+    key = refutation_key(state)
+    row = key & (len(refutations) - 1)
+    return refutations[row, _ROW_MOVE] if refutations[row, _ROW_KEY] == key else NO_MOVE
+
+
+@compiled
+def keep_refutation(refutations: Int64Array, state: Int64Array, move: int) -> None:
+    """Remember the move that has succeeded in a state."""
+    key = refutation_key(state)
+    row = key & (len(refutations) - 1)
+    refutations[row, _ROW_KEY], refutations[row, _ROW_MOVE] = key, move
+
+
+@compiled
+def refutation_key(state: Int64Array) -> int:
+    """Return the key of all but quilts and buttons."""
+    # Buttons are left out with the quilts. The move is only tried first, so a wrong one costs time
+    # and proves nothing false.
+    return mixed_with(
+        state[k.LEFT]
+        | (state[k.NEXT] << 33)
+        | (state[k.TURN] << 39)
+        | (state[k.STAGE] << 40)
+        | (state[k.TILE] << 42)
+        | (state[k.TIME] << 44)
+        | (state[k.PLAYER + k.TIME] << 50),
+        7,
+    )
+
 
 # The fields of a frame: the question, its phase, the best failure so far, the key of its state, the
 # nodes when it was entered, the options and where it is in them, the placements likewise, the move

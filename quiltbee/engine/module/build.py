@@ -29,18 +29,54 @@ import numba
 from numba.core.codegen import JITCodeLibrary
 from numba.core.registry import cpu_target
 
+from quiltbee.automa import CARDS, Deck
+from quiltbee.engine.decision import request as r
 from quiltbee.engine.host import layout_of
 from quiltbee.engine.module.memory import Memory, memory_of
 from quiltbee.engine.module.programs import PROGRAMS, Function, Program
-from quiltbee.engine.module.rules_data import names, rules_data
 from quiltbee.kernel.code_cache import meaning_of
 from quiltbee.kernel.compiling import OPTIONS
 from quiltbee.kernel.numba_inside import part_options
+from quiltbee.kernel.tables import ANCHOR_COLUMNS, FIRST_ACTION, FIRST_ORIENTATION
+from quiltbee.rules import PATCHES
+from quiltbee.rules.patches import LETTERS
+
+
+def rules_data() -> dict[str, Any]:
+    """Return patches, orientations and cards.
+
+    An orientation is the letter of its patch, its code, its first action, and in how many columns
+    its anchor may lie.
+    """
+    orientations = [
+        [letter, code, int(FIRST_ACTION[start + n]), int(ANCHOR_COLUMNS[start + n])]
+        for letter, start in zip(LETTERS, FIRST_ORIENTATION.tolist(), strict=False)
+        for n, code in enumerate(PATCHES[letter].orientations)
+    ]
+    return {
+        "letters": LETTERS,
+        "incomes": [PATCHES[letter].income for letter in LETTERS],
+        "orientations": orientations,
+        "decks": {deck.value: list(deck.cards) for deck in Deck},
+        "budgets": {deck.value: [CARDS[number].budget for number in deck.cards] for deck in Deck},
+    }
+
+
+def names() -> dict[str, Any]:
+    """Return the names of the numbers of requests, results and lines, in order."""
+    return {
+        "request": r.REQUEST,
+        "results": r.RESULTS,
+        "methods": r.METHODS,
+        "numbers": r.LINE_NUMBERS,
+        "figures": r.LINE_FIGURES,
+    }
+
 
 MODULE: Final = Path(__file__).parents[1] / "data" / "engine.wasm"
 
-_ROOMS: Final = ("rules", "automa", "kernel", "players", "engine")
-"""The sources that compiled code can depend on; of rules, automa and players only constants."""
+_SOURCES: Final = ("rules", "automa", "kernel", "players/limits.py", "engine")
+"""What compiled code can depend on; of rules, automa and players only constants."""
 
 _HOSTS: Final = ("player.py", "host.py", "players.py")
 """Sources among them that only run the module."""
@@ -193,8 +229,8 @@ def fingerprint() -> str:
     for name in _TOOLS:
         digest.update(f"{name} {version(name)}\n".encode())
     root = Path(__file__).parents[2]
-    for room in _ROOMS:
-        for source in sorted((root / room).rglob("*")):
+    for name in _SOURCES:
+        for source in sorted((root / name).rglob("*")) or [root / name]:
             if source.suffix in (".py", ".csv", ".json") and source.name not in _HOSTS:
                 digest.update(f"{source.relative_to(root).as_posix()}\n".encode())
                 digest.update(meaning_of(source).encode())

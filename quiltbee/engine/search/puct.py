@@ -34,10 +34,10 @@ from quiltbee.engine.search.expand import (
     add_node,
     decider_of,
     evaluate_candidates,
+    focus_on,
     list_edges,
     value_of,
 )
-from quiltbee.engine.search.focus import focus_on
 from quiltbee.engine.search.locks import acquire, add, read, release, wait_for_change
 from quiltbee.engine.search.tree import Search, Thread, Tree
 from quiltbee.kernel.arrays import Int64Array

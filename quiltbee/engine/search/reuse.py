@@ -9,8 +9,7 @@ from typing import Final
 
 from quiltbee.engine.parameters import REUSE_LOOKUPS
 from quiltbee.engine.search import tree as t
-from quiltbee.engine.search.expand import evaluate_candidates, list_edges, write_node
-from quiltbee.engine.search.focus import focus_root
+from quiltbee.engine.search.expand import evaluate_candidates, focus_root, list_edges, write_node
 from quiltbee.engine.search.tree import Search, Thread, Tree
 from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Int64Array

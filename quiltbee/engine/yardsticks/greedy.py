@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from quiltbee.engine.decision import request as r
-from quiltbee.engine.evaluation.exponential import exp
+from quiltbee.engine.evaluation.exponential import exp, log
 from quiltbee.engine.yardsticks.answers import (
     Answers,
     begin_answers,
@@ -36,7 +36,6 @@ from quiltbee.kernel.game import (
     place_of_choice,
     play,
 )
-from quiltbee.kernel.logarithm import log
 from quiltbee.kernel.random_games import draw
 from quiltbee.kernel.tables import (
     FIRST_ORIENTATION,

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from quiltbee.engine.decision import request as r
+from quiltbee.engine.evaluation.exponential import log
 from quiltbee.engine.yardsticks import answers as t
 from quiltbee.engine.yardsticks.answers import (
     MARGIN,
@@ -37,7 +38,6 @@ from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import copy, place_of_choice, play
-from quiltbee.kernel.logarithm import log
 from quiltbee.kernel.tables import FIRST_PLACEMENT, PASS, PATCH_OF, PRICE
 from quiltbee.rules.position import MARKET
 

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from quiltbee.engine.decision import request as r
+from quiltbee.engine.evaluation.exponential import log
 from quiltbee.engine.yardsticks import answers as t
 from quiltbee.engine.yardsticks.answers import (
     MARGIN,
@@ -29,7 +30,6 @@ from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import copy, list_legal, play
-from quiltbee.kernel.logarithm import log
 from quiltbee.kernel.random_games import SCRATCH, draw, random_legal
 from quiltbee.kernel.tables import MOST_LEGAL
 

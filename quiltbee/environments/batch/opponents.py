@@ -18,8 +18,8 @@ from quiltbee.arena import parse_player
 from quiltbee.engine.levels import STRENGTHS
 from quiltbee.engine.parameters import Parameters
 from quiltbee.engine.search import tree as t
-from quiltbee.engine.search.draws import draw_by_value, own_value
 from quiltbee.engine.search.expand import draw_edges
+from quiltbee.engine.search.lines import draw_by_value, own_value
 from quiltbee.engine.search.puct import begin_search, most_visited, run_rounds
 from quiltbee.engine.search.tree import Search, Thread, Tree, new_thread, new_tree
 from quiltbee.engine.weights import Quantised, load_weights

@@ -169,6 +169,7 @@ def test_reports_of_final_moves_are_exact() -> None:
                     assert info.value.proven == ("win" if won else "loss")
                     margin = ended.scores[position.turn - 1] - ended.scores[2 - position.turn]
                     assert info.value.margin == margin
+                    assert info.value.bounds == (float(margin),) * 2
                     assert info.value.chance == (1.0 if won else 0)
     assert seen > 6
 

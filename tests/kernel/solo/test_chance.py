@@ -16,9 +16,9 @@ from quiltbee.kernel.solo.game import (
     is_budget_due,
     play_automa_turns,
     possible_cards,
+    random_solo_games,
     show_budget,
 )
-from quiltbee.kernel.solo.random_games import random_solo_games
 from quiltbee.kernel.solo.state import (
     BUDGET,
     NOT_SHOWN,
