@@ -77,6 +77,27 @@ def moves(page: Page) -> list[str]:
     return found
 
 
+def test_three_lines_and_every_tool_are_seen_at_once(page: Page) -> None:
+    def reply(route: Route) -> None:
+        lines = [answer(f"{RING[0]}0a{row}", 4.0 - row) for row in (1, 2, 3)]
+        told = {"nodes": 214, "lines": lines, "pass": None, "final": True, "waiting": None}
+        route.fulfill(body=json.dumps(told) + "\n", content_type="application/x-ndjson")
+
+    page.route("**/api/analysis", reply)
+    page.goto(f"/analysis#{RING},")
+    page.get_by_test_id("pass").click()
+    for panel, parts, number in ((".engine-lines", ".engine-line", 3), (".tree", "button", 10)):
+        expect(page.locator(f"{panel} {parts}:visible").nth(number - 1)).to_be_visible()
+        outer = page.locator(panel).bounding_box()
+        assert outer is not None
+        for part in page.locator(f"{panel} {parts}:visible").all():
+            inner = part.bounding_box()
+            assert inner is not None
+            assert outer["x"] + 4 <= inner["x"], part
+            assert inner["x"] + inner["width"] <= outer["x"] + outer["width"] - 4, part
+            assert inner["y"] + inner["height"] <= outer["y"] + outer["height"] - 1, part
+
+
 def test_a_variation_is_made_commented_shared_and_opened_elsewhere(
     board: Page, visit: Visit, tmp_path: Path
 ) -> None:

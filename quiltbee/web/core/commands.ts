@@ -69,11 +69,8 @@ export function runCommand(state: GameState, line: string, at: number = 0): Repl
     case 'why':
       return canAskWhy(state) ? { request: { type: 'why' } } : { error: noWhy(state) };
     case 'resign':
-      return isPlaying(table) && table.stage !== 'over'
-        ? { dialog: 'resign' }
-        : { error: t('nothing-to-resign') };
     case 'abort':
-      return table.can_abort ? { dialog: 'abort' } : { error: t('too-late-to-abort') };
+      return ended(word, table);
     case 'accept':
     case 'decline':
     case 'claim':
@@ -109,6 +106,13 @@ export function runCommand(state: GameState, line: string, at: number = 0): Repl
 function answered(state: GameState, table: Table, manner: Manner): Reply {
   if (!canDo(state, table, manner)) return { error: t(`nothing-to-${manner}`) };
   return manner === 'handover' ? { dialog: 'handover' } : { request: { type: manner } };
+}
+
+/** Only players end a game: they resign while it runs, and abort before both have moved. */
+function ended(word: 'resign' | 'abort', table: Table): Reply {
+  const mayEnd = word === 'abort' ? table.can_abort : table.stage !== 'over';
+  if (isPlaying(table) && mayEnd) return { dialog: word };
+  return { error: t(word === 'abort' ? 'too-late-to-abort' : 'nothing-to-resign') };
 }
 
 function clocks(state: GameState, table: Table, at: number) {

@@ -1,5 +1,5 @@
 /** The page of a day: its game, how others did, one's calendar. */
-import { Refused, call, serverTime } from '../core/api.ts';
+import { Refused, call, clockError } from '../core/api.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { act, outcome } from '../views/controls.ts';
@@ -30,16 +30,26 @@ type Own = {
 const A_MONDAY = Date.UTC(2026, 10, 23);
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A day by its name, or today: by the server's clock where ours is ahead of every time zone. */
-export async function day(page: Page, name?: string) {
-  let ahead = 0;
-  const now = () => dayName(new Date(Date.now() - ahead));
-  const wanted = call('GET /api/days/{day}', { day: name ?? now() }).catch(async (problem) => {
+/** A day by its name, or today: by the device's clock, or the server's where that one is wrong. */
+async function dayOf(name?: string) {
+  const fetchDay = (day: string) => call('GET /api/days/{day}', { day });
+  const wanted = await fetchDay(name ?? dayName(new Date())).catch((problem) => {
     if (name || !(problem instanceof Refused)) throw problem;
-    ahead = Date.now() - (await serverTime()).getTime();
-    return call('GET /api/days/{day}', { day: now() });
+    return null;
   });
-  const [shown, { days: attempts }] = await Promise.all([wanted, call('GET /api/me/days')]);
+  // What is not open is not today anywhere.
+  const wrongBy = name || wanted?.open || wanted?.attempt ? 0 : await clockError();
+  const shown =
+    wanted && !wrongBy ? wanted : await fetchDay(dayName(new Date(Date.now() - wrongBy)));
+  return { shown, wrongBy };
+}
+
+export async function day(page: Page, name?: string) {
+  const [{ shown, wrongBy }, { days: attempts }] = await Promise.all([
+    dayOf(name),
+    call('GET /api/me/days'),
+  ]);
+  const now = () => dayName(new Date(Date.now() - wrongBy));
   const own: Own = { day: shown, attempts, today: now(), month: shown.day.slice(0, 7) };
   page.until(
     onMidnight(() => {
@@ -50,7 +60,7 @@ export async function day(page: Page, name?: string) {
   return () =>
     html`<main class="me day">
       <h1 data-testid="day-title">${dayTitle(shown.day)}</h1>
-      ${shown.day < own.today ? newer(own.today) : nothing} ${ahead > 0 ? aheadNote() : nothing}
+      ${shown.day < own.today ? newer(own.today) : nothing} ${wrongBy ? clockNote() : nothing}
       <div class="column">${game(page, shown)}</div>
       <div class="column">
         ${shown.table ? standings(shown.table) : nothing} ${puzzle(shown.day, own.today)}
@@ -76,8 +86,8 @@ function onMidnight(look: () => void) {
   };
 }
 
-function aheadNote() {
-  return html`<p role="status" data-testid="clock-ahead">${t('day-clock-ahead')}</p>`;
+function clockNote() {
+  return html`<p role="status" data-testid="clock-wrong">${t('day-clock-wrong')}</p>`;
 }
 
 /** The way to the puzzle of a day that has come. */

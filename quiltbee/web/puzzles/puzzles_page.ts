@@ -1,7 +1,8 @@
 /** The page of puzzles: connects the headless part to the server, the board and the templates. */
 import { focusActiveQuilt } from '../table/at_table.ts';
 import { Board, connectBoard, linesOf, worthOf } from '../board/board_page.ts';
-import { Away, call } from '../core/api.ts';
+import { Away, Refused, call, clockError } from '../core/api.ts';
+import { dayName } from '../day/calendar.ts';
 import { t } from '../core/words.ts';
 import { keepPuzzles, keptPuzzles } from '../shell/settings.ts';
 import { render } from 'lit-html';
@@ -38,8 +39,8 @@ export async function openPuzzles(place: Place, id: string): Promise<Mounted> {
     },
     overview,
   );
-  const day = id === 'today' ? today() : id;
-  if (day.includes('-')) await puzzles.askDay(day);
+  if (id === 'today') await askToday(puzzles);
+  else if (id.includes('-')) await puzzles.askDay(id);
   else if (id) puzzles.ask(await call('GET /api/puzzles/{puzzle}', { puzzle: id }));
   else await puzzles.next();
   const page = mounted(root, shell, puzzles, patches);
@@ -194,9 +195,13 @@ function follow(board: Board, puzzles: Puzzles) {
     board.suggest(marks(solving));
 }
 
-/** The day by the clock on the wall: Swedish dates are written as its name is. */
-function today() {
-  return new Date().toLocaleDateString('sv-SE');
+/** Ask the puzzle of today by the clock on the wall, or by the server's where that one is wrong. */
+async function askToday(puzzles: Puzzles) {
+  await puzzles.askDay(dayName(new Date())).catch(async (problem) => {
+    const wrongBy = problem instanceof Refused ? await clockError() : 0;
+    if (wrongBy === 0) throw problem;
+    await puzzles.askDay(dayName(new Date(Date.now() - wrongBy)));
+  });
 }
 
 async function orNull<Value>(asked: Promise<Value>) {

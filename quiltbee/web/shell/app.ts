@@ -113,7 +113,6 @@ const shell: Shell = {
 function adopt(part: Partial<typeof settings>) {
   settings = { ...settings, ...part };
   applyTheme();
-  cookies.areRefused = () => !navigator.cookieEnabled;
   if (part.edition) wear(part.edition);
   if ('language' in part || 'edition' in part) speakAgain().catch(showProblem);
   else redraw();
@@ -160,6 +159,7 @@ async function speakAtFirst() {
 async function speakAgain() {
   const language = chosenLanguage();
   const [words, more] = await Promise.all([fetchWords(language), laterWords(language)]);
+  if (language !== chosenLanguage()) return; // another was chosen meanwhile
   speakWords(words, settings.edition);
   if (more) addWords(more);
   document.documentElement.lang = language;
@@ -288,6 +288,7 @@ function showSentence(title: string, text: string, isAway: boolean = false) {
   mount({ draw, close: () => {} }, title);
 }
 
+cookies.areRefused = () => !navigator.cookieEnabled;
 applyTheme();
 writeAsIn(navigator.languages);
 await Promise.all([speakAtFirst(), wear(settings.edition)]);
