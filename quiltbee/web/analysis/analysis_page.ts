@@ -1,10 +1,12 @@
 /** The page of the analysis board: connects it to the browser, the server and what is kept. */
+import { focusActiveQuilt, stopping } from '../table/at_table.ts';
 import { linesFrom, replayText } from '../core/api.ts';
 import { LONGEST_REQUEST } from '../core/figures.ts';
 import { positionString } from '../core/rules/notation.ts';
 import { newGame } from '../core/rules/position.ts';
 import { LONGEST, openText, readRecord, type Opened } from '../core/records/reader.ts';
 import { Tree, type TreeNode } from '../core/records/tree.ts';
+import { TIMERS } from '../core/timers.ts';
 import { t } from '../core/words.ts';
 import { connectBoard } from '../board/board_page.ts';
 import { drawRing } from '../board/course.ts';
@@ -108,8 +110,7 @@ function mounted(root: HTMLElement, analysis: Analysis, shell: Shell, setUp: () 
   const engine = new Engine(
     {
       ask: (body, signal) => linesFrom('POST /api/analysis', body, signal),
-      later: (run, milliseconds) => window.setTimeout(run, milliseconds),
-      forget: (timer) => window.clearTimeout(timer),
+      ...TIMERS,
       keep: keepEngineWishes,
     },
     engineWishes(),
@@ -142,12 +143,7 @@ function mounted(root: HTMLElement, analysis: Analysis, shell: Shell, setUp: () 
     page.close,
   ];
   look();
-  return {
-    draw: page.draw,
-    close: () => {
-      for (const stop of stops) stop();
-    },
-  };
+  return { draw: page.draw, close: stopping(stops) };
 }
 
 /**
@@ -206,12 +202,8 @@ function actionsOf(
   point: (move: string | null) => void,
   setUp: () => void,
 ) {
-  const grid = () =>
-    (root.querySelector('.quilt.active .cells') as HTMLElement | null)?.focus({
-      preventScroll: true,
-    });
   return {
-    focusQuilt: grid,
+    focusQuilt: () => focusActiveQuilt(root),
     lines: { point, play: (moves: string[]) => analysis.playLine(moves) },
     tree: {
       show: (node: TreeNode) => analysis.show(node),

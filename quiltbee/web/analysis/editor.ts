@@ -6,7 +6,7 @@
 import { Game } from '../core/game.ts';
 import { SIZE } from '../core/geometry.ts';
 import { beginGame } from '../core/rules/fold.ts';
-import { parsePosition, positionString } from '../core/rules/notation.ts';
+import { parsePosition, positionString, quiltString } from '../core/rules/notation.ts';
 import { fitting, freeSpaces, placementAt, spaceName, spaceOf } from '../core/rules/placements.ts';
 import { moverOf, newGame } from '../core/rules/position.ts';
 import { shufflesOf } from '../core/rules/shuffles.ts';
@@ -76,15 +76,10 @@ export function textOf(draft: Draft) {
   const { cells, ring, turn, tile, board, solo, deck, level, taken, pile, gone } = draft;
   const rest = [ring || '-', turn, tile, board].join(' ');
   const [first, second] = [purseOf(draft, 0), purseOf(draft, 1)];
-  const [quilt1, quilt2] = cells.map(quiltOf);
+  const [quilt1, quilt2] = cells.map(quiltString);
   if (!solo) return `${quilt1} ${quilt2} ${first} ${second} ${rest}`;
   const automa = `${draft.buttons[1] || '0'}.${draft.times[1] || '0'}:${taken || '-'}`;
   return `${quilt1} ${first} ${automa} ${rest} ${deck} ${level} ${pile} ${gone}`;
-}
-
-function quiltOf(cells: string) {
-  const rows = Array.from({ length: SIZE }, (_, row) => cells.slice(SIZE * row, SIZE * (row + 1)));
-  return rows.map((row) => row.replace(/\.+/g, (run) => String(run.length))).join('/');
 }
 
 function purseOf({ cells, buttons, times, incomes }: Draft, seat: number) {
@@ -163,7 +158,7 @@ export class Editor implements Source {
     const { draft, active } = this.store.get();
     const ring = newGame([...Object.keys(this.patches)].join(''));
     const base = positionString(ring, null).split(' ');
-    const [quilt1, quilt2] = draft.cells.map(quiltOf);
+    const [quilt1, quilt2] = draft.cells.map(quiltString);
     const income = (cells: string) => (cells.includes('x') ? 'i0' : '');
     const purses = draft.cells.map((cells, seat) => `0.${seat}${income(cells)}`);
     const start = [quilt1, quilt2, ...purses, base[4], String(active), '-', 'r'].join(' ');

@@ -1,4 +1,5 @@
 /** The page on which a position is set up by hand, connected to the browser. */
+import { focusActiveQuilt } from '../table/at_table.ts';
 import { SIZE } from '../core/geometry.ts';
 import { specialChoice } from '../core/placement.ts';
 import { spaceOf } from '../core/rules/placements.ts';
@@ -27,10 +28,6 @@ export function openEditorPage(
 ): Mounted {
   const editor = new Editor(patches, text);
   const { game } = editor;
-  const focusQuilt = () =>
-    (root.querySelector('.quilt.active .cells') as HTMLElement | null)?.focus({
-      preventScroll: true,
-    });
   const actions = {
     done: () => editor.objection || done(editor.text),
     cancel,
@@ -43,7 +40,7 @@ export function openEditorPage(
         game.placement({ type: 'choose', choice });
       } else if (isMouse) game.choose(letter);
       else game.chooseShown(letter);
-      focusQuilt();
+      focusActiveQuilt(root);
     },
   };
   const page = connectBoard(root, editor, shell, () =>

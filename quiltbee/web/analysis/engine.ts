@@ -5,6 +5,7 @@
 import { Away, Refused } from '../core/api.ts';
 import { aboutPosition } from '../board/worth.ts';
 import { createMergingStore, type Store } from '../core/store.ts';
+import type { Timers } from '../core/timers.ts';
 
 /** Margins in points and chances from 0 to 1, both player 1's. */
 export type EngineLine = {
@@ -56,10 +57,8 @@ type EngineState = {
   sentence: string;
 };
 
-type Outside = {
+type Outside = Timers & {
   ask: (body: object, signal: AbortSignal) => AsyncIterable<Answer>;
-  later: (run: () => void, milliseconds: number) => number;
-  forget: (timer: number) => void;
   keep: (kept: { isOn: boolean; lines: number }) => void;
 };
 

@@ -2,7 +2,15 @@
  * Connects a board to the browser: keys, pointer, focus, movements and sounds are those of a table.
  * What a feature needs of the board comes from here, so that it is one part of the bundle.
  */
-import { enliven, focusActiveQuilt, listen, obeyLines, recoverFocus } from '../table/at_table.ts';
+import {
+  enliven,
+  focusActiveQuilt,
+  listen,
+  obeyLines,
+  recoverFocus,
+  stopping,
+} from '../table/at_table.ts';
+import { TIMERS } from '../core/timers.ts';
 import { Turning } from '../core/turning.ts';
 import { showDialog } from '../views/dialogs.ts';
 import { watchWeighing } from '../table/weighing.ts';
@@ -35,8 +43,7 @@ export function connectBoard(
   const alive = enliven(root, game, shell);
   const turning = new Turning({
     turn: () => game.turnCard(true),
-    later: (run, milliseconds) => window.setTimeout(run, milliseconds),
-    forget: (timer) => window.clearTimeout(timer),
+    ...TIMERS,
   });
   const consider = () => turning.consider(game.state, turnsCards && shell.settings.turnCards);
   const focusQuilt = () => focusActiveQuilt(root);
@@ -59,10 +66,5 @@ export function connectBoard(
     () => alive.skip(),
     () => board.close(),
   ];
-  return {
-    draw,
-    close: () => {
-      for (const stop of stops) stop();
-    },
-  };
+  return { draw, close: stopping(stops) };
 }

@@ -1,4 +1,4 @@
-import{I as n,Ib as f,K as a,L as h,N as $,Pc as y,h as u,m as g,wc as w}from"./page.js";function M(r,t,e,s){return n`<section
+import{J as n,L as a,Lb as f,M as h,O as $,Sc as y,i as u,n as g,zc as w}from"./page.js";function M(r,t,e,s){return n`<section
 class=${`panel section-${t}`}
 aria-labelledby=${`${t}-heading`}
 data-testid=${t}

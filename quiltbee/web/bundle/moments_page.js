@@ -1,5 +1,5 @@
-import{a as g,j as d,k as y}from"./document.js";import{B as w,I as n,K as $,Za as h,h as f,ka as b,l as u,u as c}from"./page.js";function v({best:s,worst:i},m,p,e){let o=(r,t)=>{let a=t&&p?h(t.player):$,l=n`<small>${f(`moments-${r}`)} ${a}</small>`;if(!t)return n`<p>${l}<span>${t===null?"–":"…"}</span></p>`;let{move:P,number:T,points:k}=t;return n`<a data-testid=${`moments-${r}`} href=${`/game/${m}/review?at=${T}`}
->${l}<span
->${b(P,e)} <b>${r==="best"?"+":"−"}${u(k)}</b></span
+import{a as g,j as y,k as d}from"./document.js";import{C as $,J as n,L as b,_a as w,a as l,i as f,la as h,m as u,v as c}from"./page.js";function v({best:s,worst:i},m,p,o){let e=(r,t)=>{let P=t&&p?w(t.player):b,a=n`<small>${f(`moments-${r}`)} ${P}</small>`;if(!t)return n`<p>${a}<span>${t===null?"–":"…"}</span></p>`;let{move:T,number:k,points:x}=t;return n`<a data-testid=${`moments-${r}`} href=${`/game/${m}/review?at=${k}`}
+>${a}<span
+>${h(T,o)} <b>${r==="best"?"+":"−"}${u(x)}</b></span
 ></a
->`};return n`${o("best",s)} ${o("worst",i)}`}function j(s,i,m){let p=w(i.seats),e=null,o=!1,r=new y({open:t=>c("GET /api/games/{game}/review",{game:s.id},t),later:(t,a)=>window.setTimeout(t,a),forget:t=>window.clearTimeout(t),take:t=>(e=g(e,t),m(),e),tell:({kind:t})=>{o=t==="refused",o&&m()}});return r.begin(),{view:()=>{let t=o?{best:null,worst:null}:d(e,p);return v(t,s.id,p.length>1,s.patches)},stop:()=>r.stop()}}export{j as lookBack};
+>`};return n`${e("best",s)} ${e("worst",i)}`}function j(s,i,m){let p=$(i.seats),o=null,e=!1,r=new d({open:t=>c("GET /api/games/{game}/review",{game:s.id},t),...l,take:t=>(o=g(o,t),m(),o),tell:({kind:t})=>{e=t==="refused",e&&m()}});return r.begin(),{view:()=>{let t=e?{best:null,worst:null}:y(o,p);return v(t,s.id,p.length>1,s.patches)},stop:()=>r.stop()}}export{j as lookBack};

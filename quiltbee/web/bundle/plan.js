@@ -1,17 +1,17 @@
-import{$b as A,Aa as Y,Ec as D,Fc as N,I as c,Ic as P,K as u,M as d,Oa as h,Q as C,Sa as E,Ta as L,Ua as M,Va as _,Z as O,Zb as j,_b as y,ca as G,da as W,fa as v,h as p,ma as F,oa as k,z as w,za as l}from"./page.js";var z=[3,3];function I(t,n){let o=t.indexOf(n)-y+1;return o<=0?null:{least:Math.ceil(o/y),most:o}}function m(t,n){let o=I(t,n);return o===null?p("plan-now"):o.most===1?p("plan-next"):p("plan-after",o)}function b(t,n,o){return w.map(r=>{if(r===2&&t.automa)return p("plan-automa",{count:o});let e=Math.max(0,o-t.players[r-1].buttons),a=W(n,r)?"you":"other";return p(e===0?"plan-can-pay":"plan-short",{count:e,who:a,name:v(n,r)})})}function T(t,n){let{patches:o,table:r}=t,e=h(t),a=o[n],s=[m(e.ring,n),...b(e,r.seats,a.buttons)];return`${G(a)}. ${s.join(". ")}.`}function q(t){let{letter:n}=t.placement;return p("plan-not-yet",{when:m(h(t).ring,n??"")})}function B(t,n){let{table:o,patches:r,placement:e,looking:a}=t.state;if(e.plan&&e.letter===n)return t.placement({type:"cancel"});let s=a?null:E(o),$=s===null?"":o.players[s-1].cells,g=M(n,r[n],$),f=T(t.state,n);if(t.placement({type:"choose",choice:g,said:f}),s===null)return;let x=A(t.state);if(x)return t.placement({type:"put",...x,said:f});let S=l(e,n),i=j($,g,S),R=i&&C(i.slice(1))||z;t.placement({type:"put",orientation:i?Number(i[0]):S,origin:R,said:f})}function H({state:t,table:n,frame:o}){let r=t.placement.letter,e=t.patches[r];return c`<div class="plan" data-testid="plan" data-planned=${r}>
+import{A as g,Aa as i,Ba as W,Hc as A,Ic as E,J as c,L as m,Lc as L,N as f,Pa as u,Ta as v,Ua as F,Va as Y,Wa as k,_ as x,ac as _,bc as d,cc as j,da as S,ea as w,ga as O,i as p,na as G,pa as C}from"./page.js";function R(t,n){let o=t.indexOf(n)-d+1;return o<=0?null:{least:Math.ceil(o/d),most:o}}function l(t,n){let o=R(t,n);return o===null?p("plan-now"):o.most===1?p("plan-next"):p("plan-after",o)}function h(t,n,o){return g.map(a=>{if(a===2&&t.automa)return p("plan-automa",{count:o});let e=Math.max(0,o-t.players[a-1].buttons),r=w(n,a)?"you":"other";return p(e===0?"plan-can-pay":"plan-short",{count:e,who:r,name:O(n,a)})})}function z(t,n){let{patches:o,table:a}=t,e=u(t),r=o[n],s=[l(e.ring,n),...h(e,a.seats,r.buttons)];return`${S(r)}. ${s.join(". ")}.`}function N(t){let{letter:n}=t.placement;return p("plan-not-yet",{when:l(u(t).ring,n??"")})}function T(t,n){let{table:o,patches:a,placement:e,looking:r}=t.state;if(e.plan&&e.letter===n)return t.placement({type:"cancel"});let s=r?null:v(o),y=s===null?"":o.players[s-1].cells,$=Y(n,a[n],y),b=z(t.state,n);if(t.placement({type:"choose",choice:$,said:b}),s===null)return;let M=i(e,n),P=j(t.state)??_(y,$,M);t.placement({type:"put",...P,said:b})}function q({state:t,table:n,frame:o}){let a=t.placement.letter,e=t.patches[a];return c`<div class="plan" data-testid="plan" data-planned=${a}>
 <span class="plan-art"
->${O(r,e,l(t.placement,r),!1)}</span
+>${x(a,e,i(t.placement,a),!1)}</span
 >
 <p class="plan-name">
 <b>${e.name}</b>
-<span class="price">${D(e.buttons)}${N(e.time)}</span>
-<span>${P(e)}</span>
+<span class="price">${A(e.buttons)}${E(e.time)}</span>
+<span>${L(e)}</span>
 </p>
-<p class="plan-when">${d("clock")} ${m(o.ring,r)}</p>
-${b(o,n.seats,e.buttons).map(a=>c`<p>${a}</p>`)}
-${J(t)}
-</div>`}function ut(t){let{state:n,game:o}=t;return n.placement.plan?c`<div class="plan-aside">
-${H(t)}
+<p class="plan-when">${f("clock")} ${l(o.ring,a)}</p>
+${h(o,n.seats,e.buttons).map(r=>c`<p>${r}</p>`)}
+${B(t)}
+</div>`}function ct(t){let{state:n,game:o}=t;return n.placement.plan?c`<div class="plan-aside">
+${q(t)}
 <button
 type="button"
 class="corner forget"
@@ -19,6 +19,6 @@ data-testid="forget-plan"
 aria-label=${p("close")}
 @click=${()=>o.placement({type:"cancel"})}
 >
-${d("cancel")}
+${f("cancel")}
 </button>
-</div>`:u}function J(t){let n=_(t),o=L(t);if(!n||!o)return u;let{cells:r}=t.table.players[o-1],a=(n.placements.size===0?p("fits-nowhere"):null)??F(Y(t.placement,n),r,void 0,!1);return c`<p class="plan-fit">${a?k(a):p("plan-fits")}</p>`}export{q as notYet,ut as planAside,H as planCard,B as planWith};
+</div>`:m}function B(t){let n=k(t),o=F(t);if(!n||!o)return m;let{cells:a}=t.table.players[o-1],r=(n.placements.size===0?p("fits-nowhere"):null)??G(W(t.placement,n),a,void 0,!1);return c`<p class="plan-fit">${r?C(r):p("plan-fits")}</p>`}export{N as notYet,ct as planAside,q as planCard,T as planWith};

@@ -1,23 +1,23 @@
-import{a as Ct,b as q,c as j,d as x,e as Bt,f as S,g as P,h as Ht,i as It,k as Kt}from"./document.js";import{a as Wt,b as Gt,c as Nt}from"./stepping.js";import{b as Jt}from"./replay.js";import{c as ht,e as gt}from"./reader.js";import{a as yt,b as Ft,c as Dt,d as Tt,f as qt,h as jt}from"./board.js";import{m as ft}from"./tree.js";import"./local_source.js";import"./automa_cards.js";import{$a as mt,A as $,Cb as bt,Ec as Mt,Fc as Lt,G as it,I as u,J as M,K as f,L as D,Lc as Ot,M as b,Nc as Et,Pc as At,Xa as N,Z as at,Za as L,ca as W,da as lt,dc as $t,ea as v,fa as w,ga as ct,h as l,ha as ut,ic as vt,j as et,jb as T,jd as _t,ka as y,l as h,la as G,lb as pt,nd as Ut,ob as dt,oc as kt,pc as St,q as nt,qc as xt,r as st,sc as Pt,u as K,uc as Rt,v as ot,x as rt,yb as wt,z as U}from"./page.js";var Se=.25;function Yt(t){return{decision:t,answer:null,judging:null}}function _({answer:t}){return t?.verdict==="best"||t?.verdict==="good"}function Vt({best:t,move:e,points_lost:s},n){return n===t?{move:n,verdict:"best",lost:0}:n===e?{move:n,verdict:"same",lost:s??0}:null}function Qt({before:t,seat:e,points_lost:s},n,o,r){if(o===null)return{move:n,verdict:"unknown",lost:0};let i=Math.max(0,S(t,e)-S(o,e)),a=P(t,e)-P(o,e)<r.chance;return i<Se&&a?{move:n,verdict:"best",lost:i}:i<r.points&&a?{move:n,verdict:"good",lost:i}:{move:n,verdict:i<(s??0)?"better":"worse",lost:i}}function Xt(t,e,s){return[t.view,$(t.view)].map(n=>xe(t,e,n,s))}function xe(t,{frame:e,mover:s,made:n,better:o},r,i){let{game:a,patches:c,state:m}=t,{letters:p,coordinates:d}=i.settings,g=r===(e.automa?1:s),R=r===s;return Et({frame:e,seats:a.seats,player:r,patches:c,lettered:p,named:d,box:"quilt-box",place:`${g?"front":"back"} ${r===t.view?"left":"right"}`,cursor:m.walks[r],fresh:N([R?n:null],c),marks:Re(R?o:null,c),extras:{thumbnail:g?f:Pe(e.players[r-1],c)}})}function Pe(t,e){return u`<span class="thumbnail">${Pt(t,e)}</span>`}function Re(t,e){let s="better";return N([t],e).map(n=>({...n,label:"!",kind:s}))}function zt({patches:t},{chosen:e,made:s,better:n},{settings:{letters:o}}){let r=(i,a)=>i!==null&&i!=="pass"&&(T(i)?i[2]:i[0])===a;return u`<section class="offered" aria-labelledby="offered-heading">
+import{a as Ct,b as q,c as j,d as x,e as Ht,f as S,g as P,h as Kt,i as Ut,k as Wt}from"./document.js";import{a as Nt,b as Yt,c as Vt}from"./stepping.js";import{b as It}from"./replay.js";import{c as $t,e as vt}from"./reader.js";import{a as St,b as Tt,c as qt,d as jt,f as _t,h as Jt}from"./board.js";import{m as bt}from"./tree.js";import"./local_source.js";import"./automa_cards.js";import{A as U,B as $,H as at,Hc as Ot,Ic as Et,J as u,K as M,L as d,M as D,N as b,Oc as At,Qc as Ft,Sc as Dt,Ya as N,_ as lt,_a as L,a as et,ab as pt,bb as dt,da as W,ea as ct,eb as ft,fa as v,ga as w,gb as ht,gc as yt,ha as ut,i as l,ia as mt,k as nt,la as y,lc as kt,m as h,ma as G,md as Bt,qd as Gt,r as st,rb as T,rc as xt,s as ot,sc as Pt,tb as gt,tc as Rt,v as K,vc as Mt,w as rt,wb as wt,xc as Lt,y as it}from"./page.js";var Pe=.25;function Qt(t){return{decision:t,answer:null,judging:null}}function _({answer:t}){return t?.verdict==="best"||t?.verdict==="good"}function Xt({best:t,move:e,points_lost:s},n){return n===t?{move:n,verdict:"best",lost:0}:n===e?{move:n,verdict:"same",lost:s??0}:null}function zt({before:t,seat:e,points_lost:s},n,o,r){if(o===null)return{move:n,verdict:"unknown",lost:0};let i=Math.max(0,S(t,e)-S(o,e)),a=P(t,e)-P(o,e)<r.chance;return i<Pe&&a?{move:n,verdict:"best",lost:i}:i<r.points&&a?{move:n,verdict:"good",lost:i}:{move:n,verdict:i<(s??0)?"better":"worse",lost:i}}function Zt(t,e,s){return[t.view,$(t.view)].map(n=>Re(t,e,n,s))}function Re(t,{frame:e,mover:s,made:n,better:o},r,i){let{game:a,patches:c,state:m}=t,{letters:p,coordinates:f}=i.settings,g=r===(e.automa?1:s),R=r===s;return Ft({frame:e,seats:a.seats,player:r,patches:c,lettered:p,named:f,box:"quilt-box",place:`${g?"front":"back"} ${r===t.view?"left":"right"}`,cursor:m.walks[r],fresh:N([R?n:null],c),marks:Le(R?o:null,c),extras:{thumbnail:g?d:Me(e.players[r-1],c)}})}function Me(t,e){return u`<span class="thumbnail">${Mt(t,e)}</span>`}function Le(t,e){let s="better";return N([t],e).map(n=>({...n,label:"!",kind:s}))}function te({patches:t},{chosen:e,made:s,better:n},{settings:{letters:o}}){let r=(i,a)=>i!==null&&i!=="pass"&&(T(i)?i[2]:i[0])===a;return u`<section class="offered" aria-labelledby="offered-heading">
 <h2 id="offered-heading" class="visually-hidden">${l("next-patches")}</h2>
-${[...e.ring.slice(0,3)].map(i=>{let{income:a,buttons:c,time:m}=t[i],p=r(s,i),d=r(n,i);return u`<div
-class=${["offered-patch",p&&"made",d&&"better"].filter(Boolean).join(" ")}
+${[...e.ring.slice(0,3)].map(i=>{let{income:a,buttons:c,time:m}=t[i],p=r(s,i),f=r(n,i);return u`<div
+class=${["offered-patch",p&&"made",f&&"better"].filter(Boolean).join(" ")}
 data-offer=${i}
 title=${W(t[i])}
 >
-${at(i,t[i],0,o)}
-<span class="price">${Mt(c)}${Lt(m)}</span>
+${lt(i,t[i],0,o)}
+<span class="price">${Ot(c)}${Et(m)}</span>
 <span class="visually-hidden"
 >${W(t[i])}
-${p?l("review-offer-played"):""}${d?l("review-offer-better"):""}</span
+${p?l("review-offer-played"):""}${f?l("review-offer-better"):""}</span
 >
-${a>0?Me(a):f}
-${p||d?u`<span class="which" aria-hidden="true"
->${l(d?"review-offer-better":"review-offer-played")}</span
->`:f}
+${a>0?Oe(a):d}
+${p||f?u`<span class="which" aria-hidden="true"
+>${l(f?"review-offer-better":"review-offer-played")}</span
+>`:d}
 </div>`})}
-</section>`}function Me(t){return u`<span class="offered-gain" aria-hidden="true">+${t}</span>`}var Y=[10,10],Le=[50,50];function J(t,e,s,n,o=Y){let r=Ee(t,e,s,n),i=n==="points"?Oe(o,r):o,[a,c]=n==="points"?i:Le,m=r.map(d=>d===null?null:(a-d)/(a+c)*100),p=a/(a+c)*100;return{scale:n,moves:e,range:i,level:p,heights:m,line:Ae(m),area:Fe(m,p),dots:De(t,e,n,m)}}function Oe([t,e],s){let n=s.map(r=>r??0),o=r=>Math.ceil(r/5)*5;return[Math.max(t,o(Math.max(...n))),Math.max(e,o(-Math.min(...n)))]}function Ee(t,e,s,n){let o=a=>a?n==="points"?S(a,s):(P(a,s)-.5)*100:null,r=t?.decisions??[];return[o(t?.start??r[0]?.before),...Array.from({length:e},(a,c)=>{let m=r[c];return o(q(m)?m.after:r[c+1]?.before??null)})]}function Ae(t){let e=!1;return t.map((s,n)=>{if(s===null)return e=!1,"";let o=`${e?"L":"M"}${n} ${s.toFixed(1)}`;return e=!0,o}).join("")}function Fe(t,e){let s=e.toFixed(1),n=[],o=[],r=0;for(let[i,a]of[...t,null].entries())a!==null?(o.length===0&&(r=i),o.push(`L${i} ${a.toFixed(1)}`)):o.length>0&&(n.push(`M${r} ${s}${o.join("")}L${i-1} ${s}Z`),o=[]);return n.join("")}function De(t,e,s,n){return x(t,null).flatMap(o=>{let r=o.marks[s];if(r===null)return[];let i=o.number/Math.max(1,e)*100,a=Math.max(0,Math.min(100,n[o.number]??0));return[{decision:o,mark:r,x:i,y:a}]})}function Zt(t,e){return Math.max(0,Math.min(e,Math.round(t*e)))}var V=.5;function te(t){return new Intl.NumberFormat(et(),{minimumFractionDigits:2}).format(t)}function ee(t){return String(Math.round(t*100))}function C(t){let{at:e,document:s}=t.state,{decision:n}=t;if(e===0)return[l("review-start"),F(t)].filter(Boolean).join(". ");let o=[`${l("review-move-was",{where:Q(t),move:X(t)})}.`];return n?(o.push(O(n),qe(n,t.patches)),o.push(...A(n,t.patches)),o.push(z(t,n))):s!==null&&o.push(l("review-unjudged")),o.filter(Boolean).join(" ")}function Q({game:t,state:{at:e}}){if(e===0)return l("review-start");let s=t.frames[e].player??1;return l("review-move",{number:String(e),name:w(t.seats,s)})}function X({game:t,patches:e,state:{at:s}},n=!0){let{move:o}=t.frames[s];return o===null?"":y(o,e,n)}function O({choice:t,best:e,move:s,points_lost:n,chance_lost:o,mark:r,luck:i}){if(T(s))return Te(i);if(!t)return l("review-only-move");let[a,c]=[n??0,o??0];if(s===e)return l("review-best-move");if(r===null&&a<V)return l("review-good-move");let m={points:h(a),percent:ee(c)},p=c>=.01?l("review-lost-both",m):l("review-lost-points",m);return r===null?`${p}.`:l("label-and-note",{label:l(`review-mark-${r}`),note:p})}function Te(t){let e=t?.points??0;if(Math.abs(e)<V)return`${l("review-level-luck")}.`;let s=e>0?"review-lucky":"review-unlucky";return`${l(s,{points:h(Math.abs(e))})}.`}function k({choice:t,best:e,move:s,mark:n,points_lost:o}){return t&&e!==null&&e!==s&&(n!==null||(o??0)>=V)}function qe(t,e){return k(t)?`${E(t,e)}.`:""}function E({best:t,move:e},s){if(t===null)return l("review-better");if(t==="pass")return l("review-better-pass");if(t.startsWith("+"))return l("review-better-put");let n=t[0]===e[0]&&e!=="pass"?"review-better-elsewhere":"review-better-take";return l(n,{patch:G(s,t[0])})}function A(t,e){return k(t)?t.reasons.map(({of:s,code:n,values:o})=>{let r="patch"in o&&{patch:G(e,String(o.patch))};return l(s==="mine"?`mine-${n}`:`reason-${n}`,{...o,...r})}):[]}function z({game:t,view:e,state:{scale:s}},{after:n}){return s==="points"?je(S(n,e),e,t.seats):l("review-chance-of",{...v(t.seats,e),percent:ee(P(n,e))})}function je(t,e,s){let n=h(Math.abs(t));return n===h(0)?l("review-margin",{who:"level",name:"",points:n}):l("review-margin",{...v(s,t>0?e:$(e)),points:n})}function F({game:t,view:e,state:{document:s}}){let n=s?.start;if(!n)return"";let o=S(n,e),r=h(Math.abs(o));return r===h(0)?l("review-start-level"):l("review-start-ahead",{...v(t.seats,o>0?e:$(e)),points:r})}function ne({game:t}){let e=t.frames[t.frames.length-1];return e.stage==="over"?`${ct(e,t.seats)}. ${ut(e,t.seats)}`:""}function se({game:t,state:{document:e}},s){let n=e?.sides[s-1];if(!n||n.accuracy===null||n.decisions===0)return"";let o={...v(t.seats,s),points:h(n.points_lost),accuracy:String(Math.round(n.accuracy))};return n.near_level===null?l("review-overview",o):l("review-overview-level",{...o,level:String(n.near_level)})}function oe({frames:t,at:e},s){let{move:n}=t[e],o=String(t.length-1);if(n===null)return l("review-line-before");let r=l("review-line-at",{number:String(e),of:o});return l("label-and-note",{label:r,note:y(n,s,!0)})}function re(t,e){if(t.kind==="refused")return l(e===null?"review-refused":"review-stopped",{sentence:t.sentence});if(t.kind==="waiting")return l("review-waiting",{ahead:t.ahead});if(t.kind!=="coming"||e===null)return l(`review-${t.kind}`);let{done:s,of:n,stage:o}=e;return l(o==="quick"?"review-coming":"review-refining",{done:String(s),of:String(n)})}function ie({answer:t,judging:e,decision:s},n){if(e!==null)return l("review-find-thinking");if(t!==null)return l(`review-find-${t.verdict}`,{points:h(t.lost)});let o={number:String(s.number),points:h(n.points)};return l("review-find-question",o)}var _e={inaccuracy:M`<circle r="3.2"></circle>`,mistake:M`<path d="M0-5L5 0 0 5-5 0z"></path>`,blunder:M`<path d="M0-6.4L6.4 5H-6.4z"></path>`};function ae(t,e){let{document:s,at:n,scale:o,range:r}=t.state,{view:i,moves:a,game:c}=t,m=J(s,a,i,o,r),p=n/Math.max(1,a)*100,d=m.heights[n],{level:g}=m;return u`<section class="graph" aria-label=${l("review-graph")}>
-${Be(t)}
+</section>`}function Oe(t){return u`<span class="offered-gain" aria-hidden="true">+${t}</span>`}var Y=[10,10],Ee=[50,50];function J(t,e,s,n,o=Y){let r=Fe(t,e,s,n),i=n==="points"?Ae(o,r):o,[a,c]=n==="points"?i:Ee,m=r.map(f=>f===null?null:(a-f)/(a+c)*100),p=a/(a+c)*100;return{scale:n,moves:e,range:i,level:p,heights:m,line:De(m),area:Te(m,p),dots:qe(t,e,n,m)}}function Ae([t,e],s){let n=s.map(r=>r??0),o=r=>Math.ceil(r/5)*5;return[Math.max(t,o(Math.max(...n))),Math.max(e,o(-Math.min(...n)))]}function Fe(t,e,s,n){let o=a=>a?n==="points"?S(a,s):(P(a,s)-.5)*100:null,r=t?.decisions??[];return[o(t?.start??r[0]?.before),...Array.from({length:e},(a,c)=>{let m=r[c];return o(q(m)?m.after:r[c+1]?.before??null)})]}function De(t){let e=!1;return t.map((s,n)=>{if(s===null)return e=!1,"";let o=`${e?"L":"M"}${n} ${s.toFixed(1)}`;return e=!0,o}).join("")}function Te(t,e){let s=e.toFixed(1),n=[],o=[],r=0;for(let[i,a]of[...t,null].entries())a!==null?(o.length===0&&(r=i),o.push(`L${i} ${a.toFixed(1)}`)):o.length>0&&(n.push(`M${r} ${s}${o.join("")}L${i-1} ${s}Z`),o=[]);return n.join("")}function qe(t,e,s,n){return x(t,null).flatMap(o=>{let r=o.marks[s];if(r===null)return[];let i=o.number/Math.max(1,e)*100,a=Math.max(0,Math.min(100,n[o.number]??0));return[{decision:o,mark:r,x:i,y:a}]})}function ee(t,e){return Math.max(0,Math.min(e,Math.round(t*e)))}var V=.5;function ne(t){return new Intl.NumberFormat(nt(),{minimumFractionDigits:2}).format(t)}function se(t){return String(Math.round(t*100))}function B(t){let{at:e,document:s}=t.state,{decision:n}=t;if(e===0)return[l("review-start"),F(t)].filter(Boolean).join(". ");let o=[`${l("review-move-was",{where:Q(t),move:X(t)})}.`];return n?(o.push(O(n),_e(n,t.patches)),o.push(...A(n,t.patches)),o.push(z(t,n))):s!==null&&o.push(l("review-unjudged")),o.filter(Boolean).join(" ")}function Q({game:t,state:{at:e}}){if(e===0)return l("review-start");let s=t.frames[e].player??1;return l("review-move",{number:String(e),name:w(t.seats,s)})}function X({game:t,patches:e,state:{at:s}},n=!0){let{move:o}=t.frames[s];return o===null?"":y(o,e,n)}function O({choice:t,best:e,move:s,points_lost:n,chance_lost:o,mark:r,luck:i}){if(T(s))return je(i);if(!t)return l("review-only-move");let[a,c]=[n??0,o??0];if(s===e)return l("review-best-move");if(r===null&&a<V)return l("review-good-move");let m={points:h(a),percent:se(c)},p=c>=.01?l("review-lost-both",m):l("review-lost-points",m);return r===null?`${p}.`:l("label-and-note",{label:l(`review-mark-${r}`),note:p})}function je(t){let e=t?.points??0;if(Math.abs(e)<V)return`${l("review-level-luck")}.`;let s=e>0?"review-lucky":"review-unlucky";return`${l(s,{points:h(Math.abs(e))})}.`}function k({choice:t,best:e,move:s,mark:n,points_lost:o}){return t&&e!==null&&e!==s&&(n!==null||(o??0)>=V)}function _e(t,e){return k(t)?`${E(t,e)}.`:""}function E({best:t,move:e},s){if(t===null)return l("review-better");if(t==="pass")return l("review-better-pass");if(t.startsWith("+"))return l("review-better-put");let n=t[0]===e[0]&&e!=="pass"?"review-better-elsewhere":"review-better-take";return l(n,{patch:G(s,t[0])})}function A(t,e){return k(t)?t.reasons.map(({of:s,code:n,values:o})=>{let r="patch"in o&&{patch:G(e,String(o.patch))};return l(s==="mine"?`mine-${n}`:`reason-${n}`,{...o,...r})}):[]}function z({game:t,view:e,state:{scale:s}},{after:n}){return s==="points"?Je(S(n,e),e,t.seats):l("review-chance-of",{...v(t.seats,e),percent:se(P(n,e))})}function Je(t,e,s){let n=h(Math.abs(t));return n===h(0)?l("review-margin",{who:"level",name:"",points:n}):l("review-margin",{...v(s,t>0?e:$(e)),points:n})}function F({game:t,view:e,state:{document:s}}){let n=s?.start;if(!n)return"";let o=S(n,e),r=h(Math.abs(o));return r===h(0)?l("review-start-level"):l("review-start-ahead",{...v(t.seats,o>0?e:$(e)),points:r})}function oe({game:t}){let e=t.frames[t.frames.length-1];return e.stage==="over"?`${ut(e,t.seats)}. ${mt(e,t.seats)}`:""}function re({game:t,state:{document:e}},s){let n=e?.sides[s-1];if(!n||n.accuracy===null||n.decisions===0)return"";let o={...v(t.seats,s),points:h(n.points_lost),accuracy:String(Math.round(n.accuracy))};return n.near_level===null?l("review-overview",o):l("review-overview-level",{...o,level:String(n.near_level)})}function ie({frames:t,at:e},s){let{move:n}=t[e],o=String(t.length-1);if(n===null)return l("review-line-before");let r=l("review-line-at",{number:String(e),of:o});return l("label-and-note",{label:r,note:y(n,s,!0)})}function ae(t,e){if(t.kind==="refused")return l(e===null?"review-refused":"review-stopped",{sentence:t.sentence});if(t.kind==="waiting")return l("review-waiting",{ahead:t.ahead});if(t.kind!=="coming"||e===null)return l(`review-${t.kind}`);let{done:s,of:n,stage:o}=e;return l(o==="quick"?"review-coming":"review-refining",{done:String(s),of:String(n)})}function le({answer:t,judging:e,decision:s},n){if(e!==null)return l("review-find-thinking");if(t!==null)return l(`review-find-${t.verdict}`,{points:h(t.lost)});let o={number:String(s.number),points:h(n.points)};return l("review-find-question",o)}var Be={inaccuracy:M`<circle r="3.2"></circle>`,mistake:M`<path d="M0-5L5 0 0 5-5 0z"></path>`,blunder:M`<path d="M0-6.4L6.4 5H-6.4z"></path>`};function ce(t,e){let{document:s,at:n,scale:o,range:r}=t.state,{view:i,moves:a,game:c}=t,m=J(s,a,i,o,r),p=n/Math.max(1,a)*100,f=m.heights[n],{level:g}=m;return u`<section class="graph" aria-label=${l("review-graph")}>
+${He(t)}
 <div
 class=${`plot view-${i}`}
 role="slider"
@@ -27,7 +27,7 @@ aria-label=${l("review-graph")}
 aria-valuemin="0"
 aria-valuemax=${a}
 aria-valuenow=${n}
-aria-valuetext=${C(t)}
+aria-valuetext=${B(t)}
 >
 <svg aria-hidden="true">
 <svg viewBox=${`0 0 ${Math.max(1,a)} 100`} preserveAspectRatio="none">
@@ -42,7 +42,7 @@ aria-valuetext=${C(t)}
 </svg>
 ${m.dots.map(Ce)}
 <line class="now" x1=${`${p}%`} x2=${`${p}%`} y1="0" y2="100%"></line>
-${d==null?f:M`<circle class="here" cx=${`${p}%`} cy=${`${d}%`} r="4"></circle>`}
+${f==null?d:M`<circle class="here" cx=${`${p}%`} cy=${`${f}%`} r="4"></circle>`}
 </svg>
 <span class="side-name up">${L(i)}${w(c.seats,i)}</span>
 <span class="side-name down"
@@ -52,16 +52,16 @@ ${d==null?f:M`<circle class="here" cx=${`${p}%`} cy=${`${d}%`} r="4"></circle>`}
 >${o==="points"?`+${m.range[0]}`:"100 %"}</span
 >
 </div>
-${Je(t,e)}
-</section>`}function Je({state:{course:t,document:e}},s){let n=re(t,e);return u`<p class="course" data-testid="course" data-course=${t.kind}>
+${Ie(t,e)}
+</section>`}function Ie({state:{stream:t,document:e}},s){let n=ae(t,e);return u`<p class="course" data-testid="course" data-course=${t.kind}>
 <span>${n}</span>
 <span class="visually-hidden" role="status">${t.kind==="coming"?"":n}</span>
 ${t.kind==="refused"?u`<button type="button" class="quiet" data-testid="ask-again" @click=${s}>
 ${l("review-again")}
-</button>`:f}
+</button>`:d}
 </p>`}function Ce({decision:t,mark:e,x:s,y:n}){return M`<svg class="dot" x=${`${s}%`} y=${`${n}%`} overflow="visible">
-<g class=${`mark ${e} of-${t.seat}`} data-mark=${t.number}>${_e[e]}</g>
-</svg>`}function Be({store:t,state:{scale:e}}){let s=e==="points"?"chance":"points",n=`${l("review-scale-points")} ${l("review-scale-chance")}`;return u`<button
+<g class=${`mark ${e} of-${t.seat}`} data-mark=${t.number}>${Be[e]}</g>
+</svg>`}function He({store:t,state:{scale:e}}){let s=e==="points"?"chance":"points",n=`${l("review-scale-points")} ${l("review-scale-chance")}`;return u`<button
 type="button"
 class="scale"
 data-testid="scale"
@@ -70,11 +70,11 @@ aria-label=${`${n}: ${l(`review-scale-to-${s}`)}`}
 >
 <span class=${e==="points"?"on":""}>${l("review-scale-points")}</span>
 <span class=${e==="chance"?"on":""}>${l("review-scale-chance")}</span>
-</button>`}function le(t){let{line:e,better:s,at:n}=t.state,{frames:o}=t.game;if(e)return He(e);let r=o[n],i=o[Math.max(0,n-1)],{decision:a}=t,c=a&&k(a)?a.best:null,m=t.isOverview?t.view:r.player??t.view,p=c!==null&&s?B(i,c,t.patches):null;if(p)return{frame:p,mover:m,made:c,better:null,chosen:i};let d=t.isOverview?null:r.move;return{frame:r,mover:m,made:d,better:c,chosen:i}}function He({frames:t,at:e}){let s=t[e],n=t[Math.max(0,e-1)],o=s.player??t[Math.min(1,t.length-1)].player??s.turn;return{frame:s,mover:o,made:s.move,better:null,chosen:n}}var Ie=12;function B(t,e,s){let n=dt(t.position,s),o=n&&pt(n,e,s);if(!n||!o)return null;let r=t.automa&&{...t.automa,turns:[],levels:[]};return{...vt(o,s,r,t.points),move:e,player:n.turn}}function ce({number:t,best:e,line:s},n,o){let r=[{...n,move:null,player:null}],i=s.length>0?s:e===null?[]:[e];for(let a of i.slice(0,Ie)){let c=B(r[r.length-1],a,o);if(c===null)break;r.push(c)}return r.length>1?{number:t,frames:r,at:0}:null}var ue={duel:[{lost:4.35,accuracy:61.9},{lost:3.94,accuracy:63.5},{lost:3.02,accuracy:69.7},{lost:2.48,accuracy:74.8},{lost:1.32,accuracy:85.3},{lost:.69,accuracy:91.7},{lost:.52,accuracy:93.4},{lost:.41,accuracy:94.7},{lost:.18,accuracy:97.5},{lost:.04,accuracy:99.4}],solo:[{lost:3.19,accuracy:68.1},{lost:3.02,accuracy:69.1},{lost:2.63,accuracy:71.3},{lost:1.22,accuracy:84.4},{lost:1.11,accuracy:86.2},{lost:.49,accuracy:93.3},{lost:.39,accuracy:95},{lost:.14,accuracy:97.9},{lost:.02,accuracy:99.7},{lost:0,accuracy:100}]};var me=["placing","timing","economy","special","patches"];function H({view:t,state:{document:e}}){return e?.variant==="solo"?[1]:[t,$(t)]}function pe(t,e){let{document:s}=t.state;return u`<div class="panels">
-${s?u`${Ue(t)} ${Ne(t)} ${Ve(t)}`:f}
-${s?Qe(t):f} ${ze(t)}
-${s?Ke(s.link,t.game.seats,e):f}
-</div>`}function Ke(t,e,s){let[n,o]=e.map(({name:m})=>m),{pathname:r,searchParams:i}=new URL(St(t,[n,o]),"http://x"),[a]=r.split("/").slice(-1),c=new URLSearchParams({game:a,...Rt(s)});for(let[m,p]of i)c.set(m,p);return u`<p>
+</button>`}function ue(t){let{line:e,better:s,at:n}=t.state,{frames:o}=t.game;if(e)return Ke(e);let r=o[n],i=o[Math.max(0,n-1)],{decision:a}=t,c=a&&k(a)?a.best:null,m=t.isOverview?t.view:r.player??t.view,p=c!==null&&s?I(i,c,t.patches):null;if(p)return{frame:p,mover:m,made:c,better:null,chosen:i};let f=t.isOverview?null:r.move;return{frame:r,mover:m,made:f,better:c,chosen:i}}function Ke({frames:t,at:e}){let s=t[e],n=t[Math.max(0,e-1)],o=s.player??t[Math.min(1,t.length-1)].player??s.turn;return{frame:s,mover:o,made:s.move,better:null,chosen:n}}var Ue=12;function I(t,e,s){let n=wt(t.position,s),o=n&&gt(n,e,s);if(!n||!o)return null;let r=t.automa&&{...t.automa,turns:[],levels:[]};return{...kt(o,s,r,t.points),move:e,player:n.turn}}function me({number:t,best:e,line:s},n,o){let r=[{...n,move:null,player:null}],i=s.length>0?s:e===null?[]:[e];for(let a of i.slice(0,Ue)){let c=I(r[r.length-1],a,o);if(c===null)break;r.push(c)}return r.length>1?{number:t,frames:r,at:0}:null}var pe={duel:[{lost:4.35,accuracy:61.9},{lost:3.94,accuracy:63.5},{lost:3.02,accuracy:69.7},{lost:2.48,accuracy:74.8},{lost:1.32,accuracy:85.3},{lost:.69,accuracy:91.7},{lost:.52,accuracy:93.4},{lost:.41,accuracy:94.7},{lost:.18,accuracy:97.5},{lost:.04,accuracy:99.4}],solo:[{lost:3.19,accuracy:68.1},{lost:3.02,accuracy:69.1},{lost:2.63,accuracy:71.3},{lost:1.22,accuracy:84.4},{lost:1.11,accuracy:86.2},{lost:.49,accuracy:93.3},{lost:.39,accuracy:95},{lost:.14,accuracy:97.9},{lost:.02,accuracy:99.7},{lost:0,accuracy:100}]};var de=["placing","timing","economy","special","patches"];function C({view:t,state:{document:e}}){return e?.variant==="solo"?[1]:[t,$(t)]}function fe(t,e){let{document:s}=t.state;return u`<div class="panels">
+${s?u`${Ge(t)} ${Ve(t)} ${Xe(t)}`:d}
+${s?ze(t):d} ${tn(t)}
+${s?We(s.link,t.game.seats,e):d}
+</div>`}function We(t,e,s){let[n,o]=e.map(({name:m})=>m),{pathname:r,searchParams:i}=new URL(Pt(t,[n,o]),"http://x"),[a]=r.split("/").slice(-1),c=new URLSearchParams({game:a,...Lt(s)});for(let[m,p]of i)c.set(m,p);return u`<p>
 <a
 class="button"
 data-testid="save-animation"
@@ -82,12 +82,12 @@ href=${`/api/picture.webp?${c}`}
 download="quiltbee.webp"
 >${b("download")}<span>${l("review-animation")}</span></a
 >
-</p>`}function de(t){return t.state.document?u`<div class="sums">${fe(t,3)}</div>`:u`<div class="sums"></div>`}function Ue(t){return u`<section class="panel figures" aria-labelledby="figures-heading">
+</p>`}function he(t){return t.state.document?u`<div class="sums">${ge(t,3)}</div>`:u`<div class="sums"></div>`}function Ge(t){return u`<section class="panel figures" aria-labelledby="figures-heading">
 <h2 id="figures-heading">${l("review-figures")}</h2>
-${fe(t)}
+${ge(t)}
 <p class="small">${l("review-accuracy-is")}</p>
-${t.state.document?We(t.state.document.variant):f}
-</section>`}function We(t){return u`<details class="fold" data-testid="levels">
+${t.state.document?Ne(t.state.document.variant):d}
+</section>`}function Ne(t){return u`<details class="fold" data-testid="levels">
 <summary>${l("review-levels")}</summary>
 <p class="small">${l("review-levels-measured",{variant:t})}</p>
 <table class="scores">
@@ -99,29 +99,29 @@ ${t.state.document?We(t.state.document.variant):f}
 </tr>
 </thead>
 <tbody>
-${ue[t].map(({lost:e,accuracy:s},n)=>u`<tr>
+${pe[t].map(({lost:e,accuracy:s},n)=>u`<tr>
 <th scope="row">${n+1}</th>
-<td>${te(e)}</td>
+<td>${ne(e)}</td>
 <td>${Math.round(s)}</td>
 </tr>`)}
 </tbody>
 </table>
-</details>`}function fe(t,e){let{document:s}=t.state,n=H(t),o=[["review-points-each",({points_lost:a})=>h(a)],["review-accuracy",({accuracy:a})=>a===null?l("review-unknown"):String(Math.round(a))],["review-near-level",({near_level:a})=>a===null?l("review-unknown"):l("review-near",{level:String(a)})],["review-best-moves",({best:a,decisions:c})=>l("review-best-of",{best:String(a),of:String(c)})],["review-points-all",({points_lost_total:a})=>h(a)]],r=n.some(a=>s?.sides[a-1]?.near_level),i=o.filter(([a])=>r||a!=="review-near-level");return u`<table class="scores" data-testid=${e?"sums":"figures"}>
-${he(t)}
+</details>`}function ge(t,e){let{document:s}=t.state,n=C(t),o=[["review-points-each",({points_lost:a})=>h(a)],["review-accuracy",({accuracy:a})=>a===null?l("review-unknown"):String(Math.round(a))],["review-near-level",({near_level:a})=>a===null?l("review-unknown"):l("review-near",{level:String(a)})],["review-best-moves",({best:a,decisions:c})=>l("review-best-of",{best:String(a),of:String(c)})],["review-points-all",({points_lost_total:a})=>h(a)]],r=n.some(a=>s?.sides[a-1]?.near_level),i=o.filter(([a])=>r||a!=="review-near-level");return u`<table class="scores" data-testid=${e?"sums":"figures"}>
+${we(t)}
 <tbody>
 ${i.slice(0,e).map(([a,c])=>u`<tr>
 <th scope="row">${l(a)}</th>
 ${n.map(m=>{let p=s?.sides[m-1];return u`<td>${p?c(p):l("review-unknown")}</td>`})}
 </tr>`)}
 </tbody>
-</table>`}function he(t){return u`<thead>
+</table>`}function we(t){return u`<thead>
 <tr>
 <td></td>
-${H(t).map(e=>u`<th scope="col">${Ge(t,e)}</th>`)}
+${C(t).map(e=>u`<th scope="col">${Ye(t,e)}</th>`)}
 </tr>
-</thead>`}function Ge({game:t},e){return u`${L(e)} ${w(t.seats,e)}`}function Ne(t){return H(t).map(e=>{let s=Bt(t.state.document,e);return u`<section class="panel three" data-testid=${`three-${e}`}>
+</thead>`}function Ye({game:t},e){return u`${L(e)} ${w(t.seats,e)}`}function Ve(t){return C(t).map(e=>{let s=Ht(t.state.document,e);return u`<section class="panel three" data-testid=${`three-${e}`}>
 <h2>${l("review-three",v(t.game.seats,e))}</h2>
-${s.length===0?u`<p class="small">${l("review-overview-none")}</p>`:f}
+${s.length===0?u`<p class="small">${l("review-overview-none")}</p>`:d}
 <ol>
 ${s.map(n=>{let o=y(n.move,t.patches);return u`<li>
 <button type="button" class="move" @click=${()=>t.look(n.number)}>
@@ -134,8 +134,8 @@ ${A(n,t.patches).join(" ")}</span
 </button>
 </li>`})}
 </ol>
-${Ye(t,e)}
-</section>`})}function Ye(t,e){let{document:s}=t.state,n=s?.finest[e-1];if(!s||!n)return f;let o=y(s.decisions[n.number-1].move,t.patches);return u`<button
+${Qe(t,e)}
+</section>`})}function Qe(t,e){let{document:s}=t.state,n=s?.finest[e-1];if(!s||!n)return d;let o=y(s.decisions[n.number-1].move,t.patches);return u`<button
 type="button"
 class="move"
 data-testid=${`finest-${e}`}
@@ -144,12 +144,12 @@ data-testid=${`finest-${e}`}
 <span class="number">${n.number}</span>
 <span class="move-words"><b>${o}</b>. ${l("review-finest")}</span>
 <span class="cost-of">+${h(n.points)}</span>
-</button>`}function Ve(t){let{document:e}=t.state,s=H(t),n=(i,a)=>e?.sides[i-1]?.account[a]??0,o=s.flatMap(i=>me.map(a=>n(i,a)));if(o.every(i=>i===0))return f;let r=Math.max(1,...o);return u`<section class="panel account-of-points" aria-labelledby="points-heading">
+</button>`}function Xe(t){let{document:e}=t.state,s=C(t),n=(i,a)=>e?.sides[i-1]?.account[a]??0,o=s.flatMap(i=>de.map(a=>n(i,a)));if(o.every(i=>i===0))return d;let r=Math.max(1,...o);return u`<section class="panel account-of-points" aria-labelledby="points-heading">
 <h2 id="points-heading">${l("review-account")}</h2>
 <table data-testid="account">
-${he(t)}
+${we(t)}
 <tbody>
-${me.map(i=>u`<tr>
+${de.map(i=>u`<tr>
 <th scope="row">${l(`review-account-${i}`)}</th>
 ${s.map(a=>{let c=n(a,i);return u`<td>
 <span class="points">${h(c)}</span>
@@ -160,12 +160,12 @@ ${s.map(a=>{let c=n(a,i);return u`<td>
 </tr>`)}
 </tbody>
 </table>
-</section>`}function Qe(t){let{document:e}=t.state,s=e?.variant==="solo"?e.sides[0]?.luck:null,n=F(t);return!s&&!n?f:u`<section class="panel fortune" data-testid="fortune">
+</section>`}function ze(t){let{document:e}=t.state,s=e?.variant==="solo"?e.sides[0]?.luck:null,n=F(t);return!s&&!n?d:u`<section class="panel fortune" data-testid="fortune">
 ${s?u`<h2>${l("review-luck")}</h2>
-<p>${Xe(s.points)}</p>`:f}
+<p>${Ze(s.points)}</p>`:d}
 ${n?u`<h2>${l("review-start-heading")}</h2>
-<p>${n}</p>`:f}
-</section>`}function Xe(t){if(Math.abs(t)<.5)return l("review-luck-none");let e=t>0?"review-luck-good":"review-luck-bad";return l(e,{points:h(Math.abs(t))})}function ze(t){let{game:e,state:s,patches:n}=t;return u`<section class="panel decisions moves" aria-labelledby="decisions-heading">
+<p>${n}</p>`:d}
+</section>`}function Ze(t){if(Math.abs(t)<.5)return l("review-luck-none");let e=t>0?"review-luck-good":"review-luck-bad";return l(e,{points:h(Math.abs(t))})}function tn(t){let{game:e,state:s,patches:n}=t;return u`<section class="panel decisions moves" aria-labelledby="decisions-heading">
 <h2 id="decisions-heading">${l("review-all")}</h2>
 <ol class="move-list" data-testid="decisions" tabindex="0" aria-labelledby="decisions-heading">
 ${e.frames.slice(1).map((o,r)=>{let i=r+1,a=s.document?.decisions[r],c=s.at===i;return u`<li>
@@ -178,37 +178,37 @@ data-number=${i}
 >
 <span class="number">${i}</span>
 <span class="move-words"
->${mt("happened",{name:u`<b>${w(e.seats,o.player??1)}</b>`},{deed:y(o.move??"pass",n)})}${Ze(a)}</span
+>${pt("happened",{name:u`<b>${w(e.seats,o.player??1)}</b>`},{deed:y(o.move??"pass",n)})}${en(a)}</span
 >
 </button>
 </li>`})}
 </ol>
-</section>`}function Ze(t){return q(t)?u`<span class=${`lost-points ${t.mark??""}`}> · ${O(t)}</span>`:f}function ge(t,e,s){let n=le(t),o=n.frame.automa?"solo":"duel";return u`${Z(t,e)}
+</section>`}function en(t){return q(t)?u`<span class=${`lost-points ${t.mark??""}`}> · ${O(t)}</span>`:d}function be(t,e,s){let n=ue(t),o=n.frame.automa?"solo":"duel";return u`${Z(t,e)}
 <main class=${`review ${o}`} data-at=${t.state.at}>
 <div class="review-screen">
-${Xt(t,n,e)} ${zt(t,n,e)} ${tn(t)}
-${sn(t)} ${de(t)} ${ae(t,s)} ${on(t)}
+${Zt(t,n,e)} ${te(t,n,e)} ${nn(t)}
+${rn(t)} ${he(t)} ${ce(t,s)} ${an(t)}
 </div>
-${pe(t,e)}
+${fe(t,e)}
 </main>
 <div class="visually-hidden" role="status" aria-live="polite" data-testid="live-review">
 ${t.state.said}
-</div>`}function Z({game:t,state:e},s){return At(s,u`<div class="review-head">
+</div>`}function Z({game:t,state:e},s){return Dt(s,u`<div class="review-head">
 <h1>${l("review-heading")}</h1>
 <a class="quiet button" href=${t.back} data-testid="back-to-game">
 ${b("back")}<span>${l("review-to-game")}</span>
 </a>
-${e.document?Ot(s,e.document.link,e.at):f}
-</div>`)}function tn(t){let{line:e,at:s}=t.state;if(e)return nn(t,e);let{decision:n}=t;if(s===0||t.isOverview)return en(t);let o=u`<h2>
+${e.document?At(s,e.document.link,e.at):d}
+</div>`)}function nn(t){let{line:e,at:s}=t.state;if(e)return on(t,e);let{decision:n}=t;if(s===0||t.isOverview)return sn(t);let o=u`<h2>
 ${l("review-move-was",{where:Q(t),move:X(t,!1)})}
 </h2>
-${n?u`<span class="worth">${z(t,n)}</span>`:f}`;return tt(o,u`<p class=${`lost-line ${n?.mark??""}`} data-testid="lost-line">
+${n?u`<span class="worth">${z(t,n)}</span>`:d}`;return tt(o,u`<p class=${`lost-line ${n?.mark??""}`} data-testid="lost-line">
 <b>${n?O(n):l("review-unjudged")}</b>
 </p>
 ${n&&k(n)?u`<p class="why" data-testid="reasons">
 ${E(n,t.patches)}.
 ${A(n,t.patches).join(" ")}
-</p>`:f}`)}function tt(t,e){return u`<section
+</p>`:d}`)}function tt(t,e){return u`<section
 class="judged"
 data-testid="told"
 tabindex="0"
@@ -216,8 +216,8 @@ aria-label=${l("review-told")}
 >
 <div class="judged-head">${t}</div>
 ${e}
-</section>`}function en(t){let{at:e}=t.state,{view:s,moves:n}=t,o=se(t,s);return tt(u`<h2>${l(e===n?"review-end":"review-start")}</h2>`,u`<p class="lost-line">${e===n?ne(t):F(t)}</p>
-${o?u`<p class="why">${o}</p>`:f}`)}function nn(t,e){let s=e.frames.length-1;return tt(u`<h2>${l("review-line-at",{number:String(e.at),of:String(s)})}</h2>`,u`<ol class="line-moves" data-testid="line-moves">
+</section>`}function sn(t){let{at:e}=t.state,{view:s,moves:n}=t,o=re(t,s);return tt(u`<h2>${l(e===n?"review-end":"review-start")}</h2>`,u`<p class="lost-line">${e===n?oe(t):F(t)}</p>
+${o?u`<p class="why">${o}</p>`:d}`)}function on(t,e){let s=e.frames.length-1;return tt(u`<h2>${l("review-line-at",{number:String(e.at),of:String(s)})}</h2>`,u`<ol class="line-moves" data-testid="line-moves">
 ${e.frames.slice(1).map(({move:n,player:o},r)=>{let i=e.at===r+1,a={name:w(t.game.seats,o??1),move:y(n??"pass",t.patches)};return u`<li>
 <button
 type="button"
@@ -228,7 +228,7 @@ aria-current=${i?"step":"false"}
 ${l("review-line-move",a)}
 </button>
 </li>`})}
-</ol>`)}function sn(t){let{line:e,better:s}=t.state,{decision:n}=t,o=n!==null&&k(n),r=t.questions.length,i=a=>c=>c.pointerType==="mouse"&&t.peek(a);return u`<div class="acts">
+</ol>`)}function rn(t){let{line:e,better:s}=t.state,{decision:n}=t,o=n!==null&&k(n),r=t.questions.length,i=a=>c=>c.pointerType==="mouse"&&t.peek(a);return u`<div class="acts">
 <button
 type="button"
 data-testid="show-better"
@@ -258,7 +258,7 @@ aria-disabled=${r>0?"false":"true"}
 >
 ${b("bulb")}<span>${l("review-find")}</span>
 </button>
-</div>`}function on(t){let{costly:e,document:s,at:n}=t.state,o=x(s,null).length>0,r=[["review-mark-back","first","mark-back",o,()=>t.toMark(-1)],["review-back","back","step-back",t.canStep(-1),()=>t.step(-1)],["review-forward","forward","step-forward",t.canStep(1),()=>t.step(1)],["review-mark-forward","last","mark-forward",o,()=>t.toMark(1)]];return u`<nav class="steps-bar" aria-label=${l("review-heading")}>
+</div>`}function an(t){let{costly:e,document:s,at:n}=t.state,o=x(s,null).length>0,r=[["review-mark-back","first","mark-back",o,()=>t.toMark(-1)],["review-back","back","step-back",t.canStep(-1),()=>t.step(-1)],["review-forward","forward","step-forward",t.canStep(1),()=>t.step(1)],["review-mark-forward","last","mark-forward",o,()=>t.toMark(1)]];return u`<nav class="steps-bar" aria-label=${l("review-heading")}>
 <div
 class="costly"
 role="group"
@@ -288,21 +288,21 @@ aria-disabled=${m?"false":"true"}
 ${b(a)}
 </button>`)}
 <p class="keys-hint">${l("review-keys")}</p>
-</nav>`}function we(t,e,s,n){return u`${Z(t,s)}
-<main class=${`${Dt(e,s)} finding`} data-testid="finding">
-${rn(t)} ${Ft(e,s,n,{moves:f})}
+</nav>`}function $e(t,e,s,n){return u`${Z(t,s)}
+<main class=${`${qt(e,s)} finding`} data-testid="finding">
+${ln(t)} ${Tt(e,s,n,{moves:d})}
 </main>
-${Tt(e,s)}`}function rn(t){let{finding:e,document:s}=t.state;if(!e||!s)return f;let n=e.answer?.verdict??"none";return u`<section
+${jt(e,s)}`}function ln(t){let{finding:e,document:s}=t.state;if(!e||!s)return d;let n=e.answer?.verdict??"none";return u`<section
 class=${_(e)?"question found":"question"}
 aria-label=${l("review-find")}
 data-testid="question"
 data-verdict=${e.judging===null?n:"judging"}
 >
-<p role="status">${ie(e,s.thresholds)}</p>
+<p role="status">${le(e,s.thresholds)}</p>
 <button type="button" data-testid="show-answer" @click=${()=>t.reveal()}>
 ${b("bulb")}<span>${l("review-find-answer")}</span>
 </button>
 <button type="button" data-testid="find-next" @click=${()=>t.findNext()}>
 ${b("forward")}<span>${l("review-find-next")}</span>
 </button>
-</section>`}function be(t,e,s){let n=new AbortController,[{points:o}]=e.game.frames,r=p=>qt(p,e.patches,n.signal,o),i=an(e,p=>e.answer(p,r)),a=()=>bt(t),m=jt(t,i,s,()=>D(we(e,i,s,a),t),{turnsCards:!1});return m.draw(),{draw:m.draw,close:()=>{n.abort(),m.close()}}}function an(t,e){let{decision:s}=t.state.finding,{frames:n,seats:o,own:r}=t.game,[{points:i}]=n,a=[w(o,1),w(o,2)],c={start:n[s.number-1].position,moves:[],points:i};return new yt(t.patches,c,{names:a,you:r},{onMove:(m,p)=>{queueMicrotask(async()=>{p.undo(),p.suggest([{move:m,label:"…",kind:"line"}]),await e(m);let{finding:d}=t.state;if(d?.answer?.move!==m)return;let g=_(d)?"better":"mine";p.suggest([{move:m,label:g==="better"?"✓":"×",kind:g}])})}})}var ln=36,cn=40,un=70;function $e(t,e){let s=new AbortController,{signal:n}=s;window.addEventListener("keydown",a=>mn(a,e),{signal:n});let o=pn(e),r=dn(e),i=(a,c)=>t.addEventListener(a,m=>c(m),{signal:n});return i("pointerdown",a=>o.down(a)||r.down(a)),i("pointermove",o.move),i("pointerup",a=>o.up()||r.up(a)),i("pointercancel",()=>{o.up(),r.cancel()}),t.addEventListener("wheel",fn(e),{signal:n,passive:!1}),()=>s.abort()}function mn(t,e){let{target:s,key:n,altKey:o,ctrlKey:r,metaKey:i,shiftKey:a}=t;if(o||r||i||t.defaultPrevented||s instanceof Element&&s.closest("select, input, textarea, dialog")||s instanceof Element&&wt(t,(...m)=>e.walk(...m)))return;let c=s instanceof Element&&s.closest("[role=slider]")!==null;e.key(n,a,c)&&t.preventDefault()}function pn(t){let e=null,s=n=>{if(!e)return;let{left:o,width:r}=e.getBoundingClientRect(),i=Zt((n.clientX-o)/r,t.moves);(i!==t.state.at||t.state.line)&&t.look(i)};return{down:n=>(e=n.target instanceof Element?n.target.closest(".plot"):null,!e||n.button!==0||!n.isPrimary?(e=null,!1):(e.setPointerCapture(n.pointerId),s(n),!0)),move:s,up:()=>{let n=e!==null;return e=null,n}}}function dn(t){let e=null;return{down:s=>{let n=s.target instanceof Element&&s.target.closest(".quilt-box")!==null,o=s.pointerType==="touch"&&s.isPrimary;return e=n&&o?{x:s.clientX,y:s.clientY}:null,e!==null},up:s=>{if(!e||!s.isPrimary)return;let[n,o]=[s.clientX-e.x,s.clientY-e.y];e=null,Math.abs(n)>=ln&&Math.abs(n)>2*Math.abs(o)&&t.step(n<0?1:-1)},cancel:()=>{e=null}}}function fn(t){let e=0,s=0;return n=>{if(!(n.target instanceof Element&&n.target.closest(".plot, .quilt-box"))||n.ctrlKey||n.deltaY===0)return;let r=n.deltaY>0?1:-1;t.canStep(r)&&(n.preventDefault(),e=Math.sign(e)===r?e+n.deltaY:n.deltaY,!(Math.abs(e)<cn||n.timeStamp-s<un)&&(s=n.timeStamp,e=0,t.step(r)))}}var ve=5,I=class extends Nt{constructor(s,n,o){let r={document:null,course:{kind:"asking"},scale:"points",range:Y,costly:[],better:!1,line:null,finding:null,said:""};super(s.frames,n,r,o);this.game=s}game;pressed=!1;get view(){return this.game.own??1}take(s){let n=Ct(this.state.document,s),o=It(this.state.costly,Ht(n,this.game.own)),{range:r}=J(n,this.moves,this.view,"points",this.state.range);return this.store.dispatch({document:n,costly:o,range:r}),n}get isOverview(){return this.state.at===this.moves&&!this.decision?.mark}get decision(){return j(this.state.document,this.state.at)}look(s){this.pressed=!1,this.show({at:this.within(s),better:!1,line:null,finding:null})}show(s){this.store.dispatch(s),this.store.dispatch({said:this.sentence})}get sentence(){let{line:s}=this.state;return s?oe(s,this.patches):C(this)}step(s){let{at:n,line:o}=this.state;if(!o)return this.look(n+s);let r=Math.max(0,Math.min(o.frames.length-1,o.at+s));this.show({line:{...o,at:r}})}canStep(s){let{at:n,line:o}=this.state,[r,i]=o?[o.at,o.frames.length-1]:[n,this.moves];return r+s>=0&&r+s<=i}toMark(s){let{at:n,document:o}=this.state,r=x(o,null).map(({number:c})=>c);if(r.length===0)return;let i=r.filter(c=>s>0?c>n:c<n),a=i.length>0?i:r;this.look(s>0?a[0]:a[a.length-1])}sliderKeys(){return{ArrowUp:()=>this.step(1),ArrowDown:()=>this.step(-1),PageUp:()=>this.look(Math.min(this.moves,this.state.at+ve)),PageDown:()=>this.look(Math.max(0,this.state.at-ve))}}key(s,n=!1,o=!1){let{finding:r,line:i,better:a}=this.state;if(r)return!1;if(s==="Escape"&&(i||a))return this.pressed=!1,this.show({line:null,better:!1}),!0;let c=n?{ArrowLeft:()=>this.toMark(-1),ArrowRight:()=>this.toMark(1)}:{...this.keys(),...o?this.sliderKeys():{}};return Object.hasOwn(c,s)?(c[s](),!0):!1}compare(s){this.pressed=s,this.store.dispatch({better:s})}peek(s){let{decision:n}=this;n&&k(n)&&!this.state.line&&this.store.dispatch({better:s||this.pressed})}tryLine(){let{decision:s}=this;if(this.state.line||!s)return this.show({line:null});let n=ce(s,this.frames[s.number-1],this.patches);this.show({line:n&&{...n,at:Math.min(1,n.frames.length-1)},better:!1})}get questions(){return x(this.state.document,this.game.own)}find(){let{at:s}=this.state,n=this.questions.find(({number:o})=>o===s);n?this.ask(n):this.findNext()}findNext(){let{at:s}=this.state,{questions:n}=this,o=n.find(({number:r})=>r>s)??n[0];o&&this.ask(o)}ask(s){this.look(s.number),this.store.dispatch({finding:Yt(s),said:""})}reveal(){this.show({finding:null})}async answer(s,n){let{finding:o,document:r}=this.state;if(!o||!r||o.judging!==null)return;let{decision:i}=o,a=Vt(i,s);if(a)return this.found(i,a);this.store.dispatch({finding:{...o,judging:s}});let c=B(this.frames[i.number-1],s,this.patches),m=c&&await n(c.position);this.found(i,Qt(i,s,m,r.thresholds))}found(s,n){let{finding:o}=this.state;o?.decision===s&&this.store.dispatch({finding:{decision:s,answer:n,judging:null}})}};var hn=300;async function bo(t,e){let{root:s,shell:n}=t,[o,r]=await Promise.all([ot(e),t.patches]),i=$t(o,r);if(i===null)throw new nt(l("page-outdated"));let{seats:a}=i;_t(a);let c=U.find(g=>lt(a,g))??null,p={frames:Jt(i,r),seats:a,own:c,back:`/game/${e}`};return ye(s,n,p,r,g=>K("GET /api/games/{game}/review",{game:e},g))}async function $o(t){let{root:e,shell:s}=t,n=xt(location.search),[o,r]=await Promise.all([gn(location.hash,t.patches),t.patches]),i={...n,...o.tags},a=Wt(o,r),c=o.automa?1:wn(location.search),m=Gt({...o,tags:i}).map((R,ke)=>({...R,yours:c===ke+1})),d=c!==null&&o.automa===null?it:kt(o.link,[i.Player1,i.Player2]);return ye(e,s,{frames:a,seats:m,own:c,back:d},r,R=>K("POST /api/review",{text:o.link},R))}async function gn(t,e){let s=t.startsWith(ft)?await gt(t):t;if(s===null)throw new Error(l("link-may-be-old"));try{return await rt(s)}catch(n){let o=st(n)?await ht(s,await e):null;if(o===null)throw n;return o}}function wn(t){let e=new URLSearchParams(t).get("seat");return U.find(s=>String(s)===e)??null}function ye(t,e,s,n,o){let r=new URLSearchParams(location.search).get("at"),i=new I(s,n,r===null?void 0:Number(r)||0),a=new Kt({open:o,later:(d,g)=>window.setTimeout(d,g),forget:d=>window.clearTimeout(d),take:d=>i.take(d),tell:d=>i.store.dispatch({course:d})}),c=bn(t,i,e,()=>a.begin()),m=()=>a.wake();window.addEventListener("online",m);let p=[i.store.watch(c.draw),c.close,vn(i),$e(t,i),()=>window.removeEventListener("online",m),()=>a.stop()];return i.moves>0&&a.begin(),{draw:c.draw,close:()=>{for(let d of p)d()}}}function bn(t,e,s,n){let o=null,r=null;return{draw:()=>{let a=e.state.finding?.decision??null,c=a!==r;if(c&&o?.close(),r=a,a===null?(o=null,D(ge(e,s,n),t),Ut(t),$n(t)):c?o=be(t,e,s):o?.draw(),c){let m=t.querySelector(".judged, .quilt.active .cells");m instanceof HTMLElement&&m.focus({preventScroll:!0})}},close:()=>o?.close()}}function $n(t){let e=t.querySelector(".line-moves .now")?.parentElement,s=e?.parentElement;e&&s&&(s.scrollLeft=e.offsetLeft-(s.clientWidth-e.clientWidth)/2)}function vn(t){let e=t.state.at,s=0,n=()=>{let r=new URL(location.href);r.searchParams.set("at",String(e)),history.replaceState(null,"",r)},o=t.store.watch(({at:r})=>{r!==e&&(e=r,clearTimeout(s),s=window.setTimeout(n,hn))});return()=>{o(),clearTimeout(s)}}export{bo as openGameReview,$o as openLinkReview};
+</section>`}function ve(t,e,s){let n=new AbortController,[{points:o}]=e.game.frames,r=p=>_t(p,e.patches,n.signal,o),i=cn(e,p=>e.answer(p,r)),a=()=>ht(t),m=Jt(t,i,s,()=>D($e(e,i,s,a),t),{turnsCards:!1});return m.draw(),{draw:m.draw,close:()=>{n.abort(),m.close()}}}function cn(t,e){let{decision:s}=t.state.finding,{frames:n,seats:o,own:r}=t.game,[{points:i}]=n,a=[w(o,1),w(o,2)],c={start:n[s.number-1].position,moves:[],points:i};return new St(t.patches,c,{names:a,you:r},{onMove:(m,p)=>{queueMicrotask(async()=>{p.undo(),p.suggest([{move:m,label:"…",kind:"line"}]),await e(m);let{finding:f}=t.state;if(f?.answer?.move!==m)return;let g=_(f)?"better":"mine";p.suggest([{move:m,label:g==="better"?"✓":"×",kind:g}])})}})}var un=36,mn=40,pn=70;function ye(t,e){let s=new AbortController,{signal:n}=s;window.addEventListener("keydown",a=>dn(a,e),{signal:n});let o=fn(e),r=hn(e),i=(a,c)=>t.addEventListener(a,m=>c(m),{signal:n});return i("pointerdown",a=>o.down(a)||r.down(a)),i("pointermove",o.move),i("pointerup",a=>o.up()||r.up(a)),i("pointercancel",()=>{o.up(),r.cancel()}),t.addEventListener("wheel",gn(e),{signal:n,passive:!1}),()=>s.abort()}function dn(t,e){let{target:s,key:n,altKey:o,ctrlKey:r,metaKey:i,shiftKey:a}=t;if(o||r||i||t.defaultPrevented||s instanceof Element&&s.closest("select, input, textarea, dialog")||s instanceof Element&&dt(t,(...m)=>e.walk(...m)))return;let c=s instanceof Element&&s.closest("[role=slider]")!==null;e.key(n,a,c)&&t.preventDefault()}function fn(t){let e=null,s=n=>{if(!e)return;let{left:o,width:r}=e.getBoundingClientRect(),i=ee((n.clientX-o)/r,t.moves);(i!==t.state.at||t.state.line)&&t.look(i)};return{down:n=>(e=n.target instanceof Element?n.target.closest(".plot"):null,!e||n.button!==0||!n.isPrimary?(e=null,!1):(e.setPointerCapture(n.pointerId),s(n),!0)),move:s,up:()=>{let n=e!==null;return e=null,n}}}function hn(t){let e=null;return{down:s=>{let n=s.target instanceof Element&&s.target.closest(".quilt-box")!==null,o=s.pointerType==="touch"&&s.isPrimary;return e=n&&o?{x:s.clientX,y:s.clientY}:null,e!==null},up:s=>{if(!e||!s.isPrimary)return;let[n,o]=[s.clientX-e.x,s.clientY-e.y];e=null,Math.abs(n)>=un&&Math.abs(n)>2*Math.abs(o)&&t.step(n<0?1:-1)},cancel:()=>{e=null}}}function gn(t){let e=0,s=0;return n=>{if(!(n.target instanceof Element&&n.target.closest(".plot, .quilt-box"))||n.ctrlKey||n.deltaY===0)return;let r=n.deltaY>0?1:-1;t.canStep(r)&&(n.preventDefault(),e=Math.sign(e)===r?e+n.deltaY:n.deltaY,!(Math.abs(e)<mn||n.timeStamp-s<pn)&&(s=n.timeStamp,e=0,t.step(r)))}}var ke=5,H=class extends Vt{constructor(s,n,o){let r={document:null,stream:{kind:"asking"},scale:"points",range:Y,costly:[],better:!1,line:null,finding:null,said:""};super(s.frames,n,r,o);this.game=s}game;pressed=!1;get view(){return this.game.own??1}take(s){let n=Ct(this.state.document,s),o=Ut(this.state.costly,Kt(n,this.game.own)),{range:r}=J(n,this.moves,this.view,"points",this.state.range);return this.store.dispatch({document:n,costly:o,range:r}),n}get isOverview(){return this.state.at===this.moves&&!this.decision?.mark}get decision(){return j(this.state.document,this.state.at)}look(s){this.pressed=!1,this.show({at:this.within(s),better:!1,line:null,finding:null})}show(s){this.store.dispatch(s),this.store.dispatch({said:this.sentence})}get sentence(){let{line:s}=this.state;return s?ie(s,this.patches):B(this)}step(s){let{at:n,line:o}=this.state;if(!o)return this.look(n+s);let r=Math.max(0,Math.min(o.frames.length-1,o.at+s));this.show({line:{...o,at:r}})}canStep(s){let{at:n,line:o}=this.state,[r,i]=o?[o.at,o.frames.length-1]:[n,this.moves];return r+s>=0&&r+s<=i}toMark(s){let{at:n,document:o}=this.state,r=x(o,null).map(({number:c})=>c);if(r.length===0)return;let i=r.filter(c=>s>0?c>n:c<n),a=i.length>0?i:r;this.look(s>0?a[0]:a[a.length-1])}sliderKeys(){return{ArrowUp:()=>this.step(1),ArrowDown:()=>this.step(-1),PageUp:()=>this.look(Math.min(this.moves,this.state.at+ke)),PageDown:()=>this.look(Math.max(0,this.state.at-ke))}}key(s,n=!1,o=!1){let{finding:r,line:i,better:a}=this.state;if(r)return!1;if(s==="Escape"&&(i||a))return this.pressed=!1,this.show({line:null,better:!1}),!0;let c=n?{ArrowLeft:()=>this.toMark(-1),ArrowRight:()=>this.toMark(1)}:{...this.keys(),...o?this.sliderKeys():{}};return Object.hasOwn(c,s)?(c[s](),!0):!1}compare(s){this.pressed=s,this.store.dispatch({better:s})}peek(s){let{decision:n}=this;n&&k(n)&&!this.state.line&&this.store.dispatch({better:s||this.pressed})}tryLine(){let{decision:s}=this;if(this.state.line||!s)return this.show({line:null});let n=me(s,this.frames[s.number-1],this.patches);this.show({line:n&&{...n,at:Math.min(1,n.frames.length-1)},better:!1})}get questions(){return x(this.state.document,this.game.own)}find(){let{at:s}=this.state,n=this.questions.find(({number:o})=>o===s);n?this.ask(n):this.findNext()}findNext(){let{at:s}=this.state,{questions:n}=this,o=n.find(({number:r})=>r>s)??n[0];o&&this.ask(o)}ask(s){this.look(s.number),this.store.dispatch({finding:Qt(s),said:""})}reveal(){this.show({finding:null})}async answer(s,n){let{finding:o,document:r}=this.state;if(!o||!r||o.judging!==null)return;let{decision:i}=o,a=Xt(i,s);if(a)return this.found(i,a);this.store.dispatch({finding:{...o,judging:s}});let c=I(this.frames[i.number-1],s,this.patches),m=c&&await n(c.position);this.found(i,zt(i,s,m,r.thresholds))}found(s,n){let{finding:o}=this.state;o?.decision===s&&this.store.dispatch({finding:{decision:s,answer:n,judging:null}})}};var wn=300;async function ko(t,e){let{root:s,shell:n}=t,[o,r]=await Promise.all([rt(e),t.patches]),i=yt(o,r);if(i===null)throw new st(l("page-outdated"));let{seats:a}=i;Bt(a);let c=U.find(g=>ct(a,g))??null,p={frames:It(i,r),seats:a,own:c,back:`/game/${e}`};return Se(s,n,p,r,g=>K("GET /api/games/{game}/review",{game:e},g))}async function So(t){let{root:e,shell:s}=t,n=Rt(location.search),[o,r]=await Promise.all([bn(location.hash,t.patches),t.patches]),i={...n,...o.tags},a=Nt(o,r),c=o.automa?1:$n(location.search),m=Yt({...o,tags:i}).map((R,xe)=>({...R,yours:c===xe+1})),f=c!==null&&o.automa===null?at:xt(o.link,[i.Player1,i.Player2]);return Se(e,s,{frames:a,seats:m,own:c,back:f},r,R=>K("POST /api/review",{text:o.link},R))}async function bn(t,e){let s=t.startsWith(bt)?await vt(t):t;if(s===null)throw new Error(l("link-may-be-old"));try{return await it(s)}catch(n){let o=ot(n)?await $t(s,await e):null;if(o===null)throw n;return o}}function $n(t){let e=new URLSearchParams(t).get("seat");return U.find(s=>String(s)===e)??null}function Se(t,e,s,n,o){let r=new URLSearchParams(location.search).get("at"),i=new H(s,n,r===null?void 0:Number(r)||0),a=new Wt({open:o,...et,take:f=>i.take(f),tell:f=>i.store.dispatch({stream:f})}),c=vn(t,i,e,()=>a.begin()),m=()=>a.wake();window.addEventListener("online",m);let p=[i.store.watch(c.draw),c.close,kn(i),ye(t,i),()=>window.removeEventListener("online",m),()=>a.stop()];return i.moves>0&&a.begin(),{draw:c.draw,close:ft(p)}}function vn(t,e,s,n){let o=null,r=null;return{draw:()=>{let a=e.state.finding?.decision??null,c=a!==r;if(c&&o?.close(),r=a,a===null?(o=null,D(be(e,s,n),t),Gt(t),yn(t)):c?o=ve(t,e,s):o?.draw(),c){let m=t.querySelector(".judged, .quilt.active .cells");m instanceof HTMLElement&&m.focus({preventScroll:!0})}},close:()=>o?.close()}}function yn(t){let e=t.querySelector(".line-moves .now")?.parentElement,s=e?.parentElement;e&&s&&(s.scrollLeft=e.offsetLeft-(s.clientWidth-e.clientWidth)/2)}function kn(t){let e=t.state.at,s=0,n=()=>{let r=new URL(location.href);r.searchParams.set("at",String(e)),history.replaceState(null,"",r)},o=t.store.watch(({at:r})=>{r!==e&&(e=r,clearTimeout(s),s=window.setTimeout(n,wn))});return()=>{o(),clearTimeout(s)}}export{ko as openGameReview,So as openLinkReview};

@@ -27,12 +27,11 @@ import type {
 } from './types.ts';
 import type { Folded } from './rules/types.ts';
 import type { Answer, News, Source } from './source.ts';
+import type { Timers } from './timers.ts';
 
 /** What the connection needs from its surroundings; tests give their own. */
-type Outside = {
+type Outside = Timers & {
   open: () => WebSocket;
-  later: (run: () => void, milliseconds: number) => number;
-  forget: (timer: number) => void;
   newId: () => string;
 };
 

@@ -3,12 +3,11 @@
  * comes back by itself, each time a little later, and at once when the tab or the network is back.
  */
 import type { RoundBegun } from './messages.ts';
+import type { Timers } from './timers.ts';
 
 /** What it needs from its surroundings; tests give their own. */
-type Outside = {
+type Outside = Timers & {
   open: () => WebSocket;
-  later: (run: () => void, milliseconds: number) => number;
-  forget: (timer: number) => void;
   onWaiting: (waiting: number) => void;
   /** To so many games in person. */
   onInvited: (invited: number) => void;

@@ -20,15 +20,20 @@ export function bestFits(cells: string, choice: Choice, most: number): string[] 
     .map(({ key }) => key);
 }
 
+/** Where a patch appears that fits nowhere. */
+const MIDDLE: Cell = [3, 3];
+
 /**
  * Where a patch that was just chosen appears: the best place as it is turned now, else the best of
- * all; null where it fits nowhere.
+ * all, else the middle.
  * @param code  the orientation that it has
  */
 export function goodSpot(cells: string, choice: Choice, code: number) {
   const asTurned = [...choice.placements].filter((key) => key[0] === String(code));
   const placements = new Set(asTurned.length > 0 ? asTurned : choice.placements);
-  return bestFits(cells, { ...choice, placements }, 1)[0] ?? null;
+  const [key] = bestFits(cells, { ...choice, placements }, 1);
+  if (key === undefined) return { orientation: code, origin: MIDDLE };
+  return { orientation: Number(key[0]), origin: parseCell(key.slice(1)) as Cell };
 }
 
 /** How many sides lie against an edge or a patch. */

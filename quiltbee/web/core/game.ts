@@ -6,7 +6,6 @@ import { nextGame } from './again.ts';
 import { call } from './api.ts';
 import { reduce, startState, type Dialog, type GameEvent, type GameState } from './game_state.ts';
 import { goodSpot } from './fit.ts';
-import { parseCell } from './geometry.ts';
 import { ghostCells, orientationOf, tokenOf, type PlacementEvent } from './placement.ts';
 import {
   canAct,
@@ -22,6 +21,7 @@ import {
 import { undoesCard } from './automa.ts';
 import { sentenceOf } from './problems.ts';
 import { createStore } from './store.ts';
+import { TIMERS } from './timers.ts';
 import { Telling, type Pace } from './telling.ts';
 import { objection, unavailable } from './sentences.ts';
 import { plannedSpot } from './plan.ts';
@@ -63,7 +63,6 @@ const NOBODY: Company = {
   answer: () => null,
   goOn: () => false,
 };
-const MIDDLE = [3, 3] as Cell; // where a patch appears that fits nowhere
 
 export class Game {
   /** An earlier position is wanted, and none is described yet. */
@@ -110,17 +109,10 @@ export class Game {
   ) {
     this.id = source.table.game;
     this.store = createStore(reduce, startState(patches, seen(source.table), performance.now()));
-    this.telling = new Telling(
-      {
-        later: (run, milliseconds) => Number(setTimeout(run, milliseconds)),
-        forget: (timer) => clearTimeout(timer),
-        pace: () => this.pace(),
-      },
-      (showing, milliseconds) => {
-        this.onShow(showing, milliseconds);
-        this.store.dispatch({ type: 'table', ...showing });
-      },
-    );
+    this.telling = new Telling({ ...TIMERS, pace: () => this.pace() }, (showing, milliseconds) => {
+      this.onShow(showing, milliseconds);
+      this.store.dispatch({ type: 'table', ...showing });
+    });
   }
 
   get state() {
@@ -205,11 +197,9 @@ export class Game {
     const { table, placement } = this.state;
     const choice = choiceOf(this.state);
     if (!choice || placement.letter !== letter || placement.origin) return;
-    const code = orientationOf(placement, letter);
-    const key = goodSpot(table.players[table.turn - 1].cells, choice, code);
-    const origin = key ? parseCell(key.slice(1)) : null;
-    const orientation = key ? Number(key[0]) : code;
-    this.placement({ type: 'put', orientation, origin: origin ?? MIDDLE });
+    const { cells } = table.players[table.turn - 1];
+    const spot = goodSpot(cells, choice, orientationOf(placement, letter));
+    this.placement({ type: 'put', ...spot });
   }
 
   /** The keyboard's choice: the ghost shows at once. */

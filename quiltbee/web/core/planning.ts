@@ -3,19 +3,15 @@
  * holding it on one's own quilt. Nothing of this is ever sent.
  */
 import { goodSpot } from './fit.ts';
-import { parseCell } from './geometry.ts';
 import { orientationOf } from './placement.ts';
 import { ON_OFFER, plannedSpot } from './plan.ts';
 import { frameOf, planChoice, planner } from './queries.ts';
 import { PLAYERS } from './seats.ts';
 import { isYou, nameOf, patchLabel } from './sentences.ts';
 import { t } from './words.ts';
-import type { Cell, Frame, Seat } from './types.ts';
+import type { Frame, Seat } from './types.ts';
 import type { Game } from './game.ts';
 import type { GameState } from './game_state.ts';
-
-/** Where a patch appears that fits nowhere. */
-const MIDDLE: Cell = [3, 3];
 
 /**
  * After how many purchases a patch is on offer, of both players together, at the least and at the
@@ -75,10 +71,7 @@ export function planWith(game: Game, letter: string) {
   const said = wordsFor(game.state, letter);
   game.placement({ type: 'choose', choice, said });
   if (player === null) return;
-  const spot = plannedSpot(game.state);
-  if (spot) return game.placement({ type: 'put', ...spot, said });
   const code = orientationOf(placement, letter);
-  const key = goodSpot(cells, choice, code);
-  const origin = (key && parseCell(key.slice(1))) || MIDDLE;
-  game.placement({ type: 'put', orientation: key ? Number(key[0]) : code, origin, said });
+  const spot = plannedSpot(game.state) ?? goodSpot(cells, choice, code);
+  game.placement({ type: 'put', ...spot, said });
 }

@@ -3,12 +3,11 @@
  * had its time. What comes together is told within one run; a key, a click or an action of one's
  * own shows the rest at once.
  */
+import type { Timers } from './timers.ts';
 export type Pace = 'normal' | 'faster' | 'off';
 
 /** What it needs from its surroundings; tests give their own. */
-type Outside = {
-  later: (run: () => void, milliseconds: number) => number;
-  forget: (timer: number) => void;
+type Outside = Timers & {
   /** As the person has set it, off where nobody sees it. */
   pace: () => Pace;
 };

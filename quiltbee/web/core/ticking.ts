@@ -10,6 +10,7 @@ import { whoIs } from './sentences.ts';
 import { t } from './words.ts';
 import type { GameState, Timely } from './game_state.ts';
 import type { Player, Table } from './types.ts';
+import type { Timers } from './timers.ts';
 
 /** One clock as it is shown. */
 export type Reading = {
@@ -20,11 +21,9 @@ export type Reading = {
 };
 
 /** What it needs from its surroundings; tests give their own. */
-type Outside = {
+type Outside = Timers & {
   /** The page's own clock, in ms. */
   now: () => number;
-  later: (run: () => void, milliseconds: number) => number;
-  forget: (timer: number) => void;
   show: (player: Player, reading: Reading) => void;
   onTime: (part: Partial<Timely>) => void;
 };

@@ -4,12 +4,11 @@
  */
 import { canTurn } from './queries.ts';
 import type { GameState } from './game_state.ts';
+import type { Timers } from './timers.ts';
 
 /** What it needs from its surroundings; tests give their own. */
-type Outside = {
+type Outside = Timers & {
   turn: () => void;
-  later: (run: () => void, milliseconds: number) => number;
-  forget: (timer: number) => void;
 };
 
 /** The time for a free Undo, in milliseconds. */

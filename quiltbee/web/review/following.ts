@@ -2,9 +2,10 @@
 import { Away, Outdated, Refused } from '../core/api.ts';
 import { isFinal } from './document.ts';
 import type { Document, Line } from './types.ts';
+import type { Timers } from '../core/timers.ts';
 
 /** Asking: nothing has come yet; cut: it broke off and is asked for again; away: nobody answers. */
-export type Course =
+export type Stream =
   | { kind: 'asking' }
   | { kind: 'waiting'; ahead: number }
   | { kind: 'coming' }
@@ -13,14 +14,12 @@ export type Course =
   | { kind: 'away' }
   | { kind: 'refused'; sentence: string };
 
-type Outside = {
+type Outside = Timers & {
   /** Asks the server; throws Refused where it does not answer so, Away where nobody does. */
   open: (signal: AbortSignal) => AsyncIterable<Line>;
-  later: (run: () => void, milliseconds: number) => number;
-  forget: (timer: number) => void;
   /** A line; the document after it. */
   take: (line: Line) => Document | null;
-  tell: (course: Course) => void;
+  tell: (stream: Stream) => void;
 };
 
 /** How long it waits before it asks again, in ms: twice as long each time. */
@@ -102,11 +101,11 @@ export class Following {
 
   /**
    * Ask again after a while.
-   * @param course  what is told until then
+   * @param stream  what is told until then
    */
-  again(course: Course) {
+  again(stream: Stream) {
     this.asking = null;
-    this.outside.tell(course);
+    this.outside.tell(stream);
     this.timer = this.outside.later(() => this.begin(), this.wait);
     this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
   }

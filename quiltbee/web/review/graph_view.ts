@@ -5,7 +5,7 @@ import { t } from '../core/words.ts';
 import { html, nothing, svg } from 'lit-html';
 import { tokenPicture } from '../views/time_board.ts';
 import { graphOf, type Dot } from './graph.ts';
-import { courseWords, sentenceAt } from './told.ts';
+import { streamWords, sentenceAt } from './told.ts';
 import type { Review } from './review.ts';
 
 /** How a mark looks: the worse, the more corners and the larger. */
@@ -63,18 +63,18 @@ export function graph(review: Review, again: () => void) {
         >${scale === 'points' ? `+${drawn.range[0]}` : '100 %'}</span
       >
     </div>
-    ${courseLine(review, again)}
+    ${streamLine(review, again)}
   </section>`;
 }
 
 /** How far the engine is; listeners hear where it begins, stops and ends. */
-function courseLine({ state: { course, document } }: Review, again: () => void) {
-  const words = courseWords(course, document);
-  return html`<p class="course" data-testid="course" data-course=${course.kind}>
+function streamLine({ state: { stream, document } }: Review, again: () => void) {
+  const words = streamWords(stream, document);
+  return html`<p class="course" data-testid="course" data-course=${stream.kind}>
     <span>${words}</span>
-    <span class="visually-hidden" role="status">${course.kind === 'coming' ? '' : words}</span>
+    <span class="visually-hidden" role="status">${stream.kind === 'coming' ? '' : words}</span>
     ${
-      course.kind === 'refused'
+      stream.kind === 'refused'
         ? html`<button type="button" class="quiet" data-testid="ask-again" @click=${again}>
             ${t('review-again')}
           </button>`

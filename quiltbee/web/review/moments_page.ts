@@ -1,6 +1,7 @@
 /** Follows the review of a game that has just ended, for its best and its costliest move. */
 import { linesFrom } from '../core/api.ts';
 import { ownSeats } from '../core/seats.ts';
+import { TIMERS } from '../core/timers.ts';
 import { afterLine, momentsOf } from './document.ts';
 import { Following } from './following.ts';
 import { moments } from './moments_view.ts';
@@ -23,8 +24,7 @@ export function lookBack(
   let isRefused = false;
   const following = new Following({
     open: (signal) => linesFrom('GET /api/games/{game}/review', { game: game.id }, signal),
-    later: (run, milliseconds) => window.setTimeout(run, milliseconds),
-    forget: (timer) => window.clearTimeout(timer),
+    ...TIMERS,
     take: (line) => {
       document = afterLine(document, line);
       draw();

@@ -9,7 +9,7 @@ import { graphOf, LEAST, type Range, type Scale } from './graph.ts';
 import { frameAfter, lineOf, type Line } from './on_show.ts';
 import { hasBetter, lineSentence, sentenceAt } from './told.ts';
 import type { Patches, Player, ReplayFrame, Seat } from '../core/types.ts';
-import type { Course } from './following.ts';
+import type { Stream } from './following.ts';
 import type { Document, Estimate } from './types.ts';
 
 export type Reviewed = {
@@ -24,8 +24,7 @@ export type Reviewed = {
 
 type ReviewState = {
   document: Document | null;
-  /** Of its stream. */
-  course: Course;
+  stream: Stream;
   /** Of the graph. */
   scale: Scale;
   /** The points at its edges. */
@@ -56,7 +55,7 @@ export class Review extends Stepping<ReviewState> {
   ) {
     const start: ReviewState = {
       document: null,
-      course: { kind: 'asking' },
+      stream: { kind: 'asking' },
       scale: 'points',
       range: LEAST,
       costly: [],

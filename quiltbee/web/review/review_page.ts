@@ -1,4 +1,5 @@
 /** The page of a review: connects the headless review to the server, to keys and to templates. */
+import { stopping } from '../table/at_table.ts';
 import { fetchGame, isAway, linesFrom, Outdated, replayText } from '../core/api.ts';
 import { pathOf, tagsIn } from '../core/links.ts';
 import { LOCAL_PATH, PLAYERS } from '../core/seats.ts';
@@ -7,6 +8,7 @@ import { recordIn, replayIn } from '../core/records/reader.ts';
 import { PACKED } from '../core/records/writer.ts';
 import { beginGame } from '../core/rules/fold.ts';
 import { framesOfGame } from '../core/rules/replay.ts';
+import { TIMERS } from '../core/timers.ts';
 import { isYou } from '../core/sentences.ts';
 import { t } from '../core/words.ts';
 import { bringFacesOf } from '../table/faces.ts';
@@ -98,10 +100,9 @@ function open(
   const review = new Review(reviewed, patches, at === null ? undefined : Number(at) || 0);
   const following = new Following({
     open: ask,
-    later: (run, milliseconds) => window.setTimeout(run, milliseconds),
-    forget: (timer) => window.clearTimeout(timer),
+    ...TIMERS,
     take: (line) => review.take(line),
-    tell: (course) => review.store.dispatch({ course }),
+    tell: (stream) => review.store.dispatch({ stream }),
   });
   const page = drawing(root, review, shell, () => following.begin());
   const wake = () => following.wake();
@@ -115,12 +116,7 @@ function open(
     () => following.stop(),
   ];
   if (review.moves > 0) following.begin();
-  return {
-    draw: page.draw,
-    close: () => {
-      for (const stop of stops) stop();
-    },
-  };
+  return { draw: page.draw, close: stopping(stops) };
 }
 
 /** What draws the review, or the question that it asks. */

@@ -4,7 +4,7 @@ import { moveLabel, nameIn, nameOf, turnReason, turnTitle, whoIs } from '../core
 import { otherOf } from '../core/seats.ts';
 import { t, tag, tenths } from '../core/words.ts';
 import { chanceOf, marginOf, type Judged } from './document.ts';
-import type { Course } from './following.ts';
+import type { Stream } from './following.ts';
 import type { Decision, Document } from './types.ts';
 import type { Finding } from './finding.ts';
 import type { Line } from './on_show.ts';
@@ -161,13 +161,13 @@ export function lineSentence({ frames, at }: Line, patches: Patches) {
   return t('label-and-note', { label, note: moveLabel(move, patches, true) });
 }
 
-export function courseWords(course: Course, document: Document | null) {
-  if (course.kind === 'refused') {
+export function streamWords(stream: Stream, document: Document | null) {
+  if (stream.kind === 'refused') {
     const key = document === null ? 'review-refused' : 'review-stopped';
-    return t(key, { sentence: course.sentence });
+    return t(key, { sentence: stream.sentence });
   }
-  if (course.kind === 'waiting') return t('review-waiting', { ahead: course.ahead });
-  if (course.kind !== 'coming' || document === null) return t(`review-${course.kind}`);
+  if (stream.kind === 'waiting') return t('review-waiting', { ahead: stream.ahead });
+  if (stream.kind !== 'coming' || document === null) return t(`review-${stream.kind}`);
   const { done, of, stage } = document;
   return t(stage === 'quick' ? 'review-coming' : 'review-refining', {
     done: String(done),

@@ -1,4 +1,5 @@
 /** Starts the client: settings, addresses, and the page that is mounted. */
+import { TIMERS } from '../core/timers.ts';
 import { Outdated, Refused, call, cookies, fetchPatches, isAway } from '../core/api.ts';
 import { Feed } from '../core/feed.ts';
 import { bestLanguage } from '../core/languages.ts';
@@ -41,8 +42,7 @@ const patches = fetchPatches(addressOf('link[data-what=patches]'));
 
 const feed = new Feed({
   open: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/feed`),
-  later: (run, milliseconds) => window.setTimeout(run, milliseconds),
-  forget: (timer) => window.clearTimeout(timer),
+  ...TIMERS,
   onWaiting: countWaiting,
   onInvited: tellInvited,
   onNews: tellNews,

@@ -9,6 +9,7 @@ import { leadsOn, tableTitle } from '../core/manners.ts';
 import { canAskHint, isMyTurn } from '../core/queries.ts';
 import { beginGame } from '../core/rules/fold.ts';
 import { Ticking } from '../core/ticking.ts';
+import { TIMERS } from '../core/timers.ts';
 import { Turning } from '../core/turning.ts';
 import { t } from '../core/words.ts';
 import { bringFacesOf } from './faces.ts';
@@ -162,8 +163,7 @@ export function sourceOf(fetched: GameMessage, patches: Patches): Source {
   return new Connection(
     {
       open: () => new WebSocket(`${address}?version=${MESSAGES}`),
-      later: (run, milliseconds) => window.setTimeout(run, milliseconds),
-      forget: (timer) => window.clearTimeout(timer),
+      ...TIMERS,
       newId: () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 12)}`,
     },
     folded,
@@ -175,8 +175,7 @@ export function sourceOf(fetched: GameMessage, patches: Patches): Source {
 function timersOf(root: HTMLElement, game: Game, shell: Shell) {
   const outside = {
     now: () => performance.now(),
-    later: (run: () => void, milliseconds: number) => window.setTimeout(run, milliseconds),
-    forget: (timer: number) => window.clearTimeout(timer),
+    ...TIMERS,
   };
   const turning = new Turning({ ...outside, turn: () => game.turnCard(true) });
   const ticking = new Ticking({

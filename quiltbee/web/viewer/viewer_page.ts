@@ -1,4 +1,5 @@
 /** The page of a recorded game: connects the headless viewer to keys and templates. */
+import { stopping } from '../table/at_table.ts';
 import { PlayOn } from './play_on.ts';
 import { Viewer } from './viewer.ts';
 import { followMove } from '../table/following.ts';
@@ -21,13 +22,13 @@ export function openViewerPage(
     render(viewerPage(viewer, playOn, shell), root);
     followMove(root);
   };
-  const unwatch = [viewer.store.watch(draw), playOn.store.watch(draw)];
   const keys = (event: KeyboardEvent) => stepThrough(event, viewer);
   window.addEventListener('keydown', keys);
-  const close = () => {
-    for (const stop of unwatch) stop();
-    window.removeEventListener('keydown', keys);
-  };
+  const close = stopping([
+    viewer.store.watch(draw),
+    playOn.store.watch(draw),
+    () => window.removeEventListener('keydown', keys),
+  ]);
   return { draw, close };
 }
 

@@ -49,8 +49,9 @@ test('a chosen patch goes before the pass', () => {
 test('a good spot keeps the patch as it is turned, if it fits so', () => {
   const choice = patchChoice(shown, 'H');
   assert.ok(choice);
-  assert.equal(goodSpot(EMPTY, choice, 1), '1a1');
-  assert.match(goodSpot(EMPTY, choice, 0) ?? '', /^0/);
-  assert.ok(goodSpot(EMPTY, choice, 5));
-  assert.equal(goodSpot(EMPTY, { ...choice, placements: new Set() }, 0), null);
+  assert.deepEqual(goodSpot(EMPTY, choice, 1), { orientation: 1, origin: [0, 0] });
+  assert.equal(goodSpot(EMPTY, choice, 0).orientation, 0);
+  assert.ok([0, 1].includes(goodSpot(EMPTY, choice, 5).orientation));
+  const nowhere = { ...choice, placements: new Set<string>() };
+  assert.deepEqual(goodSpot(EMPTY, nowhere, 0), { orientation: 0, origin: [3, 3] });
 });

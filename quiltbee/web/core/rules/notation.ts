@@ -116,7 +116,7 @@ const TURN_TEXTS: Record<Position['stage'], (turn: Player) => string> = {
   over: (turn) => `#${turn}`,
 };
 
-function quiltString(cells: string) {
+export function quiltString(cells: string) {
   const rows = Array.from({ length: SIZE }, (_, row) => cells.slice(SIZE * row, SIZE * (row + 1)));
   return rows.map((row) => row.replace(/\.+/g, (run) => String(run.length))).join('/');
 }
