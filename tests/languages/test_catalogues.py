@@ -226,7 +226,7 @@ def test_every_message_that_is_asked_for_is_there() -> None:
 
 
 def test_every_message_is_asked_for() -> None:
-    texts = sources("web", "terminal", "commands", "server/http")
+    texts = sources("web", "terminal", "commands", "server/http", "server/pages")
     named = {word for text in texts for word in _WORD.findall(text)}
     made = [
         re.compile(".*".join(re.escape(part) for part in re.split(r"\$?\{[^}]*\}", key)))

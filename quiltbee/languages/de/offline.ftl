@@ -8,9 +8,6 @@ offline-you = Du
 offline-player = Einfacher Gegner
 offline-here = Diese Partie liegt nur in diesem Browser und braucht keinen Server.
 offline-refused = Das geht jetzt nicht.
-offline-hint-pass = Passe: Du ziehst am anderen Stein vorbei und nimmst { -buttons } ein.
-offline-hint-special = Lege { -special-patch(form: "the") } auf das gezeigte Feld.
-offline-hint-patch = Nimm „{ $patch }“ und lege es dorthin, wo es gezeigt wird.
 
 setting-sounds = Töne
 setting-vibration = Vibrieren, wenn du dran bist

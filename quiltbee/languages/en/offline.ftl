@@ -8,9 +8,6 @@ offline-you = You
 offline-player = Simple player
 offline-here = This game lives in this browser alone and needs no server.
 offline-refused = That can’t be done right now.
-offline-hint-pass = Pass: move past the other token and earn { -buttons }.
-offline-hint-special = The { -special-patch } goes where it is shown.
-offline-hint-patch = Take the { $patch } and place it where it is shown.
 
 setting-sounds = Sounds
 setting-vibration = Vibrate when it’s your turn

@@ -8,9 +8,6 @@ offline-you = Tú
 offline-player = Rival sencillo
 offline-here = Esta partida está solo en este navegador y no necesita servidor.
 offline-refused = Eso no se puede hacer ahora.
-offline-hint-pass = Pasa: avanzas por delante de la otra ficha y ganas { -buttons }.
-offline-hint-special = Pon el { -special-patch } en la casilla indicada.
-offline-hint-patch = Toma «{ $patch }» y colócalo donde se indica.
 
 setting-sounds = Sonidos
 setting-vibration = Vibrar cuando te toca

@@ -156,33 +156,33 @@ ${A(r.score+(o===1?e.points:0))}
 </td>`)}
 </tr>
 </tfoot>
-</table>`}function wo({player:e,to:t,income:n,special:r,next:o},s){let i=[n>0?c("preview-income",{count:n}):"",r?c("preview-special"):""].filter(Boolean).join(", ");return`${c("preview-space",{space:String(t)})}${i?`: ${i}`:""}. ${Zr("then",o,e,s)}`}var Ka={cloth:ni(),thread:oi()},Nt=[1,2];function ko(e){return e.time_board.on_top===1?[Nt[1],Nt[0]]:Nt}function Po(e,t){let[n,r]=e.players.map(l=>l.time),o=n===r?c("tokens-together",{space:String(n),name:E(t,e.time_board.on_top)}):Nt.map(l=>c("token-at",{...tt(t,l),space:String(e.players[l-1].time)})).join(" "),s=e.time_board.special_patches_left,a=e.automa?` ${ae(e.automa)}`:"",i=s.length?s.join(", "):c("none");return`${o} ${c("special-left",{spaces:i})}${a}`}function ln(e,t,n,r){return x`<g class=${`token token-${e}`} transform=${`translate(${t} ${n})`}>
+</table>`}function wo({player:e,to:t,income:n,special:r,next:o},s){let i=[n>0?c("preview-income",{count:n}):"",r?c("preview-special"):""].filter(Boolean).join(", ");return`${c("preview-space",{space:String(t)})}${i?`: ${i}`:""}. ${Zr("then",o,e,s)}`}var F=12,Ka=8,Wa=7,ue=53;function qa(){let e=Za(Ka,Wa).slice(0,ue+1);return e.map(({x:t,y:n},r)=>{let o={x:(t+.5)*F,y:(n+.5)*F},s=r>0?e[r-1]:{x:t-1,y:n},a={x:o.x+(s.x-t)*F/2,y:o.y+(s.y-n)*F/2};return r<ue?{centre:o,entry:a,width:F,height:F}:{centre:{x:o.x+F,y:o.y},entry:a,width:3*F,height:F}})}function Za(e,t){let n=new Set,r=[],[o,s,a,i]=[0,0,1,0],l=(u,p)=>u>=0&&p>=0&&u<e&&p<t&&!n.has(`${u},${p}`);for(;r.length<e*t;)r.push({x:o,y:s}),n.add(`${o},${s}`),l(o+a,s+i)||([a,i]=[-i,a]),o+=a,s+=i;return r}var So=10.3;function za(){let t=[],n=-Math.PI/2,r=43;for(let o=0;o<=ue;o+=1){let s={x:48+Math.cos(n)*r,y:48+Math.sin(n)*r},a=t.at(-1)?.centre??s,i={x:(s.x+a.x)/2,y:(s.y+a.y)/2},l=o===ue?9.8:8.6;t.push({centre:s,entry:i,width:l,height:l});let u=So/r;n+=u,r-=So/(2*Math.PI)*u}return t}var Qa={cloth:qa(),thread:za()},Nt=[1,2];function ko(e){return e.time_board.on_top===1?[Nt[1],Nt[0]]:Nt}function Po(e,t){let[n,r]=e.players.map(l=>l.time),o=n===r?c("tokens-together",{space:String(n),name:E(t,e.time_board.on_top)}):Nt.map(l=>c("token-at",{...tt(t,l),space:String(e.players[l-1].time)})).join(" "),s=e.time_board.special_patches_left,a=e.automa?` ${ae(e.automa)}`:"",i=s.length?s.join(", "):c("none");return`${o} ${c("special-left",{spaces:i})}${a}`}function ln(e,t,n,r){return x`<g class=${`token token-${e}`} transform=${`translate(${t} ${n})`}>
 ${C(`token-${e}`,0,0,r/4)}
 <text y=${r*.42} font-size=${r*1.2}>${e}</text></g>`}function Eo({numeral:e},t,n,r){let o=Array.from({length:16},(s,a)=>{let i=a%2?r*.78:r,l=a*Math.PI/8;return`${(Math.sin(l)*i).toFixed(2)} ${(-Math.cos(l)*i).toFixed(2)}`});return x`<g class="marker" transform=${`translate(${t} ${n})`}>
 <path d=${`M${o.join("L")}Z`}></path>
 <text y=${r*.3} font-size=${r*.85}>${e}</text></g>`}function Mo({automa:e},t,n){if(!e?.marker_on_board)return h;let[r,o]=t(e.marker);return Eo(e,r,o,n)}function cn(e){return m`<svg class="token-picture" viewBox="-6 -6 12 12" aria-hidden="true">
 ${ln(e,0,0,4.4)}
-</svg>`}function Wa(e,t,n,r=null){let o=Ka[n],s=n==="cloth"?7*F:96,{income:a,special_patches:i,special_patches_left:l}=e.time_board;return m`<svg
+</svg>`}function Ya(e,t,n,r=null){let o=Qa[n],s=n==="cloth"?7*F:96,{income:a,special_patches:i,special_patches_left:l}=e.time_board;return m`<svg
 class="spiral"
 viewBox=${`-1 -1 98 ${s+2}`}
 role="img"
 aria-label=${Po(e,t)}
 >
-${n==="thread"?[qa(),Za(o)]:h}
-${o.map((u,p)=>za(u,p,n))}
+${n==="thread"?[Ja(),Xa(o)]:h}
+${o.map((u,p)=>ti(u,p,n))}
 ${r?Ao(r,u=>o[u].centre):h}
-${a.map(u=>{let{x:p,y:f}=o[u].entry;return ue(u,r,T(p,f,2.5))})}
-${i.map(u=>{let{x:p,y:f}=o[u].entry;return ue(u,r,It(p,f,4.8,l.includes(u)))})}
+${a.map(u=>{let{x:p,y:f}=o[u].entry;return pe(u,r,T(p,f,2.5))})}
+${i.map(u=>{let{x:p,y:f}=o[u].entry;return pe(u,r,It(p,f,4.8,l.includes(u)))})}
 ${r?_o(r,o[r.to].centre,4.6):h}
 ${Mo(e,u=>[o[u].centre.x,o[u].centre.y],5.4)}
-${Qa(e,o)}
-</svg>`}function ue(e,t,n){let o=t?.marks.includes(e)??!1?"board-mark crossed":"board-mark";return x`<g class=${o} data-mark=${e}>${n}</g>`}function Ao({player:e,from:t,to:n},r){let s=Array.from({length:n-t+1},(a,i)=>r(t+i)).map(({x:a,y:i})=>`${a.toFixed(1)} ${i.toFixed(1)}`).join("L");return x`<path class="walk-halo" d=${`M${s}`}></path>
+${ei(e,o)}
+</svg>`}function pe(e,t,n){let o=t?.marks.includes(e)??!1?"board-mark crossed":"board-mark";return x`<g class=${o} data-mark=${e}>${n}</g>`}function Ao({player:e,from:t,to:n},r){let s=Array.from({length:n-t+1},(a,i)=>r(t+i)).map(({x:a,y:i})=>`${a.toFixed(1)} ${i.toFixed(1)}`).join("L");return x`<path class="walk-halo" d=${`M${s}`}></path>
 <path class=${`walk walk-${e}`} d=${`M${s}`} data-testid="walk"></path>`}function _o({player:e,to:t},{x:n,y:r},o){return x`<g class=${`landing landing-${e}`} data-landing=${t}
-transform=${`translate(${n} ${r})`}>${C(`token-${e}`,0,0,o/4)}</g>`}function qa(){return[[0,1,1],[96,-1,1],[0,1,-1],[96,-1,-1]].map(([e,t,n])=>x`<use href="#corner"
-transform=${`translate(${e} ${n>0?0:96}) scale(${t} ${n})`}></use>`)}function Za(e){let t=e.map(({centre:n})=>`${n.x.toFixed(1)} ${n.y.toFixed(1)}`);return x`<path class="strand" d=${`M${t.join("L")}`}></path>`}function za({centre:{x:e,y:t}},n,r){let o=n===53,s=r==="cloth"&&o?"space-end":`space-${r}`,a=n===0||o?"end":n%2?"odd":"even",i=n===0&&r==="cloth"?c("board-start"):n;return x`<g class=${`space ${a}`}>
+transform=${`translate(${n} ${r})`}>${C(`token-${e}`,0,0,o/4)}</g>`}function Ja(){return[[0,1,1],[96,-1,1],[0,1,-1],[96,-1,-1]].map(([e,t,n])=>x`<use href="#corner"
+transform=${`translate(${e} ${n>0?0:96}) scale(${t} ${n})`}></use>`)}function Xa(e){let t=e.map(({centre:n})=>`${n.x.toFixed(1)} ${n.y.toFixed(1)}`);return x`<path class="strand" d=${`M${t.join("L")}`}></path>`}function ti({centre:{x:e,y:t}},n,r){let o=n===53,s=r==="cloth"&&o?"space-end":`space-${r}`,a=n===0||o?"end":n%2?"odd":"even",i=n===0&&r==="cloth"?c("board-start"):n;return x`<g class=${`space ${a}`}>
 ${C(s,e,t,r==="thread"&&o?1.14:1)}
 <text x=${e} y=${t} dy="0.36em" class=${n===0?"named":""}>${i}</text></g>`}function It(e,t,n,r){let[o,s]=[e-n/2,t-n/2];return r?C("special",o,s,n/10):x`<rect class="mark-taken" x=${o} y=${s} width=${n} height=${n}
-rx="0.6"></rect>`}function Qa(e,t){let n=e.players[0].time===e.players[1].time;return ko(e).map((r,o)=>{let{x:s,y:a}=t[e.players[r-1].time].centre,i=n?o*-2.6+1.3:0;return ln(r,s+i*.6,a+i,4)})}var Ft={left:5,span:150,bar:9.5,above:4,below:15};function et(e){return Ft.left+e*Ft.span/53}function So(e){return e===1?Ft.above:Ft.below}function Ya(e,t,n){let{income:r,special_patches:o,special_patches_left:s}=e.time_board,{bar:a}=Ft;return m`<svg
+rx="0.6"></rect>`}function ei(e,t){let n=e.players[0].time===e.players[1].time;return ko(e).map((r,o)=>{let{x:s,y:a}=t[e.players[r-1].time].centre,i=n?o*-2.6+1.3:0;return ln(r,s+i*.6,a+i,4)})}var Ft={left:5,span:150,bar:9.5,above:4,below:15};function et(e){return Ft.left+e*Ft.span/53}function vo(e){return e===1?Ft.above:Ft.below}function ni(e,t,n){let{income:r,special_patches:o,special_patches_left:s}=e.time_board,{bar:a}=Ft;return m`<svg
 class="time-line"
 viewBox="0 0 160 19"
 role="img"
@@ -192,14 +192,14 @@ aria-label=${Po(e,t)}
 ${Nt.map(i=>x`<rect class=${`gone gone-${i}`} x="3" y=${i===1?a-1.6:a}
 width=${Math.max(2,et(e.players[i-1].time)-3)} height="1.6"></rect>`)}
 ${n?Ao(n,i=>({x:et(i),y:a})):h}
-${r.map(i=>ue(i,n,T(et(i-.5),a,2.1)))}
-${o.map(i=>ue(i,n,It(et(i-.5),a,4.2,s.includes(i))))}
+${r.map(i=>pe(i,n,T(et(i-.5),a,2.1)))}
+${o.map(i=>pe(i,n,It(et(i-.5),a,4.2,s.includes(i))))}
 ${Mo(e,i=>[et(i),a],3.6)}
-${n?_o(n,{x:et(n.to),y:So(n.player)},3.2):h}
-${ko(e).map(i=>{let{time:l}=e.players[i-1];return ln(i,et(l),So(i),3.3)})}
-</svg>`}function Ja(e,t){let{to_income:n,to_special_patch:r}=e.players[t-1],o=(s,a)=>m`<li><svg viewBox="-3 -3 6 6">${a}</svg>${s??"–"}</li>`;return m`<ul class="ahead" data-testid="ahead" aria-hidden="true">
+${n?_o(n,{x:et(n.to),y:vo(n.player)},3.2):h}
+${ko(e).map(i=>{let{time:l}=e.players[i-1];return ln(i,et(l),vo(i),3.3)})}
+</svg>`}function ri(e,t){let{to_income:n,to_special_patch:r}=e.players[t-1],o=(s,a)=>m`<li><svg viewBox="-3 -3 6 6">${a}</svg>${s??"–"}</li>`;return m`<ul class="ahead" data-testid="ahead" aria-hidden="true">
 ${o(n,T(0,0,2.7))} ${o(r,It(0,0,5.2,!0))}
-</ul>`}function Xa({automa:e}){let t=[[c("legend-income"),T(0,0,2.4)],[c("legend-special"),It(0,0,4.6,!0)],[c("legend-taken"),It(0,0,4.6,!1)]];return e?.marker_on_board&&t.push([c("legend-marker"),Eo(e,0,0,2.9)]),t}function To(e,t,n,r,o=null,s=1){let a=o?wo(o,t):c("time-note",{name:E(t,s),distances:Qr(e,s)});return m`<section class="panel time-board" aria-labelledby="time-heading">
+</ul>`}function oi({automa:e}){let t=[[c("legend-income"),T(0,0,2.4)],[c("legend-special"),It(0,0,4.6,!0)],[c("legend-taken"),It(0,0,4.6,!1)]];return e?.marker_on_board&&t.push([c("legend-marker"),Eo(e,0,0,2.9)]),t}function To(e,t,n,r,o=null,s=1){let a=o?wo(o,t):c("time-note",{name:E(t,s),distances:Qr(e,s)});return m`<section class="panel time-board" aria-labelledby="time-heading">
 <div class="panel-head">
 <h2 id="time-heading">${c("time-board")}</h2>
 <button type="button" class="quiet look" data-testid="look" @click=${r}>
@@ -207,16 +207,16 @@ ${c(n==="cloth"?"look-thread":"look-cloth")}
 </button>
 </div>
 <p class="time-note" data-testid="time-note">${a}</p>
-<div class="spiral-box">${Wa(e,t,n,o)}</div>
+<div class="spiral-box">${Ya(e,t,n,o)}</div>
 <div class="line-box">
-${Ya(e,t,o)}
+${ni(e,t,o)}
 <p class="visually-hidden">${a}</p>
-${Ja(e,s)}
+${ri(e,s)}
 </div>
 <ul class="legend">
-${Xa(e).map(([i,l])=>m`<li><svg viewBox="-3 -3 6 6" aria-hidden="true">${l}</svg> ${i}</li>`)}
+${oi(e).map(([i,l])=>m`<li><svg viewBox="-3 -3 6 6" aria-hidden="true">${l}</svg> ${i}</li>`)}
 </ul>
-</section>`}var F=12,ti=8,ei=7,pe=53;function ni(){let e=ri(ti,ei).slice(0,pe+1);return e.map(({x:t,y:n},r)=>{let o={x:(t+.5)*F,y:(n+.5)*F},s=r>0?e[r-1]:{x:t-1,y:n},a={x:o.x+(s.x-t)*F/2,y:o.y+(s.y-n)*F/2};return r<pe?{centre:o,entry:a,width:F,height:F}:{centre:{x:o.x+F,y:o.y},entry:a,width:3*F,height:F}})}function ri(e,t){let n=new Set,r=[],[o,s,a,i]=[0,0,1,0],l=(u,p)=>u>=0&&p>=0&&u<e&&p<t&&!n.has(`${u},${p}`);for(;r.length<e*t;)r.push({x:o,y:s}),n.add(`${o},${s}`),l(o+a,s+i)||([a,i]=[-i,a]),o+=a,s+=i;return r}var vo=10.3;function oi(){let t=[],n=-Math.PI/2,r=43;for(let o=0;o<=pe;o+=1){let s={x:48+Math.cos(n)*r,y:48+Math.sin(n)*r},a=t.at(-1)?.centre??s,i={x:(s.x+a.x)/2,y:(s.y+a.y)/2},l=o===pe?9.8:8.6;t.push({centre:s,entry:i,width:l,height:l});let u=vo/r;n+=u,r-=vo/(2*Math.PI)*u}return t}function si(){return m`<span class="badge tile" title=${c("tile-title")}
+</section>`}function si(){return m`<span class="badge tile" title=${c("tile-title")}
 ><svg viewBox="-10 -10 20 20" aria-hidden="true">${C("special-tile",0,0)}</svg>
 <span class="visually-hidden">${c("has-tile")}</span></span
 >`}var ai=new Map(Object.entries(bo).map(([e,t])=>[e,rn(t.join(""))]));function Oo(e,t,n,r={}){let{buttons:o,income:s,empty:a,score:i,time:l}=e.players[n-1],u=[[c("number-buttons"),o,"buttons"],[c("number-income"),s,"income"],[c("number-empty"),a,"empty"],[c("number-time"),l,"time"]];if(!e.automa){let p=i-e.players[2-n].score;u.push([c("number-lead"),Wr(p),"lead"])}return un(e,t,n,u,r)}function un(e,t,n,r,o){let{aside:s=h,clock:a=h,thumbnail:i=h}=o,l=e.stage!=="over"&&Ee(t)===null&&e.turn===n;return m`<div class=${l?"bar moving":"bar"} data-testid=${`player-${n}`}>

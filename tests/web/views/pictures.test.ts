@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { LETTERS, fabricOf } from '../../../quiltbee/web/views/fabric.ts';
-import { CELL, clothSpaces, threadSpaces } from '../../../quiltbee/web/views/time_board.ts';
+import {
+  CELL,
+  clothSpaces,
+  spaceAt,
+  threadSpaces,
+} from '../../../quiltbee/web/views/time_board.ts';
 import { PATCHES } from '../tables.ts';
 
 test('each of the 33 patches has a fabric of its own', () => {
@@ -32,4 +37,9 @@ test('the beads of the round spiral do not touch each other', () => {
     }
     assert.ok(Math.abs(a.centre.x - 48) < 48 && Math.abs(a.centre.y - 48) < 48);
   }
+});
+
+test('tokens stand on the spaces that are laid out', () => {
+  assert.deepEqual(spaceAt('cloth', 12), clothSpaces()[12].centre);
+  assert.deepEqual(spaceAt('thread', 12), threadSpaces()[12].centre);
 });
