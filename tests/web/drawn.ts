@@ -29,7 +29,11 @@ export class Drawn {
   };
 
   constructor({ isSure = () => true, copy, share = null }: Asked = {}) {
-    const shell = { logo: '', go: (path: string) => this.went.push(path), onNews: this.onNews };
+    const shell = {
+      ...{ logo: '', settings: { strength: 3, edition: 'classic' } },
+      go: (path: string) => this.went.push(path),
+      onNews: this.onNews,
+    };
     const browser = {
       ...{ origin: 'https://example.org', share },
       isSure: async (question: string) => isSure(question),
@@ -90,16 +94,22 @@ export class Drawn {
     await this.settle();
   }
 
+  /** The form that an element is in. */
+  around(testId: string, which: number = 0) {
+    const { elements } = this.html();
+    const found = elements.filter(({ attributes }) => attributes['data-testid'] === testId);
+    const { at } = found[which] ?? assert.fail(`no ${testId} in ${this.text}`);
+    const form = elements.filter((each) => each.name === 'form' && each.at < at).at(-1);
+    return form?.attributes ?? assert.fail(`${testId} is in no form`);
+  }
+
   /** Send the form of a button with its fields, by their names. */
   async send(testId: string, fields: Record<string, string> = {}, which: number = 0) {
-    const { elements } = this.html();
-    const button = elements.filter(({ attributes }) => attributes['data-testid'] === testId)[which];
-    const forms = elements.filter(({ name, at }) => name === 'form' && at < button.at);
     globalThis.FormData = class {
       get = (name: string) => fields[name] ?? null;
     } as any;
     const target = { reset() {} };
-    await forms.at(-1)?.attributes['@submit']({ preventDefault() {}, target });
+    await this.around(testId, which)['@submit']({ preventDefault() {}, target });
     await this.settle();
   }
 

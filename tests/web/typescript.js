@@ -9,7 +9,10 @@ import { transform } from 'esbuild';
 export async function load(address, context, next) {
   if (!address.endsWith('.ts')) return next(address, context);
   const source = await readFile(fileURLToPath(address), 'utf8');
-  const options = { loader: 'ts', target: 'es2022', sourcemap: 'inline', sourcefile: address };
+  const options = {
+    ...{ loader: 'ts', target: 'es2022', sourcemap: 'inline', sourcefile: address },
+    supported: { 'import-attributes': true },
+  };
   const { code } = await transform(source, options);
   return { format: 'module', source: code, shortCircuit: true };
 }

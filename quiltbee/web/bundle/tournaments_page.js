@@ -30,209 +30,210 @@ data-testid=${t}
 ${e.map(i=>u`<option value=${i} ?selected=${i===o}>${r(i)}</option>`)}
 </select></label
 >`}}function h(t){let n=Number(t);return n?n%86400===0?a("days-count",{count:n/86400}):a("minutes-count",{count:Math.round(n/60)}):a("no-span")}function T(t,n){let e=new Date(t).toDateString()===new Date(n).toDateString(),r={day:"numeric",month:"short",year:"numeric"},o={hour:"numeric",minute:"2-digit",timeZoneName:"short"};return new Intl.DateTimeFormat(M(),e?o:{...r,...o}).format(t)}var yt=["","¼","½","¾"];function O(t){let n=Math.floor(t),e=yt[Math.round(4*(t-n))];return n===0&&e?e:`${n}${e}`}function D(t){return/^#join=([\w-]+)$/.exec(t)?.[1]??null}function st(t){let{kind:n,rounds:e,clock:r,twice:o,fair:s,rated:i,deadline:l,pause:d,late_until:c}=t,f=[a(`kind-${n}`)];return e!==null&&f.push(a("rounds-count",{count:e})),f.push(r===null?a("no-clock"):K(r)),o&&f.push(a("each-ring-twice")),s&&f.push(a(`starts-terms-${s}`)),i&&f.push(a("terms-rated")),l!==null&&f.push(a("terms-deadline",{span:h(l)})),d&&f.push(a("terms-pause",{span:h(d)})),c&&f.push(a("terms-late",{round:c})),f.join(", ")}function b({entrants:t,you:n},e){let r=t.find(o=>o.entrant===e)?.name??"?";return e===n?a("name-is-you",{name:r}):r}function it({schedule:t},n){return t.find(({round:e})=>e===n)??t.at(-1)??null}function ut(t,n){if(!t.over)return a("being-played");if(t.correction)return a("game-corrected",{result:ot(t,n,"result")});if(t.reason==="forfeit")return ot(t,n,"forfeit");if(t.winner===null)return a("no-result");if(t.scores&&(t.reason==="score"||t.reason==="first to 53")){let[o,s]=t.first===n?t.scores:[t.scores[1],t.scores[0]];return J(o,s)}let e=t.winner===n?"won":"lost",r=t.reason==="time"?"time":"resigned";return a(`game-${e}-${r}`)}function ot({winner:t},n,e){return t===null?a(`nobody-won-${e}`):a(t===n?`game-won-${e}`:`game-lost-${e}`)}function lt({state:t,starts:n,next:e},r){return t==="open"&&n!==null?a("starts-by-itself",{when:T(n,r)}):e===null?"":a("next-round-at",{when:T(e,r)})}function S({round:t,schedule:n},e){let o=(n.find(s=>s.round===t)?.pairings??[]).find(({first:s,second:i})=>[s,i].includes(e));return o?o.games.filter(({over:s})=>!s).length+o.waiting:0}function mt({round:t,late_until:n,you:e,entrants:r}){let o=r.find(s=>s.entrant===e);return!o||o.withdrawn?[]:Array.from({length:Math.max(0,n-t)},(s,i)=>({round:t+1+i,isAsked:o.half_byes.includes(t+1+i)}))}function k({state:t,admits_late:n,you:e,entrants:r}){let o=r.find(s=>s.entrant===e);return(t==="open"||n)&&(o===void 0||o.withdrawn)}function ct({fair:t},n){return t==="both"?n.slice(-1):n}function I({you:t}){return t!==null}function dt({kind:t,state:n,round:e,rounds:r,entrants:o}){let s=n==="running"?vt(e,r):a(`state-${n}`);return[a(`kind-${t}`),s,a("players-count",{count:o})].join(", ")}function vt(t,n){return n===null?a("round-number",{round:t}):a("round-number-of",{round:t,rounds:n})}function pt(t){let{page:n,tournament:e}=t,r=it(e,t.shown);return r===null?m:u`<section class="panel pairings" aria-labelledby="pairings-heading">
+import{a as nn,c as tn,d as en,e as N,f as S,g as P,h as _}from"./form.js";import{a as G,b as y,c as w,d as $,e as H,f as L,g as X,h as Y}from"./controls.js";import{$b as J,Bc as K,C as u,E as m,F as M,G as I,Jc as Q,Yb as W,aa as U,ac as z,h as e,ia as C,j as B,kd as V,nd as Z,od as x,t as p,y as A}from"./page.js";function h(n){let t=Number(n);return t?t%86400===0?e("days-count",{count:t/86400}):e("minutes-count",{count:Math.round(t/60)}):e("no-span")}function v(n,t){let o=new Date(n).toDateString()===new Date(t).toDateString(),a={day:"numeric",month:"short",year:"numeric"},r={hour:"numeric",minute:"2-digit",timeZoneName:"short"};return new Intl.DateTimeFormat(B(),o?r:{...a,...r}).format(n)}var hn=["","¼","½","¾"];function T(n){let t=Math.floor(n),o=hn[Math.round(4*(n-t))];return t===0&&o?o:`${t}${o}`}function R(n){return/^#join=([\w-]+)$/.exec(n)?.[1]??null}function an(n){let{kind:t,rounds:o,clock:a,twice:r,fair:s,rated:i,deadline:l,pause:d,late_until:c}=n,f=[e(`kind-${t}`)];return o!==null&&f.push(e("rounds-count",{count:o})),f.push(a===null?e("no-clock"):W(a)),r&&f.push(e("each-ring-twice")),s&&f.push(e(`starts-terms-${s}`)),i&&f.push(e("terms-rated")),l!==null&&f.push(e("terms-deadline",{span:h(l)})),d&&f.push(e("terms-pause",{span:h(d)})),c&&f.push(e("terms-late",{round:c})),f.join(", ")}function b({entrants:n,you:t},o){let a=n.find(r=>r.entrant===o)?.name??"?";return o===t?e("name-is-you",{name:a}):a}function rn({schedule:n},t){return n.find(({round:o})=>o===t)??n.at(-1)??null}function sn(n,t){if(!n.over)return e("being-played");if(n.correction)return e("game-corrected",{result:on(n,t,"result")});if(n.reason==="forfeit")return on(n,t,"forfeit");if(n.winner===null)return e("no-result");if(n.scores&&(n.reason==="score"||n.reason==="first to 53")){let[r,s]=n.first===t?n.scores:[n.scores[1],n.scores[0]];return C(r,s)}let o=n.winner===t?"won":"lost",a=n.reason==="time"?"time":"resigned";return e(`game-${o}-${a}`)}function on({winner:n},t,o){return n===null?e(`nobody-won-${o}`):e(n===t?`game-won-${o}`:`game-lost-${o}`)}function un({state:n,starts:t,next:o},a){return n==="open"&&t!==null?e("starts-by-itself",{when:v(t,a)}):o===null?"":e("next-round-at",{when:v(o,a)})}function k({round:n,schedule:t},o){let r=(t.find(s=>s.round===n)?.pairings??[]).find(({first:s,second:i})=>[s,i].includes(o));return r?r.games.filter(({over:s})=>!s).length+r.waiting:0}function ln({round:n,late_until:t,you:o,entrants:a}){let r=a.find(s=>s.entrant===o);return!r||r.withdrawn?[]:Array.from({length:Math.max(0,t-n)},(s,i)=>({round:n+1+i,isAsked:r.half_byes.includes(n+1+i)}))}function O({state:n,admits_late:t,you:o,entrants:a}){let r=a.find(s=>s.entrant===o);return(n==="open"||t)&&(r===void 0||r.withdrawn)}function mn({fair:n},t){return n==="both"?t.slice(-1):t}function j({you:n}){return n!==null}function cn({kind:n,state:t,round:o,rounds:a,entrants:r}){let s=t==="running"?yn(o,a):e(`state-${t}`);return[e(`kind-${n}`),s,e("players-count",{count:r})].join(", ")}function yn(n,t){return t===null?e("round-number",{round:n}):e("round-number-of",{round:n,rounds:t})}function dn(n){let{page:t,tournament:o}=n,a=rn(o,n.shown);return a===null?m:u`<section class="panel pairings" aria-labelledby="pairings-heading">
 <div class="panel-head">
 <h2 id="pairings-heading">
-${e.rounds===null?a("round-title",{round:r.round}):a("round-title-of",{round:r.round,rounds:e.rounds})}
+${o.rounds===null?e("round-title",{round:a.round}):e("round-title-of",{round:a.round,rounds:o.rounds})}
 </h2>
-<div class="row" role="group" aria-label=${a("rounds")}>
-${e.schedule.map(o=>u`<button
+<div class="row" role="group" aria-label=${e("rounds")}>
+${o.schedule.map(r=>u`<button
 type="button"
 class="quiet"
-aria-pressed=${o.round===r.round?"true":"false"}
-aria-label=${a("round-title",{round:o.round})}
-@click=${()=>{t.shown=o.round,n.changed()}}
+aria-pressed=${r.round===a.round?"true":"false"}
+aria-label=${e("round-title",{round:r.round})}
+@click=${()=>{n.shown=r.round,t.changed()}}
 >
-${o.round}
+${r.round}
 </button>`)}
 </div>
 </div>
 <ul class="things" data-testid="pairings">
-${r.pairings.map(o=>wt(t,o,r.round))}
+${a.pairings.map(r=>wn(n,r,a.round))}
 </ul>
-${w(n,"organise")}
-</section>`}function wt(t,n,e){let{tournament:r}=t,{first:o,second:s,points:i,games:l,half:d}=n;if(s===null){let g=b(r,o);return u`<li><span>${a(d?"a-half-bye":"a-bye",{name:g})}</span></li>`}let c=[o,s].includes(r.you??0),f=a("names-and",{first:b(r,o),second:b(r,s)});return u`<li class=${c?"mine":""}>
+${w(t,"organise")}
+</section>`}function wn(n,t,o){let{tournament:a}=n,{first:r,second:s,points:i,games:l,half:d}=t;if(s===null){let g=b(a,r);return u`<li><span>${e(d?"a-half-bye":"a-bye",{name:g})}</span></li>`}let c=[r,s].includes(a.you??0),f=e("names-and",{first:b(a,r),second:b(a,s)});return u`<li class=${c?"mine":""}>
 <span class="who-meets">
-${b(r,o)}
-<b>${i.map(O).join(" : ")}</b> ${b(r,s)}
+${b(a,r)}
+<b>${i.map(T).join(" : ")}</b> ${b(a,s)}
 </span>
-<span class="row"> ${l.map((g,j)=>Tt(n,j,f,c))} </span>
-${n.waiting>0?u`<span class="small">${a("second-game-later")}</span>`:m}
+<span class="row"> ${l.map((g,E)=>vn(t,E,f,c))} </span>
+${t.waiting>0?u`<span class="small">${e("second-game-later")}</span>`:m}
 ${l.map(({correction:g})=>g?u`<p class="small block">${g.note}</p>`:m)}
-${r.organising&&e===r.round&&l.some(({over:g})=>!g)?St(t,n,s):m}
-${r.organising?ct(r,l).filter(({over:g})=>g).map(g=>Ot(t,g,f)):m}
-</li>`}function Tt({first:t,games:n},e,r,o){let s=n[e],i=ut(s,t),l=a("game-of-meeting",{number:e+1,meeting:r,result:i}),d=o&&!s.over;return u`<a
+${a.organising&&o===a.round&&l.some(({over:g})=>!g)?kn(n,t,s):m}
+${a.organising?mn(a,l).filter(({over:g})=>g).map(g=>Tn(n,g,f)):m}
+</li>`}function vn({first:n,games:t},o,a,r){let s=t[o],i=sn(s,n),l=e("game-of-meeting",{number:o+1,meeting:a,result:i}),d=r&&!s.over;return u`<a
 class=${d?"button main":"button"}
 href=${s.url}
 aria-label=${d?m:l}
->${d?u`${a("play-game")}<span class="visually-hidden">: ${l}</span>`:i}</a
->`}function Ot(t,n,e){let{page:r,tournament:o}=t,{id:s,first:i,second:l}=n,d=(c,f)=>t.change("organise",()=>p("POST /api/tournaments/{tournament}/correct",{tournament:o.id,game:s,note:f.trim(),winner:c?Number(c):null}));return u`<details class="fold">
-<summary>${a("correct-result")}<span class="visually-hidden"> ${e}</span></summary>
-<form class="fields" @submit=${nt(c=>d(c("winner"),c("note")))}>
+>${d?u`${e("play-game")}<span class="visually-hidden">: ${l}</span>`:i}</a
+>`}function Tn(n,t,o){let{page:a,tournament:r}=n,{id:s,first:i,second:l}=t,d=(c,f)=>n.change("organise",()=>p("POST /api/tournaments/{tournament}/correct",{tournament:r.id,game:s,note:f.trim(),winner:c?Number(c):null}));return u`<details class="fold">
+<summary>${e("correct-result")}<span class="visually-hidden"> ${o}</span></summary>
+<form class="fields" @submit=${H(c=>d(c("winner"),c("note")))}>
 <label
->${a("right-winner")}
+>${e("right-winner")}
 <select name="winner">
-${[i,l].map(c=>u`<option value=${c}>${b(o,c)}</option>`)}
-<option value="">${a("nobody-wins")}</option>
+${[i,l].map(c=>u`<option value=${c}>${b(r,c)}</option>`)}
+<option value="">${e("nobody-wins")}</option>
 </select></label
 >
 <label
->${a("correction-note")} <input name="note" required maxlength="200" autocomplete="off"
+>${e("correction-note")} <input name="note" required maxlength="200" autocomplete="off"
 /></label>
-<button type="submit" data-testid="correct" ?disabled=${r.busy!==null}>
-${a("correct-result")}
+<button type="submit" data-testid="correct" ?disabled=${a.busy!==null}>
+${e("correct-result")}
 </button>
 </form>
-</details>`}function St(t,{pairing:n,first:e},r){let{page:o,tournament:s}=t,i=async l=>{let d=t.nameOf(l),c=a("sure-forfeit",{name:d,count:S(s,l)});await o.browser.isSure(c,a("name-loses",{name:d}))&&await t.change("organise",()=>p("POST /api/tournaments/{tournament}/forfeit",{tournament:s.id,pairing:n,entrant:l}))};return u`<details class="fold">
-<summary>${a("somebody-missing")}</summary>
+</details>`}function kn(n,{pairing:t,first:o},a){let{page:r,tournament:s}=n,i=async l=>{let d=n.nameOf(l),c=e("sure-forfeit",{name:d,count:k(s,l)});await r.browser.isSure(c,e("name-loses",{name:d}))&&await n.change("organise",()=>p("POST /api/tournaments/{tournament}/forfeit",{tournament:s.id,pairing:t,entrant:l}))};return u`<details class="fold">
+<summary>${e("somebody-missing")}</summary>
 <div class="row">
-${[e,r].map(l=>$(o,a("name-loses",{name:b(s,l)}),"forfeit",()=>i(l)))}
+${[o,a].map(l=>$(r,e("name-loses",{name:b(s,l)}),"forfeit",()=>i(l)))}
 </div>
-</details>`}var kt=5e3,F=["points","direct","buchholz","sonneborn_berger","wins","margin"],B=class{constructor(n,e,r,o,s){this.page=n;this.latest=e;this.code=r;this.invitation=o;this.name=s}page;latest;code;invitation;name;shown=null;get tournament(){return this.latest.value}change(n,e){return this.page.ask(n,async()=>{this.latest.value=await e()})}nameOf(n){let{entrants:e}=this.tournament;return e.find(({entrant:r})=>r===n)?.name??""}};async function ft(t,n){let e={tournament:n},r=()=>p("GET /api/tournaments/{tournament}",e),[o,s]=await Promise.all([r(),p("GET /api/me")]),i=tt(n),l=D(location.hash)??D(i?.replace(/^[^#]*/,"")??""),d=t.latest(o),c=new B(t,d,l,i,s.name),f=()=>{!document.hidden&&c.tournament.state!=="over"&&d.read(r())},g=setInterval(f,kt);return t.until(()=>clearInterval(g)),t.until(t.shell.onNews(j=>j==="games"&&f())),()=>((s.known||c.tournament.you!==null)&&Y(!0),xt(c))}function xt(t){let{tournament:n}=t;return u`<main class="tournament" data-state=${n.state}>
+</details>`}var On=5e3,D=["points","direct","buchholz","sonneborn_berger","wins","margin"],q=class{constructor(t,o,a,r,s){this.page=t;this.latest=o;this.code=a;this.invitation=r;this.name=s}page;latest;code;invitation;name;shown=null;get tournament(){return this.latest.value}change(t,o){return this.page.ask(t,async()=>{this.latest.value=await o()})}nameOf(t){let{entrants:o}=this.tournament;return o.find(({entrant:a})=>a===t)?.name??""}};async function pn(n,t){let o={tournament:t},a=()=>p("GET /api/tournaments/{tournament}",o),[r,s]=await Promise.all([a(),p("GET /api/me")]),i=Z(t),l=R(location.hash)??R(i?.replace(/^[^#]*/,"")??""),d=n.latest(r),c=new q(n,d,l,i,s.name),f=()=>{!document.hidden&&c.tournament.state!=="over"&&d.read(a())},g=setInterval(f,On);return n.until(()=>clearInterval(g)),n.until(n.shell.onNews(E=>E==="games"&&f())),()=>((s.known||c.tournament.you!==null)&&V(!0),xn(c))}function xn(n){let{tournament:t}=n;return u`<main class="tournament" data-state=${t.state}>
 <div class="tournament-head">
-<h1 data-testid="tournament-title">${n.name}</h1>
-<p class="small">${st(n)}</p>
-<p class="small" role="status" data-testid="waited-for">${lt(n,Date.now())}</p>
-${X(t.latest.error,"tournament-error")}
+<h1 data-testid="tournament-title">${t.name}</h1>
+<p class="small">${an(t)}</p>
+<p class="small" role="status" data-testid="waited-for">${un(t,Date.now())}</p>
+${Q(n.latest.error,"tournament-error")}
 </div>
-${n.state==="open"?Pt(t):m}
-${n.schedule.length>0?pt(t):m}
-${n.standings.length>0?Lt(n):m}
-${n.schedule.length>0?Rt(n):m}
-${n.state==="running"?Et(t):m}
+${t.state==="open"?Sn(n):m}
+${t.schedule.length>0?dn(n):m}
+${t.standings.length>0?Nn(t):m}
+${t.schedule.length>0?_n(t):m}
+${t.state==="running"?Pn(n):m}
 <p class="small">
-<a href="/tournaments">${a("all-your-tournaments")}</a>
+<a href="/tournaments">${e("all-your-tournaments")}</a>
 </p>
-</main>`}function Pt(t){let{page:n,tournament:e}=t,r=()=>v(n,"organise",a("invite-and-start"),Gt(t));return u`${v(n,"players",a("players"),gt(t))}
-${e.organising?r():m}`}function gt(t){let{page:n,tournament:e,code:r,invitation:o}=t,s=k(e)&&(e.public||r!==null||o!==null),i=!k(e)&&I(e),l=i&&e.state==="open";return u`<ol class="things" data-testid="entrants">
-${e.entrants.map(d=>Vt(t,d))}
+</main>`}function Sn(n){let{page:t,tournament:o}=n,a=()=>y(t,"organise",e("invite-and-start"),Ln(n));return u`${y(t,"players",e("players"),fn(n))}
+${o.organising?a():m}`}function fn(n){let{page:t,tournament:o,code:a,invitation:r}=n,s=O(o)&&(o.public||a!==null||r!==null),i=!O(o)&&j(o),l=i&&o.state==="open";return u`<ol class="things" data-testid="entrants">
+${o.entrants.map(d=>In(n,d))}
 </ol>
-${e.entrants.length===0?u`<p class="small">${a("nobody-joined")}</p>`:m}
-${s?jt(t):m} ${e.bots?Nt(t):m}
-${l?u`<p class="small">${a("you-play")}</p>`:m} ${bt(t)}
-${l?$(n,a("withdraw"),"withdraw",()=>$t(t)):m}
-${i||s?m:u`<p class="small">${a("to-play-open-link")}</p>`}`}function Et(t){let{page:n,tournament:e}=t,{admits_late:r,organising:o}=e;return u`<details class="fold panel" data-testid="going-on" ?open=${k(e)}>
-<summary>${a("players")}</summary>
-${r||o?gt(t):bt(t)} ${o&&r?ht(t):m}
-${w(n,"players")}
+${o.entrants.length===0?u`<p class="small">${e("nobody-joined")}</p>`:m}
+${s?Gn(n):m} ${o.bots?En(n):m}
+${l?u`<p class="small">${e("you-play")}</p>`:m} ${$n(n)}
+${l?$(t,e("withdraw"),"withdraw",()=>gn(n)):m}
+${i||s?m:u`<p class="small">${e("to-play-open-link")}</p>`}`}function Pn(n){let{page:t,tournament:o}=n,{admits_late:a,organising:r}=o;return u`<details class="fold panel" data-testid="going-on" ?open=${O(o)}>
+<summary>${e("players")}</summary>
+${a||r?fn(n):$n(n)} ${r&&a?bn(n):m}
+${w(t,"players")}
 </details>
-${!I(e)||k(e)?m:u`<details class="fold">
-<summary>${a("leave-tournament")}</summary>
-<p class="small">${a("games-are-lost")}</p>
-${$(n,a("withdraw"),"withdraw",()=>$t(t),"danger")}
-${w(n,"players")}
-</details>`}`}async function $t(t){let{id:n,you:e}=t.tournament,r=a("sure-withdraw",{count:S(t.tournament,e)});await t.page.browser.isSure(r,a("withdraw"))&&await t.change("players",()=>p("POST /api/tournaments/{tournament}/withdraw",{tournament:n}))}function bt(t){let n=mt(t.tournament);if(n.length===0)return m;let e={tournament:t.tournament.id},r=o=>s=>t.change("players",()=>p("POST /api/tournaments/{tournament}/bye",{...e,round:o,wanted:s}));return u`<div class="row" role="group" aria-label=${a("half-byes")}>
-${n.map(({round:o,isAsked:s})=>P(`bye-${o}`,a("half-bye-in",{round:o}),s,r(o)))}
-</div>`}function Nt(t){let{id:n}=t.tournament,e=r=>t.change("players",()=>p("POST /api/tournaments/{tournament}/enter",{tournament:n,bot:r.trim(),code:t.code}));return u`<details class="fold">
-<summary>${a("enter-a-bot")}</summary>
-${L(t.page,{id:"bot-name",label:a("bot-to-enter"),button:a("enter-bot"),buttonId:"enter-bot",send:e})}
-</details>`}function Vt(t,{entrant:n,name:e,withdrawn:r,bot:o}){let{page:s,tournament:i}=t,l=async()=>{let c=a("sure-take-out",{name:e,count:S(i,n)});await s.browser.isSure(c,a("remove"))&&await t.change("organise",()=>p("POST /api/tournaments/{tournament}/remove",{tournament:i.id,entrant:n}))},d=u`${a("remove")}<span class="visually-hidden"> ${e}</span>`;return u`<li>
+${!j(o)||O(o)?m:u`<details class="fold">
+<summary>${e("leave-tournament")}</summary>
+<p class="small">${e("games-are-lost")}</p>
+${$(t,e("withdraw"),"withdraw",()=>gn(n),"danger")}
+${w(t,"players")}
+</details>`}`}async function gn(n){let{id:t,you:o}=n.tournament,a=e("sure-withdraw",{count:k(n.tournament,o)});await n.page.browser.isSure(a,e("withdraw"))&&await n.change("players",()=>p("POST /api/tournaments/{tournament}/withdraw",{tournament:t}))}function $n(n){let t=ln(n.tournament);if(t.length===0)return m;let o={tournament:n.tournament.id},a=r=>s=>n.change("players",()=>p("POST /api/tournaments/{tournament}/bye",{...o,round:r,wanted:s}));return u`<div class="row" role="group" aria-label=${e("half-byes")}>
+${t.map(({round:r,isAsked:s})=>Y(`bye-${r}`,e("half-bye-in",{round:r}),s,a(r)))}
+</div>`}function En(n){let{id:t}=n.tournament,o=a=>n.change("players",()=>p("POST /api/tournaments/{tournament}/enter",{tournament:t,bot:a.trim(),code:n.code}));return u`<details class="fold">
+<summary>${e("enter-a-bot")}</summary>
+${L(n.page,{id:"bot-name",label:e("bot-to-enter"),button:e("enter-bot"),buttonId:"enter-bot",send:o})}
+</details>`}function In(n,{entrant:t,name:o,withdrawn:a,bot:r}){let{page:s,tournament:i}=n,l=async()=>{let c=e("sure-take-out",{name:o,count:k(i,t)});await s.browser.isSure(c,e("remove"))&&await n.change("organise",()=>p("POST /api/tournaments/{tournament}/remove",{tournament:i.id,entrant:t}))},d=u`${e("remove")}<span class="visually-hidden"> ${o}</span>`;return u`<li>
 <span
->${n===i.you?a("name-is-you",{name:e}):e}${o?u` <span class="badge bot">${a("bot")}</span>`:m}${r?a("comma-left-tournament"):""}</span
+>${t===i.you?e("name-is-you",{name:o}):o}${r?u` <span class="badge bot">${e("bot")}</span>`:m}${a?e("comma-left-tournament"):""}</span
 >
-${i.organising&&n!==i.you&&!r?$(s,d,"remove-entrant",l,"quiet"):m}
-</li>`}function jt(t){let{id:n}=t.tournament,e=r=>t.change("players",()=>p("POST /api/tournaments/{tournament}/join",{tournament:n,code:t.code,name:r.trim()||null}));return L(t.page,{id:"join-name",label:a("your-name-others"),hint:a("your-name"),value:t.name??"",complete:"nickname",optional:!0,button:a("join"),buttonId:"join",classes:"main",send:e})}function Gt(t){let{page:n,tournament:e}=t,r={tournament:e.id},o=()=>t.change("organise",()=>p("POST /api/tournaments/{tournament}/start",r)),s=async()=>{await n.isSureToRemove(e.name)&&await n.ask("organise",async()=>{await p("DELETE /api/tournaments/{tournament}",r),n.shell.go("/tournaments")})};return u`${ht(t)}
+${i.organising&&t!==i.you&&!a?$(s,d,"remove-entrant",l,"quiet"):m}
+</li>`}function Gn(n){let{id:t}=n.tournament,o=a=>n.change("players",()=>p("POST /api/tournaments/{tournament}/join",{tournament:t,code:n.code,name:a.trim()||null}));return L(n.page,{id:"join-name",label:e("your-name-others"),hint:e("your-name"),value:n.name??"",complete:"nickname",optional:!0,button:e("join"),buttonId:"join",classes:"main",send:o})}function Ln(n){let{page:t,tournament:o}=n,a={tournament:o.id},r=()=>n.change("organise",()=>p("POST /api/tournaments/{tournament}/start",a)),s=async()=>{await t.isSureToRemove(o.name)&&await t.ask("organise",async()=>{await p("DELETE /api/tournaments/{tournament}",a),t.shell.go("/tournaments")})};return u`${bn(n)}
 <div class="row">
-${$(n,a("start-tournament"),"start-tournament",o,"main")}
-${$(n,a("delete-it"),"delete-tournament",s,"danger")}
-</div>`}function ht(t){let{page:n,tournament:e}=t,{id:r}=e,o=()=>n.ask("organise",async()=>{let l=await p("POST /api/tournaments/{tournament}/invitation",{tournament:r});x(r,l.invitation),t.invitation=l.invitation});if(t.invitation===null)return u`<p class="small">${a("no-tournament-link")}</p>
-${$(n,a("make-link"),"tournament-invite",o)}`;let s=n.browser.origin+t.invitation,i=()=>n.ask("organise",()=>n.browser.copy(s).then(()=>a("copied")));return u`<label for="tournament-link" class="small">${a("everybody-may-join")}</label>
-${H("tournament-link",s)}
+${$(t,e("start-tournament"),"start-tournament",r,"main")}
+${$(t,e("delete-it"),"delete-tournament",s,"danger")}
+</div>`}function bn(n){let{page:t,tournament:o}=n,{id:a}=o,r=()=>t.ask("organise",async()=>{let l=await p("POST /api/tournaments/{tournament}/invitation",{tournament:a});x(a,l.invitation),n.invitation=l.invitation});if(n.invitation===null)return u`<p class="small">${e("no-tournament-link")}</p>
+${$(t,e("make-link"),"tournament-invite",r)}`;let s=t.browser.origin+n.invitation,i=()=>t.ask("organise",()=>t.browser.copy(s).then(()=>e("copied")));return u`<label for="tournament-link" class="small">${e("everybody-may-join")}</label>
+${K("tournament-link",s)}
 <div class="row">
-${$(n,a("copy"),"copy-tournament",i)}
-${$(n,a("new-link"),"tournament-invite",o)}
-</div>`}function Lt(t){return u`<section class="panel" aria-labelledby="standings-heading">
-<h2 id="standings-heading">${a(t.state==="over"?"final-standings":"standings")}</h2>
-${et({id:"standings",labelledBy:"standings-heading",columns:[[a("column-place")],[a("column-player")],...F.map(n=>[a(`column-${n}`),a(`meaning-${n}`)])],rows:t.standings.map(n=>({class:n.entrant===t.you?"mine":"",cells:[n.place,b(t,n.entrant),...F.map(e=>n[e]<0?W(n[e]):O(n[e]))]})),head:1})}
+${$(t,e("copy"),"copy-tournament",i)}
+${$(t,e("new-link"),"tournament-invite",r)}
+</div>`}function Nn(n){return u`<section class="panel" aria-labelledby="standings-heading">
+<h2 id="standings-heading">${e(n.state==="over"?"final-standings":"standings")}</h2>
+${X({id:"standings",labelledBy:"standings-heading",columns:[[e("column-place")],[e("column-player")],...D.map(t=>[e(`column-${t}`),e(`meaning-${t}`)])],rows:n.standings.map(t=>({class:t.entrant===n.you?"mine":"",cells:[t.place,b(n,t.entrant),...D.map(o=>t[o]<0?U(t[o]):T(t[o]))]})),head:1})}
 <details class="fold">
-<summary>${a("how-told-apart")}</summary>
+<summary>${e("how-told-apart")}</summary>
 <dl class="small">
-${F.map(n=>u`<div>
-<dt>${a(`column-${n}`)}</dt>
-<dd>${a(`meaning-${n}`)}.</dd>
+${D.map(t=>u`<div>
+<dt>${e(`column-${t}`)}</dt>
+<dd>${e(`meaning-${t}`)}.</dd>
 </div>`)}
 </dl>
 </details>
-</section>`}function Rt(t){let{entrants:n,cross_table:e}=t;return u`<section class="panel" aria-labelledby="cross-heading">
-<h2 id="cross-heading">${a("cross-table")}</h2>
+</section>`}function _n(n){let{entrants:t,cross_table:o}=n;return u`<section class="panel" aria-labelledby="cross-heading">
+<h2 id="cross-heading">${e("cross-table")}</h2>
 <div class="scroll" tabindex="0" role="group" aria-labelledby="cross-heading">
 <table class="scores cross" data-testid="cross-table">
 <thead>
 <tr>
-<th scope="col">${a("column-player")}</th>
-${n.map(({name:r,entrant:o})=>u`<th scope="col" title=${r}>${o}</th>`)}
+<th scope="col">${e("column-player")}</th>
+${t.map(({name:a,entrant:r})=>u`<th scope="col" title=${a}>${r}</th>`)}
 </tr>
 </thead>
 <tbody>
-${n.map(({entrant:r},o)=>u`<tr>
-<th scope="row">${r}. ${b(t,r)}</th>
-${(e[o]??[]).map((s,i)=>u`<td class=${i===o?"self":""}>
-${i===o?m:s===null?"–":O(s)}
+${t.map(({entrant:a},r)=>u`<tr>
+<th scope="row">${a}. ${b(n,a)}</th>
+${(o[r]??[]).map((s,i)=>u`<td class=${i===r?"self":""}>
+${i===r?m:s===null?"–":T(s)}
 </td>`)}
 </tr>`)}
 </tbody>
 </table>
 </div>
 <p class="small">
-<a href=${`/api/tournaments/${t.id}/records.pgr`} download>${a("download-all")}</a>
+<a href=${`/api/tournaments/${n.id}/records.pgr`} download>${e("download-all")}</a>
 </p>
-</section>`}var A=class{constructor(n,e,r){this.game=n;this.redraw=r;this.close=e.onNews(o=>o==="games"&&this.read())}game;redraw;place=null;close;async read(){try{this.place=await p("GET /api/games/{game}/tournament",{game:this.game})}catch{return}this.redraw()}get words(){if(this.place===null)return"";let{name:n,round:e,rounds:r,board:o}=this.place;return a("place-in-tournament",{name:n,round:e,rounds:r??0,board:o})}get said(){if(this.place===null)return[];let{forfeit:n,correction:e,game:r,state:o,next:s}=this.place,i=[];return n&&i.push(a("was-forfeited")),e&&i.push(a("was-corrected",{note:e.note})),o==="over"?i.push(a("tournament-ended")):s!==null?i.push(a("next-round-at",{when:T(s,Date.now())})):r===null&&i.push(a("next-round-later")),i}};function _t(t,n,e){return n===0?a("tournament-over-told",{name:t}):a(e?"round-begun":"round-begun-bye",{name:t,round:n})}function qt(t,n,e){let r=new A(t,n,e);return r.read(),r}function Dt({place:t}){if(t===null)return m;let n=t.game&&`/game/${t.game}`;return u`${n?u`<a class="button main" data-testid="next-game" href=${n}
->${G("again")}<span>${a("next-game")}</span></a
+</section>`}var F=class{constructor(t,o,a){this.game=t;this.redraw=a;this.close=o.onNews(r=>r==="games"&&this.read())}game;redraw;place=null;close;async read(){try{this.place=await p("GET /api/games/{game}/tournament",{game:this.game})}catch{return}this.redraw()}get words(){if(this.place===null)return"";let{name:t,round:o,rounds:a,board:r}=this.place;return e("place-in-tournament",{name:t,round:o,rounds:a??0,board:r})}get said(){if(this.place===null)return[];let{forfeit:t,correction:o,game:a,state:r,next:s}=this.place,i=[];return t&&i.push(e("was-forfeited")),o&&i.push(e("was-corrected",{note:o.note})),r==="over"?i.push(e("tournament-ended")):s!==null?i.push(e("next-round-at",{when:v(s,Date.now())})):a===null&&i.push(e("next-round-later")),i}};function Rn(n,t,o){return t===0?e("tournament-over-told",{name:n}):e(o?"round-begun":"round-begun-bye",{name:n,round:t})}function jn(n,t,o){let a=new F(n,t,o);return a.read(),a}function Dn({place:n}){if(n===null)return m;let t=n.game&&`/game/${n.game}`;return u`${t?u`<a class="button main" data-testid="next-game" href=${t}
+>${I("again")}<span>${e("next-game")}</span></a
 >`:m}<a
-class=${n?"button":"button main"}
+class=${t?"button":"button main"}
 data-testid="back-to-tournament"
-href=${`/tournaments/${t.id}`}
->${G("cup")}<span>${a("back-to-tournament")}</span></a
->`}function It(t){let{tournament:n,name:e,round:r,game:o}=t,s=o?`/game/${o}`:`/tournaments/${n}`;if(location.pathname===s)return;let i=document.getElementById("round-bar")??Ft();i.dataset.until=s,C(u`<p role="status">${_t(e,r,o)}</p>
+href=${`/tournaments/${n.id}`}
+>${I("cup")}<span>${e("back-to-tournament")}</span></a
+>`}function qn(n){let{tournament:t,name:o,round:a,game:r}=n,s=r?`/game/${r}`:`/tournaments/${t}`;if(location.pathname===s)return;let i=document.getElementById("round-bar")??Fn();i.dataset.until=s,M(u`<p role="status">${Rn(o,a,r)}</p>
 <a class="button main" href=${s} data-testid="to-round"
->${a(o?"to-your-game":"to-tournament")}</a
+>${e(r?"to-your-game":"to-tournament")}</a
 >
 <button type="button" data-testid="close-round" @click=${()=>i.remove()}>
-${a("close")}
-</button>`,i)}function Ft(){let t=document.createElement("aside");return t.id="round-bar",t.ariaLabel=a("tab-tournament"),t.dataset.testid="round-bar",U(t),t}var Cn=R(ft),Wn=R(Mt),Bt={none:"",short:"300",long:"600",days:""},At={name:at("tournament-name",60,"club-evening"),kind:V("kind","who-meets-whom",["swiss","round_robin","double_round_robin"]),rounds:_("rounds",1,15),speed:V("clock","clock",Q.map(({key:t})=>t),"speed"),meeting:V("meeting","meeting",["twice","once","both","cut"]),rated:N("tournament-rated","tick-rated"),bots:N("tournament-bots","tick-bots"),shown:N("tournament-shown","tick-shown"),starts:rt("starts","starts-at"),deadline:q("deadline","come-within",["","300","600","900","1800","86400"],h),pause:q("pause","pause-between",["0","300","600","900","1800"],h),lateUntil:_("late-until",1,15)};async function Mt(t){let{tournaments:n}=await p("GET /api/tournaments"),e=new E(At,t.changed),r=()=>t.ask("make",async()=>{let{id:o,url:s,invitation:i}=await p("POST /api/tournaments",Ut(e.values));x(o,i),t.shell.go(s)});return()=>u`<main class="me tournaments">
-<h1>${a("tab-tournaments")}</h1>
+${e("close")}
+</button>`,i)}function Fn(){let n=document.createElement("aside");return n.id="round-bar",n.ariaLabel=e("tab-tournament"),n.dataset.testid="round-bar",A(n),n}var Dt=G(pn),qt=G(Mn),Bn={none:"",short:"300",long:"600",days:""},An={name:tn("tournament-name",60,"club-evening"),kind:P("kind","who-meets-whom",["swiss","round_robin","double_round_robin"]),rounds:N("rounds",1,15),speed:P("clock","clock",J.map(({key:n})=>n),"speed"),meeting:P("meeting","meeting",["twice","once","both","cut"]),rated:S("tournament-rated","tick-rated"),bots:S("tournament-bots","tick-bots"),shown:S("tournament-shown","tick-shown"),starts:en("starts","starts-at"),deadline:_("deadline","come-within",["","300","600","900","1800","86400"],h),pause:_("pause","pause-between",["0","300","600","900","1800"],h),lateUntil:N("late-until",1,15)};async function Mn(n){let{tournaments:t}=await p("GET /api/tournaments"),o=new nn(An,n.changed),a=()=>n.leave("make",async()=>{let r=await p("POST /api/tournaments",Un(o.values));return x(r.id,r.invitation),r});return()=>u`<main class="me tournaments">
+<h1>${e("tab-tournaments")}</h1>
 <div class="column">
-${v(t,"make",a("new-tournament"),Wt(t,e,r))}
+${y(n,"make",e("new-tournament"),Wn(n,o,a))}
 </div>
 <div class="column">
 <section class="panel" aria-labelledby="mine-heading">
-<h2 id="mine-heading">${a("yours")}</h2>
+<h2 id="mine-heading">${e("yours")}</h2>
 <ul class="things" data-testid="tournament-list">
-${n.map(Ct)}
+${t.map(Cn)}
 </ul>
-${n.length===0?u`<p class="small">${a("no-tournaments")}</p>`:m}
+${t.length===0?u`<p class="small">${e("no-tournaments")}</p>`:m}
 </section>
-<p class="small"><a href="/">${a("back-to-home")}</a></p>
+<p class="small"><a href="/">${e("back-to-home")}</a></p>
 </div>
-</main>`}function Ut(t){let{kind:n,meeting:e,rounds:r,starts:o,deadline:s,rated:i}=t,l=n==="swiss";return{name:t.name.trim(),kind:n,clock:Z(t.speed),board:"revised",rated:i,twice:e==="twice",fair:e==="both"||e==="cut"?e:null,rounds:l&&r?Number(r):null,starts:o?new Date(o).getTime():null,deadline:s?Number(s):null,pause:Number(t.pause),late_until:l?Number(t.lateUntil):0,bots:t.bots&&e!=="cut",public:t.shown}}function Ct(t){let{id:n,name:e,organising:r}=t;return u`<li>
+</main>`}function Un(n){let{kind:t,meeting:o,rounds:a,starts:r,deadline:s,rated:i}=n,l=t==="swiss";return{name:n.name.trim(),kind:t,clock:z(n.speed),board:"revised",rated:i,twice:o==="twice",fair:o==="both"||o==="cut"?o:null,rounds:l&&a?Number(a):null,starts:r?new Date(r).getTime():null,deadline:s?Number(s):null,pause:Number(n.pause),late_until:l?Number(n.lateUntil):0,bots:n.bots&&o!=="cut",public:n.shown}}function Cn(n){let{id:t,name:o,organising:a}=n;return u`<li>
 <span>
-<a href=${`/tournaments/${n}`}>${e}</a>
-<span class="small block">${dt(t)}${r?a("comma-yours"):""}</span>
+<a href=${`/tournaments/${t}`}>${o}</a>
+<span class="small block">${cn(n)}${a?e("comma-yours"):""}</span>
 </span>
-</li>`}function Wt(t,n,e){let{kind:r,meeting:o}=n.values,s=l=>(l.preventDefault(),e()),i=a("label-and-note",{label:a(`kind-${r}`),note:a(`kind-note-${r}`)});return u`<form class="fields" @submit=${s}>
-${n.control("name")} ${n.control("kind")}
+</li>`}function Wn(n,t,o){let{kind:a,meeting:r}=t.values,s=l=>(l.preventDefault(),o()),i=e("label-and-note",{label:e(`kind-${a}`),note:e(`kind-note-${a}`)});return u`<form class="fields" @submit=${s}>
+${t.control("name")} ${t.control("kind")}
 <p class="small explain">${i}</p>
-${r==="swiss"?n.control("rounds"):m}
-${n.control("speed",l=>({deadline:Bt[l]}))}
-${n.control("meeting")}
-<p class="small explain">${a(`meeting-note-${o}`)}</p>
+${a==="swiss"?t.control("rounds"):m}
+${t.control("speed",l=>({deadline:Bn[l]}))}
+${t.control("meeting")}
+<p class="small explain">${e(`meeting-note-${r}`)}</p>
 <div class="ticks">
-${n.control("rated")} ${o==="cut"?m:n.control("bots")}
-${n.control("shown")}
+${t.control("rated")} ${r==="cut"?m:t.control("bots")}
+${t.control("shown")}
 </div>
 <details class="fold">
-<summary>${a("runs-by-itself")}</summary>
+<summary>${e("runs-by-itself")}</summary>
 <div class="fields">
-${n.control("starts")} ${n.control("deadline")}
-<p class="small explain">${a("come-within-note")}</p>
-${n.control("pause")} ${r==="swiss"?n.control("lateUntil"):m}
+${t.control("starts")} ${t.control("deadline")}
+<p class="small explain">${e("come-within-note")}</p>
+${t.control("pause")} ${a==="swiss"?t.control("lateUntil"):m}
 </div>
 </details>
 <button
 type="submit"
 class="main"
 data-testid="make-tournament"
-?disabled=${t.busy!==null}
+?disabled=${n.busy!==null}
 >
-${a("make-tournament")}
+${e("make-tournament")}
 </button>
-</form>`}export{Dt as onwards,Cn as openTournament,Wn as openTournaments,qt as placeOf,It as tellRound,Mt as tournaments};
+</form>`}export{Dn as onwards,Dt as openTournament,qt as openTournaments,jn as placeOf,qn as tellRound,Mn as tournaments};

@@ -131,10 +131,7 @@ function result(attempt: DayAttempt, table: DayTable | null) {
 function actions(page: Page, day: DayState) {
   const { attempt } = day;
   const play = (words: string) => {
-    const begin = () =>
-      page.ask('game', async () => {
-        page.shell.go((await call('POST /api/days/{day}', { day: day.day })).url);
-      });
+    const begin = () => page.leave('game', () => call('POST /api/days/{day}', { day: day.day }));
     return act(page, t(words), 'day-play', begin, 'main');
   };
   if (attempt === null && day.open) return play('day-play');
@@ -149,14 +146,13 @@ function actions(page: Page, day: DayState) {
 
 /** The same ring against the same opponent once more, which counts for nothing. */
 function practise(page: Page, { opponent, level, deck, seat, seed }: DayState) {
-  return page.ask('game', async () => {
-    const { url } = await call('POST /api/games', {
+  return page.leave('game', () =>
+    call('POST /api/games', {
       ...{ opponent, level, seed, names: null, from: null, board: 'revised' },
       ...{ first: seat === 1 ? 'you' : 'opponent' },
       ...(deck === null ? {} : { deck }),
-    });
-    page.shell.go(url);
-  });
+    }),
+  );
 }
 
 /** Tell others how it went, without a word of the game itself. */

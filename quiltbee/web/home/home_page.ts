@@ -1,18 +1,26 @@
-/** The first page in the browser: what it reads at first, what it is told, what it asks again. */
+/**
+ * The first page: start a game, play anyone, go back to a game, open a record; what it reads at
+ * first, what it is told, what it asks again.
+ */
 import { call } from '../core/api.ts';
-import { Home } from './home.ts';
-import { Lobby } from './lobby.ts';
-import { MyGames } from './my_games.ts';
-import { bringFaces } from '../table/faces.ts';
+import { sentenceOf } from '../core/problems.ts';
+import { lead } from '../core/sentences.ts';
+import { t } from '../core/words.ts';
+import { html, nothing } from 'lit-html';
 import { onNews } from '../shell/news.ts';
+import { opens, type Page } from '../shell/page.ts';
 import { forgetGame, isKnown, keepInvitation, keepKnown, recentGames } from '../shell/settings.ts';
 import { countWaiting } from '../shell/tab.ts';
-import { render } from 'lit-html';
-import { homePage } from './home_view.ts';
+import { bringFaces } from '../table/faces.ts';
+import { cover } from '../views/cover.ts';
+import { icon } from '../views/icons.ts';
+import { languagePick } from '../views/language_pick.ts';
+import { Lobby, lobbyPanel } from './lobby_view.ts';
+import { MyGames, continuePanel, myGamesPanel } from './my_games_view.ts';
+import { NewGame, newGamePanel } from './new_game_view.ts';
+import { opener } from './opener_view.ts';
 import type { Feed } from '../core/feed.ts';
-import type { GamesPage } from '../core/messages.ts';
-import type { Mounted } from '../table/game_page.ts';
-import type { Replay } from '../core/types.ts';
+import type { GamesPage, Replay, SoloTotal } from '../core/messages.ts';
 import type { Shell } from '../views/page.ts';
 
 /** How often the lobby is read where nobody tells when it changes, in ms. */
@@ -24,58 +32,135 @@ const PATIENCE = 1200;
 /** Where the list of games is kept as it was last shown, so that it stands there again at once. */
 const KEPT_LIST = 'quiltbee.list';
 
-/** Prepare the page; it is then ready to be mounted. */
-export async function openHomePage(
-  root: HTMLElement,
-  shell: Shell,
-  feed: Feed,
-  view: (replay: Replay) => void,
-): Promise<Mounted> {
-  const home = new Home(shell.go, view, shell.settings.strength, keepInvitation);
-  const lobby = new Lobby({
-    name: () => home.ownName,
-    go: shell.go,
-    now: () => performance.now(),
-  });
-  const mine = new MyGames({
-    remembered: { recent: recentGames, forget: forgetGame, kept: keptList, keep: keepList },
-    now: () => performance.now(),
-  });
+export const openHomePage = opens(home);
+
+/** @param view  shows every position of a game */
+async function home(page: Page, feed: Feed, view: (replay: Replay) => void) {
+  const game = new NewGame(page, keepInvitation);
+  const lobby = new Lobby(page, () => game.ownName);
+  const memory = { recent: recentGames, forget: forgetGame, kept: keptList, keep: keepList };
+  const mine = new MyGames(page, memory);
+  let totals: SoloTotal[] = [];
+  const count = async () => {
+    try {
+      ({ totals } = await call('GET /api/solo'));
+    } catch (problem) {
+      page.errors['new-game'] = sentenceOf(problem);
+    }
+    page.changed();
+  };
   bringFaces();
-  const read = Promise.all([home.count(), lobby.load(), mine.load(), meet(home, feed)]);
-  read.then(() => countWaiting(mine.store.get().waiting));
+  const read = Promise.all([count(), lobby.load(), mine.load(), meet(game, feed)]);
+  read.then(() => countWaiting(mine.list.value.waiting));
   // A newcomer has no games that would push the form down; kept ones, if any, stand there already.
   const mayMove = isKnown() || recentGames().length > 0;
   if (mayMove && !keptList()?.games.length) await atMost(PATIENCE, read);
-  const page = { home, lobby, mine };
-  const draw = () => render(homePage(page, shell, performance.now()), root);
-  return { draw, close: keepCurrent(page, feed, draw) };
-}
-
-/** Draw what changes, and read again what has changed elsewhere, until the page is closed. */
-function keepCurrent(
-  { home, lobby, mine }: { home: Home; lobby: Lobby; mine: MyGames },
-  feed: Feed,
-  draw: () => void,
-) {
-  const stops: (() => unknown)[] = [home, lobby, mine].map(({ store }) => store.watch(draw));
-  stops.push(onNews((what) => (what === 'lobby' ? lobby : mine).load()));
-  const poll = setInterval(() => {
-    if (!feed.isLive && !document.hidden) lobby.load();
-  }, POLL);
-  const redraw = setInterval(draw, REDRAW);
+  page.until(onNews((what) => (what === 'lobby' ? lobby : mine).load()));
+  every(page, POLL, () => !feed.isLive && !document.hidden && lobby.load());
+  every(page, REDRAW, page.changed);
+  const { shell } = page;
   return () => {
-    for (const stop of stops) stop();
-    clearInterval(poll);
-    clearInterval(redraw);
+    const clock = performance.now();
+    return html`<main class="home">
+      <div class="welcome">
+        <div>
+          <h1>${t('welcome-title')}</h1>
+          <p>${t('welcome-text')}</p>
+        </div>
+        ${cover()}
+        <div class="ways-in">
+          <a class="button invite" href="/first-game" data-testid="first-game"
+            >${t('first-game')}</a
+          >
+          <button type="button" data-testid="how" @click=${shell.help}>
+            ${icon('help')}<span>${t('how-to-play')}</span>
+          </button>
+        </div>
+      </div>
+      ${continuePanel(mine, clock)} ${newGamePanel(game)}
+      <div class="aside">
+        ${more(shell)} ${myGamesPanel(mine, clock)} ${lobbyPanel(lobby, clock)}
+        ${soloTotals(totals)} ${opener(page, view)}
+      </div>
+    </main>`;
   };
 }
 
+/** Do something again and again until the page is closed. */
+function every(page: Page, milliseconds: number, run: () => unknown) {
+  const timer = setInterval(run, milliseconds);
+  page.until(() => clearInterval(timer));
+}
+
+/** The other pages. */
+function more(shell: Shell) {
+  return html`<nav class="more" aria-label=${t('more')}>
+    <a class="button" href="/day" data-testid="todays-game"
+      >${icon('sun')}<span>${t('todays-game')}</span></a
+    >
+    <a class="button" href="/puzzles/today" data-testid="todays-puzzle"
+      >${icon('puzzle')}<span>${t('puzzle-of-the-day')}</span></a
+    >
+    <a class="button" href="/progress" data-testid="progress"
+      >${icon('up')}<span>${t('tab-progress')}</span></a
+    >
+    <a class="button" href="/puzzles" data-testid="to-puzzles"
+      >${icon('puzzle')}<span>${t('tab-puzzles')}</span></a
+    >
+    <a class="button" href="/analysis" data-testid="to-analysis"
+      >${icon('lens')}<span>${t('tab-analysis')}</span></a
+    >
+    <a class="button" href="/ratings" data-testid="to-ratings"
+      >${icon('graph')}<span>${t('tab-ratings')}</span></a
+    >
+    <a class="button" href="/tournaments">${icon('cup')}<span>${t('tab-tournaments')}</span></a>
+    <a class="button" href="/me">${icon('person')}<span>${t('your-account')}</span></a>
+    ${languagePick(shell)}
+  </nav>`;
+}
+
+/** This browser's results against the Automa. */
+function soloTotals(totals: SoloTotal[]) {
+  if (totals.length === 0) return nothing;
+  const margin = (value: number | null) =>
+    value === null ? '–' : lead(Math.round(value * 10) / 10);
+  return html`<section class="panel totals" aria-labelledby="totals-heading">
+    <h2 id="totals-heading">${t('alone-with-automa')}</h2>
+    <table class="scores" data-testid="solo-totals">
+      <caption class="visually-hidden">
+        ${t('finished-by-level')}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">${t('deck-and-level')}</th>
+          <th scope="col">${t('won')}</th>
+          <th scope="col">${t('mean')}</th>
+          <th scope="col">${t('best')}</th>
+          <th scope="col">${t('practice')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${totals.map(
+          (each) =>
+            html`<tr>
+              <th scope="row">${t(`short-deck-${each.deck}`)} ${each.numeral}</th>
+              <td>${t('won-of', { won: each.won, games: each.games })}</td>
+              <td>${margin(each.mean_margin)}</td>
+              <td>${margin(each.best_margin)}</td>
+              <td>${each.practice}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+    <p class="small">${t('mean-note')}</p>
+  </section>`;
+}
+
 /** Fill in one's name, and listen to the news of somebody whom the server knows. */
-async function meet(home: Home, feed: Feed) {
+async function meet(game: NewGame, feed: Feed) {
   // What else the page asks for says what is wrong.
   const me = await call('GET /api/me').catch(() => null);
-  home.called(me?.name ?? null);
+  game.fillIn(me?.name ?? null);
   if (me) keepKnown(me.known);
   if (me?.known === false) keepList(null);
   if (me?.known && !document.hidden) feed.open();

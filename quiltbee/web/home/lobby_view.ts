@@ -1,26 +1,22 @@
 /** Playing with anyone: who comes first, open tables, people and bots to ask, games to watch. */
-import {
-  calledBy,
-  minutesFrom,
-  termsOf,
-  tournamentWords,
-  type Lobby,
-  type LobbyState,
-  type Way,
-} from './lobby.ts';
-import { SPEEDS, type Speed } from '../core/clock.ts';
+import { call } from '../core/api.ts';
+import { SPEEDS, clockOf, type Speed } from '../core/clock.ts';
+import { sentenceOf } from '../core/problems.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { errorLine } from '../views/error.ts';
-import { isTicked, valueOf } from '../views/fields.ts';
+import { Form, onOff, selection } from '../views/form.ts';
 import { icon } from '../views/icons.ts';
+import { calledBy, minutesFrom, termsOf, tournamentWords } from './lobby.ts';
 import type {
+  Lobby as LobbyAnswer,
   LobbyEntry as LobbyTable,
   OnlineBot,
   OpponentState as Opponent,
   PublicGameState as PublicGame,
   PublicTournament,
 } from '../core/messages.ts';
+import type { Page } from '../shell/page.ts';
 
 /** In which class a game at each speed is rated. */
 const CLASS_OF = {
@@ -30,9 +26,98 @@ const CLASS_OF = {
   days: 'correspondence',
 } as const;
 
+/** What is settled for a game with somebody who is asked. */
+const TERMS = {
+  speed: selection(
+    'ask-clock',
+    'clock',
+    SPEEDS.map(({ key }) => key),
+    (key) => t(`speed-${key}`),
+  ),
+  /** Only with people: with bots all starts are as usual. */
+  fair: selection('ask-fair', 'lobby-start-with-people', ['usual', 'cut', 'both'], (way) =>
+    t(`starts-way-${way}`),
+  ),
+  rated: onOff('ask-rated', 'tick-rated'),
+};
+
+export class Lobby {
+  /** Null before the first answer. */
+  answer: LobbyAnswer | null = null;
+  opponents: Opponent[] = [];
+  /** When it was read, on the page's own clock. */
+  at = 0;
+  readonly terms: Form<typeof TERMS>;
+
+  /** @param ownName  under which one sits down */
+  constructor(
+    readonly page: Page,
+    private ownName: () => string | null,
+  ) {
+    this.terms = new Form(TERMS, page.changed);
+  }
+
+  /** Read all again; what a person has just been told about their own wish stays. */
+  async load() {
+    const wasFault = this.answer === null;
+    try {
+      const [lobby, { opponents }] = await Promise.all([
+        call('GET /api/lobby'),
+        call('GET /api/me/opponents'),
+      ]);
+      Object.assign(this, { answer: lobby, opponents, at: performance.now() });
+      if (wasFault) this.page.errors.lobby = '';
+    } catch (problem) {
+      this.answer = null;
+      this.page.errors.lobby = sentenceOf(problem);
+    }
+    this.page.changed();
+  }
+
+  /** Sit down with whoever waits for such a game, or wait. */
+  match(speed: Speed) {
+    const wish = { clock: clockOf(speed), board: 'revised' as const, rated: false };
+    return this.leave(() => call('POST /api/match', { ...wish, name: this.ownName() }));
+  }
+
+  /** Take the open seat of a table. */
+  sit(game: string) {
+    return this.leave(() => call('POST /api/games/{game}/seat', { game, name: this.ownName() }));
+  }
+
+  /** Invite whom one played in a game. */
+  invite(game: string) {
+    const { fair: way } = this.terms.values;
+    const fair = way === 'usual' ? null : way;
+    return this.leave(() => call('POST /api/games/{game}/again', { game, ...this.wish, fair }));
+  }
+
+  /** @param bot  its id */
+  challenge(bot: string) {
+    const takebacks = !this.wish.rated;
+    return this.leave(() => call('POST /api/challenges', { bot, ...this.wish, takebacks }));
+  }
+
+  private get wish() {
+    const { speed, rated } = this.terms.values;
+    return { name: this.ownName(), clock: clockOf(speed), rated };
+  }
+
+  /** Go to the table that an answer names; after a refusal all is read again. */
+  private leave(answer: () => Promise<{ url: string }>) {
+    return this.page.leave('lobby', () =>
+      answer().catch(async (problem) => {
+        await this.load();
+        throw problem;
+      }),
+    );
+  }
+}
+
 /** @param clock  the page's own clock, in ms */
 export function lobbyPanel(page: Lobby, clock: number) {
-  const { lobby, busy, error, at } = page.store.get();
+  const { answer: lobby, at } = page;
+  const { busy, errors } = page.page;
   const passed = (since: number) => minutesFrom(since, lobby?.now ?? 0, clock - at);
   return html`<section class="panel lobby" aria-labelledby="lobby-heading" data-testid="lobby">
     <h2 id="lobby-heading">${t('play-anyone')}</h2>
@@ -60,7 +145,7 @@ export function lobbyPanel(page: Lobby, clock: number) {
     </ul>
     ${lobby?.tournaments.length ? toJoin(lobby.tournaments) : nothing} ${toAsk(page)}
     ${lobby?.games.length ? toWatch(lobby.games, passed) : nothing}
-    ${errorLine(error, 'lobby-error')}
+    ${errorLine(errors.lobby, 'lobby-error')}
   </section>`;
 }
 
@@ -98,7 +183,7 @@ function action(lobby: Lobby, name: string, text: string, label: string, act: ()
     type="button"
     data-testid=${name}
     aria-label=${label}
-    aria-disabled=${lobby.store.get().busy === null ? 'false' : 'true'}
+    aria-disabled=${lobby.page.busy === null ? 'false' : 'true'}
     @click=${act}
   >
     ${text}
@@ -129,63 +214,17 @@ function toJoin(tournaments: PublicTournament[]) {
 
 /** Whom one can ask for a game: people one has played, and bots. */
 function toAsk(page: Lobby) {
-  const { lobby, opponents } = page.store.get();
-  const bots = lobby?.bots ?? [];
+  const { answer, opponents } = page;
+  const bots = answer?.bots ?? [];
   if (opponents.length + bots.length === 0) return nothing;
   return html`<h3 id="ask-heading">${t('lobby-ask')}</h3>
-    ${terms(page, opponents.length > 0)}
+    <div class="row">
+      ${page.terms.control('speed')} ${opponents.length > 0 ? page.terms.control('fair') : nothing}
+      ${page.terms.control('rated')}
+    </div>
     <ul class="tables" data-testid="lobby-people" aria-labelledby="ask-heading">
       ${opponents.map((each) => opponent(each, page))} ${bots.map((each) => bot(each, page))}
     </ul>`;
-}
-
-/**
- * The clock, the start and the rating of a game with whom one asks.
- * @param people  whether there are any: with bots all starts are as usual
- */
-function terms(page: Lobby, people: boolean) {
-  const { speed, rated, fair } = page.store.get();
-  const set = (part: Partial<LobbyState>) => page.store.dispatch(part);
-  return html`<div class="row">
-    <label
-      >${t('clock')}
-      <select
-        data-testid="ask-clock"
-        @change=${(event: Event) => set({ speed: valueOf(event) as Speed })}
-      >
-        ${SPEEDS.map(
-          ({ key }) =>
-            html`<option value=${key} ?selected=${key === speed}>${t(`speed-${key}`)}</option>`,
-        )}
-      </select></label
-    >
-    ${
-      people
-        ? html`<label
-            >${t('lobby-start-with-people')}
-            <select
-              data-testid="ask-fair"
-              @change=${(event: Event) => set({ fair: valueOf(event) as Way })}
-            >
-              ${['usual', 'cut', 'both'].map(
-                (way) =>
-                  html`<option value=${way} ?selected=${way === fair}>
-                    ${t(`starts-way-${way}`)}
-                  </option>`,
-              )}
-            </select></label
-          >`
-        : nothing
-    }
-    <label class="tick"
-      ><input
-        type="checkbox"
-        data-testid="ask-rated"
-        .checked=${rated}
-        @change=${(event: Event) => set({ rated: isTicked(event) })}
-      /><span>${t('tick-rated')}</span></label
-    >
-  </div>`;
 }
 
 function opponent({ game, name, guest, here, won, lost }: Opponent, page: Lobby) {
@@ -207,7 +246,7 @@ function opponent({ game, name, guest, here, won, lost }: Opponent, page: Lobby)
 }
 
 function bot({ id, name, ratings }: OnlineBot, page: Lobby) {
-  const rating = ratings[CLASS_OF[page.store.get().speed]] ?? null;
+  const rating = ratings[CLASS_OF[page.terms.values.speed]] ?? null;
   return html`<li>
     <span class="host">${person({ name, bot: true }, rating)}</span>
     ${action(page, 'challenge', t('lobby-challenge'), t('lobby-challenge-whom', { name }), () =>

@@ -1,48 +1,9 @@
-/**
- * The list of one's games: those that wait for one first, as the server keeps them, and those that
- * only this browser remembers.
- */
-import { call } from '../core/api.ts';
+/** One's games in words: against whom each is, how it stands, when it was. */
 import { clockText, leftAt, parseControl } from '../core/clock.ts';
-import { sentenceOf } from '../core/problems.ts';
 import { pointsTo } from '../core/sentences.ts';
-import { createMergingStore, type Store } from '../core/store.ts';
 import { dayOf, language, t } from '../core/words.ts';
-import type { GamesPage as MyGamesPage, ListedGame as MyGame } from '../core/messages.ts';
-import type { RecentGame } from './home.ts';
+import type { ListedGame as MyGame } from '../core/messages.ts';
 
-type MyGamesState = {
-  games: MyGame[];
-  /** Games that wait for this person, shown or not. */
-  waiting: number;
-  /** Where the list goes on. */
-  next: string | null;
-  /** Remembered here and not among the games. */
-  recent: RecentGame[];
-  /** When it was read, on the page's own clock. */
-  at: number;
-  busy: boolean;
-  error: string;
-};
-
-/** The games that this browser remembers. */
-type GameList = {
-  /** Newest first. */
-  recent: () => RecentGame[];
-  forget: (id: string) => void;
-  /** The list as it was when it was last read. */
-  kept: () => MyGamesPage | null;
-  keep: (list: MyGamesPage) => void;
-};
-
-type Outside = {
-  remembered: GameList;
-  /** The page's own clock, in ms. */
-  now: () => number;
-};
-
-/** Games in one part of the list. */
-const GAMES = 12;
 /** Who plays the other side of the first game. */
 export const BEE = 'Bee';
 const MINUTE = 60_000;
@@ -54,70 +15,8 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', MINUTE],
 ];
 
-export class MyGames {
-  /** Counts the readings: only the latest is shown. */
-  reading = 0;
-  store: Store<MyGamesState>;
-
-  constructor(public outside: Outside) {
-    const { kept, recent } = outside.remembered;
-    const { games, waiting, next } = kept() ?? { games: [], waiting: 0, next: null };
-    this.store = createMergingStore({
-      ...{ games, waiting, next, recent: recent(), at: outside.now() },
-      ...{ busy: false, error: '' },
-    } as MyGamesState);
-    this.store.dispatch({ recent: this.others(games) });
-  }
-
-  /** Read the list again from the start. */
-  async load() {
-    await this.read(null, () => []);
-  }
-
-  /** Read on where the list was cut. */
-  async more() {
-    const { next, busy } = this.store.get();
-    if (next === null || busy) return;
-    await this.read(next, () => this.store.get().games);
-  }
-
-  /** @param before  the games above */
-  async read(cursor: string | null, before: () => MyGame[]) {
-    this.reading += 1;
-    const { reading } = this;
-    this.store.dispatch({ busy: true, error: '' });
-    try {
-      const { games, waiting, next } = await call('GET /api/me/games', {
-        limit: GAMES,
-        ...(cursor && { cursor }),
-      });
-      if (reading !== this.reading) return;
-      const all = [...before(), ...games.filter((game) => !isGuides(game))];
-      if (cursor === null) this.outside.remembered.keep({ games: all, waiting, next });
-      const at = this.outside.now();
-      this.store.dispatch({ games: all, waiting, next, at, recent: this.others(all) });
-    } catch (problem) {
-      if (reading !== this.reading) return;
-      this.store.dispatch({ error: sentenceOf(problem) });
-    }
-    this.store.dispatch({ busy: false });
-  }
-
-  /** The games remembered here that are not in a list. */
-  others(games: MyGame[]) {
-    const known = new Set(games.map(({ id }) => id));
-    return this.outside.remembered.recent().filter(({ id }) => !known.has(id));
-  }
-
-  /** Remove a game from this browser's memory. */
-  forget(id: string) {
-    this.outside.remembered.forget(id);
-    this.store.dispatch({ recent: this.others(this.store.get().games) });
-  }
-}
-
 /** Whether it is a chapter of the first game, which nobody looks for here. */
-function isGuides({ seats: [first, second] }: MyGame) {
+export function isGuides({ seats: [first, second] }: MyGame) {
   return first.name === 'You' && second.name === BEE && second.yours;
 }
 

@@ -1,16 +1,84 @@
-/** One's games as a list: a picture of one's quilt, against whom, and how it stands. */
+/**
+ * The list of one's games: those that wait for one first, as the server keeps them, and those that
+ * only this browser remembers; and the way back into one of them.
+ */
+import { call } from '../core/api.ts';
 import { SIZE } from '../core/geometry.ts';
-import { ago, opponentOf, standing, type MyGames } from './my_games.ts';
+import { ago, continued, isGuides, opponentOf, sewn, standing } from './my_games.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { errorLine } from '../views/error.ts';
 import { sketch } from '../views/quilt.ts';
-import type { ListedGame as MyGame } from '../core/messages.ts';
-import type { RecentGame } from './home.ts';
+import type { GamesPage, ListedGame as MyGame } from '../core/messages.ts';
+import type { Latest, Page } from '../shell/page.ts';
+import type { RecentGame } from '../shell/settings.ts';
+
+/** Games in one part of the list. */
+const GAMES = 12;
+
+/** What this browser remembers. */
+export type Memory = {
+  /** Newest first. */
+  recent: () => RecentGame[];
+  forget: (id: string) => void;
+  /** The list as it was when it was last read. */
+  kept: () => GamesPage | null;
+  keep: (list: GamesPage) => void;
+};
+
+export class MyGames {
+  readonly list: Latest<GamesPage>;
+  /** When it was read, on the page's own clock. */
+  at = performance.now();
+
+  constructor(
+    private page: Page,
+    private memory: Memory,
+  ) {
+    this.list = page.latest(memory.kept() ?? { games: [], waiting: 0, next: null });
+  }
+
+  /** Those that are remembered here and not among the games. */
+  get recent() {
+    const known = new Set(this.list.value.games.map(({ id }) => id));
+    return this.memory.recent().filter(({ id }) => !known.has(id));
+  }
+
+  /** Read the list again from the start. */
+  async load() {
+    await this.read(null, () => []);
+    if (!this.list.error && !this.list.isReading) this.memory.keep(this.list.value);
+  }
+
+  /** Read on where the list was cut. */
+  async more() {
+    const { next } = this.list.value;
+    if (next !== null && !this.list.isReading) await this.read(next, () => this.list.value.games);
+  }
+
+  /** @param before  the games above */
+  private read(cursor: string | null, before: () => MyGame[]) {
+    const asked = call('GET /api/me/games', { limit: GAMES, ...(cursor && { cursor }) });
+    const whole = asked.then((part) => {
+      const games = [...before(), ...part.games.filter((game) => !isGuides(game))];
+      this.at = performance.now();
+      return { ...part, games };
+    });
+    return this.list.read(whole);
+  }
+
+  /** Remove a game from this browser's memory. */
+  forget(id: string) {
+    this.memory.forget(id);
+    this.page.changed();
+  }
+}
 
 /** @param clock  the page's own clock, in ms */
 export function myGamesPanel(mine: MyGames, clock: number) {
-  const { games, recent, waiting, next, busy, error, at } = mine.store.get();
+  const { recent, at } = mine;
+  const { error, isReading: busy } = mine.list;
+  const { games, waiting, next } = mine.list.value;
   if (games.length === 0 && recent.length === 0 && !error) return nothing;
   return html`<section class="panel my-games" aria-labelledby="games-heading">
     <h2 id="games-heading">
@@ -74,4 +142,26 @@ function rememberedRow(game: RecentGame, mine: MyGames) {
       ${t('remove')}
     </button>
   </li>`;
+}
+
+/**
+ * The way back into a game: its quilt, whose turn it is, how far it has come.
+ * @param clock  the page's own clock, in ms
+ */
+export function continuePanel(mine: MyGames, clock: number) {
+  const game = continued(mine.list.value.games);
+  if (!game) return nothing;
+  return html`<a class="continue" href=${game.url} data-testid="continue">
+    ${sketch(game.cells)}
+    <span class="continue-words">
+      <b>${t('continue')}</b>
+      <span
+        >${t('opponent-and-standing', {
+          opponent: opponentOf(game),
+          standing: standing(game, clock - mine.at),
+        })}</span
+      >
+      <span class="small">${t('spaces-sewn', { count: sewn(game) })}</span>
+    </span>
+  </a>`;
 }

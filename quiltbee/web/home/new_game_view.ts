@@ -1,21 +1,53 @@
 /** The form for a new game: against whom, and what is settled before it begins. */
-import { COMPUTER_LEVELS } from '../core/figures.ts';
+import { call } from '../core/api.ts';
+import { levelName, numeralAndName } from '../core/automa.ts';
+import { SPEEDS, clockOf, controlSentence, type Speed } from '../core/clock.ts';
+import { AUTOMA_LEVELS, COMPUTER_LEVELS } from '../core/figures.ts';
 import { levelSentence } from '../core/levels.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
-import { clockPick, ownClock } from './clock_pick_view.ts';
-import { nameOfBee } from './bees.ts';
+import { tick } from '../views/controls.ts';
+import { editionPick } from '../views/edition_pick.ts';
 import { errorLine } from '../views/error.ts';
 import { face } from '../views/face.ts';
-import { soloPicks } from './solo_view.ts';
-import { editionPick } from '../views/edition_pick.ts';
-import { isTicked, valueOf } from '../views/fields.ts';
+import { valueOf } from '../views/fields.ts';
+import { Form, free, oneOf } from '../views/form.ts';
 import { pick } from '../views/pick.ts';
-import type { GameForm, Home, HomeState } from './home.ts';
-import type { Shell } from '../views/page.ts';
+import { nameOfBee } from './bees.ts';
+import { BOUNDS, EXTRA, USUAL, controlOf, type OwnClock } from './clock_pick.ts';
+import type { NewGame as NewGameRequest } from '../core/messages.ts';
+import type { Page } from '../shell/page.ts';
+
+/** A friend is invited by a link, anyone comes from the lobby, two people share one screen. */
+type Opponent = 'computer' | 'friend' | 'anyone' | 'person' | 'automa';
+
+const SETTINGS = {
+  opponent: free<Opponent>('computer'),
+  /** The computer's level. */
+  strength: free(0),
+  /** Of the Automa, as its level is. */
+  deck: oneOf('deck', 'deck', ['normal', 'tactical'], 'short-deck'),
+  level: free(1),
+  first: free<'you' | 'opponent' | 'random'>('you'),
+  board: oneOf('board', 'time-board', ['revised', 'original'], 'short-board'),
+  seed: free(''),
+  /** For two people at one screen. */
+  names: free<[string, string]>(['Anna', 'Ben']),
+  /** One's own, for a game at two places; and so on for the next. */
+  name: free(''),
+  speed: free<Speed | 'own'>('none'),
+  /** Any other clock. */
+  own: free<OwnClock>(USUAL),
+  takebacks: free(true),
+  /** How the start is made fair. */
+  fair: oneOf('fair', 'starts-way', ['usual', 'cut', 'both'], 'starts-way'),
+  rated: free(false),
+};
+
+type Values = Form<typeof SETTINGS>['values'];
 
 /** The three cards, and in each the ways to play; a card with one way is chosen as a whole. */
-const CARDS: [title: string, ways: GameForm['opponent'][]][] = [
+const CARDS: [title: string, ways: Opponent[]][] = [
   ['card-computer', ['computer']],
   ['card-two', ['person', 'friend', 'anyone']],
   ['card-solo', ['automa']],
@@ -29,73 +61,125 @@ const STARTS = {
   anyone: 'open-table',
 };
 
-export function newGame(state: HomeState, home: Home, shell: Shell) {
-  const { form } = state;
-  const isRemote = form.opponent === 'friend' || form.opponent === 'anyone';
+export class NewGame {
+  readonly form: Form<typeof SETTINGS>;
+
+  /** @param keepInvitation  to a new table */
+  constructor(
+    readonly page: Page,
+    private keepInvitation: (id: string, path: string) => void,
+  ) {
+    this.form = new Form(SETTINGS, () => {
+      page.errors['new-game'] = '';
+      page.changed();
+    });
+    this.form.values.strength = page.shell.settings.strength;
+  }
+
+  /** Fill in the name that is known, unless one was typed meanwhile. */
+  fillIn(name: string | null) {
+    if (name !== null && this.form.values.name === '') this.form.set({ name });
+  }
+
+  /** One's own name as it was entered; null where there is none. */
+  get ownName() {
+    return this.form.values.name.trim() || null;
+  }
+
+  start() {
+    return this.page.leave('new-game', async () => {
+      const made = await call('POST /api/games', requestFor(this.form.values));
+      if (made.invitation) this.keepInvitation(made.id, made.invitation);
+      return made;
+    });
+  }
+}
+
+/** The request for the game that the form describes. */
+function requestFor(form: Values): NewGameRequest {
+  const { opponent, strength, deck, level, first, board } = form;
+  const common = { board, seed: form.seed.trim() || null, from: null };
+  if (opponent === 'automa') return { ...common, opponent, deck, level, first: 'you', names: null };
+  if (opponent === 'computer') return { ...common, opponent, level: strength, first, names: null };
+  if (opponent === 'person') {
+    const [one, two] = form.names.map((name) => name.trim());
+    return { ...common, opponent, first, names: [one || t('first'), two || t('second')] };
+  }
+  return { ...common, ...remote(form), opponent, first };
+}
+
+/**
+ * The part of a request that only a game at two places has; a rated one is played on a ring that is
+ * drawn, without takebacks.
+ */
+function remote({ name, speed, own, takebacks, rated, seed, fair }: Values) {
+  return {
+    names: name.trim() ? [name.trim()] : null,
+    clock: speed === 'own' ? controlOf(own) : clockOf(speed),
+    takebacks: takebacks && !rated && fair !== 'both',
+    fair: fair === 'usual' ? null : fair,
+    rated,
+    seed: rated ? null : seed.trim() || null,
+  };
+}
+
+export function newGamePanel(game: NewGame) {
+  const { form, page } = game;
+  const { opponent } = form.values;
+  const isRemote = opponent === 'friend' || opponent === 'anyone';
   const submit = (event: Event) => {
     event.preventDefault();
-    home.start();
+    return game.start();
   };
+  const isBusy = page.busy === 'new-game';
   return html`<form class="panel new-game" @submit=${submit} aria-labelledby="new-heading">
     <h2 id="new-heading">${t('new-game')}</h2>
-    ${cards(form, home)}
+    <fieldset class="cards">
+      <legend class="visually-hidden">${t('opponent')}</legend>
+      ${CARDS.map(([title, ways]) => card(title, ways, game))}
+    </fieldset>
     <div class="choices">
-      ${form.opponent === 'computer' ? strengthPick(form, home, shell) : nothing}
-      ${form.opponent === 'person' ? names(form, home) : nothing}
-      ${isRemote ? remotePicks(form, home) : nothing}
-      ${form.opponent === 'automa' ? soloPicks(form, home) : nothing}
+      ${opponent === 'computer' ? strengthPick(game) : nothing}
+      ${opponent === 'person' ? names(game) : nothing} ${isRemote ? remotePicks(game) : nothing}
+      ${opponent === 'automa' ? automaPicks(game) : nothing}
     </div>
     <div class="start-bar">
-      <button type="submit" class="main start" data-testid="start-game" ?disabled=${state.busy}>
-        ${t(state.busy ? 'starting' : STARTS[form.opponent])}
+      <button type="submit" class="main start" data-testid="start-game" ?disabled=${isBusy}>
+        ${t(isBusy ? 'starting' : STARTS[opponent])}
       </button>
-      ${errorLine(state.error, 'home-error')}
+      ${errorLine(page.errors['new-game'], 'home-error')}
     </div>
-    ${editionPick(shell)} ${moreOptions(form, home, isRemote)}
+    ${editionPick(page.shell)} ${moreOptions(game, isRemote)}
   </form>`;
 }
 
 /** What few people change. */
-function moreOptions(form: GameForm, home: Home, isRemote: boolean) {
-  const hasFirst = form.opponent !== 'automa' && !(isRemote && form.fair === 'cut');
+function moreOptions(game: NewGame, isRemote: boolean) {
+  const { form } = game;
+  const { opponent, fair, rated } = form.values;
+  const hasFirst = opponent !== 'automa' && !(isRemote && fair === 'cut');
   return html`<details class="fold more-options">
     <summary data-testid="more-options">${t('more-options')}</summary>
     <div class="choices">
-      ${isRemote ? html`${ownClock(form, home)} ${fairPick(form, home)}` : nothing}
-      ${hasFirst ? firstPick(form, home) : nothing}
-      ${pick(
-        'board',
-        t('time-board'),
-        [
-          ['revised', t('short-board-revised')],
-          ['original', t('short-board-original')],
-        ],
-        form.board,
-        (value) => home.set({ board: value as GameForm['board'] }),
-      )}
-      ${isRemote && form.rated ? nothing : seedField(form, home)}
+      ${isRemote ? html`${ownClock(game)} ${form.control('fair')} ${fairWords(fair)}` : nothing}
+      ${hasFirst ? firstPick(game) : nothing} ${form.control('board')}
+      ${isRemote && rated ? nothing : seedField(game)}
     </div>
   </details>`;
 }
 
-function cards(form: GameForm, home: Home) {
-  return html`<fieldset class="cards">
-    <legend class="visually-hidden">${t('opponent')}</legend>
-    ${CARDS.map(([title, ways]) => card(title, ways, form, home))}
-  </fieldset>`;
-}
-
 /** @param title  its key */
-function card(title: string, ways: GameForm['opponent'][], form: GameForm, home: Home) {
-  const chosen = ways.includes(form.opponent) ? 'chosen' : '';
-  const radio = (way: GameForm['opponent']) =>
+function card(title: string, ways: Opponent[], { form }: NewGame) {
+  const { opponent } = form.values;
+  const chosen = ways.includes(opponent) ? 'chosen' : '';
+  const radio = (way: Opponent) =>
     html`<input
       type="radio"
       name="opponent"
       value=${way}
       data-testid=${`opponent-${way}`}
-      .checked=${form.opponent === way}
-      @change=${() => home.set({ opponent: way })}
+      .checked=${opponent === way}
+      @change=${() => form.set({ opponent: way })}
     />`;
   if (ways.length === 1)
     return html`<label class=${`card-choice ${chosen}`}
@@ -109,25 +193,32 @@ function card(title: string, ways: GameForm['opponent'][], form: GameForm, home:
   </div>`;
 }
 
-function names(form: GameForm, home: Home) {
+function names({ form }: NewGame) {
+  const [first, second] = form.values.names;
+  const field = (number: 1 | 2, label: string, value: string) =>
+    html`<label
+      >${t(label)}
+      <input
+        data-testid=${`name-${number}`}
+        maxlength="24"
+        autocomplete="off"
+        .value=${value}
+        @input=${(event: Event) =>
+          form.set({ names: number === 1 ? [valueOf(event), second] : [first, valueOf(event)] })}
+    /></label>`;
   return html`<div class="names">
-    ${['first-name', 'second-name'].map(
-      (label, index) =>
-        html`<label
-          >${t(label)}
-          <input
-            data-testid=${`name-${index + 1}`}
-            maxlength="24"
-            autocomplete="off"
-            .value=${form.names[index]}
-            @input=${(event: Event) => home.name(index, valueOf(event))}
-        /></label>`,
-    )}
+    ${field(1, 'first-name', first)} ${field(2, 'second-name', second)}
   </div>`;
 }
 
 /** What is settled only where two people sit at two places. */
-function remotePicks(form: GameForm, home: Home) {
+function remotePicks(game: NewGame) {
+  const { form } = game;
+  const { name, rated, takebacks, fair } = form.values;
+  const isFinal = rated || fair === 'both';
+  const note = rated ? 'tick-takebacks-never' : 'tick-takebacks-note';
+  const labelled = (label: string, words: string) =>
+    html`${t(label)} <span class="small">${t(words)}</span>`;
   return html`<label class="own-name"
       >${t('your-name')} <span class="small">${t('as-others-see')}</span>
       <input
@@ -135,68 +226,90 @@ function remotePicks(form: GameForm, home: Home) {
         maxlength="40"
         autocomplete="nickname"
         placeholder=${t('guest')}
-        .value=${form.name}
-        @input=${(event: Event) => home.set({ name: valueOf(event) })}
+        .value=${name}
+        @input=${(event: Event) => form.set({ name: valueOf(event) })}
     /></label>
-    ${clockPick(form, home)}
+    ${clockPick(game)}
     <div class="ticks">
-      ${tick('rated', t('tick-rated'), t('tick-rated-note'), form.rated, (rated) =>
-        home.set({ rated }),
+      ${tick('rated', labelled('tick-rated', 'tick-rated-note'), rated, (isRated) =>
+        form.set({ rated: isRated }),
       )}
       ${tick(
         'takebacks',
-        t('tick-takebacks'),
-        t(form.rated ? 'tick-takebacks-never' : 'tick-takebacks-note'),
-        form.takebacks && !isFinal(form),
-        (takebacks) => home.set({ takebacks }),
-        isFinal(form),
+        labelled('tick-takebacks', note),
+        takebacks && !isFinal,
+        (isOn) => form.set({ takebacks: isOn }),
+        isFinal,
       )}
     </div>`;
 }
 
-/** Whether nothing is taken back whatever was ticked. */
-function isFinal({ rated, fair }: GameForm) {
-  return rated || fair === 'both';
+function fairWords(fair: Values['fair']) {
+  if (fair === 'usual') return nothing;
+  return html`<p class="small explain" data-testid="fair-words">
+    ${t(`starts-way-${fair}-note`)}
+  </p>`;
 }
 
-/** How the start is made fair. */
-function fairPick({ fair }: GameForm, home: Home) {
-  const ways = ['usual', 'cut', 'both'] as const;
+/** The usual clocks. */
+function clockPick({ form }: NewGame) {
+  const { speed, own } = form.values;
+  const words =
+    speed === 'own'
+      ? controlSentence(controlOf(own))
+      : t('label-and-note', { label: t(`speed-${speed}`), note: t(`speed-note-${speed}`) });
   return html`${pick(
-    'fair',
-    t('starts-way'),
-    ways.map((way) => [way, t(`starts-way-${way}`)]),
-    fair,
-    (value) => home.set({ fair: value as GameForm['fair'] }),
+      'clock',
+      t('clock'),
+      SPEEDS.map(({ key }) => [key, t(`speed-${key}`)]),
+      speed,
+      (key) => form.set({ speed: key as Speed }),
+    )}
+    <p class="small explain" data-testid="clock-words">${words}</p>`;
+}
+
+/** Any other clock, among what few people change. */
+function ownClock({ form }: NewGame) {
+  const { speed, own } = form.values;
+  const put = (part: Partial<OwnClock>) => form.set({ own: { ...own, ...part } });
+  const number = (name: 'main' | 'extra', { min, max, step }: typeof EXTRA) =>
+    html`<input
+      type="number"
+      required
+      data-testid=${`clock-${name}`}
+      min=${min}
+      max=${max}
+      step=${step}
+      .value=${own[name]}
+      @input=${(event: Event) => put({ [name]: valueOf(event) })}
+    />`;
+  const fields = () =>
+    html`<div class="names" data-testid="own-clock">
+      <label
+        >${t('clock-unit')}
+        <select data-testid="clock-unit" @change=${(event: Event) => put({ unit: valueOf(event) })}>
+          <option value="minutes" ?selected=${own.unit === 'minutes'}>${t('clock-minutes')}</option>
+          <option value="days" ?selected=${own.unit === 'days'}>${t('clock-a-turn')}</option>
+        </select></label
+      >
+      <label
+        >${t(own.unit === 'days' ? 'clock-main-days' : 'clock-main-minutes')}
+        ${number('main', BOUNDS[own.unit])}</label
+      >
+      ${
+        own.unit === 'days'
+          ? nothing
+          : html`<label>${t('clock-extra')} ${number('extra', EXTRA)}</label>`
+      }
+    </div>`;
+  return html`${tick('clock-own', t('clock-own'), speed === 'own', (isOn) =>
+    form.set({ speed: isOn ? 'own' : 'none' }),
   )}
-  ${
-    fair === 'usual'
-      ? nothing
-      : html`<p class="small explain" data-testid="fair-words">${t(`starts-way-${fair}-note`)}</p>`
-  }`;
+  ${speed === 'own' ? fields() : nothing}`;
 }
 
-function tick(
-  name: string,
-  label: string,
-  note: string,
-  on: boolean,
-  onChange: (on: boolean) => void,
-  fixed: boolean = false,
-) {
-  return html`<label class="tick"
-    ><input
-      type="checkbox"
-      data-testid=${name}
-      .checked=${on}
-      ?disabled=${fixed}
-      @change=${(event: Event) => onChange(isTicked(event))}
-    /><span>${label} <span class="small">${note}</span></span></label
-  >`;
-}
-
-function firstPick(form: GameForm, home: Home) {
-  const [you, other] = sides(form);
+function firstPick({ form }: NewGame) {
+  const [you, other] = sides(form.values);
   return pick(
     'first',
     t('who-first'),
@@ -205,34 +318,35 @@ function firstPick(form: GameForm, home: Home) {
       ['opponent', other],
       ['random', t('random')],
     ],
-    form.first,
-    (value) => home.set({ first: value as GameForm['first'] }),
+    form.values.first,
+    (value) => form.set({ first: value as Values['first'] }),
   );
 }
 
 /** How the two sides are called before the game. */
-function sides({ opponent, names: [first, second] }: GameForm) {
+function sides({ opponent, names: [first, second] }: Values) {
   if (opponent === 'person') return [first || t('first'), second || t('second')];
   if (opponent === 'friend') return [t('you'), t('your-friend')];
   return [t('you'), t(opponent === 'computer' ? 'computer' : 'the-other-player')];
 }
 
-function seedField(form: GameForm, home: Home) {
+function seedField({ form }: NewGame) {
   return html`<label class="seed"
     >${t('setup-code')} <span class="small">${t('setup-code-note')}</span>
     <input
       data-testid="seed"
       maxlength="64"
       autocomplete="off"
-      .value=${form.seed}
-      @input=${(event: Event) => home.set({ seed: valueOf(event) })}
+      .value=${form.values.seed}
+      @input=${(event: Event) => form.set({ seed: valueOf(event) })}
   /></label>`;
 }
 
-function strengthPick({ strength }: GameForm, home: Home, shell: Shell) {
+function strengthPick({ form, page }: NewGame) {
+  const { strength } = form.values;
   const choose = (value: string) => {
-    home.set({ strength: Number(value) });
-    shell.change({ strength: Number(value) });
+    form.set({ strength: Number(value) });
+    page.shell.change({ strength: Number(value) });
   };
   return html`${pick(
       'strength',
@@ -245,4 +359,28 @@ function strengthPick({ strength }: GameForm, home: Home, shell: Shell) {
       ${face(strength)}<b aria-hidden="true">${nameOfBee(strength)}</b>
       <p class="small explain" data-testid="strength-words">${levelSentence(strength)}</p>
     </div>`;
+}
+
+/** Deck and level of the Automa. */
+function automaPicks({ form }: NewGame) {
+  const { deck, level } = form.values;
+  const { numeral } = AUTOMA_LEVELS[level - 1];
+  return html`${form.control('deck')}
+    <p class="small explain">
+      ${t('label-and-note', { label: t(`deck-${deck}`), note: t(`deck-note-${deck}`) })}
+    </p>
+    ${pick(
+      'level',
+      t('level-of-automa'),
+      AUTOMA_LEVELS.map((each) => [String(each.level), numeralAndName(each)]),
+      String(level),
+      (value) => form.set({ level: Number(value) }),
+    )}
+    <p class="small explain" data-testid="level-counts">
+      ${t('you-begin', {
+        numeral,
+        name: levelName(level),
+        counts: t(`automa-level-${level}`),
+      })}
+    </p>`;
 }

@@ -37,14 +37,13 @@ const GUIDE = { load: loadGuide, save: saveGuide, hintAt };
 /** The first page, or the game in the link that leads there. */
 export async function openHome(place: Place): Promise<Opened> {
   if (location.hash.length > 1) return openLink(place, location.hash);
-  const { root, shell, feed } = place;
   const view = (replay: Replay) => {
     const names = [replay.tags.Player1, replay.tags.Player2];
     history.pushState(null, '', replay.link ? pathOf(replay.link, names) : location.pathname);
     place.show(openViewer(place, replay));
   };
   const { openHomePage } = await later('home');
-  return { page: await openHomePage(root, shell, feed, view), title: '' };
+  return { page: await openHomePage(place, place.feed, view), title: '' };
 }
 
 /** A game in a link. */

@@ -82,6 +82,17 @@ export class Page implements Mounted {
     return section in this.told;
   }
 
+  /** Go where an answer leads; the page asks for nothing else until the other one is there. */
+  async leave(section: string, answer: () => Promise<{ url: string }>) {
+    let url = '';
+    const isDone = await this.ask(section, async () => {
+      ({ url } = await answer());
+    });
+    if (!isDone) return;
+    this.busy = section;
+    this.shell.go(url);
+  }
+
   /** Whether somebody means to remove what has this name, for good. */
   isSureToRemove(name: string) {
     return this.browser.isSure(t('sure-remove', { name }), t('remove'));
@@ -105,6 +116,7 @@ export class Page implements Mounted {
 /** What is read again and again: only the answer to the latest request counts. */
 export class Latest<Value> {
   error = '';
+  isReading = false;
   private turn = 0;
 
   constructor(
@@ -115,12 +127,14 @@ export class Latest<Value> {
   /** Without an answer what stands stays. */
   async read(answer: Promise<Value>) {
     const turn = ++this.turn;
-    try {
-      const value = await answer;
-      if (turn === this.turn) Object.assign(this, { value, error: '' });
-    } catch (problem) {
-      if (turn === this.turn) this.error = sentenceOf(problem);
-    }
+    this.isReading = true;
+    this.changed();
+    const read = await answer.then(
+      (value) => ({ value, error: '' }),
+      (problem) => ({ error: sentenceOf(problem) }),
+    );
+    if (turn !== this.turn) return;
+    Object.assign(this, read, { isReading: false });
     this.changed();
   }
 }

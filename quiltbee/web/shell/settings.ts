@@ -8,7 +8,7 @@ import { isLanguage, type Language } from '../core/languages.ts';
 import type { Kept } from '../analysis/analysis.ts';
 import type { Pace } from '../core/telling.ts';
 import type { Progress } from '../guide/guide.ts';
-import type { RecentGame } from '../home/home.ts';
+
 import type { Saved } from '../offline/local_game.ts';
 
 export type Settings = {
@@ -196,6 +196,9 @@ export function isHinted(id: string) {
 export function hintAt(id: string) {
   write('quiltbee.hinted', id);
 }
+
+/** `when` in milliseconds. */
+export type RecentGame = { id: string; title: string; when: number };
 
 /** Newest first. */
 export function recentGames(): RecentGame[] {

@@ -42,13 +42,13 @@ const SETTINGS = {
   /** Empty: the organiser starts it. */
   starts: localTime('starts', 'starts-at'),
   /** In seconds; the first is none. */
-  deadline: selection(
+  deadline: selection<string>(
     'deadline',
     'come-within',
     ['', '300', '600', '900', '1800', '86400'],
     spanOf,
   ),
-  pause: selection('pause', 'pause-between', ['0', '300', '600', '900', '1800'], spanOf),
+  pause: selection<string>('pause', 'pause-between', ['0', '300', '600', '900', '1800'], spanOf),
   lateUntil: number('late-until', 1, 15),
 };
 
@@ -58,10 +58,10 @@ export async function tournaments(page: Page) {
   const { tournaments: own } = await call('GET /api/tournaments');
   const wish: Wish = new Form(SETTINGS, page.changed);
   const make = () =>
-    page.ask('make', async () => {
-      const { id, url, invitation } = await call('POST /api/tournaments', requestFor(wish.values));
-      keepInvitation(id, invitation);
-      page.shell.go(url);
+    page.leave('make', async () => {
+      const made = await call('POST /api/tournaments', requestFor(wish.values));
+      keepInvitation(made.id, made.invitation);
+      return made;
     });
   return () =>
     html`<main class="me tournaments">

@@ -173,12 +173,14 @@ export function tick(
   label: unknown,
   isOn: boolean,
   onChange: (isOn: boolean) => void,
+  isFixed: boolean = false,
 ) {
   return html`<label class="tick"
     ><input
       type="checkbox"
       data-testid=${testId}
       .checked=${isOn}
+      ?disabled=${isFixed}
       @change=${(event: Event) => onChange(isTicked(event))}
     /><span>${label}</span></label
   >`;

@@ -1,6 +1,6 @@
 /** Forms whose settings are declared once: value at first, validation, control and words. */
 import { t } from '../core/words.ts';
-import { html } from 'lit-html';
+import { html, nothing } from 'lit-html';
 import { tick } from './controls.ts';
 import { valueOf } from './fields.ts';
 import { pick } from './pick.ts';
@@ -44,6 +44,11 @@ export class Form<S extends Settings> {
       this.set({ [name]: value, ...also(value) } as Partial<ValuesOf<S>>),
     );
   }
+}
+
+/** A setting whose control the page draws itself. */
+export function free<Value>(start: Value): Setting<Value> {
+  return { start, control: () => nothing };
 }
 
 /** A text that must be there; its words are the messages `testId` and `hint`. */
@@ -128,12 +133,12 @@ export function oneOf<Value extends string>(
 }
 
 /** One of a list, the first at first. */
-export function selection(
+export function selection<Value extends string>(
   testId: string,
   label: string,
-  values: readonly string[],
-  worded: (value: string) => string,
-): Setting<string> {
+  values: readonly Value[],
+  worded: (value: Value) => string,
+): Setting<Value> {
   return {
     start: values[0],
     control: (value, set) =>

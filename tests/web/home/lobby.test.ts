@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { Lobby, lobbyPanel } from '../../../quiltbee/web/home/lobby_view.ts';
 import {
-  Lobby,
   calledBy,
   minutesFrom,
   termsOf,
   tournamentWords,
 } from '../../../quiltbee/web/home/lobby.ts';
 import { SPEEDS, clockOf } from '../../../quiltbee/web/core/clock.ts';
+import { Drawn } from '../drawn.ts';
 import { serve } from '../server.ts';
 import type { LobbyEntry, PublicTournament } from '../../../quiltbee/web/core/messages.ts';
 
@@ -17,63 +18,66 @@ const TABLE: LobbyEntry = {
   ...{ clock: null, takebacks: true, rated: false, seed_chosen: false, fair: null },
 };
 
+const BEA = { game: 'g0', name: 'Bea', guest: false, here: true, won: 1, lost: 0 };
+const BOT = { id: 'bot', name: 'Robo', ratings: {} };
+
 /** A lobby with one table; what it asks for is noted. */
-function lobby() {
+async function opened() {
   const asked: unknown[] = [];
   const world = { name: 'Ann' as string | null, fault: '', isAway: false };
   serve((route, values) => {
-    if (route === 'GET /api/me/opponents') return { opponents: [] };
+    if (route === 'GET /api/me/opponents') return { opponents: [BEA] };
     if (route === 'GET /api/lobby') {
       if (world.isAway) throw new TypeError('fetch failed');
-      return { now: 0, tables: [TABLE], games: [], bots: [], tournaments: [] };
+      return { now: 0, tables: [TABLE], games: [], bots: [BOT], tournaments: [] };
     }
     asked.push([route, values]);
     if (world.fault) throw new Error(world.fault);
     return { url: '/game/g1' };
   });
-  const page = new Lobby({
-    name: () => world.name,
-    go: (path) => asked.push(path),
-    now: () => 0,
-  });
-  return { page, asked, world };
+  const drawn = new Drawn();
+  const lobby = new Lobby(drawn.page, () => world.name);
+  await lobby.load();
+  await drawn.open(async () => () => lobbyPanel(lobby, performance.now()));
+  return { drawn, lobby, asked, world };
 }
 
 test('a quick match asks for the clock of its button, under the name in the form', async () => {
-  const { page, asked } = lobby();
-  await page.match('long');
+  const { drawn, asked } = await opened();
+  await drawn.click('match-long');
   const wish = { clock: '900+10', board: 'revised', rated: false, name: 'Ann' };
-  assert.deepEqual(asked, [['POST /api/match', wish], '/game/g1']);
+  assert.deepEqual(asked, [['POST /api/match', wish]]);
+  assert.deepEqual(drawn.went, ['/game/g1']);
 });
 
 test('where somebody was faster the lobby says so and is read again', async () => {
-  const { page, asked, world } = lobby();
+  const { drawn, lobby, asked, world } = await opened();
   world.fault = 'Somebody else has sat down.';
-  await page.sit('g1');
+  await drawn.click('sit');
   assert.deepEqual(asked, [['POST /api/games/g1/seat', { name: 'Ann' }]]);
-  const { error, busy, lobby: read } = page.store.get();
-  assert.equal(error, 'Somebody else has sat down.');
-  assert.equal(busy, null);
-  assert.deepEqual(read?.tables, [TABLE]);
+  assert.equal(drawn.textOf('lobby-error'), 'Somebody else has sat down.');
+  assert.equal(drawn.page.busy, null);
+  assert.match(drawn.textOf('lobby-tables'), /^Ben/);
   world.fault = '';
-  await page.load();
-  assert.equal(page.store.get().error, 'Somebody else has sat down.', 'a poll does not hide it');
-  await page.sit('g1');
-  assert.equal(asked.at(-1), '/game/g1');
+  await lobby.load();
+  await drawn.settle();
+  assert.equal(drawn.textOf('lobby-error'), 'Somebody else has sat down.', 'a poll hides nothing');
+  await drawn.click('sit');
+  assert.deepEqual(drawn.went, ['/game/g1']);
 });
 
 test('whoever is asked for a game is asked on the terms of the lobby', async () => {
-  const { page, asked } = lobby();
-  page.store.dispatch({ speed: 'short', rated: true, fair: 'both' });
-  await page.invite('g0');
-  page.store.dispatch({ busy: null });
-  await page.challenge('bot');
+  const { drawn, asked, world } = await opened();
+  world.fault = 'Not now.';
+  await drawn.change('ask-clock', 'short');
+  await drawn.change('ask-rated', true);
+  await drawn.change('ask-fair', 'both');
+  await drawn.click('invite-again');
+  await drawn.click('challenge');
   const terms = { name: 'Ann', clock: '300+5', rated: true };
   assert.deepEqual(asked, [
     ['POST /api/games/g0/again', { ...terms, fair: 'both' }],
-    '/game/g1',
     ['POST /api/challenges', { bot: 'bot', ...terms, takebacks: false }],
-    '/game/g1',
   ]);
 });
 
@@ -98,20 +102,22 @@ test('a public tournament is told in a line', () => {
 });
 
 test('nothing is asked for twice', async () => {
-  const { page, asked } = lobby();
-  await Promise.all([page.match('none'), page.match('none'), page.sit('g1')]);
-  assert.equal(asked.filter((what) => Array.isArray(what)).length, 1);
+  const { lobby, asked } = await opened();
+  await Promise.all([lobby.match('none'), lobby.match('none'), lobby.sit('g1')]);
+  assert.equal(asked.length, 1);
 });
 
 test('a lobby that can not be read says why, and goes on once it can', async () => {
-  const { page, world } = lobby();
+  const { drawn, lobby, world } = await opened();
   world.isAway = true;
-  await page.load();
-  assert.deepEqual(page.store.get().lobby, null);
-  assert.match(page.store.get().error, /reach/);
+  await lobby.load();
+  await drawn.settle();
+  assert.equal(lobby.answer, null);
+  assert.match(drawn.textOf('lobby-error'), /reach/);
   world.isAway = false;
-  await page.load();
-  assert.equal(page.store.get().error, '');
+  await lobby.load();
+  await drawn.settle();
+  assert.equal(drawn.textOf('lobby-error'), '');
 });
 
 test('the terms of a table name only what is not as usual', () => {

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { MyGames, ago, opponentOf, standing } from '../../../quiltbee/web/home/my_games.ts';
+import { ago, opponentOf, standing } from '../../../quiltbee/web/home/my_games.ts';
+import { MyGames, type Memory } from '../../../quiltbee/web/home/my_games_view.ts';
+import { Drawn } from '../drawn.ts';
 import { serve } from '../server.ts';
 import type { GamesPage, ListedGame as MyGame } from '../../../quiltbee/web/core/messages.ts';
 
@@ -29,26 +31,24 @@ function list(games: MyGame[], remembered: string[], kept = nothingKept()) {
     const next = from + 2 < games.length ? String(from + 2) : null;
     return { waiting: 3, games: games.slice(from, from + 2), next };
   });
-  return new MyGames({
-    remembered: {
-      recent: () => [...memory].map((id) => ({ id, title: id, when: 0 })),
-      forget: (id) => memory.delete(id),
-      kept: () => kept.list,
-      keep: (list) => (kept.list = list),
-    },
-    now: () => 5,
-  });
+  const browser: Memory = {
+    recent: () => [...memory].map((id) => ({ id, title: id, when: 0 })),
+    forget: (id) => memory.delete(id),
+    kept: () => kept.list,
+    keep: (shown) => (kept.list = shown),
+  };
+  return new MyGames(new Drawn().page, browser);
 }
 
 test('the list goes on where it was cut; what only the browser knows stays reachable', async () => {
   const games = ['a', 'b', 'c'].map((id) => game({ id }));
   const mine = list(games, ['old', 'c']);
-  const ids = () => mine.store.get().games.map(({ id }) => id);
-  const others = () => mine.store.get().recent.map(({ id }) => id);
+  const ids = () => mine.list.value.games.map(({ id }) => id);
+  const others = () => mine.recent.map(({ id }) => id);
   assert.deepEqual(others(), ['old', 'c']);
   await mine.load();
   assert.deepEqual(ids(), ['a', 'b']);
-  assert.equal(mine.store.get().waiting, 3);
+  assert.equal(mine.list.value.waiting, 3);
   await mine.more();
   assert.deepEqual(ids(), ['a', 'b', 'c']);
   assert.deepEqual(others(), ['old']);
@@ -64,12 +64,12 @@ test('the list stands there again at once, as it was', async () => {
   const first = list(games, ['a', 'old'], kept);
   await first.load();
   await first.more();
-  const again = list([], ['a', 'old'], kept).store.get();
+  const again = list([], ['a', 'old'], kept);
   assert.deepEqual(
-    again.games.map(({ id }) => id),
+    again.list.value.games.map(({ id }) => id),
     ['a', 'b'],
   );
-  assert.deepEqual([again.waiting, again.next], [3, '2']);
+  assert.deepEqual([again.list.value.waiting, again.list.value.next], [3, '2']);
   assert.deepEqual(
     again.recent.map(({ id }) => id),
     ['old'],
@@ -81,10 +81,10 @@ test('a list that can not be read says why and keeps what it has', async () => {
   await mine.load();
   serve(() => assert.fail(new Error('The server can’t be reached.')));
   await mine.load();
-  const { games, error, busy } = mine.store.get();
-  assert.equal(games.length, 1);
+  const { value, error, isReading } = mine.list;
+  assert.equal(value.games.length, 1);
   assert.match(error, /reached/);
-  assert.equal(busy, false);
+  assert.equal(isReading, false);
 });
 
 test('a game is named by who is on the other side', () => {
@@ -149,10 +149,8 @@ test('news during *Show more* is shown, and not what was asked for before', asyn
         answers.push(answer);
       }),
   );
-  const mine = new MyGames({
-    remembered: { recent: () => [], forget: () => {}, kept: () => null, keep: () => {} },
-    now: () => 5,
-  });
+  const nothing = { recent: () => [], forget: () => {}, kept: () => null, keep: () => {} };
+  const mine = new MyGames(new Drawn().page, nothing);
   const first = mine.load();
   answers[0]({ waiting: 1, games: [game({ id: 'a' })], next: '1' });
   await first;
@@ -160,10 +158,10 @@ test('news during *Show more* is shown, and not what was asked for before', asyn
   answers[2]({ waiting: 2, games: [game({ id: 'new' }), game({ id: 'a' })], next: '2' });
   answers[1]({ waiting: 1, games: [game({ id: 'b' })], next: null });
   await Promise.all(both);
-  const { games, waiting, next, busy } = mine.store.get();
+  const { games, waiting, next } = mine.list.value;
   assert.deepEqual(
     games.map(({ id }) => id),
     ['new', 'a'],
   );
-  assert.deepEqual([waiting, next, busy], [2, '2', false]);
+  assert.deepEqual([waiting, next, mine.list.isReading], [2, '2', false]);
 });

@@ -170,8 +170,8 @@ test('clocks that count seconds want people at the table by a time', async () =>
     if (route === 'POST /api/tournaments') asked.push(values.deadline);
     return { tournaments: [] };
   });
-  const page = await new Drawn().open(tournaments);
   for (const speed of ['long', 'days']) {
+    const page = await new Drawn().open(tournaments);
     await page.change(`clock-${speed}`, true);
     await page.send('make-tournament');
   }

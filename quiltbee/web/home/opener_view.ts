@@ -1,0 +1,59 @@
+/** Opening a saved game: a text that is pasted, or a file. */
+import { replayText } from '../core/api.ts';
+import { LONGEST_REQUEST } from '../core/figures.ts';
+import { t } from '../core/words.ts';
+import { html } from 'lit-html';
+import { errorLine } from '../views/error.ts';
+import type { Replay } from '../core/types.ts';
+import type { Page } from '../shell/page.ts';
+
+const MOST = `${LONGEST_REQUEST / 1024} KB`;
+
+/** @param view  shows every position of a game */
+export function opener(page: Page, view: (replay: Replay) => void) {
+  const open = (read: () => Promise<string>, size: number) =>
+    page.ask('open', async () => {
+      if (size > LONGEST_REQUEST) throw new Error(t('too-long', { most: MOST }));
+      const text = await read();
+      if (text.trim() === '') throw new Error(t('paste-first'));
+      view(await replayText(text));
+    });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const { elements } = event.target as HTMLFormElement;
+    const { value } = elements.namedItem('text') as HTMLTextAreaElement;
+    return open(async () => value, value.length);
+  };
+  const openFile = async (event: Event) => {
+    const input = event.target as HTMLInputElement;
+    const file = input.files?.[0];
+    if (!file) return;
+    await open(() => file.text(), file.size);
+    input.value = ''; // the same file can be chosen again
+  };
+  const isBusy = page.busy === 'open';
+  return html`<form class="panel opener" @submit=${submit} aria-labelledby="open-heading">
+    <h2 id="open-heading">${t('open-saved')}</h2>
+    <label for="open-text">${t('paste-record')}</label>
+    <textarea
+      id="open-text"
+      name="text"
+      rows="4"
+      spellcheck="false"
+      data-testid="open-text"
+    ></textarea>
+    <div class="row">
+      <button type="submit" data-testid="open-game" ?disabled=${isBusy}>
+        ${t(isBusy ? 'opening' : 'open')}
+      </button>
+      <label class="button file"
+        >${t('choose-file')}<input
+          type="file"
+          accept=".pgr,.txt,text/plain"
+          data-testid="open-file"
+          @change=${openFile}
+      /></label>
+    </div>
+    ${errorLine(page.errors.open, 'open-error')}
+  </form>`;
+}
