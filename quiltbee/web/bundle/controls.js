@@ -1,5 +1,4 @@
-import{J as n,L as a,Lb as f,M as h,O as $,Sc as y,i as u,n as g,zc as w}from"./page.js";function M(r,t,e,s){return n`<section
-import{C as o,Cc as w,Dc as y,E as a,F as h,H as $,Nb as f,h as u,m as p}from"./page.js";function v(r,t){let e=$("sure","sure-heading",s=>{let n=i=>()=>s.close(i);h(o`<h2 id="sure-heading">${r}</h2>
+import{J as o,L as a,Lb as f,M as h,O as $,Sc as y,i as u,n as p,zc as w}from"./page.js";function v(r,t){let e=$("sure","sure-heading",s=>{let n=i=>()=>s.close(i);h(o`<h2 id="sure-heading">${r}</h2>
 <div class="row">
 <button type="button" class="main" @click=${n("")}>${u("cancel")}</button>
 <button type="button" data-testid="sure" @click=${n("yes")}>${t}</button>

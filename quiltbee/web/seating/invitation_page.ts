@@ -1,26 +1,87 @@
-/** The page of an invitation: what it invites to, and sitting down. */
+/** The page of an invitation: what it invites to and sitting down, or why it no longer does. */
 import { Refused, call } from '../core/api.ts';
-import { render } from 'lit-html';
-import { refusalWords } from './invitation.ts';
-import { invitationPage, voidInvitation } from './invitation_view.ts';
+import { controlSentence } from '../core/clock.ts';
+import { t } from '../core/words.ts';
+import { html } from 'lit-html';
+import { cover } from '../views/cover.ts';
 import { Joining } from './joining.ts';
-import type { Opened, Place } from '../shell/opening.ts';
+import { joiningForm } from './joining_view.ts';
+import type { InvitationState } from '../core/messages.ts';
+import type { Page } from '../shell/page.ts';
 
-export async function openInvitation({ root, shell }: Place, code: string): Promise<Opened> {
-  const title = 'tab-invitation';
-  try {
-    const invitation = await call('GET /api/invitations/{code}', { code });
-    const joining = new Joining({
-      sit: (name) => call('POST /api/invitations/{code}', { code, name }),
-      go: shell.go,
-    });
-    const draw = () => render(invitationPage(invitation, joining, shell), root);
-    const page = { draw, close: joining.store.watch(draw) };
-    return { page, title, after: async () => (invitation.yours ? undefined : joining.ask()) };
-  } catch (problem) {
+export async function invitation(page: Page, code: string) {
+  const found = await call('GET /api/invitations/{code}', { code }).catch((problem) => {
     const words = problem instanceof Refused ? refusalWords(problem.status) : null;
     if (!words) throw problem;
-    const draw = () => render(voidInvitation(words, shell), root);
-    return { page: { draw, close: () => {} }, title };
-  }
+    return words;
+  });
+  if ('text' in found) return () => voidInvitation(found);
+  const joining = new Joining({
+    sit: (name) => call('POST /api/invitations/{code}', { code, name }),
+    go: page.shell.go,
+  });
+  page.until(joining.store.watch(page.changed));
+  if (!found.yours) void joining.ask();
+  return () =>
+    panel(
+      found.yours ? t('own-invitation') : t('invites-you', { name: found.name }),
+      html`<dl class="terms" data-testid="invitation-terms">
+          ${invitationTerms(found).map(
+            ([term, what]) =>
+              html`<div>
+                <dt>${term}</dt>
+                <dd>${what}</dd>
+              </div>`,
+          )}
+        </dl>
+        ${found.yours ? own(found.game) : joiningForm(joining)}`,
+    );
+}
+
+/**
+ * Why an invitation can't be taken, by the status of the server's answer; null for other faults.
+ */
+export function refusalWords(status: number) {
+  if (status === 404) return { title: t('invitation-unknown'), text: t('invitation-unknown-text') };
+  if (status === 410) return { title: t('invitation-closed'), text: t('invitation-closed-text') };
+  return null;
+}
+
+/** What is played, as terms and what they are. */
+export function invitationTerms(terms: InvitationState): [string, string][] {
+  const { board, clock, takebacks, rated, seed_chosen: chosen, seat, fair } = terms;
+  return [
+    [t('term-seat'), t(`term-seat-${seat}`)],
+    [t('clock'), clock === null ? t('term-no-clock') : controlSentence(clock)],
+    [t('time-board'), t(`term-board-${board}`)],
+    [t('circle'), t(chosen ? 'term-chosen' : 'term-drawn')],
+    [t('tick-takebacks'), t(takebacks ? 'tick-takebacks-note' : 'term-none')],
+    ...(fair ? [[t('starts-way'), t(`starts-terms-${fair}`)] as [string, string]] : []),
+    [t('term-rating'), t(rated ? 'tick-rated-note' : 'terms-not-rated')],
+  ];
+}
+
+/** Somebody who sits at the table can't take its other seat. */
+function own(game: string) {
+  return html`<p data-testid="own-invitation">${t('send-address')}</p>
+    <a class="button main" href=${`/game/${game}`}>${t('to-the-table')}</a>`;
+}
+
+/** The page of an invitation that can't be taken. */
+function voidInvitation({ title, text }: { title: string; text: string }) {
+  return panel(
+    title,
+    html`<p data-testid="problem">${text}</p>
+      <a class="button main" href="/">${t('play-on-your-own')}</a>`,
+  );
+}
+
+function panel(title: string, content: unknown) {
+  return html`<main class="invitation">
+    ${cover()}
+    <section class="panel" aria-labelledby="invitation-heading">
+      <h1 id="invitation-heading" data-testid="invitation-title">${title}</h1>
+      ${content}
+    </section>
+  </main>`;
 }

@@ -238,11 +238,10 @@ function route() {
 async function show(opening: Promise<Opened>) {
   const here = visit;
   try {
-    const { page, title, known, address, after } = await opening;
+    const { page, title, known, address } = await opening;
     if (here !== visit) return page.close();
     if (address) history.replaceState(null, '', address);
     mount(page, title, known);
-    await after?.();
   } catch (problem) {
     if (here === visit) showProblem(problem);
   }

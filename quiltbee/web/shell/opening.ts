@@ -27,8 +27,6 @@ export type Opened = {
   known?: boolean;
   /** Where it is, if that is elsewhere. */
   address?: string;
-  /** Once it is shown. */
-  after?: () => Promise<void>;
 };
 
 /** How far the first game has come. */

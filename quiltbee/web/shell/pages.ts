@@ -5,6 +5,7 @@
 import { t } from '../core/words.ts';
 import { html } from 'lit-html';
 import { day } from '../day/day_page.ts';
+import { invitation } from '../seating/invitation_page.ts';
 import { later } from './later.ts';
 import { opens } from './page.ts';
 import { admin } from '../people/admin_page.ts';
@@ -13,11 +14,11 @@ import { me } from '../people/me_page.ts';
 import { signIn, signInByLink } from '../people/sign_in_page.ts';
 import { progress } from '../progress/progress_page.ts';
 
-export { openInvitation } from '../seating/invitation_page.ts';
 export { openViewerPage } from '../viewer/viewer_page.ts';
 
 export const openAdmin = opens(admin);
 export const openDay = opens(day);
+export const openInvitation = opens(invitation);
 export const openMe = opens((page) => me(page));
 export const openProfile = opens(profile);
 export const openProgress = opens(progress);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { Inviting, type Outside } from '../../../quiltbee/web/seating/inviting.ts';
-import { invitationTerms, refusalWords } from '../../../quiltbee/web/seating/invitation.ts';
+import { invitationTerms, refusalWords } from '../../../quiltbee/web/seating/invitation_page.ts';
 import { Joining } from '../../../quiltbee/web/seating/joining.ts';
 import { serve } from '../server.ts';
 
