@@ -75,7 +75,7 @@ def create_app(
     draws: Random = DRAWS,
     liveness: Liveness | None = None,
 ) -> Starlette:
-    """The application on an open store, which the caller closes afterwards.
+    """Return the application on an open store, which the caller closes afterwards.
 
     Without `liveness` players' clocks count wall time. `draws` makes ids, seeds and the order of
     cards; only tests pass a predictable one.
@@ -122,12 +122,12 @@ def create_app(
 
 
 async def _invited(store: Store, clock: Clock, person: str) -> int:
-    """How many tables keep a seat for somebody now."""
+    """Return how many tables keep a seat for somebody now."""
     return await store[OpponentStore].count_invited(person, clock())
 
 
 def _framed(services: Services, lifespan: Lifespan[Starlette]) -> Starlette:
-    """The services behind their calls, and the guard around them."""
+    """Return the services behind their calls, and the guard around them."""
     routes = [*health_calls(services.store.database), *CALLS]
     app = Starlette(routes=routes, exception_handlers=HANDLERS, lifespan=lifespan)
     app.state.services = services
@@ -176,7 +176,7 @@ async def _publish_ended(tables: Tables, games: Iterable[str]) -> None:
 
 
 async def _who_asks(services: Services, connection: HTTPConnection) -> str | None:
-    """The person behind a request, who may be a bot; None for a stranger."""
+    """Return the person behind a request, who may be a bot; None for a stranger."""
     visitor = await services[BotAccess].bots.visitor(connection)
     return visitor.bot.id if visitor is not None else await services.visitors.person_of(connection)
 

@@ -34,7 +34,7 @@ PATIENCE = 600.0
 
 
 def ask(settings: Settings, action: str, **arguments: object) -> Any:
-    """The answer to an action; ServerError, with one sentence, if there is none."""
+    """Return the answer to an action; ServerError, with one sentence, if there is none."""
     if settings.database is None:
         if not (settings.data_folder / DATABASE_NAME).is_file():
             raise ActionError(f"There is no database of Quiltbee in {settings.data_folder}.")
@@ -50,7 +50,7 @@ def ask(settings: Settings, action: str, **arguments: object) -> Any:
 
 
 def is_running(settings: Settings) -> bool:
-    """Whether a server uses the data folder, and takes actions."""
+    """Return whether a server uses the data folder, and takes actions."""
     where = _address_in(settings.data_folder)
     if where is None:
         return False
@@ -62,7 +62,7 @@ def is_running(settings: Settings) -> bool:
 
 
 def copy_in(settings: Settings, name: object) -> Path:
-    """The file of a copy that an action has made."""
+    """Return the file of a copy that an action has made."""
     if not isinstance(name, str) or not is_copy_name(name):
         raise ActionError("The server has named no copy.")
     return settings.data_folder / name
@@ -105,7 +105,7 @@ def restore(settings: Settings, source: Path) -> None:
 
 
 def _copy_alone(folder: Path) -> Path:
-    """A copy of a database that no server uses, whatever its version."""
+    """Return a copy of a database that no server uses, whatever its version."""
     file = folder / DATABASE_NAME
     if not file.is_file():
         raise ActionError(f"There is no database of Quiltbee in {folder}.")
@@ -160,7 +160,7 @@ def split_password(database: str) -> tuple[str, str | None]:
 
 
 def _ask_server(folder: Path, action: str, arguments: dict[str, object]) -> object | None:
-    """What a running server answers; None if none runs there."""
+    """Return what a running server answers; None if none runs there."""
     where = _address_in(folder)
     if where is None:
         return None

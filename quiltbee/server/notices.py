@@ -247,7 +247,7 @@ class Notifications(Service):
 
     @classmethod
     def build(cls, services: Services) -> Self:
-        """Build the one of an application."""
+        """Build it for an application."""
         store, contact = services.store[SubscriptionStore], services.settings.contact
         made = cls(store, contact, is_here=services.feeds.is_listening)
         services.bus.subscribe("stored", StoredGame, lambda _, stored: made.game_went_on(stored))
@@ -375,7 +375,7 @@ class Notifications(Service):
         return WebPush(private, public, self._contact, ttl=DAYS * 24 * 60 * 60)
 
     async def _load_keys(self) -> _Keys:
-        """The server's keys, made when they are first needed and then kept."""
+        """Return the server's keys, made when they are first needed and then kept."""
         kept = await self._store.key(_KEY)
         if kept is None:
             await self._store.keep_key(_KEY, await asyncio.to_thread(_new_keys))

@@ -128,7 +128,7 @@ class Accounts(Service):
 
     @classmethod
     def build(cls, services: Services) -> Self:
-        """Build the one of an application."""
+        """Build it for an application."""
         return cls(services.store[PeopleStore], clock=services.clock)
 
     async def open(self, session: Session, login: str, passphrase: str, address: str) -> Entry:
@@ -155,7 +155,7 @@ class Accounts(Service):
         return Entry(session, token)
 
     def new_account(self, person: str, login: str) -> Account:
-        """An account without a passphrase, not stored yet."""
+        """Return an account without a passphrase, not stored yet."""
         cleaned = clean_login(login)
         return Account(person, cleaned, login_key(cleaned), None, self._clock())
 
@@ -235,7 +235,7 @@ class Accounts(Service):
             raise ForbiddenError(sentence, code="sign-in-again")
 
     def is_fresh(self, session: Session) -> bool:
-        """Whether the browser recently proved who uses it; a link proves nothing."""
+        """Return whether the browser recently proved who uses it; a link proves nothing."""
         if session.proved is None or session.proof == "link":
             return False
         return self._clock() - session.proved <= FRESH
@@ -292,17 +292,17 @@ class Links(Service):
 
     @classmethod
     def build(cls, services: Services) -> Self:
-        """Build the one of an application."""
+        """Build it for an application."""
         return cls(services.store[PeopleStore], services[Accounts], clock=services.clock)
 
     async def make(self, person: str) -> tuple[str, int]:
-        """A new code and when it expires; earlier ones become void."""
+        """Return a new code and when it expires; earlier ones become void."""
         code, expires = secrets.token_urlsafe(16), self._clock() + LINK_LIFETIME
         await self._store.put_link(Link(hash_of(code), person, expires))
         return code, expires
 
     async def look(self, code: str) -> str:
-        """The person that a code signs in."""
+        """Return the person that a code signs in."""
         return (await self._link(code)).person
 
     async def sign_in(self, session: Session | None, code: str, *, bring: bool) -> Entry:

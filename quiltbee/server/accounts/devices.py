@@ -26,11 +26,11 @@ class Devices(Service):
 
     @classmethod
     def build(cls, services: Services) -> Self:
-        """Build the one of an application."""
+        """Build it for an application."""
         return cls(services.store[SubscriptionStore])
 
     async def proof(self, login_key: str) -> str:
-        """The proof for a browser that has signed in to an account."""
+        """Return the proof for a browser that has signed in to an account."""
         bits = secrets.token_hex(16)
         return f"{bits}.{_sign(await self._key(), login_key, bits)}"
 

@@ -51,7 +51,7 @@ def _is_letter(character: str) -> bool:
 
 
 def _scripts(login: str) -> set[str]:
-    """The scripts of the letters; the Unicode name of a letter begins with its script."""
+    """Return the scripts of the letters; the Unicode name of a letter begins with its script."""
     letters = [one for one in login if unicodedata.category(one).startswith("L")]
     scripts = {unicodedata.name(letter, "?").split()[0].partition("-")[0] for letter in letters}
     return {"EAST ASIAN" if script in _WRITTEN_TOGETHER else script for script in scripts}

@@ -102,7 +102,7 @@ class PasskeyStore(Feature):
         return await self._database.change(work)
 
     async def find(self, passkey_id: str) -> Passkey | None:
-        """The passkey with this id; None if there is none."""
+        """Return the passkey with this id; None if there is none."""
         query = select(passkeys).where(passkeys.c.id == passkey_id)
         return await self._database.first(query, Passkey)
 
@@ -164,13 +164,13 @@ class Passkeys(Service):
 
     @classmethod
     def build(cls, services: Services) -> Self:
-        """Build the one of an application."""
+        """Build it for an application."""
         return cls(services.store, services[Accounts], clock=services.clock)
 
     async def ask_for_new(
         self, session: Session, login: str | None, site: Site, address: str
     ) -> QuestionState:
-        """The challenge for a new passkey: for a new account, or with None for one's own."""
+        """Return the challenge for a new passkey: for a new account, or with None for one's own."""
         _check_site(site)
         account = await self._store.account_of(session.person)
         if account is not None:
@@ -217,7 +217,7 @@ class Passkeys(Service):
         await self._keys.drop(session.person, passkey)
 
     async def ask_who(self, site: Site) -> QuestionState:
-        """The challenge for signing in; it names nobody."""
+        """Return the challenge for signing in; it names nobody."""
         _check_site(site)
         return await self._ask(await self._load(lambda: _request_options(site)), None, None)
 

@@ -66,15 +66,15 @@ class Passphrases:
             )
 
     async def hash(self, passphrase: str) -> str:
-        """The hash to store, with its salt and parameters."""
+        """Return the hash to store, with its salt and parameters."""
         return await self._hashing.run(lambda: self._hasher.hash(passphrase))
 
     async def is_right(self, passphrase: str, stored: str | None) -> bool:
-        """Whether it matches the hash; with None it never does, but takes just as long."""
+        """Return whether it matches the hash; with None it never does, but takes just as long."""
         return await self._hashing.run(lambda: self._verify(passphrase, stored))
 
     def is_outdated(self, stored: str) -> bool:
-        """Whether it was hashed with outdated parameters."""
+        """Return whether it was hashed with outdated parameters."""
         return self._hasher.check_needs_rehash(stored)
 
     def _verify(self, passphrase: str, stored: str | None) -> bool:
@@ -109,7 +109,7 @@ def _is_easily_guessed(passphrase: str, words: Sequence[str]) -> bool:
 
 
 def measured_part(passphrase: str) -> str:
-    """The part of a passphrase to measure: its beginning, with at most two look-alike signs.
+    """Return the part of a passphrase to measure: its beginning, with at most two look-alike signs.
 
     zxcvbn tries all combinations of the letters that `@` and the like can stand for: ten of them in
     24 characters take 0.2 s, two take 0.03 s.

@@ -95,7 +95,7 @@ def ending_without(stored: StoredGame, person: str) -> Aborted | Resigned:
 
 
 def _resigning(stored: StoredGame, person: str) -> Seat:
-    """The seat that resigns; if the person holds both, the one to decide."""
+    """Return the seat that resigns; if the person holds both, the one to decide."""
     theirs, decider = stored.setup.seats_of(person), stored.game.decider
     return decider if isinstance(decider, Seat) and decider in theirs else theirs[0]
 
@@ -105,7 +105,7 @@ def _is_over(connection: Connection, game: str) -> bool:
 
 
 def _lost(connection: Connection, game: str) -> int:
-    """How much time without a server the last event had counted."""
+    """Return how much time without a server the last event had counted."""
     return _of_last_event(connection, game, events.c.lost) or 0
 
 

@@ -194,7 +194,7 @@ class LinkSeen(Struct):
 
 
 def draw_qr(text: str) -> bytes:
-    """An SVG of a QR code, dark on white with the quiet zone around it, of any size."""
+    """Return an SVG of a QR code, dark on white with the quiet zone around it, of any size."""
     import segno
 
     drawn = BytesIO()
@@ -225,7 +225,7 @@ PasskeyId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,1400}$")]
 
 @calls.get("/api/me")
 async def me(request: Request) -> Me:
-    """What somebody is told about themselves."""
+    """Return what somebody is told about themselves."""
     return await _me(request, await request.find_session())
 
 
@@ -321,7 +321,7 @@ async def sign_out_everywhere(request: Request) -> Annotated[Response, None]:
 
 @calls.get("/api/me/sessions")
 async def own_sessions(request: Request) -> OwnSessions:
-    """The browsers in which a person is known."""
+    """Return the browsers in which a person is known."""
     here = await request.find_session()
     if here is None:
         return OwnSessions([])
@@ -380,7 +380,7 @@ def _forgotten(request: Request) -> Response:
 
 @calls.get("/api/me/data.json", raises=[401])
 async def data(request: Request) -> Annotated[Response, object]:
-    """All that is kept about a person; the games themselves are in the records."""
+    """Return all that is kept about a person; the games themselves are in the records."""
     session = await request.known()
     kept = await request.services.store[PeopleStore].everything_about(session.person)
     headers = {"Content-Disposition": 'attachment; filename="quiltbee-data.json"'}
@@ -402,7 +402,7 @@ async def leave(request: Request, body: Leaving) -> Annotated[Response, None]:
 
 @calls.post("/api/passkeys/options", raises=[401, 409])
 async def ask_for_passkey(request: Request, body: WishForPasskey) -> QuestionState:
-    """The question that makes a new passkey."""
+    """Return the question that makes a new passkey."""
     return await request.services[Passkeys].ask_for_new(
         await request.join(), body.login, site_of(request), request.address
     )
@@ -428,7 +428,7 @@ async def drop_passkey(request: Request, passkey: PasskeyId) -> Me:
 
 @calls.post("/api/sign-in/passkey/options", raises=[422])
 async def ask_who(request: Request) -> QuestionState:
-    """The question by which somebody with a passkey signs in."""
+    """Return the question by which somebody with a passkey signs in."""
     return await request.services[Passkeys].ask_who(site_of(request))
 
 
@@ -451,7 +451,7 @@ async def sign_in_by_passkey(request: Request, body: SignInByPasskey) -> SignedI
 
 @calls.post("/api/me/link", 201, raises=[401])
 async def make_link(request: Request) -> LinkMade:
-    """A link that signs one more device in, once."""
+    """Return a link that signs one more device in, once."""
     session = await request.join()
     code, expires = await request.services[Links].make(session.person)
     return LinkMade(f"/s/{code}", expires)
@@ -466,7 +466,7 @@ async def drop_links(request: Request) -> None:
 
 @calls.post("/api/sign-in/link/look", raises=[404, 410])
 async def look_at_link(request: Request, body: LinkCode) -> LinkSeen:
-    """Whom a link signs in as, so that a page can ask first."""
+    """Return whom a link signs in as, so that a page can ask first."""
     person = await request.services[Links].look(body.code)
     people = request.services.store[PeopleStore]
     return LinkSeen(await people.name_of(person), await people.account_of(person) is not None)
@@ -483,6 +483,6 @@ async def sign_in_by_link(request: Request, body: SignInByLink) -> SignedIn:
 
 @calls.post("/api/qr")
 async def qr(request: Request, body: LocalPath) -> Annotated[Response, Media("image/svg+xml")]:
-    """A QR code of an address of this server."""
+    """Return a QR code of an address of this server."""
     svg = await run_in_threadpool(draw_qr, f"{site_of(request).origin}{body.path}")
     return Response(svg, media_type="image/svg+xml")

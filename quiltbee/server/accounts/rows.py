@@ -123,7 +123,7 @@ class PeopleStore(Feature):
         return clean_name(given, "") or await self._database.first(own, str)
 
     async def everything_about(self, person: str) -> dict[str, list[dict[str, object]]]:
-        """All rows about a person, by table; without the hashes by which they are let in."""
+        """Return all rows about a person, by table; without the hashes by which they are let in."""
         return await self._database.read(partial(rows_about, person))
 
     # Accounts
@@ -232,7 +232,7 @@ class PeopleStore(Feature):
         await self._database.run(delete(links).where(links.c.person == person))
 
     async def link(self, code_hash: str) -> Link | None:
-        """The link with this code, used or not; None if there is none."""
+        """Return the link with this code, used or not; None if there is none."""
         query = select(links).where(links.c.code_hash == code_hash)
         return await self._database.first(query, Link)
 

@@ -140,10 +140,10 @@ class Link(Struct, frozen=True):
 
 
 def is_in_force(at: int) -> ColumnElement[bool]:
-    """Whether a suspension is not over at a time in ms since 1970."""
+    """Return whether a suspension is not over at a time in ms since 1970."""
     return suspensions.c.until.is_(None) | (suspensions.c.until > at)
 
 
 def is_suspended(person: ColumnElement[str] | str, at: int) -> ColumnElement[bool]:
-    """Whether a person is kept out at a time in ms since 1970."""
+    """Return whether a person is kept out at a time in ms since 1970."""
     return exists().where(suspensions.c.person == person, is_in_force(at))

@@ -55,7 +55,7 @@ async def take_actions(folder: Path, actions: Actions) -> AsyncIterator[None]:
 
 
 def _asked(line: bytes, token: str) -> dict[str, Any] | None:
-    """The request, or None without the token; ValueError if it is not JSON."""
+    """Return the request, or None without the token; ValueError if it is not JSON."""
     asked = json.loads(line)
     if not isinstance(asked, dict):
         return None

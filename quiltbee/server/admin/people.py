@@ -70,7 +70,7 @@ class ReportShape(Struct):
 
 
 def find_people(connection: Connection, wanted: str, at: int) -> list[FoundPerson]:
-    """People by their id, their login or a part of their name, the newest first; at most 50.
+    """Return people by their id, their login or a part of their name, the newest first; at most 50.
 
     Leaves out suspensions that are over at that time, in ms since 1970.
     """
@@ -133,13 +133,13 @@ def dismiss(connection: Connection, person: str) -> bool:
 
 
 def is_administrator(connection: Connection, person: str) -> bool:
-    """Whether somebody is an administrator."""
+    """Return whether somebody is an administrator."""
     query = select(administrators.c.person).where(administrators.c.person == person)
     return connection.execute(query).first() is not None
 
 
 def list_reports(connection: Connection, *, closed: bool, most: int) -> list[ReportShape]:
-    """The open reports, or all, the oldest first, with the names and the games."""
+    """Return the open reports, or all, the oldest first, with the names and the games."""
     query = select(reports).order_by(reports.c.created, reports.c.id).limit(most)
     if not closed:
         query = query.where(reports.c.closed.is_(None))
@@ -187,7 +187,7 @@ def _person(connection: Connection, row: Row[Any]) -> FoundPerson:
 
 
 def _name_of(connection: Connection, person: str | None) -> str | None:
-    """Somebody's name: the one they chose, else the one at their latest table."""
+    """Return somebody's name: the one they chose, else the one at their latest table."""
     if person is None:
         return None
     own = connection.scalar(select(names.c.name).where(names.c.person == person))

@@ -53,13 +53,13 @@ Wanted = Annotated[str, Meta(min_length=1, max_length=200)]
 
 @calls.get("/api/admin/reports")
 async def reports(request: Request) -> ReportList:
-    """The open reports, with their names and games."""
+    """Return the open reports, with their names and games."""
     return ReportList(await (await _actions(request)).reports())
 
 
 @calls.get("/api/admin/people")
 async def people(request: Request, wanted: Wanted) -> FoundPeople:
-    """People by id, login or a part of their name."""
+    """Return people by id, login or a part of their name."""
     return FoundPeople(await (await _actions(request)).find_people(wanted))
 
 
@@ -73,7 +73,7 @@ async def act(request: Request, body: AdminAction) -> AdminDone:
 
 
 async def _actions(request: Request) -> Actions:
-    """What an administrator may do; ForbiddenError for everybody else."""
+    """Return what an administrator may do; ForbiddenError for everybody else."""
     person, services = await request.person(), request.services
     is_one = person is not None and await services.store.database.read(
         lambda connection: is_administrator(connection, person)

@@ -37,7 +37,7 @@ async def statistics(database: Database, folder: Path, now: int) -> dict[str, An
 
 
 def _last_events() -> Subquery:
-    """The last event of each game that has events."""
+    """Return the last event of each game that has events."""
     numbers = (
         select(events.c.game, func.max(events.c.number).label("number"))
         .group_by(events.c.game)
@@ -89,7 +89,7 @@ def _moves(connection: Connection, now: int) -> dict[str, int]:
 
 
 def _counted(connection: Connection, query: Select[Any]) -> dict[int, int]:
-    """The answer to a query for values and how often each occurs."""
+    """Return the answer to a query for values and how often each occurs."""
     return dict(_rows(connection, query))
 
 

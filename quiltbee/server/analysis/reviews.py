@@ -110,7 +110,7 @@ class Reviews(Service):
 
     @classmethod
     def build(cls, services: Services) -> Self:
-        """Build the one of an application."""
+        """Build it for an application."""
         return cls(services.store[ReviewStore], services.engines, services.clock)
 
     async def follow(

@@ -45,7 +45,7 @@ class BotAccess(Service):
 
     @classmethod
     def build(cls, services: Services) -> Self:
-        """Build the one of an application."""
+        """Build it for an application."""
         bots = Bots(services.store[BotStore], clock=services.clock, draws=services.draws)
         bus, most_unsent = services.bus, services.settings.limits.unsent_messages
         changed = partial(bus.deliver, "lobby")

@@ -55,7 +55,7 @@ class Challenge:
         return f"the day {self.day}"
 
     def start(self) -> Any:
-        """The position after set-up."""
+        """Return the position after set-up."""
         deck, level = self.rival.deck, self.rival.level
         settled = SetUp(ring_from_seed(self.seed), Board.REVISED, deck, level)
         return settled.start(cards_of(self.day, 0))
@@ -74,18 +74,18 @@ class _Cards(Random):
 
 
 def cards_of(day: str, number: int) -> Random:
-    """What shuffles the Automa's cards on a day for the nth time, counted from 0."""
+    """Return what shuffles the Automa's cards on a day for the nth time, counted from 0."""
     return _Cards(f"the cards {day} {number}")
 
 
 def cards_at(stored: StoredGame) -> Random | None:
-    """What shuffles the cards next at a daily table; None at other tables."""
+    """Return what shuffles the cards next at a daily table; None at other tables."""
     day = stored.setup.day
     return None if day is None else cards_of(day, 1 + len(stored.game.start.later))
 
 
 def challenge_of(day: str) -> Challenge:
-    """What is played on a day; UnknownError if there is no such day."""
+    """Return what is played on a day; UnknownError if there is no such day."""
     if not is_day(day):
         raise UnknownError("There is no daily game for that day.", code="day-unknown")
     found = date.fromisoformat(day)

@@ -143,7 +143,7 @@ calls = Calls()
 
 @calls.get("/api/days/{day}", raises=[404])
 async def read_day(request: Request, day: Day) -> DayState:
-    """The challenge of a day, one's attempt, and its table once that spoils nothing."""
+    """Return the challenge of a day, one's attempt, and its table once that spoils nothing."""
     challenge, person, now = challenge_of(day), await request.person(), request.services.clock()
     attempt = await _attempt(request, day, person)
     is_open = attempt is None and is_today_somewhere(day, now)
@@ -188,7 +188,7 @@ async def begin_day(request: Request, day: Day) -> DayBegun:
 
 @calls.get("/api/me/days")
 async def calendar(request: Request) -> Calendar:
-    """One's own last 1000 attempts."""
+    """Return one's own last 1000 attempts."""
     query = select(*_OWN).where(attempts.c.person == await request.person())
     latest = query.order_by(desc(attempts.c.day)).limit(LONGEST_CALENDAR)
     return Calendar(await request.services.store.database.all(latest, DayAttempt))

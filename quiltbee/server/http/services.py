@@ -35,7 +35,7 @@ class Service:
 
     @classmethod
     def build(cls, services: "Services") -> Self:
-        """Build the one of an application."""
+        """Build it for an application."""
         raise NotImplementedError
 
     async def start(self) -> None:

@@ -54,7 +54,7 @@ class Lifetime:
     idle: int
 
     def is_over(self, session: Session, now: int) -> bool:
-        """Whether a session has expired."""
+        """Return whether a session has expired."""
         return now - session.created > self.absolute or now - session.last_used > self.idle
 
 
@@ -250,7 +250,7 @@ class Visitors:
 
 
 def agent_of(header: str) -> str:
-    """The browser and the system that a User-Agent names, such as "Firefox, Linux"."""
+    """Return the browser and the system that a User-Agent names, such as "Firefox, Linux"."""
     named = (_named(header, names) for names in (_BROWSERS, _SYSTEMS))
     return ", ".join(filter(None, named))
 

@@ -46,7 +46,7 @@ class Cleaning(Service):
 
     @classmethod
     def build(cls, services: Services) -> Self:
-        """Build the one of an application."""
+        """Build it for an application."""
         close = services.tables.close_if_unused
         return cls(services.store.database, services.clock, close)
 

@@ -28,7 +28,7 @@ class Openings(Service):
 
     @classmethod
     def build(cls, services: Services) -> Self:
-        """Build the one of an application."""
+        """Build it for an application."""
         return cls(services[Waiting], services.settings.limits)
 
     @asynccontextmanager

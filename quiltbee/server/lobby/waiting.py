@@ -64,7 +64,7 @@ class Waiting(Service):
 
     @classmethod
     def build(cls, services: Services) -> Self:
-        """Build the one of an application."""
+        """Build it for an application."""
         return cls(services.store[SeatingStore], services.clock, services.bus)
 
     def due(self, _: object, now: int) -> list[str]:

@@ -58,7 +58,7 @@ class Studio(Service):
 
     @classmethod
     def build(cls, services: Services) -> Self:
-        """Build the one of an application."""
+        """Build it for an application."""
         return cls()
 
     def kept(self, key: str) -> bytes | None:

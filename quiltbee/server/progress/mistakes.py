@@ -94,7 +94,7 @@ UNTRIED: Final = Box(-1, 0)
 
 
 def after_try(before: Box, now: int, *, solved: bool) -> Box:
-    """Where a mistake goes after a try: back to the first box, or on to the next.
+    """Return where a mistake goes after a try: back to the first box, or on to the next.
 
     One that is solved before it is due stays where it is: it was reported twice, or by two
     browsers.
@@ -129,7 +129,7 @@ class BoxStore(Feature):
 
 
 def boxes_of(connection: Connection, person: str) -> dict[Key, Box]:
-    """The boxes of the mistakes that somebody has tried."""
+    """Return the boxes of the mistakes that somebody has tried."""
     rows = connection.execute(select(own_mistakes).where(own_mistakes.c.person == person))
     return {(row.game, row.number): Box(row.box, row.due) for row in rows}
 
@@ -158,7 +158,7 @@ class _Made(Struct):
     points_lost: float | None
 
     def margin_of(self, value: _Value | None, points: int) -> float:
-        """The decider's margin on the board alone, without the second seat's points."""
+        """Return the decider's margin on the board alone, without the second seat's points."""
         margin = 0.0 if value is None else value.margin + points
         return round(margin if self.seat == Seat.FIRST else -margin, 1)
 
@@ -168,7 +168,7 @@ class _Review(Struct):
     decisions: list[_Made]
 
     def mistakes(self, seat: int) -> list[_Made]:
-        """The decisions of a seat that lost most, the costliest first."""
+        """Return the decisions of a seat that lost most, the costliest first."""
         lost = [
             each
             for each in self.decisions
@@ -188,7 +188,7 @@ Number = Annotated[int, Meta(ge=1, le=1000)]
 
 @calls.get("/api/me/mistakes")
 async def mistakes(request: Request) -> PuzzleBatch:
-    """One's own mistakes, from the kept reviews of one's games, and when each is due."""
+    """Return one's own mistakes, from the kept reviews of one's games, and when each is due."""
     person, database = await request.person(), request.services.store.database
     if person is None:
         return PuzzleBatch([])

@@ -100,7 +100,7 @@ calls = Calls()
 
 @calls.get("/api/me/progress")
 async def progress(request: Request) -> Progress:
-    """One's finished games, best quilts, and what costs one points."""
+    """Return one's finished games, best quilts, and what costs one points."""
     person = await request.person()
     if person is None:
         return Progress([], [], None)
@@ -135,7 +135,7 @@ def ended_games(person: str) -> Select[Any]:
 
 
 def _reviewed(connection: Connection, rows: Sequence[RowMapping]) -> dict[str, _Side]:
-    """The person's side of each finished review, by game."""
+    """Return the person's side of each finished review, by game."""
     seat_in = {row["game"]: row["seat"] for row in rows[:MOST_REVIEWS]}
     query = select(reviews.c.game, reviews.c.document).where(
         reviews.c.game.in_(seat_in), reviews.c.document.is_not(None)
@@ -165,7 +165,7 @@ def _played(row: RowMapping, side: _Side | None) -> PlayedGame:
 
 
 def _best(connection: Connection, rows: Iterable[RowMapping]) -> list[BestQuilt]:
-    """The quilts with the fewest empty spaces; of equal ones the latest."""
+    """Return the quilts with the fewest empty spaces; of equal ones the latest."""
     out = [row for row in rows if row["reason"] in PLAYED_OUT]
     found = sorted(out, key=lambda row: row["empty1" if row["seat"] == 1 else "empty2"])
     best: list[BestQuilt] = []
@@ -177,7 +177,7 @@ def _best(connection: Connection, rows: Iterable[RowMapping]) -> list[BestQuilt]
 
 
 def _gone(sides: Sequence[_Side]) -> PointsGone | None:
-    """What cost the person points, averaged over the reviewed games."""
+    """Return what cost the person points, averaged over the reviewed games."""
     if not sides:
         return None
 

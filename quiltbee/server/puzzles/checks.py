@@ -40,7 +40,7 @@ class PuzzleChecks(Service):
 
     @classmethod
     def build(cls, services: Services) -> Self:
-        """Build the one of an application."""
+        """Build it for an application."""
         return cls(services.store[PuzzleStore], services.engines, services.clock)
 
     async def start(self) -> None:
@@ -75,7 +75,7 @@ class PuzzleChecks(Service):
             await self._store.judge(puzzle, self._clock(), is_right=is_right)
 
     async def _is_right(self, puzzle: Puzzle) -> bool | None:
-        """Whether every step is; None if the engine can't say."""
+        """Return whether every step is right; None if the engine can't say."""
         for position, step in zip(puzzle.positions(), puzzle.steps, strict=True):
             chooser = Chooser("strong", movetime_ms=STEP_MS)
             question = Question(chooser, position, LINES, judges_pass=True)
@@ -95,7 +95,7 @@ class PuzzleChecks(Service):
 
 
 def holds(step: Step, lines: Sequence[Info]) -> bool | None:
-    """Whether an analysis agrees with the solution of a step; None if it has no opinion.
+    """Return whether an analysis agrees with the solution of a step; None if it has no opinion.
 
     It disagrees if the best move is none of those accepted and better than they are, or if a move
     that isn't accepted is as good as the best.

@@ -207,7 +207,7 @@ def next_puzzles(
 
 
 def run_puzzles(book: Book, but: Collection[str], draws: Random) -> list[str]:
-    """The names of the puzzles of a run, of one step each, the easiest first."""
+    """Return the names of the puzzles of a run, of one step each, the easiest first."""
     entries = sorted(_fitting(book, None, but), key=lambda each: each.rating)
     if len(entries) <= RUN_LENGTH:
         return [each.name for each in entries]
@@ -232,7 +232,7 @@ Number = Annotated[int, Meta(ge=1, le=MOST_IN_BATCH)]
 
 @calls.get("/api/puzzles")
 async def overview(request: Request) -> PuzzleOverview:
-    """What there is, by theme, and how well the caller does."""
+    """Return what there is, by theme, and how well the caller does."""
     person, services = await request.person(), request.services
     solver = await services.store[PuzzleStore].solver(person) if person else None
     retired = await services.store[PuzzleStore].retired()
@@ -271,7 +271,7 @@ async def next_ones(
 
 @calls.get("/api/puzzles/days/{day}", raises=[404])
 async def puzzle_of_day(request: Request, day: Day) -> PuzzleState:
-    """The puzzle of a day, which is the same for everybody."""
+    """Return the puzzle of a day, which is the same for everybody."""
     if not is_day(day):
         raise UnknownError("There is no puzzle for that day.", code="puzzle-day-unknown")
     if not has_come(day, request.services.clock()):
@@ -319,7 +319,7 @@ async def end_run(request: Request, run: Id, body: PuzzleRunEnd) -> PuzzleRunRes
 
 @calls.get("/api/puzzles/{puzzle}", raises=[404])
 async def read_puzzle(request: Request, puzzle: PuzzleId) -> PuzzleState:
-    """A puzzle with its solution, even a retired one."""
+    """Return a puzzle with its solution, even a retired one."""
     await _there(puzzle)
     person = await request.person()
     done = await request.services.store[PuzzleStore].attempted(person) if person else set()
@@ -358,7 +358,7 @@ async def report(request: Request, puzzle: PuzzleId, body: PuzzleReport) -> Puzz
 
 
 async def _there(name: str) -> Puzzle:
-    """A puzzle of the book; UnknownError if there is none of that name."""
+    """Return a puzzle of the book; UnknownError if there is none of that name."""
     book = await run_in_threadpool(shipped)
     if name not in book:
         raise UnknownError("There is no such puzzle.", code="puzzle-unknown")

@@ -156,21 +156,21 @@ class PuzzleStore(Feature):
             connection.execute(move)
 
     async def solver(self, person: str) -> SolverRow | None:
-        """How somebody does; None before their first attempt."""
+        """Return how somebody does; None before their first attempt."""
         return await self._database.read(lambda connection: _solver(connection, person))
 
     async def attempted(self, person: str) -> set[str]:
-        """The puzzles that somebody has attempted."""
+        """Return the puzzles that somebody has attempted."""
         query = select(attempts.c.puzzle).where(attempts.c.person == person)
         return set(await self._database.all(query, str))
 
     async def retired(self) -> set[str]:
-        """The retired puzzles."""
+        """Return the retired puzzles."""
         query = select(figures.c.puzzle).where(figures.c.retired.is_not(None))
         return set(await self._database.all(query, str))
 
     async def ratings(self, names: Sequence[str]) -> dict[str, float]:
-        """The ratings of those puzzles that were attempted."""
+        """Return the ratings of those puzzles that were attempted."""
         query = select(figures.c.puzzle, figures.c.rating).where(figures.c.puzzle.in_(names))
         return await self._database.read(
             lambda connection: {row.puzzle: row.rating for row in connection.execute(query)}
@@ -249,7 +249,7 @@ class PuzzleStore(Feature):
         await self._database.write(work)
 
     async def run(self, person: str, run_id: str) -> Run:
-        """A run of a person; UnknownError if there is none."""
+        """Return a run of a person; UnknownError if there is none."""
         query = select(runs).where(runs.c.id == run_id, runs.c.person == person)
         row = await self._database.read(lambda connection: connection.execute(query).first())
         if row is None:
@@ -320,7 +320,7 @@ def _solver(connection: Connection, person: str) -> SolverRow | None:
 
 
 def _standing_of(connection: Connection, puzzle: Puzzle, now: int) -> tuple[Standing, int | None]:
-    """A puzzle's standing, and since when it is retired."""
+    """Return a puzzle's standing, and since when it is retired."""
     row = connection.execute(select(figures).where(figures.c.puzzle == puzzle.name)).first()
     if row is None:
         return Standing(Rating(puzzle.rating, puzzle.deviation), at=now), None

@@ -29,11 +29,11 @@ class Standing:
     at: int = 0
 
     def rested(self, now: int) -> Rating:
-        """The rating now, its deviation grown since the last attempt."""
+        """Return the rating now, its deviation grown since the last attempt."""
         return rested(self.rating, self._periods(now))
 
     def after(self, opponent: Rating, *, won: bool, solved: bool, now: int) -> "Standing":
-        """The standing after an attempt, against an opponent as it was before."""
+        """Return the standing after an attempt, against an opponent as it was before."""
         after = played(self.rating, [(opponent, float(won))], self._periods(now))
         settled = replace(after, deviation=max(after.deviation, LOWEST_DEVIATION))
         return Standing(settled, self.attempts + 1, self.solved + solved, now)

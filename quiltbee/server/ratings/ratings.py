@@ -288,7 +288,7 @@ def _was_rated(connection: Connection, game: str) -> bool:
 def _before(
     connection: Connection, holder: SeatHolder, rating_class: RatingClass, at: int
 ) -> RatingState:
-    """The rating of a seat's holder before the game."""
+    """Return the rating of a seat's holder before the game."""
     if holder.level is not None:
         return RatingState.of_level(holder.level, rating_class, at)
     this = _is_of(holder.person or "", rating_class)
@@ -348,7 +348,7 @@ calls = Calls()
 
 @calls.get("/api/me/ratings")
 async def own_ratings(request: Request) -> OwnRatings:
-    """A person's ratings, with their history."""
+    """Return a person's ratings, with their history."""
     person, services = await request.person(), request.services
     if person is None:
         return OwnRatings([])

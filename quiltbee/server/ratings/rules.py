@@ -43,20 +43,20 @@ class RatingState:
 
     @classmethod
     def new(cls, rating_class: RatingClass, at: int) -> "RatingState":
-        """The rating of somebody without a rated game."""
+        """Return the rating of somebody without a rated game."""
         return cls(rating_class, Rating(), 0, at)
 
     @classmethod
     def of_level(cls, level: int, rating_class: RatingClass, at: int) -> "RatingState":
-        """The rating of a level of the computer."""
+        """Return the rating of a level of the computer."""
         return cls(rating_class, Rating(RATINGS[level - 1], LEVEL_DEVIATION, volatility=0.0), 0, at)
 
     def rested(self, now: int) -> Rating:
-        """The rating now, with its deviation grown since the last game."""
+        """Return the rating now, with its deviation grown since the last game."""
         return rested(self.rating, _periods(self.at, now))
 
     def after(self, opponent: "RatingState", score: float, at: int) -> "RatingState":
-        """The rating after a game, in which `score` is 1 for a win and 0 for a loss."""
+        """Return the rating after a game, in which `score` is 1 for a win and 0 for a loss."""
         after = played(self.rating, [(opponent.rested(at), score)], _periods(self.at, at))
         deviation = max(after.deviation, LOWEST_DEVIATION)
         settled = Rating(after.rating, deviation, after.volatility)
@@ -64,17 +64,17 @@ class RatingState:
 
 
 def class_of_clock(clock: TimeControl | None) -> RatingClass:
-    """The class in which games with a clock are rated."""
+    """Return the class in which games with a clock are rated."""
     return "untimed" if clock is None else clock.name
 
 
 def class_of(setup: TableSetup) -> RatingClass:
-    """The class in which a table's games are rated."""
+    """Return the class in which a table's games are rated."""
     return class_of_clock(setup.clock)
 
 
 def is_rated(ended: StoredGame) -> bool:
-    """Whether the result of a game counts for ratings.
+    """Return whether the result of a game counts for ratings.
 
     It must be a duel opened as rated against another person or a level, played from the start of a
     ring that nobody chose, without takebacks and without the computer replacing somebody who left.

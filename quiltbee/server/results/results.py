@@ -237,7 +237,7 @@ class ResultStore(Feature):
 
 
 def row_of_solo(stored: StoredGame) -> Values | None:
-    """The row of a finished solo game; None for other games."""
+    """Return the row of a finished solo game; None for other games."""
     game, result = stored.game, stored.game.result
     if not game.origin.has_cards or result is None:
         return None
@@ -252,7 +252,7 @@ def row_of_solo(stored: StoredGame) -> Values | None:
 
 
 def row_of_outcome(ended: StoredGame, at: int) -> Values | None:
-    """The row of a finished game; None for an aborted one."""
+    """Return the row of a finished game; None for an aborted one."""
     result = ended.game.result
     if result is None:
         return None
@@ -301,7 +301,7 @@ def write_missing_outcomes(connection: Connection) -> None:
 
 
 def select_ended(person: str, *columns: ColumnElement[Any] | Table) -> Select[Any]:
-    """Columns of a person's finished games against others.
+    """Return columns of a person's finished games against others.
 
     `seats` are their own seats, `theirs` the others', beside `games` and `outcomes`.
     """
@@ -316,7 +316,7 @@ def select_ended(person: str, *columns: ColumnElement[Any] | Table) -> Select[An
 
 
 def _ended_duels(person: str) -> Select[Any]:
-    """A person's finished duels: opponent, clock and result."""
+    """Return a person's finished duels: opponent, clock and result."""
     return select_ended(
         person,
         seats.c.seat,
@@ -362,12 +362,12 @@ def _add_up(rows: Iterable[RowMapping]) -> list[DuelTotalState]:
 
 
 def class_of_text(clock: str | None) -> RatingClass:
-    """The class of games with a clock, which is given as text."""
+    """Return the class of games with a clock, which is given as text."""
     return class_of_clock(None if clock is None else TimeControl.parse(clock))
 
 
 def opponent_of(row: RowMapping) -> Rival:
-    """What kind of opponent holds the other seat: `player` and `bot` are its."""
+    """Return what kind of opponent holds the other seat: `player` and `bot` are its."""
     if row["player"] is None:
         return "bot" if row["bot"] else "person"
     player: Literal["greedy", "random"] = row["player"]
@@ -379,7 +379,7 @@ calls = Calls()
 
 @calls.get("/api/me/statistics")
 async def statistics(request: Request) -> Statistics:
-    """A person's statistics."""
+    """Return a person's statistics."""
     person, results = await request.person(), request.services.store[ResultStore]
     if person is None:
         return Statistics([], [])
@@ -388,7 +388,7 @@ async def statistics(request: Request) -> Statistics:
 
 @calls.get("/api/solo")
 async def solo(request: Request) -> SoloTotals:
-    """A person's finished solo games, by deck and level."""
+    """Return a person's finished solo games, by deck and level."""
     person, results = await request.person(), request.services.store[ResultStore]
     return SoloTotals(await results.solo_totals(person) if person else [])
 
@@ -427,13 +427,13 @@ def _known(person: str) -> Select[Any]:
 
 
 def _name_of_bot(person: str) -> Select[tuple[str]]:
-    """What a bot was called when it last sat down; nothing for anybody else."""
+    """Return what a bot was called when it last sat down; nothing for anybody else."""
     theirs = (seats.c.person == person) & (seats.c.bot == 1)
     return select(seats.c.name).where(theirs).order_by(desc(seats.c.taken)).limit(1)
 
 
 def _games_of(person: str) -> Select[Any]:
-    """Somebody's public results, the latest first, each with who sat on the other seat."""
+    """Return somebody's public results, the latest first, each with who sat on the other seat."""
     listed = accounts.alias()
     return (
         select_ended(
@@ -466,7 +466,7 @@ def _games_of(person: str) -> Select[Any]:
 
 
 def _link(row: Row[Any]) -> str | None:
-    """The id under which the opponent can be looked up."""
+    """Return the id under which the opponent can be looked up."""
     return row.person if row.bot or row.listed else None
 
 

@@ -46,7 +46,7 @@ class Kind:
 
 
 def whole(lowest: int, highest: int = _MOST) -> Kind:
-    """A whole number."""
+    """Return a whole number."""
     upwards = highest == _MOST
     bounds = f"of at least {lowest}" if upwards else f"from {lowest} to {highest}"
 

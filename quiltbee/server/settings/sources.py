@@ -34,7 +34,7 @@ def read_settings(
     environment: Mapping[str, str] = os.environ,
     limits: Limits | None = None,
 ) -> Settings:
-    """The settings; StartError, with one sentence, for what is unknown or wrong.
+    """Return the settings; StartError, with one sentence, for what is unknown or wrong.
 
     `options` are by key (`public_url`, `limits.connections`), as texts or as a file has them,
     and `config` is the file. `limits` stands for all limits, whatever else is said.
@@ -56,7 +56,7 @@ def read_settings(
 
 
 def check_option(setting: Setting, text: str) -> str:
-    """The text of an option if it can be read; ValueError says what is needed."""
+    """Return the text of an option if it can be read; ValueError says what is needed."""
     try:
         setting.kind.read(text)
     except (ValueError, TypeError):

@@ -43,7 +43,7 @@ def _check(stored: StoredGame, seats: Collection[Seat], step: str) -> None:
 
 
 def second_of_two(ended: StoredGame, at: int) -> TableSetup | None:
-    """The second game on a ring; None where none follows.
+    """Return the second game on a ring; None where none follows.
 
     A player who resigns or runs out of time in the first game has lost both. If the computer has
     taken over for somebody, there is nobody to play the second one.
@@ -66,5 +66,5 @@ def second_of_two(ended: StoredGame, at: int) -> TableSetup | None:
 
 
 def is_decided(ended: StoredGame) -> bool:
-    """Whether the result of a finished game stands by itself, not added to another one's."""
+    """Return whether the result of a finished game stands by itself, not added to another one's."""
     return ended.setup.partner is None or second_of_two(ended, 0) is None

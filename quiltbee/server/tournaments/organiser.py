@@ -114,7 +114,7 @@ class Organiser(Service):
 
     @classmethod
     def build(cls, services: Services) -> Self:
-        """Build the one of an application."""
+        """Build it for an application."""
         return cls(
             services.store[TournamentStore],
             services.tables,
