@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from quiltbee.commands.errors import CommandError
-from quiltbee.commands.sources import read_game
+from quiltbee.commands.sources import read_game, report_faults
 from quiltbee.pictures import (
     FORMATS,
     Format,
@@ -18,7 +18,6 @@ from quiltbee.pictures import (
     at_end,
     scenes_of,
 )
-from quiltbee.terminal.canvas import printable
 
 TO_STANDARD_OUTPUT = "-"
 
@@ -35,9 +34,7 @@ def run(arguments: argparse.Namespace) -> int:
     except PictureError as error:
         raise CommandError(str(error)) from None
     _write(drawn, arguments.output, kind)
-    for fault in faults:
-        print(f"quiltbee: {printable(fault, 400)}", file=sys.stderr)
-    return 1 if faults else 0
+    return report_faults(faults)
 
 
 def _format(asked: Format | None, output: str) -> Format:

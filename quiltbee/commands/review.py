@@ -8,14 +8,14 @@ from contextlib import ExitStack
 from tqdm import tqdm
 
 from quiltbee.commands.errors import CommandError
-from quiltbee.commands.sources import read_game
+from quiltbee.commands.sources import read_game, report_faults
 from quiltbee.languages import of_system
 from quiltbee.players import Limits, player_of_levels
 from quiltbee.protocol.client import EngineClient
 from quiltbee.protocol.errors import EngineError
 from quiltbee.protocol.transport import engine_command
 from quiltbee.review import STANDARD, Effort, EngineJudge, Reviewer, ReviewError, Threshold
-from quiltbee.terminal.canvas import canvas_for, printable, speak, t
+from quiltbee.terminal.canvas import canvas_for, speak, t
 from quiltbee.terminal.looking_back import LookingBack, ReviewPrompt
 
 _QUICK = Effort(Limits(nodes=20_000), None, None, None)
@@ -54,10 +54,9 @@ def run(arguments: argparse.Namespace) -> int:
             )
             for line in looking.overview():
                 print(line)
-            for fault in faults:
-                print(f"quiltbee: {printable(fault, 400)}", file=sys.stderr)
+            status = report_faults(faults)
             if sys.stdin is not None and sys.stdin.isatty():
                 ReviewPrompt(looking, judge).run()
     except (EngineError, ReviewError) as error:
         raise CommandError(str(error)) from None
-    return 1 if faults else 0
+    return status

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from quiltbee.commands.errors import CommandError
-from quiltbee.commands.sources import read_game
+from quiltbee.commands.sources import read_game, report_faults
 from quiltbee.notation import Record
 from quiltbee.terminal.board import draw, other_levels
-from quiltbee.terminal.canvas import Canvas, canvas_for, printable
+from quiltbee.terminal.canvas import Canvas, canvas_for
 from quiltbee.terminal.sentences import move_sentences, names_of
 
 
@@ -23,9 +23,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise CommandError(f"the game has only {_moves(len(record.moves))}")
     for line in _lines(record, at, canvas_for(sys.stdout)):
         print(line)
-    for fault in faults:
-        print(f"quiltbee: {printable(fault, 400)}", file=sys.stderr)
-    return 1 if faults else 0
+    return report_faults(faults)
 
 
 def _moves(count: int) -> str:

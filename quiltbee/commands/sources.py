@@ -12,6 +12,7 @@ from typing import Any
 from quiltbee.commands.errors import WRONG_USAGE, CommandError
 from quiltbee.notation import Form, NotationError, Record, form_of, iter_records, parse_line
 from quiltbee.rules import Board
+from quiltbee.terminal.canvas import printable
 from quiltbee.terminal.session import is_file
 
 Complain = Callable[[str], None]
@@ -63,6 +64,13 @@ def read_game(words: Sequence[str], complain: Complain, number: int | None = Non
     if number is None and len(games) != 1:
         raise CommandError(f"one game or position is needed here, not {len(games)}")
     return games[(number or 1) - 1]
+
+
+def report_faults(faults: Sequence[str]) -> int:
+    """Print what is wrong in the input on standard error, and return the exit status."""
+    for fault in faults:
+        print(f"quiltbee: {printable(fault, 400)}", file=sys.stderr)
+    return 1 if faults else 0
 
 
 def read_position(words: Sequence[str]) -> Any:

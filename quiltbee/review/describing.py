@@ -40,7 +40,8 @@ def describe(reviewer: Reviewer) -> Review:
     review = reviewer.review()
     made: Sequence[Decision] = ()
     if review is None:
-        decisions, start = _first_look(reviewer), reviewer.known(0)
+        decisions = [_not_yet(reviewer, index) for index in range(len(reviewer.moves))]
+        start = reviewer.known(0)
     else:
         made, start = review.decisions, review.start
         decisions = [_decided(reviewer, each) for each in made]
@@ -87,12 +88,8 @@ def _pair(pair: Pair | None) -> Pair | None:
     return pair and (round(pair[0], 2), round(pair[1], 2))
 
 
-def _first_look(reviewer: Reviewer) -> list[document.Decision]:
-    """The decisions while some position has no figure yet: without losses."""
-    return [_not_yet(reviewer, index) for index in range(len(reviewer.moves))]
-
-
 def _not_yet(reviewer: Reviewer, index: int) -> document.Decision:
+    """A decision while some position has no figure yet: without losses."""
     before, after = reviewer.known(index), reviewer.known(index + 1)
     line = () if before is None else before.line
     return document.Decision(

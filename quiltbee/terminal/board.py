@@ -82,13 +82,12 @@ def _draw_quilt(quilt: Quilt, canvas: Canvas) -> list[str]:
     lines = [canvas.styled("  " + " ".join(_COLUMNS), "dim")]
     for row in range(SIZE):
         letters = cells[SIZE * row : SIZE * (row + 1)]
-        drawn = "".join(_cell(letter, canvas) for letter in letters)
+        drawn = "".join(
+            canvas.styled(". ", "dim") if letter == "." else canvas.fabric(f"{letter} ", letter)
+            for letter in letters
+        )
         lines.append(f"{canvas.styled(str(row + 1), 'dim')} {drawn}")
     return lines
-
-
-def _cell(letter: str, canvas: Canvas) -> str:
-    return canvas.styled(". ", "dim") if letter == "." else canvas.fabric(f"{letter} ", letter)
 
 
 def _figures(position: Position | Solo) -> list[str]:
@@ -166,13 +165,10 @@ def _row(texts: Sequence[str]) -> str:
 
 def draw_patch(letter: str, code: int, canvas: Canvas) -> list[str]:
     """A patch in one orientation, drawn with its letter."""
+    drawn = canvas.fabric(f"{letter} ", letter)
     rows = (row.rstrip(".") for row in orient(PATCHES[letter].drawing, code))
-    lines = ["".join(_patch_cell(letter, cell, canvas) for cell in row) for row in rows]
+    lines = ["".join(drawn if cell == "#" else "  " for cell in row) for row in rows]
     return lines if canvas.colour else [line.rstrip() for line in lines]
-
-
-def _patch_cell(letter: str, cell: str, canvas: Canvas) -> str:
-    return canvas.fabric(f"{letter} ", letter) if cell == "#" else "  "
 
 
 def draw_choices(position: Position, names: Names | None, canvas: Canvas) -> list[str]:

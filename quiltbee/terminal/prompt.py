@@ -54,16 +54,16 @@ class Prompt:
         self._names = names_of(session.game.origin, session.tags, you)
         self._must_draw = True
         self._commands: dict[str, Callable[[str], None]] = {
-            "help": lambda _: self._help(),
+            "help": self._help,
             "show": lambda _: self._draw(),
             "moves": self._list,
-            "hint": lambda _: self._hint(),
-            "why": lambda _: self._why(),
+            "hint": self._hint,
+            "why": self._why,
             "undo": lambda _: self._undo(),
             "save": self._save_as,
             "link": lambda _: print(session.game.link()),
             "resign": lambda _: self._resign(),
-            "quit": lambda _: self._leave(),
+            "quit": self._leave,
         }
         if self._has_cards:
             self._commands["turn"] = lambda _: self._turn_card()
@@ -220,7 +220,7 @@ class Prompt:
             self._say(t("terminal-card-waits"))
         return self._card_waits
 
-    def _help(self) -> None:
+    def _help(self, _: str) -> None:
         print(t("terminal-help"))
         if self._has_cards:
             print(t("terminal-card-help"))
@@ -243,11 +243,11 @@ class Prompt:
             lines = [t("terminal-no-such-patch", text=repr(printable(letter, 20)))]
         print("\n".join(lines))
 
-    def _hint(self) -> None:
+    def _hint(self, _: str) -> None:
         if not self._says_card_waits():
             self._advise(hint(self._session.game, self._strong, self._names))
 
-    def _why(self) -> None:
+    def _why(self, _: str) -> None:
         session = self._session
         self._advise(why_not_mine(session.game, session.people, self._strong))
 
@@ -285,7 +285,7 @@ class Prompt:
 
     # The end
 
-    def _leave(self) -> None:
+    def _leave(self, _: str) -> None:
         raise _Leave
 
     def _say_result(self) -> None:
