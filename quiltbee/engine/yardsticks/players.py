@@ -1,7 +1,7 @@
 """The players without a learned evaluation: `greedy`, `random`, `patch-tree` and `uct`."""
 
 from functools import cached_property
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from quiltbee.engine.host import Instance
 from quiltbee.engine.player import ModulePlayer
@@ -18,6 +18,10 @@ class Yardstick(ModulePlayer, SimplePlayer):
     @cached_property
     def _program(self) -> Instance:
         return Instance(self.program)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Leave out the instance, which a copy makes for itself."""
+        return {name: value for name, value in self.__dict__.items() if name != "_program"}
 
     def choose(self, position: Position, limits: Limits, stop: Stop, report: Report) -> Decision:
         """Decide in a duel, as `Thinker.decide` does."""
