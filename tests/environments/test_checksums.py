@@ -104,11 +104,11 @@ def test_pettingzoo(options: dict[str, Any], checksum: int) -> None:
 @pytest.mark.parametrize(
     ("name", "options", "checksum"),
     [
-        ("Duel", {}, 1125499143),
+        ("Duel", {}, 4018540613),
         (
             "Duel",
             {"opponent": "greedy:Level=2", "seat": "second", "actions": "factored"},
-            4123430311,
+            1682236688,
         ),
         ("Solo", {"level": 3, "rewards": "margin"}, 2450814589),
     ],
