@@ -150,7 +150,9 @@ async def running(
     notifications, tables = services[Notifications], services.tables
     clocks = Clocks(database, clock, services.served, tables.flag_if_due, notifications)
     duties = [one for one in features if isinstance(one, Duty)]
-    ticker = Ticker(database, clock, clocks, services.visitors, *duties)
+    ticker = Ticker(
+        database, clock, clocks, services.visitors, *duties, soonest=lambda: clocks.soonest
+    )
 
     await thinkers.start()
     services.bus.listen()

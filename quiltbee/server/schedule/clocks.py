@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from importlib import import_module
 from typing import Protocol
 
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, delete, func, select, update
 
 from quiltbee.games import Clock, TimeControl
 from quiltbee.rules import Seat
@@ -86,14 +86,19 @@ class Clocks:
         self._notifier = notifier
         self.is_busy = False
         """Whether any clock may count seconds, so that heartbeats must be frequent."""
+        self.soonest: int | None = None
+        """The wall time at which the next game is to be looked at."""
 
     def due(self, connection: Connection, now: int) -> list[str]:
         """The games to look at."""
         served = self._served(now)
-        soon = select(games.c.id).where(games.c.due < served + LONGEST_REAL_TIME).limit(1)
-        self.is_busy = connection.execute(soon).first() is not None
         query = select(games.c.id).where(games.c.due <= served).order_by(games.c.due).limit(MOST)
-        return list(connection.execute(query).scalars()) if self.is_busy else []
+        found = list(connection.execute(query).scalars())
+        soonest = connection.scalar(select(func.min(games.c.due)).where(games.c.due > served))
+        self.soonest = None if soonest is None else now + soonest - served
+        is_soon = soonest is not None and soonest < served + LONGEST_REAL_TIME
+        self.is_busy = bool(found) or is_soon
+        return found
 
     async def do(self, key: str) -> None:
         """Flag whoever has run out of time, remind whoever is about to, and look again later."""

@@ -5,11 +5,13 @@
 
 What is due is a query on an index, so nothing is held in memory, and nothing is lost with a
 process. Every process asks. Two may find the same thing due, and both do it: the one that comes
-late finds that the event with the next number is stored, or the claim made.
+late finds that the event with the next number is stored, or the claim made. A flag that the last
+question has seen coming falls at its time, not at the next tick.
 """
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Protocol, runtime_checkable
 
 from sqlalchemy import Connection
@@ -21,7 +23,10 @@ from quiltbee.server.figures import FIGURES
 from quiltbee.server.store import Database
 
 TICK = 0.2
-"""Seconds between two questions: how late a flag may fall."""
+"""Seconds between two questions: how late something may be done that was not seen coming."""
+
+SHORTEST = 0.005
+"""Seconds between two questions at least."""
 
 AT_ONCE = 4
 """The most things done at a time, so that people can play even if a start finds many due."""
@@ -53,9 +58,17 @@ class Duty(Protocol):
 class Ticker:
     """Does what falls due, from `start` to `close`."""
 
-    def __init__(self, database: Database, clock: Clock = now, *duties: Duty) -> None:
+    def __init__(
+        self,
+        database: Database,
+        clock: Clock = now,
+        *duties: Duty,
+        soonest: Callable[[], int | None] = lambda: None,
+    ) -> None:
+        """With `soonest`, the time at which something is known to fall due is not missed."""
         self._database = database
         self._clock = clock
+        self._soonest = soonest
         self._duties = {duty.kind: duty for duty in duties}
         self._waiting: dict[Entry, None] = {}
         self._doing: set[Entry] = set()
@@ -80,7 +93,15 @@ class Ticker:
     async def _run(self) -> None:
         while True:
             await self.tick()
-            await asyncio.sleep(TICK)
+            await asyncio.sleep(self.pause)
+
+    @property
+    def pause(self) -> float:
+        """Seconds until the next question."""
+        soonest = self._soonest()
+        if soonest is None:
+            return TICK
+        return max(SHORTEST, min(TICK, (soonest - self._clock() + 1) / 1000))
 
     async def tick(self) -> None:
         """Ask what is due, and make sure that it is done."""

@@ -16,6 +16,7 @@ from quiltbee.server.schedule.ticker import (
     AT_ONCE,
     FIRST_PAUSE,
     LONGEST_PAUSE,
+    SHORTEST,
     TICK,
     Ticker,
 )
@@ -51,6 +52,13 @@ class Duty:
             del self.times[key]
         finally:
             self.doing -= 1
+
+
+def test_it_asks_again_when_something_is_known_to_fall_due(store: SqliteStore) -> None:
+    for soonest, pause in ((None, TICK), (40, 0.041), (9_000, TICK), (-3, SHORTEST)):
+        at = None if soonest is None else START + soonest
+        ticker = Ticker(store.database, lambda: START, soonest=lambda at=at: at)
+        assert ticker.pause == pytest.approx(pause)
 
 
 class World:
