@@ -55,9 +55,10 @@ class Duty:
 
 
 def test_it_asks_again_when_something_is_known_to_fall_due(store: SqliteStore) -> None:
+    times: list[int | None] = []
+    ticker = Ticker(store.database, lambda: START, soonest=lambda: times[-1])
     for soonest, pause in ((None, TICK), (40, 0.041), (9_000, TICK), (-3, SHORTEST)):
-        at = None if soonest is None else START + soonest
-        ticker = Ticker(store.database, lambda: START, soonest=lambda at=at: at)
+        times.append(None if soonest is None else START + soonest)
         assert ticker.pause == pytest.approx(pause)
 
 
