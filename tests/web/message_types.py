@@ -27,7 +27,7 @@ from quiltbee.server.http.openapi import Schema, Schemas, calls_in, describe_cal
 from quiltbee.server.settings import Limits
 from quiltbee.server.wire.shapes import VERSION
 
-MODELS = ("quiltbee.review.answers", "quiltbee.server.wire")
+MODELS = ("quiltbee.review.answers", "quiltbee.server.lobby.messages", "quiltbee.server.wire")
 """Where the messages of tables and analyses are; of a package, every module counts.
 
 What the calls take and answer is read from their annotations.

@@ -1,7 +1,7 @@
 """Messages of the lobby: invitations, public tables, quick match, and one's own games."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from quiltbee.notation import cell_letters
 from quiltbee.rules import Chance, Seat
@@ -110,6 +110,33 @@ class Lobby(TypedDict):
     games: list[PublicGameState]
     bots: list[OnlineBot]
     tournaments: list[PublicTournament]
+
+
+class LobbyOrder(TypedDict):
+    """The ids of all entries of the lobby, in their order."""
+
+    tables: list[str]
+    games: list[str]
+    bots: list[str]
+    tournaments: list[str]
+
+
+class LobbyChange(TypedDict):
+    """The entries that are new in the lobby or look different, and the ids of all."""
+
+    now: int
+    tables: list[LobbyEntry]
+    games: list[PublicGameState]
+    bots: list[OnlineBot]
+    tournaments: list[PublicTournament]
+    order: LobbyOrder
+
+
+class LobbyChanged(TypedDict):
+    """Sent over a person's feed: the lobby has changed; without a `change`, read it again."""
+
+    type: Literal["lobby"]
+    change: NotRequired[LobbyChange]
 
 
 class OpponentState(TypedDict):

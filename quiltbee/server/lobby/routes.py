@@ -11,34 +11,24 @@ from quiltbee.rules import Seat
 from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.analysis.fairness import Fairness
 from quiltbee.server.body import Id
-from quiltbee.server.bots.access import BotAccess
-from quiltbee.server.bots.rows import BotStore
 from quiltbee.server.errors import ForbiddenError, TakenError, UnknownCodeError, UsedError
 from quiltbee.server.http.calls import Calls, Request
 from quiltbee.server.http.services import Services
 from quiltbee.server.ids import hash_of_code, new_code
-from quiltbee.server.lobby.matching import board_of, find_seat, holder_of
+from quiltbee.server.lobby.matching import find_seat, holder_of
 from quiltbee.server.lobby.messages import (
     InvitationLink,
     InvitationState,
     Lobby,
-    LobbyEntry,
     Match,
-    OnlineBot,
-    PublicGameState,
     Seated,
     SitDown,
-    describe_player,
-    is_unnamed,
 )
+from quiltbee.server.lobby.news import read_lobby
 from quiltbee.server.lobby.openings import Openings
-from quiltbee.server.lobby.rows import INVITED_FOR, Invitation, LobbyTable, SeatingStore
-from quiltbee.server.lobby.waiting import Waiting
-from quiltbee.server.lobby.watching import PublicGame, PublicGameStore
-from quiltbee.server.ratings.ratings import RatingStore
+from quiltbee.server.lobby.rows import INVITED_FOR, Invitation, SeatingStore
 from quiltbee.server.store import StoredGame, TableSetup
 from quiltbee.server.tables.creation import set_up
-from quiltbee.server.tournaments.store import TournamentStore
 from quiltbee.server.wire.answers import Created
 from quiltbee.server.wire.messages import NewGame
 
@@ -170,51 +160,4 @@ def _seated(setup: TableSetup, *, is_waiting: bool) -> Seated:
 @calls.get("/api/lobby")
 async def lobby(request: Request) -> Lobby:
     """Who waits, what can be watched or joined, and which bots take challenges."""
-    services, person = request.services, await request.person()
-    now = services.clock()
-    tables = await services[Waiting].lobby()
-    games = await services.store[PublicGameStore].under_way(now)
-    tournaments = await services.store[TournamentStore].in_lobby(person, now)
-    return {
-        "now": now,
-        "tables": [_describe(table, person) for table in tables],
-        "games": list(map(_describe_game, games)),
-        "bots": await _bots(services),
-        "tournaments": tournaments,
-    }
-
-
-async def _bots(services: Services) -> list[OnlineBot]:
-    """The bots that listen for challenges, by name."""
-    online = await services.store[BotStore].named(services[BotAccess].online.everybody)
-    ratings = await services.store[RatingStore].values_of([bot.id for bot in online])
-    return [{"id": bot.id, "name": bot.name, "ratings": ratings.get(bot.id, {})} for bot in online]
-
-
-def _describe_game(game: PublicGame) -> PublicGameState:
-    return {
-        "game": game.game,
-        "players": [describe_player(holder, seat) for seat, holder in enumerate(game.seats, 1)],
-        "clock": game.clock,
-        "rated": game.rated,
-        "fair": game.fair,
-        "since": game.since,
-    }
-
-
-def _describe(table: LobbyTable, person: str | None) -> LobbyEntry:
-    return {
-        "game": table.game,
-        "created": table.created,
-        "name": table.name,
-        "guest": is_unnamed(table.name, Seat(table.seat).other),
-        "rating": table.rating,
-        "seat": table.seat,
-        "board": board_of(table),
-        "clock": table.clock,
-        "takebacks": table.takebacks,
-        "rated": table.rated,
-        "seed_chosen": table.chosen,
-        "fair": table.fair,
-        "yours": table.person is not None and table.person == person,
-    }
+    return (await read_lobby(request.services, await request.person())).lobby

@@ -1,4 +1,4 @@
-"""People's feeds: games that wait, invitations, rounds that begin, changes in the lobby."""
+"""People's feeds: games that wait, invitations, rounds that begin; features send news of theirs."""
 
 import asyncio
 import logging
@@ -9,14 +9,10 @@ from quiltbee.server.errors import StoreError
 from quiltbee.server.store import Bus, GameNews, RoundNews, StoredGame, TableSetup
 from quiltbee.server.tables.audience import Message
 from quiltbee.server.tables.whereabouts import Whereabouts
-from quiltbee.server.wire.answers import GamesNews, LobbyChanged, RoundBegun
+from quiltbee.server.wire.answers import GamesNews, RoundBegun
 
 TOGETHER_SECONDS = 0.3
 """How long to batch news, in seconds."""
-
-LOBBY_SECONDS = 3.0
-"""The shortest time between two messages about the lobby, so that nobody makes every page read it
-again and again by opening and closing tables."""
 
 _LOG = logging.getLogger(__name__)
 
@@ -47,13 +43,10 @@ class Feeds:
         self.people = people
         self._listeners: dict[str, set[Listener]] = {}
         self._changed: dict[str, str | None] = {}
-        self._lobby_told = 0.0
-        self._telling_lobby: asyncio.Task[None] | None = None
         self._telling: asyncio.Task[None] | None = None
         bus.subscribe("game", GameNews, lambda game, news: self.changed(game, news.people))
         bus.subscribe("stored", StoredGame, lambda game, one: self.changed(game, one.setup.people))
         bus.subscribe("opened", TableSetup, lambda game, one: self.changed(game, one.people))
-        bus.subscribe("lobby", None, self._note_lobby)
         bus.subscribe("round", RoundNews, self._tell_round)
         bus.subscribe("missed", None, self._note_everything)
 
@@ -74,12 +67,17 @@ class Feeds:
         """Whether a person has a feed open, at this process or another one."""
         return person in self.people
 
-    def _note_lobby(self, *_: object) -> None:
-        if self._telling_lobby is None and self._listeners:
-            self._telling_lobby = asyncio.create_task(self._tell_lobby())
+    @property
+    def is_empty(self) -> bool:
+        """Whether nobody has a feed open at this process."""
+        return not self._listeners
+
+    def broadcast(self, message: Message, only: Callable[[str], bool] = lambda _: True) -> None:
+        """Send a message to everybody, or only to those for whom a predicate holds."""
+        for person in filter(only, list(self._listeners)):
+            self._send(person, message)
 
     def _note_everything(self, *_: object) -> None:
-        self._note_lobby()
         for person in self._listeners:
             self._note(person, None)
 
@@ -91,9 +89,8 @@ class Feeds:
 
     def close(self) -> None:
         """Stop."""
-        for telling in (self._telling, self._telling_lobby):
-            if telling is not None:
-                telling.cancel()
+        if self._telling is not None:
+            self._telling.cancel()
 
     def _tell_round(self, tournament: str, news: RoundNews) -> None:
         for person, game in zip(news.people, news.games, strict=True):
@@ -120,16 +117,6 @@ class Feeds:
         changed, self._changed = self._changed, {}
         for person, game in changed.items():
             await self._tell_person(person, game)
-
-    async def _tell_lobby(self) -> None:
-        """Tell all listeners that the lobby has changed, in one message that is encoded once."""
-        time = asyncio.get_running_loop().time
-        await asyncio.sleep(max(TOGETHER_SECONDS, self._lobby_told + LOBBY_SECONDS - time()))
-        self._telling_lobby, self._lobby_told = None, time()
-        changed: LobbyChanged = {"type": "lobby"}
-        message = Message(changed)
-        for person in self._listeners:
-            self._send(person, message)
 
     async def _tell_person(self, person: str, game: str | None) -> None:
         try:

@@ -284,6 +284,19 @@ class TournamentStore(Feature):
         these = (tournaments.c.public == 1) & (waits | runs)
         return await self._database.all(_listed(person, these), PublicTournament)
 
+    async def people_in(self, these: Collection[str]) -> set[str]:
+        """Return the people who organise these tournaments or have joined them."""
+        if not these:
+            return set()
+        organisers = select(tournaments.c.organiser).where(
+            tournaments.c.id.in_(these), tournaments.c.organiser.is_not(None)
+        )
+        joined = select(entrants.c.person).where(
+            entrants.c.tournament.in_(these), entrants.c.person.is_not(None)
+        )
+        people = [*await self._database.all(organisers, str)]
+        return {*people, *await self._database.all(joined, str)}
+
     async def places_of(self, games: Collection[str]) -> dict[str, ListedPlace]:
         """Return the games' places in their tournaments, without games that belong to none."""
         if not games:

@@ -36,12 +36,6 @@ class RoundBegun(TypedDict):
     game: str | None
 
 
-class LobbyChanged(TypedDict):
-    """Sent over a person's feed: read the lobby again."""
-
-    type: Literal["lobby"]
-
-
 class Health(TypedDict):
     """The server answers; `messages` is the version of the messages that it speaks."""
 

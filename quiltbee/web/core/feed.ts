@@ -2,8 +2,8 @@
  * What a person is told on every page: how many of their games wait for them. A WebSocket that
  * comes back by itself, each time a little later, and at once when the tab or the network is back.
  */
-import type { RoundBegun } from './messages.ts';
 import type { Timers } from './timers.ts';
+import type { LobbyChange, RoundBegun } from './messages.ts';
 
 /** What it needs from its surroundings; tests give their own. */
 type Outside = Timers & {
@@ -11,8 +11,8 @@ type Outside = Timers & {
   onWaiting: (waiting: number) => void;
   /** To so many games in person. */
   onInvited: (invited: number) => void;
-  /** That is to be read again. */
-  onNews: (what: 'games' | 'lobby') => void;
+  /** That is to be read again, unless a change comes with it. */
+  onNews: (what: 'games' | 'lobby', change?: LobbyChange) => void;
   onRound: (news: RoundBegun) => void;
 };
 
@@ -29,6 +29,8 @@ export class Feed {
   attempts = 0;
   /** Whether news come in now. */
   isLive = false;
+  /** Whether changes of the lobby may have been missed. */
+  isBehind = false;
 
   constructor(public outside: Outside) {}
 
@@ -44,6 +46,8 @@ export class Feed {
       this.wait = FIRST_WAIT;
       this.attempts = 0;
       this.isLive = true;
+      if (this.isBehind) this.outside.onNews('lobby');
+      this.isBehind = false;
     };
     socket.onmessage = (event) => this.received(String(event.data));
     socket.onclose = () => this.closed(socket);
@@ -56,13 +60,16 @@ export class Feed {
       this.outside.onInvited(message.invited);
     }
     if (message.type === 'round') this.outside.onRound(message);
-    if (message.type === 'games' || message.type === 'lobby') this.outside.onNews(message.type);
+    if (message.type === 'games' || message.type === 'lobby') {
+      this.outside.onNews(message.type, message.change);
+    }
   }
 
   closed(socket: WebSocket) {
     if (this.socket !== socket) return;
     this.socket = null;
     this.isLive = false;
+    this.isBehind = true;
     if (this.attempts >= MOST_ATTEMPTS) return;
     this.retry = this.outside.later(() => this.open(), this.wait);
     this.wait = Math.min(LONGEST_WAIT, this.wait * 2);

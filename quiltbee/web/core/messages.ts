@@ -808,6 +808,16 @@ export interface Lobby {
   tournaments: PublicTournament[];
 }
 
+/** The entries that are new in the lobby or look different, and the ids of all. */
+export interface LobbyChange {
+  now: number;
+  tables: LobbyEntry[];
+  games: PublicGameState[];
+  bots: OnlineBot[];
+  tournaments: PublicTournament[];
+  order: LobbyOrder;
+}
+
 /** A public table with an open seat; a `guest` has chosen no name. */
 export interface LobbyEntry {
   game: string;
@@ -823,6 +833,14 @@ export interface LobbyEntry {
   created: number;
   guest: boolean;
   rating: number | null;
+}
+
+/** The ids of all entries of the lobby, in their order. */
+export interface LobbyOrder {
+  tables: string[];
+  games: string[];
+  bots: string[];
+  tournaments: string[];
 }
 
 /** A path of this server, such as that of an invitation. */

@@ -55,7 +55,7 @@ async function home(page: Page, feed: Feed, view: (replay: Replay) => void) {
   // A newcomer has no games that would push the form down; kept ones, if any, stand there already.
   const mayMove = isKnown() || recentGames().length > 0;
   if (mayMove && !keptList()?.games.length) await atMost(PATIENCE, read);
-  page.until(onNews((what) => (what === 'lobby' ? lobby : mine).load()));
+  page.until(onNews((what, change) => (what === 'lobby' ? lobby.apply(change) : mine.load())));
   every(page, POLL, () => !feed.isLive && !document.hidden && lobby.load());
   every(page, REDRAW, page.changed);
   const { shell } = page;

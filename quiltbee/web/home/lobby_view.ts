@@ -10,6 +10,7 @@ import { icon } from '../views/icons.ts';
 import { calledBy, minutesFrom, termsOf, tournamentWords } from './lobby.ts';
 import type {
   Lobby as LobbyAnswer,
+  LobbyChange,
   LobbyEntry as LobbyTable,
   OnlineBot,
   OpponentState as Opponent,
@@ -41,6 +42,13 @@ const TERMS = {
   rated: onOff('ask-rated', 'tick-rated'),
 };
 
+/** The entries with these ids, the last of each; null if one is missing. */
+function inOrder<T>(ids: string[], entries: T[], idOf: (entry: T) => string) {
+  const known = new Map(entries.map((entry) => [idOf(entry), entry]));
+  const found = ids.flatMap((id) => known.get(id) ?? []);
+  return found.length === ids.length ? found : null;
+}
+
 export class Lobby {
   /** Null before the first answer. */
   answer: LobbyAnswer | null = null;
@@ -71,6 +79,22 @@ export class Lobby {
       this.answer = null;
       this.page.errors.lobby = sentenceOf(problem);
     }
+    this.page.changed();
+  }
+
+  /** Apply a change to what was read; read all again where that is not enough. */
+  async apply(change?: LobbyChange) {
+    const before = this.answer;
+    if (!before || !change) return this.load();
+    const { now, order } = change;
+    const tables = inOrder(order.tables, [...before.tables, ...change.tables], ({ game }) => game);
+    const games = inOrder(order.games, [...before.games, ...change.games], ({ game }) => game);
+    const bots = inOrder(order.bots, [...before.bots, ...change.bots], ({ id }) => id);
+    const both = [...before.tournaments, ...change.tournaments];
+    const tournaments = inOrder(order.tournaments, both, ({ id }) => id);
+    if (!tables || !games || !bots || !tournaments) return this.load();
+    Object.assign(this, { answer: { now, tables, games, bots, tournaments } });
+    this.at = performance.now();
     this.page.changed();
   }
 

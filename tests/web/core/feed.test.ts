@@ -24,7 +24,7 @@ function world() {
     onWaiting: (waiting) => heard.push(waiting),
     onInvited: (invited) => invitations.push(invited),
     onRound: ({ name, round }) => told.push(`${name} ${round}`),
-    onNews: (what) => told.push(what),
+    onNews: (what, change) => told.push(change ? `${what} at ${change.now}` : what),
   });
   const elapse = () => {
     const due = timer;
@@ -77,7 +77,7 @@ test('the tab says whose turn it is, and how many games wait besides this one', 
 });
 
 test('the feed says what is to be read again, and whether it listens', () => {
-  const { feed, sockets, told } = world();
+  const { feed, sockets, told, elapse } = world();
   feed.open();
   assert.equal(feed.isLive, false);
   sockets[0].onopen();
@@ -85,7 +85,11 @@ test('the feed says what is to be read again, and whether it listens', () => {
   sockets[0].onmessage({ data: '{"type": "lobby"}' });
   sockets[0].onmessage({ data: '{"type": "games", "waiting": 1, "game": "g1"}' });
   sockets[0].onmessage({ data: '{"type": "weather"}' });
-  assert.deepEqual(told, ['lobby', 'games']);
+  sockets[0].onmessage({ data: '{"type": "lobby", "change": {"now": 5}}' });
+  assert.deepEqual(told, ['lobby', 'games', 'lobby at 5']);
   sockets[0].onclose();
   assert.equal(feed.isLive, false);
+  elapse();
+  sockets[1].onopen();
+  assert.equal(told.at(-1), 'lobby', 'what has changed meanwhile is read');
 });

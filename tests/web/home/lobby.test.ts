@@ -66,6 +66,21 @@ test('where somebody was faster the lobby says so and is read again', async () =
   assert.deepEqual(drawn.went, ['/game/g1']);
 });
 
+test('a change is applied, and all is read again where something is missing', async () => {
+  const { lobby } = await opened();
+  const shown = () => lobby.answer?.tables.map(({ game }) => game);
+  const change = { now: 5, tables: [], games: [], bots: [], tournaments: [] };
+  const order = { tables: [] as string[], games: [], bots: [], tournaments: [] };
+  const other = { ...TABLE, game: 'g2', name: 'Cleo' };
+  await lobby.apply({ ...change, tables: [other], order: { ...order, tables: ['g1', 'g2'] } });
+  assert.deepEqual(shown(), ['g1', 'g2']);
+  await lobby.apply({ ...change, order: { ...order, tables: ['g2'] } });
+  assert.deepEqual(shown(), ['g2']);
+  assert.equal(lobby.answer?.now, 5);
+  await lobby.apply({ ...change, order: { ...order, tables: ['g3'] } });
+  assert.deepEqual(shown(), ['g1'], 'it was read again');
+});
+
 test('whoever is asked for a game is asked on the terms of the lobby', async () => {
   const { drawn, asked, world } = await opened();
   world.fault = 'Not now.';
