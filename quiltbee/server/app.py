@@ -19,8 +19,7 @@ from quiltbee.server.analysis.fairness import Fairness
 from quiltbee.server.background import keep_going
 from quiltbee.server.bots.access import BotAccess
 from quiltbee.server.clock import DAY, Clock, now
-from quiltbee.server.computer.queue import Queue
-from quiltbee.server.computer.thinkers import Thinkers
+from quiltbee.server.computer.queue import Queue, Thinkers
 from quiltbee.server.day.challenges import cards_at
 from quiltbee.server.errors import StoreError
 from quiltbee.server.features import CALLS
@@ -34,7 +33,7 @@ from quiltbee.server.http.streams import Streams
 from quiltbee.server.http.visitors import Lifetime, Visitors
 from quiltbee.server.http.website import WEB, Website
 from quiltbee.server.ids import DRAWS
-from quiltbee.server.lobby.opponents import OpponentStore
+from quiltbee.server.lobby.inviting import OpponentStore
 from quiltbee.server.lobby.rows import SeatingStore
 from quiltbee.server.notices import Notifications
 from quiltbee.server.ratings.ratings import RatingStore
@@ -47,8 +46,8 @@ from quiltbee.server.store.sessions import SessionStore
 from quiltbee.server.store.store import Store
 from quiltbee.server.tables.context import TableContext
 from quiltbee.server.tables.feeds import Feeds
+from quiltbee.server.tables.presence import Whereabouts
 from quiltbee.server.tables.tables import Tables
-from quiltbee.server.tables.whereabouts import Whereabouts
 
 _LOG = logging.getLogger(__name__)
 

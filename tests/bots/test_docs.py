@@ -12,7 +12,8 @@ import pytest
 
 from quiltbee.notation import parse_record
 from quiltbee.server.bots import messages as shapes
-from quiltbee.server.bots import owner_routes, routes
+from quiltbee.server.bots import routes
+from quiltbee.server.bots import routes as owner_routes
 from quiltbee.server.http.openapi import calls_in
 from tests.server.bots.crowd import Crowd
 from tests.server.http.test_documented import anonymous

@@ -19,7 +19,7 @@ from quiltbee.players import Info, Stop
 from quiltbee.rules import Move, Position
 from quiltbee.server.app import create_app
 from quiltbee.server.clock import Clock, now
-from quiltbee.server.computer.thinkers import Question, Reply
+from quiltbee.server.computer.queue import Question, Reply
 from quiltbee.server.errors import ThinkerError
 from quiltbee.server.features import CALLS
 from quiltbee.server.http.calls import Call

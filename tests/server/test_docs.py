@@ -13,14 +13,14 @@ from quiltbee.server.errors import Kind
 from quiltbee.server.http.openapi import describe_calls
 from quiltbee.server.http.website import MEDIA_TYPES
 from quiltbee.server.lobby import messages as lobby
+from quiltbee.server.lobby.games import GamesPage, ListedGame
 from quiltbee.server.ratings import ratings
 from quiltbee.server.results import results
 from quiltbee.server.settings import Limits
 from quiltbee.server.tournaments import messages as tournaments
 from quiltbee.server.tournaments.pairing import StandingShape
 from quiltbee.server.tournaments.store import ListedTournament
-from quiltbee.server.wire import answers, patches, replay_shapes, shapes
-from quiltbee.server.wire import position_shapes as positions
+from quiltbee.server.wire import answers, patches, shapes
 from tests.server.http.test_documented import anonymous
 from tests.server.support import calls
 
@@ -57,23 +57,23 @@ TOLD = [
     shapes.AutomaTurnState,
     shapes.CardState,
     shapes.StepState,
-    replay_shapes.Replay,
-    replay_shapes.ReplayAutoma,
+    shapes.Replay,
+    shapes.ReplayAutoma,
     shapes.ErrorMessage,
     shapes.HintAnswer,
     shapes.HintReasons,
     shapes.WhyAnswer,
     shapes.Ping,
-    positions.GamePosition,
-    positions.PlayerState,
-    positions.ScoreParts,
-    positions.AutomaScoreParts,
-    positions.TimeBoard,
-    positions.Option,
-    positions.ConsequenceState,
-    positions.ResultState,
-    positions.AutomaState,
-    positions.LevelState,
+    shapes.GamePosition,
+    shapes.PlayerState,
+    shapes.ScoreParts,
+    shapes.AutomaScoreParts,
+    shapes.TimeBoard,
+    shapes.Option,
+    shapes.ConsequenceState,
+    shapes.ResultState,
+    shapes.AutomaState,
+    shapes.LevelState,
     patches.PatchShape,
     patches.Turns,
     lobby.InvitationState,
@@ -90,8 +90,8 @@ TOLD = [
     people.LinkMade,
     people.LinkSeen,
     passkeys.QuestionState,
-    lobby.GamesPage,
-    lobby.ListedGame,
+    GamesPage,
+    ListedGame,
     results.Statistics,
     results.DuelTotalState,
     ratings.OwnRating,

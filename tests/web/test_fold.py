@@ -28,8 +28,7 @@ from quiltbee.server.store import (
     TakebackAsked,
     TakebackDeclined,
 )
-from quiltbee.server.wire.events import describe_event
-from quiltbee.server.wire.game import Status, describe_game
+from quiltbee.server.wire.game import Status, describe_event, describe_game
 from quiltbee.server.wire.replay import replay_game
 from tests.notation.games import masked, whole_game
 from tests.profiles import scaled

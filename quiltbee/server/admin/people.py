@@ -12,7 +12,7 @@ from quiltbee.server.accounts.schema import (
     names,
     suspensions,
 )
-from quiltbee.server.bots.bots import name_key
+from quiltbee.server.bots.access import name_key
 from quiltbee.server.bots.rows import bots, rename_bot
 from quiltbee.server.errors import TakenError, UnknownError
 from quiltbee.server.reports import reports

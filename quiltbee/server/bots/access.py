@@ -1,21 +1,158 @@
-"""Which bots are connected: authentication of their requests, and their open streams."""
+"""Who a bot is, by its token, and which bots are connected: their open streams."""
 
-from collections.abc import Callable, Iterator
+import asyncio
+import re
+import unicodedata
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from functools import partial
+from random import Random
 from typing import Self
 
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 
-from quiltbee.server.bots.bots import Bots, BotVisitor
-from quiltbee.server.bots.lines import Lines
-from quiltbee.server.bots.rows import BotStore, Scope
+from quiltbee.server.bots.rows import Bot, BotStore, BotToken, Scope
+from quiltbee.server.clock import Clock, now
 from quiltbee.server.errors import ForbiddenError, NoTokenError, TooManyError
 from quiltbee.server.http.callers import caller_of
+from quiltbee.server.http.cookies import hash_of, new_token
 from quiltbee.server.http.limits import Limiter
 from quiltbee.server.http.services import Service, Services
+from quiltbee.server.http.streams import KEEP_ALIVE
+from quiltbee.server.ids import DRAWS, new_id
 from quiltbee.server.store import BotOutNews, Bus
-from quiltbee.server.tables.whereabouts import Whereabouts
+from quiltbee.server.tables.audience import Message
+from quiltbee.server.tables.presence import Whereabouts
+
+
+class Lines:
+    """A queue of lines for one reader; as a `Subscriber` it gets from a table what browsers get."""
+
+    def __init__(self, person: str, address: str, most_unsent: int) -> None:
+        self.person: str | None = person
+        self.address = address
+        self.lag = 0
+        self._most_unsent = most_unsent
+        self._unsent: asyncio.Queue[str | None] = asyncio.Queue()
+        self._is_closing = False
+
+    def send(self, message: Message) -> None:
+        """Queue a message as a line."""
+        self.send_line(message.payload.decode())
+
+    def send_line(self, text: str) -> None:
+        """Queue a line without waiting; a reader that is too slow is disconnected."""
+        if self._unsent.qsize() >= self._most_unsent:
+            self.close()
+        if not self._is_closing:
+            self._unsent.put_nowait(text)
+
+    def close(self) -> None:
+        """Flush what is queued, then end the stream."""
+        if not self._is_closing:
+            self._is_closing = True
+            self._unsent.put_nowait(None)
+
+    async def read(self, is_welcome: Callable[[], Awaitable[bool]]) -> AsyncIterator[str]:
+        """Yield lines as they arrive, until `close` or until the reader's token is void."""
+        loop = asyncio.get_running_loop()
+        checked = loop.time()
+        while True:
+            try:
+                # `wait_for` loses a cancellation that comes together with a line (Python 3.11).
+                async with asyncio.timeout(KEEP_ALIVE):
+                    text = await self._unsent.get()
+            except TimeoutError:
+                text = ""
+            if loop.time() >= checked + KEEP_ALIVE:  # however much there is to tell
+                checked = loop.time()
+                if not await is_welcome():
+                    return
+            if text is None:
+                return
+            if text:
+                yield text
+
+
+PREFIX = "qb_"
+"""What every token begins with, so that a leaked one is recognised."""
+
+_BEARER = re.compile(r"Bearer +(qb_[A-Za-z0-9_-]{43})")
+
+
+@dataclass(frozen=True, slots=True)
+class BotVisitor:
+    """An authenticated bot, and the token that it used."""
+
+    bot: Bot
+    token: BotToken
+
+
+class Bots:
+    """Creates, finds and authenticates bots."""
+
+    def __init__(self, store: BotStore, *, clock: Clock = now, draws: Random = DRAWS) -> None:
+        self._store = store
+        self.clock = clock
+        self._draws = draws
+
+    async def visitor(self, connection: HTTPConnection) -> BotVisitor | None:
+        """The bot behind a request's bearer token; None without a valid one."""
+        given = _BEARER.fullmatch(connection.headers.get("authorization", ""))
+        found = given and await self._store.by_token(hash_of(given[1]), self.clock())
+        return BotVisitor(*found) if found else None
+
+    async def is_welcome(self, visitor: BotVisitor) -> bool:
+        """Whether its token is still valid."""
+        return await self._store.has_token(visitor.token.id, self.clock())
+
+    async def create(self, owner: str, name: str, scope: Scope) -> tuple[Bot, str]:
+        """Create a bot, and return it with its token in clear.
+
+        TakenError for a used name, or too many bots.
+        `name` must have gone through `clean_name` and not be empty.
+        """
+        bot = Bot(new_id(self._draws), owner, name, self.clock())
+        token, text = self._new_token(bot.id, scope)
+        await self._store.add(bot, name_key(name), token, hash_of(text))
+        return bot, text
+
+    async def add_token(self, bot: Bot, scope: Scope) -> str:
+        """Create another token and return it in clear; TakenError if there are too many."""
+        token, text = self._new_token(bot.id, scope)
+        await self._store.add_token(token, hash_of(text))
+        return text
+
+    async def of_owner(self, owner: str) -> list[tuple[Bot, list[BotToken]]]:
+        """The bots of a person with their tokens."""
+        return await self._store.of_owner(owner)
+
+    async def own(self, owner: str | None, bot: str) -> Bot | None:
+        """The bot of this id, if it belongs to this person."""
+        found = await self._store.find(bot)
+        return found if found is not None and found.owner == owner else None
+
+    async def revoke(self, bot: Bot, token: str) -> bool:
+        """Revoke a token; returns whether it existed."""
+        return await self._store.revoke(bot.id, token)
+
+    async def remove(self, bot: Bot) -> None:
+        """Remove a bot with all of its tokens."""
+        await self._store.remove(bot.id)
+
+    async def find(self, name_or_id: str) -> Bot | None:
+        """Find a bot by id or name."""
+        return await self._store.find(name_or_id) or await self._store.find(name_key(name_or_id))
+
+    def _new_token(self, bot: str, scope: Scope) -> tuple[BotToken, str]:
+        text = PREFIX + new_token()
+        return BotToken(new_id(self._draws), bot, scope, self.clock()), text
+
+
+def name_key(name: str) -> str:
+    """A key that is the same for names that look alike."""
+    return unicodedata.normalize("NFKC", name).casefold()
 
 
 class BotAccess(Service):

@@ -9,7 +9,7 @@ from quiltbee.server.body import Body, cleaned_name
 from quiltbee.server.bots.rows import Bot, BotToken, Scope
 from quiltbee.server.store import StoredGame
 from quiltbee.server.wire.messages import MessageId, Name, Seen, Timed
-from quiltbee.server.wire.position_shapes import SeatNumber
+from quiltbee.server.wire.shapes import SeatNumber
 
 BotName = Annotated[str, Meta(max_length=200)]
 

@@ -1,38 +1,145 @@
-"""HTTP for bots, as docs/bots.md describes it; every call needs a bearer token."""
+"""The calls of bots, as docs/bots.md describes them, and those of their owners.
+
+Every call under `/api/bot` needs a bearer token.
+"""
 
 import asyncio
 import json
 import logging
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from dataclasses import replace
 from functools import partial
+from random import Random
 from typing import Annotated, Any, Literal
 
 from msgspec.structs import asdict
 from starlette.responses import Response
 
+from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.body import Id
-from quiltbee.server.bots.access import BotAccess
-from quiltbee.server.bots.bots import BotVisitor
-from quiltbee.server.bots.challenges import challenge
-from quiltbee.server.bots.lines import Lines
-from quiltbee.server.bots.messages import BotAction, BotMe, BotMove, Done, NewChallenge
+from quiltbee.server.bots.access import BotAccess, Bots, BotVisitor, Lines
+from quiltbee.server.bots.messages import (
+    BotAction,
+    BotMe,
+    BotMove,
+    CreatedBot,
+    CreatedToken,
+    Done,
+    NewBot,
+    NewChallenge,
+    NewToken,
+    OwnBots,
+    describe_own,
+)
 from quiltbee.server.bots.news import BotNews
-from quiltbee.server.bots.rows import BotStore
-from quiltbee.server.errors import STATUSES, ServerError, TakenError
+from quiltbee.server.bots.rows import Bot, BotStore
+from quiltbee.server.clock import Clock
+from quiltbee.server.errors import STATUSES, ServerError, TakenError, UnknownBotError, UnknownError
 from quiltbee.server.http.calls import Calls, Media, Request, json_response
 from quiltbee.server.http.streams import MEDIA_TYPE, StreamResponse
 from quiltbee.server.ratings.ratings import RatingStore
-from quiltbee.server.store import SeatHolder
+from quiltbee.server.store import SeatHolder, TableSetup
 from quiltbee.server.tables.audience import Message
+from quiltbee.server.tables.creation import set_up
 from quiltbee.server.tables.receiving import receive
 from quiltbee.server.wire.answers import Created
-from quiltbee.server.wire.messages import make_request
+from quiltbee.server.wire.messages import NewGame, make_request
 from quiltbee.server.wire.shapes import ErrorMessage
 
-_LOG = logging.getLogger(__name__)
+
+async def challenge(
+    wish: NewChallenge, you: SeatHolder, bots: Bots, clock: Clock, draws: Random
+) -> TableSetup:
+    """Set up a table with a seat reserved for a bot; if `you` has no name, it gets the seat's.
+
+    UnknownBotError if there is no such bot, TakenError if a bot challenges itself.
+    """
+    bot = await bots.find(wish.bot)
+    if bot is None:
+        raise UnknownBotError("There is no such bot.")
+    if bot.id == you.person:
+        raise TakenError("A bot can't play against itself.")
+    new_game = NewGame(
+        opponent="friend",
+        board=wish.board,
+        first=wish.first,
+        clock=wish.clock,
+        takebacks=wish.takebacks,
+        rated=wish.rated,
+    )
+    assert you.person is not None
+    setup = set_up(new_game, you.person, clock=clock, draws=draws)
+    seat = setup.open_seat
+    assert seat is not None
+    kept = replace(setup.holder(seat), name=bot.name, invited=bot.id, is_bot=True)
+    named = you if you.name else replace(you, name=setup.holder(seat.other).name)
+    return setup.with_holder(seat.other, named).with_holder(seat, kept)
+
 
 calls = Calls()
+
+
+@calls.get("/api/me/bots")
+async def my_bots(request: Request) -> OwnBots:
+    """A person's bots and their tokens."""
+    person, access = await request.person(), request.services[BotAccess]
+    found = [] if person is None else await access.bots.of_owner(person)
+    return {"bots": [describe_own(bot, tokens, access.is_online(bot.id)) for bot, tokens in found]}
+
+
+@calls.post("/api/me/bots", 201, raises=[409])
+async def make_bot(request: Request, body: NewBot) -> CreatedBot:
+    """Create a bot; only this response contains its token."""
+    owner = (await request.join()).person
+    bot, token = await request.services[BotAccess].bots.create(owner, body.name, body.scope)
+    return {"id": bot.id, "name": bot.name, "token": token}
+
+
+@calls.delete("/api/me/bots/{bot}", raises=[404])
+async def remove_bot(request: Request, bot: Id) -> None:
+    """Remove a bot: its tokens are void, its games stay."""
+    own = await _own(request, bot)
+    await request.services[BotAccess].bots.remove(own)
+    request.services[BotAccess].cut(own.id)
+
+
+@calls.post("/api/me/bots/{bot}/tokens", 201, raises=[404, 409])
+async def make_token(request: Request, bot: Id, body: NewToken) -> CreatedToken:
+    """Create another token of a bot; only this response contains it."""
+    own = await _own(request, bot)
+    return {"token": await request.services[BotAccess].bots.add_token(own, body.scope)}
+
+
+@calls.delete("/api/me/bots/{bot}/tokens/{token}", raises=[404])
+async def revoke_token(request: Request, bot: Id, token: Id) -> None:
+    """Revoke a token and end its streams."""
+    own = await _own(request, bot)
+    if not await request.services[BotAccess].bots.revoke(own, token):
+        raise UnknownError("There is no such token.")
+    request.services[BotAccess].cut(own.id, token)
+
+
+@calls.post("/api/challenges", 201, raises=[404])
+async def challenge_bot(request: Request, body: NewChallenge) -> Created:
+    """Challenge a bot; the table waits until it accepts."""
+    services, person = request.services, (await request.join(is_stored=False)).person
+    name = await services.store[PeopleStore].name_of(person, body.name)
+    you = SeatHolder(name or "", person=person)
+    setup = await challenge(body, you, services[BotAccess].bots, services.clock, services.draws)
+    await services.tables.create(setup, request.newcomer, by=person)
+    return {"id": setup.id, "url": f"/game/{setup.id}"}
+
+
+async def _own(request: Request, bot: str) -> Bot:
+    """The bot with this id, if the caller owns it; otherwise UnknownError."""
+    found = await request.services[BotAccess].bots.own(await request.person(), bot)
+    if found is None:
+        raise UnknownError("You have no such bot.")
+    return found
+
+
+_LOG = logging.getLogger(__name__)
 
 LOOKING_AGAIN = 30.0
 """Seconds after which a bot's tables are checked even without news of a change."""

@@ -34,7 +34,7 @@ from quiltbee.server.store.schema import Milliseconds, metadata
 from quiltbee.server.store.values import StoredEvent, StoredGame, TableSetup
 from quiltbee.server.tables.creation import set_up
 from quiltbee.server.wire.messages import NewGame
-from quiltbee.server.wire.position_shapes import DeckName, SeatNumber
+from quiltbee.server.wire.shapes import DeckName, SeatNumber
 
 MOST_LISTED = 100
 LONGEST_CALENDAR = 1000

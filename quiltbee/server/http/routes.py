@@ -20,10 +20,8 @@ from quiltbee.server.wire.position import (
     describe_position,
     read_position,
 )
-from quiltbee.server.wire.position_shapes import GamePosition, PositionState
 from quiltbee.server.wire.replay import record_of, replay_game, replay_text
-from quiltbee.server.wire.replay_shapes import Replay
-from quiltbee.server.wire.shapes import VERSION, GameMessage
+from quiltbee.server.wire.shapes import VERSION, GameMessage, GamePosition, PositionState, Replay
 
 calls = Calls()
 

@@ -1,16 +1,32 @@
-"""The list of a person's games, and whose turn it is in each."""
+"""A person's games: those that wait for them, those that run, and those that are over."""
 
-from collections.abc import Sequence
+import json
+import re
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Literal
+from typing import Annotated, Any, Literal, TypedDict
+from zipfile import ZIP_DEFLATED, ZipFile
 
+from msgspec import Meta
 from sqlalchemy import Connection, Row, Select, and_, func, select
+from starlette.responses import Response, StreamingResponse
 
+from quiltbee.notation import cell_letters, format_record
+from quiltbee.rules import Chance, Seat
+from quiltbee.server.errors import UnfitError
+from quiltbee.server.http.calls import Calls, Media, Request
+from quiltbee.server.http.services import Services
+from quiltbee.server.lobby.rows import SeatingStore
+from quiltbee.server.store import SeatKind, StoredGame
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.loading import load_game
 from quiltbee.server.store.schema import events, games, seats
-from quiltbee.server.store.values import StoredGame
+from quiltbee.server.tournaments.store import ListedPlace, TournamentStore
+from quiltbee.server.wire.game import describe_clock
+from quiltbee.server.wire.position import describe_result
+from quiltbee.server.wire.replay import record_of
+from quiltbee.server.wire.shapes import ClockState, ResultState, SeatNumber
 
 Standing = Literal["yours", "theirs", "open", "over"]
 """Who must act: the person, somebody else, a player yet to sit down, or nobody."""
@@ -105,3 +121,214 @@ def _own_game(row: Row[Any]) -> OwnGame:
     elif row.turn == row.seat:
         standing = "yours"
     return OwnGame(row.game, row.created, row.last, standing)
+
+
+class ListedSeat(TypedDict):
+    """Who sits there."""
+
+    name: str
+    kind: SeatKind
+    yours: bool
+
+
+class ListedGame(TypedDict):
+    """One of a person's games; `cells` is the quilt of their seat, times are ms since 1970."""
+
+    id: str
+    url: str
+    variant: str
+    status: Standing
+    created: int
+    last: int
+    number: int
+    seats: list[ListedSeat]
+    turn: SeatNumber | None
+    result: ResultState | None
+    clock: ClockState | None
+    now: int | None
+    rated: bool
+    tournament: ListedPlace | None
+    cells: str
+
+
+class GamesPage(TypedDict):
+    """Some of a person's games; `next` asks for those after them.
+
+    `waiting` counts all games in which somebody elsewhere waits for the person.
+    """
+
+    waiting: int
+    next: str | None
+    games: list[ListedGame]
+
+
+def describe_games(
+    listed: Iterable[tuple[OwnGame, StoredGame]],
+    places: Mapping[str, ListedPlace],
+    person: str,
+    now: int,
+) -> list[ListedGame]:
+    """A person's games; `places` are those in tournaments, `now` is the served time."""
+    return [
+        _describe_game(own, stored, places.get(own.game), person, now) for own, stored in listed
+    ]
+
+
+def _describe_game(
+    own: OwnGame, stored: StoredGame, place: ListedPlace | None, person: str, now: int
+) -> ListedGame:
+    setup, game = stored.setup, stored.game
+    theirs = setup.seats_of(person)
+    return {
+        "id": setup.id,
+        "url": f"/game/{setup.id}",
+        "variant": setup.start.variant,
+        "status": own.standing,
+        "created": own.created,
+        "last": own.last,
+        "number": stored.number,
+        "seats": [
+            {
+                "name": setup.holder(seat).name,
+                "kind": setup.holder(seat).kind,
+                "yours": seat in theirs,
+            }
+            for seat in Seat
+        ],
+        "turn": _turn(stored),
+        "result": describe_result(game.result),
+        "clock": describe_clock(stored.clock),
+        "now": None if stored.clock is None else now,
+        "rated": setup.rated,
+        "tournament": place,
+        "cells": _cells(stored, theirs),
+    }
+
+
+def _turn(stored: StoredGame) -> int | None:
+    """The seat that decides; the Automa's while a card is to be turned over."""
+    decider = stored.decider
+    if decider is Chance.CARD:
+        return int(Seat.SECOND)
+    return None if decider is None else int(decider)
+
+
+def _cells(stored: StoredGame, theirs: Sequence[Seat]) -> str:
+    """The quilt at a person's seat; for somebody at both seats, that of the one to decide."""
+    table = stored.game.table
+    shown = theirs[0] if theirs and table.turn not in theirs else table.turn
+    return cell_letters(table.players[shown.index].quilt)
+
+
+calls = Calls()
+
+MOST_ON_A_PAGE = 50
+USUAL_ON_A_PAGE = 20
+PACKED_AT_ONCE = 20
+"""Games that are read and written into the archive together."""
+
+_CURSOR = re.compile(r"([012])\.([0-9]{1,16})\.([a-z0-9]{1,32})")
+
+Cursor = Annotated[str, Meta(max_length=60)]
+Limit = Annotated[int, Meta(ge=1, le=MOST_ON_A_PAGE)]
+
+
+# Games
+
+
+@calls.get("/api/me/games")
+async def my_games(
+    request: Request, cursor: Cursor | None = None, limit: Limit = USUAL_ON_A_PAGE
+) -> GamesPage:
+    """A person's games: those that wait for them, those that run, and those that are over."""
+    person, services = await request.person(), request.services
+    listed = await services.store[GameListStore].games_of(person) if person else []
+    after = _read_cursor(cursor)
+    page = [own for own in listed if after is None or own.order > after]
+    shown = page[:limit]
+    stored = await services.store[GameListStore].load_all([own.game for own in shown])
+    played = [one.setup.id for one in stored if one.setup.tournament is not None]
+    places = await services.store[TournamentStore].places_of(played)
+    return {
+        "waiting": await services.store[SeatingStore].waiting(person) if person else 0,
+        "next": _cursor(shown[-1]) if len(page) > limit else None,
+        "games": describe_games(
+            zip(shown, stored, strict=True), places, person or "", services.tables.served_now
+        ),
+    }
+
+
+def _cursor(own: OwnGame) -> str:
+    group, last, game = own.order
+    return f"{group}.{-last}.{game}"
+
+
+def _read_cursor(text: str | None) -> tuple[int, int, str] | None:
+    if text is None:
+        return None
+    read = _CURSOR.fullmatch(text)
+    if read is None:
+        raise UnfitError("This is not a cursor; take one from the page before.")
+    return int(read[1]), -int(read[2]), read[3]
+
+
+# What is kept, to take along
+
+
+@calls.get("/api/me/records.zip", raises=[401])
+async def records(request: Request) -> Annotated[Response, Media("application/zip")]:
+    """A ZIP archive with the record of every game, and an index."""
+    session, services = await request.known(), request.services
+    listed = await services.store[GameListStore].games_of(session.person)
+    return StreamingResponse(
+        _packed(listed, services),
+        media_type="application/zip",
+        headers={"Content-Disposition": 'attachment; filename="quiltbee-records.zip"'},
+    )
+
+
+class _Sink:
+    """A write-only file; `take` returns what was written since the last call."""
+
+    def __init__(self) -> None:
+        self._written = bytearray()
+
+    def write(self, data: bytes) -> int:
+        """Buffer data until `take`."""
+        self._written += data
+        return len(data)
+
+    def flush(self) -> None:
+        """Do nothing."""
+
+    def take(self) -> bytes:
+        """Return and drop what was written since the last call."""
+        taken = bytes(self._written)
+        self._written.clear()
+        return taken
+
+
+async def _packed(listed: Sequence[OwnGame], services: Services) -> AsyncIterator[bytes]:
+    """The archive, in chunks."""
+    sink = _Sink()
+    with ZipFile(sink, "w", ZIP_DEFLATED) as archive:  # type: ignore[call-overload]
+        for begin in range(0, len(listed), PACKED_AT_ONCE):
+            ids = [own.game for own in listed[begin : begin + PACKED_AT_ONCE]]
+            stored = await services.store[GameListStore].load_all(ids)
+            await services.heavy(partial(_pack, archive, stored))
+            yield sink.take()
+        index = [
+            {"file": _file_name(own.game), "created": own.created, "last": own.last}
+            for own in listed
+        ]
+        archive.writestr("index.json", json.dumps({"games": index}, indent=1))
+    yield sink.take()
+
+
+def _pack(archive: ZipFile, games: Sequence[StoredGame]) -> None:
+    for stored in games:
+        archive.writestr(_file_name(stored.setup.id), format_record(record_of(stored)))
+
+
+def _file_name(game: str) -> str:
+    return f"quiltbee-{game}.pgr"

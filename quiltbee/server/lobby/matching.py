@@ -10,14 +10,13 @@ from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.errors import TakenError
 from quiltbee.server.http.services import Services
 from quiltbee.server.lobby.messages import Match
-from quiltbee.server.lobby.openings import Openings
 from quiltbee.server.lobby.rows import LobbyTable, SeatingStore, Wanted
-from quiltbee.server.lobby.waiting import Waiting
+from quiltbee.server.lobby.waiting import Openings, Waiting
 from quiltbee.server.ratings.ratings import RatingStore
 from quiltbee.server.store import SeatHolder, TableSetup
 from quiltbee.server.tables.creation import set_up
 from quiltbee.server.wire.messages import NewGame
-from quiltbee.server.wire.position_shapes import BoardName
+from quiltbee.server.wire.shapes import BoardName
 
 
 async def holder_of(

@@ -1,20 +1,13 @@
 """Messages of the lobby: invitations, public tables, quick match, and one's own games."""
 
-from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal, NotRequired, TypedDict
 
-from quiltbee.notation import cell_letters
-from quiltbee.rules import Chance, Seat
 from quiltbee.server.body import Body
-from quiltbee.server.lobby.games import OwnGame, Standing
 from quiltbee.server.ratings.rules import RatingClass
-from quiltbee.server.store import Fair, SeatHolder, SeatKind, StoredGame
-from quiltbee.server.tournaments.store import ListedPlace, PublicTournament
-from quiltbee.server.wire.game import describe_clock
+from quiltbee.server.store import Fair, SeatHolder
+from quiltbee.server.tournaments.store import PublicTournament
 from quiltbee.server.wire.messages import Name, Timed
-from quiltbee.server.wire.position import describe_result
-from quiltbee.server.wire.position_shapes import BoardName, ResultState, SeatNumber
-from quiltbee.server.wire.shapes import ClockState
+from quiltbee.server.wire.shapes import BoardName, SeatNumber
 
 
 class Match(Timed):
@@ -195,45 +188,6 @@ class Refused(TypedDict):
     game: str
 
 
-class ListedSeat(TypedDict):
-    """Who sits there."""
-
-    name: str
-    kind: SeatKind
-    yours: bool
-
-
-class ListedGame(TypedDict):
-    """One of a person's games; `cells` is the quilt of their seat, times are ms since 1970."""
-
-    id: str
-    url: str
-    variant: str
-    status: Standing
-    created: int
-    last: int
-    number: int
-    seats: list[ListedSeat]
-    turn: SeatNumber | None
-    result: ResultState | None
-    clock: ClockState | None
-    now: int | None
-    rated: bool
-    tournament: ListedPlace | None
-    cells: str
-
-
-class GamesPage(TypedDict):
-    """Some of a person's games; `next` asks for those after them.
-
-    `waiting` counts all games in which somebody elsewhere waits for the person.
-    """
-
-    waiting: int
-    next: str | None
-    games: list[ListedGame]
-
-
 def is_unnamed(name: str, seat: int) -> bool:
     """Whether a name is the one that a table gives to people who have chosen none."""
     return name == f"Player {seat}"
@@ -247,61 +201,3 @@ def describe_player(holder: SeatHolder, seat: int) -> PublicPlayer:
         "bot": holder.is_bot,
         "rating": holder.rating,
     }
-
-
-def describe_games(
-    listed: Iterable[tuple[OwnGame, StoredGame]],
-    places: Mapping[str, ListedPlace],
-    person: str,
-    now: int,
-) -> list[ListedGame]:
-    """A person's games; `places` are those in tournaments, `now` is the served time."""
-    return [
-        _describe_game(own, stored, places.get(own.game), person, now) for own, stored in listed
-    ]
-
-
-def _describe_game(
-    own: OwnGame, stored: StoredGame, place: ListedPlace | None, person: str, now: int
-) -> ListedGame:
-    setup, game = stored.setup, stored.game
-    theirs = setup.seats_of(person)
-    return {
-        "id": setup.id,
-        "url": f"/game/{setup.id}",
-        "variant": setup.start.variant,
-        "status": own.standing,
-        "created": own.created,
-        "last": own.last,
-        "number": stored.number,
-        "seats": [
-            {
-                "name": setup.holder(seat).name,
-                "kind": setup.holder(seat).kind,
-                "yours": seat in theirs,
-            }
-            for seat in Seat
-        ],
-        "turn": _turn(stored),
-        "result": describe_result(game.result),
-        "clock": describe_clock(stored.clock),
-        "now": None if stored.clock is None else now,
-        "rated": setup.rated,
-        "tournament": place,
-        "cells": _cells(stored, theirs),
-    }
-
-
-def _turn(stored: StoredGame) -> int | None:
-    """The seat that decides; the Automa's while a card is to be turned over."""
-    decider = stored.decider
-    if decider is Chance.CARD:
-        return int(Seat.SECOND)
-    return None if decider is None else int(decider)
-
-
-def _cells(stored: StoredGame, theirs: Sequence[Seat]) -> str:
-    """The quilt at a person's seat; for somebody at both seats, that of the one to decide."""
-    table = stored.game.table
-    shown = theirs[0] if theirs and table.turn not in theirs else table.turn
-    return cell_letters(table.players[shown.index].quilt)

@@ -25,8 +25,8 @@ from quiltbee.server.lobby.messages import (
     SitDown,
 )
 from quiltbee.server.lobby.news import read_lobby
-from quiltbee.server.lobby.openings import Openings
 from quiltbee.server.lobby.rows import INVITED_FOR, Invitation, SeatingStore
+from quiltbee.server.lobby.waiting import Openings
 from quiltbee.server.store import StoredGame, TableSetup
 from quiltbee.server.tables.creation import set_up
 from quiltbee.server.wire.answers import Created

@@ -13,8 +13,7 @@ from quiltbee.puzzles import Puzzle, shipped
 from quiltbee.puzzles.puzzle import ACCEPTED_WITHIN, Step
 from quiltbee.server.background import keep_going
 from quiltbee.server.clock import Clock
-from quiltbee.server.computer.queue import Priority, Queue
-from quiltbee.server.computer.thinkers import Chooser, Question
+from quiltbee.server.computer.queue import Chooser, Priority, Question, Queue
 from quiltbee.server.errors import ThinkerError
 from quiltbee.server.http.services import Service, Services
 from quiltbee.server.puzzles.rows import PuzzleStore

@@ -8,8 +8,7 @@ from quiltbee.games import Moved
 from quiltbee.notation import format_move
 from quiltbee.review import LINES, best_with_points
 from quiltbee.rules import IllegalMoveError, Seat
-from quiltbee.server.computer.queue import Priority, Queue
-from quiltbee.server.computer.thinkers import Chooser, Question
+from quiltbee.server.computer.queue import Chooser, Priority, Question, Queue
 from quiltbee.server.errors import Refusal, ServerError, StaleError, StoreError, ThinkerError
 from quiltbee.server.store import StoredGame
 from quiltbee.server.tables.audience import Audience

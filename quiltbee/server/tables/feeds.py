@@ -8,7 +8,7 @@ from typing import Protocol
 from quiltbee.server.errors import StoreError
 from quiltbee.server.store import Bus, GameNews, RoundNews, StoredGame, TableSetup
 from quiltbee.server.tables.audience import Message
-from quiltbee.server.tables.whereabouts import Whereabouts
+from quiltbee.server.tables.presence import Whereabouts
 from quiltbee.server.wire.answers import GamesNews, RoundBegun
 
 TOGETHER_SECONDS = 0.3

@@ -13,8 +13,7 @@ from typing import Any, TypeVar
 from quiltbee.games import Game
 from quiltbee.review import LINES, Advice, Comparison, Judge, Loss, Steps, advice_on, comparison_of
 from quiltbee.rules import AutomaMove, Seat
-from quiltbee.server.computer.queue import Priority
-from quiltbee.server.computer.thinkers import Chooser, Question, Reply
+from quiltbee.server.computer.queue import Chooser, Priority, Question, Reply
 from quiltbee.server.errors import ForbiddenError, Refusal, StoreError, ThinkerError
 from quiltbee.server.shares import Share
 from quiltbee.server.store import StoredGame

@@ -30,11 +30,15 @@ from quiltbee.server.tables.computer import ComputerPlayer, deciding_computer
 from quiltbee.server.tables.context import TableContext
 from quiltbee.server.tables.hints import Hints
 from quiltbee.server.tables.mailbox import Mailbox
-from quiltbee.server.tables.phrases import Phrases
-from quiltbee.server.tables.presence import NOBODY, Attendance
+from quiltbee.server.tables.presence import NOBODY, Attendance, Phrases
 from quiltbee.server.tables.requests import Moment, Proposal, own_id
-from quiltbee.server.wire.events import describe_event, describe_note
-from quiltbee.server.wire.game import Status, describe_game, read_clock
+from quiltbee.server.wire.game import (
+    Status,
+    describe_event,
+    describe_game,
+    describe_note,
+    read_clock,
+)
 from quiltbee.server.wire.shapes import GameMessage
 
 PRESENCE_SECONDS = 1.0

@@ -32,7 +32,7 @@ from quiltbee.server.tournaments.tournament import (
     TournamentState,
 )
 from quiltbee.server.wire.messages import Name, Timed
-from quiltbee.server.wire.position_shapes import BoardName
+from quiltbee.server.wire.shapes import BoardName
 
 Number = Annotated[int, Meta(ge=1, le=10_000)]
 

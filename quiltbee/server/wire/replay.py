@@ -18,9 +18,8 @@ from quiltbee.rules import Seat
 from quiltbee.server.errors import NoGameError
 from quiltbee.server.store import StoredGame, TableSetup
 from quiltbee.server.wire.game import describe_ending, format_start
-from quiltbee.server.wire.position import FIELDS, describe_result, sentence
-from quiltbee.server.wire.replay_shapes import Replay
-from quiltbee.server.wire.solo import describe_whole_automa
+from quiltbee.server.wire.position import FIELDS, describe_result, describe_whole_automa, sentence
+from quiltbee.server.wire.shapes import Replay
 
 
 def read_text(text: str) -> Record[Any]:

@@ -1,16 +1,185 @@
-"""What the server says of a table: the messages of version 2.
+"""What the server says of a table, a game or a position: the messages, as types."""
 
-A duel hides nothing, so a table is told as its set-up and its moves, and whoever follows it plays
-them by the rules. Of a solo game the Automa's turns are told as they were carried out, since the
-cards that decided them stay on the server.
-"""
+from typing import Annotated, Literal, NotRequired, TypedDict
 
-from typing import Literal, NotRequired, TypedDict
+from msgspec import Meta
 
+from quiltbee.games import Reason
 from quiltbee.server.errors import Kind
 from quiltbee.server.store import Access, Opponent, SeatKind
-from quiltbee.server.wire.between import SaidState, StartState
-from quiltbee.server.wire.position_shapes import DeckName, LevelState, SeatNumber
+from quiltbee.server.wire.messages import Phrase
+
+BoardName = Literal["revised", "original"]
+DeckName = Literal["normal", "tactical"]
+StageName = Literal["action", "special_patch", "card", "over"]
+
+SeatNumber = Annotated[int, Meta(extra_json_schema={"type": "integer", "enum": [1, 2]})]
+"""A seat of a table."""
+
+
+class PlacedPatch(TypedDict):
+    """One patch on a quilt."""
+
+    letter: str
+    orientation: int
+    row: int
+    column: int
+
+
+class ScoreParts(TypedDict):
+    """What a score is made of; their sum is the score."""
+
+    buttons: int
+    special_tile: int
+    empty: int
+
+
+class AutomaScoreParts(TypedDict):
+    """What the Automa's score is made of at its level; their sum is the score."""
+
+    special_tile: int
+    buttons_held: int
+    patches_with_buttons: int
+    buttons_on_patches: int
+
+
+class PlayerState(TypedDict):
+    """What one player has, and the distances to the next marks."""
+
+    buttons: int
+    income: int
+    time: int
+    score: int
+    score_parts: ScoreParts | AutomaScoreParts
+    empty: int
+    special_tile: bool
+    cells: str
+    patches: list[PlacedPatch]
+    to_income: int | None
+    to_special_patch: int | None
+
+
+class TimeBoard(TypedDict):
+    """The marks of the time board; `on_top` counts where both tokens are on one space."""
+
+    last: int
+    income: list[int]
+    special_patches: list[int]
+    special_patches_left: list[int]
+    on_top: SeatNumber
+
+
+class ResultState(TypedDict):
+    """How the game ended."""
+
+    winner: SeatNumber
+    scores: tuple[int, int]
+    reason: Reason
+
+
+class LevelState(TypedDict):
+    """How a finished solo game would have ended at a level."""
+
+    level: int
+    numeral: str
+    name: str
+    scores: tuple[int, int]
+    winner: SeatNumber
+
+
+class AutomaState(TypedDict):
+    """What is visible of the Automa."""
+
+    deck: DeckName
+    level: int
+    numeral: str
+    name: str
+    marker: int
+    marker_on_board: bool
+    budget: int | None
+    pile: int
+    aside: int
+    discards: list[int]
+    with_buttons: str
+    without_buttons: str
+
+
+class ConsequenceState(TypedDict):
+    """What a choice brings, wherever its patch is placed."""
+
+    buttons: int
+    time: int
+    paid: int
+    earned: int
+    income_marks: list[int]
+    income: int
+    special_patch: bool
+    next: SeatNumber | None
+    over: bool
+    scores: tuple[int, int]
+
+
+class Option(TypedDict):
+    """The pass (`letter` null) or one of the patches that come next."""
+
+    letter: str | None
+    move: str | None
+    available: bool
+    reason: str | None
+    missing: int
+    placements: list[str]
+    completes_7x7: list[str]
+    consequence: ConsequenceState
+
+
+class Choices(TypedDict):
+    """What the player to move may decide."""
+
+    options: list[Option]
+    special_cells: list[str]
+    special_cells_7x7: list[str]
+
+
+class PositionState(Choices):
+    """A position and the choices there; `legal` holds all legal moves."""
+
+    position: str
+    turn: SeatNumber
+    stage: StageName
+    players: list[PlayerState]
+    time_board: TimeBoard
+    ring: str
+    scores: tuple[int, int]
+    result: ResultState | None
+    automa: AutomaState | None
+    legal: list[str]
+
+
+class GamePosition(PositionState):
+    """The position of a game after event `number`."""
+
+    number: int
+
+
+class StartState(TypedDict):
+    """A fair start: the `step` before the first move, the `points` that go with the second seat.
+
+    With `both` seats `partner` is the other game, and this one is the first or the second `game`.
+    """
+
+    kind: Literal["cut", "both"]
+    step: Literal["cut", "choose"] | None
+    points: int | None
+    game: Literal[1, 2]
+    partner: str | None
+
+
+class SaidState(TypedDict):
+    """A phrase that a player has said."""
+
+    player: SeatNumber
+    phrase: Phrase
+
 
 VERSION: Literal[2] = 2
 """The version of the messages."""
@@ -383,3 +552,34 @@ class WhyAnswer(TypedDict):
     reasons: list[ReasonState]
     points: float | None
     chance: int | None
+
+
+class ReplayAutoma(TypedDict):
+    """The Automa's side of a game that is replayed.
+
+    `cards` lie open at the start and then after each of the `turns`.
+    """
+
+    deck: DeckName
+    level: int
+    practice: bool
+    turns: list[AutomaTurnState]
+    cards: list[Cards]
+    levels: list[LevelState]
+
+
+class Replay(TypedDict):
+    """A whole game. `comment` says what was wrong in its text, and where.
+
+    `result` is there only if the moves don't say it: if something else `ended` the game.
+    """
+
+    tags: dict[str, str]
+    comment: str | None
+    start: str
+    moves: list[str]
+    automa: ReplayAutoma | None
+    ended: EndedState | None
+    result: ResultState | None
+    link: str
+    record: str

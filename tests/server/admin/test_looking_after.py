@@ -14,7 +14,7 @@ from starlette.requests import HTTPConnection
 from quiltbee.server.accounts.accounts import Accounts
 from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.admin.actions import ActionError, Actions
-from quiltbee.server.bots.bots import Bots
+from quiltbee.server.bots.access import Bots
 from quiltbee.server.bots.rows import BotStore
 from quiltbee.server.clock import DAY, Clock, now
 from quiltbee.server.errors import ForbiddenError, TakenError, UnknownError, UnknownGameError

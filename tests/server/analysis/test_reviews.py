@@ -15,10 +15,8 @@ from quiltbee.games import Moved, Resigned
 from quiltbee.players import Info, Value
 from quiltbee.review.document import Review, is_finished, read_review
 from quiltbee.rules import PASS, Seat
-from quiltbee.server.analysis.reviewing import Reviewing
-from quiltbee.server.analysis.reviews import KeptReview, Reviews, ReviewStore
-from quiltbee.server.computer.queue import Queue
-from quiltbee.server.computer.thinkers import Reply
+from quiltbee.server.analysis.reviews import KeptReview, Reviewing, Reviews, ReviewStore
+from quiltbee.server.computer.queue import Queue, Reply
 from quiltbee.server.errors import ThinkerError
 from quiltbee.server.shares import Share
 from quiltbee.server.store import StoredEvent, StoredGame

@@ -10,7 +10,7 @@ import pytest
 from quiltbee.notation import format_position
 from quiltbee.players import Info, Stop, Value
 from quiltbee.rules import PASS, new_game
-from quiltbee.server.computer.thinkers import Question, Reply
+from quiltbee.server.computer.queue import Question, Reply
 from quiltbee.server.figures import FIGURES
 from quiltbee.server.settings import Limits
 from tests.server.process import wait_for

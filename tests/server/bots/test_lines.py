@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from quiltbee.server.bots import lines as lines_module
-from quiltbee.server.bots.lines import Lines
+from quiltbee.server.bots import access as lines_module
+from quiltbee.server.bots.access import Lines
 from quiltbee.server.tables.audience import Message
 
 

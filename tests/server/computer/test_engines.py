@@ -13,7 +13,7 @@ from quiltbee.notation import parse_move
 from quiltbee.players import Stop
 from quiltbee.rules import PASS, Move, Position, new_game
 from quiltbee.server.computer.engines import Engines
-from quiltbee.server.computer.thinkers import Chooser, Player, Question
+from quiltbee.server.computer.queue import Chooser, Player, Question
 from quiltbee.server.errors import ThinkerError
 from tests.server.process import is_running
 from tests.server.store.support import RING

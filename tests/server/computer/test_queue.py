@@ -7,8 +7,7 @@ import pytest
 
 from quiltbee.players import Info, Stop
 from quiltbee.rules import PASS, new_game
-from quiltbee.server.computer.queue import Priority, Queue
-from quiltbee.server.computer.thinkers import Chooser, Question, Reply
+from quiltbee.server.computer.queue import Chooser, Priority, Question, Queue, Reply
 from quiltbee.server.errors import ThinkerError
 from quiltbee.server.shares import HALF_LIFE, Share, Used
 from tests.server.store.support import RING

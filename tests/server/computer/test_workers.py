@@ -13,9 +13,8 @@ import pytest
 
 from quiltbee.protocol.pool import PoolClosedError
 from quiltbee.rules import PASS
-from quiltbee.server.computer.engines import Engines
-from quiltbee.server.computer.places import Places
-from quiltbee.server.computer.thinkers import Chooser
+from quiltbee.server.computer.engines import Engines, Places
+from quiltbee.server.computer.queue import Chooser
 from quiltbee.server.errors import StartError
 from quiltbee.server.run import _thinkers
 from quiltbee.server.settings import Settings

@@ -9,7 +9,7 @@ import pytest
 import quiltbee
 from quiltbee.notation import format_link, parse_record
 from quiltbee.rules import new_game
-from quiltbee.server.computer.thinkers import Chooser
+from quiltbee.server.computer.queue import Chooser
 from quiltbee.server.settings import Limits
 from tests.server.following import frames_of
 from tests.server.store.support import RING, pragma

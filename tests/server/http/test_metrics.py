@@ -11,8 +11,7 @@ import httpx
 import pytest
 
 from quiltbee.rules import new_game, ring_from_seed
-from quiltbee.server.computer.queue import Priority, Queue
-from quiltbee.server.computer.thinkers import Chooser, Question
+from quiltbee.server.computer.queue import Chooser, Priority, Question, Queue
 from quiltbee.server.errors import StartError
 from quiltbee.server.figures import FIGURES, Figures, Histogram
 from quiltbee.server.http.metrics import Collector, Exposition, watch_loop

@@ -6,7 +6,7 @@ from typing import Any
 import httpx
 import pytest
 
-from quiltbee.server.lobby.opponents import MOST_INVITED
+from quiltbee.server.lobby.inviting import MOST_INVITED
 from tests.server.bots.crowd import Crowd
 from tests.server.process import PATIENCE
 from tests.server.support import Json, Live, resign, send

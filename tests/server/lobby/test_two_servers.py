@@ -12,12 +12,11 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from quiltbee.server.admin.actions import Actions
-from quiltbee.server.bots import lines
+from quiltbee.server.bots import access as lines
 from quiltbee.server.store import MISSED, Bus, ConnectedNews
 from quiltbee.server.store.postgres import PostgresStore
 from quiltbee.server.store.sqlite import SqliteStore
-from quiltbee.server.tables.presence import NEWS_FOR
-from quiltbee.server.tables.whereabouts import Whereabouts
+from quiltbee.server.tables.presence import NEWS_FOR, Whereabouts
 from tests.server.accounts.browsers import open_account
 from tests.server.bots.crowd import Crowd, challenge
 from tests.server.lobby.test_inviting import opponents, person, played

@@ -7,6 +7,7 @@ import pytest
 
 from quiltbee.games import TimeControl
 from quiltbee.server.clock import DAY
+from quiltbee.server.lobby.cleaning import EMPTY_FOR
 from quiltbee.server.lobby.rows import (
     INVITED_FOR,
     LISTED_FOR,
@@ -14,7 +15,6 @@ from quiltbee.server.lobby.rows import (
     Invitation,
     SeatingStore,
 )
-from quiltbee.server.lobby.unused import EMPTY_FOR
 from quiltbee.server.lobby.waiting import AWAY
 from quiltbee.server.store import OPEN, GameNews, PresenceNews, SeatHolder, TableSetup
 from tests.server.schedule.test_clocks import Keeper

@@ -7,9 +7,9 @@ import pytest
 
 from quiltbee.pictures import Picture, Scene
 from quiltbee.rules import new_game, ring_from_seed
+from quiltbee.server import pictures as studio
 from quiltbee.server.errors import TooManyError, UnfitError
-from quiltbee.server.pictures import studio
-from quiltbee.server.pictures.studio import Studio, StudioError
+from quiltbee.server.pictures import Studio, StudioError
 from tests.pictures.games import random_game
 
 SCENES = [Scene(new_game(ring_from_seed("studio")))]

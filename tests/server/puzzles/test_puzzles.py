@@ -15,7 +15,7 @@ from quiltbee.players import Info, Stop, Value
 from quiltbee.players.glicko2 import Rating
 from quiltbee.puzzles import Puzzle, Theme, puzzle_of_the_day, shipped
 from quiltbee.server.admin.actions import Actions
-from quiltbee.server.computer.thinkers import Question, Reply
+from quiltbee.server.computer.queue import Question, Reply
 from quiltbee.server.errors import UnfitError, UnknownError
 from quiltbee.server.puzzles.rows import PuzzleStore, Rated
 from quiltbee.server.puzzles.rules import RUN_SECONDS, Standing, solves

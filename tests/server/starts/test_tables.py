@@ -12,8 +12,7 @@ from quiltbee.games import begin
 from quiltbee.notation import format_move, parse_moves, parse_position
 from quiltbee.players import Info, Value
 from quiltbee.rules import new_game, ring_from_seed
-from quiltbee.server.computer.queue import Queue
-from quiltbee.server.computer.thinkers import Reply
+from quiltbee.server.computer.queue import Queue, Reply
 from quiltbee.server.store import SeatHolder
 from quiltbee.server.tables.tables import Tables
 from tests.server.bots.crowd import Crowd

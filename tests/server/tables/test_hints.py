@@ -13,7 +13,7 @@ from quiltbee.players import Info, Stop, Value
 from quiltbee.review import compared
 from quiltbee.rules import PASS, Move, Position, Seat, new_game
 from quiltbee.server.computer.engines import Engines
-from quiltbee.server.computer.thinkers import Chooser, Question, Reply
+from quiltbee.server.computer.queue import Chooser, Question, Reply
 from quiltbee.server.wire.hints import in_words
 from tests.server.computer.test_engines import move_of
 from tests.server.process import wait_for

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from quiltbee.server.tables.phrases import RATE
+from quiltbee.server.tables.presence import RATE
 from tests.server.bots.crowd import Crowd
 from tests.server.lobby.test_inviting import person, together
 from tests.server.process import PATIENCE

@@ -15,8 +15,7 @@ from quiltbee.notation import format_record, parse_link, parse_record, parse_sol
 from quiltbee.rules import AutomaMove, Chance, Seat, ring_from_seed
 from quiltbee.server.store import StoredEvent, StoredGame
 from quiltbee.server.tables.audience import Message
-from quiltbee.server.wire.events import describe_event
-from quiltbee.server.wire.game import describe_game
+from quiltbee.server.wire.game import describe_event, describe_game
 from quiltbee.server.wire.hints import describe_hint
 from quiltbee.server.wire.position import describe_game_position
 from quiltbee.server.wire.replay import record_of, replay_game

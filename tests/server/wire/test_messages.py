@@ -24,12 +24,10 @@ from quiltbee.server.store import (
     TakebackAsked,
     TakebackDeclined,
 )
-from quiltbee.server.wire.events import describe_event, describe_note
-from quiltbee.server.wire.game import Status, describe_game
+from quiltbee.server.wire.game import Status, describe_event, describe_game, describe_note
 from quiltbee.server.wire.position import describe_position
 from quiltbee.server.wire.replay import replay_game
-from quiltbee.server.wire.replay_shapes import Replay
-from quiltbee.server.wire.shapes import EventMessage, GameMessage, NoteMessage
+from quiltbee.server.wire.shapes import EventMessage, GameMessage, NoteMessage, Replay
 from tests.profiles import scaled
 from tests.server.following import Follower, frames_of
 from tests.server.shapes import check_shape

@@ -34,7 +34,7 @@ from quiltbee.server.wire.position import (
     describe_position,
     read_position,
 )
-from quiltbee.server.wire.position_shapes import PositionState
+from quiltbee.server.wire.shapes import PositionState
 from tests.profiles import scaled
 from tests.server.shapes import check_shape
 from tests.server.store.support import RING, two_at_one_screen

@@ -1,1 +1,0 @@
-"""Pictures of games over HTTP, drawn in a process of their own."""
