@@ -178,7 +178,7 @@ async def _publish_ended(tables: Tables, games: Iterable[str]) -> None:
 
 async def _who_asks(services: Services, connection: HTTPConnection) -> str | None:
     """Return the person behind a request, who may be a bot; None for a stranger."""
-    visitor = await services[BotAccess].bots.visitor(connection)
+    visitor = await services[BotAccess].visitor(connection)
     return visitor.bot.id if visitor is not None else await services.visitors.person_of(connection)
 
 

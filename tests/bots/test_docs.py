@@ -13,7 +13,6 @@ import pytest
 from quiltbee.notation import parse_record
 from quiltbee.server.bots import messages as shapes
 from quiltbee.server.bots import routes
-from quiltbee.server.bots import routes as owner_routes
 from quiltbee.server.http.openapi import calls_in
 from tests.server.bots.crowd import Crowd
 from tests.server.http.test_documented import anonymous
@@ -21,7 +20,7 @@ from tests.server.support import Live, a_move, live, receive, send
 
 PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
 TEXT = PAGE.read_text("utf-8")
-CALLS = calls_in([*owner_routes.calls, *routes.calls])
+CALLS = calls_in(routes.calls)
 
 
 @pytest.mark.slow

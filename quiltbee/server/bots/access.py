@@ -6,7 +6,6 @@ import unicodedata
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import partial
 from random import Random
 from typing import Self
 
@@ -89,31 +88,70 @@ class BotVisitor:
     token: BotToken
 
 
-class Bots:
-    """Creates, finds and authenticates bots."""
+def name_key(name: str) -> str:
+    """A key that is the same for names that look alike."""
+    return unicodedata.normalize("NFKC", name).casefold()
 
-    def __init__(self, store: BotStore, *, clock: Clock = now, draws: Random = DRAWS) -> None:
+
+class BotAccess(Service):
+    """Creates and authenticates bots, and keeps track of the streams that they have open.
+
+    `online` are the bots that listen for challenges, at any process, and may accept them.
+    """
+
+    def __init__(
+        self,
+        store: BotStore,
+        limiter: Limiter,
+        bus: Bus,
+        *,
+        most_unsent: int,
+        clock: Clock = now,
+        draws: Random = DRAWS,
+    ) -> None:
         self._store = store
-        self.clock = clock
+        self._limiter = limiter
+        self._bus = bus
+        self._most_unsent = most_unsent
+        self._clock = clock
         self._draws = draws
+        self._open: dict[Lines, BotVisitor] = {}
+        self._listening: set[Lines] = set()
+        self.online = Whereabouts("bots", bus, clock, self._note_change)
+        store.on_out = self.cut_all
+        bus.subscribe("bot", BotOutNews, lambda bot, news: self.cut(bot, news.token))
+
+    @classmethod
+    def build(cls, services: Services) -> Self:
+        """Build it for an application."""
+        return cls(
+            services.store[BotStore],
+            services.limiter,
+            services.bus,
+            most_unsent=services.settings.limits.unsent_messages,
+            clock=services.clock,
+            draws=services.draws,
+        )
+
+    # Who they are
 
     async def visitor(self, connection: HTTPConnection) -> BotVisitor | None:
-        """The bot behind a request's bearer token; None without a valid one."""
+        """Return the bot behind a request's bearer token; None without a valid one."""
         given = _BEARER.fullmatch(connection.headers.get("authorization", ""))
-        found = given and await self._store.by_token(hash_of(given[1]), self.clock())
+        found = given and await self._store.by_token(hash_of(given[1]), self._clock())
         return BotVisitor(*found) if found else None
 
     async def is_welcome(self, visitor: BotVisitor) -> bool:
         """Whether its token is still valid."""
-        return await self._store.has_token(visitor.token.id, self.clock())
+        return await self._store.has_token(visitor.token.id, self._clock())
 
     async def create(self, owner: str, name: str, scope: Scope) -> tuple[Bot, str]:
         """Create a bot, and return it with its token in clear.
 
-        TakenError for a used name, or too many bots.
-        `name` must have gone through `clean_name` and not be empty.
+        TakenError for a used name, or too many bots. `name` must have gone through `clean_name` and
+        not be empty.
         """
-        bot = Bot(new_id(self._draws), owner, name, self.clock())
+        bot = Bot(new_id(self._draws), owner, name, self._clock())
         token, text = self._new_token(bot.id, scope)
         await self._store.add(bot, name_key(name), token, hash_of(text))
         return bot, text
@@ -124,76 +162,17 @@ class Bots:
         await self._store.add_token(token, hash_of(text))
         return text
 
-    async def of_owner(self, owner: str) -> list[tuple[Bot, list[BotToken]]]:
-        """The bots of a person with their tokens."""
-        return await self._store.of_owner(owner)
-
-    async def own(self, owner: str | None, bot: str) -> Bot | None:
-        """The bot of this id, if it belongs to this person."""
-        found = await self._store.find(bot)
-        return found if found is not None and found.owner == owner else None
-
-    async def revoke(self, bot: Bot, token: str) -> bool:
-        """Revoke a token; returns whether it existed."""
-        return await self._store.revoke(bot.id, token)
-
-    async def remove(self, bot: Bot) -> None:
-        """Remove a bot with all of its tokens."""
-        await self._store.remove(bot.id)
-
     async def find(self, name_or_id: str) -> Bot | None:
         """Find a bot by id or name."""
         return await self._store.find(name_or_id) or await self._store.find(name_key(name_or_id))
 
     def _new_token(self, bot: str, scope: Scope) -> tuple[BotToken, str]:
         text = PREFIX + new_token()
-        return BotToken(new_id(self._draws), bot, scope, self.clock()), text
-
-
-def name_key(name: str) -> str:
-    """A key that is the same for names that look alike."""
-    return unicodedata.normalize("NFKC", name).casefold()
-
-
-class BotAccess(Service):
-    """Authenticates bots, and keeps track of the streams that they have open.
-
-    `online` are the bots that listen for challenges, at any process, and may accept them;
-    `on_change` is called when one starts or stops.
-    """
-
-    def __init__(
-        self,
-        bots: Bots,
-        limiter: Limiter,
-        most_unsent: int,
-        online: Whereabouts,
-        bus: Bus,
-        on_change: Callable[[], None] = lambda: None,
-    ) -> None:
-        self.bots = bots
-        self.online = online
-        self._on_change = on_change
-        self._limiter = limiter
-        self._most_unsent = most_unsent
-        self._open: dict[Lines, BotVisitor] = {}
-        self._listening: set[Lines] = set()
-        bus.subscribe("bot", BotOutNews, lambda bot, news: self.cut(bot, news.token))
-
-    @classmethod
-    def build(cls, services: Services) -> Self:
-        """Build it for an application."""
-        bots = Bots(services.store[BotStore], clock=services.clock, draws=services.draws)
-        bus, most_unsent = services.bus, services.settings.limits.unsent_messages
-        changed = partial(bus.deliver, "lobby")
-        online = Whereabouts("bots", bus, services.clock, changed)
-        made = cls(bots, services.limiter, most_unsent, online, bus, changed)
-        services.store[BotStore].on_out = made.cut_all
-        return made
+        return BotToken(new_id(self._draws), bot, scope, self._clock()), text
 
     async def enter(self, request: Request, scope: Scope) -> BotVisitor:
         """Authenticate a request; NoTokenError or ForbiddenError if the scope is not granted."""
-        visitor = await self.bots.visitor(request)
+        visitor = await self.visitor(request)
         if visitor is None:
             raise NoTokenError(
                 "Bots come in with Authorization: Bearer and a token that has not been revoked."
@@ -228,7 +207,11 @@ class BotAccess(Service):
         """A stream of challenges has begun or ended; a token for reading accepts none."""
         if visitor.token.scope == "play":
             note(visitor.bot.id)
-        self._on_change()
+        self._note_change()
+
+    def _note_change(self) -> None:
+        """The lobby has changed."""
+        self._bus.deliver("lobby")
 
     def is_online(self, bot: str) -> bool:
         """Whether a bot listens for challenges here, if only to read them."""

@@ -1,12 +1,12 @@
 """Messages to and from bots and their owners."""
 
-from typing import Annotated, Literal, TypedDict
+from typing import Annotated, Literal
 
-from msgspec import Meta
+from msgspec import Meta, Struct
 
 from quiltbee.rules import Seat
 from quiltbee.server.body import Body, cleaned_name
-from quiltbee.server.bots.rows import Bot, BotToken, Scope
+from quiltbee.server.bots.rows import Scope, TokenState
 from quiltbee.server.store import StoredGame
 from quiltbee.server.wire.messages import MessageId, Name, Seen, Timed
 from quiltbee.server.wire.shapes import SeatNumber
@@ -55,15 +55,7 @@ class BotMove(BotAction):
     move: Annotated[str, Meta(min_length=1, max_length=8)]
 
 
-class TokenState(TypedDict):
-    """A token of a bot, as its owner sees it."""
-
-    id: str
-    scope: Scope
-    created: int
-
-
-class OwnBot(TypedDict):
+class OwnBot(Struct):
     """A bot as its owner sees it; `online` if it listens for challenges."""
 
     id: str
@@ -73,13 +65,13 @@ class OwnBot(TypedDict):
     tokens: list[TokenState]
 
 
-class OwnBots(TypedDict):
+class OwnBots(Struct):
     """The bots of a person."""
 
     bots: list[OwnBot]
 
 
-class CreatedBot(TypedDict):
+class CreatedBot(Struct):
     """A new bot; the token is never shown again."""
 
     id: str
@@ -87,13 +79,13 @@ class CreatedBot(TypedDict):
     token: str
 
 
-class CreatedToken(TypedDict):
+class CreatedToken(Struct):
     """A new token, which is never shown again."""
 
     token: str
 
 
-class BotMe(TypedDict):
+class BotMe(Struct):
     """A bot, and the scope of the token that it used."""
 
     id: str
@@ -101,7 +93,7 @@ class BotMe(TypedDict):
     scope: Scope
 
 
-class BotSeat(TypedDict):
+class BotSeat(Struct):
     """The opponent of a bot."""
 
     name: str
@@ -109,10 +101,9 @@ class BotSeat(TypedDict):
     rating: int | None
 
 
-class ChallengeEvent(TypedDict):
+class ChallengeEvent(Struct, tag_field="type", tag="challenge"):
     """A challenge to a bot, which would take `seat`."""
 
-    type: Literal["challenge"]
     game: str
     seat: SeatNumber
     opponent: BotSeat
@@ -124,7 +115,7 @@ class ChallengeEvent(TypedDict):
     seed_chosen: bool
 
 
-class GameEvent(TypedDict):
+class GameEvent(Struct):
     """A game of a bot started or finished."""
 
     type: Literal["game_start", "game_finish"]
@@ -133,14 +124,13 @@ class GameEvent(TypedDict):
     opponent: BotSeat | None
 
 
-class ChallengeGone(TypedDict):
+class ChallengeGone(Struct, tag_field="type", tag="challenge_cancelled"):
     """A challenge was withdrawn or declined."""
 
-    type: Literal["challenge_cancelled"]
     game: str
 
 
-class Done(TypedDict):
+class Done(Struct):
     """An action is stored, as event `number` or earlier."""
 
     number: int
@@ -149,34 +139,20 @@ class Done(TypedDict):
 BotEvent = ChallengeEvent | GameEvent | ChallengeGone
 
 
-def describe_own(bot: Bot, tokens: list[BotToken], online: bool) -> OwnBot:
-    """A bot for its owner."""
-    return {
-        "id": bot.id,
-        "name": bot.name,
-        "created": bot.created,
-        "online": online,
-        "tokens": [
-            {"id": token.id, "scope": token.scope, "created": token.created} for token in tokens
-        ],
-    }
-
-
 def describe_challenge(stored: StoredGame, seat: Seat) -> ChallengeEvent:
     """A challenge, to the bot that would take this seat."""
     setup = stored.setup
-    return {
-        "type": "challenge",
-        "game": setup.id,
-        "seat": seat,
-        "opponent": _describe_seat(stored, seat.other),
-        "variant": setup.start.variant,
-        "board": setup.start.table.board.value,
-        "clock": None if setup.clock is None else str(setup.clock),
-        "takebacks": setup.takebacks,
-        "rated": setup.rated,
-        "seed_chosen": setup.chosen,
-    }
+    return ChallengeEvent(
+        game=setup.id,
+        seat=int(seat),
+        opponent=_describe_seat(stored, seat.other),
+        variant=setup.start.variant,
+        board=setup.start.table.board.value,
+        clock=None if setup.clock is None else str(setup.clock),
+        takebacks=setup.takebacks,
+        rated=setup.rated,
+        seed_chosen=setup.chosen,
+    )
 
 
 def describe_game(
@@ -184,14 +160,10 @@ def describe_game(
 ) -> GameEvent:
     """A game of a bot that begins or is over."""
     seat = next(iter(stored.setup.seats_of(bot)), None)
-    return {
-        "type": kind,
-        "game": stored.setup.id,
-        "seat": seat,
-        "opponent": None if seat is None else _describe_seat(stored, seat.other),
-    }
+    opponent = None if seat is None else _describe_seat(stored, seat.other)
+    return GameEvent(kind, stored.setup.id, None if seat is None else int(seat), opponent)
 
 
 def _describe_seat(stored: StoredGame, seat: Seat) -> BotSeat:
     holder = stored.setup.holder(seat)
-    return {"name": holder.name, "bot": holder.is_bot, "rating": holder.rating}
+    return BotSeat(holder.name, holder.is_bot, holder.rating)

@@ -6,7 +6,7 @@ missed, whichever server it happened on.
 
 from collections.abc import Mapping
 
-from quiltbee.server.bots.messages import BotEvent, describe_challenge, describe_game
+from quiltbee.server.bots.messages import BotEvent, ChallengeGone, describe_challenge, describe_game
 from quiltbee.server.bots.rows import BotStore, BotTable
 from quiltbee.server.clock import DAY, Clock
 from quiltbee.server.tables.tables import Tables
@@ -53,7 +53,7 @@ class BotNews:
         if table is None:
             is_cancelled = before is not None and before.is_challenge
             if is_cancelled and not stored.setup.seats_of(self._bot):
-                return {"type": "challenge_cancelled", "game": game}
+                return ChallengeGone(game)
             return describe_game("game_finish", stored, self._bot)
         if not table.is_challenge:
             return describe_game("game_start", stored, self._bot)

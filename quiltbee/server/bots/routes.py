@@ -13,12 +13,13 @@ from functools import partial
 from random import Random
 from typing import Annotated, Any, Literal
 
+import msgspec
 from msgspec.structs import asdict
 from starlette.responses import Response
 
 from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.body import Id
-from quiltbee.server.bots.access import BotAccess, Bots, BotVisitor, Lines
+from quiltbee.server.bots.access import BotAccess, BotVisitor, Lines
 from quiltbee.server.bots.messages import (
     BotAction,
     BotMe,
@@ -29,8 +30,8 @@ from quiltbee.server.bots.messages import (
     NewBot,
     NewChallenge,
     NewToken,
+    OwnBot,
     OwnBots,
-    describe_own,
 )
 from quiltbee.server.bots.news import BotNews
 from quiltbee.server.bots.rows import Bot, BotStore
@@ -49,7 +50,7 @@ from quiltbee.server.wire.shapes import ErrorMessage
 
 
 async def challenge(
-    wish: NewChallenge, you: SeatHolder, bots: Bots, clock: Clock, draws: Random
+    wish: NewChallenge, you: SeatHolder, bots: BotAccess, clock: Clock, draws: Random
 ) -> TableSetup:
     """Set up a table with a seat reserved for a bot; if `you` has no name, it gets the seat's.
 
@@ -84,23 +85,28 @@ calls = Calls()
 async def my_bots(request: Request) -> OwnBots:
     """A person's bots and their tokens."""
     person, access = await request.person(), request.services[BotAccess]
-    found = [] if person is None else await access.bots.of_owner(person)
-    return {"bots": [describe_own(bot, tokens, access.is_online(bot.id)) for bot, tokens in found]}
+    found = [] if person is None else await request.services.store[BotStore].of_owner(person)
+    return OwnBots(
+        [
+            OwnBot(bot.id, bot.name, bot.created, access.is_online(bot.id), tokens)
+            for bot, tokens in found
+        ]
+    )
 
 
 @calls.post("/api/me/bots", 201, raises=[409])
 async def make_bot(request: Request, body: NewBot) -> CreatedBot:
     """Create a bot; only this response contains its token."""
     owner = (await request.join()).person
-    bot, token = await request.services[BotAccess].bots.create(owner, body.name, body.scope)
-    return {"id": bot.id, "name": bot.name, "token": token}
+    bot, token = await request.services[BotAccess].create(owner, body.name, body.scope)
+    return CreatedBot(bot.id, bot.name, token)
 
 
 @calls.delete("/api/me/bots/{bot}", raises=[404])
 async def remove_bot(request: Request, bot: Id) -> None:
     """Remove a bot: its tokens are void, its games stay."""
     own = await _own(request, bot)
-    await request.services[BotAccess].bots.remove(own)
+    await request.services.store[BotStore].remove(own.id)
     request.services[BotAccess].cut(own.id)
 
 
@@ -108,14 +114,14 @@ async def remove_bot(request: Request, bot: Id) -> None:
 async def make_token(request: Request, bot: Id, body: NewToken) -> CreatedToken:
     """Create another token of a bot; only this response contains it."""
     own = await _own(request, bot)
-    return {"token": await request.services[BotAccess].bots.add_token(own, body.scope)}
+    return CreatedToken(await request.services[BotAccess].add_token(own, body.scope))
 
 
 @calls.delete("/api/me/bots/{bot}/tokens/{token}", raises=[404])
 async def revoke_token(request: Request, bot: Id, token: Id) -> None:
     """Revoke a token and end its streams."""
     own = await _own(request, bot)
-    if not await request.services[BotAccess].bots.revoke(own, token):
+    if not await request.services.store[BotStore].revoke(own.id, token):
         raise UnknownError("There is no such token.")
     request.services[BotAccess].cut(own.id, token)
 
@@ -126,15 +132,15 @@ async def challenge_bot(request: Request, body: NewChallenge) -> Created:
     services, person = request.services, (await request.join(is_stored=False)).person
     name = await services.store[PeopleStore].name_of(person, body.name)
     you = SeatHolder(name or "", person=person)
-    setup = await challenge(body, you, services[BotAccess].bots, services.clock, services.draws)
+    setup = await challenge(body, you, services[BotAccess], services.clock, services.draws)
     await services.tables.create(setup, request.newcomer, by=person)
     return {"id": setup.id, "url": f"/game/{setup.id}"}
 
 
 async def _own(request: Request, bot: str) -> Bot:
     """The bot with this id, if the caller owns it; otherwise UnknownError."""
-    found = await request.services[BotAccess].bots.own(await request.person(), bot)
-    if found is None:
+    found = await request.services.store[BotStore].find(bot)
+    if found is None or found.owner != await request.person():
         raise UnknownError("You have no such bot.")
     return found
 
@@ -177,7 +183,7 @@ class Reply:
 async def me(request: Request) -> BotMe:
     """The bot itself, and the scope of its token."""
     visitor = await request.services[BotAccess].enter(request, "read")
-    return {"id": visitor.bot.id, "name": visitor.bot.name, "scope": visitor.token.scope}
+    return BotMe(visitor.bot.id, visitor.bot.name, visitor.token.scope)
 
 
 # Streams
@@ -204,7 +210,7 @@ def _lines(
     @asynccontextmanager
     async def opened() -> AsyncIterator[AsyncIterator[str]]:
         async with following as lines:
-            yield lines.read(partial(request.services[BotAccess].bots.is_welcome, visitor))
+            yield lines.read(partial(request.services[BotAccess].is_welcome, visitor))
 
     return StreamResponse(opened(), request.services.streams)
 
@@ -255,7 +261,7 @@ async def _tell(news: BotNews, waker: _Waker, lines: Lines) -> None:
         while True:
             waker.woken.clear()
             if events := await news.read():
-                lines.send_line("\n".join(map(json.dumps, events)))
+                lines.send_line("\n".join(msgspec.json.encode(event).decode() for event in events))
             with suppress(TimeoutError):
                 async with asyncio.timeout(LOOKING_AGAIN):
                     await waker.woken.wait()
@@ -297,8 +303,7 @@ async def _act(request: Request, game: str, action: str, body: BotAction) -> Res
         answer = {"error": error["error"], "kind": error["kind"]}
         return json_response(answer, STATUSES[error["kind"]])
     # A message that was already carried out is answered with the whole game.
-    done: Done = {"number": body.seen + 1 if reply.number is None else reply.number}
-    return json_response(done)
+    return json_response(Done(body.seen + 1 if reply.number is None else reply.number))
 
 
 # Challenges
@@ -309,7 +314,7 @@ async def ask_a_bot(request: Request, body: NewChallenge) -> Created:
     """Challenge another bot."""
     services, visitor = request.services, await request.services[BotAccess].enter(request, "play")
     you = SeatHolder(visitor.bot.name, person=visitor.bot.id, is_bot=True)
-    setup = await challenge(body, you, services[BotAccess].bots, services.clock, services.draws)
+    setup = await challenge(body, you, services[BotAccess], services.clock, services.draws)
     await services.tables.create(setup, by=visitor.bot.id)
     return {"id": setup.id, "url": f"/game/{setup.id}"}
 
@@ -329,4 +334,4 @@ async def answer_challenge(request: Request, game: Id, answer: Answer) -> Done:
             stored = await table.sit(seat, holder)
         else:
             stored = await table.call_off(bot.id)
-    return {"number": stored.number}
+    return Done(stored.number)

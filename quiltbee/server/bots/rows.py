@@ -7,9 +7,9 @@ A removed bot keeps its row for the games that it played, without owner and name
 """
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
 from typing import Any, Literal
 
+from msgspec import Struct
 from sqlalchemy import (
     CheckConstraint,
     Column,
@@ -72,8 +72,7 @@ Scope = Literal["play", "read"]
 """What a token is good for: everything, or only to look."""
 
 
-@dataclass(frozen=True, slots=True)
-class Bot:
+class Bot(Struct, frozen=True):
     """A program that plays; `id` is its person, and `owner` the person to whom it belongs."""
 
     id: str
@@ -82,9 +81,16 @@ class Bot:
     created: int
 
 
-@dataclass(frozen=True, slots=True)
-class BotToken:
+class TokenState(Struct, frozen=True):
     """A token of a bot, without the secret; `id` identifies it."""
+
+    id: str
+    scope: Scope
+    created: int
+
+
+class BotToken(Struct, frozen=True):
+    """A token, and whose it is."""
 
     id: str
     bot: str
@@ -92,13 +98,15 @@ class BotToken:
     created: int
 
 
-@dataclass(frozen=True, slots=True)
-class BotTable:
+class BotTable(Struct, frozen=True):
     """A challenge to a bot, or a game of it, and since when, in ms since 1970."""
 
     game: str
     is_challenge: bool
     since: int
+
+
+_BOT = bots.c.person.label("id"), bots.c.owner, bots.c.name, bots.c.created
 
 
 class BotStore(Feature):
@@ -165,7 +173,7 @@ class BotStore(Feature):
 
         await self._database.write(work)
 
-    async def of_owner(self, owner: str) -> list[tuple[Bot, list[BotToken]]]:
+    async def of_owner(self, owner: str) -> list[tuple[Bot, list[TokenState]]]:
         """The bots of a person with their tokens, the oldest first."""
         query = (
             select(bots, bot_tokens.c.id, bot_tokens.c.scope, bot_tokens.c.created.label("made"))
@@ -174,11 +182,11 @@ class BotStore(Feature):
             .order_by(bots.c.created, bots.c.person, bot_tokens.c.created)
         )
         rows = await self._database.read(lambda connection: connection.execute(query).all())
-        found: dict[Bot, list[BotToken]] = {}
+        found: dict[Bot, list[TokenState]] = {}
         for row in rows:
             tokens = found.setdefault(_bot(row), [])
             if row.id is not None:
-                tokens.append(BotToken(row.id, row.person, row.scope, row.made))
+                tokens.append(TokenState(row.id, row.scope, row.made))
         return list(found.items())
 
     async def by_token(self, token_hash: str, at: int) -> tuple[Bot, BotToken] | None:
@@ -197,23 +205,20 @@ class BotStore(Feature):
         """Find a bot that was not removed, by id or name key."""
         has_id = bots.c.person == name_key_or_id
         query = (
-            select(bots)
+            select(*_BOT)
             .where(or_(has_id, bots.c.name_key == name_key_or_id), bots.c.owner.is_not(None))
             .order_by(has_id.desc())
         )
-        row = await self._database.read(lambda connection: connection.execute(query).first())
-        return None if row is None else _bot(row)
+        return await self._database.first(query, Bot)
 
     async def named(self, ids: Collection[str]) -> list[Bot]:
         """The bots of these ids that were not removed, by name."""
         query = (
-            select(bots)
+            select(*_BOT)
             .where(bots.c.person.in_(ids), bots.c.owner.is_not(None))
             .order_by(bots.c.name_key)
         )
-        return await self._database.read(
-            lambda connection: list(map(_bot, connection.execute(query)))
-        )
+        return await self._database.all(query, Bot)
 
     def people_behind(
         self, connection: Connection, setup: TableSetup, people: Sequence[str]
@@ -230,16 +235,13 @@ class BotStore(Feature):
             .join(bots, bots.c.person == bot_tokens.c.bot)
             .where(bot_tokens.c.id == token, ~_is_kept_out(at))
         )
-        return await self._database.read(lambda connection: connection.scalar(query) is not None)
+        return await self._database.first(query, str) is not None
 
     async def revoke(self, bot: str, token: str) -> bool:
         """Revoke a token; returns whether it existed."""
         is_it = (bot_tokens.c.bot == bot) & (bot_tokens.c.id == token)
-        revoke = delete(bot_tokens).where(is_it)
-        return await self._database.change(
-            lambda connection: connection.execute(revoke).rowcount > 0,
-            Note(f"bot/{bot}", BotOutNews(token)),
-        )
+        note = Note(f"bot/{bot}", BotOutNews(token))
+        return await self._database.run(delete(bot_tokens).where(is_it), note) > 0
 
     async def remove(self, bot: str) -> bool:
         """Remove a bot: its tokens are void and its name is free."""
@@ -261,13 +263,12 @@ class BotStore(Feature):
         theirs = (seats.c.person == bot) & (seats.c.taken >= since)
         asked = (seats.c.open == 1) & (seats.c.invited == bot)
         query = (
-            select(seats.c.game, seats.c.open, seats.c.taken)
+            select(seats.c.game, seats.c.open.label("is_challenge"), seats.c.taken.label("since"))
             .join(games, games.c.id == seats.c.game)
             .where(or_(theirs, asked), func.coalesce(is_over, 0) == 0)
             .order_by(seats.c.taken, seats.c.game, desc(seats.c.open))
         )
-        rows = await self._database.read(lambda connection: connection.execute(query).all())
-        return [BotTable(row.game, bool(row.open), row.taken) for row in rows]
+        return await self._database.all(query, BotTable)
 
 
 def rename_bot(connection: Connection, bot: str, name: str, name_key: str) -> bool:

@@ -72,7 +72,7 @@ class LobbyNews(Service):
 
     @classmethod
     def build(cls, services: Services) -> Self:
-        """Build the one of an application."""
+        """Build it for an application."""
         return cls(services)
 
     async def close(self) -> None:

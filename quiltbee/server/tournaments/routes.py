@@ -103,7 +103,7 @@ async def enter_bot(request: Request, tournament: Id, body: EnterBot) -> Describ
     stored = await services[Organiser].load(tournament)
     if not stored.bots:
         raise ForbiddenError("There are no bots in this tournament.")
-    bot = await services[BotAccess].bots.find(body.bot)
+    bot = await services[BotAccess].find(body.bot)
     if bot is None:
         raise UnknownBotError("There is no such bot.")
     if person is None or bot.owner != person:

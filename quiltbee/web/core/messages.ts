@@ -1789,7 +1789,7 @@ export interface TimeBoard {
   on_top: Player;
 }
 
-/** A token of a bot, as its owner sees it. */
+/** A token of a bot, without the secret; `id` identifies it. */
 export interface TokenState {
   id: string;
   scope: 'play' | 'read';

@@ -14,10 +14,13 @@ from starlette.requests import HTTPConnection
 from quiltbee.server.accounts.accounts import Accounts
 from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.admin.actions import ActionError, Actions
-from quiltbee.server.bots.access import Bots
+from quiltbee.server.bots.access import BotAccess
 from quiltbee.server.bots.rows import BotStore
 from quiltbee.server.clock import DAY, Clock, now
 from quiltbee.server.errors import ForbiddenError, TakenError, UnknownError, UnknownGameError
+from quiltbee.server.http.limits import Limiter
+from quiltbee.server.settings import Limits
+from quiltbee.server.store import Bus
 from quiltbee.server.store.sessions import SessionStore
 from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.store.store import Store
@@ -165,14 +168,14 @@ def test_an_administrator_looks_after_the_others_from_the_page(
         assert ann.get("/api/admin/reports").status_code == 403
 
 
-def a_bot(store: Store) -> tuple[str, Bots, str]:
+def a_bot(store: Store) -> tuple[str, BotAccess, str]:
     """A bot of Ann's: its id, what knows it, and its token."""
-    bots = Bots(store[BotStore])
+    bots = BotAccess(store[BotStore], Limiter(Limits()), Bus(store.database), most_unsent=1)
     bot, token = asyncio.run(bots.create(ANN, "Robbie", "play"))
     return bot.id, bots, token
 
 
-def enters(bots: Bots, token: str) -> bool:
+def enters(bots: BotAccess, token: str) -> bool:
     """Whether the token lets a bot in."""
     headers = [(b"authorization", f"Bearer {token}".encode())]
     request = HTTPConnection({"type": "http", "headers": headers})

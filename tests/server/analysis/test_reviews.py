@@ -274,6 +274,6 @@ def test_an_unexpected_error_leaves_nobody_waiting(
         raise RuntimeError("a bug")
 
     game = a_game(judging, browser)
-    monkeypatch.setattr("quiltbee.server.analysis.reviewing.Reviewing._take", fail)
+    monkeypatch.setattr("quiltbee.server.analysis.reviews.Reviewing._take", fail)
     *_, last = map(json.loads, lines_of(browser, game))
     assert last["error"] == "The review has failed; it can be asked for again."

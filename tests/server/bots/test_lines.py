@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from quiltbee.server.bots import access as lines_module
+from quiltbee.server.bots import access
 from quiltbee.server.bots.access import Lines
 from quiltbee.server.tables.audience import Message
 
@@ -22,7 +22,7 @@ async def _read(lines: Lines, *, welcomes: int) -> list[str]:
 def test_a_silent_stream_ends_once_the_token_is_void(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(lines_module, "KEEP_ALIVE", 0.001)
+    monkeypatch.setattr(access, "KEEP_ALIVE", 0.001)
 
     async def listen() -> list[str]:
         lines = Lines("robbie", "127.0.0.1", 4)

@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 from sqlalchemy import Connection
 
 from quiltbee.server.admin.people import lift, suspend
@@ -15,6 +16,7 @@ from quiltbee.server.bots.rows import (
     BotStore,
     BotTable,
     BotToken,
+    TokenState,
 )
 from quiltbee.server.errors import TakenError
 from quiltbee.server.store import OPEN, SeatHolder
@@ -53,7 +55,7 @@ def test_a_bot_is_found_by_its_token_its_id_and_its_name(tmp_path: Path) -> None
         assert await store[BotStore].by_token("hash", NOW) == (ROBBIE, TOKEN)
         assert await store[BotStore].by_token("another", NOW) is None
         assert await store[BotStore].find("robbie") == ROBBIE
-        assert await store[BotStore].of_owner(ANN) == [(ROBBIE, [TOKEN])]
+        assert await store[BotStore].of_owner(ANN) == [(ROBBIE, [TokenState("t1", "play", 5)])]
         assert await store[BotStore].of_owner(BOB) == []
 
     run(tmp_path, look)
@@ -61,7 +63,8 @@ def test_a_bot_is_found_by_its_token_its_id_and_its_name(tmp_path: Path) -> None
 
 def test_a_name_is_taken_once(tmp_path: Path) -> None:
     async def add(store: Store) -> None:
-        other, token = replace(ROBBIE, id="other"), replace(TOKEN, id="t2", bot="other")
+        other = structs.replace(ROBBIE, id="other")
+        token = structs.replace(TOKEN, id="t2", bot="other")
         with pytest.raises(TakenError, match="Another bot has that name"):
             await store[BotStore].add(other, "robbie", token, "hash2")
         assert await store[BotStore].by_token("hash2", NOW) is None, "nothing of it is stored"

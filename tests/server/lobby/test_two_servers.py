@@ -12,7 +12,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from quiltbee.server.admin.actions import Actions
-from quiltbee.server.bots import access as lines
+from quiltbee.server.bots import access
 from quiltbee.server.store import MISSED, Bus, ConnectedNews
 from quiltbee.server.store.postgres import PostgresStore
 from quiltbee.server.store.sqlite import SqliteStore
@@ -63,7 +63,7 @@ def test_a_bot_at_the_other_server_can_be_challenged_until_its_token_is_revoked(
     two: Two, crowd: Crowd, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its stream ends at once: nobody asks the store again whether it is welcome."""
-    monkeypatch.setattr(lines, "KEEP_ALIVE", 10 * PATIENCE)
+    monkeypatch.setattr(access, "KEEP_ALIVE", 10 * PATIENCE)
     ann = person(crowd, "Ann")
     bot = crowd.bot(ann, "Fox")
 
@@ -93,7 +93,7 @@ def test_the_streams_of_a_bot_end_with_its_owner(
     two: Two, crowd: Crowd, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """At once, at the server where it happens and at the other one; those of others stay."""
-    monkeypatch.setattr(lines, "KEEP_ALIVE", 10 * PATIENCE)
+    monkeypatch.setattr(access, "KEEP_ALIVE", 10 * PATIENCE)
     carol = person(crowd, "Carol")
     open_account(carol, "carol")
 
