@@ -206,6 +206,15 @@ def test_quotes_and_spaces_are_those_of_the_language(language: str) -> None:
 _CALL = re.compile(r"\b(?:t|rich|say)\(\s*['\"]([\w-]+)['\"]")
 _MADE = re.compile(r"`((?:[\w-]*\$\{[^}`]*\})+[\w-]*)`|f\"((?:[\w-]*\{[^}\"]*\})+[\w-]*)\"")
 _WORD = re.compile(r"['\"]([\w-]+)['\"]")
+_CHOICE = re.compile(
+    r"\boneOf\(\s*'([\w-]+)',\s*'[\w-]+',\s*\[([^\]]*)\],?\s*(?:'([\w-]+)',?\s*)?\)"
+)
+"""A setting of a form, whose values are named by messages."""
+
+
+def named_by_choices(text: str) -> Iterator[str]:
+    for setting, values, prefix in _CHOICE.findall(text):
+        yield from (f"{prefix or setting}-{value}" for value in _WORD.findall(values))
 
 
 def sources(*folders: str) -> list[str]:
@@ -220,14 +229,17 @@ def sources(*folders: str) -> list[str]:
 
 
 def test_every_message_that_is_asked_for_is_there() -> None:
-    asked = {key for text in sources("web", "terminal", "commands") for key in _CALL.findall(text)}
+    texts = sources("web", "terminal", "commands")
+    chosen = {key for text in texts for key in named_by_choices(text)}
+    asked = chosen | {key for text in texts for key in _CALL.findall(text)}
+    assert {"kind-swiss", "short-board-revised"} <= chosen
     assert asked <= messages(DEFAULT).keys()
     assert len(asked) > 300
 
 
 def test_every_message_is_asked_for() -> None:
     texts = sources("web", "terminal", "commands", "server/http", "server/pages")
-    named = {word for text in texts for word in _WORD.findall(text)}
+    named = {word for text in texts for word in (*_WORD.findall(text), *named_by_choices(text))}
     made = [
         re.compile(".*".join(re.escape(part) for part in re.split(r"\$?\{[^}]*\}", key)))
         for text in texts
