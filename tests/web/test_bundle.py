@@ -14,4 +14,4 @@ def test_the_page_was_built_from_these_sources() -> None:
     assert built == {name: sha256((WEB / name).read_bytes()).hexdigest() for name in built}, (
         "run scripts/page"
     )
-    assert {"app.ts", "index.html", "style/base.css"} <= built.keys()
+    assert {"shell/app.ts", "index.html", "style/base.css"} <= built.keys()

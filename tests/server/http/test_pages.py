@@ -151,12 +151,17 @@ def test_what_an_address_holds_cannot_break_out_of_the_header() -> None:
 @pytest.mark.slow
 def test_what_a_page_loads_later_is_on_its_way_with_it(tmp_path: Path) -> None:
     with live(tmp_path, web=WEB) as running, running.client() as browser:
-        script = re.search(r"/static/\w+/bundle/home_page.js", text := browser.get("/").text)
-        sheet = re.search(r"/static/\w+/bundle/home.css", text)
-        assert script is not None
-        assert sheet is not None
-        links = [f"<{script[0]}>; rel=modulepreload", f"<{sheet[0]}>; rel=preload; as=style"]
-        assert browser.get("/").headers["link"] == ", ".join(links)
+        text = browser.get("/").text
+        named = [
+            re.search(rf"/static/\w+/bundle/{name}", text)
+            for name in ("home_page.js", "form.js", "controls.js", "home.css")
+        ]
+        *scripts, sheet = [name[0] for name in named if name is not None]
+        assert len(scripts) == 3
+        links = [f"<{script}>; rel=modulepreload" for script in scripts]
+        assert browser.get("/").headers["link"] == ", ".join(
+            [*links, f"<{sheet}>; rel=preload; as=style"]
+        )
         assert "/bundle/pages.js>; rel=modulepreload" in browser.get("/me").headers["link"]
         assert "modulepreload" in browser.get("/i/nobody-knows-it").headers["link"]
         known = browser.get(f"/game/{create(browser)}")
