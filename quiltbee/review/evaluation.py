@@ -198,10 +198,14 @@ class Steps(Generic[T]):
     result: T
 
     def __init__(self, work: Callable[[Judge], Coroutine[Any, Any, T]]) -> None:
-        self._coroutine = work(_StepJudge())
+        # Called when the first step is due: a coroutine that is never run warns.
+        self._work = work
+        self._coroutine: Coroutine[Any, Any, T] | None = None
 
     def go_on(self, info: Info | None = None) -> Question | None:
         """Go on with the answer to the last question; the next one, None once there is a result."""
+        if self._coroutine is None:
+            self._coroutine = self._work(_StepJudge())
         try:
             question: Question = self._coroutine.send(info)
         except StopIteration as end:
@@ -211,7 +215,8 @@ class Steps(Generic[T]):
 
     def close(self) -> None:
         """Give up the work."""
-        self._coroutine.close()
+        if self._coroutine is not None:
+            self._coroutine.close()
 
 
 class _StepJudge:

@@ -18,6 +18,13 @@ FOLDER = Path(__file__).parents[1] / "data" / "corpus"
 TEXTS = FOLDER / "texts"
 DATA_FOLDER = FOLDER / "data_folder"
 
+REDRAWN = FOLDER / "redrawn.json"
+"""Answers that depend on draws, as version 0.3.0 gives them: `commands` and `protocol` by number.
+
+Since then `random`, `greedy` and `patch-tree` draw in the engine's module, which gives the same
+moves in Python and in a browser; with a seed they are others than before.
+"""
+
 REWORDED: dict[str, str] = {
     "Not valid, opponent: field required.": (
         "Not valid, the message: object missing required field `opponent`."

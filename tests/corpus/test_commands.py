@@ -4,10 +4,14 @@ import pytest
 
 from tests.corpus import terminal
 from tests.corpus.engine import Engine
-from tests.corpus.stored import Json, read, reworded, with_tags_of_today
+from tests.corpus.stored import REDRAWN, Json, read, reworded, with_tags_of_today
 
 CASES = read("commands.json")
 TALKS = read("protocol.json")
+for number, answer in read(REDRAWN.name)["commands"].items():
+    CASES[int(number)]["answer"] = answer
+for number, lines in read(REDRAWN.name)["protocol"].items():
+    TALKS[int(number)]["lines"] = lines
 
 
 @pytest.mark.slow

@@ -166,6 +166,15 @@ class Table:
             if message["acknowledges"] == name:
                 return message
 
+    def undo(self):
+        """Take the last decision back; if the computer has moved meanwhile, once that is known."""
+        while (name := self.send("undo")) is not None:
+            while (message := self.next("event", "game", "error"))["type"] != "error":
+                if message["acknowledges"] == name:
+                    return
+            assert message["kind"] == "stale", message
+            self.wait(self.position()["number"])
+
     def fail(self, kind, **fields):
         """Send a message that is refused; the kind of the error."""
         name = self.send(kind, **fields)
@@ -226,7 +235,7 @@ def check_a_game_against_the_computer():
             elif state["turn"] == 1:
                 table.do("move", move=choose(state))
                 if (turns := turns + 1) == 3:
-                    table.do("undo")
+                    table.undo()
             else:
                 table.next("event")
         has(state["result"], {"winner", "scores", "reason"})

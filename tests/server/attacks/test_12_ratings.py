@@ -1,9 +1,10 @@
 """Attack 12: games that prove nothing move no ratings."""
 
 import asyncio
-from dataclasses import replace
+import dataclasses
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import Connection, insert
 
 from quiltbee.games import Flagged, Moved, Resigned, TimeControl
@@ -49,7 +50,7 @@ def test_games_without_moves_do_not_count(store: SqliteStore, events: list[objec
 
 def test_a_game_against_ones_own_bot_does_not_count(store: SqliteStore) -> None:
     bot = Bot("bot", ANN, "Buzz", NOW)
-    seat = replace(SEATS[1], person="bot", is_bot=True)
+    seat = dataclasses.replace(SEATS[1], person="bot", is_bot=True)
 
     async def act(owner: str) -> int:
         await people(store)
@@ -63,7 +64,7 @@ def test_a_game_against_ones_own_bot_does_not_count(store: SqliteStore) -> None:
 
 
 def test_a_game_against_anothers_bot_counts(store: SqliteStore) -> None:
-    seat = replace(SEATS[1], person="bot", is_bot=True)
+    seat = dataclasses.replace(SEATS[1], person="bot", is_bot=True)
 
     async def act() -> int:
         await people(store)
@@ -97,7 +98,9 @@ def test_an_organiser_who_plays_moves_no_ratings(
 
     async def act() -> int:
         await people(store)
-        await store[SessionStore].add(replace(BOBS_SESSION, token_hash="2" * 64, person="carol"))
+        await store[SessionStore].add(
+            dataclasses.replace(BOBS_SESSION, token_hash="2" * 64, person="carol")
+        )
         await store.database.write(work)
         await play(store, rated(tournament="cup"), *PLAYED)
         return await counted(store)
