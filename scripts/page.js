@@ -18,13 +18,9 @@ export const FOLDER = new URL('bundle/', WEB);
 const README = 'README.md';
 
 /** Scripts that a browser loads by themselves, at addresses that never change. */
-const ALONE = [
-  'embedding/quiltbee.ts',
-  'engine/engine_worker.ts',
-  'shell/push.ts',
-  'shell/sw.ts',
-  'shell/theme.ts',
-];
+const ALONE = ['embedding/quiltbee.ts', 'engine/engine_worker.ts'];
+/** Those that are no modules: each keeps its names to itself, since two of them share a place. */
+const CLASSIC = ['shell/push.ts', 'shell/sw.ts', 'shell/theme.ts'];
 /** The screens that the style sheets tell apart, by name. */
 const SCREENS = 'style/screens.css';
 const NAMED = /@custom-media (--[\w-]+) ([^;]+);/g;
@@ -94,6 +90,7 @@ export async function bundle() {
     plugins: [AFTER_THE_PAGE],
   });
   const alone = await made({ entryPoints: ALONE });
+  const classic = await made({ entryPoints: CLASSIC, format: 'iife' });
   const later = Object.values(PARTS).flatMap((part) => part.styles);
   const sheets = await made({
     entryPoints: ['page', ...later].map((name) => `style/${name}.css`),
@@ -105,9 +102,15 @@ export async function bundle() {
     target: 'esnext',
     plugins: [screens(true)],
   });
-  const all = [scripts, alone, sheets, board];
+  const all = [scripts, alone, classic, sheets, board];
   const files = new Map(all.flatMap(({ texts }) => [...texts]));
-  const first = [...alone.texts.keys(), ...board.texts.keys(), 'page.js', 'page.css'];
+  const first = [
+    ...alone.texts.keys(),
+    ...classic.texts.keys(),
+    ...board.texts.keys(),
+    'page.js',
+    'page.css',
+  ];
   const names = [...files.keys()].filter((name) => !first.includes(name));
   const sources = all.flatMap((each) => each.sources);
   return new Map([

@@ -1,5 +1,6 @@
 """Without the server: the page opens, the aid and a game are there; what is new comes at once."""
 
+import re
 import shutil
 from pathlib import Path
 
@@ -12,6 +13,15 @@ from tests.browser.axe import violations
 from tests.browser.conftest import NO_SERVER, Complaints, Visit
 from tests.browser.page import GamePage, HomePage
 from tests.browser.server import ROOT, Server
+
+ENGINE = """async () => {
+    for (let tries = 0; tries < 600; tries += 1) {
+        if (await caches.match('/engine/duel.weights', {ignoreVary: true})) return true;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return false;
+}"""
+"""Whether the worker keeps the engine too, which it fetches after the page."""
 
 KEPT = """async () => {
     await navigator.serviceWorker.ready;
@@ -43,6 +53,11 @@ def kept(page: Page) -> str:
     name = str(page.evaluate(KEPT))
     assert name
     return name
+
+
+def kept_with_engine(page: Page) -> None:
+    kept(page)
+    assert page.evaluate(ENGINE)
 
 
 @pytest.fixture
@@ -85,7 +100,7 @@ def test_aid_and_a_whole_game_without_the_server_which_then_comes_back(
     page: Page, own_server: Server
 ) -> None:
     home = HomePage(page).open()
-    kept(page)
+    kept_with_engine(page)
     own_server.kill()
     page.reload()
     expect(home.get("away")).to_contain_text("can’t be reached. Solo, other people")
@@ -95,6 +110,7 @@ def test_aid_and_a_whole_game_without_the_server_which_then_comes_back(
     page.reload()
     expect(home.get("aid")).to_contain_text("minus 2 for each empty space")
     page.goto("/")
+    home.get("level-offline").select_option("4")
     home.get("play-offline").click()
     game = GamePage(page)
     game.wait_for_decision(-1)
@@ -108,6 +124,7 @@ def test_aid_and_a_whole_game_without_the_server_which_then_comes_back(
     last = play_offline(game)
     expect(game.result).to_be_visible()
     assert game.totals() == last.scores
+    assert page.evaluate(GAME)["level"] == 4
     record = downloaded(game)
     assert parse_record(record).positions[-1] == last
     assert format_record(parse_record(record)) == record
@@ -175,3 +192,42 @@ def test_nothing_of_the_api_is_kept(page: Page) -> None:
     )
     assert not [each for each in addresses if each.startswith("/api/")]
     assert "/" in addresses
+
+
+@pytest.mark.slow(20)
+def test_the_highest_level_answers_without_the_server_and_its_game_goes_on(
+    page: Page, own_server: Server
+) -> None:
+    home = HomePage(page).open()
+    kept_with_engine(page)
+    own_server.kill()
+    page.reload()
+    home.get("level-offline").select_option("10")
+    home.get("play-offline").click()
+    game = GamePage(page)
+    game.wait_for_decision(-1)
+    expect(page).to_have_url(re.compile("/offline$"))
+    game.type_line("pass")
+    game.wait_for_decision(0)
+    position, seat = position_of(page)
+    assert position.turn is seat
+    assert len(game.moves()) > 1
+    moves = game.moves()
+    page.goto("/")
+    expect(home.get("level-offline")).to_have_count(0)
+    home.get("play-offline").click()
+    game.wait_for_decision(-1)
+    assert game.moves() == moves
+
+
+def test_an_engine_that_never_came_is_missed_in_a_sentence(page: Page, own_server: Server) -> None:
+    home = HomePage(page).open()
+    kept_with_engine(page)
+    page.evaluate("async () => (await caches.open('files')).delete('/engine/engine.wasm')")
+    own_server.kill()
+    page.reload()
+    home.get("play-offline").click()
+    game = GamePage(page)
+    game.wait_for_decision(-1)
+    game.type_line("pass")
+    expect(game.get("notice")).to_contain_text("The engine could not be loaded.")

@@ -1,12 +1,22 @@
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import test from 'node:test';
+import { createContext, runInContext } from 'node:vm';
 import { FOLDER, stale } from '../../scripts/page.js';
 
 const checkedIn = (name: string) => readFileSync(new URL(name, FOLDER), 'utf8');
 
 test('the bundle is what esbuild makes of the page today', async () => {
   assert.deepEqual(await stale(), [], 'run scripts/page');
+});
+
+test('the scripts that share a place keep their names to themselves', () => {
+  // The service worker imports push.js: a function of the one must not take the place of another.
+  const place: Record<string, unknown> = { addEventListener: () => {}, importScripts: () => {} };
+  place.self = place;
+  const names = Object.keys(createContext(place));
+  for (const name of ['push.js', 'sw.js']) runInContext(checkedIn(name), place as any);
+  assert.deepEqual(Object.keys(place), names);
 });
 
 const built = readdirSync(FOLDER);

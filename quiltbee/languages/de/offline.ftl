@@ -1,13 +1,17 @@
 ### Wenn der Server nicht zu erreichen ist, die Partie allein im Browser, und was zu hören ist.
 
 tab-offline = Offline spielen
-offline-away = Der Server ist nicht zu erreichen. Solo, andere Leute und stärkere Stufen warten auf ihn; das geht:
+offline-away = Der Server ist nicht zu erreichen. Solo, andere Leute und Rückblicke brauchen ihn; das geht:
 offline-back = Der Server ist wieder da.
-offline-play = Gegen einen einfachen Gegner spielen
+offline-play = Gegen den Computer spielen
+offline-go-on = Partie fortsetzen
+offline-level = Stufe des Computers
 offline-you = Du
-offline-player = Einfacher Gegner
 offline-here = Diese Partie liegt nur in diesem Browser und braucht keinen Server.
 offline-refused = Das geht jetzt nicht.
 
 setting-sounds = Töne
 setting-vibration = Vibrieren, wenn du dran bist
+engine-not-loaded = Der Rechenteil konnte nicht geladen werden. Verbinde dich einmal mit dem Server, danach geht es ohne.
+engine-needs-webassembly = Dieser Browser kann den Computergegner nicht ausführen: Ihm fehlt WebAssembly.
+engine-needs-vectors = Dieser Browser kann den Computergegner nicht ausführen: Seinem WebAssembly fehlen Vektoren. Ein neuerer kann es.

@@ -1,13 +1,17 @@
 ### Cuando no se llega al servidor, la partida solo en el navegador, y lo que se oye.
 
 tab-offline = Jugar sin conexión
-offline-away = No hay conexión con el servidor. El solitario, otras personas y los niveles más fuertes esperan; esto funciona:
+offline-away = No hay conexión con el servidor. El solitario, otras personas y los análisis lo necesitan; esto funciona:
 offline-back = El servidor ha vuelto.
-offline-play = Jugar contra un rival sencillo
+offline-play = Jugar contra el ordenador
+offline-go-on = Seguir con tu partida
+offline-level = Nivel del ordenador
 offline-you = Tú
-offline-player = Rival sencillo
 offline-here = Esta partida está solo en este navegador y no necesita servidor.
 offline-refused = Eso no se puede hacer ahora.
 
 setting-sounds = Sonidos
 setting-vibration = Vibrar cuando te toca
+engine-not-loaded = No se ha podido cargar el motor. Conéctate una vez al servidor y después funcionará sin él.
+engine-needs-webassembly = Este navegador no puede ejecutar el motor: no tiene WebAssembly.
+engine-needs-vectors = Este navegador no puede ejecutar el motor: su WebAssembly no tiene vectores. Uno más nuevo sí puede.

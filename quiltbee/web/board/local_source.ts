@@ -25,9 +25,8 @@ export type Happening =
   | { kind: 'takeback'; keep: number }
   | { kind: 'resign'; player: Player };
 
-/** That a move can't be made here. */
-export function refusal(): News {
-  const error = t('offline-refused');
+/** That something can't be done here, and why. */
+export function refusal(error = t('offline-refused')): News {
   return {
     type: 'refusal',
     refusal: { type: 'error', kind: 'illegal', id: null, error } as ErrorMessage,
@@ -41,6 +40,10 @@ export class LocalSource implements Source {
   card: (cards: number[]) => number | null = ([card]) => card;
   /** The computer's move; null for none. Without it no computer plays, and no hint is given. */
   decide: ((position: Position) => Promise<string | null>) | null = null;
+  /** The move of a hint, if that is not the computer's own. */
+  advise: LocalSource['decide'] = null;
+  /** What the computer thinks about. */
+  private thoughtAbout: Folded | null = null;
   /** After anything has happened. */
   onHappened: (happening: Happening) => void = () => {};
 
@@ -73,7 +76,8 @@ export class LocalSource implements Source {
   }
 
   send(request: PlayRequest) {
-    if (request.type === 'hint' && this.decide && this.isOwnTurn) this.hint(request, this.decide);
+    const advise = this.advise ?? this.decide;
+    if (request.type === 'hint' && advise && this.isOwnTurn) this.hint(request, advise);
     else {
       const happening = this.happeningOf(request);
       if (happening === null || !this.happen(happening)) this.hear(refusal());
@@ -136,13 +140,31 @@ export class LocalSource implements Source {
     const { folded, decide } = this;
     const next = decider(folded);
     if (decide === null || typeof next !== 'number' || folded.seats[next - 1].yours) return;
-    const move = await decide(positionOf(folded));
-    if (move !== null && this.folded === folded) this.happen({ kind: 'move', move });
+    if (this.thoughtAbout === folded) return;
+    this.thoughtAbout = folded;
+    const move = await this.answerOf(decide, folded);
+    if (move === null) this.thoughtAbout = null;
+    else if (this.folded === folded) this.happen({ kind: 'move', move });
+  }
+
+  /** What the engine answers; null, and said, where it can't. */
+  async answerOf(decide: NonNullable<LocalSource['decide']>, folded: Folded) {
+    try {
+      return await decide(positionOf(folded));
+    } catch (problem) {
+      this.hear(refusal((problem as Error).message));
+      return null;
+    }
+  }
+
+  /** The network or the tab is back: what could not be loaded may come now. */
+  wake() {
+    this.reply();
   }
 
   async hint(request: PlayRequest, decide: NonNullable<LocalSource['decide']>) {
     this.hear({ type: 'pending', request });
-    const move = await decide(positionOf(this.folded));
+    const move = await this.answerOf(decide, this.folded);
     this.hear({ type: 'pending', request: null });
     if (move === null) return;
     const advice: HintReasons = { type: 'reasons', id: '', rival: null, points: null, reasons: [] };

@@ -1,4 +1,4 @@
-import{J as o,L as a,Lb as f,M as h,O as $,Sc as y,i as u,n as p,zc as w}from"./page.js";function v(r,t){let e=$("sure","sure-heading",s=>{let n=i=>()=>s.close(i);h(o`<h2 id="sure-heading">${r}</h2>
+import{Kc as w,M as o,O as a,P as h,Xb as f,bd as y,ea as $,j as u,o as p}from"./page.js";function v(r,t){let e=$("sure","sure-heading",s=>{let n=i=>()=>s.close(i);h(o`<h2 id="sure-heading">${r}</h2>
 <div class="row">
 <button type="button" class="main" @click=${n("")}>${u("cancel")}</button>
 <button type="button" data-testid="sure" @click=${n("yes")}>${t}</button>

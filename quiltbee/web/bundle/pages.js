@@ -1,4 +1,4 @@
-import{a as et,b as F,c as v,d as Xt,e as Zt,f as te,g as ee}from"./calendar.js";import{a as ne,b as V,c as se}from"./stepping.js";import{a as h,b as y,c as R,d as f,e as $,f as D,g as q,h as _,i as Wt}from"./controls.js";import"./replay.js";import"./automa_cards.js";import{$ as wt,$a as Ot,Ab as Rt,Ac as At,Bc as Nt,Cc as I,Dc as Gt,Ec as It,Fc as qt,Ib as Dt,J as r,K as bt,Kb as M,Kc as _t,L as u,M as $t,N as w,Nc as Ft,Oc as Vt,Pc as Kt,Qb as Ct,Qc as Bt,Rc as jt,Sc as zt,Ya as xt,ab as k,b as ft,ba as kt,bb as Tt,c as N,eb as Et,fd as Ht,gd as Jt,h as G,ha as vt,i as n,ia as St,ja as Pt,l as b,n as gt,p as yt,pd as Ut,qd as Qt,rc as Mt,rd as Yt,t as E,td as ae,u as p,wc as Lt,x as ht,yc as tt}from"./page.js";function nt({opponent:t,level:e,deck:s}){if(t==="computer")return n("day-against-level",{level:e,name:n(`level-name-${e}`)});let{numeral:a}=N[e-1];return n("day-against-automa",{numeral:a,deck:n(`day-deck-${s}`)})}function K({won:t,margin:e}){return t===null?"":e===null?n("day-resigned"):e===0?n(t?"day-won-even":"day-lost-even"):n(t?"day-won-by":"day-lost-by",{points:Math.abs(e)})}function oe(t,e){let{attempt:s,table:a}=t,o=s===null?"":K(s),l=a&&a.rank!==null&&s&&s.margin!==null&&a.played>1?n("day-place",{rank:a.rank??0,played:a.played}):"";return[n("day-share-title",{day:v(t.day,{dateStyle:"long"})}),n("label-and-note",{label:nt(t),note:[o,l].filter(Boolean).join(", ")}),`${e}/day/${t.day}`].join(`
+import{a as et,b as F,c as v,d as Xt,e as Zt,f as te,g as ee}from"./calendar.js";import{a as ne,b as V,c as se}from"./stepping.js";import{a as h,b as y,c as R,d as f,e as $,f as D,g as q,h as _,i as Wt}from"./controls.js";import"./replay.js";import"./automa_cards.js";import{$ as kt,$c as zt,B as bt,Cc as At,Hc as Nt,Jc as tt,Lc as Gt,M as r,Mc as It,N as $t,Nb as Ct,Nc as I,O as u,Oc as qt,P as wt,Pc as _t,Q as w,Qc as Ft,Ub as Mt,Vc as Vt,Wb as M,Yc as Kt,Zc as Bt,_c as jt,aa as vt,ac as Lt,ad as Ht,b as ft,bd as Jt,d as N,i as G,j as n,jb as Tt,ld as Ut,m as b,mb as Et,md as Qt,nb as k,nd as Yt,o as gt,oa as St,ob as Rt,pd as ae,q as yt,rb as Dt,u as E,ua as Pt,v as p,va as xt,wa as Ot,y as ht}from"./page.js";function nt({opponent:t,level:e,deck:s}){if(t==="computer")return n("day-against-level",{level:e,name:n(`level-name-${e}`)});let{numeral:a}=N[e-1];return n("day-against-automa",{numeral:a,deck:n(`day-deck-${s}`)})}function K({won:t,margin:e}){return t===null?"":e===null?n("day-resigned"):e===0?n(t?"day-won-even":"day-lost-even"):n(t?"day-won-by":"day-lost-by",{points:Math.abs(e)})}function oe(t,e){let{attempt:s,table:a}=t,o=s===null?"":K(s),l=a&&a.rank!==null&&s&&s.margin!==null&&a.played>1?n("day-place",{rank:a.rank??0,played:a.played}):"";return[n("day-share-title",{day:v(t.day,{dateStyle:"long"})}),n("label-and-note",{label:nt(t),note:[o,l].filter(Boolean).join(", ")}),`${e}/day/${t.day}`].join(`
 `)}var Fe=Date.UTC(2026,10,23),Ve=1440*60*1e3;async function Ke(t){let e=i=>p("GET /api/days/{day}",{day:i}),s=await e(t??F(new Date)).catch(i=>{if(t||!(i instanceof E))throw i;return null}),a=t||s?.open||s?.attempt?0:await ht();return{shown:s&&!a?s:await e(F(new Date(Date.now()-a))),wrongBy:a}}async function ie(t,e){let[{shown:s,wrongBy:a},{days:o}]=await Promise.all([Ke(e),p("GET /api/me/days")]),i=()=>F(new Date(Date.now()-a)),l={day:s,attempts:o,today:i(),month:s.day.slice(0,7)};return t.until(Be(()=>{l.today=i(),t.changed()})),()=>r`<main class="me day">
 <h1 data-testid="day-title">${v(s.day)}</h1>
 ${s.day<l.today?He(l.today):u} ${a?je():u}
@@ -89,7 +89,7 @@ ${sn(s).map(([o,i])=>r`<div>
 <dd>${i}</dd>
 </div>`)}
 </dl>
-${s.yours?an(s.game):It(a)}`)}function nn(t){return t===404?{title:n("invitation-unknown"),text:n("invitation-unknown-text")}:t===410?{title:n("invitation-closed"),text:n("invitation-closed-text")}:null}function sn(t){let{board:e,clock:s,takebacks:a,rated:o,seed_chosen:i,seat:l,fair:c}=t;return[[n("term-seat"),n(`term-seat-${l}`)],[n("clock"),s===null?n("term-no-clock"):Ct(s)],[n("time-board"),n(`term-board-${e}`)],[n("circle"),n(i?"term-chosen":"term-drawn")],[n("tick-takebacks"),n(a?"tick-takebacks-note":"term-none")],...c?[[n("starts-way"),n(`starts-terms-${c}`)]]:[],[n("term-rating"),n(o?"tick-rated-note":"terms-not-rated")]]}function an(t){return r`<p data-testid="own-invitation">${n("send-address")}</p>
+${s.yours?an(s.game):_t(a)}`)}function nn(t){return t===404?{title:n("invitation-unknown"),text:n("invitation-unknown-text")}:t===410?{title:n("invitation-closed"),text:n("invitation-closed-text")}:null}function sn(t){let{board:e,clock:s,takebacks:a,rated:o,seed_chosen:i,seat:l,fair:c}=t;return[[n("term-seat"),n(`term-seat-${l}`)],[n("clock"),s===null?n("term-no-clock"):Lt(s)],[n("time-board"),n(`term-board-${e}`)],[n("circle"),n(i?"term-chosen":"term-drawn")],[n("tick-takebacks"),n(a?"tick-takebacks-note":"term-none")],...c?[[n("starts-way"),n(`starts-terms-${c}`)]]:[],[n("term-rating"),n(o?"tick-rated-note":"terms-not-rated")]]}function an(t){return r`<p data-testid="own-invitation">${n("send-address")}</p>
 <a class="button main" href=${`/game/${t}`}>${n("to-the-table")}</a>`}function on({title:t,text:e}){return ce(t,r`<p data-testid="problem">${e}</p>
 <a class="button main" href="/">${n("play-on-your-own")}</a>`)}function ce(t,e){return r`<main class="invitation">
 ${Ut()}
@@ -177,14 +177,14 @@ aria-label=${e}
 >
 <path class="frame" d=${`M0 0H${P}M0 ${C}H${P}`}></path>
 <path class="line-path" d=${t.path}></path>
-${bt`<circle cx=${s} cy=${a} r="3.5"></circle>
+${$t`<circle cx=${s} cy=${a} r="3.5"></circle>
 <text x=${P+6} y="4">${t.high}</text>
 <text x=${P+6} y=${C+4}>${t.low}</text>`}
-</svg>`}function de(t){return q({id:"duel-totals",labelledBy:"totals-caption",caption:n("games-for-two"),columns:["against","clock","won","mean","best"].map(e=>[n(e)]),rows:t.map(e=>({cells:[j(e),n(`class-${e.class}`),n("won-of",{won:e.won,games:e.played}),ue(e.mean_margin),ue(e.best_margin)]})),head:0})}function ue(t){return t===null?"–":kt(Math.round(t*10)/10)}var hn=["blitz","rapid","correspondence","untimed"];async function fe(t){let e="rapid",s=t.latest({class:e,people:[]}),a=o=>(e=o,s.read(p("GET /api/ratings",{class:o})));return await a(e),()=>r`<main class="me ladder">
+</svg>`}function de(t){return q({id:"duel-totals",labelledBy:"totals-caption",caption:n("games-for-two"),columns:["against","clock","won","mean","best"].map(e=>[n(e)]),rows:t.map(e=>({cells:[j(e),n(`class-${e.class}`),n("won-of",{won:e.won,games:e.played}),ue(e.mean_margin),ue(e.best_margin)]})),head:0})}function ue(t){return t===null?"–":St(Math.round(t*10)/10)}var hn=["blitz","rapid","correspondence","untimed"];async function fe(t){let e="rapid",s=t.latest({class:e,people:[]}),a=o=>(e=o,s.read(p("GET /api/ratings",{class:o})));return await a(e),()=>r`<main class="me ladder">
 <h1 data-testid="ratings-title">${n("tab-ratings")}</h1>
 <section class="panel" aria-label=${n("tab-ratings")}>
 <p class="small">${n("ladder-text")}</p>
-${Dt("speed",n("ladder-speed"),hn.map(o=>[o,n(`class-${o}`)]),e,o=>a(o))}
+${Mt("speed",n("ladder-speed"),hn.map(o=>[o,n(`class-${o}`)]),e,o=>a(o))}
 ${bn(s.error?[]:s.value.people)} ${I(s.error,"ladder-error")}
 <p class="small">${n("ladder-listed")}</p>
 </section>
@@ -211,7 +211,7 @@ ${a}
 </section>`}function $n(t){let{id:e,won:s,played:a}=t,o=ye(t);return r`<li>
 ${e?r`<a href=${`/people/${e}`}>${o}</a>`:o}
 <span>${n("won-of",{won:s,games:a})}</span>
-</li>`}function ye({name:t,level:e,bot:s}){return e!==null?n("computer-level",{level:String(e)}):s?n("bot-called",{name:t}):t}function wn(t){let{game:e,opponent:s,level:a,rated:o,won:i,scores:l,ended:c}=t,m=Pt(l[0],l[1]),d=[n(`class-${t.class}`),...o?[n("profile-rated")]:[],b(c)];return r`<li>
+</li>`}function ye({name:t,level:e,bot:s}){return e!==null?n("computer-level",{level:String(e)}):s?n("bot-called",{name:t}):t}function wn(t){let{game:e,opponent:s,level:a,rated:o,won:i,scores:l,ended:c}=t,m=Ot(l[0],l[1]),d=[n(`class-${t.class}`),...o?[n("profile-rated")]:[],b(c)];return r`<li>
 <a href=${`/game/${e}`}>${ye({name:s,level:a,bot:!1})}</a>
 <span>${n(i?"profile-won":"profile-lost",{points:m})}</span>
 <span class="small">${d.join(", ")}</span>
@@ -239,7 +239,7 @@ autocomplete=${s}
 /></label>
 <label class="tick"
 ><input type="checkbox" @change=${kn} /><span>${n("show-it")}</span></label
->`}function kn(t){let e=t.target,s=e.closest("label")?.previousElementSibling?.querySelector("input");s&&(s.type=e.checked?"text":"password")}var lt={hasPasskeys:H,makePasskey:ke,hasNotices:it,isSubscribed:he,subscribe:be,unsubscribe:$e,forgetEverybody:Jt,begin(t){Ht(!1),location.assign(t)}};async function Pe(t,e=lt){let s=(S,O,Z)=>S.catch(T=>(t.errors[Z]=gt(T),O)),[a,{ratings:o},i,{bots:l},{sessions:c},m]=await Promise.all([p("GET /api/me"),s(p("GET /api/me/ratings"),{ratings:[]},"ratings"),s(p("GET /api/me/statistics"),{totals:[],automa:[]},"ratings"),s(p("GET /api/me/bots"),{bots:[]},"bots"),s(p("GET /api/me/sessions"),{sessions:[]},"device"),e.isSubscribed()]),d={me:a,ratings:o,statistics:i,bots:l,sessions:c,isNotified:m,link:null,token:null},g={page:t,own:d,device:e};return()=>r`<main class="me">
+>`}function kn(t){let e=t.target,s=e.closest("label")?.previousElementSibling?.querySelector("input");s&&(s.type=e.checked?"text":"password")}var lt={hasPasskeys:H,makePasskey:ke,hasNotices:it,isSubscribed:he,subscribe:be,unsubscribe:$e,forgetEverybody:vt,begin(t){kt(!1),location.assign(t)}};async function Pe(t,e=lt){let s=(S,O,Z)=>S.catch(T=>(t.errors[Z]=gt(T),O)),[a,{ratings:o},i,{bots:l},{sessions:c},m]=await Promise.all([p("GET /api/me"),s(p("GET /api/me/ratings"),{ratings:[]},"ratings"),s(p("GET /api/me/statistics"),{totals:[],automa:[]},"ratings"),s(p("GET /api/me/bots"),{bots:[]},"bots"),s(p("GET /api/me/sessions"),{sessions:[]},"device"),e.isSubscribed()]),d={me:a,ratings:o,statistics:i,bots:l,sessions:c,isNotified:m,link:null,token:null},g={page:t,own:d,device:e};return()=>r`<main class="me">
 <h1 data-testid="me-title">${d.me.name??n("to-me")}</h1>
 <div class="column">
 ${vn(g)} ${Sn(g)}
@@ -456,11 +456,11 @@ ${a.map(({cause:l,points:c})=>Ge(n(`progress-cause-${l}`),Q(c),c/o))}
 <ul class="best-quilts" data-testid="progress-quilts">
 ${t.map(({game:e,cells:s,empty:a})=>r`<li>
 <a href=${`/game/${e}`}
->${Lt(s)}<span>${n("progress-quilt-empty",{empty:a})}</span></a
+>${Nt(s)}<span>${n("progress-quilt-empty",{empty:a})}</span></a
 >
 </li>`)}
 </ul>
-</section>`}function mt(t){return new Intl.NumberFormat(G()).format(t)}function Q(t){return new Intl.NumberFormat(G(),{maximumFractionDigits:1}).format(t)}function Ae(t){return new Intl.NumberFormat(G(),{style:"percent"}).format(t)}function Un(t,e){let[s,,...a]=t.link.split(",");return[s,Rt(t.moves.slice(0,e)),...a].join(",")}var Y=class{constructor(e,s,a){this.replay=e;this.go=s;let o={opponent:this.isSolo?"automa":"computer",strength:a,first:"you",busy:!1,error:""};this.store=yt(o)}replay;go;store;get isSolo(){return this.replay.automa!==null}async start(e){this.store.dispatch({busy:!0,error:""});try{let{url:s}=await p("POST /api/games",this.wanted(e));this.go(s)}catch(s){let a=s instanceof Error?s.message:String(s);this.store.dispatch({busy:!1,error:a})}}wanted(e){let{replay:s}=this,{opponent:a,strength:o,first:i}=this.store.get(),{automa:l}=s,c=l&&a==="automa"?{deck:l.deck,level:l.level}:null,m=a==="computer"?{level:o}:null,d=a==="person"?V(s).map(({name:S})=>S):null,g=Un(s,e);return{opponent:a,...c,...m,first:i,board:"revised",seed:null,from:g,names:d}}};var X=class extends se{constructor(s,a){super(ne(s,a),a,{said:""});this.replay=s;this.seats=V(s)}replay;seats;get frame(){return this.frames[this.state.at]}get list(){return this.frames.slice(1).map(({move:s,player:a},o)=>({number:o+1,player:a??1,move:s??"pass"}))}get path(){let{link:s,tags:a}=this.replay;return Mt(s,[a.Player1,a.Player2])}};function Ie(t,e){let s=t.store.get(),a=t.isSolo?[["automa",n("automa-alone")]]:[...ft.map(({level:l})=>[String(l),n("computer-level-name",{level:String(l),name:wt(l)})]),["person",n("two-people-here")]],o=s.opponent==="computer"?String(s.strength):s.opponent;return r`<form class="panel play-on" @submit=${l=>{l.preventDefault(),t.start(e)}} aria-labelledby="on-heading">
+</section>`}function mt(t){return new Intl.NumberFormat(G()).format(t)}function Q(t){return new Intl.NumberFormat(G(),{maximumFractionDigits:1}).format(t)}function Ae(t){return new Intl.NumberFormat(G(),{style:"percent"}).format(t)}function Un(t,e){let[s,,...a]=t.link.split(",");return[s,Ct(t.moves.slice(0,e)),...a].join(",")}var Y=class{constructor(e,s,a){this.replay=e;this.go=s;let o={opponent:this.isSolo?"automa":"computer",strength:a,first:"you",busy:!1,error:""};this.store=yt(o)}replay;go;store;get isSolo(){return this.replay.automa!==null}async start(e){this.store.dispatch({busy:!0,error:""});try{let{url:s}=await p("POST /api/games",this.wanted(e));this.go(s)}catch(s){let a=s instanceof Error?s.message:String(s);this.store.dispatch({busy:!1,error:a})}}wanted(e){let{replay:s}=this,{opponent:a,strength:o,first:i}=this.store.get(),{automa:l}=s,c=l&&a==="automa"?{deck:l.deck,level:l.level}:null,m=a==="computer"?{level:o}:null,d=a==="person"?V(s).map(({name:S})=>S):null,g=Un(s,e);return{opponent:a,...c,...m,first:i,board:"revised",seed:null,from:g,names:d}}};var X=class extends se{constructor(s,a){super(ne(s,a),a,{said:""});this.replay=s;this.seats=V(s)}replay;seats;get frame(){return this.frames[this.state.at]}get list(){return this.frames.slice(1).map(({move:s,player:a},o)=>({number:o+1,player:a??1,move:s??"pass"}))}get path(){let{link:s,tags:a}=this.replay;return At(s,[a.Player1,a.Player2])}};function Ie(t,e){let s=t.store.get(),a=t.isSolo?[["automa",n("automa-alone")]]:[...ft.map(({level:l})=>[String(l),n("computer-level-name",{level:String(l),name:bt(l)})]),["person",n("two-people-here")]],o=s.opponent==="computer"?String(s.strength):s.opponent;return r`<form class="panel play-on" @submit=${l=>{l.preventDefault(),t.start(e)}} aria-labelledby="on-heading">
 <h2 id="on-heading">${n("play-on-here")}</h2>
 <label
 >${n("against")}
@@ -487,30 +487,30 @@ ${n("player-two")}
 ${n("play-on")}
 </button>
 ${I(s.error,"play-on-error")}
-</form>`}function Wn(t){return t==="person"||t==="automa"?{opponent:t}:{opponent:"computer",strength:Number(t)}}function ut(t,e,s){let a=`${e===1?"front":"back"} p${e}`;return Bt({...Qn(t,e),player:e,lettered:s,place:a})}function Qn({frame:t,seats:e,patches:s,state:a},o){let i=xt(t.player===o?[t.move]:[],s);return{frame:t,seats:e,patches:s,cursor:a.walks[o],fresh:i}}function qe(t){let{list:e,state:s,seats:a,patches:o}=t;return Ft(e,s.at,a,o,i=>t.look(i))}function _e(t,e,s){let{replay:a,frame:o,seats:i,state:l}=t,{at:c}=l,{letters:m,look:d}=s.settings,g=()=>s.change({look:d==="cloth"?"thread":"cloth"});return r`${zt(s,Vt(s,a.link,c))}
+</form>`}function Wn(t){return t==="person"||t==="automa"?{opponent:t}:{opponent:"computer",strength:Number(t)}}function ut(t,e,s){let a=`${e===1?"front":"back"} p${e}`;return zt({...Qn(t,e),player:e,lettered:s,place:a})}function Qn({frame:t,seats:e,patches:s,state:a},o){let i=Tt(t.player===o?[t.move]:[],s);return{frame:t,seats:e,patches:s,cursor:a.walks[o],fresh:i}}function qe(t){let{list:e,state:s,seats:a,patches:o}=t;return Kt(e,s.at,a,o,i=>t.look(i))}function _e(t,e,s){let{replay:a,frame:o,seats:i,state:l}=t,{at:c}=l,{letters:m,look:d}=s.settings,g=()=>s.change({look:d==="cloth"?"thread":"cloth"});return r`${Jt(s,Bt(s,a.link,c))}
 <main class=${`table ${o.automa?"solo":"screen"} viewer`} data-stage=${o.stage}>
 <div class="felt">
 <div class="turn">
 <h1 id="turn-heading" tabindex="-1" data-testid="turn">
 ${c===0?n("start-position"):n("after-move",{number:String(c)})}:
-${vt(o,i)}
+${Pt(o,i)}
 </h1>
-<p data-testid="turn-reason">${St(o,i)}</p>
-${a.comment?Gt(a.comment):u}
+<p data-testid="turn-reason">${xt(o,i)}</p>
+${a.comment?qt(a.comment):u}
 ${t.moves>0?Yn(t,s):u}
 </div>
 <div class="column own">
-${ut(t,1,m)} ${qt(o.ring,t.patches,m)}
+${ut(t,1,m)} ${Ft(o.ring,t.patches,m)}
 </div>
 <div class="column middle">
-${_t(o,t.patches,m)} ${qe(t)}
-${o.result?Kt(o,i,Xn(t,s)):Ie(e,c)}
+${Vt(o,t.patches,m)} ${qe(t)}
+${o.result?jt(o,i,Xn(t,s)):Ie(e,c)}
 </div>
 <div class="column other">
-${ut(t,2,m)} ${Ot(o,i,d,g)}
+${ut(t,2,m)} ${Et(o,i,d,g)}
 </div>
 </div>
-<div class="below">${jt(o,i,t.patches)}</div>
+<div class="below">${Ht(o,i,t.patches)}</div>
 </main>`}function Yn(t,e){return r`<button
 type="button"
 class="to-review"
@@ -518,7 +518,7 @@ data-testid="review"
 @click=${()=>e.go(`/review${t.path.slice(1)}`)}
 >
 ${w("graph")}<span>${n("review")}</span>
-</button>`}function Xn(t,e){let{said:s}=t.state,a=async()=>t.store.dispatch({said:await Nt(`${location.origin}${t.path}`)});return r`<button
+</button>`}function Xn(t,e){let{said:s}=t.state,a=async()=>t.store.dispatch({said:await It(`${location.origin}${t.path}`)});return r`<button
 type="button"
 class="main"
 data-testid="play-again"
@@ -529,10 +529,10 @@ ${n("new-game")}
 <button type="button" data-testid="copy-link" @click=${a}>
 ${w("link")}<span>${n("copy-link")}</span>
 </button>
-<button type="button" data-testid="download-record" @click=${()=>At(t.replay.record)}>
+<button type="button" data-testid="download-record" @click=${()=>Gt(t.replay.record)}>
 ${w("download")}<span>${n("record")}</span>
 </button>
-<p class="small copied" role="status" data-testid="copied">${s}</p>`}function Zn(t,e,s,a){let o=new X(e,s),i=new Y(e,a.go,a.settings.strength),l=()=>{$t(_e(o,i,a),t),Qt(t)},c=d=>ts(d,o);window.addEventListener("keydown",c);let m=Et([o.store.watch(l),i.store.watch(l),()=>window.removeEventListener("keydown",c)]);return{draw:l,close:m}}function ts(t,e){let{target:s,key:a,altKey:o,ctrlKey:i,metaKey:l,shiftKey:c}=t;o||i||l||c||s instanceof Element&&s.closest("select, input, textarea, dialog")||Tt(t,(m,d)=>e.walk(m,d))||e.key(a)&&t.preventDefault()}var Go=h(pe),Io=h(ie),qo=h(le),_o=h(t=>Pe(t)),Fo=h(ge),Vo=h(Ne),Ko=h(fe),Bo=h(t=>Te(t)),jo=h((t,e)=>Ee(t,e)),zo=h(async()=>{let{aidSheet:t,printButton:e}=await ae("aid");return()=>r`<main class="aid-page">
+<p class="small copied" role="status" data-testid="copied">${s}</p>`}function Zn(t,e,s,a){let o=new X(e,s),i=new Y(e,a.go,a.settings.strength),l=()=>{wt(_e(o,i,a),t),Qt(t)},c=d=>ts(d,o);window.addEventListener("keydown",c);let m=Dt([o.store.watch(l),i.store.watch(l),()=>window.removeEventListener("keydown",c)]);return{draw:l,close:m}}function ts(t,e){let{target:s,key:a,altKey:o,ctrlKey:i,metaKey:l,shiftKey:c}=t;o||i||l||c||s instanceof Element&&s.closest("select, input, textarea, dialog")||Rt(t,(m,d)=>e.walk(m,d))||e.key(a)&&t.preventDefault()}var Go=h(pe),Io=h(ie),qo=h(le),_o=h(t=>Pe(t)),Fo=h(ge),Vo=h(Ne),Ko=h(fe),Bo=h(t=>Te(t)),jo=h((t,e)=>Ee(t,e)),zo=h(async()=>{let{aidSheet:t,printButton:e}=await ae("aid");return()=>r`<main class="aid-page">
 <div class="panel-head">
 <h1>${n("how-to-play")}</h1>
 ${e(()=>window.print())}

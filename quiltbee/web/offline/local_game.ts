@@ -1,5 +1,6 @@
-/** A game against the simple player in this browser alone (docs/web.md). */
+/** A game against the computer in this browser alone (docs/web.md). */
 import { LOCAL, LOCAL_PATH } from '../core/seats.ts';
+import { COMPUTER_LEVELS, DEFAULT_LEVEL } from '../core/figures.ts';
 import { beginGame } from '../core/rules/fold.ts';
 import { positionString } from '../core/rules/notation.ts';
 import { newGame } from '../core/rules/position.ts';
@@ -8,7 +9,11 @@ import { formatRecord } from '../core/records/writer.ts';
 import { t } from '../core/words.ts';
 import { drawRing, localMessage, SOMEBODY } from '../board/course.ts';
 import { LocalSource } from '../board/local_source.ts';
+import type { Position } from '../core/rules/types.ts';
 import type { GameMessage, NewGame, Patches, Player } from '../core/types.ts';
+
+/** The level of hints. */
+const STRONGEST = 10;
 
 /** What is remembered of a game. */
 export type Saved = {
@@ -19,13 +24,20 @@ export type Saved = {
   moves: string[];
   /** By the person. */
   resigned: boolean;
+  /** The computer's. */
+  level: number;
+  /** Whether it is over. */
+  over: boolean;
 };
 
 /** What the game needs from its surroundings; tests give their own. */
 type Outside = {
   load: () => Saved | null;
   save: (game: Saved) => void;
-  decide: LocalSource['decide'];
+  /** The computer's move at a level. */
+  decide: (position: Position, level: number) => Promise<string | null>;
+  /** The level of a new game; null to go on with the one that is remembered. */
+  level: number | null;
   /** A random whole number below. */
   draw: (most: number) => number;
   today: () => Date;
@@ -40,14 +52,19 @@ export class LocalGame extends LocalSource {
     public outside: Outside,
   ) {
     const loaded = outside.load();
+    const wanted = outside.level;
     const isGame = loaded && isRing(loaded.ring, patches) && beginGame(messageOf(loaded), patches);
-    const saved = isGame ? loaded : drawn(1, patches, outside);
+    const goesOn = isGame && (wanted === null || !loaded.over);
+    const level = wanted ?? DEFAULT_LEVEL;
+    const saved = goesOn ? loaded : drawn(1, level, patches, outside);
     super(messageOf(saved), patches);
     this.saved = saved;
-    this.decide = outside.decide;
+    this.decide = (position) => outside.decide(position, saved.level);
+    this.advise = (position) => outside.decide(position, STRONGEST);
     this.onHappened = () => {
       const { moves, ended } = this.message;
-      this.saved = { ...this.saved, moves, resigned: ended !== null };
+      const over = this.table.stage === 'over';
+      this.saved = { ...this.saved, moves, over, resigned: ended !== null };
       outside.save(this.saved);
     };
   }
@@ -57,7 +74,7 @@ export class LocalGame extends LocalSource {
     const { start, moves } = this.message;
     const tree = new Tree(this.patches, { start });
     played(tree, moves);
-    const names = [t('offline-you'), t('offline-player')];
+    const names = [t('offline-you'), nameOf(this.saved.level)];
     if (this.saved.seat === 2) names.reverse();
     const { result } = this.table;
     const how = this.saved.resigned ? 'resignation' : 'normal';
@@ -70,10 +87,17 @@ export class LocalGame extends LocalSource {
   };
 
   /** Begin the next game; the page then goes to it. */
-  create = async ({ first }: Pick<NewGame, 'first'>) => {
-    this.outside.save(drawn(first === 'opponent' ? 2 : 1, this.patches, this.outside));
+  create = async ({ first, level }: Pick<NewGame, 'first' | 'level'>) => {
+    const seat = first === 'opponent' ? 2 : 1;
+    this.outside.save(drawn(seat, level ?? this.saved.level, this.patches, this.outside));
     return { id: LOCAL, url: LOCAL_PATH };
   };
+}
+
+/** The level that an address names; null for none. */
+export function levelIn(text: string | null) {
+  const level = Number(text);
+  return COMPUTER_LEVELS.some((each) => each.level === level) ? level : null;
 }
 
 /** `2026.03.05`, where one is. */
@@ -82,8 +106,14 @@ function dotted(day: Date) {
   return `${day.getFullYear()}.${two(day.getMonth() + 1)}.${two(day.getDate())}`;
 }
 
-function drawn(seat: Player, patches: Patches, outside: Outside): Saved {
-  return { ring: drawRing(patches, outside.draw), seat, moves: [], resigned: false };
+function drawn(seat: Player, level: number, patches: Patches, outside: Outside): Saved {
+  const ring = drawRing(patches, outside.draw);
+  return { ring, seat, moves: [], resigned: false, level, over: false };
+}
+
+/** What the server calls the computer too. */
+function nameOf(level: number) {
+  return `Quiltbee level ${level}`;
 }
 
 /** Whether these are the letters of all patches, patch A the last. */
@@ -92,9 +122,9 @@ function isRing(ring: string, patches: Patches) {
 }
 
 /** A game as the server would tell it. */
-function messageOf({ ring, seat, moves, resigned }: Saved): GameMessage {
+function messageOf({ ring, seat, moves, resigned, level }: Saved): GameMessage {
   const own = { ...SOMEBODY, name: t('offline-you') };
-  const other = { ...own, name: t('offline-player'), kind: 'computer', yours: false } as const;
+  const other = { ...own, name: nameOf(level), kind: 'computer', yours: false } as const;
   return localMessage({
     ...{ game: LOCAL, opponent: 'computer', mode: 'computer', number: moves.length },
     ...{ start: positionString(newGame(ring), null), moves },

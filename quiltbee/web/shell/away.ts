@@ -1,10 +1,13 @@
 /** When the server can't be reached: the page says so, what works without it, and asks again. */
 import { addBar } from './bars.ts';
 import { call, reach } from '../core/api.ts';
+import { COMPUTER_LEVELS } from '../core/figures.ts';
+import { nameOfLevel } from '../core/levels.ts';
 import { LOCAL_PATH } from '../core/seats.ts';
 import { t } from '../core/words.ts';
 import { html, nothing, render } from 'lit-html';
 import { icon } from '../views/icons.ts';
+import { loadSettings, localGame } from './settings.ts';
 
 /** How long until the server is asked again, in ms. */
 const PATIENCE = 3000;
@@ -13,14 +16,44 @@ const WELCOME = 6000;
 
 /** What works without the server. */
 export function withoutServer() {
+  const kept = localGame();
+  const goesOn = kept !== null && kept.moves.length > 0 && !kept.over;
   return html`<span class="without-server">
-    <a class="button" href=${LOCAL_PATH} data-testid="play-offline"
-      >${icon('button')}<span>${t('offline-play')}</span></a
-    >
+    ${goesOn ? goOn() : begin(loadSettings().strength)}
     <a class="button" href="/aid" data-testid="aid-offline"
       >${icon('help')}<span>${t('tab-aid')}</span></a
     >
   </span>`;
+}
+
+function goOn() {
+  return html`<a class="button" href=${LOCAL_PATH} data-testid="play-offline"
+    >${icon('button')}<span>${t('offline-go-on')}</span></a
+  >`;
+}
+
+/** A new game at the level that is chosen. */
+function begin(level: number) {
+  const choose = ({ target }: Event) => {
+    const select = target as HTMLSelectElement;
+    const link = select.parentElement?.querySelector('a');
+    if (link) link.href = `${LOCAL_PATH}?level=${select.value}`;
+  };
+  return html`<select
+      aria-label=${t('offline-level')}
+      data-testid="level-offline"
+      @change=${choose}
+    >
+      ${COMPUTER_LEVELS.map(
+        ({ level: each }) =>
+          html`<option value=${each} ?selected=${each === level}>
+            ${t('computer-level-name', { level: String(each), name: nameOfLevel(each) })}
+          </option>`,
+      )}
+    </select>
+    <a class="button" href=${`${LOCAL_PATH}?level=${level}`} data-testid="play-offline"
+      >${icon('button')}<span>${t('offline-play')}</span></a
+    >`;
 }
 
 /**

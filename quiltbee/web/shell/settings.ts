@@ -124,13 +124,16 @@ function tellLanguage(language: Settings['language']) {
 /** The game that is kept in this browser alone; null where there is none. */
 export function localGame(): Saved | null {
   const stored = read('quiltbee.offline') as any;
-  const { ring, seat, moves, resigned } = stored ?? {};
+  const { ring, seat, moves, resigned, over, level } = stored ?? {};
   const isGame =
     typeof ring === 'string' &&
     [1, 2].includes(seat) &&
     Array.isArray(moves) &&
     moves.every((move) => typeof move === 'string');
-  return isGame ? { ring, seat, moves, resigned: resigned === true } : null;
+  if (!isGame) return null;
+  // Games of 0.2.0 have no level, and don't say whether they are over.
+  const known = COMPUTER_LEVELS.some((each) => each.level === level) ? level : DEFAULT_LEVEL;
+  return { ring, seat, moves, resigned: resigned === true, over: over === true, level: known };
 }
 
 export function keepLocalGame(game: Saved) {

@@ -28,6 +28,8 @@ const FILE = /^\/(?!api\/).*\.(css|js|json|svg|wasm|weights)$/;
 /** How long the server may take for a page before the one that is kept is shown, in ms. */
 const PATIENCE = 2500;
 const PAGE = '/';
+/** What thinks without the server. */
+const ENGINE = ['/engine_worker.js', '/engine/engine.wasm', '/engine/duel.weights'];
 const NAMED = /="(\/static\/[0-9a-f]{32}\/[^"]+)"/g;
 /** A proxy answers in this way where the server behind it does not. */
 const AWAY = [502, 503, 504];
@@ -93,7 +95,10 @@ async function keepWhole(answer: Response) {
   const headers = new Headers(answer.headers);
   // What only this one address asks for, and what was so on the way.
   for (const own of ['content-encoding', 'content-length', 'link']) headers.delete(own);
-  if (await fill(name, files, new Response(text, { headers }))) await drop(name);
+  if (!(await fill(name, files, new Response(text, { headers })))) return;
+  await drop(name);
+  const cache = await caches.open(FILES);
+  await cache.addAll(ENGINE).catch(() => {}); // no answer: the next version, or when it is used
 }
 
 /** Fill the cache of a page, and say whether it is whole: the page comes last. */
