@@ -18,6 +18,9 @@ function cachesOf(stored: Map<string, Map<string, Response>>) {
       stored.set(name, files);
       return {
         put: async (path: string, answer: Response) => files.set(path, answer),
+        addAll: async (paths: string[]) => {
+          for (const path of paths) files.set(path, await fetch(path));
+        },
       };
     },
     match: async (path: string) =>
@@ -55,23 +58,34 @@ function worker() {
     listeners.fetch({ request, respondWith: note, waitUntil: note });
     await Promise.all(work);
   };
-  return { stored, visit };
+  /** The caches of pages, by name. */
+  const pages = () => [...stored].filter(([name]) => name.startsWith('page '));
+  return { stored, pages, visit };
 }
 
 test('of two pages that come at the same time one is kept, and it is whole', async () => {
-  const { stored, visit } = worker();
+  const { pages, visit } = worker();
   await Promise.all([visit('/'), visit('/puzzles')]);
-  assert.equal(stored.size, 1);
   assert.deepEqual(
-    [...stored.values()].flatMap((files) => [...files.keys()]),
-    [FILE, '/'],
+    pages().map(([, files]) => [...files.keys()]),
+    [[FILE, '/']],
   );
 });
 
 test('the page that came last takes the place of the one before', async () => {
-  const { stored, visit } = worker();
+  const { pages, visit } = worker();
   for (const path of ['/', '/puzzles', '/puzzles']) {
     await visit(path);
-    assert.deepEqual([...stored.keys()], [`page ${path}`]);
+    assert.deepEqual(
+      pages().map(([name]) => name),
+      [`page ${path}`],
+    );
   }
+});
+
+test('the engine is kept once there is a page', async () => {
+  const { stored, visit } = worker();
+  await visit('/');
+  const engine = ['/engine_worker.js', '/engine/engine.wasm', '/engine/duel.weights'];
+  assert.deepEqual([...(stored.get('files')?.keys() ?? [])], engine);
 });
