@@ -38,11 +38,12 @@ async function fetch(request: string | { url: string }) {
 }
 
 /** The service worker, what it has stored, and a way to go to pages through it. */
-function worker() {
+function worker(saveData = false) {
   const stored: Map<string, Map<string, Response>> = new Map();
   const listeners: Record<string, (event: object) => void> = {};
   const self = {
     location: { origin: ORIGIN },
+    navigator: { connection: { saveData } },
     importScripts: () => {},
     addEventListener: (type: string, listener: any) => {
       listeners[type] = listener;
@@ -81,6 +82,12 @@ test('the page that came last takes the place of the one before', async () => {
       [`page ${path}`],
     );
   }
+});
+
+test('somebody who saves data is not sent the engine before it is used', async () => {
+  const { stored, visit } = worker(true);
+  await visit('/');
+  assert.deepEqual([...stored.keys()], ['page /']);
 });
 
 test('the engine is kept once there is a page', async () => {
