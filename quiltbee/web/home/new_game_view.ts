@@ -1,9 +1,10 @@
 /** The form for a new game: against whom, and what is settled before it begins. */
-import { call } from '../core/api.ts';
+import { call, isAway } from '../core/api.ts';
 import { levelName, numeralAndName } from '../core/automa.ts';
 import { SPEEDS, clockOf, controlSentence, type Speed } from '../core/clock.ts';
 import { AUTOMA_LEVELS, COMPUTER_LEVELS } from '../core/figures.ts';
 import { levelSentence } from '../core/levels.ts';
+import { LOCAL_PATH } from '../core/seats.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { tick } from '../views/controls.ts';
@@ -87,12 +88,23 @@ export class NewGame {
   }
 
   start() {
+    const wanted = this.form.values;
     return this.page.leave('new-game', async () => {
-      const made = await call('POST /api/games', requestFor(this.form.values));
-      if (made.invitation) this.keepInvitation(made.id, made.invitation);
-      return made;
+      try {
+        const made = await call('POST /api/games', requestFor(wanted));
+        if (made.invitation) this.keepInvitation(made.id, made.invitation);
+        return made;
+      } catch (problem) {
+        if (!isAway(problem) || !canBePlayedHere(wanted)) throw problem;
+        return { url: `${LOCAL_PATH}?level=${wanted.strength}` };
+      }
     });
   }
+}
+
+/** Whether the page can play that game by itself, without the server. */
+function canBePlayedHere({ opponent, board, first, seed }: Values) {
+  return opponent === 'computer' && board === 'revised' && first === 'you' && !seed.trim();
 }
 
 /** The request for the game that the form describes. */
