@@ -1,7 +1,7 @@
 ### Quand le serveur est injoignable, la partie dans le navigateur seul, et ce qui s’entend.
 
 tab-offline = Jouer hors ligne
-offline-away = Le serveur est injoignable. Le solo, les autres joueurs et les analyses en ont besoin ; ceci marche :
+offline-away = Le serveur est injoignable. Le solo, les autres joueurs et les analyses en ont besoin ; ceci marche :
 offline-back = Le serveur est de retour.
 offline-play = Jouer contre l’ordinateur
 offline-go-on = Reprendre ta partie
@@ -13,5 +13,5 @@ offline-refused = Ce n’est pas possible maintenant.
 setting-sounds = Sons
 setting-vibration = Vibrer quand c’est ton tour
 engine-not-loaded = Le moteur n’a pas pu être chargé. Connecte-toi une fois au serveur, ensuite il marchera sans lui.
-engine-needs-webassembly = Ce navigateur ne peut pas exécuter le moteur : il n’a pas WebAssembly.
-engine-needs-vectors = Ce navigateur ne peut pas exécuter le moteur : son WebAssembly n’a pas de vecteurs. Un plus récent le peut.
+engine-needs-webassembly = Ce navigateur ne peut pas exécuter le moteur : il n’a pas WebAssembly.
+engine-needs-vectors = Ce navigateur ne peut pas exécuter le moteur : son WebAssembly n’a pas de vecteurs. Un plus récent le peut.
