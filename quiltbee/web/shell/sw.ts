@@ -99,7 +99,7 @@ async function keepWhole(answer: Response) {
   await drop(name);
   if (keeper.navigator?.connection?.saveData) return; // it comes when it is used
   const cache = await caches.open(FILES);
-  await cache.addAll(ENGINE).catch(() => {}); // no answer: with the next version, or when it is used
+  await cache.addAll(ENGINE).catch(() => {}); // no answer: when it is used
 }
 
 /** Fill the cache of a page, and say whether it is whole: the page comes last. */
