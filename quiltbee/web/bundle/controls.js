@@ -1,4 +1,4 @@
-import{Kc as w,M as o,O as a,P as h,Xb as f,bd as y,ea as $,j as u,o as p}from"./page.js";function v(r,t){let e=$("sure","sure-heading",s=>{let n=i=>()=>s.close(i);h(o`<h2 id="sure-heading">${r}</h2>
+import{Mc as w,O as o,Q as a,R as h,Zb as f,dd as y,ga as $,j as u,o as p}from"./page.js";function v(r,t){let e=$("sure","sure-heading",s=>{let n=i=>()=>s.close(i);h(o`<h2 id="sure-heading">${r}</h2>
 <div class="row">
 <button type="button" class="main" @click=${n("")}>${u("cancel")}</button>
 <button type="button" data-testid="sure" @click=${n("yes")}>${t}</button>

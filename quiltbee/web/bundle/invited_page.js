@@ -1,4 +1,4 @@
-import{A as v,M as s,Nc as b,O as l,P as f,hc as $,j as n,o as u,v as a}from"./page.js";var T=3,r=null;async function h(t,i=""){let{invitations:o}=await a("GET /api/me/invitations");if(o.length===0&&!i){r?.remove(),r=null;return}r??=I(),f(s`${o.slice(0,T).map(e=>P(e,t))}
+import{A as v,O as s,Pc as b,Q as l,R as f,j as n,jc as $,o as u,v as a}from"./page.js";var T=3,r=null;async function h(t,i=""){let{invitations:o}=await a("GET /api/me/invitations");if(o.length===0&&!i){r?.remove(),r=null;return}r??=I(),f(s`${o.slice(0,T).map(e=>P(e,t))}
 ${b(i,"invited-error")}`,r)}function I(){let t=document.createElement("section");return t.className="invited",t.dataset.testid="invited",t.setAttribute("role","status"),v(t),t}function P({game:t,host:i,here:o,clock:e,rated:c,takebacks:w,fair:m},d){let y=$({clock:e&&{control:e},rated:c,takebacks:w}),p=i.guest?n("guest"):i.name,S=m?n("label-and-note",{label:n("starts-way"),note:n(`starts-terms-${m}`)}):l,O=()=>a("POST /api/games/{game}/seat",{game:t});return s`<div data-game=${t}>
 <p>
 <b>${n("invited-by",{name:p})}</b>

@@ -1,5 +1,6 @@
 /** Another game like the one that is over: the same opponent and board, the other side begins. */
 import { DEFAULT_LEVEL } from './figures.ts';
+import { levelIn } from './levels.ts';
 import { ownSeats } from './seats.ts';
 import type { NewGame, Table } from './types.ts';
 
@@ -18,10 +19,6 @@ export function nextGame({ mode, board, seats, automa }: Table): NewGame | null 
       names: [seats[1].name, seats[0].name],
     };
   const first = own === 1 ? 'opponent' : 'you';
-  return { ...common, opponent: 'computer', level: levelOf(seats[2 - own].name), first };
-}
-
-/** The level in a computer's name: 7 in `Quiltbee level 7`. */
-function levelOf(name: string) {
-  return Number(/level (\d+)$/.exec(name)?.[1] ?? DEFAULT_LEVEL);
+  const level = levelIn(seats[2 - own].name) ?? DEFAULT_LEVEL;
+  return { ...common, opponent: 'computer', level, first };
 }

@@ -1,5 +1,6 @@
 /** One's games in words: against whom each is, how it stands, when it was. */
 import { clockText, leftAt, parseControl } from '../core/clock.ts';
+import { levelIn } from '../core/levels.ts';
 import { pointsTo } from '../core/sentences.ts';
 import { dayOf, language, t } from '../core/words.ts';
 import type { ListedGame as MyGame } from '../core/messages.ts';
@@ -42,7 +43,7 @@ export function opponentOf({ variant, seats }: MyGame) {
   const { kind, name } = others[0];
   if (kind === 'open') return t('your-open-table');
   const level = levelIn(name);
-  return level ? t('computer-level', { level }) : name;
+  return level === null ? name : t('computer-level', { level: String(level) });
 }
 
 /**
@@ -61,7 +62,9 @@ function turnOf({ status, seats, turn }: MyGame) {
   const mover = turn === null ? null : seats[turn - 1];
   if (!mover) return t('under-way');
   const level = levelIn(mover.name);
-  return t('turn-of', { name: level ? t('level-number', { level }) : mover.name });
+  return t('turn-of', {
+    name: level === null ? mover.name : t('level-number', { level: String(level) }),
+  });
 }
 
 function timeLeft({ clock, now }: MyGame, sinceRead: number) {
@@ -84,11 +87,6 @@ function ending({ seats, result }: MyGame) {
   const points = verb === 'won' ? pointsTo(best, other) : pointsTo(other, best);
   const told = t(`${verb}-points`, { ...who, points });
   return reason === 'first to 53' ? told + t('comma-first') : told;
-}
-
-/** The level in a computer's name, as it is stored; null in any other. */
-function levelIn(name: string) {
-  return /^Quiltbee level (\d+)/.exec(name)?.[1] ?? null;
 }
 
 /**

@@ -1,6 +1,7 @@
 /** A game against the computer in this browser alone (docs/web.md). */
 import { LOCAL, LOCAL_PATH } from '../core/seats.ts';
 import { COMPUTER_LEVELS, DEFAULT_LEVEL } from '../core/figures.ts';
+import { computerAt } from '../core/levels.ts';
 import { beginGame } from '../core/rules/fold.ts';
 import { positionString } from '../core/rules/notation.ts';
 import { newGame } from '../core/rules/position.ts';
@@ -74,7 +75,7 @@ export class LocalGame extends LocalSource {
     const { start, moves } = this.message;
     const tree = new Tree(this.patches, { start });
     played(tree, moves);
-    const names = [t('offline-you'), nameOf(this.saved.level)];
+    const names = [t('offline-you'), computerAt(this.saved.level)];
     if (this.saved.seat === 2) names.reverse();
     const { result } = this.table;
     const how = this.saved.resigned ? 'resignation' : 'normal';
@@ -111,11 +112,6 @@ function drawn(seat: Player, level: number, patches: Patches, outside: Outside):
   return { ring, seat, moves: [], resigned: false, level, over: false };
 }
 
-/** What the server calls the computer too. */
-function nameOf(level: number) {
-  return `Quiltbee level ${level}`;
-}
-
 /** Whether these are the letters of all patches, patch A the last. */
 function isRing(ring: string, patches: Patches) {
   return ring.endsWith('A') && String([...ring].sort()) === String(Object.keys(patches).sort());
@@ -124,7 +120,7 @@ function isRing(ring: string, patches: Patches) {
 /** A game as the server would tell it. */
 function messageOf({ ring, seat, moves, resigned, level }: Saved): GameMessage {
   const own = { ...SOMEBODY, name: t('offline-you') };
-  const other = { ...own, name: nameOf(level), kind: 'computer', yours: false } as const;
+  const other = { ...own, name: computerAt(level), kind: 'computer', yours: false } as const;
   return localMessage({
     ...{ game: LOCAL, opponent: 'computer', mode: 'computer', number: moves.length },
     ...{ start: positionString(newGame(ring), null), moves },

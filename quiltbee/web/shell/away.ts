@@ -2,7 +2,7 @@
 import { addBar } from './bars.ts';
 import { call, reach } from '../core/api.ts';
 import { COMPUTER_LEVELS } from '../core/figures.ts';
-import { nameOfLevel } from '../core/levels.ts';
+import { computerSentence } from '../core/levels.ts';
 import { LOCAL_PATH } from '../core/seats.ts';
 import { t } from '../core/words.ts';
 import { html, nothing, render } from 'lit-html';
@@ -47,7 +47,7 @@ function begin(level: number) {
       ${COMPUTER_LEVELS.map(
         ({ level: each }) =>
           html`<option value=${each} ?selected=${each === level}>
-            ${t('computer-level-name', { level: String(each), name: nameOfLevel(each) })}
+            ${computerSentence(each)}
           </option>`,
       )}
     </select>

@@ -1,6 +1,6 @@
 /** Beside a recorded game: the form that goes on from the position on show. */
 import { COMPUTER_LEVELS } from '../core/figures.ts';
-import { nameOfLevel } from '../core/levels.ts';
+import { computerSentence } from '../core/levels.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { errorLine } from '../views/error.ts';
@@ -13,10 +13,7 @@ export function playOnForm(playOn: PlayOn, index: number) {
   const opponents = playOn.isSolo
     ? [['automa', t('automa-alone')]]
     : [
-        ...COMPUTER_LEVELS.map(({ level }) => [
-          String(level),
-          t('computer-level-name', { level: String(level), name: nameOfLevel(level) }),
-        ]),
+        ...COMPUTER_LEVELS.map(({ level }) => [String(level), computerSentence(level)]),
         ['person', t('two-people-here')],
       ];
   const chosen = state.opponent === 'computer' ? String(state.strength) : state.opponent;
