@@ -138,15 +138,17 @@ class SubscriptionStore(Feature):
         query = select(server_keys.c.value).where(server_keys.c.name == name)
         return await self._database.first(query, str)
 
-    async def keep_key(self, name: str, value: str) -> None:
-        """Store a secret of the server, unless there is one of this name."""
+    async def keep_key(self, name: str, value: str) -> str:
+        """Store a secret of the server unless there is one of this name; return the one kept."""
+        query = select(server_keys.c.value).where(server_keys.c.name == name)
 
-        def work(connection: Connection) -> None:
-            query = select(server_keys.c.name).where(server_keys.c.name == name)
-            if connection.execute(query).first() is None:
-                connection.execute(insert(server_keys), {"name": name, "value": value})
+        def work(connection: Connection) -> str:
+            if (kept := connection.scalar(query)) is not None:
+                return str(kept)
+            connection.execute(insert(server_keys), {"name": name, "value": value})
+            return value
 
-        await self._database.write(work)
+        return await self._database.change(work)
 
 
 def _delete(endpoint: str) -> Delete:
@@ -378,8 +380,7 @@ class Notifications(Service):
         """Return the server's keys, made when they are first needed and then kept."""
         kept = await self._store.key(_KEY)
         if kept is None:
-            await self._store.keep_key(_KEY, await asyncio.to_thread(_new_keys))
-            kept = await self._store.key(_KEY) or ""
+            kept = await self._store.keep_key(_KEY, await asyncio.to_thread(_new_keys))
         return _Keys(**json.loads(kept))
 
 

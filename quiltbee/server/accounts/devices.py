@@ -46,8 +46,7 @@ class Devices(Service):
         if self._secret is None:
             kept = await self._store.key(_KEY)
             if kept is None:
-                await self._store.keep_key(_KEY, secrets.token_hex(32))
-                kept = await self._store.key(_KEY) or ""
+                kept = await self._store.keep_key(_KEY, secrets.token_hex(32))
             self._secret = bytes.fromhex(kept)
         return self._secret
 

@@ -26,7 +26,7 @@ from quiltbee.review.answers import (
 )
 from quiltbee.rules import Seat
 from quiltbee.server.analysis.fairness import Fairness
-from quiltbee.server.analysis.reviews import Reviewing, Reviews
+from quiltbee.server.analysis.reviews import Reviewing, Reviews, no_opinion
 from quiltbee.server.body import Body, Id
 from quiltbee.server.computer.queue import Chooser, Priority, Question, Queue, Reply
 from quiltbee.server.errors import ServerError, UnfitError
@@ -101,7 +101,7 @@ class Analysis:
                         infos = told
             found = describe_lines(infos, seen, self._lines, self._points)
             if found is None:
-                raise _no_opinion()
+                raise no_opinion()
             is_more = found["nodes"] > best["nodes"]
             slice_ms = min(2 * slice_ms, STEADY_SLICE_MS if is_more else LONGEST_SLICE_MS)
             if is_more:
@@ -125,7 +125,7 @@ class Analysis:
                         else:
                             infos = told
                 if not card.take(next(iter(infos), None)):
-                    raise _no_opinion()
+                    raise no_opinion()
                 if self._left_ms <= 0:
                     break
                 if slice_ms == FIRST_CARD_MS:
@@ -174,10 +174,6 @@ class Analysis:
                 self._has_moved.clear()
                 if not asking.done() and self._place is not None:
                     yield self._place
-
-
-def _no_opinion() -> UnfitError:
-    return UnfitError("The computer has no opinion on this position.", code="analysis-no-opinion")
 
 
 MOST_LINES = 5

@@ -55,6 +55,11 @@ After that the review goes on with the short answer, but neither keeps it nor wh
 """
 
 
+def no_opinion() -> UnfitError:
+    """Return the error for a position on which the engine has no opinion."""
+    return UnfitError("The computer has no opinion on this position.", code="analysis-no-opinion")
+
+
 class Reviewing:
     """The review of a record, starting from earlier answers; `share` says whose work it is.
 
@@ -136,8 +141,7 @@ class Reviewing:
         try:
             self._question = self._steps.go_on(info)
         except ReviewError as error:
-            said = "The computer has no opinion on this position."
-            raise UnfitError(said, code="analysis-no-opinion") from error
+            raise no_opinion() from error
         if not self._is_provisional:
             self.answers.append("" if info is None else format_info(info).removeprefix("info "))
 
@@ -205,8 +209,6 @@ class ReviewStore(Feature):
 
         await self._database.write(work)
 
-
-_LOG = logging.getLogger(__name__)
 
 PATIENCE: Final = 5.0
 """Seconds for which a review goes on after its last follower left: a page may come back."""

@@ -189,7 +189,11 @@ class Queue:
     def _let_through(self) -> None:
         """Give free engines to the next in line; make room for what is more urgent."""
         now = self._clock()  # one for all: what fades meanwhile must not decide
-        self._waiting.sort(key=lambda request: self._order(request, now))
+        # Questions under way count as used already.
+        at_work = [(other.share, now - other.began) for other in self._thinking]
+        self._waiting.sort(
+            key=lambda one: (one.priority, self._used.by(one.share, now, at_work), one.number)
+        )
         for request in self._fit:
             if len(self._thinking) >= self._thinkers.size:
                 break
@@ -225,11 +229,6 @@ class Queue:
         elif request in self._waiting:
             self._waiting.remove(request)
         self._let_through()
-
-    def _order(self, request: _Request, now: float) -> tuple[int, tuple[float, float], int]:
-        """The sort key of the queue; questions under way count as used already."""
-        at_work = [(other.share, now - other.began) for other in self._thinking]
-        return request.priority, self._used.by(request.share, now, at_work), request.number
 
 
 def _look_at(thinking: asyncio.Future[Reply]) -> None:

@@ -239,13 +239,14 @@ class Calls(list[BaseRoute]):
 def _endpoint(call: Call) -> Callable[[BareRequest], Awaitable[Response]]:
     """Answer requests with a call."""
     readers = {name: _reader(call, name, kind) for name, kind in call.parameters.items()}
+    has_body = call.body is not None
     work = call.handler
     if not inspect.iscoroutinefunction(work):
         work = partial(run_in_threadpool, work)
 
     async def endpoint(bare: BareRequest) -> Response:
         request = Request(bare.scope, bare.receive, bare._send)
-        body = await _body_of(request) if call.body else b""
+        body = await _body_of(request) if has_body else b""
         arguments = {name: read(request, body) for name, read in readers.items()}
         try:
             answer = await work(request, **arguments)

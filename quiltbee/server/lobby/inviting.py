@@ -82,14 +82,12 @@ class OpponentStore(Feature):
     async def invited(self, person: str, now: int) -> list[str]:
         """The ids of the tables at which a seat is kept for a person, the latest first."""
         query = _kept_for(person, now).order_by(desc(seats.c.taken), seats.c.game)
-        return await self._database.read(
-            lambda connection: list(connection.execute(query).scalars())
-        )
+        return await self._database.all(query, str)
 
     async def count_invited(self, person: str, now: int) -> int:
         """At how many tables a seat is kept for a person."""
         query = select(func.count()).select_from(_kept_for(person, now).subquery())
-        return await self._database.read(lambda connection: int(connection.scalar(query) or 0))
+        return await self._database.number(query)
 
     async def asked_lately(self, host: str, guest: str, now: int) -> int:
         """How often somebody has invited the same person lately."""
@@ -104,7 +102,7 @@ class OpponentStore(Feature):
                 games.c.created > now - INVITED_WITHIN,
             )
         )
-        return await self._database.read(lambda connection: int(connection.scalar(query) or 0))
+        return await self._database.number(query)
 
 
 def _kept_for(person: str, now: int) -> Select[Any]:

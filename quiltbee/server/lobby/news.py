@@ -135,7 +135,10 @@ def _different(before: Collection[Any], now: Collection[Any]) -> list[Any]:
 
 async def _bots(services: Services) -> list[OnlineBot]:
     """The bots that listen for challenges, by name."""
-    online = await services.store[BotStore].named(services[BotAccess].online.everybody)
+    here = services[BotAccess].online.everybody
+    if not here:
+        return []
+    online = await services.store[BotStore].named(here)
     ratings = await services.store[RatingStore].values_of([bot.id for bot in online])
     return [{"id": bot.id, "name": bot.name, "ratings": ratings.get(bot.id, {})} for bot in online]
 

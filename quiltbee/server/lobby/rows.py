@@ -162,7 +162,7 @@ class SeatingStore(Feature):
                 ~_has_open_seat(),
             )
         )
-        return await self._database.read(lambda connection: int(connection.scalar(query) or 0))
+        return await self._database.number(query)
 
 
 def _open_tables(connection: Connection, wanted: Wanted | None = None) -> list[LobbyTable]:

@@ -237,7 +237,7 @@ async def overview(request: Request) -> PuzzleOverview:
     solver = await services.store[PuzzleStore].solver(person) if person else None
     retired = await services.store[PuzzleStore].retired()
     book = await run_in_threadpool(shipped)
-    there = [entry for entry in book.entries.values() if entry.name not in retired]
+    there = list(_fitting(book, None, retired))
     counts = {theme: sum(theme in entry.themes for entry in there) for theme in Theme}
     return PuzzleOverview(
         count=len(there),
@@ -280,7 +280,7 @@ async def puzzle_of_day(request: Request, day: Day) -> PuzzleState:
     done = await store.attempted(person) if person else set()
     retired = await store.retired()
     book = await run_in_threadpool(shipped)
-    there = [entry for entry in book.entries.values() if entry.name not in retired]
+    there = list(_fitting(book, None, retired))
     name = await run_in_threadpool(puzzle_of_the_day, day, there)
     [described] = await _described(request, [name], done)
     return described
@@ -390,13 +390,12 @@ def _describe(name: str) -> PuzzleState:
     )
 
 
-def describe_puzzle(name: str, rating: float | None, *, is_rated: bool | None) -> PuzzleState:
+def describe_puzzle(name: str, rating: float | None, *, is_rated: bool) -> PuzzleState:
     """Return a puzzle of the book; `rating` is what attempts have made of it, if there were any."""
     shown = replace(_describe(name))
     if rating is not None:
         shown.rating = round(rating)
-    if is_rated is not None:
-        shown.rated = is_rated
+    shown.rated = is_rated
     return shown
 
 

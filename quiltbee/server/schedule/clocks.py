@@ -110,7 +110,7 @@ class Clocks:
         due = next_look(stored.clock, served)
         if due is not None and not await self._remind(stored, served):
             due = min(due, served + NOT_YET)
-        await self._database.write(lambda connection: _set_due(connection, key, due))
+        await self._database.run(update(games).where(games.c.id == key).values(due=due))
 
     async def _remind(self, stored: StoredGame, served: int) -> bool:
         """Remind the player to move, once a turn; False if that must be tried again."""
@@ -147,12 +147,4 @@ async def claim(database: Database, kind: str, key: str, due: int) -> bool:
 
 async def forget_claims(database: Database, before: int) -> None:
     """Forget what was claimed long ago."""
-
-    def work(connection: Connection) -> None:
-        connection.execute(delete(claims).where(claims.c.due < before))
-
-    await database.write(work)
-
-
-def _set_due(connection: Connection, game: str, due: int | None) -> None:
-    connection.execute(update(games).where(games.c.id == game).values(due=due))
+    await database.run(delete(claims).where(claims.c.due < before))

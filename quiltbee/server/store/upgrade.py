@@ -42,7 +42,10 @@ def upgrade(connection: Connection, revision: str, database: str) -> None:
         for feature in Feature.registered:
             feature.on_upgraded(connection)
         connection.execute(text("UPDATE alembic_version SET version_num = :head"), {"head": HEAD})
-    metadata.create_all(connection)
+    there = set(inspect(connection).get_table_names())
+    new = [table for table in metadata.sorted_tables if table.name not in there]
+    if new:
+        metadata.create_all(connection, tables=new)
 
 
 def check_revision(revision: str, named: str) -> None:

@@ -328,7 +328,7 @@ class TournamentStore(Feature):
     async def due_of(self, tournament: str) -> int | None:
         """Return when something is due in a tournament, as stored."""
         query = select(tournaments.c.due).where(tournaments.c.id == tournament)
-        return await self._database.read(lambda connection: connection.scalar(query))
+        return await self._database.first(query, int)
 
     # Writing
 
