@@ -1,10 +1,11 @@
 """The lines of the strong player: no deeper than asked, exact in endings, and with a forecast."""
 
 from itertools import count
+from math import inf
 
 import pytest
 
-from quiltbee.engine import Engine
+from quiltbee.engine import Engine, player
 from quiltbee.engine.parameters import MARGIN_WEIGHT
 from quiltbee.notation import format_position, parse_position
 from quiltbee.players import Info, Limits
@@ -203,3 +204,30 @@ def test_forecast_changes_no_search_and_is_the_same_every_time(foreseeing: Engin
         assert one.value == again.value
         assert one.pv == other.pv
         assert (one.value.chance, one.value.margin) == (other.value.chance, other.value.margin)
+
+
+# Reports on the way
+
+
+def test_reports_during_proofs_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Several lines, each to be proven, in small slices, with a report and forecasts after each."""
+    monkeypatch.setattr(player, "FIRST_WORK", 1)
+    monkeypatch.setattr(player, "_next_work", lambda work, took: work)
+    reports = 0
+
+    def heard(_: object) -> None:
+        nonlocal reports
+        reports += 1
+
+    def lines_of(position: Position, seconds: float) -> list[tuple[object, ...]]:
+        monkeypatch.setattr(player, "REPORT_S", seconds)
+        engine = with_options(MultiPV=6, Forecast=2)
+        decision = engine.decide(position, Limits(nodes=200_000), report=heard)
+        return [(line.pv, line.value, line.nodes) for line in decision.lines]
+
+    for stored in ENDINGS[-60::10]:
+        position = parse_position(stored.position)
+        undisturbed = lines_of(position, inf)
+        before = reports
+        assert lines_of(position, 0.0) == undisturbed
+        assert reports > before

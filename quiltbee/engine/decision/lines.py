@@ -17,10 +17,10 @@ from quiltbee.engine.search.lines import (
     add_game,
     add_rollouts,
     mean_chance_and_margin,
+    own_value,
     principal_variation_after,
     win_chance_and_margin,
 )
-from quiltbee.engine.search.puct import edge_value
 from quiltbee.engine.search.tree import Search
 from quiltbee.kernel import state as k
 from quiltbee.kernel.compiling import compiled
@@ -43,8 +43,10 @@ def write_lines(ws: Workspace, number: int) -> None:
         ws.results[r.LINE_COUNT] = 1
     else:
         _merge_lines(ws, search, number)
-    for row in range(ws.results[r.LINE_COUNT]):
-        _add_forecast(ws, search, row)
+    # While the solver is at a question its memory is not for others: a report then has no forecast.
+    if control[c.PHASE] != c.OTHERS and control[c.PHASE] != c.ENLARGE:
+        for row in range(ws.results[r.LINE_COUNT]):
+            _add_forecast(ws, search, row)
 
 
 @compiled
@@ -75,11 +77,10 @@ def _add_searched_lines(ws: Workspace, search: Search, number: int) -> None:
 @compiled
 def _order_by_value(ws: Workspace, search: Search, number: int) -> None:
     """Order the edges in `order` by value, all but the first, which is that of the move."""
-    sign = 1.0 if ws.state[k.TURN] == 0 else -1.0
     for n in range(2, number):
         edge, place = ws.order[n], n
-        value = sign * edge_value(search, edge)
-        while place > 1 and value > sign * edge_value(search, ws.order[place - 1]):
+        value = own_value(search, edge)
+        while place > 1 and value > own_value(search, ws.order[place - 1]):
             ws.order[place] = ws.order[place - 1]
             place -= 1
         ws.order[place] = edge

@@ -80,6 +80,7 @@ from quiltbee.engine.search.tree import Search, Thread
 from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.compiling import compiled
+from quiltbee.kernel.game import copy
 from quiltbee.kernel.games import by_game, is_chance
 from quiltbee.kernel.solo.game import write_ending
 from quiltbee.kernel.tables import RING
@@ -87,8 +88,7 @@ from quiltbee.kernel.tables import RING
 
 @compiled
 def _duel_ending(state: Int64Array, ending: Int64Array) -> bool:
-    for word in range(k.WORDS):
-        ending[word] = state[word]
+    copy(state, ending)
     return state[k.TIME] + state[k.PLAYER + k.TIME] >= PROVE_FROM
 
 
@@ -306,7 +306,7 @@ def _plan_others(ws: Workspace, now: int) -> None:
         first = tree.nodes[0, t.FIRST_EDGE]
         for edge in range(first, first + tree.nodes[0, t.EDGE_COUNT]):
             if proven_row(ws, tree.edges[edge, t.ACTION]) < 0:
-                ws.order[count] = tree.edges[edge, t.ACTION]
+                ws.others[count] = tree.edges[edge, t.ACTION]
                 count += 1
     control[c.OTHERS_COUNT], control[c.OTHER], control[c.OTHERS_SEEN] = count, 0, 0
     if count == 0:
@@ -327,7 +327,7 @@ def _begin_other(ws: Workspace) -> None:
     if share < UNLIMITED:
         share = (share - control[c.OTHERS_SEEN]) // (control[c.OTHERS_COUNT] - number)
     control[c.PROOF_MOST] = share
-    begin_question_after(ws, ws.order[number], NO_QUESTION)
+    begin_question_after(ws, ws.others[number], NO_QUESTION)
 
 
 @compiled

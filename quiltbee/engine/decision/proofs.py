@@ -24,7 +24,7 @@ from quiltbee.engine.search import tree as t
 from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.compiling import compiled
-from quiltbee.kernel.game import has_won, margin, play
+from quiltbee.kernel.game import copy, has_won, margin, play
 
 NO_QUESTION: Final = e.NO_MOVE - (1 << 40)
 """In place of the first question of a proof: the solver's own."""
@@ -66,8 +66,7 @@ def begin_question(ws: Workspace, state: Int64Array, first: int) -> None:
 def begin_question_after(ws: Workspace, action: int, first: int) -> None:
     """Begin a proof of the position after a move, which is then its move."""
     control = ws.control
-    for word in range(k.WORDS):
-        ws.after[word] = ws.ending[word]
+    copy(ws.ending, ws.after)
     play(ws.after, ws.ring, action)
     if ws.after[k.STAGE] == k.OVER:
         value = value_of(margin(ws.after), has_won(ws.after, 0))
@@ -132,14 +131,13 @@ def add_proven_line(ws: Workspace, move: int, lower: int, upper: int, nodes: int
     row = control[c.PROVEN_COUNT]
     control[c.PROVEN_COUNT] = row + 1
     turn = ws.state[k.TURN]
-    value = lower if turn == 0 else -upper
+    least, most = (lower, upper) if turn == 0 else (-upper, -lower)
     wins = winner(lower, upper) == turn
     numbers, figures = lines.numbers[row], lines.figures[row]
     lines.actions[row, 0] = move
     length = 1
     if lower >= upper:
-        for word in range(k.WORDS):
-            ws.after[word] = ws.ending[word]
+        copy(ws.ending, ws.after)
         play(ws.after, ws.ring, move)
         length = follow_proof(ws.solver, ws.after, ws.ring, PROOF_LINE_NODES, lines.actions[row], 1)
     numbers[r.LENGTH] = numbers[r.LINE_DEPTH] = length
@@ -148,10 +146,8 @@ def add_proven_line(ws: Workspace, move: int, lower: int, upper: int, nodes: int
     numbers[r.HAS_CHANCE] = 1
     numbers[r.GAMES] = 0
     figures[r.LINE_CHANCE] = 1.0 if wins else 0.0
-    figures[r.LINE_MARGIN] = margin_of(value)
-    figures[r.LINE_LEAST], figures[r.LINE_MOST] = margin_of(lower), margin_of(upper)
-    if turn == 1:
-        figures[r.LINE_LEAST], figures[r.LINE_MOST] = -margin_of(upper), -margin_of(lower)
+    figures[r.LINE_MARGIN] = figures[r.LINE_LEAST] = margin_of(least)
+    figures[r.LINE_MOST] = margin_of(most)
 
 
 @compiled
@@ -160,8 +156,8 @@ def margin_of(value: int) -> float:
     if abs(value) >= INFINITE:
         return np.inf if value > 0 else -np.inf
     # Towards 0: the two values of a margin of 0 are 1 and -1.
-    points = float(abs(value) // POINT)
-    return points if value > 0 else -points
+    points = abs(value) // POINT
+    return float(points if value > 0 else -points)
 
 
 @compiled

@@ -21,6 +21,7 @@ from quiltbee.engine.search.lines import (
 from quiltbee.engine.search.puct import begin_search, run_rounds
 from quiltbee.kernel import state as k
 from quiltbee.kernel.compiling import compiled
+from quiltbee.kernel.game import copy
 
 _ALL_PLACEMENTS: Final = 1_000
 """More placements than any patch has on any quilt."""
@@ -53,8 +54,7 @@ def weigh(ws: Workspace, action: int, nodes: int) -> int:
 @compiled
 def begin_proof(ws: Workspace, action: int) -> None:
     """Begin a proof of what follows an action, or of the position itself if that is negative."""
-    for word in range(k.WORDS):
-        ws.ending[word] = ws.state[word]
+    copy(ws.state, ws.ending)
     if action < 0:
         begin_question(ws, ws.ending, NO_QUESTION)
     else:

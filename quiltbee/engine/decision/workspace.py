@@ -61,6 +61,7 @@ class Workspace(NamedTuple):
     ranked: Int64Array
     margins: Float64Array
     order: Int64Array
+    others: Int64Array
     line: Int64Array
     random_state: Int64Array
     draws: Int64Array
@@ -97,6 +98,7 @@ def new_workspace(search: Search) -> Workspace:
         np.zeros(MOST_LEGAL, np.int64),
         np.zeros(MOST_LEGAL, np.float64),
         np.zeros(2 * MOST_LINES, np.int64),
+        np.zeros(MOST_LEGAL, np.int64),
         np.zeros(LONGEST_PATH, np.int64),
         np.ones(1, np.int64),
         np.ones(1, np.int64),

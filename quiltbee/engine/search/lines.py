@@ -67,20 +67,26 @@ def mean_chance_and_margin(search: Search) -> tuple[float, float]:
 
 
 @compiled
+def own_value(search: Search, edge: int) -> float:
+    """Return what an edge of the root is worth to the player to move."""
+    value = edge_value(search, edge)
+    return -value if search.tree.nodes[0, t.DECIDER] == t.SECOND else value
+
+
+@compiled
 def rank_root(search: Search, ranked: Int64Array) -> int:
     """Set the first of `ranked` to the root's edges, the most visited first; return how many."""
     tree = search.tree
     first, number = tree.nodes[0, t.FIRST_EDGE], tree.nodes[0, t.EDGE_COUNT]
-    sign = -ONE if tree.nodes[0, t.DECIDER] == t.SECOND else ONE
     # An insertion sort: there are 25 edges, and compiled code can't call a sort without arrays.
     for n in range(number):
         edge = first + n
-        visits, value = tree.edges[edge, t.VISITS], sign * edge_value(search, edge)
+        visits, value = tree.edges[edge, t.VISITS], own_value(search, edge)
         place = n
         while place > 0:
             before = ranked[place - 1]
             fewer = visits - tree.edges[before, t.VISITS]
-            if fewer < 0 or (fewer == 0 and value <= sign * edge_value(search, before)):
+            if fewer < 0 or (fewer == 0 and value <= own_value(search, before)):
                 break
             ranked[place] = before
             place -= 1
@@ -131,13 +137,6 @@ def draw_by_value(
         if left < _ZERO:
             return n
     return number - 1
-
-
-@compiled
-def own_value(search: Search, edge: int) -> float:
-    """Return what an edge of the root is worth to the player to move."""
-    value = edge_value(search, edge)
-    return -value if search.tree.nodes[0, t.DECIDER] == t.SECOND else value
 
 
 @compiled

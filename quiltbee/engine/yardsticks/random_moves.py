@@ -2,9 +2,9 @@
 
 from quiltbee.engine.decision import request as r
 from quiltbee.engine.yardsticks.answers import NO_OPINION, Answers, begin_answers, write_line
-from quiltbee.engine.yardsticks.greedy import draw_some
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import list_legal
+from quiltbee.kernel.random_games import draw
 
 
 @compiled
@@ -18,7 +18,9 @@ def step(answers: Answers, work: int, now: int, stop: int) -> int:
     """Draw as many different moves as lines are wanted."""
     a = answers
     count = list_legal(a.state, a.ring, a.actions)
-    for row in range(draw_some(a.actions, count, a.request[r.LINES], a.random_state)):
+    for row in range(min(count, a.request[r.LINES])):
+        other = row + draw(a.random_state, count - row)
+        a.actions[row], a.actions[other] = a.actions[other], a.actions[row]
         a.lines.actions[row, 0] = a.actions[row]
         write_line(a, row, 0, count, NO_OPINION, NO_OPINION)
     return r.DONE

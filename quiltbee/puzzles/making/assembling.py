@@ -69,7 +69,7 @@ def themes_of(
     gap = best.margin - other.margin
     ends = [_end(position, choice.line) for choice in (best, other)]
     facts = {
-        Theme.TILE: _is_tile(ends, best, other),
+        Theme.TILE: _is_tile(ends),
         Theme.SPECIAL: _is_special(table, best.move, other.move),
         Theme.DENIAL: len(position.seats) == 2 and _is_denial(table, best, other, worth, gap),
         Theme.PACKING: _kind(best.move) == _kind(other.move) != "pass",
@@ -92,7 +92,7 @@ def _end(position: Position | Solo, line: tuple[Move, ...]) -> tuple[Seat | None
     return table.special_tile, table.is_over or len(line) >= _LONG_ENOUGH
 
 
-def _is_tile(ends: list[tuple[Seat | None, bool]], best: Choice, other: Choice) -> bool:
+def _is_tile(ends: list[tuple[Seat | None, bool]]) -> bool:
     (mine, _), (theirs, _) = ends
     return mine != theirs and all(tells or tile for tile, tells in ends)
 

@@ -15,24 +15,11 @@ from functools import cache
 from typing import Any, Final
 
 from quiltbee.automa import Solo
+from quiltbee.kernel.tables import SPACE_TO, SYMMETRIES
 from quiltbee.puzzles.making.judge import Judge, Seen
 from quiltbee.puzzles.making.proof import Prover
 from quiltbee.puzzles.puzzle import ACCEPTED_WITHIN, GAP, Choice, Step
 from quiltbee.rules import SIZE, SPACES, Move, Pass, PlacePatch, Position
-
-
-def _spaces(turn: int) -> tuple[int, ...]:
-    """Where each space comes to lie after a turn (0 to 3) of the quilt, flipped from 4 on."""
-    found = []
-    for space in range(SPACES):
-        row, column = divmod(space, SIZE)
-        if turn >= 4:
-            column = SIZE - 1 - column
-        for _ in range(turn % 4):
-            row, column = column, SIZE - 1 - row
-        found.append(SIZE * row + column)
-    return tuple(found)
-
 
 _ROW: Final = (1 << SIZE) - 1
 
@@ -40,19 +27,16 @@ _ROW: Final = (1 << SIZE) - 1
 @cache
 def _rows_turned() -> list[list[list[int]]]:
     """For each turn, row and pattern of nine spaces there, the mask that it becomes."""
-    found = []
-    for turn in range(8):
-        spaces = _spaces(turn)
-        found.append(
+    return [
+        [
             [
-                [
-                    sum(1 << spaces[SIZE * row + n] for n in range(SIZE) if pattern >> n & 1)
-                    for pattern in range(1 << SIZE)
-                ]
-                for row in range(SIZE)
+                sum(1 << spaces[SIZE * row + n] for n in range(SIZE) if pattern >> n & 1)
+                for pattern in range(1 << SIZE)
             ]
-        )
-    return found
+            for row in range(SIZE)
+        ]
+        for spaces in SPACE_TO.reshape(SYMMETRIES, SPACES).tolist()
+    ]
 
 
 def _turned(filled: int, turn: list[list[int]]) -> int:

@@ -53,3 +53,17 @@ def test_it_draws_as_many_lines_as_asked_for() -> None:
 def test_it_has_no_level() -> None:
     with pytest.raises(OptionError, match="there is no option 'Level'"):
         RandomPlayer().set_option("Level", 5)
+
+
+def test_with_more_lines_than_moves_the_first_is_drawn_too() -> None:
+    player = random_player(1)
+    games = whole_game(player, player, START)
+    position = next(each for each in games if 20 <= len(each.legal_moves()) <= 200)
+    legal, first = position.legal_moves(), set()
+    for seed in range(1, 9):
+        player = random_player(seed)
+        player.set_option("MultiPV", 500)
+        moves = [line.pv[0] for line in player.decide(position).lines]
+        assert sorted(map(repr, moves)) == sorted(map(repr, legal))
+        first.add(moves[0])
+    assert len(first) > 4
