@@ -220,7 +220,11 @@ def test_the_highest_level_answers_without_the_server_and_its_game_goes_on(
     assert game.moves() == moves
 
 
-def test_an_engine_that_never_came_is_missed_in_a_sentence(page: Page, own_server: Server) -> None:
+def test_an_engine_that_never_came_is_missed_in_a_sentence_and_comes_with_the_server(
+    own_server: Server, visit: Visit, complaints: Complaints
+) -> None:
+    complaints.allow(NO_SERVER)
+    page = visit(own_server, locale="de-DE", service_workers="allow")
     home = HomePage(page).open()
     kept_with_engine(page)
     page.evaluate("async () => (await caches.open('files')).delete('/engine/engine.wasm')")
@@ -230,4 +234,7 @@ def test_an_engine_that_never_came_is_missed_in_a_sentence(page: Page, own_serve
     game = GamePage(page)
     game.wait_for_decision(-1)
     game.type_line("pass")
-    expect(game.get("notice")).to_contain_text("The engine could not be loaded.")
+    expect(game.get("notice")).to_contain_text("Der Rechenteil konnte nicht geladen werden.")
+    own_server.start()
+    page.evaluate("window.dispatchEvent(new Event('online'))")
+    game.wait_for_decision(0)

@@ -18,6 +18,7 @@ function cachesOf(stored: Map<string, Map<string, Response>>) {
       stored.set(name, files);
       return {
         put: async (path: string, answer: Response) => files.set(path, answer),
+        match: async ({ url }: { url: string }) => files.get(new URL(url).pathname),
         addAll: async (paths: string[]) => {
           for (const path of paths) files.set(path, await fetch(path));
         },
@@ -28,10 +29,14 @@ function cachesOf(stored: Map<string, Map<string, Response>>) {
   };
 }
 
+/** What the server, or a proxy before it, answers with. */
+let status = 200;
+
 /** A server on which every address has a page of its own, and all pages name one file. */
 async function fetch(request: string | { url: string }) {
   const { pathname } = new URL(typeof request === 'string' ? request : request.url, ORIGIN);
   await setImmediate();
+  if (status !== 200) return new Response('', { status });
   if (pathname === FILE) return new Response('file', { headers: { 'cache-control': 'immutable' } });
   const headers = { 'content-type': 'text/html', etag: pathname };
   return new Response(`<script src="${FILE}"></script>`, { headers });
@@ -59,9 +64,21 @@ function worker(saveData = false) {
     listeners.fetch({ request, respondWith: note, waitUntil: note });
     await Promise.all(work);
   };
+  /** The answer to a file. */
+  const file = async (path: string) => {
+    let answer: Promise<Response> | null = null;
+    const request = { method: 'GET', mode: 'cors', url: ORIGIN + path };
+    listeners.fetch({
+      request,
+      respondWith: (each: Promise<Response>) => {
+        answer = each;
+      },
+    });
+    return answer as Promise<Response> | null;
+  };
   /** The caches of pages, by name. */
   const pages = () => [...stored].filter(([name]) => name.startsWith('page '));
-  return { stored, pages, visit };
+  return { stored, pages, visit, file };
 }
 
 test('of two pages that come at the same time one is kept, and it is whole', async () => {
@@ -95,4 +112,16 @@ test('the engine is kept once there is a page', async () => {
   await visit('/');
   const engine = ['/engine_worker.js', '/engine/engine.wasm', '/engine/duel.weights'];
   assert.deepEqual([...(stored.get('files')?.keys() ?? [])], engine);
+});
+
+test('a proxy before a server that is away gives way to what is kept', async () => {
+  const { visit, file } = worker();
+  await visit('/');
+  status = 502;
+  try {
+    assert.equal((await file('/engine/engine.wasm'))?.status, 200);
+    assert.equal((await file('/engine/solo.weights'))?.status, 502);
+  } finally {
+    status = 200;
+  }
 });

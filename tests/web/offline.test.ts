@@ -127,7 +127,7 @@ test('what can not be is refused', async () => {
     { type: 'rematch' },
   ] as PlayRequest[]) {
     const answer = await one.ask(request);
-    assert.equal(answer.type === 'refusal' && answer.refusal.kind, 'illegal', request.type);
+    assert.equal(answer.type, 'complaint', request.type);
   }
   assert.equal(one.page().moves.length, 0);
 });
@@ -175,6 +175,7 @@ test('a game goes on at its level, a new one has the level that was chosen', asy
   assert.equal(one.page().seats[1].name, 'Quiltbee level 7');
   const kept = begun(one.saved(), 2);
   assert.equal(kept.page().moves.length, one.page().moves.length, 'it is not over');
+  assert.equal(begun(START, 2).page().seats[1].name, 'Quiltbee level 2', 'nothing has happened');
   await one.ask({ type: 'resign' });
   assert.equal(one.saved()?.over, true);
   assert.equal(begun(one.saved()).page().result?.reason, 'resignation');
@@ -197,7 +198,7 @@ test('a failing engine is reported, and asked again once the network is back', a
   one.game.decide = () => Promise.reject(new Error('no engine'));
   await one.ask({ type: 'move', move: 'pass' });
   const news = one.told.at(-1);
-  assert.equal(news?.type === 'refusal' && news.refusal.error, 'no engine');
+  assert.equal(news?.type === 'complaint' && news.text, 'no engine');
   assert.equal(one.page().moves.length, 1);
   one.game.decide = decide;
   one.game.wake();

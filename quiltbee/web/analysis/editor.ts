@@ -15,7 +15,7 @@ import { faultOf } from '../core/rules/validity.ts';
 import { createMergingStore, type Store } from '../core/store.ts';
 import { t } from '../core/words.ts';
 import { gameOf } from '../board/course.ts';
-import { refusal } from '../board/local_source.ts';
+import { complaint } from '../board/local_source.ts';
 import type { News, Source } from '../core/source.ts';
 import type { Folded } from '../core/rules/types.ts';
 import type { Option, Patches, Player, PlayRequest, Table } from '../core/types.ts';
@@ -136,7 +136,7 @@ export class Editor implements Source {
 
   send(request: PlayRequest) {
     if (request.type === 'move' && this.lay(request.move)) this.lieAnew();
-    else this.hear(refusal());
+    else this.hear(complaint());
     return true;
   }
 

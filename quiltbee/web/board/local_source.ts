@@ -8,7 +8,6 @@ import { tableOf } from '../core/rules/description.ts';
 import { t } from '../core/words.ts';
 import type { Shuffles } from '../core/rules/shuffles.ts';
 import type {
-  ErrorMessage,
   EventMessage,
   GameMessage,
   HintReasons,
@@ -26,11 +25,8 @@ export type Happening =
   | { kind: 'resign'; player: Player };
 
 /** That something can't be done here, and why. */
-export function refusal(error = t('offline-refused')): News {
-  return {
-    type: 'refusal',
-    refusal: { type: 'error', kind: 'illegal', id: null, error } as ErrorMessage,
-  };
+export function complaint(text = t('offline-refused')): News {
+  return { type: 'complaint', text };
 }
 
 export class LocalSource implements Source {
@@ -42,7 +38,7 @@ export class LocalSource implements Source {
   decide: ((position: Position) => Promise<string | null>) | null = null;
   /** The move of a hint, if that is not the computer's own. */
   advise: LocalSource['decide'] = null;
-  /** What the computer thinks about. */
+  /** The game whose next move is being computed. */
   private thoughtAbout: Folded | null = null;
   /** After anything has happened. */
   onHappened: (happening: Happening) => void = () => {};
@@ -80,7 +76,7 @@ export class LocalSource implements Source {
     if (request.type === 'hint' && advise && this.isOwnTurn) this.hint(request, advise);
     else {
       const happening = this.happeningOf(request);
-      if (happening === null || !this.happen(happening)) this.hear(refusal());
+      if (happening === null || !this.happen(happening)) this.hear(complaint());
     }
     return true;
   }
@@ -152,7 +148,7 @@ export class LocalSource implements Source {
     try {
       return await decide(positionOf(folded));
     } catch (problem) {
-      this.hear(refusal((problem as Error).message));
+      this.hear(complaint((problem as Error).message));
       return null;
     }
   }

@@ -139,6 +139,8 @@ export class Game {
         return this.show(news.table, news.happened);
       case 'refusal':
         return this.refused(news.refusal);
+      case 'complaint':
+        return this.complain(news.text);
       case 'outdated':
         return this.outdated();
       case 'unopened':

@@ -366,13 +366,8 @@ export function paydayOf({ change }: Happening, board: TimeBoard) {
   const isCrossed = (mark: number) => mark > change.from && mark <= change.to;
   const special = board.special_patches.filter(isCrossed);
   const buttons = buttonsOf(change);
-  const gains = [buttons === 0 ? '' : gainSign(buttons)];
+  const gains = [buttons === 0 ? '' : lead(buttons)];
   if (board.income.some(isCrossed)) gains.push(t('payday'));
   const marks = [...board.income.filter(isCrossed), ...special];
   return { gains: gains.filter(Boolean), marks };
-}
-
-/** `+4`, `−1`. */
-function gainSign(buttons: number) {
-  return buttons < 0 ? `−${-buttons}` : `+${buttons}`;
 }

@@ -19,6 +19,8 @@ export type News =
   /** With the event that led there, null for a whole game. */
   | { type: 'table'; table: Table; happened: Happened | null }
   | { type: 'refusal'; refusal: ErrorMessage }
+  /** Why something can't be done, in the language of the page. */
+  | { type: 'complaint'; text: string }
   | { type: 'hint'; hint: Answer }
   | { type: 'status'; status: Status }
   | { type: 'pending'; request: PlayRequest | null }

@@ -2,7 +2,7 @@
 import { LOCAL, LOCAL_PATH } from '../core/seats.ts';
 import { COMPUTER_LEVELS, DEFAULT_LEVEL } from '../core/figures.ts';
 import { computerAt } from '../core/levels.ts';
-import { beginGame } from '../core/rules/fold.ts';
+import { beginGame, decider } from '../core/rules/fold.ts';
 import { positionString } from '../core/rules/notation.ts';
 import { newGame } from '../core/rules/position.ts';
 import { played, Tree } from '../core/records/tree.ts';
@@ -54,8 +54,9 @@ export class LocalGame extends LocalSource {
   ) {
     const loaded = outside.load();
     const wanted = outside.level;
-    const isGame = loaded && isRing(loaded.ring, patches) && beginGame(messageOf(loaded), patches);
-    const goesOn = isGame && (wanted === null || !loaded.over);
+    const game = loaded && isRing(loaded.ring, patches) && beginGame(messageOf(loaded), patches);
+    const isUnderWay = game && loaded.moves.length > 0 && decider(game) !== null;
+    const goesOn = game && (wanted === null || isUnderWay);
     const level = wanted ?? DEFAULT_LEVEL;
     const saved = goesOn ? loaded : drawn(1, level, patches, outside);
     super(messageOf(saved), patches);

@@ -13,11 +13,9 @@ import type { Opened, Place } from '../shell/opening.ts';
 const MOVE_TIME = 1000;
 
 export async function openLocal({ root, shell, patches }: Place): Promise<Opened> {
+  const level = levelIn(new URLSearchParams(location.search).get('level'));
   const known = await patches;
   const engine = new Engine();
-  const level = levelIn(new URLSearchParams(location.search).get('level'));
-  // Else every reload would begin another game.
-  history.replaceState(history.state, '', LOCAL_PATH);
   const source = new LocalGame(known, {
     load: localGame,
     save: keepLocalGame,
@@ -31,7 +29,9 @@ export async function openLocal({ root, shell, patches }: Place): Promise<Opened
     page.close();
     engine.stop();
   };
-  return { page: { ...page, close }, title: 'tab-offline', known: false };
+  // Without the level: else every reload would begin another game.
+  const address = LOCAL_PATH;
+  return { page: { ...page, close }, title: 'tab-offline', known: false, address };
 }
 
 async function decide(engine: Engine, position: Position, level: number) {
@@ -41,6 +41,7 @@ async function decide(engine: Engine, position: Position, level: number) {
     const request = { position: positionString(position, null), level, moveTime: MOVE_TIME };
     return (await engine.decide(request)).move;
   } catch (problem) {
+    engine.stop(); // the next decision loads it anew
     throw new Error(t('engine-not-loaded'), { cause: problem });
   }
 }

@@ -28,7 +28,7 @@ const FILE = /^\/(?!api\/).*\.(css|js|json|svg|wasm|weights)$/;
 /** How long the server may take for a page before the one that is kept is shown, in ms. */
 const PATIENCE = 2500;
 const PAGE = '/';
-/** What thinks without the server. */
+/** The engine, for games without the server. */
 const ENGINE = ['/engine_worker.js', '/engine/engine.wasm', '/engine/duel.weights'];
 const NAMED = /="(\/static\/[0-9a-f]{32}\/[^"]+)"/g;
 /** A proxy answers in this way where the server behind it does not. */
@@ -145,7 +145,8 @@ async function lastFile(request: Request) {
   try {
     const answer = await fetch(request);
     if (answer.ok) await cache.put(request, answer.clone());
-    return answer;
+    if (!AWAY.includes(answer.status)) return answer;
+    return (await cache.match(request, { ignoreVary: true })) ?? answer;
   } catch (problem) {
     const kept = await cache.match(request, { ignoreVary: true });
     if (!kept) throw problem;

@@ -1,5 +1,7 @@
 /** The time board: a spiral in two looks, and a line with distances for phones. */
 import { markerSentence } from '../core/automa.ts';
+import { LAST_SPACE } from '../core/figures.ts';
+import { PLAYERS } from '../core/seats.ts';
 import { t } from '../core/words.ts';
 import { html, nothing, svg } from 'lit-html';
 import { previewSentence, type Preview } from '../core/preview.ts';
@@ -17,10 +19,9 @@ export type Space = { centre: Point; entry: Point; width: number; height: number
 export const CELL = 12;
 const COLUMNS = 8;
 const ROWS = 7;
-const LAST = 53;
 
 export function clothSpaces(): Space[] {
-  const cells = walkInwards(COLUMNS, ROWS).slice(0, LAST + 1);
+  const cells = walkInwards(COLUMNS, ROWS).slice(0, LAST_SPACE + 1);
   return cells.map(({ x, y }, index) => {
     const centre = { x: (x + 0.5) * CELL, y: (y + 0.5) * CELL };
     const before = index > 0 ? cells[index - 1] : { x: x - 1, y };
@@ -28,7 +29,7 @@ export function clothSpaces(): Space[] {
       x: centre.x + ((before.x - x) * CELL) / 2,
       y: centre.y + ((before.y - y) * CELL) / 2,
     };
-    if (index < LAST) return { centre, entry, width: CELL, height: CELL };
+    if (index < LAST_SPACE) return { centre, entry, width: CELL, height: CELL };
     return { centre: { x: centre.x + CELL, y: centre.y }, entry, width: 3 * CELL, height: CELL };
   });
 }
@@ -58,11 +59,11 @@ export function threadSpaces(): Space[] {
   const spaces: Space[] = [];
   let angle = -Math.PI / 2;
   let radius = 43;
-  for (let space = 0; space <= LAST; space += 1) {
+  for (let space = 0; space <= LAST_SPACE; space += 1) {
     const centre = { x: middle + Math.cos(angle) * radius, y: middle + Math.sin(angle) * radius };
     const before = spaces.at(-1)?.centre ?? centre;
     const entry = { x: (centre.x + before.x) / 2, y: (centre.y + before.y) / 2 };
-    const size = space === LAST ? 9.8 : 8.6;
+    const size = space === LAST_SPACE ? 9.8 : 8.6;
     spaces.push({ centre, entry, width: size, height: size });
     const turn = STEP / radius;
     angle += turn;
@@ -72,7 +73,6 @@ export function threadSpaces(): Space[] {
 }
 
 const SPACES = { cloth: clothSpaces(), thread: threadSpaces() };
-const PLAYERS: Player[] = [1, 2];
 
 /** The players in drawing order: on a shared space the upper token comes last. */
 function stacked(frame: Frame) {
@@ -196,7 +196,7 @@ function strand(spaces: Space[]) {
 }
 
 function spaceArt({ centre: { x, y } }: Space, index: number, look: Look) {
-  const isLast = index === 53;
+  const isLast = index === LAST_SPACE;
   const shape = look === 'cloth' && isLast ? 'space-end' : `space-${look}`;
   const tone = index === 0 || isLast ? 'end' : index % 2 ? 'odd' : 'even';
   const name = index === 0 && look === 'cloth' ? t('board-start') : index;
@@ -226,7 +226,7 @@ function tokens(frame: Frame, spaces: Space[]) {
 const LINE = { left: 5, span: 150, bar: 9.5, above: 4, below: 15 };
 
 export function lineAt(space: number) {
-  return LINE.left + (space * LINE.span) / 53;
+  return LINE.left + (space * LINE.span) / LAST_SPACE;
 }
 
 export function lineHeight(player: Player) {
