@@ -15,7 +15,7 @@ FUNCTIONS_BELOW = 60
 
 FOLDERS = ("quiltbee", "tests", "benchmarks", "examples", "scripts", "docs", ".ci")
 KINDS = frozenset({"", ".css", ".html", ".js", ".py", ".ts"})
-NOT_OURS = frozenset({"bundle", "messages.ts", "words", "__pycache__"})
+NOT_OURS = frozenset({"bundle", "generated", "words", "__pycache__"})
 
 
 def main() -> int:

@@ -1,7 +1,7 @@
 /** The page of the analysis board: connects it to the browser, the server and what is kept. */
 import { focusActiveQuilt, stopping } from '../table/at_table.ts';
 import { linesFrom, replayText } from '../core/api.ts';
-import { LONGEST_REQUEST } from '../core/figures.ts';
+import { LONGEST_REQUEST } from '../core/generated/figures.ts';
 import { positionString } from '../core/rules/notation.ts';
 import { newGame } from '../core/rules/position.ts';
 import { LONGEST, openText, readRecord, type Opened } from '../core/records/reader.ts';

@@ -3,7 +3,7 @@
  * like any other game. What lies on a board is a course: a position, the moves made from it, and
  * of a solo game the cards.
  */
-import { MESSAGES } from '../core/figures.ts';
+import { MESSAGES } from '../core/generated/figures.ts';
 import { BOARD } from '../core/seats.ts';
 import { automaTurn, cardOf, nextCard, openCards } from '../core/rules/automa_cards.ts';
 import { isAutomas, playAutoma } from '../core/rules/automa.ts';

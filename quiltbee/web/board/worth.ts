@@ -3,7 +3,7 @@ import { Away, Refused, linesFrom } from '../core/api.ts';
 import { parsePosition, positionLink, withPoints } from '../core/rules/notation.ts';
 import { describePosition } from '../core/rules/description.ts';
 import type { Estimate } from '../review/types.ts';
-import type { LineState } from '../core/messages.ts';
+import type { LineState } from '../core/generated/messages.ts';
 import type { Patches } from '../core/types.ts';
 
 /** For so long the engine judges an answer, in seconds. */

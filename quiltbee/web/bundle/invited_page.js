@@ -1,25 +1,25 @@
-import{A as v,O as s,Pc as b,Q as l,R as f,j as n,jc as $,o as u,v as a}from"./page.js";var T=3,r=null;async function h(t,i=""){let{invitations:o}=await a("GET /api/me/invitations");if(o.length===0&&!i){r?.remove(),r=null;return}r??=I(),f(s`${o.slice(0,T).map(e=>P(e,t))}
-${b(i,"invited-error")}`,r)}function I(){let t=document.createElement("section");return t.className="invited",t.dataset.testid="invited",t.setAttribute("role","status"),v(t),t}function P({game:t,host:i,here:o,clock:e,rated:c,takebacks:w,fair:m},d){let y=$({clock:e&&{control:e},rated:c,takebacks:w}),p=i.guest?n("guest"):i.name,S=m?n("label-and-note",{label:n("starts-way"),note:n(`starts-terms-${m}`)}):l,O=()=>a("POST /api/games/{game}/seat",{game:t});return s`<div data-game=${t}>
+import{A as v,O as s,Pc as g,Q as l,R as f,j as n,jc as $,o as u,v as o}from"./page.js";var T=3,r=null;async function h(t,i=""){let{invitations:a}=await o("GET /api/me/invitations");if(a.length===0&&!i){r?.remove(),r=null;return}r??=I(),f(s`${a.slice(0,T).map(e=>P(e,t))}
+${g(i,"invited-error")}`,r)}function I(){let t=document.createElement("section");return t.className="invited",t.dataset.testid="invited",t.setAttribute("role","status"),v(t),t}function P({game:t,host:i,here:a,clock:e,rated:c,takebacks:w,fair:m},d){let y=$({clock:e&&{control:e},rated:c,takebacks:w}),p=i.guest?n("guest"):i.name,S=m?n("label-and-note",{label:n("starts-way"),note:n(`starts-terms-${m}`)}):l,O=()=>o("POST /api/games/{game}/seat",{game:t});return s`<div data-game=${t}>
 <p>
 <b>${n("invited-by",{name:p})}</b>
 <span class="small">${y} ${S}</span>
-${o?l:s`<span class="small">${n("invited-away",{name:p})}</span>`}
+${a?l:s`<span class="small">${n("invited-away",{name:p})}</span>`}
 </p>
 <div class="row">
 <button
 type="button"
 class="main"
 data-testid="invited-accept"
-@click=${()=>g(d,O,`/game/${t}`)}
+@click=${()=>b(d,O,`/game/${t}`)}
 >
 ${n("invited-accept")}
 </button>
 <button
 type="button"
 data-testid="invited-decline"
-@click=${()=>g(d,()=>a("POST /api/games/{game}/decline",{game:t}))}
+@click=${()=>b(d,()=>o("POST /api/games/{game}/decline",{game:t}))}
 >
 ${n("invited-decline")}
 </button>
 </div>
-</div>`}async function g(t,i,o){let e="";try{await i()}catch(c){e=u(c)}await h(t,e),o&&!e&&t.go(o)}export{h as showInvitations};
+</div>`}async function b(t,i,a){let e="";try{await i()}catch(c){e=u(c)}await h(t,e),a&&!e&&t.go(a)}export{h as showInvitations};

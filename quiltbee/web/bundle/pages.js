@@ -1,4 +1,4 @@
-import{a as et,b as F,c as v,d as Xt,e as Zt,f as te,g as ee}from"./calendar.js";import{a as ne,b as V,c as se}from"./stepping.js";import{a as h,b as y,c as R,d as f,e as $,f as D,g as q,h as _,i as Wt}from"./controls.js";import"./replay.js";import"./automa_cards.js";import{$c as Bt,D as bt,Ec as At,Jc as Nt,Lc as tt,Nc as Gt,O as r,Oc as It,P as $t,Pb as Ct,Pc as I,Q as u,Qc as qt,R as wt,Rc as _t,S as w,Sc as Ft,Wb as Mt,Xc as Vt,Yb as M,_c as Kt,ad as jt,b as ft,ba as kt,bd as zt,ca as vt,cc as Lt,cd as Ht,d as N,dd as Jt,i as G,j as n,lb as Tt,m as b,nd as Ut,o as gt,ob as Et,od as Qt,pb as k,pd as Yt,q as yt,qa as St,qb as Rt,rd as ae,tb as Dt,u as E,v as p,wa as Pt,xa as xt,y as ht,ya as Ot}from"./page.js";function nt({opponent:t,level:e,deck:s}){if(t==="computer")return n("day-against-level",{level:e,name:n(`level-name-${e}`)});let{numeral:a}=N[e-1];return n("day-against-automa",{numeral:a,deck:n(`day-deck-${s}`)})}function K({won:t,margin:e}){return t===null?"":e===null?n("day-resigned"):e===0?n(t?"day-won-even":"day-lost-even"):n(t?"day-won-by":"day-lost-by",{points:Math.abs(e)})}function oe(t,e){let{attempt:s,table:a}=t,o=s===null?"":K(s),l=a&&a.rank!==null&&s&&s.margin!==null&&a.played>1?n("day-place",{rank:a.rank??0,played:a.played}):"";return[n("day-share-title",{day:v(t.day,{dateStyle:"long"})}),n("label-and-note",{label:nt(t),note:[o,l].filter(Boolean).join(", ")}),`${e}/day/${t.day}`].join(`
+import{a as et,b as F,c as v,d as Xt,e as Zt,f as te,g as ee}from"./calendar.js";import{a as ne,b as V,c as se}from"./stepping.js";import{a as h,b as y,c as R,d as g,e as $,f as D,g as q,h as _,i as Wt}from"./controls.js";import"./replay.js";import"./automa_cards.js";import{$c as Bt,D as bt,Ec as At,Jc as Nt,Lc as tt,Nc as Gt,O as r,Oc as It,P as $t,Pb as Ct,Pc as I,Q as u,Qc as qt,R as wt,Rc as _t,S as w,Sc as Ft,Wb as Mt,Xc as Vt,Yb as M,_c as Kt,ad as jt,b as gt,ba as kt,bd as zt,ca as vt,cc as Lt,cd as Ht,d as N,dd as Jt,i as G,j as n,lb as Tt,m as b,nd as Ut,o as ft,ob as Et,od as Qt,pb as k,pd as Yt,q as yt,qa as St,qb as Rt,rd as ae,tb as Dt,u as E,v as p,wa as Pt,xa as xt,y as ht,ya as Ot}from"./page.js";function nt({opponent:t,level:e,deck:s}){if(t==="computer")return n("day-against-level",{level:e,name:n(`level-name-${e}`)});let{numeral:a}=N[e-1];return n("day-against-automa",{numeral:a,deck:n(`day-deck-${s}`)})}function K({won:t,margin:e}){return t===null?"":e===null?n("day-resigned"):e===0?n(t?"day-won-even":"day-lost-even"):n(t?"day-won-by":"day-lost-by",{points:Math.abs(e)})}function oe(t,e){let{attempt:s,table:a}=t,o=s===null?"":K(s),l=a&&a.rank!==null&&s&&s.margin!==null&&a.played>1?n("day-place",{rank:a.rank??0,played:a.played}):"";return[n("day-share-title",{day:v(t.day,{dateStyle:"long"})}),n("label-and-note",{label:nt(t),note:[o,l].filter(Boolean).join(", ")}),`${e}/day/${t.day}`].join(`
 `)}var Fe=Date.UTC(2026,10,23),Ve=1440*60*1e3;async function Ke(t){let e=i=>p("GET /api/days/{day}",{day:i}),s=await e(t??F(new Date)).catch(i=>{if(t||!(i instanceof E))throw i;return null}),a=t||s?.open||s?.attempt?0:await ht();return{shown:s&&!a?s:await e(F(new Date(Date.now()-a))),wrongBy:a}}async function ie(t,e){let[{shown:s,wrongBy:a},{days:o}]=await Promise.all([Ke(e),p("GET /api/me/days")]),i=()=>F(new Date(Date.now()-a)),l={day:s,attempts:o,today:i(),month:s.day.slice(0,7)};return t.until(Be(()=>{l.today=i(),t.changed()})),()=>r`<main class="me day">
 <h1 data-testid="day-title">${v(s.day)}</h1>
 ${s.day<l.today?He(l.today):u} ${a?je():u}
@@ -23,7 +23,7 @@ ${R(t,"game")}
 </section>`}function Ue(t,e){let{rank:s,played:a}=e??{rank:null,played:0},o=s!==null&&t.margin!==null;return r`<p class="day-result" data-testid="day-result">
 <strong>${K(t)}</strong>
 ${o?r`<span>${n("day-place",{rank:s,played:a})}</span>`:u}
-</p>`}function We(t,e){let{attempt:s}=e,a=l=>{let c=()=>t.leave("game",()=>p("POST /api/days/{day}",{day:e.day}));return f(t,n(l),"day-play",c,"main")};if(s===null&&e.open)return a("day-play");if(s?.won===null)return a("day-go-on");let o=f(t,n("day-practise"),"day-practise",()=>Qe(t,e));if(s===null)return e.table===null?n("day-to-come"):o;let i=r`${w("share")}<span>${n("share")}</span>`;return r`${f(t,i,"day-share",()=>Ye(t,e),"main")}
+</p>`}function We(t,e){let{attempt:s}=e,a=l=>{let c=()=>t.leave("game",()=>p("POST /api/days/{day}",{day:e.day}));return g(t,n(l),"day-play",c,"main")};if(s===null&&e.open)return a("day-play");if(s?.won===null)return a("day-go-on");let o=g(t,n("day-practise"),"day-practise",()=>Qe(t,e));if(s===null)return e.table===null?n("day-to-come"):o;let i=r`${w("share")}<span>${n("share")}</span>`;return r`${g(t,i,"day-share",()=>Ye(t,e),"main")}
 <a class="button" href=${`/game/${s.game}`}>${n("day-your-game")}</a>
 ${o}`}function Qe(t,{opponent:e,level:s,deck:a,seat:o,seed:i}){return t.leave("game",()=>p("POST /api/games",{opponent:e,level:s,seed:i,names:null,from:null,board:"revised",first:o===1?"you":"opponent",...a===null?{}:{deck:a}}))}function Ye(t,e){let s=oe(e,t.browser.origin);return t.ask("game",async()=>t.browser.share?t.share({text:s}):(await t.browser.copy(s),n("copied")))}function Xe({played:t,won:e,best:s,best_game:a}){return r`<section class="panel" aria-labelledby="table-heading" data-testid="day-table">
 <h2 id="table-heading">${n("day-table")}</h2>
@@ -120,7 +120,7 @@ ${n("games-and-reports",{games:l,reports:c})}${cn(s)}
 <details class="fold">
 <summary>${n("change")}<span class="visually-hidden"> ${o??a}</span></summary>
 ${D(t,{id:`name-${a}`,label:n("new-name"),button:n("rename"),buttonId:"rename",send:m=>e.change({action:"rename",person:a,name:m.trim()})})}
-${s.suspended?f(t,n("lift"),"lift",()=>e.change({action:"lift",person:a})):r`<form
+${s.suspended?g(t,n("lift"),"lift",()=>e.change({action:"lift",person:a})):r`<form
 class="with-button"
 @submit=${$(m=>e.suspend(s,m("days")))}
 >
@@ -137,21 +137,21 @@ ${n("suspend")}
 </form>`}
 </details>
 </li>`}function cn({suspended:t}){return t?t.until===null?n("comma-suspended"):n("comma-suspended-until",{day:b(t.until)}):u}function pn(t,e,s,a){return e.length===0?r`<p class="small">${n("no-reports")}</p>`:r`<ul class="things" data-testid="reports">
-${e.map(o=>{let{id:i,reason:l,person:c,person_name:m,game:d,text:g,created:S}=o,O=o.seats??[],Z=o.reporter_name??"–";return r`<li>
+${e.map(o=>{let{id:i,reason:l,person:c,person_name:m,game:d,text:f,created:S}=o,O=o.seats??[],Z=o.reporter_name??"–";return r`<li>
 <span>
 <b>${n(`report-reason-${l}`)}</b>${c?r` ${m??c}`:u}
 ${d?r`<a class="block" href=${`/game/${d}`}
 >${O.map(T=>T.name).join(" – ")}</a
 >`:u}
-${g?r`<span class="block quoted">${g}</span>`:u}
+${f?r`<span class="block quoted">${f}</span>`:u}
 <span class="small block">${n("reported-by",{name:Z,day:b(S)})}</span>
 </span>
 <span class="row">
-${O.map(T=>{let dt=T.person;return dt===null?u:f(t,T.name,"find-reported",()=>s.find(dt),"quiet")})}
-${f(t,n("mark-read"),"close-report",()=>a(i))}
+${O.map(T=>{let dt=T.person;return dt===null?u:g(t,T.name,"find-reported",()=>s.find(dt),"quiet")})}
+${g(t,n("mark-read"),"close-report",()=>a(i))}
 </span>
 </li>`})}
-</ul>`}function mn(t,e){let s=(o,i,l="")=>f(t,n(o),i,()=>a(o),l),a=async o=>{let i=un(e.game);i&&await t.browser.isSure(n(`sure-${o}`,{game:i}),n(o))&&await t.ask("one-game",async()=>(await p("POST /api/admin",{action:o,game:i}),n("done")))};return r`<label for="one-game-id" class="small">${n("game-address")}</label>
+</ul>`}function mn(t,e){let s=(o,i,l="")=>g(t,n(o),i,()=>a(o),l),a=async o=>{let i=un(e.game);i&&await t.browser.isSure(n(`sure-${o}`,{game:i}),n(o))&&await t.ask("one-game",async()=>(await p("POST /api/admin",{action:o,game:i}),n("done")))};return r`<label for="one-game-id" class="small">${n("game-address")}</label>
 <input
 id="one-game-id"
 data-testid="one-game-id"
@@ -161,7 +161,7 @@ autocomplete="off"
 />
 <div class="row">
 ${s("end_game","end-game","danger")} ${s("void_rating","void-rating")}
-</div>`}function un(t){return/\/game\/([a-z0-9]+)/.exec(t)?.[1]??t.trim()}var P=240,C=64,dn=100,fn={person:"against-people",bot:"against-bots",greedy:"against-greedy",random:"against-random"};function L({rating:t,provisional:e}){return`${Math.round(t)}${e?"?":""}`}function j({opponent:t,level:e,name:s}){return t==="bot"&&s?n("bot-called",{name:s}):t!=="computer"?n(fn[t]):e===null?n("computer"):n("computer-level",{level:String(e)})}function me({history:t}){let e=t.map(({rating:s})=>s);return at(e,dn)}function at(t,e){if(t.length<2)return null;let{low:s,high:a}=gn(t,e),o=t.map((i,l)=>{let c=l/(t.length-1)*P,m=C-(i-s)/(a-s)*C;return[B(c),B(m)]});return{path:`M${o.map(i=>i.join(" ")).join("L")}`,end:o.at(-1)??[0,0],low:s,high:a}}function gn(t,e){let[s,a]=[Math.min(...t),Math.max(...t)],o=Math.max(0,e-(a-s))/2;return e<10?{low:B(s-o),high:B(a+o)}:{low:Math.round(s-o),high:Math.round(a+o)}}function B(t){return Math.round(t*10)/10}function z(t){let{deviation:e,games:s,provisional:a}=t;return r`<li data-class=${t.class}>
+</div>`}function un(t){return/\/game\/([a-z0-9]+)/.exec(t)?.[1]??t.trim()}var P=240,C=64,dn=100,gn={person:"against-people",bot:"against-bots",greedy:"against-greedy",random:"against-random"};function L({rating:t,provisional:e}){return`${Math.round(t)}${e?"?":""}`}function j({opponent:t,level:e,name:s}){return t==="bot"&&s?n("bot-called",{name:s}):t!=="computer"?n(gn[t]):e===null?n("computer"):n("computer-level",{level:String(e)})}function me({history:t}){let e=t.map(({rating:s})=>s);return at(e,dn)}function at(t,e){if(t.length<2)return null;let{low:s,high:a}=fn(t,e),o=t.map((i,l)=>{let c=l/(t.length-1)*P,m=C-(i-s)/(a-s)*C;return[B(c),B(m)]});return{path:`M${o.map(i=>i.join(" ")).join("L")}`,end:o.at(-1)??[0,0],low:s,high:a}}function fn(t,e){let[s,a]=[Math.min(...t),Math.max(...t)],o=Math.max(0,e-(a-s))/2;return e<10?{low:B(s-o),high:B(a+o)}:{low:Math.round(s-o),high:Math.round(a+o)}}function B(t){return Math.round(t*10)/10}function z(t){let{deviation:e,games:s,provisional:a}=t;return r`<li data-class=${t.class}>
 <span class="rating-name">${n(`class-${t.class}`)}</span>
 <b class="rating-value">${L(t)}</b>
 <span class="small"
@@ -180,7 +180,7 @@ aria-label=${e}
 ${$t`<circle cx=${s} cy=${a} r="3.5"></circle>
 <text x=${P+6} y="4">${t.high}</text>
 <text x=${P+6} y=${C+4}>${t.low}</text>`}
-</svg>`}function de(t){return q({id:"duel-totals",labelledBy:"totals-caption",caption:n("games-for-two"),columns:["against","clock","won","mean","best"].map(e=>[n(e)]),rows:t.map(e=>({cells:[j(e),n(`class-${e.class}`),n("won-of",{won:e.won,games:e.played}),ue(e.mean_margin),ue(e.best_margin)]})),head:0})}function ue(t){return t===null?"–":St(Math.round(t*10)/10)}var hn=["blitz","rapid","correspondence","untimed"];async function fe(t){let e="rapid",s=t.latest({class:e,people:[]}),a=o=>(e=o,s.read(p("GET /api/ratings",{class:o})));return await a(e),()=>r`<main class="me ladder">
+</svg>`}function de(t){return q({id:"duel-totals",labelledBy:"totals-caption",caption:n("games-for-two"),columns:["against","clock","won","mean","best"].map(e=>[n(e)]),rows:t.map(e=>({cells:[j(e),n(`class-${e.class}`),n("won-of",{won:e.won,games:e.played}),ue(e.mean_margin),ue(e.best_margin)]})),head:0})}function ue(t){return t===null?"–":St(Math.round(t*10)/10)}var hn=["blitz","rapid","correspondence","untimed"];async function ge(t){let e="rapid",s=t.latest({class:e,people:[]}),a=o=>(e=o,s.read(p("GET /api/ratings",{class:o})));return await a(e),()=>r`<main class="me ladder">
 <h1 data-testid="ratings-title">${n("tab-ratings")}</h1>
 <section class="panel" aria-label=${n("tab-ratings")}>
 <p class="small">${n("ladder-text")}</p>
@@ -189,7 +189,7 @@ ${bn(s.error?[]:s.value.people)} ${I(s.error,"ladder-error")}
 <p class="small">${n("ladder-listed")}</p>
 </section>
 <p class="small"><a href="/">${n("back-to-home")}</a></p>
-</main>`}function bn(t){return t.length===0?r`<p data-testid="ladder-none">${n("ladder-none")}</p>`:q({id:"ladder",label:n("tab-ratings"),columns:["ladder-rank","ladder-name","ladder-rating","ladder-games"].map(e=>[n(e)]),rows:t.map(e=>({class:e.you?"you":"",cells:[e.rank??"–",r`<a href=${`/people/${e.id}`}>${e.name??n("ladder-nameless")}</a>`,L(e),e.games]})),head:1})}async function ge(t,e){let{name:s,bot:a,you:o,ratings:i,against:l,games:c}=await p("GET /api/people/{person}",{person:e});return()=>r`<main class="me profile">
+</main>`}function bn(t){return t.length===0?r`<p data-testid="ladder-none">${n("ladder-none")}</p>`:q({id:"ladder",label:n("tab-ratings"),columns:["ladder-rank","ladder-name","ladder-rating","ladder-games"].map(e=>[n(e)]),rows:t.map(e=>({class:e.you?"you":"",cells:[e.rank??"–",r`<a href=${`/people/${e.id}`}>${e.name??n("ladder-nameless")}</a>`,L(e),e.games]})),head:1})}async function fe(t,e){let{name:s,bot:a,you:o,ratings:i,against:l,games:c}=await p("GET /api/people/{person}",{person:e});return()=>r`<main class="me profile">
 <h1 data-testid="profile-title">
 ${s||n("ladder-nameless")}
 ${a?r`<span class="badge">${n("profile-bot")}</span>`:u}
@@ -239,15 +239,15 @@ autocomplete=${s}
 /></label>
 <label class="tick"
 ><input type="checkbox" @change=${kn} /><span>${n("show-it")}</span></label
->`}function kn(t){let e=t.target,s=e.closest("label")?.previousElementSibling?.querySelector("input");s&&(s.type=e.checked?"text":"password")}var lt={hasPasskeys:H,makePasskey:ke,hasNotices:it,isSubscribed:he,subscribe:be,unsubscribe:$e,forgetEverybody:vt,begin(t){kt(!1),location.assign(t)}};async function Pe(t,e=lt){let s=(S,O,Z)=>S.catch(T=>(t.errors[Z]=gt(T),O)),[a,{ratings:o},i,{bots:l},{sessions:c},m]=await Promise.all([p("GET /api/me"),s(p("GET /api/me/ratings"),{ratings:[]},"ratings"),s(p("GET /api/me/statistics"),{totals:[],automa:[]},"ratings"),s(p("GET /api/me/bots"),{bots:[]},"bots"),s(p("GET /api/me/sessions"),{sessions:[]},"device"),e.isSubscribed()]),d={me:a,ratings:o,statistics:i,bots:l,sessions:c,isNotified:m,link:null,token:null},g={page:t,own:d,device:e};return()=>r`<main class="me">
+>`}function kn(t){let e=t.target,s=e.closest("label")?.previousElementSibling?.querySelector("input");s&&(s.type=e.checked?"text":"password")}var lt={hasPasskeys:H,makePasskey:ke,hasNotices:it,isSubscribed:he,subscribe:be,unsubscribe:$e,forgetEverybody:vt,begin(t){kt(!1),location.assign(t)}};async function Pe(t,e=lt){let s=(S,O,Z)=>S.catch(T=>(t.errors[Z]=ft(T),O)),[a,{ratings:o},i,{bots:l},{sessions:c},m]=await Promise.all([p("GET /api/me"),s(p("GET /api/me/ratings"),{ratings:[]},"ratings"),s(p("GET /api/me/statistics"),{totals:[],automa:[]},"ratings"),s(p("GET /api/me/bots"),{bots:[]},"bots"),s(p("GET /api/me/sessions"),{sessions:[]},"device"),e.isSubscribed()]),d={me:a,ratings:o,statistics:i,bots:l,sessions:c,isNotified:m,link:null,token:null},f={page:t,own:d,device:e};return()=>r`<main class="me">
 <h1 data-testid="me-title">${d.me.name??n("to-me")}</h1>
 <div class="column">
-${vn(g)} ${Sn(g)}
-${d.me.known?[Tn(g),Dn(g)]:u}
+${vn(f)} ${Sn(f)}
+${d.me.known?[Tn(f),Dn(f)]:u}
 </div>
 <div class="column">
-${Mn(g)} ${Ln(g)}
-${d.me.known?Nn(g):u}
+${Mn(f)} ${Ln(f)}
+${d.me.known?Nn(f):u}
 <p class="small">
 <a href="/">${n("back-to-home")}</a>
 </p>
@@ -278,8 +278,8 @@ ${k("have-one",{link:r`<a href="/sign-in" data-testid="to-sign-in">${n("sign-in"
 ${k("signed-in-as",{login:r`<b data-testid="signed-in-as">${e.login}</b>`})}
 </p>
 <div class="row">
-${f(s,n("sign-out"),"sign-out",()=>i(!1))}
-${f(s,n("sign-out-everywhere"),"sign-out-everywhere",()=>i(!0))}
+${g(s,n("sign-out"),"sign-out",()=>i(!1))}
+${g(s,n("sign-out-everywhere"),"sign-out-everywhere",()=>i(!0))}
 </div>
 <details class="fold">
 <summary>${n(c?"change-passphrase":"set-passphrase")}</summary>
@@ -311,15 +311,15 @@ ${n("remove")}
 </button>
 </li>`)}
 </ul>
-${ct(t)?f(a,n("add-passkey"),"add-passkey",()=>xe(t,null)):u}
+${ct(t)?g(a,n("add-passkey"),"add-passkey",()=>xe(t,null)):u}
 ${s?u:r`<p class="small">${n("passkey-needs-fresh")}</p>`}`}function Tn(t){let{page:e,own:s}=t,a=()=>e.ask("device",async()=>{let{url:o}=await p("POST /api/me/link");s.link={address:e.browser.origin+o,picture:null},e.changed(),s.link.picture=await p("POST /api/qr",{path:o})});return y(e,"device",n("another-device"),r`<p class="small">${n("another-device-text")}</p>
-${s.link?En(t,s.link):f(e,n("make-link"),"make-link",a,"wide")}
+${s.link?En(t,s.link):g(e,n("make-link"),"make-link",a,"wide")}
 ${s.sessions.length>1?Rn(t):u}`)}function En({page:t,own:e},s){let{address:a,picture:o}=s,i=()=>t.ask("device",()=>t.browser.copy(a).then(()=>n("copied"))),l=()=>t.ask("device",()=>t.share({title:n("share-device"),url:a})),c=()=>t.ask("device",async()=>(await p("DELETE /api/me/link"),e.link=null,n("link-dropped")));return r`<label for="device-link" class="visually-hidden">${n("the-link")}</label>
 ${tt("device-link",a)}
 <div class="row">
-${f(t,n("copy"),"copy-device-link",i,"main")}
-${t.browser.share?f(t,n("share"),"share-device-link",l):u}
-${f(t,n("withdraw-it"),"drop-link",c)}
+${g(t,n("copy"),"copy-device-link",i,"main")}
+${t.browser.share?g(t,n("share"),"share-device-link",l):u}
+${g(t,n("withdraw-it"),"drop-link",c)}
 </div>
 ${Wt("device-qr",o)}`}function Rn({page:t,own:e}){let s=a=>t.ask("device",async()=>(await p("DELETE /api/me/sessions/{session}",{session:a}),e.sessions=(await p("GET /api/me/sessions")).sessions,n("browser-signed-out")));return r`<h3>${n("your-browsers")}</h3>
 <ul class="things" data-testid="browsers">
@@ -328,10 +328,10 @@ ${e.sessions.map(({id:a,agent:o,used:i,here:l})=>{let c=o??n("unknown-browser"),
 >${c}
 <span class="small">${l?n("this-browser"):n("used-on-day",{day:m})}</span>
 </span>
-${l?u:f(t,d,"end-session",()=>s(a),"quiet")}
+${l?u:g(t,d,"end-session",()=>s(a),"quiet")}
 </li>`})}
 </ul>`}function Dn(t){return y(t.page,"notices",n("notifications"),Cn(t))}function Cn({page:t,own:e,device:s}){let{available:a,key:o}=e.me.push;if(!a)return r`<p class="small">${n("server-sends-none")}</p>`;if(!s.hasNotices())return r`<p class="small">${n("browser-has-none")}</p>`;let i=()=>t.ask("notices",async()=>{if(o===null)throw new Error(n("sends-none"));return await p("POST /api/me/push",{subscription:await s.subscribe(o)}),e.isNotified=!0,n("will-tell")}),l=()=>t.ask("notices",async()=>{let c=await s.unsubscribe();return c!==null&&await p("DELETE /api/me/push",{endpoint:c}),e.isNotified=!1,n("stays-quiet")});return r`<p class="small">${n("browser-can-tell")}</p>
-${e.isNotified?f(t,n("turn-off-here"),"stop-notices",l):f(t,n("tell-me"),"start-notices",i)}`}function Mn({page:t,own:e}){let{ratings:s,statistics:a,me:o}=e,i=m=>t.ask("ratings",async()=>(e.me=await p("PATCH /api/me",{listed:m}),n(m?"ratings-listed":"ratings-not-listed"))),l=r`${n("list-ratings")} <span class="small">${n("list-ratings-note")}</span>`,c=s.length===0&&a.totals.length===0;return y(t,"ratings",n("ratings-and-results"),r`${c?r`<p class="small">${n("ratings-none")}</p>`:u}
+${e.isNotified?g(t,n("turn-off-here"),"stop-notices",l):g(t,n("tell-me"),"start-notices",i)}`}function Mn({page:t,own:e}){let{ratings:s,statistics:a,me:o}=e,i=m=>t.ask("ratings",async()=>(e.me=await p("PATCH /api/me",{listed:m}),n(m?"ratings-listed":"ratings-not-listed"))),l=r`${n("list-ratings")} <span class="small">${n("list-ratings-note")}</span>`,c=s.length===0&&a.totals.length===0;return y(t,"ratings",n("ratings-and-results"),r`${c?r`<p class="small">${n("ratings-none")}</p>`:u}
 ${s.length>0?r`<ul class="ratings">
 ${s.map(z)}
 </ul>`:u}
@@ -348,19 +348,19 @@ ${tt("bot-token",o.token)}
 ${a.map(c=>An(t,c))}
 </ul>
 ${D(e,{id:"bot-name",label:n("name-of-bot"),button:n("make-bot"),buttonId:"make-bot",clears:!0,send:i})}
-</details>`;return y(e,"bots",n("bots"),l)}async function J(t,e,s){s===null&&(t.token=null),t.bots=(await p("GET /api/me/bots")).bots,s!==null&&(t.token={bot:e,token:s})}function An({page:t,own:e},{id:s,name:a,online:o,tokens:i}){let l=async()=>{await t.isSureToRemove(a)&&await t.ask("bots",async()=>(await p("DELETE /api/me/bots/{bot}",{bot:s}),await J(e,a,null),n("bot-removed",{name:a})))},c=()=>t.ask("bots",async()=>{let{token:g}=await p("POST /api/me/bots/{bot}/tokens",{bot:s});await J(e,a,g)}),m=async g=>{await t.browser.isSure(n("sure-revoke",{name:a}),n("revoke"))&&await t.ask("bots",async()=>(await p("DELETE /api/me/bots/{bot}/tokens/{token}",{bot:s,token:g}),await J(e,a,null),n("token-revoked",{name:a})))},d=r`${n("remove")}<span class="visually-hidden"> ${a}</span>`;return r`<li>
+</details>`;return y(e,"bots",n("bots"),l)}async function J(t,e,s){s===null&&(t.token=null),t.bots=(await p("GET /api/me/bots")).bots,s!==null&&(t.token={bot:e,token:s})}function An({page:t,own:e},{id:s,name:a,online:o,tokens:i}){let l=async()=>{await t.isSureToRemove(a)&&await t.ask("bots",async()=>(await p("DELETE /api/me/bots/{bot}",{bot:s}),await J(e,a,null),n("bot-removed",{name:a})))},c=()=>t.ask("bots",async()=>{let{token:f}=await p("POST /api/me/bots/{bot}/tokens",{bot:s});await J(e,a,f)}),m=async f=>{await t.browser.isSure(n("sure-revoke",{name:a}),n("revoke"))&&await t.ask("bots",async()=>(await p("DELETE /api/me/bots/{bot}/tokens/{token}",{bot:s,token:f}),await J(e,a,null),n("token-revoked",{name:a})))},d=r`${n("remove")}<span class="visually-hidden"> ${a}</span>`;return r`<li>
 <span>
 <b>${a}</b>
 <span class="small">${n(o?"listening":"not-connected")}</span>
 </span>
-${f(t,n("new-token"),"new-token",c,"quiet")}
-${f(t,d,"remove-bot",l,"quiet")}
+${g(t,n("new-token"),"new-token",c,"quiet")}
+${g(t,d,"remove-bot",l,"quiet")}
 <ul class="tokens">
-${i.map(({id:g,scope:S,created:O})=>r`<li class="small">
+${i.map(({id:f,scope:S,created:O})=>r`<li class="small">
 <span
 >${n("token-of-day",{day:b(O)})}${S==="read"?n("only-to-look"):""}</span
 >
-${f(t,n("revoke"),"revoke-token",()=>m(g),"quiet")}
+${g(t,n("revoke"),"revoke-token",()=>m(f),"quiet")}
 </li>`)}
 </ul>
 </li>`}function Nn({page:t,own:e,device:s}){let a=e.me.account?.passphrase??!1,o=l=>t.ask("leaving",async()=>{if(!a&&l.trim().toLowerCase()!==n("confirm-word"))throw new Error(n("type-word-first",{word:n("confirm-word")}));await p("DELETE /api/me",{passphrase:a?l:null}),s.forgetEverybody(),s.begin("/")}),i=r`<div class="row">
@@ -395,17 +395,17 @@ ${n("sign-in")}
 </form>
 ${R(t,"passphrase")}
 ${e.hasPasskeys()&&s.passkeys_possible?r`<div class="or">
-${f(t,n("sign-in-passkey"),"sign-in-passkey",i)}
+${g(t,n("sign-in-passkey"),"sign-in-passkey",i)}
 ${R(t,"passkey")}
 </div>`:u}
 <p class="small">
 ${k("signed-in-elsewhere",{you:r`<b>${n("to-me")}</b>`,device:r`<b>${n("another-device")}</b>`,play:r`<a href="/">${n("play-at-once")}</a>`})}
-</p>`)}async function Ee(t,e,s=Oe){let o=await Promise.all([p("GET /api/me"),p("POST /api/sign-in/link/look",{code:e})]).catch(d=>{let g=d instanceof E?Gn(d.status):null;if(g===null)throw d;return g});if(typeof o=="string")return In(o);let[i,{name:l}]=o;if(i.account)return Re(i.account.login);let c=new U(t,i),m=()=>t.ask("link",async()=>{await p("POST /api/sign-in/link",{code:e,bring:c.isOn}),s.begin("/")});return()=>W(n("use-device-too"),r`<p data-testid="link-whom">
+</p>`)}async function Ee(t,e,s=Oe){let o=await Promise.all([p("GET /api/me"),p("POST /api/sign-in/link/look",{code:e})]).catch(d=>{let f=d instanceof E?Gn(d.status):null;if(f===null)throw d;return f});if(typeof o=="string")return In(o);let[i,{name:l}]=o;if(i.account)return Re(i.account.login);let c=new U(t,i),m=()=>t.ask("link",async()=>{await p("POST /api/sign-in/link",{code:e,bring:c.isOn}),s.begin("/")});return()=>W(n("use-device-too"),r`<p data-testid="link-whom">
 ${l?k("plays-as",{name:r`<b>${l}</b>`}):n("plays-as-same")}
 </p>
 ${c.tick()}
 <div class="row">
-${f(t,n("sign-in-here"),"link-sign-in",m,"main")}
+${g(t,n("sign-in-here"),"link-sign-in",m,"main")}
 <a class="button" href="/">${n("not-now")}</a>
 </div>
 ${R(t,"link")}`)}var U=class{constructor(e,s){this.page=e;this.me=s}page;me;isOn=!0;tick(){return this.me.known?_("bring",n("bring-games"),this.isOn,e=>{this.isOn=e,this.page.changed()}):u}};function Gn(t){return t===404?n("link-unknown"):t===410?n("link-used"):null}function In(t){return()=>W(n("link-no-longer"),r`<p data-testid="problem">${t}</p>
@@ -460,7 +460,7 @@ ${t.map(({game:e,cells:s,empty:a})=>r`<li>
 >
 </li>`)}
 </ul>
-</section>`}function mt(t){return new Intl.NumberFormat(G()).format(t)}function Q(t){return new Intl.NumberFormat(G(),{maximumFractionDigits:1}).format(t)}function Ae(t){return new Intl.NumberFormat(G(),{style:"percent"}).format(t)}function Un(t,e){let[s,,...a]=t.link.split(",");return[s,Ct(t.moves.slice(0,e)),...a].join(",")}var Y=class{constructor(e,s,a){this.replay=e;this.go=s;let o={opponent:this.isSolo?"automa":"computer",strength:a,first:"you",busy:!1,error:""};this.store=yt(o)}replay;go;store;get isSolo(){return this.replay.automa!==null}async start(e){this.store.dispatch({busy:!0,error:""});try{let{url:s}=await p("POST /api/games",this.wanted(e));this.go(s)}catch(s){let a=s instanceof Error?s.message:String(s);this.store.dispatch({busy:!1,error:a})}}wanted(e){let{replay:s}=this,{opponent:a,strength:o,first:i}=this.store.get(),{automa:l}=s,c=l&&a==="automa"?{deck:l.deck,level:l.level}:null,m=a==="computer"?{level:o}:null,d=a==="person"?V(s).map(({name:S})=>S):null,g=Un(s,e);return{opponent:a,...c,...m,first:i,board:"revised",seed:null,from:g,names:d}}};var X=class extends se{constructor(s,a){super(ne(s,a),a,{said:""});this.replay=s;this.seats=V(s)}replay;seats;get frame(){return this.frames[this.state.at]}get list(){return this.frames.slice(1).map(({move:s,player:a},o)=>({number:o+1,player:a??1,move:s??"pass"}))}get path(){let{link:s,tags:a}=this.replay;return At(s,[a.Player1,a.Player2])}};function Ie(t,e){let s=t.store.get(),a=t.isSolo?[["automa",n("automa-alone")]]:[...ft.map(({level:l})=>[String(l),bt(l)]),["person",n("two-people-here")]],o=s.opponent==="computer"?String(s.strength):s.opponent;return r`<form class="panel play-on" @submit=${l=>{l.preventDefault(),t.start(e)}} aria-labelledby="on-heading">
+</section>`}function mt(t){return new Intl.NumberFormat(G()).format(t)}function Q(t){return new Intl.NumberFormat(G(),{maximumFractionDigits:1}).format(t)}function Ae(t){return new Intl.NumberFormat(G(),{style:"percent"}).format(t)}function Un(t,e){let[s,,...a]=t.link.split(",");return[s,Ct(t.moves.slice(0,e)),...a].join(",")}var Y=class{constructor(e,s,a){this.replay=e;this.go=s;let o={opponent:this.isSolo?"automa":"computer",strength:a,first:"you",busy:!1,error:""};this.store=yt(o)}replay;go;store;get isSolo(){return this.replay.automa!==null}async start(e){this.store.dispatch({busy:!0,error:""});try{let{url:s}=await p("POST /api/games",this.wanted(e));this.go(s)}catch(s){let a=s instanceof Error?s.message:String(s);this.store.dispatch({busy:!1,error:a})}}wanted(e){let{replay:s}=this,{opponent:a,strength:o,first:i}=this.store.get(),{automa:l}=s,c=l&&a==="automa"?{deck:l.deck,level:l.level}:null,m=a==="computer"?{level:o}:null,d=a==="person"?V(s).map(({name:S})=>S):null,f=Un(s,e);return{opponent:a,...c,...m,first:i,board:"revised",seed:null,from:f,names:d}}};var X=class extends se{constructor(s,a){super(ne(s,a),a,{said:""});this.replay=s;this.seats=V(s)}replay;seats;get frame(){return this.frames[this.state.at]}get list(){return this.frames.slice(1).map(({move:s,player:a},o)=>({number:o+1,player:a??1,move:s??"pass"}))}get path(){let{link:s,tags:a}=this.replay;return At(s,[a.Player1,a.Player2])}};function Ie(t,e){let s=t.store.get(),a=t.isSolo?[["automa",n("automa-alone")]]:[...gt.map(({level:l})=>[String(l),bt(l)]),["person",n("two-people-here")]],o=s.opponent==="computer"?String(s.strength):s.opponent;return r`<form class="panel play-on" @submit=${l=>{l.preventDefault(),t.start(e)}} aria-labelledby="on-heading">
 <h2 id="on-heading">${n("play-on-here")}</h2>
 <label
 >${n("against")}
@@ -487,7 +487,7 @@ ${n("player-two")}
 ${n("play-on")}
 </button>
 ${I(s.error,"play-on-error")}
-</form>`}function Wn(t){return t==="person"||t==="automa"?{opponent:t}:{opponent:"computer",strength:Number(t)}}function ut(t,e,s){let a=`${e===1?"front":"back"} p${e}`;return zt({...Qn(t,e),player:e,lettered:s,place:a})}function Qn({frame:t,seats:e,patches:s,state:a},o){let i=Tt(t.player===o?[t.move]:[],s);return{frame:t,seats:e,patches:s,cursor:a.walks[o],fresh:i}}function qe(t){let{list:e,state:s,seats:a,patches:o}=t;return Kt(e,s.at,a,o,i=>t.look(i))}function _e(t,e,s){let{replay:a,frame:o,seats:i,state:l}=t,{at:c}=l,{letters:m,look:d}=s.settings,g=()=>s.change({look:d==="cloth"?"thread":"cloth"});return r`${Jt(s,Bt(s,a.link,c))}
+</form>`}function Wn(t){return t==="person"||t==="automa"?{opponent:t}:{opponent:"computer",strength:Number(t)}}function ut(t,e,s){let a=`${e===1?"front":"back"} p${e}`;return zt({...Qn(t,e),player:e,lettered:s,place:a})}function Qn({frame:t,seats:e,patches:s,state:a},o){let i=Tt(t.player===o?[t.move]:[],s);return{frame:t,seats:e,patches:s,cursor:a.walks[o],fresh:i}}function qe(t){let{list:e,state:s,seats:a,patches:o}=t;return Kt(e,s.at,a,o,i=>t.look(i))}function _e(t,e,s){let{replay:a,frame:o,seats:i,state:l}=t,{at:c}=l,{letters:m,look:d}=s.settings,f=()=>s.change({look:d==="cloth"?"thread":"cloth"});return r`${Jt(s,Bt(s,a.link,c))}
 <main class=${`table ${o.automa?"solo":"screen"} viewer`} data-stage=${o.stage}>
 <div class="felt">
 <div class="turn">
@@ -507,7 +507,7 @@ ${Vt(o,t.patches,m)} ${qe(t)}
 ${o.result?jt(o,i,Xn(t,s)):Ie(e,c)}
 </div>
 <div class="column other">
-${ut(t,2,m)} ${Et(o,i,d,g)}
+${ut(t,2,m)} ${Et(o,i,d,f)}
 </div>
 </div>
 <div class="below">${Ht(o,i,t.patches)}</div>
@@ -532,7 +532,7 @@ ${w("link")}<span>${n("copy-link")}</span>
 <button type="button" data-testid="download-record" @click=${()=>Gt(t.replay.record)}>
 ${w("download")}<span>${n("record")}</span>
 </button>
-<p class="small copied" role="status" data-testid="copied">${s}</p>`}function Zn(t,e,s,a){let o=new X(e,s),i=new Y(e,a.go,a.settings.strength),l=()=>{wt(_e(o,i,a),t),Qt(t)},c=d=>ts(d,o);window.addEventListener("keydown",c);let m=Dt([o.store.watch(l),i.store.watch(l),()=>window.removeEventListener("keydown",c)]);return{draw:l,close:m}}function ts(t,e){let{target:s,key:a,altKey:o,ctrlKey:i,metaKey:l,shiftKey:c}=t;o||i||l||c||s instanceof Element&&s.closest("select, input, textarea, dialog")||Rt(t,(m,d)=>e.walk(m,d))||e.key(a)&&t.preventDefault()}var Go=h(pe),Io=h(ie),qo=h(le),_o=h(t=>Pe(t)),Fo=h(ge),Vo=h(Ne),Ko=h(fe),Bo=h(t=>Te(t)),jo=h((t,e)=>Ee(t,e)),zo=h(async()=>{let{aidSheet:t,printButton:e}=await ae("aid");return()=>r`<main class="aid-page">
+<p class="small copied" role="status" data-testid="copied">${s}</p>`}function Zn(t,e,s,a){let o=new X(e,s),i=new Y(e,a.go,a.settings.strength),l=()=>{wt(_e(o,i,a),t),Qt(t)},c=d=>ts(d,o);window.addEventListener("keydown",c);let m=Dt([o.store.watch(l),i.store.watch(l),()=>window.removeEventListener("keydown",c)]);return{draw:l,close:m}}function ts(t,e){let{target:s,key:a,altKey:o,ctrlKey:i,metaKey:l,shiftKey:c}=t;o||i||l||c||s instanceof Element&&s.closest("select, input, textarea, dialog")||Rt(t,(m,d)=>e.walk(m,d))||e.key(a)&&t.preventDefault()}var Go=h(pe),Io=h(ie),qo=h(le),_o=h(t=>Pe(t)),Fo=h(fe),Vo=h(Ne),Ko=h(ge),Bo=h(t=>Te(t)),jo=h((t,e)=>Ee(t,e)),zo=h(async()=>{let{aidSheet:t,printButton:e}=await ae("aid");return()=>r`<main class="aid-page">
 <div class="panel-head">
 <h1>${n("how-to-play")}</h1>
 ${e(()=>window.print())}

@@ -1,5 +1,5 @@
 /** Another game like the one that is over: the same opponent and board, the other side begins. */
-import { DEFAULT_LEVEL } from './figures.ts';
+import { DEFAULT_LEVEL } from './generated/figures.ts';
 import { levelIn } from './levels.ts';
 import { ownSeats } from './seats.ts';
 import type { NewGame, Table } from './types.ts';

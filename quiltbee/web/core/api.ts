@@ -2,11 +2,11 @@
  * The HTTP calls to the server that this module comes from (docs/api.md). Every failure is an
  * Error with one clear sentence.
  */
-import { MESSAGES } from './figures.ts';
+import { MESSAGES } from './generated/figures.ts';
 import { noteEnglish } from './problems.ts';
 import { createStore } from './store.ts';
 import { language, t } from './words.ts';
-import type { Calls } from './messages.ts';
+import type { Calls } from './generated/messages.ts';
 import type { GameMessage, Patch, Patches } from './types.ts';
 
 /** The statuses that have words of their own. */

@@ -2,7 +2,7 @@
  * Sentences about the Automa: levels, filters, turns, what it has. Everything comes from the server
  * (docs/automa.md has the rules).
  */
-import { AUTOMA_LEVELS } from './figures.ts';
+import { AUTOMA_LEVELS } from './generated/figures.ts';
 import { nameIn, signed } from './sentences.ts';
 import { language, listed, t } from './words.ts';
 import type {

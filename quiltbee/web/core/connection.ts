@@ -12,7 +12,7 @@
  * Where a clock runs, the server sends pings to find out how long messages take. They are answered
  * at once, and a connection on which they cease is given up.
  */
-import { MESSAGES } from './figures.ts';
+import { MESSAGES } from './generated/figures.ts';
 import { afterEvent, afterNote, beginGame, happenedIn } from './rules/fold.ts';
 import { tableOf } from './rules/description.ts';
 import type {

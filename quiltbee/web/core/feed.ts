@@ -3,7 +3,7 @@
  * comes back by itself, each time a little later, and at once when the tab or the network is back.
  */
 import type { Timers } from './timers.ts';
-import type { LobbyChange, RoundBegun } from './messages.ts';
+import type { LobbyChange, RoundBegun } from './generated/messages.ts';
 
 /** What it needs from its surroundings; tests give their own. */
 type Outside = Timers & {

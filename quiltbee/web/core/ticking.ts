@@ -4,7 +4,7 @@
  * else, so that the page is not rendered anew ten times a second.
  */
 import { clockSentence, clockText, crossed, isLow, leftAt, untilNextText } from './clock.ts';
-import { LONG_AWAY } from './figures.ts';
+import { LONG_AWAY } from './generated/figures.ts';
 import { PLAYERS } from './seats.ts';
 import { whoIs } from './sentences.ts';
 import { t } from './words.ts';

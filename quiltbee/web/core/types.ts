@@ -1,5 +1,5 @@
-/** The client's names for what the server sends (messages.d.ts), and a few types of its own. */
-import type * as Wire from './messages.ts';
+/** Names for what the server sends (generated/messages.ts), and a few types of the page itself. */
+import type * as Wire from './generated/messages.ts';
 import type * as Rules from './rules/types.ts';
 
 export type {
@@ -18,7 +18,7 @@ export type {
   Replay,
   ScoreParts,
   TimeBoard,
-} from './messages.ts';
+} from './generated/messages.ts';
 export type { Frame, Happened, ReplayFrame, Seat, Table } from './rules/types.ts';
 
 /** From the top left, both from 0. */

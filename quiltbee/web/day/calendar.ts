@@ -1,6 +1,6 @@
 /** Days by their names (`2026-11-23`), as the clock on the wall of whoever plays has them. */
 import { tag } from '../core/words.ts';
-import type { DayAttempt } from '../core/messages.ts';
+import type { DayAttempt } from '../core/generated/messages.ts';
 
 /** Of one's days. */
 type Figures = {

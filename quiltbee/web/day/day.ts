@@ -1,8 +1,8 @@
 /** A day in words: whom one plays, how it went, what friends are sent. */
-import { AUTOMA_LEVELS } from '../core/figures.ts';
+import { AUTOMA_LEVELS } from '../core/generated/figures.ts';
 import { t } from '../core/words.ts';
 import { dayTitle } from './calendar.ts';
-import type { DayAttempt, DayState } from '../core/messages.ts';
+import type { DayAttempt, DayState } from '../core/generated/messages.ts';
 
 /** `Level 4, Regular`, `The Automa, level III, tactical`. */
 export function rivalOf({ opponent, level, deck }: DayState) {

@@ -14,7 +14,7 @@ import {
   weeksOf,
 } from './calendar.ts';
 import { outcomeOf, rivalOf, shareText } from './day.ts';
-import type { DayAttempt, DayState, DayTable } from '../core/messages.ts';
+import type { DayAttempt, DayState, DayTable } from '../core/generated/messages.ts';
 import type { Page } from '../shell/page.ts';
 
 type Own = {

@@ -20,7 +20,7 @@ import { MyGames, continuePanel, myGamesPanel } from './my_games_view.ts';
 import { NewGame, newGamePanel } from './new_game_view.ts';
 import { opener } from './opener_view.ts';
 import type { Feed } from '../core/feed.ts';
-import type { GamesPage, Replay, SoloTotal } from '../core/messages.ts';
+import type { GamesPage, Replay, SoloTotal } from '../core/generated/messages.ts';
 import type { Shell } from '../views/page.ts';
 
 /** How often the lobby is read where nobody tells when it changes, in ms. */

@@ -6,7 +6,7 @@ import { sentenceOf } from '../core/problems.ts';
 import { t } from '../core/words.ts';
 import { html, nothing, render } from 'lit-html';
 import { errorLine } from '../views/error.ts';
-import type { PersonalInvitation as Invitation } from '../core/messages.ts';
+import type { PersonalInvitation as Invitation } from '../core/generated/messages.ts';
 import type { Shell } from '../views/page.ts';
 
 /** Of more than so many the latest are told. */

@@ -1,7 +1,7 @@
 /** The lobby in words. */
 import { controlLabel } from '../core/clock.ts';
 import { t } from '../core/words.ts';
-import type { LobbyEntry as LobbyTable, PublicTournament } from '../core/messages.ts';
+import type { LobbyEntry as LobbyTable, PublicTournament } from '../core/generated/messages.ts';
 
 const MINUTE = 60_000;
 

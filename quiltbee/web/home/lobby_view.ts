@@ -16,7 +16,7 @@ import type {
   OpponentState as Opponent,
   PublicGameState as PublicGame,
   PublicTournament,
-} from '../core/messages.ts';
+} from '../core/generated/messages.ts';
 import type { Page } from '../shell/page.ts';
 
 /** In which class a game at each speed is rated. */

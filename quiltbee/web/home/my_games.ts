@@ -3,7 +3,7 @@ import { clockText, leftAt, parseControl } from '../core/clock.ts';
 import { levelIn } from '../core/levels.ts';
 import { pointsTo } from '../core/sentences.ts';
 import { dayOf, language, t } from '../core/words.ts';
-import type { ListedGame as MyGame } from '../core/messages.ts';
+import type { ListedGame as MyGame } from '../core/generated/messages.ts';
 
 /** Who plays the other side of the first game. */
 export const BEE = 'Bee';

@@ -9,7 +9,7 @@ import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { errorLine } from '../views/error.ts';
 import { sketch } from '../views/quilt.ts';
-import type { GamesPage, ListedGame as MyGame } from '../core/messages.ts';
+import type { GamesPage, ListedGame as MyGame } from '../core/generated/messages.ts';
 import type { Latest, Page } from '../shell/page.ts';
 import type { RecentGame } from '../shell/settings.ts';
 

@@ -2,7 +2,7 @@
 import { call, isAway } from '../core/api.ts';
 import { levelName, numeralAndName } from '../core/automa.ts';
 import { SPEEDS, clockOf, controlSentence, type Speed } from '../core/clock.ts';
-import { AUTOMA_LEVELS, COMPUTER_LEVELS } from '../core/figures.ts';
+import { AUTOMA_LEVELS, COMPUTER_LEVELS } from '../core/generated/figures.ts';
 import { levelSentence } from '../core/levels.ts';
 import { LOCAL_PATH } from '../core/seats.ts';
 import { t } from '../core/words.ts';
@@ -16,7 +16,7 @@ import { Form, free, oneOf } from '../views/form.ts';
 import { pick } from '../views/pick.ts';
 import { nameOfBee } from './bees.ts';
 import { BOUNDS, EXTRA, USUAL, controlOf, type OwnClock } from './clock_pick.ts';
-import type { NewGame as NewGameRequest } from '../core/messages.ts';
+import type { NewGame as NewGameRequest } from '../core/generated/messages.ts';
 import type { Page } from '../shell/page.ts';
 
 /** A friend is invited by a link, anyone comes from the lobby, two people share one screen. */

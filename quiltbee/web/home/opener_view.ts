@@ -1,6 +1,6 @@
 /** Opening a saved game: a text that is pasted, or a file. */
 import { replayText } from '../core/api.ts';
-import { LONGEST_REQUEST } from '../core/figures.ts';
+import { LONGEST_REQUEST } from '../core/generated/figures.ts';
 import { t } from '../core/words.ts';
 import { html } from 'lit-html';
 import { errorLine } from '../views/error.ts';

@@ -1,6 +1,6 @@
 /** A game against the computer in this browser alone (docs/web.md). */
 import { LOCAL, LOCAL_PATH } from '../core/seats.ts';
-import { COMPUTER_LEVELS, DEFAULT_LEVEL } from '../core/figures.ts';
+import { COMPUTER_LEVELS, DEFAULT_LEVEL } from '../core/generated/figures.ts';
 import { computerAt } from '../core/levels.ts';
 import { beginGame, decider } from '../core/rules/fold.ts';
 import { positionString } from '../core/rules/notation.ts';

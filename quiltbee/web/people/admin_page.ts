@@ -4,7 +4,11 @@ import { dayOf, t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { act, oneText, section, submitted } from '../views/controls.ts';
 import { valueOf } from '../views/fields.ts';
-import type { AdminAction, FoundPerson, ReportShape as Report } from '../core/messages.ts';
+import type {
+  AdminAction,
+  FoundPerson,
+  ReportShape as Report,
+} from '../core/generated/messages.ts';
 import type { Page } from '../shell/page.ts';
 
 export async function admin(page: Page) {

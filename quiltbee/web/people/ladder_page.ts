@@ -8,7 +8,12 @@ import { errorLine } from '../views/error.ts';
 import { pick } from '../views/pick.ts';
 import { ratingText } from './ratings.ts';
 import { ratingRow } from './ratings_view.ts';
-import type { AgainstState, BestRatings, OwnRating, ProfileState } from '../core/messages.ts';
+import type {
+  AgainstState,
+  BestRatings,
+  OwnRating,
+  ProfileState,
+} from '../core/generated/messages.ts';
 import type { Page } from '../shell/page.ts';
 
 type RatingClass = OwnRating['class'];

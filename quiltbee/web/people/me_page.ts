@@ -18,7 +18,7 @@ import type {
   OwnRatings,
   SessionState,
   Statistics,
-} from '../core/messages.ts';
+} from '../core/generated/messages.ts';
 import type { Page } from '../shell/page.ts';
 
 /** What this page needs of the browser beyond any other; tests give their own. */

@@ -1,6 +1,9 @@
 /** Ratings and results in words and as a line. */
 import { t } from '../core/words.ts';
-import type { DuelTotalState as DuelTotal, OwnRating as Rating } from '../core/messages.ts';
+import type {
+  DuelTotalState as DuelTotal,
+  OwnRating as Rating,
+} from '../core/generated/messages.ts';
 
 /** A rating over time, in a picture of WIDTH x HEIGHT. */
 export type Line = {

@@ -4,7 +4,10 @@ import { signed } from '../core/sentences.ts';
 import { t } from '../core/words.ts';
 import { html, nothing, svg } from 'lit-html';
 import { table } from '../views/controls.ts';
-import type { DuelTotalState as DuelTotal, OwnRating as Rating } from '../core/messages.ts';
+import type {
+  DuelTotalState as DuelTotal,
+  OwnRating as Rating,
+} from '../core/generated/messages.ts';
 
 export function ratingRow(rating: Rating) {
   const { deviation, games, provisional } = rating;

@@ -7,7 +7,7 @@ import { act, outcome, submitted, tick } from '../views/controls.ts';
 import { rich } from '../views/rich.ts';
 import { loginField, passphraseField } from './credentials_view.ts';
 import { DEVICE } from './me_page.ts';
-import type { Me } from '../core/messages.ts';
+import type { Me } from '../core/generated/messages.ts';
 import type { Page } from '../shell/page.ts';
 
 /** What these pages need of the browser; tests give their own. */

@@ -1,8 +1,8 @@
 /** What one's finished games add up to; pure. */
-import { AUTOMA_LEVELS } from '../core/figures.ts';
+import { AUTOMA_LEVELS } from '../core/generated/figures.ts';
 import { opponentName } from '../people/ratings.ts';
 import { t } from '../core/words.ts';
-import type { PlayedGame, PointsGone } from '../core/messages.ts';
+import type { PlayedGame, PointsGone } from '../core/generated/messages.ts';
 
 /** Of games won against opponents of one kind. */
 export type Share = {

@@ -6,7 +6,7 @@ import { linePicture } from '../people/ratings_view.ts';
 import { html, nothing } from 'lit-html';
 import { language, t } from '../core/words.ts';
 import { causesOf, lossesOf, sharesOf, summaryOf, type Share, type Summary } from './progress.ts';
-import type { BestQuilt, PointsGone } from '../core/messages.ts';
+import type { BestQuilt, PointsGone } from '../core/generated/messages.ts';
 
 /** The least range of the line of losses, in points. */
 const RANGE = 1;

@@ -6,7 +6,12 @@
 import { Away, call, Refused } from '../core/api.ts';
 import { createMergingStore, type Store } from '../core/store.ts';
 import { givenUp, hasToBeJudged, judged, solvingOf, tried, type Solving } from './solving.ts';
-import type { Calls, PuzzleOverview, PuzzleResult, PuzzleState } from '../core/messages.ts';
+import type {
+  Calls,
+  PuzzleOverview,
+  PuzzleResult,
+  PuzzleState,
+} from '../core/generated/messages.ts';
 
 type Next = Required<Calls['GET /api/puzzles/next']['request']>;
 

@@ -12,7 +12,7 @@ import { movesTo, moverIn, stepOf, type Solving } from './solving.ts';
 import type { Place } from '../shell/opening.ts';
 import type { Mounted } from '../table/game_page.ts';
 import type { Patches } from '../core/types.ts';
-import type { PuzzleState } from '../core/messages.ts';
+import type { PuzzleState } from '../core/generated/messages.ts';
 import type { Shell } from '../views/page.ts';
 import type { Sitting } from '../board/course.ts';
 

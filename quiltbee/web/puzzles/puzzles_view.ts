@@ -9,7 +9,7 @@ import { toAnalysis } from '../views/to_analysis.ts';
 import { OWN, type Puzzles } from './puzzles.ts';
 import { clockWords, linkOf, movesTo, questionWords, reasonWords } from './solving.ts';
 import type { Board } from '../board/board.ts';
-import type { PuzzleResult } from '../core/messages.ts';
+import type { PuzzleResult } from '../core/generated/messages.ts';
 
 const DIFFICULTIES = ['easier', 'normal', 'harder'];
 const REASONS = ['second-answer', 'wrong', 'unclear', 'other'];

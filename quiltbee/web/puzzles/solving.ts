@@ -6,7 +6,7 @@
 import { linked, tokensOf } from '../core/rules/notation.ts';
 import { signed } from '../core/sentences.ts';
 import { t, tenths } from '../core/words.ts';
-import type { PuzzleState } from '../core/messages.ts';
+import type { PuzzleState } from '../core/generated/messages.ts';
 import type { Patches } from '../core/types.ts';
 
 /** Unknown: nobody judged it. */

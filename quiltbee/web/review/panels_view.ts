@@ -9,7 +9,7 @@ import { looksOf } from '../views/keepsake.ts';
 import { rich } from '../views/rich.ts';
 import { tokenPicture } from '../views/time_board.ts';
 import { costliest, isJudged } from './document.ts';
-import { MEASURED } from './levels.ts';
+import { MEASURED } from '../core/generated/measured.ts';
 import { betterLabel, hundredths, reasons, startSentence, verdict } from './told.ts';
 import type { Cause, Decision, Side } from './types.ts';
 import type { Player, Seat } from '../core/types.ts';

@@ -6,7 +6,7 @@ import { html } from 'lit-html';
 import { cover } from '../views/cover.ts';
 import { Joining } from './joining.ts';
 import { joiningForm } from './joining_view.ts';
-import type { InvitationState } from '../core/messages.ts';
+import type { InvitationState } from '../core/generated/messages.ts';
 import type { Page } from '../shell/page.ts';
 
 export async function invitation(page: Page, code: string) {

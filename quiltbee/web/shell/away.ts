@@ -1,7 +1,7 @@
 /** When the server can't be reached: the page says so, what works without it, and asks again. */
 import { addBar } from './bars.ts';
 import { call, reach } from '../core/api.ts';
-import { COMPUTER_LEVELS } from '../core/figures.ts';
+import { COMPUTER_LEVELS } from '../core/generated/figures.ts';
 import { computerSentence } from '../core/levels.ts';
 import { LOCAL_PATH } from '../core/seats.ts';
 import { t } from '../core/words.ts';

@@ -1,6 +1,6 @@
 /** When the server speaks otherwise than this page, as after an update: the page is loaded anew. */
 import { speaksAlike } from '../core/api.ts';
-import { MESSAGES } from '../core/figures.ts';
+import { MESSAGES } from '../core/generated/figures.ts';
 
 const KEY = 'quiltbee.outdated';
 

@@ -1,4 +1,4 @@
-import type { LobbyChange } from '../core/messages.ts';
+import type { LobbyChange } from '../core/generated/messages.ts';
 
 /** What is to be read again, unless a change comes with it. */
 type News = 'games' | 'lobby';

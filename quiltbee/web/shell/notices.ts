@@ -1,6 +1,6 @@
 /** Notifications in this browser: `push.ts` shows what the server sends while no page is open. */
 import { t } from '../core/words.ts';
-import type { Calls } from '../core/messages.ts';
+import type { Calls } from '../core/generated/messages.ts';
 
 type Subscription = Calls['POST /api/me/push']['request']['subscription'];
 

@@ -3,7 +3,7 @@
  * storage switched off) it remembers them until the page is closed.
  */
 import { isEdition, type Edition } from '../core/editions.ts';
-import { COMPUTER_LEVELS, DEFAULT_LEVEL } from '../core/figures.ts';
+import { COMPUTER_LEVELS, DEFAULT_LEVEL } from '../core/generated/figures.ts';
 import { isLanguage, type Language } from '../core/languages.ts';
 import type { Kept } from '../analysis/analysis.ts';
 import type { Pace } from '../core/telling.ts';

@@ -1,10 +1,8 @@
 /** The tab of this page: its title, and the mark on its icon while a game waits for the person. */
 import { isMarked, tabTitle, type TabName } from '../core/title.ts';
 
-const icon = document.querySelector('link[rel=icon]') as HTMLLinkElement;
-/** The icons without the mark and with it, by the addresses that the page has for them. */
-const ICONS = [icon.href, new URL(icon.dataset.waiting ?? '', icon.href).href];
-
+/** The tab's icon, and the addresses of those without the mark and with it. */
+let tab: { icon: HTMLLinkElement; addresses: string[] } | null = null;
 let shown: TabName = { text: '', mine: false };
 let waiting = 0;
 
@@ -26,6 +24,12 @@ export function countWaiting(count: number) {
 function draw() {
   const title = tabTitle(shown, waiting);
   if (document.title !== title) document.title = title;
-  const wanted = ICONS[isMarked(shown, waiting) ? 1 : 0];
-  if (icon.href !== wanted) icon.href = wanted;
+  tab ??= iconOfPage();
+  const wanted = tab.addresses[isMarked(shown, waiting) ? 1 : 0];
+  if (tab.icon.href !== wanted) tab.icon.href = wanted;
+}
+
+function iconOfPage() {
+  const icon = document.querySelector('link[rel=icon]') as HTMLLinkElement;
+  return { icon, addresses: [icon.href, new URL(icon.dataset.waiting ?? '', icon.href).href] };
 }

@@ -2,7 +2,7 @@
 import { enliven, focusActiveQuilt, listen, obeyLines, recoverFocus } from './at_table.ts';
 import { Outdated } from '../core/api.ts';
 import { Connection } from '../core/connection.ts';
-import { MESSAGES } from '../core/figures.ts';
+import { MESSAGES } from '../core/generated/figures.ts';
 import { Game, type Company } from '../core/game.ts';
 import { isLocal, isPlaying, isWaiting, looksBack } from '../core/seats.ts';
 import { leadsOn, tableTitle } from '../core/manners.ts';

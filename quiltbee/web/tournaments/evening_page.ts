@@ -9,7 +9,7 @@ import { html, nothing, render } from 'lit-html';
 import { icon } from '../views/icons.ts';
 import { type Shell } from '../views/page.ts';
 import { momentOf } from './times.ts';
-import type { GameInTournament as Place, RoundBegun } from '../core/messages.ts';
+import type { GameInTournament as Place, RoundBegun } from '../core/generated/messages.ts';
 
 /** Where a game stands, read again when something goes on in one's games. */
 export class GamePlace {

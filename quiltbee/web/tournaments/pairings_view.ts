@@ -8,7 +8,7 @@ import { act, outcome, submitted } from '../views/controls.ts';
 import type {
   PairingShape as Pairing,
   TournamentGameShape as TournamentGame,
-} from '../core/messages.ts';
+} from '../core/generated/messages.ts';
 import type { Own } from './tournament_page.ts';
 
 export function pairings(own: Own) {

@@ -7,7 +7,7 @@ import type {
   ListedTournament,
   TournamentGameShape as TournamentGame,
   TournamentShape as Tournament,
-} from '../core/messages.ts';
+} from '../core/generated/messages.ts';
 
 /** The code in the part of an address after `#`, null where there is none. */
 export function codeIn(hash: string) {

@@ -19,7 +19,10 @@ import {
   unfinishedOf,
   waitedFor,
 } from './tournament.ts';
-import type { EntrantShape as Entrant, TournamentShape as Tournament } from '../core/messages.ts';
+import type {
+  EntrantShape as Entrant,
+  TournamentShape as Tournament,
+} from '../core/generated/messages.ts';
 import type { Latest, Page } from '../shell/page.ts';
 
 /** How often a tournament is read where nobody tells when it goes on, in ms. */

@@ -13,7 +13,7 @@ import { Form, localTime, number, oneOf, onOff, required, selection } from '../v
 import { spanOf } from './times.ts';
 import { summary } from './tournament.ts';
 import { tournament } from './tournament_page.ts';
-import type { Calls, ListedTournament } from '../core/messages.ts';
+import type { Calls, ListedTournament } from '../core/generated/messages.ts';
 
 export { onwards, placeOf, tellRound } from './evening_page.ts';
 

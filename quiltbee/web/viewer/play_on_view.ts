@@ -1,5 +1,5 @@
 /** Beside a recorded game: the form that goes on from the position on show. */
-import { COMPUTER_LEVELS } from '../core/figures.ts';
+import { COMPUTER_LEVELS } from '../core/generated/figures.ts';
 import { computerSentence } from '../core/levels.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';

@@ -1,5 +1,5 @@
 /** The dialogs of a game: its settings, and the questions before what can't be undone. */
-import { COMPUTER_LEVELS, DEFAULT_LEVEL } from '../core/figures.ts';
+import { COMPUTER_LEVELS, DEFAULT_LEVEL } from '../core/generated/figures.ts';
 import { nameOfLevel } from '../core/levels.ts';
 import { isWaiting } from '../core/seats.ts';
 import { t } from '../core/words.ts';

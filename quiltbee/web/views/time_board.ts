@@ -1,6 +1,6 @@
 /** The time board: a spiral in two looks, and a line with distances for phones. */
 import { markerSentence } from '../core/automa.ts';
-import { LAST_SPACE } from '../core/figures.ts';
+import { LAST_SPACE } from '../core/generated/figures.ts';
 import { PLAYERS } from '../core/seats.ts';
 import { t } from '../core/words.ts';
 import { html, nothing, svg } from 'lit-html';

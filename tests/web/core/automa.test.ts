@@ -14,7 +14,7 @@ import {
   turnText,
   undoesCard,
 } from '../../../quiltbee/web/core/automa.ts';
-import { AUTOMA_LEVELS } from '../../../quiltbee/web/core/figures.ts';
+import { AUTOMA_LEVELS } from '../../../quiltbee/web/core/generated/figures.ts';
 import { linkUpTo } from '../../../quiltbee/web/viewer/play_on.ts';
 import { moveLabel } from '../../../quiltbee/web/core/sentences.ts';
 import { seatsOf } from '../../../quiltbee/web/core/replays.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { COMPUTER_LEVELS, DEFAULT_LEVEL } from '../../../quiltbee/web/core/figures.ts';
+import { COMPUTER_LEVELS, DEFAULT_LEVEL } from '../../../quiltbee/web/core/generated/figures.ts';
 import { levelSentence } from '../../../quiltbee/web/core/levels.ts';
 
 test('there are ten levels, in order, each with a name of its own', () => {

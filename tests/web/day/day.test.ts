@@ -12,7 +12,7 @@ import { outcomeOf, rivalOf, shareText } from '../../../quiltbee/web/day/day.ts'
 import { day as dayPage } from '../../../quiltbee/web/day/day_page.ts';
 import { Drawn } from '../drawn.ts';
 import { serve } from '../server.ts';
-import type { DayState } from '../../../quiltbee/web/core/messages.ts';
+import type { DayState } from '../../../quiltbee/web/core/generated/messages.ts';
 
 const NEW: DayState = {
   ...{ day: '2026-11-23', opponent: 'computer', level: 4, deck: null, seat: 2, seed: 'x' },

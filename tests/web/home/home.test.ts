@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { LONGEST_REQUEST } from '../../../quiltbee/web/core/figures.ts';
+import { LONGEST_REQUEST } from '../../../quiltbee/web/core/generated/figures.ts';
 import { opener } from '../../../quiltbee/web/home/opener_view.ts';
 import { NewGame, newGamePanel } from '../../../quiltbee/web/home/new_game_view.ts';
 import { Drawn } from '../drawn.ts';

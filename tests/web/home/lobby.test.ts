@@ -10,7 +10,10 @@ import {
 import { SPEEDS, clockOf } from '../../../quiltbee/web/core/clock.ts';
 import { Drawn } from '../drawn.ts';
 import { serve } from '../server.ts';
-import type { LobbyEntry, PublicTournament } from '../../../quiltbee/web/core/messages.ts';
+import type {
+  LobbyEntry,
+  PublicTournament,
+} from '../../../quiltbee/web/core/generated/messages.ts';
 
 const TABLE: LobbyEntry = {
   ...{ game: 'g1', created: 0, name: 'Ben', guest: false, rating: null, seat: 2, yours: false },

@@ -4,7 +4,10 @@ import { ago, opponentOf, standing } from '../../../quiltbee/web/home/my_games.t
 import { MyGames, type Memory } from '../../../quiltbee/web/home/my_games_view.ts';
 import { Drawn } from '../drawn.ts';
 import { serve } from '../server.ts';
-import type { GamesPage, ListedGame as MyGame } from '../../../quiltbee/web/core/messages.ts';
+import type {
+  GamesPage,
+  ListedGame as MyGame,
+} from '../../../quiltbee/web/core/generated/messages.ts';
 
 const HOUR = 3_600_000;
 const ANN = { name: 'Ann', kind: 'person' as const, yours: true };

@@ -4,7 +4,7 @@ import { DEVICE, me } from '../../../quiltbee/web/people/me_page.ts';
 import { linkFault, signIn, signInByLink } from '../../../quiltbee/web/people/sign_in_page.ts';
 import { Drawn } from '../drawn.ts';
 import { serve } from '../server.ts';
-import type { Me } from '../../../quiltbee/web/core/messages.ts';
+import type { Me } from '../../../quiltbee/web/core/generated/messages.ts';
 
 const GUEST: Me = {
   ...{ known: true, name: 'Ann', sessions: 1, account: null, passkeys_possible: true },

@@ -7,7 +7,7 @@ import {
   ratingLine,
   ratingText,
 } from '../../../quiltbee/web/people/ratings.ts';
-import type { OwnRating } from '../../../quiltbee/web/core/messages.ts';
+import type { OwnRating } from '../../../quiltbee/web/core/generated/messages.ts';
 
 function rating(...values: number[]): OwnRating {
   return {

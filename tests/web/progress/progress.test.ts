@@ -6,7 +6,7 @@ import {
   sharesOf,
   summaryOf,
 } from '../../../quiltbee/web/progress/progress.ts';
-import type { PlayedGame } from '../../../quiltbee/web/core/messages.ts';
+import type { PlayedGame } from '../../../quiltbee/web/core/generated/messages.ts';
 
 const game = (part: Partial<PlayedGame>): PlayedGame => ({
   ...{ game: 'g', ended: 0, opponent: 'computer', level: 3, won: true, margin: 5, tile: false },

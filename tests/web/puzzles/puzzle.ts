@@ -1,4 +1,4 @@
-import type { PuzzleState } from '../../../quiltbee/web/core/messages.ts';
+import type { PuzzleState } from '../../../quiltbee/web/core/generated/messages.ts';
 
 /** A puzzle of two decisions, as a server tells it. */
 export const PUZZLE: PuzzleState = {

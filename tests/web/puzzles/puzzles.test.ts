@@ -11,7 +11,7 @@ import {
 import { Puzzles } from '../../../quiltbee/web/puzzles/puzzles.ts';
 import { PUZZLE } from './puzzle.ts';
 import { serve } from '../server.ts';
-import type { PuzzleState } from '../../../quiltbee/web/core/messages.ts';
+import type { PuzzleState } from '../../../quiltbee/web/core/generated/messages.ts';
 
 const AWAY = 'The server can’t be reached. Is it still running?';
 const DAY = 24 * 60 * 60 * 1000;

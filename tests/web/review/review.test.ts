@@ -4,7 +4,7 @@ import { keptPlaces, mostCostly } from '../../../quiltbee/web/review/document.ts
 import { afterLine, isFinal, marked, type Judged } from '../../../quiltbee/web/review/document.ts';
 import { replayIn } from '../../../quiltbee/web/core/records/reader.ts';
 import { graphOf, movesAt } from '../../../quiltbee/web/review/graph.ts';
-import { MEASURED } from '../../../quiltbee/web/review/levels.ts';
+import { MEASURED } from '../../../quiltbee/web/core/generated/measured.ts';
 import { lineOf } from '../../../quiltbee/web/review/on_show.ts';
 import { onShow } from '../../../quiltbee/web/review/on_show.ts';
 import { hundredths, sentenceAt, sideSentence } from '../../../quiltbee/web/review/told.ts';

@@ -24,7 +24,7 @@ import type {
   PairingShape as Pairing,
   TournamentGameShape,
   TournamentShape as Tournament,
-} from '../../../quiltbee/web/core/messages.ts';
+} from '../../../quiltbee/web/core/generated/messages.ts';
 
 const kept = new Map<string, string>();
 globalThis.localStorage = globalThis.sessionStorage = {

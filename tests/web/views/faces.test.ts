@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { COMPUTER_LEVELS } from '../../../quiltbee/web/core/figures.ts';
+import { COMPUTER_LEVELS } from '../../../quiltbee/web/core/generated/figures.ts';
 import { levelOf } from '../../../quiltbee/web/core/levels.ts';
 import { nameOfBee } from '../../../quiltbee/web/home/bees.ts';
 import { sourceOf } from '../modules.ts';

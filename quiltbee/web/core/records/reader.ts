@@ -3,7 +3,7 @@
  * is read leniently: what comes before a fault is kept, and the rest of its line left out. The
  * server reads more kinds of text, and says what is wrong with them.
  */
-import { AUTOMA_LEVELS } from '../figures.ts';
+import { AUTOMA_LEVELS } from '../generated/figures.ts';
 import { openCards } from '../rules/automa_cards.ts';
 import { positionString } from '../rules/notation.ts';
 import { newGame } from '../rules/position.ts';

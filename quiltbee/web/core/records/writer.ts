@@ -3,7 +3,7 @@
  * carries it: the usual link of a game where that says all, else `#t=` and its record, deflated and
  * in base64 for addresses.
  */
-import { AUTOMA_LEVELS } from '../figures.ts';
+import { AUTOMA_LEVELS } from '../generated/figures.ts';
 import { isAutomas } from '../rules/automa.ts';
 import { gameLink, pointsIn, withPoints } from '../rules/notation.ts';
 import { isSetUp } from '../rules/position.ts';

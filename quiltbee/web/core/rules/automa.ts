@@ -2,7 +2,7 @@
  * The Automa's turns. The server chooses, by cards that stay hidden, and tells what was chosen;
  * here that is carried out, if it can follow.
  */
-import { AUTOMA_LEVELS, LAST_SPACE } from '../figures.ts';
+import { AUTOMA_LEVELS, LAST_SPACE } from '../generated/figures.ts';
 import { automaOwned, choices, deciderOf, takenFrom } from './position.ts';
 import type { AutomaTurn } from '../types.ts';
 import type { Position } from './types.ts';

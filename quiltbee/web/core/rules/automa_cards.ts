@@ -2,11 +2,11 @@
  * The 24 cards of the Automa, as printed, which of them may come next, and what each lets it do
  * (docs/automa.md), where no server turns them; tests compare all of it with the rules.
  */
-import { INCOME_MARKS, LAST_SPACE, SPECIAL_PATCHES } from '../figures.ts';
+import { INCOME_MARKS, LAST_SPACE, SPECIAL_PATCHES } from '../generated/figures.ts';
 import { DECK_SIZE, UNKNOWN, type Shuffles } from './shuffles.ts';
 import { levelOf } from './automa.ts';
 import { choices, crossed, deciderOf, furthest } from './position.ts';
-import type { SeenCards } from '../messages.ts';
+import type { SeenCards } from '../generated/messages.ts';
 import type { AutomaTurn, Card, Deck, Patches } from '../types.ts';
 import type { Position } from './types.ts';
 

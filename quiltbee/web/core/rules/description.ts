@@ -2,7 +2,7 @@
  * Positions in every detail that the views show, and the table of a game. What did not change from
  * one position to the next is the same object again.
  */
-import { INCOME_MARKS, LAST_SPACE, SPECIAL_PATCHES } from '../figures.ts';
+import { INCOME_MARKS, LAST_SPACE, SPECIAL_PATCHES } from '../generated/figures.ts';
 import { otherOf, PLAYERS } from '../seats.ts';
 import { isMarkerOnBoard, levelOf } from './automa.ts';
 import { gameLink, positionString, withPoints } from './notation.ts';
@@ -12,7 +12,7 @@ import { choices, deciderOf, furthest, moverOf, specialLeft } from './position.t
 import { COVERED_POINTS, outcome, scoreParts, scores, total } from './scores.ts';
 import { lastTurns } from './course.ts';
 import { decider, positionOf } from './fold.ts';
-import type { AutomaGame, EndedState } from '../messages.ts';
+import type { AutomaGame, EndedState } from '../generated/messages.ts';
 import type {
   AutomaSide,
   Choices,

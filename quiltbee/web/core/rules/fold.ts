@@ -6,7 +6,7 @@ import { PLAYERS, otherOf } from '../seats.ts';
 import { decisionOf, movesOf, playEither, positionsOf } from './course.ts';
 import { parsePosition } from './notation.ts';
 import { deciderOf } from './position.ts';
-import type { AutomaGame, CardEvent } from '../messages.ts';
+import type { AutomaGame, CardEvent } from '../generated/messages.ts';
 import type { EventMessage, GameMessage, NoteMessage, Patches } from '../types.ts';
 import type { Folded, Happened, Seat } from './types.ts';
 

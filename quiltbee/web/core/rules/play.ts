@@ -2,7 +2,7 @@
  * The rules: what is legal in a position, what it would bring, and what a move makes of it. The
  * server's rules are the ones that count; `tests/web/test_rules.py` holds these to them.
  */
-import { INCOME_MARKS, LAST_SPACE } from '../figures.ts';
+import { INCOME_MARKS, LAST_SPACE } from '../generated/figures.ts';
 import { otherOf } from '../seats.ts';
 import {
   covered,

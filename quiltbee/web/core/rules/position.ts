@@ -2,7 +2,7 @@
  * What a position is made of, and plain questions about it. A solo game has the same positions: the
  * person is player 1, and player 2 the Automa, which has a token and buttons but no quilt.
  */
-import { LAST_SPACE, SPECIAL_PATCHES } from '../figures.ts';
+import { LAST_SPACE, SPECIAL_PATCHES } from '../generated/figures.ts';
 import { NOTHING, SPACES } from './placements.ts';
 import type { BoardName, Owned, Position } from './types.ts';
 import type { Player } from '../types.ts';

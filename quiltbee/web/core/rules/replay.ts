@@ -5,7 +5,7 @@ import { describeEnd, describePosition } from './description.ts';
 import { parsePosition, pointsIn } from './notation.ts';
 import { openCards } from './automa_cards.ts';
 import { shufflesOf } from './shuffles.ts';
-import type { AutomaGame, EndedState } from '../messages.ts';
+import type { AutomaGame, EndedState } from '../generated/messages.ts';
 import type { Patches, Replay } from '../types.ts';
 import type { Folded, OpenCards, Position, ReplayFrame } from './types.ts';
 

@@ -1,5 +1,5 @@
 /** A position as the page plays on it, and a table as its views read it. */
-import type * as Wire from '../messages.ts';
+import type * as Wire from '../generated/messages.ts';
 import type { Mask } from './placements.ts';
 
 type Player = Wire.Player;

@@ -2,7 +2,7 @@
  * Whether a position can come about, and why not: what `quiltbee.rules` and `quiltbee.notation` say
  * of a position string (`tests/web/test_validity.py` compares).
  */
-import { LAST_SPACE, SPECIAL_PATCHES } from '../figures.ts';
+import { LAST_SPACE, SPECIAL_PATCHES } from '../generated/figures.ts';
 import { isMarkerOnBoard, levelOf } from './automa.ts';
 import { AUTOMA_CARDS } from './automa_cards.ts';
 import { has7x7 } from './placements.ts';
