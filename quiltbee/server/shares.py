@@ -1,9 +1,9 @@
 """Shares: what is scarce goes to those who have had the least of it lately.
 
-`Turns` lets a few pieces of heavy work run at a time, off the event loop, each in a thread of its
-own: loading games, hashing passphrases. `computer.queue` does the same for engines. The people
-behind one address are counted together first, then one by one, so a newcomer waits for one piece of
-work at most, however much others ask for.
+`FairQueue` decides who is next. `FairThreads` are threads behind such a queue, for heavy work off
+the event loop: loading games, hashing passphrases. `computer.queue` puts engines behind one. The
+people behind one address are counted together first, then one by one, so a newcomer waits for one
+piece of work at most, however much others ask for.
 """
 
 import asyncio
@@ -13,8 +13,8 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import ContextVar, copy_context
-from dataclasses import dataclass
-from typing import Final, TypeVar
+from dataclasses import dataclass, field
+from typing import Final, Generic, TypeVar
 
 from quiltbee.server.errors import ServerError
 from quiltbee.server.rates import MOST_KEYS, Seconds
@@ -64,45 +64,91 @@ class Used:
             self._used.popitem(last=False)
 
 
-class UsedShares:
-    """What addresses, and the people behind them, have used lately."""
-
-    def __init__(self, clock: Seconds) -> None:
-        self._of_addresses = Used(clock)
-        self._of_people = Used(clock)
-
-    def add(self, share: Share, seconds: float) -> None:
-        """Count what somebody has used just now."""
-        self._of_addresses.add(share.address, seconds)
-        self._of_people.add(share.who, seconds)
-
-    def by(
-        self, share: Share, now: float, at_work: list[tuple[Share, float]]
-    ) -> tuple[float, float]:
-        """What the address and the person have used, as it counts now.
-
-        Those `at_work` have used so many seconds already.
-        """
-        address, who = share.address, share.who
-        return (
-            self._of_addresses.by(address, now)
-            + sum(seconds for other, seconds in at_work if other.address == address),
-            self._of_people.by(who, now)
-            + sum(seconds for other, seconds in at_work if other.who == who),
-        )
-
-
 @dataclass(eq=False, slots=True)
-class _Request:
-    """Somebody who waits for their turn, or has it."""
+class Request:
+    """Somebody who waits for a slot, or has one; of the `priority` the lowest goes first."""
 
     share: Share
-    number: int
-    turn: asyncio.Future[None]
+    priority: int = 0
+    turn: asyncio.Future[None] = field(default_factory=asyncio.Future)
     began: float = 0.0
 
 
-class Turns:
+_Waiting = TypeVar("_Waiting", bound=Request)
+
+
+class FairQueue(Generic[_Waiting]):
+    """Gives free slots to the most urgent requests, and among equals to the least recent users.
+
+    `slots` returns how many there are, which may change. `changed` is called whenever somebody has
+    come, moved or left. One event loop calls everything here.
+    """
+
+    def __init__(
+        self,
+        slots: Callable[[], int],
+        clock: Seconds = time.monotonic,
+        changed: Callable[[], None] = lambda: None,
+    ) -> None:
+        self.waiting: list[_Waiting] = []
+        """In order, but for those who have been cancelled and are about to leave."""
+        self.served: list[_Waiting] = []
+        self._slots = slots
+        self._clock = clock
+        self._changed = changed
+        self._used_by_addresses = Used(clock)
+        self._used_by_people = Used(clock)
+
+    async def enter(self, request: _Waiting) -> None:
+        """Wait for a slot, which is the request's until it leaves; if cancelled, it has left."""
+        self.waiting.append(request)
+        self._serve()
+        try:
+            await request.turn
+        except asyncio.CancelledError:
+            self.leave(request)
+            raise
+
+    def leave(self, request: _Waiting) -> None:
+        """Take a request out, whether it waits or has a slot; once is enough."""
+        if request in self.served:
+            self.served.remove(request)
+            seconds = self._clock() - request.began
+            self._used_by_addresses.add(request.share.address, seconds)
+            self._used_by_people.add(request.share.who, seconds)
+        elif request in self.waiting:
+            self.waiting.remove(request)
+        self._serve()
+
+    @property
+    def next(self) -> list[_Waiting]:
+        """Those who wait and have not been cancelled, in order."""
+        return [request for request in self.waiting if not request.turn.done()]
+
+    def _serve(self) -> None:
+        """Give free slots to the next in line."""
+        now = self._clock()  # one for all: what fades meanwhile must not decide
+        self.waiting.sort(key=lambda one: (one.priority, *self._use(one.share, now)))
+        free = max(0, self._slots() - len(self.served))
+        for request in self.next[:free]:
+            self.waiting.remove(request)
+            request.began = now
+            self.served.append(request)
+            request.turn.set_result(None)
+        self._changed()
+
+    def _use(self, share: Share, now: float) -> tuple[float, float]:
+        """What the address and the person have used; work under way counts already."""
+        address, who, served = share.address, share.who, self.served
+        return (
+            self._used_by_addresses.by(address, now)
+            + sum(now - other.began for other in served if other.share.address == address),
+            self._used_by_people.by(who, now)
+            + sum(now - other.began for other in served if other.share.who == who),
+        )
+
+
+class FairThreads:
     """Runs as many pieces of work at a time as there are `threads`, for the least users first.
 
     `most` pieces may wait in all, and `most_of_one` of one person or of the strangers at one
@@ -110,66 +156,27 @@ class Turns:
     """
 
     def __init__(
-        self,
-        threads: int,
-        *,
-        most: int,
-        most_of_one: int,
-        refuse: Callable[[], ServerError],
-        clock: Seconds = time.monotonic,
+        self, threads: int, *, most: int, most_of_one: int, refuse: Callable[[], ServerError]
     ) -> None:
-        self._places = threads
+        self._queue = FairQueue[Request](lambda: threads)
         self._most = most
         self._most_of_one = most_of_one
         self._refuse = refuse
-        self._clock = clock
         self._threads = ThreadPoolExecutor(threads)
-        self._waiting: list[_Request] = []
-        self._at_work: list[_Request] = []
-        self._used = UsedShares(clock)
-        self._number = 0
 
     async def run(self, work: Callable[[], _Answer], share: Share | None = None) -> _Answer:
         """The result of the work, once its turn has come; by default for the current caller."""
-        share = share or ASKING.get()
-        theirs = sum(request.share.who == share.who for request in self._waiting)
-        if len(self._waiting) >= self._most or theirs >= self._most_of_one:
+        share, waiting = share or ASKING.get(), self._queue.waiting
+        theirs = sum(request.share.who == share.who for request in waiting)
+        if len(waiting) >= self._most or theirs >= self._most_of_one:
             raise self._refuse()
-        self._number += 1
+        request = Request(share)
+        await self._queue.enter(request)
         loop = asyncio.get_running_loop()
-        request = _Request(share, self._number, loop.create_future())
-        self._waiting.append(request)
-        self._let_through()
-        try:
-            await request.turn
-        except asyncio.CancelledError:
-            self._leave(request)
-            raise
         done = loop.run_in_executor(self._threads, copy_context().run, work)
-        done.add_done_callback(lambda _: self._leave(request))
-        return await asyncio.shield(done)  # a thread can't be cancelled, and keeps its place
+        done.add_done_callback(lambda _: self._queue.leave(request))
+        return await asyncio.shield(done)  # a thread can't be cancelled, and keeps its slot
 
     def close(self) -> None:
         """Begin no more work, and wait for what is being done."""
         self._threads.shutdown(cancel_futures=True)
-
-    def _let_through(self) -> None:
-        now = self._clock()
-        at_work = [(request.share, now - request.began) for request in self._at_work]
-        waiting = [request for request in self._waiting if not request.turn.done()]
-        waiting.sort(
-            key=lambda request: (self._used.by(request.share, now, at_work), request.number)
-        )
-        for request in waiting[: self._places - len(self._at_work)]:
-            self._waiting.remove(request)
-            request.began = now
-            self._at_work.append(request)
-            request.turn.set_result(None)
-
-    def _leave(self, request: _Request) -> None:
-        if request in self._at_work:
-            self._at_work.remove(request)
-            self._used.add(request.share, self._clock() - request.began)
-        elif request in self._waiting:
-            self._waiting.remove(request)
-        self._let_through()

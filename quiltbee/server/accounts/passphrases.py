@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from quiltbee.server.errors import TooManyError, UnfitError
-from quiltbee.server.shares import Turns
+from quiltbee.server.shares import FairThreads
 
 if TYPE_CHECKING:
     from argon2 import PasswordHasher
@@ -37,11 +37,11 @@ class Passphrases:
     """Hashes, verifies and measures, a bounded number at a time, with shares for each address."""
 
     def __init__(self) -> None:
-        self._hashing = Turns(
+        self._hashing = FairThreads(
             HASHES_AT_ONCE, most=MOST_WAITING, most_of_one=MOST_WAITING_OF_ONE, refuse=_too_many
         )
         # One at a time, since zxcvbn keeps the words to look for in a global.
-        self._measuring = Turns(
+        self._measuring = FairThreads(
             1, most=MOST_WAITING, most_of_one=MOST_WAITING_OF_ONE, refuse=_too_many
         )
         self._hashes: PasswordHasher | None = None

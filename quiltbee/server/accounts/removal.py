@@ -9,11 +9,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from sqlalchemy import Column, Connection, delete, desc, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from quiltbee.games import Aborted, Resigned
 from quiltbee.rules import Seat
 from quiltbee.server.store.features import Feature, settle
+from quiltbee.server.store.games import last_event
 from quiltbee.server.store.loading import load_game
 from quiltbee.server.store.persons import forget
 from quiltbee.server.store.rows import row_of_event
@@ -76,12 +77,14 @@ def _leave(
     features: Sequence[Feature], connection: Connection, game: str, person: str, at: int
 ) -> bool:
     """End a game if it is running; returns whether it was."""
-    if _is_over(connection, game):
+    last = select(last_event(events.c.over, 0, game), last_event(events.c.lost, 0, game))
+    is_over, lost = connection.execute(last).one()
+    if is_over:
         return False
     stored = load_game(connection, game)
     ending = ending_without(stored, person)
     number = stored.number + 1
-    event = StoredEvent(number, f"{REMOVED}{number}", at, ending, lost=_lost(connection, game))
+    event = StoredEvent(number, f"{REMOVED}{number}", at, ending, lost=lost)
     later = stored.after(event)
     connection.execute(insert(events), row_of_event(later, event)._asdict())
     settle(features, connection, stored, later, event)
@@ -98,20 +101,6 @@ def _resigning(stored: StoredGame, person: str) -> Seat:
     """Return the seat that resigns; if the person holds both, the one to decide."""
     theirs, decider = stored.setup.seats_of(person), stored.game.decider
     return decider if isinstance(decider, Seat) and decider in theirs else theirs[0]
-
-
-def _is_over(connection: Connection, game: str) -> bool:
-    return bool(_of_last_event(connection, game, events.c.over))
-
-
-def _lost(connection: Connection, game: str) -> int:
-    """Return how much time without a server the last event had counted."""
-    return _of_last_event(connection, game, events.c.lost) or 0
-
-
-def _of_last_event(connection: Connection, game: str, column: Column[int]) -> int | None:
-    query = select(column).where(events.c.game == game).order_by(desc(events.c.number)).limit(1)
-    return connection.execute(query).scalar()
 
 
 def _empty_seats(connection: Connection, person: str, *, thoroughly: bool) -> None:

@@ -5,13 +5,13 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Select, case, func, select, text
-from sqlalchemy.sql.selectable import Subquery
 
 from quiltbee.server.clock import DAY
 from quiltbee.server.reports import reports
 from quiltbee.server.results.results import solo_results
 from quiltbee.server.store import Database
 from quiltbee.server.store.folder import DATABASE_NAME
+from quiltbee.server.store.games import last_event
 from quiltbee.server.store.schema import events, games, people, sessions
 
 DAYS = 14
@@ -36,33 +36,15 @@ async def statistics(database: Database, folder: Path, now: int) -> dict[str, An
     return await database.read(ask)
 
 
-def _last_events() -> Subquery:
-    """Return the last event of each game that has events."""
-    numbers = (
-        select(events.c.game, func.max(events.c.number).label("number"))
-        .group_by(events.c.game)
-        .subquery()
-    )
-    return (
-        select(events.c.game, events.c.kind, events.c.over)
-        .join(
-            numbers,
-            (events.c.game == numbers.c.game) & (events.c.number == numbers.c.number),
-        )
-        .subquery()
-    )
-
-
 def _tables(connection: Connection) -> dict[str, dict[str, int]]:
     """Tables by variant: the running ones, and the finished ones by how they ended."""
-    last = _last_events()
-    how = case((func.coalesce(last.c.over, 0) == 0, "open"), (last.c.kind == "move", "played"),
-               else_=last.c.kind)  # fmt: skip
+    over, kind = last_event(events.c.over, 0), last_event(events.c.kind, "")
+    how = case((over == 0, "open"), (kind == "move", "played"), else_=kind)
+    every = select(games.c.variant, how.label("how")).subquery()
     query = (
-        select(games.c.variant, how.label("how"), func.count())
-        .outerjoin(last, last.c.game == games.c.id)
-        .group_by(games.c.variant, how)
-        .order_by(games.c.variant, how)
+        select(every.c.variant, every.c.how, func.count())
+        .group_by(every.c.variant, every.c.how)
+        .order_by(every.c.variant, every.c.how)
     )
     counted: dict[str, dict[str, int]] = {}
     for variant, state, count in _rows(connection, query):

@@ -12,13 +12,14 @@ from dataclasses import dataclass
 from itertools import groupby, pairwise
 from typing import Any
 
-from sqlalchemy import Connection, desc, func, or_, select
+from sqlalchemy import Connection, or_, select
 
 from quiltbee.games import TimeControl
 from quiltbee.notation import parse_any_position
 from quiltbee.server.bots.rows import bots
 from quiltbee.server.errors import ForbiddenError
 from quiltbee.server.store.features import Feature
+from quiltbee.server.store.games import last_event
 from quiltbee.server.store.schema import events, games, seats
 
 RUN, MANY = 4, 8
@@ -91,13 +92,6 @@ def _running(connection: Connection, person: str) -> list[RunningGame]:
         )
         .exists()
     )
-    last = (
-        select(events.c.over)
-        .where(events.c.game == seats.c.game)
-        .order_by(desc(events.c.number))
-        .limit(1)
-        .scalar_subquery()
-    )
     query = (
         select(games.c.start, games.c.clock)
         .select_from(seats)
@@ -105,7 +99,7 @@ def _running(connection: Connection, person: str) -> list[RunningGame]:
         .where(
             theirs,
             or_(is_against_another, games.c.rated == 1, games.c.day.is_not(None)),
-            func.coalesce(last, 0) == 0,
+            last_event(events.c.over, 0) == 0,
         )
         .distinct()
     )

@@ -32,7 +32,7 @@ from sqlalchemy import (
 from quiltbee.server.accounts.schema import is_suspended
 from quiltbee.server.errors import ConflictError, TakenError
 from quiltbee.server.store.features import Feature
-from quiltbee.server.store.games import hold_person
+from quiltbee.server.store.games import hold_person, last_event
 from quiltbee.server.store.news import BotOutNews, Note
 from quiltbee.server.store.persons import person_column
 from quiltbee.server.store.schema import Milliseconds, events, games, metadata, people, seats
@@ -252,20 +252,12 @@ class BotStore(Feature):
 
     async def tables_of(self, bot: str, since: int) -> list[BotTable]:
         """Challenges to a bot, and its unfinished games that began after a time."""
-        is_over = (
-            select(events.c.over)
-            .where(events.c.game == games.c.id)
-            .order_by(desc(events.c.number))
-            .limit(1)
-            .correlate(games)
-            .scalar_subquery()
-        )
         theirs = (seats.c.person == bot) & (seats.c.taken >= since)
         asked = (seats.c.open == 1) & (seats.c.invited == bot)
         query = (
             select(seats.c.game, seats.c.open.label("is_challenge"), seats.c.taken.label("since"))
             .join(games, games.c.id == seats.c.game)
-            .where(or_(theirs, asked), func.coalesce(is_over, 0) == 0)
+            .where(or_(theirs, asked), last_event(events.c.over, 0) == 0)
             .order_by(seats.c.taken, seats.c.game, desc(seats.c.open))
         )
         return await self._database.all(query, BotTable)

@@ -23,7 +23,7 @@ from quiltbee.rules import Move, Position
 from quiltbee.server.errors import ThinkerError
 from quiltbee.server.figures import FIGURES
 from quiltbee.server.rates import Seconds
-from quiltbee.server.shares import Share, UsedShares
+from quiltbee.server.shares import FairQueue, Request, Share
 
 Player = Literal["strong", "greedy", "random"]
 
@@ -113,16 +113,11 @@ class Priority(IntEnum):
 
 
 @dataclass(eq=False, slots=True)
-class _Request:
+class _Asking(Request):
     """Somebody who waits for an engine, or has one."""
 
-    priority: Priority
-    share: Share
-    number: int
-    turn: asyncio.Future[None]
-    moved: Callable[[int], None] | None
+    moved: Callable[[int], None] | None = None
     stop: Stop = field(default_factory=Stop)
-    began: float = 0.0
     place: int = -1
 
 
@@ -131,11 +126,7 @@ class Queue:
 
     def __init__(self, thinkers: Thinkers, clock: Seconds = time.monotonic) -> None:
         self._thinkers = thinkers
-        self._clock = clock
-        self._waiting: list[_Request] = []
-        self._thinking: list[_Request] = []
-        self._number = 0
-        self._used = UsedShares(clock)
+        self._queue = FairQueue[_Asking](lambda: thinkers.size, clock, self._make_room)
 
     async def ask(
         self,
@@ -146,25 +137,15 @@ class Queue:
     ) -> Reply:
         """The reply to a question, when its turn has come; ThinkerError whatever goes wrong.
 
-        `moved` is told how many come first, now and whenever that changes. The reply for a review
-        or an analysis may come early, see `Reply.is_cut`. Cancelling the call ends the thinking.
+        `moved` is called with how many come first, now and whenever that changes. The reply for a
+        review or an analysis may come early, see `Reply.is_cut`. Cancelling the call ends the
+        thinking.
         """
-        self._number += 1
-        turn = asyncio.get_running_loop().create_future()
-        request = _Request(priority, share, self._number, turn, moved)
-        self._waiting.append(request)
+        request = _Asking(share, priority, moved=moved)
         FIGURES.asked[priority.name.lower()] += 1
-        self._let_through()
-        try:
-            await turn
-        except asyncio.CancelledError:
-            self._leave(request)
-            raise
-        return await self._think(question, request)
-
-    async def _think(self, question: Question, request: _Request) -> Reply:
+        await self._queue.enter(request)
         thinking = asyncio.ensure_future(self._thinkers.ask(question, request.stop))
-        thinking.add_done_callback(lambda _: self._leave(request))
+        thinking.add_done_callback(lambda _: self._queue.leave(request))
         try:
             reply = await asyncio.shield(thinking)
             return reply._replace(is_cut=request.stop.is_set())
@@ -181,54 +162,22 @@ class Queue:
 
     def count(self, priority: Priority, share: Share) -> int:
         """How many questions of a person wait or are being answered."""
-        requests = (*self._waiting, *self._thinking)
-        return sum(w.priority is priority and w.share.who == share.who for w in requests)
+        requests = (*self._queue.waiting, *self._queue.served)
+        return sum(one.priority == priority and one.share.who == share.who for one in requests)
 
-    # Turns
-
-    def _let_through(self) -> None:
-        """Give free engines to the next in line; make room for what is more urgent."""
-        now = self._clock()  # one for all: what fades meanwhile must not decide
-        # Questions under way count as used already.
-        at_work = [(other.share, now - other.began) for other in self._thinking]
-        self._waiting.sort(
-            key=lambda one: (one.priority, self._used.by(one.share, now, at_work), one.number)
-        )
-        for request in self._fit:
-            if len(self._thinking) >= self._thinkers.size:
-                break
-            self._waiting.remove(request)
-            request.began = self._clock()
-            self._thinking.append(request)
-            request.turn.set_result(None)
-        self._make_room()
-        for place, request in enumerate(self._waiting):
+    def _make_room(self) -> None:
+        """End analysis, then questions of reviews, for more urgent ones; report the places."""
+        waiting, thinking = self._queue.waiting, self._queue.served
+        judging = [request for request in thinking if request.priority >= Priority.REVIEW]
+        judging.sort(key=lambda request: -request.priority)
+        for urgent, request in zip(self._queue.next, judging, strict=False):
+            if urgent.priority < request.priority:
+                request.stop.set()
+        for place, request in enumerate(waiting):
             if request.moved is not None and request.place != place:
                 request.place = place
                 request.moved(place)
-        FIGURES.thinking, FIGURES.waiting = len(self._thinking), len(self._waiting)
-
-    @property
-    def _fit(self) -> list[_Request]:
-        """Those who may go now: the others were cancelled."""
-        return [request for request in self._waiting if not request.turn.done()]
-
-    def _make_room(self) -> None:
-        """Make room for more urgent work: end analysis first, then questions of reviews."""
-        judging = [request for request in self._thinking if request.priority >= Priority.REVIEW]
-        judging.sort(key=lambda request: -request.priority)
-        for urgent, request in zip(self._fit, judging, strict=False):
-            if urgent.priority < request.priority:
-                request.stop.set()
-
-    def _leave(self, request: _Request) -> None:
-        """A request is done with, fulfilled or not."""
-        if request in self._thinking:
-            self._thinking.remove(request)
-            self._used.add(request.share, self._clock() - request.began)
-        elif request in self._waiting:
-            self._waiting.remove(request)
-        self._let_through()
+        FIGURES.thinking, FIGURES.waiting = len(thinking), len(waiting)
 
 
 def _look_at(thinking: asyncio.Future[Reply]) -> None:

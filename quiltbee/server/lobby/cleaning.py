@@ -9,7 +9,7 @@ from contextlib import suppress
 from functools import partial
 from typing import NamedTuple, Self
 
-from sqlalchemy import ColumnElement, Connection, case, func, select
+from sqlalchemy import Connection, case, func, select
 
 from quiltbee.server.accounts.schema import accounts
 from quiltbee.server.clock import DAY, Clock
@@ -18,6 +18,7 @@ from quiltbee.server.http.services import Service, Services
 from quiltbee.server.lobby.rows import INVITED_FOR, LISTED_FOR, LISTED_PATIENTLY_FOR, invitations
 from quiltbee.server.schedule.clocks import forget_claims
 from quiltbee.server.store.database import Database
+from quiltbee.server.store.games import last_event
 from quiltbee.server.store.schema import events, games, seats
 
 EMPTY_FOR = 7 * DAY
@@ -51,7 +52,12 @@ def _open_tables(connection: Connection, until: int) -> list[Unused]:
     query = (
         select(games.c.id, due.label("due"))
         .join(seats, seats.c.game == games.c.id)
-        .where(seats.c.open == 1, seats.c.taken <= until - LISTED_FOR, due <= until, ~_is_over())
+        .where(
+            seats.c.open == 1,
+            seats.c.taken <= until - LISTED_FOR,
+            due <= until,
+            last_event(events.c.over, 0) == 0,
+        )
     )
     return [Unused(row.due, row.id) for row in connection.execute(query)]
 
@@ -76,18 +82,9 @@ def _empty_games(connection: Connection, until: int) -> list[Unused]:
         games.c.created <= until - EMPTY_FOR,
         ~is_known,
         ~has_done,
-        ~_is_over(),
+        last_event(events.c.over, 0) == 0,
     )
     return [Unused(row.due, row.id) for row in connection.execute(query)]
-
-
-def _is_over() -> ColumnElement[bool]:
-    inner = events.alias()
-    last = select(func.max(inner.c.number)).where(inner.c.game == games.c.id).scalar_subquery()
-    this = select(events.c.number).where(
-        events.c.game == games.c.id, events.c.number == last, events.c.over == 1
-    )
-    return this.exists()
 
 
 CLEANING = "cleaning"

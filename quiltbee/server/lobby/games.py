@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, TypedDict
 from zipfile import ZIP_DEFLATED, ZipFile
 
 from msgspec import Meta
-from sqlalchemy import Connection, Row, Select, and_, func, select
+from sqlalchemy import Connection, Row, Select, select
 from starlette.responses import Response, StreamingResponse
 
 from quiltbee.notation import cell_letters, format_record
@@ -20,6 +20,7 @@ from quiltbee.server.http.services import Services
 from quiltbee.server.lobby.rows import SeatingStore
 from quiltbee.server.store import SeatKind, StoredGame
 from quiltbee.server.store.features import Feature
+from quiltbee.server.store.games import has_open_seat, last_event
 from quiltbee.server.store.loading import load_game
 from quiltbee.server.store.schema import events, games, seats
 from quiltbee.server.tournaments.store import ListedPlace, TournamentStore
@@ -75,39 +76,18 @@ class GameListStore(Feature):
         ]
 
 
-def _last_event() -> Any:
-    """Join condition: the row of `events` is the last one of the game in the row of `seats`."""
-    inner = events.alias()
-    last = (
-        select(func.max(inner.c.number))
-        .where(inner.c.game == seats.c.game)
-        .correlate(seats)
-        .scalar_subquery()
-    )
-    return and_(events.c.game == seats.c.game, events.c.number == last)
-
-
 def _games_of(person: str) -> Select[Any]:
-    open_seats = seats.alias()
-    waits = (
-        select(open_seats.c.seat)
-        .where(open_seats.c.game == seats.c.game, open_seats.c.open == 1)
-        .correlate(seats)
-        .exists()
-    )
     return (
         select(
             seats.c.game,
             seats.c.seat,
             games.c.created,
-            func.coalesce(events.c.at, games.c.created).label("last"),
-            func.coalesce(events.c.over, 0).label("over"),
-            func.coalesce(events.c.turn, games.c.turn).label("turn"),
-            waits.label("waits"),
+            last_event(events.c.at, games.c.created).label("last"),
+            last_event(events.c.over, 0).label("over"),
+            last_event(events.c.turn, games.c.turn).label("turn"),
+            has_open_seat().label("waits"),
         )
-        .select_from(seats)
         .join(games, games.c.id == seats.c.game)
-        .outerjoin(events, _last_event())
         .where(seats.c.person == person)
     )
 

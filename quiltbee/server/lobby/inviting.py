@@ -27,10 +27,10 @@ from quiltbee.server.lobby.messages import (
     describe_player,
     is_unnamed,
 )
-from quiltbee.server.lobby.rows import last_event
 from quiltbee.server.results.results import outcomes, select_ended, theirs
 from quiltbee.server.store import OPEN, SeatHolder, StoredGame, TableSetup
 from quiltbee.server.store.features import Feature
+from quiltbee.server.store.games import last_event
 from quiltbee.server.store.schema import events, games, seats
 from quiltbee.server.tables.creation import set_up
 from quiltbee.server.wire.answers import Created

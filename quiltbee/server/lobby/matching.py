@@ -34,12 +34,13 @@ async def find_seat(
     """Seat a person at a table; returns it, and whether they have to wait for an opponent."""
     seating = services.store[SeatingStore]
     wanted = Wanted(person, wish.clock, wish.rated)
-    known = {table.game for table in await seating.open_tables(wanted)}
+    tables = await seating.open_tables(wanted)
+    known = {table.game for table in tables}
 
     def fits(table: LobbyTable) -> bool:
         return table.fair is None and board_of(table) == wish.board
 
-    for table in await services[Waiting].open_tables(wanted):
+    for table in filter(services[Waiting].is_listed, tables):
         if fits(table) and (setup := await _sit_down(table, wish, person, services)) is not None:
             return setup, False
     own = await _own_table(wish, person, services)

@@ -10,7 +10,6 @@ from typing import Any
 
 from sqlalchemy import (
     Column,
-    ColumnElement,
     Connection,
     ForeignKey,
     Index,
@@ -26,7 +25,7 @@ from sqlalchemy import (
 
 from quiltbee.server.clock import DAY
 from quiltbee.server.store.features import Feature
-from quiltbee.server.store.games import Also, insert_table
+from quiltbee.server.store.games import Also, has_open_seat, insert_table, last_event
 from quiltbee.server.store.schema import Milliseconds, events, games, metadata, seats
 from quiltbee.server.store.values import Fair, TableSetup
 
@@ -159,7 +158,7 @@ class SeatingStore(Feature):
                 games.c.access != "private",
                 last_event(events.c.over, 0) == 0,
                 last_event(events.c.turn, games.c.turn) == seats.c.seat,
-                ~_has_open_seat(),
+                ~has_open_seat(),
             )
         )
         return await self._database.number(query)
@@ -183,26 +182,6 @@ def _open_tables(connection: Connection, wanted: Wanted | None = None) -> list[L
             theirs.c.person.is_distinct_from(wanted.by),
         )
     return [_lobby_table(row) for row in reversed(connection.execute(query).all())]
-
-
-def last_event(column: ColumnElement[Any], default: Any) -> ColumnElement[Any]:
-    """A column of the last event of the game in a row of `games`; `default` without events."""
-    last = (
-        select(column)
-        .where(events.c.game == games.c.id)
-        .order_by(desc(events.c.number))
-        .limit(1)
-        .correlate(games)
-        .scalar_subquery()
-    )
-    return func.coalesce(last, default)
-
-
-def _has_open_seat() -> ColumnElement[bool]:
-    """Whether a row of `games` has an open seat."""
-    open_seats = seats.alias()
-    is_here = (open_seats.c.game == games.c.id) & (open_seats.c.open == 1)
-    return select(open_seats.c.seat).where(is_here).exists()
 
 
 def _lobby_table(row: Row[Any]) -> LobbyTable:

@@ -24,7 +24,6 @@ from quiltbee.server.lobby.rows import (
     LISTED_PATIENTLY_FOR,
     LobbyTable,
     SeatingStore,
-    Wanted,
 )
 from quiltbee.server.rates import Counts
 from quiltbee.server.settings import Limits
@@ -91,22 +90,16 @@ class Waiting(Service):
 
     async def lobby(self) -> list[LobbyTable]:
         """The public tables with an open seat whose owners are there, the oldest first."""
-        return (await self.open_tables())[-MOST_LISTED:]
+        tables = await self._store.open_tables()
+        return list(filter(self.is_listed, tables))[-MOST_LISTED:]
 
-    async def open_tables(self, wanted: Wanted | None = None) -> list[LobbyTable]:
-        """Like `lobby`, for all tables or those `wanted`, without a limit."""
-        return [table for table in await self._open_tables(wanted) if self._is_listed(table)]
-
-    async def _open_tables(self, wanted: Wanted | None = None) -> list[LobbyTable]:
-        at, found = self._clock(), await self._store.open_tables(wanted)
-        return [table for table in found if at - table.created < _listed_for(table)]
-
-    def _is_listed(self, table: LobbyTable) -> bool:
+    def is_listed(self, table: LobbyTable) -> bool:
         """Whether somebody who sits down at an open table will find its owner there."""
+        age = self._clock() - table.created
         if is_patient(table.clock):
-            return True
+            return age < LISTED_PATIENTLY_FOR
         sign = self._sign(table)
-        return sign is None or self._clock() - sign < AWAY
+        return age < LISTED_FOR and (sign is None or self._clock() - sign < AWAY)
 
     # What happens
 
@@ -163,10 +156,6 @@ def is_patient(clock: str | None) -> bool:
     return clock is not None and not TimeControl.parse(clock).is_real_time
 
 
-def _listed_for(table: LobbyTable) -> int:
-    return LISTED_PATIENTLY_FOR if is_patient(table.clock) else LISTED_FOR
-
-
 def _text(setup: TableSetup) -> str | None:
     return None if setup.clock is None else str(setup.clock)
 
@@ -174,7 +163,8 @@ def _text(setup: TableSetup) -> str | None:
 class Openings(Service):
     """Lets people open public tables, up to the limits."""
 
-    def __init__(self, waiting: Waiting, limits: Limits) -> None:
+    def __init__(self, store: SeatingStore, waiting: Waiting, limits: Limits) -> None:
+        self._store = store
         self._waiting = waiting
         self._of_person = limits.open_tables_per_person
         self._of_address = limits.open_tables_per_address
@@ -184,7 +174,7 @@ class Openings(Service):
     @classmethod
     def build(cls, services: Services) -> Self:
         """Build it for an application."""
-        return cls(services[Waiting], services.settings.limits)
+        return cls(services.store[SeatingStore], services[Waiting], services.settings.limits)
 
     @asynccontextmanager
     async def one_more(self, game: str, person: str, address: str) -> AsyncIterator[None]:
@@ -193,7 +183,7 @@ class Openings(Service):
         for key in keys:
             self._opening.add(key)
         try:
-            waiting = await self._waiting.open_tables()
+            waiting = list(filter(self._waiting.is_listed, await self._store.open_tables()))
             listed = {table.game for table in waiting}
             for known in self._opened_from.keys() - listed:
                 del self._opened_from[known]

@@ -8,9 +8,9 @@ from sqlalchemy import Connection, Row, desc, select
 
 from quiltbee.rules import Seat
 from quiltbee.server.clock import DAY
-from quiltbee.server.lobby.rows import last_event
 from quiltbee.server.lobby.waiting import is_patient
 from quiltbee.server.store.features import Feature
+from quiltbee.server.store.games import has_open_seat, last_event
 from quiltbee.server.store.rows import holder_of
 from quiltbee.server.store.schema import events, games, seats
 from quiltbee.server.store.seats import SeatHolder
@@ -39,7 +39,6 @@ class PublicGameStore(Feature):
     async def under_way(self, now: int) -> list[PublicGame]:
         """Public games in which something has happened lately, the latest first."""
         at = last_event(events.c.at, games.c.created)
-        seat_is_open = seats.alias()
         query = (
             select(games.c.id, games.c.clock, games.c.rated, games.c.fair, at.label("at"))
             .where(
@@ -47,9 +46,7 @@ class PublicGameStore(Feature):
                 games.c.created > now - 30 * DAY,
                 last_event(events.c.over, 0) == 0,
                 at > now - STILL_PATIENTLY,
-                ~select(seat_is_open.c.seat)
-                .where((seat_is_open.c.game == games.c.id) & (seat_is_open.c.open == 1))
-                .exists(),
+                ~has_open_seat(),
             )
             .order_by(desc(at))
             .limit(5 * MOST_WATCHED)

@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from quiltbee.server.errors import BusyError, StoreError
 from quiltbee.server.ids import new_id
-from quiltbee.server.shares import Turns
+from quiltbee.server.shares import FairThreads
 from quiltbee.server.store.commits import Commits, Task, Work
 from quiltbee.server.store.exchange import Exchange, Follower, Silence
 from quiltbee.server.store.news import Note
@@ -55,7 +55,7 @@ class Database:
         self._trouble = Trouble("read")
         self._writer = Writer(Commits(writing, self._exchange))
         self._readers = ThreadPoolExecutor(READERS, "quiltbee-reader")
-        self.heavy = Turns(
+        self.heavy = FairThreads(
             HEAVY_AT_ONCE, most=MOST_HEAVY, most_of_one=MOST_HEAVY_OF_ONE, refuse=BusyError
         )
         """For what takes more than a moment, such as loading games and writing their records."""

@@ -3,8 +3,9 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Any
 
-from sqlalchemy import Connection, desc, func, insert, select, update
+from sqlalchemy import Column, ColumnElement, Connection, desc, func, insert, select, update
 
 from quiltbee.rules import Seat
 from quiltbee.server.errors import ConflictError, RepeatedError, StaleError, StoreError
@@ -194,15 +195,31 @@ def open_games_in(connection: Connection, person: str, since: int) -> int:
         .distinct()
         .subquery()
     )
+    over = last_event(events.c.over, 0, theirs.c.game)
+    query = select(func.count()).select_from(theirs).where(over == 0)
+    return int(connection.execute(query).scalar_one())
+
+
+def last_event(
+    column: ColumnElement[Any], default: Any, game: ColumnElement[Any] | str = games.c.id
+) -> ColumnElement[Any]:
+    """A column of the last event of a game, that in a row of `games`; `default` without events."""
     last = (
-        select(events.c.over)
-        .where(events.c.game == theirs.c.game)
+        select(column)
+        .where(events.c.game == game)
         .order_by(desc(events.c.number))
         .limit(1)
+        .correlate(game.table if isinstance(game, Column) else None)
         .scalar_subquery()
     )
-    query = select(func.count()).select_from(theirs).where(func.coalesce(last, 0) == 0)
-    return int(connection.execute(query).scalar_one())
+    return func.coalesce(last, default)
+
+
+def has_open_seat() -> ColumnElement[bool]:
+    """Whether a row of `games` has an open seat."""
+    open_seats = seats.alias()
+    is_here = (open_seats.c.game == games.c.id) & (open_seats.c.open == 1)
+    return select(open_seats.c.seat).where(is_here).exists()
 
 
 def insert_table(connection: Connection, setup: TableSetup) -> None:

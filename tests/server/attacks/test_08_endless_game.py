@@ -9,7 +9,7 @@ import pytest
 
 from quiltbee.server.errors import BusyError
 from quiltbee.server.settings import Limits
-from quiltbee.server.shares import Share, Turns
+from quiltbee.server.shares import FairThreads, Share
 from quiltbee.server.store import games
 from quiltbee.server.store.database import READERS
 from quiltbee.server.store.loading import load_game
@@ -70,7 +70,7 @@ def test_who_asks_for_much_makes_nobody_wait_for_more_than_one_piece() -> None:
     done: list[str] = []
 
     async def act() -> None:
-        turns = Turns(1, most=1000, most_of_one=100, refuse=BusyError)
+        turns = FairThreads(1, most=1000, most_of_one=100, refuse=BusyError)
         much, little = Share("mallory", "198.51.100.1"), Share("ann", "198.51.100.2")
         theirs = [
             asyncio.create_task(turns.run(lambda: done.append("much"), much)) for _ in range(100)
@@ -85,7 +85,7 @@ def test_who_asks_for_much_makes_nobody_wait_for_more_than_one_piece() -> None:
 
 def test_what_waits_is_bounded_for_each_person() -> None:
     async def act() -> None:
-        turns = Turns(1, most=1000, most_of_one=3, refuse=BusyError)
+        turns = FairThreads(1, most=1000, most_of_one=3, refuse=BusyError)
         mallory = Share("mallory", "198.51.100.1")
         theirs = [asyncio.create_task(turns.run(int, mallory)) for _ in range(4)]
         await asyncio.sleep(0)
@@ -99,7 +99,7 @@ def test_what_waits_is_bounded_for_each_person() -> None:
 
 def test_work_keeps_its_place_until_it_ends_though_nobody_waits_for_it() -> None:
     async def act() -> int:
-        turns, began, goes_on = Turns(1, most=9, most_of_one=9, refuse=BusyError), [], []
+        turns, began, goes_on = FairThreads(1, most=9, most_of_one=9, refuse=BusyError), [], []
         loop = asyncio.get_running_loop()
         held = asyncio.Event()
 

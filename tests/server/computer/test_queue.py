@@ -207,9 +207,9 @@ async def test_whoever_goes_away_just_as_an_engine_is_free_is_passed_over() -> N
     next_one = asyncio.create_task(queue.ask(QUESTION, Priority.MOVE, CAY))
     await asyncio.sleep(0)
     waiting.cancel()
-    queue._let_through()
+    queue._queue._serve()
     thinking.cancel()
-    queue._leave(queue._thinking[0])  # before the cancelled one has its say
+    queue._queue.leave(queue._queue.served[0])  # before the cancelled one has its say
     assert (await next_one).move == PASS
     await asyncio.gather(thinking, waiting, return_exceptions=True)
     assert faults == []
