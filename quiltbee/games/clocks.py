@@ -11,8 +11,9 @@ The laws:
 - The first turn of the game is free: it costs nothing and adds nothing. Moves made before the game
   began are not turns.
 - Only the player to move is charged, and nobody is charged for the Automa's cards.
-- Taking moves back gives no time back. The clock goes on running for the player to move; if that is
-  the same player, their turn goes on.
+- A takeback restores both clocks as if the moves taken back had never been made: their increments
+  go, and all the time since then is charged to the player who is to move again. Only the time
+  during which the game was over is nobody's.
 - Once the game is over, no clock runs. A clock does not decide whether a flag falls: a game in
   which somebody moved after their time was up goes on with the increment alone.
 - A flag falls by itself at `falls_at`, when no lag that a move might still be credited could save
@@ -28,7 +29,7 @@ A `TimeControl` says how much time the players have. Its text:
 """
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from quiltbee.games.game import CardTurned, Event, Game, Moved, TakenBack
@@ -141,7 +142,8 @@ class Clock:
     `left` is how many ms the first and the second seat had when the turn of `running` began, at the
     served time `since`. `running` is None while no clock runs. Credit for lag moves `since` later;
     `credited` is how much of LONGEST_LAG this turn has used, and `lagged` what both seats have been
-    credited in the whole game.
+    credited in the whole game. `past` are the clocks as they were before each move, and before the
+    end of the game.
     """
 
     control: TimeControl
@@ -150,6 +152,7 @@ class Clock:
     since: int = 0
     credited: int = 0
     lagged: tuple[int, int] = (0, 0)
+    past: "tuple[Clock, ...]" = field(default=(), compare=False, repr=False)
 
     @classmethod
     def begin(cls, control: TimeControl) -> "Clock":
@@ -199,22 +202,21 @@ class Clock:
         `lag` is how many ms of a move's time the connection took. A turn is credited at most
         LONGEST_LAG and no more than it has used; a takeback or the end of the game gets no credit.
         """
-        runs_next = _runs_next(game)
         match event:
+            case TakenBack(keep):
+                return self._restored(keep - game.locked, at)
             case Moved() if _is_within_a_turn(game) and self.running is not None:
-                return self._credited(at, lag)
+                later = self._credited(at, lag)
             case Moved() | CardTurned():
-                return self._credited(at, lag).stop(at)._turned(self.running)._run(runs_next, at)
-            case TakenBack() if runs_next is self.running:
-                return self
-            case TakenBack():
-                return self.stop(at)._run(runs_next, at)
+                later = self._credited(at, lag).stop(at)._turned(self.running)
+                later = replace(later, running=_runs_next(game))
             case _:
-                return self.stop(at)
+                later = self.stop(at)
+        return replace(later, past=(*self.past, replace(self, past=())))
 
     def stop(self, at: int) -> "Clock":
         """The clocks with neither running; the player whose turn it was is charged up to `at`."""
-        return Clock(self.control, self.left_at(at), since=at, lagged=self.lagged)
+        return replace(self, left=self.left_at(at), running=None, since=at, credited=0)
 
     def _charge(self, at: int) -> int:
         """What the current turn has cost so far, in ms, less its delay."""
@@ -250,9 +252,13 @@ class Clock:
         left[seat.index] += self.control.increment_ms
         return replace(self, left=(left[0], left[1]))
 
-    def _run(self, seat: Seat | None, at: int) -> "Clock":
-        """The clocks at the beginning of a turn of `seat`."""
-        return replace(self, running=seat, since=at)
+    def _restored(self, move: int, at: int) -> "Clock":
+        """The clocks as they were before a move of this game; credit for lag stays spent."""
+        over = at - self.since if self.running is None else 0
+        clocks = [
+            replace(clock, since=clock.since + over) for clock in (*self.past, self)[: move + 1]
+        ]
+        return replace(clocks[-1], lagged=self.lagged, past=tuple(clocks[:-1]))
 
 
 def _runs_next(game: Game[Any]) -> Seat | None:

@@ -17,6 +17,7 @@ from quiltbee.games import (
     Game,
     Moved,
     Resigned,
+    TakenBack,
     TimeControl,
     begin,
 )
@@ -214,25 +215,45 @@ def test_nothing_runs_after_the_last_move() -> None:
     assert table.clock.running is None
 
 
-def test_a_takeback_gives_no_time_back() -> None:
+def test_a_takeback_takes_the_increment_back_and_the_turn_goes_on() -> None:
     table = under_way("600+10").passed(107 * S).taken_back(1, 112 * S)
-    assert table.clock == Clock(table.clock.control, (595 * S, 603 * S), SECOND, 112 * S)
+    assert table.clock == under_way("600+10").clock
+    assert table.clock.left_at(112 * S) == (600 * S, 588 * S)
 
 
-def test_the_turn_of_who_decides_before_and_after_a_takeback_goes_on() -> None:
-    table = under_way("600~10").passed(107 * S).passed(109 * S)
-    assert table.taken_back(1, 112 * S).clock == table.clock
+def test_five_takebacks_gain_nothing() -> None:
+    table, at = under_way("60+10"), 100 * S
+    for _ in range(5):
+        table = table.passed(at + S).taken_back(1, at + 2 * S)
+        at += 2 * S
+    assert table.clock.left_at(at) == (60 * S, 50 * S)
 
 
-def test_the_clock_waits_again_once_all_moves_are_taken_back() -> None:
+def test_a_delay_does_not_start_anew_after_a_takeback() -> None:
+    table = under_way("600~10").passed(109 * S).taken_back(1, 112 * S)
+    assert table.clock.left_at(112 * S) == (600 * S, 598 * S)
+    table = under_way("600~10").after(Resigned(SECOND), 109 * S).taken_back(1, 500 * S)
+    assert table.clock.left_at(503 * S) == (600 * S, 598 * S)
+
+
+def test_taking_back_the_first_move_restores_the_other_clock() -> None:
     table = under_way("600+10").taken_back(0, 107 * S)
-    assert (table.clock.left, table.clock.running) == ((600 * S, 593 * S), None)
-    assert table.passed(200 * S).clock.left_at(201 * S) == (600 * S, 592 * S)
+    assert (table.clock.left, table.clock.running) == ((600 * S, 600 * S), None)
+    assert table.passed(200 * S).clock.left_at(201 * S) == (600 * S, 599 * S)
 
 
-def test_the_clock_runs_on_once_a_resignation_is_taken_back() -> None:
+def test_credit_for_lag_is_not_given_back() -> None:
+    table = under_way("600+0").passed(105 * S, lag=300).taken_back(1, 106 * S)
+    assert table.clock.lagged == (0, 300)
+    assert table.clock.left_at(106 * S) == (600 * S, 594 * S)
+
+
+def test_time_after_the_end_is_not_charged_once_it_is_taken_back() -> None:
     table = under_way("600+10").after(Resigned(FIRST), 107 * S).taken_back(1, 500 * S)
-    assert table.clock == Clock(table.clock.control, (600 * S, 593 * S), SECOND, 500 * S)
+    assert table.clock.running is SECOND
+    assert table.clock.left_at(500 * S) == (600 * S, 593 * S)
+    table = table.passed(501 * S).taken_back(1, 502 * S)
+    assert table.clock.left_at(502 * S) == (600 * S, 591 * S)
 
 
 def test_moves_before_the_game_began_are_no_turns() -> None:
@@ -337,6 +358,8 @@ def test_only_the_running_side_is_charged_and_time_is_conserved(
     all_clocks = clocks(control, steps)
     for step, before, after in zip(steps, all_clocks, all_clocks[1:], strict=False):
         left, seat = after.left_at(step.at), before.running
+        if isinstance(step.event, TakenBack):
+            continue
         if seat is None:
             assert left == before.left
             continue
@@ -351,6 +374,30 @@ def test_only_the_running_side_is_charged_and_time_is_conserved(
             earned = 0 if is_within_a_turn else control.increment_ms
         expected = max(0, before.left[seat.index] - cost + credit) + earned
         assert left[seat.index] == expected
+
+
+@settings(max_examples=scaled(60))
+@given(courses())
+def test_no_sequence_of_takebacks_gains_time(course: tuple[TimeControl, list[Step]]) -> None:
+    """A takeback leaves the clocks as though the moves taken back had never been made.
+
+    Time after the end of a game counts for nobody: the steps that follow it come that much earlier.
+    """
+    control, steps = course
+    clock, untouched = Clock.begin(control), [Clock.begin(control)]
+    over_at, over = None, 0
+    for step in steps:
+        at = step.at
+        clock = clock.after(step.event, step.game, at)
+        if isinstance(step.event, TakenBack):
+            over += 0 if over_at is None else at - over_at
+            untouched = untouched[: len(step.game.moves) + 1]
+        elif isinstance(step.event, Moved):
+            untouched.append(untouched[-1].after(step.event, step.game, at - over))
+        over_at = at if step.game.is_over else None
+        if not step.game.is_over:
+            assert clock.running is untouched[-1].running
+            assert clock.left_at(at) == untouched[-1].left_at(at - over)
 
 
 @settings(max_examples=scaled(60))

@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import Column, ColumnElement, Connection, desc, func, insert, select, update
 
+from quiltbee.games import TakenBack
 from quiltbee.rules import Seat
 from quiltbee.server.errors import ConflictError, RepeatedError, StaleError, StoreError
 from quiltbee.server.store.commits import Row
@@ -177,7 +178,8 @@ def _due_after(before: StoredGame, later: StoredGame, event: StoredEvent) -> int
         return None
     runs_now = later.clock is not None and later.clock.running is not None
     ran_before = before.clock is not None and before.clock.running is not None
-    return event.served if runs_now and not ran_before else _KEEP
+    is_earlier = isinstance(event.event, TakenBack)  # a turn restored may end before the next look
+    return event.served if runs_now and (is_earlier or not ran_before) else _KEEP
 
 
 def hold_person(connection: Connection, person: str) -> None:

@@ -85,7 +85,7 @@ def event_for(
     if isinstance(message, _GOING_BACK) and stored.number >= moment.most_events:
         raise Refusal("illegal", NO_MORE_TAKEBACKS)
     if isinstance(message, UndoMessage):
-        return _take_back(stored, seats, moment.draws)
+        return _take_back(stored, seats, moment)
     if game.is_over:
         if isinstance(message, DeclineMessage) and stored.rematch:
             return manners.decline_rematch(stored, seats)
@@ -99,7 +99,7 @@ def event_for(
             deciding_seat(stored, seats)
             return _move(game, message.move)
         case AcceptMessage():
-            return game.take_back(manners.kept_by_offer(stored, seats), moment.draws)
+            return _shorten(stored, manners.kept_by_offer(stored, seats), moment)
         case DeclineMessage():
             return manners.decline(stored, seats)
         case AbortMessage():
@@ -132,7 +132,7 @@ def deciding_seat(stored: StoredGame, seats: Collection[Seat]) -> Seat:
     return decider
 
 
-def _take_back(stored: StoredGame, seats: Collection[Seat], draws: Random) -> AnyEvent:
+def _take_back(stored: StoredGame, seats: Collection[Seat], moment: Moment) -> AnyEvent:
     """Take back the sender's last decision, or ask the player at the other place to agree."""
     if stored.setup.is_remote:
         return manners.ask_to_take_back(stored, min(seats))
@@ -141,7 +141,18 @@ def _take_back(stored: StoredGame, seats: Collection[Seat], draws: Random) -> An
     keep = stored.game.kept_by_takeback(seats)
     if keep is None:
         raise Refusal("illegal", "There is no decision of yours to take back.")
-    return stored.game.take_back(keep, draws)
+    return _shorten(stored, keep, moment)
+
+
+def _shorten(stored: StoredGame, keep: int, moment: Moment) -> Event:
+    """Take back all but the first moves, unless the player to move again has no time left."""
+    game, clock = stored.game, stored.clock
+    event = game.take_back(keep, moment.draws)
+    if clock is not None:
+        served = moment.served()
+        if clock.after(event, game.after(event), served).is_late(served):
+            raise Refusal("illegal", "There is no time left to take that back.")
+    return event
 
 
 def _turn_card(game: Game[Any], draws: Random) -> Event:

@@ -98,6 +98,7 @@ class DuelModel:
         self.happened: list[str] = []
         self.positions: list[Position] = [new_game(RING)]
         self.moves: list[Move] = []
+        self.hands_before: list[Hands | None] = []
         self.ending: Ending | None = None
         self.offer: int | None = None
         self.rematch: set[int] = set()
@@ -169,6 +170,7 @@ class DuelModel:
     def move(self, move: Move, at: int, lag: int) -> None:
         self.happened.append("move")
         self.moves.append(move)
+        self.hands_before.append(deepcopy(self.hands))
         self.positions.append(self.position.play(move))
         self.offer = None
         if self.position.is_over:
@@ -203,19 +205,24 @@ class DuelModel:
         self.happened.append("decline")
         self.rematch.clear()
 
-    def take_back(self, seat: int, at: int) -> None:
-        """Go back to a seat's last decision."""
+    def kept(self, seat: int) -> int:
+        """How many moves come before a seat's last decision."""
+        return len(self.moves) - 1 - self.deciders[::-1].index(seat)
+
+    def can_take_back(self, seat: int, at: int) -> bool:
+        """Whether there is time left for a seat's last decision, made again."""
+        hands = self.hands and self.hands_before[self.kept(seat)]
+        return hands is None or not hands.is_late(at, 0)
+
+    def take_back(self, seat: int) -> None:
+        """Go back to a seat's last decision, and to the clocks of that moment."""
         self.happened.append("takeback")
-        keep = len(self.moves) - 1 - self.deciders[::-1].index(seat)
-        del self.moves[keep:]
+        keep = self.kept(seat)
+        if self.hands is not None:
+            self.hands = self.hands_before[keep]
+        del self.moves[keep:], self.hands_before[keep:]
         del self.positions[keep + 1 :]
         self.offer = None
-        if self.hands is None:
-            return
-        turn = self.hands.turn
-        if turn is None or not self.moves or turn.seat != self.position.turn:
-            self.hands.stop(at)
-            self.run(at)
 
     def flag(self, at: int) -> None:
         """Whose turn it is loses on time."""
@@ -241,7 +248,7 @@ class DuelModel:
         if self.ending == "resignation":
             self.happened.append("takeback")
         else:
-            self.take_back(seat, 0)
+            self.take_back(seat)
         self.ending = None
         self.let_computer_play()
 

@@ -107,8 +107,8 @@ class DuelMachine(DuelWorld):
                 return lambda: model.undo_against_computer(seat)
             case "undo" if model.can_undo(seat):
                 return lambda: model.ask(seat)
-            case "accept" if asked:
-                return lambda: model.take_back(3 - seat, at)
+            case "accept" if asked and model.can_take_back(3 - seat, at):
+                return lambda: model.take_back(3 - seat)
             case "decline" if asked:
                 return model.decline
             case "decline" if model.can_decline_rematch(seat):

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from quiltbee.games import Moved, Resigned, TakenBack
+from quiltbee.games import Moved, Resigned, TakenBack, TimeControl
 from quiltbee.notation import format_move, parse_moves
 from quiltbee.rules import PASS, Seat
 from quiltbee.server.errors import Refusal
@@ -157,3 +157,19 @@ def test_cards_are_for_the_automas_turn() -> None:
         "illegal",
         "There is no card to turn over: it is your turn.",
     )
+
+
+def test_nothing_is_taken_back_into_a_turn_without_time_left() -> None:
+    """The time since a move is charged to its player again, however long the other one thought."""
+    stored = StoredGame.fold(replace(two_at_one_screen(), clock=TimeControl.parse("60+0")))
+    times = 10_000, 20_000, 30_000
+    for number, at in enumerate(times, 1):
+        stored = stored.after(StoredEvent(number, f"m{number}", at, Moved(PASS)))
+
+    def take_back(served: int) -> object:
+        moment = MOMENT._replace(served=lambda: served)
+        return event_for(stored, asking("undo"), tuple(Seat), moment)
+
+    assert take_back(79_000) == TakenBack(2)
+    with pytest.raises(Refusal, match="no time left"):
+        take_back(82_000)
