@@ -19,6 +19,7 @@ from quiltbee.arena.player import ArenaError, MatchPlayer
 from quiltbee.automa import LEVELS, Deck, Solo, new_solo, shuffled
 from quiltbee.notation import Record
 from quiltbee.players import Option
+from quiltbee.protocol.client import Skipped
 from quiltbee.rules import AnyMove, Board, Position, Seat, new_game, ring_from_seed
 
 
@@ -85,7 +86,8 @@ class MatchMove:
 class MatchGame:
     """A game that counts: one that was played to its end or forfeited.
 
-    `start` and `end` are positions; the start of a solo game has all shuffles.
+    `start` and `end` are positions; the start of a solo game has all shuffles. `skipped` are lines
+    of the engines of A and B that are not part of the protocol.
     """
 
     round: Round
@@ -93,6 +95,7 @@ class MatchGame:
     decisions: tuple[MatchMove, ...]
     end: Any
     forfeit: Forfeit | None = None
+    skipped: tuple[Skipped, ...] = ()
 
     @property
     def moves(self) -> list[AnyMove]:

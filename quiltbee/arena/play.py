@@ -17,7 +17,7 @@ from quiltbee.arena.match import A, B, Forfeit, Match, MatchGame, MatchMove, Rou
 from quiltbee.arena.player import ArenaError, MatchPlayer
 from quiltbee.games import Game, begin
 from quiltbee.players import SEED, SIMPLE_PLAYERS, Option, Thinker
-from quiltbee.protocol.client import EngineClient, Patience
+from quiltbee.protocol.client import EngineClient, Patience, Skipped
 from quiltbee.protocol.errors import EngineError, EngineProtocolError, EngineTimeoutError
 from quiltbee.protocol.pool import EnginePool
 from quiltbee.protocol.transport import ProcessTransport, Transport, in_process
@@ -91,11 +91,14 @@ def prepare(
 class GameEngines:
     """The engines that play one game; leaving the `with` returns them to the pool.
 
-    If a method raises an EngineError, the engine of the side `asked` has failed.
+    If a method raises an EngineError, the engine of the side `asked` has failed. Engines are told
+    of the moves in `game`, which has to be kept up to date.
     """
 
-    def __init__(self, match: Match, number: Round, pool: EnginePool[int]) -> None:
+    def __init__(self, match: Match, number: Round, pool: EnginePool[int], game: Game[Any]) -> None:
         self.asked, self.seconds = A, 0.0
+        self.game = game
+        self.skipped = [Skipped(), Skipped()]
         self._match, self._number, self._pool = match, number, pool
         self._engines: dict[int, EngineClient] = {}
 
@@ -103,7 +106,8 @@ class GameEngines:
         return self
 
     def __exit__(self, *_: object) -> None:
-        for engine in self._engines.values():
+        for side, engine in self._engines.items():
+            self.skipped[side] += engine.take_skipped()
             self._pool.give_back(engine)
 
     def get_ready(self) -> None:
@@ -121,7 +125,7 @@ class GameEngines:
         self.asked = self._number.sides[seat.index]
         player, engine = self._match.players[self.asked], self._engines[self.asked]
         start = time.perf_counter()
-        move = engine.decide(position, player.limits).move
+        move = engine.decide(position, player.limits, game=self.game).move
         self.seconds = time.perf_counter() - start
         if move is None:  # the client allows this only where there is nothing to decide
             raise EngineProtocolError(f"{player.text} gave no move")
@@ -130,6 +134,7 @@ class GameEngines:
     def forfeit(self, error: EngineError) -> Forfeit:
         """End the engine that failed; the forfeit says why."""
         if (engine := self._engines.pop(self.asked, None)) is not None:
+            self.skipped[self.asked] += engine.take_skipped()
             self._pool.discard(engine)
         is_late = isinstance(error, EngineTimeoutError)
         reason = "".join(char if char.isprintable() else "?" for char in str(error))
@@ -251,15 +256,18 @@ def play_game(match: Match, number: Round, pool: EnginePool[int]) -> MatchGame:
     game: Game[Any] = begin(match.start(number, draws))
     decisions: list[MatchMove] = []
     forfeit = None
-    with GameEngines(match, number, pool) as engines:
+    with GameEngines(match, number, pool, game) as engines:
         try:
             engines.get_ready()
             for later in play_on(game, engines.choose, draws):
-                game, move = later, later.moves[-1]
+                engines.game, move = later, later.moves[-1]
                 if isinstance(move, AutomaMove):
                     decisions.append(MatchMove(B, move, None))
                 else:
                     decisions.append(MatchMove(engines.asked, move, round(engines.seconds, 3)))
         except EngineError as error:
             forfeit = engines.forfeit(error)
-    return MatchGame(number, game.start, tuple(decisions), game.position, forfeit)
+    game = engines.game
+    return MatchGame(
+        number, game.start, tuple(decisions), game.position, forfeit, tuple(engines.skipped)
+    )

@@ -55,11 +55,15 @@ class Thoughts(Protocol):
 class EngineThoughts:
     """Thinks with at most `engines` processes of a player named as in `quiltbee match`; `close` it.
 
-    BotError if the engine can't be started or lacks an option.
+    `report` is told once if an engine says what UPI does not know. BotError if the engine can't be
+    started or lacks an option.
     """
 
-    def __init__(self, player: MatchPlayer, engines: int) -> None:
+    def __init__(
+        self, player: MatchPlayer, engines: int, report: "Report" = lambda sentence: None
+    ) -> None:
         self._player = player
+        self._report: Report | None = report
         self._lines = dict(player.options).get(MULTIPV.name, MULTIPV.default)
         self._free = threading.BoundedSemaphore(engines)
         self._pool: EnginePool[str] = EnginePool(
@@ -82,6 +86,10 @@ class EngineThoughts:
         def decide(engine: EngineClient) -> str:
             set_offered(engine, {MULTIPV.name: LINES if points else self._lines})
             decision = engine.decide(position, limits)
+            skipped = engine.take_skipped()
+            if skipped.lines and self._report is not None:
+                self._report(f"The engine: {skipped}")
+                self._report = None
             best = best_with_points(decision.lines, points, position) if points else None
             return format_move(best or decision.chosen)
 

@@ -183,6 +183,9 @@ def _started(player: MatchPlayer) -> Iterator[EngineClient]:
         with EngineClient(player.argv) as engine:
             player.set_options(engine.options, engine.set_option)
             yield engine
+            skipped = engine.take_skipped()
+            if skipped.lines:
+                print(f"quiltbee: the engine: {skipped}", file=sys.stderr)
     except (ArenaError, EngineError, ReviewError) as error:
         raise CommandError(str(error)) from None
 

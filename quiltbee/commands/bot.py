@@ -25,9 +25,13 @@ def run(arguments: argparse.Namespace) -> int:
 def _play(server: Server, arguments: argparse.Namespace) -> int:
     server.check()
     player = _player(arguments.engine, arguments.level)
-    thoughts = EngineThoughts(player, arguments.engines or _engines(arguments.games))
+
+    def report(sentence: str) -> None:
+        print(sentence, flush=True)
+
+    thoughts = EngineThoughts(player, arguments.engines or _engines(arguments.games), report)
     terms = Terms(arguments.games, arguments.accept, arguments.clock)
-    runner = BotRunner(server, thoughts, terms, lambda sentence: print(sentence, flush=True))
+    runner = BotRunner(server, thoughts, terms, report)
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         runner.run()

@@ -40,6 +40,7 @@ from quiltbee.arena import (
 from quiltbee.arena.match import AUTOMA
 from quiltbee.automa import LEVELS, Deck
 from quiltbee.commands.errors import WRONG_USAGE, CommandError
+from quiltbee.protocol.client import Skipped
 from quiltbee.protocol.errors import EngineError
 from quiltbee.rules import Board, draw_seed
 from quiltbee.workers import RayWorkers, Workers, WorkersError
@@ -118,6 +119,7 @@ class Progress:
     def __init__(self, report: Report) -> None:
         self.report = report
         self._at_start = len(report.games)
+        self._skipped = [Skipped(), Skipped()]
         self._start = self._last_line = time.monotonic()
         self._has_bar = sys.stderr.isatty()
         self._bar = tqdm(
@@ -138,6 +140,8 @@ class Progress:
         self.report.add(game)
         self._bar.set_postfix_str(self.report.in_short(), refresh=False)
         self._bar.update()
+        for side, skipped in enumerate(game.skipped):
+            self._skipped[side] += skipped
         if game.forfeit is not None:
             who = "AB"[game.forfeit.by]
             self.tell(f"game {game.round} is forfeited by {who}: {game.forfeit.reason}")
@@ -150,8 +154,11 @@ class Progress:
         tqdm.write(sentence, file=sys.stderr)
 
     def close(self) -> None:
-        """Remove the bar."""
+        """Remove the bar, and count the lines that made no sense."""
         self._bar.close()
+        for name, skipped in zip("AB", self._skipped, strict=True):
+            if skipped.lines:
+                self.tell(f"{name}: {skipped}")
 
     def _line(self) -> str:
         """What a log should say: how many games, their results, and how long they take."""

@@ -10,12 +10,13 @@ import math
 import queue
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from typing import Any, Self, TypeVar
+from typing import Any, Self
 
 from quiltbee.automa import Solo
+from quiltbee.games import Game
 from quiltbee.notation import NotationError, format_position, parse_solo
 from quiltbee.players import (
     NEVER,
@@ -26,6 +27,7 @@ from quiltbee.players import (
     Option,
     Report,
     Stop,
+    Value,
     no_report,
 )
 from quiltbee.protocol.errors import (
@@ -34,10 +36,11 @@ from quiltbee.protocol.errors import (
     EngineRefusedError,
     EngineTimeoutError,
 )
-from quiltbee.protocol.lines import Unreadable, quoted, read_lines
+from quiltbee.protocol.lines import NOT_ASCII, Unreadable, quoted, read_lines
 from quiltbee.protocol.text import (
     IMAGINED,
     POSITION_KEYWORDS,
+    format_game,
     format_limits,
     parse_best_move,
     parse_info,
@@ -66,13 +69,36 @@ class Deadline:
         return None if self._at == math.inf else max(0.0, self._at - time.monotonic())
 
 
+@dataclass(frozen=True, slots=True)
+class Skipped:
+    """Lines of an engine that the client skipped, and the first of them, quoted."""
+
+    lines: int = 0
+    first: str = ""
+
+    def __add__(self, later: "Skipped") -> "Skipped":
+        return Skipped(self.lines + later.lines, self.first or later.first)
+
+    def __str__(self) -> str:
+        what = (
+            "1 line that UPI does not know was"
+            if self.lines == 1
+            else (f"{self.lines} lines that UPI does not know were")
+        )
+        return f"{what} skipped, the first: {self.first}"
+
+
 class Connection:
-    """The lines of one engine. They are read continuously, so that the engine never blocks."""
+    """The lines of one engine. They are read continuously, so that the engine never blocks.
+
+    `skipped` are the lines so far that made no sense.
+    """
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
         self._lines: queue.SimpleQueue[str | Unreadable | None] = queue.SimpleQueue()
         self._has_ended = False
+        self.skipped = Skipped()
         self._reader = threading.Thread(target=self._read, name="engine output", daemon=True)
         self._reader.start()
 
@@ -94,8 +120,9 @@ class Connection:
         """The next line that is not empty; `awaited` is what an error says should have come.
 
         After the deadline even a line that is already there is too late: an engine that never stops
-        talking gives no answer. Raises EngineTimeoutError, EngineDiedError at the end of the
-        output, and EngineProtocolError for a line that is too long or not ASCII.
+        talking gives no answer. Lines that are not ASCII are skipped. Raises EngineTimeoutError,
+        EngineDiedError at the end of the output, and EngineProtocolError for a line that is too
+        long.
         """
         while True:
             remaining = deadline.remaining
@@ -109,9 +136,27 @@ class Connection:
             if line is None:
                 raise self._died()
             if isinstance(line, Unreadable):
-                raise self.nonsense(line.start, line.why)
-            if line:
+                if line.why != NOT_ASCII:
+                    raise self.nonsense(line.start, line.why)
+                self.skip(line.start)
+            elif line:
                 return line
+
+    def receive_one_of(self, deadline: Deadline, *words: str) -> tuple[str, str]:
+        """The next line that begins with one of these words, split after it.
+
+        The last word is the one awaited. Other lines are skipped, as UCI asks of programs.
+        """
+        while True:
+            line = self.receive(deadline, words[-1])
+            word, *rest = line.split(None, 1)
+            if word in words:
+                return word, rest[0] if rest else ""
+            self.skip(line)
+
+    def skip(self, line: str) -> None:
+        """Count a line that makes no sense."""
+        self.skipped += Skipped(1, quoted(line))
 
     def wake(self) -> None:
         """Make `receive` check its deadline again."""
@@ -136,9 +181,6 @@ class Connection:
         if self._has_ended:
             return EngineDiedError(f"{self.title} has been ended")
         return EngineDiedError(f"{self.title} {self._transport.how_it_ended()}")
-
-
-_Value = TypeVar("_Value")
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,6 +214,7 @@ class EngineClient:
         self.name = self.author = ""
         self.options: tuple[Option, ...] = ()
         self._patience = patience or Patience()
+        self._takes_games = True
         self._calling = threading.Lock()
         transport = ProcessTransport(engine) if isinstance(engine, Sequence) else engine
         self._connection = Connection(transport)
@@ -183,6 +226,11 @@ class EngineClient:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+    def take_skipped(self) -> Skipped:
+        """The lines that made no sense since the last call."""
+        skipped, self._connection.skipped = self._connection.skipped, Skipped()
+        return skipped
 
     def wait_until_ready(self, seconds: float) -> None:
         """Wait until it has introduced itself and is ready to think."""
@@ -207,13 +255,15 @@ class EngineClient:
         limits: Limits = NO_LIMITS,
         stop: Stop = NEVER,
         report: Report = no_report,
+        game: Game[Any] | None = None,
     ) -> Decision:
         """Let it think about a position; the move it returns is legal.
 
         There is no move if the game is over or a card of the Automa is due. A position that no
         game can reach, as an analysis may imagine it, is sent as one. In a game against the Automa
-        the engine learns what the person may know. Raises EngineRefusedError for a position that
-        the engine does not take. `report` gets lines once the next ones begin.
+        the engine learns what the person may know. With the `game` that has come to this position
+        the engine gets its ring and its moves, if it began at set-up. Raises EngineRefusedError for
+        a position that the engine does not take. `report` gets lines once the next ones begin.
         """
         lines: dict[int, Info] = {}
         deadline = Deadline(self._time_for(limits, position.table.turn))
@@ -225,21 +275,16 @@ class EngineClient:
             self._connection.wake()
 
         with self._call():
-            self._send_position(position)
+            self._send_position(position, game)
             deadline.restart(deadline.seconds)
             self._connection.send(f"go {format_limits(limits)}".rstrip())
             with stop.calling(end):
                 while True:
-                    line = self._connection.receive(deadline, "bestmove")
-                    kind, text = self._split(line, "info", "bestmove")
-                    if kind == "bestmove":
-                        move = self._read(parse_best_move, text, line)
-                        self._check(position, move, bool(lines), line)
+                    word, text = self._answer(deadline, "info", "bestmove")
+                    if word == "bestmove":
+                        move = self._check(position, text, bool(lines))
                         return Decision(move, _in_order(lines))
-                    info = self._read(parse_info, text, line)
-                    if info.multipv == 1 and lines:
-                        report(_in_order(lines))
-                    lines[info.multipv] = info
+                    self._take_info(text, lines, report)
 
     def query(self, question: str, position: Position | Solo) -> str:
         """The response to `query <question>` about a position, without the two words in front."""
@@ -249,11 +294,10 @@ class EngineClient:
             self._connection.send(line)
             counts = question.startswith("perft")
             patience = self._patience.search if counts else self._patience.answer
-            answer = self._connection.receive(Deadline(patience), "response")
-            _, text = self._split(answer, "response")
+            _, text = self._answer(Deadline(patience), "response")
             word, _, rest = text.partition(" ")
             if word != question.partition(" ")[0]:
-                raise self._connection.nonsense(answer, f"expected a response to {line}")
+                raise self._connection.nonsense(text, f"expected a response to {line}")
             return rest
 
     def close(self) -> None:
@@ -275,23 +319,49 @@ class EngineClient:
                 raise
 
     def _shake_hands(self) -> None:
-        self._connection.send("upi")
         deadline = Deadline(self._patience.handshake)
-        while (line := self._connection.receive(deadline, "upiok")) != "upiok":
-            match line.split(" ", 2):
-                case ["id", "name", name]:
+        self._connection.send("upi")
+        words = ("id", "option", "error", "upiok")
+        while True:
+            word, text = self._connection.receive_one_of(deadline, *words)
+            line = f"{word} {text}"
+            match word, text.split(" ", 1):
+                case "upiok", _:
+                    return
+                case "error", _:
+                    raise self._connection.nonsense(line, "expected upiok")
+                case "id", ["name", name]:
                     self.name = name
-                case ["id", "author", author]:
+                case "id", ["author", author]:
                     self.author = author
-                case ["option", *_]:
-                    option = self._read(parse_option, line.removeprefix("option "), line)
-                    if option is not None:
-                        others = (known for known in self.options if known.name != option.name)
-                        self.options = (*others, option)
+                case "option", _:
+                    self._take_option(text, line)
                 case _:
-                    raise self._connection.nonsense(line, "expected id, option or upiok")
+                    self._connection.skip(line)
 
-    def _send_position(self, position: Position | Solo) -> None:
+    def _take_option(self, text: str, line: str) -> None:
+        try:
+            option = parse_option(text)
+        except ValueError:
+            self._connection.skip(line)
+        else:
+            if option is not None:
+                others = (known for known in self.options if known.name != option.name)
+                self.options = (*others, option)
+
+    def _send_position(self, position: Position | Solo, game: Game[Any] | None = None) -> None:
+        if game is not None and self._takes_games:
+            start: Any = game.origin
+            if isinstance(start, Position) and start.is_set_up:
+                moves: Any = game.moves
+                line = f"position {format_game(start, moves)}"
+                try:
+                    self._command(line)
+                except EngineRefusedError:  # then it gets position strings, as it did until 0.2.0
+                    self._takes_games = False
+                    self._connection.skip(line)
+                else:
+                    return
         seen: Any = position.seen_by(Seat.FIRST)
         text = format_position(seen)
         keyword = IMAGINED if _is_imagined(seen, text) else POSITION_KEYWORDS[position.variant]
@@ -305,36 +375,44 @@ class EngineClient:
 
     def _await_ready(self, deadline: Deadline) -> None:
         refusal: EngineRefusedError | None = None
-        while (answer := self._connection.receive(deadline, "readyok")) != "readyok":
-            if not answer.startswith("error "):
-                raise self._connection.nonsense(answer, "expected readyok")
-            refusal = self._refusal(answer)
+        while True:
+            word, text = self._connection.receive_one_of(deadline, "error", "readyok")
+            if word == "readyok":
+                break
+            refusal = self._refusal(text)
         if refusal is not None:
             raise refusal
 
-    def _split(self, line: str, *expected: str) -> tuple[str, str]:
-        """The first word, which must be one of those expected, and the rest."""
-        word, _, text = line.partition(" ")
+    def _answer(self, deadline: Deadline, *words: str) -> tuple[str, str]:
+        """The next line that begins with one of these words; raises EngineRefusedError."""
+        word, text = self._connection.receive_one_of(deadline, "error", *words)
         if word == "error":
-            raise self._refusal(line)
-        if word not in expected:
-            raise self._connection.nonsense(line, f"expected {' or '.join(expected)}")
-        return word, text.strip()
+            raise self._refusal(text)
+        return word, text
 
-    def _refusal(self, line: str) -> EngineRefusedError:
-        what = line.removeprefix("error ")
+    def _refusal(self, what: str) -> EngineRefusedError:
         return EngineRefusedError(f"{self._connection.title} refused: {quoted(what)}")
 
-    def _read(self, parse: Callable[[str], _Value], text: str, line: str) -> _Value:
+    def _take_info(self, text: str, lines: dict[int, Info], report: Report) -> None:
+        """Keep a report on a line of play; figures of the search alone don't replace one."""
+        faults: list[str] = []
+        info = parse_info(text, faults.append)
+        if faults:
+            self._connection.skip(f"info {text}")
+        known = lines.get(info.multipv)
+        if known is not None and _says_something(known) and not _says_something(info):
+            return
+        if info.multipv == 1 and lines:
+            report(_in_order(lines))
+        lines[info.multipv] = info
+
+    def _check(self, position: Position | Solo, text: str, reported: bool) -> Move | None:
+        """The move of a `bestmove`; raises EngineProtocolError if it can't be the answer."""
+        line = f"bestmove {text}"
         try:
-            return parse(text)
+            move = parse_best_move(text)
         except ValueError as error:
             raise self._connection.nonsense(line, str(error)) from None
-
-    def _check(
-        self, position: Position | Solo, move: Move | None, reported: bool, line: str
-    ) -> None:
-        """Raise EngineProtocolError for a `bestmove` that can't be the answer."""
         if not reported:
             raise self._connection.nonsense(line, "there was no info before it")
         if move is None:
@@ -342,6 +420,7 @@ class EngineClient:
                 raise self._connection.nonsense(line, "the game is not over")
         elif (reason := position.why_illegal(move)) is not None:
             raise self._connection.nonsense(line, f"an illegal move: {reason}")
+        return move
 
     def _time_for(self, limits: Limits, turn: int) -> float:
         """How many seconds a `go` may take."""
@@ -356,6 +435,10 @@ class EngineClient:
 def _in_order(lines: dict[int, Info]) -> tuple[Info, ...]:
     """The last report of each line of play, the best line first."""
     return tuple(lines[rank] for rank in sorted(lines))
+
+
+def _says_something(info: Info) -> bool:
+    return bool(info.pv) or info.value != Value()
 
 
 def _is_imagined(position: Position | Solo, text: str) -> bool:

@@ -7,6 +7,9 @@ LONGEST_LINE = 64 * 1024
 
 LONGEST_QUOTE = 120
 
+NOT_ASCII = "not ASCII"
+"""Why a line is unreadable that is not too long."""
+
 CHUNK = 64 * 1024
 """How many bytes are read at once, at most."""
 
@@ -53,7 +56,7 @@ def _decoded(line: bytes) -> str | Unreadable:
     try:
         return line.decode("ascii").strip()
     except UnicodeDecodeError:
-        return Unreadable(line, "not ASCII")
+        return Unreadable(line, NOT_ASCII)
 
 
 def _too_long(line: bytes) -> Unreadable:

@@ -171,6 +171,14 @@ class Loop:
         """Whether a thread is still thinking or counting, even after `quit`."""
         return self._work is not None
 
+    @property
+    def _lines_wait(self) -> bool:
+        """Whether lines wait for an answer; that of `go infinite` comes only after a stop."""
+        work = self._work
+        return isinstance(work, _Counting) or (
+            work is not None and (not work.limits.infinite or work.stop.is_set())
+        )
+
     def _listen(self) -> None:
         for line in read_lines(self._read):
             self._events.put(line)
@@ -183,7 +191,7 @@ class Loop:
 
     def _next_event(self) -> _Event | None:
         """The next event, deferred ones first; None when it is time to quit."""
-        if self._deferred and not isinstance(self._work, _Counting):
+        if self._deferred and not self._lines_wait:
             return self._deferred.popleft()
         if self._quit_at is None:
             return self._events.get()
@@ -204,11 +212,12 @@ class Loop:
                 self._end_counting(event)
             case _Failed():
                 raise event.error
-            case _ if isinstance(self._work, _Counting) and event not in ("stop", "isready"):
-                # A script expects its answers in order, so everything else waits for the count.
+            case _ if self._lines_wait and event not in ("stop", "isready"):
+                # A script expects its answers in order, so everything else waits for this one.
                 self._deferred.append(event)
                 if event == "quit":
-                    self._quit_at = time.monotonic() + QUIT_AFTER_S
+                    patience = QUIT_AFTER_S if isinstance(self._work, _Counting) else 0.0
+                    self._quit_at = time.monotonic() + patience
             case _EndOfInput():
                 self._end_input()
             case Unreadable():
@@ -240,7 +249,7 @@ class Loop:
             case "quit":
                 self._quit_at = time.monotonic()
             case _ if self._work is not None:
-                raise CommandError("while thinking only stop, isready and quit are heard")
+                raise CommandError("before it is stopped, go infinite only hears isready and quit")
             case "upi":
                 self._introduce()
             case "newgame":

@@ -6,7 +6,8 @@ answer is a ValueError with the reason.
 """
 
 import re
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal, assert_never
 
@@ -53,30 +54,42 @@ def parse_option(text: str) -> Option | None:
     return Option(match[1], default, minimum, maximum)
 
 
-def parse_info(text: str) -> Info:
-    """What follows the word `info`; fields that are not given keep their defaults."""
-    tokens = iter(text.split())
+def _refuse(reason: str) -> None:
+    raise ValueError(reason)
+
+
+def parse_info(text: str, skip: Callable[[str], object] = _refuse) -> Info:
+    """What follows the word `info`; fields that are not given keep their defaults.
+
+    What makes no sense is left out, and `skip` gets the reason; by default it is a ValueError.
+    """
+    words = deque(text.split())
     fields: dict[str, Any] = {}
     value: dict[str, Any] = {}
-    for word in tokens:
-        if word in _NUMBERS:
-            fields[_NUMBERS[word]] = _whole_number(next(tokens, ""))
-        elif word == "winrate":
-            value["chance"] = _whole_number(next(tokens, "")) / THOUSANDTHS
-        elif word == "margin":
-            value["margin"] = _whole_number(next(tokens, "")) / TENTHS
-        elif word in _PAIRS:
-            name, unit = _PAIRS[word]
-            own, other = _whole_number(next(tokens, "")), _whole_number(next(tokens, ""))
-            value[name] = (own / unit, other / unit)
-        elif word == "nps":
-            _whole_number(next(tokens, ""))
-        elif word == "score":
-            value["proven"] = _solved([next(tokens, ""), next(tokens, "")])
-        elif word == "pv":
-            fields["pv"] = tuple(map(parse_move, tokens))
-        else:
-            raise ValueError(f"{word!r} is not part of an info")
+    while words:
+        word = words.popleft()
+        try:
+            if word == "string":  # the rest is for people
+                break
+            if word == "pv":
+                fields["pv"] = _take_moves(words)
+            elif word == "score":
+                value["proven"] = _take_solved(words)
+            elif word == "nps":
+                _take_numbers(words, 1)
+            elif word in _NUMBERS:
+                (fields[_NUMBERS[word]],) = _take_numbers(words, 1)
+            elif word in _FIGURES:
+                name, unit = _FIGURES[word]
+                value[name] = _take_numbers(words, 1)[0] / unit
+            elif word in _PAIRS:
+                name, unit = _PAIRS[word]
+                own, other = _take_numbers(words, 2)
+                value[name] = (own / unit, other / unit)
+            else:
+                raise ValueError(f"{word!r} is not part of an info")
+        except ValueError as error:
+            skip(str(error))
     return Info(**fields, value=Value(**value))
 
 
@@ -86,6 +99,10 @@ _NUMBERS = {
     "time": "time_ms",
     "multipv": "multipv",
 }
+_FIGURES = {
+    "winrate": ("chance", THOUSANDTHS),
+    "margin": ("margin", TENTHS),
+}
 _PAIRS = {
     "scores": ("scores", TENTHS),
     "empty": ("empty_spaces", TENTHS),
@@ -93,18 +110,34 @@ _PAIRS = {
 }
 
 
-def parse_best_move(text: str) -> Move | None:
-    """What follows the word `bestmove`; None for `none`."""
-    return None if text == "none" else parse_move(text)
+def _take_numbers(words: deque[str], count: int) -> list[int]:
+    """Take whole numbers off the front; what is none stays there."""
+    numbers = []
+    for _ in range(count):
+        numbers.append(_whole_number(words[0] if words else ""))
+        words.popleft()
+    return numbers
 
 
-def _solved(tokens: list[str]) -> Literal["win", "loss"]:
-    match tokens:
-        case ["solved", "win"]:
-            return "win"
-        case ["solved", "loss"]:
-            return "loss"
+def _take_solved(words: deque[str]) -> Literal["win", "loss"]:
+    if words and words[0] == "solved":
+        words.popleft()
+        if words and words[0] in ("win", "loss"):
+            return "win" if words.popleft() == "win" else "loss"
     raise ValueError("a score is solved win or solved loss")
+
+
+def _take_moves(words: deque[str]) -> tuple[Move, ...]:
+    """Take the moves of a line of play, which ends the info."""
+    tokens = list(words)
+    words.clear()
+    return tuple(map(parse_move, tokens))
+
+
+def parse_best_move(text: str) -> Move | None:
+    """What follows the word `bestmove`; None for `none`. What comes after the move is skipped."""
+    token = text.partition(" ")[0]
+    return None if token == "none" else parse_move(token)
 
 
 def _whole_number(text: str) -> int:
@@ -128,6 +161,13 @@ IMAGINED = "imagined"
 """The keyword before the string of a position that no game can reach, of either variant."""
 
 _DUEL_FIELDS = 8
+
+
+def format_game(start: Position, moves: Sequence[Move]) -> str:
+    """A game from set-up as it stands after `position`: its ring, its board and its moves."""
+    played = f" moves {format_moves(moves)}" if moves else ""
+    return f"ring {start.ring} board {start.board.value}{played}"
+
 
 _NUMBER = re.compile(r"-?[0-9]{1,18}")
 

@@ -44,7 +44,7 @@ def connect_in_threads(player: MatchPlayer) -> Transport:
 
     def engine(how: list[str], read: Callable[[], bytes], write: Callable[[bytes], None]) -> None:
         lines = (str(line) for line in read_lines(read))
-        scripted_engine.speak(how, lines, lambda text: write(text.encode("ascii")))
+        scripted_engine.speak(how, lines, lambda text: write(text.encode("latin-1")))
 
     return ThreadTransport(partial(engine, list(player.argv[2:])))
 

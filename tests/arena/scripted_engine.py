@@ -8,7 +8,8 @@ import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from quiltbee.notation import format_move, parse_any_position
+from quiltbee.notation import format_move, parse_any_position, parse_move
+from quiltbee.rules import Board, new_game
 
 FAILS_AFTER = 5
 """So many decisions it answers well."""
@@ -38,6 +39,11 @@ def speak(words: list[str], lines: Iterator[str], say: Say) -> None:
     token = ""
     for line in lines:
         match line.split():
+            case ["upi"] if how == "chatters":
+                say("Scripted 1.0\nid name Scripted\noption name Net type file\nupiok\n")
+            case ["go", *_] if how == "chatters":
+                say(f"info string thinking\ninfo depth 1 hashfull 7 pv {token}\ndebug: \xe9\n")
+                say(f"info depth 2 currmove {token}\nbestmove {token} ponder pass\n")
             case ["upi"]:
                 say("id name Scripted\n")
                 say("id author the tests\n")
@@ -46,6 +52,13 @@ def speak(words: list[str], lines: Iterator[str], say: Say) -> None:
                 say("upiok\n")
             case ["isready"]:
                 say("readyok\n")
+            case ["position", *_] if how == "knows position strings only" and "ring" in line:
+                say("error only position strings, please\n")
+            case ["position", "ring", ring, "board", board, *moves]:
+                position = new_game(ring, Board(board))
+                for move in moves[1:]:
+                    position = position.play(parse_move(move))
+                token = format_move(position.legal_moves()[0])
             case ["position", "pps" | "solo", *text]:
                 position = parse_any_position(" ".join(text))
                 token = format_move(position.legal_moves()[0])

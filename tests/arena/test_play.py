@@ -21,6 +21,7 @@ from quiltbee.arena import (
 )
 from quiltbee.arena.play import GENEROUS, play_game, pool_of
 from quiltbee.players import Option
+from quiltbee.protocol.client import Skipped
 from quiltbee.protocol.errors import EngineDiedError
 from quiltbee.rules import Board, new_game, ring_from_seed
 from tests.arena.matches import IMPATIENT, connect_in_threads, duel, rounds, scripted
@@ -184,6 +185,18 @@ def test_two_engines_that_forfeit_by_turns_stop_the_match() -> None:
     assert {game.forfeit.by for game in games if game.forfeit} == {0, 1}
     with pytest.raises(MatchStoppedError):
         list(played)
+
+
+def test_what_an_engine_says_beyond_the_protocol_is_skipped_and_counted() -> None:
+    strings_only = scripted("knows position strings only")
+    games = list(played_here(duel(scripted("chatters"), strings_only), 1))
+    assert [game.forfeit for game in games] == [None, None]
+    total = sum((game.skipped[0] for game in games), Skipped())
+    decisions = sum(decision.by == 0 for game in games for decision in game.decisions)
+    assert total == Skipped(1 + 3 * decisions, "Scripted 1.0")
+    refused = sum((game.skipped[1] for game in games), Skipped())
+    assert refused.lines == 1  # it is sent the ring once, and position strings from then on
+    assert refused.first.startswith("position ring ")
 
 
 def test_an_engine_that_dies_between_games_forfeits_the_next() -> None:

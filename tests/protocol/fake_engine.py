@@ -25,7 +25,12 @@ def answer_go(how: str, lines: Iterator[str], say: Say) -> None:
         case "stops late":
             say("info depth 1 nodes 1\n")
         case "talks nonsense":
-            say("info depth 1 nodes 1\nI would rather play chess \x07\n")
+            say("info depth 1 nodes 1\nI would rather play chess \x07\nbestmove Nf3\n")
+        case "chatters":
+            say("debug: 12 moves\ninfo string \xe9\ninfo string pv of \x07\n")
+            say("info depth 3 seldepth 9 winrate 700 hashfull 12 score cp 30 pv pass\n")
+            say("info depth 4 nodes 2000\ninfo multipv 2 winrate high margin -5 pv Z9z9\n")
+            say("bestmove pass ponder pass\n")
         case "says no info":
             say("bestmove pass\n")
         case "plays illegally":
@@ -40,8 +45,6 @@ def answer_go(how: str, lines: Iterator[str], say: Say) -> None:
         case "never stops talking":
             while True:
                 say("info depth 1 nodes 1\n")
-        case "writes latin":
-            say("info string \xe9\n")
         case "never ends its line":
             say("x" * 300_000)
         case _:
@@ -59,14 +62,15 @@ def speak(how: str, lines: Iterator[str], say: Say) -> None:
     """Speak just enough of the protocol."""
     if how == "never speaks":
         hang(lines)
-    if how == "greets strangely":
+    if how in ("greets strangely", "chatters"):
         say("Welcome to Fake 1.0!\n")
     if how == "knows no upi":
         say("error unknown command: upi\n")
     for line in lines:
         match line.split()[0]:
             case "upi":
-                say(f"{HANDSHAKE}\nupiok\n")
+                odd = "id elo 3000\noption name Net type file\noption name Odd\n"
+                say(f"{HANDSHAKE}\n{odd if how == 'chatters' else ''}upiok\n")
             case "isready" if how != "is never ready":
                 say("readyok\n")
             case "go":

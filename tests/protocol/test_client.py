@@ -10,9 +10,10 @@ import pytest
 
 from quiltbee.automa import Deck, new_solo
 from quiltbee.engine.yardsticks.players import Greedy, RandomPlayer
+from quiltbee.games import begin
 from quiltbee.notation import format_position, result_of
 from quiltbee.players import Decision, Info, Limits, Option, Report, Stop, Value
-from quiltbee.protocol.client import EngineClient, Patience
+from quiltbee.protocol.client import EngineClient, Patience, Skipped
 from quiltbee.protocol.errors import (
     EngineDiedError,
     EngineError,
@@ -184,11 +185,10 @@ def test_a_command_is_one_line(greedy: EngineClient) -> None:
 @pytest.mark.parametrize(
     ("how", "error", "message"),
     [
-        ("talks nonsense", EngineProtocolError, r"I would rather play chess \\x07"),
+        ("talks nonsense", EngineProtocolError, "bestmove Nf3"),
         ("says no info", EngineProtocolError, "no info before it.*bestmove pass"),
         ("plays illegally", EngineProtocolError, r"illegal move.*bestmove \+a1"),
         ("finds no move", EngineProtocolError, "the game is not over.*bestmove none"),
-        ("writes latin", EngineProtocolError, r"not ASCII.*info string \\xe9"),
         ("never ends its line", EngineProtocolError, "longer than 65536 bytes"),
     ],
 )
@@ -222,9 +222,63 @@ def _go_once(how: str, patience: Patience) -> None:
         engine.decide(START, Limits(movetime_ms=10))
 
 
-def test_a_strange_greeting() -> None:
-    with pytest.raises(EngineProtocolError, match="Welcome to Fake"):
-        fake("greets strangely")
+def test_what_makes_no_sense_is_skipped_and_counted() -> None:
+    with fake("greets strangely") as engine:
+        assert engine.name == "Fake"
+        assert engine.take_skipped() == Skipped(1, "Welcome to Fake 1.0!")
+    with fake("chatters") as engine:
+        assert [option.name for option in engine.options] == ["Level"]
+        first = engine.take_skipped()
+        answer = engine.decide(START)
+        assert engine.take_skipped() == Skipped(4, "debug: 12 moves")
+    assert first == Skipped(3, "Welcome to Fake 1.0!")
+    assert str(first + Skipped()) == (
+        "3 lines that UPI does not know were skipped, the first: Welcome to Fake 1.0!"
+    )
+    assert answer.move == PASS
+    assert answer.lines == (
+        Info(3, value=Value(0.7), pv=(PASS,)),
+        Info(multipv=2, value=Value(margin=-0.5)),
+    )
+
+
+def test_with_its_game_an_engine_gets_the_ring_and_the_moves() -> None:
+    heard: list[str] = []
+
+    def engine_of(refused: str) -> EngineClient:
+        def engine(read: Callable[[], bytes], write: Callable[[bytes], None]) -> None:
+            def say(text: str) -> None:
+                write(text.encode())
+
+            for line in map(str, read_lines(read)):
+                heard.append(line)
+                if line.startswith(refused):
+                    say(f"error unknown: {line}\n")
+                speak("behaves", iter([line]), say)
+                if line == "quit":
+                    return
+
+        return EngineClient(ThreadTransport(engine), PATIENT)
+
+    game = begin(START, [PASS, PASS], locked=0)
+    other = begin(game.position)  # this one does not begin at set-up
+    text = format_position(game.position)
+    for refused, lines in (
+        ("never", [f"ring {RING} board revised moves pass pass", f"pps {text}"]),
+        ("position ring", [f"ring {RING} board revised moves pass pass", *[f"pps {text}"] * 3]),
+    ):
+        heard.clear()
+        with engine_of(refused) as engine:
+            engine.decide(game.position, game=game)
+            if refused != "never":
+                engine.decide(game.position, game=game)
+                assert engine.take_skipped().lines == 1
+            engine.decide(other.position, game=other)
+        sent = [line.removeprefix("position ") for line in heard if line.startswith("position")]
+        assert sent == lines
+
+
+def test_an_engine_that_knows_no_upi() -> None:
     with pytest.raises(EngineProtocolError, match="unknown command: upi"):
         fake("knows no upi")
 

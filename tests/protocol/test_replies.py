@@ -1,5 +1,7 @@
 """What the engine writes the client reads; nonsense is a ValueError."""
 
+import re
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -52,6 +54,7 @@ def test_best_moves_come_back(move: object) -> None:
 
 def test_best_move_none() -> None:
     assert parse_best_move(format_best_move(None).removeprefix("bestmove ")) is None
+    assert parse_best_move("pass ponder X0a7") == PASS
 
 
 def test_options_come_back() -> None:
@@ -94,6 +97,13 @@ def test_nonsense_options(text: str, why: str) -> None:
 def test_nonsense_infos(text: str, why: str) -> None:
     with pytest.raises(ValueError, match=why):
         parse_info(text)
+    faults: list[str] = []
+    assert parse_info(f"winrate 500 {text}", faults.append).value == Value(0.5)
+    assert re.search(why, faults[0])
+
+
+def test_remarks_are_for_people() -> None:
+    assert parse_info("depth 7 string score pv 12") == Info(7)
 
 
 def test_no_final_report_before_the_end() -> None:
