@@ -43,6 +43,21 @@ def test_board_stands_after_two_round_trips(page: Page, table: str) -> None:
     assert f"/api{table.replace('game', 'games')}" in paths(traffic)
 
 
+def test_typeface_comes_after_the_first_paint(page: Page, table: str) -> None:
+    """It is small, and begins only when the table stands."""
+    open_table(page, table)
+    page.evaluate("document.fonts.ready")
+    page.wait_for_function("[...document.fonts].some(({ family }) => family === 'Nunito')")
+    loaded, painted = page.evaluate(
+        """[
+            performance.getEntriesByType("resource").find(({ name }) => name.endsWith(".woff2")),
+            performance.getEntriesByName("first-contentful-paint")[0],
+        ]"""
+    )
+    assert loaded["startTime"] > painted["startTime"]
+    assert 0 < loaded["encodedBodySize"] <= 30_000
+
+
 def test_second_visit_asks_for_the_page_and_the_table_only(page: Page, table: str) -> None:
     open_table(page, table)
     page.goto("about:blank")

@@ -16,8 +16,9 @@ Event = dict[str, Any]
 MOST_AT_ONCE = 6
 """How many requests Chromium sends to one server side by side over HTTP/1.1."""
 
-ICON = "/logo.svg"
-"""The icon of the tab: Chromium asks for it whenever it likes, and nothing waits for it."""
+UNAWAITED = ("/logo.svg", ".woff2")
+"""The icon of the tab, for which Chromium asks whenever it likes, and the typeface, which comes
+after the first paint: nothing waits for them."""
 
 
 @dataclass
@@ -66,7 +67,7 @@ class Traffic:
 
     def _begin(self, event: Event) -> None:
         url, initiator = event["request"]["url"], event["initiator"]
-        if url.endswith(ICON):
+        if url.endswith(UNAWAITED):
             return
         frames = initiator.get("stack", {}).get("callFrames", [])
         # A header names no cause: it is the page.

@@ -21,6 +21,7 @@ import {
 import { drawSettings, openSettings } from './settings_dialog.ts';
 import { openSheet } from './sheet.ts';
 import { watchSpacing } from './spacing.ts';
+import { loadTypeface } from './typeface.ts';
 import { addWords, fetchWords, speakWords } from './speaking.ts';
 import { countWaiting, nameTab } from './tab.ts';
 import { html, nothing, render } from 'lit-html';
@@ -190,7 +191,9 @@ function mount(page: Mounted, title: string, known: boolean | null = null) {
   document.querySelector(`[data-until="${CSS.escape(location.pathname)}"]`)?.remove();
   page.draw();
   keepTables(root);
-  if (!isFirst) focusHeading();
+  if (isFirst)
+    requestAnimationFrame(() => setTimeout(loadTypeface)); // after the first paint
+  else focusHeading();
 }
 
 /** What had the focus is gone with the page before: whoever listens hears where they are now. */

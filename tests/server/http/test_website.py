@@ -43,6 +43,7 @@ def test_the_page_names_everything_by_its_content(browser: httpx.Client) -> None
         "words/en-home.json",
         "bundle/page.js",
         "words/en-later.json",
+        "typeface/nunito.woff2",
         *LATER,
     ]
     for address, file in zip(addresses, files, strict=True):
@@ -109,7 +110,11 @@ def test_the_page_is_small(browser: httpx.Client) -> None:
         named = addresses_in(browser.get("/").text)
         addresses = [
             "/",
-            *(each for each in named if not each.endswith((*LATER, *INSTALLED, "-later.json"))),
+            *(
+                each
+                for each in named
+                if not each.endswith((*LATER, *INSTALLED, "-later.json", ".woff2"))
+            ),
         ]
         answers = [browser.get(each, headers={"Accept-Encoding": coding}) for each in addresses]
         assert sum(int(answer.headers["content-length"]) for answer in answers) < 100_000
