@@ -117,9 +117,10 @@ const OWN: Record<string, RegExp> = {
   analysis: /^analysis\//,
   guide: /^guide\//,
   home: /^home\//,
-  pages: /^(pages\.ts$|day\/|people\/|progress\/|seating\/|viewer\/)/,
+  pages: /^(pages\.ts$|day\/|people\/|progress\/|seating\/(invitation|joining)|viewer\/)/,
   puzzles: /^puzzles\//,
   review: /^review\//,
+  seating: /^seating\/(seating|starts|joining)/,
   tournaments: /^tournaments\//,
 };
 

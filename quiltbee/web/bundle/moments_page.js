@@ -1,4 +1,4 @@
-import{a as g,j as y,k as d}from"./document.js";import{Aa as h,H as $,O as n,Q as b,a as l,j as f,n as u,nb as w,w as c}from"./page.js";function v({best:s,worst:i},m,p,o){let e=(r,t)=>{let P=t&&p?w(t.player):b,a=n`<small>${f(`moments-${r}`)} ${P}</small>`;if(!t)return n`<p>${a}<span>${t===null?"–":"…"}</span></p>`;let{move:T,number:k,points:x}=t;return n`<a data-testid=${`moments-${r}`} href=${`/game/${m}/review?at=${k}`}
+import{a as g,j as y,k as d}from"./document.js";import{Ba as h,H as $,P as n,R as b,a as l,j as f,n as u,ob as w,w as c}from"./page.js";function v({best:s,worst:i},m,p,o){let e=(r,t)=>{let P=t&&p?w(t.player):b,a=n`<small>${f(`moments-${r}`)} ${P}</small>`;if(!t)return n`<p>${a}<span>${t===null?"–":"…"}</span></p>`;let{move:T,number:k,points:x}=t;return n`<a data-testid=${`moments-${r}`} href=${`/game/${m}/review?at=${k}`}
 >${a}<span
 >${h(T,o)} <b>${r==="best"?"+":"−"}${u(x)}</b></span
 ></a

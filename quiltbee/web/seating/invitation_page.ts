@@ -4,8 +4,7 @@ import { controlSentence } from '../core/clock.ts';
 import { t } from '../core/words.ts';
 import { html } from 'lit-html';
 import { cover } from '../views/cover.ts';
-import { Joining } from './joining.ts';
-import { joiningForm } from './joining_view.ts';
+import { joiningForm } from './joining_page.ts';
 import type { InvitationState } from '../core/generated/messages.ts';
 import type { Page } from '../shell/page.ts';
 
@@ -16,12 +15,9 @@ export async function invitation(page: Page, code: string) {
     return words;
   });
   if ('text' in found) return () => voidInvitation(found);
-  const joining = new Joining({
-    sit: (name) => call('POST /api/invitations/{code}', { code, name }),
-    go: page.shell.go,
-  });
-  page.until(joining.store.watch(page.changed));
-  if (!found.yours) void joining.ask();
+  const content = found.yours
+    ? () => ownTable(found.game)
+    : joiningForm(page, (name) => call('POST /api/invitations/{code}', { code, name }));
   return () =>
     panel(
       found.yours ? t('own-invitation') : t('invites-you', { name: found.name }),
@@ -34,7 +30,7 @@ export async function invitation(page: Page, code: string) {
               </div>`,
           )}
         </dl>
-        ${found.yours ? own(found.game) : joiningForm(joining)}`,
+        ${content()}`,
     );
 }
 
@@ -62,7 +58,7 @@ export function invitationTerms(terms: InvitationState): [string, string][] {
 }
 
 /** Somebody who sits at the table can't take its other seat. */
-function own(game: string) {
+function ownTable(game: string) {
   return html`<p data-testid="own-invitation">${t('send-address')}</p>
     <a class="button main" href=${`/game/${game}`}>${t('to-the-table')}</a>`;
 }

@@ -1,23 +1,128 @@
-/** What is done about an open seat, in the terms of this browser: copying, sharing, remembering. */
+/** What a table shows before its first move and after its last: open seats, and fair starts. */
 import { call } from '../core/api.ts';
-import { Inviting } from './inviting.ts';
-import { Joining } from './joining.ts';
+import { awaitedName, isPlaying, isWaiting } from '../core/seats.ts';
+import { t } from '../core/words.ts';
+import { Requests, browserHere } from '../shell/page.ts';
 import { invitationOf, keepInvitation } from '../shell/settings.ts';
-import { copyText } from '../views/copying.ts';
-import type { Seating } from './inviting_view.ts';
+import { html, nothing } from 'lit-html';
+import { act, outcome, qrCode } from '../views/controls.ts';
+import { textToCopy } from '../views/copying.ts';
+import { errorLine } from '../views/error.ts';
+import { icon } from '../views/icons.ts';
+import { joiningForm } from './joining_page.ts';
+import { fairStart } from './starts_page.ts';
+import type { Game } from '../core/game.ts';
+import type { Table } from '../core/types.ts';
+import type { Shell } from '../views/page.ts';
 
-/** @param id  of the game */
-export function seatingAt(id: string, go: (path: string) => void): Seating {
-  const inviting = new Inviting({
-    origin: location.origin,
-    renew: () => call('POST /api/games/{game}/invitation', { game: id }),
-    copy: copyText,
-    share: 'share' in navigator ? (share) => navigator.share(share) : null,
-    memory: { get: () => invitationOf(id), set: (path) => keepInvitation(id, path) },
-  });
-  const joining = new Joining({
-    sit: (name) => call('POST /api/games/{game}/seat', { game: id, name }),
-    go,
-  });
-  return { inviting, joining, starts: null };
+export type Seating = ReturnType<typeof seatingAt>;
+
+/** @param draw  the table anew */
+export function seatingAt(game: Game, shell: Shell, draw: () => void) {
+  const { table } = game.state;
+  const page = new Requests(shell, browserHere(), draw);
+  const seat = isWaiting(table) ? openSeat(page, table) : () => nothing;
+  const start = fairStart(game, draw);
+  return {
+    /** In place of the market, until the first move can be made. */
+    panel: () => (isWaiting(game.state.table) ? seat() : start.panel(shell.settings.letters)),
+    /** To the game that belongs to this one; null where there is none. */
+    onward: start.onward,
+    /** What the result says of the start. */
+    afterwards: start.afterwards,
+  };
+}
+
+/** The invitation to an open seat, or the seat itself. */
+export function openSeat(page: Requests, table: Table) {
+  const { game } = table;
+  const isPublic = table.access === 'public';
+  const isHost = isPlaying(table);
+  const name = awaitedName(table);
+  if (name) return () => panel(t('is-asked', { name }), sentence('asked-text', { name }));
+  if (isPublic && isHost) return () => panel(t('in-the-lobby'), sentence('in-the-lobby-text'));
+  if (isPublic) {
+    const take = (name: string | null) => call('POST /api/games/{game}/seat', { game, name });
+    const form = joiningForm(page, take);
+    return () => panel(t('seat-open'), form());
+  }
+  if (!isHost) return () => panel(t('seat-kept'), sentence('seat-kept-text'));
+  const invited = invitation(page, game);
+  return () => panel(t('invite-your-friend'), invited());
+}
+
+function sentence(key: string, values?: Record<string, string>) {
+  return html`<p>${t(key, values)}</p>`;
+}
+
+function panel(title: string, content: unknown) {
+  return html`<section
+    class="panel inviting"
+    data-testid="inviting"
+    aria-labelledby="inviting-heading"
+  >
+    <h2 id="inviting-heading">${title}</h2>
+    ${content}
+  </section>`;
+}
+
+/**
+ * The link that invites a friend, its QR code, a new link. The server knows only the hash of a
+ * link, so that it is kept here, and made anew where it is lost.
+ */
+function invitation(page: Requests, game: string) {
+  const { browser } = page;
+  let path = invitationOf(game);
+  const picture = page.latest('');
+  const show = () => path !== null && picture.read(call('POST /api/qr', { path }));
+  const renew = () =>
+    page.ask('invitation', async () => {
+      ({ invitation: path } = await call('POST /api/games/{game}/invitation', { game }));
+      keepInvitation(game, path);
+      picture.value = '';
+      void show();
+    });
+  void show();
+  const share = (url: string) =>
+    page.ask('invitation', () =>
+      page.share({ title: 'Quiltbee', text: t('share-text'), url }).catch(() => t('cannot-share')),
+    );
+  const copy = (link: string) =>
+    page.ask('invitation', () =>
+      browser.copy(link).then(
+        () => t('link-is-copied'),
+        () => t('cannot-copy'),
+      ),
+    );
+  const isLocal = /^https?:\/\/(localhost|127\.|\[::1\])/.test(browser.origin);
+  const linked = (link: string) =>
+    html`<p>${t('send-link')}</p>
+      <label for="invitation-link" class="visually-hidden">${t('link-of-invitation')}</label>
+      ${textToCopy('invitation-link', link)}
+      <div class="row">
+        ${act(page, signed('copy'), 'copy-invitation', () => copy(link), 'main')}
+        ${
+          browser.share
+            ? act(page, signed('share'), 'share-invitation', () => share(link))
+            : nothing
+        }
+      </div>
+      ${isLocal ? html`<p class="small">${t('local-address')}</p>` : nothing}
+      ${qrCode('invitation-qr', picture.value)}`;
+  return () => {
+    const [label, note, look] = path
+      ? ['new-link', 'link-becomes-void', 'quiet']
+      : ['make-link', 'no-link-here', 'main'];
+    return html`${path ? linked(browser.origin + path) : nothing}
+      <div class="row">
+        ${act(page, t(label), 'new-invitation', renew, look)}
+        <span class="small">${t(note)}</span>
+      </div>
+      ${errorLine(picture.error, 'qr-error')} ${outcome(page, 'invitation')}`;
+  };
+}
+
+/** A button's sign and name. */
+function signed(name: 'copy' | 'share') {
+  return html`${icon(name)}<span>${t(name)}</span>`;
 }

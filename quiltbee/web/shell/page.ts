@@ -21,48 +21,29 @@ type Browser = {
   share: ((data: ShareData) => Promise<void>) | null;
 };
 
-export class Page implements Mounted {
+/** The browser that a person looks at. */
+export function browserHere(): Browser {
+  return {
+    ...{ origin: location.origin, isSure, copy: copyText },
+    share: 'share' in navigator ? (data) => navigator.share(data) : null,
+  };
+}
+
+/** The requests of sections, one at a time. */
+export class Requests {
   /** The section that asks now. */
   busy: string | null = null;
   /** What went well, by section. */
   told: Record<string, string> = {};
   /** What went wrong, by section. */
   errors: Record<string, string> = {};
-  view: () => unknown = () => nothing;
-  private isShown = false;
-  private isChanged = false;
-  private stops: (() => unknown)[] = [];
 
+  /** @param changed  draws anew */
   constructor(
-    readonly shell: Shell,
+    readonly shell: Pick<Shell, 'go'>,
     readonly browser: Browser,
-    private show: (content: unknown) => void,
+    readonly changed: () => void,
   ) {}
-
-  draw() {
-    this.isShown = true;
-    this.show(html`${head(this.shell)}${this.view()}`);
-  }
-
-  /** Draw before the browser paints: once for all that changes until then. */
-  changed = () => {
-    if (!this.isShown || this.isChanged) return;
-    this.isChanged = true;
-    queueMicrotask(() => {
-      this.isChanged = false;
-      this.draw();
-    });
-  };
-
-  /** Stop something when the page is closed. */
-  until(stop: () => unknown) {
-    this.stops.push(stop);
-  }
-
-  close() {
-    this.show = () => {};
-    for (const stop of this.stops) stop();
-  }
 
   /**
    * Do something for a section, which then shows the sentence that it gives, or what went wrong.
@@ -90,6 +71,7 @@ export class Page implements Mounted {
     });
     if (!isDone) return;
     this.busy = section;
+    this.changed();
     this.shell.go(url);
   }
 
@@ -110,6 +92,46 @@ export class Page implements Mounted {
   /** Something that is read again: see `Latest`. */
   latest<Value>(value: Value) {
     return new Latest(value, this.changed);
+  }
+}
+
+export class Page extends Requests implements Mounted {
+  view: () => unknown = () => nothing;
+  private isShown = false;
+  private isChanged = false;
+  private stops: (() => unknown)[] = [];
+
+  constructor(
+    override readonly shell: Shell,
+    browser: Browser,
+    private show: (content: unknown) => void,
+  ) {
+    super(shell, browser, () => this.drawSoon());
+  }
+
+  draw() {
+    this.isShown = true;
+    this.show(html`${head(this.shell)}${this.view()}`);
+  }
+
+  /** Draw before the browser paints: once for all that changes until then. */
+  private drawSoon() {
+    if (!this.isShown || this.isChanged) return;
+    this.isChanged = true;
+    queueMicrotask(() => {
+      this.isChanged = false;
+      this.draw();
+    });
+  }
+
+  /** Stop something when the page is closed. */
+  until(stop: () => unknown) {
+    this.stops.push(stop);
+  }
+
+  close() {
+    this.show = () => {};
+    for (const stop of this.stops) stop();
   }
 }
 
@@ -147,11 +169,7 @@ export function opens<More extends unknown[]>(
   build: (page: Page, ...more: More) => Promise<() => unknown>,
 ) {
   return async ({ root, shell }: Place, ...more: More): Promise<Mounted> => {
-    const browser: Browser = {
-      ...{ origin: location.origin, isSure, copy: copyText },
-      share: 'share' in navigator ? (data) => navigator.share(data) : null,
-    };
-    const page = new Page(shell, browser, (content) => render(content, root));
+    const page = new Page(shell, browserHere(), (content) => render(content, root));
     page.view = await build(page, ...more);
     return page;
   };

@@ -15,7 +15,7 @@ export const PARTS = {
   looking: { load: () => import('../table/looking_page.ts'), styles: [] },
   moments: { load: () => import('../review/moments_page.ts'), styles: [] },
   offline: { load: () => import('../offline/offline_page.ts'), styles: [] },
-  pages: { load: () => import('./pages.ts'), styles: ['pages'] },
+  pages: { load: () => import('./pages.ts'), styles: ['pages', 'inviting'] },
   phrases: { load: () => import('../table/phrases_page.ts'), styles: ['phrases'] },
   plan: { load: () => import('../views/plan.ts'), styles: ['plan_card'] },
   puzzles: { load: () => import('../puzzles/puzzles_page.ts'), styles: ['puzzles'] },
@@ -23,7 +23,10 @@ export const PARTS = {
     load: () => import('../review/review_page.ts'),
     styles: ['review', 'review_panels', 'review_places'],
   },
-  starts: { load: () => import('../starts/starts_page.ts'), styles: ['starts'] },
+  seating: {
+    load: () => import('../seating/seating_page.ts'),
+    styles: ['inviting', 'starts'],
+  },
   tournaments: {
     load: () => import('../tournaments/tournaments_page.ts'),
     styles: ['pages', 'tournaments'],

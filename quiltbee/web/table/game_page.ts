@@ -4,7 +4,7 @@ import { Outdated } from '../core/api.ts';
 import { Connection } from '../core/connection.ts';
 import { MESSAGES } from '../core/generated/figures.ts';
 import { Game, type Company } from '../core/game.ts';
-import { isLocal, isPlaying, isWaiting, looksBack } from '../core/seats.ts';
+import { isLocal, isWaiting, looksBack } from '../core/seats.ts';
 import { leadsOn, tableTitle } from '../core/manners.ts';
 import { canAskHint, isMyTurn } from '../core/queries.ts';
 import { beginGame } from '../core/rules/fold.ts';
@@ -16,18 +16,16 @@ import { bringFacesOf } from './faces.ts';
 import { followMove } from './following.ts';
 import { later } from '../shell/later.ts';
 import { reloadIfOutdated, reloadOnce } from '../shell/newer.ts';
-import { seatingAt } from '../seating/seating_page.ts';
 import { isHinted, rememberGame } from '../shell/settings.ts';
 import { nameTab } from '../shell/tab.ts';
 import { render } from 'lit-html';
 import { showReading } from '../views/clock.ts';
-import { contextOf } from '../views/context.ts';
+import { contextOf, type Beside } from '../views/context.ts';
 import { showDialog } from '../views/dialogs.ts';
 import { gamePage } from '../views/game.ts';
 import { watchWeighing } from './weighing.ts';
 import type { GameMessage, Patches, Table } from '../core/types.ts';
 import type { Source } from '../core/source.ts';
-import type { Seating } from '../seating/inviting_view.ts';
 import type { Shell } from '../views/page.ts';
 
 export type Mounted = { draw: () => void; close: () => void };
@@ -65,10 +63,10 @@ export function openGamePage(
   const focusQuilt = () => focusActiveQuilt(root);
   const guide = guiding?.accompany(game, focusQuilt) ?? null;
   if (guide) game.company = guide.company;
-  const seating = seatingAt(game.id, shell.go);
+  const beside: Beside = { seating: null, place: null };
   const alive = enliven(root, game, shell);
   const timers = timersOf(root, game, shell);
-  const page = drawing(root, game, seating, shell, focusQuilt, guide);
+  const page = drawing(root, game, beside, shell, focusQuilt, guide);
   const hinting = hints(game, shell);
   const looking = lookingBack(game, () => draw());
   let isOpen = true;
@@ -87,19 +85,18 @@ export function openGamePage(
   const stops = [
     game.store.watch(draw),
     game.store.watch(following(game, table, shell)),
-    seating.inviting.store.watch(draw),
-    seating.joining.store.watch(draw),
     ...(guide?.watch(draw) ?? []),
     watchWeighing(root, game),
     listen(root, game, alive, timers, focusQuilt),
     timers.stop,
     () => alive.skip(),
     looking.stop,
-    () => seating.place?.close(),
+    () => beside.place?.close(),
     () => game.close(),
   ];
   if (!guiding) remember(game.id, table);
-  prepare(game, seating, shell, draw);
+  if (table.tournament !== null) enterTournament(game, beside, shell, draw);
+  if (table.fair || isWaiting(table)) bringSeating(game, beside, shell, draw);
   game.open();
   let isNew = true;
   return {
@@ -115,22 +112,19 @@ export function openGamePage(
   };
 }
 
-/** Load what a fair start needs. */
-function bringStarts(seating: Seating, game: Game, draw: () => void) {
-  later('starts').then(
-    ({ startsAt }) => {
-      seating.starts = startsAt(draw);
-      draw();
-    },
-    (problem) => game.complain(problem.message),
-  );
+/** Load what an open seat or a fair start needs. */
+function bringSeating(game: Game, beside: Beside, shell: Shell, draw: () => void) {
+  later('seating').then(({ seatingAt }) => {
+    beside.seating = seatingAt(game, shell, draw);
+    draw();
+  }, game.fail);
 }
 
 /** Say of which tournament it is, and after the end where one plays on. */
-function enterTournament(game: Game, seating: Seating, shell: Shell, draw: () => void) {
+function enterTournament(game: Game, beside: Beside, shell: Shell, draw: () => void) {
   later('tournaments').then(({ placeOf, onwards }) => {
     const place = placeOf(game.id, shell, draw);
-    seating.place = {
+    beside.place = {
       words: () => place.words,
       said: () => place.said,
       onwards: () => onwards(place),
@@ -199,7 +193,7 @@ function timersOf(root: HTMLElement, game: Game, shell: Shell) {
 function drawing(
   root: HTMLElement,
   game: Game,
-  seating: Seating,
+  beside: Beside,
   shell: Shell,
   focusQuilt: () => void,
   guide: Accompanied | null,
@@ -211,7 +205,7 @@ function drawing(
     const { table } = game.state;
     const focused = document.activeElement;
     const slot = guide?.slot() ?? null;
-    render(gamePage(contextOf(game, shell), seating, focusQuilt, slot), root);
+    render(gamePage(contextOf(game, shell), beside, focusQuilt, slot), root);
     showDialog(root);
     if (game.state.typing && !typing) document.getElementById('command')?.focus();
     typing = game.state.typing;
@@ -279,20 +273,6 @@ function following(game: Game, table: Table, shell: Shell) {
     before = after;
     if (next !== null) shell.go(`/game/${next}`);
   };
-}
-
-/**
- * Ask for what a fair start, a tournament or an open seat needs: of the last the picture of the
- * link, or the name of whoever may sit down.
- */
-function prepare(game: Game, seating: Seating, shell: Shell, draw: () => void) {
-  const table = game.state.table;
-  if (table.tournament !== null) enterTournament(game, seating, shell, draw);
-  if (table.fair) bringStarts(seating, game, draw);
-  if (!isWaiting(table)) return;
-  const { inviting, joining } = seating;
-  if (isPlaying(table)) inviting.draw();
-  else if (table.access === 'public') joining.ask();
 }
 
 function scrollToEnd(list: Element | null) {

@@ -5,6 +5,21 @@ import type { GameState } from '../core/game_state.ts';
 import type { Frame, Patches, Table } from '../core/types.ts';
 import type { Shell } from './page.ts';
 
+/** What stands beside a game, once it is loaded. */
+export type Beside = {
+  /** Open seats and fair starts. */
+  seating: import('../seating/seating_page.ts').Seating | null;
+  /** Where the game stands in a tournament. */
+  place: {
+    words: () => string;
+    /** After the end. */
+    said: () => string[];
+    /** The ways from a game that is over. */
+    onwards: () => unknown;
+    close: () => void;
+  } | null;
+};
+
 export type Context = {
   game: Game;
   state: GameState;

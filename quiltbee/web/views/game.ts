@@ -23,7 +23,6 @@ import { clockSlot } from './clock.ts';
 import { commandLine } from './command_line.ts';
 import { deck } from './deck.ts';
 import { dialogs } from './dialogs.ts';
-import { invitingPanel, type Seating } from '../seating/inviting_view.ts';
 import { tableLine } from './line.ts';
 import { market } from './market.ts';
 import { moveList } from './moves.ts';
@@ -38,18 +37,17 @@ import { timeBoard } from './time_board.ts';
 import { turnSwitch } from './turn_buttons.ts';
 import type { Player, Seat } from '../core/types.ts';
 import type { GameState } from '../core/game_state.ts';
-import type { Context } from './context.ts';
+import type { Beside, Context } from './context.ts';
 
 /**
- * @param seating  what is done about an open seat
  * @param guide  what the guide says, null where there is none
  */
-export function gamePage(context: Context, seating: Seating, onChosen: () => void, guide: unknown) {
+export function gamePage(context: Context, beside: Beside, onChosen: () => void, guide: unknown) {
   const { table, frame, patches } = context;
   const isOver = frame.result !== null || isAborted(frame);
   const tools = isPlaying(table) && !isWaiting(table) && !isUnsettled(table) && !isOver;
   const guided = guide !== null;
-  const place = seating.place?.words();
+  const place = beside.place?.words();
   return html`${tableHead(context)}
     <main
       class=${feltClass(context, isOver, guided ? 'remote guided' : table.mode)}
@@ -58,7 +56,7 @@ export function gamePage(context: Context, seating: Seating, onChosen: () => voi
     >
       ${felt(context, {
         line: guide ?? tableLine(context, place),
-        middle: middle(context, seating, onChosen, guided),
+        middle: middle(context, beside, onChosen, guided),
         tools: tools ? deck(context) : nothing,
         moves: moves(context),
       })}
@@ -142,21 +140,19 @@ export function feltClass({ state, table, shell }: Context, isOver: boolean, kin
  * The market, or what stands in its place before the game and after it.
  * @param guided  the guide says what comes after the end
  */
-function middle(context: Context, seating: Seating, onChosen: () => void, guided: boolean) {
-  const { state, table, frame, game, shell } = context;
-  const { starts } = seating;
-  if (isWaiting(table)) return invitingPanel(table, seating);
-  if (isUnsettled(table)) return starts?.panel(state, game, shell.settings.letters) ?? nothing;
-  const onward = starts?.onward(table, shell);
-  const next = guided ? nothing : after(context, seating.place, onward);
-  const said = seating.place?.said() ?? [];
+function middle(context: Context, beside: Beside, onChosen: () => void, guided: boolean) {
+  const { table, frame, game } = context;
+  const { seating, place } = beside;
+  if (isWaiting(table) || isUnsettled(table)) return seating?.panel() ?? nothing;
+  const next = guided ? nothing : after(context, place, seating?.onward(table));
+  const said = place?.said() ?? [];
   if (frame.result) {
     const kept = keepsake(context);
     const moments =
       looksBack(table) && !guided
         ? html`<div class="moments" data-testid="moments">${game.moments?.view()}</div>`
         : nothing;
-    const start = starts?.afterwards(table, shell);
+    const start = seating?.afterwards(table);
     return result(frame, table.seats, next, { kept, moments, said, start });
   }
   if (isAborted(frame)) return ending(frame, table.seats, next, said);

@@ -10,8 +10,7 @@ import { duelScores } from './player.ts';
 import { toAnalysis } from './to_analysis.ts';
 import { automaScores, levelOutcomes } from './automa.ts';
 import type { Frame, Seat, Table } from '../core/types.ts';
-import type { Context } from './context.ts';
-import type { InTournament } from '../seating/inviting_view.ts';
+import type { Beside, Context } from './context.ts';
 
 /**
  * What is known later than the scores stands below the buttons, which so never move under a finger.
@@ -64,7 +63,7 @@ export function ending(frame: Frame, seats: Seat[], actions: unknown, said: stri
  * The buttons after the end.
  * @param onward  to another game that belongs to this one
  */
-export function after(context: Context, place?: InTournament, onward: unknown = null) {
+export function after(context: Context, place: Beside['place'] = null, onward: unknown = null) {
   const { state, table, shell } = context;
   const next = onward ?? (table.tournament ? (place?.onwards() ?? nothing) : rematch(context));
   const review = () => shell.go(reviewPath(table));

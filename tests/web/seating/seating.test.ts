@@ -1,102 +1,153 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { Inviting, type Outside } from '../../../quiltbee/web/seating/inviting.ts';
 import { invitationTerms, refusalWords } from '../../../quiltbee/web/seating/invitation_page.ts';
-import { Joining } from '../../../quiltbee/web/seating/joining.ts';
+import { joiningForm } from '../../../quiltbee/web/seating/joining_page.ts';
+import { openSeat } from '../../../quiltbee/web/seating/seating_page.ts';
+import { fairStart } from '../../../quiltbee/web/seating/starts_page.ts';
+import { Drawn } from '../drawn.ts';
 import { serve } from '../server.ts';
+import type { Game } from '../../../quiltbee/web/core/game.ts';
+import type { Table } from '../../../quiltbee/web/core/types.ts';
 
-function inviting(part: Partial<Outside> = {}) {
-  let kept: string | null = '/i/first';
-  serve((_, { path }) => `<svg>${path}</svg>`);
-  return new Inviting({
-    origin: 'https://quilts.example',
-    renew: async () => ({ invitation: '/i/second' }),
-    copy: async () => {},
-    share: null,
-    memory: {
-      get: () => kept,
-      set: (path) => {
-        kept = path;
-      },
-    },
-    ...part,
-  });
+const HOST = { kind: 'person', name: 'Ada', yours: true };
+const OPEN = { kind: 'open', name: '', yours: false };
+
+/** The panel of a private table with an open seat, whose host looks at it. */
+async function inviting(renewed: () => unknown, browser = {}) {
+  const kept = new Map([['quiltbee.invitation.g', '/i/first']]);
+  globalThis.sessionStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, path: string) => kept.set(key, path),
+  } as any;
+  serve((route, { path }) => (route === 'POST /api/qr' ? `<svg>${path}</svg>` : renewed()));
+  const table = { game: 'g', access: 'private', seats: [HOST, OPEN] } as unknown as Table;
+  const drawn = await new Drawn(browser).open(async (page) => openSeat(page, table));
+  await drawn.settle();
+  return { drawn, kept };
 }
 
+const pictureOf = (drawn: Drawn) => decodeURIComponent(drawn.of('invitation-qr').src);
+const linkOf = (drawn: Drawn) => drawn.of('invitation-link')['.value'];
+
 test('the link is the one that is kept, and a new one takes its place', async () => {
-  const panel = inviting();
-  assert.equal(panel.link, 'https://quilts.example/i/first');
-  await panel.draw();
-  assert.equal(panel.state.picture, '<svg>/i/first</svg>');
-  await panel.renew();
-  assert.equal(panel.link, 'https://quilts.example/i/second');
-  assert.equal(panel.state.picture, '<svg>/i/second</svg>');
-  assert.equal(panel.state.busy, false);
-  assert.equal(panel.isLocal, false);
-  assert.equal(inviting({ origin: 'http://127.0.0.1:7431' }).isLocal, true);
+  const { drawn, kept } = await inviting(() => ({ invitation: '/i/second' }));
+  assert.equal(linkOf(drawn), 'https://example.org/i/first');
+  assert.match(pictureOf(drawn), /<svg>\/i\/first<\/svg>/);
+  await drawn.click('new-invitation');
+  assert.equal(linkOf(drawn), 'https://example.org/i/second');
+  assert.match(pictureOf(drawn), /<svg>\/i\/second<\/svg>/);
+  assert.equal(kept.get('quiltbee.invitation.g'), '/i/second');
 });
 
 test('a fault is told, and the link remains', async () => {
-  const panel = inviting({
-    renew: async () => {
-      throw new Error('The server can’t be reached.');
-    },
+  const { drawn } = await inviting(() => {
+    throw new Error('Too many links.');
   });
-  await panel.renew();
-  assert.equal(panel.state.told, 'The server can’t be reached.');
-  assert.equal(panel.link, 'https://quilts.example/i/first');
+  await drawn.click('new-invitation');
+  assert.equal(drawn.textOf('invitation-error'), 'Too many links.');
+  assert.equal(linkOf(drawn), 'https://example.org/i/first');
 });
 
 test('copying and sharing say how they went; a closed sheet is no failure', async () => {
-  const panel = inviting();
-  await panel.copy();
-  assert.equal(panel.state.told, 'Link copied.');
-  const barred = inviting({ copy: () => Promise.reject(new TypeError('no clipboard')) });
-  await barred.copy();
-  assert.match(barred.state.told, /Select the link/);
-  const closed = inviting({ share: () => Promise.reject(new DOMException('', 'AbortError')) });
-  assert.equal(closed.canShare, true);
-  await closed.share();
-  assert.equal(closed.state.told, '');
+  const { drawn } = await inviting(() => null);
+  await drawn.click('copy-invitation');
+  assert.equal(drawn.textOf('invitation-told'), 'Link copied.');
+  assert.ok(!drawn.has('share-invitation'));
+  const { drawn: barred } = await inviting(() => null, {
+    copy: () => Promise.reject(new TypeError('no clipboard')),
+    share: () => Promise.reject(new TypeError('no sheet')),
+  });
+  await barred.click('copy-invitation');
+  assert.match(barred.textOf('invitation-told'), /Select the link/);
+  await barred.click('share-invitation');
+  assert.match(barred.textOf('invitation-told'), /Copy the link/);
+  const { drawn: closed } = await inviting(() => null, {
+    share: () => Promise.reject(new DOMException('', 'AbortError')),
+  });
+  await closed.click('share-invitation');
+  assert.equal(closed.textOf('invitation-told'), '');
 });
 
-function joining(part: Partial<import('../../../quiltbee/web/seating/joining.ts').Outside> = {}) {
-  const heard: (string | null)[] = [];
+/** The form of an open seat, and the names it was taken under. */
+async function joining(refusal = '') {
+  const names: unknown[] = [];
   serve(() => ({ name: 'Ada' }));
-  const form = new Joining({
-    sit: async (name) => {
-      heard.push(name);
-      return { url: '/game/x' };
-    },
-    go: (path) => heard.push(path),
-    ...part,
-  });
-  return { form, heard };
+  const take = async (name: string | null) => {
+    if (refusal) throw new Error(refusal);
+    names.push(name);
+    return { url: '/game/x' };
+  };
+  const drawn = await new Drawn().open(async (page) => joiningForm(page, take));
+  await drawn.settle();
+  return { drawn, names };
 }
 
-test('who sits down does so under the name in the field, and goes to the table', async () => {
-  const { form, heard } = joining();
-  await form.ask();
-  assert.equal(form.state.name, 'Ada');
-  form.write(' Bea ');
-  await form.sit();
-  assert.deepEqual(heard, ['Bea', '/game/x']);
+test('a player sits down under the name in the field, and goes to the table', async () => {
+  const { drawn, names } = await joining();
+  assert.equal(drawn.of('join-name')['.defaultValue'], 'Ada');
+  await drawn.send('sit-down', { name: ' Bea ' });
+  assert.deepEqual([names, drawn.went], [['Bea'], ['/game/x']]);
+  assert.equal(drawn.of('sit-down')['?disabled'], true);
 });
 
-test('a name that was typed meanwhile stays; an empty one is the server’s to choose', async () => {
-  const { form, heard } = joining();
-  form.write('Cleo');
-  await form.ask();
-  assert.equal(form.state.name, 'Cleo');
-  form.write('  ');
-  await form.sit();
-  assert.equal(heard[0], null);
+test('an empty name is the server’s to choose', async () => {
+  const { drawn, names } = await joining();
+  await drawn.send('sit-down', { name: '  ' });
+  assert.deepEqual(names, [null]);
 });
 
 test('a seat that is taken is told, and one may try again', async () => {
-  const { form } = joining({ sit: () => Promise.reject(new Error('That seat has been taken.')) });
-  await form.sit();
-  assert.deepEqual(form.state, { name: '', busy: false, error: 'That seat has been taken.' });
+  const { drawn } = await joining('That seat has been taken.');
+  await drawn.send('sit-down', { name: 'Bea' });
+  assert.equal(drawn.textOf('join-error'), 'That seat has been taken.');
+  assert.equal(drawn.of('sit-down')['?disabled'], false);
+});
+
+const SEATS = [HOST, { ...HOST, name: 'Ben', yours: false }];
+
+test('points are named in whole numbers, thirty at most, and then sent', async () => {
+  const sent: unknown[] = [];
+  const fair = { kind: 'cut', step: 'cut', points: null, game: 1, partner: null };
+  const table = { mode: 'remote', seats: SEATS, fair, ring: '', players: [] };
+  const state = { table, patches: {}, pending: null };
+  const game = { state, send: (request: unknown) => sent.push(request) } as unknown as Game;
+  const drawn = await new Drawn().open(async (page) => {
+    const start = fairStart(game, page.changed);
+    return () => start.panel(false);
+  });
+  for (const [entered, points] of [
+    ['4.6', 5],
+    ['-99', -30],
+    ['', 0],
+  ] as const) {
+    await drawn.change('cut-points', entered);
+    await drawn.send('cut');
+    assert.deepEqual(sent.pop(), { type: 'cut', points });
+  }
+});
+
+test('the result says what the engine thinks of a start, once, or nothing', async () => {
+  const fair = { kind: 'cut', step: null, points: 3, game: 1, partner: null };
+  const table = { ring0: 'AB', board: 'original', seats: SEATS, fair, result: {} };
+  const asked: string[] = [];
+  const judges = [
+    async (link: string) => (asked.push(link), -2.25),
+    async () => Promise.reject(new Error('away')),
+  ];
+  const texts = [];
+  for (const judge of judges) {
+    const drawn = await new Drawn().open(async (page) => {
+      const start = fairStart({} as Game, page.changed, judge);
+      return () => start.afterwards(table as unknown as Table);
+    });
+    texts.push(drawn.textOf('starts-after'));
+    await drawn.settle();
+    texts.push(drawn.textOf('starts-after'));
+  }
+  assert.deepEqual(asked, ['#AB,,o']);
+  assert.match(texts[0], /^\+?3 went with the second seat\./);
+  assert.match(texts[1], /Ben.*2\.3/);
+  assert.doesNotMatch(texts[3], /engine/i);
 });
 
 test('an invitation in words: what is played, and why it is no longer open', () => {

@@ -1,0 +1,37 @@
+/** Sitting down at a table: at an open seat, by an invitation or in public. */
+import { call } from '../core/api.ts';
+import { t } from '../core/words.ts';
+import { html } from 'lit-html';
+import { submitted } from '../views/controls.ts';
+import { errorLine } from '../views/error.ts';
+import type { Requests } from '../shell/page.ts';
+
+/**
+ * A form for a name, and the button that sits down under it. The name that the server knows is
+ * filled in unless one was typed meanwhile.
+ * @param take  takes the seat; null leaves the name as it is
+ */
+export function joiningForm(
+  page: Requests,
+  take: (name: string | null) => Promise<{ url: string }>,
+) {
+  const me = page.latest<{ name: string | null }>({ name: null });
+  void me.read(call('GET /api/me'));
+  const sit = (name: string) => page.leave('join', () => take(name.trim() || null));
+  return () =>
+    html`<form class="joining" @submit=${submitted((field) => sit(field('name')))}>
+      <label
+        >${t('your-name')} <span class="small">${t('as-others-see')}</span>
+        <input
+          name="name"
+          data-testid="join-name"
+          maxlength="40"
+          autocomplete="nickname"
+          .defaultValue=${me.value.name ?? ''}
+      /></label>
+      <button type="submit" class="main" data-testid="sit-down" ?disabled=${page.busy !== null}>
+        ${t(page.busy === null ? 'sit-down' : 'sitting-down')}
+      </button>
+      ${errorLine(page.errors.join ?? me.error, 'join-error')}
+    </form>`;
+}
