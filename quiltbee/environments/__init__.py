@@ -1,12 +1,13 @@
 """The game behind the interfaces that agents are trained on; see `docs/environments.md`.
 
-Import the module of the interface that you use; only that loads its library:
+Import the module of `quiltbee.environments` that you use; only that loads its library:
 
-    quiltbee.environments.batch        many games at once on the kernel, arrays in and out
-    quiltbee.environments.symmetries   a quilt turned and flipped, in observations and actions
-    quiltbee.environments.samples      decisions of a data set as arrays
-    quiltbee.environments.evaluate     how well a policy plays, by pairs of games
-    quiltbee.environments.pettingzoo   an AEC environment
-    quiltbee.environments.gymnasium    one agent against a player or the Automa
-    quiltbee.environments.openspiel    the games `quiltbee_duel` and `quiltbee_solo`
+    batch               many games at once on the kernel, arrays in and out
+    symmetries          a quilt turned and flipped, in observations and actions
+    samples             decisions of a data set as arrays
+    evaluate            how well a policy plays, by pairs of games
+    pettingzoo          an AEC environment
+    gymnasium           one agent against a player or the Automa, in one game or many
+    stable_baselines3   many games in a batch as a `VecEnv`
+    openspiel           the games `quiltbee_duel` and `quiltbee_solo`
 """

@@ -13,11 +13,11 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import Env, register
 from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
+from gymnasium.vector.utils import batch_space, iterate
 
-from quiltbee.environments.batch import Batch, Ends
+from quiltbee.environments.batch import Batch, Seen
 from quiltbee.environments.episode import Episode, Shown, action_number
-from quiltbee.environments.observations import Scalar, flatten
+from quiltbee.environments.observations import Scalar
 from quiltbee.environments.opponent import Opponent
 from quiltbee.environments.options import Options, options_of, start_of
 from quiltbee.environments.rendering import RENDER_MODES
@@ -122,7 +122,7 @@ def _drawn_seat(wanted: str, draws: Random) -> Seat:
 
 
 class QuiltbeeVectorEnv(VectorEnv[Any, npt.NDArray[Any], npt.NDArray[Any]]):
-    """One agent in many games at once, played inside a `Batch`; what it returns are copies.
+    """One agent in many games at once, played inside a `batch`; what it returns are copies.
 
     A game that ends is replaced in the same step: its last observation is in `final_obs`, and
     `final_info` has its `scores` and whether the agent has `won`. `infos` also has `action_mask`
@@ -151,11 +151,10 @@ class QuiltbeeVectorEnv(VectorEnv[Any, npt.NDArray[Any], npt.NDArray[Any]]):
         if render_mode is not None:
             raise ValueError("a vector environment has no pictures")
         options.pop("flat", None)
-        is_duel = variant == "duel"
-        self._batch = Batch(
+        self.batch = Batch(
             num_envs,
             variant=variant,
-            opponents=(opponent or "random") if is_duel else None,
+            opponents=(opponent or "random") if variant == "duel" else None,
             seats="split" if seat in (None, "either") else seat,
             threads=threads,
             **options,
@@ -165,8 +164,8 @@ class QuiltbeeVectorEnv(VectorEnv[Any, npt.NDArray[Any], npt.NDArray[Any]]):
         self.single_action_space = action_space(self.options)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._games = np.arange(num_envs)
-        self._seats = np.maximum(self._batch.seats, 0)
+        own = np.maximum(self.batch.seats, 0).astype(np.int64)
+        self._by_agent = np.stack([own, 1 - own], axis=1)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -175,64 +174,62 @@ class QuiltbeeVectorEnv(VectorEnv[Any, npt.NDArray[Any], npt.NDArray[Any]]):
         if options:
             raise ValueError("a vector environment sets up its games, and takes no options")
         super().reset(seed=seed)
-        self._batch.reset(int(self.np_random.integers(1 << 62)) if seed is None else seed)
-        return self._observed(self._batch), self._infos()
+        self.batch.reset(int(self.np_random.integers(1 << 62)) if seed is None else seed)
+        return self._observation(self.batch), self._infos()
 
     def step(
         self, actions: npt.NDArray[Any]
     ) -> tuple[Any, npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], dict[str, Any]]:
         """Play an action in every game, and let the others play until the agent is to move."""
-        batch = self._batch
-        batch.step(actions)
-        over, infos = batch.dones.copy(), self._infos()
+        self.batch.step(actions)
+        over, infos = self.batch.dones.copy(), self._infos()
         if over.any():
-            scores, last = np.zeros_like(infos["scores"]), self._observed(batch.last)
-            scores[over] = self._by_agent(batch.scores)[over]
-            final = np.full(self.num_envs, None, dtype=object)
-            for game in np.flatnonzero(over):
-                names = last if isinstance(last, dict) else None
-                final[game] = last[game] if names is None else {k: a[game] for k, a in last.items()}
-            won = over & (batch.winners == self._seats)
-            infos |= {
-                "final_obs": final,
-                "_final_obs": over,
-                "final_info": {"scores": scores, "_scores": over, "won": won, "_won": over},
-                "_final_info": over,
-            }
-        rewards = batch.rewards[self._games, self._seats].astype(np.float64)
-        return self._observed(batch), rewards, over, np.zeros_like(over), infos
+            infos |= self._final_infos(over)
+        rewards = self._agents(self.batch.rewards)[:, 0].astype(np.float64)
+        return self._observation(self.batch), rewards, over, np.zeros_like(over), infos
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """Return the legal actions of all games, bool (num_envs, actions)."""
+        return self.batch.mask.copy()
 
     def close_extras(self, **kwargs: Any) -> None:
         """End the threads."""
-        self._batch.close()
+        self.batch.close()
 
-    def _observed(self, seen: Batch | Ends) -> Any:
-        """Return observations as the single environment has them, stacked."""
-        arrays: dict[str, npt.NDArray[Any]] = {
-            "planes": seen.planes,
-            "scalars": seen.scalars,
-            "ring": seen.ring,
-        }
-        if self.options.name == "solo":
-            arrays["cards"] = seen.cards
+    def _observation(self, seen: Seen) -> Any:
+        """Return the observations of the single environment, stacked."""
         if self.options.flat:
-            return flatten(arrays.values(), (self.num_envs,))
-        return {name: array.copy() for name, array in arrays.items()}
+            return seen.flat
+        return {name: array.copy() for name, array in seen.arrays.items()}
 
     def _infos(self) -> dict[str, Any]:
         everywhere = np.ones(self.num_envs, dtype=np.bool_)
-        scores = self._batch.scalars[:, [Scalar.OWN + 4, Scalar.OTHER + 4]].astype(np.int64)
+        scores = self.batch.scalars[:, [Scalar.OWN + 4, Scalar.OTHER + 4]].astype(np.int64)
         return {
-            "action_mask": self._batch.mask.copy(),
+            "action_mask": self.action_masks(),
             "_action_mask": everywhere,
             "scores": scores,
             "_scores": everywhere,
         }
 
-    def _by_agent(self, scores: npt.NDArray[np.int64]) -> npt.NDArray[np.int64]:
-        """Return both seats' scores with the agent's first."""
-        columns = np.stack([self._seats, 1 - self._seats], axis=1).astype(np.int64)
-        return np.take_along_axis(scores, columns, axis=1)
+    def _final_infos(self, over: npt.NDArray[np.bool_]) -> dict[str, Any]:
+        """Return how the games that are over ended; the rows of all others are empty."""
+        last = iterate(self.observation_space, self._observation(self.batch.last))
+        final = np.full(self.num_envs, None, dtype=object)
+        for game, seen in enumerate(last):
+            final[game] = seen if over[game] else None
+        scores = np.where(over[:, None], self._agents(self.batch.scores), 0)
+        won = over & (self.batch.winners == self._by_agent[:, 0])
+        return {
+            "final_obs": final,
+            "_final_obs": over,
+            "final_info": {"scores": scores, "_scores": over, "won": won, "_won": over},
+            "_final_info": over,
+        }
+
+    def _agents(self, by_seat: npt.NDArray[Any]) -> npt.NDArray[Any]:
+        """Return what is by seat, the agent's first."""
+        return np.take_along_axis(by_seat, self._by_agent, axis=1)
 
 
 def checked_options(

@@ -28,7 +28,8 @@ def last_legal(decisions: Decisions) -> Any:
 
 
 def everything(batch: Batch) -> list[bytes]:
-    return [getattr(batch, name).tobytes() for name in NAMES] + [a.tobytes() for a in batch.last]
+    last = (*batch.last.arrays.values(), batch.last.movers)
+    return [getattr(batch, name).tobytes() for name in NAMES] + [a.tobytes() for a in last]
 
 
 def copy_by_pickle(batch: Any) -> Any:
@@ -101,7 +102,8 @@ def test_parts_of_a_batch_are_copied(copied: Callable[[Any], Any]) -> None:
     assert decisions.positions == (batch.position(4), batch.position(1))
     assert copied(batch.options) == batch.options
     last = copied(batch.last)
-    assert all(np.array_equal(last[n], batch.last[n]) for n in range(len(batch.last)))
+    assert all(np.array_equal(last.arrays[n], a) for n, a in batch.last.arrays.items())
+    assert np.array_equal(last.movers, batch.last.movers)
     saved = copied(batch.save())
     before = everything(batch)[:8]
     batch.step()

@@ -1,5 +1,9 @@
 """What trainers expect: flat observations, vector environments, clear refusals."""
 
+import importlib
+import importlib.util
+import sys
+import types
 from typing import Any
 
 import gymnasium
@@ -172,3 +176,76 @@ def test_what_decides_who_plays_and_what_is_legal_can_not_be_overwritten() -> No
             with pytest.raises(ValueError, match="read-only"):
                 getattr(batch.decisions([0]), name)[:] = 9
         batch.step()
+
+
+@pytest.fixture
+def stable_baselines3(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Our module for Stable-Baselines3; where that is not installed, on what its base class does.
+
+    That is not among the requirements of the tests, since it brings PyTorch.
+    """
+    if importlib.util.find_spec("stable_baselines3") is None:
+
+        class VecEnv:
+            def __init__(self, num_envs: int, observation_space: Any, action_space: Any) -> None:
+                self.num_envs, self._seeds = num_envs, [None] * num_envs
+                self.observation_space, self.action_space = observation_space, action_space
+                assert self.get_attr("render_mode") == [None] * num_envs
+
+            def _reset_seeds(self) -> None:
+                self._seeds = [None] * self.num_envs
+
+            def _get_indices(self, indices: Any) -> Any:
+                return range(self.num_envs) if indices is None else indices
+
+            def seed(self, seed: int) -> None:
+                self._seeds = [seed + n for n in range(self.num_envs)]  # type: ignore[misc]
+
+            def step(self, actions: Any) -> Any:
+                self.step_async(actions)
+                return self.step_wait()
+
+            def __getattr__(self, name: str) -> Any:
+                raise AttributeError(name)
+
+        for name in ("", ".common", ".common.vec_env"):
+            module: Any = types.ModuleType(f"stable_baselines3{name}")
+            module.VecEnv = VecEnv
+            monkeypatch.setitem(sys.modules, module.__name__, module)
+    name = "quiltbee.environments.stable_baselines3"
+    monkeypatch.delitem(sys.modules, name, raising=False)
+    return importlib.import_module(name)
+
+
+@pytest.mark.parametrize("flat", [False, True])
+def test_stable_baselines3_steps_the_games_of_a_batch(stable_baselines3: Any, flat: bool) -> None:
+    options: Any = {"opponent": "random", "flat": flat, "seat": "second"}
+    ours = stable_baselines3.QuiltbeeVecEnv(6, **options)
+    theirs = gymnasium.make_vec("Quiltbee/Duel-v1", num_envs=6, **options)
+    ours.seed(4)
+    first = ours.reset()
+    ended = 0
+    for seen, rewards, over, _, infos in play(theirs, 7):
+        if ended == 0:
+            assert flat is isinstance(first, np.ndarray)
+        masks = np.stack(ours.env_method("action_masks"))
+        actions = masks.shape[1] - 1 - masks[:, ::-1].argmax(axis=1)
+        got, paid, dones, told = ours.step(actions)
+        assert np.all(got == seen) if flat else all((got[k] == seen[k]).all() for k in seen)
+        assert (paid.dtype, paid.tolist()) == (np.float32, rewards.tolist())
+        assert (dones == over).all()
+        for game in np.flatnonzero(over):
+            ended += 1
+            assert told[game]["scores"] == tuple(infos["final_info"]["scores"][game])
+            assert told[game]["won"] == (rewards[game] > 0)
+            assert told[game]["terminal_observation"] in theirs.single_observation_space
+        assert all(told[game] == {} for game in np.flatnonzero(~over))
+    assert ended >= 7
+    assert len(ours.env_method("action_masks", indices=[2, 3])) == 2
+    with pytest.raises(AttributeError):
+        ours.env_method("fly")
+    with pytest.raises(AttributeError):
+        ours.set_attr("level", 3)
+    assert ours.env_is_wrapped(object) == [False] * 6
+    ours.close()
+    theirs.close()

@@ -3,10 +3,10 @@
 from quiltbee.environments.batch.batch import Batch
 from quiltbee.environments.batch.decisions import (
     Decisions,
-    Ends,
     IllegalActionError,
     Policy,
+    Seen,
     Snapshot,
 )
 
-__all__ = ["Batch", "Decisions", "Ends", "IllegalActionError", "Policy", "Snapshot"]
+__all__ = ["Batch", "Decisions", "IllegalActionError", "Policy", "Seen", "Snapshot"]

@@ -10,13 +10,12 @@ from quiltbee.automa import Deck, Solo
 from quiltbee.environments.actions import ActionSpace
 from quiltbee.environments.batch.decisions import (
     Decisions,
-    Ends,
     IllegalActionError,
+    Seen,
     Snapshot,
     Views,
     positive,
     read_only,
-    shaped_planes,
     some_games,
     whole_numbers,
 )
@@ -59,7 +58,8 @@ class Batch(Views):
         rewards     float32 (games, 2), by seat; 0 unless done
         scores      int64 (games, 2): the points of the last game that ended, at first 0
         winners     int8 (games,): who won it, 0 or 1; at first -1
-        last        `Ends`: the last position of that game
+        last        `Seen`: the last position of that game, seen from `last.movers`, the seat of the
+                    agent's last decision; those are written at every step
         drawn       int64 (games,): the actions drawn last by `sample`, `draw` or `step`
         log_probs   float32 (games,): the logarithms of their chances, if drawn by logits
         seats       int8 (games,): the agent's seat, -1 if both are; the others are opponents'
@@ -119,11 +119,11 @@ class Batch(Views):
         self._all = np.arange(self.games)
         self.drawn = np.zeros(self.games, dtype=np.int64)
         self.log_probs: Float32Array = np.zeros(self.games, dtype=np.float32)
-        self._view(arrays, self.options[0].actions)
+        super().__init__(arrays, self.options[0].actions)
         self.dones = arrays.dones.view(np.bool_)
         self.rewards, self.scores, self.winners = arrays.rewards, arrays.scores, arrays.winners
         self.seats = read_only(arrays.seats)
-        self.last = Ends(shaped_planes(arrays.last), *arrays.last[1:], arrays.last_movers)
+        self.last = Seen(arrays.last, arrays.last_movers)
 
     def _run(self, function: Callable[..., None], which: Int64Array, *arguments: Any) -> None:
         """Call a function of `step` for some games, in slices."""

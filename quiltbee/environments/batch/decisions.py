@@ -1,9 +1,9 @@
-"""What goes into a batch and comes out of it: decisions to make, snapshots, numbers and errors."""
+"""What goes into a batch and comes out of it: observations, decisions, snapshots, numbers."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -13,7 +13,7 @@ from quiltbee.environments.batch.legality import first_illegal
 from quiltbee.environments.batch.step import Games, Observations, new_games, show_games
 from quiltbee.environments.observations import PLANES, flatten
 from quiltbee.environments.rewards import WIN
-from quiltbee.kernel.arrays import Float32Array, Int8Array, Int16Array, Int64Array
+from quiltbee.kernel.arrays import Float32Array, Int8Array, Int64Array
 from quiltbee.kernel.games import DUEL, SOLO
 from quiltbee.kernel.state import position_of
 from quiltbee.rules import Position
@@ -26,38 +26,50 @@ class IllegalActionError(ValueError):
     """An action is not legal in its game; none of the batch has been played."""
 
 
-class Views:
+class Seen:
+    """What a player sees in some games, row by row; see `observations` for the layout.
+
+    planes, scalars, ring, cards   the arrays, which a batch writes in place
+    movers                         int8 (games,): the seat that sees them, 0 or 1
+    """
+
+    def __init__(self, seen: Observations, movers: Int8Array) -> None:
+        games, cells = seen.planes.shape
+        shape = (games, PLANES if cells else 0, SIZE, SIZE)
+        self.planes: npt.NDArray[np.uint8] = seen.planes.view(np.uint8).reshape(shape)
+        self.scalars, self.ring, self.cards = seen[1:]
+        self.movers = read_only(movers)
+
+    @property
+    def arrays(self) -> dict[str, npt.NDArray[Any]]:
+        """The observations by name; a duel has no `cards`."""
+        names = ("planes", "scalars", "ring", "cards")
+        return {name: getattr(self, name) for name in names[: 4 if self.cards.shape[1] else 3]}
+
+    @property
+    def flat(self) -> Float32Array:
+        """The observations as one new array, float32 (games, 465), in a solo game 514."""
+        return flatten(self.arrays.values(), (len(self.movers),))
+
+
+class Views(Seen):
     """The arrays of some games, by name.
 
         legal_bits  uint8 (games, ceil(A / 8)), bit n of byte b is action 8 b + n
         legal_count int64 (games,)
         mask        bool (games, A), the same as the bits
-        planes, scalars, ring, cards   what the player to move sees; see `observations`
-        flat        float32 (games, 465), in a solo game 514: the same as one array, made anew
         movers      int8 (games,): the seat to move, 0 or 1; in a solo game always 0
+        planes, scalars, ring, cards, arrays, flat   what it sees, as in `Seen`
 
     A is the size of the action space.
     """
 
-    planes: npt.NDArray[np.uint8]
-    scalars: Int16Array
-    ring: Int8Array
-    cards: Int16Array
-
-    def _view(self, games: Games, actions: ActionSpace) -> None:
+    def __init__(self, games: Games, actions: ActionSpace) -> None:
+        super().__init__(games.seen, games.movers)
         self.actions = actions
-        self.movers = read_only(games.movers)
         self.legal_count = read_only(games.legal[:, 0])
         self.legal_bits = read_only(games.words.view(np.uint8)[:, : -(-actions.size // 8)])
         self.mask = games.mask.view(np.bool_)
-        self.planes = shaped_planes(games.seen)
-        self.scalars, self.ring, self.cards = games.seen[1:]
-
-    @property
-    def flat(self) -> Float32Array:
-        """What the player to move sees, as one new array."""
-        seen = (self.planes, self.scalars, self.ring, self.cards)
-        return flatten(seen, (len(self.movers),))
 
 
 def read_only(array: npt.NDArray[T]) -> npt.NDArray[T]:
@@ -65,12 +77,6 @@ def read_only(array: npt.NDArray[T]) -> npt.NDArray[T]:
     view = array.view()
     view.flags.writeable = False
     return view
-
-
-def shaped_planes(seen: Observations) -> npt.NDArray[np.uint8]:
-    """Return the planes as uint8 (games, 5, 9, 9); (games, 0, 9, 9) if there are none."""
-    games, cells = seen.planes.shape
-    return seen.planes.view(np.uint8).reshape(games, PLANES if cells else 0, SIZE, SIZE)
 
 
 class Decisions(Views):
@@ -87,7 +93,7 @@ class Decisions(Views):
         room = new_games(len(games), self._game, actions, WIN)
         self._arrays = room._replace(states=states, rings=rings)
         show_games(self._arrays, np.arange(len(games)), 0, len(games))
-        self._view(room, actions)
+        super().__init__(room, actions)
 
     def __len__(self) -> int:
         return len(self.games)
@@ -106,20 +112,6 @@ class Decisions(Views):
 
 Policy = Callable[[Decisions], npt.ArrayLike]
 """Decides in the games of `Decisions`: returns an action for each, whole numbers."""
-
-
-class Ends(NamedTuple):
-    """The last position of the last game that ended, row by row.
-
-    It is seen from the seat that made the agent's last decision, `movers`; with opponents, that is
-    the agent's seat. `movers` is written at every step, the observations only where a game ends.
-    """
-
-    planes: npt.NDArray[np.uint8]
-    scalars: Int16Array
-    ring: Int8Array
-    cards: Int16Array
-    movers: Int8Array
 
 
 @dataclass(frozen=True, slots=True)
