@@ -1,0 +1,34 @@
+"""The recipes of docs/recipes.md learn, and their policies can be evaluated.
+
+By day they only have to be programs: their libraries bring PyTorch, and are installed by night.
+"""
+
+import ast
+from importlib.util import find_spec
+
+import pytest
+
+from examples.recipe import learn, recipes
+from quiltbee.environments.batch import Policy
+from quiltbee.environments.evaluate import evaluate
+
+LIBRARIES = {"stable-baselines3": "sb3_contrib", "cleanrl": "torch"}
+
+
+def test_each_trainer_has_a_recipe() -> None:
+    assert list(recipes()) == list(LIBRARIES)
+    for program in recipes().values():
+        ast.parse(program)
+
+
+@pytest.mark.nightly
+@pytest.mark.filterwarnings("default")
+@pytest.mark.parametrize("name", LIBRARIES)
+def test_a_recipe_learns(name: str) -> None:
+    if find_spec(LIBRARIES[name]) is None:
+        pytest.skip(f"{LIBRARIES[name]} is not installed")
+    policies = list[Policy]()
+    learn(name, 10 * 64 * 64, lambda decisions, policy: policies.append(policy))
+    assert len(policies) == 10
+    found = evaluate(policies[-1], "random", pairs=20, actions="factored")
+    assert found["random"].margin.low > 0  # at first it is 0, and against itself random has 0
