@@ -6,13 +6,14 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
+
 from quiltbee.arena import play_out
 from quiltbee.games import Game
 from quiltbee.rules import new_game, ring_from_seed
 from quiltbee.server.store import StoredGame
-from quiltbee.server.wire.game import describe_game
-from quiltbee.server.wire.patches import describe_patches
-from quiltbee.server.wire.replay import replay_game
+from quiltbee.server.wire.game import GameMessage, Replay
+from quiltbee.server.wire.patches import all_patches
 from tests.server.store.support import two_at_one_screen
 
 ROOT = Path(__file__).parents[1]
@@ -33,8 +34,9 @@ def main() -> None:
         game = a_game(seed)
         stored = StoredGame(two_at_one_screen(start=game.origin), game)
         seats = stored.setup.person_seats
-        games.append({"message": describe_game(stored, seats), "replay": replay_game(stored)})
-    given = json.dumps({"patches": describe_patches(), "games": games})
+        told = {"message": GameMessage.of(stored, seats), "replay": Replay.of_table(stored)}
+        games.append(msgspec.to_builtins(told))
+    given = json.dumps({"patches": msgspec.to_builtins(all_patches()), "games": games})
     script = ROOT / "benchmarks" / "page_rules.ts"
     command = ["node", "--import", "./tests/web/typescript.js", str(script)]
     done = subprocess.run(

@@ -7,7 +7,7 @@ import socket
 import struct
 from urllib.parse import urlsplit
 
-from quiltbee.server.wire.shapes import VERSION
+from quiltbee.server.wire.game import VERSION
 
 TEXT, CLOSE, PING, PONG = 0x1, 0x8, 0x9, 0xA
 PATIENCE = 120

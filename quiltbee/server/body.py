@@ -1,7 +1,7 @@
-"""The JSON bodies of requests: nothing unexpected is accepted, nothing converted."""
+"""JSON in requests, where nothing unexpected is accepted and nothing converted, and in answers."""
 
 import re
-from typing import Annotated
+from typing import Annotated, Any, Self
 
 from msgspec import Meta, Struct
 
@@ -18,8 +18,22 @@ Id = Annotated[str, Meta(pattern=r"^[a-z0-9]{1,32}$")]
 """The id of a game, a person, a tournament."""
 
 
+SeatNumber = Annotated[int, Meta(extra_json_schema={"type": "integer", "enum": [1, 2]})]
+"""A seat of a table."""
+
+
 class Body(Struct, forbid_unknown_fields=True):
     """A body; an unknown field, or a value of another type, is refused."""
+
+
+class Shape(Struct):
+    """An answer or a message, or a part of one."""
+
+    @classmethod
+    def like(cls, value: object, **fields: Any) -> Self:
+        """Make one of the given fields, and of the value's attributes of the same names."""
+        names = [name for name in cls.__struct_fields__ if name not in fields]
+        return cls(**{name: getattr(value, name) for name in names}, **fields)
 
 
 def is_text(text: str) -> bool:

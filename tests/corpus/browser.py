@@ -16,7 +16,7 @@ from typing import Any, Self
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from quiltbee.server.wire.shapes import VERSION
+from quiltbee.server.wire.game import VERSION
 from tests.corpus.stored import Json
 from tests.server.following import Follower
 

@@ -12,7 +12,8 @@ from quiltbee.automa import LEVELS, Deck, Solo
 from quiltbee.games import Aborted, Ending, Flagged, Game, Resigned, begin
 from quiltbee.notation import format_link, parse_any_move, parse_line
 from quiltbee.rules import AutomaMove, Seat
-from quiltbee.server.wire.position import describe_position, describe_result
+from quiltbee.server.wire.position import PositionState, ResultState
+from tests.server.shapes import plain
 
 Json = dict[str, Any]
 
@@ -168,9 +169,9 @@ class Follower:
     def state(self) -> Json:
         """All that a page draws of the table."""
         told, game = self.told, self.game
-        described: Json = {**describe_position(game.position)}
+        described: Json = plain(PositionState.of(game.position))
         if game.ended is not None:
-            described |= {"stage": "over", "result": describe_result(game.result)}
+            described |= {"stage": "over", "result": plain(ResultState.of(game.result))}
         decides = isinstance(game.decider, Seat) and told["seats"][game.decider - 1]["yours"]
         if not decides:
             described |= NOTHING_TO_DECIDE
@@ -196,8 +197,8 @@ class Follower:
         }
         for key in ("version", "start", "opening", "ended", "present", "legal", "scores"):
             del state[key]
-        plain: Json = _plain(state)
-        return plain
+        told_plainly: Json = _plain(state)
+        return told_plainly
 
     def _automa(self, described: Json) -> Json:
         """The Automa, with its turns since the person's last decision."""

@@ -20,6 +20,11 @@ def _validator(kind: Any) -> Any:
     return jsonschema_rs.validator_for({**schema, "$defs": closed})
 
 
+def plain(value: object) -> Any:
+    """A message as plain dicts and lists; pairs stay tuples."""
+    return msgspec.to_builtins(value)
+
+
 def check_shape(kind: Any, value: object) -> None:
     """Fail unless a value has exactly the fields of a shape, and nothing of another type."""
     _validator(kind).validate(msgspec.json.decode(msgspec.json.encode(value)))

@@ -32,8 +32,8 @@ from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.tables import receiving
 from quiltbee.server.tables.audience import Message
 from quiltbee.server.tables.table import Table
+from quiltbee.server.wire.game import VERSION
 from quiltbee.server.wire.messages import PongMessage, read_message
-from quiltbee.server.wire.shapes import VERSION
 from tests.server.following import Follower
 from tests.server.process import PATIENCE
 from tests.server.store.support import ANN, two_at_one_screen

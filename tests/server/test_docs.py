@@ -11,16 +11,18 @@ from quiltbee.server.accounts import passkeys
 from quiltbee.server.accounts import routes as people
 from quiltbee.server.errors import Kind
 from quiltbee.server.http.openapi import describe_calls
+from quiltbee.server.http.routes import Health
 from quiltbee.server.http.website import MEDIA_TYPES
 from quiltbee.server.lobby import messages as lobby
 from quiltbee.server.lobby.games import GamesPage, ListedGame
 from quiltbee.server.ratings import ratings
 from quiltbee.server.results import results
 from quiltbee.server.settings import Limits
+from quiltbee.server.tables import feeds
 from quiltbee.server.tournaments import messages as tournaments
 from quiltbee.server.tournaments.pairing import StandingShape
 from quiltbee.server.tournaments.store import ListedTournament
-from quiltbee.server.wire import answers, patches, shapes
+from quiltbee.server.wire import game, hints, patches, position
 from tests.server.http.test_documented import anonymous
 from tests.server.support import calls
 
@@ -45,42 +47,42 @@ TEXT = "\n".join(
 CALLS = calls()
 
 TOLD = [
-    shapes.GameMessage,
-    *get_args(shapes.EventMessage),
-    shapes.NoteMessage,
-    shapes.Sitter,
-    shapes.SeatState,
-    shapes.ClockState,
-    shapes.EndedState,
-    shapes.RematchState,
-    shapes.AutomaGame,
-    shapes.AutomaTurnState,
-    shapes.CardState,
-    shapes.StepState,
-    shapes.Replay,
-    shapes.ReplayAutoma,
-    shapes.ErrorMessage,
-    shapes.HintAnswer,
-    shapes.HintReasons,
-    shapes.WhyAnswer,
-    shapes.Ping,
-    shapes.GamePosition,
-    shapes.PlayerState,
-    shapes.ScoreParts,
-    shapes.AutomaScoreParts,
-    shapes.TimeBoard,
-    shapes.Option,
-    shapes.ConsequenceState,
-    shapes.ResultState,
-    shapes.AutomaState,
-    shapes.LevelState,
+    game.GameMessage,
+    *get_args(game.EventMessage),
+    game.NoteMessage,
+    game.Sitter,
+    game.SeatState,
+    game.ClockState,
+    game.EndedState,
+    game.RematchState,
+    position.AutomaGame,
+    position.AutomaTurnState,
+    position.CardState,
+    position.StepState,
+    game.Replay,
+    position.ReplayAutoma,
+    game.ErrorMessage,
+    hints.HintAnswer,
+    hints.HintReasons,
+    hints.WhyAnswer,
+    game.Ping,
+    position.GamePosition,
+    position.PlayerState,
+    position.ScoreParts,
+    position.AutomaScoreParts,
+    position.TimeBoard,
+    position.Option,
+    position.ConsequenceState,
+    position.ResultState,
+    position.AutomaState,
+    position.LevelState,
     patches.PatchShape,
     patches.Turns,
     lobby.InvitationState,
     lobby.LobbyEntry,
     lobby.Seated,
-    answers.GamesNews,
-    answers.Health,
+    feeds.GamesNews,
+    Health,
     results.SoloTotal,
     people.Me,
     people.AccountState,
@@ -122,7 +124,7 @@ def test_every_kind_of_event_is_described() -> None:
     _, _, events = TEXT.partition("### Events")
     kinds = [
         kind
-        for event in get_args(shapes.EventMessage)
+        for event in get_args(game.EventMessage)
         for kind in get_args(event.__annotations__["kind"])
     ]
     assert len(kinds) == 14

@@ -6,6 +6,8 @@ table is described anew, from the rules and the notation.
 
 from typing import Any, NamedTuple
 
+import msgspec
+
 from quiltbee.automa import Solo, outcomes_by_level
 from quiltbee.automa.cards import LEVELS
 from quiltbee.games import Aborted, Game
@@ -26,7 +28,7 @@ from quiltbee.rules import (
 )
 from quiltbee.rules.grid import SQUARES_7X7
 from quiltbee.server.store import StoredGame
-from quiltbee.server.wire.game import describe_start
+from quiltbee.server.wire.game import StartState
 
 Json = dict[str, Any]
 
@@ -87,7 +89,7 @@ def for_all(stored: StoredGame, around: Around) -> Json:
         "can_abort": setup.is_remote and setup.tournament is None and game.can_abort,
         "tournament": setup.tournament,
         "day": setup.day,
-        "fair": describe_start(stored),
+        "fair": msgspec.to_builtins(StartState.of(stored)),
         "said": None,
         "declined": isinstance(game.ended, Aborted) and game.ended.by is not None,
     }

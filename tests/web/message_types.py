@@ -25,9 +25,14 @@ from quiltbee.server.features import CALLS
 from quiltbee.server.http.calls import Media
 from quiltbee.server.http.openapi import Schema, Schemas, calls_in, describe_calls
 from quiltbee.server.settings import Limits
-from quiltbee.server.wire.shapes import VERSION
+from quiltbee.server.wire.game import VERSION
 
-MODELS = ("quiltbee.review.answers", "quiltbee.server.lobby.messages", "quiltbee.server.wire")
+MODELS = (
+    "quiltbee.review.answers",
+    "quiltbee.server.lobby.messages",
+    "quiltbee.server.tables.feeds",
+    "quiltbee.server.wire",
+)
 """Where the messages of tables and analyses are; of a package, every module counts.
 
 What the calls take and answer is read from their annotations.

@@ -7,9 +7,10 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
-from quiltbee.server.wire.patches import describe_patches
+from quiltbee.server.wire.patches import all_patches
 
 ROOT = Path(__file__).parents[2]
 
@@ -18,7 +19,7 @@ needs_node = pytest.mark.skipif(shutil.which("node") is None, reason="Node plays
 
 def compared(games: Iterable[dict[str, Any]]) -> dict[str, int]:
     """How much of these games the page's rules played alike; fails where anything differs."""
-    lines = [{"patches": describe_patches()}, *games]
+    lines = [{"patches": msgspec.to_builtins(all_patches())}, *games]
     done = subprocess.run(
         ["node", "--import", "./tests/web/typescript.js", "tests/web/alike.ts"],
         input="\n".join(map(json.dumps, lines)),

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from quiltbee.automa import Deck, new_solo
@@ -28,8 +29,7 @@ from quiltbee.server.store import (
     TakebackAsked,
     TakebackDeclined,
 )
-from quiltbee.server.wire.game import Status, describe_event, describe_game
-from quiltbee.server.wire.replay import replay_game
+from quiltbee.server.wire.game import GameMessage, Replay, Status, event_message
 from tests.notation.games import masked, whole_game
 from tests.profiles import scaled
 from tests.server.store.support import against_the_automa, two_at_one_screen
@@ -103,15 +103,15 @@ def some_start(draws: Random) -> Any:
 def game_message(stored: StoredGame, seats: tuple[Seat, ...], around: Around) -> Json:
     status = Status(
         thinking=around.thinking,
-        present=frozenset(around.present),
+        present=tuple(around.present),
         spectators=around.spectators,
     )
-    return plain(describe_game(stored, seats, status))
+    return plain(GameMessage.of(stored, seats, status))
 
 
 def plain(message: object) -> Json:
     """A message as it arrives."""
-    told: Json = json.loads(json.dumps(message))
+    told: Json = json.loads(msgspec.json.encode(message))
     return told
 
 
@@ -169,7 +169,7 @@ def followed(setup: TableSetup, draws: Random, length: int) -> tuple[StoredGame,
             stored = stored.after(kept)
             if not isinstance(event, TAKING_NO_TURN):
                 around = around._replace(thinking=expected.is_computers(stored))
-            message = plain(describe_event(kept, before, stored, at))
+            message = plain(event_message(kept, before, stored, at))
         all_see = expected.for_all(stored, around)
         for follower in followers:
             has_changed = isinstance(event, HandedOver) and follower.leaves(event.seat)
@@ -251,7 +251,7 @@ def compare(setup_of: Callable[[Random], TableSetup], tables: int, length: int) 
     for seed in range(tables):
         draws = Random(seed)
         stored, told = followed(setup_of(draws), draws, length)
-        replay, frames = replay_game(stored), expected.frames(stored.game)
+        replay, frames = plain(Replay.of_table(stored)), expected.frames(stored.game)
         game = game_message(stored, (), Around())
         lines += [*told, {"kind": "replay", "replay": replay, "frames": frames, "game": game}]
         ended += likeness(stored.game)

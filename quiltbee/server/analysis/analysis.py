@@ -36,8 +36,7 @@ from quiltbee.server.http.streams import MEDIA_TYPE, StreamResponse
 from quiltbee.server.http.visitors import Stay
 from quiltbee.server.shares import Share
 from quiltbee.server.wire.messages import ReplayText
-from quiltbee.server.wire.position import read_position
-from quiltbee.server.wire.replay import read_text
+from quiltbee.server.wire.texts import read_position, read_text
 
 FIRST_SLICE_MS: Final = 100
 LONGEST_SLICE_MS: Final = 4000

@@ -41,7 +41,7 @@ from quiltbee.server.shares import Share
 from quiltbee.server.store import StoredGame
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.schema import Milliseconds, metadata
-from quiltbee.server.wire.replay import record_of
+from quiltbee.server.wire.game import record_of
 
 _LOG = logging.getLogger(__name__)
 

@@ -5,11 +5,10 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from quiltbee.rules import Seat
-from quiltbee.server.body import Body, cleaned_name
+from quiltbee.server.body import Body, SeatNumber, cleaned_name
 from quiltbee.server.bots.rows import Scope, TokenState
 from quiltbee.server.store import StoredGame
 from quiltbee.server.wire.messages import MessageId, Name, Seen, Timed
-from quiltbee.server.wire.shapes import SeatNumber
 
 BotName = Annotated[str, Meta(max_length=200)]
 

@@ -44,9 +44,8 @@ from quiltbee.server.store import SeatHolder, TableSetup
 from quiltbee.server.tables.audience import Message
 from quiltbee.server.tables.creation import set_up
 from quiltbee.server.tables.receiving import receive
-from quiltbee.server.wire.answers import Created
+from quiltbee.server.wire.game import Created
 from quiltbee.server.wire.messages import NewGame, make_request
-from quiltbee.server.wire.shapes import ErrorMessage
 
 
 async def challenge(
@@ -134,7 +133,7 @@ async def challenge_bot(request: Request, body: NewChallenge) -> Created:
     you = SeatHolder(name or "", person=person)
     setup = await challenge(body, you, services[BotAccess], services.clock, services.draws)
     await services.tables.create(setup, request.newcomer, by=person)
-    return {"id": setup.id, "url": f"/game/{setup.id}"}
+    return Created.of(setup)
 
 
 async def _own(request: Request, bot: str) -> Bot:
@@ -169,7 +168,7 @@ class Reply:
         self.messages.append(json.loads(message.payload))
 
     @property
-    def error(self) -> ErrorMessage | None:
+    def error(self) -> dict[str, Any] | None:
         """The error, if the message was refused."""
         return next((told for told in self.messages if told["type"] == "error"), None)
 
@@ -316,7 +315,7 @@ async def ask_a_bot(request: Request, body: NewChallenge) -> Created:
     you = SeatHolder(visitor.bot.name, person=visitor.bot.id, is_bot=True)
     setup = await challenge(body, you, services[BotAccess], services.clock, services.draws)
     await services.tables.create(setup, by=visitor.bot.id)
-    return {"id": setup.id, "url": f"/game/{setup.id}"}
+    return Created.of(setup)
 
 
 @calls.post("/api/bot/challenges/{game}/{answer}", raises=[401, 404, 409])

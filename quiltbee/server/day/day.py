@@ -24,6 +24,7 @@ from sqlalchemy.exc import IntegrityError
 
 from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.accounts.schema import names
+from quiltbee.server.body import SeatNumber
 from quiltbee.server.clock import has_come, is_today_somewhere
 from quiltbee.server.day.challenges import Challenge, challenge_of
 from quiltbee.server.errors import TakenError, UnfitError
@@ -34,7 +35,7 @@ from quiltbee.server.store.schema import Milliseconds, metadata
 from quiltbee.server.store.values import StoredEvent, StoredGame, TableSetup
 from quiltbee.server.tables.creation import set_up
 from quiltbee.server.wire.messages import NewGame
-from quiltbee.server.wire.shapes import DeckName, SeatNumber
+from quiltbee.server.wire.position import DeckName
 
 MOST_LISTED = 100
 LONGEST_CALENDAR = 1000

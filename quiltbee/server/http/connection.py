@@ -11,7 +11,7 @@ from starlette.types import Message
 from quiltbee.server.http.websocket import TableSocket
 from quiltbee.server.tables.audience import Message as Told
 from quiltbee.server.tables.table import Table
-from quiltbee.server.wire.shapes import Ping
+from quiltbee.server.wire.game import Ping
 
 _LAST = 5
 """The answers in the median, so that a single slow one does not count."""
@@ -30,7 +30,7 @@ class Latency:
         """The message to send now; an earlier one that is not answered no longer counts."""
         self._number += 1
         self._sent = self._clock()
-        return {"type": "ping", "n": self._number}
+        return Ping(self._number)
 
     def pong(self, number: int) -> None:
         """Note an answer; an unexpected one changes nothing."""

@@ -20,8 +20,8 @@ from quiltbee.server.http.websocket import MOST_UNREAD, TableSocket, socket_of
 from quiltbee.server.tables.audience import refuse
 from quiltbee.server.tables.receiving import receive
 from quiltbee.server.tables.table import Table
+from quiltbee.server.wire.game import VERSION
 from quiltbee.server.wire.messages import PongMessage, id_in, read_message
-from quiltbee.server.wire.shapes import VERSION
 
 calls = Calls()
 

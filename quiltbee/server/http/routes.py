@@ -1,37 +1,40 @@
 """The HTTP calls about games and positions, as docs/api.md lists them."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta
 from starlette.responses import PlainTextResponse, Response
 
 import quiltbee
 from quiltbee.notation import format_record
-from quiltbee.server.body import Id
+from quiltbee.server.body import Id, Shape
 from quiltbee.server.http.bodies import body_response
 from quiltbee.server.http.calls import Calls, Media, Request
 from quiltbee.server.http.website import patches_body
 from quiltbee.server.store import StoredGame
-from quiltbee.server.wire.answers import Health
+from quiltbee.server.wire.game import VERSION, GameMessage, Replay, record_of
 from quiltbee.server.wire.messages import ReplayText
 from quiltbee.server.wire.patches import PatchShape
-from quiltbee.server.wire.position import (
-    describe_game_position,
-    describe_position,
-    read_position,
-)
-from quiltbee.server.wire.replay import record_of, replay_game, replay_text
-from quiltbee.server.wire.shapes import VERSION, GameMessage, GamePosition, PositionState, Replay
+from quiltbee.server.wire.position import GamePosition, PositionState
+from quiltbee.server.wire.texts import read_position
 
 calls = Calls()
 
 PositionText = Annotated[str, Meta(max_length=1000)]
 
 
+class Health(Shape):
+    """The server answers; `messages` is the version of the messages that it speaks."""
+
+    status: Literal["ok"]
+    version: str
+    messages: Literal[2]
+
+
 @calls.get("/api/health")
 async def health(request: Request) -> Health:
     """Whether the server answers, and which version it is."""
-    return {"status": "ok", "version": quiltbee.__version__, "messages": VERSION}
+    return Health("ok", quiltbee.__version__, VERSION)
 
 
 @calls.get("/api/patches")
@@ -60,26 +63,26 @@ async def record(request: Request, game: Id) -> Annotated[Response, Media("text/
 async def stored_replay(request: Request, game: Id) -> Replay:
     """A stored game, to be replayed."""
     stored = await _stored(request, game)
-    return await request.services.heavy(lambda: replay_game(stored))
+    return await request.services.heavy(lambda: Replay.of_table(stored))
 
 
 @calls.post("/api/replay")
 async def replay(request: Request, body: ReplayText) -> Replay:
     """The game in a record, a link or a position string; nothing is stored."""
-    return await request.services.heavy(lambda: replay_text(body.text))
+    return await request.services.heavy(lambda: Replay.of_text(body.text))
 
 
 @calls.get("/api/games/{game}/position", raises=[404])
 async def position_of_game(request: Request, game: Id) -> GamePosition:
     """The current position of a game in detail."""
     stored = await _stored(request, game)
-    return await request.services.heavy(lambda: describe_game_position(stored))
+    return await request.services.heavy(lambda: GamePosition.of_game(stored))
 
 
 @calls.get("/api/position", raises=[400])
 async def position(request: Request, pps: PositionText) -> PositionState:
     """A position in detail, for programs that don't implement the rules."""
-    return await request.services.heavy(lambda: describe_position(read_position(pps)))
+    return await request.services.heavy(lambda: PositionState.of(read_position(pps)))
 
 
 async def _stored(request: Request, game: str) -> StoredGame:

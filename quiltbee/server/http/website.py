@@ -16,7 +16,7 @@ import msgspec
 
 from quiltbee.languages import DEFAULT, LANGUAGES, catalogue, later_words, page_words
 from quiltbee.server.http.bodies import Body
-from quiltbee.server.wire.patches import describe_patches
+from quiltbee.server.wire.patches import all_patches
 
 WEB = Path(__file__).resolve().parents[2] / "web"
 BUILT = "bundle"
@@ -149,4 +149,4 @@ def words_body(language: str, kind: str = "") -> Body:
 
 def patches_body() -> Body:
     """What `/api/patches` answers."""
-    return Body(msgspec.json.encode(describe_patches()), "application/json")
+    return Body(msgspec.json.encode(all_patches()), "application/json")

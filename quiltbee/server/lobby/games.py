@@ -2,10 +2,10 @@
 
 import json
 import re
-from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Annotated, Any, Literal, TypedDict
+from typing import Annotated, Any, Literal, Self
 from zipfile import ZIP_DEFLATED, ZipFile
 
 from msgspec import Meta
@@ -14,6 +14,7 @@ from starlette.responses import Response, StreamingResponse
 
 from quiltbee.notation import cell_letters, format_record
 from quiltbee.rules import Chance, Seat
+from quiltbee.server.body import SeatNumber, Shape
 from quiltbee.server.errors import UnfitError
 from quiltbee.server.http.calls import Calls, Media, Request
 from quiltbee.server.http.services import Services
@@ -24,10 +25,8 @@ from quiltbee.server.store.games import has_open_seat, last_event
 from quiltbee.server.store.loading import load_game
 from quiltbee.server.store.schema import events, games, seats
 from quiltbee.server.tournaments.store import ListedPlace, TournamentStore
-from quiltbee.server.wire.game import describe_clock
-from quiltbee.server.wire.position import describe_result
-from quiltbee.server.wire.replay import record_of
-from quiltbee.server.wire.shapes import ClockState, ResultState, SeatNumber
+from quiltbee.server.wire.game import ClockState, record_of
+from quiltbee.server.wire.position import ResultState
 
 Standing = Literal["yours", "theirs", "open", "over"]
 """Who must act: the person, somebody else, a player yet to sit down, or nobody."""
@@ -103,7 +102,7 @@ def _own_game(row: Row[Any]) -> OwnGame:
     return OwnGame(row.game, row.created, row.last, standing)
 
 
-class ListedSeat(TypedDict):
+class ListedSeat(Shape):
     """Who sits there."""
 
     name: str
@@ -111,7 +110,7 @@ class ListedSeat(TypedDict):
     yours: bool
 
 
-class ListedGame(TypedDict):
+class ListedGame(Shape):
     """One of a person's games; `cells` is the quilt of their seat, times are ms since 1970."""
 
     id: str
@@ -130,8 +129,32 @@ class ListedGame(TypedDict):
     tournament: ListedPlace | None
     cells: str
 
+    @classmethod
+    def of(
+        cls, own: OwnGame, stored: StoredGame, place: ListedPlace | None, person: str, now: int
+    ) -> Self:
+        """A person's game; `now` is the served time."""
+        setup = stored.setup
+        theirs = setup.seats_of(person)
+        return cls.like(
+            own,
+            id=setup.id,
+            url=f"/game/{setup.id}",
+            variant=setup.start.variant,
+            status=own.standing,
+            number=stored.number,
+            seats=[ListedSeat.like(setup.holder(seat), yours=seat in theirs) for seat in Seat],
+            turn=_turn(stored),
+            result=ResultState.of(stored.game.result),
+            clock=ClockState.of(stored.clock),
+            now=None if stored.clock is None else now,
+            rated=setup.rated,
+            tournament=place,
+            cells=_cells(stored, theirs),
+        )
 
-class GamesPage(TypedDict):
+
+class GamesPage(Shape):
     """Some of a person's games; `next` asks for those after them.
 
     `waiting` counts all games in which somebody elsewhere waits for the person.
@@ -140,49 +163,6 @@ class GamesPage(TypedDict):
     waiting: int
     next: str | None
     games: list[ListedGame]
-
-
-def describe_games(
-    listed: Iterable[tuple[OwnGame, StoredGame]],
-    places: Mapping[str, ListedPlace],
-    person: str,
-    now: int,
-) -> list[ListedGame]:
-    """A person's games; `places` are those in tournaments, `now` is the served time."""
-    return [
-        _describe_game(own, stored, places.get(own.game), person, now) for own, stored in listed
-    ]
-
-
-def _describe_game(
-    own: OwnGame, stored: StoredGame, place: ListedPlace | None, person: str, now: int
-) -> ListedGame:
-    setup, game = stored.setup, stored.game
-    theirs = setup.seats_of(person)
-    return {
-        "id": setup.id,
-        "url": f"/game/{setup.id}",
-        "variant": setup.start.variant,
-        "status": own.standing,
-        "created": own.created,
-        "last": own.last,
-        "number": stored.number,
-        "seats": [
-            {
-                "name": setup.holder(seat).name,
-                "kind": setup.holder(seat).kind,
-                "yours": seat in theirs,
-            }
-            for seat in Seat
-        ],
-        "turn": _turn(stored),
-        "result": describe_result(game.result),
-        "clock": describe_clock(stored.clock),
-        "now": None if stored.clock is None else now,
-        "rated": setup.rated,
-        "tournament": place,
-        "cells": _cells(stored, theirs),
-    }
 
 
 def _turn(stored: StoredGame) -> int | None:
@@ -229,13 +209,15 @@ async def my_games(
     stored = await services.store[GameListStore].load_all([own.game for own in shown])
     played = [one.setup.id for one in stored if one.setup.tournament is not None]
     places = await services.store[TournamentStore].places_of(played)
-    return {
-        "waiting": await services.store[SeatingStore].waiting(person) if person else 0,
-        "next": _cursor(shown[-1]) if len(page) > limit else None,
-        "games": describe_games(
-            zip(shown, stored, strict=True), places, person or "", services.tables.served_now
-        ),
-    }
+    now = services.tables.served_now
+    return GamesPage(
+        waiting=await services.store[SeatingStore].waiting(person) if person else 0,
+        next=_cursor(shown[-1]) if len(page) > limit else None,
+        games=[
+            ListedGame.of(own, game, places.get(own.game), person or "", now)
+            for own, game in zip(shown, stored, strict=True)
+        ],
+    )
 
 
 def _cursor(own: OwnGame) -> str:

@@ -3,10 +3,11 @@
 A personal invitation is a table whose open seat is kept for somebody; nothing else is stored.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from itertools import islice
 from typing import Any
 
-from sqlalchemy import Connection, Row, Select, desc, func, select
+from sqlalchemy import Row, Select, desc, func, select
 
 from quiltbee.rules import Position, Seat
 from quiltbee.server.accounts.rows import PeopleStore
@@ -24,7 +25,6 @@ from quiltbee.server.lobby.messages import (
     PersonalInvitation,
     PersonalInvitations,
     Refused,
-    describe_player,
     is_unnamed,
 )
 from quiltbee.server.results.results import outcomes, select_ended, theirs
@@ -33,7 +33,7 @@ from quiltbee.server.store.features import Feature
 from quiltbee.server.store.games import last_event
 from quiltbee.server.store.schema import events, games, seats
 from quiltbee.server.tables.creation import set_up
-from quiltbee.server.wire.answers import Created
+from quiltbee.server.wire.game import Created
 from quiltbee.server.wire.messages import NewGame
 
 MOST_OPPONENTS = 12
@@ -48,36 +48,21 @@ ASKED_FOR = 3 * DAY
 """Milliseconds for which a personal invitation is shown."""
 
 
-@dataclass(frozen=True, slots=True)
-class Opponent:
-    """A former opponent: `game` is the latest one, `name` their present name."""
-
-    person: str
-    name: str
-    game: str
-    won: int
-    lost: int
-
-
 class OpponentStore(Feature):
     """Who has played whom, and who invites whom; failures raise StoreError."""
 
-    async def of(self, person: str) -> list[Opponent]:
+    async def of(self, person: str) -> dict[str, OpponentState]:
         """The people with whom somebody has finished games, the latest first; bots are left out."""
         query = _games_against_people(person)
-
-        def question(connection: Connection) -> list[Opponent]:
-            found: dict[str, Opponent] = {}
-            for row in connection.execute(query):
-                known = found.get(row.person) or Opponent(
-                    row.person, row.called or row.name, row.game, 0, 0
-                )
-                has_won = int(row.winner == row.seat)
-                won, lost = known.won + has_won, known.lost + 1 - has_won
-                found[row.person] = Opponent(row.person, known.name, known.game, won, lost)
-            return list(found.values())[:MOST_OPPONENTS]
-
-        return await self._database.read(question)
+        found: dict[str, OpponentState] = {}
+        for row in await self._database.read(lambda connection: connection.execute(query).all()):
+            name = row.called or row.name
+            is_guest = any(is_unnamed(name, seat) for seat in Seat)
+            new = OpponentState(row.game, name, is_guest, here=False, won=0, lost=0)
+            known = found.setdefault(row.person, new)
+            known.won += row.winner == row.seat
+            known.lost += row.winner != row.seat
+        return dict(islice(found.items(), MOST_OPPONENTS))
 
     async def invited(self, person: str, now: int) -> list[str]:
         """The ids of the tables at which a seat is kept for a person, the latest first."""
@@ -147,20 +132,10 @@ calls = Calls()
 async def opponents(request: Request) -> Opponents:
     """The people with whom one has finished games; those who are here come first."""
     person, services = await request.person(), request.services
-    found = await services.store[OpponentStore].of(person) if person else []
-    listed = [_describe(opponent, services) for opponent in found]
-    return {"opponents": sorted(listed, key=lambda each: not each["here"])}
-
-
-def _describe(opponent: Opponent, services: Services) -> OpponentState:
-    return {
-        "game": opponent.game,
-        "name": opponent.name,
-        "guest": any(is_unnamed(opponent.name, seat) for seat in Seat),
-        "here": services.feeds.is_listening(opponent.person),
-        "won": opponent.won,
-        "lost": opponent.lost,
-    }
+    found = await services.store[OpponentStore].of(person) if person else {}
+    for opponent, state in found.items():
+        state.here = services.feeds.is_listening(opponent)
+    return Opponents(sorted(found.values(), key=lambda state: not state.here))
 
 
 @calls.post("/api/games/{game}/again", 201, raises=[404, 409])
@@ -176,7 +151,7 @@ async def invite_again(request: Request, game: Id, body: Again) -> Created:
         raise TooManyError.after("You have asked them a few times already", INVITED_WITHIN / 1000)
     setup = await _table_for(person, guest, stored.setup, body, services)
     await services.tables.create(setup, by=person)
-    return {"id": setup.id, "url": f"/game/{setup.id}"}
+    return Created.of(setup)
 
 
 def _opponent_of(stored: StoredGame, person: str | None) -> SeatHolder:
@@ -219,26 +194,13 @@ async def invitations(request: Request) -> PersonalInvitations:
     now = services.clock()
     ids = await services.store[OpponentStore].invited(person, now) if person else []
     tables = await services.store[GameListStore].load_all(ids)
-    found = [_describe_invitation(stored.setup, services) for stored in tables]
-    return {"now": now, "invitations": found}
+    found = [_personal(stored.setup, services) for stored in tables]
+    return PersonalInvitations(now, found)
 
 
-def _describe_invitation(setup: TableSetup, services: Services) -> PersonalInvitation:
-    seat = setup.open_seat
-    assert seat is not None
-    host = setup.holder(seat.other)
-    return {
-        "game": setup.id,
-        "created": setup.created,
-        "host": describe_player(host, seat.other),
-        "here": host.person is not None and services.feeds.is_listening(host.person),
-        "seat": seat,
-        "board": setup.start.table.board.value,
-        "clock": None if setup.clock is None else str(setup.clock),
-        "takebacks": setup.takebacks,
-        "rated": setup.rated,
-        "fair": setup.fair,
-    }
+def _personal(setup: TableSetup, services: Services) -> PersonalInvitation:
+    hosts = [holder.person for holder in setup.seats if holder.person is not None]
+    return PersonalInvitation.of(setup, here=any(map(services.feeds.is_listening, hosts)))
 
 
 @calls.post("/api/games/{game}/decline", raises=[404, 409])
@@ -249,4 +211,4 @@ async def decline(request: Request, game: Id) -> Refused:
         raise UnknownGameError("You are not invited to that table.")
     async with request.services.tables.open(game) as table:
         await table.call_off(person)
-    return {"game": game}
+    return Refused(game)

@@ -1,13 +1,18 @@
 """Messages of the lobby: invitations, public tables, quick match, and one's own games."""
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Literal, Self
 
-from quiltbee.server.body import Body
+from msgspec import UNSET, UnsetType
+
+from quiltbee.notation import parse_position
+from quiltbee.rules import Seat
+from quiltbee.server.body import Body, SeatNumber, Shape
+from quiltbee.server.lobby.rows import LobbyTable
 from quiltbee.server.ratings.rules import RatingClass
-from quiltbee.server.store import Fair, SeatHolder
+from quiltbee.server.store import Fair, SeatHolder, TableSetup
 from quiltbee.server.tournaments.store import PublicTournament
+from quiltbee.server.wire.game import BoardName
 from quiltbee.server.wire.messages import Name, Timed
-from quiltbee.server.wire.shapes import BoardName, SeatNumber
 
 
 class Match(Timed):
@@ -24,21 +29,26 @@ class SitDown(Body):
     name: Name | None = None
 
 
-class Seated(TypedDict):
+class Seated(Shape):
     """A table at which the person now sits; `waiting` while the other seat is open."""
 
     id: str
     url: str
     waiting: bool
 
+    @classmethod
+    def of(cls, setup: TableSetup, *, is_waiting: bool) -> Self:
+        """A table."""
+        return cls(setup.id, f"/game/{setup.id}", is_waiting)
 
-class InvitationLink(TypedDict):
+
+class InvitationLink(Shape):
     """The address by which a friend takes the open seat; earlier ones are void."""
 
     invitation: str
 
 
-class InvitationState(TypedDict):
+class InvitationState(Shape):
     """What an invitation is for; `seat` is the one that it gives, `name` who waits.
 
     `yours` says that the caller already sits at that table.
@@ -55,6 +65,20 @@ class InvitationState(TypedDict):
     fair: Fair | None
     yours: bool
 
+    @classmethod
+    def of(cls, setup: TableSetup, seat: Seat, *, yours: bool) -> Self:
+        """What an invitation to the open seat of a table is for."""
+        return cls.like(
+            setup,
+            game=setup.id,
+            name=setup.holder(seat.other).name,
+            seat=seat,
+            board=setup.start.table.board.value,
+            clock=None if setup.clock is None else str(setup.clock),
+            seed_chosen=setup.chosen,
+            yours=yours,
+        )
+
 
 class LobbyEntry(InvitationState):
     """A public table with an open seat; a `guest` has chosen no name."""
@@ -63,8 +87,29 @@ class LobbyEntry(InvitationState):
     guest: bool
     rating: int | None
 
+    @classmethod
+    def of_table(cls, table: LobbyTable, person: str | None) -> Self:
+        """A public table as a person sees it; None is a stranger."""
+        return cls.like(
+            table,
+            guest=is_unnamed(table.name, Seat(table.seat).other),
+            board=board_of(table),
+            seed_chosen=table.chosen,
+            yours=table.person is not None and table.person == person,
+        )
 
-class PublicPlayer(TypedDict):
+
+def board_of(table: LobbyTable) -> BoardName:
+    """Which time board a public table uses."""
+    return parse_position(table.start).board.value
+
+
+def is_unnamed(name: str, seat: int) -> bool:
+    """Whether a name is the one that a table gives to people who have chosen none."""
+    return name == f"Player {seat}"
+
+
+class PublicPlayer(Shape):
     """Somebody who plays in public; a `guest` has chosen no name."""
 
     name: str
@@ -72,8 +117,13 @@ class PublicPlayer(TypedDict):
     bot: bool
     rating: int | None
 
+    @classmethod
+    def of(cls, holder: SeatHolder, seat: int) -> Self:
+        """Who sits on a seat."""
+        return cls.like(holder, guest=is_unnamed(holder.name, seat), bot=holder.is_bot)
 
-class PublicGameState(TypedDict):
+
+class PublicGameState(Shape):
     """A running game that anybody may watch; both have been seated `since` then."""
 
     game: str
@@ -84,7 +134,7 @@ class PublicGameState(TypedDict):
     since: int
 
 
-class OnlineBot(TypedDict):
+class OnlineBot(Shape):
     """A bot that takes challenges now."""
 
     id: str
@@ -92,7 +142,7 @@ class OnlineBot(TypedDict):
     ratings: dict[RatingClass, int]
 
 
-class Lobby(TypedDict):
+class Lobby(Shape):
     """Open tables, the longest waiting first; running games, bots and public tournaments.
 
     `now` is the server's time, all of it in ms since 1970.
@@ -105,7 +155,7 @@ class Lobby(TypedDict):
     tournaments: list[PublicTournament]
 
 
-class LobbyOrder(TypedDict):
+class LobbyOrder(Shape):
     """The ids of all entries of the lobby, in their order."""
 
     tables: list[str]
@@ -114,25 +164,19 @@ class LobbyOrder(TypedDict):
     tournaments: list[str]
 
 
-class LobbyChange(TypedDict):
+class LobbyChange(Lobby):
     """The entries that are new in the lobby or look different, and the ids of all."""
 
-    now: int
-    tables: list[LobbyEntry]
-    games: list[PublicGameState]
-    bots: list[OnlineBot]
-    tournaments: list[PublicTournament]
     order: LobbyOrder
 
 
-class LobbyChanged(TypedDict):
+class LobbyChanged(Shape, tag_field="type", tag="lobby"):
     """Sent over a person's feed: the lobby has changed; without a `change`, read it again."""
 
-    type: Literal["lobby"]
-    change: NotRequired[LobbyChange]
+    change: LobbyChange | UnsetType = UNSET
 
 
-class OpponentState(TypedDict):
+class OpponentState(Shape):
     """A former opponent; `game` is the latest game against them.
 
     They are `here` if they have a page of this server open.
@@ -146,7 +190,7 @@ class OpponentState(TypedDict):
     lost: int
 
 
-class Opponents(TypedDict):
+class Opponents(Shape):
     """Former opponents; those who are here come first."""
 
     opponents: list[OpponentState]
@@ -160,7 +204,7 @@ class Again(Timed):
     fair: Fair | None = None
 
 
-class PersonalInvitation(TypedDict):
+class PersonalInvitation(Shape):
     """A table that keeps a seat for the caller; the host may be `here`."""
 
     game: str
@@ -174,30 +218,30 @@ class PersonalInvitation(TypedDict):
     rated: bool
     fair: Fair | None
 
+    @classmethod
+    def of(cls, setup: TableSetup, *, here: bool) -> Self:
+        """A table with an open seat."""
+        seat = setup.open_seat
+        assert seat is not None
+        return cls.like(
+            setup,
+            game=setup.id,
+            host=PublicPlayer.of(setup.holder(seat.other), seat.other),
+            here=here,
+            seat=seat,
+            board=setup.start.table.board.value,
+            clock=None if setup.clock is None else str(setup.clock),
+        )
 
-class PersonalInvitations(TypedDict):
+
+class PersonalInvitations(Shape):
     """The invitations to a person, the latest first; `now` is the server's time."""
 
     now: int
     invitations: list[PersonalInvitation]
 
 
-class Refused(TypedDict):
+class Refused(Shape):
     """An invitation that was declined."""
 
     game: str
-
-
-def is_unnamed(name: str, seat: int) -> bool:
-    """Whether a name is the one that a table gives to people who have chosen none."""
-    return name == f"Player {seat}"
-
-
-def describe_player(holder: SeatHolder, seat: int) -> PublicPlayer:
-    """Who sits on a seat, for everybody."""
-    return {
-        "name": holder.name,
-        "guest": is_unnamed(holder.name, seat),
-        "bot": holder.is_bot,
-        "rating": holder.rating,
-    }

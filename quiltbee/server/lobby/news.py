@@ -6,35 +6,88 @@ read the lobby again instead.
 """
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Sequence
 from typing import Any, NamedTuple, Self
 
-from quiltbee.rules import Seat
+from sqlalchemy import Connection, Row, desc, select
+
 from quiltbee.server.background import attempt
 from quiltbee.server.bots.access import BotAccess
 from quiltbee.server.bots.rows import BotStore
+from quiltbee.server.clock import DAY
 from quiltbee.server.http.services import Service, Services
-from quiltbee.server.lobby.matching import board_of
 from quiltbee.server.lobby.messages import (
     Lobby,
     LobbyChange,
     LobbyChanged,
     LobbyEntry,
+    LobbyOrder,
     OnlineBot,
     PublicGameState,
-    describe_player,
-    is_unnamed,
+    PublicPlayer,
 )
-from quiltbee.server.lobby.rows import LobbyTable
-from quiltbee.server.lobby.waiting import Waiting
-from quiltbee.server.lobby.watching import PublicGame, PublicGameStore
+from quiltbee.server.lobby.waiting import Waiting, is_patient
 from quiltbee.server.ratings.ratings import RatingStore
+from quiltbee.server.store.features import Feature
+from quiltbee.server.store.games import has_open_seat, last_event
+from quiltbee.server.store.rows import holder_of
+from quiltbee.server.store.schema import events, games, seats
 from quiltbee.server.tables.audience import Message
 from quiltbee.server.tables.feeds import TOGETHER_SECONDS
 from quiltbee.server.tournaments.store import TournamentStore
 
 LOBBY_SECONDS = 3.0
 """The shortest time between two messages about the lobby."""
+
+
+MOST_WATCHED = 20
+STILL, STILL_PATIENTLY = 10 * 60_000, DAY
+"""Milliseconds without an event after which a game no longer counts as running, by its clock."""
+
+
+class PublicGameStore(Feature):
+    """The public games of a database; failures raise StoreError."""
+
+    async def under_way(self, now: int) -> list[PublicGameState]:
+        """Public games in which something has happened lately, the latest first."""
+        at = last_event(events.c.at, games.c.created)
+        query = (
+            select(games.c.id, games.c.clock, games.c.rated, games.c.fair, at.label("at"))
+            .where(
+                games.c.access == "public",
+                games.c.created > now - 30 * DAY,
+                last_event(events.c.over, 0) == 0,
+                at > now - STILL_PATIENTLY,
+                ~has_open_seat(),
+            )
+            .order_by(desc(at))
+            .limit(5 * MOST_WATCHED)
+        )
+
+        def question(connection: Connection) -> list[PublicGameState]:
+            going_on = [
+                row
+                for row in connection.execute(query)
+                if is_patient(row.clock) or row.at > now - STILL
+            ][:MOST_WATCHED]
+            found = _seats_of(connection, [row.id for row in going_on])
+            return [
+                PublicGameState.like(
+                    row,
+                    game=row.id,
+                    players=[PublicPlayer.of(holder_of(found[row.id, at]), at) for at in (1, 2)],
+                    rated=bool(row.rated),
+                    since=max(found[row.id, at].taken for at in (1, 2)),
+                )
+                for row in going_on
+            ]
+
+        return await self._database.read(question)
+
+
+def _seats_of(connection: Connection, ids: Sequence[str]) -> dict[tuple[str, int], Row[Any]]:
+    query = select(seats).where(seats.c.game.in_(ids))
+    return {(row.game, row.seat): row for row in connection.execute(query)}
 
 
 class Shown(NamedTuple):
@@ -48,13 +101,13 @@ async def read_lobby(services: Services, person: str | None) -> Shown:
     """Read the lobby as a person sees it; None is a stranger."""
     now, store = services.clock(), services.store
     tables = await services[Waiting].lobby()
-    lobby: Lobby = {
-        "now": now,
-        "tables": [_describe(table, person) for table in tables],
-        "games": list(map(_describe_game, await store[PublicGameStore].under_way(now))),
-        "bots": await _bots(services),
-        "tournaments": await store[TournamentStore].in_lobby(person, now),
-    }
+    lobby = Lobby(
+        now=now,
+        tables=[LobbyEntry.of_table(table, person) for table in tables],
+        games=await store[PublicGameStore].under_way(now),
+        bots=await _bots(services),
+        tournaments=await store[TournamentStore].in_lobby(person, now),
+    )
     return Shown(lobby, {table.game: table.person for table in tables})
 
 
@@ -97,40 +150,27 @@ class LobbyNews(Service):
         self._sending, self._sent = None, time()
         before, self._shown = self._shown, None
         now = await read_lobby(self._services, None)
-        again: LobbyChanged = {"type": "lobby"}
+        again, feeds = Message(LobbyChanged()), self._services.feeds
         if before is None:
-            self._services.feeds.broadcast(Message(again))
+            feeds.broadcast(again)
         else:
             change = change_of(before.lobby, now.lobby)
-            changed: LobbyChanged = {"type": "lobby", "change": change}
-            touched = [one.id for one in change["tournaments"]]
+            touched = [one.id for one in change.tournaments]
             people = await self._services.store[TournamentStore].people_in(touched)
             people |= {one for _, one in before.owners.items() ^ now.owners.items() if one}
-            feeds = self._services.feeds
-            feeds.broadcast(Message(changed), lambda person: person not in people)
-            feeds.broadcast(Message(again), lambda person: person in people)
+            feeds.broadcast(Message(LobbyChanged(change)), lambda person: person not in people)
+            feeds.broadcast(again, lambda person: person in people)
         self._shown = now
 
 
 def change_of(before: Lobby, now: Lobby) -> LobbyChange:
     """Return what is new or different, and the order of all."""
-    return {
-        "now": now["now"],
-        "tables": _different(before["tables"], now["tables"]),
-        "games": _different(before["games"], now["games"]),
-        "bots": _different(before["bots"], now["bots"]),
-        "tournaments": _different(before["tournaments"], now["tournaments"]),
-        "order": {
-            "tables": [one["game"] for one in now["tables"]],
-            "games": [one["game"] for one in now["games"]],
-            "bots": [one["id"] for one in now["bots"]],
-            "tournaments": [one.id for one in now["tournaments"]],
-        },
-    }
-
-
-def _different(before: Collection[Any], now: Collection[Any]) -> list[Any]:
-    return [one for one in now if one not in before]
+    changed, order = {}, {}
+    for part in LobbyOrder.__struct_fields__:
+        entries, known = getattr(now, part), getattr(before, part)
+        changed[part] = [one for one in entries if one not in known]
+        order[part] = [one.game if part in ("tables", "games") else one.id for one in entries]
+    return LobbyChange.like(now, **changed, order=LobbyOrder(**order))
 
 
 async def _bots(services: Services) -> list[OnlineBot]:
@@ -140,33 +180,4 @@ async def _bots(services: Services) -> list[OnlineBot]:
         return []
     online = await services.store[BotStore].named(here)
     ratings = await services.store[RatingStore].values_of([bot.id for bot in online])
-    return [{"id": bot.id, "name": bot.name, "ratings": ratings.get(bot.id, {})} for bot in online]
-
-
-def _describe_game(game: PublicGame) -> PublicGameState:
-    return {
-        "game": game.game,
-        "players": [describe_player(holder, seat) for seat, holder in enumerate(game.seats, 1)],
-        "clock": game.clock,
-        "rated": game.rated,
-        "fair": game.fair,
-        "since": game.since,
-    }
-
-
-def _describe(table: LobbyTable, person: str | None) -> LobbyEntry:
-    return {
-        "game": table.game,
-        "created": table.created,
-        "name": table.name,
-        "guest": is_unnamed(table.name, Seat(table.seat).other),
-        "rating": table.rating,
-        "seat": table.seat,
-        "board": board_of(table),
-        "clock": table.clock,
-        "takebacks": table.takebacks,
-        "rated": table.rated,
-        "seed_chosen": table.chosen,
-        "fair": table.fair,
-        "yours": table.person is not None and table.person == person,
-    }
+    return [OnlineBot(bot.id, bot.name, ratings.get(bot.id, {})) for bot in online]

@@ -1,9 +1,14 @@
-"""HTTP: new tables, invitations, public tables and quick match."""
+"""HTTP: new tables, invitations, public tables and quick match.
+
+Quick match takes a seat where somebody is waiting, or opens a table and waits there. When two
+people ask at the same moment, on one server or on two, the second must find the first. So the
+commit that opens a new table first looks for tables that have appeared since the search.
+"""
 
 from contextlib import AsyncExitStack
 from typing import Annotated
 
-from msgspec import Meta
+from msgspec import UNSET, Meta
 from msgspec.structs import replace
 from starlette.concurrency import run_in_threadpool
 
@@ -15,7 +20,6 @@ from quiltbee.server.errors import ForbiddenError, TakenError, UnknownCodeError,
 from quiltbee.server.http.calls import Calls, Request
 from quiltbee.server.http.services import Services
 from quiltbee.server.ids import hash_of_code, new_code
-from quiltbee.server.lobby.matching import find_seat, holder_of
 from quiltbee.server.lobby.messages import (
     InvitationLink,
     InvitationState,
@@ -23,13 +27,21 @@ from quiltbee.server.lobby.messages import (
     Match,
     Seated,
     SitDown,
+    board_of,
 )
 from quiltbee.server.lobby.news import read_lobby
-from quiltbee.server.lobby.rows import INVITED_FOR, Invitation, SeatingStore
-from quiltbee.server.lobby.waiting import Openings
-from quiltbee.server.store import StoredGame, TableSetup
+from quiltbee.server.lobby.rows import (
+    INVITED_FOR,
+    Invitation,
+    LobbyTable,
+    SeatingStore,
+    Wanted,
+)
+from quiltbee.server.lobby.waiting import Openings, Waiting
+from quiltbee.server.ratings.ratings import RatingStore
+from quiltbee.server.store import SeatHolder, StoredGame, TableSetup
 from quiltbee.server.tables.creation import set_up
-from quiltbee.server.wire.answers import Created
+from quiltbee.server.wire.game import Created
 from quiltbee.server.wire.messages import NewGame
 
 calls = Calls()
@@ -78,10 +90,8 @@ async def create(request: Request, body: NewGame) -> Created:
             opening = services[Openings].one_more(setup.id, person, request.address)
             await place.enter_async_context(opening)
         await services.tables.create(setup, request.newcomer, by=person)
-    answer: Created = {"id": setup.id, "url": f"/game/{setup.id}"}
-    if setup.access == "invitation":
-        answer["invitation"] = await invite(setup.id, services)
-    return answer
+    is_by_invitation = setup.access == "invitation"
+    return Created.of(setup, await invite(setup.id, services) if is_by_invitation else UNSET)
 
 
 @calls.post("/api/games/{game}/invitation", 201, raises=[404, 409])
@@ -93,26 +103,15 @@ async def invite_again(request: Request, game: Id) -> InvitationLink:
         raise ForbiddenError("Only players at the table can invite others.")
     if stored.setup.access != "invitation" or stored.setup.is_full or stored.game.is_over:
         raise TakenError("There is no free seat to invite anyone to.", code="no-seat")
-    return {"invitation": await invite(game, request.services)}
+    return InvitationLink(await invite(game, request.services))
 
 
 @calls.get("/api/invitations/{code}", raises=[404, 410])
 async def read_invitation(request: Request, code: Code) -> InvitationState:
     """Show what an invitation is for, without using it."""
     stored, seat = await invited_to(code, request.address, request.services)
-    setup = stored.setup
-    return {
-        "game": setup.id,
-        "name": setup.holder(seat.other).name,
-        "seat": seat,
-        "board": setup.start.table.board.value,
-        "clock": None if setup.clock is None else str(setup.clock),
-        "takebacks": setup.takebacks,
-        "rated": setup.rated,
-        "seed_chosen": setup.chosen,
-        "fair": setup.fair,
-        "yours": bool(setup.seats_of(await request.person())),
-    }
+    yours = bool(stored.setup.seats_of(await request.person()))
+    return InvitationState.of(stored.setup, seat, yours=yours)
 
 
 @calls.post("/api/invitations/{code}", 201, raises=[404, 409, 410])
@@ -142,7 +141,7 @@ async def _sit(request: Request, setup: TableSetup, seat: Seat, body: SitDown) -
     holder = await holder_of(seat, setup, person, body.name, services)
     async with services.tables.open(setup.id) as table:
         await table.sit(seat, holder)
-    return _seated(setup, is_waiting=False)
+    return Seated.of(setup, is_waiting=False)
 
 
 @calls.post("/api/match", 201)
@@ -150,11 +149,71 @@ async def match(request: Request, body: Match) -> Seated:
     """Take a seat at the matching public table that has waited longest, or open one and wait."""
     person = (await request.join()).person
     setup, is_waiting = await find_seat(body, person, request.address, request.services)
-    return _seated(setup, is_waiting=is_waiting)
+    return Seated.of(setup, is_waiting=is_waiting)
 
 
-def _seated(setup: TableSetup, *, is_waiting: bool) -> Seated:
-    return {"id": setup.id, "url": f"/game/{setup.id}", "waiting": is_waiting}
+async def holder_of(
+    seat: Seat, setup: TableSetup, person: str, name: str | None, services: Services
+) -> SeatHolder:
+    """A person on a seat: with the given name, or else their own, and their rating."""
+    known = await services.store[PeopleStore].name_of(person, name)
+    rating = await services.store[RatingStore].rating_for(person, setup)
+    return SeatHolder(known or f"Player {seat}", person=person, rating=rating)
+
+
+async def find_seat(
+    wish: Match, person: str, address: str, services: Services
+) -> tuple[TableSetup, bool]:
+    """Seat a person at a table; returns it, and whether they have to wait for an opponent."""
+    seating = services.store[SeatingStore]
+    wanted = Wanted(person, wish.clock, wish.rated)
+    tables = await seating.open_tables(wanted)
+    known = {table.game for table in tables}
+
+    def fits(table: LobbyTable) -> bool:
+        return table.fair is None and board_of(table) == wish.board
+
+    for table in filter(services[Waiting].is_listed, tables):
+        if fits(table) and (setup := await _sit_down(table, wish, person, services)) is not None:
+            return setup, False
+    own = await _own_table(wish, person, services)
+    room = services.tables.room_for(person)
+    async with services[Openings].one_more(own.id, person, address):
+        while (newer := await seating.open_unless(own, wanted, fits, known, room)) is not None:
+            known.add(newer.game)
+            if (setup := await _sit_down(newer, wish, person, services)) is not None:
+                return setup, False
+    services.tables.tell_opened(own)
+    return own, True
+
+
+async def _sit_down(
+    table: LobbyTable, wish: Match, person: str, services: Services
+) -> TableSetup | None:
+    """Take the open seat of a table; None if somebody else took it first."""
+    seat = Seat(table.seat)
+    async with services.tables.open(table.game) as opened:
+        setup = (await opened.game()).setup
+        holder = await holder_of(seat, setup, person, wish.name, services)
+        try:
+            await opened.sit(seat, holder)
+        except TakenError:
+            return None
+    return setup
+
+
+async def _own_table(wish: Match, person: str, services: Services) -> TableSetup:
+    """A new table to wait at; it is not stored yet."""
+    new_game = NewGame(
+        opponent="anyone",
+        first="random",
+        board=wish.board,
+        clock=wish.clock,
+        rated=wish.rated,
+        names=[await services.store[PeopleStore].name_of(person, wish.name) or ""],
+    )
+    setup = set_up(new_game, person, clock=services.clock, draws=services.draws)
+    return await services.tables.prepare(setup)
 
 
 @calls.get("/api/lobby")

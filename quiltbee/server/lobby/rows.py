@@ -6,14 +6,13 @@ invitations   the hash of a code that can be exchanged for the open seat of a ta
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
+from msgspec import Struct
 from sqlalchemy import (
     Column,
     Connection,
     ForeignKey,
     Index,
-    Row,
     Table,
     Text,
     delete,
@@ -24,6 +23,7 @@ from sqlalchemy import (
 )
 
 from quiltbee.server.clock import DAY
+from quiltbee.server.store.database import rows_of
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.games import Also, has_open_seat, insert_table, last_event
 from quiltbee.server.store.schema import Milliseconds, events, games, metadata, seats
@@ -50,16 +50,14 @@ _MATCHING = 0x4D415443
 """The advisory lock for opening a table by quick match."""
 
 
-@dataclass(frozen=True, slots=True)
-class Invitation:
+class Invitation(Struct, frozen=True):
     """The open seat of a game that a code is good for, until a time in ms since 1970."""
 
     game: str
     expires: int
 
 
-@dataclass(frozen=True, slots=True)
-class LobbyTable:
+class LobbyTable(Struct, frozen=True):
     """A public table with an open `seat`; `name`, `person` and `rating` are those of who waits.
 
     `clock` is the text of a time control, `start` a position string.
@@ -76,7 +74,7 @@ class LobbyTable:
     takebacks: bool
     rated: bool
     chosen: bool
-    fair: Fair | None = None
+    fair: Fair | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,12 +108,7 @@ class SeatingStore(Feature):
     async def invitation(self, code_hash: str) -> Invitation | None:
         """What the code with this hash stands for; None if there is no such code."""
         query = select(invitations).where(invitations.c.code_hash == code_hash)
-
-        def question(connection: Connection) -> Invitation | None:
-            row = connection.execute(query).first()
-            return None if row is None else Invitation(row.game, row.expires)
-
-        return await self._database.read(question)
+        return await self._database.first(query, Invitation)
 
     async def open_tables(self, wanted: Wanted | None = None) -> list[LobbyTable]:
         """Public tables with an open seat, oldest first; only the newest MOST_OPEN of those."""
@@ -167,7 +160,12 @@ class SeatingStore(Feature):
 def _open_tables(connection: Connection, wanted: Wanted | None = None) -> list[LobbyTable]:
     theirs = seats.alias()
     query = (
-        select(games, seats.c.seat, theirs.c.name, theirs.c.person, theirs.c.rating)
+        select(
+            games.c.id.label("game"),
+            *(games.c.created, games.c.start, games.c.clock, games.c.takebacks),
+            *(games.c.rated, games.c.chosen, games.c.fair),
+            *(seats.c.seat, theirs.c.name, theirs.c.person, theirs.c.rating),
+        )
         .join(seats, (seats.c.game == games.c.id) & (seats.c.open == 1))
         .join(theirs, (theirs.c.game == games.c.id) & (theirs.c.open == 0))
         .where(games.c.access == "public", last_event(events.c.over, 0) == 0)
@@ -181,21 +179,4 @@ def _open_tables(connection: Connection, wanted: Wanted | None = None) -> list[L
             games.c.chosen == 0,
             theirs.c.person.is_distinct_from(wanted.by),
         )
-    return [_lobby_table(row) for row in reversed(connection.execute(query).all())]
-
-
-def _lobby_table(row: Row[Any]) -> LobbyTable:
-    return LobbyTable(
-        game=row.id,
-        created=row.created,
-        seat=row.seat,
-        name=row.name,
-        person=row.person,
-        rating=row.rating,
-        start=row.start,
-        clock=row.clock,
-        takebacks=bool(row.takebacks),
-        rated=bool(row.rated),
-        chosen=bool(row.chosen),
-        fair=row.fair,
-    )
+    return rows_of(connection, query, LobbyTable)[::-1]

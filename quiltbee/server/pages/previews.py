@@ -21,7 +21,8 @@ from quiltbee.server.http.calls import Request
 from quiltbee.server.http.services import Services
 from quiltbee.server.lobby.routes import invited_to
 from quiltbee.server.store import StoredGame
-from quiltbee.server.wire.replay import read_text, record_of
+from quiltbee.server.wire.game import record_of
+from quiltbee.server.wire.texts import read_text
 
 LONGEST_SHARED: Final = 4000
 """Characters of a game in an address; the longest games have some 900."""

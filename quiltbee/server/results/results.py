@@ -54,7 +54,7 @@ from quiltbee.server.store.loading import load_game
 from quiltbee.server.store.rows import Values
 from quiltbee.server.store.schema import Milliseconds, events, games, metadata, seats
 from quiltbee.server.store.values import StoredEvent, StoredGame
-from quiltbee.server.wire.shapes import DeckName
+from quiltbee.server.wire.position import DeckName
 
 theirs = seats.alias("theirs")
 """The other seat of a game."""

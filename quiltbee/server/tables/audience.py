@@ -10,7 +10,7 @@ from quiltbee.server.errors import Refusal
 from quiltbee.server.figures import FIGURES
 from quiltbee.server.shares import Share
 from quiltbee.server.store import TableSetup
-from quiltbee.server.wire.shapes import ErrorMessage, EventMessage, GameMessage, NoteMessage
+from quiltbee.server.wire.game import ErrorMessage, EventMessage, GameMessage, NoteMessage
 
 Seats = tuple[Seat, ...]
 Describe = Callable[[Seats], GameMessage]
@@ -126,4 +126,4 @@ def refuse(subscriber: Subscriber, refusal: Refusal, message_id: str | None) -> 
 def error_message(refusal: Refusal, message_id: str | None) -> ErrorMessage:
     """The error message for a refusal."""
     FIGURES.refusals[refusal.kind] += 1
-    return {"type": "error", "kind": refusal.kind, "id": message_id, "error": str(refusal)}
+    return ErrorMessage(refusal.kind, message_id, str(refusal))

@@ -16,7 +16,7 @@ from quiltbee.server.ids import new_id, new_seed
 from quiltbee.server.names import clean_name
 from quiltbee.server.store import AUTOMA, OPEN, Access, SeatHolder, TableSetup
 from quiltbee.server.wire.messages import NewGame
-from quiltbee.server.wire.replay import fault_in, read_text
+from quiltbee.server.wire.texts import fault_in, read_text
 
 PLAIN_PLAYERS = {"greedy": "Greedy", "random": "Random", AUTOMA: "Automa"}
 """The opponents without levels, and the names that are shown."""

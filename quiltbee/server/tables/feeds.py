@@ -5,11 +5,11 @@ import logging
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Protocol
 
+from quiltbee.server.body import Shape
 from quiltbee.server.errors import StoreError
 from quiltbee.server.store import Bus, GameNews, RoundNews, StoredGame, TableSetup
 from quiltbee.server.tables.audience import Message
 from quiltbee.server.tables.presence import Whereabouts
-from quiltbee.server.wire.answers import GamesNews, RoundBegun
 
 TOGETHER_SECONDS = 0.3
 """How long to batch news, in seconds."""
@@ -19,6 +19,29 @@ _LOG = logging.getLogger(__name__)
 
 Count = Callable[[str], Awaitable[int]]
 """Counts something of a person's."""
+
+
+class GamesNews(Shape, tag_field="type", tag="games"):
+    """Sent over a person's feed: in how many games they are waited for, and which one changed.
+
+    `invited` is at how many tables a seat is kept for them.
+    """
+
+    waiting: int
+    invited: int
+    game: str | None
+
+
+class RoundBegun(Shape, tag_field="type", tag="round"):
+    """Sent over a person's feed: a round of their tournament has begun, 0 once it is over.
+
+    `game` is theirs in it, null for a bye.
+    """
+
+    tournament: str
+    name: str
+    round: int
+    game: str | None
 
 
 class Listener(Protocol):
@@ -94,14 +117,8 @@ class Feeds:
 
     def _tell_round(self, tournament: str, news: RoundNews) -> None:
         for person, game in zip(news.people, news.games, strict=True):
-            message: RoundBegun = {
-                "type": "round",
-                "tournament": tournament,
-                "name": news.name,
-                "round": news.round,
-                "game": game or None,
-            }
-            self._send(person, Message(message))
+            begun = RoundBegun(tournament, news.name, news.round, game or None)
+            self._send(person, Message(begun))
 
     def _note(self, person: str, game: str | None) -> None:
         self._changed[person] = game
@@ -124,13 +141,7 @@ class Feeds:
         except StoreError as error:  # the next news will tell them
             _LOG.warning("Somebody is not told which games wait: %s", error)
             return
-        message: GamesNews = {
-            "type": "games",
-            "waiting": waiting,
-            "invited": invited,
-            "game": game,
-        }
-        self._send(person, Message(message))
+        self._send(person, Message(GamesNews(waiting, invited, game)))
 
     def _send(self, person: str, message: Message) -> None:
         for listener in self._listeners.get(person, ()):

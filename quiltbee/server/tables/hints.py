@@ -21,7 +21,7 @@ from quiltbee.server.tables.audience import Message, Subscriber, error_message
 from quiltbee.server.tables.context import TableContext
 from quiltbee.server.tables.mailbox import Mailbox
 from quiltbee.server.tables.requests import GONE_ON, deciding_seat
-from quiltbee.server.wire.hints import describe_advice, describe_hint, describe_why
+from quiltbee.server.wire.hints import HintAnswer, HintReasons, WhyAnswer
 from quiltbee.server.wire.messages import HintMessage, WhyMessage
 
 HINTING = Chooser("strong", movetime_ms=300)
@@ -171,7 +171,7 @@ class Hints:
         position = game.seen_by(seat)
         reply = await self._ask(Question(HINTING, position, LINES, judges_pass=True), asker)
         move = reply.chosen
-        answer = await asyncio.to_thread(describe_hint, asker.message_id, game.table, move)
+        answer = await asyncio.to_thread(HintAnswer.of, asker.message_id, game.table, move)
         async with self._mailbox:
             if asker.holds():
                 asker.subscriber.send(Message(answer))
@@ -181,7 +181,7 @@ class Hints:
             asker,
             Advice(()),
         )
-        return describe_advice(asker.message_id, advice)
+        return HintReasons.of(asker.message_id, advice)
 
     async def _why(self, asker: _Asker, game: Game[Any], index: int) -> object:
         before, mine = game.positions[index], game.moves[index]
@@ -197,7 +197,7 @@ class Hints:
                 asker,
                 found,
             )
-        return describe_why(asker.message_id, table, index + 1, mine, better, found)
+        return WhyAnswer.of(asker.message_id, table, index + 1, mine, better, found)
 
     async def _ask(self, question: Question, asker: _Asker) -> Reply:
         return await self._context.engines.ask(question, Priority.HINT, asker.share)

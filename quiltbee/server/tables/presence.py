@@ -15,6 +15,7 @@ from quiltbee.server.errors import Refusal
 from quiltbee.server.rates import Bucket, Rate
 from quiltbee.server.store import Bus, ConnectedNews, PresenceNews, StoredGame
 from quiltbee.server.tables.audience import Audience
+from quiltbee.server.wire.game import NoteMessage, SaidState
 from quiltbee.server.wire.messages import Phrase
 
 NEWS_FOR = 45_000
@@ -227,4 +228,4 @@ class Phrases:
 
     def tell(self, seat: int, phrase: Phrase) -> None:
         """Tell everybody at the table here what a player says."""
-        self._audience.tell({"type": "note", "said": {"player": seat, "phrase": phrase}})
+        self._audience.tell(NoteMessage(said=SaidState(seat, phrase)))

@@ -28,7 +28,7 @@ from quiltbee.server.wire.messages import (
     TurnMessage,
     UndoMessage,
 )
-from quiltbee.server.wire.position import sentence
+from quiltbee.server.wire.texts import sentence
 
 GONE_ON = "The game has gone on in the meantime; here is how it stands."
 """The answer to a stale message; its sender gets the state after it, or has it already."""

@@ -33,13 +33,12 @@ from quiltbee.server.tables.mailbox import Mailbox
 from quiltbee.server.tables.presence import NOBODY, Attendance, Phrases
 from quiltbee.server.tables.requests import Moment, Proposal, own_id
 from quiltbee.server.wire.game import (
+    ClockReading,
+    GameMessage,
+    NoteMessage,
     Status,
-    describe_event,
-    describe_game,
-    describe_note,
-    read_clock,
+    event_message,
 )
-from quiltbee.server.wire.shapes import GameMessage
 
 PRESENCE_SECONDS = 1.0
 """For how long those who come and go are counted before everybody is told."""
@@ -129,7 +128,7 @@ class Table:
         """Send everybody the clocks and the current time."""
         if self.known is not None and (clock := self.known.clock) is not None:
             now = self.context.served_now
-            self._audience.tell({"type": "note", "clock": read_clock(clock), "now": now})
+            self._audience.tell(NoteMessage(clock=ClockReading.like(clock), now=now))
 
     # Seats, and what is due
 
@@ -263,7 +262,7 @@ class Table:
         if thinks := deciding_computer(later) is not None:
             self._computer.consider(later)
         now = 0 if later.clock is None else self.context.served_now
-        self._audience.tell(describe_event(happened, before, later, now))
+        self._audience.tell(event_message(happened, before, later, now))
         self._told = later
         # Clients infer from this event that a computer player is thinking about it.
         if thinks != self._status.thinking:
@@ -276,23 +275,17 @@ class Table:
     def _describe(
         self, stored: StoredGame, seats: Seats, acknowledges: str | None = None
     ) -> GameMessage:
-        return describe_game(stored, seats, self._status, self.context.served_now, acknowledges)
+        return GameMessage.of(stored, seats, self._status, self.context.served_now, acknowledges)
 
     def note(self, but: Subscriber | None = None) -> None:
         """Broadcast what has changed in the status, which is not stored."""
         if self.known is None:
             return
-        present = self._attendance.everywhere
-        status = Status(
-            self._computer.is_thinking,
-            present.seats,
-            present.spectators,
-        )
+        here = self._attendance.everywhere
+        status = Status(self._computer.is_thinking, tuple(sorted(here.seats)), here.spectators)
         if status != self._status:
-            note = describe_note(self._status, status)
-            self._status = status
-            if note is not None:
-                self._audience.tell(note, but)
+            note, self._status = NoteMessage.of(self._status, status), status
+            self._audience.tell(note, but)
 
     async def current(self, but: Subscriber | None = None) -> StoredGame:
         """The current game, loaded if need be.

@@ -31,8 +31,8 @@ from quiltbee.server.tournaments.tournament import (
     TournamentKind,
     TournamentState,
 )
+from quiltbee.server.wire.game import BoardName
 from quiltbee.server.wire.messages import Name, Timed
-from quiltbee.server.wire.shapes import BoardName
 
 Number = Annotated[int, Meta(ge=1, le=10_000)]
 

@@ -33,7 +33,7 @@ from quiltbee.server.tournaments.messages import (
 from quiltbee.server.tournaments.organiser import Organiser
 from quiltbee.server.tournaments.store import TournamentStore
 from quiltbee.server.tournaments.tournament import Tournament
-from quiltbee.server.wire.replay import record_of
+from quiltbee.server.wire.game import record_of
 
 calls = Calls()
 

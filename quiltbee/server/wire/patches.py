@@ -1,10 +1,11 @@
 """What the browser learns once about the 33 patches: prices, shapes, orientations, names."""
 
 from functools import cache
-from typing import TypedDict
+from typing import Self
 
 from quiltbee.rules import PATCHES, Patch, orient
 from quiltbee.rules.patches import Drawing, canonical_orientation
+from quiltbee.server.body import Shape
 
 NAMES = {
     "A": "domino",
@@ -44,15 +45,25 @@ NAMES = {
 """A name for each patch, so that it can be spoken of; of two with one shape it tells which."""
 
 
-class Turns(TypedDict):
+class Turns(Shape):
     """The orientation codes after a quarter turn or a flip."""
 
     right: int
     left: int
     flip: int
 
+    @classmethod
+    def of(cls, patch: Patch, code: int) -> Self:
+        """The canonical codes: codes 4-7 are mirrored first, then turned."""
+        mirrored, quarters = divmod(code, 4)
+        return cls(
+            right=canonical_orientation(patch, 4 * mirrored + (quarters + 1) % 4),
+            left=canonical_orientation(patch, 4 * mirrored + (quarters - 1) % 4),
+            flip=canonical_orientation(patch, 4 * (1 - mirrored) + -quarters % 4),
+        )
 
-class PatchShape(TypedDict):
+
+class PatchShape(Shape):
     """One patch; cells are (row, column) from the top left of its bounding box."""
 
     buttons: int
@@ -63,24 +74,16 @@ class PatchShape(TypedDict):
     orientations: dict[str, list[tuple[int, int]]]
     turns: dict[str, Turns]
 
-
-@cache
-def describe_patches() -> dict[str, PatchShape]:
-    """Every patch by its letter."""
-    return {letter: _describe(patch) for letter, patch in PATCHES.items()}
-
-
-def _describe(patch: Patch) -> PatchShape:
-    shapes = {code: orient(patch.drawing, code) for code in patch.orientations}
-    return {
-        "buttons": patch.buttons,
-        "time": patch.time,
-        "income": patch.income,
-        "squares": patch.squares,
-        "name": NAMES[patch.letter],
-        "orientations": {str(code): _cells(shape) for code, shape in shapes.items()},
-        "turns": {str(code): _turns(patch, code) for code in shapes},
-    }
+    @classmethod
+    def of(cls, patch: Patch) -> Self:
+        """A patch in all its orientations."""
+        codes = patch.orientations
+        return cls.like(
+            patch,
+            name=NAMES[patch.letter],
+            orientations={str(code): _cells(orient(patch.drawing, code)) for code in codes},
+            turns={str(code): Turns.of(patch, code) for code in codes},
+        )
 
 
 def _cells(shape: Drawing) -> list[tuple[int, int]]:
@@ -92,11 +95,7 @@ def _cells(shape: Drawing) -> list[tuple[int, int]]:
     ]
 
 
-def _turns(patch: Patch, code: int) -> Turns:
-    """The canonical codes after a turn or a flip: codes 4-7 are mirrored first, then turned."""
-    mirrored, quarters = divmod(code, 4)
-    return {
-        "right": canonical_orientation(patch, 4 * mirrored + (quarters + 1) % 4),
-        "left": canonical_orientation(patch, 4 * mirrored + (quarters - 1) % 4),
-        "flip": canonical_orientation(patch, 4 * (1 - mirrored) + -quarters % 4),
-    }
+@cache
+def all_patches() -> dict[str, PatchShape]:
+    """Every patch by its letter."""
+    return {letter: PatchShape.of(patch) for letter, patch in PATCHES.items()}

@@ -5,18 +5,13 @@ Automa's turns, whose cards were turned over, and the end at other levels, which
 """
 
 from bisect import bisect_right
-from typing import Any
+from typing import Any, Literal, Self
+
+from msgspec.structs import replace
 
 from quiltbee.automa import AUTOMA, LEVELS, PERSON, Solo, outcomes_by_level
-from quiltbee.games import Game, Result
-from quiltbee.notation import (
-    NotationError,
-    cell_letters,
-    form_of,
-    format_move,
-    format_position,
-    parse_line,
-)
+from quiltbee.games import Game, Reason, Result
+from quiltbee.notation import cell_letters, format_move, format_position
 from quiltbee.rules import (
     INCOME_MARKS,
     LAST_SPACE,
@@ -32,74 +27,181 @@ from quiltbee.rules import (
 from quiltbee.rules.grid import SQUARES_7X7
 from quiltbee.rules.moves import SPECIAL_PLACEMENTS
 from quiltbee.rules.position import POINTS_PER_EMPTY_SPACE, SPECIAL_TILE_POINTS
-from quiltbee.server.errors import NoGameError
+from quiltbee.server.body import SeatNumber, Shape
 from quiltbee.server.store import StoredGame
-from quiltbee.server.wire.shapes import (
-    AutomaGame,
-    AutomaState,
-    AutomaTurnState,
-    Cards,
-    Choices,
-    ConsequenceState,
-    GamePosition,
-    LevelState,
-    Option,
-    PlayerState,
-    PositionState,
-    ReplayAutoma,
-    ResultState,
-    SeenCards,
-    StageName,
-    TimeBoard,
-)
+
+DeckName = Literal["normal", "tactical"]
+StageName = Literal["action", "special_patch", "card", "over"]
 
 
-def describe_choices(table: Position, totals: tuple[int, int], stage: StageName) -> Choices:
-    """What the player to move may decide; `totals` are both scores if the game ended now."""
-    filled = table.mover.quilt.filled
-    masks = [move.mask for move in SPECIAL_PLACEMENTS] if stage == "special_patch" else []
-    return {
-        "options": _options(table, totals) if stage == "action" else [],
-        "special_cells": [cell_name(at) for at, mask in enumerate(masks) if not mask & filled],
-        "special_cells_7x7": [
-            cell_name(at) for at, mask in enumerate(masks) if _completes(table, mask)
-        ],
-    }
+# Players
+
+
+class PlacedPatch(Shape):
+    """One patch on a quilt."""
+
+    letter: str
+    orientation: int
+    row: int
+    column: int
+
+
+class ScoreParts(Shape):
+    """What a score is made of; their sum is the score."""
+
+    buttons: int
+    special_tile: int
+    empty: int
+
+
+class AutomaScoreParts(Shape):
+    """What the Automa's score is made of at its level; their sum is the score."""
+
+    special_tile: int
+    buttons_held: int
+    patches_with_buttons: int
+    buttons_on_patches: int
+
+
+class PlayerState(Shape):
+    """What one player has, and the distances to the next marks."""
+
+    buttons: int
+    income: int
+    time: int
+    score: int
+    score_parts: ScoreParts | AutomaScoreParts
+    empty: int
+    special_tile: bool
+    cells: str
+    patches: list[PlacedPatch]
+    to_income: int | None
+    to_special_patch: int | None
+
+    @classmethod
+    def of(cls, table: Position, seat: Seat) -> Self:
+        """The player on a seat."""
+        owned = table.players[seat.index]
+        has_tile, empty = table.special_tile is seat, owned.quilt.empty_spaces
+        parts = ScoreParts(
+            owned.buttons, SPECIAL_TILE_POINTS if has_tile else 0, POINTS_PER_EMPTY_SPACE * empty
+        )
+        return cls(
+            buttons=owned.buttons,
+            income=owned.quilt.income,
+            time=owned.time,
+            score=parts.buttons + parts.special_tile + parts.empty,
+            score_parts=parts,
+            empty=empty,
+            special_tile=has_tile,
+            cells=cell_letters(owned.quilt),
+            patches=list(map(PlacedPatch.like, owned.quilt.patches)),
+            to_income=_distance(owned.time, INCOME_MARKS),
+            to_special_patch=_distance(owned.time, _special_left(table)),
+        )
+
+    @classmethod
+    def of_automa(cls, position: Solo) -> Self:
+        """The Automa, which has no quilt: no space of it is empty."""
+        parts = position.automa_score
+        return replace(
+            cls.of(position.table, AUTOMA),
+            score=parts.total,
+            score_parts=AutomaScoreParts.like(parts),
+            empty=0,
+        )
+
+
+def _distance(time: int, marks: tuple[int, ...]) -> int | None:
+    """The number of spaces to the next mark; None if there is none."""
+    at = bisect_right(marks, time)
+    return marks[at] - time if at < len(marks) else None
+
+
+def _special_left(table: Position) -> tuple[int, ...]:
+    """The special patches still on the time board: beyond both tokens."""
+    ahead = max(player.time for player in table.players)
+    return special_patches_crossed(table.board, ahead, LAST_SPACE)
+
+
+class TimeBoard(Shape):
+    """The marks of the time board; `on_top` counts where both tokens are on one space."""
+
+    last: int
+    income: list[int]
+    special_patches: list[int]
+    special_patches_left: list[int]
+    on_top: SeatNumber
+
+
+# Choices
+
+
+class ConsequenceState(Shape):
+    """What a choice brings, wherever its patch is placed."""
+
+    buttons: int
+    time: int
+    paid: int
+    earned: int
+    income_marks: list[int]
+    income: int
+    special_patch: bool
+    next: SeatNumber | None
+    over: bool
+    scores: tuple[int, int]
+
+    @classmethod
+    def of(cls, table: Position, letter: str | None, totals: tuple[int, int]) -> Self:
+        """What a patch or a pass brings; `totals` are both scores if the game ended now."""
+        after = table.consequence(letter)
+        gained = after.buttons - table.mover.buttons
+        if letter is not None:
+            gained -= POINTS_PER_EMPTY_SPACE * PATCHES[letter].squares
+        first, second = totals
+        scores = (first + gained, second) if table.turn == 1 else (first, second + gained)
+        return cls.like(after, next=None if after.over else after.next, scores=scores)
+
+
+class Option(Shape):
+    """The pass (`letter` null) or one of the patches that come next."""
+
+    letter: str | None
+    move: str | None
+    available: bool
+    reason: str | None
+    missing: int
+    placements: list[str]
+    completes_7x7: list[str]
+    consequence: ConsequenceState
+
+    @classmethod
+    def of_patch(cls, table: Position, letter: str, totals: tuple[int, int]) -> Self:
+        """A patch within reach; its placements are listed even if it is too expensive."""
+        filled = table.mover.quilt.filled
+        fitting = [move for move in PLACEMENTS_OF[letter] if not move.mask & filled]
+        reason = table.why_not_buyable(letter)
+        if reason is None and not fitting:
+            reason = "fits nowhere on the quilt"
+        completing = [move for move in fitting if _completes(table, move.mask)]
+        return cls(
+            letter=letter,
+            move=None,
+            available=reason is None,
+            reason=reason,
+            missing=max(0, PATCHES[letter].buttons - table.mover.buttons),
+            placements=[format_move(move)[1:] for move in fitting],
+            completes_7x7=[format_move(move)[1:] for move in completing],
+            consequence=ConsequenceState.of(table, letter, totals),
+        )
 
 
 def _options(table: Position, totals: tuple[int, int]) -> list[Option]:
-    passing: Option = {
-        "letter": None,
-        "move": "pass",
-        "available": True,
-        "reason": None,
-        "missing": 0,
-        "placements": [],
-        "completes_7x7": [],
-        "consequence": _consequence(table, None, totals),
-    }
-    return [passing, *[_patch_option(table, letter, totals) for letter in table.choices]]
-
-
-def _patch_option(table: Position, letter: str, totals: tuple[int, int]) -> Option:
-    """A patch within reach; its placements are listed even if it is too expensive."""
-    filled = table.mover.quilt.filled
-    fitting = [move for move in PLACEMENTS_OF[letter] if not move.mask & filled]
-    reason = table.why_not_buyable(letter)
-    if reason is None and not fitting:
-        reason = "fits nowhere on the quilt"
-    return {
-        "letter": letter,
-        "move": None,
-        "available": reason is None,
-        "reason": reason,
-        "missing": max(0, PATCHES[letter].buttons - table.mover.buttons),
-        "placements": [format_move(move)[1:] for move in fitting],
-        "completes_7x7": [
-            format_move(move)[1:] for move in fitting if _completes(table, move.mask)
-        ],
-        "consequence": _consequence(table, letter, totals),
-    }
+    passing = ConsequenceState.of(table, None, totals)
+    return [
+        Option(None, "pass", True, None, 0, [], [], passing),
+        *(Option.of_patch(table, letter, totals) for letter in table.choices),
+    ]
 
 
 def _completes(table: Position, mask: int) -> bool:
@@ -110,276 +212,298 @@ def _completes(table: Position, mask: int) -> bool:
     return any(square & ~(filled | mask) == 0 for square in SQUARES_7X7)
 
 
-def _consequence(table: Position, letter: str | None, totals: tuple[int, int]) -> ConsequenceState:
-    after = table.consequence(letter)
-    gained = after.buttons - table.mover.buttons
-    if letter is not None:
-        gained -= POINTS_PER_EMPTY_SPACE * PATCHES[letter].squares
-    first, second = totals
-    return {
-        "buttons": after.buttons,
-        "time": after.time,
-        "paid": after.paid,
-        "earned": after.earned,
-        "income_marks": list(after.income_marks),
-        "income": after.income,
-        "special_patch": after.special_patch,
-        "next": None if after.over else after.next,
-        "over": after.over,
-        "scores": (first + gained, second) if table.turn == 1 else (first, second + gained),
-    }
+# The Automa
 
 
-def describe_player(table: Position, seat: Seat) -> PlayerState:
-    """What a player has, and how far away the next marks are."""
-    owned = table.players[seat.index]
-    quilt, buttons, time = owned.quilt, owned.buttons, owned.time
-    empty = quilt.empty_spaces
-    has_tile = table.special_tile is seat
-    tile, spaces = SPECIAL_TILE_POINTS if has_tile else 0, POINTS_PER_EMPTY_SPACE * empty
-    return {
-        "buttons": buttons,
-        "income": quilt.income,
-        "time": time,
-        "score": buttons + tile + spaces,
-        "score_parts": {"buttons": buttons, "special_tile": tile, "empty": spaces},
-        "empty": empty,
-        "special_tile": has_tile,
-        "cells": cell_letters(quilt),
-        "patches": [
-            {
-                "letter": placed.letter,
-                "orientation": placed.orientation,
-                "row": placed.row,
-                "column": placed.column,
-            }
-            for placed in quilt.patches
-        ],
-        "to_income": _distance(time, INCOME_MARKS),
-        "to_special_patch": _distance(time, _special_left(table)),
-    }
+class CardState(Shape):
+    """A card that has been turned over."""
+
+    number: int
+    budget: int
+    income: int
+    filters: list[str]
 
 
-def _distance(time: int, marks: tuple[int, ...]) -> int | None:
-    """The number of spaces to the next mark; None if there is none."""
-    at = bisect_right(marks, time)
-    return marks[at] - time if at < len(marks) else None
+class StepState(Shape):
+    """One filter of a card at work, and the letters that it left."""
+
+    filter: str
+    left: str
+    skipped: bool
 
 
-def describe_time_board(table: Position) -> TimeBoard:
-    """The marks, and whose token lies on top."""
-    return {
-        "last": LAST_SPACE,
-        "income": list(INCOME_MARKS),
-        "special_patches": list(table.board.special_patches),
-        "special_patches_left": list(_special_left(table)),
-        "on_top": table.turn.other if table.is_over else table.turn,
-    }
+class AutomaTurnState(Shape):
+    """One turn of the Automa, in the order in which it happened; `number` is its move's."""
+
+    number: int
+    card: CardState
+    choices: str
+    affordable: str
+    steps: list[StepState]
+    taken: str | None
+    start: int
+    stop: int
+    income_marks: list[int]
+    income: int
+    special_patches: list[int]
+    reaches_marker: bool
+    takes_special_tile: bool
+
+    @classmethod
+    def of(cls, game: Game[Any], index: int) -> Self:
+        """The turn that is the move of this index."""
+        before: Solo = game.positions[index]
+        turn = before.automa_turn()
+        return cls.like(
+            turn,
+            number=index + 1,
+            card=CardState.like(turn.card),
+            choices=before.table.choices,
+            steps=list(map(StepState.like, turn.steps)),
+        )
 
 
-def _special_left(table: Position) -> tuple[int, ...]:
-    """The special patches still on the time board: beyond both tokens."""
-    ahead = max(player.time for player in table.players)
-    return special_patches_crossed(table.board, ahead, LAST_SPACE)
+class LevelState(Shape):
+    """How a finished solo game would have ended at a level."""
+
+    level: int
+    numeral: str
+    name: str
+    scores: tuple[int, int]
+    winner: SeatNumber
 
 
-def describe_players(position: Solo) -> list[PlayerState]:
-    """The person and the Automa, which has no quilt: no space of it is empty."""
-    parts = position.automa_score
-    automa: PlayerState = {
-        **describe_player(position.table, AUTOMA),
-        "score": parts.total,
-        "score_parts": {
-            "special_tile": parts.special_tile,
-            "buttons_held": parts.buttons_held,
-            "patches_with_buttons": parts.patches_with_buttons,
-            "buttons_on_patches": parts.buttons_on_patches,
-        },
-        "empty": 0,
-    }
-    return [describe_player(position.table, PERSON), automa]
-
-
-def describe_automa(game: Game[Any]) -> AutomaGame:
-    """The Automa's side of a game as it stands."""
-    return {
-        **describe_seen_cards(game),
-        "deck": game.position.deck.value,
-        "level": game.position.level.level,
-        "practice": game.practice,
-        "turns": [describe_turn(game, index) for index in _turns(game)],
-        "levels": describe_levels(game),
-    }
-
-
-def describe_whole_automa(game: Game[Any]) -> ReplayAutoma:
-    """The Automa's side of a game at each of its positions."""
-    turns = _turns(game)
-    return {
-        "deck": game.position.deck.value,
-        "level": game.position.level.level,
-        "practice": game.practice,
-        "turns": [describe_turn(game, index) for index in turns],
-        "cards": [describe_cards(game.positions[at]) for at in (0, *(at + 1 for at in turns))],
-        "levels": describe_levels(game),
-    }
-
-
-def _turns(game: Game[Any]) -> list[int]:
-    """The indices of the Automa's moves."""
-    return [at for at in range(len(game.moves)) if game.decider_of(at) is Chance.CARD]
-
-
-def describe_cards(position: Solo) -> Cards:
-    """What lies open of the cards."""
-    return {
-        "pile": len(position.pile),
-        "aside": len(position.aside),
-        "discards": list(position.discards),
-        "budget": position.public_budget,
-    }
-
-
-def describe_seen_cards(game: Game[Any]) -> SeenCards:
-    """What lies open of the cards, and what was seen of them since the start."""
-    start = game.start
-    if not game.position.is_over:
-        start = start.seen_over(game.positions)
-    shuffles = [list(start.shuffle), *map(list, start.later)]
-    return {**describe_cards(game.position), "shuffles": shuffles}
-
-
-def describe_state(position: Solo) -> AutomaState:
-    """What a position says of the Automa."""
-    level = position.level
-    return {
-        "deck": position.deck.value,
-        "level": level.level,
-        "numeral": level.numeral,
-        "name": level.name,
-        "marker": level.marker,
-        "marker_on_board": position.is_marker_on_board,
-        **describe_cards(position),
-        "with_buttons": "".join(letter for letter in position.taken if PATCHES[letter].income),
-        "without_buttons": "".join(
-            letter for letter in position.taken if not PATCHES[letter].income
-        ),
-    }
-
-
-def describe_turn(game: Game[Any], index: int) -> AutomaTurnState:
-    """The Automa's turn that is the move of this index."""
-    before: Solo = game.positions[index]
-    turn = before.automa_turn()
-    card = turn.card
-    return {
-        "number": index + 1,
-        "card": {
-            "number": card.number,
-            "budget": card.budget,
-            "income": card.income,
-            "filters": [by.value for by in card.filters],
-        },
-        "choices": before.table.choices,
-        "affordable": turn.affordable,
-        "steps": [
-            {"filter": step.filter.value, "left": step.left, "skipped": step.skipped}
-            for step in turn.steps
-        ],
-        "taken": turn.taken,
-        "start": turn.start,
-        "stop": turn.stop,
-        "income_marks": list(turn.income_marks),
-        "income": turn.income,
-        "special_patches": list(turn.special_patches),
-        "reaches_marker": turn.reaches_marker,
-        "takes_special_tile": turn.takes_special_tile,
-    }
-
-
-def describe_levels(game: Game[Any]) -> list[LevelState]:
+def levels_of(game: Game[Any]) -> list[LevelState]:
     """How the game would have ended at each level; empty while it runs."""
     if not game.position.is_over:
         return []
     return [
-        {
-            "level": number,
-            "numeral": LEVELS[number].numeral,
-            "name": LEVELS[number].name,
-            "scores": end.scores,
-            "winner": end.winner,
-        }
+        LevelState.like(LEVELS[number], scores=end.scores, winner=end.winner)
         for number, end in outcomes_by_level(game.positions).items()
     ]
 
 
-FIELDS = (8, 11)
-"""How many fields the position strings of a duel and of a solo game have."""
+class Cards(Shape):
+    """What lies open of the Automa's cards.
+
+    `pile` and `aside` are how many cards are face down, `discards` those turned over since the last
+    shuffle. `budget` is that of the next card if it is public.
+    """
+
+    pile: int
+    aside: int
+    discards: list[int]
+    budget: int | None
+
+    @classmethod
+    def of(cls, position: Solo) -> Self:
+        """What lies open in a position."""
+        return cls.like(
+            position,
+            pile=len(position.pile),
+            aside=len(position.aside),
+            budget=position.public_budget,
+        )
 
 
-def read_position(text: str) -> Any:
-    """The position in a position string; NoGameError, with a sentence for a person."""
-    if form_of(text.strip()) != "position" or len(text.split()) not in FIELDS:
-        raise NoGameError("This text is not a position string.", code="no-position")
-    try:
-        return parse_line(" ".join(text.split()), "position").start
-    except NotationError as error:
-        said = sentence(error)
-        raise NoGameError(said, code="unreadable", detail=said) from error
+class SeenCards(Cards):
+    """The cards of a game under way.
+
+    `shuffles` are those of the game's link, the one of the start first; 0 is a card that nobody has
+    seen.
+    """
+
+    shuffles: list[list[int]]
+
+    @classmethod
+    def of_game(cls, game: Game[Any]) -> Self:
+        """What lies open of the cards, and what was seen of them since the start."""
+        start = game.start
+        if not game.position.is_over:
+            start = start.seen_over(game.positions)
+        shuffles = [list(start.shuffle), *map(list, start.later)]
+        return cls.like(Cards.of(game.position), shuffles=shuffles)
 
 
-def sentence(error: NotationError) -> str:
-    """What is wrong and where, as a sentence."""
-    text = str(error).rstrip(".")
-    return f"{text[:1].upper()}{text[1:]}."
+class AutomaGame(SeenCards):
+    """The Automa's side of a solo game.
+
+    `turns` are its turns, one for each of its moves that stand. `levels` is empty until the game is
+    over.
+    """
+
+    deck: DeckName
+    level: int
+    practice: bool
+    turns: list[AutomaTurnState]
+    levels: list[LevelState]
+
+    @classmethod
+    def of_game(cls, game: Game[Any]) -> Self:
+        """The Automa's side of a game as it stands."""
+        return cls.like(SeenCards.of_game(game), **_automa_of(game))
 
 
-def describe_position(position: Any) -> PositionState:
-    """A position in every detail, and the choices there."""
-    table, scores = position.table, position.scores
-    stage = _stage(position)
-    end = position.outcome
+class ReplayAutoma(Shape):
+    """The Automa's side of a game that is replayed.
+
+    `cards` lie open at the start and then after each of the `turns`.
+    """
+
+    deck: DeckName
+    level: int
+    practice: bool
+    turns: list[AutomaTurnState]
+    cards: list[Cards]
+    levels: list[LevelState]
+
+    @classmethod
+    def of(cls, game: Game[Any]) -> Self:
+        """The Automa's side of a game at each of its positions."""
+        fields = _automa_of(game)
+        stops = [0, *(turn.number for turn in fields["turns"])]
+        return cls(cards=[Cards.of(game.positions[at]) for at in stops], **fields)
+
+
+def _automa_of(game: Game[Any]) -> dict[str, Any]:
+    """What is said of the Automa whether a game is played or replayed."""
+    moves = range(len(game.moves))
     return {
-        "position": format_position(position.seen_by(None)),
-        "turn": table.turn,
-        "stage": stage,
-        "players": (
-            describe_players(position)
-            if position.has_cards
-            else [describe_player(table, seat) for seat in Seat]
-        ),
-        "time_board": describe_time_board(table),
-        "ring": table.ring,
-        "scores": scores,
-        "result": describe_result(Result(end.winner, end.scores, end.by) if end else None),
-        "automa": describe_state(position) if position.has_cards else None,
-        "legal": [format_move(move) for move in position.legal_moves()],
-        **describe_choices(table, scores, stage),
+        "deck": game.position.deck.value,
+        "level": game.position.level.level,
+        "practice": game.practice,
+        "turns": [
+            AutomaTurnState.of(game, at) for at in moves if game.decider_of(at) is Chance.CARD
+        ],
+        "levels": levels_of(game),
     }
 
 
-def describe_game_position(stored: StoredGame) -> GamePosition:
-    """How a game stands; one that was ended leaves nothing to decide."""
-    game = stored.game
-    described = describe_position(game.position)
-    if game.is_over:
-        described |= {"result": describe_result(game.result)}
-    if game.ended is not None:
-        described |= {
-            "stage": "over",
-            "options": [],
-            "special_cells": [],
-            "special_cells_7x7": [],
-            "legal": [],
-        }
-    return {"number": stored.number, **described}
+class AutomaState(Shape):
+    """What is visible of the Automa."""
+
+    deck: DeckName
+    level: int
+    numeral: str
+    name: str
+    marker: int
+    marker_on_board: bool
+    budget: int | None
+    pile: int
+    aside: int
+    discards: list[int]
+    with_buttons: str
+    without_buttons: str
+
+    @classmethod
+    def of(cls, position: Solo) -> Self:
+        """What a position says of the Automa."""
+        cards, taken = Cards.of(position), position.taken
+        return cls.like(
+            position.level,
+            deck=position.deck.value,
+            marker_on_board=position.is_marker_on_board,
+            budget=cards.budget,
+            pile=cards.pile,
+            aside=cards.aside,
+            discards=cards.discards,
+            with_buttons="".join(letter for letter in taken if PATCHES[letter].income),
+            without_buttons="".join(letter for letter in taken if not PATCHES[letter].income),
+        )
 
 
-def describe_result(result: Result | None) -> ResultState | None:
-    """How a game ended, None while it runs."""
-    if result is None:
-        return None
-    return {"winner": result.winner, "scores": result.scores, "reason": result.reason}
+# Positions
+
+
+class ResultState(Shape):
+    """How the game ended."""
+
+    winner: SeatNumber
+    scores: tuple[int, int]
+    reason: Reason
+
+    @classmethod
+    def of(cls, result: Result | None) -> Self | None:
+        """How a game ended, None while it runs."""
+        return None if result is None else cls.like(result)
+
+
+class Choices(Shape):
+    """What the player to move may decide."""
+
+    options: list[Option]
+    special_cells: list[str]
+    special_cells_7x7: list[str]
+
+
+class PositionState(Choices):
+    """A position and the choices there; `legal` holds all legal moves."""
+
+    position: str
+    turn: SeatNumber
+    stage: StageName
+    players: list[PlayerState]
+    time_board: TimeBoard
+    ring: str
+    scores: tuple[int, int]
+    result: ResultState | None
+    automa: AutomaState | None
+    legal: list[str]
+
+    @classmethod
+    def of(cls, position: Any) -> Self:
+        """A position in every detail, and the choices there."""
+        table: Position = position.table
+        scores, stage, end = position.scores, _stage(position), position.outcome
+        solo = position if position.has_cards else None
+        filled = table.mover.quilt.filled
+        masks = [move.mask for move in SPECIAL_PLACEMENTS] if stage == "special_patch" else []
+        return cls(
+            options=_options(table, scores) if stage == "action" else [],
+            special_cells=[cell_name(at) for at, mask in enumerate(masks) if not mask & filled],
+            special_cells_7x7=[
+                cell_name(at) for at, mask in enumerate(masks) if _completes(table, mask)
+            ],
+            position=format_position(position.seen_by(None)),
+            turn=table.turn,
+            stage=stage,
+            players=(
+                [PlayerState.of(table, PERSON), PlayerState.of_automa(solo)]
+                if solo
+                else [PlayerState.of(table, seat) for seat in Seat]
+            ),
+            time_board=TimeBoard(
+                last=LAST_SPACE,
+                income=list(INCOME_MARKS),
+                special_patches=list(table.board.special_patches),
+                special_patches_left=list(_special_left(table)),
+                on_top=table.turn.other if table.is_over else table.turn,
+            ),
+            ring=table.ring,
+            scores=scores,
+            result=ResultState.of(Result(end.winner, end.scores, end.by) if end else None),
+            automa=AutomaState.of(solo) if solo else None,
+            legal=[format_move(move) for move in position.legal_moves()],
+        )
+
+
+class GamePosition(PositionState):
+    """The position of a game after event `number`."""
+
+    number: int
+
+    @classmethod
+    def of_game(cls, stored: StoredGame) -> Self:
+        """How a game stands; one that was ended leaves nothing to decide."""
+        game = stored.game
+        found = cls.like(PositionState.of(game.position), number=stored.number)
+        if game.is_over:
+            found.result = ResultState.of(game.result)
+        if game.ended is not None:
+            found.stage = "over"
+            found.options, found.special_cells, found.special_cells_7x7 = [], [], []
+            found.legal = []
+        return found
 
 
 def _stage(position: State) -> StageName:

@@ -21,7 +21,7 @@ from quiltbee.server.errors import ThinkerError
 from quiltbee.server.shares import Share
 from quiltbee.server.store import StoredEvent, StoredGame
 from quiltbee.server.store.sqlite import SqliteStore
-from quiltbee.server.wire.replay import record_of
+from quiltbee.server.wire.game import record_of
 from tests.server.process import PATIENCE
 from tests.server.store.support import ANNS_SESSION, two_at_one_screen
 from tests.server.support import Live, Thinkers, create, receive, send

@@ -1,6 +1,7 @@
 """How long messages take is the median of what was measured."""
 
 from quiltbee.server.http.connection import Latency
+from quiltbee.server.wire.game import Ping
 
 
 def test_the_median_of_the_last_answers_counts() -> None:
@@ -8,7 +9,7 @@ def test_the_median_of_the_last_answers_counts() -> None:
     latency = Latency(lambda: time[0])
     assert latency.milliseconds == 0
     for number, took in enumerate((0.5, 0.02, 0.02, 0.02, 0.03, 0.04), 1):
-        assert latency.ping() == {"type": "ping", "n": number}
+        assert latency.ping() == Ping(number)
         time[0] += took
         latency.pong(number)
     assert latency.milliseconds == 20

@@ -48,7 +48,7 @@ def test_even_a_fault_of_the_server_is_answered_in_form(
     def fail() -> None:
         raise RuntimeError("a secret of the server's")
 
-    monkeypatch.setattr("quiltbee.server.http.website.describe_patches", fail)
+    monkeypatch.setattr("quiltbee.server.http.website.all_patches", fail)
     response = browser.get("/api/patches")
     assert response.status_code == 500
     assert re.fullmatch(

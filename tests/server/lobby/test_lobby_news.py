@@ -8,17 +8,18 @@ from typing import Any
 
 import httpx
 import pytest
+from msgspec.structs import replace
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from quiltbee.server.lobby import news as module
-from quiltbee.server.lobby.messages import Lobby
+from quiltbee.server.lobby.messages import Lobby, PublicGameState
 from quiltbee.server.lobby.news import LobbyNews, Shown, change_of
 from quiltbee.server.tables.audience import Message
 from tests.server.process import PATIENCE
 from tests.server.support import Live
 
-EMPTY: Lobby = {"now": 0, "tables": [], "games": [], "bots": [], "tournaments": []}
+EMPTY = Lobby(now=0, tables=[], games=[], bots=[], tournaments=[])
 
 
 class Feeds:
@@ -71,15 +72,15 @@ async def test_many_changes_are_a_few_messages(
 
 
 def test_a_change_has_what_is_new_or_different_and_the_order_of_all() -> None:
-    def table(game: str, **changes: Any) -> Any:
-        return {"game": game, "name": "Ann", **changes}
+    def table(game: str, since: int = 0) -> PublicGameState:
+        return PublicGameState(game, [], None, rated=False, fair=None, since=since)
 
-    before: Lobby = {**EMPTY, "tables": [table("a"), table("b"), table("c")]}
-    now: Lobby = {**EMPTY, "now": 7, "tables": [table("b", name="Bob"), table("c"), table("d")]}
+    before = replace(EMPTY, games=[table("a"), table("b"), table("c")])
+    now = replace(EMPTY, now=7, games=[table("b", since=1), table("c"), table("d")])
     change = change_of(before, now)
-    assert change["tables"] == [table("b", name="Bob"), table("d")]
-    assert change["order"]["tables"] == ["b", "c", "d"]
-    assert (change["now"], change["games"], change["order"]["games"]) == (7, [], [])
+    assert change.games == [table("b", since=1), table("d")]
+    assert change.order.games == ["b", "c", "d"]
+    assert (change.now, change.tables, change.order.tables) == (7, [], [])
 
 
 @contextmanager

@@ -19,7 +19,7 @@ from quiltbee.server.results.results import ResultStore, SoloTotal, solo_results
 from quiltbee.server.store import SeatHolder, Session, StoredEvent, StoredGame, TableSetup
 from quiltbee.server.store.sessions import SessionStore
 from quiltbee.server.store.store import Store
-from quiltbee.server.wire.shapes import DeckName
+from quiltbee.server.wire.position import DeckName
 from tests.server.store.support import (
     ANN,
     ANNS_SESSION,

@@ -18,6 +18,7 @@ from quiltbee.server.tables.context import TableContext
 from quiltbee.server.tables.table import Table
 from quiltbee.server.tables.tables import Tables
 from tests.server.following import Follower
+from tests.server.shapes import plain
 from tests.server.store.support import ANN, ANNS_SESSION, against_the_automa
 from tests.server.support import Json, Tab, Thinkers, a_move, deliver
 
@@ -66,7 +67,7 @@ async def say(table: Table, tab: Tab, **message: object) -> Json:
 
 async def first_position(table: Table) -> str:
     follower = Follower()
-    return str(follower.take({**await table.message(None)})["position"])
+    return str(follower.take(plain(await table.message(None)))["position"])
 
 
 async def play_on(table: Table, model: Model, draws: random.Random, sent: list[Json]) -> None:

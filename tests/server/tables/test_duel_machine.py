@@ -11,12 +11,13 @@ import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import invariant, precondition, rule, run_state_machine_as_test
+from msgspec.structs import asdict
 
 from quiltbee.notation import format_move
 from quiltbee.server.errors import TakenError
 from quiltbee.server.tables import table as table_module
 from quiltbee.server.tables.requests import TIME_WAS_UP
-from quiltbee.server.wire.game import describe_clock
+from quiltbee.server.wire.game import ClockState
 from tests.profiles import scaled
 from tests.server.store.support import ANN
 from tests.server.support import Json
@@ -260,8 +261,8 @@ class DuelMachine(DuelWorld):
         sent = [(person if person in sits else None, message) for person, message in self.sent]
         assert {(person, message["id"]) for person, message in sent} <= set(asked)
         stored = self.run(self.store.games.load("game"))
-        clock = describe_clock(stored.clock)
-        self.model.check_clock(None if clock is None else dict(clock))
+        clock = ClockState.of(stored.clock)
+        self.model.check_clock(None if clock is None else asdict(clock))
 
 
 @pytest.mark.slow

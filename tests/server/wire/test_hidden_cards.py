@@ -15,11 +15,11 @@ from quiltbee.notation import format_record, parse_link, parse_record, parse_sol
 from quiltbee.rules import AutomaMove, Chance, Seat, ring_from_seed
 from quiltbee.server.store import StoredEvent, StoredGame
 from quiltbee.server.tables.audience import Message
-from quiltbee.server.wire.game import describe_event, describe_game
-from quiltbee.server.wire.hints import describe_hint
-from quiltbee.server.wire.position import describe_game_position
-from quiltbee.server.wire.replay import record_of, replay_game
+from quiltbee.server.wire.game import GameMessage, Replay, event_message, record_of
+from quiltbee.server.wire.hints import HintAnswer
+from quiltbee.server.wire.position import GamePosition
 from tests.profiles import scaled
+from tests.server.shapes import plain
 from tests.server.store.support import against_the_automa
 
 seeds = st.integers(0, 2**32)
@@ -60,14 +60,14 @@ def outlets(before: StoredGame, event: Event, stored: StoredGame) -> Iterator[ob
     """All that ever leaves the server of a game that is not over."""
     game = stored.game
     number = stored.number
-    yield describe_game(stored, Solo.seats)
-    yield describe_event(StoredEvent(number, f"m{number}", 0, event), before, stored, 0)
-    yield describe_game_position(stored)
-    yield replay_game(stored)
+    yield GameMessage.of(stored, Solo.seats)
+    yield event_message(StoredEvent(number, f"m{number}", 0, event), before, stored, 0)
+    yield GamePosition.of_game(stored)
+    yield Replay.of_table(stored)
     yield format_record(record_of(stored))
     if isinstance(game.decider, Seat):
         yield game.seen_by(game.decider)
-        yield describe_hint("h", game.table, game.position.legal_moves()[-1])
+        yield HintAnswer.of("h", game.table, game.position.legal_moves()[-1])
 
 
 def with_other_cards(stored: StoredGame, draws: random.Random) -> StoredGame:
@@ -98,13 +98,13 @@ def test_a_game_that_runs_tells_only_of_cards_turned_over(seed: int) -> None:
             continue
         record = parse_record(format_record(record_of(stored)))
         assert record.problems == ()
-        start, moves = parse_link(replay_game(stored)["link"])
+        start, moves = parse_link(Replay.of_table(stored).link)
         assert moves == record.moves == list(game.moves)
         for told in ([each.shuffle, *each.later] for each in (record.start, start)):
             known = Counter(card for shuffle in told for card in shuffle if card != UNKNOWN)
             assert known.total() == 12 * len(game.start.later) + len(game.position.discards)
             assert not Counter(turned(game)) - known
-        position = parse_solo(describe_game_position(stored)["position"])
+        position = parse_solo(GamePosition.of_game(stored).position)
         assert position == game.position.seen_by(None)
         assert set(position.pile + position.aside) <= {UNKNOWN}
 
@@ -124,7 +124,7 @@ def test_a_finished_game_is_told_whole(seed: int) -> None:
     *_, (_, _, stored) = random_course(random.Random(seed))
     assert stored.game.position.is_over
     assert "?" not in format_record(record_of(stored)).replace('"?"', "")
-    start, moves = parse_link(replay_game(stored)["link"])
+    start, moves = parse_link(Replay.of_table(stored).link)
     assert begin(start, moves).positions == stored.game.positions
 
 
@@ -136,7 +136,7 @@ def test_a_card_and_a_takeback_are_told_without_the_order_of_the_cards() -> None
             continue
         seen.add(type(event))
         happened = StoredEvent(stored.number, "m", 0, event)
-        told: Any = describe_event(happened, before, stored, 0)
+        told = plain(event_message(happened, before, stored, 0))
         own = {"move", "turn"} if isinstance(event, CardTurned) else {"keep"}
         lasting = {"type", "number", "kind", "at", "acknowledges", "cards"}
         assert set(told) - {"levels", "practice"} == lasting | own
@@ -145,7 +145,7 @@ def test_a_card_and_a_takeback_are_told_without_the_order_of_the_cards() -> None
             turned = 12 * len(stored.game.start.later) + len(stored.game.position.discards)
             known = [card for shuffle in told["cards"]["shuffles"] for card in shuffle if card]
             assert len(known) == turned
-        assert told["cards"]["discards"] == list(stored.game.position.discards)
+        assert told["cards"]["discards"] == stored.game.position.discards
         assert (told["cards"]["pile"], told["cards"]["aside"]) == (
             len(stored.game.position.pile),
             len(stored.game.position.aside),
@@ -163,9 +163,7 @@ def test_every_byte_that_is_sent_is_the_same_whatever_cards_may_come(seed: int) 
             continue
         other = with_other_cards(stored, draws)
         happened = StoredEvent(stored.number, "m", 0, event)
-        sent = [
-            Message(describe_event(happened, before, one, 0)).payload for one in (stored, other)
-        ]
+        sent = [Message(event_message(happened, before, one, 0)).payload for one in (stored, other)]
         assert sent[0] == sent[1]
-        whole = [Message(describe_game(one, Solo.seats)).payload for one in (stored, other)]
+        whole = [Message(GameMessage.of(one, Solo.seats)).payload for one in (stored, other)]
         assert whole[0] == whole[1]

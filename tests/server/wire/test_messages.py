@@ -4,6 +4,7 @@ import json
 import random
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -24,23 +25,22 @@ from quiltbee.server.store import (
     TakebackAsked,
     TakebackDeclined,
 )
-from quiltbee.server.wire.game import Status, describe_event, describe_game, describe_note
-from quiltbee.server.wire.position import describe_position
-from quiltbee.server.wire.replay import replay_game
-from quiltbee.server.wire.shapes import EventMessage, GameMessage, NoteMessage, Replay
+from quiltbee.server.wire.game import (
+    EventMessage,
+    GameMessage,
+    NoteMessage,
+    Replay,
+    Status,
+    event_message,
+)
+from quiltbee.server.wire.position import PositionState
 from tests.profiles import scaled
 from tests.server.following import Follower, frames_of
-from tests.server.shapes import check_shape
+from tests.server.shapes import check_shape, plain
 from tests.server.store.support import ANN, RING, against_the_automa, two_at_one_screen
 from tests.server.support import Json, against_greedy
 
-SHAPES: list[tuple[Any, Any]] = [
-    (describe_game, GameMessage),
-    (describe_event, EventMessage),
-    (describe_note, NoteMessage),
-    (replay_game, Replay),
-]
-GAME, EVENT, NOTE, REPLAY = (shape for _, shape in SHAPES)
+GAME, EVENT, NOTE, REPLAY = GameMessage, EventMessage, NoteMessage, Replay
 
 SETUPS = [
     two_at_one_screen(),
@@ -62,7 +62,7 @@ def remote(**changes: Any) -> TableSetup:
 def sent(shape: Any, message: Any) -> Json:
     """A message as it arrives; it has exactly the fields of its shape."""
     check_shape(shape, message)
-    told: Json = json.loads(json.dumps(message))
+    told: Json = json.loads(msgspec.json.encode(message))
     return told
 
 
@@ -85,21 +85,21 @@ def step(stored: StoredGame, draws: random.Random) -> Any:
 def test_whoever_folds_what_is_told_has_what_the_server_has(seed: int, setup: TableSetup) -> None:
     draws = random.Random(seed)
     stored, follower = StoredGame.fold(setup), Follower()
-    follower.take(sent(GAME, describe_game(stored, setup.person_seats)))
+    follower.take(sent(GAME, GameMessage.of(stored, setup.person_seats)))
     for _ in range(60):
         number = stored.number + 1
         happened = StoredEvent(number, f"m{number}", 0, step(stored, draws))
         before, stored = stored, stored.after(happened)
-        state = follower.take(sent(EVENT, describe_event(happened, before, stored, 0)))
+        state = follower.take(sent(EVENT, event_message(happened, before, stored, 0)))
         late = Follower().take(
-            sent(GAME, describe_game(stored, setup.person_seats, acknowledges=f"m{number}"))
+            sent(GAME, GameMessage.of(stored, setup.person_seats, acknowledges=f"m{number}"))
         )
         assert state.pop("thinking") == _computer_decides(stored)
         assert late == {**state, "thinking": False}
         assert [move["move"] for move in state["moves"]] == list(
             map(format_move, stored.game.moves)
         )
-        position = describe_position(stored.game.seen_by(None))
+        position = plain(PositionState.of(stored.game.seen_by(None)))
         assert state["position"] == position["position"]
         assert state["players"] == json.loads(json.dumps(position["players"]))
 
@@ -118,7 +118,7 @@ def test_a_replay_comes_to_every_position_of_the_game(seed: int, setup: TableSet
         if isinstance(event, TakenBack) and draws.random() < 0.5:
             continue
         stored = stored.after(StoredEvent(stored.number + 1, "m", 0, event))
-    replay = sent(REPLAY, replay_game(stored))
+    replay = sent(REPLAY, Replay.of_table(stored))
     frames, game = frames_of(replay), stored.game
     assert len(frames) == len(game.positions)
     for frame, position in zip(frames, game.positions, strict=True):
@@ -137,7 +137,7 @@ def told_of(setup: TableSetup, *events: Any) -> Json:
     for event in events:
         happened = StoredEvent(stored.number + 1, "m", 5, event, ANN)
         before, stored = stored, stored.after(happened)
-    told = sent(EVENT, describe_event(happened, before, stored, 9))
+    told = sent(EVENT, event_message(happened, before, stored, 9))
     common = {"type": "event", "number": stored.number, "at": 5, "acknowledges": "m"}
     assert common.items() <= told.items()
     return {key: value for key, value in told.items() if key not in common}
@@ -211,7 +211,7 @@ def test_the_automas_turn_is_told_as_it_was_carried_out() -> None:
     stored = stored.after(StoredEvent(1, "m1", 0, Moved(PASS)))
     happened = StoredEvent(2, "m2", 0, stored.game.turn_card(random.Random(1)))
     after = stored.after(happened)
-    told: Any = describe_event(happened, stored, after, 0)
+    told = sent(EVENT, event_message(happened, stored, after, 0))
     assert (told["kind"], told["turn"]["number"]) == ("card", 2)
     assert told["move"] == f"A:{told['turn']['taken'] or 'pass'}"
     assert told["cards"]["discards"] == [told["turn"]["card"]["number"]]
@@ -220,15 +220,15 @@ def test_the_automas_turn_is_told_as_it_was_carried_out() -> None:
 
 def test_a_note_tells_only_what_is_otherwise() -> None:
     quiet = Status()
-    assert describe_note(quiet, quiet) is None
-    both = Status(present=frozenset(Seat), spectators=3)
-    assert sent(NOTE, describe_note(quiet, both)) == {
+    assert sent(NOTE, NoteMessage.of(quiet, quiet)) == {"type": "note"}
+    both = Status(present=tuple(Seat), spectators=3)
+    assert sent(NOTE, NoteMessage.of(quiet, both)) == {
         "type": "note",
         "present": [1, 2],
         "spectators": 3,
     }
     busy = Status(thinking=True)
-    assert sent(NOTE, describe_note(quiet, busy)) == {
+    assert sent(NOTE, NoteMessage.of(quiet, busy)) == {
         "type": "note",
         "thinking": True,
     }
@@ -236,17 +236,17 @@ def test_a_note_tells_only_what_is_otherwise() -> None:
 
 def test_a_seat_is_yours_by_who_holds_it() -> None:
     stored = StoredGame.fold(against_greedy())
-    spectator = describe_game(stored, (), Status(thinking=True))
+    spectator = sent(GAME, GameMessage.of(stored, (), Status(thinking=True)))
     assert spectator["thinking"]
     assert spectator["mode"] == "computer"
     assert [seat["yours"] for seat in spectator["seats"]] == [False, False]
-    own = describe_game(stored, (Seat.FIRST,))
+    own = sent(GAME, GameMessage.of(stored, (Seat.FIRST,)))
     assert [seat["yours"] for seat in own["seats"]] == [True, False]
-    assert {key for key in own if own[key] != spectator[key]} == {"seats", "thinking"}  # type: ignore[literal-required]
+    assert {key for key in own if own[key] != spectator[key]} == {"seats", "thinking"}
 
 
 def test_a_move_is_about_a_hundred_bytes() -> None:
     stored = StoredGame.fold(two_at_one_screen())
     happened = StoredEvent(1, "m" * 12, 1_700_000_000_000, Moved(PASS), ANN)
-    told = describe_event(happened, stored, stored.after(happened), 0)
-    assert len(json.dumps(told, separators=(",", ":"))) < 120
+    told = event_message(happened, stored, stored.after(happened), 0)
+    assert len(msgspec.json.encode(told)) < 120

@@ -28,18 +28,23 @@ from quiltbee.rules import (
 from quiltbee.rules.grid import SQUARES_7X7
 from quiltbee.server.errors import NoGameError
 from quiltbee.server.store import StoredGame
-from quiltbee.server.wire.patches import NAMES, PatchShape, describe_patches
-from quiltbee.server.wire.position import (
-    describe_game_position,
-    describe_position,
-    read_position,
-)
-from quiltbee.server.wire.shapes import PositionState
+from quiltbee.server.wire.patches import NAMES, PatchShape, all_patches
+from quiltbee.server.wire.position import GamePosition, PositionState
+from quiltbee.server.wire.texts import read_position
 from tests.profiles import scaled
-from tests.server.shapes import check_shape
+from tests.server.shapes import check_shape, plain
 from tests.server.store.support import RING, two_at_one_screen
+from tests.server.support import Json
 
 START = new_game(RING)
+
+
+def described(position: Any) -> Json:
+    return plain(PositionState.of(position))  # type: ignore[no-any-return]
+
+
+def described_game(stored: StoredGame) -> Json:
+    return plain(GamePosition.of_game(stored))  # type: ignore[no-any-return]
 
 
 def table_of(game: Game[Any], **changes: Any) -> StoredGame:
@@ -56,7 +61,7 @@ def random_game(seed: int, decisions: int, board: Board = Board.REVISED) -> Game
     return game
 
 
-def told_moves(state: PositionState) -> set[str]:
+def told_moves(state: Json) -> set[str]:
     """Every legal move, as the options have them."""
     moves = {f"+{cell}" for cell in state["special_cells"]}
     for option in state["options"]:
@@ -75,7 +80,7 @@ def told_moves(state: PositionState) -> set[str]:
 def test_a_state_agrees_with_the_rules(seed: int, decisions: int, board: Board) -> None:
     game = random_game(seed, decisions, board)
     position = game.position
-    state = describe_position(read_position(format_position(position)))
+    state = described(read_position(format_position(position)))
     check_shape(PositionState, state)
     assert parse_position(state["position"]) == position
     assert state["legal"] == [format_move(move) for move in position.legal_moves()]
@@ -83,9 +88,9 @@ def test_a_state_agrees_with_the_rules(seed: int, decisions: int, board: Board) 
     assert state["scores"] == position.scores
     assert tuple(player["score"] for player in state["players"]) == position.scores
     for player in state["players"]:
-        assert sum(player["score_parts"].values()) == player["score"]  # type: ignore[arg-type]
+        assert sum(player["score_parts"].values()) == player["score"]
         assert player["cells"].count(".") == player["empty"]
-    assert describe_game_position(table_of(game)) == {"number": 0, **state}
+    assert described_game(table_of(game)) == {"number": 0, **state}
 
 
 @settings(max_examples=scaled(40))
@@ -94,7 +99,7 @@ def test_consequences_come_true(seed: int, decisions: int) -> None:
     game = random_game(seed, decisions)
     position = game.position
     mover = position.turn
-    for option in describe_position(position)["options"]:
+    for option in described(position)["options"]:
         if not option["available"]:
             assert option["reason"]
             continue
@@ -131,7 +136,7 @@ def almost_7x7(gap: int, stage: Stage = Stage.ACTION) -> Position:
 
 def test_the_placement_that_wins_the_special_tile_is_told() -> None:
     position = almost_7x7(gap=0b11)
-    domino = describe_position(position)["options"][1]
+    domino = described(position)["options"][1]
     assert domino["letter"] == "A"
     assert domino["completes_7x7"] == ["1a1"]
     assert position.play(parse_move("A1a1")).special_tile == 1
@@ -139,7 +144,7 @@ def test_the_placement_that_wins_the_special_tile_is_told() -> None:
 
 def test_the_special_patch_that_wins_the_special_tile_is_told() -> None:
     position = almost_7x7(gap=1 << 10, stage=Stage.SPECIAL_PATCH)
-    state = describe_position(position)
+    state = described(position)
     assert state["special_cells_7x7"] == ["b2"]
     assert "b2" in state["special_cells"]
     assert len(state["special_cells"]) == 81 - 48
@@ -148,13 +153,13 @@ def test_the_special_patch_that_wins_the_special_tile_is_told() -> None:
 
 def test_no_placement_wins_a_tile_that_is_taken() -> None:
     position = replace(almost_7x7(gap=0b11), special_tile=Seat.SECOND)
-    state = describe_position(position)
+    state = described(position)
     assert [option["completes_7x7"] for option in state["options"]] == [[], [], [], []]
 
 
 def test_a_patch_that_cannot_be_paid_keeps_its_places_and_its_reason() -> None:
     position = replace(START, ring=_dear_first())
-    option = describe_position(position)["options"][1]
+    option = described(position)["options"][1]
     price = PATCHES[str(option["letter"])].buttons
     assert not option["available"]
     assert option["missing"] == price - 5
@@ -172,20 +177,20 @@ def test_a_patch_that_fits_nowhere_says_so() -> None:
     checks = sum(1 << space for space in range(0, 81, 2))
     mover = Player(Quilt(checks), buttons=50, time=20)
     position = Position(Board.REVISED, RING, (mover, Player(time=24)))
-    option = describe_position(position)["options"][1]
+    option = described(position)["options"][1]
     assert not option["available"]
     assert option["reason"] == "fits nowhere on the quilt"
     assert option["placements"] == []
 
 
 def test_distances_to_the_next_marks() -> None:
-    state = describe_position(START)
+    state = described(START)
     player = state["players"][0]
     assert (player["to_income"], player["to_special_patch"]) == (5, 26)
     ended = replace(
         START, players=(Player(time=53), Player(time=53)), stage=Stage.OVER, turn=Seat.SECOND
     )
-    state = describe_position(ended)
+    state = described(ended)
     assert state["players"][0]["to_income"] is None
     assert state["players"][0]["to_special_patch"] is None
     assert state["time_board"]["special_patches_left"] == []
@@ -194,7 +199,7 @@ def test_distances_to_the_next_marks() -> None:
 
 def test_a_mark_whose_patch_is_taken_is_no_longer_a_goal() -> None:
     position = replace(START, players=(Player(time=22), Player(time=27)))
-    state = describe_position(position)
+    state = described(position)
     assert state["players"][0]["to_special_patch"] == 10
     assert state["time_board"]["special_patches_left"] == [32, 38, 44, 50]
 
@@ -202,11 +207,11 @@ def test_a_mark_whose_patch_is_taken_is_no_longer_a_goal() -> None:
 def test_the_marker_leaves_when_the_person_takes_the_special_tile() -> None:
     solo = new_solo(RING, Deck.NORMAL.cards)
     assert solo.is_marker_on_board
-    automa = describe_position(solo)["automa"]
+    automa = described(solo)["automa"]
     assert automa is not None
     assert automa["marker_on_board"]
     owned = replace(solo, table=replace(solo.table, special_tile=Seat.FIRST))
-    automa = describe_position(owned)["automa"]
+    automa = described(owned)["automa"]
     assert automa is not None
     assert not automa["marker_on_board"]
 
@@ -219,16 +224,16 @@ def test_a_solo_position_is_told_at_every_stage(seed: int) -> None:
     game = begin(setup.start(draws))
     while not game.is_over:
         card = game.decider is Chance.CARD
-        state = describe_position(read_position(format_position(game.seen_by(None))))
+        state = described(read_position(format_position(game.seen_by(None))))
         check_shape(PositionState, state)
-        assert describe_position(game.position) == state  # no hidden card shows
+        assert described(game.position) == state  # no hidden card shows
         seen.add(state["stage"])
         assert state["legal"] == [format_move(move) for move in game.position.legal_moves()]
         assert told_moves(state) == set(state["legal"])
         assert (state["stage"] == "card") == card == (state["legal"] == [])
         event = game.turn_card(draws) if card else game.move(_some_move(game, draws))
         game = game.after(event)
-    state = describe_position(game.position)
+    state = described(game.position)
     assert (state["stage"], state["options"], state["legal"]) == ("over", [], [])
     assert state["result"] is not None
     assert state["result"]["scores"] == state["scores"]
@@ -260,15 +265,15 @@ def test_a_text_that_is_no_position(text: str, said: str) -> None:
 
 def test_nothing_is_to_be_decided_in_a_game_that_was_ended() -> None:
     game = begin(START)
-    resigned = describe_game_position(table_of(game.after(game.resign(Seat.FIRST))))
+    resigned = described_game(table_of(game.after(game.resign(Seat.FIRST))))
     assert (resigned["stage"], resigned["options"], resigned["legal"]) == ("over", [], [])
     assert resigned["result"] == {"winner": 2, "scores": (-157, -157), "reason": "resignation"}
-    aborted = describe_game_position(table_of(game.after(game.abort())))
+    aborted = described_game(table_of(game.after(game.abort())))
     assert (aborted["stage"], aborted["result"]) == ("over", None)
 
 
 def test_patches_have_all_that_is_drawn() -> None:
-    patches = describe_patches()
+    patches = plain(all_patches())
     check_shape(dict[str, PatchShape], patches)
     assert "".join(patches) == "".join(PATCHES) == "".join(NAMES)
     assert len(set(NAMES.values())) == len(NAMES)
@@ -283,11 +288,11 @@ def test_patches_have_all_that_is_drawn() -> None:
 def test_turns_and_flips_lead_to_the_shape_that_is_seen(letter: str) -> None:
     patch = PATCHES[letter]
     shapes = {code: orient(patch.drawing, code) for code in patch.orientations}
-    for code, turns in describe_patches()[letter]["turns"].items():
+    for code, turns in plain(all_patches())[letter]["turns"].items():
         shape = shapes[int(code)]
         right = tuple("".join(column) for column in zip(*shape[::-1], strict=True))
         assert shapes[turns["right"]] == right
-        assert describe_patches()[letter]["turns"][str(turns["right"])]["left"] == int(code)
+        assert plain(all_patches())[letter]["turns"][str(turns["right"])]["left"] == int(code)
         assert shapes[turns["flip"]] == tuple(row[::-1] for row in shape)
 
 

@@ -322,23 +322,24 @@ export interface ClaimMessage {
   seen: number;
 }
 
-/** How the clocks stand after an event; their control does not change. */
+/**
+ * How the clocks stand after an event; their control does not change.
+ *
+ * `left` are the milliseconds that both seats had when the turn of `running` began, at the
+ * server's time `since`.
+ */
 export interface ClockReading {
   left: [number, number];
   running: Player | null;
   since: number;
 }
 
-/**
- * The clocks; times in milliseconds.
- *
- * `left` is what both seats had when the turn of `running` began, at the server's time `since`.
- */
+/** The clocks, and their control. */
 export interface ClockState {
-  control: string;
   left: [number, number];
   running: Player | null;
   since: number;
+  control: string;
 }
 
 /** What a choice brings, wherever its patch is placed. */
@@ -1409,11 +1410,16 @@ export interface RatingPoint {
   game: string;
 }
 
-/** What only one of two moves has; `mine-<code>` says it where that is the worse one. */
+/**
+ * Something true of only one of two moves: the message `reason-<code>`, and its values.
+ *
+ * Where that is the worse move, `mine-<code>` says it. The value `patch` is a letter, in place of
+ * which the message is given the patch's name.
+ */
 export interface ReasonState {
+  of: 'better' | 'mine';
   code: string;
   values: Record<string, number | string>;
-  of: 'better' | 'mine';
 }
 
 /** A finished game of somebody's; `scores` are theirs and then the opponent's. */
