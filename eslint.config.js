@@ -84,7 +84,7 @@ export default [
     rules: { 'no-restricted-globals': ['error', ...NAMES_OF_A_PAGE] },
   },
   {
-    files: ['tests/web/**', 'benchmarks/**', 'scripts/*.js', '*.config.js'],
+    files: ['tests/web/**', 'benchmarks/**', 'examples/**', 'scripts/*.js', '*.config.js'],
     languageOptions: { globals: globals.node },
   },
 ];

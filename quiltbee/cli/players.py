@@ -123,7 +123,16 @@ def statistics(parser: argparse.ArgumentParser) -> None:
 
 
 def engine(parser: argparse.ArgumentParser) -> None:
-    """Which player."""
+    """Which player, or which engine to check."""
+    _player_option(parser)
+    parser.add_argument(
+        "--check",
+        metavar="COMMAND",
+        help="don't play: start another engine and say what of the protocol is missing or wrong",
+    )
+
+
+def _player_option(parser: argparse.ArgumentParser) -> None:
     from quiltbee.players import ENGINE, PLAYERS
 
     parser.add_argument(
@@ -136,7 +145,7 @@ def engine(parser: argparse.ArgumentParser) -> None:
 
 def analysis(parser: argparse.ArgumentParser) -> None:
     """Which player, and how many at once."""
-    engine(parser)
+    _player_option(parser)
     parser.add_argument(
         "--engines",
         type=whole_number(1, 256),

@@ -1,0 +1,424 @@
+"""`quiltbee engine --check`: what an engine does with the protocol, and what is missing or wrong.
+
+Each check is a short conversation. It goes on with the same engine; one that has died or fallen
+silent is started anew, so that one fault does not hide the others.
+"""
+
+import json
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from importlib.resources import files
+from typing import Any, Literal, NamedTuple
+
+from quiltbee.automa import Solo
+from quiltbee.notation import (
+    format_moves,
+    format_position,
+    parse_any_position,
+    parse_moves,
+    parse_position,
+    result_of,
+)
+from quiltbee.notation.position_string import format_turn
+from quiltbee.players import Option
+from quiltbee.protocol.client import Connection, Deadline, Skipped
+from quiltbee.protocol.errors import EngineDiedError, EngineError, EngineTimeoutError
+from quiltbee.protocol.lines import quoted
+from quiltbee.protocol.text import parse_best_move, parse_info, parse_option
+from quiltbee.protocol.transport import ProcessTransport
+from quiltbee.rules import Move, Position, new_game, ring_from_seed
+
+Verdict = Literal["ok", "missing", "wrong"]
+"""`missing` is what an engine may leave out; `wrong` is what a program can't live with."""
+
+START_S = 20.0
+ANSWER_S = 10.0
+THINKING_S = 60.0
+"""For a `go` without a limit of time."""
+
+LISTENING_S = 0.3
+"""How long nothing may be said where nothing has been asked."""
+
+_SOLO = (
+    "9/9/9/9/9/9/9/9/9 5.0 0.0:- BCDEFGHIJKLMNOPQRSTUVWXYZabcdefgA 1 - r"
+    " tactical 4 ?6.?.?.?.?.?.?.?.?.? ?.?/-"
+)
+
+
+class Finding(NamedTuple):
+    """What a check has found; `what` is empty where there is nothing to add."""
+
+    check: str
+    verdict: Verdict
+    what: str = ""
+
+
+class _MissingError(Exception):
+    """The engine does not have something that is optional."""
+
+
+class _WrongError(Exception):
+    """The engine does something that a program can't live with."""
+
+
+def perft_table() -> list[tuple[Position, list[int]]]:
+    """Six positions on each board, with the sequences of one, two and three decisions."""
+    text = files("quiltbee.protocol").joinpath("data", "perft.json").read_text("utf-8")
+    return [(parse_position(row["position"]), row["perft"]) for row in json.loads(text)]
+
+
+def check_engine(argv: Sequence[str]) -> Iterator[Finding]:
+    """Yield what each check finds about an engine; raises EngineDiedError if it can't be started.
+
+    The first check is the handshake. If that fails, no other follows.
+    """
+    engine = _Conversation(argv)
+    try:
+        for name, check in _CHECKS:
+            try:
+                finding = Finding(name, "ok", check(engine))
+            except _MissingError as error:
+                finding = Finding(name, "missing", str(error))
+            except (_WrongError, EngineError) as error:
+                finding = Finding(name, "wrong", str(error))
+            yield finding
+            if finding.verdict == "wrong":
+                if check is _check_handshake:
+                    return
+                engine.restart()
+        if engine.skipped.lines:
+            yield Finding("other lines", "ok", str(engine.skipped))
+    finally:
+        engine.end()
+
+
+class _Conversation:
+    """The lines that go to and fro; an engine that has ended is started when a line is sent."""
+
+    def __init__(self, argv: Sequence[str]) -> None:
+        self._argv = argv
+        self._transport = ProcessTransport(argv)
+        self._lines = Connection(self._transport)
+        self.options: list[Option] = []
+
+    @property
+    def skipped(self) -> Skipped:
+        """The lines that make no sense."""
+        return self._lines.skipped
+
+    def restart(self) -> None:
+        """End the engine and start it again, as after the handshake."""
+        skipped = self._lines.skipped
+        self.end()
+        self._transport = ProcessTransport(self._argv)
+        self._lines = Connection(self._transport)
+        self._lines.skipped = skipped
+        with suppress(EngineError):
+            self.say("upi")
+            while self.hear(START_S, "id", "option", "upiok")[0] != "upiok":
+                pass
+
+    def end(self, patience: float = 1.0) -> str:
+        """End the engine, and say how it ended."""
+        with suppress(EngineDiedError):
+            self._lines.send("quit")
+        self._lines.end(patience)
+        return self._transport.how_it_ended()
+
+    def say(self, line: str) -> None:
+        """Send a line."""
+        self._lines.send(line)
+
+    def hear(self, seconds: float, *words: str) -> tuple[str, str]:
+        """The next line that begins with one of these words, the awaited one last."""
+        return self._lines.receive_one_of(Deadline(seconds), *words)
+
+    def command(self, line: str) -> str:
+        """Send a line that has no answer of its own; the error that the engine gives, or ''."""
+        self.say(line)
+        self.say("isready")
+        error = ""
+        while True:
+            word, text = self.hear(START_S, "error", "info", "bestmove", "response", "readyok")
+            if word == "readyok":
+                return error
+            if word != "error":
+                raise _WrongError(f"after {quoted(line)} it said {quoted(f'{word} {text}')}")
+            error = text or "error"
+
+    def obey(self, line: str) -> None:
+        """Send a line that the engine has to take."""
+        if error := self.command(line):
+            raise _WrongError(f"{quoted(line)} is refused: {quoted(error)}")
+
+    def move(self, position: Position | Solo, go: str, seconds: float = ANSWER_S) -> Move | None:
+        """Send a `go`, and return the move, which must be legal after an `info`."""
+        self.say(go)
+        return self.best_move(position, go, seconds)
+
+    def best_move(
+        self, position: Position | Solo, go: str, seconds: float, *, infos: int = 0
+    ) -> Move | None:
+        """Read the answer to a `go`, after so many infos."""
+        while True:
+            word, text = self.hear(seconds, "error", "info", "bestmove")
+            if word == "error":
+                raise _WrongError(f"{quoted(go)} is refused: {quoted(text)}")
+            if word == "bestmove":
+                break
+            infos += 1
+            line = parse_info(text, lambda reason: None).pv
+            if isinstance(position, Position):
+                _follow(position, line, text)
+        try:
+            move = parse_best_move(text)
+        except ValueError as error:
+            raise _WrongError(f"bestmove {quoted(text)}: {error}") from None
+        if not infos:
+            raise _WrongError(f"there was no info before bestmove {quoted(text)}")
+        if (move is None) != position.is_over:
+            raise _WrongError(f"bestmove {quoted(text)} after {quoted(go)} in {_named(position)}")
+        if move is not None and (reason := position.why_illegal(move)) is not None:
+            raise _WrongError(f"bestmove {quoted(text)} is illegal in {_named(position)}: {reason}")
+        return move
+
+    def ask(self, question: str, seconds: float = ANSWER_S) -> str:
+        """The response to a query; raises _MissingError if the engine has no such query."""
+        self.say(f"query {question}")
+        try:
+            word, answer = self.hear(seconds, "error", "response")
+        except EngineTimeoutError:
+            self.restart()
+            word = "error"
+        if word == "error":
+            raise _MissingError(f"query {question} is not answered")
+        word, _, text = answer.partition(" ")
+        if word != question.partition(" ")[0]:
+            raise _WrongError(f"query {question} is answered by {quoted(f'response {answer}')}")
+        return text
+
+
+def _follow(position: Position, line: Sequence[Any], text: str) -> None:
+    for move in line:
+        if position.is_over or not position.is_legal(move):
+            what = f"the pv of info {quoted(text)}"
+            raise _WrongError(f"{what} can't be played in {_named(position)}")
+        position = position.play(move)
+
+
+def _named(position: Position | Solo) -> str:
+    return quoted(format_position(position))
+
+
+# The checks: each returns what there is to say, or raises
+
+
+def _check_handshake(engine: _Conversation) -> str:
+    engine.say("upi")
+    told: dict[str, str] = {}
+    while True:
+        word, text = engine.hear(START_S, "error", "id", "option", "upiok")
+        if word == "error":
+            raise _WrongError(f"upi is refused: {quoted(text)}")
+        if word == "upiok":
+            break
+        if word == "id":
+            kind, _, name = text.partition(" ")
+            told[kind] = name
+            continue
+        try:
+            option = parse_option(text)
+        except ValueError as error:
+            raise _WrongError(f"option {quoted(text)}: {error}") from None
+        if option is not None:
+            engine.options.append(option)
+    if lacking := [f"id {kind}" for kind in ("name", "author") if not told.get(kind)]:
+        raise _MissingError(" and ".join(lacking))
+    names = ", ".join(option.name for option in engine.options) or "none"
+    return f"{quoted(told['name'])} by {quoted(told['author'])}, options: {names}"
+
+
+def _check_readiness(engine: _Conversation) -> str:
+    for line in ("newgame", "stop", ""):
+        engine.obey(line)
+    return ""
+
+
+def _check_options(engine: _Conversation) -> str:
+    for option in engine.options:
+        for value in (option.minimum, option.default):
+            engine.obey(f"setoption name {option.name} value {value}")
+    if not engine.options:
+        raise _MissingError("no options")
+    if not engine.command("setoption name No Such Option value 1"):
+        raise _MissingError("no error for an option that it doesn't have")
+    return f"{len(engine.options)}"
+
+
+def _check_a_game(engine: _Conversation) -> str:
+    ring = ring_from_seed("check")
+    position, moves = new_game(ring), list[Any]()
+    engine.obey("newgame")
+    while True:
+        played = f" moves {format_moves(moves)}" if moves else ""
+        engine.obey(f"position ring {ring} board revised{played}")
+        move = engine.move(position, "go movetime 20")
+        if move is None:
+            return f"{len(moves)} moves"
+        moves.append(move)
+        position = position.play(move)
+
+
+def _check_positions(engine: _Conversation) -> str:
+    table = perft_table()
+    for position, _ in table:
+        engine.obey(f"position pps {format_position(position)}")
+        engine.move(position, "go movetime 20")
+    return f"{len(table)}"
+
+
+def _check_defaults(engine: _Conversation) -> str:
+    ring = ring_from_seed("check")
+    engine.obey(f"position ring {ring}")  # without `board` it is the revised one
+    engine.move(new_game(ring), "go movetime 20")
+    return ""
+
+
+def _check_limits(engine: _Conversation) -> str:
+    position, _ = perft_table()[1]
+    engine.obey(f"position pps {format_position(position)}")
+    for go in (
+        "go nodes 50",
+        "go depth 1",
+        "go p1time 2000 p2time 2000 p1inc 100 p2inc 100",
+        "go movetime 20 wibble 3",
+        "go",
+    ):
+        engine.move(position, go, ANSWER_S if "time" in go else THINKING_S)
+    return ""
+
+
+def _check_stop(engine: _Conversation) -> str:
+    position, _ = perft_table()[1]
+    engine.obey(f"position pps {format_position(position)}")
+    engine.say("go infinite")
+    deadline = Deadline(LISTENING_S)
+    with suppress(EngineError):
+        while True:
+            if engine.hear(LISTENING_S, "info", "bestmove")[0] == "bestmove":
+                raise _WrongError("go infinite is answered before stop")
+            if deadline.remaining == 0:
+                break
+    engine.say("isready")
+    while (word := engine.hear(ANSWER_S, "info", "bestmove", "readyok")[0]) != "readyok":
+        if word == "bestmove":
+            raise _WrongError("go infinite is answered before stop")
+    engine.say("stop")
+    engine.best_move(position, "stop", ANSWER_S, infos=1)
+    engine.obey("stop")
+    return ""
+
+
+def _check_errors(engine: _Conversation) -> str:
+    ring = ring_from_seed("check")
+    engine.obey(f"position ring {ring}")
+    silent = [
+        line
+        for line in ("wibble", "position pps 9/9", f"position ring {ring} moves +a1")
+        if not engine.command(line)
+    ]
+    engine.move(new_game(ring), "go movetime 20")  # nothing has changed
+    if silent:
+        raise _MissingError(f"no error for {', '.join(silent)}")
+    return ""
+
+
+def _check_queries(engine: _Conversation) -> str:
+    unanswered: list[str] = []
+    for position, _ in perft_table():
+        engine.obey(f"position pps {format_position(position)}")
+        expected = {
+            "turn": format_turn(position),
+            "result": result_of(position),
+            "score": "{} {}".format(*position.scores),
+            "pps": format_position(position),
+            "legal": "",
+        }
+        for question, answer in expected.items():
+            if question in unanswered:
+                continue
+            try:
+                found = engine.ask(question)
+            except _MissingError:
+                unanswered.append(question)
+                engine.obey(f"position pps {format_position(position)}")
+                continue
+            if question == "legal":
+                _compare_legal(position, found)
+            elif found != answer:
+                what = f"{question} of {_named(position)}"
+                raise _WrongError(f"{what} is {answer}, not {quoted(found)}")
+    if unanswered:
+        raise _MissingError(f"no answer to {', '.join(unanswered)}")
+    return ""
+
+
+def _compare_legal(position: Position, found: str) -> None:
+    try:
+        moves = set(parse_moves(found))
+    except ValueError as error:
+        raise _WrongError(f"legal of {_named(position)}: {error}") from None
+    legal = set(position.legal_moves())
+    for what, difference in (("lacks", legal - moves), ("has too much", moves - legal)):
+        if difference:
+            tokens = format_moves(sorted(difference, key=str)[:5])
+            raise _WrongError(f"legal of {_named(position)} {what}: {tokens}")
+
+
+def _check_perft(engine: _Conversation) -> str:
+    depths = set()
+    for position, counts in perft_table():
+        engine.obey(f"position pps {format_position(position)}")
+        for depth, count in enumerate(counts, 1):
+            if count > 1_000_000:  # may take an engine long
+                continue
+            depths.add(depth)
+            seconds = ANSWER_S if depth == 1 else THINKING_S
+            if (found := engine.ask(f"perft {depth}", seconds)) != str(count):
+                where = f"perft {depth} of {_named(position)}"
+                raise _WrongError(f"{where} is {count}, not {quoted(found)}")
+    return f"depths {min(depths)} to {max(depths)}"
+
+
+def _check_solo(engine: _Conversation) -> str:
+    if engine.command(f"position solo {_SOLO}"):
+        raise _MissingError("games against the Automa are refused")
+    engine.move(parse_any_position(_SOLO), "go movetime 50")
+    return ""
+
+
+def _check_end(engine: _Conversation) -> str:
+    position, _ = perft_table()[1]
+    engine.obey(f"position pps {format_position(position)}")
+    engine.say("go infinite")
+    ended = engine.end(3.0)
+    if not ended.startswith("ended with status 0"):
+        raise _WrongError(f"quit while it thinks: it {ended}")
+    return ""
+
+
+_CHECKS: tuple[tuple[str, Callable[[_Conversation], str]], ...] = (
+    ("upi", _check_handshake),
+    ("isready, newgame, stop", _check_readiness),
+    ("setoption", _check_options),
+    ("position ring", _check_defaults),
+    ("position pps", _check_positions),
+    ("a whole game", _check_a_game),
+    ("limits of go", _check_limits),
+    ("go infinite and stop", _check_stop),
+    ("errors", _check_errors),
+    ("query", _check_queries),
+    ("query perft", _check_perft),
+    ("position solo", _check_solo),
+    ("quit", _check_end),
+)
