@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import { cardOf, openCards } from '../../quiltbee/web/core/rules/automa_cards.ts';
 import { automaTurn } from '../../quiltbee/web/core/rules/automa_cards.ts';
-import { openText, readRecord } from '../../quiltbee/web/core/records/reader.ts';
+import { openText, readRecord, replayIn } from '../../quiltbee/web/core/records/reader.ts';
 import { endOf, pathTo } from '../../quiltbee/web/core/records/tree.ts';
 import { formatRecord, mainLink } from '../../quiltbee/web/core/records/writer.ts';
 import { describeChoices, describePosition } from '../../quiltbee/web/core/rules/description.ts';
@@ -63,13 +63,18 @@ const KINDS: Record<string, (given: any) => void | Promise<void>> = {
     count('positions');
   },
   /** A record with its variations, read, perhaps from another text, and written again. */
-  async record({ text, moves, link, read: given = text }) {
+  async record({ text, moves, link, read: given = text, replay }) {
     const read = readRecord(given, patches);
     assert.ok(read?.isWhole, given);
     const { tree, tags } = read;
     assert.equal(formatRecord(tree, tags), text);
     assert.equal(tree.count - 1, moves);
     count('records');
+    if (replay) {
+      const { start, moves, automa, ended, result, link } = (await replayIn(given, patches)) ?? {};
+      assert.deepEqual({ start, moves, automa, ended, result, link }, replay, given);
+      count('replays');
+    }
     if (!link) return;
     assert.equal(mainLink(tree, tags), link);
     const again = await openText(link, patches);

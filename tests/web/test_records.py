@@ -4,6 +4,7 @@ import re
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from quiltbee.automa import Deck, new_solo
@@ -23,6 +24,7 @@ from quiltbee.notation import (
 from quiltbee.notation.moves import Cursor
 from quiltbee.notation.record import MAX_DEPTH
 from quiltbee.rules import AnyMove, Board, Move, new_game, ring_from_seed
+from quiltbee.server.wire.game import Replay
 from tests.notation.solo.games import whole_game
 from tests.profiles import scaled
 from tests.web.node import compared, needs_node
@@ -100,7 +102,8 @@ class Author:
 def duel(seed: int) -> dict[str, Any]:
     start = new_game(ring_from_seed(str(seed)), list(Board)[seed % 2])
     author = Author(seed)
-    return told(author, author.record(start, author.draws.choice([0, 12, 80])))
+    duel = told(author, author.record(start, author.draws.choice([0, 12, 80])))
+    return duel if seed % 5 else {**duel, "replay": replay_of(duel["read"])}
 
 
 def solo(seed: int) -> dict[str, Any]:
@@ -119,6 +122,12 @@ def told(author: Author, record: Record[Any]) -> dict[str, Any]:
     given = text if author.chance(0.5) else re.sub(r'\[Result "[^"]*"\]\n', "", text)
     moves = {"moves": author.moves, "link": link_of(record)}
     return {"kind": "record", "read": given, "text": text, **moves}
+
+
+def replay_of(text: str) -> dict[str, Any]:
+    """What the server reads in a record."""
+    whole = msgspec.to_builtins(Replay.of_text(text))
+    return {name: whole[name] for name in ("start", "moves", "automa", "ended", "result", "link")}
 
 
 def link_of(record: Record[Any]) -> str | None:
@@ -140,6 +149,7 @@ def test_records_with_variations(made: Any) -> None:
     )
     counted = compared(records)
     assert counted["records"] == len(records)
+    assert counted.get("replays", 0) == sum("replay" in each for each in records)
     assert counted["links"] == sum(each["link"] is not None for each in records) > len(records) // 3
 
 

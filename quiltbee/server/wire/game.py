@@ -500,7 +500,8 @@ class Replay(Shape):
     def of_text(cls, text: str) -> Self:
         """The game in a text; NoGameError if there is none."""
         record = read_text(text)
-        game, tags = begin(record.start, record.moves), dict(record.tags)
+        tags = dict(record.tags)
+        game = begin(record.start, record.moves, compensation=record.compensation)
         return replace(cls.of(game, game.record(tags), fault_in(record)), tags=tags)
 
 

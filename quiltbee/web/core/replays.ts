@@ -1,8 +1,28 @@
-/** Games that are replayed: the server tells the moves, the rules what they come to. */
-import { Outdated } from './api.ts';
+/** Games that are replayed: a text tells the moves, the rules what they come to. */
+import { Outdated, isAway, replayText } from './api.ts';
+import { recordIn, replayIn } from './records/reader.ts';
+import { PACKED } from './records/writer.ts';
 import { framesOf } from './rules/replay.ts';
 import { t } from './words.ts';
 import type { Patches, Replay, Seat } from './types.ts';
+
+/**
+ * The game in a text, of one with variations the main line. What the page can't read whole the
+ * server reads, or says what is wrong with it; it also reads solo games, whose cards it keeps hidden
+ * until they are over, and which it compares at each level then.
+ */
+export async function openReplay(text: string, patches: Patches): Promise<Replay> {
+  const own = await replayIn(text, patches);
+  if (own && own.automa === null) return own;
+  const record = text.startsWith(PACKED) ? await recordIn(text) : text;
+  if (record === null) throw new Error(t('link-may-be-old'));
+  try {
+    return await replayText(record);
+  } catch (problem) {
+    if (own && isAway(problem)) return own;
+    throw problem;
+  }
+}
 
 /** Every position of a game, by the rules. */
 export function framesIn(replay: Replay, patches: Patches) {

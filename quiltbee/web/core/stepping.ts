@@ -10,7 +10,7 @@ type Steps = {
   walks: Record<Player, Cell>;
 };
 
-export class Stepping<More extends object> {
+export class Stepping<More extends object = object> {
   store: Store<Steps & More>;
 
   /**
@@ -58,9 +58,9 @@ export class Stepping<More extends object> {
   }
 
   /** Take a key that leads through the game; says whether it was one. */
-  key(key: string) {
+  key(key: string, isShifted = false) {
     const keys = this.keys();
-    if (!Object.hasOwn(keys, key)) return false;
+    if (isShifted || !Object.hasOwn(keys, key)) return false;
     keys[key]();
     return true;
   }

@@ -6,22 +6,19 @@
  *     board.go(12);
  *
  * A board lives in a shadow tree of its element, so that the styles of page and board don't meet.
- * The rules stay with the server that this module comes from: it reads the text.
+ * It reads texts by the page's own rules; the server that this module comes from says what is wrong
+ * with those that it can't read.
  */
-import { fetchPatches, replayText } from '../core/api.ts';
+import { fetchPatches } from '../core/api.ts';
 import { isEdition, type Edition } from '../core/editions.ts';
 import { bestLanguage, type Language } from '../core/languages.ts';
+import { openReplay } from '../core/replays.ts';
 import { Viewer } from '../viewer/viewer.ts';
 import { writeAsIn } from '../core/words.ts';
-import { walkOverQuilt } from '../table/quilt_keys.ts';
+import { walkOverQuilt } from '../table/stepping.ts';
 import { fetchWords, speakWords } from '../shell/speaking.ts';
 import { html, nothing, render } from 'lit-html';
-import {
-  embeddedGame,
-  embeddedPosition,
-  embeddedQuilt,
-  type Looks,
-} from '../viewer/embedded_view.ts';
+import { embeddedBoard, embeddedQuilt, replayMoves, type Looks } from '../viewer/replay_view.ts';
 import { artwork, fetchArt, type Art } from '../views/patch_art.ts';
 import type { Patches, Player, ReplayFrame } from '../core/types.ts';
 
@@ -73,7 +70,9 @@ export function showGame(
   text: string,
   options: Options = {},
 ): Promise<Board> {
-  return show(element, text, options, embeddedGame);
+  return show(element, text, options, (viewer, looks, onLook) =>
+    embeddedBoard(viewer, looks, onLook, replayMoves(viewer)),
+  );
 }
 
 /** One position: a position string, or the last position of a record or a link. */
@@ -82,7 +81,7 @@ export function showPosition(
   text: string,
   options: Options = {},
 ): Promise<Board> {
-  return show(element, text, options, embeddedPosition);
+  return show(element, text, options, embeddedBoard);
 }
 
 /**
@@ -108,7 +107,8 @@ async function show(
   if (!isEdition(edition)) throw new Error(`There is no edition ${edition}.`);
   writeAsIn(navigator.languages);
   speakWords(await fetchWords(language), edition);
-  const [replay, known, art] = await Promise.all([replayText(text), allPatches(), artOf(edition)]);
+  const [known, art] = await Promise.all([allPatches(), artOf(edition)]);
+  const replay = await openReplay(text, known);
   const viewer = new Viewer(replay, known);
   if (options.index !== undefined) viewer.look(options.index);
   const frame = await frameIn(element, edition);

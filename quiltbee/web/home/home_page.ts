@@ -20,7 +20,7 @@ import { MyGames, continuePanel, myGamesPanel } from './my_games_view.ts';
 import { NewGame, newGamePanel } from './new_game_view.ts';
 import { opener } from './opener_view.ts';
 import type { Feed } from '../core/feed.ts';
-import type { GamesPage, Replay, SoloTotal } from '../core/generated/messages.ts';
+import type { GamesPage, SoloTotal } from '../core/generated/messages.ts';
 import type { Shell } from '../views/page.ts';
 
 /** How often the lobby is read where nobody tells when it changes, in ms. */
@@ -34,8 +34,8 @@ const KEPT_LIST = 'quiltbee.list';
 
 export const openHomePage = opens(home);
 
-/** @param view  shows every position of a game */
-async function home(page: Page, feed: Feed, view: (replay: Replay) => void) {
+/** @param view  shows the game in a text */
+async function home(page: Page, feed: Feed, view: (text: string) => Promise<void>) {
   const game = new NewGame(page, keepInvitation);
   const lobby = new Lobby(page, () => game.ownName);
   const memory = { recent: recentGames, forget: forgetGame, kept: keptList, keep: keepList };

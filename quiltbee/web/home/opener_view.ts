@@ -1,22 +1,20 @@
 /** Opening a saved game: a text that is pasted, or a file. */
-import { replayText } from '../core/api.ts';
 import { LONGEST_REQUEST } from '../core/generated/figures.ts';
 import { t } from '../core/words.ts';
 import { html } from 'lit-html';
 import { errorLine } from '../views/error.ts';
-import type { Replay } from '../core/types.ts';
 import type { Page } from '../shell/page.ts';
 
 const MOST = `${LONGEST_REQUEST / 1024} KB`;
 
-/** @param view  shows every position of a game */
-export function opener(page: Page, view: (replay: Replay) => void) {
+/** @param view  shows the game in a text */
+export function opener(page: Page, view: (text: string) => Promise<void>) {
   const open = (read: () => Promise<string>, size: number) =>
     page.ask('open', async () => {
       if (size > LONGEST_REQUEST) throw new Error(t('too-long', { most: MOST }));
       const text = await read();
       if (text.trim() === '') throw new Error(t('paste-first'));
-      view(await replayText(text));
+      await view(text);
     });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

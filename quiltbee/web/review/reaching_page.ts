@@ -5,7 +5,7 @@
  * a click or a drag shows that moment; over graph and quilts the wheel steps, and goes on to scroll
  * at either end. A swipe over the quilts steps too.
  */
-import { walkOverQuilt } from '../table/quilt_keys.ts';
+import { hearSteps } from '../table/stepping.ts';
 import { movesAt } from './graph.ts';
 import type { Review } from './review.ts';
 
@@ -19,7 +19,7 @@ const TURN_EVERY = 70;
 export function listen(root: HTMLElement, review: Review) {
   const hearing = new AbortController();
   const { signal } = hearing;
-  window.addEventListener('keydown', (event) => onKey(event, review), { signal });
+  const stopKeys = hearSteps(review);
   const drag = dragging(review);
   const swipe = swiping(review);
   const on = (type: string, run: (event: PointerEvent) => void) =>
@@ -32,16 +32,10 @@ export function listen(root: HTMLElement, review: Review) {
     swipe.cancel();
   });
   root.addEventListener('wheel', turning(review), { signal, passive: false });
-  return () => hearing.abort();
-}
-
-function onKey(event: KeyboardEvent, review: Review) {
-  const { target, key, altKey, ctrlKey, metaKey, shiftKey } = event;
-  if (altKey || ctrlKey || metaKey || event.defaultPrevented) return;
-  if (target instanceof Element && target.closest('select, input, textarea, dialog')) return;
-  if (target instanceof Element && walkOverQuilt(event, (...step) => review.walk(...step))) return;
-  const isSlider = target instanceof Element && target.closest('[role=slider]') !== null;
-  if (review.key(key, shiftKey, isSlider)) event.preventDefault();
+  return () => {
+    hearing.abort();
+    stopKeys();
+  };
 }
 
 /** A press on the graph, which goes where the pointer is until it is let go. */

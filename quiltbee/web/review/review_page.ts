@@ -1,18 +1,16 @@
 /** The page of a review: connects the headless review to the server, to keys and to templates. */
 import { stopping } from '../table/at_table.ts';
-import { fetchGame, isAway, linesFrom, Outdated, replayText } from '../core/api.ts';
+import { fetchGame, linesFrom, Outdated } from '../core/api.ts';
 import { pathOf, tagsIn } from '../core/links.ts';
 import { LOCAL_PATH, PLAYERS } from '../core/seats.ts';
-import { framesIn, seatsOf } from '../core/replays.ts';
-import { recordIn, replayIn } from '../core/records/reader.ts';
-import { PACKED } from '../core/records/writer.ts';
+import { framesIn, openReplay, seatsOf } from '../core/replays.ts';
 import { beginGame } from '../core/rules/fold.ts';
 import { framesOfGame } from '../core/rules/replay.ts';
 import { TIMERS } from '../core/timers.ts';
 import { isYou } from '../core/sentences.ts';
 import { t } from '../core/words.ts';
 import { bringFacesOf } from '../table/faces.ts';
-import { followMove } from '../table/following.ts';
+import { followMove } from '../table/stepping.ts';
 import { render } from 'lit-html';
 import { openFinding } from './finding_page.ts';
 import { Following } from './following.ts';
@@ -49,10 +47,8 @@ export async function openGameReview(place: Place, id: string): Promise<Mounted>
 export async function openLinkReview(place: Place): Promise<Mounted> {
   const { root, shell } = place;
   const names = tagsIn(location.search);
-  const [replay, patches] = await Promise.all([
-    replayOf(location.hash, place.patches),
-    place.patches,
-  ]);
+  const patches = await place.patches;
+  const replay = await openReplay(location.hash, patches);
   const tags = { ...names, ...replay.tags };
   const frames = framesIn(replay, patches);
   const own = replay.automa ? 1 : seatIn(location.search);
@@ -65,22 +61,6 @@ export async function openLinkReview(place: Place): Promise<Mounted> {
   const back = isLocal ? LOCAL_PATH : pathOf(replay.link, [tags.Player1, tags.Player2]);
   const ask = (signal: AbortSignal) => linesFrom('POST /api/review', { text: replay.link }, signal);
   return open(root, shell, { frames, seats, own, back }, patches, ask);
-}
-
-/**
- * The game in a link: the server reads it, and where it is away the page does what it can.
- * @param link  of one with variations the main line
- */
-async function replayOf(link: string, patches: Promise<Patches>) {
-  const text = link.startsWith(PACKED) ? await recordIn(link) : link;
-  if (text === null) throw new Error(t('link-may-be-old'));
-  try {
-    return await replayText(text);
-  } catch (problem) {
-    const replay = isAway(problem) ? await replayIn(text, await patches) : null;
-    if (replay === null) throw problem;
-    return replay;
-  }
 }
 
 /** One's own seat in an address: `?seat=2`. */

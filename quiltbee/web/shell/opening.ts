@@ -1,5 +1,5 @@
 /** Opens the pages that belong to no part of their own: the first page, tables, games in links. */
-import { fetchGame, replayText } from '../core/api.ts';
+import { fetchGame } from '../core/api.ts';
 import { pathOf, tagsIn } from '../core/links.ts';
 import { openGamePage, sourceOf, type Guiding, type Mounted } from '../table/game_page.ts';
 import { later } from './later.ts';
@@ -35,7 +35,8 @@ const GUIDE = { load: loadGuide, save: saveGuide, hintAt };
 /** The first page, or the game in the link that leads there. */
 export async function openHome(place: Place): Promise<Opened> {
   if (location.hash.length > 1) return openLink(place, location.hash);
-  const view = (replay: Replay) => {
+  const view = async (text: string) => {
+    const replay = await read(place, text);
     const names = [replay.tags.Player1, replay.tags.Player2];
     history.pushState(null, '', replay.link ? pathOf(replay.link, names) : location.pathname);
     place.show(openViewer(place, replay));
@@ -47,13 +48,19 @@ export async function openHome(place: Place): Promise<Opened> {
 /** A game in a link. */
 export async function openLink(place: Place, link: string): Promise<Opened> {
   const names = tagsIn(location.search);
-  const replay = await replayText(link);
+  const replay = await read(place, link);
   return openViewer(place, { ...replay, tags: { ...names, ...replay.tags } });
 }
 
-async function openViewer({ root, shell, patches }: Place, replay: Replay) {
-  const { openViewerPage } = await later('pages');
-  return { page: openViewerPage(root, replay, await patches, shell), title: 'tab-viewer' };
+/** The game in a text. */
+async function read({ patches }: Place, text: string) {
+  const { openReplay } = await later('viewer');
+  return openReplay(text, await patches);
+}
+
+async function openViewer(place: Place, replay: Replay) {
+  const { openViewerPage } = await later('viewer');
+  return { page: await openViewerPage(place, replay, await place.patches), title: 'tab-viewer' };
 }
 
 export async function openGame(place: Place, id: string) {

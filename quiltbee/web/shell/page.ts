@@ -97,6 +97,10 @@ export class Requests {
 
 export class Page extends Requests implements Mounted {
   view: () => unknown = () => nothing;
+  /** What stands in the middle of its head. */
+  middle: () => unknown = () => nothing;
+  /** Called after each drawing. */
+  drawn = () => {};
   private isShown = false;
   private isChanged = false;
   private stops: (() => unknown)[] = [];
@@ -111,7 +115,8 @@ export class Page extends Requests implements Mounted {
 
   draw() {
     this.isShown = true;
-    this.show(html`${head(this.shell)}${this.view()}`);
+    this.show(html`${head(this.shell, this.middle())}${this.view()}`);
+    this.drawn();
   }
 
   /** Draw before the browser paints: once for all that changes until then. */

@@ -1,7 +1,4 @@
-/**
- * The pages away from the tables, loaded with the first of them. The viewer of recorded games comes
- * with them.
- */
+/** The pages away from the tables, loaded with the first of them. */
 import { t } from '../core/words.ts';
 import { html } from 'lit-html';
 import { day } from '../day/day_page.ts';
@@ -13,8 +10,6 @@ import { ladder, profile } from '../people/ladder_page.ts';
 import { me } from '../people/me_page.ts';
 import { signIn, signInByLink } from '../people/sign_in_page.ts';
 import { progress } from '../progress/progress_page.ts';
-
-export { openViewerPage } from '../viewer/viewer_page.ts';
 
 export const openAdmin = opens(admin);
 export const openDay = opens(day);

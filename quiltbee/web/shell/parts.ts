@@ -31,6 +31,7 @@ export const PARTS = {
     load: () => import('../tournaments/tournaments_page.ts'),
     styles: ['pages', 'tournaments'],
   },
+  viewer: { load: () => import('../viewer/viewer_page.ts'), styles: [] },
   translated: { load: () => import('./translated_page.ts'), styles: [] },
 };
 
@@ -44,4 +45,5 @@ export const WITHOUT_WORDS: readonly PartName[] = [
   'looking',
   'offline',
   'translated',
+  'viewer',
 ];

@@ -67,7 +67,7 @@ export const ROUTES: Route[] = [
   {
     name: 'shared',
     path: '/g/{id}',
-    part: 'pages',
+    part: 'viewer',
     data: [],
     open: (place, code) => openLink(place, linkIn(code)),
   },

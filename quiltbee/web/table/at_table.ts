@@ -7,7 +7,7 @@ import { intentOf, isHeld, type Intent } from '../core/keyboard.ts';
 import { choiceOf } from '../core/queries.ts';
 import { later } from '../shell/later.ts';
 import { Pointer } from './pointer.ts';
-import { walkOverQuilt } from './quilt_keys.ts';
+import { walkOverQuilt } from './stepping.ts';
 import type { Direction } from '../core/geometry.ts';
 import type { Game } from '../core/game.ts';
 import type { Player } from '../core/types.ts';

@@ -13,7 +13,7 @@ import { TIMERS } from '../core/timers.ts';
 import { Turning } from '../core/turning.ts';
 import { t } from '../core/words.ts';
 import { bringFacesOf } from './faces.ts';
-import { followMove } from './following.ts';
+import { followMove } from './stepping.ts';
 import { later } from '../shell/later.ts';
 import { reloadIfOutdated, reloadOnce } from '../shell/newer.ts';
 import { isHinted, rememberGame } from '../shell/settings.ts';

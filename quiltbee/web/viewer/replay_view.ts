@@ -1,8 +1,14 @@
-/** The parts of a recorded game: a side, a quilt alone, the moves. */
+/** The parts of a recorded game, on the page and in an element of another page. */
 import { landings } from '../core/queries.ts';
+import { turnReason, turnTitle } from '../core/sentences.ts';
+import { html, nothing } from 'lit-html';
+import { recordFault } from '../views/error.ts';
 import { moveList } from '../views/moves.ts';
 import { quilt } from '../views/quilt.ts';
+import { result } from '../views/result.ts';
+import { ring } from '../views/ring.ts';
 import { side } from '../views/side.ts';
+import { timeBoard } from '../views/time_board.ts';
 import type { Player } from '../core/types.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -10,12 +16,6 @@ import type { Viewer } from './viewer.ts';
 export function replaySide(viewer: Viewer, player: Player, lettered: boolean) {
   const place = `${player === 1 ? 'front' : 'back'} p${player}`;
   return side({ ...shownOf(viewer, player), player, lettered, place });
-}
-
-export function replayQuilt(viewer: Viewer, number: Player, lettered: boolean) {
-  const { frame, seats, ...shown } = shownOf(viewer, number);
-  const player = frame.players[number - 1];
-  return quilt({ ...shown, number, name: seats[number - 1].name, player, lettered });
 }
 
 function shownOf({ frame, seats, patches, state }: Viewer, player: Player) {
@@ -27,4 +27,51 @@ function shownOf({ frame, seats, patches, state }: Viewer, player: Player) {
 export function replayMoves(viewer: Viewer) {
   const { list, state, seats, patches } = viewer;
   return moveList(list, state.at, seats, patches, (at) => viewer.look(at));
+}
+
+export type Looks = {
+  /** Auto: what the system asks for. */
+  theme: 'auto' | 'light' | 'dark';
+  /** Of the time board: square or round. */
+  look: 'cloth' | 'thread';
+  /** On the patches. */
+  letters: boolean;
+};
+
+/** The quilt of one player alone. */
+export function embeddedQuilt(viewer: Viewer, { letters }: Looks, number: Player) {
+  const { frame, seats, ...shown } = shownOf(viewer, number);
+  const player = frame.players[number - 1];
+  const { name } = seats[number - 1];
+  return html`<div class="embedded one-quilt">
+    ${quilt({ ...shown, number, name, player, lettered: letters })}
+  </div>`;
+}
+
+/**
+ * Both sides, the time board and the ring.
+ * @param onLook  the person changes the look of the time board
+ * @param moves  what steps through the game; `nothing` for one position
+ */
+export function embeddedBoard(
+  viewer: Viewer,
+  { letters, look }: Looks,
+  onLook: () => void,
+  moves: unknown = nothing,
+) {
+  const { replay, frame, seats, state } = viewer;
+  return html` <div class="embedded" data-stage=${frame.stage} data-index=${state.at}>
+    <div class="embedded-turn" role="status">
+      <h2 data-testid="turn">${turnTitle(frame, seats)}</h2>
+      <p class="small" data-testid="turn-reason">${turnReason(frame, seats)}</p>
+      ${replay.comment ? recordFault(replay.comment) : nothing}
+    </div>
+    <div class="embedded-side">${replaySide(viewer, 1, letters)}</div>
+    <div class="embedded-side">${replaySide(viewer, 2, letters)}</div>
+    <div class="embedded-side">${timeBoard(frame, seats, look, onLook)}</div>
+    <div class="embedded-side">
+      ${moves} ${frame.result ? result(frame, seats, nothing) : nothing}
+    </div>
+    ${ring(frame.ring, viewer.patches, letters)}
+  </div>`;
 }

@@ -1,18 +1,17 @@
 /** A recorded game, shown position by position, or a single position. */
-import { pathOf } from '../core/links.ts';
 import { framesIn, seatsOf } from '../core/replays.ts';
 import { Stepping } from '../core/stepping.ts';
 import type { Move, Patches, Replay, Seat } from '../core/types.ts';
 
-/** Shown at its last position; `said` is how copying the link went. */
-export class Viewer extends Stepping<{ said: string }> {
+/** Shown at its last position. */
+export class Viewer extends Stepping {
   seats: Seat[];
 
   constructor(
     public replay: Replay,
     patches: Patches,
   ) {
-    super(framesIn(replay, patches), patches, { said: '' });
+    super(framesIn(replay, patches), patches, {});
     this.seats = seatsOf(replay);
   }
 
@@ -27,11 +26,5 @@ export class Viewer extends Stepping<{ said: string }> {
       player: player ?? 1,
       move: move ?? 'pass',
     }));
-  }
-
-  /** The address of this game, with the names of its players. */
-  get path() {
-    const { link, tags } = this.replay;
-    return pathOf(link, [tags.Player1, tags.Player2]);
   }
 }

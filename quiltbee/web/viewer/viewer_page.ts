@@ -1,45 +1,167 @@
-/** The page of a recorded game: connects the headless viewer to keys and templates. */
-import { stopping } from '../table/at_table.ts';
-import { PlayOn } from './play_on.ts';
+/** The page of a recorded game or a position, and the form that goes on from the one on show. */
+import { call } from '../core/api.ts';
+import { COMPUTER_LEVELS } from '../core/generated/figures.ts';
+import { computerSentence } from '../core/levels.ts';
+import { pathOf } from '../core/links.ts';
+import { seatsOf } from '../core/replays.ts';
+import { tokensOf } from '../core/rules/notation.ts';
+import { turnReason, turnTitle } from '../core/sentences.ts';
+import { t } from '../core/words.ts';
+import { opens, type Page } from '../shell/page.ts';
+import { followMove, hearSteps } from '../table/stepping.ts';
+import { html, nothing } from 'lit-html';
+import { copied, save } from '../views/about.ts';
+import { errorLine, recordFault } from '../views/error.ts';
+import { Form, selection } from '../views/form.ts';
+import { icon } from '../views/icons.ts';
+import { offers } from '../views/market.ts';
+import { result } from '../views/result.ts';
+import { comingUp } from '../views/ring.ts';
+import { summary } from '../views/summary.ts';
+import { timeBoard } from '../views/time_board.ts';
+import { toAnalysis } from '../views/to_analysis.ts';
+import { replayMoves, replaySide } from './replay_view.ts';
 import { Viewer } from './viewer.ts';
-import { followMove } from '../table/following.ts';
-import { walkOverQuilt } from '../table/quilt_keys.ts';
-import { render } from 'lit-html';
-import { viewerPage } from './viewer_view.ts';
-import type { Mounted } from '../table/game_page.ts';
-import type { Patches, Replay } from '../core/types.ts';
-import type { Shell } from '../views/page.ts';
+import type { NewGame, Patches, Replay } from '../core/types.ts';
 
-export function openViewerPage(
-  root: HTMLElement,
-  replay: Replay,
-  patches: Patches,
-  shell: Shell,
-): Mounted {
+export { openReplay } from '../core/replays.ts';
+export const openViewerPage = opens(viewerPage);
+
+export async function viewerPage(page: Page, replay: Replay, patches: Patches) {
   const viewer = new Viewer(replay, patches);
-  const playOn = new PlayOn(replay, shell.go, shell.settings.strength);
-  const draw = () => {
-    render(viewerPage(viewer, playOn, shell), root);
-    followMove(root);
+  const playOn = playOnForm(page, replay);
+  page.until(viewer.store.watch(page.changed));
+  page.until(hearSteps(viewer));
+  page.drawn = () => followMove(document);
+  page.middle = () => toAnalysis(page.shell, replay.link, viewer.state.at);
+  return () => {
+    const { frame, seats } = viewer;
+    const { at } = viewer.state;
+    const { letters, look } = page.shell.settings;
+    const onLook = () => page.shell.change({ look: look === 'cloth' ? 'thread' : 'cloth' });
+    return html`<main
+      class=${`table ${frame.automa ? 'solo' : 'screen'} viewer`}
+      data-stage=${frame.stage}
+    >
+      <div class="felt">
+        <div class="turn">
+          <h1 id="turn-heading" tabindex="-1" data-testid="turn">
+            ${at === 0 ? t('start-position') : t('after-move', { number: String(at) })}:
+            ${turnTitle(frame, seats)}
+          </h1>
+          <p data-testid="turn-reason">${turnReason(frame, seats)}</p>
+          ${replay.comment ? recordFault(replay.comment) : nothing}
+          ${viewer.moves > 0 ? toReview(page, replay) : nothing}
+        </div>
+        <div class="column own">
+          ${replaySide(viewer, 1, letters)} ${comingUp(frame.ring, patches, letters)}
+        </div>
+        <div class="column middle">
+          ${offers(frame, patches, letters)} ${replayMoves(viewer)}
+          ${frame.result ? result(frame, seats, afterwards(page, replay)) : playOn(at)}
+        </div>
+        <div class="column other">
+          ${replaySide(viewer, 2, letters)} ${timeBoard(frame, seats, look, onLook)}
+        </div>
+      </div>
+      <div class="below">${summary(frame, seats, patches)}</div>
+    </main>`;
   };
-  const keys = (event: KeyboardEvent) => stepThrough(event, viewer);
-  window.addEventListener('keydown', keys);
-  const close = stopping([
-    viewer.store.watch(draw),
-    playOn.store.watch(draw),
-    () => window.removeEventListener('keydown', keys),
-  ]);
-  return { draw, close };
 }
 
-/**
- * The arrows on a quilt walk over it; everywhere else they step through the game, but not where
- * something is entered.
- */
-function stepThrough(event: KeyboardEvent, viewer: Viewer) {
-  const { target, key, altKey, ctrlKey, metaKey, shiftKey } = event;
-  if (altKey || ctrlKey || metaKey || shiftKey) return;
-  if (target instanceof Element && target.closest('select, input, textarea, dialog')) return;
-  if (walkOverQuilt(event, (player, direction) => viewer.walk(player, direction))) return;
-  if (viewer.key(key)) event.preventDefault();
+/** The address of a game, with the names of its players. */
+function addressOf({ link, tags }: Replay) {
+  return pathOf(link, [tags.Player1, tags.Player2]);
+}
+
+function toReview({ shell }: Page, replay: Replay) {
+  return html`<button
+    type="button"
+    class="to-review"
+    data-testid="review"
+    @click=${() => shell.go(`/review${addressOf(replay).slice(1)}`)}
+  >
+    ${icon('graph')}<span>${t('review')}</span>
+  </button>`;
+}
+
+/** What can be done with a game that is over. */
+function afterwards(page: Page, replay: Replay) {
+  const { shell, browser } = page;
+  const copy = () => page.ask('copied', () => copied(browser.origin + addressOf(replay)));
+  return html`<button
+      type="button"
+      class="main"
+      data-testid="play-again"
+      @click=${() => shell.go('/')}
+    >
+      ${t('new-game')}
+    </button>
+    <button type="button" data-testid="copy-link" @click=${copy}>
+      ${icon('link')}<span>${t('copy-link')}</span>
+    </button>
+    <button type="button" data-testid="download-record" @click=${() => save(replay.record)}>
+      ${icon('download')}<span>${t('record')}</span>
+    </button>
+    <p class="small copied" role="status" data-testid="copied">${page.told.copied}</p>`;
+}
+
+/** The link to the position after so many moves: the whole game's link, cut short. */
+export function linkUpTo(replay: Replay, index: number) {
+  const [start, , ...rest] = replay.link.split(',');
+  return [start, tokensOf(replay.moves.slice(0, index)), ...rest].join(',');
+}
+
+/** The form that begins a new game from a position of this one. */
+function playOnForm(page: Page, replay: Replay) {
+  const { automa } = replay;
+  const levels = COMPUTER_LEVELS.map(({ level }) => String(level));
+  const opponents = automa ? ['automa'] : [...levels, 'person'];
+  const named = (opponent: string) => {
+    if (opponent === 'automa') return t('automa-alone');
+    return opponent === 'person' ? t('two-people-here') : computerSentence(Number(opponent));
+  };
+  const form = new Form(
+    {
+      opponent: {
+        ...selection('on-opponent', 'against', opponents, named),
+        start: automa ? 'automa' : String(page.shell.settings.strength),
+      },
+      first: selection('on-first', 'you-are', ['you', 'opponent'] as const, (first) =>
+        t(first === 'you' ? 'player-one' : 'player-two'),
+      ),
+    },
+    page.changed,
+  );
+  const start = (index: number) => (event: Event) => {
+    event.preventDefault();
+    const wanted = newGame(replay, index, form.values);
+    return page.leave('play-on', () => call('POST /api/games', wanted));
+  };
+  return (index: number) =>
+    html`<form class="panel play-on" @submit=${start(index)} aria-labelledby="on-heading">
+      <h2 id="on-heading">${t('play-on-here')}</h2>
+      ${form.control('opponent')} ${automa ? nothing : form.control('first')}
+      <button type="submit" class="main" data-testid="play-on" ?disabled=${page.busy === 'play-on'}>
+        ${t('play-on')}
+      </button>
+      ${errorLine(page.errors['play-on'], 'play-on-error')}
+    </form>`;
+}
+
+/** @param opponent  `automa`, `person` or a level of the computer */
+function newGame(
+  replay: Replay,
+  index: number,
+  { opponent, first }: { opponent: string; first: 'you' | 'opponent' },
+): NewGame {
+  const from = linkUpTo(replay, index);
+  const wanted = { first, board: 'revised', seed: null, from, names: null } as const;
+  if (opponent === 'person') {
+    const names = seatsOf(replay).map(({ name }) => name);
+    return { ...wanted, opponent, names };
+  }
+  if (opponent !== 'automa') return { ...wanted, opponent: 'computer', level: Number(opponent) };
+  const { deck, level } = replay.automa as NonNullable<Replay['automa']>;
+  return { ...wanted, opponent, deck, level };
 }

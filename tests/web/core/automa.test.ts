@@ -15,7 +15,7 @@ import {
   undoesCard,
 } from '../../../quiltbee/web/core/automa.ts';
 import { AUTOMA_LEVELS } from '../../../quiltbee/web/core/generated/figures.ts';
-import { linkUpTo } from '../../../quiltbee/web/viewer/play_on.ts';
+import { linkUpTo } from '../../../quiltbee/web/viewer/viewer_page.ts';
 import { moveLabel } from '../../../quiltbee/web/core/sentences.ts';
 import { seatsOf } from '../../../quiltbee/web/core/replays.ts';
 import { automa, automaTurn, solo, waiting } from '../automa_tables.ts';

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { linkUpTo } from '../../../quiltbee/web/viewer/play_on.ts';
-import { seatsOf } from '../../../quiltbee/web/core/replays.ts';
+import { linkUpTo, viewerPage } from '../../../quiltbee/web/viewer/viewer_page.ts';
+import { openReplay, seatsOf } from '../../../quiltbee/web/core/replays.ts';
 import { Viewer } from '../../../quiltbee/web/viewer/viewer.ts';
-import { PATCHES, gameMessage, recorded } from '../tables.ts';
+import { Drawn } from '../drawn.ts';
+import { serve } from '../server.ts';
+import { PATCHES, RING, gameMessage, recorded } from '../tables.ts';
 
 test('the link to a position inside a game is the game’s link, cut', () => {
   const game = recorded('#BCDA,B0a1.+d9', ['B0a1', 'pass', '+d9']);
@@ -34,4 +36,50 @@ test('a game is shown position by position, and one that the rules refuse is not
   );
   assert.equal(viewer.state.at, 2);
   assert.throws(() => new Viewer({ ...game, moves: ['+a1'] }, PATCHES), /Reload the page\./);
+});
+
+test('the page reads texts by itself, and asks the server about those that it can’t read', async () => {
+  const asked: unknown[] = [];
+  serve((_, { text }) => {
+    asked.push(text);
+    return recorded('', []);
+  });
+  const tags = `[Player1 "Anna"]\n[Ring "${RING}"]\n`;
+  for (const text of [`#${RING},..`, `${tags}\n1: pass 2: pass *`, gameMessage().start])
+    await openReplay(text, PATCHES);
+  assert.deepEqual(asked, []);
+  // A move that is illegal, a result that is none by the moves, a text that is no game.
+  const faulty = [`#${RING},+a1`, `[Result "2-0"]\n${tags}\n1: pass`, 'a game'];
+  for (const text of faulty) await openReplay(text, PATCHES);
+  assert.deepEqual(asked, faulty);
+});
+
+test('a game goes on from the position on show, against a level or between its players', async () => {
+  const wanted: unknown[] = [];
+  serve((_, values) => {
+    wanted.push(values);
+    return { url: '/game/x' };
+  });
+  const { start } = gameMessage();
+  const tags = { Player1: 'Anna', Player2: '?' };
+  const game = recorded(`#${RING},..`, ['pass', 'pass'], { start, tags });
+  globalThis.window = { addEventListener() {}, removeEventListener() {} } as any;
+  globalThis.document = { querySelector: () => null } as any;
+  const open = () => {
+    const drawn = new Drawn();
+    drawn.page.shell.settings.look = 'cloth';
+    return drawn.open((page) => viewerPage(page, game, PATCHES));
+  };
+  const first = await open();
+  await first.change('on-first', 'opponent');
+  await first.send('play-on');
+  assert.deepEqual(first.went, ['/game/x']);
+  const second = await open();
+  await second.change('on-opponent', 'person');
+  await second.send('play-on');
+  const same = { board: 'revised', seed: null, from: `#${RING},..` };
+  assert.deepEqual(wanted, [
+    { ...same, opponent: 'computer', level: 3, first: 'opponent', names: null },
+    { ...same, opponent: 'person', first: 'you', names: ['Anna', 'Player 2'] },
+  ]);
 });

@@ -46,6 +46,9 @@ export async function replayIn(text: string, patches: Patches): Promise<Replay |
   const opened = await openText(text, patches);
   if (!opened?.isWhole) return null;
   const { tree, tags } = opened;
+  const record = formatRecord(tree, tags);
+  const [, result = tags.Result] = /(1-0|0-1|\*)\s*$/.exec(text) ?? [];
+  if (!areSound({ ...tags, ...(result && { Result: result }) }, tagsIn(record).tags)) return null;
   const { shuffles, text: start } = tree;
   const path = pathTo(endOf(tree.root));
   const turns = path.flatMap(({ turn }) => turn ?? []);
@@ -57,8 +60,28 @@ export async function replayIn(text: string, patches: Patches): Promise<Replay |
         ...{ deck: shuffles.deck, level: automa.level, practice: true, turns, levels: [] },
         cards: [...turns, null].map((_, count) => openCards(shuffles, turns.slice(0, count))),
       },
-    ...{ result: null, link: mainLink(tree, tags), record: formatRecord(tree, tags) },
+    ...{ result: null, link: mainLink(tree, tags), record },
   };
+}
+
+/** What stands in tags of a fixed form. */
+const FORMS = {
+  Result: /^(?:1-0|0-1|\*)$/,
+  Compensation: /^(?:0|-?[1-9]\d{0,2})$/,
+  Termination: /^(?:normal|resignation|time forfeit|abandoned|unfinished)$/,
+  TimeControl: /^(?:\d{1,7}(?:[+~]\d{1,7})?|\d{1,3}d|[-?])$/,
+};
+
+/** Whether the tags of a record keep to their form, and to what the page writes of the moves. */
+function areSound(tags: Tags, written: Tags) {
+  const isFormed = Object.entries(FORMS).every(
+    ([name, form]) => !(name in tags) || form.test(tags[name]),
+  );
+  const agrees = ['Result', 'Score', 'SetUp'].every(
+    (name) => (tags[name] ?? written[name]) === written[name],
+  );
+  const isNormal = tags.Termination !== 'normal' || 'Score' in written;
+  return isFormed && agrees && isNormal && !(tags.Position && (tags.Ring || tags.Board));
 }
 
 async function read(text: string, patches: Patches): Promise<Opened | null> {

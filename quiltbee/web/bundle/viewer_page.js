@@ -1,0 +1,55 @@
+import{a as H,b as I,c as f,d as Q}from"./stepping.js";import{a as D,h as k}from"./form.js";import"./replay.js";import{c as C}from"./controls.js";import"./reader.js";import"./tree.js";import"./automa_cards.js";import{$c as w,D as S,Gc as N,P as c,Pc as T,Qc as E,R as p,Rb as M,Rc as F,T as u,Wc as B,Zc as G,_c as U,ad as q,b as R,bd as j,hd as A,id as g,j as i,mb as O,pb as h,rb as L,sb as V,v as x,xa as $,ya as b}from"./page.js";function P(t,e,o){let r=`${e===1?"front":"back"} p${e}`;return q({...J(t,e),player:e,lettered:o,place:r})}function J({frame:t,seats:e,patches:o,state:r},a){let n=O(t.player===a?[t.move]:[],o);return{frame:t,seats:e,patches:o,cursor:r.walks[a],fresh:n}}function _(t){let{list:e,state:o,seats:r,patches:a}=t;return G(e,o.at,r,a,n=>t.look(n))}var v=class extends Q{constructor(o,r){super(I(o,r),r,{});this.replay=o;this.seats=f(o)}replay;seats;get frame(){return this.frames[this.state.at]}get list(){return this.frames.slice(1).map(({move:o,player:r},a)=>({number:a+1,player:r??1,move:o??"pass"}))}};var At=C(K);async function K(t,e,o){let r=new v(e,o),a=Z(t,e);return t.until(r.store.watch(t.changed)),t.until(L(r)),t.drawn=()=>V(document),t.middle=()=>U(t.shell,e.link,r.state.at),()=>{let{frame:n,seats:m}=r,{at:l}=r.state,{letters:s,look:d}=t.shell.settings,y=()=>t.shell.change({look:d==="cloth"?"thread":"cloth"});return c`<main
+class=${`table ${n.automa?"solo":"screen"} viewer`}
+data-stage=${n.stage}
+>
+<div class="felt">
+<div class="turn">
+<h1 id="turn-heading" tabindex="-1" data-testid="turn">
+${l===0?i("start-position"):i("after-move",{number:String(l)})}:
+${$(n,m)}
+</h1>
+<p data-testid="turn-reason">${b(n,m)}</p>
+${e.comment?g(e.comment):p}
+${r.moves>0?W(t,e):p}
+</div>
+<div class="column own">
+${P(r,1,s)} ${F(n.ring,o,s)}
+</div>
+<div class="column middle">
+${B(n,o,s)} ${_(r)}
+${n.result?w(n,m,X(t,e)):a(l)}
+</div>
+<div class="column other">
+${P(r,2,s)} ${h(n,m,d,y)}
+</div>
+</div>
+<div class="below">${j(n,m,o)}</div>
+</main>`}}function z({link:t,tags:e}){return N(t,[e.Player1,e.Player2])}function W({shell:t},e){return c`<button
+type="button"
+class="to-review"
+data-testid="review"
+@click=${()=>t.go(`/review${z(e).slice(1)}`)}
+>
+${u("graph")}<span>${i("review")}</span>
+</button>`}function X(t,e){let{shell:o,browser:r}=t,a=()=>t.ask("copied",()=>E(r.origin+z(e)));return c`<button
+type="button"
+class="main"
+data-testid="play-again"
+@click=${()=>o.go("/")}
+>
+${i("new-game")}
+</button>
+<button type="button" data-testid="copy-link" @click=${a}>
+${u("link")}<span>${i("copy-link")}</span>
+</button>
+<button type="button" data-testid="download-record" @click=${()=>T(e.record)}>
+${u("download")}<span>${i("record")}</span>
+</button>
+<p class="small copied" role="status" data-testid="copied">${t.told.copied}</p>`}function Y(t,e){let[o,,...r]=t.link.split(",");return[o,M(t.moves.slice(0,e)),...r].join(",")}function Z(t,e){let{automa:o}=e,r=R.map(({level:s})=>String(s)),a=o?["automa"]:[...r,"person"],n=s=>s==="automa"?i("automa-alone"):s==="person"?i("two-people-here"):S(Number(s)),m=new D({opponent:{...k("on-opponent","against",a,n),start:o?"automa":String(t.shell.settings.strength)},first:k("on-first","you-are",["you","opponent"],s=>i(s==="you"?"player-one":"player-two"))},t.changed),l=s=>d=>{d.preventDefault();let y=tt(e,s,m.values);return t.leave("play-on",()=>x("POST /api/games",y))};return s=>c`<form class="panel play-on" @submit=${l(s)} aria-labelledby="on-heading">
+<h2 id="on-heading">${i("play-on-here")}</h2>
+${m.control("opponent")} ${o?p:m.control("first")}
+<button type="submit" class="main" data-testid="play-on" ?disabled=${t.busy==="play-on"}>
+${i("play-on")}
+</button>
+${A(t.errors["play-on"],"play-on-error")}
+</form>`}function tt(t,e,{opponent:o,first:r}){let a=Y(t,e),n={first:r,board:"revised",seed:null,from:a,names:null};if(o==="person"){let s=f(t).map(({name:d})=>d);return{...n,opponent:o,names:s}}if(o!=="automa")return{...n,opponent:"computer",level:Number(o)};let{deck:m,level:l}=t.automa;return{...n,opponent:o,deck:m,level:l}}export{Y as linkUpTo,H as openReplay,At as openViewerPage,K as viewerPage};
