@@ -29,6 +29,7 @@ from quiltbee.server.wire.game import VERSION
 
 MODELS = (
     "quiltbee.review.answers",
+    "quiltbee.review.document",
     "quiltbee.server.lobby.messages",
     "quiltbee.server.tables.feeds",
     "quiltbee.server.wire",

@@ -1,6 +1,6 @@
 /** What the Automa's next card may bring. */
 import type { AutomaTurn } from '../core/types.ts';
-import type { CardValue } from './engine.ts';
+import type { WeighedCard } from '../core/generated/messages.ts';
 
 export type CardOutcome = {
   /** `A:X` or `A:pass`. */
@@ -29,7 +29,7 @@ export function cardOutcomes(turns: (AutomaTurn | null)[]): CardOutcome[] {
 }
 
 /** What an outcome is worth on the mean of its cards; null until all of them have a value. */
-export function meanMargin(cards: number[], values: CardValue[]) {
+export function meanMargin(cards: number[], values: WeighedCard[]) {
   const margins = values.flatMap(({ card, margin }) =>
     cards.includes(card) && margin !== null ? [margin] : [],
   );

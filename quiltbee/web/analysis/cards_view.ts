@@ -5,7 +5,8 @@ import { html, nothing } from 'lit-html';
 import { meanMargin, type CardOutcome } from './cards.ts';
 import { engineHead, percentOf, withSign } from './engine_view.ts';
 import { moveArt } from './tree_view.ts';
-import type { CardValue, Engine } from './engine.ts';
+import type { WeighedCard } from '../core/generated/messages.ts';
+import type { Engine } from './engine.ts';
 import type { Patches } from '../core/types.ts';
 
 type Pile = {
@@ -44,7 +45,7 @@ export function cardsPanel(outcomes: CardOutcome[], engine: Engine, patches: Pat
   </section>`;
 }
 
-function cardButton(card: number, values: CardValue[], { own, turn }: Pile) {
+function cardButton(card: number, values: WeighedCard[], { own, turn }: Pile) {
   const margin = values.find((each) => each.card === card)?.margin ?? null;
   return html`<button
     type="button"

@@ -5,40 +5,11 @@
 import { Away, Refused } from '../core/api.ts';
 import { aboutPosition } from '../board/worth.ts';
 import { createMergingStore, type Store } from '../core/store.ts';
+import type { AnalysisAnswer, CardAnswer } from '../core/generated/messages.ts';
 import type { Timers } from '../core/timers.ts';
 
-/** Margins in points and chances from 0 to 1, both player 1's. */
-export type EngineLine = {
-  move: string;
-  chance: number;
-  margin: number;
-  proven: boolean;
-  /** The move and what follows it. */
-  line: string[];
-  scores: [number, number] | null;
-  empty_spaces: [number, number] | null;
-  special_tile: [number, number] | null;
-};
-
-/** What the position after a card is worth, null while nobody says. */
-export type CardValue = {
-  card: number;
-  chance: number | null;
-  margin: number | null;
-};
-
 /** About a decision, or in place of lines about the cards that may come. */
-type Answer = {
-  nodes: number;
-  lines: EngineLine[];
-  pass: EngineLine | null;
-  cards?: CardValue[];
-  /** The mean over all cards. */
-  expected?: { chance: number; margin: number } | null;
-  final: boolean;
-  /** How many come first. */
-  waiting: number | null;
-};
+type Answer = AnalysisAnswer & Partial<Pick<CardAnswer, 'cards' | 'expected'>>;
 
 /** Idle: the game is over in this position. */
 type EngineStatus =

@@ -1,11 +1,12 @@
 /** The engine beside the board: a bar with the expected margin, and its lines. */
-import { MOST_LINES, type Engine, type EngineLine } from './engine.ts';
+import { MOST_LINES, type Engine } from './engine.ts';
 import { moveLabel, nameOf } from '../core/sentences.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { isTicked, valueOf } from '../views/fields.ts';
 import { icon } from '../views/icons.ts';
 import { moveArt } from './tree_view.ts';
+import type { LineState } from '../core/generated/messages.ts';
 import type { Patches, Seat } from '../core/types.ts';
 
 export type Lines = {
@@ -99,7 +100,7 @@ export function engineLines(engine: Engine, seats: Seat[], patches: Patches, lin
   const shown = state.isOn ? (answer?.lines ?? []) : [];
   const hasPass = shown.some(({ move }) => move === 'pass');
   const pass = state.isOn && answer?.pass && !hasPass ? answer.pass : null;
-  const row = (line: EngineLine, label: string) => engineLine(line, label, seats, patches, lines);
+  const row = (line: LineState, label: string) => engineLine(line, label, seats, patches, lines);
   return html`<section
     class="panel engine-lines"
     aria-labelledby="engine-heading"
@@ -158,7 +159,7 @@ function lineCount(engine: Engine) {
 }
 
 function engineLine(
-  line: EngineLine,
+  line: LineState,
   label: string,
   seats: Seat[],
   patches: Patches,
@@ -200,7 +201,7 @@ function provenSign() {
   return html`<span class="proven">${icon('place')}${t('analysis-proven')}</span>`;
 }
 
-function expected({ chance, scores, empty_spaces: empty, special_tile: tile }: EngineLine) {
+function expected({ chance, scores, empty_spaces: empty, special_tile: tile }: LineState) {
   const facts = [percentOf(chance)];
   const rounded = ([one, two]: [number, number]) => ({
     one: String(Math.round(one)),

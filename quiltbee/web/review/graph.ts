@@ -142,7 +142,7 @@ function dotsOf(
 ): Dot[] {
   return marked(document, null).flatMap((decision) => {
     const mark = decision.marks[scale];
-    if (mark === null) return [];
+    if (!mark) return [];
     const x = (decision.number / Math.max(1, moves)) * 100;
     const y = Math.max(0, Math.min(100, heights[decision.number] ?? 0));
     return [{ decision, mark, x, y }];

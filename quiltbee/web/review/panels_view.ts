@@ -62,7 +62,7 @@ function figures(review: Review) {
     <h2 id="figures-heading">${t('review-figures')}</h2>
     ${figuresTable(review)}
     <p class="small">${t('review-accuracy-is')}</p>
-    ${review.state.document ? levels(review.state.document.variant) : nothing}
+    ${levels(review.state.document?.variant === 'solo' ? 'solo' : 'duel')}
   </section>`;
 }
 

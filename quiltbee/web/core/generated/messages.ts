@@ -165,6 +165,21 @@ export interface AgainstState {
 }
 
 /**
+ * What is known about a position so far: its best lines, in order.
+ *
+ * `pass` is the line that begins with a pass, None where passing is illegal. `nodes` are the positions
+ * looked at. `waiting` is how many questions come first, None while an engine thinks. Nothing follows
+ * the `final` answer.
+ */
+export interface AnalysisAnswer {
+  nodes: number;
+  lines: LineState[];
+  pass: LineState | null;
+  final: boolean;
+  waiting: number | null;
+}
+
+/**
  * A position string, or a record or link whose last position counts, and what to analyse.
  *
  * Every figure includes the points that a record or link gives the second seat. Without `seconds`
@@ -251,6 +266,21 @@ export interface Calendar {
   days: DayAttempt[];
 }
 
+/**
+ * What is known about the cards that may come, in place of an AnalysisAnswer.
+ *
+ * `expected` is the mean over all of them, None until each has a value.
+ */
+export interface CardAnswer {
+  nodes: number;
+  lines: null[];
+  pass: null;
+  cards: WeighedCard[];
+  expected: Expected | null;
+  final: boolean;
+  waiting: number | null;
+}
+
 /** The Automa's card was turned over and carried out. */
 export interface CardEvent {
   type: 'event';
@@ -285,6 +315,19 @@ export interface Cards {
   aside: number;
   discards: number[];
   budget: number | null;
+}
+
+/** What is new since the previous line: the decisions that changed, and all the rest. */
+export interface Changes {
+  stage: 'quick' | 'refined' | 'deep';
+  done: number;
+  of: number;
+  judge: Engine;
+  start: Value | null;
+  decisions: Decision[];
+  sides: Side[];
+  costliest: number[][];
+  finest: (Finest | null)[];
 }
 
 /** What the player to move may decide. */
@@ -464,6 +507,31 @@ export interface DayTable {
   best_game: string | null;
 }
 
+/**
+ * A move of the game, numbered as in its record; `seat` 2 of a solo game is the Automa.
+ *
+ * `mark` is the worse of the two `marks`. `line` begins with `best`, and is empty on the Automa's
+ * turns, as `luck` is None on all others. `account` says where `points_lost` went, and adds up to
+ * it. What is not judged yet is None.
+ */
+export interface Decision {
+  number: number;
+  seat: Player;
+  move: string;
+  choice: boolean;
+  before: Value | null;
+  after: Value | null;
+  best: string | null;
+  line: string[];
+  points_lost: number | null;
+  chance_lost: number | null;
+  mark: 'inaccuracy' | 'mistake' | 'blunder' | null;
+  marks: Marks;
+  account: Record<string, number> | null;
+  reasons: Reason[];
+  luck: Luck | null;
+}
+
 /** Decline the takeback the other player asked for. */
 export interface DeclineMessage {
   type: 'decline';
@@ -492,6 +560,12 @@ export interface DuelTotalState {
 export interface EndedState {
   kind: 'resign' | 'flag' | 'abort';
   player: Player | null;
+}
+
+/** Who judged, and how many positions it has searched in all. */
+export interface Engine {
+  name: string;
+  nodes: number;
 }
 
 /** A bot of one's own, by name or id; who is not the organiser gives the code of the link. */
@@ -528,6 +602,18 @@ export type EventMessage =
   | CutEvent
   | ChooseEvent
   | RematchEvent;
+
+/** The value of a position before its card is turned over. */
+export interface Expected {
+  chance: number;
+  margin: number;
+}
+
+/** A decision that lost nothing, and how many points its patch was better than any other. */
+export interface Finest {
+  number: number;
+  points: number;
+}
 
 /** Who loses the running games of a pairing in this round. */
 export interface Forfeit {
@@ -859,6 +945,18 @@ export interface LossEvent {
   now?: number;
   kind: 'resign' | 'flag';
   player: Player;
+}
+
+/** The worth of a card to the person: the value after it minus the expected value. */
+export interface Luck {
+  points: number;
+  chance: number;
+}
+
+/** The mark of a decision by each measure. */
+export interface Marks {
+  points?: 'inaccuracy' | 'mistake' | 'blunder' | null;
+  chance?: 'inaccuracy' | 'mistake' | 'blunder' | null;
 }
 
 /** What a browser says to play with whoever comes first. */
@@ -1411,6 +1509,19 @@ export interface RatingPoint {
 }
 
 /**
+ * What changes if the better move (`of` "better") or the actual one ("mine") is played.
+ *
+ * `code` names the sentence (`reason-CODE` or `mine-CODE` of the catalogue), `values` fills it.
+ * `share` is how much of the loss it explains, None where that was not measured.
+ */
+export interface Reason {
+  of: 'better' | 'mine';
+  code: string;
+  values: Record<string, number | string>;
+  share: number | null;
+}
+
+/**
  * Something true of only one of two moves: the message `reason-<code>`, and its values.
  *
  * Where that is the worse move, `mine-<code>` says it. The value `patch` is a letter, in place of
@@ -1552,6 +1663,29 @@ export interface ResultState {
 }
 
 /**
+ * A whole review. `costliest` has the numbers of each side's costliest decisions, worst first.
+ *
+ * `finest` is each side's decision that gained most, None if there is none or it is unknown.
+ *
+ * `variant` is "duel" or "solo". `start` is what the first position is worth.
+ */
+export interface Review {
+  version: number;
+  variant: string;
+  link: string;
+  stage: 'quick' | 'refined' | 'deep';
+  done: number;
+  of: number;
+  judge: Engine;
+  thresholds: Thresholds;
+  start: Value | null;
+  decisions: Decision[];
+  sides: Side[];
+  costliest: number[][];
+  finest: (Finest | null)[];
+}
+
+/**
  * Sent over a person's feed: a round of their tournament has begun, 0 once it is over.
  *
  * `game` is theirs in it, null for a bye.
@@ -1637,6 +1771,24 @@ export interface SessionState {
   created: number;
   used: number;
   here: boolean;
+}
+
+/**
+ * A player's figures over the decisions with a choice; `points_lost` is the mean.
+ *
+ * `accuracy` is from 0 to 100, None without decisions. `near_level` is the level of the computer
+ * that loses about as much, None where too few decisions tell. `luck` is None in a duel.
+ */
+export interface Side {
+  decisions: number;
+  best: number;
+  points_lost: number;
+  points_lost_total: number;
+  chance_lost: number;
+  accuracy: number | null;
+  near_level: number | null;
+  account: Record<string, number>;
+  luck: Luck | null;
 }
 
 /** A login and its passphrase; with `bring`, the seats this browser held come along. */
@@ -1786,6 +1938,12 @@ export interface ThemeCount {
   count: number;
 }
 
+/** The loss that makes an inaccuracy; twice as much is a mistake, four times a blunder. */
+export interface Thresholds {
+  points: number;
+  chance: number;
+}
+
 /** The marks of the time board; `on_top` counts where both tokens are on one space. */
 export interface TimeBoard {
   last: number;
@@ -1889,6 +2047,30 @@ export interface UndoMessage {
   type: 'undo';
   id: string;
   seen: number;
+}
+
+/**
+ * The value of a position when both play well from there.
+ *
+ * `scores`, `empty_spaces` and `special_tile` (the chance of having it) are how the game is then
+ * expected to end, None where nobody said.
+ */
+export interface Value {
+  chance: number;
+  margin: number;
+  proven: boolean;
+  scores: [number, number] | null;
+  empty_spaces: [number, number] | null;
+  special_tile: [number, number] | null;
+}
+
+/** A card, what the Automa does with it, and the value of the position after it, if known. */
+export interface WeighedCard {
+  card: number;
+  move: string;
+  probability: number;
+  chance: number | null;
+  margin: number | null;
 }
 
 /**
