@@ -186,6 +186,7 @@ function namesOf(outputs) {
     const stem = basename(entryPoint ?? largest?.[0] ?? path).replace(/\.\w+$/, '');
     let name = `${stem}${extname(path)}`;
     if (!entryPoint && 'shell/app.ts' in inputs) name = 'page.js';
+    else if (name === 'page.js') name = 'page_kit.js'; // of shell/page.ts
     if ([...names.values()].includes(name)) throw new Error(`Two files would be called ${name}`);
     names.set(basename(path), name);
   }

@@ -70,6 +70,7 @@ test('the server is told of every page what it needs', () => {
     'bundle/home_page.js',
     'bundle/form.js',
     'bundle/controls.js',
+    'bundle/page_kit.js',
     'bundle/home.css',
   ]);
 });

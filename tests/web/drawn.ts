@@ -39,7 +39,8 @@ export class Drawn {
       isSure: async (question: string) => isSure(question),
       copy: copy ?? (async (text: string) => void this.copied.push(text)),
     };
-    this.page = new Page(shell as unknown as Shell, browser, (content) => {
+    const place = { shell: shell as unknown as Shell, root: null as any, patches: null as any };
+    this.page = new Page(place, browser, (content) => {
       this.content = content;
     });
   }

@@ -1,5 +1,5 @@
 /** The page of the analysis board: connects it to the browser, the server and what is kept. */
-import { focusActiveQuilt, stopping } from '../table/at_table.ts';
+import { focusActiveQuilt } from '../table/at_table.ts';
 import { linesFrom, replayText } from '../core/api.ts';
 import { LONGEST_REQUEST } from '../core/generated/figures.ts';
 import { positionString } from '../core/rules/notation.ts';
@@ -10,22 +10,21 @@ import { TIMERS } from '../core/timers.ts';
 import { t } from '../core/words.ts';
 import { connectBoard } from '../board/board_page.ts';
 import { drawRing } from '../board/course.ts';
+import { opens, type Page } from '../shell/page.ts';
 import { engineWishes, keepAnalysis, keepEngineWishes, keptAnalysis } from '../shell/settings.ts';
 import { openSheet } from '../shell/sheet.ts';
+import { isEntered } from '../table/stepping.ts';
 import { render } from 'lit-html';
 import { copied, save } from '../views/about.ts';
 import { Analysis, reopened } from './analysis.ts';
-import { analysisPage, commentForm, openForm } from './analysis_view.ts';
-import { openEditorPage } from './editor_page.ts';
+import { analysisMenu, analysisView, commentForm, openForm } from './analysis_view.ts';
+import { openEditor } from './editor_page.ts';
 import { Engine } from './engine.ts';
-import type { Mounted } from '../table/game_page.ts';
-import type { Place } from '../shell/opening.ts';
 import type { Patches } from '../core/types.ts';
-import type { Shell } from '../views/page.ts';
 
 /** Open what the address names, else what was kept, else a new game. */
-export async function openAnalysisPage({ root, shell, patches: known }: Place): Promise<Mounted> {
-  const patches = await known;
+export const openAnalysisPage = opens(async (page) => {
+  const patches = await page.place.patches;
   const read = (text: string) => opened(text, patches);
   const { hash, search } = location;
   const index = new URLSearchParams(search).get('at');
@@ -42,23 +41,20 @@ export async function openAnalysisPage({ root, shell, patches: known }: Place): 
   if (named?.fault) analysis.store.dispatch({ fault: named.fault });
   // What is changed from here on is kept in this browser, not in the address.
   if (hash || search) history.replaceState(null, '', location.pathname);
-  return withEditor(root, analysis, shell);
-}
+  return withEditor(page, analysis);
+});
+
+/** The board or the editor: their parts of the page, and what ends them. */
+type Shown = { middle: () => unknown; view: () => unknown; close: () => void };
 
 /** The board, or in its place the editor while a position is set up. */
-function withEditor(root: HTMLElement, analysis: Analysis, shell: Shell): Mounted {
+function withEditor(page: Page, analysis: Analysis) {
   const { patches } = analysis;
-  let page: Mounted;
-  const show = (next: Mounted) => {
-    page?.close();
-    page = next;
-    page.draw();
-    document.getElementById('turn-heading')?.focus({ preventScroll: true });
-  };
-  const back = () => show(mounted(root, analysis, shell, setUp));
-  const setUp = () =>
+  const back = () => show(mounted(page, analysis, setUp));
+  const setUp = () => {
+    shown.close();
     show(
-      openEditorPage(root, patches, shell, {
+      openEditor(page, patches, {
         text: analysis.startText,
         start: fresh(patches).tree.text,
         done: (text) => {
@@ -68,8 +64,16 @@ function withEditor(root: HTMLElement, analysis: Analysis, shell: Shell): Mounte
         cancel: back,
       }),
     );
-  page = mounted(root, analysis, shell, setUp);
-  return { draw: () => page.draw(), close: () => page.close() };
+  };
+  let shown: Shown = mounted(page, analysis, setUp);
+  const show = (next: Shown) => {
+    shown = next;
+    page.draw();
+    document.getElementById('turn-heading')?.focus({ preventScroll: true });
+  };
+  page.middle = () => shown.middle();
+  page.until(() => shown.close());
+  return () => shown.view();
 }
 
 /** What an address names, or why it can't be read. */
@@ -105,8 +109,9 @@ function fresh(patches: Patches): Opened {
 }
 
 /** @param setUp  opens the editor */
-function mounted(root: HTMLElement, analysis: Analysis, shell: Shell, setUp: () => void): Mounted {
+function mounted(page: Page, analysis: Analysis, setUp: () => void) {
   const { board } = analysis;
+  const { root, shell } = page.place;
   const engine = new Engine(
     {
       ask: (body, signal) => linesFrom('POST /api/analysis', body, signal),
@@ -117,13 +122,6 @@ function mounted(root: HTMLElement, analysis: Analysis, shell: Shell, setUp: () 
   );
   const point = pointing(analysis, engine);
   const actions = actionsOf(root, analysis, point, setUp);
-  const page = connectBoard(
-    root,
-    board,
-    shell,
-    () => render(analysisPage(analysis, engine, shell, actions), root),
-    { turnsCards: false },
-  );
   const look = () => {
     const { stage, position, points } = board.table;
     engine.look(stage === 'over' ? null : position, points);
@@ -132,18 +130,24 @@ function mounted(root: HTMLElement, analysis: Analysis, shell: Shell, setUp: () 
   const stops = [
     analysis.store.watch(() => {
       look();
-      page.draw();
+      page.changed();
     }),
     engine.store.watch(() => {
       point(null);
-      page.draw();
+      page.changed();
     }),
     listen(analysis, engine),
     () => engine.stop(),
-    page.close,
+    connectBoard(page, board),
   ];
   look();
-  return { draw: page.draw, close: stopping(stops) };
+  return {
+    middle: () => analysisMenu(actions),
+    view: () => analysisView(analysis, engine, shell, actions),
+    close: () => {
+      for (const stop of stops) stop();
+    },
+  };
 }
 
 /**
@@ -174,10 +178,9 @@ function listen(analysis: Analysis, engine: Engine) {
   const hearing = new AbortController();
   const { signal } = hearing;
   const keys = (event: KeyboardEvent) => {
-    const { target, key, altKey, ctrlKey, metaKey, shiftKey } = event;
-    if (altKey || ctrlKey || metaKey || shiftKey || event.defaultPrevented) return;
-    if (target instanceof Element && target.closest('select, input, textarea, dialog, .quilt'))
-      return;
+    const { target, key, shiftKey } = event;
+    if (isEntered(event) || shiftKey) return;
+    if (target instanceof Element && target.closest('.quilt')) return;
     if (analysis.step(key)) event.preventDefault();
   };
   // Around the board the arrows are its own, but within the notebook they step.

@@ -5,7 +5,6 @@ import { html } from 'lit-html';
 import { boardAround, boardClass, boardFelt } from '../board/board_view.ts';
 import { errorLine } from '../views/error.ts';
 import { icon } from '../views/icons.ts';
-import { head, type Shell } from '../views/page.ts';
 import { summary } from '../views/summary.ts';
 import { cardOutcomes } from './cards.ts';
 import { cardsPanel } from './cards_view.ts';
@@ -13,6 +12,7 @@ import { engineBar, engineLines, type Lines } from './engine_view.ts';
 import { treePanel, type TreeActions } from './tree_view.ts';
 import type { Analysis } from './analysis.ts';
 import type { Engine } from './engine.ts';
+import type { Shell } from '../views/page.ts';
 
 type PageActions = {
   tree: TreeActions;
@@ -28,7 +28,7 @@ type PageActions = {
   focusQuilt: () => void;
 };
 
-export function analysisPage(
+export function analysisView(
   analysis: Analysis,
   engine: Engine,
   shell: Shell,
@@ -39,8 +39,7 @@ export function analysisPage(
   const { seats } = table;
   const bar = engineBar(engine, seats);
   const tree = treePanel(state.tree, state.node, patches, actions.tree);
-  return html`${head(shell, menu(actions))}
-    <main
+  return html`<main
       class=${`${boardClass(board, shell, table.mode)} analysis`}
       data-stage=${table.stage}
       data-number=${table.number}
@@ -80,7 +79,7 @@ function cards(analysis: Analysis, engine: Engine) {
 }
 
 /** What can be done with the whole, in the head of the page. */
-function menu({ setUp, open, copy, save }: PageActions) {
+export function analysisMenu({ setUp, open, copy, save }: PageActions) {
   return html`<nav class="analysis-menu" aria-label=${t('tab-analysis')}>
     <span class="analysis-title" aria-hidden="true">${t('tab-analysis')}</span>
     ${[

@@ -4,12 +4,11 @@ import { SIZE } from '../core/geometry.ts';
 import { specialChoice } from '../core/placement.ts';
 import { spaceOf } from '../core/rules/placements.ts';
 import { connectBoard } from '../board/board_page.ts';
-import { render } from 'lit-html';
+import { nothing } from 'lit-html';
 import { Editor, draftOf } from './editor.ts';
-import { editorPage } from './editor_view.ts';
-import type { Mounted } from '../table/game_page.ts';
+import { editorView } from './editor_view.ts';
 import type { Patches } from '../core/types.ts';
-import type { Shell } from '../views/page.ts';
+import type { Page } from '../shell/page.ts';
 
 type Wish = {
   /** The position to begin with. */
@@ -20,17 +19,18 @@ type Wish = {
   cancel: () => void;
 };
 
-export function openEditorPage(
-  root: HTMLElement,
-  patches: Patches,
-  shell: Shell,
-  { text, start, done, cancel }: Wish,
-): Mounted {
+/** The editor on a page: its view, and what ends it. */
+export function openEditor(page: Page, patches: Patches, { text, start, done, cancel }: Wish) {
+  const { root, shell } = page.place;
   const editor = new Editor(patches, text);
   const { game } = editor;
+  const leave = (how: () => void) => () => {
+    close();
+    how();
+  };
   const actions = {
-    done: () => editor.objection || done(editor.text),
-    cancel,
+    done: () => editor.objection || leave(() => done(editor.text))(),
+    cancel: leave(cancel),
     empty: () => editor.begin(draftOf(start)),
     choose: (letter: string, isMouse: boolean) => {
       const { table } = game.state;
@@ -43,10 +43,8 @@ export function openEditorPage(
       focusActiveQuilt(root);
     },
   };
-  const page = connectBoard(root, editor, shell, () =>
-    render(editorPage(editor, shell, actions), root),
-  );
-  const unwatch = editor.store.watch(page.draw);
+  const disconnect = connectBoard(page, editor);
+  const unwatch = editor.store.watch(page.changed);
   const hearing = new AbortController();
   const { signal } = hearing;
   // The click that lays a patch must not lift it again.
@@ -66,12 +64,10 @@ export function openEditorPage(
   root.addEventListener('pointerdown', press, { signal, capture: true });
   root.addEventListener('click', click, { signal });
   root.addEventListener('keydown', key, { signal });
-  return {
-    draw: page.draw,
-    close: () => {
-      hearing.abort();
-      unwatch();
-      page.close();
-    },
+  const close = () => {
+    hearing.abort();
+    unwatch();
+    disconnect();
   };
+  return { middle: () => nothing, view: () => editorView(editor, shell, actions), close };
 }

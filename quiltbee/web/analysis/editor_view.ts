@@ -8,10 +8,10 @@ import { valueOf } from '../views/fields.ts';
 import { contextOf } from '../views/context.ts';
 import { sideOf } from '../views/game.ts';
 import { icon } from '../views/icons.ts';
-import { head, type Shell } from '../views/page.ts';
 import { framedPicture } from '../views/patch_art.ts';
 import type { Draft, Editor } from './editor.ts';
 import type { Player } from '../core/types.ts';
+import type { Shell } from '../views/page.ts';
 
 type EditorActions = {
   /** Analyse what is set up. */
@@ -32,12 +32,11 @@ const TURNS: Record<string, string> = {
   '#2': 'second-over',
 };
 
-export function editorPage(editor: Editor, shell: Shell, actions: EditorActions) {
+export function editorView(editor: Editor, shell: Shell, actions: EditorActions) {
   const { draft, active } = editor.store.get();
   const against = editor.objection;
   const quilts = (draft.solo ? [1] : [1, 2]) as Player[];
-  return html`${head(shell)}
-    <main class="table screen editor" data-testid="editor">
+  return html`<main class="table screen editor" data-testid="editor">
       <div class="panel-head">
         <h1 id="turn-heading" tabindex="-1">${t('editor-title')}</h1>
         <div class="row">

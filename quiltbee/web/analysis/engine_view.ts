@@ -158,13 +158,7 @@ function lineCount(engine: Engine) {
   >`;
 }
 
-function engineLine(
-  line: LineState,
-  label: string,
-  seats: Seat[],
-  patches: Patches,
-  lines: Lines,
-) {
+function engineLine(line: LineState, label: string, seats: Seat[], patches: Patches, lines: Lines) {
   const { move, margin, chance, proven } = line;
   const point = () => lines.point(move);
   const facts = expected(line);

@@ -2,21 +2,11 @@
  * Connects a board to the browser: keys, pointer, focus, movements and sounds are those of a table.
  * What a feature needs of the board comes from here, so that it is one part of the bundle.
  */
-import {
-  enliven,
-  focusActiveQuilt,
-  listen,
-  obeyLines,
-  recoverFocus,
-  stopping,
-} from '../table/at_table.ts';
-import { TIMERS } from '../core/timers.ts';
-import { Turning } from '../core/turning.ts';
+import { enliven, focusActiveQuilt, listen, obeyLines, recoverFocus } from '../table/at_table.ts';
 import { showDialog } from '../views/dialogs.ts';
 import { watchWeighing } from '../table/weighing.ts';
 import type { Board as Laid } from './board.ts';
-import type { Mounted } from '../table/game_page.ts';
-import type { Shell } from '../views/page.ts';
+import type { Page } from '../shell/page.ts';
 
 export { Board } from './board.ts';
 export { boardAround, boardClass, boardFelt } from './board_view.ts';
@@ -24,47 +14,38 @@ export { drawRing } from './course.ts';
 export { linesOf, worthOf } from './worth.ts';
 
 /**
- * Draw whenever the board changes, and hear what the person does; `close` of the result ends both.
- * @param root  what has the board in it, and nothing of another
- * @param render  draws the feature's page, the board in it
- * @param options  whether the Automa's cards turn by themselves, as set
+ * Put a board on a page that draws it, until the returned function is called. The Automa's cards
+ * don't turn by themselves there.
  */
 export function connectBoard(
-  root: HTMLElement,
+  page: Page,
   board: Pick<Laid, 'game' | 'close'> & Partial<Pick<Laid, 'open'>>,
-  shell: Shell,
-  render: () => void,
-  { turnsCards = true }: { turnsCards?: boolean } = {},
-): Mounted {
+) {
   const { game } = board;
+  const { root, shell } = page.place;
   board.open?.();
   game.onHelp = shell.help;
   obeyLines(game);
   const alive = enliven(root, game, shell);
-  const turning = new Turning({
-    turn: () => game.turnCard(true),
-    ...TIMERS,
-  });
-  const consider = () => turning.consider(game.state, turnsCards && shell.settings.turnCards);
   const focusQuilt = () => focusActiveQuilt(root);
   let typing = false;
-  const draw = () => {
-    const focused = document.activeElement;
-    render();
+  const before = page.drawn;
+  page.drawn = (focused) => {
     showDialog(root);
     if (game.state.typing && !typing) document.getElementById('command')?.focus();
     typing = game.state.typing;
     if (focused && !focused.isConnected) recoverFocus(root, focused, focusQuilt);
     alive.play();
-    consider();
   };
   const stops = [
-    game.store.watch(draw),
+    game.store.watch(page.changed),
     watchWeighing(root, game),
-    listen(root, game, alive, { consider }, focusQuilt),
-    () => turning.stop(),
+    listen(root, game, alive, { consider: () => {} }, focusQuilt),
     () => alive.skip(),
     () => board.close(),
   ];
-  return { draw, close: stopping(stops) };
+  return () => {
+    page.drawn = before;
+    for (const stop of stops) stop();
+  };
 }

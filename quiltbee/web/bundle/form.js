@@ -1,4 +1,4 @@
-import{j as p}from"./controls.js";import{P as o,R as g,Yb as c,_b as u,j as l}from"./page.js";var f=class{constructor(t,n){this.settings=t;this.changed=n;let r=Object.entries(t).map(([a,{start:s}])=>[a,s]);this.values=Object.fromEntries(r)}settings;changed;values;set(t){Object.assign(this.values,t),this.changed()}control(t,n=()=>({})){return this.settings[t].control(this.values[t],r=>this.set({[t]:r,...n(r)}))}};function v(e){return{start:e,control:()=>g}}function b(e,t,n){return{start:"",control:(r,a)=>o`<label
+import{g as p}from"./controls.js";import{P as o,R as g,_b as c,ac as u,j as l}from"./page.js";var f=class{constructor(t,n){this.settings=t;this.changed=n;let r=Object.entries(t).map(([a,{start:s}])=>[a,s]);this.values=Object.fromEntries(r)}settings;changed;values;set(t){Object.assign(this.values,t),this.changed()}control(t,n=()=>({})){return this.settings[t].control(this.values[t],r=>this.set({[t]:r,...n(r)}))}};function v(e){return{start:e,control:()=>g}}function b(e,t,n){return{start:"",control:(r,a)=>o`<label
 >${l(e)}
 <input
 data-testid=${e}

@@ -1,4 +1,4 @@
-import{a as M,b as h,f as xt,g as L,h as j}from"./form.js";import{c as yt,j as E}from"./controls.js";import{C as U,E as nt,Jc as $t,La as lt,Lc as O,Ma as ct,N as at,P as l,R as p,T as f,Yb as k,Zb as mt,_b as y,aa as _,ac as ut,b as Q,ba as V,ca as st,d as C,dc as pt,e as D,ea as ot,ec as dt,fc as bt,ga as rt,gc as ft,hc as ht,hd as g,i as Z,ic as x,j as a,jc as P,kd as gt,ld as wt,m as tt,md as vt,o as T,od as kt,sa as it,t as et,v as b,za as q}from"./page.js";var jt=6e4;function N({clock:t,rated:e,takebacks:n,board:s,seed_chosen:o,fair:i}){let r=[t===null?a("terms-no-clock"):bt(t)];return e&&r.push(a("terms-rated")),i&&r.push(a(`starts-terms-${i}`)),!n&&!e&&r.push(a("terms-no-takebacks")),s==="original"&&r.push(a("terms-original")),o&&r.push(a("terms-chosen")),r.join(", ")}function Pt({kind:t,state:e,round:n,rounds:s,entrants:o,clock:i,rated:r,fair:c}){let m=e==="open"?a("state-open"):a("round-number-of",{round:n,rounds:s??0});return`${[a(`kind-${t}`),m,a("players-count",{count:o})].join(", ")} · ${N({clock:i,rated:r,fair:c,takebacks:!0})}`}function w({name:t,guest:e}){return e?a("guest"):t}function St(t,e,n){return Math.max(0,Math.floor((e+n-t)/jt))}var Ht={none:"untimed",short:"blitz",long:"rapid",days:"correspondence"},Wt={speed:j("ask-clock","clock",x.map(({key:t})=>t),t=>a(`speed-${t}`)),fair:j("ask-fair","lobby-start-with-people",["usual","cut","both"],t=>a(`starts-way-${t}`)),rated:xt("ask-rated","tick-rated")};function A(t,e,n){let s=new Map(e.map(i=>[n(i),i])),o=t.flatMap(i=>s.get(i)??[]);return o.length===t.length?o:null}var I=class{constructor(e,n){this.page=e;this.ownName=n;this.terms=new M(Wt,e.changed)}page;ownName;answer=null;opponents=[];at=0;terms;async load(){let e=this.answer===null;try{let[n,{opponents:s}]=await Promise.all([b("GET /api/lobby"),b("GET /api/me/opponents")]);Object.assign(this,{answer:n,opponents:s,at:performance.now()}),e&&(this.page.errors.lobby="")}catch(n){this.answer=null,this.page.errors.lobby=T(n)}this.page.changed()}async apply(e){let n=this.answer;if(!n||!e)return this.load();let{now:s,order:o}=e,i=A(o.tables,[...n.tables,...e.tables],({game:d})=>d),r=A(o.games,[...n.games,...e.games],({game:d})=>d),c=A(o.bots,[...n.bots,...e.bots],({id:d})=>d),m=[...n.tournaments,...e.tournaments],u=A(o.tournaments,m,({id:d})=>d);if(!i||!r||!c||!u)return this.load();Object.assign(this,{answer:{now:s,tables:i,games:r,bots:c,tournaments:u}}),this.at=performance.now(),this.page.changed()}match(e){let n={clock:P(e),board:"revised",rated:!1};return this.leave(()=>b("POST /api/match",{...n,name:this.ownName()}))}sit(e){return this.leave(()=>b("POST /api/games/{game}/seat",{game:e,name:this.ownName()}))}invite(e){let{fair:n}=this.terms.values,s=n==="usual"?null:n;return this.leave(()=>b("POST /api/games/{game}/again",{game:e,...this.wish,fair:s}))}challenge(e){let n=!this.wish.rated;return this.leave(()=>b("POST /api/challenges",{bot:e,...this.wish,takebacks:n}))}get wish(){let{speed:e,rated:n}=this.terms.values;return{name:this.ownName(),clock:P(e),rated:n}}leave(e){return this.page.leave("lobby",()=>e().catch(async n=>{throw await this.load(),n}))}};function Gt(t,e){let{answer:n,at:s}=t,{busy:o,errors:i}=t.page,r=c=>St(c,n?.now??0,e-s);return l`<section class="panel lobby" aria-labelledby="lobby-heading" data-testid="lobby">
+import{a as L,b as h,f as Gt,g as M,h as H}from"./form.js";import{g as E}from"./controls.js";import{c as wt}from"./page_kit.js";import{$b as pt,Ba as j,C as D,E as at,Kc as yt,Mc as O,N as st,Na as mt,Oa as ut,P as l,R as p,T as f,_b as k,aa as _,ac as y,b as Z,ba as ot,ca as rt,cc as dt,d as C,da as V,e as U,ea as q,fc as bt,ga as it,gc as ft,hc as ht,i as tt,ia as lt,ic as $t,id as g,j as a,jc as gt,kc as x,lc as P,ld as vt,m as et,md as kt,nd as xt,o as S,pd as Pt,t as nt,ua as ct,v as b}from"./page.js";var Vt=6e4;function N({clock:t,rated:n,takebacks:e,board:s,seed_chosen:o,fair:i}){let r=[t===null?a("terms-no-clock"):ht(t)];return n&&r.push(a("terms-rated")),i&&r.push(a(`starts-terms-${i}`)),!e&&!n&&r.push(a("terms-no-takebacks")),s==="original"&&r.push(a("terms-original")),o&&r.push(a("terms-chosen")),r.join(", ")}function Tt({kind:t,state:n,round:e,rounds:s,entrants:o,clock:i,rated:r,fair:c}){let m=n==="open"?a("state-open"):a("round-number-of",{round:e,rounds:s??0});return`${[a(`kind-${t}`),m,a("players-count",{count:o})].join(", ")} · ${N({clock:i,rated:r,fair:c,takebacks:!0})}`}function w({name:t,guest:n}){return n?a("guest"):t}function St(t,n,e){return Math.max(0,Math.floor((n+e-t)/Vt))}var qt={none:"untimed",short:"blitz",long:"rapid",days:"correspondence"},jt={speed:H("ask-clock","clock",x.map(({key:t})=>t),t=>a(`speed-${t}`)),fair:H("ask-fair","lobby-start-with-people",["usual","cut","both"],t=>a(`starts-way-${t}`)),rated:Gt("ask-rated","tick-rated")};function A(t,n,e){let s=new Map(n.map(i=>[e(i),i])),o=t.flatMap(i=>s.get(i)??[]);return o.length===t.length?o:null}var R=class{constructor(n,e){this.page=n;this.ownName=e;this.terms=new L(jt,n.changed)}page;ownName;answer=null;opponents=[];at=0;terms;async load(){let n=this.answer===null;try{let[e,{opponents:s}]=await Promise.all([b("GET /api/lobby"),b("GET /api/me/opponents")]);Object.assign(this,{answer:e,opponents:s,at:performance.now()}),n&&(this.page.errors.lobby="")}catch(e){this.answer=null,this.page.errors.lobby=S(e)}this.page.changed()}async apply(n){let e=this.answer;if(!e||!n)return this.load();let{now:s,order:o}=n,i=A(o.tables,[...e.tables,...n.tables],({game:d})=>d),r=A(o.games,[...e.games,...n.games],({game:d})=>d),c=A(o.bots,[...e.bots,...n.bots],({id:d})=>d),m=[...e.tournaments,...n.tournaments],u=A(o.tournaments,m,({id:d})=>d);if(!i||!r||!c||!u)return this.load();Object.assign(this,{answer:{now:s,tables:i,games:r,bots:c,tournaments:u}}),this.at=performance.now(),this.page.changed()}match(n){let e={clock:P(n),board:"revised",rated:!1};return this.leave(()=>b("POST /api/match",{...e,name:this.ownName()}))}sit(n){return this.leave(()=>b("POST /api/games/{game}/seat",{game:n,name:this.ownName()}))}invite(n){let{fair:e}=this.terms.values,s=e==="usual"?null:e;return this.leave(()=>b("POST /api/games/{game}/again",{game:n,...this.wish,fair:s}))}challenge(n){let e=!this.wish.rated;return this.leave(()=>b("POST /api/challenges",{bot:n,...this.wish,takebacks:e}))}get wish(){let{speed:n,rated:e}=this.terms.values;return{name:this.ownName(),clock:P(n),rated:e}}leave(n){return this.page.leave("lobby",()=>n().catch(async e=>{throw await this.load(),e}))}};function Ot(t,n){let{answer:e,at:s}=t,{busy:o,errors:i}=t.page,r=c=>St(c,e?.now??0,n-s);return l`<section class="panel lobby" aria-labelledby="lobby-heading" data-testid="lobby">
 <h2 id="lobby-heading">${a("play-anyone")}</h2>
 <p class="small">${a("lobby-text")}</p>
 <div class="quick" role="group" aria-label=${a("quick-match")}>
@@ -13,74 +13,74 @@ aria-disabled=${o===null?"false":"true"}
 </div>
 <h3>${a("open-tables")}</h3>
 <ul class="tables" data-testid="lobby-tables">
-${n?.tables.length?n.tables.map(c=>Kt(c,r(c.created),t)):n&&l`<li class="none small">${a("nobody-waiting")}</li>`}
+${e?.tables.length?e.tables.map(c=>Ht(c,r(c.created),t)):e&&l`<li class="none small">${a("nobody-waiting")}</li>`}
 </ul>
-${n?.tournaments.length?Jt(n.tournaments):p} ${Xt(t)}
-${n?.games.length?Zt(n.games,r):p}
+${e?.tournaments.length?Wt(e.tournaments):p} ${Kt(t)}
+${e?.games.length?Jt(e.games,r):p}
 ${g(i.lobby,"lobby-error")}
-</section>`}function Kt(t,e,n){let{game:s,rating:o,yours:i}=t,r=w(t),c=N(t);return l`<li data-game=${s}>
+</section>`}function Ht(t,n,e){let{game:s,rating:o,yours:i}=t,r=w(t),c=N(t);return l`<li data-game=${s}>
 <span class="host"
->${i?l`<b>${a("your-table")}</b>`:S(t,o)}
-<span class="small">${c} · ${a("lobby-waited",{minutes:e})}</span></span
+>${i?l`<b>${a("your-table")}</b>`:G(t,o)}
+<span class="small">${c} · ${a("lobby-waited",{minutes:n})}</span></span
 >
-${i?l`<a class="button" href=${`/game/${s}`}>${a("open")}</a>`:H(n,"sit",a("sit-down"),a("sit-with",{name:r,terms:c}),()=>n.sit(s))}
-</li>`}function S({name:t,guest:e=!1,bot:n=!1},s){return l`<b class=${e?"guest":""}>${w({name:t,guest:e})}</b>${n?l` <span class="badge bot">${a("lobby-bot")}</span>`:p}${s===null?p:l` <span class="small">${s}</span>`}`}function H(t,e,n,s,o){return l`<button
+${i?l`<a class="button" href=${`/game/${s}`}>${a("open")}</a>`:W(e,"sit",a("sit-down"),a("sit-with",{name:r,terms:c}),()=>e.sit(s))}
+</li>`}function G({name:t,guest:n=!1,bot:e=!1},s){return l`<b class=${n?"guest":""}>${w({name:t,guest:n})}</b>${e?l` <span class="badge bot">${a("lobby-bot")}</span>`:p}${s===null?p:l` <span class="small">${s}</span>`}`}function W(t,n,e,s,o){return l`<button
 type="button"
-data-testid=${e}
+data-testid=${n}
 aria-label=${s}
 aria-disabled=${t.page.busy===null?"false":"true"}
 @click=${o}
 >
-${n}
-</button>`}function Jt(t){return l`<h3 id="tournaments-heading">${a("lobby-tournaments")}</h3>
+${e}
+</button>`}function Wt(t){return l`<h3 id="tournaments-heading">${a("lobby-tournaments")}</h3>
 <ul class="tables" data-testid="lobby-tournaments" aria-labelledby="tournaments-heading">
-${t.map(e=>{let{id:n,name:s,you:o,open:i}=e,r=a(i&&o===null?"join":"open");return l`<li>
+${t.map(n=>{let{id:e,name:s,you:o,open:i}=n,r=a(i&&o===null?"join":"open");return l`<li>
 <span class="host"
-><b>${s}</b> <span class="small">${Pt(e)}</span></span
+><b>${s}</b> <span class="small">${Tt(n)}</span></span
 >
 <a
 class="button"
 data-testid="to-tournament"
-href=${`/tournaments/${n}`}
+href=${`/tournaments/${e}`}
 aria-label=${a("label-and-note",{label:r,note:s})}
 >${r}</a
 >
 </li>`})}
-</ul>`}function Xt(t){let{answer:e,opponents:n}=t,s=e?.bots??[];return n.length+s.length===0?p:l`<h3 id="ask-heading">${a("lobby-ask")}</h3>
+</ul>`}function Kt(t){let{answer:n,opponents:e}=t,s=n?.bots??[];return e.length+s.length===0?p:l`<h3 id="ask-heading">${a("lobby-ask")}</h3>
 <div class="row">
-${t.terms.control("speed")} ${n.length>0?t.terms.control("fair"):p}
+${t.terms.control("speed")} ${e.length>0?t.terms.control("fair"):p}
 ${t.terms.control("rated")}
 </div>
 <ul class="tables" data-testid="lobby-people" aria-labelledby="ask-heading">
-${n.map(o=>Yt(o,t))} ${s.map(o=>Qt(o,t))}
-</ul>`}function Yt({game:t,name:e,guest:n,here:s,won:o,lost:i},r){let c=w({name:e,guest:n});return l`<li>
+${e.map(o=>Xt(o,t))} ${s.map(o=>Yt(o,t))}
+</ul>`}function Xt({game:t,name:n,guest:e,here:s,won:o,lost:i},r){let c=w({name:n,guest:e});return l`<li>
 <span class="host"
->${S({name:e,guest:n},null)}
+>${G({name:n,guest:e},null)}
 ${s?l`<span class="badge">${a("lobby-here")}</span>`:p}
 <span class="small">${a("lobby-score",{won:o,lost:i})}</span></span
 >
-${H(r,"invite-again",a("lobby-invite"),a("lobby-invite-whom",{name:c}),()=>r.invite(t))}
-</li>`}function Qt({id:t,name:e,ratings:n},s){let o=n[Ht[s.terms.values.speed]]??null;return l`<li>
-<span class="host">${S({name:e,bot:!0},o)}</span>
-${H(s,"challenge",a("lobby-challenge"),a("lobby-challenge-whom",{name:e}),()=>s.challenge(t))}
-</li>`}function Zt(t,e){return l`<h3 id="watch-heading">${a("lobby-games")}</h3>
+${W(r,"invite-again",a("lobby-invite"),a("lobby-invite-whom",{name:c}),()=>r.invite(t))}
+</li>`}function Yt({id:t,name:n,ratings:e},s){let o=e[qt[s.terms.values.speed]]??null;return l`<li>
+<span class="host">${G({name:n,bot:!0},o)}</span>
+${W(s,"challenge",a("lobby-challenge"),a("lobby-challenge-whom",{name:n}),()=>s.challenge(t))}
+</li>`}function Jt(t,n){return l`<h3 id="watch-heading">${a("lobby-games")}</h3>
 <ul class="tables" data-testid="lobby-games" aria-labelledby="watch-heading">
-${t.map(({game:n,players:[s,o],clock:i,rated:r,fair:c,since:m})=>{let u=N({clock:i,rated:r,fair:c,takebacks:!0}),d=a("names-and",{first:w(s),second:w(o)});return l`<li>
+${t.map(({game:e,players:[s,o],clock:i,rated:r,fair:c,since:m})=>{let u=N({clock:i,rated:r,fair:c,takebacks:!0}),d=a("names-and",{first:w(s),second:w(o)});return l`<li>
 <span class="host"
->${S(s,s.rating)} – ${S(o,o.rating)}
+>${G(s,s.rating)} – ${G(o,o.rating)}
 <span class="small"
->${u} · ${a("lobby-going-on",{minutes:e(m)})}</span
+>${u} · ${a("lobby-going-on",{minutes:n(m)})}</span
 ></span
 >
 <a
 class="button"
 data-testid="watch"
-href=${`/game/${n}`}
+href=${`/game/${e}`}
 aria-label=${a("lobby-watch-whom",{names:d})}
 >${f("eye")}<span>${a("lobby-watch")}</span></a
 >
 </li>`})}
-</ul>`}var te="Bee",R=6e4,Ot=1440*R,Tt=[["day",Ot],["hour",60*R],["minute",R]];function Et({seats:[t,e]}){return t.name==="You"&&e.name===te&&e.yours}function Mt(t){return t.find(({status:e})=>e==="yours")??t.find(({status:e})=>e==="theirs")??null}function Lt({cells:t}){return t.length-t.split(".").length+1}function W({variant:t,seats:e}){if(t==="solo")return a("card-solo");let n=e.filter(r=>!r.yours);if(n.length===0)return a("names-and",{first:e[0].name,second:e[1].name});let{kind:s,name:o}=n[0];if(s==="open")return a("your-open-table");let i=U(o);return i===null?o:a("computer-level",{level:String(i)})}function K(t,e){return t.status==="over"?ae(t):t.status==="open"?a("waiting-for-somebody"):ee(t)+ne(t,e)}function ee({status:t,seats:e,turn:n}){let s=e.every(({yours:r})=>r);if(t==="yours"&&!s)return a("your-turn");let o=n===null?null:e[n-1];if(!o)return a("under-way");let i=U(o.name);return a("turn-of",{name:i===null?o.name:a("level-number",{level:String(i)})})}function ne({clock:t,now:e},n){if(!t||t.running===null||e===null||pt(t.control).kind!=="days")return"";let s=ft(t,t.running,{now:e,at:0},n);return s===0?a("comma-time-up"):a("comma-left",{time:ht(s)})}function ae({seats:t,result:e}){if(e===null)return a("called-off");let{winner:n,scores:s,reason:o}=e,i=t.every(({yours:qt})=>qt),{name:r,yours:c}=t[n-1],m={who:i?"other":"you",name:r},u=i||c?"won":"lost";if(o==="resignation")return a(`${u}-by-resignation`,m);if(o==="time")return a(`${u}-on-time`,m);let[d,v]=n===1?s:[s[1],s[0]],$=u==="won"?q(d,v):q(v,d),G=a(`${u}-points`,{...m,points:$});return o==="first to 53"?G+a("comma-first"):G}function J(t,e){let n=Math.max(0,e-t);if(n<R)return a("just-now");if(n>=30*Ot)return tt(t);let[s,o]=Tt.find(([,r])=>n>=r)??Tt[2];return new Intl.RelativeTimeFormat(Z(),{numeric:"auto"}).format(-Math.floor(n/o),s)}var se=12,F=class{constructor(e,n){this.page=e;this.memory=n;this.list=e.latest(n.kept()??{games:[],waiting:0,next:null})}page;memory;list;at=performance.now();get recent(){let e=new Set(this.list.value.games.map(({id:n})=>n));return this.memory.recent().filter(({id:n})=>!e.has(n))}async load(){await this.read(null,()=>[]),!this.list.error&&!this.list.isReading&&this.memory.keep(this.list.value)}async more(){let{next:e}=this.list.value;e!==null&&!this.list.isReading&&await this.read(e,()=>this.list.value.games)}read(e,n){let o=b("GET /api/me/games",{limit:se,...e&&{cursor:e}}).then(i=>{let r=[...n(),...i.games.filter(c=>!Et(c))];return this.at=performance.now(),{...i,games:r}});return this.list.read(o)}forget(e){this.memory.forget(e),this.page.changed()}};function At(t,e){let{recent:n,at:s}=t,{error:o,isReading:i}=t.list,{games:r,waiting:c,next:m}=t.list.value;return r.length===0&&n.length===0&&!o?p:l`<section class="panel my-games" aria-labelledby="games-heading">
+</ul>`}var Qt="Bee",F=6e4,Lt=1440*F,Et=[["day",Lt],["hour",60*F],["minute",F]];function Mt({seats:[t,n]}){return t.name==="You"&&n.name===Qt&&n.yours}function Nt(t){return t.find(({status:n})=>n==="yours")??t.find(({status:n})=>n==="theirs")??null}function At({cells:t}){return t.length-t.split(".").length+1}function K({variant:t,seats:n}){if(t==="solo")return a("card-solo");let e=n.filter(r=>!r.yours);if(e.length===0)return a("names-and",{first:n[0].name,second:n[1].name});let{kind:s,name:o}=e[0];if(s==="open")return a("your-open-table");let i=D(o);return i===null?o:a("computer-level",{level:String(i)})}function X(t,n){return t.status==="over"?ee(t):t.status==="open"?a("waiting-for-somebody"):Zt(t)+te(t,n)}function Zt({status:t,seats:n,turn:e}){let s=n.every(({yours:r})=>r);if(t==="yours"&&!s)return a("your-turn");let o=e===null?null:n[e-1];if(!o)return a("under-way");let i=D(o.name);return a("turn-of",{name:i===null?o.name:a("level-number",{level:String(i)})})}function te({clock:t,now:n},e){if(!t||t.running===null||n===null||bt(t.control).kind!=="days")return"";let s=$t(t,t.running,{now:n,at:0},e);return s===0?a("comma-time-up"):a("comma-left",{time:gt(s)})}function ee({seats:t,result:n}){if(n===null)return a("called-off");let{winner:e,scores:s,reason:o}=n,i=t.every(({yours:_t})=>_t),{name:r,yours:c}=t[e-1],m={who:i?"other":"you",name:r},u=i||c?"won":"lost";if(o==="resignation")return a(`${u}-by-resignation`,m);if(o==="time")return a(`${u}-on-time`,m);let[d,v]=e===1?s:[s[1],s[0]],$=u==="won"?j(d,v):j(v,d),T=a(`${u}-points`,{...m,points:$});return o==="first to 53"?T+a("comma-first"):T}function Y(t,n){let e=Math.max(0,n-t);if(e<F)return a("just-now");if(e>=30*Lt)return et(t);let[s,o]=Et.find(([,r])=>e>=r)??Et[2];return new Intl.RelativeTimeFormat(tt(),{numeric:"auto"}).format(-Math.floor(e/o),s)}var ne=12,z=class{constructor(n,e){this.page=n;this.memory=e;this.list=n.latest(e.kept()??{games:[],waiting:0,next:null})}page;memory;list;at=performance.now();get recent(){let n=new Set(this.list.value.games.map(({id:e})=>e));return this.memory.recent().filter(({id:e})=>!n.has(e))}async load(){await this.read(null,()=>[]),!this.list.error&&!this.list.isReading&&this.memory.keep(this.list.value)}async more(){let{next:n}=this.list.value;n!==null&&!this.list.isReading&&await this.read(n,()=>this.list.value.games)}read(n,e){let o=b("GET /api/me/games",{limit:ne,...n&&{cursor:n}}).then(i=>{let r=[...e(),...i.games.filter(c=>!Mt(c))];return this.at=performance.now(),{...i,games:r}});return this.list.read(o)}forget(n){this.memory.forget(n),this.page.changed()}};function Ft(t,n){let{recent:e,at:s}=t,{error:o,isReading:i}=t.list,{games:r,waiting:c,next:m}=t.list.value;return r.length===0&&e.length===0&&!o?p:l`<section class="panel my-games" aria-labelledby="games-heading">
 <h2 id="games-heading">
 ${a("your-games")}
 ${c>0?l`<span class="badge" data-testid="waiting"
@@ -88,8 +88,8 @@ ${c>0?l`<span class="badge" data-testid="waiting"
 >`:p}
 </h2>
 <ul data-testid="recent-games">
-${r.map(u=>oe(u,e-s))}
-${n.map(u=>re(u,t))}
+${r.map(u=>ae(u,n-s))}
+${e.map(u=>se(u,t))}
 </ul>
 ${m===null?p:l`<button
 type="button"
@@ -100,143 +100,143 @@ aria-disabled=${i?"true":"false"}
 ${a("show-more")}
 </button>`}
 ${g(o,"games-error")}
-</section>`}function oe(t,e){return l`<li class=${`game ${t.status}`} data-status=${t.status}>
+</section>`}function ae(t,n){return l`<li class=${`game ${t.status}`} data-status=${t.status}>
 ${O(t.cells)}
-<a href=${t.url}>${W(t)}</a>
+<a href=${t.url}>${K(t)}</a>
 <span class="standing"
->${K(t,e)}${t.tournament?l` <span class="small block">${a("place-in-list",{...t.tournament})}</span>`:p}</span
+>${X(t,n)}${t.tournament?l` <span class="small block">${a("place-in-list",{...t.tournament})}</span>`:p}</span
 >
-<span class="small when">${J(t.last,Date.now())}</span>
-</li>`}function re(t,e){let n=J(t.when,Date.now());return l`<li class="game remembered">
+<span class="small when">${Y(t.last,Date.now())}</span>
+</li>`}function se(t,n){let e=Y(t.when,Date.now());return l`<li class="game remembered">
 ${O(".".repeat(81))}
 <a href=${`/game/${t.id}`}>${t.title}</a>
-<span class="standing small">${a("opened-here",{when:n})}</span>
+<span class="standing small">${a("opened-here",{when:e})}</span>
 <button
 type="button"
 class="quiet"
-aria-label=${a("remove-game",{game:t.title,when:n})}
-@click=${()=>e.forget(t.id)}
+aria-label=${a("remove-game",{game:t.title,when:e})}
+@click=${()=>n.forget(t.id)}
 >
 ${a("remove")}
 </button>
-</li>`}function It(t,e){let n=Mt(t.list.value.games);return n?l`<a class="continue" href=${n.url} data-testid="continue">
-${O(n.cells)}
+</li>`}function zt(t,n){let e=Nt(t.list.value.games);return e?l`<a class="continue" href=${e.url} data-testid="continue">
+${O(e.cells)}
 <span class="continue-words">
 <b>${a("continue")}</b>
 <span
->${a("opponent-and-standing",{opponent:W(n),standing:K(n,e-t.at)})}</span
+>${a("opponent-and-standing",{opponent:K(e),standing:X(e,n-t.at)})}</span
 >
-<span class="small">${a("spaces-sewn",{count:Lt(n)})}</span>
+<span class="small">${a("spaces-sewn",{count:At(e)})}</span>
 </span>
-</a>`:p}var ie=["Pip","Mimi","Tilo","Nora","Ludo","Vera","Otto","Kora","Magnus","Regina"];function Rt(t){return ie[t-1]}var X={minutes:{min:.5,max:180,step:.5},days:{min:1,max:30,step:1}},z={min:0,max:180,step:1},zt={unit:"minutes",main:"10",extra:"5"};function Y({unit:t,main:e,extra:n}){let{min:s,max:o}=X[t],i=Ft(Number(e)||s,s,o);return t==="days"?`${Math.round(i)}d`:`${Math.round(60*i)}+${Math.round(Ft(Number(n)||0,z.min,z.max))}`}function Ft(t,e,n){return Math.min(n,Math.max(e,t))}var le={opponent:h("computer"),strength:h(0),deck:L("deck","deck",["normal","tactical"],"short-deck"),level:h(1),first:h("you"),board:L("board","time-board",["revised","original"],"short-board"),seed:h(""),names:h(["Anna","Ben"]),name:h(""),speed:h("none"),own:h(zt),takebacks:h(!0),fair:L("fair","starts-way",["usual","cut","both"],"starts-way"),rated:h(!1)},ce=[["card-computer",["computer"]],["card-two",["person","friend","anyone"]],["card-solo",["automa"]]],me={computer:"start",person:"start",automa:"start",friend:"invite-friend",anyone:"open-table"},B=class{constructor(e,n){this.page=e;this.keepInvitation=n;this.form=new M(le,()=>{e.errors["new-game"]="",e.changed()}),this.form.values.strength=e.shell.settings.strength}page;keepInvitation;form;fillIn(e){e!==null&&this.form.values.name===""&&this.form.set({name:e})}get ownName(){return this.form.values.name.trim()||null}start(){let e=this.form.values;return this.page.leave("new-game",async()=>{try{let n=await b("POST /api/games",pe(e));return n.invitation&&this.keepInvitation(n.id,n.invitation),n}catch(n){if(!et(n)||!ue(e))throw n;return{url:`${at}?level=${e.strength}`}}})}};function ue({opponent:t,board:e,first:n,seed:s}){return t==="computer"&&e==="revised"&&n==="you"&&!s.trim()}function pe(t){let{opponent:e,strength:n,deck:s,level:o,first:i,board:r}=t,c={board:r,seed:t.seed.trim()||null,from:null};if(e==="automa")return{...c,opponent:e,deck:s,level:o,first:"you",names:null};if(e==="computer")return{...c,opponent:e,level:n,first:i,names:null};if(e==="person"){let[m,u]=t.names.map(d=>d.trim());return{...c,opponent:e,first:i,names:[m||a("first"),u||a("second")]}}return{...c,...de(t),opponent:e,first:i}}function de({name:t,speed:e,own:n,takebacks:s,rated:o,seed:i,fair:r}){return{names:t.trim()?[t.trim()]:null,clock:e==="own"?Y(n):P(e),takebacks:s&&!o&&r!=="both",fair:r==="usual"?null:r,rated:o,seed:o?null:i.trim()||null}}function Bt(t){let{form:e,page:n}=t,{opponent:s}=e.values,o=s==="friend"||s==="anyone",i=c=>(c.preventDefault(),t.start()),r=n.busy==="new-game";return l`<form class="panel new-game" @submit=${i} aria-labelledby="new-heading">
+</a>`:p}var oe=["Pip","Mimi","Tilo","Nora","Ludo","Vera","Otto","Kora","Magnus","Regina"];function It(t){return oe[t-1]}var J={minutes:{min:.5,max:180,step:.5},days:{min:1,max:30,step:1}},I={min:0,max:180,step:1},Ct={unit:"minutes",main:"10",extra:"5"};function Q({unit:t,main:n,extra:e}){let{min:s,max:o}=J[t],i=Bt(Number(n)||s,s,o);return t==="days"?`${Math.round(i)}d`:`${Math.round(60*i)}+${Math.round(Bt(Number(e)||0,I.min,I.max))}`}function Bt(t,n,e){return Math.min(e,Math.max(n,t))}var re={opponent:h("computer"),strength:h(0),deck:M("deck","deck",["normal","tactical"],"short-deck"),level:h(1),first:h("you"),board:M("board","time-board",["revised","original"],"short-board"),seed:h(""),names:h(["Anna","Ben"]),name:h(""),speed:h("none"),own:h(Ct),takebacks:h(!0),fair:M("fair","starts-way",["usual","cut","both"],"starts-way"),rated:h(!1)},ie=[["card-computer",["computer"]],["card-two",["person","friend","anyone"]],["card-solo",["automa"]]],le={computer:"start",person:"start",automa:"start",friend:"invite-friend",anyone:"open-table"},B=class{constructor(n,e){this.page=n;this.keepInvitation=e;this.form=new L(re,()=>{n.errors["new-game"]="",n.changed()}),this.form.values.strength=n.shell.settings.strength}page;keepInvitation;form;fillIn(n){n!==null&&this.form.values.name===""&&this.form.set({name:n})}get ownName(){return this.form.values.name.trim()||null}start(){let n=this.form.values;return this.page.leave("new-game",async()=>{try{let e=await b("POST /api/games",me(n));return e.invitation&&this.keepInvitation(e.id,e.invitation),e}catch(e){if(!nt(e)||!ce(n))throw e;return{url:`${st}?level=${n.strength}`}}})}};function ce({opponent:t,board:n,first:e,seed:s}){return t==="computer"&&n==="revised"&&e==="you"&&!s.trim()}function me(t){let{opponent:n,strength:e,deck:s,level:o,first:i,board:r}=t,c={board:r,seed:t.seed.trim()||null,from:null};if(n==="automa")return{...c,opponent:n,deck:s,level:o,first:"you",names:null};if(n==="computer")return{...c,opponent:n,level:e,first:i,names:null};if(n==="person"){let[m,u]=t.names.map(d=>d.trim());return{...c,opponent:n,first:i,names:[m||a("first"),u||a("second")]}}return{...c,...ue(t),opponent:n,first:i}}function ue({name:t,speed:n,own:e,takebacks:s,rated:o,seed:i,fair:r}){return{names:t.trim()?[t.trim()]:null,clock:n==="own"?Q(e):P(n),takebacks:s&&!o&&r!=="both",fair:r==="usual"?null:r,rated:o,seed:o?null:i.trim()||null}}function Ut(t){let{form:n,page:e}=t,{opponent:s}=n.values,o=s==="friend"||s==="anyone",i=c=>(c.preventDefault(),t.start()),r=e.busy==="new-game";return l`<form class="panel new-game" @submit=${i} aria-labelledby="new-heading">
 <h2 id="new-heading">${a("new-game")}</h2>
 <fieldset class="cards">
 <legend class="visually-hidden">${a("opponent")}</legend>
-${ce.map(([c,m])=>fe(c,m,t))}
+${ie.map(([c,m])=>de(c,m,t))}
 </fieldset>
 <div class="choices">
-${s==="computer"?Pe(t):p}
-${s==="person"?he(t):p} ${o?$e(t):p}
-${s==="automa"?Se(t):p}
+${s==="computer"?ke(t):p}
+${s==="person"?be(t):p} ${o?fe(t):p}
+${s==="automa"?xe(t):p}
 </div>
 <div class="start-bar">
 <button type="submit" class="main start" data-testid="start-game" ?disabled=${r}>
-${a(r?"starting":me[s])}
+${a(r?"starting":le[s])}
 </button>
-${g(n.errors["new-game"],"home-error")}
+${g(e.errors["new-game"],"home-error")}
 </div>
-${mt(n.shell)} ${be(t,o)}
-</form>`}function be(t,e){let{form:n}=t,{opponent:s,fair:o,rated:i}=n.values,r=s!=="automa"&&!(e&&o==="cut");return l`<details class="fold more-options">
+${pt(e.shell)} ${pe(t,o)}
+</form>`}function pe(t,n){let{form:e}=t,{opponent:s,fair:o,rated:i}=e.values,r=s!=="automa"&&!(n&&o==="cut");return l`<details class="fold more-options">
 <summary data-testid="more-options">${a("more-options")}</summary>
 <div class="choices">
-${e?l`${we(t)} ${n.control("fair")} ${ge(o)}`:p}
-${r?ve(t):p} ${n.control("board")}
-${e&&i?p:xe(t)}
+${n?l`${ge(t)} ${e.control("fair")} ${he(o)}`:p}
+${r?ye(t):p} ${e.control("board")}
+${n&&i?p:ve(t)}
 </div>
-</details>`}function fe(t,e,{form:n}){let{opponent:s}=n.values,o=e.includes(s)?"chosen":"",i=r=>l`<input
+</details>`}function de(t,n,{form:e}){let{opponent:s}=e.values,o=n.includes(s)?"chosen":"",i=r=>l`<input
 type="radio"
 name="opponent"
 value=${r}
 data-testid=${`opponent-${r}`}
 .checked=${s===r}
-@change=${()=>n.set({opponent:r})}
-/>`;return e.length===1?l`<label class=${`card-choice ${o}`}
->${i(e[0])}<b>${a(t)}</b> <span class="small">${a(`${t}-note`)}</span></label
+@change=${()=>e.set({opponent:r})}
+/>`;return n.length===1?l`<label class=${`card-choice ${o}`}
+>${i(n[0])}<b>${a(t)}</b> <span class="small">${a(`${t}-note`)}</span></label
 >`:l`<div class=${`card-choice ${o}`}>
 <b>${a(t)}</b>
 <div class="ways">
-${e.map(r=>l`<label>${i(r)}<span>${a(`way-${r}`)}</span></label>`)}
+${n.map(r=>l`<label>${i(r)}<span>${a(`way-${r}`)}</span></label>`)}
 </div>
-</div>`}function he({form:t}){let[e,n]=t.values.names,s=(o,i,r)=>l`<label
+</div>`}function be({form:t}){let[n,e]=t.values.names,s=(o,i,r)=>l`<label
 >${a(i)}
 <input
 data-testid=${`name-${o}`}
 maxlength="24"
 autocomplete="off"
 .value=${r}
-@input=${c=>t.set({names:o===1?[y(c),n]:[e,y(c)]})}
+@input=${c=>t.set({names:o===1?[y(c),e]:[n,y(c)]})}
 /></label>`;return l`<div class="names">
-${s(1,"first-name",e)} ${s(2,"second-name",n)}
-</div>`}function $e(t){let{form:e}=t,{name:n,rated:s,takebacks:o,fair:i}=e.values,r=s||i==="both",c=s?"tick-takebacks-never":"tick-takebacks-note",m=(u,d)=>l`${a(u)} <span class="small">${a(d)}</span>`;return l`<label class="own-name"
+${s(1,"first-name",n)} ${s(2,"second-name",e)}
+</div>`}function fe(t){let{form:n}=t,{name:e,rated:s,takebacks:o,fair:i}=n.values,r=s||i==="both",c=s?"tick-takebacks-never":"tick-takebacks-note",m=(u,d)=>l`${a(u)} <span class="small">${a(d)}</span>`;return l`<label class="own-name"
 >${a("your-name")} <span class="small">${a("as-others-see")}</span>
 <input
 data-testid="own-name"
 maxlength="40"
 autocomplete="nickname"
 placeholder=${a("guest")}
-.value=${n}
-@input=${u=>e.set({name:y(u)})}
+.value=${e}
+@input=${u=>n.set({name:y(u)})}
 /></label>
-${ye(t)}
+${$e(t)}
 <div class="ticks">
-${E("rated",m("tick-rated","tick-rated-note"),s,u=>e.set({rated:u}))}
-${E("takebacks",m("tick-takebacks",c),o&&!r,u=>e.set({takebacks:u}),r)}
-</div>`}function ge(t){return t==="usual"?p:l`<p class="small explain" data-testid="fair-words">
+${E("rated",m("tick-rated","tick-rated-note"),s,u=>n.set({rated:u}))}
+${E("takebacks",m("tick-takebacks",c),o&&!r,u=>n.set({takebacks:u}),r)}
+</div>`}function he(t){return t==="usual"?p:l`<p class="small explain" data-testid="fair-words">
 ${a(`starts-way-${t}-note`)}
-</p>`}function ye({form:t}){let{speed:e,own:n}=t.values,s=e==="own"?dt(Y(n)):a("label-and-note",{label:a(`speed-${e}`),note:a(`speed-note-${e}`)});return l`${k("clock",a("clock"),x.map(({key:o})=>[o,a(`speed-${o}`)]),e,o=>t.set({speed:o}))}
-<p class="small explain" data-testid="clock-words">${s}</p>`}function we({form:t}){let{speed:e,own:n}=t.values,s=r=>t.set({own:{...n,...r}}),o=(r,{min:c,max:m,step:u})=>l`<input
+</p>`}function $e({form:t}){let{speed:n,own:e}=t.values,s=n==="own"?ft(Q(e)):a("label-and-note",{label:a(`speed-${n}`),note:a(`speed-note-${n}`)});return l`${k("clock",a("clock"),x.map(({key:o})=>[o,a(`speed-${o}`)]),n,o=>t.set({speed:o}))}
+<p class="small explain" data-testid="clock-words">${s}</p>`}function ge({form:t}){let{speed:n,own:e}=t.values,s=r=>t.set({own:{...e,...r}}),o=(r,{min:c,max:m,step:u})=>l`<input
 type="number"
 required
 data-testid=${`clock-${r}`}
 min=${c}
 max=${m}
 step=${u}
-.value=${n[r]}
+.value=${e[r]}
 @input=${d=>s({[r]:y(d)})}
 />`,i=()=>l`<div class="names" data-testid="own-clock">
 <label
 >${a("clock-unit")}
 <select data-testid="clock-unit" @change=${r=>s({unit:y(r)})}>
-<option value="minutes" ?selected=${n.unit==="minutes"}>${a("clock-minutes")}</option>
-<option value="days" ?selected=${n.unit==="days"}>${a("clock-a-turn")}</option>
+<option value="minutes" ?selected=${e.unit==="minutes"}>${a("clock-minutes")}</option>
+<option value="days" ?selected=${e.unit==="days"}>${a("clock-a-turn")}</option>
 </select></label
 >
 <label
->${a(n.unit==="days"?"clock-main-days":"clock-main-minutes")}
-${o("main",X[n.unit])}</label
+>${a(e.unit==="days"?"clock-main-days":"clock-main-minutes")}
+${o("main",J[e.unit])}</label
 >
-${n.unit==="days"?p:l`<label>${a("clock-extra")} ${o("extra",z)}</label>`}
-</div>`;return l`${E("clock-own",a("clock-own"),e==="own",r=>t.set({speed:r?"own":"none"}))}
-${e==="own"?i():p}`}function ve({form:t}){let[e,n]=ke(t.values);return k("first",a("who-first"),[["you",e],["opponent",n],["random",a("random")]],t.values.first,s=>t.set({first:s}))}function ke({opponent:t,names:[e,n]}){return t==="person"?[e||a("first"),n||a("second")]:t==="friend"?[a("you"),a("your-friend")]:[a("you"),a(t==="computer"?"computer":"the-other-player")]}function xe({form:t}){return l`<label class="seed"
+${e.unit==="days"?p:l`<label>${a("clock-extra")} ${o("extra",I)}</label>`}
+</div>`;return l`${E("clock-own",a("clock-own"),n==="own",r=>t.set({speed:r?"own":"none"}))}
+${n==="own"?i():p}`}function ye({form:t}){let[n,e]=we(t.values);return k("first",a("who-first"),[["you",n],["opponent",e],["random",a("random")]],t.values.first,s=>t.set({first:s}))}function we({opponent:t,names:[n,e]}){return t==="person"?[n||a("first"),e||a("second")]:t==="friend"?[a("you"),a("your-friend")]:[a("you"),a(t==="computer"?"computer":"the-other-player")]}function ve({form:t}){return l`<label class="seed"
 >${a("setup-code")} <span class="small">${a("setup-code-note")}</span>
 <input
 data-testid="seed"
 maxlength="64"
 autocomplete="off"
 .value=${t.values.seed}
-@input=${e=>t.set({seed:y(e)})}
-/></label>`}function Pe({form:t,page:e}){let{strength:n}=t.values,s=o=>{t.set({strength:Number(o)}),e.shell.change({strength:Number(o)})};return l`${k("strength",a("difficulty"),Q.map(({level:o})=>[String(o),String(o)]),String(n),s)}
+@input=${n=>t.set({seed:y(n)})}
+/></label>`}function ke({form:t,page:n}){let{strength:e}=t.values,s=o=>{t.set({strength:Number(o)}),n.shell.change({strength:Number(o)})};return l`${k("strength",a("difficulty"),Z.map(({level:o})=>[String(o),String(o)]),String(e),s)}
 <div class="opponent-face">
-${$t(n)}<b aria-hidden="true">${Rt(n)}</b>
-<p class="small explain" data-testid="strength-words">${nt(n)}</p>
-</div>`}function Se({form:t}){let{deck:e,level:n}=t.values,{numeral:s}=C[n-1];return l`${t.control("deck")}
+${yt(e)}<b aria-hidden="true">${It(e)}</b>
+<p class="small explain" data-testid="strength-words">${at(e)}</p>
+</div>`}function xe({form:t}){let{deck:n,level:e}=t.values,{numeral:s}=C[e-1];return l`${t.control("deck")}
 <p class="small explain">
-${a("label-and-note",{label:a(`deck-${e}`),note:a(`deck-note-${e}`)})}
+${a("label-and-note",{label:a(`deck-${n}`),note:a(`deck-note-${n}`)})}
 </p>
-${k("level",a("level-of-automa"),C.map(o=>[String(o.level),ct(o)]),String(n),o=>t.set({level:Number(o)}))}
+${k("level",a("level-of-automa"),C.map(o=>[String(o.level),ut(o)]),String(e),o=>t.set({level:Number(o)}))}
 <p class="small explain" data-testid="level-counts">
-${a("you-begin",{numeral:s,name:lt(n),counts:a(`automa-level-${n}`)})}
-</p>`}var Ge=`${D/1024} KB`;function Ct(t,e){let n=(r,c)=>t.ask("open",async()=>{if(c>D)throw new Error(a("too-long",{most:Ge}));let m=await r();if(m.trim()==="")throw new Error(a("paste-first"));await e(m)}),s=r=>{r.preventDefault();let{elements:c}=r.target,{value:m}=c.namedItem("text");return n(async()=>m,m.length)},o=async r=>{let c=r.target,m=c.files?.[0];m&&(await n(()=>m.text(),m.size),c.value="")},i=t.busy==="open";return l`<form class="panel opener" @submit=${s} aria-labelledby="open-heading">
+${a("you-begin",{numeral:s,name:mt(e),counts:a(`automa-level-${e}`)})}
+</p>`}var Pe=`${U/1024} KB`;function Dt(t,n){let e=(r,c)=>t.ask("open",async()=>{if(c>U)throw new Error(a("too-long",{most:Pe}));let m=await r();if(m.trim()==="")throw new Error(a("paste-first"));await n(m)}),s=r=>{r.preventDefault();let{elements:c}=r.target,{value:m}=c.namedItem("text");return e(async()=>m,m.length)},o=async r=>{let c=r.target,m=c.files?.[0];m&&(await e(()=>m.text(),m.size),c.value="")},i=t.busy==="open";return l`<form class="panel opener" @submit=${s} aria-labelledby="open-heading">
 <h2 id="open-heading">${a("open-saved")}</h2>
 <label for="open-text">${a("paste-record")}</label>
 <textarea
@@ -259,13 +259,13 @@ data-testid="open-file"
 /></label>
 </div>
 ${g(t.errors.open,"open-error")}
-</form>`}var Te=5e3,Oe=6e4,Ee=1200,_t="quiltbee.list",Xn=yt(Me);async function Me(t,e,n){let s=new B(t,rt),o=new I(t,()=>s.ownName),i={recent:_,forget:ot,kept:Ut,keep:Vt},r=new F(t,i),c=[],m=async()=>{try{({totals:c}=await b("GET /api/solo"))}catch($){t.errors["new-game"]=T($)}t.changed()};vt();let u=Promise.all([m(),o.load(),r.load(),Ae(s,e)]);u.then(()=>wt(r.list.value.waiting)),(V()||_().length>0)&&!Ut()?.games.length&&await Ie(Ee,u),t.until(gt(($,G)=>$==="lobby"?o.apply(G):r.load())),Dt(t,Te,()=>!e.isLive&&!document.hidden&&o.load()),Dt(t,Oe,t.changed);let{shell:v}=t;return()=>{let $=performance.now();return l`<main class="home">
+</form>`}var Ge=5e3,Te=6e4,Se=1200,Kn=wt(Oe);async function Oe(t,n,e){let s=new B(t,lt),o=new R(t,()=>s.ownName),i={recent:_,forget:it,kept:V,keep:q},r=new z(t,i),c=[],m=async()=>{try{({totals:c}=await b("GET /api/solo"))}catch($){t.errors["new-game"]=S($)}t.changed()};xt();let u=Promise.all([m(),o.load(),r.load(),Me(s,n)]);u.then(()=>kt(r.list.value.waiting)),(ot()||_().length>0)&&!V()?.games.length&&await Ne(Se,u),t.until(vt(($,T)=>$==="lobby"?o.apply(T):r.load())),t.every(Ge,()=>!n.isLive&&!document.hidden&&o.load()),t.every(Te,t.changed);let{shell:v}=t;return()=>{let $=performance.now();return l`<main class="home">
 <div class="welcome">
 <div>
 <h1>${a("welcome-title")}</h1>
 <p>${a("welcome-text")}</p>
 </div>
-${kt()}
+${Pt()}
 <div class="ways-in">
 <a class="button invite" href="/first-game" data-testid="first-game"
 >${a("first-game")}</a
@@ -275,12 +275,12 @@ ${f("help")}<span>${a("how-to-play")}</span>
 </button>
 </div>
 </div>
-${It(r,$)} ${Bt(s)}
+${zt(r,$)} ${Ut(s)}
 <div class="aside">
-${Le(v)} ${At(r,$)} ${Gt(o,$)}
-${Ne(c)} ${Ct(t,n)}
+${Ee(v)} ${Ft(r,$)} ${Ot(o,$)}
+${Le(c)} ${Dt(t,e)}
 </div>
-</main>`}}function Dt(t,e,n){let s=setInterval(n,e);t.until(()=>clearInterval(s))}function Le(t){return l`<nav class="more" aria-label=${a("more")}>
+</main>`}}function Ee(t){return l`<nav class="more" aria-label=${a("more")}>
 <a class="button" href="/day" data-testid="todays-game"
 >${f("sun")}<span>${a("todays-game")}</span></a
 >
@@ -301,8 +301,8 @@ ${Ne(c)} ${Ct(t,n)}
 >
 <a class="button" href="/tournaments">${f("cup")}<span>${a("tab-tournaments")}</span></a>
 <a class="button" href="/me">${f("person")}<span>${a("your-account")}</span></a>
-${ut(t)}
-</nav>`}function Ne(t){if(t.length===0)return p;let e=n=>n===null?"–":it(Math.round(n*10)/10);return l`<section class="panel totals" aria-labelledby="totals-heading">
+${dt(t)}
+</nav>`}function Le(t){if(t.length===0)return p;let n=e=>e===null?"–":ct(Math.round(e*10)/10);return l`<section class="panel totals" aria-labelledby="totals-heading">
 <h2 id="totals-heading">${a("alone-with-automa")}</h2>
 <table class="scores" data-testid="solo-totals">
 <caption class="visually-hidden">
@@ -318,14 +318,14 @@ ${a("finished-by-level")}
 </tr>
 </thead>
 <tbody>
-${t.map(n=>l`<tr>
-<th scope="row">${a(`short-deck-${n.deck}`)} ${n.numeral}</th>
-<td>${a("won-of",{won:n.won,games:n.games})}</td>
-<td>${e(n.mean_margin)}</td>
-<td>${e(n.best_margin)}</td>
-<td>${n.practice}</td>
+${t.map(e=>l`<tr>
+<th scope="row">${a(`short-deck-${e.deck}`)} ${e.numeral}</th>
+<td>${a("won-of",{won:e.won,games:e.games})}</td>
+<td>${n(e.mean_margin)}</td>
+<td>${n(e.best_margin)}</td>
+<td>${e.practice}</td>
 </tr>`)}
 </tbody>
 </table>
 <p class="small">${a("mean-note")}</p>
-</section>`}async function Ae(t,e){let n=await b("GET /api/me").catch(()=>null);t.fillIn(n?.name??null),n&&st(n.known),n?.known===!1&&Vt(null),n?.known&&!document.hidden&&e.open()}async function Ie(t,e){let n=0,s=new Promise(o=>{n=window.setTimeout(o,t)});await Promise.race([e,s]),clearTimeout(n)}function Ut(){try{let t=JSON.parse(localStorage.getItem(_t)??"null");return V()&&Array.isArray(t?.games)?t:null}catch(t){if(t instanceof SyntaxError||t instanceof DOMException)return null;throw t}}function Vt(t){try{localStorage.setItem(_t,JSON.stringify(t))}catch(e){if(!(e instanceof DOMException))throw e}}export{Xn as openHomePage};
+</section>`}async function Me(t,n){let e=await b("GET /api/me").catch(()=>null);t.fillIn(e?.name??null),e&&rt(e.known),e?.known===!1&&q(null),e?.known&&!document.hidden&&n.open()}async function Ne(t,n){let e=0,s=new Promise(o=>{e=window.setTimeout(o,t)});await Promise.race([n,s]),clearTimeout(e)}export{Kn as openHomePage};

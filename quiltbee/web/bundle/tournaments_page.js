@@ -1,4 +1,4 @@
-import{a as nn,c as tn,d as en,e as N,f as S,g as P,h as _}from"./form.js";import{c as G,d as y,e as w,f as $,g as H,h as L,i as X,j as Y}from"./controls.js";import{A,Nc as V,P as u,R as m,S as M,T as I,ca as U,fa as C,fc as z,ga as x,hd as Z,ic as K,j as e,jc as Q,l as B,ra as W,v as p,za as J}from"./page.js";function h(n){let t=Number(n);return t?t%86400===0?e("days-count",{count:t/86400}):e("minutes-count",{count:Math.round(t/60)}):e("no-span")}function v(n,t){let o=new Date(n).toDateString()===new Date(t).toDateString(),a={day:"numeric",month:"short",year:"numeric"},r={hour:"numeric",minute:"2-digit",timeZoneName:"short"};return new Intl.DateTimeFormat(B(),o?r:{...a,...r}).format(n)}var hn=["","¼","½","¾"];function T(n){let t=Math.floor(n),o=hn[Math.round(4*(n-t))];return t===0&&o?o:`${t}${o}`}function R(n){return/^#join=([\w-]+)$/.exec(n)?.[1]??null}function an(n){let{kind:t,rounds:o,clock:a,twice:r,fair:s,rated:i,deadline:l,pause:d,late_until:c}=n,f=[e(`kind-${t}`)];return o!==null&&f.push(e("rounds-count",{count:o})),f.push(a===null?e("no-clock"):z(a)),r&&f.push(e("each-ring-twice")),s&&f.push(e(`starts-terms-${s}`)),i&&f.push(e("terms-rated")),l!==null&&f.push(e("terms-deadline",{span:h(l)})),d&&f.push(e("terms-pause",{span:h(d)})),c&&f.push(e("terms-late",{round:c})),f.join(", ")}function b({entrants:n,you:t},o){let a=n.find(r=>r.entrant===o)?.name??"?";return o===t?e("name-is-you",{name:a}):a}function rn({schedule:n},t){return n.find(({round:o})=>o===t)??n.at(-1)??null}function sn(n,t){if(!n.over)return e("being-played");if(n.correction)return e("game-corrected",{result:on(n,t,"result")});if(n.reason==="forfeit")return on(n,t,"forfeit");if(n.winner===null)return e("no-result");if(n.scores&&(n.reason==="score"||n.reason==="first to 53")){let[r,s]=n.first===t?n.scores:[n.scores[1],n.scores[0]];return J(r,s)}let o=n.winner===t?"won":"lost",a=n.reason==="time"?"time":"resigned";return e(`game-${o}-${a}`)}function on({winner:n},t,o){return n===null?e(`nobody-won-${o}`):e(n===t?`game-won-${o}`:`game-lost-${o}`)}function un({state:n,starts:t,next:o},a){return n==="open"&&t!==null?e("starts-by-itself",{when:v(t,a)}):o===null?"":e("next-round-at",{when:v(o,a)})}function k({round:n,schedule:t},o){let r=(t.find(s=>s.round===n)?.pairings??[]).find(({first:s,second:i})=>[s,i].includes(o));return r?r.games.filter(({over:s})=>!s).length+r.waiting:0}function ln({round:n,late_until:t,you:o,entrants:a}){let r=a.find(s=>s.entrant===o);return!r||r.withdrawn?[]:Array.from({length:Math.max(0,t-n)},(s,i)=>({round:n+1+i,isAsked:r.half_byes.includes(n+1+i)}))}function O({state:n,admits_late:t,you:o,entrants:a}){let r=a.find(s=>s.entrant===o);return(n==="open"||t)&&(r===void 0||r.withdrawn)}function mn({fair:n},t){return n==="both"?t.slice(-1):t}function j({you:n}){return n!==null}function cn({kind:n,state:t,round:o,rounds:a,entrants:r}){let s=t==="running"?yn(o,a):e(`state-${t}`);return[e(`kind-${n}`),s,e("players-count",{count:r})].join(", ")}function yn(n,t){return t===null?e("round-number",{round:n}):e("round-number-of",{round:n,rounds:t})}function dn(n){let{page:t,tournament:o}=n,a=rn(o,n.shown);return a===null?m:u`<section class="panel pairings" aria-labelledby="pairings-heading">
+import{a as Y,c as nn,d as tn,e as L,f as S,g as P,h as N}from"./form.js";import{a as y,b as w,c as $,d as Z,e as I,f as H,g as X}from"./controls.js";import{c as G}from"./page_kit.js";import{A as B,Ba as W,Oc as Q,P as u,R as m,S as A,T as E,ca as M,ha as U,hc as J,ia as x,id as V,j as e,kc as z,l as F,lc as K,ta as C,v as p}from"./page.js";function h(n){let t=Number(n);return t?t%86400===0?e("days-count",{count:t/86400}):e("minutes-count",{count:Math.round(t/60)}):e("no-span")}function v(n,t){let o=new Date(n).toDateString()===new Date(t).toDateString(),a={day:"numeric",month:"short",year:"numeric"},r={hour:"numeric",minute:"2-digit",timeZoneName:"short"};return new Intl.DateTimeFormat(F(),o?r:{...a,...r}).format(n)}var hn=["","¼","½","¾"];function T(n){let t=Math.floor(n),o=hn[Math.round(4*(n-t))];return t===0&&o?o:`${t}${o}`}function _(n){return/^#join=([\w-]+)$/.exec(n)?.[1]??null}function on(n){let{kind:t,rounds:o,clock:a,twice:r,fair:s,rated:i,deadline:l,pause:d,late_until:c}=n,f=[e(`kind-${t}`)];return o!==null&&f.push(e("rounds-count",{count:o})),f.push(a===null?e("no-clock"):J(a)),r&&f.push(e("each-ring-twice")),s&&f.push(e(`starts-terms-${s}`)),i&&f.push(e("terms-rated")),l!==null&&f.push(e("terms-deadline",{span:h(l)})),d&&f.push(e("terms-pause",{span:h(d)})),c&&f.push(e("terms-late",{round:c})),f.join(", ")}function b({entrants:n,you:t},o){let a=n.find(r=>r.entrant===o)?.name??"?";return o===t?e("name-is-you",{name:a}):a}function an({schedule:n},t){return n.find(({round:o})=>o===t)??n.at(-1)??null}function rn(n,t){if(!n.over)return e("being-played");if(n.correction)return e("game-corrected",{result:en(n,t,"result")});if(n.reason==="forfeit")return en(n,t,"forfeit");if(n.winner===null)return e("no-result");if(n.scores&&(n.reason==="score"||n.reason==="first to 53")){let[r,s]=n.first===t?n.scores:[n.scores[1],n.scores[0]];return W(r,s)}let o=n.winner===t?"won":"lost",a=n.reason==="time"?"time":"resigned";return e(`game-${o}-${a}`)}function en({winner:n},t,o){return n===null?e(`nobody-won-${o}`):e(n===t?`game-won-${o}`:`game-lost-${o}`)}function sn({state:n,starts:t,next:o},a){return n==="open"&&t!==null?e("starts-by-itself",{when:v(t,a)}):o===null?"":e("next-round-at",{when:v(o,a)})}function k({round:n,schedule:t},o){let r=(t.find(s=>s.round===n)?.pairings??[]).find(({first:s,second:i})=>[s,i].includes(o));return r?r.games.filter(({over:s})=>!s).length+r.waiting:0}function un({round:n,late_until:t,you:o,entrants:a}){let r=a.find(s=>s.entrant===o);return!r||r.withdrawn?[]:Array.from({length:Math.max(0,t-n)},(s,i)=>({round:n+1+i,isAsked:r.half_byes.includes(n+1+i)}))}function O({state:n,admits_late:t,you:o,entrants:a}){let r=a.find(s=>s.entrant===o);return(n==="open"||t)&&(r===void 0||r.withdrawn)}function ln({fair:n},t){return n==="both"?t.slice(-1):t}function R({you:n}){return n!==null}function mn({kind:n,state:t,round:o,rounds:a,entrants:r}){let s=t==="running"?yn(o,a):e(`state-${t}`);return[e(`kind-${n}`),s,e("players-count",{count:r})].join(", ")}function yn(n,t){return t===null?e("round-number",{round:n}):e("round-number-of",{round:n,rounds:t})}function cn(n){let{page:t,tournament:o}=n,a=an(o,n.shown);return a===null?m:u`<section class="panel pairings" aria-labelledby="pairings-heading">
 <div class="panel-head">
 <h2 id="pairings-heading">
 ${o.rounds===null?e("round-title",{round:a.round}):e("round-title-of",{round:a.round,rounds:o.rounds})}
@@ -24,19 +24,19 @@ ${w(t,"organise")}
 ${b(a,r)}
 <b>${i.map(T).join(" : ")}</b> ${b(a,s)}
 </span>
-<span class="row"> ${l.map((g,E)=>vn(t,E,f,c))} </span>
+<span class="row"> ${l.map((g,bn)=>vn(t,bn,f,c))} </span>
 ${t.waiting>0?u`<span class="small">${e("second-game-later")}</span>`:m}
 ${l.map(({correction:g})=>g?u`<p class="small block">${g.note}</p>`:m)}
 ${a.organising&&o===a.round&&l.some(({over:g})=>!g)?kn(n,t,s):m}
-${a.organising?mn(a,l).filter(({over:g})=>g).map(g=>Tn(n,g,f)):m}
-</li>`}function vn({first:n,games:t},o,a,r){let s=t[o],i=sn(s,n),l=e("game-of-meeting",{number:o+1,meeting:a,result:i}),d=r&&!s.over;return u`<a
+${a.organising?ln(a,l).filter(({over:g})=>g).map(g=>Tn(n,g,f)):m}
+</li>`}function vn({first:n,games:t},o,a,r){let s=t[o],i=rn(s,n),l=e("game-of-meeting",{number:o+1,meeting:a,result:i}),d=r&&!s.over;return u`<a
 class=${d?"button main":"button"}
 href=${s.url}
 aria-label=${d?m:l}
 >${d?u`${e("play-game")}<span class="visually-hidden">: ${l}</span>`:i}</a
 >`}function Tn(n,t,o){let{page:a,tournament:r}=n,{id:s,first:i,second:l}=t,d=(c,f)=>n.change("organise",()=>p("POST /api/tournaments/{tournament}/correct",{tournament:r.id,game:s,note:f.trim(),winner:c?Number(c):null}));return u`<details class="fold">
 <summary>${e("correct-result")}<span class="visually-hidden"> ${o}</span></summary>
-<form class="fields" @submit=${H(c=>d(c("winner"),c("note")))}>
+<form class="fields" @submit=${Z(c=>d(c("winner"),c("note")))}>
 <label
 >${e("right-winner")}
 <select name="winner">
@@ -56,66 +56,66 @@ ${e("correct-result")}
 <div class="row">
 ${[o,a].map(l=>$(r,e("name-loses",{name:b(s,l)}),"forfeit",()=>i(l)))}
 </div>
-</details>`}var On=5e3,D=["points","direct","buchholz","sonneborn_berger","wins","margin"],q=class{constructor(t,o,a,r,s){this.page=t;this.latest=o;this.code=a;this.invitation=r;this.name=s}page;latest;code;invitation;name;shown=null;get tournament(){return this.latest.value}change(t,o){return this.page.ask(t,async()=>{this.latest.value=await o()})}nameOf(t){let{entrants:o}=this.tournament;return o.find(({entrant:a})=>a===t)?.name??""}};async function pn(n,t){let o={tournament:t},a=()=>p("GET /api/tournaments/{tournament}",o),[r,s]=await Promise.all([a(),p("GET /api/me")]),i=C(t),l=R(location.hash)??R(i?.replace(/^[^#]*/,"")??""),d=n.latest(r),c=new q(n,d,l,i,s.name),f=()=>{!document.hidden&&c.tournament.state!=="over"&&d.read(a())},g=setInterval(f,On);return n.until(()=>clearInterval(g)),n.until(n.shell.onNews(E=>E==="games"&&f())),()=>((s.known||c.tournament.you!==null)&&U(!0),xn(c))}function xn(n){let{tournament:t}=n;return u`<main class="tournament" data-state=${t.state}>
+</details>`}var On=5e3,j=["points","direct","buchholz","sonneborn_berger","wins","margin"],D=class{constructor(t,o,a,r,s){this.page=t;this.latest=o;this.code=a;this.invitation=r;this.name=s}page;latest;code;invitation;name;shown=null;get tournament(){return this.latest.value}change(t,o){return this.page.ask(t,async()=>{this.latest.value=await o()})}nameOf(t){let{entrants:o}=this.tournament;return o.find(({entrant:a})=>a===t)?.name??""}};async function dn(n,t){let o={tournament:t},a=()=>p("GET /api/tournaments/{tournament}",o),[r,s]=await Promise.all([a(),p("GET /api/me")]),i=U(t),l=_(location.hash)??_(i?.replace(/^[^#]*/,"")??""),d=n.latest(r),c=new D(n,d,l,i,s.name),f=()=>{!document.hidden&&c.tournament.state!=="over"&&d.read(a())};return n.every(On,f),n.until(n.shell.onNews(g=>g==="games"&&f())),()=>((s.known||c.tournament.you!==null)&&M(!0),xn(c))}function xn(n){let{tournament:t}=n;return u`<main class="tournament" data-state=${t.state}>
 <div class="tournament-head">
 <h1 data-testid="tournament-title">${t.name}</h1>
-<p class="small">${an(t)}</p>
-<p class="small" role="status" data-testid="waited-for">${un(t,Date.now())}</p>
-${Z(n.latest.error,"tournament-error")}
+<p class="small">${on(t)}</p>
+<p class="small" role="status" data-testid="waited-for">${sn(t,Date.now())}</p>
+${V(n.latest.error,"tournament-error")}
 </div>
 ${t.state==="open"?Sn(n):m}
-${t.schedule.length>0?dn(n):m}
+${t.schedule.length>0?cn(n):m}
 ${t.standings.length>0?Nn(t):m}
 ${t.schedule.length>0?_n(t):m}
 ${t.state==="running"?Pn(n):m}
 <p class="small">
 <a href="/tournaments">${e("all-your-tournaments")}</a>
 </p>
-</main>`}function Sn(n){let{page:t,tournament:o}=n,a=()=>y(t,"organise",e("invite-and-start"),Ln(n));return u`${y(t,"players",e("players"),fn(n))}
-${o.organising?a():m}`}function fn(n){let{page:t,tournament:o,code:a,invitation:r}=n,s=O(o)&&(o.public||a!==null||r!==null),i=!O(o)&&j(o),l=i&&o.state==="open";return u`<ol class="things" data-testid="entrants">
-${o.entrants.map(d=>In(n,d))}
+</main>`}function Sn(n){let{page:t,tournament:o}=n,a=()=>y(t,"organise",e("invite-and-start"),Ln(n));return u`${y(t,"players",e("players"),pn(n))}
+${o.organising?a():m}`}function pn(n){let{page:t,tournament:o,code:a,invitation:r}=n,s=O(o)&&(o.public||a!==null||r!==null),i=!O(o)&&R(o),l=i&&o.state==="open";return u`<ol class="things" data-testid="entrants">
+${o.entrants.map(d=>Gn(n,d))}
 </ol>
 ${o.entrants.length===0?u`<p class="small">${e("nobody-joined")}</p>`:m}
-${s?Gn(n):m} ${o.bots?En(n):m}
-${l?u`<p class="small">${e("you-play")}</p>`:m} ${$n(n)}
-${l?$(t,e("withdraw"),"withdraw",()=>gn(n)):m}
+${s?In(n):m} ${o.bots?En(n):m}
+${l?u`<p class="small">${e("you-play")}</p>`:m} ${gn(n)}
+${l?$(t,e("withdraw"),"withdraw",()=>fn(n)):m}
 ${i||s?m:u`<p class="small">${e("to-play-open-link")}</p>`}`}function Pn(n){let{page:t,tournament:o}=n,{admits_late:a,organising:r}=o;return u`<details class="fold panel" data-testid="going-on" ?open=${O(o)}>
 <summary>${e("players")}</summary>
-${a||r?fn(n):$n(n)} ${r&&a?bn(n):m}
+${a||r?pn(n):gn(n)} ${r&&a?$n(n):m}
 ${w(t,"players")}
 </details>
-${!j(o)||O(o)?m:u`<details class="fold">
+${!R(o)||O(o)?m:u`<details class="fold">
 <summary>${e("leave-tournament")}</summary>
 <p class="small">${e("games-are-lost")}</p>
-${$(t,e("withdraw"),"withdraw",()=>gn(n),"danger")}
+${$(t,e("withdraw"),"withdraw",()=>fn(n),"danger")}
 ${w(t,"players")}
-</details>`}`}async function gn(n){let{id:t,you:o}=n.tournament,a=e("sure-withdraw",{count:k(n.tournament,o)});await n.page.browser.isSure(a,e("withdraw"))&&await n.change("players",()=>p("POST /api/tournaments/{tournament}/withdraw",{tournament:t}))}function $n(n){let t=ln(n.tournament);if(t.length===0)return m;let o={tournament:n.tournament.id},a=r=>s=>n.change("players",()=>p("POST /api/tournaments/{tournament}/bye",{...o,round:r,wanted:s}));return u`<div class="row" role="group" aria-label=${e("half-byes")}>
-${t.map(({round:r,isAsked:s})=>Y(`bye-${r}`,e("half-bye-in",{round:r}),s,a(r)))}
+</details>`}`}async function fn(n){let{id:t,you:o}=n.tournament,a=e("sure-withdraw",{count:k(n.tournament,o)});await n.page.browser.isSure(a,e("withdraw"))&&await n.change("players",()=>p("POST /api/tournaments/{tournament}/withdraw",{tournament:t}))}function gn(n){let t=un(n.tournament);if(t.length===0)return m;let o={tournament:n.tournament.id},a=r=>s=>n.change("players",()=>p("POST /api/tournaments/{tournament}/bye",{...o,round:r,wanted:s}));return u`<div class="row" role="group" aria-label=${e("half-byes")}>
+${t.map(({round:r,isAsked:s})=>X(`bye-${r}`,e("half-bye-in",{round:r}),s,a(r)))}
 </div>`}function En(n){let{id:t}=n.tournament,o=a=>n.change("players",()=>p("POST /api/tournaments/{tournament}/enter",{tournament:t,bot:a.trim(),code:n.code}));return u`<details class="fold">
 <summary>${e("enter-a-bot")}</summary>
-${L(n.page,{id:"bot-name",label:e("bot-to-enter"),button:e("enter-bot"),buttonId:"enter-bot",send:o})}
-</details>`}function In(n,{entrant:t,name:o,withdrawn:a,bot:r}){let{page:s,tournament:i}=n,l=async()=>{let c=e("sure-take-out",{name:o,count:k(i,t)});await s.browser.isSure(c,e("remove"))&&await n.change("organise",()=>p("POST /api/tournaments/{tournament}/remove",{tournament:i.id,entrant:t}))},d=u`${e("remove")}<span class="visually-hidden"> ${o}</span>`;return u`<li>
+${I(n.page,{id:"bot-name",label:e("bot-to-enter"),button:e("enter-bot"),buttonId:"enter-bot",send:o})}
+</details>`}function Gn(n,{entrant:t,name:o,withdrawn:a,bot:r}){let{page:s,tournament:i}=n,l=async()=>{let c=e("sure-take-out",{name:o,count:k(i,t)});await s.browser.isSure(c,e("remove"))&&await n.change("organise",()=>p("POST /api/tournaments/{tournament}/remove",{tournament:i.id,entrant:t}))},d=u`${e("remove")}<span class="visually-hidden"> ${o}</span>`;return u`<li>
 <span
 >${t===i.you?e("name-is-you",{name:o}):o}${r?u` <span class="badge bot">${e("bot")}</span>`:m}${a?e("comma-left-tournament"):""}</span
 >
 ${i.organising&&t!==i.you&&!a?$(s,d,"remove-entrant",l,"quiet"):m}
-</li>`}function Gn(n){let{id:t}=n.tournament,o=a=>n.change("players",()=>p("POST /api/tournaments/{tournament}/join",{tournament:t,code:n.code,name:a.trim()||null}));return L(n.page,{id:"join-name",label:e("your-name-others"),hint:e("your-name"),value:n.name??"",complete:"nickname",optional:!0,button:e("join"),buttonId:"join",classes:"main",send:o})}function Ln(n){let{page:t,tournament:o}=n,a={tournament:o.id},r=()=>n.change("organise",()=>p("POST /api/tournaments/{tournament}/start",a)),s=async()=>{await t.isSureToRemove(o.name)&&await t.ask("organise",async()=>{await p("DELETE /api/tournaments/{tournament}",a),t.shell.go("/tournaments")})};return u`${bn(n)}
+</li>`}function In(n){let{id:t}=n.tournament,o=a=>n.change("players",()=>p("POST /api/tournaments/{tournament}/join",{tournament:t,code:n.code,name:a.trim()||null}));return I(n.page,{id:"join-name",label:e("your-name-others"),hint:e("your-name"),value:n.name??"",complete:"nickname",optional:!0,button:e("join"),buttonId:"join",classes:"main",send:o})}function Ln(n){let{page:t,tournament:o}=n,a={tournament:o.id},r=()=>n.change("organise",()=>p("POST /api/tournaments/{tournament}/start",a)),s=async()=>{await t.isSureToRemove(o.name)&&await t.ask("organise",async()=>{await p("DELETE /api/tournaments/{tournament}",a),t.shell.go("/tournaments")})};return u`${$n(n)}
 <div class="row">
 ${$(t,e("start-tournament"),"start-tournament",r,"main")}
 ${$(t,e("delete-it"),"delete-tournament",s,"danger")}
-</div>`}function bn(n){let{page:t,tournament:o}=n,{id:a}=o,r=()=>t.ask("organise",async()=>{let l=await p("POST /api/tournaments/{tournament}/invitation",{tournament:a});x(a,l.invitation),n.invitation=l.invitation});if(n.invitation===null)return u`<p class="small">${e("no-tournament-link")}</p>
+</div>`}function $n(n){let{page:t,tournament:o}=n,{id:a}=o,r=()=>t.ask("organise",async()=>{let l=await p("POST /api/tournaments/{tournament}/invitation",{tournament:a});x(a,l.invitation),n.invitation=l.invitation});if(n.invitation===null)return u`<p class="small">${e("no-tournament-link")}</p>
 ${$(t,e("make-link"),"tournament-invite",r)}`;let s=t.browser.origin+n.invitation,i=()=>t.ask("organise",()=>t.browser.copy(s).then(()=>e("copied")));return u`<label for="tournament-link" class="small">${e("everybody-may-join")}</label>
-${V("tournament-link",s)}
+${Q("tournament-link",s)}
 <div class="row">
 ${$(t,e("copy"),"copy-tournament",i)}
 ${$(t,e("new-link"),"tournament-invite",r)}
 </div>`}function Nn(n){return u`<section class="panel" aria-labelledby="standings-heading">
 <h2 id="standings-heading">${e(n.state==="over"?"final-standings":"standings")}</h2>
-${X({id:"standings",labelledBy:"standings-heading",columns:[[e("column-place")],[e("column-player")],...D.map(t=>[e(`column-${t}`),e(`meaning-${t}`)])],rows:n.standings.map(t=>({class:t.entrant===n.you?"mine":"",cells:[t.place,b(n,t.entrant),...D.map(o=>t[o]<0?W(t[o]):T(t[o]))]})),head:1})}
+${H({id:"standings",labelledBy:"standings-heading",columns:[[e("column-place")],[e("column-player")],...j.map(t=>[e(`column-${t}`),e(`meaning-${t}`)])],rows:n.standings.map(t=>({class:t.entrant===n.you?"mine":"",cells:[t.place,b(n,t.entrant),...j.map(o=>t[o]<0?C(t[o]):T(t[o]))]})),head:1})}
 <details class="fold">
 <summary>${e("how-told-apart")}</summary>
 <dl class="small">
-${D.map(t=>u`<div>
+${j.map(t=>u`<div>
 <dt>${e(`column-${t}`)}</dt>
 <dd>${e(`meaning-${t}`)}.</dd>
 </div>`)}
@@ -144,20 +144,20 @@ ${i===r?m:s===null?"–":T(s)}
 <p class="small">
 <a href=${`/api/tournaments/${n.id}/records.pgr`} download>${e("download-all")}</a>
 </p>
-</section>`}var F=class{constructor(t,o,a){this.game=t;this.redraw=a;this.close=o.onNews(r=>r==="games"&&this.read())}game;redraw;place=null;close;async read(){try{this.place=await p("GET /api/games/{game}/tournament",{game:this.game})}catch{return}this.redraw()}get words(){if(this.place===null)return"";let{name:t,round:o,rounds:a,board:r}=this.place;return e("place-in-tournament",{name:t,round:o,rounds:a??0,board:r})}get said(){if(this.place===null)return[];let{forfeit:t,correction:o,game:a,state:r,next:s}=this.place,i=[];return t&&i.push(e("was-forfeited")),o&&i.push(e("was-corrected",{note:o.note})),r==="over"?i.push(e("tournament-ended")):s!==null?i.push(e("next-round-at",{when:v(s,Date.now())})):a===null&&i.push(e("next-round-later")),i}};function Rn(n,t,o){return t===0?e("tournament-over-told",{name:n}):e(o?"round-begun":"round-begun-bye",{name:n,round:t})}function jn(n,t,o){let a=new F(n,t,o);return a.read(),a}function Dn({place:n}){if(n===null)return m;let t=n.game&&`/game/${n.game}`;return u`${t?u`<a class="button main" data-testid="next-game" href=${t}
->${I("again")}<span>${e("next-game")}</span></a
+</section>`}var q=class{constructor(t,o,a){this.game=t;this.redraw=a;this.close=o.onNews(r=>r==="games"&&this.read())}game;redraw;place=null;close;async read(){try{this.place=await p("GET /api/games/{game}/tournament",{game:this.game})}catch{return}this.redraw()}get words(){if(this.place===null)return"";let{name:t,round:o,rounds:a,board:r}=this.place;return e("place-in-tournament",{name:t,round:o,rounds:a??0,board:r})}get said(){if(this.place===null)return[];let{forfeit:t,correction:o,game:a,state:r,next:s}=this.place,i=[];return t&&i.push(e("was-forfeited")),o&&i.push(e("was-corrected",{note:o.note})),r==="over"?i.push(e("tournament-ended")):s!==null?i.push(e("next-round-at",{when:v(s,Date.now())})):a===null&&i.push(e("next-round-later")),i}};function Rn(n,t,o){return t===0?e("tournament-over-told",{name:n}):e(o?"round-begun":"round-begun-bye",{name:n,round:t})}function jn(n,t,o){let a=new q(n,t,o);return a.read(),a}function Dn({place:n}){if(n===null)return m;let t=n.game&&`/game/${n.game}`;return u`${t?u`<a class="button main" data-testid="next-game" href=${t}
+>${E("again")}<span>${e("next-game")}</span></a
 >`:m}<a
 class=${t?"button":"button main"}
 data-testid="back-to-tournament"
 href=${`/tournaments/${n.id}`}
->${I("cup")}<span>${e("back-to-tournament")}</span></a
->`}function qn(n){let{tournament:t,name:o,round:a,game:r}=n,s=r?`/game/${r}`:`/tournaments/${t}`;if(location.pathname===s)return;let i=document.getElementById("round-bar")??Fn();i.dataset.until=s,M(u`<p role="status">${Rn(o,a,r)}</p>
+>${E("cup")}<span>${e("back-to-tournament")}</span></a
+>`}function qn(n){let{tournament:t,name:o,round:a,game:r}=n,s=r?`/game/${r}`:`/tournaments/${t}`;if(location.pathname===s)return;let i=document.getElementById("round-bar")??Fn();i.dataset.until=s,A(u`<p role="status">${Rn(o,a,r)}</p>
 <a class="button main" href=${s} data-testid="to-round"
 >${e(r?"to-your-game":"to-tournament")}</a
 >
 <button type="button" data-testid="close-round" @click=${()=>i.remove()}>
 ${e("close")}
-</button>`,i)}function Fn(){let n=document.createElement("aside");return n.id="round-bar",n.ariaLabel=e("tab-tournament"),n.dataset.testid="round-bar",A(n),n}var Dt=G(pn),qt=G(Mn),Bn={none:"",short:"300",long:"600",days:""},An={name:tn("tournament-name",60,"club-evening"),kind:P("kind","who-meets-whom",["swiss","round_robin","double_round_robin"]),rounds:N("rounds",1,15),speed:P("clock","clock",K.map(({key:n})=>n),"speed"),meeting:P("meeting","meeting",["twice","once","both","cut"]),rated:S("tournament-rated","tick-rated"),bots:S("tournament-bots","tick-bots"),shown:S("tournament-shown","tick-shown"),starts:en("starts","starts-at"),deadline:_("deadline","come-within",["","300","600","900","1800","86400"],h),pause:_("pause","pause-between",["0","300","600","900","1800"],h),lateUntil:N("late-until",1,15)};async function Mn(n){let{tournaments:t}=await p("GET /api/tournaments"),o=new nn(An,n.changed),a=()=>n.leave("make",async()=>{let r=await p("POST /api/tournaments",Un(o.values));return x(r.id,r.invitation),r});return()=>u`<main class="me tournaments">
+</button>`,i)}function Fn(){let n=document.createElement("aside");return n.id="round-bar",n.ariaLabel=e("tab-tournament"),n.dataset.testid="round-bar",B(n),n}var Dt=G(dn),qt=G(Mn),Bn={none:"",short:"300",long:"600",days:""},An={name:nn("tournament-name",60,"club-evening"),kind:P("kind","who-meets-whom",["swiss","round_robin","double_round_robin"]),rounds:L("rounds",1,15),speed:P("clock","clock",z.map(({key:n})=>n),"speed"),meeting:P("meeting","meeting",["twice","once","both","cut"]),rated:S("tournament-rated","tick-rated"),bots:S("tournament-bots","tick-bots"),shown:S("tournament-shown","tick-shown"),starts:tn("starts","starts-at"),deadline:N("deadline","come-within",["","300","600","900","1800","86400"],h),pause:N("pause","pause-between",["0","300","600","900","1800"],h),lateUntil:L("late-until",1,15)};async function Mn(n){let{tournaments:t}=await p("GET /api/tournaments"),o=new Y(An,n.changed),a=()=>n.leave("make",async()=>{let r=await p("POST /api/tournaments",Un(o.values));return x(r.id,r.invitation),r});return()=>u`<main class="me tournaments">
 <h1>${e("tab-tournaments")}</h1>
 <div class="column">
 ${y(n,"make",e("new-tournament"),Wn(n,o,a))}
@@ -172,10 +172,10 @@ ${t.length===0?u`<p class="small">${e("no-tournaments")}</p>`:m}
 </section>
 <p class="small"><a href="/">${e("back-to-home")}</a></p>
 </div>
-</main>`}function Un(n){let{kind:t,meeting:o,rounds:a,starts:r,deadline:s,rated:i}=n,l=t==="swiss";return{name:n.name.trim(),kind:t,clock:Q(n.speed),board:"revised",rated:i,twice:o==="twice",fair:o==="both"||o==="cut"?o:null,rounds:l&&a?Number(a):null,starts:r?new Date(r).getTime():null,deadline:s?Number(s):null,pause:Number(n.pause),late_until:l?Number(n.lateUntil):0,bots:n.bots&&o!=="cut",public:n.shown}}function Cn(n){let{id:t,name:o,organising:a}=n;return u`<li>
+</main>`}function Un(n){let{kind:t,meeting:o,rounds:a,starts:r,deadline:s,rated:i}=n,l=t==="swiss";return{name:n.name.trim(),kind:t,clock:K(n.speed),board:"revised",rated:i,twice:o==="twice",fair:o==="both"||o==="cut"?o:null,rounds:l&&a?Number(a):null,starts:r?new Date(r).getTime():null,deadline:s?Number(s):null,pause:Number(n.pause),late_until:l?Number(n.lateUntil):0,bots:n.bots&&o!=="cut",public:n.shown}}function Cn(n){let{id:t,name:o,organising:a}=n;return u`<li>
 <span>
 <a href=${`/tournaments/${t}`}>${o}</a>
-<span class="small block">${cn(n)}${a?e("comma-yours"):""}</span>
+<span class="small block">${mn(n)}${a?e("comma-yours"):""}</span>
 </span>
 </li>`}function Wn(n,t,o){let{kind:a,meeting:r}=t.values,s=l=>(l.preventDefault(),o()),i=e("label-and-note",{label:e(`kind-${a}`),note:e(`kind-note-${a}`)});return u`<form class="fields" @submit=${s}>
 ${t.control("name")} ${t.control("kind")}

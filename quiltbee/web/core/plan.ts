@@ -5,12 +5,12 @@
 import { formatCell } from './geometry.ts';
 import { orientationOf } from './placement.ts';
 import { canAct, choiceOf, planner } from './queries.ts';
+import { ON_OFFER } from './rules/position.ts';
 import { isWaiting } from './seats.ts';
 import type { Cell, Frame } from './types.ts';
 import type { Game } from './game.ts';
 import type { GameState } from './game_state.ts';
 
-export const ON_OFFER = 3;
 export function offeredAfter(ring: string, letter: string) {
   const at = ring.indexOf(letter);
   return [...(ring.slice(at + 1) + ring.slice(0, at))].slice(0, ON_OFFER);

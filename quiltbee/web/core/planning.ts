@@ -4,8 +4,9 @@
  */
 import { goodSpot } from './fit.ts';
 import { orientationOf } from './placement.ts';
-import { ON_OFFER, plannedSpot } from './plan.ts';
+import { plannedSpot } from './plan.ts';
 import { frameOf, planChoice, planner } from './queries.ts';
+import { ON_OFFER } from './rules/position.ts';
 import { PLAYERS } from './seats.ts';
 import { isYou, nameOf, patchLabel } from './sentences.ts';
 import { t } from './words.ts';

@@ -8,8 +8,8 @@ import type { Patches, Replay, Seat } from './types.ts';
 
 /**
  * The game in a text, of one with variations the main line. What the page can't read whole the
- * server reads, or says what is wrong with it; it also reads solo games, whose cards it keeps hidden
- * until they are over, and which it compares at each level then.
+ * server reads, or says what is wrong with it. It also reads solo games, whose cards it hides until
+ * they are over, and whose result it then tells for each level.
  */
 export async function openReplay(text: string, patches: Patches): Promise<Replay> {
   const own = await replayIn(text, patches);

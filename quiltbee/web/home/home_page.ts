@@ -9,7 +9,15 @@ import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { onNews } from '../shell/news.ts';
 import { opens, type Page } from '../shell/page.ts';
-import { forgetGame, isKnown, keepInvitation, keepKnown, recentGames } from '../shell/settings.ts';
+import {
+  forgetGame,
+  isKnown,
+  keepInvitation,
+  keepKnown,
+  keepList,
+  keptList,
+  recentGames,
+} from '../shell/settings.ts';
 import { countWaiting } from '../shell/tab.ts';
 import { bringFaces } from '../table/faces.ts';
 import { cover } from '../views/cover.ts';
@@ -20,7 +28,7 @@ import { MyGames, continuePanel, myGamesPanel } from './my_games_view.ts';
 import { NewGame, newGamePanel } from './new_game_view.ts';
 import { opener } from './opener_view.ts';
 import type { Feed } from '../core/feed.ts';
-import type { GamesPage, SoloTotal } from '../core/generated/messages.ts';
+import type { SoloTotal } from '../core/generated/messages.ts';
 import type { Shell } from '../views/page.ts';
 
 /** How often the lobby is read where nobody tells when it changes, in ms. */
@@ -29,8 +37,6 @@ const POLL = 5000;
 const REDRAW = 60_000;
 /** How long the page waits at first for what stands on it, so that it does not move later. */
 const PATIENCE = 1200;
-/** Where the list of games is kept as it was last shown, so that it stands there again at once. */
-const KEPT_LIST = 'quiltbee.list';
 
 export const openHomePage = opens(home);
 
@@ -56,8 +62,8 @@ async function home(page: Page, feed: Feed, view: (text: string) => Promise<void
   const mayMove = isKnown() || recentGames().length > 0;
   if (mayMove && !keptList()?.games.length) await atMost(PATIENCE, read);
   page.until(onNews((what, change) => (what === 'lobby' ? lobby.apply(change) : mine.load())));
-  every(page, POLL, () => !feed.isLive && !document.hidden && lobby.load());
-  every(page, REDRAW, page.changed);
+  page.every(POLL, () => !feed.isLive && !document.hidden && lobby.load());
+  page.every(REDRAW, page.changed);
   const { shell } = page;
   return () => {
     const clock = performance.now();
@@ -84,12 +90,6 @@ async function home(page: Page, feed: Feed, view: (text: string) => Promise<void
       </div>
     </main>`;
   };
-}
-
-/** Do something again and again until the page is closed. */
-function every(page: Page, milliseconds: number, run: () => unknown) {
-  const timer = setInterval(run, milliseconds);
-  page.until(() => clearInterval(timer));
 }
 
 /** The other pages. */
@@ -174,25 +174,4 @@ async function atMost(milliseconds: number, work: Promise<unknown>) {
   });
   await Promise.race([work, late]);
   clearTimeout(timer);
-}
-
-/** Null where none is kept, or nobody is known here. */
-function keptList(): GamesPage | null {
-  try {
-    const stored = JSON.parse(localStorage.getItem(KEPT_LIST) ?? 'null');
-    return isKnown() && Array.isArray(stored?.games) ? stored : null;
-  } catch (problem) {
-    if (problem instanceof SyntaxError || problem instanceof DOMException) return null;
-    throw problem;
-  }
-}
-
-/** Keep it; null where it is nobody's any more. */
-function keepList(list: GamesPage | null) {
-  try {
-    localStorage.setItem(KEPT_LIST, JSON.stringify(list));
-  } catch (problem) {
-    if (!(problem instanceof DOMException)) throw problem;
-    // The browser keeps nothing: the page waits for the list each time.
-  }
 }

@@ -1,19 +1,16 @@
-/** The page of puzzles: connects the headless part to the server, the board and the templates. */
+/** The page of puzzles: connects the headless part to the server and the board. */
 import { focusActiveQuilt } from '../table/at_table.ts';
 import { Board, connectBoard, linesOf, worthOf } from '../board/board_page.ts';
 import { Away, Refused, call, clockError } from '../core/api.ts';
 import { dayName } from '../day/calendar.ts';
 import { t } from '../core/words.ts';
+import { opens, type Page } from '../shell/page.ts';
 import { keepPuzzles, keptPuzzles } from '../shell/settings.ts';
-import { render } from 'lit-html';
 import { Puzzles } from './puzzles.ts';
-import { noPuzzlePage, puzzlePage } from './puzzles_view.ts';
+import { noPuzzleView, puzzleView } from './puzzles_view.ts';
 import { movesTo, moverIn, stepOf, type Solving } from './solving.ts';
-import type { Place } from '../shell/opening.ts';
-import type { Mounted } from '../table/game_page.ts';
 import type { Patches } from '../core/types.ts';
 import type { PuzzleState } from '../core/generated/messages.ts';
-import type { Shell } from '../views/page.ts';
 import type { Sitting } from '../board/course.ts';
 
 /** So long a try is looked at before the reply comes, in ms. */
@@ -26,10 +23,9 @@ const LINES = 5;
  * A puzzle by its name, or the next one.
  * @param id  empty for the next one
  */
-export async function openPuzzles(place: Place, id: string): Promise<Mounted> {
-  const { root, shell } = place;
+export const openPuzzles = opens(async (page, id: string) => {
   const overview = await orNull(call('GET /api/puzzles'));
-  const patches = await place.patches;
+  const patches = await page.place.patches;
   const judging = new AbortController();
   const puzzles = new Puzzles(
     {
@@ -43,61 +39,48 @@ export async function openPuzzles(place: Place, id: string): Promise<Mounted> {
   else if (id.includes('-')) await puzzles.askDay(id);
   else if (id) puzzles.ask(await call('GET /api/puzzles/{puzzle}', { puzzle: id }));
   else await puzzles.next();
-  const page = mounted(root, shell, puzzles, patches);
-  return {
-    draw: page.draw,
-    close: () => {
-      judging.abort();
-      page.close();
-    },
-  };
-}
+  page.until(() => judging.abort());
+  return shown(page, puzzles, patches);
+});
 
-function mounted(root: HTMLElement, shell: Shell, puzzles: Puzzles, patches: Patches): Mounted {
-  let laid: { puzzle: object; board: Board; page: Mounted } | null = null;
-  const draw = () => {
+function shown(page: Page, puzzles: Puzzles, patches: Patches) {
+  const { root, shell } = page.place;
+  let laid: ReturnType<typeof lay> | null = null;
+  let isNew = false;
+  const consider = () => {
     const { solving } = puzzles.state;
     if (laid?.puzzle !== solving?.puzzle) {
-      laid?.page.close();
-      laid = solving && lay(root, shell, puzzles, solving, patches);
-      if (laid) queueMicrotask(() => focusActiveQuilt(root));
+      laid?.close();
+      laid = solving && lay(page, puzzles, solving, patches);
+      isNew = true;
     }
-    if (!laid) render(noPuzzlePage(puzzles, shell), root);
-    else {
-      follow(laid.board, puzzles);
-      laid.page.draw();
-    }
+    if (laid) follow(laid.board, puzzles);
+    page.changed();
   };
   const tick = () => {
     const { run } = puzzles.state;
     if (!run || run.isOver) return;
     if (run.until <= Date.now()) puzzles.end();
-    else draw();
+    else page.changed();
   };
   const sync = () => puzzles.sync();
-  const timer = setInterval(tick, 250);
-  window.addEventListener('online', sync);
-  const unwatch = puzzles.store.watch(draw);
+  page.every(250, tick);
+  page.hear('online', sync);
+  page.until(puzzles.store.watch(consider));
+  page.until(() => laid?.close());
+  consider();
   sync();
-  return {
-    draw,
-    close: () => {
-      clearInterval(timer);
-      window.removeEventListener('online', sync);
-      unwatch();
-      laid?.page.close();
-    },
+  return () => {
+    if (!laid) return noPuzzleView(puzzles);
+    const focusQuilt = () => focusActiveQuilt(root);
+    if (isNew) queueMicrotask(focusQuilt); // once it is drawn
+    isNew = false;
+    return puzzleView(puzzles, laid.board, shell, focusQuilt);
   };
 }
 
 /** A board with the position of a puzzle, on which it is solved. */
-function lay(
-  root: HTMLElement,
-  shell: Shell,
-  puzzles: Puzzles,
-  { puzzle }: Solving,
-  patches: Patches,
-) {
+function lay(page: Page, puzzles: Puzzles, { puzzle }: Solving, patches: Patches) {
   let isReplying = false;
   const onMove = (move: string, on: Board) => {
     if (!isReplying) queueMicrotask(() => take(move, on));
@@ -134,10 +117,7 @@ function lay(
     sitting(puzzle.position),
     { onMove, objection: () => (puzzles.state.solving?.over ? t('puzzle-is-over') : null) },
   );
-  const focusQuilt = () => focusActiveQuilt(root);
-  const drawPage = () => render(puzzlePage(puzzles, board, shell, focusQuilt), root);
-  const page = connectBoard(root, board, shell, drawPage, { turnsCards: false });
-  return { puzzle, board, page };
+  return { puzzle, board, close: connectBoard(page, board) };
 }
 
 /** Who decides in a position is you. */

@@ -4,23 +4,22 @@ import { boardAround, boardClass, boardFelt } from '../board/board_view.ts';
 import { dayOf, t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { valueOf } from '../views/fields.ts';
-import { head, type Shell } from '../views/page.ts';
 import { toAnalysis } from '../views/to_analysis.ts';
 import { OWN, type Puzzles } from './puzzles.ts';
 import { clockWords, linkOf, movesTo, questionWords, reasonWords } from './solving.ts';
 import type { Board } from '../board/board.ts';
+import type { Shell } from '../views/page.ts';
 import type { PuzzleResult } from '../core/generated/messages.ts';
 
 const DIFFICULTIES = ['easier', 'normal', 'harder'];
 const REASONS = ['second-answer', 'wrong', 'unclear', 'other'];
 
 /** @param onChosen  once a patch is chosen */
-export function puzzlePage(puzzles: Puzzles, board: Board, shell: Shell, onChosen: () => void) {
+export function puzzleView(puzzles: Puzzles, board: Board, shell: Shell, onChosen: () => void) {
   const isOver = puzzles.state.solving?.over ?? false;
   const after = isOver ? { middle: told(puzzles, board, shell), tools: nothing } : {};
   const slots = { line: question(puzzles), moves: panel(puzzles), ...after };
-  return html`${head(shell)}
-    <main
+  return html`<main
       class=${`${boardClass(board, shell, 'remote')} puzzle${isOver ? ' ended' : ''}`}
       data-stage=${board.table.stage}
       data-testid="puzzle"
@@ -32,17 +31,16 @@ export function puzzlePage(puzzles: Puzzles, board: Board, shell: Shell, onChose
 }
 
 /** Where there is no puzzle: none left, a run that is over, no server. */
-export function noPuzzlePage(puzzles: Puzzles, shell: Shell) {
+export function noPuzzleView(puzzles: Puzzles) {
   const { run, problem, wish } = puzzles.state;
   const none = t(wish.theme === OWN ? 'puzzle-own-none' : 'puzzle-none');
   const words = run ? t('puzzle-run-over', { solved: run.solved }) : (problem ?? none);
-  return html`${head(shell)}
-    <main class="puzzle none">
-      <h1>${t('puzzle-heading')}</h1>
-      <p role="status" data-testid="puzzle-none">${words}</p>
-      ${run ? runResult(puzzles, run.best) : nothing} ${choices(puzzles)}
-      <p><a href="/">${t('back-to-home')}</a></p>
-    </main>`;
+  return html`<main class="puzzle none">
+    <h1>${t('puzzle-heading')}</h1>
+    <p role="status" data-testid="puzzle-none">${words}</p>
+    ${run ? runResult(puzzles, run.best) : nothing} ${choices(puzzles)}
+    <p><a href="/">${t('back-to-home')}</a></p>
+  </main>`;
 }
 
 /** What the server has counted, or why it has not yet. */

@@ -1,6 +1,7 @@
 /** The boards of a review: both sides, and the patches that were on offer. */
 import { landings } from '../core/queries.ts';
 import { isAutomas } from '../core/rules/automa.ts';
+import { choices } from '../core/rules/position.ts';
 import { otherOf } from '../core/seats.ts';
 import { patchLabel } from '../core/sentences.ts';
 import { t } from '../core/words.ts';
@@ -60,7 +61,7 @@ export function offered(
     move !== null && move !== 'pass' && (isAutomas(move) ? move[2] : move[0]) === letter;
   return html`<section class="offered" aria-labelledby="offered-heading">
     <h2 id="offered-heading" class="visually-hidden">${t('next-patches')}</h2>
-    ${[...chosen.ring.slice(0, 3)].map((letter) => {
+    ${choices(chosen).map((letter) => {
       const { income, buttons, time: spaces } = patches[letter];
       const isMade = takes(made, letter);
       const isBetter = takes(instead, letter);

@@ -1,29 +1,40 @@
 /** *Find it yourself*: the position before a mistake on a board in the page. */
 import { focusActiveQuilt } from '../table/at_table.ts';
-import { Board, connectBoard, worthOf } from '../board/board_page.ts';
+import {
+  Board,
+  boardAround,
+  boardClass,
+  boardFelt,
+  connectBoard,
+  worthOf,
+} from '../board/board_page.ts';
 import { nameOf } from '../core/sentences.ts';
-import { render } from 'lit-html';
+import { t } from '../core/words.ts';
+import { html, nothing } from 'lit-html';
+import { icon } from '../views/icons.ts';
 import { isFound, type Finding } from './finding.ts';
-import { findingView } from './finding_view.ts';
-import type { Mounted } from '../table/game_page.ts';
+import { findingWords } from './told.ts';
+import type { Page } from '../shell/page.ts';
 import type { Review } from './review.ts';
-import type { Shell } from '../views/page.ts';
 
-/** Ask the question that the review has; `close` ends it. */
-export function openFinding(root: HTMLElement, review: Review, shell: Shell): Mounted {
+/** Ask the question that the review has: its view, and what ends it. */
+export function openFinding(page: Page, review: Review) {
+  const { shell, root } = page.place;
   const asking = new AbortController();
   const [{ points }] = review.game.frames;
   const judge = (position: string) => worthOf(position, review.patches, asking.signal, points);
   const board = boardFor(review, (move) => review.answer(move, judge));
-  const focusQuilt = () => focusActiveQuilt(root);
-  const draw = () => render(findingView(review, board, shell, focusQuilt), root);
-  const mounted = connectBoard(root, board, shell, draw, { turnsCards: false });
-  mounted.draw();
+  const disconnect = connectBoard(page, board);
   return {
-    draw: mounted.draw,
+    view: () =>
+      html`<main class=${`${boardClass(board, shell)} finding`} data-testid="finding">
+          ${question(review)}
+          ${boardFelt(board, shell, () => focusActiveQuilt(root), { moves: nothing })}
+        </main>
+        ${boardAround(board, shell)}`,
     close: () => {
       asking.abort();
-      mounted.close();
+      disconnect();
     },
   };
 }
@@ -53,4 +64,25 @@ function boardFor(review: Review, answer: (move: string) => Promise<void>) {
       },
     },
   );
+}
+
+/** The question, then what the answer is worth: a slot of one size. */
+function question(review: Review) {
+  const { finding, document } = review.state;
+  if (!finding || !document) return nothing;
+  const verdict = finding.answer?.verdict ?? 'none';
+  return html`<section
+    class=${isFound(finding) ? 'question found' : 'question'}
+    aria-label=${t('review-find')}
+    data-testid="question"
+    data-verdict=${finding.judging === null ? verdict : 'judging'}
+  >
+    <p role="status">${findingWords(finding, document.thresholds)}</p>
+    <button type="button" data-testid="show-answer" @click=${() => review.reveal()}>
+      ${icon('bulb')}<span>${t('review-find-answer')}</span>
+    </button>
+    <button type="button" data-testid="find-next" @click=${() => review.findNext()}>
+      ${icon('forward')}<span>${t('review-find-next')}</span>
+    </button>
+  </section>`;
 }

@@ -1,13 +1,16 @@
-/** Follows the review of a game that has just ended, for its best and its costliest move. */
+/** The best and the costliest move in the result of a game, each a way into its review. */
 import { linesFrom } from '../core/api.ts';
 import { ownSeats } from '../core/seats.ts';
 import { TIMERS } from '../core/timers.ts';
-import { afterLine, momentsOf } from './document.ts';
+import { moveLabel } from '../core/sentences.ts';
+import { t, tenths } from '../core/words.ts';
+import { html, nothing } from 'lit-html';
+import { tokenPicture } from '../views/time_board.ts';
+import { afterLine, momentsOf, type Perhaps } from './document.ts';
 import { Following } from './following.ts';
-import { moments } from './moments_view.ts';
 import type { Document } from './types.ts';
 import type { Game } from '../core/game.ts';
-import type { Table } from '../core/types.ts';
+import type { Patches, Table } from '../core/types.ts';
 
 /**
  * Nobody has asked for it, so what goes wrong is not told: the review says so once it is opened.
@@ -43,4 +46,29 @@ export function lookBack(
     },
     stop: () => following.stop(),
   };
+}
+
+/**
+ * Both in their slots, which are there before anything is known.
+ * @param game  its id
+ * @param isShared  by two players, so that it is said whose move it was
+ */
+function moments(
+  { best, worst }: { best: Perhaps; worst: Perhaps },
+  game: string,
+  isShared: boolean,
+  patches: Patches,
+) {
+  const slot = (kind: string, moment: Perhaps) => {
+    const whose = moment && isShared ? tokenPicture(moment.player) : nothing;
+    const label = html`<small>${t(`moments-${kind}`)} ${whose}</small>`;
+    if (!moment) return html`<p>${label}<span>${moment === null ? '–' : '…'}</span></p>`;
+    const { move, number, points } = moment;
+    return html`<a data-testid=${`moments-${kind}`} href=${`/game/${game}/review?at=${number}`}
+      >${label}<span
+        >${moveLabel(move, patches)} <b>${kind === 'best' ? '+' : '−'}${tenths(points)}</b></span
+      ></a
+    >`;
+  };
+  return html`${slot('best', best)} ${slot('worst', worst)}`;
 }

@@ -1,5 +1,4 @@
 /** The page of a review: connects the headless review to the server, to keys and to templates. */
-import { stopping } from '../table/at_table.ts';
 import { fetchGame, linesFrom, Outdated } from '../core/api.ts';
 import { pathOf, tagsIn } from '../core/links.ts';
 import { LOCAL_PATH, PLAYERS } from '../core/seats.ts';
@@ -9,47 +8,36 @@ import { framesOfGame } from '../core/rules/replay.ts';
 import { TIMERS } from '../core/timers.ts';
 import { isYou } from '../core/sentences.ts';
 import { t } from '../core/words.ts';
+import { opens, type Page } from '../shell/page.ts';
 import { bringFacesOf } from '../table/faces.ts';
 import { followMove } from '../table/stepping.ts';
-import { render } from 'lit-html';
 import { openFinding } from './finding_page.ts';
 import { Following } from './following.ts';
 import { listen } from './reaching_page.ts';
 import { Review, type Reviewed } from './review.ts';
-import { reviewPage } from './review_view.ts';
-import type { Place } from '../shell/opening.ts';
-import type { Judged } from './document.ts';
+import { reviewHead, reviewView } from './review_view.ts';
 import type { Line } from './types.ts';
-import type { Mounted } from '../table/game_page.ts';
-import type { Patches } from '../core/types.ts';
-import type { Shell } from '../views/page.ts';
-
-type Ask = (signal: AbortSignal) => AsyncIterable<Line>;
 
 /** How long a place is looked at before the address names it, in ms. */
 const SETTLED = 300;
 
-export async function openGameReview(place: Place, id: string): Promise<Mounted> {
-  const { root, shell } = place;
-  const [game, patches] = await Promise.all([fetchGame(id), place.patches]);
+export const openGameReview = opens(async (page, id: string) => {
+  const [game, patches] = await Promise.all([fetchGame(id), page.place.patches]);
   const folded = beginGame(game, patches);
   if (folded === null) throw new Outdated(t('page-outdated'));
   const { seats } = folded;
   bringFacesOf(seats);
   const own = PLAYERS.find((player) => isYou(seats, player)) ?? null;
   const frames = framesOfGame(folded, patches);
-  const reviewed = { frames, seats, own, back: `/game/${id}` };
-  const ask = (signal: AbortSignal) =>
-    linesFrom('GET /api/games/{game}/review', { game: id }, signal);
-  return open(root, shell, reviewed, patches, ask);
-}
+  return reviewed(page, { frames, seats, own, back: `/game/${id}` }, (signal) =>
+    linesFrom('GET /api/games/{game}/review', { game: id }, signal),
+  );
+});
 
-export async function openLinkReview(place: Place): Promise<Mounted> {
-  const { root, shell } = place;
-  const names = tagsIn(location.search);
-  const patches = await place.patches;
+export const openLinkReview = opens(async (page) => {
+  const patches = await page.place.patches;
   const replay = await openReplay(location.hash, patches);
-  const tags = { ...names, ...replay.tags };
+  const tags = { ...tagsIn(location.search), ...replay.tags };
   const frames = framesIn(replay, patches);
   const own = replay.automa ? 1 : seatIn(location.search);
   const seats = seatsOf({ ...replay, tags }).map((seat, index) => ({
@@ -59,68 +47,71 @@ export async function openLinkReview(place: Place): Promise<Mounted> {
   // A seat is named only for the game that this browser keeps by itself.
   const isLocal = own !== null && replay.automa === null;
   const back = isLocal ? LOCAL_PATH : pathOf(replay.link, [tags.Player1, tags.Player2]);
-  const ask = (signal: AbortSignal) => linesFrom('POST /api/review', { text: replay.link }, signal);
-  return open(root, shell, { frames, seats, own, back }, patches, ask);
-}
+  return reviewed(page, { frames, seats, own, back }, (signal) =>
+    linesFrom('POST /api/review', { text: replay.link }, signal),
+  );
+});
 
-/** One's own seat in an address: `?seat=2`. */
-function seatIn(search: string) {
-  const named = new URLSearchParams(search).get('seat');
-  return PLAYERS.find((player) => String(player) === named) ?? null;
-}
-
-function open(
-  root: HTMLElement,
-  shell: Shell,
-  reviewed: Reviewed,
-  patches: Patches,
-  ask: Ask,
-): Mounted {
+/** @param ask  the server for its stream */
+async function reviewed(
+  page: Page,
+  game: Reviewed,
+  ask: (signal: AbortSignal) => AsyncIterable<Line>,
+) {
+  const { root, shell, patches } = page.place;
   const at = new URLSearchParams(location.search).get('at');
-  const review = new Review(reviewed, patches, at === null ? undefined : Number(at) || 0);
+  const review = new Review(game, await patches, at === null ? undefined : Number(at) || 0);
   const following = new Following({
     open: ask,
     ...TIMERS,
     take: (line) => review.take(line),
     tell: (stream) => review.store.dispatch({ stream }),
   });
-  const page = drawing(root, review, shell, () => following.begin());
+  page.middle = () => reviewHead(review, shell);
+  page.drawn = () => {
+    followMove(root);
+    followLine(root);
+  };
+  const asking = questions(page, review);
   const wake = () => following.wake();
   window.addEventListener('online', wake);
   const stops = [
-    review.store.watch(page.draw),
-    page.close,
+    review.store.watch(asking.consider),
+    asking.close,
     keepPlace(review),
     listen(root, review),
     () => window.removeEventListener('online', wake),
     () => following.stop(),
   ];
+  for (const stop of stops) page.until(stop);
   if (review.moves > 0) following.begin();
-  return { draw: page.draw, close: stopping(stops) };
+  return () => asking.view() ?? reviewView(review, shell, () => following.begin());
 }
 
-/** What draws the review, or the question that it asks. */
-function drawing(root: HTMLElement, review: Review, shell: Shell, again: () => void): Mounted {
-  let question: Mounted | null = null;
-  let asked: Judged | null = null;
-  const draw = () => {
-    const next = review.state.finding?.decision ?? null;
-    const isOther = next !== asked;
-    if (isOther) question?.close();
-    asked = next;
-    if (next === null) {
-      question = null;
-      render(reviewPage(review, shell, again), root);
-      followMove(root);
-      followLine(root);
-    } else if (isOther) question = openFinding(root, review, shell);
-    else question?.draw();
-    if (isOther) {
-      const first = root.querySelector('.judged, .quilt.active .cells');
-      if (first instanceof HTMLElement) first.focus({ preventScroll: true });
-    }
+/** The board of the question that the review asks, in place of the review while it is open. */
+function questions(page: Page, review: Review) {
+  let open: ReturnType<typeof openFinding> | null = null;
+  let asked: object | null = null;
+  return {
+    view: () => open?.view(),
+    close: () => open?.close(),
+    consider: () => {
+      const next = review.state.finding?.decision ?? null;
+      if (next === asked) return page.changed();
+      asked = next;
+      open?.close();
+      open = next && openFinding(page, review);
+      page.draw();
+      const first = page.place.root.querySelector<HTMLElement>('.judged, .quilt.active .cells');
+      first?.focus({ preventScroll: true });
+    },
   };
-  return { draw, close: () => question?.close() };
+}
+
+/** One's own seat in an address: `?seat=2`. */
+function seatIn(search: string) {
+  const named = new URLSearchParams(search).get('seat');
+  return PLAYERS.find((player) => String(player) === named) ?? null;
 }
 
 /** The moves of a line follow the one on show. */

@@ -3,7 +3,6 @@ import { moveLabel, nameOf, whoIs } from '../core/sentences.ts';
 import { t, tenths } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { icon } from '../views/icons.ts';
-import { head, type Shell } from '../views/page.ts';
 import { toAnalysis } from '../views/to_analysis.ts';
 import { boards, offered } from './boards_view.ts';
 import { decisionAt, marked } from './document.ts';
@@ -23,13 +22,13 @@ import {
   worth,
 } from './told.ts';
 import type { Review } from './review.ts';
+import type { Shell } from '../views/page.ts';
 
 /** @param again  ask the server again */
-export function reviewPage(review: Review, shell: Shell, again: () => void) {
+export function reviewView(review: Review, shell: Shell, again: () => void) {
   const shown = onShow(review);
   const solo = shown.frame.automa ? 'solo' : 'duel';
-  return html`${reviewHead(review, shell)}
-    <main class=${`review ${solo}`} data-at=${review.state.at}>
+  return html`<main class=${`review ${solo}`} data-at=${review.state.at}>
       <div class="review-screen">
         ${boards(review, shown, shell)} ${offered(review, shown, shell)} ${told(review)}
         ${acts(review)} ${sums(review)} ${graph(review, again)} ${steps(review)}
@@ -41,17 +40,15 @@ export function reviewPage(review: Review, shell: Shell, again: () => void) {
     </div>`;
 }
 
+/** What stands in the middle of the page's head. */
 export function reviewHead({ game, state }: Review, shell: Shell) {
-  return head(
-    shell,
-    html`<div class="review-head">
-      <h1>${t('review-heading')}</h1>
-      <a class="quiet button" href=${game.back} data-testid="back-to-game">
-        ${icon('back')}<span>${t('review-to-game')}</span>
-      </a>
-      ${state.document ? toAnalysis(shell, state.document.link, state.at) : nothing}
-    </div>`,
-  );
+  return html`<div class="review-head">
+    <h1>${t('review-heading')}</h1>
+    <a class="quiet button" href=${game.back} data-testid="back-to-game">
+      ${icon('back')}<span>${t('review-to-game')}</span>
+    </a>
+    ${state.document ? toAnalysis(shell, state.document.link, state.at) : nothing}
+  </div>`;
 }
 
 function told(review: Review) {

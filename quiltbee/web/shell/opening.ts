@@ -60,7 +60,7 @@ async function read({ patches }: Place, text: string) {
 
 async function openViewer(place: Place, replay: Replay) {
   const { openViewerPage } = await later('viewer');
-  return { page: await openViewerPage(place, replay, await place.patches), title: 'tab-viewer' };
+  return { page: await openViewerPage(place, replay), title: 'tab-viewer' };
 }
 
 export async function openGame(place: Place, id: string) {

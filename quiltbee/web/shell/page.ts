@@ -40,7 +40,7 @@ export class Requests {
 
   /** @param changed  draws anew */
   constructor(
-    readonly shell: Pick<Shell, 'go'>,
+    readonly shell: Shell,
     readonly browser: Browser,
     readonly changed: () => void,
   ) {}
@@ -99,24 +99,23 @@ export class Page extends Requests implements Mounted {
   view: () => unknown = () => nothing;
   /** What stands in the middle of its head. */
   middle: () => unknown = () => nothing;
-  /** Called after each drawing. */
-  drawn = () => {};
+  /** Called after each drawing, with what had the focus before it. */
+  drawn: (focused: Element | null) => void = () => {};
   private isShown = false;
   private isChanged = false;
   private stops: (() => unknown)[] = [];
 
   constructor(
-    override readonly shell: Shell,
+    readonly place: Pick<Place, 'shell' | 'root' | 'patches'>,
     browser: Browser,
     private show: (content: unknown) => void,
   ) {
-    super(shell, browser, () => this.drawSoon());
+    super(place.shell, browser, () => this.drawSoon());
   }
 
   draw() {
     this.isShown = true;
     this.show(html`${head(this.shell, this.middle())}${this.view()}`);
-    this.drawn();
   }
 
   /** Draw before the browser paints: once for all that changes until then. */
@@ -127,6 +126,18 @@ export class Page extends Requests implements Mounted {
       this.isChanged = false;
       this.draw();
     });
+  }
+
+  /** Do something again and again while the page is open. */
+  every(milliseconds: number, run: () => unknown) {
+    const timer = setInterval(run, milliseconds);
+    this.until(() => clearInterval(timer));
+  }
+
+  /** Hear something of the window while the page is open. */
+  hear(type: 'keydown' | 'online', heard: (event: any) => unknown) {
+    window.addEventListener(type, heard);
+    this.until(() => window.removeEventListener(type, heard));
   }
 
   /** Stop something when the page is closed. */
@@ -173,8 +184,12 @@ export class Latest<Value> {
 export function opens<More extends unknown[]>(
   build: (page: Page, ...more: More) => Promise<() => unknown>,
 ) {
-  return async ({ root, shell }: Place, ...more: More): Promise<Mounted> => {
-    const page = new Page(shell, browserHere(), (content) => render(content, root));
+  return async (place: Place, ...more: More): Promise<Mounted> => {
+    const page = new Page(place, browserHere(), (content) => {
+      const focused = document.activeElement;
+      render(content, place.root);
+      page.drawn(focused);
+    });
     page.view = await build(page, ...more);
     return page;
   };

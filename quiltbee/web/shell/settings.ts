@@ -6,6 +6,7 @@ import { isEdition, type Edition } from '../core/editions.ts';
 import { COMPUTER_LEVELS, DEFAULT_LEVEL } from '../core/generated/figures.ts';
 import { isLanguage, type Language } from '../core/languages.ts';
 import type { Kept } from '../analysis/analysis.ts';
+import type { GamesPage } from '../core/generated/messages.ts';
 import type { Pace } from '../core/telling.ts';
 import type { Progress } from '../guide/guide.ts';
 
@@ -216,6 +217,17 @@ export function isKnown() {
 
 export function keepKnown(known: boolean) {
   write('quiltbee.known', known);
+}
+
+/** The games as they were last listed; null where none are kept, or nobody is known here. */
+export function keptList(): GamesPage | null {
+  const stored = read('quiltbee.list') as GamesPage | null;
+  return isKnown() && Array.isArray(stored?.games) ? stored : null;
+}
+
+/** @param list  null where it is nobody's any more */
+export function keepList(list: GamesPage | null) {
+  write('quiltbee.list', list);
 }
 
 export function rememberGame(id: string, title: string) {

@@ -74,8 +74,7 @@ export async function tournament(page: Page, id: string) {
   const readAgain = () => {
     if (!document.hidden && own.tournament.state !== 'over') latest.read(read());
   };
-  const timer = setInterval(readAgain, POLL);
-  page.until(() => clearInterval(timer));
+  page.every(POLL, readAgain);
   page.until(page.shell.onNews((what) => what === 'games' && readAgain()));
   return () => {
     if (me.known || own.tournament.you !== null) keepKnown(true);

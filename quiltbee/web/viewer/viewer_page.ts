@@ -22,12 +22,13 @@ import { timeBoard } from '../views/time_board.ts';
 import { toAnalysis } from '../views/to_analysis.ts';
 import { replayMoves, replaySide } from './replay_view.ts';
 import { Viewer } from './viewer.ts';
-import type { NewGame, Patches, Replay } from '../core/types.ts';
+import type { NewGame, Replay } from '../core/types.ts';
 
 export { openReplay } from '../core/replays.ts';
 export const openViewerPage = opens(viewerPage);
 
-export async function viewerPage(page: Page, replay: Replay, patches: Patches) {
+export async function viewerPage(page: Page, replay: Replay) {
+  const patches = await page.place.patches;
   const viewer = new Viewer(replay, patches);
   const playOn = playOnForm(page, replay);
   page.until(viewer.store.watch(page.changed));

@@ -2,6 +2,7 @@
 import { orientationOf } from '../core/placement.ts';
 import { offeredThen, plansOffers } from '../core/plan.ts';
 import { canAct, hintedMove, optionOf, suggestedOffers } from '../core/queries.ts';
+import { choices } from '../core/rules/position.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { passFacts, patchLabel, unavailable } from '../core/sentences.ts';
@@ -16,7 +17,7 @@ import type { Context } from './context.ts';
 /** @param aside  what lies over it */
 export function market(context: Context, onChosen: () => void, aside: unknown = nothing) {
   const { state, frame } = context;
-  const letters = [...frame.ring.slice(0, 3)];
+  const letters = choices(frame);
   return html`<section class="panel market" aria-labelledby="market-heading" data-keys>
     <h2 id="market-heading">
       ${t(canAct(state) && frame.stage === 'action' ? 'choose-or-pass' : 'next-patches')}
@@ -145,10 +146,10 @@ function shortReason(option: Option | undefined) {
 }
 
 /** The patches on offer in a position that is only looked at. */
-export function offers({ ring }: Frame, patches: Patches, lettered: boolean) {
+export function offers(frame: Frame, patches: Patches, lettered: boolean) {
   return html`<section class="panel market looked-at" aria-labelledby="market-heading">
     <h2 id="market-heading">${t('next-patches')}</h2>
-    ${[...ring.slice(0, 3)].map(
+    ${choices(frame).map(
       (letter) =>
         html`<div class="offer" data-patch=${letter}>
           <span class="art">${framedPicture(letter, patches[letter], 0, lettered)}</span>

@@ -1,12 +1,10 @@
 /** The patches that are left, in the order in which they come. */
+import { ON_OFFER } from '../core/rules/position.ts';
 import { t } from '../core/words.ts';
 import { html } from 'lit-html';
 import { patchLabel } from '../core/sentences.ts';
 import { buttonDisc, framedPicture } from './patch_art.ts';
 import type { Patches } from '../core/types.ts';
-
-/** How many are on offer; those stand in the market. */
-const ON_OFFER = 3;
 
 type Planning = {
   /** The patch that is planned with. */

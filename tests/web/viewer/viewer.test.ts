@@ -64,11 +64,11 @@ test('a game goes on from the position on show, against a level or between its p
   const tags = { Player1: 'Anna', Player2: '?' };
   const game = recorded(`#${RING},..`, ['pass', 'pass'], { start, tags });
   globalThis.window = { addEventListener() {}, removeEventListener() {} } as any;
-  globalThis.document = { querySelector: () => null } as any;
   const open = () => {
     const drawn = new Drawn();
     drawn.page.shell.settings.look = 'cloth';
-    return drawn.open((page) => viewerPage(page, game, PATCHES));
+    drawn.page.place.patches = Promise.resolve(PATCHES);
+    return drawn.open((page) => viewerPage(page, game));
   };
   const first = await open();
   await first.change('on-first', 'opponent');

@@ -7,7 +7,7 @@ import { NOTHING, SPACES } from './placements.ts';
 import type { BoardName, Owned, Position } from './types.ts';
 import type { Player } from '../types.ts';
 
-const MARKET = 3;
+export const ON_OFFER = 3;
 const BUTTONS = 5;
 
 const AT_START: Owned = {
@@ -50,8 +50,8 @@ export function deciderOf({ stage, turn, automa }: Position): Player | 'card' | 
 }
 
 /** The letters of the patches on offer. */
-export function choices({ ring }: Position) {
-  return [...ring.slice(0, MARKET)];
+export function choices({ ring }: Pick<Position, 'ring'>) {
+  return [...ring.slice(0, ON_OFFER)];
 }
 
 /** The ring after a patch was taken: those that were skipped come last. */
