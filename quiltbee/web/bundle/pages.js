@@ -1,4 +1,4 @@
-import{a as Q,b as q,c as k,d as vt,e as St,f as Pt,g as xt}from"./calendar.js";import{a as Ot}from"./joining_page.js";import{a as y,b as T,c as d,d as $,e as E,f as L,g as I,h as kt}from"./controls.js";import{c as h}from"./page_kit.js";import{Ba as gt,Mc as bt,Oc as U,P as o,Q as ut,R as m,T as G,_b as ft,ac as yt,ca as pt,d as M,fa as mt,gc as ht,i as N,id as $t,j as n,m as b,o as lt,pd as wt,rd as Tt,sb as w,ta as dt,u as O,v as u,y as ct}from"./page.js";function Y({opponent:t,level:e,deck:a}){if(t==="computer")return n("day-against-level",{level:e,name:n(`level-name-${e}`)});let{numeral:s}=M[e-1];return n("day-against-automa",{numeral:s,deck:n(`day-deck-${a}`)})}function F({won:t,margin:e}){return t===null?"":e===null?n("day-resigned"):e===0?n(t?"day-won-even":"day-lost-even"):n(t?"day-won-by":"day-lost-by",{points:Math.abs(e)})}function Et(t,e){let{attempt:a,table:s}=t,r=a===null?"":F(a),l=s&&s.rank!==null&&a&&a.margin!==null&&s.played>1?n("day-place",{rank:s.rank??0,played:s.played}):"";return[n("day-share-title",{day:k(t.day,{dateStyle:"long"})}),n("label-and-note",{label:Y(t),note:[r,l].filter(Boolean).join(", ")}),`${e}/day/${t.day}`].join(`
+import{a as Q,b as q,c as k,d as vt,e as St,f as Pt,g as xt}from"./calendar.js";import{a as Ot}from"./joining_page.js";import{a as y,b as T,c as d,d as $,e as E,f as I,g as kt}from"./controls.js";import{c as h}from"./page_kit.js";import{Ha as ft,P as o,Pa as yt,Q as ut,R as m,T as G,U as pt,Uc as bt,W as L,Wc as U,X as mt,d as M,ea as w,i as N,j as n,m as b,o as lt,oc as ht,qa as dt,qd as $t,ta as gt,u as O,v as u,xd as wt,y as ct,zd as Tt}from"./page.js";function Y({opponent:t,level:e,deck:a}){if(t==="computer")return n("day-against-level",{level:e,name:n(`level-name-${e}`)});let{numeral:s}=M[e-1];return n("day-against-automa",{numeral:s,deck:n(`day-deck-${a}`)})}function F({won:t,margin:e}){return t===null?"":e===null?n("day-resigned"):e===0?n(t?"day-won-even":"day-lost-even"):n(t?"day-won-by":"day-lost-by",{points:Math.abs(e)})}function Et(t,e){let{attempt:a,table:s}=t,r=a===null?"":F(a),l=s&&s.rank!==null&&a&&a.margin!==null&&s.played>1?n("day-place",{rank:s.rank??0,played:s.played}):"";return[n("day-share-title",{day:k(t.day,{dateStyle:"long"})}),n("label-and-note",{label:Y(t),note:[r,l].filter(Boolean).join(", ")}),`${e}/day/${t.day}`].join(`
 `)}var oe=Date.UTC(2026,10,23),ie=1440*60*1e3;async function le(t){let e=i=>u("GET /api/days/{day}",{day:i}),a=await e(t??q(new Date)).catch(i=>{if(t||!(i instanceof O))throw i;return null}),s=t||a?.open||a?.attempt?0:await ct();return{shown:a&&!s?a:await e(q(new Date(Date.now()-s))),wrongBy:s}}async function Rt(t,e){let[{shown:a,wrongBy:s},{days:r}]=await Promise.all([le(e),u("GET /api/me/days")]),i=()=>q(new Date(Date.now()-s)),l={day:a,attempts:r,today:i(),month:a.day.slice(0,7)};return t.until(ce(()=>{l.today=i(),t.changed()})),()=>o`<main class="me day">
 <h1 data-testid="day-title">${k(a.day)}</h1>
 ${a.day<l.today?me(l.today):m} ${s?ue():m}
@@ -157,7 +157,7 @@ id="one-game-id"
 data-testid="one-game-id"
 maxlength="200"
 autocomplete="off"
-@input=${r=>e.game=yt(r)}
+@input=${r=>e.game=pt(r)}
 />
 <div class="row">
 ${a("end_game","end-game","danger")} ${a("void_rating","void-rating")}
@@ -180,16 +180,16 @@ aria-label=${e}
 ${ut`<circle cx=${a} cy=${s} r="3.5"></circle>
 <text x=${v+6} y="4">${t.high}</text>
 <text x=${v+6} y=${D+4}>${t.low}</text>`}
-</svg>`}function Lt(t){return L({id:"duel-totals",labelledBy:"totals-caption",caption:n("games-for-two"),columns:["against","clock","won","mean","best"].map(e=>[n(e)]),rows:t.map(e=>({cells:[B(e),n(`class-${e.class}`),n("won-of",{won:e.won,games:e.played}),Gt(e.mean_margin),Gt(e.best_margin)]})),head:0})}function Gt(t){return t===null?"–":dt(Math.round(t*10)/10)}var Le=["blitz","rapid","correspondence","untimed"];async function It(t){let e="rapid",a=t.latest({class:e,people:[]}),s=r=>(e=r,a.read(u("GET /api/ratings",{class:r})));return await s(e),()=>o`<main class="me ladder">
+</svg>`}function Lt(t){return I({id:"duel-totals",labelledBy:"totals-caption",caption:n("games-for-two"),columns:["against","clock","won","mean","best"].map(e=>[n(e)]),rows:t.map(e=>({cells:[B(e),n(`class-${e.class}`),n("won-of",{won:e.won,games:e.played}),Gt(e.mean_margin),Gt(e.best_margin)]})),head:0})}function Gt(t){return t===null?"–":ft(Math.round(t*10)/10)}var Le=["blitz","rapid","correspondence","untimed"];async function It(t){let e="rapid",a=t.latest({class:e,people:[]}),s=r=>(e=r,a.read(u("GET /api/ratings",{class:r})));return await s(e),()=>o`<main class="me ladder">
 <h1 data-testid="ratings-title">${n("tab-ratings")}</h1>
 <section class="panel" aria-label=${n("tab-ratings")}>
 <p class="small">${n("ladder-text")}</p>
-${ft("speed",n("ladder-speed"),Le.map(r=>[r,n(`class-${r}`)]),e,r=>s(r))}
+${mt("speed",n("ladder-speed"),Le.map(r=>[r,n(`class-${r}`)]),e,r=>s(r))}
 ${Ie(a.error?[]:a.value.people)} ${$t(a.error,"ladder-error")}
 <p class="small">${n("ladder-listed")}</p>
 </section>
 <p class="small"><a href="/">${n("back-to-home")}</a></p>
-</main>`}function Ie(t){return t.length===0?o`<p data-testid="ladder-none">${n("ladder-none")}</p>`:L({id:"ladder",label:n("tab-ratings"),columns:["ladder-rank","ladder-name","ladder-rating","ladder-games"].map(e=>[n(e)]),rows:t.map(e=>({class:e.you?"you":"",cells:[e.rank??"–",o`<a href=${`/people/${e.id}`}>${e.name??n("ladder-nameless")}</a>`,C(e),e.games]})),head:1})}async function qt(t,e){let{name:a,bot:s,you:r,ratings:i,against:l,games:c}=await u("GET /api/people/{person}",{person:e});return()=>o`<main class="me profile">
+</main>`}function Ie(t){return t.length===0?o`<p data-testid="ladder-none">${n("ladder-none")}</p>`:I({id:"ladder",label:n("tab-ratings"),columns:["ladder-rank","ladder-name","ladder-rating","ladder-games"].map(e=>[n(e)]),rows:t.map(e=>({class:e.you?"you":"",cells:[e.rank??"–",o`<a href=${`/people/${e.id}`}>${e.name??n("ladder-nameless")}</a>`,C(e),e.games]})),head:1})}async function qt(t,e){let{name:a,bot:s,you:r,ratings:i,against:l,games:c}=await u("GET /api/people/{person}",{person:e});return()=>o`<main class="me profile">
 <h1 data-testid="profile-title">
 ${a||n("ladder-nameless")}
 ${s?o`<span class="badge">${n("profile-bot")}</span>`:m}
@@ -211,7 +211,7 @@ ${s}
 </section>`}function qe(t){let{id:e,won:a,played:s}=t,r=Ft(t);return o`<li>
 ${e?o`<a href=${`/people/${e}`}>${r}</a>`:r}
 <span>${n("won-of",{won:a,games:s})}</span>
-</li>`}function Ft({name:t,level:e,bot:a}){return e!==null?n("computer-level",{level:String(e)}):a?n("bot-called",{name:t}):t}function Fe(t){let{game:e,opponent:a,level:s,rated:r,won:i,scores:l,ended:c}=t,p=gt(l[0],l[1]),g=[n(`class-${t.class}`),...r?[n("profile-rated")]:[],b(c)];return o`<li>
+</li>`}function Ft({name:t,level:e,bot:a}){return e!==null?n("computer-level",{level:String(e)}):a?n("bot-called",{name:t}):t}function Fe(t){let{game:e,opponent:a,level:s,rated:r,won:i,scores:l,ended:c}=t,p=yt(l[0],l[1]),g=[n(`class-${t.class}`),...r?[n("profile-rated")]:[],b(c)];return o`<li>
 <a href=${`/game/${e}`}>${Ft({name:a,level:s,bot:!1})}</a>
 <span>${n(i?"profile-won":"profile-lost",{points:p})}</span>
 <span class="small">${g.join(", ")}</span>
@@ -239,7 +239,7 @@ autocomplete=${a}
 /></label>
 <label class="tick"
 ><input type="checkbox" @change=${_e} /><span>${n("show-it")}</span></label
->`}function _e(t){let e=t.target,a=e.closest("label")?.previousElementSibling?.querySelector("input");a&&(a.type=e.checked?"text":"password")}var at={hasPasskeys:H,makePasskey:Kt,hasNotices:nt,isSubscribed:_t,subscribe:Bt,unsubscribe:zt,forgetEverybody:mt,begin(t){pt(!1),location.assign(t)}};async function Jt(t,e=at){let a=(R,P,W)=>R.catch(x=>(t.errors[W]=lt(x),P)),[s,{ratings:r},i,{bots:l},{sessions:c},p]=await Promise.all([u("GET /api/me"),a(u("GET /api/me/ratings"),{ratings:[]},"ratings"),a(u("GET /api/me/statistics"),{totals:[],automa:[]},"ratings"),a(u("GET /api/me/bots"),{bots:[]},"bots"),a(u("GET /api/me/sessions"),{sessions:[]},"device"),e.isSubscribed()]),g={me:s,ratings:r,statistics:i,bots:l,sessions:c,isNotified:p,link:null,token:null},f={page:t,own:g,device:e};return()=>o`<main class="me">
+>`}function _e(t){let e=t.target,a=e.closest("label")?.previousElementSibling?.querySelector("input");a&&(a.type=e.checked?"text":"password")}var at={hasPasskeys:H,makePasskey:Kt,hasNotices:nt,isSubscribed:_t,subscribe:Bt,unsubscribe:zt,forgetEverybody:gt,begin(t){dt(!1),location.assign(t)}};async function Jt(t,e=at){let a=(R,P,W)=>R.catch(x=>(t.errors[W]=lt(x),P)),[s,{ratings:r},i,{bots:l},{sessions:c},p]=await Promise.all([u("GET /api/me"),a(u("GET /api/me/ratings"),{ratings:[]},"ratings"),a(u("GET /api/me/statistics"),{totals:[],automa:[]},"ratings"),a(u("GET /api/me/bots"),{bots:[]},"bots"),a(u("GET /api/me/sessions"),{sessions:[]},"device"),e.isSubscribed()]),g={me:s,ratings:r,statistics:i,bots:l,sessions:c,isNotified:p,link:null,token:null},f={page:t,own:g,device:e};return()=>o`<main class="me">
 <h1 data-testid="me-title">${g.me.name??n("to-me")}</h1>
 <div class="column">
 ${Be(f)} ${ze(f)}
@@ -336,7 +336,7 @@ ${a.length>0?o`<ul class="ratings">
 ${a.map(z)}
 </ul>`:m}
 ${s.totals.length>0?Lt(s.totals):m}
-${r.account?I("listed",l,r.account.listed,i):m}
+${r.account?L("listed",l,r.account.listed,i):m}
 <p><a href="/ratings" data-testid="to-ratings">${n("tab-ratings")}</a></p>`)}function Xe(t){let{page:e,own:a}=t,{bots:s,token:r}=a,i=c=>e.ask("bots",async()=>{let{token:p}=await u("POST /api/me/bots",{name:c});await K(a,c,p)}),l=o`<details class="fold" ?open=${s.length>0||r!==null}>
 <summary data-testid="open-bots">${n("let-program-play")}</summary>
 <p class="small">${w("bot-text",{command:o`<code>quiltbee bot</code>`})}</p>
@@ -408,7 +408,7 @@ ${c.tick()}
 ${d(t,n("sign-in-here"),"link-sign-in",p,"main")}
 <a class="button" href="/">${n("not-now")}</a>
 </div>
-${T(t,"link")}`)}var j=class{constructor(e,a){this.page=e;this.me=a}page;me;isOn=!0;tick(){return this.me.known?I("bring",n("bring-games"),this.isOn,e=>{this.isOn=e,this.page.changed()}):m}};function en(t){return t===404?n("link-unknown"):t===410?n("link-used"):null}function nn(t){return()=>V(n("link-no-longer"),o`<p data-testid="problem">${t}</p>
+${T(t,"link")}`)}var j=class{constructor(e,a){this.page=e;this.me=a}page;me;isOn=!0;tick(){return this.me.known?L("bring",n("bring-games"),this.isOn,e=>{this.isOn=e,this.page.changed()}):m}};function en(t){return t===404?n("link-unknown"):t===410?n("link-used"):null}function nn(t){return()=>V(n("link-no-longer"),o`<p data-testid="problem">${t}</p>
 <a class="button main" href="/">${n("back-to-home")}</a>`)}function Xt(t){return()=>V(n("you-are-signed-in"),o`<p>${w("already-signed-in",{login:o`<b>${t}</b>`})}</p>
 <a class="button main" href="/me">${n("to-your-page")}</a>`)}function V(t,e){return o`<main class="narrow">
 <section class="panel" aria-labelledby="sign-in-heading">
@@ -460,10 +460,10 @@ ${t.map(({game:e,cells:a,empty:s})=>o`<li>
 >
 </li>`)}
 </ul>
-</section>`}function ot(t){return new Intl.NumberFormat(N()).format(t)}function J(t){return new Intl.NumberFormat(N(),{maximumFractionDigits:1}).format(t)}function ae(t){return new Intl.NumberFormat(N(),{style:"percent"}).format(t)}var es=h(Mt),ns=h(Rt),as=h(Ct),ss=h(t=>Jt(t)),rs=h(qt),os=h(se),is=h(It),ls=h(t=>Qt(t)),cs=h((t,e)=>Yt(t,e)),us=h(async()=>{let{aidSheet:t,printButton:e}=await Tt("aid");return()=>o`<main class="aid-page">
+</section>`}function ot(t){return new Intl.NumberFormat(N()).format(t)}function J(t){return new Intl.NumberFormat(N(),{maximumFractionDigits:1}).format(t)}function ae(t){return new Intl.NumberFormat(N(),{style:"percent"}).format(t)}var as=h(Mt),ss=h(Rt),rs=h(Ct),os=h(t=>Jt(t)),is=h(qt),ls=h(se),cs=h(It),us=h(t=>Qt(t)),ps=h((t,e)=>Yt(t,e)),ms=h(async()=>{let{aidSheet:t,printButton:e}=await Tt("aid");return()=>o`<main class="aid-page">
 <div class="panel-head">
 <h1>${n("how-to-play")}</h1>
 ${e(()=>window.print())}
 </div>
 ${t()}
-</main>`});export{es as openAdmin,us as openAidPage,ns as openDay,as as openInvitation,ss as openMe,rs as openProfile,os as openProgress,is as openRatings,ls as openSignIn,cs as openSignInLink};
+</main>`});export{as as openAdmin,ms as openAidPage,ss as openDay,rs as openInvitation,os as openMe,is as openProfile,ls as openProgress,cs as openRatings,us as openSignIn,ps as openSignInLink};

@@ -22,7 +22,7 @@ import { countWaiting } from '../shell/tab.ts';
 import { bringFaces } from '../table/faces.ts';
 import { cover } from '../views/cover.ts';
 import { icon } from '../views/icons.ts';
-import { languagePick } from '../views/language_pick.ts';
+import { setting } from '../views/settings.ts';
 import { Lobby, lobbyPanel } from './lobby_view.ts';
 import { MyGames, continuePanel, myGamesPanel } from './my_games_view.ts';
 import { NewGame, newGamePanel } from './new_game_view.ts';
@@ -115,7 +115,7 @@ function more(shell: Shell) {
     >
     <a class="button" href="/tournaments">${icon('cup')}<span>${t('tab-tournaments')}</span></a>
     <a class="button" href="/me">${icon('person')}<span>${t('your-account')}</span></a>
-    ${languagePick(shell)}
+    ${setting(shell, 'language')}
   </nav>`;
 }
 

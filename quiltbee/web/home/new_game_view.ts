@@ -7,13 +7,12 @@ import { levelSentence } from '../core/levels.ts';
 import { LOCAL_PATH } from '../core/seats.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
-import { tick } from '../views/controls.ts';
-import { editionPick } from '../views/edition_pick.ts';
 import { errorLine } from '../views/error.ts';
 import { face } from '../views/face.ts';
-import { valueOf } from '../views/fields.ts';
+import { tick, valueOf } from '../views/fields.ts';
 import { Form, free, oneOf } from '../views/form.ts';
 import { pick } from '../views/pick.ts';
+import { setting } from '../views/settings.ts';
 import { nameOfBee } from './bees.ts';
 import { BOUNDS, EXTRA, USUAL, controlOf, type OwnClock } from './clock_pick.ts';
 import type { NewGame as NewGameRequest } from '../core/generated/messages.ts';
@@ -161,7 +160,7 @@ export function newGamePanel(game: NewGame) {
       </button>
       ${errorLine(page.errors['new-game'], 'home-error')}
     </div>
-    ${editionPick(page.shell)} ${moreOptions(game, isRemote)}
+    ${setting(page.shell, 'edition')} ${moreOptions(game, isRemote)}
   </form>`;
 }
 

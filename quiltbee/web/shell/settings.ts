@@ -2,58 +2,15 @@
  * What this browser remembers: settings and recent games. Without storage (private windows,
  * storage switched off) it remembers them until the page is closed.
  */
-import { isEdition, type Edition } from '../core/editions.ts';
 import { COMPUTER_LEVELS, DEFAULT_LEVEL } from '../core/generated/figures.ts';
-import { isLanguage, type Language } from '../core/languages.ts';
+import { mayBe } from '../views/form.ts';
+import { SETTINGS, type Settings } from '../views/settings.ts';
 import type { Kept } from '../analysis/analysis.ts';
 import type { GamesPage } from '../core/generated/messages.ts';
-import type { Pace } from '../core/telling.ts';
 import type { Progress } from '../guide/guide.ts';
-
 import type { Saved } from '../offline/local_game.ts';
 
-export type Settings = {
-  theme: 'auto' | 'light' | 'dark';
-  edition: Edition;
-  /** Auto: the browser's. */
-  language: 'auto' | Language;
-  /** Of the time board. */
-  look: 'cloth' | 'thread';
-  /** On the patches. */
-  letters: boolean;
-  /** Of the spaces: around the quilts and in sentences. */
-  coordinates: boolean;
-  /** How fast the other side's actions are told. */
-  motion: Pace;
-  /** The Automa's cards turn by themselves. */
-  turnCards: boolean;
-  sounds: boolean;
-  /** What the other player says is shown. */
-  phrases: boolean;
-  /** When it is one's turn, on a phone. */
-  vibration: boolean;
-  /** One is shown at each turn. */
-  hints: boolean;
-  /** The level of the computer that was chosen last. */
-  strength: number;
-};
-
-const DEFAULTS: Settings = {
-  theme: 'auto',
-  edition: 'classic',
-  language: 'auto',
-  look: 'cloth',
-  letters: false,
-  coordinates: false,
-  motion: 'normal',
-  turnCards: true,
-  sounds: false,
-  phrases: true,
-  vibration: false,
-  hints: false,
-  strength: DEFAULT_LEVEL,
-};
-const SETTINGS = 'quiltbee.settings';
+const KEPT_SETTINGS = 'quiltbee.settings';
 const RECENT_GAMES = 12;
 const memory: Map<string, string> = new Map();
 
@@ -79,38 +36,29 @@ function write(key: string, value: unknown) {
   }
 }
 
-/** What a setting may be, where that is more than the type of its default. */
-const CHOICES: { [Key in keyof Settings]?: (value: unknown) => boolean } = {
-  theme: (value) => ['auto', 'light', 'dark'].includes(value as string),
-  edition: isEdition,
-  language: (value) => value === 'auto' || isLanguage(value),
-  look: (value) => ['cloth', 'thread'].includes(value as string),
-  motion: (value) => ['normal', 'faster', 'off'].includes(value as string),
-  strength: (value) => COMPUTER_LEVELS.some(({ level }) => level === value),
-};
-
 /** The settings in what was stored: of anything else than a setting may be, the default. */
 export function settingsIn(stored: unknown): Settings {
   const given = Object(stored) as Record<string, unknown>;
-  const fits = (key: keyof Settings) =>
-    CHOICES[key]?.(given[key]) ?? typeof given[key] === typeof DEFAULTS[key];
-  const keys = (Object.keys(DEFAULTS) as (keyof Settings)[]).filter(fits);
-  return { ...DEFAULTS, ...Object.fromEntries(keys.map((key) => [key, given[key]])) };
+  const known = Object.entries(SETTINGS).map(([name, setting]) => [
+    name,
+    mayBe(setting, given[name]) ? given[name] : setting.start,
+  ]);
+  return Object.fromEntries(known);
 }
 
 export function loadSettings(): Settings {
-  return settingsIn(read(SETTINGS));
+  return settingsIn(read(KEPT_SETTINGS));
 }
 
 export function saveSettings(settings: Settings) {
-  write(SETTINGS, settings);
+  write(KEPT_SETTINGS, settings);
   tellLanguage(settings.language);
 }
 
 /** Hear of settings that were changed in another tab. */
 export function watchSettings(heard: (settings: Settings) => void) {
   window.addEventListener('storage', ({ key }) => {
-    if (key === SETTINGS) heard(loadSettings());
+    if (key === KEPT_SETTINGS) heard(loadSettings());
   });
 }
 

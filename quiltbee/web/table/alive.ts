@@ -8,7 +8,7 @@ import { lineAt, lineHeight, spaceAt } from '../views/time_board.ts';
 import type { Decision as Happening } from '../core/rules/types.ts';
 import type { GameState } from '../core/game_state.ts';
 import type { Player, Table } from '../core/types.ts';
-import type { Settings } from '../shell/settings.ts';
+import type { Settings } from '../views/settings.ts';
 
 type Scene = {
   happening: Happening;

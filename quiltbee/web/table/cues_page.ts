@@ -1,6 +1,6 @@
 /** Plays the cues of a table, as the settings want it: sounds that are made here, and vibration. */
 import { cuesOf, PULSES, TUNES, type Cue, type Note } from '../core/cues.ts';
-import type { Settings } from '../shell/settings.ts';
+import type { Settings } from '../views/settings.ts';
 import type { Table } from '../core/types.ts';
 
 /** Made with the first sound: before, a browser may not have been touched yet. */

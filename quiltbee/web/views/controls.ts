@@ -1,7 +1,6 @@
 /** What pages are built of: sections that say how their requests went, buttons, forms, tables. */
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
-import { isTicked } from './fields.ts';
 import type { Page } from '../shell/page.ts';
 
 /** How the requests of a page went. */
@@ -165,25 +164,6 @@ export function table({ id, label, labelledBy, caption, columns, rows, head }: T
       </tbody>
     </table>
   </div>`;
-}
-
-/** A box to tick. */
-export function tick(
-  testId: string,
-  label: unknown,
-  isOn: boolean,
-  onChange: (isOn: boolean) => void,
-  isFixed: boolean = false,
-) {
-  return html`<label class="tick"
-    ><input
-      type="checkbox"
-      data-testid=${testId}
-      .checked=${isOn}
-      ?disabled=${isFixed}
-      @change=${(event: Event) => onChange(isTicked(event))}
-    /><span>${label}</span></label
-  >`;
 }
 
 /** The QR code of a link. */

@@ -1,18 +1,19 @@
 /** Forms whose settings are declared once: value at first, validation, control and words. */
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
-import { tick } from './controls.ts';
-import { valueOf } from './fields.ts';
+import { tick, valueOf } from './fields.ts';
 import { pick } from './pick.ts';
 
 /** What a person can set: what it is at first, and the control that changes it. */
-type Setting<Value> = {
+export type Setting<Value> = {
   start: Value;
+  /** All that it may be, where that is less than all of its type. */
+  values?: readonly Value[];
   control: (value: Value, set: (value: Value) => void) => unknown;
 };
 
 type Settings = Record<string, Setting<any>>;
-type ValuesOf<S extends Settings> = {
+export type ValuesOf<S extends Settings> = {
   [Name in keyof S]: S[Name] extends Setting<infer Value> ? Value : never;
 };
 
@@ -47,8 +48,13 @@ export class Form<S extends Settings> {
 }
 
 /** A setting whose control the page draws itself. */
-export function free<Value>(start: Value): Setting<Value> {
-  return { start, control: () => nothing };
+export function free<Value>(start: Value, values?: readonly Value[]): Setting<Value> {
+  return { start, values, control: () => nothing };
+}
+
+/** Whether a foreign value may be that of a setting. */
+export function mayBe({ start, values }: Setting<any>, value: unknown) {
+  return values ? values.includes(value) : typeof value === typeof start;
 }
 
 /** A text that must be there; its words are the messages `testId` and `hint`. */
@@ -105,27 +111,30 @@ export function number(testId: string, least: number, most: number): Setting<str
 }
 
 /** On or off. */
-export function onOff(testId: string, label: string): Setting<boolean> {
-  return { start: false, control: (value, set) => tick(testId, t(label), value, set) };
+export function onOff(testId: string, label: string, start: boolean = false): Setting<boolean> {
+  return { start, control: (value, set) => tick(testId, t(label), value, set) };
 }
 
 /**
  * One of a few, all of them on show, the first at first.
  * @param prefix  of the messages that name them
+ * @param named  what stands in the button of each
  */
 export function oneOf<Value extends string>(
   testId: string,
   label: string,
   values: readonly Value[],
   prefix: string = testId,
+  named: (value: Value) => unknown = (value) => t(`${prefix}-${value}`),
 ): Setting<Value> {
   return {
     start: values[0],
+    values,
     control: (value, set) =>
       pick(
         testId,
         t(label),
-        values.map((each) => [each, t(`${prefix}-${each}`)]),
+        values.map((each) => [each, named(each)]),
         value,
         (chosen) => set(chosen as Value),
       ),

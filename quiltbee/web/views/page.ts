@@ -3,7 +3,7 @@ import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { icon } from './icons.ts';
 import type { Game } from '../core/game.ts';
-import type { Settings } from '../shell/settings.ts';
+import type { Settings } from './settings.ts';
 
 export type Shell = {
   settings: Settings;

@@ -1,49 +1,90 @@
-/** All settings, in one place: how everything looks, sounds and speaks, and what tables tell. */
+/**
+ * All settings: each declared once, with its values, its default, its control and its words.
+ * They tell how everything looks, sounds and speaks, and what tables tell.
+ */
+import { EDITIONS } from '../core/editions.ts';
+import { COMPUTER_LEVELS, DEFAULT_LEVEL } from '../core/generated/figures.ts';
+import { LANGUAGES, type Language } from '../core/languages.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
-import { editionPick } from './edition_pick.ts';
-import { isTicked } from './fields.ts';
+import { valueOf } from './fields.ts';
+import { free, oneOf, onOff, type Setting, type ValuesOf } from './form.ts';
 import { icon } from './icons.ts';
-import { languagePick } from './language_pick.ts';
-import { pick } from './pick.ts';
 import { rich } from './rich.ts';
 import type { Shell } from './page.ts';
 
-/** The values of each setting, and the messages that they are called by. */
-const THEMES = [
-  ['auto', 'setting-theme-auto'],
-  ['light', 'theme-light'],
-  ['dark', 'theme-dark'],
-] as const;
-const MOTIONS = [
-  ['normal', 'motion-normal'],
-  ['faster', 'motion-faster'],
-  ['off', 'motion-off'],
-] as const;
-const LOOKS = [
-  ['cloth', 'look-cloth'],
-  ['thread', 'look-thread'],
-] as const;
+const SIGNS = { classic: 'button', anniversary: 'ten', valentine: 'heart' } as const;
 
-/** What is on or off, and the message that it is called by. */
-const SWITCHES = [
-  ['letters', 'setting-letters'],
-  ['coordinates', 'setting-coordinates'],
-  ['hints', 'setting-hints'],
-  ['turnCards', 'draw-automatically'],
-  ['sounds', 'setting-sounds'],
-  ['vibration', 'setting-vibration'],
-] as const;
+/** In the order in which they stand in the dialog. */
+export const SETTINGS = {
+  edition: oneOf('edition', 'setting-edition', EDITIONS, '', (edition) => {
+    return html`${icon(SIGNS[edition])}<span>${t(`edition-${edition}`)}</span>`;
+  }),
+  theme: oneOf('theme', 'setting-theme', ['auto', 'light', 'dark']),
+  /** How fast the other side's actions are told. */
+  motion: oneOf('motion', 'setting-motion', ['normal', 'faster', 'off']),
+  /** Of the time board. */
+  look: oneOf('look', 'setting-look', ['cloth', 'thread']),
+  /** On the patches. */
+  letters: onOff('letters', 'setting-letters'),
+  /** Of the spaces: around the quilts and in sentences. */
+  coordinates: onOff('coordinates', 'setting-coordinates'),
+  /** One is shown at each turn. */
+  hints: onOff('hints', 'setting-hints'),
+  /** The Automa's cards turn by themselves. */
+  turnCards: onOff('turnCards', 'draw-automatically', true),
+  sounds: onOff('sounds', 'setting-sounds'),
+  /** When it is one's turn, on a phone. */
+  vibration: onOff('vibration', 'setting-vibration'),
+  /** Auto: the browser's. */
+  language: language(),
+  /** What the other player says is shown; set where that is said. */
+  phrases: free(true),
+  /** The level of the computer that was chosen last. */
+  strength: free(
+    DEFAULT_LEVEL,
+    COMPUTER_LEVELS.map(({ level }) => level),
+  ),
+};
+
+export type Settings = ValuesOf<typeof SETTINGS>;
+
+function language(): Setting<'auto' | Language> {
+  const codes = Object.keys(LANGUAGES) as Language[];
+  return {
+    start: 'auto',
+    values: ['auto', ...codes],
+    control: (value, set) =>
+      html`<label class="language-pick"
+        >${t('setting-language')}
+        <select data-testid="language" @change=${(event: Event) => set(valueOf(event))}>
+          <option value="auto" lang="" ?selected=${value === 'auto'}>${t('language-auto')}</option>
+          ${codes.map(
+            (code) =>
+              html`<option value=${code} lang=${code} ?selected=${code === value}>
+                ${LANGUAGES[code]}
+              </option>`,
+          )}
+        </select></label
+      >`,
+  };
+}
+
+/** The control of one setting. */
+export function setting(shell: Shell, name: keyof Settings) {
+  const { control } = SETTINGS[name] as Setting<any>;
+  return control(shell.settings[name], (value) => shell.change({ [name]: value }));
+}
 
 /** @param onCommand  opens the command line; null where there is none */
 export function settings(shell: Shell, close: () => void, onCommand: (() => void) | null) {
-  const { theme, motion, look } = shell.settings;
-  const switches = SWITCHES.filter(([name]) => name !== 'vibration' || shell.canVibrate);
+  const names = (Object.keys(SETTINGS) as (keyof Settings)[]).filter(
+    (name) => name !== 'vibration' || shell.canVibrate,
+  );
   const help = () => {
     close();
     shell.help();
   };
-  const set = (name: string) => (value: string) => shell.change({ [name]: value });
   return html`<div class="panel-head">
       <h2 id="dialog-heading">${t('settings')}</h2>
       <button type="button" class="main" @click=${close}>${t('settings-done')}</button>
@@ -52,10 +93,7 @@ export function settings(shell: Shell, close: () => void, onCommand: (() => void
       <button type="button" data-testid="settings-help" @click=${help}>
         ${icon('help')}<span>${t('how-to-play')}</span>
       </button>
-      ${editionPick(shell)} ${pick('theme', t('setting-theme'), named(THEMES), theme, set('theme'))}
-      ${pick('motion', t('setting-motion'), named(MOTIONS), motion, set('motion'))}
-      ${pick('look', t('setting-look'), named(LOOKS), look, set('look'))}
-      ${switches.map(([name, key]) => tick(name, t(key), shell))} ${languagePick(shell)}
+      ${names.map((name) => setting(shell, name))}
       ${
         onCommand
           ? html`<button type="button" data-testid="open-command" @click=${onCommand}>
@@ -64,20 +102,4 @@ export function settings(shell: Shell, close: () => void, onCommand: (() => void
           : nothing
       }
     </div>`;
-}
-
-/** The choices of a setting: its values with what they are called. */
-function named(values: readonly (readonly [value: string, key: string])[]) {
-  return values.map(([value, key]) => [value, t(key)] as [string, string]);
-}
-
-function tick(name: (typeof SWITCHES)[number][0], label: string, shell: Shell) {
-  return html`<label class="tick"
-    ><input
-      type="checkbox"
-      data-testid=${name}
-      .checked=${shell.settings[name]}
-      @change=${(event: Event) => shell.change({ [name]: isTicked(event) })}
-    /><span>${label}</span></label
-  >`;
 }

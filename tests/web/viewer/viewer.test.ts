@@ -38,7 +38,7 @@ test('a game is shown position by position, and one that the rules refuse is not
   assert.throws(() => new Viewer({ ...game, moves: ['+a1'] }, PATCHES), /Reload the page\./);
 });
 
-test('the page reads texts by itself, and asks the server about those that it can’t read', async () => {
+test('the page reads texts, and asks the server about those that it can’t read', async () => {
   const asked: unknown[] = [];
   serve((_, { text }) => {
     asked.push(text);
@@ -54,7 +54,7 @@ test('the page reads texts by itself, and asks the server about those that it ca
   assert.deepEqual(asked, faulty);
 });
 
-test('a game goes on from the position on show, against a level or between its players', async () => {
+test('a game goes on from the position on show, against a level or between two', async () => {
   const wanted: unknown[] = [];
   serve((_, values) => {
     wanted.push(values);
