@@ -16,6 +16,7 @@ from quiltbee.engine.weights import GameName, load_weights
 from quiltbee.kernel.encoding import encode
 from quiltbee.notation import move_of_action
 from quiltbee.players import (
+    CANDIDATES,
     FORECAST,
     LEVEL,
     MULTIPV,
@@ -35,6 +36,7 @@ from quiltbee.players import (
     no_report,
     numbered,
 )
+from quiltbee.players.searchmoves import decide_among
 from quiltbee.players.simple_player import ConfigurablePlayer
 from quiltbee.rules import Position
 
@@ -49,6 +51,12 @@ FIRST_WORK: Final = 20
 
 MOST_WORK: Final = 1000
 """The most rounds in a slice."""
+
+MOST_COMPARED: Final = 16
+"""Of more `searchmoves` only the best of a quick search are compared."""
+
+FIRST_LOOK: Final = 300
+"""The nodes of that search."""
 
 _IDLE_S: Final = 0.0005
 """Seconds that a further thread waits when there is nothing to search."""
@@ -163,7 +171,7 @@ class Engine(ModulePlayer):
     """
 
     name = "Quiltbee"
-    options = (THREADS, LEVEL, MULTIPV, SCORE, FORECAST, PASS_LINE, SEED)
+    options = (THREADS, LEVEL, MULTIPV, SCORE, FORECAST, PASS_LINE, CANDIDATES, SEED)
 
     def __init__(
         self,
@@ -194,8 +202,33 @@ class Engine(ModulePlayer):
         Against the Automa it decides for the person, from what the person may know. Before a card
         is turned over it gives the mean over the cards that may come.
         """
+        if limits.searchmoves:
+            return self._decide_among(position, limits, stop, report)
         instance = self._instance("solo" if isinstance(position, Solo) else "duel")
         return self.run(instance, position, limits, stop, report)
+
+    def _decide_among(
+        self, position: Position | Solo, limits: Limits, stop: Stop, report: Report
+    ) -> Decision:
+        """Decide among some moves; of many, those that are candidates of a quick search."""
+        options, lines = self._values, self.value(MULTIPV)
+        plain = options | {MULTIPV.name: 1, FORECAST.name: 0, PASS_LINE.name: 0}
+
+        def judge(after: Position | Solo, share: Limits, stop: Stop, is_last: bool) -> Decision:
+            self._values = plain | ({FORECAST.name: options[FORECAST.name]} if is_last else {})
+            return self.decide(after, share, stop)
+
+        try:
+            if len(limits.searchmoves) > max(MOST_COMPARED, lines):
+                self._values = plain | {MULTIPV.name: r.MOST_LINES}
+                look = self.decide(position, Limits(nodes=FIRST_LOOK), stop)
+                first = [line.pv[0] for line in look.lines if line.pv]
+                known = tuple(move for move in first if move in limits.searchmoves)
+                if len(known) >= lines:
+                    limits = replace(limits, searchmoves=known[: max(MOST_COMPARED, lines)])
+            return decide_among(judge, position, limits, stop, report, lines)
+        finally:
+            self._values = options
 
     def _instance(self, game: GameName) -> Instance:
         """Return the instance of a game, made when it is first needed."""

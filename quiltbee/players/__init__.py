@@ -5,6 +5,7 @@ list the players at once. `players.simple_player` does need the rules: import it
 """
 
 from quiltbee.players.interface import (
+    CANDIDATES,
     FORECAST,
     LEVEL,
     MULTIPV,
@@ -38,6 +39,7 @@ from quiltbee.players.registry import (
 
 __all__ = [
     "AGAINST_PEOPLE",
+    "CANDIDATES",
     "ENGINE",
     "FORECAST",
     "LEVEL",

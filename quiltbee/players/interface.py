@@ -46,6 +46,9 @@ SCORE = Option("Score", default=0, minimum=0, maximum=1)
 FORECAST = Option("Forecast", default=0, minimum=0, maximum=1000)
 """How many quick games it forecasts scores, empty spaces and special tile from; 0 for none."""
 
+CANDIDATES = Option("Candidates", default=0, minimum=0, maximum=1)
+"""1 makes an engine tell the candidates of its search, with their visits and priors."""
+
 PASS_LINE = Option("PassLine", default=0, minimum=0, maximum=1)
 """1 adds a last line that begins with a pass, where passing is legal and in no other line."""
 

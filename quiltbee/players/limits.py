@@ -5,7 +5,10 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:  # so that naming the players does not load the rules
+    from quiltbee.rules import Move
 
 SHARE_OF_CLOCK: Final = 1 / 25
 """The share of the clock that one decision may take: a player decides about 20 times a game."""
@@ -23,7 +26,8 @@ class Limits:
 
     All times are in milliseconds. `movetime_ms` is for this decision alone. `clocks_ms` and
     `increments_ms` are player 1's, then player 2's; a clock of None is unlimited. With `infinite`
-    only a stop ends the thinking. Each player documents what `nodes` and `depth` count.
+    only a stop ends the thinking. Each player documents what `nodes` and `depth` count. If there
+    are any `searchmoves`, which must be legal, the decision is among them.
     """
 
     movetime_ms: int | None = None
@@ -32,6 +36,7 @@ class Limits:
     infinite: bool = False
     clocks_ms: tuple[int | None, int | None] = (None, None)
     increments_ms: tuple[int, int] = (0, 0)
+    searchmoves: "tuple[Move, ...]" = ()
 
 
 NO_LIMITS: Final = Limits()

@@ -16,6 +16,7 @@ from quiltbee.players.interface import (
     no_report,
 )
 from quiltbee.players.limits import NEVER, NO_LIMITS, Limits, Stop
+from quiltbee.players.searchmoves import decide_among
 from quiltbee.rules import LAST_SPACE, Position
 
 
@@ -73,13 +74,22 @@ class SimplePlayer(ConfigurablePlayer):
     ) -> Decision:
         """Choose a legal move."""
         if not isinstance(position, Solo):
-            return self.choose(position, limits, stop, report)
+            return self._choose(position, limits, stop, report)
         if position.is_automas_turn:
             return Decision(None, (Info(),))
-        decision = self.choose(
+        decision = self._choose(
             as_duel(position), limits, stop, lambda lines: report(_without_opinion(lines))
         )
         return replace(decision, lines=_without_opinion(decision.lines))
+
+    def _choose(self, position: Position, limits: Limits, stop: Stop, report: Report) -> Decision:
+        if limits.searchmoves:
+
+            def judge(after: Position, share: Limits, stop: Stop, is_last: bool) -> Decision:
+                return self.choose(after, share, stop, no_report)
+
+            return decide_among(judge, position, limits, stop, report, self.value(MULTIPV))
+        return self.choose(position, limits, stop, report)
 
 
 def as_duel(solo: Solo) -> Position:

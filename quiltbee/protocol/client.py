@@ -21,6 +21,7 @@ from quiltbee.notation import NotationError, format_position, parse_solo
 from quiltbee.players import (
     NEVER,
     NO_LIMITS,
+    Candidate,
     Decision,
     Info,
     Limits,
@@ -38,11 +39,13 @@ from quiltbee.protocol.errors import (
 )
 from quiltbee.protocol.lines import NOT_ASCII, Unreadable, quoted, read_lines
 from quiltbee.protocol.text import (
+    CANDIDATES_WORD,
     IMAGINED,
     POSITION_KEYWORDS,
     format_game,
     format_limits,
     parse_best_move,
+    parse_candidates,
     parse_info,
     parse_option,
 )
@@ -266,6 +269,7 @@ class EngineClient:
         a position that the engine does not take. `report` gets lines once the next ones begin.
         """
         lines: dict[int, Info] = {}
+        candidates: tuple[Candidate, ...] = ()
         deadline = Deadline(self._time_for(limits, position.table.turn))
 
         def end() -> None:
@@ -282,9 +286,12 @@ class EngineClient:
                 while True:
                     word, text = self._answer(deadline, "info", "bestmove")
                     if word == "bestmove":
-                        move = self._check(position, text, bool(lines))
-                        return Decision(move, _in_order(lines))
-                    self._take_info(text, lines, report)
+                        move = self._check(position, limits, text, bool(lines))
+                        return Decision(move, _in_order(lines), candidates)
+                    if text.startswith(f"{CANDIDATES_WORD} "):
+                        candidates = self._candidates(text)
+                    else:
+                        self._take_info(text, lines, report)
 
     def query(self, question: str, position: Position | Solo) -> str:
         """The response to `query <question>` about a position, without the two words in front."""
@@ -406,7 +413,16 @@ class EngineClient:
             report(_in_order(lines))
         lines[info.multipv] = info
 
-    def _check(self, position: Position | Solo, text: str, reported: bool) -> Move | None:
+    def _candidates(self, text: str) -> tuple[Candidate, ...]:
+        try:
+            return parse_candidates(text.partition(" ")[2])
+        except ValueError:
+            self._connection.skip(f"info {text}")
+            return ()
+
+    def _check(
+        self, position: Position | Solo, limits: Limits, text: str, reported: bool
+    ) -> Move | None:
         """The move of a `bestmove`; raises EngineProtocolError if it can't be the answer."""
         line = f"bestmove {text}"
         try:
@@ -420,6 +436,8 @@ class EngineClient:
                 raise self._connection.nonsense(line, "the game is not over")
         elif (reason := position.why_illegal(move)) is not None:
             raise self._connection.nonsense(line, f"an illegal move: {reason}")
+        elif limits.searchmoves and move not in limits.searchmoves:
+            raise self._connection.nonsense(line, "it is not among the searchmoves")
         return move
 
     def _time_for(self, limits: Limits, turn: int) -> float:

@@ -19,7 +19,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from quiltbee.automa import Solo
-from quiltbee.players import PLAYERS, Decision, Info, Limits, OptionError, Stop, Thinker
+from quiltbee.notation import format_move
+from quiltbee.players import CANDIDATES, PLAYERS, Decision, Info, Limits, OptionError, Stop, Thinker
 from quiltbee.protocol.errors import CommandError
 from quiltbee.protocol.lines import CHUNK, Unreadable, quoted, read_lines
 from quiltbee.protocol.text import (
@@ -32,6 +33,7 @@ from quiltbee.protocol.text import (
     answer_query,
     final_info,
     format_best_move,
+    format_candidates,
     format_info,
     format_option,
     parse_command,
@@ -151,6 +153,7 @@ class Loop:
         self._work: _Thinking | _Counting | None = None
         self._held: Decision | None = None
         self._reported: tuple[Info, ...] = ()
+        self._tells_candidates = False
         self._input_ended = False
         self._quit_at: float | None = None
 
@@ -256,10 +259,16 @@ class Loop:
                 self._thinker.new_game()
             case SetOption(name, value):
                 self._thinker.set_option(name, value)
+                if name == CANDIDATES.name:
+                    self._tells_candidates = bool(value)
             case SetPosition(position):
                 self._position = position
             case Go(limits):
-                self._start(_Thinking(self._known_position(), limits, self._thinker))
+                position = self._known_position()
+                for move in limits.searchmoves:
+                    if (reason := position.why_illegal(move)) is not None:
+                        raise CommandError(f"searchmoves {format_move(move)}: {reason}")
+                self._start(_Thinking(position, limits, self._thinker))
             case Query(question):
                 self._say(answer_query(self._known_position(), question))
             case Count(depth):
@@ -293,6 +302,8 @@ class Loop:
             self._held = decision
             return
         self._work = self._held = None
+        if self._tells_candidates and decision.candidates:
+            self._say(format_candidates(decision.candidates))
         self._say(format_best_move(decision.move))
 
     def _end_counting(self, counted: _Counted) -> None:

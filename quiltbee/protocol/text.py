@@ -27,7 +27,7 @@ from quiltbee.notation import (
     result_of,
 )
 from quiltbee.notation.position_string import format_turn
-from quiltbee.players import Info, Limits, Option, Value
+from quiltbee.players import Candidate, Info, Limits, Option, Value
 from quiltbee.protocol.errors import CommandError
 from quiltbee.rules import Board, IllegalMoveError, Move, Position, PositionError, new_game
 
@@ -38,6 +38,11 @@ TENTHS: Final = 10
 
 THOUSANDTHS: Final = 1000
 """A chance as UPI writes it, per mille."""
+
+MILLIONTHS: Final = 1_000_000
+"""A prior as UPI writes it."""
+
+CANDIDATES_WORD: Final = "candidates"
 
 _SPIN = re.compile(r"name (.+) type spin default (\S+) min (\S+) max (\S+)")
 _OTHER_OPTION = re.compile(r"name (.+) type \S+.*")
@@ -132,6 +137,15 @@ def _take_moves(words: deque[str]) -> tuple[Move, ...]:
     tokens = list(words)
     words.clear()
     return tuple(map(parse_move, tokens))
+
+
+def parse_candidates(text: str) -> tuple[Candidate, ...]:
+    """What follows `info candidates`."""
+    words = text.split()
+    return tuple(
+        Candidate(parse_move(token), _whole_number(visits), _whole_number(prior) / MILLIONTHS)
+        for token, visits, prior in zip(words[::3], words[1::3], words[2::3], strict=True)
+    )
 
 
 def parse_best_move(text: str) -> Move | None:
@@ -313,14 +327,18 @@ def _play_all(position: Position, tokens: list[str]) -> Position:
 def _parse_limits(arguments: list[str]) -> Limits:
     numbers: dict[str, int] = {}
     infinite = False
-    rest = iter(arguments)
-    for word in rest:
+    moves: tuple[Move, ...] = ()
+    words = deque(arguments)
+    while words:
+        word = words.popleft()
         if word == "infinite":
             infinite = True
         elif word in _LOWEST:
             if word in numbers:
                 raise CommandError(f"{word} is given twice")
-            numbers[word] = _number(word, next(rest, ""), _LOWEST[word])
+            numbers[word] = _number(word, words.popleft() if words else "", _LOWEST[word])
+        elif word == "searchmoves":
+            moves = _take_searchmoves(words)
     return Limits(
         movetime_ms=numbers.get("movetime"),
         nodes=numbers.get("nodes"),
@@ -328,7 +346,21 @@ def _parse_limits(arguments: list[str]) -> Limits:
         infinite=infinite,
         clocks_ms=(numbers.get("p1time"), numbers.get("p2time")),
         increments_ms=(numbers.get("p1inc", 0), numbers.get("p2inc", 0)),
+        searchmoves=moves,
     )
+
+
+def _take_searchmoves(words: deque[str]) -> tuple[Move, ...]:
+    """Take the moves after `searchmoves`, up to the next word of `go`."""
+    moves = []
+    while words and words[0] != "infinite" and words[0] not in _LOWEST:
+        try:
+            moves.append(parse_move(words.popleft()))
+        except NotationError as error:
+            raise CommandError(f"searchmoves: {error}") from None
+    if not moves:
+        raise CommandError("searchmoves takes one move or more")
+    return tuple(moves)
 
 
 def format_limits(limits: Limits) -> str:
@@ -346,7 +378,11 @@ def format_limits(limits: Limits) -> str:
         )
         if number is not None
     ]
-    return " ".join([*parts, "infinite"] if limits.infinite else parts)
+    if limits.infinite:
+        parts.append("infinite")
+    if limits.searchmoves:
+        parts.append(f"searchmoves {format_moves(limits.searchmoves)}")
+    return " ".join(parts)
 
 
 _LOWEST = {
@@ -411,6 +447,15 @@ def format_info(info: Info) -> str:
     if info.pv:
         parts.append(f"pv {format_moves(info.pv)}")
     return " ".join(parts)
+
+
+def format_candidates(candidates: Sequence[Candidate]) -> str:
+    """The line with the moves that a search considered, their visits, and priors in millionths."""
+    parts = (
+        f"{format_move(each.move)} {each.visits} {round(MILLIONTHS * each.prior)}"
+        for each in candidates
+    )
+    return f"info {CANDIDATES_WORD} {' '.join(parts)}"
 
 
 def format_best_move(move: Move | None) -> str:

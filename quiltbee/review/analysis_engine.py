@@ -15,17 +15,35 @@ import heapq
 import json
 import threading
 import time
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal, NamedTuple
 
-from quiltbee.notation import NotationError, form_of, parse_any_move, parse_line, replay
-from quiltbee.players import FORECAST, MULTIPV, PASS_LINE, Info, Limits, Stop, set_offered
+from quiltbee.notation import (
+    NotationError,
+    form_of,
+    format_move,
+    parse_any_move,
+    parse_line,
+    parse_move,
+    replay,
+)
+from quiltbee.players import (
+    CANDIDATES,
+    FORECAST,
+    MULTIPV,
+    PASS_LINE,
+    Candidate,
+    Info,
+    Limits,
+    Stop,
+    set_offered,
+)
 from quiltbee.protocol.client import EngineClient
 from quiltbee.protocol.errors import EngineError, EngineRefusedError
 from quiltbee.review.answers import describe_lines
 from quiltbee.review.document import ReviewError
-from quiltbee.rules import Seat
+from quiltbee.rules import Move, Seat
 
 FORECAST_GAMES = 50
 
@@ -34,7 +52,10 @@ MOST_LINES = 100
 MOST_MOVES = 1000
 
 _FIELDS = frozenset(
-    ("id", "position", "link", "moves", "turns", "lines", "seconds", "nodes", "every", "priority")
+    (
+        *("id", "position", "link", "moves", "turns", "lines", "seconds", "nodes", "every"),
+        *("priority", "allow", "avoid", "candidates"),
+    )
 )
 
 
@@ -49,14 +70,15 @@ class QueryError(ReviewError):
 class Wanted(NamedTuple):
     """A position to analyse, as the mover sees it, and the number of moves before it.
 
-    The second seat has `points` as compensation. Where there is nothing to analyse, `fault` says
-    why.
+    The second seat has `points` as compensation. If there are any, only `moves` are considered.
+    Where there is nothing to analyse, `fault` says why.
     """
 
     turn: int
     position: Any
     points: int = 0
     fault: str | None = None
+    moves: tuple[Move, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +86,8 @@ class Query:
     """What is asked about one or more positions.
 
     Those of a higher `priority` come first. `every` is the least number of seconds between two
-    answers that are not final; None wants only the final one.
+    answers that are not final; None wants only the final one. `candidates` asks for what the search
+    considered, with visits and priors.
     """
 
     id: str
@@ -73,6 +96,7 @@ class Query:
     lines: int = 1
     priority: int = 0
     every: float | None = None
+    candidates: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +143,8 @@ def _query(query_id: str, told: Mapping[str, Any]) -> Query:
     nodes = _whole(told, "nodes", 1, 10**12)
     if seconds is None and nodes is None:
         raise ReviewError("give seconds or nodes, or both")
+    if not isinstance(told.get("candidates", False), bool):
+        raise ReviewError("candidates is true or false")
     movetime_ms = None if seconds is None else max(1, round(1000 * seconds))
     return Query(
         query_id,
@@ -127,6 +153,7 @@ def _query(query_id: str, told: Mapping[str, Any]) -> Query:
         _whole(told, "lines", 1, MOST_LINES) or 1,
         _whole(told, "priority", -(10**6), 10**6) or 0,
         _number(told, "every", 0.1, 86_400.0),
+        told.get("candidates", False),
     )
 
 
@@ -144,7 +171,32 @@ def _wanted(told: Mapping[str, Any]) -> tuple[Wanted, ...]:
         raise ReviewError("turns is a list of numbers of moves")
     if not all(map(_is_whole, turns)):
         raise ReviewError(f"turns are whole numbers from 0 to {last}")
-    return tuple(_wanted_at(turn, positions, points) for turn in turns)
+    allow, avoid = _moves(told, "allow"), _moves(told, "avoid")
+    if allow and avoid:
+        raise ReviewError("give moves to allow or moves to avoid, not both")
+    return tuple(
+        _among(_wanted_at(turn, positions, points), frozenset(allow), frozenset(avoid))
+        for turn in turns
+    )
+
+
+def _moves(told: Mapping[str, Any], name: str) -> list[Move]:
+    tokens = told.get(name, [])
+    if not isinstance(tokens, list) or len(tokens) > MOST_MOVES:
+        raise ReviewError(f"{name} is a list of moves")
+    return [parse_move(token if isinstance(token, str) else "") for token in tokens]
+
+
+def _among(wanted: Wanted, allow: frozenset[Move], avoid: frozenset[Move]) -> Wanted:
+    """Only the legal moves that are allowed, or not avoided; a fault if there are none."""
+    if wanted.fault is not None or not (allow or avoid):
+        return wanted
+    legal = wanted.position.legal_moves()
+    moves = tuple(move for move in legal if (move in allow if allow else move not in avoid))
+    if not moves:
+        fault = f"after {wanted.turn} moves none of the moves that are allowed is legal"
+        return wanted._replace(fault=fault)
+    return wanted._replace(moves=moves)
 
 
 def _wanted_at(turn: int, positions: list[Any], points: int) -> Wanted:
@@ -323,6 +375,7 @@ class AnalysisEngine:
             MULTIPV.name: max(query.lines, 2),  # with one it ends as soon as the choice is settled
             FORECAST.name: FORECAST_GAMES,
             PASS_LINE.name: 1,
+            CANDIDATES.name: int(query.candidates),
         }
         set_offered(engine, wanted)
         told = time.monotonic()
@@ -333,16 +386,34 @@ class AnalysisEngine:
                 told = time.monotonic()
                 self._tell(task, lines, is_final=False)
 
-        found = engine.decide(task.wanted.position, query.limits, task.stop, report)
-        self._tell(task, found.lines, is_final=True)
+        limits = replace(query.limits, searchmoves=task.wanted.moves)
+        found = engine.decide(task.wanted.position, limits, task.stop, report)
+        self._tell(task, found.lines, found.candidates, is_final=True)
 
-    def _tell(self, task: _Task, infos: Iterable[Info], *, is_final: bool) -> None:
+    def _tell(
+        self,
+        task: _Task,
+        infos: Iterable[Info],
+        candidates: Sequence[Candidate] = (),
+        *,
+        is_final: bool,
+    ) -> None:
         position, points = task.wanted.position, task.wanted.points
         answer = describe_lines(tuple(infos), position, task.query.lines, points)
         if answer is None:
             self._say(self._named(task, {"error": "the engine has no opinion"}))
         else:
-            self._say(self._named(task, {**answer, "final": is_final}))
+            told: dict[str, object] = {**answer, "final": is_final}
+            if task.query.candidates and is_final:
+                told["candidates"] = [
+                    {
+                        "move": format_move(each.move),
+                        "visits": each.visits,
+                        "prior": round(each.prior, 6),
+                    }
+                    for each in candidates
+                ]
+            self._say(self._named(task, told))
 
     def _named(self, task: _Task, told: dict[str, object]) -> dict[str, object]:
         return {"id": task.query.id, "turn": task.wanted.turn, **told}

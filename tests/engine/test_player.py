@@ -51,7 +51,9 @@ def test_it_is_a_player_with_options(one: Engine) -> None:
     thinker: Thinker = one
     assert thinker.name == "Quiltbee"
     names = [option.name for option in one.options]
-    assert names == ["Threads", "Level", "MultiPV", "Score", "Forecast", "PassLine", "Seed"]
+    assert names == [
+        *("Threads", "Level", "MultiPV", "Score", "Forecast", "PassLine", "Candidates", "Seed"),
+    ]
 
 
 @pytest.mark.parametrize("position", SET_UP)

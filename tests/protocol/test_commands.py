@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from quiltbee.automa import Deck, Solo, new_solo
-from quiltbee.notation import format_position
+from quiltbee.notation import format_position, parse_move
 from quiltbee.players import Limits
 from quiltbee.protocol.errors import CommandError
 from quiltbee.protocol.text import (
@@ -20,7 +20,7 @@ from quiltbee.protocol.text import (
     format_limits,
     parse_command,
 )
-from quiltbee.rules import Board, Position, new_game, ring_from_seed
+from quiltbee.rules import PASS, PLACEMENTS, Board, Position, new_game, ring_from_seed
 
 RING = ring_from_seed("1")
 WORDS = st.sampled_from(
@@ -41,12 +41,22 @@ limits = st.builds(
     infinite=st.booleans(),
     clocks_ms=st.tuples(times, times),
     increments_ms=st.tuples(st.integers(0, 10**6), st.integers(0, 10**6)),
+    searchmoves=st.lists(st.sampled_from([PASS, *PLACEMENTS[::97]])).map(tuple),
 )
 
 
 @given(limits)
 def test_limits_come_back(limits: Limits) -> None:
     assert parse_command(f"go {format_limits(limits)}") == Go(limits)
+
+
+def test_searchmoves_end_at_the_next_word_of_go() -> None:
+    command = parse_command("go nodes 5 searchmoves pass X0a7 movetime 20 wibble")
+    moves = (parse_move("pass"), parse_move("X0a7"))
+    assert command == Go(Limits(movetime_ms=20, nodes=5, searchmoves=moves))
+    for wrong in ("go searchmoves", "go searchmoves infinite", "go searchmoves pass wibble"):
+        with pytest.raises(CommandError, match="searchmoves"):
+            parse_command(wrong)
 
 
 @given(st.lists(WORDS, min_size=1).map(" ".join) | st.text(min_size=1))

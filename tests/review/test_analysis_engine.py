@@ -100,6 +100,31 @@ def test_positions_of_a_game_are_answered_by_id_and_turn(talk: Talk) -> None:
     assert (second["turn"], second["nodes"]) == (2, 1)
 
 
+def test_moves_are_allowed_or_avoided_where_they_are_legal(talk: Talk) -> None:
+    *others, last = map(format_move, START.legal_moves())
+    talk.say(id="a", position=TEXT, nodes=1, allow=[last, "+a1"], candidates=True)
+    answer = talk.hear()
+    assert [line["move"] for line in answer["lines"]] == [last]
+    assert answer["candidates"] == []  # this player does not search
+    talk.say(id="b", position=TEXT, nodes=1, avoid=others)
+    answer = talk.hear()
+    assert [line["move"] for line in answer["lines"]] == [last]
+    assert "candidates" not in answer
+    talk.say(id="c", position=TEXT, nodes=1, moves=["pass"], turns=[0, 1], avoid=[last, *others])
+    answers = [talk.hear(), talk.hear()]
+    assert answers[0]["error"] == "after 0 moves none of the moves that are allowed is legal"
+    assert answers[1]["turn"] == 1
+    for wrong in ({"allow": "pass"}, {"avoid": ["Z9z9"]}, {"candidates": 1}):
+        with pytest.raises(QueryError):
+            parse_query(json.dumps({"id": "w", "position": TEXT, "nodes": 1, **wrong}))
+    with pytest.raises(QueryError, match="not both"):
+        parse_query(
+            json.dumps(
+                {"id": "w", "position": TEXT, "nodes": 1, "allow": ["pass"], "avoid": [last]}
+            )
+        )
+
+
 def test_partial_answers_come_when_they_are_wanted_and_a_cancel_ends_them(talk: Talk) -> None:
     talk.say(id="a", position=TEXT, lines=2, nodes=ENDLESS, every=0.1)
     talk.begun.get(timeout=PATIENCE)
