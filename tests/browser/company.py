@@ -96,7 +96,7 @@ def lobby(page: Page) -> None:
     guest = _played(page, _named(beside(page), "Ben"))
     guest.page.goto("/")
     for name in OTHERS[::2]:
-        _say(_named(beside(page), name), "/api/games", opponent="anyone", clock="3d", rated=True)
+        _say(_named(beside(page), name), "/api/games", opponent="anyone", clock="3d")
     playing, other = _named(beside(page), "Cleo"), _named(beside(page), "Zoe")
     game = _say(playing, "/api/games", opponent="anyone", fair="both")["id"]
     _say(other, f"/api/games/{game}/seat", name=None)
@@ -108,7 +108,7 @@ def lobby(page: Page) -> None:
 def invited_in_person(page: Page) -> None:
     guest = _played(page, _named(beside(page), "Ben"))
     game = page.url.rpartition("/")[2]
-    _say(guest.page, f"/api/games/{game}/again", clock="900+10", rated=True, fair="both")
+    _say(guest.page, f"/api/games/{game}/again", clock="900+10", fair="both")
     page.goto("/tournaments")
     expect(page.get_by_test_id("invited")).to_be_visible()
 
@@ -168,12 +168,12 @@ def phrases_to_say(page: Page) -> None:
 
 
 def _rated(page: Page) -> None:
-    """A rated game that this page's person has won."""
+    """A rated game that this page's person has given up."""
     page.goto("/")
     people = [_named(page, "Ann"), _named(beside(page), "Ben")]
     for each in people:
         _say(each, "/api/account", login=new_id(), passphrase=PASSPHRASE)
-    _played(people[0], people[1], clock="900+10", rated=True)
+    _played(people[1], people[0], clock="900+10", rated=True, fair="both")
 
 
 def ratings(page: Page) -> None:

@@ -22,7 +22,7 @@ def ben(visit: Visit) -> Page:
 
 
 def test_one_cuts_and_the_other_chooses(ada: Page, ben: Page, visit: Visit) -> None:
-    opened = open_table(ada, fair="cut", rated=True, takebacks=False)
+    opened = open_table(ada, fair="cut", takebacks=False)
     host = Place(ada).open(opened["url"])
     sit_down(ben.request, opened["invitation"])
     guest, watcher = Place(ben).open(opened["url"]), Place(visit()).open(opened["url"])

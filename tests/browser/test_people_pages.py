@@ -224,7 +224,7 @@ def guests_first_page(visitor: Visitor) -> None:
 def first_page_with_games_and_tables(visitor: Visitor) -> None:
     visitor.named("Ann")
     visitor.say("/api/games", opponent="computer", level=1)
-    visitor.say("/api/games", opponent="anyone", clock="900+10", rated=True)
+    visitor.say("/api/games", opponent="anyone", clock="900+10")
     visitor.home()
     expect(visitor.games()).to_have_count(2)
 

@@ -86,7 +86,10 @@ def for_all(stored: StoredGame, around: Around) -> Json:
         "takebacks": setup.takebacks,
         "rated": setup.rated,
         "seed_chosen": setup.chosen,
-        "can_abort": setup.is_remote and setup.tournament is None and game.can_abort,
+        "can_abort": setup.is_remote
+        and setup.tournament is None
+        and game.can_abort
+        and not (setup.rated and setup.is_full and len(around.present) == len(Seat)),
         "tournament": setup.tournament,
         "day": setup.day,
         "fair": msgspec.to_builtins(StartState.of(stored)),

@@ -95,7 +95,7 @@ revoke = Widerrufen
 ## Wertungen und Ergebnisse
 
 ratings-and-results = Wertungen und Ergebnisse
-ratings-none = Noch nichts. Hier zählen gewertete Partien gegen Menschen und Partien gegen die Stufen des Computers.
+ratings-none = Noch nichts. Hier zählen gewertete Partien gegen Menschen.
 class-blitz = Schnell
 class-rapid = Zügig
 class-correspondence = Tage je Zug
@@ -231,6 +231,7 @@ refused-last-passkey = Dieser Passkey ist der einzige Weg in dein Konto.
 refused-two-needed = Ein Turnier braucht mindestens zwei Personen.
 refused-tournaments-full = Du leitest { $most } Turniere, die noch laufen; beende oder lösche erst eines.
 refused-joined-already = Du bist bei diesem Turnier schon dabei.
+refused-account-needed = Gewertete Partien brauchen ein Konto: Melde dich an, oder spiele ohne Wertung.
 refused-tournament-full = Dieses Turnier ist voll.
 refused-tournament-over = Das Turnier ist beendet.
 refused-tournament-begun = Das Turnier hat begonnen.

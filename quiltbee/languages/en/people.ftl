@@ -95,7 +95,7 @@ revoke = Revoke
 ## Ratings and results
 
 ratings-and-results = Ratings and results
-ratings-none = Nothing yet. Rated games with people and games against the computer’s levels count here.
+ratings-none = Nothing yet. Rated games with people count here.
 class-blitz = Fast
 class-rapid = Rapid
 class-correspondence = Days a turn
@@ -231,6 +231,7 @@ refused-last-passkey = This passkey is the only way into your account.
 refused-two-needed = A tournament needs at least two people.
 refused-tournaments-full = You organise { $most } tournaments that are not over; finish or remove one first.
 refused-joined-already = You have joined this tournament already.
+refused-account-needed = Rated games need an account; sign in, or play an unrated game.
 refused-tournament-full = This tournament is full.
 refused-tournament-over = The tournament is over.
 refused-tournament-begun = The tournament has begun.

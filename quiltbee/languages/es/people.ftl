@@ -95,7 +95,7 @@ revoke = Anular
 ## Puntuaciones y resultados
 
 ratings-and-results = Puntuaciones y resultados
-ratings-none = Nada por ahora. Aquí cuentan las partidas puntuadas con personas y las partidas contra los niveles del ordenador.
+ratings-none = Nada por ahora. Aquí cuentan las partidas puntuadas con personas.
 class-blitz = Veloz
 class-rapid = Rápida
 class-correspondence = Días por turno
@@ -231,6 +231,7 @@ refused-last-passkey = Esta llave de acceso es la única entrada a tu cuenta.
 refused-two-needed = Un torneo necesita al menos dos personas.
 refused-tournaments-full = Organizas { $most } torneos sin terminar; acaba o borra uno antes.
 refused-joined-already = Ya participas en este torneo.
+refused-account-needed = Las partidas puntuadas requieren una cuenta: inicia sesión o juega sin puntuar.
 refused-tournament-full = Este torneo está completo.
 refused-tournament-over = El torneo ha terminado.
 refused-tournament-begun = El torneo ha empezado.

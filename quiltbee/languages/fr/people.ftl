@@ -95,7 +95,7 @@ revoke = Révoquer
 ## Classements et résultats
 
 ratings-and-results = Classements et résultats
-ratings-none = Rien pour l’instant. Comptent ici les parties classées entre personnes et celles contre les niveaux de l’ordinateur.
+ratings-none = Rien pour l’instant. Comptent ici les parties classées entre personnes.
 class-blitz = Éclair
 class-rapid = Rapide
 class-correspondence = Jours par tour
@@ -231,6 +231,7 @@ refused-last-passkey = Cette clé d’accès est la seule entrée de ton compte.
 refused-two-needed = Un tournoi demande au moins deux personnes.
 refused-tournaments-full = Tu organises { $most } tournois qui ne sont pas finis ; termines-en ou supprimes-en un d’abord.
 refused-joined-already = Tu participes déjà à ce tournoi.
+refused-account-needed = Les parties classées demandent un compte : connecte-toi, ou joue sans classement.
 refused-tournament-full = Ce tournoi est complet.
 refused-tournament-over = Le tournoi est fini.
 refused-tournament-begun = Le tournoi a commencé.

@@ -37,8 +37,13 @@ class NewChallenge(Timed):
     board: Literal["revised", "original"] = "revised"
     first: Literal["you", "opponent", "random"] = "random"
     takebacks: bool = True
-    rated: bool = False
     name: Name | None = None
+
+    def __post_init__(self) -> None:
+        """Refuse what doesn't go together; ValueError."""
+        super().__post_init__()
+        if self.rated and self.first != "random":
+            raise ValueError("a rated game has random seats")
 
 
 class BotAction(Body):

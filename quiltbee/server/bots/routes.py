@@ -129,6 +129,8 @@ async def revoke_token(request: Request, bot: Id, token: Id) -> None:
 async def challenge_bot(request: Request, body: NewChallenge) -> Created:
     """Challenge a bot; the table waits until it accepts."""
     services, person = request.services, (await request.join(is_stored=False)).person
+    if body.rated:
+        await services.store[RatingStore].check_account(person)
     name = await services.store[PeopleStore].name_of(person, body.name)
     you = SeatHolder(name or "", person=person)
     setup = await challenge(body, you, services[BotAccess], services.clock, services.draws)

@@ -27,6 +27,7 @@ from quiltbee.server.lobby.messages import (
     Refused,
     is_unnamed,
 )
+from quiltbee.server.ratings.ratings import RatingStore
 from quiltbee.server.results.results import outcomes, select_ended, theirs
 from quiltbee.server.store import OPEN, SeatHolder, StoredGame, TableSetup
 from quiltbee.server.store.features import Feature
@@ -146,6 +147,9 @@ async def invite_again(request: Request, game: Id, body: Again) -> Created:
         stored = await table.game()
     guest = _opponent_of(stored, person)
     assert person is not None
+    if body.rated:
+        for one in (person, guest.person):
+            await services.store[RatingStore].check_account(one)
     store, now = services.store[OpponentStore], services.clock()
     if await store.asked_lately(person, guest.person or "", now) >= MOST_INVITED:
         raise TooManyError.after("You have asked them a few times already", INVITED_WITHIN / 1000)

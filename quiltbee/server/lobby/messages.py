@@ -20,7 +20,6 @@ class Match(Timed):
 
     name: Name | None = None
     board: Literal["revised", "original"] = "revised"
-    rated: bool = False
 
 
 class SitDown(Body):
@@ -200,7 +199,6 @@ class Again(Timed):
     """What a browser says to invite a former opponent; what it leaves out stays as it was."""
 
     name: Name | None = None
-    rated: bool = False
     fair: Fair | None = None
 
 

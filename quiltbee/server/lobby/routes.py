@@ -77,6 +77,8 @@ async def invited_to(code: str, address: str, services: Services) -> tuple[Store
 async def create(request: Request, body: NewGame) -> Created:
     """Open a table; the seats of people belong to the one who opens it."""
     services, person = request.services, (await request.join(is_stored=False)).person
+    if body.rated:
+        await services.store[RatingStore].check_account(person)
     given = body.names or [""]
     name = await services.store[PeopleStore].name_of(person, given[0])
     named = replace(body, names=[name or "", *given[1:]])
@@ -155,7 +157,12 @@ async def match(request: Request, body: Match) -> Seated:
 async def holder_of(
     seat: Seat, setup: TableSetup, person: str, name: str | None, services: Services
 ) -> SeatHolder:
-    """A person on a seat: with the given name, or else their own, and their rating."""
+    """A person on a seat: with the given name, or else their own, and their rating.
+
+    ForbiddenError for a guest at a rated table.
+    """
+    if setup.rated:
+        await services.store[RatingStore].check_account(person)
     known = await services.store[PeopleStore].name_of(person, name)
     rating = await services.store[RatingStore].rating_for(person, setup)
     return SeatHolder(known or f"Player {seat}", person=person, rating=rating)
@@ -165,6 +172,8 @@ async def find_seat(
     wish: Match, person: str, address: str, services: Services
 ) -> tuple[TableSetup, bool]:
     """Seat a person at a table; returns it, and whether they have to wait for an opponent."""
+    if wish.rated:
+        await services.store[RatingStore].check_account(person)
     seating = services.store[SeatingStore]
     wanted = Wanted(person, wish.clock, wish.rated)
     tables = await seating.open_tables(wanted)

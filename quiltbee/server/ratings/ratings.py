@@ -26,6 +26,7 @@ from sqlalchemy import (
     case,
     delete,
     desc,
+    func,
     insert,
     select,
     update,
@@ -35,21 +36,24 @@ from sqlalchemy.types import TypeEngine
 from quiltbee.players.glicko2 import Rating
 from quiltbee.rules import Seat
 from quiltbee.server.accounts.schema import accounts, names
-from quiltbee.server.errors import UnknownError
+from quiltbee.server.errors import ForbiddenError, UnknownError
 from quiltbee.server.http.calls import Calls, Request
 from quiltbee.server.ratings.rules import (
+    A_DAY,
     CLASSES,
+    LEAST_OPPONENTS,
+    MOST_A_DAY,
     PROVISIONAL,
     RatingClass,
     RatingState,
     class_of,
+    is_early,
     is_rated,
 )
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.persons import person_column
-from quiltbee.server.store.schema import Milliseconds, metadata, people
-from quiltbee.server.store.seats import SeatHolder
-from quiltbee.server.store.table_events import REMOVED
+from quiltbee.server.store.schema import Milliseconds, metadata, people, seats
+from quiltbee.server.store.table_events import GIVEN_UP, REMOVED
 from quiltbee.server.store.values import StoredEvent, StoredGame, TableSetup
 
 _Number: TypeEngine[float] = Double().with_variant(REAL(), "sqlite")
@@ -112,7 +116,8 @@ class OwnRatings(Struct):
 class RankedPerson(Struct):
     """Somebody in the list of a class; `id` is that of their profile.
 
-    A `provisional` rating comes after the others, without a rank.
+    A `provisional` rating comes after the others, without a rank. So does one that was not won from
+    several opponents with established ratings.
     """
 
     rank: int | None
@@ -145,30 +150,44 @@ class RatingStore(Feature):
     """The ratings of a database; failures raise StoreError."""
 
     def on_ended(self, connection: Connection, ended: StoredGame, event: StoredEvent) -> None:
-        """Update both ratings after a rated game, once per game."""
-        result = ended.game.result
-        if not is_rated(ended) or result is None or _was_rated(connection, ended.setup.id):
-            return
-        if event.message.startswith(REMOVED) or self._is_twice(connection, ended.setup):
-            return
-        rating_class = class_of(ended.setup)
-        _wait_for_others(connection, ended.setup)
-        before = [
-            _before(connection, holder, rating_class, event.at) for holder in ended.setup.seats
-        ]
-        for seat, own, opponent in zip(Seat, before, reversed(before), strict=True):
-            person = ended.setup.holder(seat).person
-            if person is not None:
-                score = 1.0 if result.winner is seat else 0.0
-                after = own.after(opponent, score, event.at)
-                _write(connection, person, ended.setup.id, after)
+        """Update both ratings after a rated game, once per game.
 
-    def _is_twice(self, connection: Connection, setup: TableSetup) -> bool:
-        """Whether a game matters to somebody twice, such as to the owner of a bot that plays."""
-        people: Sequence[str] = setup.people
+        A game that the server ended for somebody, as an organiser may ask it to, counts for nobody.
+        """
+        setup, result = ended.setup, ended.game.result
+        if not is_rated(ended) or result is None or _was_rated(connection, setup.id):
+            return
+        if event.message.startswith((REMOVED, f"{GIVEN_UP}:")):
+            return
+        if not self._have_accounts(connection, setup):
+            return
+        _wait_for_others(connection, setup)
+        if _met_lately(connection, setup, event.at) >= MOST_A_DAY:
+            return
+        rating_class = class_of(setup)
+        players = [setup.holder(seat).person or "" for seat in Seat]
+        before = [_before(connection, person, rating_class, event.at) for person in players]
+        for seat, own, opponent in zip(Seat, before, reversed(before), strict=True):
+            has_won = result.winner is seat
+            if has_won and is_early(ended):
+                continue
+            after = own.after(opponent, 1.0 if has_won else 0.0, event.at)
+            _write(connection, players[seat.index], setup.id, after)
+
+    def _have_accounts(self, connection: Connection, setup: TableSetup) -> bool:
+        """Whether each player, or their bot's owner, is somebody else and has an account."""
+        behind: Sequence[str] = setup.people
         for feature in self._store.features:
-            people = feature.people_behind(connection, setup, people)
-        return len(set(people)) < len(people)
+            behind = feature.people_behind(connection, setup, behind)
+        query = select(accounts.c.person).where(accounts.c.person.in_(behind))
+        return len(connection.execute(query).all()) == len(setup.people)
+
+    async def check_account(self, person: str | None) -> None:
+        """ForbiddenError for a guest, who plays no rated games."""
+        query = select(accounts.c.person).where(accounts.c.person == person)
+        if await self._database.first(query, str) is None:
+            sentence = "Rated games need an account; sign in, or play an unrated game."
+            raise ForbiddenError(sentence, code="account-needed")
 
     async def void(self, game: str) -> None:
         """Undo the changes that a game made to ratings; UnknownError if it made none.
@@ -211,10 +230,12 @@ class RatingStore(Feature):
         return None if rating is None else round(rating)
 
     async def seated(self, setup: TableSetup) -> TableSetup:
-        """Return a table with its players' ratings, as `rating_for` gives them."""
-        if setup.start.has_cards:
-            return setup
-        for seat in setup.person_seats:
+        """Return a new table with its players' ratings; it is unrated if one has no account."""
+        if setup.rated and not await self._database.read(
+            lambda connection: setup.clock is not None and self._have_accounts(connection, setup)
+        ):
+            setup = replace(setup, rated=False)
+        for seat in setup.person_seats if setup.is_remote else ():
             holder = setup.holder(seat)
             rating = await self.rating_for(holder.person or "", setup)
             setup = setup.with_holder(seat, replace(holder, rating=rating))
@@ -255,22 +276,65 @@ class RatingStore(Feature):
             .outerjoin(names, names.c.person == ratings.c.person)
             .where(ratings.c["class"] == rating_class, accounts.c.listed == 1)
             .order_by(is_provisional, desc(ratings.c.rating), ratings.c.person)
-            .limit(MOST_LISTED)
+            .limit(2 * MOST_LISTED)
         )
-        rows = await self._database.read(lambda connection: connection.execute(query).all())
+
+        def question(connection: Connection) -> list[tuple[bool, Row[Any]]]:
+            rows = connection.execute(query).all()
+            settled = [row.person for row in rows if row.deviation <= PROVISIONAL]
+            met = _established_opponents(connection, settled, rating_class)
+            listed = [(met.get(row.person, 0) >= LEAST_OPPONENTS, row) for row in rows]
+            return sorted(listed, key=lambda each: not each[0])[:MOST_LISTED]
+
         return [
             RankedPerson(
-                rank=None if row.deviation > PROVISIONAL else rank,
+                rank=rank if is_ranked else None,
                 id=row.person,
                 name=row.name,
-                provisional=row.deviation > PROVISIONAL,
+                provisional=not is_ranked,
                 rating=round(row.rating),
                 deviation=round(row.deviation),
                 games=row.games,
                 you=row.person == reader,
             )
-            for rank, row in enumerate(rows, 1)
+            for rank, (is_ranked, row) in enumerate(await self._database.read(question), 1)
         ]
+
+
+def _established_opponents(
+    connection: Connection, people: Sequence[str], rating_class: RatingClass
+) -> dict[str, int]:
+    """Count the opponents with established ratings whom each has met in games that counted."""
+    theirs = ratings.alias()
+    query = (
+        select(rating_changes.c.person, func.count(seats.c.person.distinct()))
+        .join(seats, seats.c.game == rating_changes.c.game)
+        .join(theirs, (theirs.c.person == seats.c.person) & (theirs.c["class"] == rating_class))
+        .where(
+            rating_changes.c.person.in_(people),
+            rating_changes.c["class"] == rating_class,
+            seats.c.person != rating_changes.c.person,
+            theirs.c.deviation <= PROVISIONAL,
+        )
+        .group_by(rating_changes.c.person)
+    )
+    return {row.person: row[1] for row in connection.execute(query)}
+
+
+def _met_lately(connection: Connection, setup: TableSetup, at: int) -> int:
+    """Count the games between the players of a table that counted within a day."""
+    changes = rating_changes.c
+    query = (
+        select(func.count(changes.game.distinct()))
+        .join(seats, seats.c.game == changes.game)
+        .where(
+            changes.person.in_(setup.people),
+            seats.c.person.in_(setup.people),
+            seats.c.person != changes.person,
+            changes.at > at - A_DAY,
+        )
+    )
+    return connection.scalar(query) or 0
 
 
 def _wait_for_others(connection: Connection, setup: TableSetup) -> None:
@@ -285,14 +349,9 @@ def _was_rated(connection: Connection, game: str) -> bool:
     return connection.execute(query.limit(1)).first() is not None
 
 
-def _before(
-    connection: Connection, holder: SeatHolder, rating_class: RatingClass, at: int
-) -> RatingState:
-    """Return the rating of a seat's holder before the game."""
-    if holder.level is not None:
-        return RatingState.of_level(holder.level, rating_class, at)
-    this = _is_of(holder.person or "", rating_class)
-    row = connection.execute(select(ratings).where(this)).first()
+def _before(connection: Connection, person: str, rating_class: RatingClass, at: int) -> RatingState:
+    """Return a person's rating before the game."""
+    row = connection.execute(select(ratings).where(_is_of(person, rating_class))).first()
     return RatingState.new(rating_class, at) if row is None else _state(row)
 
 

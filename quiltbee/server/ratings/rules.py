@@ -1,20 +1,16 @@
 """Which games count for ratings, and how a game changes them; times are ms since 1970.
 
 Every rated game is a rating period of its own. The time between two games counts in units of
-PERIOD, during which only the deviation grows. The computer's levels are anchors, whose ratings
-never change.
+PERIOD, during which only the deviation grows.
 """
 
 from dataclasses import dataclass
 from typing import Literal, get_args
 
-from quiltbee.games import TimeControl
-from quiltbee.players import ENGINE
+from quiltbee.games import Flagged, Resigned, TimeControl
 from quiltbee.players.glicko2 import Rating, played, rested
-from quiltbee.players.levels import RATINGS
-from quiltbee.rules import Seat
+from quiltbee.server.clock import DAY
 from quiltbee.server.starts.rules import is_decided
-from quiltbee.server.store.seats import SeatHolder
 from quiltbee.server.store.values import StoredGame, TableSetup
 
 RatingClass = Literal["blitz", "rapid", "correspondence", "untimed"]
@@ -29,7 +25,14 @@ LOWEST_DEVIATION = 45.0
 PROVISIONAL = 110.0
 """A rating with a greater deviation is not settled yet."""
 
-LEVEL_DEVIATION = 40.0
+EARLY = 53
+"""Spaces that both time tokens have covered together, half of all, before which a game is young."""
+
+MOST_A_DAY, A_DAY = 3, DAY
+"""The most games between the same two people that count, and within how many milliseconds."""
+
+LEAST_OPPONENTS = 3
+"""Opponents with established ratings that somebody must have met to have a rank."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,11 +48,6 @@ class RatingState:
     def new(cls, rating_class: RatingClass, at: int) -> "RatingState":
         """Return the rating of somebody without a rated game."""
         return cls(rating_class, Rating(), 0, at)
-
-    @classmethod
-    def of_level(cls, level: int, rating_class: RatingClass, at: int) -> "RatingState":
-        """Return the rating of a level of the computer."""
-        return cls(rating_class, Rating(RATINGS[level - 1], LEVEL_DEVIATION, volatility=0.0), 0, at)
 
     def rested(self, now: int) -> Rating:
         """Return the rating now, with its deviation grown since the last game."""
@@ -76,33 +74,30 @@ def class_of(setup: TableSetup) -> RatingClass:
 def is_rated(ended: StoredGame) -> bool:
     """Return whether the result of a game counts for ratings.
 
-    It must be a duel opened as rated against another person or a level, played from the start of a
+    It must be a duel opened as rated between two people, with a clock, played from the start of a
     ring that nobody chose, without takebacks and without the computer replacing somebody who left.
-    Both must have made a decision in it, or in the game before it. Where two games share a ring,
-    the second counts, with the sum of both; the first only if somebody gave it up.
+    Where two games share a ring, the second counts, with the sum of both; the first only if
+    somebody gave it up. Accounts, and how often the two have met, are up to the caller.
     """
     setup = ended.setup
-    if not is_decided(ended):
+    if not is_decided(ended) or ended.game.result is None or setup.start.has_cards:
         return False
-    if not setup.rated or setup.takebacks or setup.chosen or setup.seed is None:
+    if not setup.rated or setup.clock is None:
         return False
-    game = ended.game
-    if setup.start.has_cards or game.result is None:
+    if setup.takebacks or setup.chosen or setup.seed is None:
         return False
-    decided = {game.decider_of(index) for index in range(len(game.moves))}
-    if not (setup.is_second_of_two or decided.issuperset(Seat)):
-        return False
-    first, second = setup.seats
-    if setup.is_remote:
-        both = first.person is not None and second.person is not None
-        return both and first.person != second.person
-    return setup.access == "private" and sorted(map(_kind, setup.seats)) == ["level", "person"]
+    first, second = (holder.person for holder in setup.seats)
+    return None not in (first, second) and first != second
 
 
-def _kind(holder: SeatHolder) -> str:
-    if holder.person is not None:
-        return "person"
-    return "level" if holder.player == ENGINE and holder.level is not None else "other"
+def is_early(ended: StoredGame) -> bool:
+    """Return whether a game was given up, or lost on time, before it was half played.
+
+    It costs the loser rating, and earns the winner none: otherwise such games are quick to arrange.
+    """
+    spaces = sum(player.time for player in ended.game.table.players)
+    is_given_up = isinstance(ended.game.ended, Resigned | Flagged)
+    return is_given_up and spaces < EARLY and not ended.setup.is_second_of_two
 
 
 def _periods(since: int, until: int) -> float:

@@ -235,6 +235,9 @@ def _seat(connection: Connection, before: StoredGame, happened: StoredEvent) -> 
     event, game = happened.event, before.setup.id
     if isinstance(event, SeatChosen) and event.holders not in (None, before.setup.seats):
         _swap(connection, before.setup)
+    if isinstance(event, Joined) and event.drawn is not None:
+        _store_drawn(connection, event.drawn, happened.at, event.seat)
+        return
     if not isinstance(event, Joined | HandedOver) or event.holder is None:
         return
     if (person := before.setup.holder(event.seat).person) is not None:
@@ -244,6 +247,18 @@ def _seat(connection: Connection, before: StoredGame, happened: StoredEvent) -> 
     this_seat = (seats.c.game == game) & (seats.c.seat == int(event.seat))
     changes = {"taken": happened.at, **values_of_holder(event.holder)}
     connection.execute(update(seats).where(this_seat).values(changes))
+
+
+def _store_drawn(connection: Connection, setup: TableSetup, at: int, seat: Seat) -> None:
+    """Store the ring and the seats that were drawn when somebody sat down."""
+    row = row_of(setup)
+    drawn = {name: row[name] for name in ("seed", "start", "turn")}
+    connection.execute(update(games).where(games.c.id == setup.id).values(drawn))
+    for each in Seat:
+        this_seat = (seats.c.game == setup.id) & (seats.c.seat == int(each))
+        taken = {"taken": at} if each is seat else {}
+        values = values_of_holder(setup.holder(each)) | taken
+        connection.execute(update(seats).where(this_seat).values(values))
 
 
 def _swap(connection: Connection, setup: TableSetup) -> None:

@@ -28,11 +28,13 @@ class _Tagged(
 class Joined(_Tagged, frozen=True, tag="join"):
     """Somebody took an open seat.
 
-    `holder` is no part of the JSON: the store keeps only the current seats.
+    `holder` is no part of the JSON: the store keeps only the current seats. Nor is `drawn`, the
+    table with the ring and the seats that were drawn once both sat.
     """
 
     seat: Seat = field(name="player")
     holder: SeatHolder | None = None
+    drawn: Any = None
 
 
 class HandedOver(_Tagged, frozen=True, tag="handover"):

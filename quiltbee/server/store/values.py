@@ -297,6 +297,8 @@ class StoredGame:
 
     def _after_table_event(self, event: TableEvent) -> "StoredGame":
         match event:
+            case Joined(drawn=TableSetup() as setup):
+                return replace(self, setup=setup, game=setup.begin())
             case Joined(seat, holder):
                 return self._with_holder(seat, holder)
             case HandedOver(seat, holder):  # the computer plays without a clock, for no rating

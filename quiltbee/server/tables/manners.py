@@ -5,12 +5,14 @@ Like those of `requests`, each function returns the event for a message or raise
 
 from collections.abc import Collection, Set
 from dataclasses import replace
+from random import Random
 
 from quiltbee.games import Aborted, Event, Flagged
 from quiltbee.players import ENGINE
 from quiltbee.players.levels import level_title
-from quiltbee.rules import Seat
+from quiltbee.rules import Seat, ring_from_seed
 from quiltbee.server.errors import Refusal, TakenError
+from quiltbee.server.ids import new_seed
 from quiltbee.server.starts.rules import is_decided
 from quiltbee.server.store import (
     HandedOver,
@@ -18,6 +20,7 @@ from quiltbee.server.store import (
     RematchAsked,
     SeatHolder,
     StoredGame,
+    TableSetup,
     TakebackAsked,
     TakebackDeclined,
 )
@@ -64,22 +67,24 @@ def _others_offer(stored: StoredGame, seats: Collection[Seat]) -> Seat:
     return stored.offer
 
 
-def can_abort(stored: StoredGame) -> bool:
-    """Whether a game between two people may still end without a result."""
-    setup = stored.setup
-    if setup.tournament is not None or setup.is_second_of_two:
-        return False
-    return setup.is_remote and stored.game.can_abort
+def is_binding(setup: TableSetup) -> bool:
+    """Whether a rated game has begun, with the ring that both see."""
+    return setup.rated and setup.is_full
 
 
-def abort(stored: StoredGame) -> Aborted:
-    """Abort a game in which not both have made a decision."""
+def abort(stored: StoredGame, seats: Collection[Seat], gone: Set[Seat]) -> Aborted:
+    """Abort a game in which not both have made a decision.
+
+    A rated one ends without a result only if the opponent is among the `gone`.
+    """
     if not stored.setup.is_remote:
         raise Refusal("illegal", "Nobody else sits here; just leave the game.")
     if stored.setup.tournament is not None:
         raise Refusal("illegal", "A game of a tournament has a result; you can only resign.")
     if stored.setup.is_second_of_two:
         raise Refusal("illegal", "The first game has been played; you can only resign.")
+    if is_binding(stored.setup) and not any(seat.other in gone for seat in seats):
+        raise Refusal("illegal", "A rated game has a result; you can only resign.")
     if not stored.game.can_abort:
         raise Refusal("illegal", "Both of you have played; you can only resign.")
     return stored.game.abort()
@@ -193,8 +198,12 @@ def resigning(stored: StoredGame, seats: Collection[Seat]) -> Event:
     return stored.game.resign(seat)
 
 
-def sit_down(stored: StoredGame, seat: Seat, holder: SeatHolder) -> Joined:
-    """Take an open seat; TakenError if that is not possible."""
+def sit_down(stored: StoredGame, seat: Seat, holder: SeatHolder, draws: Random) -> Joined:
+    """Take an open seat; TakenError if that is not possible.
+
+    At a rated table the ring is drawn once both sit, and who sits where, so that nobody can close
+    tables until both suit. A fair start has no need of it.
+    """
     now_there = stored.setup.holder(seat)
     if stored.game.is_over:
         raise TakenError("That game is over.", code="game-over")
@@ -204,7 +213,15 @@ def sit_down(stored: StoredGame, seat: Seat, holder: SeatHolder) -> Joined:
         raise TakenError("That seat has been taken.", code="seat-taken")
     if now_there.invited is not None and now_there.invited != holder.person:
         raise TakenError("That seat is reserved for someone else.", code="seat-kept")
-    return Joined(seat, holder)
+    setup = stored.setup
+    if not setup.rated or setup.fair is not None or setup.tournament is not None:
+        return Joined(seat, holder)
+    seed, seated = new_seed(draws), setup.with_holder(seat, holder)
+    start = setup.start.set_up_again(ring_from_seed(seed), draws)
+    drawn = replace(seated, seed=seed, start=start)
+    if draws.randint(1, 2) == 1:
+        return Joined(seat, holder, drawn)
+    return Joined(seat.other, holder, replace(drawn, seats=seated.seats[::-1]))
 
 
 def call_off(stored: StoredGame, person: str) -> Aborted:

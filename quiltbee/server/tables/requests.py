@@ -103,7 +103,7 @@ def event_for(
         case DeclineMessage():
             return manners.decline(stored, seats)
         case AbortMessage():
-            return manners.abort(stored)
+            return manners.abort(stored, seats, moment.gone())
         case ClaimMessage():
             return manners.claim(stored, seats, moment.served())
         case CutMessage():

@@ -16,6 +16,7 @@ from quiltbee.server.figures import FIGURES
 from quiltbee.server.store import (
     AnyEvent,
     GameNews,
+    Joined,
     PresenceNews,
     SeatHolder,
     StoredEvent,
@@ -135,7 +136,9 @@ class Table:
     async def sit(self, seat: Seat, holder: SeatHolder) -> StoredGame:
         """Give somebody an open seat; TakenError, with the reason, if that is not possible."""
         return await self.insist(
-            lambda stored: manners.sit_down(stored, seat, holder), "seat", holder.person
+            lambda stored: manners.sit_down(stored, seat, holder, self.context.draws),
+            "seat",
+            holder.person,
         )
 
     async def call_off(self, person: str) -> StoredGame:
@@ -267,7 +270,10 @@ class Table:
         # Clients infer from this event that a computer player is thinking about it.
         if thinks != self._status.thinking:
             self._status = self._status._replace(thinking=thinks)
-        if isinstance(happened.event, SEATING):
+        if isinstance(happened.event, Joined) and happened.event.drawn is not None:
+            self._audience.tell_whole(later.setup, partial(self._describe, later))
+            self._count()
+        elif isinstance(happened.event, SEATING):
             self._audience.seat_again(later.setup, partial(self._describe, later))
             self._count()
         self.note()  # including changes made while this event was being written

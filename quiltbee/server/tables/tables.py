@@ -112,7 +112,7 @@ class Tables:
 
         Whoever stores it in another commit calls `tell_opened` afterwards.
         """
-        return await self._context.introduce(setup) if setup.is_remote or setup.rated else setup
+        return await self._context.introduce(setup) if setup.is_remote else setup
 
     def tell_opened(self, *setups: TableSetup) -> None:
         """Publish that tables have been opened, once they are stored."""

@@ -52,7 +52,6 @@ class NewTournament(Timed):
     rounds: Annotated[int, Meta(ge=1, le=MOST_ROUNDS)] | None = None
     board: Literal["revised", "original"] = "revised"
     twice: bool = True
-    rated: bool = False
     starts: Annotated[int, Meta(ge=0, le=LATEST)] | None = None
     deadline: Annotated[int, Meta(ge=60, le=LONGEST_SECONDS)] | None = None
     pause: Annotated[int, Meta(ge=0, le=LONGEST_SECONDS)] = 0

@@ -190,20 +190,20 @@ Name = Annotated[str, msgspec.Meta(max_length=200)]
 
 
 class Timed(Body, kw_only=True):
-    """A body with a time control: `600+10`, `600~10` or `3d`."""
+    """A body with a time control: `600+10`, `600~10` or `3d`. A rated game has one."""
 
     clock: Annotated[str, msgspec.Meta(max_length=12)] | None = None
+    rated: bool = False
 
     def __post_init__(self) -> None:
         """Refuse a text that is no time control; ValueError."""
         if self.clock is not None:
             TimeControl.parse(self.clock)
+        elif self.rated:
+            raise ValueError("a rated game has a clock")
 
 
 AUTOMAS_LEVELS = 5
-
-_RATED = ("computer", "friend", "anyone")
-"""The opponents against whom ratings are won or lost."""
 
 
 class NewGame(Timed):
@@ -226,26 +226,27 @@ class NewGame(Timed):
     deck: Literal["normal", "tactical"] = "normal"
     level: Annotated[int, msgspec.Meta(ge=LOWEST, le=HIGHEST)] | None = None
     takebacks: bool = True
-    rated: bool = False
     fair: Fair | None = None
     played_on: str | None = msgspec.field(name="from", default=None)
 
     def __post_init__(self) -> None:
         """Refuse what doesn't go together; ValueError."""
+        is_remote = self.opponent in ("friend", "anyone")
+        if self.rated and not is_remote:
+            raise ValueError("no game against that opponent is rated")
+        if self.rated and (self.seed or self.played_on):
+            raise ValueError("a rated game begins with a ring that is drawn")
         super().__post_init__()
         if self.opponent == "automa" and self.first != "you":
             raise ValueError("against the Automa you always begin")
         if self.opponent == "automa" and (self.level or 1) > AUTOMAS_LEVELS:
             raise ValueError("the Automa has the levels 1 to 5")
-        is_remote = self.opponent in ("friend", "anyone")
         if self.clock is not None and not is_remote:
             raise ValueError("only a game with a friend or anyone has a clock")
         if self.fair and (self.played_on or not is_remote):
             raise ValueError("only a new game with a friend or anyone has a fair start")
-        if self.rated and (self.seed or self.played_on):
-            raise ValueError("a rated game begins with a ring that is drawn")
-        if self.rated and self.opponent not in _RATED:
-            raise ValueError("no game against that opponent is rated")
+        if self.rated and self.first != "random" and not self.fair:
+            raise ValueError("a rated game has random seats or a fair start")
 
 
 class ReplayText(Body):

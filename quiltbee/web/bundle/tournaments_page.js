@@ -1,4 +1,4 @@
-import{a as y,b as w,c as $,d as nn,e as N,f as tn}from"./controls.js";import{c as L}from"./page_kit.js";import{$ as W,A as B,Ha as K,P as u,Pa as Q,R as m,S as A,T as E,W as M,Wc as X,Y as U,_ as C,aa as G,ba as x,ca as S,da as I,j as e,l as F,pc as V,qa as J,qd as Y,sc as Z,tc as H,v as p,va as z,wa as P}from"./page.js";function h(n){let t=Number(n);return t?t%86400===0?e("days-count",{count:t/86400}):e("minutes-count",{count:Math.round(t/60)}):e("no-span")}function v(n,t){let o=new Date(n).toDateString()===new Date(t).toDateString(),a={day:"numeric",month:"short",year:"numeric"},r={hour:"numeric",minute:"2-digit",timeZoneName:"short"};return new Intl.DateTimeFormat(F(),o?r:{...a,...r}).format(n)}var hn=["","¼","½","¾"];function T(n){let t=Math.floor(n),o=hn[Math.round(4*(n-t))];return t===0&&o?o:`${t}${o}`}function _(n){return/^#join=([\w-]+)$/.exec(n)?.[1]??null}function on(n){let{kind:t,rounds:o,clock:a,twice:r,fair:s,rated:i,deadline:l,pause:d,late_until:c}=n,f=[e(`kind-${t}`)];return o!==null&&f.push(e("rounds-count",{count:o})),f.push(a===null?e("no-clock"):V(a)),r&&f.push(e("each-ring-twice")),s&&f.push(e(`starts-terms-${s}`)),i&&f.push(e("terms-rated")),l!==null&&f.push(e("terms-deadline",{span:h(l)})),d&&f.push(e("terms-pause",{span:h(d)})),c&&f.push(e("terms-late",{round:c})),f.join(", ")}function b({entrants:n,you:t},o){let a=n.find(r=>r.entrant===o)?.name??"?";return o===t?e("name-is-you",{name:a}):a}function an({schedule:n},t){return n.find(({round:o})=>o===t)??n.at(-1)??null}function rn(n,t){if(!n.over)return e("being-played");if(n.correction)return e("game-corrected",{result:en(n,t,"result")});if(n.reason==="forfeit")return en(n,t,"forfeit");if(n.winner===null)return e("no-result");if(n.scores&&(n.reason==="score"||n.reason==="first to 53")){let[r,s]=n.first===t?n.scores:[n.scores[1],n.scores[0]];return Q(r,s)}let o=n.winner===t?"won":"lost",a=n.reason==="time"?"time":"resigned";return e(`game-${o}-${a}`)}function en({winner:n},t,o){return n===null?e(`nobody-won-${o}`):e(n===t?`game-won-${o}`:`game-lost-${o}`)}function sn({state:n,starts:t,next:o},a){return n==="open"&&t!==null?e("starts-by-itself",{when:v(t,a)}):o===null?"":e("next-round-at",{when:v(o,a)})}function k({round:n,schedule:t},o){let r=(t.find(s=>s.round===n)?.pairings??[]).find(({first:s,second:i})=>[s,i].includes(o));return r?r.games.filter(({over:s})=>!s).length+r.waiting:0}function un({round:n,late_until:t,you:o,entrants:a}){let r=a.find(s=>s.entrant===o);return!r||r.withdrawn?[]:Array.from({length:Math.max(0,t-n)},(s,i)=>({round:n+1+i,isAsked:r.half_byes.includes(n+1+i)}))}function O({state:n,admits_late:t,you:o,entrants:a}){let r=a.find(s=>s.entrant===o);return(n==="open"||t)&&(r===void 0||r.withdrawn)}function ln({fair:n},t){return n==="both"?t.slice(-1):t}function R({you:n}){return n!==null}function mn({kind:n,state:t,round:o,rounds:a,entrants:r}){let s=t==="running"?yn(o,a):e(`state-${t}`);return[e(`kind-${n}`),s,e("players-count",{count:r})].join(", ")}function yn(n,t){return t===null?e("round-number",{round:n}):e("round-number-of",{round:n,rounds:t})}function cn(n){let{page:t,tournament:o}=n,a=an(o,n.shown);return a===null?m:u`<section class="panel pairings" aria-labelledby="pairings-heading">
+import{a as y,b as w,c as $,d as nn,e as N,f as tn}from"./controls.js";import{c as L}from"./page_kit.js";import{$ as W,A as B,Ha as K,P as u,Pa as Q,R as m,S as A,T as E,W as M,Wc as X,Y as U,_ as C,aa as G,ba as x,ca as S,da as I,j as e,l as F,pc as V,qa as J,qd as Y,sc as Z,tc as H,v as p,va as z,wa as P}from"./page.js";function h(n){let t=Number(n);return t?t%86400===0?e("days-count",{count:t/86400}):e("minutes-count",{count:Math.round(t/60)}):e("no-span")}function v(n,t){let o=new Date(n).toDateString()===new Date(t).toDateString(),a={day:"numeric",month:"short",year:"numeric"},r={hour:"numeric",minute:"2-digit",timeZoneName:"short"};return new Intl.DateTimeFormat(F(),o?r:{...a,...r}).format(n)}var hn=["","¼","½","¾"];function T(n){let t=Math.floor(n),o=hn[Math.round(4*(n-t))];return t===0&&o?o:`${t}${o}`}function _(n){return/^#join=([\w-]+)$/.exec(n)?.[1]??null}function on(n){let{kind:t,rounds:o,clock:a,twice:r,fair:s,rated:i,deadline:l,pause:c,late_until:d}=n,f=[e(`kind-${t}`)];return o!==null&&f.push(e("rounds-count",{count:o})),f.push(a===null?e("no-clock"):V(a)),r&&f.push(e("each-ring-twice")),s&&f.push(e(`starts-terms-${s}`)),i&&f.push(e("terms-rated")),l!==null&&f.push(e("terms-deadline",{span:h(l)})),c&&f.push(e("terms-pause",{span:h(c)})),d&&f.push(e("terms-late",{round:d})),f.join(", ")}function b({entrants:n,you:t},o){let a=n.find(r=>r.entrant===o)?.name??"?";return o===t?e("name-is-you",{name:a}):a}function an({schedule:n},t){return n.find(({round:o})=>o===t)??n.at(-1)??null}function rn(n,t){if(!n.over)return e("being-played");if(n.correction)return e("game-corrected",{result:en(n,t,"result")});if(n.reason==="forfeit")return en(n,t,"forfeit");if(n.winner===null)return e("no-result");if(n.scores&&(n.reason==="score"||n.reason==="first to 53")){let[r,s]=n.first===t?n.scores:[n.scores[1],n.scores[0]];return Q(r,s)}let o=n.winner===t?"won":"lost",a=n.reason==="time"?"time":"resigned";return e(`game-${o}-${a}`)}function en({winner:n},t,o){return n===null?e(`nobody-won-${o}`):e(n===t?`game-won-${o}`:`game-lost-${o}`)}function sn({state:n,starts:t,next:o},a){return n==="open"&&t!==null?e("starts-by-itself",{when:v(t,a)}):o===null?"":e("next-round-at",{when:v(o,a)})}function k({round:n,schedule:t},o){let r=(t.find(s=>s.round===n)?.pairings??[]).find(({first:s,second:i})=>[s,i].includes(o));return r?r.games.filter(({over:s})=>!s).length+r.waiting:0}function un({round:n,late_until:t,you:o,entrants:a}){let r=a.find(s=>s.entrant===o);return!r||r.withdrawn?[]:Array.from({length:Math.max(0,t-n)},(s,i)=>({round:n+1+i,isAsked:r.half_byes.includes(n+1+i)}))}function O({state:n,admits_late:t,you:o,entrants:a}){let r=a.find(s=>s.entrant===o);return(n==="open"||t)&&(r===void 0||r.withdrawn)}function ln({fair:n},t){return n==="both"?t.slice(-1):t}function R({you:n}){return n!==null}function mn({kind:n,state:t,round:o,rounds:a,entrants:r}){let s=t==="running"?yn(o,a):e(`state-${t}`);return[e(`kind-${n}`),s,e("players-count",{count:r})].join(", ")}function yn(n,t){return t===null?e("round-number",{round:n}):e("round-number-of",{round:n,rounds:t})}function cn(n){let{page:t,tournament:o}=n,a=an(o,n.shown);return a===null?m:u`<section class="panel pairings" aria-labelledby="pairings-heading">
 <div class="panel-head">
 <h2 id="pairings-heading">
 ${o.rounds===null?e("round-title",{round:a.round}):e("round-title-of",{round:a.round,rounds:o.rounds})}
@@ -19,28 +19,28 @@ ${r.round}
 ${a.pairings.map(r=>wn(n,r,a.round))}
 </ul>
 ${w(t,"organise")}
-</section>`}function wn(n,t,o){let{tournament:a}=n,{first:r,second:s,points:i,games:l,half:d}=t;if(s===null){let g=b(a,r);return u`<li><span>${e(d?"a-half-bye":"a-bye",{name:g})}</span></li>`}let c=[r,s].includes(a.you??0),f=e("names-and",{first:b(a,r),second:b(a,s)});return u`<li class=${c?"mine":""}>
+</section>`}function wn(n,t,o){let{tournament:a}=n,{first:r,second:s,points:i,games:l,half:c}=t;if(s===null){let g=b(a,r);return u`<li><span>${e(c?"a-half-bye":"a-bye",{name:g})}</span></li>`}let d=[r,s].includes(a.you??0),f=e("names-and",{first:b(a,r),second:b(a,s)});return u`<li class=${d?"mine":""}>
 <span class="who-meets">
 ${b(a,r)}
 <b>${i.map(T).join(" : ")}</b> ${b(a,s)}
 </span>
-<span class="row"> ${l.map((g,bn)=>vn(t,bn,f,c))} </span>
+<span class="row"> ${l.map((g,bn)=>vn(t,bn,f,d))} </span>
 ${t.waiting>0?u`<span class="small">${e("second-game-later")}</span>`:m}
 ${l.map(({correction:g})=>g?u`<p class="small block">${g.note}</p>`:m)}
 ${a.organising&&o===a.round&&l.some(({over:g})=>!g)?kn(n,t,s):m}
 ${a.organising?ln(a,l).filter(({over:g})=>g).map(g=>Tn(n,g,f)):m}
-</li>`}function vn({first:n,games:t},o,a,r){let s=t[o],i=rn(s,n),l=e("game-of-meeting",{number:o+1,meeting:a,result:i}),d=r&&!s.over;return u`<a
-class=${d?"button main":"button"}
+</li>`}function vn({first:n,games:t},o,a,r){let s=t[o],i=rn(s,n),l=e("game-of-meeting",{number:o+1,meeting:a,result:i}),c=r&&!s.over;return u`<a
+class=${c?"button main":"button"}
 href=${s.url}
-aria-label=${d?m:l}
->${d?u`${e("play-game")}<span class="visually-hidden">: ${l}</span>`:i}</a
->`}function Tn(n,t,o){let{page:a,tournament:r}=n,{id:s,first:i,second:l}=t,d=(c,f)=>n.change("organise",()=>p("POST /api/tournaments/{tournament}/correct",{tournament:r.id,game:s,note:f.trim(),winner:c?Number(c):null}));return u`<details class="fold">
+aria-label=${c?m:l}
+>${c?u`${e("play-game")}<span class="visually-hidden">: ${l}</span>`:i}</a
+>`}function Tn(n,t,o){let{page:a,tournament:r}=n,{id:s,first:i,second:l}=t,c=(d,f)=>n.change("organise",()=>p("POST /api/tournaments/{tournament}/correct",{tournament:r.id,game:s,note:f.trim(),winner:d?Number(d):null}));return u`<details class="fold">
 <summary>${e("correct-result")}<span class="visually-hidden"> ${o}</span></summary>
-<form class="fields" @submit=${nn(c=>d(c("winner"),c("note")))}>
+<form class="fields" @submit=${nn(d=>c(d("winner"),d("note")))}>
 <label
 >${e("right-winner")}
 <select name="winner">
-${[i,l].map(c=>u`<option value=${c}>${b(r,c)}</option>`)}
+${[i,l].map(d=>u`<option value=${d}>${b(r,d)}</option>`)}
 <option value="">${e("nobody-wins")}</option>
 </select></label
 >
@@ -51,12 +51,12 @@ ${[i,l].map(c=>u`<option value=${c}>${b(r,c)}</option>`)}
 ${e("correct-result")}
 </button>
 </form>
-</details>`}function kn(n,{pairing:t,first:o},a){let{page:r,tournament:s}=n,i=async l=>{let d=n.nameOf(l),c=e("sure-forfeit",{name:d,count:k(s,l)});await r.browser.isSure(c,e("name-loses",{name:d}))&&await n.change("organise",()=>p("POST /api/tournaments/{tournament}/forfeit",{tournament:s.id,pairing:t,entrant:l}))};return u`<details class="fold">
+</details>`}function kn(n,{pairing:t,first:o},a){let{page:r,tournament:s}=n,i=async l=>{let c=n.nameOf(l),d=e("sure-forfeit",{name:c,count:k(s,l)});await r.browser.isSure(d,e("name-loses",{name:c}))&&await n.change("organise",()=>p("POST /api/tournaments/{tournament}/forfeit",{tournament:s.id,pairing:t,entrant:l}))};return u`<details class="fold">
 <summary>${e("somebody-missing")}</summary>
 <div class="row">
 ${[o,a].map(l=>$(r,e("name-loses",{name:b(s,l)}),"forfeit",()=>i(l)))}
 </div>
-</details>`}var On=5e3,j=["points","direct","buchholz","sonneborn_berger","wins","margin"],D=class{constructor(t,o,a,r,s){this.page=t;this.latest=o;this.code=a;this.invitation=r;this.name=s}page;latest;code;invitation;name;shown=null;get tournament(){return this.latest.value}change(t,o){return this.page.ask(t,async()=>{this.latest.value=await o()})}nameOf(t){let{entrants:o}=this.tournament;return o.find(({entrant:a})=>a===t)?.name??""}};async function dn(n,t){let o={tournament:t},a=()=>p("GET /api/tournaments/{tournament}",o),[r,s]=await Promise.all([a(),p("GET /api/me")]),i=z(t),l=_(location.hash)??_(i?.replace(/^[^#]*/,"")??""),d=n.latest(r),c=new D(n,d,l,i,s.name),f=()=>{!document.hidden&&c.tournament.state!=="over"&&d.read(a())};return n.every(On,f),n.until(n.shell.onNews(g=>g==="games"&&f())),()=>((s.known||c.tournament.you!==null)&&J(!0),xn(c))}function xn(n){let{tournament:t}=n;return u`<main class="tournament" data-state=${t.state}>
+</details>`}var On=5e3,j=["points","direct","buchholz","sonneborn_berger","wins","margin"],D=class{constructor(t,o,a,r,s){this.page=t;this.latest=o;this.code=a;this.invitation=r;this.name=s}page;latest;code;invitation;name;shown=null;get tournament(){return this.latest.value}change(t,o){return this.page.ask(t,async()=>{this.latest.value=await o()})}nameOf(t){let{entrants:o}=this.tournament;return o.find(({entrant:a})=>a===t)?.name??""}};async function dn(n,t){let o={tournament:t},a=()=>p("GET /api/tournaments/{tournament}",o),[r,s]=await Promise.all([a(),p("GET /api/me")]),i=z(t),l=_(location.hash)??_(i?.replace(/^[^#]*/,"")??""),c=n.latest(r),d=new D(n,c,l,i,s.name),f=()=>{!document.hidden&&d.tournament.state!=="over"&&c.read(a())};return n.every(On,f),n.until(n.shell.onNews(g=>g==="games"&&f())),()=>((s.known||d.tournament.you!==null)&&J(!0),xn(d))}function xn(n){let{tournament:t}=n;return u`<main class="tournament" data-state=${t.state}>
 <div class="tournament-head">
 <h1 data-testid="tournament-title">${t.name}</h1>
 <p class="small">${on(t)}</p>
@@ -73,7 +73,7 @@ ${t.state==="running"?Pn(n):m}
 </p>
 </main>`}function Sn(n){let{page:t,tournament:o}=n,a=()=>y(t,"organise",e("invite-and-start"),Ln(n));return u`${y(t,"players",e("players"),pn(n))}
 ${o.organising?a():m}`}function pn(n){let{page:t,tournament:o,code:a,invitation:r}=n,s=O(o)&&(o.public||a!==null||r!==null),i=!O(o)&&R(o),l=i&&o.state==="open";return u`<ol class="things" data-testid="entrants">
-${o.entrants.map(d=>Gn(n,d))}
+${o.entrants.map(c=>Gn(n,c))}
 </ol>
 ${o.entrants.length===0?u`<p class="small">${e("nobody-joined")}</p>`:m}
 ${s?In(n):m} ${o.bots?En(n):m}
@@ -94,11 +94,11 @@ ${t.map(({round:r,isAsked:s})=>M(`bye-${r}`,e("half-bye-in",{round:r}),s,a(r)))}
 </div>`}function En(n){let{id:t}=n.tournament,o=a=>n.change("players",()=>p("POST /api/tournaments/{tournament}/enter",{tournament:t,bot:a.trim(),code:n.code}));return u`<details class="fold">
 <summary>${e("enter-a-bot")}</summary>
 ${N(n.page,{id:"bot-name",label:e("bot-to-enter"),button:e("enter-bot"),buttonId:"enter-bot",send:o})}
-</details>`}function Gn(n,{entrant:t,name:o,withdrawn:a,bot:r}){let{page:s,tournament:i}=n,l=async()=>{let c=e("sure-take-out",{name:o,count:k(i,t)});await s.browser.isSure(c,e("remove"))&&await n.change("organise",()=>p("POST /api/tournaments/{tournament}/remove",{tournament:i.id,entrant:t}))},d=u`${e("remove")}<span class="visually-hidden"> ${o}</span>`;return u`<li>
+</details>`}function Gn(n,{entrant:t,name:o,withdrawn:a,bot:r}){let{page:s,tournament:i}=n,l=async()=>{let d=e("sure-take-out",{name:o,count:k(i,t)});await s.browser.isSure(d,e("remove"))&&await n.change("organise",()=>p("POST /api/tournaments/{tournament}/remove",{tournament:i.id,entrant:t}))},c=u`${e("remove")}<span class="visually-hidden"> ${o}</span>`;return u`<li>
 <span
 >${t===i.you?e("name-is-you",{name:o}):o}${r?u` <span class="badge bot">${e("bot")}</span>`:m}${a?e("comma-left-tournament"):""}</span
 >
-${i.organising&&t!==i.you&&!a?$(s,d,"remove-entrant",l,"quiet"):m}
+${i.organising&&t!==i.you&&!a?$(s,c,"remove-entrant",l,"quiet"):m}
 </li>`}function In(n){let{id:t}=n.tournament,o=a=>n.change("players",()=>p("POST /api/tournaments/{tournament}/join",{tournament:t,code:n.code,name:a.trim()||null}));return N(n.page,{id:"join-name",label:e("your-name-others"),hint:e("your-name"),value:n.name??"",complete:"nickname",optional:!0,button:e("join"),buttonId:"join",classes:"main",send:o})}function Ln(n){let{page:t,tournament:o}=n,a={tournament:o.id},r=()=>n.change("organise",()=>p("POST /api/tournaments/{tournament}/start",a)),s=async()=>{await t.isSureToRemove(o.name)&&await t.ask("organise",async()=>{await p("DELETE /api/tournaments/{tournament}",a),t.shell.go("/tournaments")})};return u`${$n(n)}
 <div class="row">
 ${$(t,e("start-tournament"),"start-tournament",r,"main")}
@@ -172,7 +172,7 @@ ${t.length===0?u`<p class="small">${e("no-tournaments")}</p>`:m}
 </section>
 <p class="small"><a href="/">${e("back-to-home")}</a></p>
 </div>
-</main>`}function Un(n){let{kind:t,meeting:o,rounds:a,starts:r,deadline:s,rated:i}=n,l=t==="swiss";return{name:n.name.trim(),kind:t,clock:H(n.speed),board:"revised",rated:i,twice:o==="twice",fair:o==="both"||o==="cut"?o:null,rounds:l&&a?Number(a):null,starts:r?new Date(r).getTime():null,deadline:s?Number(s):null,pause:Number(n.pause),late_until:l?Number(n.lateUntil):0,bots:n.bots&&o!=="cut",public:n.shown}}function Cn(n){let{id:t,name:o,organising:a}=n;return u`<li>
+</main>`}function Un(n){let{kind:t,meeting:o,rounds:a,starts:r,deadline:s,rated:i}=n,l=t==="swiss",c=H(n.speed);return{name:n.name.trim(),kind:t,clock:c,board:"revised",rated:i&&c!==null,twice:o==="twice",fair:o==="both"||o==="cut"?o:null,rounds:l&&a?Number(a):null,starts:r?new Date(r).getTime():null,deadline:s?Number(s):null,pause:Number(n.pause),late_until:l?Number(n.lateUntil):0,bots:n.bots&&o!=="cut",public:n.shown}}function Cn(n){let{id:t,name:o,organising:a}=n;return u`<li>
 <span>
 <a href=${`/tournaments/${t}`}>${o}</a>
 <span class="small block">${mn(n)}${a?e("comma-yours"):""}</span>

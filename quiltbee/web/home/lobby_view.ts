@@ -124,7 +124,8 @@ export class Lobby {
 
   private get wish() {
     const { speed, rated } = this.terms.values;
-    return { name: this.ownName(), clock: clockOf(speed), rated };
+    const clock = clockOf(speed);
+    return { name: this.ownName(), clock, rated: rated && clock !== null };
   }
 
   /** Go to the table that an answer names; after a refusal all is read again. */

@@ -116,15 +116,21 @@ function requestFor(form: Values): NewGameRequest {
     const [one, two] = form.names.map((name) => name.trim());
     return { ...common, opponent, first, names: [one || t('first'), two || t('second')] };
   }
-  return { ...common, ...remote(form), opponent, first };
+  return { ...common, ...remote(form), opponent };
 }
+
+/** Whether the game is rated, which takes a clock. */
+const isRated = ({ rated, speed }: Values) => rated && speed !== 'none';
 
 /**
  * The part of a request that only a game at two places has; a rated one is played on a ring that is
  * drawn, without takebacks.
  */
-function remote({ name, speed, own, takebacks, rated, seed, fair }: Values) {
+function remote(values: Values) {
+  const { name, speed, own, takebacks, seed, fair, first } = values;
+  const rated = isRated(values);
   return {
+    first: rated && fair === 'usual' ? ('random' as const) : first,
     names: name.trim() ? [name.trim()] : null,
     clock: speed === 'own' ? controlOf(own) : clockOf(speed),
     takebacks: takebacks && !rated && fair !== 'both',
@@ -167,14 +173,15 @@ export function newGamePanel(game: NewGame) {
 /** What few people change. */
 function moreOptions(game: NewGame, isRemote: boolean) {
   const { form } = game;
-  const { opponent, fair, rated } = form.values;
-  const hasFirst = opponent !== 'automa' && !(isRemote && fair === 'cut');
+  const { opponent, fair } = form.values;
+  const rated = isRemote && isRated(form.values);
+  const hasFirst = opponent !== 'automa' && !rated && !(isRemote && fair === 'cut');
   return html`<details class="fold more-options">
     <summary data-testid="more-options">${t('more-options')}</summary>
     <div class="choices">
       ${isRemote ? html`${ownClock(game)} ${form.control('fair')} ${fairWords(fair)}` : nothing}
       ${hasFirst ? firstPick(game) : nothing} ${form.control('board')}
-      ${isRemote && rated ? nothing : seedField(game)}
+      ${rated ? nothing : seedField(game)}
     </div>
   </details>`;
 }
@@ -225,7 +232,8 @@ function names({ form }: NewGame) {
 /** What is settled only where two people sit at two places. */
 function remotePicks(game: NewGame) {
   const { form } = game;
-  const { name, rated, takebacks, fair } = form.values;
+  const { name, takebacks, fair, speed } = form.values;
+  const rated = isRated(form.values);
   const isFinal = rated || fair === 'both';
   const note = rated ? 'tick-takebacks-never' : 'tick-takebacks-note';
   const labelled = (label: string, words: string) =>
@@ -242,8 +250,12 @@ function remotePicks(game: NewGame) {
     /></label>
     ${clockPick(game)}
     <div class="ticks">
-      ${tick('rated', labelled('tick-rated', 'tick-rated-note'), rated, (isRated) =>
-        form.set({ rated: isRated }),
+      ${tick(
+        'rated',
+        labelled('tick-rated', speed === 'none' ? 'tick-rated-clock' : 'tick-rated-note'),
+        rated,
+        (isOn) => form.set({ rated: isOn }),
+        speed === 'none',
       )}
       ${tick(
         'takebacks',

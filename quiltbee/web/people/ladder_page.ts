@@ -20,6 +20,8 @@ type RatingClass = OwnRating['class'];
 
 const CLASSES: RatingClass[] = ['blitz', 'rapid', 'correspondence', 'untimed'];
 
+const RULES = ['who', 'start', 'early', 'forfeit', 'daily', 'rank'];
+
 export async function ladder(page: Page) {
   let shown: RatingClass = 'rapid';
   const best = page.latest<BestRatings>({ class: shown, people: [] });
@@ -42,6 +44,12 @@ export async function ladder(page: Page) {
         )}
         ${ranking(best.error ? [] : best.value.people)} ${errorLine(best.error, 'ladder-error')}
         <p class="small">${t('ladder-listed')}</p>
+        <details class="fold" data-testid="ratings-rules">
+          <summary>${t('ratings-rules')}</summary>
+          <ul class="plain small">
+            ${RULES.map((rule) => html`<li>${t(`ratings-rule-${rule}`)}</li>`)}
+          </ul>
+        </details>
       </section>
       <p class="small"><a href="/">${t('back-to-home')}</a></p>
     </main>`;

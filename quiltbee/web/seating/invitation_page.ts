@@ -47,7 +47,7 @@ export function refusalWords(status: number) {
 export function invitationTerms(terms: InvitationState): [string, string][] {
   const { board, clock, takebacks, rated, seed_chosen: chosen, seat, fair } = terms;
   return [
-    [t('term-seat'), t(`term-seat-${seat}`)],
+    [t('term-seat'), t(rated && !fair ? 'term-drawn' : `term-seat-${seat}`)],
     [t('clock'), clock === null ? t('term-no-clock') : controlSentence(clock)],
     [t('time-board'), t(`term-board-${board}`)],
     [t('circle'), t(chosen ? 'term-chosen' : 'term-drawn')],

@@ -85,8 +85,9 @@ export async function tournaments(page: Page) {
 function requestFor(wish: Wish['values']): Calls['POST /api/tournaments']['request'] {
   const { kind, meeting, rounds, starts, deadline, rated } = wish;
   const isSwiss = kind === 'swiss';
+  const clock = clockOf(wish.speed);
   return {
-    ...{ name: wish.name.trim(), kind, clock: clockOf(wish.speed), board: 'revised', rated },
+    ...{ name: wish.name.trim(), kind, clock, board: 'revised', rated: rated && clock !== null },
     twice: meeting === 'twice',
     fair: meeting === 'both' || meeting === 'cut' ? meeting : null,
     rounds: isSwiss && rounds ? Number(rounds) : null,

@@ -125,14 +125,6 @@ def test_20_16_a_person_and_their_bots_are_one(server: Live, crowd: Crowd) -> No
     assert _refused(text, ann, playing.client, idle.client)
 
 
-def test_20_16_a_rated_game_against_the_computer_is_played_alone(server: Live) -> None:
-    with server.client() as ann, server.client() as stranger:
-        text = position_of(ann, create(ann, opponent="computer", seed=None, rated=True))
-        assert _refused(text, ann)
-        assert not _refused(unlike(text), ann)
-        assert not _refused(text, stranger)
-
-
 def test_20_16_no_review_of_an_earlier_game_on_the_ring(server: Live) -> None:
     with server.client() as ann, server.client() as ben:
         before = create(ann, seed="ours")

@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from quiltbee.notation import parse_record
+from quiltbee.server.ids import new_id
 from tests.server.accounts.browsers import COOKIE, PASSPHRASE, error, me, open_account, sign_in
 from tests.server.support import (
     Json,
@@ -20,7 +21,6 @@ from tests.server.support import (
     sql_of,
     state_after,
     state_of,
-    the_error,
 )
 
 
@@ -167,47 +167,28 @@ def test_a_takeback_after_the_end_takes_the_result_back(
     assert browser.get("/api/me/statistics").json()["totals"] == []
 
 
-def test_a_rated_game_changes_both_ratings(server: Live, browser: httpx.Client) -> None:
-    open_account(browser, "rated-ann")
-    with server.client() as friend:
-        game = with_a_friend(browser, friend, rated=True, clock="600+10")
-        pass_once(server, browser, game)
-        pass_once(server, friend, game)
-        resign(server, friend, game)
-        (rating,) = browser.get("/api/me/ratings").json()["ratings"]
-        assert (rating["class"], rating["games"], rating["provisional"]) == ("rapid", 1, True)
-        assert rating["history"] == [
-            {"at": rating["history"][0]["at"], "rating": rating["rating"], "game": game}
-        ]
-        (lost,) = friend.get("/api/me/ratings").json()["ratings"]
-        assert lost["rating"] < 1500 < rating["rating"]
-        again = with_a_friend(browser, friend, rated=True, clock="600+10")
-        seats = state_of(browser, again)["seats"]
-        assert [seat["rating"] for seat in seats] == [rating["rating"], lost["rating"]]
-        rematch = play_again(server, browser, friend, game)
-        assert rematch["rated"]
-        assert [seat["rating"] for seat in rematch["seats"]] == [lost["rating"], rating["rating"]]
-
-
-def test_a_rated_game_against_a_level_has_neither_takebacks_nor_hints(
+def test_a_rated_game_needs_two_accounts_and_costs_whoever_gives_it_up(
     server: Live, browser: httpx.Client
 ) -> None:
-    game = create(browser, opponent="computer", level=3, rated=True, seed=None, first="you")
-    with server.play(browser, game) as page:
-        state = receive(page)
-        assert not state["can_undo"]
-        for kind in ("hint", "undo"):
-            send(page, type=kind, id=kind, seen=state["number"])
-            assert "game that counts" in the_error(page, "illegal", kind)
-        state_after(page, type="move", id="pass", seen=0, move="pass")
-        while receive(page).get("number", 0) < 2:
-            pass
-    resign(server, browser, game)
-    (rating,) = browser.get("/api/me/ratings").json()["ratings"]
-    assert 500 < rating["rating"] < 1500
-    again = create(browser, opponent="computer", level=3, rated=True, seed=None, first="you")
-    seats = state_of(browser, again)["seats"]
-    assert [seat["rating"] for seat in seats] == [rating["rating"], None]
+    wish = {"rated": True, "clock": "600+10", "first": "random", "opponent": "friend"}
+    assert browser.post("/api/games", json=wish).json()["code"] == "account-needed"
+    assert browser.post("/api/match", json={"rated": True, "clock": "3d"}).status_code == 403
+    open_account(browser, new_id())
+    with server.client() as friend:
+        code = browser.post("/api/games", json=wish).json()["invitation"].removeprefix("/i/")
+        refused = friend.post(f"/api/invitations/{code}", json={"name": "Bob"})
+        assert (refused.status_code, refused.json()["code"]) == (403, "account-needed")
+        open_account(friend, new_id())
+        game = with_a_friend(browser, friend, **wish)
+        resign(server, friend, game)
+        assert browser.get("/api/me/ratings").json()["ratings"] == [], "it was hardly begun"
+        (lost,) = friend.get("/api/me/ratings").json()["ratings"]
+        assert (lost["class"], lost["games"], lost["provisional"]) == ("rapid", 1, True)
+        assert lost["rating"] < 1500
+        again = with_a_friend(browser, friend, **wish)
+        seats = state_of(browser, again)["seats"]
+        assert {seat["rating"] for seat in seats} == {None, lost["rating"]}
+        assert play_again(server, browser, friend, game)["rated"]
 
 
 def test_the_list_of_the_best(browser: httpx.Client) -> None:

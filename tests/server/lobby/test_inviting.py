@@ -6,6 +6,7 @@ from typing import Any
 import httpx
 import pytest
 
+from quiltbee.server.ids import new_id
 from quiltbee.server.lobby.inviting import MOST_INVITED
 from tests.server.bots.crowd import Crowd
 from tests.server.process import PATIENCE
@@ -15,6 +16,14 @@ from tests.server.support import Json, Live, resign, send
 def person(crowd: Crowd, name: str) -> httpx.Client:
     browser = crowd.browser()
     browser.patch("/api/me", json={"name": name}).raise_for_status()
+    return browser
+
+
+def member(crowd: Crowd, name: str) -> httpx.Client:
+    """Somebody with an account."""
+    browser = person(crowd, name)
+    account = {"login": new_id(), "passphrase": f"{name} sews at the window"}
+    browser.post("/api/account", json=account).raise_for_status()
     return browser
 
 
@@ -68,6 +77,9 @@ def test_whom_one_has_played_is_invited_and_sits_down(server: Live, crowd: Crowd
         "lost": 0,
     }
     wish = {"clock": "300+5", "rated": True}
+    assert ann.post(f"/api/games/{game}/again", json=wish).json()["code"] == "account-needed"
+    for each in (ann, bob):
+        each.post("/api/account", json={"login": new_id(), "passphrase": "sews at the window"})
     opened = ann.post(f"/api/games/{game}/again", json=wish)
     assert opened.status_code == 201, opened.text
     table = opened.json()["id"]

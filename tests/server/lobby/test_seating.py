@@ -11,6 +11,8 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from quiltbee.server.ids import new_id
+from tests.server.accounts.browsers import open_account
 from tests.server.process import PATIENCE
 from tests.server.support import Json, Live, receive, state_after, state_of
 
@@ -138,6 +140,7 @@ def test_a_quick_match_brings_the_first_two_together_that_fit(
     assert again["waiting"]
     assert again["id"] != waiting["id"]
     with server.client() as other, server.client() as third:
+        open_account(other, new_id())
         assert other.post("/api/match", json={**wish, "rated": True}).json()["waiting"]
         found = other.post("/api/match", json=wish).json()
         assert found == {**waiting, "waiting": False}
@@ -162,6 +165,9 @@ def test_of_many_who_come_at_once_each_finds_another(server: Live) -> None:
         ({"opponent": "friend", "rated": True, "seed": "x"}, "begins with a ring that is drawn"),
         ({"opponent": "friend", "clock": 600}, "clock"),
         ({"opponent": "person", "rated": True}, "no game against that opponent is rated"),
+        ({"opponent": "computer", "rated": True}, "no game against that opponent is rated"),
+        ({"opponent": "friend", "rated": True, "first": "random"}, "a rated game has a clock"),
+        ({"opponent": "anyone", "rated": True, "clock": "3d"}, "random seats or a fair start"),
     ],
 )
 def test_what_makes_no_table(browser: httpx.Client, wish: Json, why: str) -> None:

@@ -3,22 +3,31 @@
 import asyncio
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import combinations
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
-from quiltbee.games import Aborted, Moved, Resigned, TimeControl
+from quiltbee.games import Aborted, Moved, Resigned, TimeControl, begin
 from quiltbee.players import ENGINE
-from quiltbee.players.levels import RATINGS
-from quiltbee.rules import PASS, Seat
+from quiltbee.rules import PASS, Move, Seat
 from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.accounts.schema import Account
-from quiltbee.server.errors import UnknownError
+from quiltbee.server.errors import Refusal, UnknownError
 from quiltbee.server.ratings.ratings import RatingStore
-from quiltbee.server.ratings.rules import LOWEST_DEVIATION, RatingState
+from quiltbee.server.ratings.rules import (
+    EARLY,
+    LOWEST_DEVIATION,
+    MOST_A_DAY,
+    PROVISIONAL,
+    RatingState,
+)
 from quiltbee.server.store import (
+    OPEN,
     HandedOver,
+    Joined,
     SeatHolder,
     Session,
     StoredEvent,
@@ -27,6 +36,7 @@ from quiltbee.server.store import (
 )
 from quiltbee.server.store.sessions import SessionStore
 from quiltbee.server.store.sqlite import SqliteStore
+from quiltbee.server.tables.manners import abort, sit_down
 from tests.server.store.support import ANN, ANNS_SESSION, append_all, two_at_one_screen
 
 BOB = "bob"
@@ -45,17 +55,43 @@ def store(tmp_path: Path) -> Iterator[SqliteStore]:
     opened.close()
 
 
+def half_a_game() -> tuple[Move, ...]:
+    """Moves after which a game is no longer young."""
+    game, moves = begin(two_at_one_screen().start), list[Move]()
+    while sum(player.time for player in game.table.players) < EARLY:
+        legal = game.position.legal_moves()
+        moves.append(PASS if PASS in legal else legal[0])
+        game = game.after(game.move(moves[-1]))
+    return tuple(moves)
+
+
+HALF = half_a_game()
+
+
 def rated(game: str = "game", **changes: Any) -> TableSetup:
-    """A rated duel of Ann and Bob from two places, without a clock."""
+    """A rated duel of Ann and Bob from two places, half of which is played."""
     setup = two_at_one_screen(
         game, seats=SEATS, access="invitation", rated=True, takebacks=False, chosen=False
     )
-    return replace(setup, **changes)
+    return replace(setup, **{"clock": TimeControl.parse("600+10"), "opening": HALF, **changes})
+
+
+EARLY_RESIGNATION = Moved(PASS), Moved(PASS), Resigned(Seat.SECOND)
+
+
+async def join(store: SqliteStore, *sessions: Session) -> None:
+    """Give people names and accounts."""
+    for session in sessions:
+        person = session.person
+        await store[SessionStore].add(session)
+        await store[PeopleStore].rename(person, person.title())
+        opened = replace(session, token_hash=session.token_hash[::-1] + "x")
+        await store[PeopleStore].open_account(Account(person, person, person, None, NOW), opened)
 
 
 async def play(store: SqliteStore, setup: TableSetup, *events: Any, at: int = NOW) -> StoredGame:
-    """Store a game and its events, by default that Bob resigns after two passes."""
-    happened = events or (Moved(PASS), Moved(PASS), Resigned(Seat.SECOND))
+    """Store a game and its events, by default that Bob resigns."""
+    happened = events or (Resigned(Seat.SECOND),)
     await store.games.create(setup)
     stored = StoredGame.fold(setup)
     numbered = (
@@ -69,10 +105,9 @@ def ratings_after(store: SqliteStore, *games: Any, now: int = NOW) -> dict[str, 
     """The ratings of Ann and Bob after games, each of which is played."""
 
     async def act() -> dict[str, list[RatingState]]:
-        await store[SessionStore].add(ANNS_SESSION)
-        await store[SessionStore].add(BOBS_SESSION)
-        for setup, *events in games:
-            await play(store, setup, *events)
+        await join(store, ANNS_SESSION, BOBS_SESSION)
+        for number, (setup, *events) in enumerate(games):
+            await play(store, setup, *events, at=NOW + number * DAY)
         return {person: await store[RatingStore].of(person, now) for person in (ANN, BOB)}
 
     return asyncio.run(act())
@@ -81,7 +116,7 @@ def ratings_after(store: SqliteStore, *games: Any, now: int = NOW) -> dict[str, 
 def test_the_winner_gains_what_the_loser_loses(store: SqliteStore) -> None:
     found = ratings_after(store, [rated()])
     (ann,), (bob,) = found[ANN], found[BOB]
-    assert (ann.rating_class, ann.games, ann.at) == ("untimed", 1, NOW)
+    assert (ann.rating_class, ann.games, ann.at) == ("rapid", 1, NOW)
     assert ann.rating.rating == pytest.approx(1662, abs=1)
     assert ann.rating.rating + bob.rating.rating == pytest.approx(3000)
     assert ann.rating.deviation < 350
@@ -99,6 +134,7 @@ def test_each_speed_has_its_rating(store: SqliteStore, clock: str, rating_class:
     "changes",
     [
         {"rated": False},
+        {"clock": None},
         {"takebacks": True},
         {"chosen": True},
         {"seed": None},
@@ -122,21 +158,9 @@ def test_a_game_that_the_computer_played_on_does_not_count(store: SqliteStore) -
     assert found == {ANN: [], BOB: []}
 
 
-def test_a_level_is_an_anchor(store: SqliteStore) -> None:
-    setup = rated(seats=(SEATS[0], LEVEL_3), access="private")
-    (ann,) = ratings_after(store, [setup])[ANN]
-    assert 1500 < ann.rating.rating < 1600
-    assert RATINGS[2] < 1500
-
-
-def test_levels_are_in_order() -> None:
-    assert list(RATINGS) == sorted(RATINGS)
-    assert len(RATINGS) == 10
-
-
 def test_a_rating_grows_uncertain_while_nobody_plays(store: SqliteStore) -> None:
     games = [[rated(f"game{number}")] for number in range(12)]
-    found = ratings_after(store, *games)
+    found = ratings_after(store, *games, now=NOW + 11 * DAY)
     later = asyncio.run(store[RatingStore].of(ANN, NOW + 365 * DAY))
     assert later[0].rating.rating == found[ANN][0].rating.rating
     assert later[0].rating.deviation > found[ANN][0].rating.deviation > LOWEST_DEVIATION
@@ -154,8 +178,7 @@ def test_what_a_game_made_of_ratings_is_taken_back(store: SqliteStore) -> None:
     """What came of later games stays, from where the ratings are without it."""
 
     async def act() -> None:
-        await store[SessionStore].add(ANNS_SESSION)
-        await store[SessionStore].add(BOBS_SESSION)
+        await join(store, ANNS_SESSION, BOBS_SESSION)
         await play(store, rated("one"))
         first = {person: (await store[RatingStore].of(person, NOW))[0] for person in (ANN, BOB)}
         await play(store, rated("two"), at=NOW + 1)
@@ -184,27 +207,137 @@ def test_the_rating_that_is_shown_at_a_table_is_that_of_its_class(store: SqliteS
     assert asyncio.run(store[RatingStore].rating_for(ANN, fast)) is None
 
 
-def test_only_accounts_that_are_listed_are_shown_and_ranked_once_settled(
+def test_a_rank_needs_an_account_a_settled_rating_and_several_settled_opponents(
     store: SqliteStore,
 ) -> None:
+    sessions = [Session(str(number) * 64, name, NOW) for number, name in enumerate(PLAYERS, 2)]
+
     async def act() -> None:
-        for person, session in ((ANN, ANNS_SESSION), (BOB, BOBS_SESSION)):
-            await store[SessionStore].add(session)
-            await store[PeopleStore].rename(person, person.title())
-        await store[PeopleStore].open_account(
-            Account(BOB, "bob", "bob", None, NOW), replace(BOBS_SESSION, token_hash="2" * 64)
-        )
-        await play(store, rated())
-        (bob,) = await store[RatingStore].best("untimed", BOB)  # Ann has no account
-        assert (bob.rank, bob.provisional, bob.games) == (None, True, 1)
-        for number in range(30):
-            resigned = Resigned(Seat(number % 2 + 1))
-            await play(store, rated(f"more{number}"), Moved(PASS), Moved(PASS), resigned)
-        (bob,) = await store[RatingStore].best("untimed", BOB)
-        assert (bob.rank, bob.name, bob.games, bob.you) == (1, "Bob", 31, True)
-        assert not bob.provisional
-        assert await store[RatingStore].best("blitz", BOB) == []
-        await store[PeopleStore].set_listed(BOB, listed=False)
-        assert await store[RatingStore].best("untimed", BOB) == []
+        await join(store, *sessions)
+        at, games = NOW, 0
+        for evening in range(16):
+            at += DAY
+            for first, second in combinations(PLAYERS[:3] if evening < 8 else PLAYERS, 2):
+                games += 1
+                seats = SeatHolder(first, person=first), SeatHolder(second, person=second)
+                loses = Resigned(Seat(evening % 2 + 1))
+                await play(store, rated(f"game{games}", seats=seats), loses, at=at)
+            if evening == 7:
+                listed = await store[RatingStore].best("rapid", "cleo")
+                assert all(one.provisional and one.rank is None for one in listed)
+                assert all(one.deviation <= PROVISIONAL for one in listed), "but only two opponents"
+        listed = await store[RatingStore].best("rapid", "cleo")
+        assert [one.rank for one in listed] == [1, 2, 3, 4]
+        assert [one.id for one in listed if one.you] == ["cleo"]
+        assert await store[RatingStore].best("blitz", "cleo") == []
+        await store[PeopleStore].set_listed("cleo", listed=False)
+        assert len(await store[RatingStore].best("rapid", "cleo")) == 3
+
+    asyncio.run(act())
+
+
+PLAYERS = ("cleo", "dan", "eve", "fay")
+
+
+# --- As a cheat would -----------------------------------------------------------------------------
+
+
+def rating_of(store: SqliteStore, person: str) -> float | None:
+    found = asyncio.run(store[RatingStore].of(person, NOW))
+    return round(found[0].rating.rating) if found else None
+
+
+@pytest.mark.slow
+def test_45_games_against_guests_of_ones_own_bring_nothing(store: SqliteStore) -> None:
+    """They brought 2214 points and the first place in 0.2.0, in six seconds."""
+
+    async def act() -> None:
+        await join(store, ANNS_SESSION)
+        for number in range(45):
+            guest = Session(f"{number:064}", f"guest{number}", NOW)
+            await store[SessionStore].add(guest)
+            seats = SEATS[0], SeatHolder("Guest", person=guest.person)
+            await play(store, rated(f"game{number}", seats=seats), at=NOW + number)
+        assert await store[RatingStore].best("rapid", ANN) == []
+
+    asyncio.run(act())
+    assert rating_of(store, ANN) is None
+
+
+@pytest.mark.slow
+def test_100_games_of_two_accounts_bring_what_three_a_day_do_and_no_rank(
+    store: SqliteStore,
+) -> None:
+    """Given up at once they bring the winner nothing; half played, three of them count each day."""
+    brought = {}
+
+    async def act() -> None:
+        await join(store, ANNS_SESSION, BOBS_SESSION)
+        for number in range(100):
+            setup = rated(f"a{number}", opening=())
+            await play(store, setup, *EARLY_RESIGNATION, at=NOW + number)
+        brought["early"] = [len(await store[RatingStore].of(one, NOW)) for one in (ANN, BOB)]
+        for number in range(100):
+            await play(store, rated(f"b{number}"), at=NOW + 2 * DAY + number)
+        (ann,) = await store[RatingStore].of(ANN, NOW)
+        brought["half"] = [ann.games, round(ann.rating.rating)]
+        (listed, _) = await store[RatingStore].best("rapid", ANN)
+        assert (listed.rank, listed.provisional) == (None, True)
+
+    asyncio.run(act())
+    assert brought == {"early": [0, 1], "half": [MOST_A_DAY, 1644]}
+
+
+def test_a_forfeit_that_the_server_declares_moves_no_rating(store: SqliteStore) -> None:
+    """An organiser with a second browser took 162 points from a stranger."""
+
+    async def act() -> None:
+        await join(store, ANNS_SESSION, BOBS_SESSION)
+        setup = rated(tournament="t")
+        await store.games.create(setup)
+        forfeit = StoredEvent(1, "gone:1", NOW, Resigned(Seat.SECOND))
+        await append_all(store, StoredGame.fold(setup), [forfeit])
+
+    asyncio.run(act())
+    assert rating_of(store, ANN) is rating_of(store, BOB) is None
+
+
+def test_resigning_before_one_has_moved_costs_the_loser_and_earns_the_winner_nothing(
+    store: SqliteStore,
+) -> None:
+    ratings_after(store, [rated(opening=()), Resigned(Seat.SECOND)])
+    assert rating_of(store, ANN) is None
+    assert rating_of(store, BOB) == 1338
+
+
+def test_the_ring_and_the_seats_of_a_rated_table_are_drawn_once_both_sit(
+    store: SqliteStore,
+) -> None:
+    """Nobody closes tables until ring and seat suit; afterwards there is only resigning."""
+    setup = rated(seats=(SEATS[0], OPEN), opening=())
+    before = StoredGame.fold(setup)
+    taken = [sit_down(before, Seat.SECOND, SEATS[1], Random(number)) for number in range(20)]
+    later = [before.after(StoredEvent(1, "seat", NOW, event, BOB)) for event in taken]
+    assert len({one.setup.seed for one in later}) == 20
+    assert {one.setup.holder(Seat.FIRST).person for one in later} == {ANN, BOB}
+    with pytest.raises(Refusal, match="you can only resign"):
+        abort(later[0], [Seat.FIRST], gone=set())
+    assert abort(later[0], [Seat.FIRST], gone={Seat.SECOND}) == Aborted()
+
+    async def read(number: int) -> StoredGame:
+        await store.games.create(replace(setup, id=f"game{number}"))
+        opened = replace(before, setup=replace(setup, id=f"game{number}"))
+        drawn = replace(taken[number].drawn, id=f"game{number}")
+        event = Joined(taken[number].seat, SEATS[1], drawn)
+        await append_all(store, opened, [StoredEvent(1, "seat", NOW, event)])
+        return await store.games.load(f"game{number}")
+
+    async def act() -> None:
+        await join(store, ANNS_SESSION, BOBS_SESSION)
+        for number in range(4):
+            stored = await read(number)
+            assert stored.setup.seats == later[number].setup.seats
+            assert stored.setup.seed == later[number].setup.seed
+            assert stored.game.position == later[number].game.position
 
     asyncio.run(act())

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from quiltbee.games import Moved, Resigned
+from quiltbee.games import Moved, Resigned, TimeControl
 from quiltbee.rules import PASS, Seat
 from quiltbee.server.errors import Refusal
 from quiltbee.server.ratings.rules import is_rated
@@ -20,6 +20,7 @@ ANNS, BOBS = SeatHolder("Ann", person=ANN), SeatHolder("Bob", person=BOB)
 def table(**settled: object) -> TableSetup:
     """A rated table of two people."""
     common: dict[str, object] = {"seats": (ANNS, BOBS), "access": "invitation", "rated": True}
+    common["clock"] = TimeControl.parse("600+10")
     return two_at_one_screen("game", **{**common, "takebacks": False, **settled})
 
 

@@ -16,7 +16,7 @@ from quiltbee.server.computer.queue import Queue, Reply
 from quiltbee.server.store import SeatHolder
 from quiltbee.server.tables.tables import Tables
 from tests.server.bots.crowd import Crowd
-from tests.server.lobby.test_inviting import person
+from tests.server.lobby.test_inviting import member, person
 from tests.server.store.support import ANN, two_at_one_screen
 from tests.server.support import Json, Live, Page, Tab, Thinkers, send
 from tests.server.tables.two_places import an_evening
@@ -48,8 +48,8 @@ def seen(who: httpx.Client, game: str) -> Json:
 
 @pytest.mark.slow
 def test_cut_and_choose(server: Live, crowd: Crowd) -> None:
-    ann, bob = person(crowd, "Ann"), person(crowd, "Bob")
-    game = together(ann, bob, fair="cut", rated=True)
+    ann, bob = member(crowd, "Ann"), member(crowd, "Bob")
+    game = together(ann, bob, fair="cut", rated=True, clock="600+10")
     start = {"kind": "cut", "game": 1, "partner": None}
     assert seen(ann, game)["fair"] == {**start, "step": "cut", "points": None}
     assert bob.get("/api/me/games").json()["waiting"] == 0
@@ -80,8 +80,8 @@ def test_cut_and_choose(server: Live, crowd: Crowd) -> None:
 
 @pytest.mark.slow
 def test_the_game_over_both_seats_goes_on_at_the_second_table(server: Live, crowd: Crowd) -> None:
-    ann, bob = person(crowd, "Ann"), person(crowd, "Bob")
-    game = together(ann, bob, fair="both", rated=True, first="you")
+    ann, bob = member(crowd, "Ann"), member(crowd, "Bob")
+    game = together(ann, bob, fair="both", rated=True, first="you", clock="600+10")
     partner = seen(ann, game)["fair"]["partner"]
     assert ann.get(f"/api/games/{partner}").status_code == 404
     play_out(server, game, ann, bob)
@@ -149,8 +149,8 @@ def score(told: Json, seat: int) -> int:
     return game.result.scores[seat - 1]
 
 
-def play_out(server: Live, game: str, *sides: httpx.Client) -> None:
-    """Pass until the game is over, each for themselves."""
+def play_out(server: Live, game: str, *sides: httpx.Client, spaces: int = 106) -> None:
+    """Pass until the game is over, or so many spaces are covered, each for themselves."""
     with server.play(sides[0], game) as first, server.play(sides[1], game) as second:
         pages = {1: first, 2: second}
         told = dict.fromkeys((1, 2), 0)
@@ -162,7 +162,8 @@ def play_out(server: Live, game: str, *sides: httpx.Client) -> None:
                     if message["type"] == "state":
                         states[seat] = message
             state = states[1]
-            if state["stage"] == "over":
+            covered = sum(player["time"] for player in state["players"])
+            if state["stage"] == "over" or covered >= spaces:
                 return
             turn = state["turn"]
             cells = states[turn]["special_cells"]

@@ -63,15 +63,14 @@ def test_who_has_gone_is_away_and_can_be_replaced_after_a_while(tmp_path: Path) 
         await table.join(bob.tab)
         assert seats(bob.state)[1][2] is False
         assert (await bob.refused("resign"))[0] == "not_your_seat"
-        assert not bob.state["rated"]
         stored = await evening.store.games.events_after("game", 0)
         assert BOB not in {event.person for event in stored}
         await ann.say("resign")
         await ann.say("rematch")
         again = evening.opened[-1]
-        assert (again.access, again.rated, again.opponent) == ("private", False, "computer")
+        assert (again.access, again.opponent) == ("private", "computer")
 
-    play(tmp_path, scene, rated=True, takebacks=False)
+    play(tmp_path, scene, takebacks=False)
 
 
 @pytest.mark.usefixtures("at_once")

@@ -149,9 +149,9 @@ export interface AdminDone {
 /** What a browser says to invite a former opponent; what it leaves out stays as it was. */
 export interface Again {
   name?: string | null;
-  rated?: boolean;
   fair?: 'cut' | 'both' | null;
   clock?: string | null;
+  rated?: boolean;
 }
 
 /** Results against one opponent; `id` is that of their profile, if they have one. */
@@ -963,8 +963,8 @@ export interface Marks {
 export interface Match {
   name?: string | null;
   board?: 'revised' | 'original';
-  rated?: boolean;
   clock?: string | null;
+  rated?: boolean;
 }
 
 /** Who somebody is; nobody is known without a session. */
@@ -1027,9 +1027,9 @@ export interface NewChallenge {
   board?: 'revised' | 'original';
   first?: 'you' | 'opponent' | 'random';
   takebacks?: boolean;
-  rated?: boolean;
   name?: string | null;
   clock?: string | null;
+  rated?: boolean;
 }
 
 /**
@@ -1052,10 +1052,10 @@ export interface NewGame {
   deck?: 'normal' | 'tactical';
   level?: number | null;
   takebacks?: boolean;
-  rated?: boolean;
   fair?: 'cut' | 'both' | null;
   from?: string | null;
   clock?: string | null;
+  rated?: boolean;
 }
 
 /** A new passkey, and a name for it. */
@@ -1101,7 +1101,6 @@ export interface NewTournament {
   rounds?: number | null;
   board?: 'revised' | 'original';
   twice?: boolean;
-  rated?: boolean;
   starts?: number | null;
   deadline?: number | null;
   pause?: number;
@@ -1110,6 +1109,7 @@ export interface NewTournament {
   fair?: 'cut' | 'both' | null;
   public?: boolean;
   clock?: string | null;
+  rated?: boolean;
 }
 
 /** What is true right now and not stored; holds only what has changed. */
@@ -1488,7 +1488,8 @@ export interface QuestionState {
 /**
  * Somebody in the list of a class; `id` is that of their profile.
  *
- * A `provisional` rating comes after the others, without a rank.
+ * A `provisional` rating comes after the others, without a rank. So does one that was not won from
+ * several opponents with established ratings.
  */
 export interface RankedPerson {
   rank: number | null;

@@ -287,7 +287,9 @@ function canUndo(folded: Folded) {
 
 /** Whether the game may be called off: until both have decided in it. */
 function canAbort(folded: Folded) {
-  const { game, positions, moves } = folded;
+  const { game, positions, moves, seats } = folded;
+  const isFull = seats.every(({ kind }) => kind !== 'open');
+  if (game.rated && isFull && PLAYERS.every((seat) => game.present.includes(seat))) return false;
   if (game.mode !== 'remote' || game.tournament !== null || decider(folded) === null) return false;
   if (game.fair?.game === 2) return false;
   const acted = new Set(
