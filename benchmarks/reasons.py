@@ -5,13 +5,18 @@ lost 2 points or more. Each is explained as on the page and in the review. A hin
 one of its reasons explains at least half of the difference, or if both do together and both are
 parts of what the moves do. The shares of some are measured again with more nodes, and each sentence
 is checked by the plain rules. `--save FILE` keeps the hints of each game, and continues from there.
+
+`--draw FILE` writes decisions that lost 3 points or more with both lines instead, a line of JSON
+each: the test of events reads 200.
 """
 
 import argparse
 import asyncio
+import json
 import time
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -21,12 +26,15 @@ from quiltbee.arena import play_on
 from quiltbee.games import begin
 from quiltbee.notation import format_move, format_position
 from quiltbee.players import Info, Limits
-from quiltbee.review.causes import HALF, PARTS_NAMED, Choice, explained
+from quiltbee.review.causes import HALF, LINE, PARTS_NAMED, Choice, explained
 from quiltbee.rules import AutomaMove, Move, Position, Seat, new_game, ring_from_seed
 from tests.review.truth import is_true_of_choice
 
 MATTERS = 2.0
 """A hint matters if this many points or more were lost."""
+
+MATTERS_MUCH = 3.0
+"""The points from which a decision is drawn for the test of events."""
 
 MOST_GAMES = 10_000
 
@@ -101,7 +109,7 @@ def measured(judge: Judge, lost: float, choice: Choice, *, is_checked: bool) -> 
             "values": each.fact.values,
             "share": each.share,
             "again": shares.get((each.of, each.fact.code, each.fact.values.get("patch"))),
-            "true": is_true_of_choice(choice, each),
+            "true": is_true_of_choice(found.choice, each),
         }
         for each in found.reasons
     ]
@@ -132,13 +140,41 @@ def of_game(task: tuple[int, bool]) -> list[dict[str, Any]]:
     return [measured(judge, lost, choice, is_checked=is_checked) for lost, choice in found]
 
 
+def draw(path: Path, positions: int) -> None:
+    """Write decisions with their lines, from the games in order."""
+    rows = list[str]()
+    for number in range(MOST_GAMES):
+        for lost, choice in choices(one_judge(), number):
+            if lost >= MATTERS_MUCH:
+                rows.append(json.dumps(row_of(lost, choice)))
+        if len(rows) >= positions:
+            break
+    path.write_text("\n".join(rows[:positions]) + "\n", encoding="utf-8")
+
+
+def row_of(lost: float, choice: Choice) -> dict[str, Any]:
+    """A decision and its lines as text."""
+    return {
+        "position": format_position(choice.before),
+        "mine": format_move(choice.mine),
+        "better": format_move(choice.better),
+        "lost": round(lost, 1),
+        "line_of_mine": " ".join(map(format_move, choice.line_of_mine[:LINE])),
+        "line_of_better": " ".join(map(format_move, choice.line_of_better[:LINE])),
+    }
+
+
 def main(arguments: list[str] | None = None) -> None:
     """Measure, and print the figures."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--positions", type=int, default=1000)
     parser.add_argument("--again", type=int, default=10, help="check one game in this many")
+    parser.add_argument("--draw", type=Path, metavar="FILE", help="write decisions to this file")
     add_options(parser)
     asked = parser.parse_args(arguments)
+    if asked.draw is not None:
+        draw(asked.draw, asked.positions)
+        return
     hints = list[dict[str, Any]]()
     games = [(number, (number + 1) % asked.again == 0) for number in range(MOST_GAMES)]
     for game in found_by(of_game, games, asked):

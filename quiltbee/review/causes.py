@@ -9,9 +9,12 @@ explains, is how much the difference shrinks when it is changed:
 - a *patch* is moved to the end of the ring in both;
 - *spaces* of the quilt are covered in both;
 - the *special tile* counts seven points times the difference in the chance of having it, as
-  forecast.
+  forecast;
+- a *special patch* that one side gets instead of the other counts what both cover with it.
 
-A reason is told only if it is true by the rules; its share says how much it matters.
+A reason is told only if it is true by the rules; its share says how much it matters. Those that
+name an event, which happens along the better line and not along the other, come first: "you get
+the special patch on 38" says more than "three spaces less far", though both are the same spaces.
 
 An *account* says where the points of a loss went:
 
@@ -24,6 +27,7 @@ patches     which patch is taken: what it covers, and what is left in the ring f
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from types import MappingProxyType
 from typing import Any, Literal
 
@@ -36,12 +40,20 @@ from quiltbee.review.evaluation import (
     evaluation_if_known,
     evaluation_of_end,
 )
+from quiltbee.review.events import (
+    Course,
+    course_of,
+    moves_in_a_row,
+    patches_won,
+    payday,
+    special_patch,
+    special_tile,
+)
 from quiltbee.review.facts import (
     CoversMore,
     Fact,
     Gives,
     KeepsPlace,
-    LeadsTo,
     LessTime,
     MoreButtons,
     MoreIncome,
@@ -69,6 +81,15 @@ SMALLEST = 1.0
 """A difference of fewer points, within these limits, is too small to explain."""
 
 _FORECAST = 30
+
+LINE = 14
+"""How many moves of both lines are compared."""
+
+_MOST_EXTENSIONS = 5
+"""How often a line that is shorter is continued."""
+
+SPECIAL_PATCH_POINTS = -2 * POINTS_PER_EMPTY_SPACE
+"""What a special patch is worth at least if one side gets it instead of the other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +141,16 @@ class Comparing:
         self.parts: dict[Part, float] = {}
         self.special = 0.0
 
+    @cached_property
+    def course_of_mine(self) -> Course:
+        """What happens along the line of the move that was made."""
+        return course_of(self.choice.table, (self.choice.mine, *self.choice.line_of_mine))
+
+    @cached_property
+    def course_of_better(self) -> Course:
+        """What happens along the line of the better move."""
+        return course_of(self.choice.table, (self.choice.better, *self.choice.line_of_better))
+
     # Asking
 
     async def begin(self) -> bool:
@@ -136,7 +167,28 @@ class Comparing:
             won = better.special_tile[own] - mine.special_tile[own]
             kept = mine.special_tile[other] - better.special_tile[other]
             self.tile = SPECIAL_TILE_POINTS * (won + kept)
-        return self.difference >= SMALLEST
+        if self.difference < SMALLEST:
+            return False
+        self.choice = replace(
+            self.choice,
+            line_of_mine=await self._continued(self.mine, self.choice.line_of_mine),
+            line_of_better=await self._continued(self.better, self.choice.line_of_better),
+        )
+        return True
+
+    async def _continued(self, position: Position, line: Sequence[Move]) -> Sequence[Move]:
+        """Return a line from a position, continued where it is too short to compare."""
+        line = list(line[:LINE])
+        for move in line:
+            position = position.play(move)
+        for _ in range(_MOST_EXTENSIONS):
+            if len(line) >= LINE or position.is_over or self.choice.is_alone:
+                break
+            info = await self._judge.ask(position, self._limits)
+            for move in () if info is None else info.pv[: LINE - len(line)]:
+                line.append(move)
+                position = position.play(move)
+        return tuple(line)
 
     async def ask_about_parts(self) -> None:
         """Exchange each part that differs, in both directions."""
@@ -192,13 +244,18 @@ HALF = 0.5
 WORTH_TELLING = 0.25
 """A reason that explains less is left out."""
 
+HARDLY = 0.1
+"""An event that explains less is never named."""
+
 PARTS_NAMED = frozenset(
     (
         "more-income",
         "more-buttons",
         "pays-for",
+        "larger-payday",
         "less-time",
         "moves-again",
+        "moves-in-a-row",
         "special-patch",
         "covers-more",
     )
@@ -213,9 +270,10 @@ _PATCHES = 3
 class Explanation:
     """The reasons, the most telling first, and where the points went; neither if too few are known.
 
-    `all_reasons` includes those that are left out.
+    `choice` has the lines that were compared, and `all_reasons` includes those that are left out.
     """
 
+    choice: Choice
     reasons: tuple[Reason, ...] = ()
     account: Account | None = None
     all_reasons: tuple[Reason, ...] = ()
@@ -225,7 +283,7 @@ async def explained(judge: Judge, choice: Choice, limits: Limits) -> Explanation
     """Why the better of two moves is better; asks some 10 to 25 questions, each within `limits`."""
     comparing = Comparing(judge, choice, limits)
     if not await comparing.begin():
-        return Explanation()
+        return Explanation(choice)
     is_place = _is_same_patch(choice)
     reasons = [*_of_tile(comparing)]
     if is_place:
@@ -235,16 +293,24 @@ async def explained(judge: Judge, choice: Choice, limits: Limits) -> Explanation
         reasons += _of_parts(comparing)
         if comparing.parts.get("quilt", 0) >= WORTH_TELLING * comparing.difference:
             reasons += await _of_holes(comparing)
+    reasons += _of_special_patch(comparing)
     reasons += await _of_patches(comparing)
     account = account_of(comparing, is_place=is_place)
-    return Explanation(chosen(reasons), account, tuple(reasons))
+    return Explanation(comparing.choice, chosen(reasons), account, tuple(reasons))
 
 
 def chosen(reasons: Sequence[Reason]) -> tuple[Reason, ...]:
-    """The reasons to tell: the two that explain most, or one and a sum of small things."""
+    """The reasons to tell: the most telling event and what explains most, or a sum of small things.
+
+    Where no event explains enough, the best of them comes last if there is room.
+    """
+    ranked = sorted(reasons, key=_telling, reverse=True)
+    events = [each for each in ranked if each.fact.is_event]
+    enough = [each for each in ranked if (each.share or 0) >= WORTH_TELLING]
     told: list[Reason] = []
-    for reason in sorted(reasons, key=_telling, reverse=True):
-        if (reason.share or 0) >= WORTH_TELLING and len(told) < 2 and not _repeats(reason, told):
+    first = [each for each in events if each in enough][:1]
+    for reason in (*first, *enough, *(each for each in events if (each.share or 0) >= HARDLY)):
+        if len(told) < 2 and not _repeats(reason, told):
             told.append(reason)
     if not names_a_cause(told):
         told = [*told[:1], Reason("better", SmallThings())]
@@ -288,15 +354,26 @@ def _is_same_patch(choice: Choice) -> bool:
 
 
 def _of_tile(comparing: Comparing) -> Iterator[Reason]:
-    """The special tile, if a move completes the square, brings it nearer or denies it."""
+    """The special tile: a 7x7 square that is completed, brought nearer or denied."""
     share = comparing.tile / comparing.difference
     choice = comparing.choice
-    for fact in choice.facts(choice.better):
-        if fact.code in ("completes-7x7", "nears-7x7", "denies-7x7") and fact not in choice.facts(
-            choice.mine
-        ):
-            yield Reason("better", fact, share)
-            return
+    of_mine = choice.facts(choice.mine)
+    of_better = {fact.code: fact for fact in choice.facts(choice.better) if fact not in of_mine}
+    decided = special_tile(comparing.course_of_better, comparing.course_of_mine, comparing.seat)
+    if completes := of_better.get("completes-7x7"):
+        yield Reason("better", completes, share)
+    elif decided is not None:
+        speaks_for, fact = decided
+        yield Reason("better" if speaks_for else "mine", fact, share)
+    elif nears := of_better.get("nears-7x7") or of_better.get("denies-7x7"):
+        yield Reason("better", nears, share)
+
+
+def _of_special_patch(comparing: Comparing) -> Iterator[Reason]:
+    """A special patch that the other side gets otherwise; worth what both would cover with it."""
+    fact = special_patch(comparing.course_of_better, comparing.course_of_mine, comparing.seat)
+    if fact is not None:
+        yield Reason("better", fact, SPECIAL_PATCH_POINTS / comparing.difference)
 
 
 def _of_parts(comparing: Comparing) -> Iterator[Reason]:
@@ -304,10 +381,8 @@ def _of_parts(comparing: Comparing) -> Iterator[Reason]:
     seat = comparing.seat
     its, own = (p.players[seat.index] for p in (comparing.better, comparing.mine))
     shares = {part: worth / comparing.difference for part, worth in comparing.parts.items()}
-    more = its.quilt.income - own.quilt.income
-    paydays = sum(mark > its.time for mark in INCOME_MARKS)
-    if more > 0 and paydays:
-        yield Reason("better", MoreIncome(more, paydays, more * paydays), shares.get("income"))
+    if (income := _income(comparing, its, own)) is not None:
+        yield Reason("better", income, shares.get("income"))
     if its.buttons > own.buttons:
         yield Reason("better", _buttons(comparing, its.buttons, own.buttons), shares.get("buttons"))
     if (fact := _time(comparing)) is not None:
@@ -318,36 +393,42 @@ def _of_parts(comparing: Comparing) -> Iterator[Reason]:
         yield Reason("better", CoversMore(spaces, points), shares.get("quilt"))
 
 
+def _income(comparing: Comparing, its: Player, own: Player) -> Fact | None:
+    """More income: the next payday that shows it, else what it brings in all."""
+    more = its.quilt.income - own.quilt.income
+    paydays = sum(mark > its.time for mark in INCOME_MARKS)
+    if more <= 0 or not paydays:
+        return None
+    larger = payday(comparing.course_of_better, comparing.course_of_mine, comparing.seat)
+    return larger or MoreIncome(more, paydays, more * paydays)
+
+
 def _buttons(comparing: Comparing, its: int, own: int) -> Fact:
-    """More buttons, and what they pay for if the line goes on to buy it."""
-    for letter in _taken_next(comparing.better, comparing.choice.line_of_better, comparing.seat):
-        cost = PATCHES[letter].buttons
-        if own < cost <= its:
-            return PaysFor(letter, cost, cost - own)
-        break
+    """More buttons, and the first patch of the line that could not be paid for without them."""
+    otherwise = comparing.course_of_mine.taken
+    for letter, taken in comparing.course_of_better.taken.items():
+        cost, seat = PATCHES[letter].buttons, comparing.seat
+        short = cost - (taken.purse - (its - own))
+        is_others = letter not in otherwise or otherwise[letter].seat is not seat
+        if taken.seat is seat and taken.is_later and is_others and short > 0:
+            return PaysFor(letter, cost, short)
     return MoreButtons(its - own)
 
 
 def _time(comparing: Comparing) -> Fact | None:
-    """The special patch, the double turn, or the spaces that remain."""
+    """The special patch, the moves in a row, or the spaces that remain."""
     choice, seat = comparing.choice, comparing.seat
     of_better = {fact.code: fact for fact in choice.facts(choice.better)}
     of_mine = {fact.code: fact for fact in choice.facts(choice.mine)}
-    for code in ("special-patch", "moves-again"):
-        if code in of_better and code not in of_mine:
-            return of_better[code]
+    its, own = comparing.course_of_better, comparing.course_of_mine
+    if "special-patch" in of_better and "special-patch" not in of_mine:
+        return of_better["special-patch"]
+    if not choice.is_alone and (row := moves_in_a_row(its, own)) is not None:
+        return row
+    if "moves-again" in of_better and "moves-again" not in of_mine:
+        return of_better["moves-again"]
     spaces = comparing.mine.players[seat.index].time - comparing.better.players[seat.index].time
     return LessTime(spaces) if spaces > 0 else None
-
-
-def _taken_next(position: Position, line: Sequence[Move], seat: Seat) -> Iterator[str]:
-    """The patches that a player takes in a line, in order."""
-    for move in line:
-        if position.is_over:
-            return
-        if position.turn is seat and isinstance(move, PlacePatch):
-            yield move.letter
-        position = position.play(move)
 
 
 # Reasons that are asked about
@@ -402,21 +483,20 @@ async def _of_patches(comparing: Comparing) -> list[Reason]:
         seen.add(letter)
         share = await comparing.share_without_patch(letter)
         reasons.append(Reason("mine", Gives(letter), share))
-    choice = comparing.choice
-    taken = list(_taken_next(comparing.better, choice.line_of_better, comparing.seat))
-    for letter in [each for each in taken[:2] if each not in seen]:
-        share = await comparing.share_without_patch(letter)
-        reasons.append(Reason("better", LeadsTo(letter), share))
+    its, own = comparing.course_of_better, comparing.course_of_mine
+    won = [each for each in patches_won(its, own, comparing.seat) if each.patch not in seen]
+    for fact in won[:_PATCHES]:
+        share = await comparing.share_without_patch(fact.patch)
+        reasons.append(Reason("better", fact, share))
     return reasons
 
 
 def _given(comparing: Comparing) -> list[str]:
-    """The patches that the other side can take next only after my move, those of the line first."""
-    of_mine = _in_reach(comparing.mine, comparing.seat.other)
-    of_better = _in_reach(comparing.better, comparing.seat.other)
-    found = [letter for letter in of_mine if letter not in of_better]
-    taken = list(_taken_next(comparing.mine, comparing.choice.line_of_mine, comparing.seat.other))
-    return sorted(found, key=lambda letter: letter not in taken[:1])
+    """The patches that the other side takes after my move, and can take next only then."""
+    other = comparing.seat.other
+    of_mine, of_better = _in_reach(comparing.mine, other), _in_reach(comparing.better, other)
+    taken = [letter for letter, by in comparing.course_of_mine.taken.items() if by.seat is other]
+    return [letter for letter in taken if letter in of_mine and letter not in of_better]
 
 
 def _in_reach(position: Position, seat: Seat) -> str:

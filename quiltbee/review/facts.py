@@ -18,11 +18,15 @@ from quiltbee.rules.grid import FULL, SIZE
 
 
 class Fact(msgspec.Struct, frozen=True):
-    """Something about a move; facts of lower `rank` say more. A drawback speaks against it."""
+    """Something about a move; facts of lower `rank` say more. A drawback speaks against it.
+
+    An event is something that happens after one of two moves and not after the other.
+    """
 
     code: ClassVar[str]
     rank: ClassVar[int]
     is_drawback: ClassVar[bool] = False
+    is_event: ClassVar[bool] = False
 
     @property
     def values(self) -> dict[str, int | str]:
@@ -54,6 +58,7 @@ class EndsGame(Fact, frozen=True):
 
     code = "ends-game"
     rank = 1
+    is_event = True
     mine: int
     theirs: int
 
@@ -63,6 +68,7 @@ class Completes7x7(Fact, frozen=True):
 
     code = "completes-7x7"
     rank = 2
+    is_event = True
     points: int
 
 
@@ -71,6 +77,7 @@ class TakesSpecialPatch(Fact, frozen=True):
 
     code = "special-patch"
     rank = 3
+    is_event = True
     short: int
 
 
@@ -90,6 +97,7 @@ class MovesAgain(Fact, frozen=True):
 
     code = "moves-again"
     rank = 5
+    is_event = True
     behind: int
 
 
@@ -105,6 +113,7 @@ class FillsHole(Fact, frozen=True):
 
     code = "fills-hole"
     rank = 6
+    is_event = True
     others: int
 
 
@@ -186,6 +195,7 @@ class MakesHoles(Fact, frozen=True):
 
     code = "makes-holes"
     rank = 13
+    is_event = True
     is_drawback = True
     count: int
 
@@ -212,10 +222,11 @@ class MoreButtons(Fact, frozen=True):
 
 
 class PaysFor(Fact, frozen=True):
-    """Enough is left for this patch, which the other move leaves `short` buttons too few for."""
+    """In its line the player buys this patch; the other move leaves `short` buttons too few."""
 
     code = "pays-for"
     rank = 7
+    is_event = True
     patch: str
     cost: int
     short: int
@@ -238,11 +249,63 @@ class CoversMore(Fact, frozen=True):
     points: int
 
 
-class LeadsTo(Fact, frozen=True):
-    """In the line that it begins, its player takes this patch soon after."""
+class FirstToSpecialPatch(Fact, frozen=True):
+    """In its line the player gets the special patch on this space, in the other the other side."""
 
-    code = "leads-to"
+    code = "first-to-special-patch"
+    rank = 3
+    is_event = True
+    space: int
+
+
+class MovesInARow(Fact, frozen=True):
+    """In its line this many actions come before the other side's first; in the other `otherwise`.
+
+    Special patches that are placed between them don't count.
+    """
+
+    code = "moves-in-a-row"
+    rank = 4
+    is_event = True
+    count: int
+    otherwise: int
+
+
+class Wins7x7(Fact, frozen=True):
+    """In its line the player completes a 7x7 square; `theirs` is 1 if otherwise they do, else 0."""
+
+    code = "wins-7x7"
+    rank = 2
+    is_event = True
+    theirs: int
+
+
+class Loses7x7(Fact, frozen=True):
+    """In its line the other side completes its 7x7 square, which it doesn't in the better one."""
+
+    code = "loses-7x7"
+    rank = 2
+    is_event = True
+    is_drawback = True
+
+
+class LargerPayday(Fact, frozen=True):
+    """The next payday that both lines reach pays this many buttons, in the other `otherwise`."""
+
+    code = "larger-payday"
+    rank = 7
+    is_event = True
+    space: int
+    buttons: int
+    otherwise: int
+
+
+class GetsPatch(Fact, frozen=True):
+    """In its line the player takes this patch, which in the other the other side takes."""
+
+    code = "gets-patch"
     rank = 5
+    is_event = True
     patch: str
 
 
@@ -251,14 +314,16 @@ class KeepsPlace(Fact, frozen=True):
 
     code = "keeps-place"
     rank = 6
+    is_event = True
     patch: str
 
 
 class Gives(Fact, frozen=True):
-    """The other side can take this patch next, which it can't after the better move."""
+    """The other side takes this patch in its line; after the better move it can't do so next."""
 
     code = "gives"
     rank = 5
+    is_event = True
     is_drawback = True
     patch: str
 

@@ -139,7 +139,7 @@ class Reviewer:
         self._choices = [has_choice(position) for position in self.positions]
         self._found: list[_Weighed | None] = [None] * len(self.positions)
         self._instead: dict[int, tuple[Move, _Weighed]] = {}
-        self._explained: dict[int, tuple[Move, Explanation]] = {}
+        self._explained: dict[int, Explanation] = {}
         self._gained: dict[int, float] = {}
         self.of = len(self._asked_for())
         self._judge: Judge | None = None
@@ -224,16 +224,20 @@ class Reviewer:
         """
         if decision.is_best or isinstance(decision.move, AutomaMove) or not decision.points_lost:
             return decision
-        index, better = decision.number - 1, decision.before.line[0]
-        studied, found = self._explained.get(index, (None, None))
-        if studied == better and found is not None and found.account is not None:
-            account = scaled(found.account, decision.points_lost)
-            return replace(decision, reasons=found.reasons, account=account)
+        index, mine, better = decision.number - 1, decision.move, decision.before.line[0]
+        found = self._explained.get(index)
+        if found is not None and found.choice.better == better:
+            line = (better, *found.choice.line_of_better)
+            if len(line) > len(decision.before.line):
+                decision = replace(decision, before=replace(decision.before, line=line))
+            if found.account is not None:
+                account = scaled(found.account, decision.points_lost)
+                return replace(decision, reasons=found.reasons, account=account)
         if self.threshold.times_crossed(decision) < 1:
             return decision
         table, alone = self.positions[index].table, len(self.record.start.seats) == 1
         points = self.record.compensation
-        told = compared(table, decision.move, better, alone=alone, points=points)
+        told = compared(table, mine, better, alone=alone, points=points)
         return replace(decision, reasons=told.reasons)
 
     def known(self, index: int) -> Evaluation | None:
@@ -312,8 +316,7 @@ class Reviewer:
             return
         seen = self.positions[index].seen_by(Seat.FIRST)
         choice = Choice(seen, mine, value.line[0], line_of_mine, value.line[1:])
-        found = await explained(self, choice, self.effort.reasons)
-        self._explained[index] = value.line[0], found
+        self._explained[index] = await explained(self, choice, self.effort.reasons)
 
     async def _appreciate(self, made: Decision, move: PlacePatch, limits: Limits) -> None:
         """Ask what a position would have been worth without the patch that was taken."""

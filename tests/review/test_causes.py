@@ -13,8 +13,8 @@ from quiltbee.players import Info, Limits, Value
 from quiltbee.review import Choice, Explanation, Question, Reason, explained
 from quiltbee.review.causes import chosen, differing, exchanged, without_patch
 from quiltbee.review.facts import (
+    GetsPatch,
     Gives,
-    LeadsTo,
     LessTime,
     MoreButtons,
     MoreIncome,
@@ -118,12 +118,16 @@ def reason(fact: object, share: float) -> Reason:
 
 
 def test_two_reasons_are_told_or_one_and_small_things() -> None:
-    told = chosen([reason(LessTime(2), 0.3), reason(LeadsTo("E"), 0.4), reason(Gives("E"), 0.39)])
-    assert [each.fact for each in told] == [LeadsTo("E"), SmallThings()]
+    told = chosen([reason(LessTime(2), 0.3), reason(GetsPatch("E"), 0.4), reason(Gives("E"), 0.39)])
+    assert [each.fact for each in told] == [GetsPatch("E"), SmallThings()]
     told = chosen([reason(LessTime(2), 0.3), reason(MoreButtons(2), 0.3), reason(Gives("E"), 0.2)])
     assert [each.fact for each in told] == [LessTime(2), MoreButtons(2)]
     told = chosen([reason(LessTime(2), 0.6), reason(LessTime(1), 0.5), reason(Gives("E"), 0.2)])
+    assert [each.fact for each in told] == [LessTime(2), Gives("E")]
+    told = chosen([reason(LessTime(2), 0.6), reason(Gives("E"), 0.05)])
     assert [each.fact for each in told] == [LessTime(2)]
+    told = chosen([reason(LessTime(2), 0.9), reason(Gives("E"), 0.3)])
+    assert [each.fact for each in told] == [Gives("E"), LessTime(2)]
     assert [each.fact for each in chosen([])] == [SmallThings()]
 
 
@@ -156,7 +160,14 @@ def test_no_reason_for_the_better_of_two_moves_is_false() -> None:
                 told.add(each.fact.code)
             if found.account is not None:
                 assert sum(found.account.values()) > 0
-    assert told >= {"more-income", "more-buttons", "less-time", "covers-more", "leads-to", "gives"}
+    assert told >= {
+        "more-income",
+        "more-buttons",
+        "less-time",
+        "covers-more",
+        "gets-patch",
+        "gives",
+    }
 
 
 def choices(seed: str, draws: Random) -> list[Choice]:

@@ -69,7 +69,7 @@ def test_every_line_of_a_stream_is_applied_over_the_last() -> None:
 
 
 class Frozen(msgspec.Struct):
-    """A review as 0.2.0 made it: each question with its answer, and what came out."""
+    """A review as it was made once: each question with its answer, and what came out."""
 
     game: str
     asked: list[tuple[str, int, int, str | None]]
@@ -85,7 +85,7 @@ FROZEN_EFFORT = Effort(Limits(nodes=500), Limits(nodes=1500), Limits(nodes=4000)
 
 
 @pytest.mark.parametrize("name", FROZEN)
-def test_the_same_answers_give_the_same_bytes_as_in_0_2_0(name: str) -> None:
+def test_the_same_answers_give_the_same_bytes(name: str) -> None:
     """A document after every seventh answer, and the record with comments."""
     frozen = FROZEN[name]
     reviewer = Reviewer(parse_record(frozen.game), FROZEN_EFFORT)

@@ -6,6 +6,7 @@ Shares nothing with the package but the names of the facts and the text formats.
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import cache
+from itertools import pairwise
 
 from quiltbee.notation import format_move, format_position
 from quiltbee.review import Choice
@@ -35,8 +36,8 @@ def _ends_game(before: State, token: str, after: State, me: int, mine: int, thei
 
 
 def _special_patch(before: State, token: str, after: State, me: int, short: int) -> bool:
-    (mark, *_) = [each for each in before.special_patches if each not in after.special_patches]
-    return after.special_due == me and 0 < short == mark - before.times[3 - me]
+    marks = [each for each in before.special_patches if each not in after.special_patches]
+    return after.special_due == me and 0 < short == marks[0] - before.times[3 - me]
 
 
 def _moves_again(before: State, token: str, after: State, me: int, behind: int) -> bool:
@@ -250,14 +251,33 @@ def is_true_of_choice(choice: Choice, reason: Reason) -> bool:
     code, values = reason.fact.code, reason.fact.values
     if code in CLAIMS:
         return is_true(code, values, before, better if reason.of == "better" else mine)
-    me = plain.mover(before)
-    after = plain.play(_copy(before), better)
-    own = plain.play(_copy(before), mine)
+    return CLAIMS_OF_TWO[code](*_after_both(choice), **values)
+
+
+def happens_only_after_one(choice: Choice, reason: Reason) -> bool:
+    """Whether a reason names an event of one of the two lines that the other line has not."""
+    code, values = reason.fact.code, reason.fact.values
+    if code in EVENTS_OF_TWO:
+        return EVENTS_OF_TWO[code](*_after_both(choice), **values)
+    if code not in EVENTS_OF_ONE:
+        return False
+    before = plain.state_of(format_position(choice.before))
+    mine, better = format_move(choice.mine), format_move(choice.better)
+    if reason.of == "mine":
+        mine, better = better, mine
+    return is_true(code, values, before, better) and not is_true(code, values, before, mine)
+
+
+def _after_both(choice: Choice) -> tuple[State, State, list["Line"], int]:
+    """The positions after the better move and after mine, their lines, and who chose."""
+    before = plain.state_of(format_position(choice.before))
+    after = plain.play(_copy(before), format_move(choice.better))
+    own = plain.play(_copy(before), format_move(choice.mine))
     lines = [
         _followed(state, map(format_move, line))
         for state, line in ((after, choice.line_of_better), (own, choice.line_of_mine))
     ]
-    return CLAIMS_OF_TWO[code](after, own, lines, me, **values)
+    return after, own, lines, plain.mover(before)
 
 
 Line = list[tuple[str, State]]
@@ -287,13 +307,9 @@ def _more_buttons(after: State, own: State, lines: list[Line], me: int, buttons:
 def _pays_for(
     after: State, own: State, lines: list[Line], me: int, patch: str, cost: int, short: int
 ) -> bool:
-    taken = [token[0] for token, state in lines[0] if _takes(token, state, me)]
-    return (
-        taken[0] == patch
-        and plain.PATCHES[patch].buttons == cost
-        and own.buttons[me] + short == cost <= after.buttons[me]
-        and short > 0
-    )
+    [purse] = [state.buttons[me] for token, state in lines[0] if _takes(token, state, me, patch)]
+    more = after.buttons[me] - own.buttons[me]
+    return plain.PATCHES[patch].buttons == cost <= purse and purse - more + short == cost
 
 
 def _less_time(after: State, own: State, lines: list[Line], me: int, spaces: int) -> bool:
@@ -307,17 +323,97 @@ def _covers_more(
     return more == spaces > 0 and points == 2 * spaces
 
 
-def _takes(token: str, state: State, player: int) -> bool:
-    return token != "pass" and token[0] != "+" and plain.mover(state) == player
+def _takes(token: str, state: State, player: int, patch: str) -> bool:
+    return token[0] == patch and token != "pass" and plain.mover(state) == player
 
 
-def _leads_to(after: State, own: State, lines: list[Line], me: int, patch: str) -> bool:
-    return any(token[0] == patch and _takes(token, state, me) for token, state in lines[0])
+def _is_taken(after: State, line: Line, player: int, patch: str) -> bool:
+    """Whether a player takes a patch in a line; `after` is where it begins."""
+    return any(_takes(token, state, player, patch) for token, state in line)
+
+
+def _gets_patch(after: State, own: State, lines: list[Line], me: int, patch: str) -> bool:
+    has_it = patch not in after.ring or _is_taken(after, lines[0], me, patch)
+    return has_it and _is_taken(own, lines[1], 3 - me, patch)
+
+
+def _end(start: State, line: Line) -> State:
+    """The position at the end of a line."""
+    if not line:
+        return start
+    token, state = line[-1]
+    return plain.play(_copy(state), token)
+
+
+def _special_patches(start: State, line: Line) -> dict[int, int]:
+    """Who takes which special patch, from the position after the first move on."""
+    found, states = {}, [state for _, state in line] + [_end(start, line)]
+    for state, next_one in pairwise(states):
+        for mark in set(state.special_patches) - set(next_one.special_patches):
+            found[mark] = plain.mover(state)
+    return found
+
+
+def _first_to_special_patch(
+    after: State, own: State, lines: list[Line], me: int, space: int
+) -> bool:
+    at_once = space in own.special_patches and space not in after.special_patches
+    is_mine = at_once or _special_patches(after, lines[0]).get(space) == me
+    return is_mine and _special_patches(own, lines[1]).get(space) == 3 - me
+
+
+def _row(start: State, line: Line, me: int) -> int:
+    """How often a player acts before the other side does, the first move included."""
+    states = [(token, state) for token, state in line]
+    count = 1
+    for token, state in states:
+        if plain.mover(state) != me:
+            return count
+        count += token[0] != "+"
+    raise AssertionError("the line ends before the other side acts")
+
+
+def _moves_in_a_row(
+    after: State, own: State, lines: list[Line], me: int, count: int, otherwise: int
+) -> bool:
+    return _row(after, lines[0], me) == count > otherwise == _row(own, lines[1], me)
+
+
+def _wins_7x7(after: State, own: State, lines: list[Line], me: int, theirs: int) -> bool:
+    otherwise = _end(own, lines[1]).special_tile
+    return (
+        _end(after, lines[0]).special_tile == me
+        and otherwise != me
+        and theirs == int(otherwise == 3 - me)
+    )
+
+
+def _loses_7x7(after: State, own: State, lines: list[Line], me: int) -> bool:
+    ends = [
+        _end(start, line).special_tile
+        for start, line in zip((own, after), lines[::-1], strict=True)
+    ]
+    return ends[0] == 3 - me != ends[1]
+
+
+def _larger_payday(
+    after: State, own: State, lines: list[Line], me: int, space: int, buttons: int, otherwise: int
+) -> bool:
+    paid = [
+        _income_at(start, line, me, space) for start, line in ((after, lines[0]), (own, lines[1]))
+    ]
+    return paid == [buttons, otherwise] and buttons > otherwise
+
+
+def _income_at(start: State, line: Line, me: int, space: int) -> int:
+    """The income with which a player crosses a payday, in the line or with the move before it."""
+    states = [state for _, state in line] + [_end(start, line)]
+    return next(plain.income_of(state, me) for state in states if state.times[me] >= space)
 
 
 def _keeps_place(after: State, own: State, lines: list[Line], me: int, patch: str) -> bool:
     for token, state in lines[0]:
-        if token[0] == patch and _takes(token, state, me):
+        if _takes(token, state, me, patch):
             end = plain.play(_copy(state), token)
             new = end.quilts[me].keys() - state.quilts[me].keys()
             return bool(new & own.quilts[me].keys())
@@ -325,7 +421,8 @@ def _keeps_place(after: State, own: State, lines: list[Line], me: int, patch: st
 
 
 def _gives(after: State, own: State, lines: list[Line], me: int, patch: str) -> bool:
-    return _can_take(own, 3 - me, patch) and not _can_take(after, 3 - me, patch)
+    is_taken = _is_taken(own, lines[1], 3 - me, patch)
+    return is_taken and _can_take(own, 3 - me, patch) and not _can_take(after, 3 - me, patch)
 
 
 def _can_take(state: State, player: int, patch: str) -> bool:
@@ -373,10 +470,70 @@ CLAIMS_OF_TWO: dict[str, Callable[..., bool]] = {
     "pays-for": _pays_for,
     "less-time": _less_time,
     "covers-more": _covers_more,
-    "leads-to": _leads_to,
+    "first-to-special-patch": _first_to_special_patch,
+    "gets-patch": _gets_patch,
+    "larger-payday": _larger_payday,
+    "loses-7x7": _loses_7x7,
+    "moves-in-a-row": _moves_in_a_row,
+    "wins-7x7": _wins_7x7,
     "keeps-place": _keeps_place,
     "gives": _gives,
     "leaves-gap": _leaves_gap,
     "small-things": _small_things,
 }
 """What must hold for each fact that tells two moves apart; what it explains is the engine's."""
+
+
+def _buys_only_then(
+    after: State, own: State, lines: list[Line], me: int, patch: str, cost: int, short: int
+) -> bool:
+    return not _is_taken(own, lines[1], me, patch)
+
+
+def _lies_only_there(after: State, own: State, lines: list[Line], me: int, patch: str) -> bool:
+    return not _is_taken(own, lines[1], me, patch)
+
+
+def _is_not_given(after: State, own: State, lines: list[Line], me: int, patch: str) -> bool:
+    theirs = [token[0] for token, state in lines[0] if plain.mover(state) != me]
+    return patch not in theirs[:1]
+
+
+def _stays_empty(
+    after: State,
+    own: State,
+    lines: list[Line],
+    me: int,
+    cells: str,
+    spaces: int,
+    few: int,
+    many: int,
+) -> bool:
+    gap = _mask(cell for cell in CELLS if plain.name_of(cell) in cells.split())
+    its, mine = (_covered(_end(*each), me) for each in ((after, lines[0]), (own, lines[1])))
+    return (gap & ~mine).bit_count() > (gap & ~its).bit_count()
+
+
+EVENTS_OF_ONE = {
+    "ends-game",
+    "completes-7x7",
+    "special-patch",
+    "moves-again",
+    "makes-holes",
+    "fills-hole",
+}
+"""Facts about a single move that are events, by their codes."""
+
+EVENTS_OF_TWO: dict[str, Callable[..., bool]] = {
+    "first-to-special-patch": _first_to_special_patch,
+    "gets-patch": _gets_patch,
+    "gives": _is_not_given,
+    "keeps-place": _lies_only_there,
+    "larger-payday": _larger_payday,
+    "leaves-gap": _stays_empty,
+    "loses-7x7": _loses_7x7,
+    "moves-in-a-row": _moves_in_a_row,
+    "pays-for": _buys_only_then,
+    "wins-7x7": _wins_7x7,
+}
+"""What must hold besides the claim for it to be an event that the other line has not."""

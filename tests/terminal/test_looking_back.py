@@ -47,15 +47,15 @@ def test_overview_has_graph_figures_and_the_costliest_move() -> None:
     assert "played: X0a7" in told
     assert "better: pass" in told
     assert "- It earns 2 more on each of 8 paydays: 16 buttons in all." in told
-    assert "- Yours lets the other side take the" in told
-    assert "(E) next." in told
+    assert "- The move played gives the other side the" in told
+    assert "(E)." in told
 
 
 def test_a_first_look_tells_no_reasons() -> None:
     told = "\n".join(LookingBack(reviewed(), Canvas(80), Threshold(), reasons=False).overview())
     assert "better: pass" in told
     assert "paydays" not in told
-    assert "Yours lets the other side" not in told
+    assert "The move played gives" not in told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -21,26 +21,26 @@ hint-lead = { $count ->
 ## Was für einen Zug spricht
 
 reason-proven-win = { $points ->
-    [0] Von hier kannst du gewinnen, egal, was die andere Seite tut.
-    [one] Von hier kannst du mit mindestens { $points } Punkt gewinnen, egal, was die andere Seite tut.
-   *[other] Von hier kannst du mit mindestens { $points } Punkten gewinnen, egal, was die andere Seite tut.
+    [0] Das gewinnt, egal, was die andere Seite tut.
+    [one] Das gewinnt mit mindestens { $points } Punkt, egal, was die andere Seite tut.
+   *[other] Das gewinnt mit mindestens { $points } Punkten, egal, was die andere Seite tut.
 }
 reason-proven-loss = { $points ->
-    [0] Spielt die andere Seite ihr Bestes, kannst du nicht mehr gewinnen.
-    [one] Spielt die andere Seite ihr Bestes, kannst du nicht mehr gewinnen; so verlierst du nur mit { $points } Punkt.
-   *[other] Spielt die andere Seite ihr Bestes, kannst du nicht mehr gewinnen; so bleibt es bei { $points } Punkten.
+    [0] Spielt die andere Seite ihr Bestes, gewinnt nichts mehr.
+    [one] Spielt die andere Seite ihr Bestes, gewinnt nichts mehr; so geht es nur mit { $points } Punkt verloren.
+   *[other] Spielt die andere Seite ihr Bestes, gewinnt nichts mehr; so bleibt es bei { $points } Punkten.
 }
 reason-ends-game = Damit endet die Partie, { $mine } zu { $theirs }.
 reason-completes-7x7 = Damit ist 7×7 voll: { $points } Punkte für das { -special-tile }.
 reason-special-patch = { $short ->
-    [one] Damit bekommst du { -special-patch(form: "the") }; der anderen Seite fehlt dazu { $short } Feld.
-   *[other] Damit bekommst du { -special-patch(form: "the") }; der anderen Seite fehlen dazu { $short } Felder.
+    [one] Das bringt { -special-patch(form: "the") }; der anderen Seite fehlt dazu { $short } Feld.
+   *[other] Das bringt { -special-patch(form: "the") }; der anderen Seite fehlen dazu { $short } Felder.
 }
 reason-denies-7x7 = Die andere Seite könnte damit ihr 7×7 füllen.
 reason-moves-again = { $behind ->
-    [0] Dein Stein landet auf dem anderen: Du bist noch einmal dran.
-    [one] Du bleibst { $behind } Feld zurück und bist noch einmal dran.
-   *[other] Du bleibst { $behind } Felder zurück und bist noch einmal dran.
+    [0] Der Stein landet auf dem anderen: noch ein Zug.
+    [one] Der Stein bleibt { $behind } Feld zurück: noch ein Zug.
+   *[other] Der Stein bleibt { $behind } Felder zurück: noch ein Zug.
 }
 reason-nothing-else = Von der Auslage lässt sich nichts kaufen und legen.
 reason-fills-hole = Das füllt ein Loch, das nichts aus dem Kreis mehr decken kann.
@@ -67,8 +67,8 @@ reason-avoids-holes = { $clean ->
    *[other] Die meisten Plätze ließen ein Loch, dieser nicht.
 }
 reason-nears-7x7 = { $missing ->
-    [one] Nur noch { $missing } Feld bis zu deinem 7×7.
-   *[other] Nur noch { $missing } Felder bis zu deinem 7×7.
+    [one] Bis zum 7×7 fehlt nur noch { $missing } Feld.
+   *[other] Bis zum 7×7 fehlen nur noch { $missing } Felder.
 }
 reason-costs = { $cost ->
     [0] Das kostet nichts und deckt { $squares } Felder, das sind { $points } Punkte.
@@ -79,28 +79,36 @@ reason-earns = { $buttons ->
     [one] Das bringt { $buttons } { -button }.
    *[other] Das bringt { $buttons } { -buttons }.
 }
-reason-one-piece = Deine leeren Felder hängen dann alle zusammen.
+reason-one-piece = Die leeren Felder hängen dann alle zusammen.
 reason-more-income = { $paydays ->
     [one] Das bringt am letzten Zahltag { $income } mehr.
    *[other] Das bringt an jedem von { $paydays } Zahltagen { $income } mehr, zusammen { $total }.
 }
 reason-more-buttons = { $buttons ->
-    [one] So behältst du { $buttons } { -button } mehr.
-   *[other] So behältst du { $buttons } { -buttons } mehr.
+    [one] Es bleibt { $buttons } { -button } mehr.
+   *[other] Es bleiben { $buttons } { -buttons } mehr.
 }
 reason-pays-for = { $short ->
-    [one] So reicht es noch für „{ $patch }“; sonst fehlt dir dazu { $short } { -button }.
-   *[other] So reicht es noch für „{ $patch }“; sonst fehlen dir dazu { $short } { -buttons }.
+    [one] So reicht es für „{ $patch }“; sonst fehlt dazu { $short } { -button }.
+   *[other] So reicht es für „{ $patch }“; sonst fehlen dazu { $short } { -buttons }.
 }
 reason-less-time = { $spaces ->
-    [one] Das bringt dich auf der Zeittafel { $spaces } Feld weniger weit.
-   *[other] Das bringt dich auf der Zeittafel { $spaces } Felder weniger weit.
+    [one] Der Stein kommt auf der Zeittafel { $spaces } Feld weniger weit.
+   *[other] Der Stein kommt auf der Zeittafel { $spaces } Felder weniger weit.
 }
 reason-covers-more = { $spaces ->
     [one] Das deckt { $spaces } Feld mehr, das sind { $points } Punkte.
    *[other] Das deckt { $spaces } Felder mehr, das sind { $points } Punkte.
 }
-reason-leads-to = Spielen beide gut weiter, bekommst du bald danach „{ $patch }“.
+reason-leads-to = Das führt zu „{ $patch }“.
+reason-first-to-special-patch = Das bringt { -special-patch(form: "the") } auf Feld { $space }, den sonst die andere Seite bekommt.
+reason-moves-in-a-row = Das bringt { $count } Züge hintereinander statt { $otherwise }.
+reason-wins-7x7 = { $theirs ->
+    [1] Das führt zum 7×7, das sonst die andere Seite füllt.
+   *[0] Das führt zu einem 7×7.
+}
+reason-larger-payday = Der Zahltag auf Feld { $space } bringt { $buttons } statt { $otherwise }.
+reason-gets-patch = Das bringt „{ $patch }“, den sonst die andere Seite nimmt.
 reason-keeps-place = Das hält den Platz frei, auf den als Nächstes „{ $patch }“ kommt.
 reason-small-things = Nichts Einzelnes entscheidet: Viele Kleinigkeiten kommen zusammen.
 
@@ -127,33 +135,34 @@ live-why = Wie war mein Zug? { $words }
 ## Was gegen den gemachten Zug spricht
 
 mine-pays-back = { $cost ->
-    [0] Deiner kostet nichts und bringt { $total } an { $paydays ->
+    [0] Der gespielte Zug kostet nichts und bringt { $total } an { $paydays ->
         [one] { $paydays } Zahltag
        *[other] { $paydays } Zahltagen
     }.
-    [one] Deiner kostet { $cost } { -button } und bringt { $total } zurück, an { $paydays ->
+    [one] Der gespielte Zug kostet { $cost } { -button } und bringt { $total } zurück, an { $paydays ->
         [one] { $paydays } Zahltag
        *[other] { $paydays } Zahltagen
     }.
-   *[other] Deiner kostet { $cost } { -buttons } und bringt { $total } zurück, an { $paydays ->
+   *[other] Der gespielte Zug kostet { $cost } { -buttons } und bringt { $total } zurück, an { $paydays ->
         [one] { $paydays } Zahltag
        *[other] { $paydays } Zahltagen
     }.
 }
 mine-costs = { $cost ->
-    [0] Deiner kostet nichts und bringt keinen Ertrag.
-    [one] Deiner kostet { $cost } { -button } und bringt keinen Ertrag.
-   *[other] Deiner kostet { $cost } { -buttons } und bringt keinen Ertrag.
+    [0] Der gespielte Zug kostet nichts und bringt keinen Ertrag.
+    [one] Der gespielte Zug kostet { $cost } { -button } und bringt keinen Ertrag.
+   *[other] Der gespielte Zug kostet { $cost } { -buttons } und bringt keinen Ertrag.
 }
 mine-makes-holes = { $count ->
-    [one] Deiner macht ein Loch, das nichts aus dem Kreis mehr decken kann.
-   *[other] Deiner macht Löcher: { $count } Felder, die nichts aus dem Kreis mehr decken kann.
+    [one] Der gespielte Zug macht ein Loch, das nichts aus dem Kreis mehr decken kann.
+   *[other] Der gespielte Zug macht Löcher: { $count } Felder, die nichts aus dem Kreis mehr decken kann.
 }
-mine-gives = Nach deinem kann die andere Seite gleich „{ $patch }“ nehmen.
+mine-gives = Der gespielte Zug überlässt der anderen Seite „{ $patch }“.
+mine-loses-7x7 = Der gespielte Zug lässt die andere Seite ihr 7×7 füllen.
 mine-leaves-gap = { $few ->
-    [0] Deiner lässt eine Lücke ({ $cells }), an die nichts aus dem Kreis mehr herankommt.
-    [one] Deiner lässt eine Lücke ({ $cells }), an die nur noch { $few } { -patch } herankommt; sonst wären es { $many }.
-   *[other] Deiner lässt eine Lücke ({ $cells }), an die nur noch { $few } { -patches } herankommen; sonst wären es { $many }.
+    [0] Der gespielte Zug lässt eine Lücke ({ $cells }), an die nichts aus dem Kreis mehr herankommt.
+    [one] Der gespielte Zug lässt eine Lücke ({ $cells }), an die nur noch { $few } { -patch } herankommt; sonst wären es { $many }.
+   *[other] Der gespielte Zug lässt eine Lücke ({ $cells }), an die nur noch { $few } { -patches } herankommen; sonst wären es { $many }.
 }
 
 ## Was nach einem Tipp gegen den nächstbesten Zug spricht
@@ -162,7 +171,8 @@ otherwise-makes-holes = { $count ->
     [one] Sonst entsteht ein Loch, das nichts aus dem Kreis mehr decken kann.
    *[other] Sonst entstehen Löcher: { $count } Felder, die nichts aus dem Kreis mehr decken kann.
 }
-otherwise-gives = Sonst kann die andere Seite gleich „{ $patch }“ nehmen.
+otherwise-gives = Sonst nimmt die andere Seite „{ $patch }“.
+otherwise-loses-7x7 = Sonst füllt die andere Seite ihr 7×7.
 otherwise-leaves-gap = { $few ->
     [0] Sonst bleibt eine Lücke ({ $cells }), an die nichts aus dem Kreis mehr herankommt.
     [one] Sonst bleibt eine Lücke ({ $cells }), an die nur noch { $few } { -patch } herankommt.

@@ -21,14 +21,14 @@ hint-lead = { $count ->
 ## What speaks for a move
 
 reason-proven-win = { $points ->
-    [0] You can win from here, whatever the other side does.
-    [one] You can win from here by at least { $points } point, whatever the other side does.
-   *[other] You can win from here by at least { $points } points, whatever the other side does.
+    [0] It wins, whatever the other side does.
+    [one] It wins by at least { $points } point, whatever the other side does.
+   *[other] It wins by at least { $points } points, whatever the other side does.
 }
 reason-proven-loss = { $points ->
-    [0] If the other side plays its best, you can no longer win.
-    [one] If the other side plays its best, you can no longer win; this loses by only { $points } point.
-   *[other] If the other side plays its best, you can no longer win; this keeps the loss to { $points } points.
+    [0] If the other side plays its best, nothing wins any more.
+    [one] If the other side plays its best, nothing wins any more; this loses by only { $points } point.
+   *[other] If the other side plays its best, nothing wins any more; this keeps the loss to { $points } points.
 }
 reason-ends-game = It ends the game, { $mine } to { $theirs }.
 reason-completes-7x7 = It completes the 7×7: { $points } points for the { -special-tile }.
@@ -38,9 +38,9 @@ reason-special-patch = { $short ->
 }
 reason-denies-7x7 = The other side could complete its 7×7 with it.
 reason-moves-again = { $behind ->
-    [0] You land on top, so you move again.
-    [one] You stay { $behind } space behind, so you move again.
-   *[other] You stay { $behind } spaces behind, so you move again.
+    [0] The token lands on top: another turn.
+    [one] It stays { $behind } space behind: another turn.
+   *[other] It stays { $behind } spaces behind: another turn.
 }
 reason-nothing-else = Nothing on offer can be bought and placed.
 reason-fills-hole = It fills a hole that no { -patch } left can cover.
@@ -67,8 +67,8 @@ reason-avoids-holes = { $clean ->
    *[other] Most spots would leave a hole; this one doesn’t.
 }
 reason-nears-7x7 = { $missing ->
-    [one] Only { $missing } space to your 7×7.
-   *[other] Only { $missing } spaces to your 7×7.
+    [one] Only { $missing } space short of a 7×7.
+   *[other] Only { $missing } spaces short of a 7×7.
 }
 reason-costs = { $cost ->
     [0] It costs nothing and covers { $squares } spaces, worth { $points } points.
@@ -79,28 +79,36 @@ reason-earns = { $buttons ->
     [one] It earns { $buttons } { -button }.
    *[other] It earns { $buttons } { -buttons }.
 }
-reason-one-piece = All your empty spaces stay in one piece.
+reason-one-piece = All empty spaces stay in one piece.
 reason-more-income = { $paydays ->
     [one] It earns { $income } more on the last payday.
    *[other] It earns { $income } more on each of { $paydays } paydays: { $total } { -buttons } in all.
 }
 reason-more-buttons = { $buttons ->
-    [one] It leaves you { $buttons } more { -button }.
-   *[other] It leaves you { $buttons } more { -buttons }.
+    [one] It leaves { $buttons } more { -button }.
+   *[other] It leaves { $buttons } more { -buttons }.
 }
 reason-pays-for = { $short ->
-    [one] It leaves you enough to pay for the { $patch }; otherwise you are { $short } { -button } short.
-   *[other] It leaves you enough to pay for the { $patch }; otherwise you are { $short } { -buttons } short.
+    [one] It leaves enough for the { $patch }, which is otherwise { $short } { -button } out of reach.
+   *[other] It leaves enough for the { $patch }, which is otherwise { $short } { -buttons } out of reach.
 }
 reason-less-time = { $spaces ->
-    [one] It takes you { $spaces } space less far on the time board.
-   *[other] It takes you { $spaces } spaces less far on the time board.
+    [one] It goes { $spaces } space less far on the time board.
+   *[other] It goes { $spaces } spaces less far on the time board.
 }
 reason-covers-more = { $spaces ->
     [one] It covers { $spaces } more space, worth { $points } points.
    *[other] It covers { $spaces } more spaces, worth { $points } points.
 }
-reason-leads-to = If both go on playing well, you get the { $patch } soon after it.
+reason-leads-to = It leads to the { $patch }.
+reason-first-to-special-patch = It gets the { -special-patch } on space { $space }; otherwise the other side does.
+reason-moves-in-a-row = It brings { $count } turns in a row instead of { $otherwise }.
+reason-wins-7x7 = { $theirs ->
+    [1] It leads to the 7×7, which otherwise the other side completes.
+   *[0] It leads to a 7×7.
+}
+reason-larger-payday = The payday on space { $space } brings { $buttons } instead of { $otherwise }.
+reason-gets-patch = It gets the { $patch }, which otherwise the other side takes.
 reason-keeps-place = It keeps free the place where the { $patch } goes next.
 reason-small-things = No single thing decides it: many small ones add up.
 
@@ -127,44 +135,46 @@ live-why = How was my move? { $words }
 ## What speaks against the move that was made
 
 mine-pays-back = { $cost ->
-    [0] Yours costs nothing and pays { $total } over { $paydays ->
+    [0] The move played costs nothing and pays { $total } over { $paydays ->
         [one] { $paydays } payday
        *[other] { $paydays } paydays
     }.
-    [one] Yours costs { $cost } { -button } and pays back { $total } over { $paydays ->
+    [one] The move played costs { $cost } { -button } and pays back { $total } over { $paydays ->
         [one] { $paydays } payday
        *[other] { $paydays } paydays
     }.
-   *[other] Yours costs { $cost } { -buttons } and pays back { $total } over { $paydays ->
+   *[other] The move played costs { $cost } { -buttons } and pays back { $total } over { $paydays ->
         [one] { $paydays } payday
        *[other] { $paydays } paydays
     }.
 }
 mine-costs = { $cost ->
-    [0] Yours costs nothing and earns no income.
-    [one] Yours costs { $cost } { -button } and earns no income.
-   *[other] Yours costs { $cost } { -buttons } and earns no income.
+    [0] The move played costs nothing and earns no income.
+    [one] The move played costs { $cost } { -button } and earns no income.
+   *[other] The move played costs { $cost } { -buttons } and earns no income.
 }
 mine-makes-holes = { $count ->
-    [one] Yours makes a hole that no { -patch } left can cover.
-   *[other] Yours makes holes: { $count } spaces that no { -patch } left can cover.
+    [one] The move played makes a hole that no { -patch } left can cover.
+   *[other] The move played makes holes: { $count } spaces that no { -patch } left can cover.
 }
-mine-gives = Yours lets the other side take the { $patch } next.
+mine-gives = The move played gives the other side the { $patch }.
+mine-loses-7x7 = The move played lets the other side complete its 7×7.
 mine-leaves-gap = { $few ->
-    [0] Yours leaves a gap ({ $cells }) that no { -patch } left can reach.
-    [one] Yours leaves a gap ({ $cells }) that only { $few } { -patch } left can reach; it would have been { $many }.
-   *[other] Yours leaves a gap ({ $cells }) that only { $few } { -patches } left can reach; it would have been { $many }.
+    [0] The move played leaves a gap ({ $cells }) that no { -patch } left can reach.
+    [one] The move played leaves a gap ({ $cells }) that only { $few } { -patch } left can reach; it would have been { $many }.
+   *[other] The move played leaves a gap ({ $cells }) that only { $few } { -patches } left can reach; it would have been { $many }.
 }
 
 ## What speaks against the next best move, after a hint
 
 otherwise-makes-holes = { $count ->
-    [one] Otherwise you make a hole that no { -patch } left can cover.
-   *[other] Otherwise you make holes: { $count } spaces that no { -patch } left can cover.
+    [one] Otherwise there is a hole that no { -patch } left can cover.
+   *[other] Otherwise there are holes: { $count } spaces that no { -patch } left can cover.
 }
-otherwise-gives = Otherwise the other side can take the { $patch } next.
+otherwise-gives = Otherwise the other side takes the { $patch }.
+otherwise-loses-7x7 = Otherwise the other side completes its 7×7.
 otherwise-leaves-gap = { $few ->
-    [0] Otherwise you leave a gap ({ $cells }) that no { -patch } left can reach.
-    [one] Otherwise you leave a gap ({ $cells }) that only { $few } { -patch } left can reach.
-   *[other] Otherwise you leave a gap ({ $cells }) that only { $few } { -patches } left can reach.
+    [0] Otherwise there is a gap ({ $cells }) that no { -patch } left can reach.
+    [one] Otherwise there is a gap ({ $cells }) that only { $few } { -patch } left can reach.
+   *[other] Otherwise there is a gap ({ $cells }) that only { $few } { -patches } left can reach.
 }

@@ -21,26 +21,26 @@ hint-lead = { $count ->
 ## Lo que habla por una jugada
 
 reason-proven-win = { $points ->
-    [0] Desde aquí puedes ganar, haga lo que haga el rival.
-    [one] Desde aquí puedes ganar por al menos { $points } punto, haga lo que haga el rival.
-   *[other] Desde aquí puedes ganar por al menos { $points } puntos, haga lo que haga el rival.
+    [0] Gana, haga lo que haga el rival.
+    [one] Gana por al menos { $points } punto, haga lo que haga el rival.
+   *[other] Gana por al menos { $points } puntos, haga lo que haga el rival.
 }
 reason-proven-loss = { $points ->
-    [0] Si el rival juega lo mejor posible, ya no puedes ganar.
-    [one] Si el rival juega lo mejor posible, ya no puedes ganar; así pierdes solo por { $points } punto.
-   *[other] Si el rival juega lo mejor posible, ya no puedes ganar; así pierdes solo por { $points } puntos.
+    [0] Si el rival juega lo mejor posible, ya nada gana.
+    [one] Si el rival juega lo mejor posible, ya nada gana; así se pierde solo por { $points } punto.
+   *[other] Si el rival juega lo mejor posible, ya nada gana; así se pierde solo por { $points } puntos.
 }
 reason-ends-game = Con esto termina la partida, { $mine } a { $theirs }.
 reason-completes-7x7 = Completa el 7×7: { $points } puntos por la { -special-tile }.
 reason-special-patch = { $short ->
-    [one] Consigues el { -special-patch }; al rival le falta { $short } casilla.
-   *[other] Consigues el { -special-patch }; al rival le faltan { $short } casillas.
+    [one] Consigue el { -special-patch }; al rival le falta { $short } casilla.
+   *[other] Consigue el { -special-patch }; al rival le faltan { $short } casillas.
 }
 reason-denies-7x7 = Con él, el rival podría completar su 7×7.
 reason-moves-again = { $behind ->
-    [0] Tu ficha queda encima: juegas otra vez.
-    [one] Quedas { $behind } casilla atrás: juegas otra vez.
-   *[other] Quedas { $behind } casillas atrás: juegas otra vez.
+    [0] La ficha queda encima: otro turno.
+    [one] La ficha queda { $behind } casilla atrás: otro turno.
+   *[other] La ficha queda { $behind } casillas atrás: otro turno.
 }
 reason-nothing-else = Nada de lo que se ofrece se puede comprar y colocar.
 reason-fills-hole = Tapa un hueco que ya nada del círculo puede cubrir.
@@ -67,8 +67,8 @@ reason-avoids-holes = { $clean ->
    *[other] La mayoría de los sitios dejaría un hueco; este no.
 }
 reason-nears-7x7 = { $missing ->
-    [one] Solo falta { $missing } casilla para tu 7×7.
-   *[other] Solo faltan { $missing } casillas para tu 7×7.
+    [one] Solo falta { $missing } casilla para un 7×7.
+   *[other] Solo faltan { $missing } casillas para un 7×7.
 }
 reason-costs = { $cost ->
     [0] No cuesta nada y cubre { $squares } casillas, que valen { $points } puntos.
@@ -79,28 +79,36 @@ reason-earns = { $buttons ->
     [one] Da { $buttons } { -button }.
    *[other] Da { $buttons } { -buttons }.
 }
-reason-one-piece = Tus casillas vacías quedan todas unidas.
+reason-one-piece = Las casillas vacías quedan todas unidas.
 reason-more-income = { $paydays ->
     [one] Da { $income } más en el último día de cobro.
    *[other] Da { $income } más en cada uno de los { $paydays } días de cobro: { $total } en total.
 }
 reason-more-buttons = { $buttons ->
-    [one] Te deja { $buttons } { -button } más.
-   *[other] Te deja { $buttons } { -buttons } más.
+    [one] Deja { $buttons } { -button } más.
+   *[other] Deja { $buttons } { -buttons } más.
 }
 reason-pays-for = { $short ->
-    [one] Te deja bastante para pagar «{ $patch }»; si no, te falta { $short } { -button }.
-   *[other] Te deja bastante para pagar «{ $patch }»; si no, te faltan { $short } { -buttons }.
+    [one] Deja bastante para pagar «{ $patch }»; si no, falta { $short } { -button }.
+   *[other] Deja bastante para pagar «{ $patch }»; si no, faltan { $short } { -buttons }.
 }
 reason-less-time = { $spaces ->
-    [one] Avanzas { $spaces } casilla menos en el tablero de tiempo.
-   *[other] Avanzas { $spaces } casillas menos en el tablero de tiempo.
+    [one] La ficha avanza { $spaces } casilla menos en el tablero de tiempo.
+   *[other] La ficha avanza { $spaces } casillas menos en el tablero de tiempo.
 }
 reason-covers-more = { $spaces ->
     [one] Cubre { $spaces } casilla más, que vale { $points } puntos.
    *[other] Cubre { $spaces } casillas más, que valen { $points } puntos.
 }
-reason-leads-to = Si los dos siguen jugando bien, poco después consigues «{ $patch }».
+reason-leads-to = Lleva a «{ $patch }».
+reason-first-to-special-patch = Consigue el { -special-patch } de la casilla { $space }; si no, lo consigue el rival.
+reason-moves-in-a-row = Da { $count } turnos seguidos en vez de { $otherwise }.
+reason-wins-7x7 = { $theirs ->
+    [1] Lleva al 7×7, que si no completa el rival.
+   *[0] Lleva a un 7×7.
+}
+reason-larger-payday = El día de cobro de la casilla { $space } da { $buttons } en vez de { $otherwise }.
+reason-gets-patch = Consigue «{ $patch }», que si no toma el rival.
 reason-keeps-place = Deja libre el sitio donde va después «{ $patch }».
 reason-small-things = Nada lo decide por sí solo: se suman muchas cosas pequeñas.
 
@@ -127,33 +135,34 @@ live-why = ¿Qué tal mi jugada? { $words }
 ## Lo que habla contra la jugada hecha
 
 mine-pays-back = { $cost ->
-    [0] La tuya no cuesta nada y da { $total } en { $paydays ->
+    [0] La jugada hecha no cuesta nada y da { $total } en { $paydays ->
         [one] { $paydays } día de cobro
        *[other] { $paydays } días de cobro
     }.
-    [one] La tuya cuesta { $cost } { -button } y devuelve { $total } en { $paydays ->
+    [one] La jugada hecha cuesta { $cost } { -button } y devuelve { $total } en { $paydays ->
         [one] { $paydays } día de cobro
        *[other] { $paydays } días de cobro
     }.
-   *[other] La tuya cuesta { $cost } { -buttons } y devuelve { $total } en { $paydays ->
+   *[other] La jugada hecha cuesta { $cost } { -buttons } y devuelve { $total } en { $paydays ->
         [one] { $paydays } día de cobro
        *[other] { $paydays } días de cobro
     }.
 }
 mine-costs = { $cost ->
-    [0] La tuya no cuesta nada y no da ingresos.
-    [one] La tuya cuesta { $cost } { -button } y no da ingresos.
-   *[other] La tuya cuesta { $cost } { -buttons } y no da ingresos.
+    [0] La jugada hecha no cuesta nada y no da ingresos.
+    [one] La jugada hecha cuesta { $cost } { -button } y no da ingresos.
+   *[other] La jugada hecha cuesta { $cost } { -buttons } y no da ingresos.
 }
 mine-makes-holes = { $count ->
-    [one] La tuya deja un hueco que ya nada del círculo puede cubrir.
-   *[other] La tuya deja huecos: { $count } casillas que ya nada del círculo puede cubrir.
+    [one] La jugada hecha deja un hueco que ya nada del círculo puede cubrir.
+   *[other] La jugada hecha deja huecos: { $count } casillas que ya nada del círculo puede cubrir.
 }
-mine-gives = La tuya permite al otro tomar «{ $patch }» enseguida.
+mine-gives = La jugada hecha deja «{ $patch }» al rival.
+mine-loses-7x7 = La jugada hecha deja que el rival complete su 7×7.
 mine-leaves-gap = { $few ->
-    [0] La tuya deja un hueco ({ $cells }) al que ya nada del círculo puede llegar.
-    [one] La tuya deja un hueco ({ $cells }) al que solo { $few } { -patch } puede llegar; si no, serían { $many }.
-   *[other] La tuya deja un hueco ({ $cells }) al que solo { $few } { -patches } pueden llegar; si no, serían { $many }.
+    [0] La jugada hecha deja un hueco ({ $cells }) al que ya nada del círculo puede llegar.
+    [one] La jugada hecha deja un hueco ({ $cells }) al que solo { $few } { -patch } puede llegar; si no, serían { $many }.
+   *[other] La jugada hecha deja un hueco ({ $cells }) al que solo { $few } { -patches } pueden llegar; si no, serían { $many }.
 }
 
 ## Lo que habla contra la siguiente jugada, tras una pista
@@ -162,7 +171,8 @@ otherwise-makes-holes = { $count ->
     [one] Si no, queda un hueco que ya nada del círculo puede cubrir.
    *[other] Si no, quedan huecos: { $count } casillas que ya nada del círculo puede cubrir.
 }
-otherwise-gives = Si no, el otro puede tomar «{ $patch }» enseguida.
+otherwise-gives = Si no, el rival toma «{ $patch }».
+otherwise-loses-7x7 = Si no, el rival completa su 7×7.
 otherwise-leaves-gap = { $few ->
     [0] Si no, queda un hueco ({ $cells }) al que ya nada del círculo puede llegar.
     [one] Si no, queda un hueco ({ $cells }) al que solo { $few } { -patch } puede llegar.

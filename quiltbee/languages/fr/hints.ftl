@@ -21,26 +21,26 @@ hint-lead = { $count ->
 ## Ce qui parle pour un coup
 
 reason-proven-win = { $points ->
-    [0] D’ici tu peux gagner, quoi que fasse l’adversaire.
-    [one] D’ici tu peux gagner d’au moins { $points } point, quoi que fasse l’adversaire.
-   *[other] D’ici tu peux gagner d’au moins { $points } points, quoi que fasse l’adversaire.
+    [0] Cela gagne, quoi que fasse l’adversaire.
+    [one] Cela gagne d’au moins { $points } point, quoi que fasse l’adversaire.
+   *[other] Cela gagne d’au moins { $points } points, quoi que fasse l’adversaire.
 }
 reason-proven-loss = { $points ->
-    [0] Si l’adversaire joue au mieux, tu ne peux plus gagner.
-    [one] Si l’adversaire joue au mieux, tu ne peux plus gagner ; ainsi tu ne perds que de { $points } point.
-   *[other] Si l’adversaire joue au mieux, tu ne peux plus gagner ; ainsi tu ne perds que de { $points } points.
+    [0] Si l’adversaire joue au mieux, plus rien ne gagne.
+    [one] Si l’adversaire joue au mieux, plus rien ne gagne ; ainsi la défaite n’est que de { $points } point.
+   *[other] Si l’adversaire joue au mieux, plus rien ne gagne ; ainsi la défaite n’est que de { $points } points.
 }
 reason-ends-game = La partie finit ainsi, { $mine } à { $theirs }.
 reason-completes-7x7 = Le 7×7 est complet : { $points } points pour la { -special-tile }.
 reason-special-patch = { $short ->
-    [one] Tu obtiens le { -special-patch } ; il manque { $short } case à l’adversaire.
-   *[other] Tu obtiens le { -special-patch } ; il manque { $short } cases à l’adversaire.
+    [one] Cela rapporte le { -special-patch } ; il manque { $short } case à l’adversaire.
+   *[other] Cela rapporte le { -special-patch } ; il manque { $short } cases à l’adversaire.
 }
 reason-denies-7x7 = L’adversaire pourrait s’en servir pour compléter son 7×7.
 reason-moves-again = { $behind ->
-    [0] Ton pion se pose sur l’autre : tu rejoues.
-    [one] Tu restes { $behind } case derrière : tu rejoues.
-   *[other] Tu restes { $behind } cases derrière : tu rejoues.
+    [0] Le pion se pose sur l’autre : encore un tour.
+    [one] Le pion reste { $behind } case derrière : encore un tour.
+   *[other] Le pion reste { $behind } cases derrière : encore un tour.
 }
 reason-nothing-else = Rien de ce qui est proposé ne peut être acheté et posé.
 reason-fills-hole = Cela bouche un trou que plus rien du cercle ne peut couvrir.
@@ -67,8 +67,8 @@ reason-avoids-holes = { $clean ->
    *[other] La plupart des places laisseraient un trou, pas celle-ci.
 }
 reason-nears-7x7 = { $missing ->
-    [one] Plus que { $missing } case pour ton 7×7.
-   *[other] Plus que { $missing } cases pour ton 7×7.
+    [one] Plus que { $missing } case pour un 7×7.
+   *[other] Plus que { $missing } cases pour un 7×7.
 }
 reason-costs = { $cost ->
     [0] Cela ne coûte rien et couvre { $squares } cases, soit { $points } points.
@@ -79,28 +79,36 @@ reason-earns = { $buttons ->
     [one] Cela rapporte { $buttons } { -button }.
    *[other] Cela rapporte { $buttons } { -buttons }.
 }
-reason-one-piece = Tes cases vides restent toutes d’un seul tenant.
+reason-one-piece = Les cases vides restent toutes d’un seul tenant.
 reason-more-income = { $paydays ->
     [one] Cela rapporte { $income } de plus au dernier jour de paie.
    *[other] Cela rapporte { $income } de plus à chacun des { $paydays } jours de paie : { $total } en tout.
 }
 reason-more-buttons = { $buttons ->
-    [one] Il te reste { $buttons } { -button } de plus.
-   *[other] Il te reste { $buttons } { -buttons } de plus.
+    [one] Il reste { $buttons } { -button } de plus.
+   *[other] Il reste { $buttons } { -buttons } de plus.
 }
 reason-pays-for = { $short ->
-    [one] Il te reste de quoi payer « { $patch } » ; sinon, il te manque { $short } { -button }.
-   *[other] Il te reste de quoi payer « { $patch } » ; sinon, il te manque { $short } { -buttons }.
+    [one] Il reste de quoi payer « { $patch } » ; sinon, il manque { $short } { -button }.
+   *[other] Il reste de quoi payer « { $patch } » ; sinon, il manque { $short } { -buttons }.
 }
 reason-less-time = { $spaces ->
-    [one] Tu avances de { $spaces } case de moins sur le plateau Temps.
-   *[other] Tu avances de { $spaces } cases de moins sur le plateau Temps.
+    [one] Le pion avance de { $spaces } case de moins sur le plateau Temps.
+   *[other] Le pion avance de { $spaces } cases de moins sur le plateau Temps.
 }
 reason-covers-more = { $spaces ->
     [one] Cela couvre { $spaces } case de plus, soit { $points } points.
    *[other] Cela couvre { $spaces } cases de plus, soit { $points } points.
 }
-reason-leads-to = Si les deux continuent à bien jouer, tu obtiens « { $patch } » peu après.
+reason-leads-to = Cela mène à « { $patch } ».
+reason-first-to-special-patch = Cela rapporte le { -special-patch } de la case { $space } ; sinon, l’adversaire l’obtient.
+reason-moves-in-a-row = Cela donne { $count } tours de suite au lieu de { $otherwise }.
+reason-wins-7x7 = { $theirs ->
+    [1] Cela mène au 7×7, que sinon l’adversaire complète.
+   *[0] Cela mène à un 7×7.
+}
+reason-larger-payday = Le jour de paie de la case { $space } rapporte { $buttons } au lieu de { $otherwise }.
+reason-gets-patch = Cela rapporte « { $patch } », que sinon l’adversaire prend.
 reason-keeps-place = Cela garde libre la place où va ensuite « { $patch } ».
 reason-small-things = Rien ne décide à lui seul : beaucoup de petites choses s’ajoutent.
 
@@ -127,33 +135,34 @@ live-why = Que vaut mon coup ? { $words }
 ## Ce qui parle contre le coup joué
 
 mine-pays-back = { $cost ->
-    [0] Ton coup ne coûte rien et rapporte { $total } en { $paydays ->
+    [0] Le coup joué ne coûte rien et rapporte { $total } en { $paydays ->
         [one] { $paydays } jour de paie
        *[other] { $paydays } jours de paie
     }.
-    [one] Ton coup coûte { $cost } { -button } et rapporte { $total } en { $paydays ->
+    [one] Le coup joué coûte { $cost } { -button } et rapporte { $total } en { $paydays ->
         [one] { $paydays } jour de paie
        *[other] { $paydays } jours de paie
     }.
-   *[other] Ton coup coûte { $cost } { -buttons } et rapporte { $total } en { $paydays ->
+   *[other] Le coup joué coûte { $cost } { -buttons } et rapporte { $total } en { $paydays ->
         [one] { $paydays } jour de paie
        *[other] { $paydays } jours de paie
     }.
 }
 mine-costs = { $cost ->
-    [0] Ton coup ne coûte rien et ne rapporte aucun revenu.
-    [one] Ton coup coûte { $cost } { -button } et ne rapporte aucun revenu.
-   *[other] Ton coup coûte { $cost } { -buttons } et ne rapporte aucun revenu.
+    [0] Le coup joué ne coûte rien et ne rapporte aucun revenu.
+    [one] Le coup joué coûte { $cost } { -button } et ne rapporte aucun revenu.
+   *[other] Le coup joué coûte { $cost } { -buttons } et ne rapporte aucun revenu.
 }
 mine-makes-holes = { $count ->
-    [one] Ton coup fait un trou que plus rien du cercle ne peut couvrir.
-   *[other] Ton coup fait des trous : { $count } cases que plus rien du cercle ne peut couvrir.
+    [one] Le coup joué fait un trou que plus rien du cercle ne peut couvrir.
+   *[other] Le coup joué fait des trous : { $count } cases que plus rien du cercle ne peut couvrir.
 }
-mine-gives = Ton coup permet à l’autre de prendre « { $patch } » juste après.
+mine-gives = Le coup joué laisse « { $patch } » à l’adversaire.
+mine-loses-7x7 = Le coup joué laisse l’adversaire compléter son 7×7.
 mine-leaves-gap = { $few ->
-    [0] Ton coup laisse un vide ({ $cells }) que plus rien du cercle ne peut atteindre.
-    [one] Ton coup laisse un vide ({ $cells }) que seule { $few } { -patch } peut encore atteindre, au lieu de { $many }.
-   *[other] Ton coup laisse un vide ({ $cells }) que seules { $few } { -patches } peuvent encore atteindre, au lieu de { $many }.
+    [0] Le coup joué laisse un vide ({ $cells }) que plus rien du cercle ne peut atteindre.
+    [one] Le coup joué laisse un vide ({ $cells }) que seule { $few } { -patch } peut encore atteindre, au lieu de { $many }.
+   *[other] Le coup joué laisse un vide ({ $cells }) que seules { $few } { -patches } peuvent encore atteindre, au lieu de { $many }.
 }
 
 ## Ce qui parle contre le coup suivant, après un conseil
@@ -162,7 +171,8 @@ otherwise-makes-holes = { $count ->
     [one] Sinon, il reste un trou que plus rien du cercle ne peut couvrir.
    *[other] Sinon, il reste des trous : { $count } cases que plus rien du cercle ne peut couvrir.
 }
-otherwise-gives = Sinon, l’autre peut prendre « { $patch } » juste après.
+otherwise-gives = Sinon, l’adversaire prend « { $patch } ».
+otherwise-loses-7x7 = Sinon, l’adversaire complète son 7×7.
 otherwise-leaves-gap = { $few ->
     [0] Sinon, il reste un vide ({ $cells }) que plus rien du cercle ne peut atteindre.
     [one] Sinon, il reste un vide ({ $cells }) que seule { $few } { -patch } peut encore atteindre.

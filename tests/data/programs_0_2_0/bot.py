@@ -3,7 +3,11 @@ import os
 
 import httpx
 
-bot = httpx.Client(base_url=os.environ["SERVER"], headers={"Authorization": f"Bearer {os.environ['TOKEN']}"}, timeout=20)
+bot = httpx.Client(
+    base_url=os.environ["SERVER"],
+    headers={"Authorization": f"Bearer {os.environ['TOKEN']}"},
+    timeout=20,
+)
 
 
 def lines(path):

@@ -33,7 +33,7 @@ test('a hint names the move and what speaks for it, and spaces only if they are 
   assert.equal(words(hint('X0a7')), `Take the ${name}.`);
   assert.equal(
     words(advised('X0a7', { reasons })),
-    `Take the ${name}. You land on top, so you move again. ` +
+    `Take the ${name}. The token lands on top: another turn. ` +
       'It costs 2 buttons and pays back 4 over 4 paydays.',
   );
   assert.equal(words(hint('X0a7'), true), `Take the ${name}, the top left of its frame on a7.`);
@@ -56,7 +56,7 @@ test('a hint says by how much the next best move is worse, and what speaks again
   assert.equal(
     words(advised('pass', { rival: 'X0a7', points: 3.4, reasons })),
     `Pass. About 3 points better than the ${name}. ` +
-      `Otherwise the other side can take the ${name} next.`,
+      `Otherwise the other side takes the ${name}.`,
   );
   assert.equal(
     words(advised('X0a7', { rival: 'pass', points: 0.4 })),
@@ -112,7 +112,7 @@ test('the reasons say whose they are', () => {
   ] as Why['reasons'];
   assert.ok(
     words(why({ reasons })).endsWith(
-      'It reaches a payday: 5 buttons at once. Yours makes a hole that no patch left can cover.',
+      'It reaches a payday: 5 buttons at once. The move played makes a hole that no patch left can cover.',
     ),
   );
 });

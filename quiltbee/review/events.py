@@ -1,0 +1,120 @@
+"""What happens along a line of moves, and what happens only along the better of two.
+
+A reason that a player believes names an event: "you reach the special patch on 38 first; otherwise
+they do". An event counts only if the better line has it and the other line, followed as far, has
+not.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from quiltbee.review.facts import (
+    Fact,
+    FirstToSpecialPatch,
+    GetsPatch,
+    LargerPayday,
+    Loses7x7,
+    MovesInARow,
+    Wins7x7,
+)
+from quiltbee.rules import (
+    INCOME_MARKS,
+    Move,
+    PlacePatch,
+    Position,
+    Seat,
+    Stage,
+    special_patches_crossed,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """Who took a patch with which buttons in hand, and whether it was after the first move."""
+
+    seat: Seat
+    purse: int
+    is_later: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """What a line brings, beginning with the move whose player it is seen from.
+
+    `special_patches` are by their space, `incomes` by player and payday. `row` counts the actions
+    before the other side's first, None if the line ends before that. `end` is the last position.
+    """
+
+    special_patches: Mapping[int, Seat]
+    special_tile: Seat | None
+    incomes: Mapping[tuple[Seat, int], int]
+    taken: Mapping[str, Taken]
+    row: int | None
+    end: Position
+
+
+def course_of(before: Position, line: Sequence[Move]) -> Course:
+    """Follow a line from the position in which its first move is made."""
+    specials, incomes, taken = dict[int, Seat](), dict[tuple[Seat, int], int](), dict[str, Taken]()
+    tile: Seat | None = None
+    position, row, is_row_over = before, 0, False
+    for move in line:
+        if position.is_over:
+            break
+        seat, mover = position.turn, position.mover
+        is_row_over |= seat is not before.turn
+        row += not is_row_over and position.stage is not Stage.SPECIAL_PATCH
+        if isinstance(move, PlacePatch):
+            taken[move.letter] = Taken(seat, mover.buttons, position is not before)
+        after = position.play(move)
+        ahead, time = max(mover.time, position.opponent.time), after.players[seat.index].time
+        for space in special_patches_crossed(position.board, ahead, time):
+            specials[space] = seat
+        for mark in INCOME_MARKS:
+            if mover.time < mark <= time:
+                incomes[seat, mark] = after.players[seat.index].quilt.income
+        if after.special_tile is not position.special_tile:
+            tile = after.special_tile
+        position = after
+    return Course(specials, tile, incomes, taken, row if is_row_over else None, position)
+
+
+def special_patch(better: Course, mine: Course, seat: Seat) -> Fact | None:
+    """The first special patch that the player gets and the other side gets otherwise."""
+    for space, owner in sorted(better.special_patches.items()):
+        if owner is seat and mine.special_patches.get(space) is seat.other:
+            return FirstToSpecialPatch(space)
+    return None
+
+
+def moves_in_a_row(better: Course, mine: Course) -> Fact | None:
+    """More actions before the other side's first, three or more."""
+    if better.row is None or mine.row is None or better.row < 3 or better.row <= mine.row:
+        return None
+    return MovesInARow(better.row, mine.row)
+
+
+def special_tile(better: Course, mine: Course, seat: Seat) -> tuple[bool, Fact] | None:
+    """Whose 7x7 the choice decides; whether the fact speaks for the better move or against mine."""
+    if better.special_tile is seat and mine.special_tile is not seat:
+        return True, Wins7x7(int(mine.special_tile is seat.other))
+    if mine.special_tile is seat.other and better.special_tile is not seat.other:
+        return False, Loses7x7()
+    return None
+
+
+def payday(better: Course, mine: Course, seat: Seat) -> Fact | None:
+    """The next payday that both lines reach, if it pays more in the better one."""
+    for mark in INCOME_MARKS:
+        income, other = better.incomes.get((seat, mark)), mine.incomes.get((seat, mark))
+        if income is not None and other is not None:
+            return LargerPayday(mark, income, other) if income > other else None
+    return None
+
+
+def patches_won(better: Course, mine: Course, seat: Seat) -> Iterator[GetsPatch]:
+    """The patches that the player gets and the other side gets otherwise, in order."""
+    for letter, taken in better.taken.items():
+        otherwise = mine.taken.get(letter)
+        if taken.seat is seat and otherwise is not None and otherwise.seat is not seat:
+            yield GetsPatch(letter)
