@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks.judging import one_judge
+from benchmarks.judging import Judge
 from quiltbee.notation import parse_move, parse_position
 from quiltbee.players import Limits
 from quiltbee.review import Choice, explained
@@ -45,10 +45,10 @@ def choice_of(
     "part", [slice(0, 200, 4), pytest.param(slice(0, 200), marks=pytest.mark.nightly)]
 )
 def test_reasons_are_true_and_name_an_event_that_only_one_line_has(part: slice) -> None:
-    named = 0
+    named, judge = 0, Judge()
     some = choices()[part]
     for choice in some:
-        found = asyncio.run(explained(one_judge(), choice, LIMITS))
+        found = asyncio.run(explained(judge, choice, LIMITS))
         for each in found.all_reasons:
             assert is_true_of_choice(found.choice, each), (choice, each)
         named += any(happens_only_after_one(found.choice, each) for each in found.reasons)
