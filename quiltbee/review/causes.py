@@ -25,11 +25,11 @@ special     the special tile, and special patches
 patches     which patch is taken: what it covers, and what is left in the ring for both
 """
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from types import MappingProxyType
-from typing import Any, Literal
+from typing import Any
 
 from quiltbee.players import Limits
 from quiltbee.review.decision import Account
@@ -63,6 +63,14 @@ from quiltbee.review.facts import (
     holes,
     masks_that_fit,
 )
+from quiltbee.review.imagined import (
+    Part,
+    differing,
+    exchanged,
+    with_covered,
+    without_patch,
+    without_special_patch,
+)
 from quiltbee.review.reasons import Reason, facts_of
 from quiltbee.rules import (
     INCOME_MARKS,
@@ -71,7 +79,6 @@ from quiltbee.rules import (
     PlacePatch,
     Player,
     Position,
-    Quilt,
     Seat,
     Stage,
 )
@@ -546,80 +553,3 @@ def scaled(account: Account, points: float) -> Account:
     if not whole:
         return MappingProxyType(dict.fromkeys(CAUSES, 0.0) | {"patches": points})
     return MappingProxyType({cause: worth * points / whole for cause, worth in account.items()})
-
-
-# Imagined positions
-
-Part = Literal["quilt", "tile", "income", "buttons", "time", "ring"]
-
-PARTS: tuple[Part, ...] = ("quilt", "tile", "income", "buttons", "time", "ring")
-"""The covered spaces; the special tile; the printed buttons; the buttons to spend; the space on the
-time board with whose turn it is and a special patch that is due; the patches left, in order."""
-
-
-def differing(one: Position, other: Position, seat: Seat) -> list[Part]:
-    """The parts in which the results of a player's two moves differ."""
-    return [part for part in PARTS if _part(one, seat, part) != _part(other, seat, part)]
-
-
-def _part(position: Position, seat: Seat, part: Part) -> object:
-    player = position.players[seat.index]
-    values: dict[Part, object] = {
-        "quilt": player.quilt.filled,
-        "tile": position.special_tile,
-        "income": player.quilt.income,
-        "buttons": player.buttons,
-        "time": (player.time, position.turn, position.stage),
-        "ring": position.ring,
-    }
-    return values[part]
-
-
-def exchanged(base: Position, source: Position, seat: Seat, parts: Collection[Part]) -> Position:
-    """The base with some parts of the source; whose turn it is follows from the time."""
-    mine, its = base.players[seat.index], source.players[seat.index]
-    clock = source if "time" in parts else base
-    quilt = Quilt(
-        (its if "quilt" in parts else mine).quilt.filled,
-        (its if "income" in parts else mine).quilt.income,
-    )
-    player = Player(
-        quilt,
-        (its if "buttons" in parts else mine).buttons,
-        (its if "time" in parts else mine).time,
-    )
-    stage = clock.stage
-    if stage is Stage.SPECIAL_PATCH and not quilt.empty_spaces:
-        stage = Stage.ACTION
-    return replace(
-        _with_player(base, seat, player),
-        ring=(source if "ring" in parts else base).ring,
-        turn=clock.turn,
-        stage=stage,
-        special_tile=(source if "tile" in parts else base).special_tile,
-    )
-
-
-def without_special_patch(position: Position) -> Position:
-    """The position as if no special patch were due: the turn goes on."""
-    return replace(position, turn=position.turn.other, stage=Stage.ACTION)
-
-
-def without_patch(position: Position, letter: str) -> Position:
-    """The position with a patch at the end of the ring, where nobody reaches it."""
-    if letter not in position.ring:
-        return position
-    return replace(position, ring=position.ring.replace(letter, "") + letter)
-
-
-def with_covered(position: Position, seat: Seat, spaces: int) -> Position:
-    """The position with more spaces of a player's quilt covered."""
-    player = position.players[seat.index]
-    quilt = Quilt(player.quilt.filled | spaces, player.quilt.income)
-    return _with_player(position, seat, replace(player, quilt=quilt))
-
-
-def _with_player(position: Position, seat: Seat, player: Player) -> Position:
-    first, second = position.players
-    players = (player, second) if seat is Seat.FIRST else (first, player)
-    return replace(position, players=players)

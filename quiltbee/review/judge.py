@@ -18,7 +18,7 @@ from quiltbee.notation import Record
 from quiltbee.players import FORECAST, MULTIPV, Info, Limits, Value, set_offered
 from quiltbee.protocol.client import EngineClient
 from quiltbee.protocol.errors import EngineRefusedError
-from quiltbee.review.causes import Choice, Explanation, explained, scaled, without_patch
+from quiltbee.review.causes import Choice, Explanation, explained, scaled
 from quiltbee.review.decision import Decision, GameReview, Threshold, has_choice, settled
 from quiltbee.review.document import ReviewError, Stage
 from quiltbee.review.evaluation import (
@@ -29,6 +29,7 @@ from quiltbee.review.evaluation import (
     evaluation_of_end,
     value_of,
 )
+from quiltbee.review.imagined import without_patch
 from quiltbee.review.reasons import compared
 from quiltbee.rules import AutomaMove, Move, PlacePatch, Seat
 

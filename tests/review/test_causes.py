@@ -11,7 +11,7 @@ from quiltbee.automa import Deck, new_solo
 from quiltbee.notation import format_position, parse_move
 from quiltbee.players import Info, Limits, Value
 from quiltbee.review import Choice, Explanation, Question, Reason, explained
-from quiltbee.review.causes import chosen, differing, exchanged, without_patch
+from quiltbee.review.causes import chosen
 from quiltbee.review.facts import (
     GetsPatch,
     Gives,
@@ -21,6 +21,7 @@ from quiltbee.review.facts import (
     SmallThings,
     gaps,
 )
+from quiltbee.review.imagined import differing, exchanged, without_patch
 from quiltbee.rules import (
     PASS,
     PATCHES,
