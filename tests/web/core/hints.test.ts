@@ -112,7 +112,8 @@ test('the reasons say whose they are', () => {
   ] as Why['reasons'];
   assert.ok(
     words(why({ reasons })).endsWith(
-      'It reaches a payday: 5 buttons at once. The move played makes a hole that no patch left can cover.',
+      'It reaches a payday: 5 buttons at once. ' +
+        'The move played makes a hole that no patch left can cover.',
     ),
   );
 });
