@@ -147,7 +147,8 @@ async def running(
     """Everything at work, until the end of the block."""
     features, database, clock = services.all(), services.store.database, services.clock
     notifications, tables = services[Notifications], services.tables
-    clocks = Clocks(database, clock, services.served, tables.flag_if_due, notifications)
+    look = tables.leases.look
+    clocks = Clocks(database, clock, services.served, tables.flag_if_due, notifications, look)
     duties = [one for one in features if isinstance(one, Duty)]
     ticker = Ticker(
         database, clock, clocks, services.visitors, *duties, soonest=lambda: clocks.soonest
@@ -190,7 +191,10 @@ async def _alive(liveness: Liveness | None, tables: Tables, clocks: Clocks) -> A
         return
     await liveness.start()
     beating = asyncio.create_task(
-        keep_going("clocks", lambda: liveness.keep(lambda: clocks.is_busy, tables.tell_the_time))
+        keep_going(
+            "clocks",
+            lambda: liveness.keep(lambda: clocks.is_busy, tables.tell_the_time, tables.note_hang),
+        )
     )
     yield
     beating.cancel()

@@ -78,7 +78,10 @@ class Clocks:
         served: Callable[[int], int],
         flag: Flag,
         notifier: Notifier,
+        look: Callable[[Connection, int], None] = lambda *_: None,
     ) -> None:
+        """With `look`, each question first reads which processes hang."""
+        self._look = look
         self._database = database
         self._clock = clock
         self._served = served
@@ -91,6 +94,7 @@ class Clocks:
 
     def due(self, connection: Connection, now: int) -> list[str]:
         """The games to look at."""
+        self._look(connection, now)
         served = self._served(now)
         query = select(games.c.id).where(games.c.due <= served).order_by(games.c.due).limit(MOST)
         found = list(connection.execute(query).scalars())
@@ -106,10 +110,12 @@ class Clocks:
             stored = await self._flag(key)
         except UnknownError:  # it has been removed meanwhile
             return
-        served = self._served(self._clock())
+        held = stored.setup.held
+        served = self._served(self._clock()) - held
         due = next_look(stored.clock, served)
         if due is not None and not await self._remind(stored, served):
             due = min(due, served + NOT_YET)
+        due = None if due is None else due + held
         await self._database.run(update(games).where(games.c.id == key).values(due=due))
 
     async def _remind(self, stored: StoredGame, served: int) -> bool:

@@ -160,6 +160,13 @@ class GameStore:
             lambda connection: list(map(event_of, connection.execute(query)))
         )
 
+    async def hold(self, setup: TableSetup, milliseconds: int) -> bool:
+        """Let a game's clocks have stood still for longer; False if somebody else was faster."""
+        held = func.coalesce(games.c.held, 0)
+        change = update(games).where(games.c.id == setup.id, held == setup.held)
+        later = {"held": setup.held + milliseconds, "due": games.c.due + milliseconds}
+        return await self._database.run(change.values(later)) > 0
+
     async def open_games(self, person: str, since: int) -> int:
         """How many games of a person were begun after a time and are not over."""
         return await self._database.read(
@@ -179,7 +186,8 @@ def _due_after(before: StoredGame, later: StoredGame, event: StoredEvent) -> int
     runs_now = later.clock is not None and later.clock.running is not None
     ran_before = before.clock is not None and before.clock.running is not None
     is_earlier = isinstance(event.event, TakenBack)  # a turn restored may end before the next look
-    return event.served if runs_now and (is_earlier or not ran_before) else _KEEP
+    is_changed = runs_now and (is_earlier or not ran_before)
+    return event.served + later.setup.held if is_changed else _KEEP
 
 
 def hold_person(connection: Connection, person: str) -> None:

@@ -46,6 +46,7 @@ class Liveness:
         self._outages = Outages()
         self._trusted = 0
         self._next = 0
+        self._alive = self._until = clock()
         self._failed: int | None = None
 
     async def start(self) -> None:
@@ -76,16 +77,29 @@ class Liveness:
         """Store that this process ends now; StoreError."""
         await self._beat(self._clock(), 0, lambda *_: False)
 
-    async def keep(self, is_busy: Callable[[], bool], on_outage: Callable[[], None]) -> None:
-        """Beat as often as needed, until cancelled; call `on_outage` when `beat` returns True."""
+    async def keep(
+        self,
+        is_busy: Callable[[], bool],
+        on_outage: Callable[[], None],
+        on_hang: Callable[[int], Callable[[], None]],
+    ) -> None:
+        """Beat as often as needed, until cancelled; call `on_outage` when `beat` returns True.
+
+        `on_hang` is called if this process has been silent for too long, with its last sign of
+        life, and returns what to call if others were alive meanwhile.
+        """
         while True:
             await asyncio.sleep(BUSY / 1000)
             had_failed, busy = self._failed is not None, is_busy()
             if not (busy or had_failed or self._clock() >= self._next):
                 continue
+            is_late = not self._database.is_alone and self._clock() > self._until + LATE
+            give_back = on_hang(self._alive) if is_late else None
             try:
                 if await self.beat(busy):
                     on_outage()
+                elif give_back is not None:
+                    give_back()
             except StoreError as error:
                 if not had_failed:
                     _LOG.warning("All clocks stand still: %s", error)
@@ -108,7 +122,9 @@ class Liveness:
 
         await self._database.write(work)
         self._failed = None
-        self._trusted, self._next = now + interval + HELD_UP, now + interval - 2 * BUSY
+        self._alive, self._until = now, now + interval
+        patience = HELD_UP if self._database.is_alone else LATE
+        self._trusted, self._next = now + interval + patience, now + interval - 2 * BUSY
         self._outages = self._outages.and_also((row.began, row.ended) for row in found)
         return bool(found)
 

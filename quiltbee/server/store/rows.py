@@ -50,6 +50,7 @@ def row_of(setup: TableSetup) -> Values:
         "fair": setup.fair,
         "compensation": setup.compensation,
         "partner": setup.partner,
+        "held": setup.held,
     }
 
 
@@ -121,6 +122,7 @@ def setup_of(row: Row[Any], seats: Iterable[Row[Any]]) -> TableSetup:
         fair=row.fair,
         compensation=row.compensation,
         partner=row.partner,
+        held=row.held or 0,
     )
 
 

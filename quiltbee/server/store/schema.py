@@ -14,7 +14,8 @@ A position is nowhere stored: it is the fold over the events, which are JSON (`t
 order of the Automa's cards is in `start`, `shuffles` and those events. `turn` is the seat that
 decides after an event, or at the start, 0 if none does, and `due` the served time at which a flag
 falls after it, if a clock runs; like `kind` and `over` they follow from the rest and serve queries.
-The `due` of a game is a served time before which nothing falls due in it.
+The `due` of a game is a served time before which nothing falls due in it, and `held` how long its
+clocks have stood still because the process of the player to move hung (`tables.leases`).
 """
 
 from sqlalchemy import (
@@ -36,7 +37,7 @@ from sqlalchemy import (
 
 from quiltbee.server.store.persons import person_column
 
-HEAD = "0019"
+HEAD = "0020"
 """The revision of these tables; a database at it needs nothing."""
 
 Milliseconds = BigInteger().with_variant(Integer, "sqlite")
@@ -93,6 +94,7 @@ games = Table(
     Column("compensation", Integer),
     Column("partner", Text),
     Column("due", Milliseconds),
+    Column("held", Milliseconds),
     CheckConstraint("turn IN (0, 1, 2)", name="turn"),
     CheckConstraint("access IN ('private', 'invitation', 'public')", name="access"),
     CheckConstraint("takebacks IN (0, 1)", name="takebacks"),

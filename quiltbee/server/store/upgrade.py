@@ -13,6 +13,7 @@
     0017   before mistakes of one's own were kept; only a table came with them
     0018   version 0.2.0: tournaments were rows that changed, and games did not say when to look at
            their clocks
+    0019   before clocks stood still while the process of the player to move hung
 
 Other revisions were never released, and are refused.
 """
@@ -61,6 +62,10 @@ def check_revision(revision: str, named: str) -> None:
         )
 
 
+def _from_0019(connection: Connection) -> None:
+    _add(connection, "games", "held")
+
+
 def _from_0018(connection: Connection) -> None:
     _add(connection, "games", "due")
     _add(connection, "tournaments", "number", "round", "due")
@@ -70,6 +75,7 @@ def _from_0018(connection: Connection) -> None:
     connection.execute(text(_CLOCKS))
     upgrade_tournaments(connection)
     _make_events_json(connection)
+    _from_0019(connection)
 
 
 _CLOCKS = (
@@ -245,4 +251,5 @@ _UPGRADES = {
     "0016": _from_0016,
     "0017": _from_0017,
     "0018": _from_0018,
+    "0019": _from_0019,
 }

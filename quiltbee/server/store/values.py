@@ -90,7 +90,8 @@ class TableSetup:
     and `day` the name of the day whose challenge it is. With the `fair` start `cut` the first seat
     is that of who cuts until the other has chosen. With `both` it is the first of two games on one
     ring, or where `compensation` is set the second, with the lead of the first game for its second
-    seat; `partner` is the other game.
+    seat; `partner` is the other game. `held` is how long its clocks have stood still because a
+    process hung, in ms.
     """
 
     id: str
@@ -109,6 +110,7 @@ class TableSetup:
     fair: Fair | None = None
     compensation: int | None = None
     partner: str | None = None
+    held: int = 0
 
     @property
     def is_first_of_two(self) -> bool:

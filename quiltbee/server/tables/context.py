@@ -10,6 +10,7 @@ from quiltbee.server.computer.queue import Queue
 from quiltbee.server.ids import DRAWS
 from quiltbee.server.settings import Limits
 from quiltbee.server.store import Bus, GameStore, StoredGame, TableSetup
+from quiltbee.server.tables.leases import Leases
 
 
 async def _unrated(setup: TableSetup) -> TableSetup:
@@ -45,12 +46,27 @@ class TableContext:
     introduce: Callable[[TableSetup], Awaitable[TableSetup]] = _unrated
     check_fair: Callable[[str | None, Any], Awaitable[None]] = _fair
     fixed_cards: Callable[[StoredGame], Random | None] = _no_fixed_cards
+    leases: Leases = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "leases", Leases(self.bus, self.clock))
 
     def shuffles_of(self, stored: StoredGame) -> Random:
         """What shuffles the cards of a solo game."""
         return self.fixed_cards(stored) or self.draws
 
-    @property
-    def served_now(self) -> int:
-        """The time as the players' clocks count it."""
-        return self.served(self.clock())
+    def silent_since(self, stored: StoredGame) -> int | None:
+        """When the process of the player to move was last alive, if a clock runs and it hangs."""
+        seat = None if stored.clock is None else stored.clock.running
+        return None if seat is None else self.leases.silent_since(stored.setup.id, seat)
+
+    def served_at(self, stored: StoredGame, at: int) -> int:
+        """The time as a game's clocks count it: it stands still while a process hangs."""
+        since = self.silent_since(stored)
+        if since is None or stored.clock is None:
+            return self.served(at) - stored.setup.held
+        return max(stored.clock.since, self.served(min(at, since)) - stored.setup.held)
+
+    def served_now(self, stored: StoredGame) -> int:
+        """The time now as a game's clocks count it."""
+        return self.served_at(stored, self.clock())

@@ -76,6 +76,7 @@ def set_up_rematch(setup: TableSetup, *, clock: Clock, draws: Random) -> TableSe
         day=None,
         compensation=None,
         partner=new_id(draws) if setup.fair == "both" else None,
+        held=0,
     )
 
 

@@ -151,7 +151,8 @@ class _Turn(NamedTuple):
 
     def _is_too_late(self, stored: StoredGame) -> bool:
         """Whether a player had run out of time before the message arrived."""
-        seats, served = stored.setup.seats_of(self.subscriber.person), self.table.context.served_now
+        seats = stored.setup.seats_of(self.subscriber.person)
+        served = self.table.context.served_now(stored)
         return manners.is_too_late(stored, self.message, seats, served, self.subscriber.lag)
 
     async def _has_come_about(self) -> bool:

@@ -65,12 +65,12 @@ class Proposal(NamedTuple):
 class Moment(NamedTuple):
     """What an event depends on besides the game.
 
-    `served` gives the current served time, `gone` the seats whose players have been away for long,
-    `draws` is the source of randomness, and `cards` gives the one that shuffles the Automa's cards.
-    A game of `most_events` can only go on to its end.
+    `served` gives the time as a game's clocks count it, `gone` the seats whose players have been
+    away for long, `draws` is the source of randomness, and `cards` gives the one that shuffles the
+    Automa's cards. A game of `most_events` can only go on to its end.
     """
 
-    served: Callable[[], int]
+    served: Callable[[StoredGame], int]
     gone: Callable[[], Set[Seat]]
     draws: Random
     cards: Callable[[StoredGame], Random]
@@ -105,7 +105,7 @@ def event_for(
         case AbortMessage():
             return manners.abort(stored, seats, moment.gone())
         case ClaimMessage():
-            return manners.claim(stored, seats, moment.served())
+            return manners.claim(stored, seats, moment.served(stored))
         case CutMessage():
             return starts.cut(stored, seats, message.points)
         case ChooseMessage():
@@ -149,7 +149,7 @@ def _shorten(stored: StoredGame, keep: int, moment: Moment) -> Event:
     game, clock = stored.game, stored.clock
     event = game.take_back(keep, moment.draws)
     if clock is not None:
-        served = moment.served()
+        served = moment.served(stored)
         if clock.after(event, game.after(event), served).is_late(served):
             raise Refusal("illegal", "There is no time left to take that back.")
     return event

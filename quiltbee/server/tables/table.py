@@ -55,7 +55,7 @@ class Table:
         self.context = context
         self.mailbox = Mailbox()
         self.moment = Moment(
-            lambda: context.served_now,
+            context.served_now,
             self.gone,
             context.draws,
             context.shuffles_of,
@@ -96,6 +96,10 @@ class Table:
         """Send a subscriber the whole game now, and every event from now on."""
         async with self.mailbox:
             stored = await self.current()
+            since = self.context.silent_since(stored)
+            if since is not None and stored.decider in stored.setup.seats_of(subscriber.person):
+                await self._give_back(since)
+                stored = await self.current()
             self.greet(stored, subscriber)
             self._count()
 
@@ -128,7 +132,7 @@ class Table:
     def tell_the_time(self) -> None:
         """Send everybody the clocks and the current time."""
         if self.known is not None and (clock := self.known.clock) is not None:
-            now = self.context.served_now
+            now = self.context.served_now(self.known)
             self._audience.tell(NoteMessage(clock=ClockReading.like(clock), now=now))
 
     # Seats, and what is due
@@ -151,9 +155,40 @@ class Table:
 
     async def flag_if_due(self) -> StoredGame:
         """Flag whoever has run out of time; the game after it."""
+        async with self.mailbox:
+            since = self.context.silent_since(await self.current())
+            if since is not None and self.context.leases.is_given_up(since):
+                await self._give_back(since)
         return await self.insist(
-            lambda stored: manners.flag_if_due(stored, self.context.served_now), "flag"
+            lambda stored: manners.flag_if_due(stored, self.context.served_now(stored)), "flag"
         )
+
+    def note_hang(self, since: int) -> Callable[[], None] | None:
+        """Return what gives a player who is connected here back the time since this process hung.
+
+        None if the clock of no such player runs.
+        """
+        stored = self.known
+        if stored is None or stored.clock is None:
+            return None
+        if stored.clock.running not in self._attendance.here.seats:
+            return None
+        return lambda: self.mailbox.put(lambda: self.mailbox.work(self._give_back(since, stored)))
+
+    async def _give_back(self, since: int, stored: StoredGame | None = None) -> None:
+        """Let the clock that runs have stood still since a process hung, unless another one has.
+
+        `stored` is the game as it was known then.
+        """
+        stored, context = stored or await self.current(), self.context
+        assert stored.clock is not None
+        begun = max(stored.clock.since, context.served(since) - stored.setup.held)
+        gap = context.served(context.clock()) - stored.setup.held - begun
+        if gap > 0 and await context.games.hold(stored.setup, gap):
+            context.bus.publish(f"seats/{self.id}")
+        context.leases.take_over(self.id)
+        self.known = None
+        await self.current()
 
     async def close_if_unused(self) -> bool:
         """Close a table where nobody has played or is present; return whether it is closed now."""
@@ -215,7 +250,7 @@ class Table:
         """
         event, message, person, lag, opened = proposal
         at = self.context.clock()
-        lost = at - self.context.served(at)
+        lost = at - self.context.served_at(stored, at)
         happened = StoredEvent(stored.number + 1, message, at, event, person, lost, lag)
 
         def done(error: Exception | None) -> None:
@@ -264,7 +299,7 @@ class Table:
         """Broadcast an event and start the computer player."""
         if thinks := deciding_computer(later) is not None:
             self._computer.consider(later)
-        now = 0 if later.clock is None else self.context.served_now
+        now = 0 if later.clock is None else self.context.served_now(later)
         self._audience.tell(event_message(happened, before, later, now))
         self._told = later
         # Clients infer from this event that a computer player is thinking about it.
@@ -281,7 +316,8 @@ class Table:
     def _describe(
         self, stored: StoredGame, seats: Seats, acknowledges: str | None = None
     ) -> GameMessage:
-        return GameMessage.of(stored, seats, self._status, self.context.served_now, acknowledges)
+        now = self.context.served_now(stored)
+        return GameMessage.of(stored, seats, self._status, now, acknowledges)
 
     def note(self, but: Subscriber | None = None) -> None:
         """Broadcast what has changed in the status, which is not stored."""

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Coroutine, Iterable
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
 from contextlib import asynccontextmanager
 from typing import Any, cast
 
@@ -22,6 +22,7 @@ from quiltbee.server.store import (
 )
 from quiltbee.server.store.games import Also, hold_person, open_games_in
 from quiltbee.server.tables.context import TableContext
+from quiltbee.server.tables.leases import Leases
 from quiltbee.server.tables.presence import NEWS_EVERY
 from quiltbee.server.tables.table import Table
 from quiltbee.server.wire.messages import Phrase
@@ -178,10 +179,24 @@ class Tables:
             for table in list(self._busy.values()):
                 table.report_presence()
 
+    def note_hang(self, since: int) -> Callable[[], None]:
+        """Return what gives the players connected here back the time since this process hung."""
+        found = [table.note_hang(since) for table in self._busy.values()]
+
+        def give_back() -> None:
+            for give in filter(None, found):
+                give()
+
+        return give_back
+
+    def served_now(self, stored: StoredGame) -> int:
+        """The time now as a game's clocks count it."""
+        return self._context.served_now(stored)
+
     @property
-    def served_now(self) -> int:
-        """The current served time."""
-        return self._context.served_now
+    def leases(self) -> Leases:
+        """Which process holds whose turns."""
+        return self._context.leases
 
     @property
     def open_tables(self) -> int:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 from tests.server.following import Follower, Json
 from tests.server.postgres import sql
@@ -199,3 +199,58 @@ def test_who_does_not_come_to_a_tournament_forfeits_once(
     assert [one["entrant"] for one in told["entrants"] if one["withdrawn"]] == [game["second"]]
     (missed,) = (game for pair in told["schedule"][0]["pairings"] for game in pair["games"])
     assert (missed["reason"], missed["winner"]) == ("forfeit", game["first"])
+
+
+@contextmanager
+def seated(server: ServerProcess, browser: httpx.Client, game: str) -> Iterator[ClientConnection]:
+    """A page at a table, for as long as the block runs."""
+    cookies = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
+    address = f"{server.url.replace('http', 'ws', 1)}api/games/{game}/play?version=2"
+    with connect(
+        address, additional_headers={"Cookie": cookies}, proxy=None, ping_interval=None
+    ) as page:
+        yield page
+
+
+def left_of(other: ServerProcess, browser: httpx.Client, game: str) -> list[int]:
+    """What both seats have left now, in milliseconds."""
+    told = browser.get(f"{other.url}api/games/{game}").json()
+    left, clock = list(told["clock"]["left"]), told["clock"]
+    if clock["running"] is not None:
+        left[clock["running"] - 1] -= max(0, told["now"] - clock["since"])
+    return left
+
+
+@pytest.mark.parametrize("comes_back", [True, pytest.param(False, marks=pytest.mark.nightly)])
+def test_a_process_that_hangs_costs_its_players_nothing(
+    two: Two, database: str, comes_back: bool
+) -> None:
+    """It hangs for longer than the player to move has; or the player goes to the other process."""
+    one, other = two
+    with people(one, 2) as (ann, bob), people(other, 1) as (stranger,):
+        game = opened(ann, bob)
+        pass_once(one, ann, game)
+        with seated(one, bob, game):
+            time.sleep(2)  # the other process learns that he is there
+            before, began = left_of(one, bob, game), time.monotonic()
+            one.process.send_signal(signal.SIGSTOP)
+            try:
+                charged = time.monotonic() - began
+                time.sleep(MAIN + 3)
+                assert endings(database, game) == []
+                if not comes_back:
+                    with other.client() as again:
+                        again.cookies.update(dict(bob.cookies))
+                        with seated(other, again, game):
+                            after = left_of(other, again, game)
+            finally:
+                one.process.send_signal(signal.SIGCONT)
+            if comes_back:
+                began = time.monotonic()
+                time.sleep(2)
+                after = left_of(other, stranger, game)
+                charged += time.monotonic() - began
+        lost = before[1] - after[1] - 1000 * charged
+        assert -1_500 <= lost <= 1_000  # what a sign of life has promised is given too
+        ((kind, _),) = wait_for_endings(database, game)
+        assert kind == "flag"

@@ -229,7 +229,9 @@ def test_the_heart_beats_by_itself(
 
     async def live() -> None:
         back = asyncio.Event()
-        keeping = asyncio.create_task(process.liveness.keep(lambda: True, back.set))
+        keeping = asyncio.create_task(
+            process.liveness.keep(lambda: True, back.set, lambda _: lambda: None)
+        )
         world.away = True
         world.time += 10_000
         while not caplog.records:  # noqa: ASYNC110 - its beat is what is waited for

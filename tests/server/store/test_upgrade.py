@@ -459,6 +459,9 @@ _PARTS_OF_JSON = {
 _STRICT = {False: "", True: " WITHOUT ROWID, STRICT"}
 
 
+SINCE_0019 = without("games", "held")
+
+
 def since_0018(*, on_sqlite: bool = True) -> tuple[str, ...]:
     """Takes away what came with events of tournaments, and brings back what they replaced."""
     strict = _STRICT[on_sqlite]
@@ -476,6 +479,7 @@ def since_0018(*, on_sqlite: bool = True) -> tuple[str, ...]:
         "DROP INDEX ix_games_due",
         "DROP INDEX ix_tournaments_due",
         *without("games", "due"),
+        *SINCE_0019,
         *without("tournaments", "number", "round", "due"),
         "DROP TABLE tournament_events",
         "DROP TABLE tournament_games",
@@ -518,6 +522,7 @@ SINCE_0013 = (
 SINCE_0012 = (*without("sessions", "used", "agent"), *SINCE_0013)
 
 OLDER = {
+    "0019": SINCE_0019,
     "0018": SINCE_0018,
     "0017": SINCE_0017,
     "0016": SINCE_0016,

@@ -30,7 +30,7 @@ from tests.server.store.support import ANN, against_the_automa, two_at_one_scree
 from tests.server.support import against_greedy
 
 DRAWS = random.Random(1)
-MOMENT = Moment(served=lambda: 0, gone=frozenset, draws=DRAWS, cards=lambda _: DRAWS)
+MOMENT = Moment(served=lambda _: 0, gone=frozenset, draws=DRAWS, cards=lambda _: DRAWS)
 ANN_AND_BOB = (SeatHolder("Ann", person=ANN), SeatHolder("Bob", person="bob"))
 
 
@@ -167,7 +167,7 @@ def test_nothing_is_taken_back_into_a_turn_without_time_left() -> None:
         stored = stored.after(StoredEvent(number, f"m{number}", at, Moved(PASS)))
 
     def take_back(served: int) -> object:
-        moment = MOMENT._replace(served=lambda: served)
+        moment = MOMENT._replace(served=lambda _: served)
         return event_for(stored, asking("undo"), tuple(Seat), moment)
 
     assert take_back(79_000) == TakenBack(2)

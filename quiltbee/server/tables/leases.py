@@ -1,0 +1,72 @@
+"""Leases: a process holds the turns of the players who are connected to it, while it is alive.
+
+If it hangs, or is killed, the clock of such a turn stands still at every process. The time is given
+back (`Table.give_back`) by the process itself once it is alive again, by another one to which the
+player comes, or by any process after GIVEN_UP.
+"""
+
+from sqlalchemy import Connection, select
+
+from quiltbee.rules import Seat
+from quiltbee.server.clock import Clock
+from quiltbee.server.store import Bus, PresenceNews
+from quiltbee.server.store.liveness import LATE
+from quiltbee.server.store.schema import servers
+
+GIVEN_UP = 30_000
+"""Milliseconds without a sign of life after which nobody waits for a process any longer."""
+
+GRACE = 1_000
+"""Milliseconds that a process has, once it is alive again, to give the time back itself."""
+
+
+class Leases:
+    """Which process holds which seats, and which processes hang."""
+
+    def __init__(self, bus: Bus, clock: Clock) -> None:
+        self._own = bus.server
+        self._clock = clock
+        self._holders: dict[str, dict[str, frozenset[int]]] = {}
+        """The seats at each game, by process."""
+        self._hanging: dict[str, tuple[int, int]] = {}
+        """The last sign of life of each process that hangs, and when it was last seen to hang."""
+        bus.subscribe("presence", PresenceNews, self._note)
+
+    def _note(self, game: str, news: PresenceNews) -> None:
+        holders = self._holders.setdefault(game, {})
+        holders[news.server] = frozenset(news.seats)
+        if not news.seats:
+            self._drop(game, news.server)
+
+    def look(self, connection: Connection, now: int) -> None:
+        """Read which processes hang; called in a reader's thread."""
+        query = select(servers.c.id, servers.c.alive).where(
+            servers.c.id != self._own,
+            servers.c.until < now - LATE,
+            servers.c.until > servers.c.alive,  # it has not stopped in order
+        )
+        hanging = {row.id: (row.alive, now) for row in connection.execute(query)}
+        lately = {one: seen for one, seen in self._hanging.items() if seen[1] > now - GRACE}
+        self._hanging = lately | hanging
+
+    def silent_since(self, game: str, seat: Seat) -> int | None:
+        """The last sign of life of the process that holds a seat; None unless it hangs."""
+        holders = self._holders.get(game, {})
+        signs = [self._hanging.get(server) for server, seats in holders.items() if seat in seats]
+        known = [sign[0] for sign in signs if sign is not None]
+        return max(known) if known and len(known) == len(signs) else None
+
+    def is_given_up(self, since: int) -> bool:
+        """Whether nobody waits any longer for a process that has been silent since a time."""
+        return self._clock() > since + GIVEN_UP
+
+    def take_over(self, game: str) -> None:
+        """Forget the holders of a game that hang."""
+        for server in self._hanging.keys() & self._holders.get(game, {}).keys():
+            self._drop(game, server)
+
+    def _drop(self, game: str, server: str) -> None:
+        holders = self._holders[game]
+        del holders[server]
+        if not holders:
+            del self._holders[game]
