@@ -17,7 +17,10 @@ import quiltbee
 from tests.browser.server import Server
 from tests.server.process import PATIENCE, follow_until_a_move
 
-OF_A_LIBRARY = {"quiltbee.environments.stable_baselines3": "stable_baselines3"}
+OF_A_LIBRARY = {
+    "quiltbee.environments.minari": "minari",
+    "quiltbee.environments.stable_baselines3": "stable_baselines3",
+}
 """Modules for libraries that the tests don't require."""
 
 IMPORT_ALL = "import importlib, sys; print(*map(importlib.import_module, sys.argv[1:]), sep='\\n')"

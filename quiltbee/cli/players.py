@@ -99,6 +99,11 @@ def dataset(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="how many games are written at a time (default: 500)",
     )
+    _running(parser)
+
+
+def _running(parser: argparse.ArgumentParser) -> None:
+    """Who plays the games of a data set, and who else gets them."""
     parser.add_argument(
         "--workers",
         type=whole_number(1, 4096),
@@ -106,6 +111,14 @@ def dataset(parser: argparse.ArgumentParser) -> None:
         help="how many play at once (default: one for each core)",
     )
     ray_option(parser)
+    parser.add_argument(
+        "--hugging-face",
+        metavar="FOLDER",
+        help="also write it to a new folder in the layout of the Hugging Face Hub, with its card",
+    )
+    parser.add_argument(
+        "--minari", metavar="NAME", help="also write it as a data set of Minari: quiltbee/duels-v0"
+    )
 
 
 def statistics(parser: argparse.ArgumentParser) -> None:

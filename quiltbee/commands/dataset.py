@@ -44,7 +44,12 @@ def run(arguments: argparse.Namespace) -> int:
     _check_usage(arguments)
     name = arguments.published
     try:
-        if name is None:
+        there = folder.plan() if name is None and arguments.games is None else None
+        if there is not None:
+            plan, number, digest = there, folder.count(), None
+        elif name is None:
+            if arguments.games is None:
+                raise DataSetError(f"{folder.path} holds no data set to export")
             plan, number, digest = _plan(arguments, folder), arguments.games, None
         else:
             known = published(name)
@@ -67,7 +72,25 @@ def run(arguments: argparse.Namespace) -> int:
         raise CommandError(f"these are not the games that were published as {name}")
     if name is not None:
         print(f"They are those of {name}, digest {digest}.")
+    _export(arguments, folder)
     return 0
+
+
+def _export(arguments: argparse.Namespace, folder: "DataSetFolder") -> None:
+    """Write the data set for other libraries, as the options say."""
+    try:
+        if arguments.hugging_face is not None:
+            from quiltbee.dataset.hugging_face import export_hugging_face
+
+            export_hugging_face(folder.path, Path(arguments.hugging_face))
+            print(f"{arguments.hugging_face} has it for the Hugging Face Hub.")
+        if arguments.minari is not None:
+            from quiltbee.environments.minari import export_minari
+
+            export_minari(folder.path, arguments.minari)
+            print(f"Minari has it as {arguments.minari}.")
+    except DataSetError as error:
+        raise CommandError(str(error)) from None
 
 
 def _check_usage(arguments: argparse.Namespace) -> None:
@@ -78,7 +101,10 @@ def _check_usage(arguments: argparse.Namespace) -> None:
         raise CommandError(
             f"--published already says what is played: it does not go with --{option}", WRONG_USAGE
         )
-    if arguments.published is None and (arguments.games is None or arguments.players is None):
+    exports = arguments.hugging_face is not None or arguments.minari is not None
+    is_there = exports and not given
+    is_said = arguments.games is not None and arguments.players is not None
+    if arguments.published is None and not is_there and not is_said:
         raise CommandError("--games and --players are needed, or --published", WRONG_USAGE)
     is_solo = arguments.players is not None and arguments.players[1] == AUTOMA
     for name in () if is_solo else ("deck", "level"):

@@ -68,19 +68,26 @@ class Games:
         told = self.starts[game]
         return new_game(told["ring"], Board(told["board"]))
 
-    def decided(self, game: int) -> Iterator[Solo]:
-        """Yield the positions of a solo game in which the person decides."""
+    def positions(self, game: int) -> Iterator[Position | Solo]:
+        """Yield the position before each decision of a game, then the one at its end."""
         told = self.starts[game]
-        first, *later = (tuple(map(int, part.split())) for part in told["cards"].split("/"))
-        deck, board = Deck(told["deck"]), Board(told["board"])
-        solo = new_solo(
-            told["ring"], first, deck=deck, level=told["level"], board=board, later=later
-        )
+        position: Any = self.position(game)
+        if self.is_solo:
+            first, *later = (tuple(map(int, part.split())) for part in told["cards"].split("/"))
+            position = new_solo(
+                told["ring"],
+                first,
+                deck=Deck(told["deck"]),
+                level=told["level"],
+                board=Board(told["board"]),
+                later=later,
+            )
+        yield position
         for action in self.action[self.start[game] : self.start[game + 1]].tolist():
-            yield solo
-            solo = solo.play(move_of_action(action))
-            while solo.decider is Chance.CARD:
-                _, solo = solo.turn_card()
+            position = position.play(move_of_action(action))
+            while position.decider is Chance.CARD:
+                _, position = position.turn_card()
+            yield position
 
 
 def shards_of(folder: Path) -> list[int]:
@@ -115,6 +122,14 @@ def read_games(folder: Path, shard: int) -> Games:
         target_actions=actions,
         targets=targets,
     )
+
+
+def legal_counts(folder: Path, shard: int) -> Numbers:
+    """Return how many actions are legal at each decision of a shard."""
+    if shard not in shards_of(folder):
+        raise DataSetError(f"{folder} has no shard {shard}")
+    decisions = _table(folder / "decisions" / f"{shard:05}.parquet", ("legal",))
+    return np.asarray(decisions["legal"])
 
 
 def _table(path: Path, names: tuple[str, ...]) -> pa.Table:
@@ -157,10 +172,14 @@ _NUMBERS = ("game", "decisions", "winner", "score1", "score2")
 
 @dataclass(frozen=True)
 class Published:
-    """A published data set: its plan, how many games it has, and their digest."""
+    """A published data set: its plan, how many games it has, and their digest.
+
+    Learn from the rings up to number `rings`, and test on the others.
+    """
 
     plan: Plan
     games: int
+    rings: int
     digest: str
 
 
@@ -174,11 +193,13 @@ PUBLISHED: Final = {
     "duels-1": Published(
         _of("level6", "duels-1", opening=6),
         10_000,
+        4_500,
         "51489047dcecabb298620037231bc4aa7a33f65c861d0b137a1a2235ffdccea2",
     ),
     "solo-1": Published(
         _of("level6", "solo-1", opening=4, decks=tuple(Deck), levels=tuple(LEVELS)),
         2_000,
+        80,
         "35c81012fbac2e680476a2a813695aa03fe29ba078a1e296824b77db0ad18f25",
     ),
 }

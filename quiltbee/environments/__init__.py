@@ -9,5 +9,6 @@ Import the module of `quiltbee.environments` that you use; only that loads its l
     pettingzoo          an AEC environment
     gymnasium           one agent against a player or the Automa, in one game or many
     stable_baselines3   many games in a batch as a `VecEnv`
+    minari              a data set as one of Minari
     openspiel           the games `quiltbee_duel` and `quiltbee_solo`
 """

@@ -23,6 +23,9 @@ from quiltbee.notation import ACTIONS
 
 Numbers = npt.NDArray[Any]
 
+_BY_ACTION: Final = ("legal", "shares")
+"""The arrays with a row for each legal action, not for each decision."""
+
 _AT_ONCE: Final = 512
 """How many games, or positions of solo games, are replayed side by side."""
 
@@ -126,23 +129,37 @@ class Samples:
         }
 
     def _by_decision(self) -> list[tuple[str, Numbers]]:
-        apart = ("legal", "legal_start", "shares")
+        apart = (*_BY_ACTION, "legal_start")
         return [(name, array) for name, array in self.arrays().items() if name not in apart]
 
 
 def read_samples(folder: str | Path, shards: Iterable[int] | None = None) -> Samples:
     """Return the decisions of a data set, or of those of its shards; this needs pyarrow.
 
-    Each takes about 1.5 kB. Raises DataSetError if there is no data set, no such shard, or a file
-    that can't be read.
+    Each takes about 1.7 kB, and reading takes the memory of one shard more: room for all is made at
+    first, and filled shard by shard. Raises DataSetError if there is no data set, no such shard, or
+    a file that can't be read.
     """
-    from quiltbee.dataset.reading import read_games
+    from quiltbee.dataset.reading import legal_counts, read_games
 
     path = Path(folder)
     numbers = shards_of(path) if shards is None else list(shards)
     if not numbers:
         raise DataSetError(f"{path} holds no games yet")
-    return joined([_samples_of(read_games(path, number)).arrays() for number in numbers])
+    counts = np.concatenate([legal_counts(path, number) for number in numbers])
+    whole: dict[str, Numbers] = {}
+    decisions = actions = 0
+    for number in numbers:
+        part = _samples_of(read_games(path, number)).arrays()
+        part.pop("legal_start")
+        starts = {name: actions if name in _BY_ACTION else decisions for name in part}
+        for name, array in part.items():
+            if name not in whole:
+                length = counts.sum() if name in _BY_ACTION else len(counts)
+                whole[name] = np.empty((length, *array.shape[1:]), array.dtype)
+            whole[name][starts[name] : starts[name] + len(array)] = array
+        decisions, actions = decisions + len(part["action"]), actions + len(part["legal"])
+    return Samples(**whole, legal_start=_starts(counts))
 
 
 def shards_of(folder: str | Path) -> list[int]:
@@ -150,17 +167,6 @@ def shards_of(folder: str | Path) -> list[int]:
     from quiltbee.dataset.reading import shards_of as numbers_of
 
     return numbers_of(Path(folder))
-
-
-def joined(parts: list[dict[str, Numbers]]) -> Samples:
-    """Return the decisions of all parts, and empty the parts.
-
-    An array of the parts is freed once it is copied: all of them and the whole at once would take
-    twice the memory.
-    """
-    counts = np.concatenate([np.diff(part.pop("legal_start")) for part in parts])
-    together = {name: np.concatenate([part.pop(name) for part in parts]) for name in [*parts[0]]}
-    return Samples(**together, legal_start=_starts(counts))
 
 
 def _samples_of(games: Any) -> Samples:
@@ -244,7 +250,9 @@ def _see_solo(games: Any) -> tuple[dict[str, Numbers], Numbers]:
     """Show positions side by side: what each saw, and the bits of its legal actions."""
     with Batch(_AT_ONCE, variant="solo", masks=False) as batch:
         shown = _Shown(len(games.action), batch)
-        positions = [solo for game in range(games.count) for solo in games.decided(game)]
+        positions = [
+            solo for game in range(games.count) for solo in tuple(games.positions(game))[:-1]
+        ]
         for first in range(0, len(positions), _AT_ONCE):
             part = positions[first : first + _AT_ONCE]
             batch.put(part + part[:1] * (_AT_ONCE - len(part)))

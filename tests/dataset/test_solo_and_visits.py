@@ -78,7 +78,7 @@ def test_a_published_set_is_known_by_its_digest(
     what = plan("greedy:Level=1 random")
     digest = digest_of(made(tmp_path / "first", 4, what=what))
     for told, status in ((digest, 0), ("0" * 64, 1)):
-        monkeypatch.setitem(PUBLISHED, "toy", Published(what, 4, told))
+        monkeypatch.setitem(PUBLISHED, "toy", Published(what, 4, 1, told))
         words = ["dataset", str(tmp_path / "again"), "--published", "toy", "--workers", "1"]
         assert main(words) == status
     said = capsys.readouterr()
