@@ -67,7 +67,13 @@ class BotRunner:
 
         BotError if the server can't be reached at the beginning, or refuses the bot.
         """
-        self._report(f"{self._server.check()} plays at {self._server.address}; stop with Ctrl+C")
+        bot = self._server.check()
+        self._report(f"{bot['name']} plays at {self._server.address}; stop with Ctrl+C")
+        if bot.get("online"):  # servers before 0.3.0 don't say
+            self._report(
+                f"{bot['name']} listens there already: another process may have this token. "
+                "Both would answer the same challenges; stop one of them."
+            )
         backoff = Backoff(self._stopped)
         while not self._stopped.is_set():
             try:

@@ -82,15 +82,15 @@ class Server:
     def __exit__(self, *_: object) -> None:
         self._client.close()
 
-    def check(self) -> str:
-        """The name of the bot; BotError if the server can't be reached, or refuses the bot."""
+    def check(self) -> Json:
+        """The bot's `name`, and whether it is `online`; BotError if the server refuses it."""
         try:
             status, answer = self.call("GET", "/api/bot/me")
         except ConnectionLostError as error:
             raise BotError(f"{error}.") from None
         if status != 200 or "name" not in answer:
             raise BotError(f"There is no server for bots at {self.address}.")
-        return str(answer["name"])
+        return answer
 
     def lines(self, path: str, stopped: threading.Event) -> Iterator[Json | None]:
         """The messages of a stream, None for a keep-alive; ends with the stream.

@@ -25,8 +25,10 @@ class FakeServer(Server):
         self.posted: list[tuple[str, Json]] = []
         self.on_empty = threading.Event()
 
-    def check(self) -> str:
-        return "Fake"
+    is_online = False
+
+    def check(self) -> Json:
+        return {"name": "Fake", "online": self.is_online}
 
     def lines(self, path: str, stopped: threading.Event) -> Iterator[Json | None]:
         name = f"/{path.rsplit('/', 2)[-2]}"

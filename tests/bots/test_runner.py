@@ -61,6 +61,15 @@ def test_games_that_run_already_are_gone_on_with_after_every_loss() -> None:
     assert told.count("k3 is over: won -157 to -157 (resignation)") >= 1
 
 
+def test_a_token_in_use_is_named_to_the_second_process() -> None:
+    server = FakeServer(bot=[[]])
+    assert run(server) == []
+    server = FakeServer(bot=[[]])
+    server.is_online = True
+    (said,) = run(server)
+    assert said.startswith("Fake listens there already: another process may have this token.")
+
+
 def test_a_challenge_that_was_withdrawn_is_forgotten() -> None:
     server = FakeServer(bot=[[challenge()]])
     server.answers["accept"] = [(409, {"error": "There is no challenge."})]
@@ -110,7 +119,7 @@ def test_a_game_that_cannot_go_on_leaves_the_others_alone() -> None:
 
 def test_a_token_that_is_refused_ends_the_bot() -> None:
     class Refusing(FakeServer):
-        def check(self) -> str:
+        def check(self) -> dict[str, Any]:
             raise BotError("http://127.0.0.1:1 does not know this token.")
 
     with pytest.raises(BotError, match="does not know this token"):

@@ -90,11 +90,12 @@ class CreatedToken(Struct):
 
 
 class BotMe(Struct):
-    """A bot, and the scope of the token that it used."""
+    """A bot, the scope of the token that it used, and whether it listens for challenges."""
 
     id: str
     name: str
     scope: Scope
+    online: bool
 
 
 class BotSeat(Struct):

@@ -182,9 +182,10 @@ class Reply:
 
 @calls.get("/api/bot/me", raises=[401])
 async def me(request: Request) -> BotMe:
-    """The bot itself, and the scope of its token."""
-    visitor = await request.services[BotAccess].enter(request, "read")
-    return BotMe(visitor.bot.id, visitor.bot.name, visitor.token.scope)
+    """The bot itself, the scope of its token, and whether it listens for challenges already."""
+    access = request.services[BotAccess]
+    bot, token = (visitor := await access.enter(request, "read")).bot, visitor.token
+    return BotMe(bot.id, bot.name, token.scope, access.is_online(bot.id))
 
 
 # Streams
@@ -301,7 +302,14 @@ async def _act(request: Request, game: str, action: str, body: BotAction) -> Res
         finally:
             table.leave(reply)
     if (error := reply.error) is not None:
-        answer = {"error": error["error"], "kind": error["kind"]}
+        sentence = error["error"]
+        if error["kind"] == "stale" and reply.number is not None:
+            # The table's own sentence goes on with the game, which a bot has to read.
+            sentence = (
+                f"Event {reply.number} is the last of this game, not {body.seen}: follow its stream"
+                f" or read /api/games/{game}/position."
+            )
+        answer = {"error": sentence, "kind": error["kind"]}
         return json_response(answer, STATUSES[error["kind"]])
     # A message that was already carried out is answered with the whole game.
     return json_response(Done(body.seen + 1 if reply.number is None else reply.number))

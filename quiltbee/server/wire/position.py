@@ -494,13 +494,15 @@ class GamePosition(PositionState):
 
     @classmethod
     def of_game(cls, stored: StoredGame) -> Self:
-        """How a game stands; one that was ended leaves nothing to decide."""
+        """How a game stands; nothing is legal once it has ended, nor before it can begin."""
         game = stored.game
         found = cls.like(PositionState.of(game.position), number=stored.number)
         if game.is_over:
             found.result = ResultState.of(game.result)
         if game.ended is not None:
             found.stage = "over"
+        waits = stored.setup.open_seat is not None or stored.step is not None
+        if game.ended is not None or waits:
             found.options, found.special_cells, found.special_cells_7x7 = [], [], []
             found.legal = []
         return found

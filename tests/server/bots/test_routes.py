@@ -32,7 +32,10 @@ def test_a_bot_is_made_listed_and_removed(crowd: Crowd, ann: httpx.Client) -> No
         "id": bot.id,
         "name": "Robbie",
         "scope": "play",
+        "online": False,
     }
+    with bot.listening():
+        assert bot.client.get("/api/bot/me").json()["online"]  # as a second process is told
     (listed,) = ann.get("/api/me/bots").json()["bots"]
     assert (listed["id"], listed["name"], listed["online"]) == (bot.id, "Robbie", False)
     assert bot.token not in json.dumps(listed)
@@ -251,7 +254,10 @@ def test_what_is_refused_in_a_game(
     crowd: Crowd, server: Live, ann: httpx.Client, bot: Program
 ) -> None:
     game = challenge(ann, bot)
+    free = ann.get(f"/api/games/{game}/position").json()
+    assert (free["stage"], free["legal"], free["options"]) == ("action", [], [])
     bot.post(f"challenges/{game}/accept")
+    assert ann.get(f"/api/games/{game}/position").json()["legal"]
     other = crowd.bot(ann, "A stranger")
     for who, seen, status, kind in [
         (other, 1, 403, "not_your_seat"),
@@ -261,6 +267,7 @@ def test_what_is_refused_in_a_game(
         refused = who.post(f"games/{game}/move", id="m", seen=seen, move="pass")
         assert (refused.status_code, refused.json()["kind"]) == (status, kind)
         assert refused.json()["error"].endswith(".")
+    assert refused.json()["error"].startswith("Event 1 is the last of this game, not 0: follow")
     with server.play(ann, game) as page:
         receive(page)
         send(page, type="move", id="m", seen=1, move="pass")

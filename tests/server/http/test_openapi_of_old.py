@@ -96,6 +96,12 @@ def widened(call: str, form: Any) -> Any:
     if call == "POST /api/puzzles/runs/{}":  # a puzzle of a run may be left without a try
         tries = form["body"]["application/json"]["properties"]["moves"]["items"]
         assert tries.pop("minItems") == 1
+    if call == "GET /api/bot/me":  # says whether the bot listens already
+        answer = form["answers"]["200"]["application/json"]
+        answer["properties"] = dict(
+            sorted({**answer["properties"], "online": {"type": "boolean"}}.items())
+        )
+        answer["required"] = sorted([*answer["required"], "online"])
     return form
 
 
