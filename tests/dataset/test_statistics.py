@@ -14,9 +14,10 @@ from quiltbee.automa import new_solo
 from quiltbee.cli import main
 from quiltbee.dataset import statistics
 from quiltbee.dataset.statistics.figures import collected_by, course_of, opening_table, rings_of
+from quiltbee.dataset.statistics.own import losses_table, periods_of
 from quiltbee.dataset.statistics.reading import Data, read
-from quiltbee.dataset.statistics.report import figures_of
-from quiltbee.notation import format_record, record_game
+from quiltbee.dataset.statistics.report import figures_of, report
+from quiltbee.notation import Comment, Line, format_record, parse_record, record_game
 from quiltbee.rules import LETTERS, PASS, new_game, ring_from_seed
 from tests.dataset.test_dataset import SOLO, made, plan, rows_of, whole
 
@@ -158,6 +159,44 @@ def test_records_have_the_same_statistics(
     (tmp_path / "none.pgr").write_text(texts[3])
     assert main(["statistics", str(tmp_path / "none.pgr"), "--out", str(out)]) == 1
     assert "holds no duel that was played from set-up to its end" in capsys.readouterr().err
+
+
+@pytest.mark.slow
+def test_own_games_have_opponents_a_course_over_time_and_losses(tmp_path: Path) -> None:
+    """Ann's games of four months, of which one was analysed."""
+    draws, texts = Random(3), list[str]()
+    for month, other in ((1, "Bob"), (1, "Carla"), (2, "Bob"), (3, "Bob"), (4, "Bob")):
+        text = played(ring_from_seed(str(month)), draws, "Ann", other)
+        texts.append(text.replace('"????.??.??"', f'"2026.0{month}.09"'))
+    record = parse_record(texts[0])
+    moves = list(record.line.moves)
+    first, second = record.positions[0].turn, record.positions[1].turn
+    for number, margin in enumerate((0.0, -3.0)):
+        comment = Comment(evaluation=(0.5, margin))
+        moves[number] = replace(moves[number], comment=comment)
+    start = Comment(evaluation=(0.5, 1.5))
+    texts[0] = format_record(replace(record, line=Line(tuple(moves), start)))
+    (tmp_path / "own.pgr").write_text("\n".join(texts))
+    data = read(tmp_path / "own.pgr")
+    periods = periods_of(data)
+    assert [(each.name, each.games) for each in periods] == [
+        *(("2026.01", 2), ("2026.02", 1), ("2026.03", 1), ("2026.04", 1)),
+    ]
+    assert periods[1].margin == data.margin[2]
+    assert periods[0].won == np.mean(data.games["winner"][:2] == 1)
+    losses = losses_table(data)
+    assert losses is not None
+    expected = {"Ann": 0.0, "Bob": 0.0}
+    expected[("Ann", "Bob")[first.index]] += 1.5 if first.index == 0 else 0
+    expected[("Ann", "Bob")[second.index]] += 3.0 if second.index == 0 else 0
+    found = dict.fromkeys(expected, 0.0)
+    for name, _, count, mean_lost, *_ in losses.rows:
+        found[name] += int(count) * float(mean_lost)
+    assert found == pytest.approx(expected)
+    files = report({"own": data})
+    assert {"time.svg", "over-time.csv", "pairings.csv", "points-lost.csv"} <= set(files)
+    assert files["pairings.csv"].decode().splitlines()[1].startswith("Ann,Bob,4,")
+    assert files["patches.csv"].decode().splitlines()[1].count(",") == 13
 
 
 @pytest.mark.slow

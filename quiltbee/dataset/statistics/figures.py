@@ -1,5 +1,7 @@
 """Tables of what the games show: scores, seats, special tile and patches, the course of a game."""
 
+import csv
+import io
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
@@ -26,6 +28,14 @@ class FigureTable:
         lines = [self.head, ["---"] * len(self.head), *self.rows]
         table = "\n".join(f"| {' | '.join(line)} |" for line in lines)
         return f"## {self.title}\n{self.about}\n\n{table}\n"
+
+    def in_csv(self) -> str:
+        """Return the table's head and rows as a file for a spreadsheet."""
+        file = io.StringIO()
+        writer = csv.writer(file, lineterminator="\n")
+        for row in (self.head, *self.rows):
+            writer.writerow(cell.strip("`").replace("\\|", "|") for cell in row)
+        return file.getvalue()
 
 
 def by_ring(values: Numbers, rings: Numbers) -> Estimate:

@@ -6,7 +6,7 @@ of its game among the games.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,7 +19,7 @@ import pyarrow.parquet as pq
 from quiltbee.dataset.folder import SCHEMAS, DataSetFolder, Rows, table_of
 from quiltbee.dataset.plan import DataSetError, GameStart
 from quiltbee.dataset.playing import add_record
-from quiltbee.notation import NotationError, iter_records
+from quiltbee.notation import NotationError, Record, iter_records
 from quiltbee.rules import LETTERS, Board
 
 Numbers = npt.NDArray[Any]
@@ -56,12 +56,16 @@ _OF_DECISIONS = (
 
 @dataclass(frozen=True)
 class Data:
-    """Games and their decisions, column by column: who played, and where they come from."""
+    """Games and their decisions, column by column: who played, and where they come from.
+
+    `records` are those of the games, in the same order, if they were read from records.
+    """
 
     players: str
     origin: str
     games: Columns
     decisions: Columns
+    records: Sequence[Record[Any]] = ()
 
     @property
     def margin(self) -> Numbers:
@@ -107,7 +111,7 @@ def read(path: Path) -> Data:
 
 def _read_records(path: Path) -> Data:
     """Read the duels that were played from set-up to the end; all other games are left out."""
-    rows, rings = Rows([], [], []), dict[str, int]()
+    rows, rings, records = Rows([], [], []), dict[str, int](), list[Record[Any]]()
     try:
         for record in iter_records(path.read_text("utf-8-sig")):
             start, is_over = record.start, record.positions[-1].outcome is not None
@@ -116,6 +120,7 @@ def _read_records(path: Path) -> Data:
             ring = rings.setdefault(start.ring, len(rings) + 1)
             number = len(rows.games) + 1
             add_record(record, GameStart(number, ring, start.ring, start.board, (0, 1)), rows)
+            records.append(record)
     except (OSError, UnicodeDecodeError, NotationError) as error:
         raise DataSetError(f"can't read {path}: {error}") from None
     if not rows.games:
@@ -124,7 +129,8 @@ def _read_records(path: Path) -> Data:
     players = " and ".join(names) if len(names) <= _NAMED else f"{len(names)} players"
     games, decisions = (table_of(SCHEMAS[name], getattr(rows, name)) for name in _TABLES)
     games, decisions = games.select(_OF_GAMES), decisions.select(_OF_DECISIONS)
-    return _data(players, f", from the records `{path.name}`.", games, decisions)
+    data = _data(players, f", from the records `{path.name}`.", games, decisions)
+    return replace(data, records=records)
 
 
 def _data(players: str, origin: str, games: pa.Table, decisions: pa.Table) -> Data:

@@ -1,7 +1,7 @@
 """All tables and charts of a data set as files; the same figures give the same bytes."""
 
 import io
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, NamedTuple, cast
@@ -35,6 +35,13 @@ from quiltbee.dataset.statistics.figures import (
     spread_table,
     tile_table,
 )
+from quiltbee.dataset.statistics.own import (
+    Period,
+    losses_table,
+    opponents_table,
+    periods_of,
+    periods_table,
+)
 from quiltbee.dataset.statistics.reading import CHOICES, PATCH, Data, Numbers
 from quiltbee.rules import INCOME_MARKS, LETTERS, PATCHES
 
@@ -51,7 +58,8 @@ class PatchFigures(NamedTuple):
     bought. `space`: where the buyer's token stood, on average. `won`: share of its buyers that won.
     `worth`: points of margin that go with it, with `reach`, the half of the 95 % interval;
     `worth_in` the same for each part of the game, NaN if it was bought there in too few games.
-    `spaces`: of its buys, the share on each space, 53 for each patch.
+    `spaces`: of its buys, the share on each space, 53 for each patch. `earned`: the buttons of
+    income that it paid until the end, on average.
     """
 
     bought: Numbers
@@ -62,6 +70,7 @@ class PatchFigures(NamedTuple):
     reach: Numbers
     worth_in: Numbers
     spaces: Numbers
+    earned: Numbers
 
 
 _FEWEST = 200
@@ -82,6 +91,8 @@ def figures_of(data: Data) -> PatchFigures:
     split = _owners(rows, part * number + patch, sign, (games, 3 * number))
     worth_in, _ = _worth(data, split)
     in_part = np.bincount(part * number + patch, minlength=3 * number)
+    marks = len(INCOME_MARKS) - np.searchsorted(INCOME_MARKS, space, side="right")
+    income = np.array([PATCHES[letter].income for letter in LETTERS])
     spaces = np.bincount(patch * 53 + np.minimum(space, 52), minlength=number * 53)
     with np.errstate(invalid="ignore"):
         return PatchFigures(
@@ -93,6 +104,7 @@ def figures_of(data: Data) -> PatchFigures:
             reach=reach,
             worth_in=np.where(in_part < _FEWEST, np.nan, worth_in).reshape(3, number),
             spaces=spaces.reshape(number, 53) / count[:, None],
+            earned=np.bincount(patch, marks, number) / count * income,
         )
 
 
@@ -134,6 +146,7 @@ def patch_table(figures: PatchFigures) -> FigureTable:
                 *(_signed(worth) for worth in figures.worth_in[:, place]),
                 *map(percent, (figures.bought[place], figures.taken[place], figures.won[place])),
                 f"{figures.space[place]:.1f}",
+                "-" if np.isnan(figures.earned[place]) else f"{figures.earned[place]:.1f}",
             ]
         )
     return FigureTable(
@@ -141,10 +154,10 @@ def patch_table(figures: PatchFigures) -> FigureTable:
         "Worth: the points of margin that go with having bought it, its price and time paid; then "
         f"the same where it was bought on the spaces before {STARTS[1]}, before {STARTS[2]} and "
         "later. Bought: in how many games. Taken: in how many of the decisions where it was on "
-        "offer. Won: by how many of its buyers.",
+        "offer. Won: by how many of its buyers. Earned: the buttons of income that it paid.",
         [
             *("patch", "squares", "price", "time", "income", "worth", *PARTS),
-            *("bought, %", "taken, %", "won, %", "space"),
+            *("bought, %", "taken, %", "won, %", "space", "earned"),
         ],
         rows,
     )
@@ -320,12 +333,29 @@ def special_patches_chart(figures: Collected) -> bytes:
     return svg_of(draw)
 
 
+def time_chart(periods: Sequence[Period]) -> bytes:
+    """Draw a player's margin and games won over time."""
+
+    def draw(axes: Any) -> None:
+        places = np.arange(len(periods))
+        axes.bar(places, [100 * each.won for each in periods], color=BLUE, alpha=0.55)
+        axes.set(ylim=(0, 100), xlabel="time")
+        axes.set_ylabel("won, %", color=BLUE)
+        axes.set_xticks(places, [each.name for each in periods], rotation=45, fontsize=8)
+        other = axes.twinx()
+        other.plot(places, [each.margin for each in periods], "o-", color=ORANGE)
+        other.axhline(0, color=GREY, linewidth=0.8)
+        other.set_ylabel("mean margin", color=ORANGE)
+
+    return svg_of(draw)
+
+
 TABLES: Final = "tables.md"
 RINGS: Final = "rings.svg"
 
 
 def report(sets: Mapping[str, Data]) -> dict[str, bytes]:
-    """Return the files: `tables.md` and a chart for each subject.
+    """Return the files: `tables.md`, each table as CSV, and a chart for each subject.
 
     Everything is about the first data set; one table compares the others with it.
     """
@@ -336,9 +366,11 @@ def report(sets: Mapping[str, Data]) -> dict[str, bytes]:
         collected_by(data),
         rings_of(data),
     )
+    periods = periods_of(data)
     tables = [
         overview_table(sets),
-        *filter(None, [players_table(data)]),
+        *filter(None, [players_table(data), opponents_table(data), losses_table(data)]),
+        *([periods_table(data, periods)] if periods else []),
         patch_table(patches),
         seat_table(data),
         opening_table(data),
@@ -360,11 +392,15 @@ def report(sets: Mapping[str, Data]) -> dict[str, bytes]:
         "lengths.svg": lengths_chart(data),
         "scores.svg": scores_chart(data),
     }
+    if periods:
+        files["time.svg"] = time_chart(periods)
     if rings is not None:
         files[RINGS] = rings_chart(rings)
     left_out = "".join(f"\n{sentence}\n" for sentence in omitted(files))
     head = f"# Tables\n{_about(data)}\n{left_out}"
     text = "\n".join([head, *(table.in_markdown() for table in tables)])
+    for table in tables:
+        files[f"{table.title.lower().replace(' ', '-')}.csv"] = table.in_csv().encode()
     return {TABLES: text.encode(), **files}
 
 

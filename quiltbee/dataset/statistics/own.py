@@ -1,0 +1,165 @@
+"""What only records know: who met whom and when, and what an analysis found out about the moves."""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from quiltbee.dataset.statistics.figures import FigureTable, mean, percent
+from quiltbee.dataset.statistics.reading import Data
+from quiltbee.notation import Record
+from quiltbee.rules import PlacePatch, PlaceSpecialPatch, Seat
+
+MOST_ROWS: Final = 30
+
+MISTAKE: Final = 2.0
+"""Points from which on a loss is called a mistake, as in a review."""
+
+KINDS: Final = ("pass", "patch", "special patch")
+
+
+class Period(NamedTuple):
+    """A player's games in a span of time: a month, or a day if all games lie within two months."""
+
+    name: str
+    games: int
+    won: float
+    margin: float
+    score: float
+
+
+def opponents_table(data: Data) -> FigureTable | None:
+    """Tabulate each pairing of players, those with most games first; None unless there are three.
+
+    Of two players the table of players says the same.
+    """
+    games = data.games
+    pairs = Counter(
+        (first, second) if first < second else (second, first)
+        for first, second in zip(games["player1"].tolist(), games["player2"].tolist(), strict=True)
+        if first != second
+    )
+    if len(pairs) < 2:
+        return None
+    rows = []
+    for (name, other), count in pairs.most_common(MOST_ROWS):
+        seats = [
+            (games["player1"] == one) & (games["player2"] == two)
+            for one, two in ((name, other), (other, name))
+        ]
+        won = [games["winner"][own] == seat for seat, own in enumerate(seats, 1)]
+        margin = np.concatenate([data.margin[seats[0]], -data.margin[seats[1]]])
+        rows.append(
+            [
+                *(_cell(name), _cell(other), f"{count:,}"),
+                *(percent(mean(part)) for part in (np.concatenate(won), *won)),
+                f"{mean(margin):+.1f}",
+            ]
+        )
+    return FigureTable(
+        "Pairings",
+        "The figures are the first player's.",
+        ["player", "opponent", "games", "won, %", "as player 1, %", "as player 2, %", "margin"],
+        rows,
+    )
+
+
+def most_frequent(data: Data) -> str:
+    """The player with most games, whose course over time is shown."""
+    names = [*data.games["player1"].tolist(), *data.games["player2"].tolist()]
+    return str(Counter(names).most_common(1)[0][0])
+
+
+def periods_of(data: Data) -> list[Period]:
+    """The games of the most frequent player over time; none unless two periods have games."""
+    who = most_frequent(data)
+    dates = [record.tags.get("Date", "") for record in data.records]
+    known = [date for date in dates if _is_date(date)]
+    length = len("2026.11") if len({date[:7] for date in known}) > 2 else len("2026.11.27")
+    found: defaultdict[str, list[tuple[bool, int, int]]] = defaultdict(list)
+    games = data.games
+    for row, date in enumerate(dates):
+        if not _is_date(date) or games["player1"][row] == games["player2"][row]:
+            continue
+        seat = 1 if games["player1"][row] == who else 2
+        if games[f"player{seat}"][row] != who:
+            continue
+        own, other = int(games[f"score{seat}"][row]), int(games[f"score{3 - seat}"][row])
+        found[date[:length]].append((bool(games["winner"][row] == seat), own - other, own))
+    if len(found) < 2:
+        return []
+    return [
+        Period(name, len(rows), *(float(column.mean()) for column in np.array(rows, float).T))
+        for name, rows in sorted(found.items())
+    ]
+
+
+def periods_table(data: Data, periods: Sequence[Period]) -> FigureTable:
+    """Tabulate the course over time."""
+    return FigureTable(
+        "Over time",
+        f"The games of {most_frequent(data)}, who played most.",
+        ["when", "games", "won, %", "margin", "score"],
+        [
+            [
+                each.name,
+                str(each.games),
+                percent(each.won),
+                f"{each.margin:+.1f}",
+                f"{each.score:.1f}",
+            ]
+            for each in periods
+        ],
+    )
+
+
+def losses_table(data: Data) -> FigureTable | None:
+    """Tabulate the points that players lost by each kind of decision; None without an analysis."""
+    found: defaultdict[str, defaultdict[str, list[float]]] = defaultdict(lambda: defaultdict(list))
+    for record in data.records:
+        for seat, kind, loss in _losses(record):
+            found[record.tags.get(f"Player{seat}", "?")][kind].append(loss)
+    if not found:
+        return None
+    rows = []
+    for name, kinds in sorted(found.items(), key=lambda item: -sum(map(len, item[1].values()))):
+        for kind in KINDS:
+            losses = np.array(kinds[kind])
+            if len(losses):
+                rows.append(
+                    [
+                        *(_cell(name), kind, f"{len(losses):,}", f"{losses.mean():.2f}"),
+                        *(f"{losses.sum():.0f}", percent(float((losses >= MISTAKE).mean()))),
+                    ]
+                )
+    return FigureTable(
+        "Points lost",
+        "By kind of decision, from the evaluations that `quiltbee analyse` or a review wrote into "
+        f"the records: the expected margin before a move less that after it. Mistakes lost "
+        f"{MISTAKE:g} points or more.",
+        ["player", "decision", "how many", "points lost, mean", "points lost, sum", "mistakes, %"],
+        rows[:MOST_ROWS],
+    )
+
+
+def _losses(record: Record[Any]) -> Iterator[tuple[Seat, str, float]]:
+    """The seat, the kind of decision and the points lost, where both evaluations are known."""
+    before = record.line.comment.evaluation
+    for position, recorded in zip(record.positions, record.line.moves, strict=False):
+        after = recorded.comment.evaluation
+        if before is not None and after is not None:
+            lost = before[1] - after[1]
+            seat = position.turn
+            kind = 1 if isinstance(recorded.move, PlacePatch) else 0
+            kind = 2 if isinstance(recorded.move, PlaceSpecialPatch) else kind
+            yield seat, KINDS[kind], max(0.0, lost if seat is Seat.FIRST else -lost)
+        before = after
+
+
+def _is_date(text: str) -> bool:
+    return len(text) == len("2026.11.27") and text.replace(".", "").isdigit()
+
+
+def _cell(name: object) -> str:
+    return str(name).replace("|", "\\|")
