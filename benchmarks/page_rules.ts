@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 
 import process from 'node:process';
-import { describeChoices } from '../quiltbee/web/core/rules/description.ts';
+import { optionsIn } from '../quiltbee/web/core/rules/description.ts';
 import { afterEvent, beginGame } from '../quiltbee/web/core/rules/fold.ts';
 import { legalMoves } from '../quiltbee/web/core/rules/play.ts';
 import { framesOf } from '../quiltbee/web/core/rules/replay.ts';
@@ -65,7 +65,7 @@ const results = {
   'one event and the table after it': overGames(({ message }) => played(message, true)),
   'what there is to decide, for one decision': timed(() => {
     // A copy is not known yet, so that nothing is taken from the decision before.
-    for (const position of choosing) describeChoices({ ...position }, patches);
+    for (const position of choosing) optionsIn({ ...position }, patches);
     return choosing.length;
   }),
   'the legal moves of one position': timed(() => {

@@ -11,7 +11,7 @@ import { automaTurn } from '../../quiltbee/web/core/rules/automa_cards.ts';
 import { openText, readRecord, replayIn } from '../../quiltbee/web/core/records/reader.ts';
 import { endOf, pathTo } from '../../quiltbee/web/core/records/tree.ts';
 import { formatRecord, mainLink } from '../../quiltbee/web/core/records/writer.ts';
-import { describeChoices, describePosition } from '../../quiltbee/web/core/rules/description.ts';
+import { describePosition, optionsIn } from '../../quiltbee/web/core/rules/description.ts';
 import {
   afterEvent,
   afterNote,
@@ -20,7 +20,16 @@ import {
 } from '../../quiltbee/web/core/rules/fold.ts';
 import { gameLink, parsePosition, positionString } from '../../quiltbee/web/core/rules/notation.ts';
 import { consequence, legalMoves, play, whyIllegal } from '../../quiltbee/web/core/rules/play.ts';
-import { choices } from '../../quiltbee/web/core/rules/position.ts';
+import { legal } from '../../quiltbee/web/core/placement.ts';
+import {
+  has7x7,
+  maskIn,
+  maskOf,
+  placementAt,
+  spaceOf,
+  union,
+} from '../../quiltbee/web/core/rules/placements.ts';
+import { choices, moverOf } from '../../quiltbee/web/core/rules/position.ts';
 import { framesOf, framesOfGame } from '../../quiltbee/web/core/rules/replay.ts';
 import { shufflesOf } from '../../quiltbee/web/core/rules/shuffles.ts';
 import { outcome, scores } from '../../quiltbee/web/core/rules/scores.ts';
@@ -33,6 +42,7 @@ import type { Folded, Position } from '../../quiltbee/web/core/rules/types.ts';
 
 const compared: Record<string, number> = {};
 let patches: Patches = {};
+const NO_CHOICES = { options: [], special_cells: [], special_cells_7x7: [] };
 
 function count(what: string, count: number = 1) {
   compared[what] = (compared[what] ?? 0) + count;
@@ -119,9 +129,13 @@ const KINDS: Record<string, (given: any) => void | Promise<void>> = {
       if (message?.type === 'note') folded = folded && afterNote(folded, message);
       if (message?.type === 'game') folded = beginGame(message, patches);
       assert.ok(folded, where);
-      assert.deepEqual(tableOf(folded, patches), table, where);
+      const decides = table.options.length + table.special_cells.length > 0;
+      const { options, ...shown } = tableOf(folded, patches);
+      assert.equal(options.length, table.options.length, where);
+      const choices = decides ? choicesOf(positionOf(folded)) : NO_CHOICES;
+      assert.deepEqual({ ...shown, ...choices }, table, where);
       if (message) count(message.kind ?? message.type);
-      if (table.options.length + table.special_cells.length > 0) count('choices');
+      if (decides) count('choices');
     }
     assert.deepEqual(folded?.game, last);
     count('tables');
@@ -166,8 +180,30 @@ async function compareCards({ moves, automa, link }: any) {
   }
 }
 
+/** What the mover may decide, with every place: as the server's rules list them. */
 function choicesOf(position: Position) {
-  return describeChoices(position, patches);
+  const { cells, empty } = moverOf(position);
+  // A 7x7 square is near once 40 spaces are covered.
+  const isOpen = position.tile === null && empty <= 41;
+  const completes = (letter: string) => (name: string) => {
+    const space = spaceOf(name.slice(1)) ?? 0;
+    const spaces = letter === '+' ? [space] : placementAt(patches[letter], name)?.spaces;
+    return has7x7(union(maskIn(cells), maskOf(spaces ?? [])));
+  };
+  const placesOf = (letter: string) => {
+    const placements = [...legal(cells, letter, patches).placements];
+    return { placements, completes_7x7: isOpen ? placements.filter(completes(letter)) : [] };
+  };
+  const nowhere = { placements: [], completes_7x7: [] };
+  const special = position.stage === 'special_patch' ? placesOf('+') : nowhere;
+  return {
+    options: optionsIn(position, patches).map((option) => ({
+      ...option,
+      ...(option.letter ? placesOf(option.letter) : nowhere),
+    })),
+    special_cells: special.placements.map((name) => name.slice(1)),
+    special_cells_7x7: special.completes_7x7.map((name) => name.slice(1)),
+  };
 }
 
 function compareRules(position: Position, step: any, where: string) {

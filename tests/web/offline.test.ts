@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { LocalGame, levelIn, type Saved } from '../../quiltbee/web/offline/local_game.ts';
 import { positionOf } from '../../quiltbee/web/core/rules/fold.ts';
-import { describeChoices } from '../../quiltbee/web/core/rules/description.ts';
+import { legalMoves } from '../../quiltbee/web/core/rules/play.ts';
 import { play } from '../../quiltbee/web/core/rules/play.ts';
 import { newGame } from '../../quiltbee/web/core/rules/position.ts';
 import { framesOfGame } from '../../quiltbee/web/core/rules/replay.ts';
@@ -47,10 +47,8 @@ function begun(start: Saved | null = START, level: number | null = null) {
 }
 
 function firstMove(position: Position) {
-  const { options, special_cells: cells } = describeChoices(position, PATCHES);
-  if (cells.length > 0) return `+${cells[0]}`;
-  const bought = options.find(({ available, letter }) => available && letter !== null);
-  return bought ? bought.letter + bought.placements[0] : 'pass';
+  const [pass, bought = pass] = legalMoves(position, PATCHES);
+  return bought;
 }
 
 function settled() {

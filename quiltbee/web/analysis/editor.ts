@@ -7,8 +7,8 @@ import { Game } from '../core/game.ts';
 import { SIZE } from '../core/geometry.ts';
 import { beginGame } from '../core/rules/fold.ts';
 import { parsePosition, positionString, quiltString } from '../core/rules/notation.ts';
-import { fitting, freeSpaces, placementAt, spaceName, spaceOf } from '../core/rules/placements.ts';
-import { moverOf, newGame } from '../core/rules/position.ts';
+import { placementAt, spaceOf } from '../core/rules/placements.ts';
+import { newGame } from '../core/rules/position.ts';
 import { shufflesOf } from '../core/rules/shuffles.ts';
 import { tableOf } from '../core/rules/description.ts';
 import { faultOf } from '../core/rules/validity.ts';
@@ -173,15 +173,13 @@ export class Editor implements Source {
   tableOf(folded: Folded): Table {
     const { draft } = this.store.get();
     const table = tableOf(folded, this.patches);
-    const { filled } = moverOf(folded.positions[0]);
     const [pass] = table.options;
     const letters = [...draft.ring].filter((letter) => letter in this.patches);
     const options = letters.map((letter) => {
-      const placements = fitting(filled, this.patches[letter]).map(({ name }) => name);
-      const option: Option = { ...pass, letter, move: null, placements, available: true };
+      const option: Option = { ...pass, letter, move: null, available: true };
       return option;
     });
-    return { ...table, options, special_cells: freeSpaces(filled).map(spaceName) };
+    return { ...table, options };
   }
 
   /** Lay something on the active quilt; says whether it fits. */

@@ -1,7 +1,7 @@
 /** The page on which a position is set up by hand, connected to the browser. */
 import { focusActiveQuilt } from '../table/at_table.ts';
 import { SIZE } from '../core/geometry.ts';
-import { specialChoice } from '../core/placement.ts';
+import { legal } from '../core/placement.ts';
 import { spaceOf } from '../core/rules/placements.ts';
 import { connectBoard } from '../board/board_page.ts';
 import { nothing } from 'lit-html';
@@ -36,7 +36,7 @@ export function openEditor(page: Page, patches: Patches, { text, start, done, ca
       const { table } = game.state;
       if (letter === '*' || letter === 'x') {
         editor.layLoose(letter);
-        const choice = specialChoice(table.special_cells);
+        const choice = legal(table.players[table.turn - 1].cells, '+', patches);
         game.placement({ type: 'choose', choice });
       } else if (isMouse) game.choose(letter);
       else game.chooseShown(letter);

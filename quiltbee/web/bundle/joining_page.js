@@ -1,4 +1,4 @@
-import{d as m}from"./controls.js";import{P as s,j as n,qd as i,v as r}from"./page.js";function c(t,l){let e=t.latest({name:null});e.read(r("GET /api/me"));let a=o=>t.leave("join",()=>l(o.trim()||null));return()=>s`<form class="joining" @submit=${m(o=>a(o("name")))}>
+import{d as m}from"./controls.js";import{P as s,j as n,ld as i,v as r}from"./page.js";function c(t,l){let e=t.latest({name:null});e.read(r("GET /api/me"));let a=o=>t.leave("join",()=>l(o.trim()||null));return()=>s`<form class="joining" @submit=${m(o=>a(o("name")))}>
 <label
 >${n("your-name")} <span class="small">${n("as-others-see")}</span>
 <input

@@ -1,6 +1,6 @@
 /** What the live regions say after a change. */
 import { formatCell, holesMade } from './geometry.ts';
-import { ghostCells, placeKey, type PlacementEvent } from './placement.ts';
+import { ghostCells, type PlacementEvent } from './placement.ts';
 import { choiceOf, completes7x7, holder, optionOf } from './queries.ts';
 import { turnText } from './automa.ts';
 import { tableReason, tableTitle } from './manners.ts';
@@ -80,7 +80,7 @@ export function ghostText(state: GameState, event: PlacementEvent) {
     holes.length > 0
       ? t('ghost-fits-making', { cell, holes: listed(holes.map(holeLabel)) })
       : t('ghost-fits', { cell });
-  const hasTile = completes7x7(state, placeKey(placement, choice) ?? '');
+  const hasTile = completes7x7(state, choice);
   return planned + (hasTile ? `${fits} ${t('ghost-tile')}` : fits) + laid;
 }
 

@@ -17,6 +17,7 @@ import {
   optionOf,
   patchChoice,
 } from './queries.ts';
+import { legal } from './placement.ts';
 import { isPlaying, isWaiting } from './seats.ts';
 import { canDo, tableTitle, waitingTitle, type Manner } from './manners.ts';
 import { readingOf } from './ticking.ts';
@@ -149,7 +150,7 @@ function typedMove(state: GameState, table: Table, token: string): Reply {
   if (!origin) return { error: t('expected') };
   if (token.startsWith('+')) {
     if (table.stage !== 'special_patch') return { error: t('no-special-now') };
-    if (table.special_cells.includes(token.slice(1)))
+    if (legal(cells, '+', state.patches).placements.has(`0${token.slice(1)}`))
       return { request: { type: 'move', move: token } };
     const reason = objection([origin], cells, undefined) ?? t('cannot-go-there');
     return { error: t('special-wrong', { reason }) };
@@ -171,7 +172,7 @@ function typedPatch(state: GameState, table: Table, token: string, origin: Cell)
   if (!shape) return { error: t('has-orientations', { patch: name, codes }) };
   const reason = unavailable(option);
   if (reason) return { error: t('chosen-but', { patch: name, reason }) };
-  if (option.placements?.includes(token.slice(1)))
+  if (patchChoice(state, letter)?.placements.has(token.slice(1)))
     return { request: { type: 'move', move: token } };
   const covered = cellsAt(shape, origin);
   const outside = covered.some(([row, column]) => row > 8 || column > 8);

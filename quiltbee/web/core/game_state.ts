@@ -3,14 +3,7 @@ import { ghostText, news } from './announce.ts';
 import { anchorOf, type Anchor } from './clock.ts';
 import { awaySeat, toldOf } from './manners.ts';
 import { walk, type Direction } from './geometry.ts';
-import {
-  IDLE,
-  putBack,
-  specialChoice,
-  step,
-  type Placement,
-  type PlacementEvent,
-} from './placement.ts';
+import { IDLE, putBack, legal, step, type Placement, type PlacementEvent } from './placement.ts';
 import { choiceOf, isMyTurn, planner } from './queries.ts';
 import { t } from './words.ts';
 import type {
@@ -281,7 +274,7 @@ function plansOn({ placement, table: before }: GameState, after: Table) {
 function arm(state: GameState): GameState {
   const { table } = state;
   if (table.stage !== 'special_patch' || !isMyTurn(table)) return state;
-  const choice = specialChoice(table.special_cells);
+  const choice = legal(table.players[table.turn - 1].cells, '+', state.patches);
   return { ...state, placement: step(state.placement, null, { type: 'choose', choice }) };
 }
 

@@ -2,7 +2,7 @@
  * The placement machine: idle -> patch chosen -> ghost at (orientation, cell) -> legal? -> commit.
  *
  * Pure: every input (mouse, touch, keys, typed tokens) is an event, and `step` gives the next
- * state. What is legal is looked up in the exact sets that the rules give (`Choice.placements`).
+ * state. What is legal is looked up in the exact sets that the rules give (`legal`).
  */
 import {
   cellsAt,
@@ -19,7 +19,8 @@ import {
   walk,
   type Direction,
 } from './geometry.ts';
-import type { Cell, Patch } from './types.ts';
+import { fitting, freeSpaces, maskIn, spaceName } from './rules/placements.ts';
+import type { Cell, Patch, Patches } from './types.ts';
 
 /** Something that can be placed: a patch, or the special patch `+`. */
 export type Choice = {
@@ -76,13 +77,34 @@ export const IDLE: Placement = {
   spots: {},
 };
 
-/** The special patch as something to place. */
-export function specialChoice(cells: string[]): Choice {
-  return {
-    letter: '+',
-    patch: { orientations: { 0: [[0, 0]] }, turns: { 0: { right: 0, left: 0, flip: 0 } } },
-    placements: new Set(cells.map((cell) => `0${cell}`)),
-  };
+/** The special patch, as far as it can be laid. */
+const SPECIAL = {
+  orientations: { 0: [[0, 0] as Cell] },
+  turns: { 0: { right: 0, left: 0, flip: 0 } },
+};
+
+/** What was asked last, which is asked again and again while something is in hand. */
+const known: Map<string, Choice> = new Map();
+const REMEMBERED = 8;
+
+/**
+ * A patch, or the special patch `+`, as something to lay on a quilt: wherever it fits.
+ * @param cells  of the quilt
+ */
+export function legal(cells: string, letter: string, patches: Patches): Choice {
+  const key = letter + cells;
+  const before = known.get(key);
+  if (before) return before;
+  const filled = maskIn(cells);
+  const names =
+    letter === '+'
+      ? freeSpaces(filled).map((space) => `0${spaceName(space)}`)
+      : fitting(filled, patches[letter]).map(({ name }) => name);
+  const patch = letter === '+' ? SPECIAL : patches[letter];
+  const choice = { letter, patch, placements: new Set(names) };
+  if (known.size >= REMEMBERED) known.clear();
+  known.set(key, choice);
+  return choice;
 }
 
 /** The orientation code that a patch has now. */

@@ -3,9 +3,9 @@
  * holding it on one's own quilt. Nothing of this is ever sent.
  */
 import { goodSpot } from './fit.ts';
-import { orientationOf } from './placement.ts';
+import { legal, orientationOf } from './placement.ts';
 import { plannedSpot } from './plan.ts';
-import { frameOf, planChoice, planner } from './queries.ts';
+import { frameOf, planner } from './queries.ts';
 import { ON_OFFER } from './rules/position.ts';
 import { PLAYERS } from './seats.ts';
 import { isYou, nameOf, patchLabel } from './sentences.ts';
@@ -68,7 +68,7 @@ export function planWith(game: Game, letter: string) {
   if (placement.plan && placement.letter === letter) return game.placement({ type: 'cancel' });
   const player = looking ? null : planner(table);
   const cells = player === null ? '' : table.players[player - 1].cells;
-  const choice = planChoice(letter, patches[letter], cells);
+  const choice = { ...legal(cells, letter, patches), planned: true };
   const said = wordsFor(game.state, letter);
   game.placement({ type: 'choose', choice, said });
   if (player === null) return;

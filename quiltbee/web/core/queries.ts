@@ -1,11 +1,11 @@
 /** Questions about the state of the game page: who may act, what is chosen, what is shown. */
-import { parseCell } from './geometry.ts';
-import { specialChoice, type Choice } from './placement.ts';
-import { fitting, maskOf } from './rules/placements.ts';
+import { SIZE, parseCell } from './geometry.ts';
+import { ghostCells, isLegal, legal, type Choice } from './placement.ts';
+import { has7x7, maskIn, maskOf, union } from './rules/placements.ts';
 import { cardWaits } from './automa.ts';
 import { BOARD, isPlaying, isWaiting, ownSeats } from './seats.ts';
 import { sinceOwn } from './sentences.ts';
-import type { Cell, Frame, Option, Patch, Patches, Player, Table } from './types.ts';
+import type { Cell, Frame, Option, Patches, Player, Table } from './types.ts';
 import type { Decision } from './rules/types.ts';
 import type { GameState } from './game_state.ts';
 
@@ -73,9 +73,9 @@ export function offered(table: Table) {
 
 /** A patch on offer as something to place. */
 export function patchChoice(state: GameState, letter: string): Choice | null {
-  const option = optionOf(state, letter);
-  if (!option) return null;
-  return { letter, patch: state.patches[letter], placements: new Set(option.placements ?? []) };
+  const { table, patches } = state;
+  const isOffer = optionOf(state, letter) !== undefined;
+  return isOffer ? legal(table.players[table.turn - 1].cells, letter, patches) : null;
 }
 
 /**
@@ -99,30 +99,16 @@ export function canHold(state: GameState) {
   return choiceOf(state) !== null && !state.pending;
 }
 
-let lastPlan: { cells: string; choice: Choice } | null = null;
-
-/**
- * A patch that can't be bought now as something to hold on a quilt.
- * @param cells  of the quilt
- */
-export function planChoice(letter: string, patch: Patch, cells: string): Choice {
-  if (lastPlan?.choice.letter === letter && lastPlan.cells === cells) return lastPlan.choice;
-  const filled = maskOf([...cells].flatMap((cell, space) => (cell === '.' ? [] : [space])));
-  const placements = new Set(fitting(filled, patch).map(({ name }) => name));
-  lastPlan = { cells, choice: { letter, patch, placements, planned: true } };
-  return lastPlan.choice;
-}
-
 /** What is chosen, null when idle, and where a patch is only looked at. */
 export function choiceOf(state: GameState): Choice | null {
+  const { table, patches, looking } = state;
   const { letter, plan } = state.placement;
   if (letter === null) return null;
-  if (plan) {
-    const player = state.looking ? null : planner(state.table);
-    const cells = player && state.table.players[player - 1].cells;
-    return cells ? planChoice(letter, state.patches[letter], cells) : null;
-  }
-  return letter === '+' ? specialChoice(state.table.special_cells) : patchChoice(state, letter);
+  if (!plan && letter !== '+') return patchChoice(state, letter);
+  const player = plan ? planner(table) : table.turn;
+  if (player === null || (plan && looking)) return null;
+  const choice = legal(table.players[player - 1].cells, letter, patches);
+  return plan ? { ...choice, planned: true } : choice;
 }
 
 /** The player whose quilt is in front: one's own; where two share the screen, the mover's. */
@@ -133,11 +119,13 @@ export function frontPlayer(state: GameState): Player {
   return mine.length === 2 ? frameOf(state).turn : 1;
 }
 
-export function completes7x7(state: GameState, key: string) {
-  const { table, placement } = state;
-  if (placement.letter === null) return false;
-  if (placement.letter === '+') return table.special_cells_7x7.includes(key.slice(1));
-  return optionOf(state, placement.letter)?.completes_7x7?.includes(key) ?? false;
+/** Whether the ghost completes a 7x7 square while nobody has the special tile. */
+export function completes7x7({ table, placement }: GameState, choice: Choice) {
+  const isOpen = !placement.plan && table.players.every((each) => !each.special_tile);
+  if (!isOpen || !isLegal(placement, choice)) return false;
+  const { cells } = table.players[table.turn - 1];
+  const ghost = ghostCells(placement, choice).map(([row, column]) => row * SIZE + column);
+  return has7x7(union(maskIn(cells), maskOf(ghost)));
 }
 
 /** What a move put on a quilt, and where; null for any other move. */

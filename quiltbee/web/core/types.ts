@@ -11,7 +11,6 @@ export type {
   NewGame,
   NewReport,
   NoteMessage,
-  Option,
   Ping,
   Player,
   PlayerState,
@@ -19,7 +18,7 @@ export type {
   ScoreParts,
   TimeBoard,
 } from './generated/messages.ts';
-export type { Frame, Happened, ReplayFrame, Seat, Table } from './rules/types.ts';
+export type { Frame, Happened, Option, ReplayFrame, Seat, Table } from './rules/types.ts';
 
 /** From the top left, both from 0. */
 export type Cell = [row: number, column: number];

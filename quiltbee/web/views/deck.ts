@@ -158,7 +158,7 @@ function inHand(context: Context, choice: Choice) {
   const cells = table.players[table.turn - 1].cells;
   const option = optionOf(state, choice.letter);
   const key = placeKey(state.placement, choice);
-  const tile = key !== null && completes7x7(state, key);
+  const tile = completes7x7(state, choice);
   const { text, isGood } = verdictOn(ghost, cells, option, named);
   const words = isGood && state.placement.set ? howToSew() : text;
   const holes = key !== null && !objection(ghost, cells, undefined) ? holesMade(cells, ghost) : [];

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
+import { legalMoves } from '../../../quiltbee/web/core/rules/play.ts';
 import { Analysis, reopened, type Kept } from '../../../quiltbee/web/analysis/analysis.ts';
 import { cardOutcomes } from '../../../quiltbee/web/analysis/cards.ts';
 import { openText, readRecord } from '../../../quiltbee/web/core/records/reader.ts';
@@ -175,7 +176,7 @@ test('another card is a variation of its own, and the record names it', async ()
 test('the points of a fair start stay with a game, and decide on its result', async () => {
   const { analysis: plain } = opened(START);
   const { board } = plain;
-  while (board.play('pass') || board.play(`+${board.table.special_cells[0]}`));
+  while (board.play('pass') || board.play(legalMoves(board.position, PATCHES)[0] ?? ''));
   const { winner, scores } = board.table.result as Result;
   const points = scores[0] - scores[1] + (winner === 1 ? 1 : -1);
   const found = await openText(`${await plain.link()},c${points}`, PATCHES);

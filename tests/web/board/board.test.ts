@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import test from 'node:test';
+import { legalMoves } from '../../../quiltbee/web/core/rules/play.ts';
 import { Board, type Outside } from '../../../quiltbee/web/board/board.ts';
 import { openText } from '../../../quiltbee/web/core/records/reader.ts';
 import { endOf } from '../../../quiltbee/web/core/records/tree.ts';
@@ -120,7 +121,7 @@ test('the Automa plays by cards that are chosen or drawn, each once in a shuffle
   assert.deepEqual(seen(board).automa?.discards, [budget[0].number]);
   while (board.table.stage !== 'over') {
     if (board.table.stage === 'card') assert.ok(board.turn());
-    else board.play('pass') || board.play(`+${board.table.special_cells[0]}`);
+    else board.play('pass') || board.play(legalMoves(board.position, PATCHES)[0]);
   }
   const { automa } = board.local.message;
   assert.ok(automa && automa.turns.length > 2);

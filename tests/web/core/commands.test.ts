@@ -26,7 +26,7 @@ function said(line: string) {
 test('move tokens become moves', () => {
   assert.deepEqual(runCommand(at(), ' B0a1 '), { request: { type: 'move', move: 'B0a1' } });
   assert.deepEqual(runCommand(at(), 'pass'), { request: { type: 'move', move: 'pass' } });
-  const due = at({ stage: 'special_patch', options: [], special_cells: ['d9'] });
+  const due = at({ stage: 'special_patch', options: [] });
   assert.deepEqual(runCommand(due, '+d9'), { request: { type: 'move', move: '+d9' } });
 });
 

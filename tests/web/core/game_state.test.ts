@@ -6,9 +6,11 @@ import {
   type GameEvent,
   type GameState,
 } from '../../../quiltbee/web/core/game_state.ts';
+import { parseCell } from '../../../quiltbee/web/core/geometry.ts';
 import {
   canAct,
   choiceOf,
+  completes7x7,
   frontPlayer,
   landing,
   offered,
@@ -91,7 +93,11 @@ test('why a stale move was refused is still there when the table that followed i
 test('a special patch that is due is in hand by itself and can’t be put back', () => {
   const due = after({
     type: 'table',
-    table: table({ stage: 'special_patch', options: [], special_cells: ['a1', 'b1'] }),
+    table: table({
+      stage: 'special_patch',
+      options: [],
+      players: [player({ cells: `..${'x'.repeat(79)}` }), player()],
+    }),
   });
   assert.equal(due.placement.letter, '+');
   const cancelled = reduce(due, { type: 'placement', event: { type: 'cancel' } });
@@ -99,9 +105,31 @@ test('a special patch that is due is in hand by itself and can’t be put back',
   assert.deepEqual([...(choiceOf(cancelled)?.placements ?? [])], ['0a1', '0b1']);
   const theirs = after({
     type: 'table',
-    table: table({ turn: 2, stage: 'special_patch', special_cells: ['a1'] }),
+    table: table({ turn: 2, stage: 'special_patch' }),
   });
   assert.equal(theirs.placement.letter, null);
+});
+
+test('a patch that completes a 7x7 square says so while nobody has the special tile', () => {
+  const spaces = [...Array(81).keys()].map((space) => {
+    const isIn = space >= 9 && space < 72 && space % 9 >= 2;
+    return isIn && space !== 11 && space !== 12 ? 'x' : '.';
+  });
+  const mine = player({ cells: spaces.join('') });
+  const tileAt = (key: string, theirs = player()) => {
+    const shown = table({ options: [option({ letter: 'A' })], players: [mine, theirs] });
+    const state = after({ type: 'table', table: shown });
+    const held = reduce(state, choosing(state, 'A'));
+    const choice = choiceOf(held);
+    const [orientation, origin] = [Number(key[0]), parseCell(key.slice(1))];
+    assert.ok(choice && origin);
+    const put = { type: 'put' as const, orientation, origin };
+    return completes7x7(reduce(held, { type: 'placement', event: put }), choice);
+  };
+  assert.ok(tileAt('1c2'));
+  assert.ok(!tileAt('1a1'));
+  assert.ok(!tileAt('1d2'), 'it overlaps');
+  assert.ok(!tileAt('1c2', player({ special_tile: true })));
 });
 
 test('the news tell the opponent’s moves, then whose turn it is and why', () => {

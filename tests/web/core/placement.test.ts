@@ -7,7 +7,7 @@ import {
   isLegal,
   orientationOf,
   placeKey,
-  specialChoice,
+  legal,
   step,
   tokenOf,
   type Choice,
@@ -204,7 +204,7 @@ test('a patch that fits nowhere can still be shown and moved', () => {
 });
 
 test('the special patch is placed by its own token', () => {
-  const choice = specialChoice(['d9', 'a1']);
+  const choice = legal(`.${'x'.repeat(74)}.${'x'.repeat(5)}`, '+', PATCHES);
   const placement = run(choice, [{ type: 'set', cell: [8, 3] }]);
   assert.equal(tokenOf(placement, choice), '+d9');
   assert.equal(

@@ -107,9 +107,12 @@ test('what is planned with stays while others move, until it has gone or can be 
   game.hear({ type: 'table', table: mine });
   assert.equal(canAct(game.state), true);
   assert.equal(game.state.placement.letter, null, 'it waits to be chosen');
+  assert.ok(origin);
+  const cells = 'x'.repeat(63) + '.'.repeat(18);
+  game.hear({ type: 'table', table: { ...mine, players: [player({ cells }), player()] } });
   const choice = patchChoice(game.state, 'J');
-  assert.ok(choice && origin);
-  game.placement({ type: 'choose', choice: { ...choice, placements: new Set(['0a1']) } });
+  assert.ok(choice);
+  game.placement({ type: 'choose', choice });
   assert.equal(plannedSpot(game.state), null, 'but not where it no longer fits');
 });
 

@@ -13,7 +13,6 @@ const pass = option({
 });
 const buy = option({
   letter: 'H',
-  placements: ['0a1', '0d4', '1a1'],
   consequence: { ...consequence, time: 3, income_marks: [], next: 1 },
 });
 const shown = startState(PATCHES, table({ options: [pass, buy], ring: 'H' }));
@@ -47,8 +46,8 @@ test('a chosen patch goes before the pass', () => {
 });
 
 test('a good spot keeps the patch as it is turned, if it fits so', () => {
-  const choice = patchChoice(shown, 'H');
-  assert.ok(choice);
+  const patch = PATCHES.H;
+  const choice = { letter: 'H', patch, placements: new Set(['0a1', '0d4', '1a1']) };
   assert.deepEqual(goodSpot(EMPTY, choice, 1), { orientation: 1, origin: [0, 0] });
   assert.equal(goodSpot(EMPTY, choice, 0).orientation, 0);
   assert.ok([0, 1].includes(goodSpot(EMPTY, choice, 5).orientation));

@@ -6,29 +6,18 @@ import { INCOME_MARKS, LAST_SPACE, SPECIAL_PATCHES } from '../generated/figures.
 import { otherOf, PLAYERS } from '../seats.ts';
 import { isMarkerOnBoard, levelOf } from './automa.ts';
 import { gameLink, positionString, withPoints } from './notation.ts';
-import { completing, completingSpaces, fitting, freeSpaces, spaceName } from './placements.ts';
+import { fitting } from './placements.ts';
 import { consequence, whyNotBuyable } from './play.ts';
 import { choices, deciderOf, furthest, moverOf, specialLeft } from './position.ts';
 import { COVERED_POINTS, outcome, scoreParts, scores, total } from './scores.ts';
 import { lastTurns } from './course.ts';
 import { decider, positionOf } from './fold.ts';
 import type { AutomaGame, EndedState } from '../generated/messages.ts';
-import type {
-  AutomaSide,
-  Choices,
-  Folded,
-  Frame,
-  OpenCards,
-  Owned,
-  Position,
-  Table,
-} from './types.ts';
+import type { AutomaSide, Folded, Frame, OpenCards, Owned, Position, Table } from './types.ts';
 import type { Option, Patch, Patches, Player, PlayerState, Result, TimeBoard } from '../types.ts';
 
 /** Of the Automa. */
 type Told = OpenCards & Pick<AutomaGame, 'practice' | 'turns' | 'levels'>;
-
-const NO_CHOICES: Choices = { options: [], special_cells: [], special_cells_7x7: [] };
 
 /**
  * What lies open in a position.
@@ -140,25 +129,18 @@ function describeAutoma(
   };
 }
 
-const lastChoices: WeakMap<Position, Choices> = new WeakMap();
+const lastOptions: WeakMap<Position, Option[]> = new WeakMap();
 
-/** What the player to move may decide. */
-export function describeChoices(position: Position, patches: Patches): Choices {
-  const before = lastChoices.get(position);
+/** The pass and the patches on offer, for the player to move. */
+export function optionsIn(position: Position, patches: Patches): Option[] {
+  const before = lastOptions.get(position);
   if (before) return before;
-  const { filled } = moverOf(position);
-  const isSpecial = position.stage === 'special_patch';
-  const isOpen = isSpecial && position.tile === null;
-  const described = {
-    options: position.stage === 'action' ? options(position, patches) : [],
-    special_cells: isSpecial ? freeSpaces(filled).map(spaceName) : [],
-    special_cells_7x7: isOpen ? completingSpaces(filled).map(spaceName) : [],
-  };
-  lastChoices.set(position, described);
-  return described;
+  const options = position.stage === 'action' ? describeOptions(position, patches) : [];
+  lastOptions.set(position, options);
+  return options;
 }
 
-function options(position: Position, patches: Patches): Option[] {
+function describeOptions(position: Position, patches: Patches): Option[] {
   const both = scores(position, patches);
   const pass: Option = {
     letter: null,
@@ -166,8 +148,6 @@ function options(position: Position, patches: Patches): Option[] {
     available: true,
     reason: null,
     missing: 0,
-    placements: [],
-    completes_7x7: [],
     consequence: described(position, null, both),
   };
   return [pass, ...choices(position).map((letter) => option(position, letter, patches, both))];
@@ -182,18 +162,14 @@ function option(
 ): Option {
   const { filled, buttons } = moverOf(position);
   const patch = patches[letter];
-  const places = fitting(filled, patch);
-  const isStuck = places.length === 0 ? 'fits nowhere on the quilt' : null;
+  const isStuck = fitting(filled, patch).length === 0 ? 'fits nowhere on the quilt' : null;
   const reason = whyNotBuyable(position, letter, patches) ?? isStuck;
-  const winning = position.tile === null ? completing(filled, places, patch.squares) : [];
   return {
     letter,
     move: null,
     available: reason === null,
     reason,
     missing: Math.max(0, patch.buttons - buttons),
-    placements: places.map(({ name }) => name),
-    completes_7x7: winning.map(({ name }) => name),
     consequence: described(position, patch, both),
   };
 }
@@ -239,7 +215,7 @@ function describe(folded: Folded, patches: Patches): Table {
     ...around(folded),
     ...describePosition(position, patches, told, points),
     ...(ended && describeEnd(position, ended, patches, points)),
-    ...(decides ? describeChoices(position, patches) : NO_CHOICES),
+    options: decides ? optionsIn(position, patches) : [],
     moves,
     can_undo: canUndo(folded),
     can_abort: canAbort(folded),

@@ -1,5 +1,5 @@
 /**
- * Where a patch fits on a quilt, and what completes a 7x7 square.
+ * Where a patch fits on a quilt, and what has a 7x7 square.
  *
  * A set of spaces is a mask of three numbers, for rows 1-3, 4-6 and 7-9: 27 bits each, the lowest
  * for the first space. All placements of a patch are worked out when it is first on offer, so that
@@ -51,13 +51,13 @@ export function maskOf(spaces: number[]): Mask {
   return parts;
 }
 
-export function union(a: Mask, b: Mask): Mask {
-  return [a[0] | b[0], a[1] | b[1], a[2] | b[2]];
+/** What is filled on a quilt, row by row; `.` is empty. */
+export function maskIn(cells: string) {
+  return maskOf([...cells].flatMap((cell, space) => (cell === '.' ? [] : [space])));
 }
 
-/** What is in the first alone. */
-function without(a: Mask, b: Mask): Mask {
-  return [a[0] & ~b[0], a[1] & ~b[1], a[2] & ~b[2]];
+export function union(a: Mask, b: Mask): Mask {
+  return [a[0] | b[0], a[1] | b[1], a[2] | b[2]];
 }
 
 export function meet(a: Mask, b: Mask) {
@@ -71,12 +71,6 @@ function within(a: Mask, b: Mask) {
 
 export function holds(mask: Mask, space: number) {
   return ((mask[Math.floor(space / PART)] >> (space % PART)) & 1) === 1;
-}
-
-function size(mask: Mask) {
-  let found = 0;
-  for (let part of mask) for (; part !== 0; part &= part - 1) found += 1;
-  return found;
 }
 
 /**
@@ -147,30 +141,8 @@ export function fitting(filled: Mask, patch: Patch) {
   return placementsOf(patch).filter(({ mask }) => !meet(mask, filled));
 }
 
-/**
- * Those of some placements that complete a 7x7 square.
- * @param placements  of one patch
- * @param squares  of this patch
- */
-export function completing(filled: Mask, placements: Placement[], squares: number) {
-  const small = gaps(filled, squares);
-  if (small.length === 0) return [];
-  return placements.filter(({ mask }) => small.some((gap) => within(gap, mask)));
-}
-
 export function freeSpaces(filled: Mask) {
   return NAMES.map((_, space) => space).filter((space) => !holds(filled, space));
-}
-
-export function completingSpaces(filled: Mask) {
-  const gap = gaps(filled, 1).reduce(union, NOTHING);
-  return NAMES.map((_, space) => space).filter((space) => holds(gap, space));
-}
-
-/** What each 7x7 square lacks, where so many spaces could complete it. */
-function gaps(filled: Mask, most: number) {
-  if (size(filled) + most < SEVEN * SEVEN) return [];
-  return SQUARES.map((each) => without(each, filled)).filter((gap) => size(gap) <= most);
 }
 
 export function has7x7(filled: Mask) {

@@ -77,8 +77,8 @@ export interface ReplayFrame extends Frame {
   player: Player | null;
 }
 
-/** What the player to move may decide. */
-export type Choices = Wire.Choices;
+/** What the player to move may decide; where a patch fits, `legal` says. */
+export type Option = Omit<Wire.Option, 'placements' | 'completes_7x7'>;
 
 /** What a decision did: the way of the token, and the buttons that were paid and received. */
 export interface Change {
@@ -117,7 +117,6 @@ export interface Happened {
 export interface Table
   extends
     Frame,
-    Choices,
     Pick<
       Wire.GameMessage,
       | 'game'
@@ -144,6 +143,8 @@ export interface Table
   ring0: string;
   board: BoardName;
   seats: Seat[];
+  /** The pass and the patches on offer, where this page decides. */
+  options: Option[];
   moves: Decision[];
   can_undo: boolean;
   can_abort: boolean;
