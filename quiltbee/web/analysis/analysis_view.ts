@@ -3,6 +3,7 @@ import { turnReason, turnTitle } from '../core/sentences.ts';
 import { t } from '../core/words.ts';
 import { html } from 'lit-html';
 import { boardAround, boardClass, boardFelt } from '../board/board_view.ts';
+import { submitted } from '../views/controls.ts';
 import { errorLine } from '../views/error.ts';
 import { icon } from '../views/icons.ts';
 import { summary } from '../views/summary.ts';
@@ -107,11 +108,7 @@ export function openForm(
   close: () => void,
   example: string,
 ) {
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    const form = event.target as HTMLFormElement;
-    read(String(new FormData(form).get('text')));
-  };
+  const submit = submitted((field) => read(field('text')));
   const choose = ({ target }: Event) => {
     const [file] = (target as HTMLInputElement).files ?? [];
     if (file) readFile(file);
@@ -139,11 +136,7 @@ export function openForm(
 
 /** What is asked for before a comment is kept. */
 export function commentForm(comment: string, keep: (text: string) => void, close: () => void) {
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    const form = event.target as HTMLFormElement;
-    keep(String(new FormData(form).get('comment')));
-  };
+  const submit = submitted((field) => keep(field('comment')));
   return html`<form class="open-form" @submit=${submit}>
     <h2 id="comment-heading">${t('analysis-comment')}</h2>
     <label

@@ -4,7 +4,7 @@ import { patchLabel } from '../core/sentences.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { boardAround } from '../board/board_view.ts';
-import { valueOf } from '../views/fields.ts';
+import { select, valueOf } from '../views/fields.ts';
 import { contextOf } from '../views/context.ts';
 import { sideOf } from '../views/game.ts';
 import { icon } from '../views/icons.ts';
@@ -293,15 +293,7 @@ function choice(
   options: [value: string, label: string][],
   set: (value: string) => void,
 ) {
-  return html`<label
-    >${label}
-    <select data-testid=${`field-${id}`} @change=${(event: Event) => set(valueOf(event))}>
-      ${options.map(
-        ([each, words]) =>
-          html`<option value=${each} ?selected=${each === value}>${words}</option>`,
-      )}
-    </select></label
-  >`;
+  return html`<label>${label} ${select(`field-${id}`, options, value, set)}</label>`;
 }
 
 function entry(

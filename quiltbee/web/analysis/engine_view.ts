@@ -3,7 +3,7 @@ import { MOST_LINES, type Engine } from './engine.ts';
 import { moveLabel, nameOf } from '../core/sentences.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
-import { isTicked, valueOf } from '../views/fields.ts';
+import { isTicked, select } from '../views/fields.ts';
 import { icon } from '../views/icons.ts';
 import { moveArt } from './tree_view.ts';
 import type { LineState } from '../core/generated/messages.ts';
@@ -144,17 +144,14 @@ function toldWords(engine: Engine) {
 }
 
 function lineCount(engine: Engine) {
+  const counts = Array.from({ length: MOST_LINES }, (_, at) => String(at + 1));
   return html`<label class="line-count"
-    ><span class="visually-hidden">${t('analysis-how-many')}</span>
-    <select
-      data-testid="line-count"
-      @change=${(event: Event) => engine.want(Number(valueOf(event)))}
-    >
-      ${Array.from({ length: MOST_LINES }, (_, at) => at + 1).map(
-        (count) =>
-          html`<option value=${count} ?selected=${engine.state.lines === count}>${count}</option>`,
-      )}
-    </select></label
+    ><span class="visually-hidden">${t('analysis-how-many')}</span> ${select(
+      'line-count',
+      counts.map((count) => [count, count]),
+      String(engine.state.lines),
+      (lines) => engine.want(Number(lines)),
+    )}</label
   >`;
 }
 

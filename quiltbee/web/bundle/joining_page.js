@@ -1,4 +1,4 @@
-import{d as m}from"./controls.js";import{P as s,j as n,ld as i,v as r}from"./page.js";function c(t,l){let e=t.latest({name:null});e.read(r("GET /api/me"));let a=o=>t.leave("join",()=>l(o.trim()||null));return()=>s`<form class="joining" @submit=${m(o=>a(o("name")))}>
+import{d as i}from"./controls.js";import{P as s,j as n,md as m,v as r}from"./page.js";function c(t,l){let e=t.latest({name:null});e.read(r("GET /api/me"));let a=o=>t.leave("join",()=>l(o.trim()||null));return()=>s`<form class="joining" @submit=${i(o=>a(o("name")))}>
 <label
 >${n("your-name")} <span class="small">${n("as-others-see")}</span>
 <input
@@ -11,5 +11,5 @@ autocomplete="nickname"
 <button type="submit" class="main" data-testid="sit-down" ?disabled=${t.busy!==null}>
 ${n(t.busy===null?"sit-down":"sitting-down")}
 </button>
-${i(t.errors.join??e.error,"join-error")}
+${m(t.errors.join??e.error,"join-error")}
 </form>`}export{c as a};

@@ -1,4 +1,4 @@
-import{a as L}from"./joining_page.js";import{b as j,c as g,g as E}from"./controls.js";import{a as A,b as C}from"./page_kit.js";import{Ha as N,I as x,J as O,K as q,L as w,Ma as h,P as l,R as m,Rc as J,T as $,U as P,Wc as R,j as s,ld as F,n as S,v as b,va as G,w as T,wa as M}from"./page.js";var v=30,_=3;function B(t,n,e=z){let i=0,o,r=!1,a=c=>{let d=Math.round(Number.isFinite(c)?c:0);i=Math.max(-v,Math.min(v,d)),n()},u=async c=>{r||!c.result||y(c)||(r=!0,o=await e(K(c)).catch(()=>null),n())};return{panel:c=>U(t,c,i,a),onward:Z,afterwards:c=>(u(c),tt(c,o))}}async function z(t){let n=new AbortController().signal,e=null,i={link:t,lines:1,seconds:_};for await(let o of T("POST /api/analysis",i,n))e=o.lines?.[0]?.margin??e;return e}function y({fair:t,result:n}){return t?.kind!=="both"||t.game!==1?!1:n!==null&&(n.reason==="score"||n.reason==="first to 53")}function K({ring0:t,board:n}){return`#${t},${n==="original"?",o":""}`}function U(t,n,e,i){let{table:o,patches:r}=t.state,{step:a,points:u}=o.fair,c=O(o)===(a==="cut"?1:2),d={cut:()=>X(t,e,i),choose:()=>Y(t)};return l`<section
+import{a as L}from"./joining_page.js";import{b as F,c as g,g as j}from"./controls.js";import{a as A,b as C}from"./page_kit.js";import{I as x,Ia as N,J as O,K as q,L as w,Na as h,P as l,R as m,Sc as J,T as $,U as P,Xc as R,j as s,md as E,n as S,v as b,w as T,wa as G,xa as M}from"./page.js";var v=30,_=3;function B(t,n,e=z){let i=0,o,r=!1,a=c=>{let d=Math.round(Number.isFinite(c)?c:0);i=Math.max(-v,Math.min(v,d)),n()},u=async c=>{r||!c.result||y(c)||(r=!0,o=await e(K(c)).catch(()=>null),n())};return{panel:c=>U(t,c,i,a),onward:Z,afterwards:c=>(u(c),tt(c,o))}}async function z(t){let n=new AbortController().signal,e=null,i={link:t,lines:1,seconds:_};for await(let o of T("POST /api/analysis",i,n))e=o.lines?.[0]?.margin??e;return e}function y({fair:t,result:n}){return t?.kind!=="both"||t.game!==1?!1:n!==null&&(n.reason==="score"||n.reason==="first to 53")}function K({ring0:t,board:n}){return`#${t},${n==="original"?",o":""}`}function U(t,n,e,i){let{table:o,patches:r}=t.state,{step:a,points:u}=o.fair,c=O(o)===(a==="cut"?1:2),d={cut:()=>X(t,e,i),choose:()=>Y(t)};return l`<section
 class="panel inviting starts"
 data-testid="starts"
 aria-labelledby="starts-h"
@@ -63,9 +63,9 @@ ${g(t,H("copy"),"copy-invitation",()=>c(p),"main")}
 ${e.share?g(t,H("share"),"share-invitation",()=>u(p)):m}
 </div>
 ${d?l`<p class="small">${s("local-address")}</p>`:m}
-${E("invitation-qr",o.value)}`;return()=>{let[p,W,Q]=i?["new-link","link-becomes-void","quiet"]:["make-link","no-link-here","main"];return l`${i?I(e.origin+i):m}
+${j("invitation-qr",o.value)}`;return()=>{let[p,W,Q]=i?["new-link","link-becomes-void","quiet"]:["make-link","no-link-here","main"];return l`${i?I(e.origin+i):m}
 <div class="row">
 ${g(t,s(p),"new-invitation",a,Q)}
 <span class="small">${s(W)}</span>
 </div>
-${F(o.error,"qr-error")} ${j(t,"invitation")}`}}function H(t){return l`${$(t)}<span>${s(t)}</span>`}export{st as openSeat,xt as seatingAt};
+${E(o.error,"qr-error")} ${F(t,"invitation")}`}}function H(t){return l`${$(t)}<span>${s(t)}</span>`}export{st as openSeat,xt as seatingAt};

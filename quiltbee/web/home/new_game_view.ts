@@ -9,7 +9,7 @@ import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { errorLine } from '../views/error.ts';
 import { face } from '../views/face.ts';
-import { tick, valueOf } from '../views/fields.ts';
+import { select, tick, valueOf } from '../views/fields.ts';
 import { Form, free, oneOf } from '../views/form.ts';
 import { pick } from '../views/pick.ts';
 import { setting } from '../views/settings.ts';
@@ -306,14 +306,15 @@ function ownClock({ form }: NewGame) {
       .value=${own[name]}
       @input=${(event: Event) => put({ [name]: valueOf(event) })}
     />`;
+  const units = [
+    ['minutes', t('clock-minutes')],
+    ['days', t('clock-a-turn')],
+  ] as const;
   const fields = () =>
     html`<div class="names" data-testid="own-clock">
       <label
         >${t('clock-unit')}
-        <select data-testid="clock-unit" @change=${(event: Event) => put({ unit: valueOf(event) })}>
-          <option value="minutes" ?selected=${own.unit === 'minutes'}>${t('clock-minutes')}</option>
-          <option value="days" ?selected=${own.unit === 'days'}>${t('clock-a-turn')}</option>
-        </select></label
+        ${select('clock-unit', [...units], own.unit, (unit) => put({ unit }))}</label
       >
       <label
         >${t(own.unit === 'days' ? 'clock-main-days' : 'clock-main-minutes')}

@@ -3,7 +3,7 @@ import { errorLine } from '../views/error.ts';
 import { boardAround, boardClass, boardFelt } from '../board/board_view.ts';
 import { dayOf, t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
-import { valueOf } from '../views/fields.ts';
+import { select, valueOf } from '../views/fields.ts';
 import { toAnalysis } from '../views/to_analysis.ts';
 import { OWN, type Puzzles } from './puzzles.ts';
 import { clockWords, linkOf, movesTo, questionWords, reasonWords } from './solving.ts';
@@ -11,7 +11,7 @@ import type { Board } from '../board/board.ts';
 import type { Shell } from '../views/page.ts';
 import type { PuzzleResult } from '../core/generated/messages.ts';
 
-const DIFFICULTIES = ['easier', 'normal', 'harder'];
+const DIFFICULTIES = ['easier', 'normal', 'harder'] as const;
 const REASONS = ['second-answer', 'wrong', 'unclear', 'other'];
 
 /** @param onChosen  once a patch is chosen */
@@ -183,43 +183,24 @@ function reporting(puzzles: Puzzles) {
 function choices(puzzles: Puzzles) {
   const { wish, overview, own } = puzzles.state;
   const themes = overview?.themes.filter(({ count }) => count > 0) ?? [];
+  const byTheme = themes.map(
+    ({ theme, count }) => [theme, `${t(`puzzle-theme-${theme}`)} (${count})`] as const,
+  );
+  const byOwn = [OWN, `${t('puzzle-theme-own')} (${puzzles.dueOwn.length})`] as const;
+  const all = [['', t('puzzle-theme-any')] as const, ...byTheme, ...(own.length ? [byOwn] : [])];
+  const levels = DIFFICULTIES.map((each) => [each, t(`puzzle-${each}`)] as const);
   return html`<div class="puzzle-choices">
     <label
       ><span>${t('puzzle-theme')}</span>
-      <select
-        data-testid="puzzle-theme"
-        .value=${wish.theme}
-        @change=${(event: Event) => puzzles.wishFor({ theme: valueOf(event) })}
-      >
-        <option value="">${t('puzzle-theme-any')}</option>
-        ${themes.map(
-          ({ theme, count }) =>
-            html`<option value=${theme} ?selected=${theme === wish.theme}>
-              ${t(`puzzle-theme-${theme}`)} (${count})
-            </option>`,
-        )}
-        ${
-          own.length === 0
-            ? nothing
-            : html`<option value=${OWN} ?selected=${wish.theme === OWN}>
-                ${t('puzzle-theme-own')} (${puzzles.dueOwn.length})
-              </option>`
-        }
-      </select></label
+      ${select('puzzle-theme', all, wish.theme, (theme) => puzzles.wishFor({ theme }))}</label
     >
     <label
-      ><span>${t('puzzle-difficulty')}</span>
-      <select
-        data-testid="puzzle-difficulty"
-        @change=${(event: Event) => puzzles.wishFor({ difficulty: valueOf(event) })}
-      >
-        ${DIFFICULTIES.map(
-          (each) =>
-            html`<option value=${each} ?selected=${each === wish.difficulty}>
-              ${t(`puzzle-${each}`)}
-            </option>`,
-        )}
-      </select></label
+      ><span>${t('puzzle-difficulty')}</span> ${select(
+        'puzzle-difficulty',
+        levels,
+        wish.difficulty ?? 'normal',
+        (difficulty) => puzzles.wishFor({ difficulty }),
+      )}</label
     >
     <div class="row">
       <button type="button" data-testid="puzzle-run" @click=${() => puzzles.begin()}>

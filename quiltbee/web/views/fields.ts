@@ -28,3 +28,18 @@ export function tick(
     /><span>${label}</span></label
   >`;
 }
+
+/** A list of which one is chosen; each with its words. */
+export function select<Value extends string>(
+  testId: string,
+  choices: (readonly [value: Value, words: unknown])[],
+  chosen: Value,
+  set: (value: Value) => void,
+) {
+  return html`<select data-testid=${testId} @change=${(event: Event) => set(valueOf(event))}>
+    ${choices.map(
+      ([value, words]) =>
+        html`<option value=${value} ?selected=${value === chosen}>${words}</option>`,
+    )}
+  </select>`;
+}

@@ -1,7 +1,7 @@
 /** Forms whose settings are declared once: value at first, validation, control and words. */
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
-import { tick, valueOf } from './fields.ts';
+import { select, tick, valueOf } from './fields.ts';
 import { pick } from './pick.ts';
 
 /** What a person can set: what it is at first, and the control that changes it. */
@@ -150,15 +150,9 @@ export function selection<Value extends string>(
 ): Setting<Value> {
   return {
     start: values[0],
-    control: (value, set) =>
-      html`<label
-        >${t(label)}
-        <select data-testid=${testId} @change=${(event: Event) => set(valueOf(event))}>
-          ${values.map(
-            (each) =>
-              html`<option value=${each} ?selected=${each === value}>${worded(each)}</option>`,
-          )}
-        </select></label
-      >`,
+    control: (value, set) => {
+      const choices = values.map((each) => [each, worded(each)] as const);
+      return html`<label>${t(label)} ${select(testId, choices, value, set)}</label>`;
+    },
   };
 }

@@ -330,13 +330,6 @@ export interface Changes {
   finest: (Finest | null)[];
 }
 
-/** What the player to move may decide. */
-export interface Choices {
-  options: Option[];
-  special_cells: string[];
-  special_cells_7x7: string[];
-}
-
 /** The chooser has taken the seat `player`; if the seats are `swapped`, so are the people. */
 export interface ChooseEvent {
   type: 'event';
