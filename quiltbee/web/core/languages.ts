@@ -4,7 +4,7 @@ export type Language = keyof typeof LANGUAGES;
 /** Every language by its code, called as its speakers call it. */
 export const LANGUAGES = { en: 'English', de: 'Deutsch', fr: 'Français', es: 'Español' };
 
-export function isLanguage(code: unknown): code is Language {
+function isLanguage(code: unknown): code is Language {
   return typeof code === 'string' && Object.hasOwn(LANGUAGES, code);
 }
 

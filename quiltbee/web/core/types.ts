@@ -28,8 +28,6 @@ export type Patch = Wire.PatchShape;
 export type Patches = Record<string, Patch>;
 export type Placed = Wire.PlacedPatch;
 
-/** `card`: a card of the Automa waits to be turned. */
-export type Stage = Rules.Frame['stage'];
 export type Result = Wire.ResultState;
 export type Invitation = Wire.InvitationState;
 export type Move = Rules.Decision;

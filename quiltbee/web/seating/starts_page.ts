@@ -11,7 +11,7 @@ import type { Game } from '../core/game.ts';
 import type { Table } from '../core/types.ts';
 
 /** The most points that can go with a seat, either way. */
-export const MOST_POINTS = 30;
+const MOST_POINTS = 30;
 /** How long the engine looks at a start, in seconds. */
 const SECONDS = 3;
 
@@ -61,7 +61,7 @@ async function judged(link: string): Promise<Judged> {
 }
 
 /** Whether another game on this ring follows, or is being played. */
-export function hasSecond({ fair, result }: Table) {
+function hasSecond({ fair, result }: Table) {
   if (fair?.kind !== 'both' || fair.game !== 1) return false;
   return result !== null && (result.reason === 'score' || result.reason === 'first to 53');
 }

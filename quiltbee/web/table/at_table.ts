@@ -37,13 +37,6 @@ export function enliven(root: HTMLElement, game: Game, shell: Shell) {
   return alive;
 }
 
-/** What ends everything at once. */
-export function stopping(stops: (() => unknown)[]) {
-  return () => {
-    for (const stop of stops) stop();
-  };
-}
-
 /** Hear keys and pointer, and whether the tab or the network is back; gives what stops that. */
 export function listen(
   root: HTMLElement,
