@@ -114,7 +114,8 @@ def _worth(evaluation: Evaluation, seat: Seat) -> tuple[float, float]:
 # Marks
 
 
-_MARKS: tuple[tuple[int, Mark], ...] = ((4, "blunder"), (2, "mistake"), (1, "inaccuracy"))
+MARKS: tuple[tuple[int, Mark], ...] = ((4, "blunder"), (2, "mistake"), (1, "inaccuracy"))
+"""From how many times the threshold a loss has each mark."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +145,7 @@ class Threshold:
 
 
 def _mark(times: float) -> Mark | None:
-    return next((mark for least, mark in _MARKS if times >= least), None)
+    return next((mark for least, mark in MARKS if times >= least), None)
 
 
 # Figures

@@ -20,8 +20,11 @@ Fitted to 393 positions of games of levels 1 to 7 with chances of 2 to 98 %: 1.4
 start to 25 spaces before the end.
 """
 
-_CERTAIN: Final = 0.99
-_MOST_ODDS: Final = 30.0
+CERTAIN: Final = 0.99
+"""A chance beyond this says no more than that the game is decided."""
+
+MOST_ODDS: Final = 30.0
+"""The most log odds, either way."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,11 +131,11 @@ def compensated(value: Evaluation, points: int, position: Any) -> Evaluation:
         return replace(value, margin=margin, bounds=None)
     left = sum(LAST_SPACE - player.time for player in position.table.players)
     a_point = ODDS_OF_A_POINT / math.sqrt(max(left, 1))
-    if 1 - _CERTAIN < value.chance < _CERTAIN:
+    if 1 - CERTAIN < value.chance < CERTAIN:
         odds = math.log(value.chance / (1 - value.chance)) - a_point * points
     else:
         odds = a_point * margin
-    chance = 1 / (1 + math.exp(-max(-_MOST_ODDS, min(_MOST_ODDS, odds))))
+    chance = 1 / (1 + math.exp(-max(-MOST_ODDS, min(MOST_ODDS, odds))))
     return replace(value, chance=chance, margin=margin, proven=None, bounds=None)
 
 

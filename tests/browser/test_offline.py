@@ -1,22 +1,41 @@
-"""Without the server: the page opens, the aid and a game are there; what is new comes at once."""
+"""Without the server: the page opens, the aid and games are there; what is new comes at once."""
 
+import asyncio
+import random
 import re
 import shutil
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from quiltbee.notation import format_move, format_record, parse_move, parse_record
-from quiltbee.rules import Position, Seat, new_game
+from quiltbee.automa import Solo
+from quiltbee.engine.player import Engine
+from quiltbee.games import begin
+from quiltbee.notation import (
+    format_link,
+    format_move,
+    format_record,
+    parse_move,
+    parse_position,
+    parse_record,
+)
+from quiltbee.review import STANDARD, EngineJudge, Reviewer, describe
+from quiltbee.rules import Position, Seat
+from tests.browser.alone import SoloPage, play_alone, read, turns_of
 from tests.browser.axe import violations
 from tests.browser.conftest import NO_SERVER, Complaints, Visit
+from tests.browser.hands import Clicks
 from tests.browser.page import GamePage, HomePage
 from tests.browser.server import ROOT, Server
+from tests.notation.games import whole_game
 
 ENGINE = """async () => {
+    const weights = new URL('engine/duel.weights', location.href).pathname;
     for (let tries = 0; tries < 600; tries += 1) {
-        if (await caches.match('/engine/duel.weights', {ignoreVary: true})) return true;
+        if (await caches.match(weights, {ignoreVary: true})) return true;
         await new Promise((resolve) => setTimeout(resolve, 50));
     }
     return false;
@@ -24,10 +43,11 @@ ENGINE = """async () => {
 """Whether the worker keeps the engine too, which it fetches after the page."""
 
 KEPT = """async () => {
+    const page = new URL('.', location.href).pathname;
     await navigator.serviceWorker.ready;
     for (let tries = 0; tries < 1200; tries += 1) {
         const pages = (await caches.keys()).filter((name) => name.startsWith('page '));
-        const isWhole = await caches.match('/', {ignoreVary: true});
+        const isWhole = await caches.match(page, {ignoreVary: true});
         const isHere = navigator.serviceWorker.controller !== null;
         if (isHere && isWhole && pages.length === 1) return pages[0];
         await new Promise((resolve) => setTimeout(resolve, 50));
@@ -69,8 +89,8 @@ def page(own_server: Server, visit: Visit, complaints: Complaints) -> Page:
 def position_of(page: Page) -> tuple[Position, Seat]:
     """Where the game in the browser stands by the rules of Python, and the person's seat."""
     game = page.evaluate(GAME)
-    position = new_game(game["ring"])
-    for token in game["moves"]:
+    position = parse_position(game["course"]["start"])
+    for token in game["course"]["moves"]:
         position = position.play(parse_move(token))
     return position, Seat(game["seat"])
 
@@ -103,7 +123,7 @@ def test_aid_and_a_whole_game_without_the_server_which_then_comes_back(
     kept_with_engine(page)
     own_server.kill()
     page.reload()
-    expect(home.get("away")).to_contain_text("can’t be reached. Solo, other people")
+    expect(home.get("away")).to_contain_text("can’t be reached. Other people")
     assert violations(page) == []
     home.get("aid-offline").click()
     expect(page.get_by_role("heading", name="How to play", exact=True)).to_be_visible()
@@ -129,7 +149,7 @@ def test_aid_and_a_whole_game_without_the_server_which_then_comes_back(
     assert parse_record(record).positions[-1] == last
     assert format_record(parse_record(record)) == record
     game.get("review").click()
-    expect(game.get("course")).to_contain_text("You can still step through the game.")
+    expect(page.locator(".lost-points").first).to_be_visible()
     page.keyboard.press("Home")
     expect(page.locator("main.review")).to_have_attribute("data-at", "0")
     game.get("back-to-game").click()
@@ -238,3 +258,98 @@ def test_an_engine_that_never_came_is_missed_in_a_sentence_and_comes_with_the_se
     own_server.start()
     page.evaluate("window.dispatchEvent(new Event('online'))")
     game.wait_for_decision(0)
+
+
+class LocalSolo(SoloPage):
+    """A table against the Automa that no server knows: the record says where it stands."""
+
+    def solo(self) -> Solo:
+        return read(downloaded(self)).positions[-1]
+
+
+@pytest.mark.slow(20)
+@pytest.mark.parametrize("deck", ["normal", "tactical"])
+def test_a_solo_game_without_the_server(page: Page, own_server: Server, deck: str) -> None:
+    home = HomePage(page).open()
+    kept_with_engine(page)
+    own_server.kill()
+    page.reload()
+    for choice in ("opponent-automa", f"deck-{deck}", "level-4"):
+        home.get(choice).check()
+    home.get("start-game").click()
+    game = LocalSolo(page)
+    game.wait_for_decision(-1)
+    expect(page).to_have_url(re.compile("/offline\\?opponent=automa$"))
+    expect(game.get("local")).to_contain_text("shuffled here")
+    game.get("hint").click()
+    expect(game.get("hint-words")).to_contain_text(re.compile("Take|Advance"))
+    told = play_alone(game, Clicks(random.Random(4)), random.Random(4))
+    expect(game.result).to_be_visible()
+    text = downloaded(game)
+    game.check_record(text)
+    assert turns_of(read(text)) == told
+    game.get("again").click()
+    expect(game.main).not_to_have_attribute("data-stage", "over")
+    game.type_line("pass")
+    page.goto("/")
+    expect(home.get("play-offline")).to_have_attribute("href", "/offline?opponent=automa")
+
+
+def test_two_at_one_screen_without_the_server(page: Page, own_server: Server) -> None:
+    home = HomePage(page).open()
+    kept(page)
+    own_server.kill()
+    page.reload()
+    home.get("opponent-person").check()
+    home.get("name-1").fill("Ida")
+    home.get("start-game").click()
+    game = GamePage(page)
+    game.wait_for_decision(-1)
+    expect(game.get("turn")).to_contain_text("Ida")
+    game.type_line("pass")
+    expect(game.get("turn")).to_contain_text("Ben")
+    page.reload()
+    expect(game.get("turn")).to_contain_text("Ben")
+    assert game.moves() == ["pass"]
+
+
+@pytest.mark.slow(30)
+def test_a_review_and_lines_without_the_server(page: Page, own_server: Server) -> None:
+    HomePage(page).open()
+    kept_with_engine(page)
+    own_server.kill()
+    start, moves = whole_game(4)
+    page.goto(f"/review?seat=1{format_link(start, moves[:6])}")
+    course = page.get_by_test_id("course")
+    expect(course).to_have_attribute("data-course", "whole", timeout=60_000)
+    expect(course).to_contain_text("reasons in words need a server")
+    record = begin(start, moves[:6]).record()
+    reviewer = Reviewer(record, replace(STANDARD, reasons=None))
+    with ThreadPoolExecutor(1) as pool:  # in this thread Playwright has an event loop
+        pool.submit(asyncio.run, reviewer.run(EngineJudge(Engine()))).result()  # type: ignore[arg-type]
+    rows = page.get_by_test_id("decisions").locator("li")
+    expected = [str(each.mark or "") for each in describe(reviewer).decisions]
+    assert any(expected)
+    for row, mark in zip(rows.all(), expected, strict=True):
+        expect(row.locator(".lost-points")).to_have_class(f"lost-points {mark}")
+    page.get_by_test_id("find").click()
+    expect(page.get_by_test_id("finding")).to_be_visible()
+    page.goto("/analysis")
+    page.get_by_test_id("line-count").select_option("5")
+    expect(page.get_by_test_id("engine-line")).to_have_count(5)
+
+
+def test_nothing_helps_with_a_running_game_without_the_server(
+    page: Page, own_server: Server
+) -> None:
+    HomePage(page).open()
+    kept_with_engine(page)
+    page.evaluate(
+        """(ring) => localStorage.setItem(
+            'quiltbee.running', JSON.stringify([{game: 'x', ring}]))""",
+        whole_game(6)[0].ring,
+    )
+    own_server.kill()
+    page.goto(f"/analysis{format_link(*whole_game(6))}")
+    page.keyboard.press("Home")
+    expect(page.get_by_test_id("engine-none")).to_contain_text("analyse it when it is over")

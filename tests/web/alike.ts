@@ -32,7 +32,7 @@ import {
 import { choices, moverOf } from '../../quiltbee/web/core/rules/position.ts';
 import { framesOf, framesOfGame } from '../../quiltbee/web/core/rules/replay.ts';
 import { shufflesOf } from '../../quiltbee/web/core/rules/shuffles.ts';
-import { outcome, scores } from '../../quiltbee/web/core/rules/scores.ts';
+import { outcome, outcomesByLevel, scores } from '../../quiltbee/web/core/rules/scores.ts';
 import { faultOf } from '../../quiltbee/web/core/rules/validity.ts';
 import { t } from '../../quiltbee/web/core/words.ts';
 import './english.ts';
@@ -145,6 +145,10 @@ const KINDS: Record<string, (given: any) => void | Promise<void>> = {
     const folded = beginGame(game, patches);
     assert.deepEqual(folded && framesOfGame(folded, patches), frames);
     if (replay.automa) await compareCards(replay);
+    if (replay.automa && folded && positionOf(folded).stage === 'over') {
+      assert.deepEqual(outcomesByLevel(folded.positions, patches), replay.automa.levels);
+      count('levels');
+    }
     count('replays');
     count('frames', frames.length);
   },

@@ -12,7 +12,9 @@ test('the bundle is what esbuild makes of the page today', async () => {
 
 test('the scripts that share a place keep their names to themselves', () => {
   // The service worker imports push.js: a function of the one must not take the place of another.
-  const place: Record<string, unknown> = { addEventListener: () => {}, importScripts: () => {} };
+  const location = { href: 'https://quilts.example/sw.js' };
+  const hearing = { addEventListener: () => {}, importScripts: () => {} };
+  const place: Record<string, unknown> = { ...hearing, location, URL };
   place.self = place;
   const names = Object.keys(createContext(place));
   for (const name of ['push.js', 'sw.js']) runInContext(checkedIn(name), place as any);
@@ -34,7 +36,7 @@ test('the page names one script and one style sheet, and lists what comes later'
   );
 });
 
-test('a later script imports the page and what it shares, never the other way round', () => {
+test('a later script imports the page and what it shares, if anything, never the reverse', () => {
   const first = /^(page|engine_worker|push|quiltbee|sw|theme)\.js$/;
   const scripts = built.filter((name) => name.endsWith('.js') && !first.test(name));
   assert.ok(scripts.length > 15);
@@ -43,7 +45,7 @@ test('a later script imports the page and what it shares, never the other way ro
     const imported = [...script.matchAll(/\b(?:from|import)\s*"\.\/([^"]+)"/g)].map(
       (match) => match[1],
     );
-    assert.ok(imported.includes('page.js'), name);
+    assert.ok(imported.includes('page.js') || imported.length === 0, name);
     assert.ok(
       imported.every((other) => built.includes(other)),
       name,

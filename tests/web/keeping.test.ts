@@ -47,7 +47,7 @@ function worker(saveData = false) {
   const stored: Map<string, Map<string, Response>> = new Map();
   const listeners: Record<string, (event: object) => void> = {};
   const self = {
-    location: { origin: ORIGIN },
+    location: { origin: ORIGIN, href: `${ORIGIN}/sw.js` },
     navigator: { connection: { saveData } },
     importScripts: () => {},
     addEventListener: (type: string, listener: any) => {
@@ -110,8 +110,11 @@ test('somebody who saves data is not sent the engine before it is used', async (
 test('the engine is kept once there is a page', async () => {
   const { stored, visit } = worker();
   await visit('/');
-  const engine = ['/engine_worker.js', '/engine/engine.wasm', '/engine/duel.weights'];
-  assert.deepEqual([...(stored.get('files')?.keys() ?? [])], engine);
+  const engine = ['engine.wasm', 'duel.weights', 'solo.weights'].map((name) => `/engine/${name}`);
+  assert.deepEqual(
+    [...(stored.get('files')?.keys() ?? [])],
+    ['/engine_worker.js', ...engine, '/puzzles.json'],
+  );
 });
 
 test('a proxy before a server that is away gives way to what is kept', async () => {
@@ -120,7 +123,7 @@ test('a proxy before a server that is away gives way to what is kept', async () 
   status = 502;
   try {
     assert.equal((await file('/engine/engine.wasm'))?.status, 200);
-    assert.equal((await file('/engine/solo.weights'))?.status, 502);
+    assert.equal((await file('/editions/valentine.json'))?.status, 502);
   } finally {
     status = 200;
   }

@@ -19,7 +19,17 @@ import msgspec
 from quiltbee.automa import LEVELS as AUTOMA_LEVELS
 from quiltbee.automa import Level
 from quiltbee.players.levels import DEFAULT_ON_PAGE, LEVELS
-from quiltbee.review.decision import ACCURACY, POINTS_LOST
+from quiltbee.review.decision import (
+    ACCURACY,
+    ENOUGH,
+    HALF_LIFE,
+    MARKS,
+    POINTS_LOST,
+    Threshold,
+)
+from quiltbee.review.describing import COSTLIEST, WORTH_NAMING
+from quiltbee.review.evaluation import CERTAIN, MOST_ODDS, ODDS_OF_A_POINT
+from quiltbee.review.judge import STANDARD
 from quiltbee.rules import INCOME_MARKS, LAST_SPACE, Board
 from quiltbee.server.features import CALLS
 from quiltbee.server.http.calls import Media
@@ -105,10 +115,37 @@ def server_figures() -> str:
     return "\n".join(lines)
 
 
-def measured_levels() -> str:
-    """`measured.ts`: what the computer's levels lose, apart from what every page loads."""
+def review_figures() -> str:
+    """`measured.ts`: what a review by the page applies, and what the levels lose."""
+    assert STANDARD.refined is not None
+    assert STANDARD.deep is not None
+    limit = Threshold()
     lines = [
         f"/** {NOTICE} */",
+        "",
+        "/** How many positions each stage of a review searches, and from what it goes deep. */",
+        "export const EFFORT = {",
+        f"  ...{{ quick: {STANDARD.quick.nodes}, refined: {STANDARD.refined.nodes} }},",
+        f"  ...{{ deep: {STANDARD.deep.nodes}, doubtful: {STANDARD.doubtful} }},",
+        f"  forecast: {STANDARD.forecast},",
+        "};",
+        "",
+        "/** The loss of points, or of the chance to win, from which a decision is marked. */",
+        f"export const THRESHOLDS = {{ points: {limit.points:g}, chance: {limit.chance} }};",
+        "",
+        "/** What marks and sums of a review are made of. */",
+        "export const FIGURES = {",
+        "  marks: [",
+        *(f"    [{times}, '{mark}']," for times, mark in MARKS),
+        "  ] as [number, string][],",
+        f"  ...{{ half_life: {HALF_LIFE:g}, enough: {ENOUGH} }},",
+        f"  ...{{ costliest: {COSTLIEST}, worth_naming: {WORTH_NAMING} }},",
+        "};",
+        "",
+        "/** How points that go with a seat change the odds. */",
+        "export const ODDS = {",
+        f"  ...{{ of_a_point: {ODDS_OF_A_POINT}, certain: {CERTAIN}, most: {MOST_ODDS:g} }},",
+        "};",
         "",
         "/** What the computer's levels lose in a decision, and their accuracy, level 1 first. */",
         "export const MEASURED = {",
@@ -136,7 +173,7 @@ def _automa_level(level: Level) -> str:
 GENERATED = {
     FOLDER / "messages.ts": message_types,
     FOLDER / "figures.ts": server_figures,
-    FOLDER / "measured.ts": measured_levels,
+    FOLDER / "measured.ts": review_figures,
 }
 
 

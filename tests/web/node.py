@@ -17,17 +17,22 @@ ROOT = Path(__file__).parents[2]
 needs_node = pytest.mark.skipif(shutil.which("node") is None, reason="Node plays the page's part")
 
 
-def compared(games: Iterable[dict[str, Any]]) -> dict[str, int]:
-    """How much of these games the page's rules played alike; fails where anything differs."""
-    lines = [{"patches": msgspec.to_builtins(all_patches())}, *games]
+def answers_of(script: str, lines: Iterable[dict[str, Any]]) -> list[Any]:
+    """What a script in this folder answers, a line each, to the patches and then these lines."""
+    asked = [{"patches": msgspec.to_builtins(all_patches())}, *lines]
     done = subprocess.run(
-        ["node", "--import", "./tests/web/typescript.js", "tests/web/alike.ts"],
-        input="\n".join(map(json.dumps, lines)),
+        ["node", "--import", "./tests/web/typescript.js", f"tests/web/{script}"],
+        input="\n".join(map(json.dumps, asked)),
         capture_output=True,
         text=True,
         cwd=ROOT,
         check=False,
     )
     assert done.returncode == 0, done.stderr[:20_000]
-    counted: dict[str, int] = json.loads(done.stdout)
-    return counted
+    return list(map(json.loads, done.stdout.splitlines()))
+
+
+def compared(games: Iterable[dict[str, Any]]) -> dict[str, int]:
+    """How much of these games the page's rules played alike; fails where anything differs."""
+    (counted,) = answers_of("alike.ts", games)
+    return dict(counted)

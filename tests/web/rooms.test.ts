@@ -20,7 +20,7 @@ test('every import names a file', () => {
 
 /** The folders of features: what shows them is called `..._view.ts`, the wiring `..._page.ts`. */
 const FEATURES = new RegExp(
-  '^(aid|analysis|board|day|guide|home|people|progress|puzzles|review' +
+  '^(aid|analysis|board|day|engine|guide|home|people|progress|puzzles|review' +
     '|seating|starts|tournaments|viewer)/',
 );
 const isView = (name: string) => /^views\/|_view\.ts$/.test(name);

@@ -70,6 +70,7 @@ speed-note-days = über Tage oder Wochen
 
 welcome-title = Stück für Stück zur { -quilt }
 welcome-text = Kaufe { -patches } mit { -buttons(case: "dative") } und lass keine Löcher. Für zwei oder solo.
+welcome-alone = Gegen den Computer, zu zweit an einem Bildschirm oder allein. Alles bleibt in diesem Browser.
 card-computer = Gegen den Computer
 card-computer-note = Zehn Stufen, von der ersten Partie bis zum Meister
 card-two = Zu zweit

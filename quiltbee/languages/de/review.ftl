@@ -79,6 +79,7 @@ review-waiting = { $ahead ->
 review-coming = Beurteilt: { $done } von { $of }
 review-refining = Genauer geprüft: { $done } von { $of }
 review-whole = Fertig beurteilt
+review-whole-here = Fertig beurteilt, von dieser Seite; Begründungen in Worten brauchen einen Server
 review-cut = Die Verbindung ist abgerissen. Neuer Versuch …
 review-away = Die Engine ist nicht erreichbar. Blättern kannst du trotzdem.
 review-refused = Kein Rückblick: { $sentence }

@@ -70,6 +70,7 @@ speed-note-days = over days or weeks
 
 welcome-title = Sew a { -quilt }, { -patch } by { -patch }
 welcome-text = Buy { -patches } with { -buttons }, and leave no holes. For two, or solo.
+welcome-alone = Against the computer, with someone at the same screen, or solo. Everything stays in this browser.
 card-computer = Against the computer
 card-computer-note = Ten levels, from first game to master
 card-two = Two players

@@ -79,6 +79,7 @@ review-waiting = { $ahead ->
 review-coming = Judging: { $done } of { $of }
 review-refining = Looking closer: { $done } of { $of }
 review-whole = Judged in full
+review-whole-here = Judged in full, by this page; the reasons in words need a server
 review-cut = The connection was lost. Trying again…
 review-away = The engine can’t be reached. You can still step through the game.
 review-refused = No review: { $sentence }

@@ -70,6 +70,7 @@ speed-note-days = durante días o semanas
 
 welcome-title = Cose una { -quilt }, { -patch } a { -patch }
 welcome-text = Compra { -patches } con { -buttons }, y no dejes huecos. Para dos, o en solitario.
+welcome-alone = Contra el ordenador, con alguien en la misma pantalla o en solitario. Todo se queda en este navegador.
 card-computer = Contra el ordenador
 card-computer-note = Diez niveles, de la primera partida al maestro
 card-two = Dos jugadores

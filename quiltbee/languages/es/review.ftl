@@ -79,6 +79,7 @@ review-waiting = { $ahead ->
 review-coming = Juzgadas: { $done } de { $of }
 review-refining = Más de cerca: { $done } de { $of }
 review-whole = Todo juzgado
+review-whole-here = Todo juzgado por esta página; las explicaciones necesitan un servidor
 review-cut = Se cortó la conexión. Otro intento…
 review-away = No se llega al motor. Puedes recorrer la partida de todos modos.
 review-refused = Sin repaso: { $sentence }

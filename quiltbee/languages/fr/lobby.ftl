@@ -70,6 +70,7 @@ speed-note-days = sur des jours ou des semaines
 
 welcome-title = Un { -quilt }, { -patch } à { -patch }
 welcome-text = Achète des { -patches } avec des { -buttons }, et ne laisse pas de trous. À deux, ou en solo.
+welcome-alone = Contre l’ordinateur, à deux sur un écran ou en solo. Tout reste dans ce navigateur.
 card-computer = Contre l’ordinateur
 card-computer-note = Dix niveaux, de la première partie au maître
 card-two = À deux

@@ -79,6 +79,7 @@ review-waiting = { $ahead ->
 review-coming = Jugé : { $done } sur { $of }
 review-refining = Vu de plus près : { $done } sur { $of }
 review-whole = Jugé en entier
+review-whole-here = Jugé en entier par cette page ; les explications demandent un serveur
 review-cut = La connexion est coupée. Nouvel essai…
 review-away = Le moteur est hors d’atteinte. Tu peux quand même parcourir la partie.
 review-refused = Pas de bilan : { $sentence }

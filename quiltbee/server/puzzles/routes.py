@@ -1,13 +1,14 @@
 """Puzzles over HTTP: puzzles to be solved, attempts at them, runs against the clock, reports."""
 
 from collections.abc import Collection, Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from random import Random
 from typing import Annotated, Final, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType, json
 from msgspec.structs import replace
 from starlette.concurrency import run_in_threadpool
+from starlette.responses import Response
 
 from quiltbee.notation import format_move, format_position
 from quiltbee.players.glicko2 import CENTRE
@@ -16,6 +17,8 @@ from quiltbee.rules import Move
 from quiltbee.server.body import Body, Id
 from quiltbee.server.clock import has_come, is_day
 from quiltbee.server.errors import TooManyError, UnknownError, UsedError
+from quiltbee.server.http.bodies import Body as FileBody
+from quiltbee.server.http.bodies import body_response
 from quiltbee.server.http.calls import Calls, Request
 from quiltbee.server.ids import new_id
 from quiltbee.server.puzzles.checks import PuzzleChecks
@@ -27,6 +30,9 @@ MOST_TRIES = 30
 """How many moves an attempt may have: one for each step, and good ones tried on the way."""
 
 MOST_IN_RUN = 100
+
+KEPT: Final = 120
+"""How many puzzles a page has for times without a server."""
 
 ThemeName = Literal[
     "packing",
@@ -372,6 +378,19 @@ async def _described(request: Request, names: list[str], done: set[str]) -> list
         return [describe_puzzle(name, ratings.get(name), is_rated=name in done) for name in names]
 
     return await run_in_threadpool(describe)
+
+
+@calls.page("/puzzles.json")
+def without_server(request: Request) -> Response:
+    """The puzzles that the page keeps for times without the server."""
+    return body_response(request, FileBody(puzzles_to_keep(), "application/json"))
+
+
+@cache
+def puzzles_to_keep() -> bytes:
+    """Puzzles of all ratings as JSON, the easiest first, for pages without a server."""
+    entries = sorted(shipped().entries.values(), key=lambda entry: entry.rating)
+    return json.encode([_describe(each.name) for each in entries[:: len(entries) // KEPT]])
 
 
 @lru_cache(maxsize=1024)

@@ -1,14 +1,15 @@
 /** The page of the analysis board: connects it to the browser, the server and what is kept. */
 import { focusActiveQuilt } from '../table/at_table.ts';
-import { linesFrom, replayText } from '../core/api.ts';
+import { replayText } from '../core/api.ts';
 import { LONGEST_REQUEST } from '../core/generated/figures.ts';
+import { pageAddress } from '../core/site.ts';
 import { positionString } from '../core/rules/notation.ts';
 import { newGame } from '../core/rules/position.ts';
 import { LONGEST, openText, readRecord, type Opened } from '../core/records/reader.ts';
 import { Tree, type TreeNode } from '../core/records/tree.ts';
 import { TIMERS } from '../core/timers.ts';
 import { t } from '../core/words.ts';
-import { connectBoard } from '../board/board_page.ts';
+import { connectBoard, streamLines } from '../board/board_page.ts';
 import { drawRing } from '../board/course.ts';
 import { opens, type Page } from '../shell/page.ts';
 import { engineWishes, keepAnalysis, keepEngineWishes, keptAnalysis } from '../shell/settings.ts';
@@ -40,7 +41,7 @@ export const openAnalysisPage = opens(async (page) => {
   if (kept) analysis.open(kept.opened, kept.path);
   if (named?.fault) analysis.store.dispatch({ fault: named.fault });
   // What is changed from here on is kept in this browser, not in the address.
-  if (hash || search) history.replaceState(null, '', location.pathname);
+  if (hash || search) history.replaceState(null, '', pageAddress('/analysis'));
   return withEditor(page, analysis);
 });
 
@@ -114,7 +115,7 @@ function mounted(page: Page, analysis: Analysis, setUp: () => void) {
   const { root, shell } = page.place;
   const engine = new Engine(
     {
-      ask: (body, signal) => linesFrom('POST /api/analysis', body, signal),
+      ask: (wish, signal) => streamLines(wish, analysis.patches, signal),
       ...TIMERS,
       keep: keepEngineWishes,
     },
@@ -219,7 +220,7 @@ function actionsOf(
     setUp,
     open: () => askText(analysis),
     copy: async () => {
-      const link = `${location.origin}${await analysis.link()}`;
+      const link = `${location.origin}${pageAddress(await analysis.link())}`;
       analysis.store.dispatch({ said: await copied(link) });
     },
     save: () => save(analysis.record),

@@ -3,7 +3,6 @@
  * somebody looks. Headless.
  */
 import { Away, Refused } from '../core/api.ts';
-import { aboutPosition } from '../board/worth.ts';
 import { createMergingStore, type Store } from '../core/store.ts';
 import type { AnalysisAnswer, CardAnswer } from '../core/generated/messages.ts';
 import type { Timers } from '../core/timers.ts';
@@ -28,8 +27,11 @@ type EngineState = {
   sentence: string;
 };
 
+/** `points` go with the second seat. */
+type Wish = { position: string; points: number; lines: number };
+
 type Outside = Timers & {
-  ask: (body: object, signal: AbortSignal) => AsyncIterable<Answer>;
+  ask: (wish: Wish, signal: AbortSignal) => AsyncIterable<Answer>;
   keep: (kept: { isOn: boolean; lines: number }) => void;
 };
 
@@ -122,7 +124,7 @@ export class Engine {
     if (this.isHidden) return this.tell({ ...told, status: 'paused' });
     this.tell({ ...told, status: 'asking' });
     const { signal } = (this.asking = new AbortController());
-    const wish = { ...aboutPosition(this.position, this.points), lines };
+    const wish = { position: this.position, points: this.points, lines };
     this.timer = this.outside.later(() => this.follow(wish, signal), PAUSE);
   }
 
@@ -131,7 +133,7 @@ export class Engine {
     return `${this.state.lines} ${this.points} ${this.position}`;
   }
 
-  async follow(wish: object, signal: AbortSignal) {
+  async follow(wish: Wish, signal: AbortSignal) {
     const { key } = this;
     try {
       for await (const answer of this.outside.ask(wish, signal)) {

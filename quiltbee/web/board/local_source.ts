@@ -5,6 +5,7 @@
 import { afterEvent, beginGame, decider, happenedIn, positionOf } from '../core/rules/fold.ts';
 import { automaTurn, candidates, cardOf, openCards, withCard } from '../core/rules/automa_cards.ts';
 import { tableOf } from '../core/rules/description.ts';
+import { outcomesByLevel } from '../core/rules/scores.ts';
 import { t } from '../core/words.ts';
 import type { Shuffles } from '../core/rules/shuffles.ts';
 import type {
@@ -16,13 +17,15 @@ import type {
   PlayRequest,
 } from '../core/types.ts';
 import type { News, Source } from '../core/source.ts';
-import type { Folded, Position } from '../core/rules/types.ts';
+import type { Folded } from '../core/rules/types.ts';
 
 export type Happening =
   | { kind: 'move'; move: string }
   | { kind: 'card' }
   | { kind: 'takeback'; keep: number }
   | { kind: 'resign'; player: Player };
+
+export type Advised = Pick<HintReasons, 'rival' | 'points'> & { move: string };
 
 /** That something can't be done here, and why. */
 export function complaint(text = t('offline-refused')): News {
@@ -34,10 +37,10 @@ export class LocalSource implements Source {
   hear: (news: News) => void = () => {};
   /** The Automa's next card out of those that may come; null for none yet. */
   card: (cards: number[]) => number | null = ([card]) => card;
-  /** The computer's move; null for none. Without it no computer plays, and no hint is given. */
-  decide: ((position: Position) => Promise<string | null>) | null = null;
-  /** The move of a hint, if that is not the computer's own. */
-  advise: LocalSource['decide'] = null;
+  /** The computer's move in a position string; null for none. Without it no computer plays. */
+  decide: ((position: string) => Promise<string | null>) | null = null;
+  /** The move of a hint, and how much better it is than its rival. Without it no hint is given. */
+  advise: ((position: string) => Promise<Advised | null>) | null = null;
   /** The game whose next move is being computed. */
   private thoughtAbout: Folded | null = null;
   /** After anything has happened. */
@@ -72,7 +75,7 @@ export class LocalSource implements Source {
   }
 
   send(request: PlayRequest) {
-    const advise = this.advise ?? this.decide;
+    const { advise } = this;
     if (request.type === 'hint' && advise && this.isOwnTurn) this.hint(request, advise);
     else {
       const happening = this.happeningOf(request);
@@ -87,12 +90,11 @@ export class LocalSource implements Source {
     return typeof next === 'number' && this.folded.seats[next - 1].yours;
   }
 
-  /** How many moves stay if the last decision is taken back; null where there is none. */
+  /** How many moves stay if a person's last decision is taken back; null where there is none. */
   get kept() {
     const { moves, seats, game } = this.folded;
     if (game.ended) return moves.length;
-    const isComputers = moves.map(({ player }) => seats[player - 1].kind === 'computer');
-    const at = isComputers.lastIndexOf(false);
+    const at = moves.map(({ player }) => seats[player - 1].kind).lastIndexOf('person');
     return at < 0 ? null : at;
   }
 
@@ -104,7 +106,8 @@ export class LocalSource implements Source {
     if (request.type === 'turn' && next === 'card') return { kind: 'card' };
     if (request.type === 'undo' && kept !== null) return { kind: 'takeback', keep: kept };
     if (request.type !== 'resign' || next === null || this.decide === null) return null;
-    return { kind: 'resign', player: this.folded.seats[0].yours ? 1 : 2 };
+    const own = this.folded.seats[0].yours ? 1 : 2;
+    return { kind: 'resign', player: this.isOwnTurn ? (next as Player) : own };
   }
 
   /** Put another game, or another position of this one, on the table. */
@@ -122,9 +125,9 @@ export class LocalSource implements Source {
     const number = this.message.number + 1;
     const at = Date.now();
     const event = { type: 'event', number, at, acknowledges: null, ...part } as EventMessage;
-    const folded = afterEvent(before, event, this.patches);
-    if (folded === null) return false;
-    this.folded = folded;
+    const after = afterEvent(before, event, this.patches);
+    if (after === null) return false;
+    this.folded = withLevels(after, this.patches);
     this.hear({ type: 'table', table: this.table, happened: happenedIn(before, event) });
     this.onHappened(happening);
     this.reply();
@@ -138,15 +141,15 @@ export class LocalSource implements Source {
     if (decide === null || typeof next !== 'number' || folded.seats[next - 1].yours) return;
     if (this.thoughtAbout === folded) return;
     this.thoughtAbout = folded;
-    const move = await this.answerOf(decide, folded);
+    const move = await this.answerOf(decide);
     if (move === null) this.thoughtAbout = null;
     else if (this.folded === folded) this.happen({ kind: 'move', move });
   }
 
   /** What the engine answers; null, and said, where it can't. */
-  async answerOf(decide: NonNullable<LocalSource['decide']>, folded: Folded) {
+  async answerOf<Answer>(ask: (position: string) => Promise<Answer>) {
     try {
-      return await decide(positionOf(folded));
+      return await ask(this.table.position);
     } catch (problem) {
       this.hear(complaint((problem as Error).message));
       return null;
@@ -158,17 +161,19 @@ export class LocalSource implements Source {
     this.reply();
   }
 
-  async hint(request: PlayRequest, decide: NonNullable<LocalSource['decide']>) {
+  async hint(request: PlayRequest, advise: NonNullable<LocalSource['advise']>) {
+    const { folded } = this;
     this.hear({ type: 'pending', request });
-    const move = await this.answerOf(decide, this.folded);
+    const advised = await this.answerOf(advise);
     this.hear({ type: 'pending', request: null });
-    if (move === null) return;
-    const advice: HintReasons = { type: 'reasons', id: '', rival: null, points: null, reasons: [] };
+    if (advised === null || this.folded !== folded) return;
+    const { move, rival, points } = advised;
+    const advice: HintReasons = { type: 'reasons', id: '', rival, points, reasons: [] };
     this.hear({ type: 'hint', hint: { type: 'hint', id: '', move, words: '', advice } });
   }
 
   /** What an event tells of what happens; null where no card comes. */
-  part(happening: Happening) {
+  part(happening: Happening): object | null {
     if (happening.kind === 'card') return this.turned();
     const { automa } = this.message;
     if (happening.kind !== 'takeback' || automa === null || this.shuffles === null)
@@ -195,5 +200,13 @@ export class LocalSource implements Source {
 function begun(game: GameMessage, patches: Patches): Folded {
   const folded = beginGame(game, patches);
   if (folded === null) throw new RangeError('these moves are no game by the rules');
-  return folded;
+  return withLevels(folded, patches);
+}
+
+/** The game with how it would have ended at each level of the Automa, once it is over. */
+function withLevels(folded: Folded, patches: Patches): Folded {
+  const { game, positions } = folded;
+  if (game.automa === null || positionOf(folded).stage !== 'over') return folded;
+  const levels = outcomesByLevel(positions, patches);
+  return { ...folded, game: { ...game, automa: { ...game.automa, levels } } };
 }

@@ -4,6 +4,7 @@
  */
 import { MESSAGES } from './generated/figures.ts';
 import { noteEnglish } from './problems.ts';
+import { site } from './site.ts';
 import { createStore } from './store.ts';
 import { language, t } from './words.ts';
 import type { Calls } from './generated/messages.ts';
@@ -143,6 +144,7 @@ function request(route: Route, values: object = {}, signal?: AbortSignal) {
 }
 
 async function reachServer(path: string, options: RequestInit = {}) {
+  if (site.isStatic && path.startsWith('/api/')) throw new Away(t('no-server'));
   try {
     const answer = await fetch(new URL(path, import.meta.url), options);
     noteReach(false);
@@ -154,7 +156,7 @@ async function reachServer(path: string, options: RequestInit = {}) {
 }
 
 function noteReach(away: boolean) {
-  if (reach.get().away !== away) reach.dispatch({ away });
+  if (!site.isStatic && reach.get().away !== away) reach.dispatch({ away });
 }
 
 /**

@@ -68,9 +68,6 @@ export function looksBack(table: Table) {
 /** The id of its table. */
 export const LOCAL = 'offline';
 
-/** The address of its page. */
-export const LOCAL_PATH = '/offline';
-
 /** The id of a board in the page, which is not a game of its own. */
 export const BOARD = 'board';
 

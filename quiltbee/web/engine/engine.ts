@@ -1,4 +1,5 @@
 /** The engine in the page: a worker that is started when it is first needed. */
+import { fileAddress } from '../core/site.ts';
 import type { Answer, Ask } from './engine_worker.ts';
 import type { Decision, Line, Request } from './thinking.ts';
 
@@ -12,9 +13,12 @@ export interface Addresses {
 }
 
 export const ADDRESSES: Addresses = {
-  worker: '/engine_worker.js',
-  module: '/engine/engine.wasm',
-  weights: { duel: '/engine/duel.weights', solo: '/engine/solo.weights' },
+  worker: fileAddress('/engine_worker.js'),
+  module: fileAddress('/engine/engine.wasm'),
+  weights: {
+    duel: fileAddress('/engine/duel.weights'),
+    solo: fileAddress('/engine/solo.weights'),
+  },
 };
 
 /** An empty module with a function that makes a vector: whether the browser knows them. */

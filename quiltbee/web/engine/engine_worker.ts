@@ -42,7 +42,11 @@ here.onmessage = ({ data }) => {
 
 async function load({ module, weights, size }: Ask & { kind: 'load' }) {
   const answer = await fetched(module);
-  const compiled = await WebAssembly.compileStreaming(answer);
+  // A static host may not know the type, which streaming insists on.
+  const isTyped = answer.headers.get('content-type') === 'application/wasm';
+  const compiled = isTyped
+    ? await WebAssembly.compileStreaming(answer)
+    : await WebAssembly.compile(await answer.arrayBuffer());
   return new Thinking(compiled, (game) => unpacked(weights[game]), size);
 }
 

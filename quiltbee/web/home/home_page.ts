@@ -2,9 +2,10 @@
  * The first page: start a game, play anyone, go back to a game, open a record; what it reads at
  * first, what it is told, what it asks again.
  */
-import { call } from '../core/api.ts';
+import { call, isAway } from '../core/api.ts';
 import { sentenceOf } from '../core/problems.ts';
 import { lead } from '../core/sentences.ts';
+import { site } from '../core/site.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { onNews } from '../shell/news.ts';
@@ -20,6 +21,7 @@ import {
 } from '../shell/settings.ts';
 import { countWaiting } from '../shell/tab.ts';
 import { bringFaces } from '../table/faces.ts';
+import { goOn } from '../shell/away.ts';
 import { cover } from '../views/cover.ts';
 import { icon } from '../views/icons.ts';
 import { setting } from '../views/settings.ts';
@@ -43,6 +45,8 @@ export const openHomePage = opens(home);
 /** @param view  shows the game in a text */
 async function home(page: Page, feed: Feed, view: (text: string) => Promise<void>) {
   const game = new NewGame(page, keepInvitation);
+  bringFaces();
+  if (site.isStatic) return () => alone(game, view);
   const lobby = new Lobby(page, () => game.ownName);
   const memory = { recent: recentGames, forget: forgetGame, kept: keptList, keep: keepList };
   const mine = new MyGames(page, memory);
@@ -51,11 +55,10 @@ async function home(page: Page, feed: Feed, view: (text: string) => Promise<void
     try {
       ({ totals } = await call('GET /api/solo'));
     } catch (problem) {
-      page.errors['new-game'] = sentenceOf(problem);
+      if (!isAway(problem)) page.errors['new-game'] = sentenceOf(problem); // else a bar says it
     }
     page.changed();
   };
-  bringFaces();
   const read = Promise.all([count(), lobby.load(), mine.load(), meet(game, feed)]);
   read.then(() => countWaiting(mine.list.value.waiting));
   // A newcomer has no games that would push the form down; kept ones, if any, stand there already.
@@ -90,6 +93,39 @@ async function home(page: Page, feed: Feed, view: (text: string) => Promise<void
       </div>
     </main>`;
   };
+}
+
+/** What there is on a static host. */
+function alone(game: NewGame, view: (text: string) => Promise<void>) {
+  const { shell } = game.page;
+  return html`<main class="home">
+    <div class="welcome">
+      <div>
+        <h1>${t('welcome-title')}</h1>
+        <p>${t('welcome-alone')}</p>
+      </div>
+      ${cover()}
+      <div class="ways-in">
+        ${goOn()}
+        <button type="button" data-testid="how" @click=${shell.help}>
+          ${icon('help')}<span>${t('how-to-play')}</span>
+        </button>
+      </div>
+    </div>
+    ${newGamePanel(game)}
+    <div class="aside">
+      <nav class="more" aria-label=${t('more')}>
+        <a class="button" href="/puzzles" data-testid="to-puzzles"
+          >${icon('puzzle')}<span>${t('tab-puzzles')}</span></a
+        >
+        <a class="button" href="/analysis" data-testid="to-analysis"
+          >${icon('lens')}<span>${t('tab-analysis')}</span></a
+        >
+        ${setting(shell, 'language')}
+      </nav>
+      ${opener(game.page, view)}
+    </div>
+  </main>`;
 }
 
 /** The other pages. */

@@ -4,7 +4,8 @@ import { levelName, numeralAndName } from '../core/automa.ts';
 import { SPEEDS, clockOf, controlSentence, type Speed } from '../core/clock.ts';
 import { AUTOMA_LEVELS, COMPUTER_LEVELS } from '../core/generated/figures.ts';
 import { levelSentence } from '../core/levels.ts';
-import { LOCAL_PATH } from '../core/seats.ts';
+import { LOCAL_OPPONENTS, localGamePath } from '../core/local.ts';
+import { site } from '../core/site.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { errorLine } from '../views/error.ts';
@@ -52,6 +53,11 @@ const CARDS: [title: string, ways: Opponent[]][] = [
   ['card-two', ['person', 'friend', 'anyone']],
   ['card-solo', ['automa']],
 ];
+/** A static host brings nobody together. */
+function isPossible(way: Opponent) {
+  return !site.isStatic || LOCAL_OPPONENTS.some((each) => each === way);
+}
+
 /** What the button says. */
 const STARTS = {
   computer: 'start',
@@ -95,15 +101,15 @@ export class NewGame {
         return made;
       } catch (problem) {
         if (!isAway(problem) || !canBePlayedHere(wanted)) throw problem;
-        return { url: `${LOCAL_PATH}?level=${wanted.strength}` };
+        return { url: localGamePath(requestFor(wanted)) };
       }
     });
   }
 }
 
-/** Whether the page can play that game by itself, without the server. */
-function canBePlayedHere({ opponent, board, first, seed }: Values) {
-  return opponent === 'computer' && board === 'revised' && first === 'you' && !seed.trim();
+/** Whether the page can play that game by itself: the server alone reads set-up codes. */
+function canBePlayedHere({ opponent, seed }: Values) {
+  return !seed.trim() && LOCAL_OPPONENTS.some((each) => each === opponent);
 }
 
 /** The request for the game that the form describes. */
@@ -153,7 +159,7 @@ export function newGamePanel(game: NewGame) {
     <h2 id="new-heading">${t('new-game')}</h2>
     <fieldset class="cards">
       <legend class="visually-hidden">${t('opponent')}</legend>
-      ${CARDS.map(([title, ways]) => card(title, ways, game))}
+      ${CARDS.map(([title, ways]) => card(title, ways.filter(isPossible), game))}
     </fieldset>
     <div class="choices">
       ${opponent === 'computer' ? strengthPick(game) : nothing}
@@ -181,7 +187,7 @@ function moreOptions(game: NewGame, isRemote: boolean) {
     <div class="choices">
       ${isRemote ? html`${ownClock(game)} ${form.control('fair')} ${fairWords(fair)}` : nothing}
       ${hasFirst ? firstPick(game) : nothing} ${form.control('board')}
-      ${rated ? nothing : seedField(game)}
+      ${rated || site.isStatic ? nothing : seedField(game)}
     </div>
   </details>`;
 }
@@ -199,7 +205,7 @@ function card(title: string, ways: Opponent[], { form }: NewGame) {
       .checked=${opponent === way}
       @change=${() => form.set({ opponent: way })}
     />`;
-  if (ways.length === 1)
+  if (ways.length === 1 && title !== 'card-two')
     return html`<label class=${`card-choice ${chosen}`}
       >${radio(ways[0])}<b>${t(title)}</b> <span class="small">${t(`${title}-note`)}</span></label
     >`;

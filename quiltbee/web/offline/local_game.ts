@@ -1,48 +1,107 @@
-/** A game against the computer in this browser alone (docs/web.md). */
-import { LOCAL, LOCAL_PATH } from '../core/seats.ts';
-import { COMPUTER_LEVELS, DEFAULT_LEVEL } from '../core/generated/figures.ts';
+/**
+ * A game in this browser alone (docs/web.md): against the computer, two at one screen, or against
+ * the Automa, whose cards are drawn when they are turned over.
+ */
+import { LOCAL_OPPONENTS, localPath, type LocalOpponent } from '../core/local.ts';
+import { LOCAL, otherOf } from '../core/seats.ts';
+import { AUTOMA_LEVELS, COMPUTER_LEVELS, DEFAULT_LEVEL } from '../core/generated/figures.ts';
 import { computerAt } from '../core/levels.ts';
+import { isAutomas } from '../core/rules/automa.ts';
+import { candidates, cardOf, openCards, unknownShuffle } from '../core/rules/automa_cards.ts';
 import { beginGame, decider } from '../core/rules/fold.ts';
 import { positionString } from '../core/rules/notation.ts';
-import { newGame } from '../core/rules/position.ts';
+import { automaOwned, newGame } from '../core/rules/position.ts';
+import { DECK_SIZE, withKnownCards, type Shuffles } from '../core/rules/shuffles.ts';
 import { played, Tree } from '../core/records/tree.ts';
 import { formatRecord } from '../core/records/writer.ts';
 import { t } from '../core/words.ts';
-import { drawRing, localMessage, SOMEBODY } from '../board/course.ts';
-import { LocalSource } from '../board/local_source.ts';
-import type { Position } from '../core/rules/types.ts';
+import { drawRing, gameOf, SOMEBODY } from '../board/course.ts';
+import { LocalSource, type Happening } from '../board/local_source.ts';
+import type { Course } from '../core/rules/types.ts';
 import type { GameMessage, NewGame, Patches, Player } from '../core/types.ts';
-
-/** The level of hints. */
-const STRONGEST = 10;
 
 /** What is remembered of a game. */
 export type Saved = {
-  /** At the start. */
-  ring: string;
+  opponent: LocalOpponent;
+  course: Course;
   /** The person's. */
   seat: Player;
-  moves: string[];
-  /** By the person. */
-  resigned: boolean;
-  /** The computer's. */
+  /** Of two at one screen. */
+  names: [string, string];
+  /** The computer's; the Automa's is in the course. */
   level: number;
-  /** Whether it is over. */
+  resigned: Player | null;
+  /** Whether cards were seen and then taken back. */
+  practice: boolean;
   over: boolean;
 };
+
+/** The game that was stored, of this kind; null for none. */
+export function savedIn(stored: any, opponent: LocalOpponent): Saved | null {
+  const { course, level, seat, names, resigned, practice, over } = fromOlder(stored) ?? {};
+  const isGame =
+    typeof course?.start === 'string' &&
+    [1, 2].includes(seat) &&
+    Array.isArray(course.moves) &&
+    course.moves.every((move: unknown) => typeof move === 'string');
+  if (!isGame) return null;
+  const known = COMPUTER_LEVELS.some((each) => each.level === level) ? level : DEFAULT_LEVEL;
+  const both: [string, string] =
+    Array.isArray(names) && names.length === 2 ? [names[0], names[1]] : ['', ''];
+  return {
+    ...{ opponent, course, seat, level: known, names: both },
+    ...{ resigned: resigned ?? null, practice: practice === true, over: over === true },
+  };
+}
+
+/** Until 0.3.0 it was a duel with a ring; in 0.2.0 it had no level. */
+function fromOlder(stored: any) {
+  if (typeof stored?.ring !== 'string') return stored;
+  const { ring, moves, seat, resigned } = stored;
+  const course = { start: positionString(newGame(ring), null), moves };
+  return { ...stored, course, resigned: resigned === true ? seat : null };
+}
+
+/**
+ * The kind of game that an address names, and the new one that it asks for, if any.
+ * @param search  `?opponent=automa&level=3`
+ */
+export function localGameIn(search: string): { opponent: LocalOpponent; wanted: NewGame | null } {
+  const query = new URLSearchParams(search);
+  const one = <Value extends string>(name: string, values: readonly Value[]) =>
+    values.find((value) => value === query.get(name));
+  const opponent = one('opponent', LOCAL_OPPONENTS) ?? 'computer';
+  const isNew = ['level', 'first', 'board', 'deck', 'name'].some((name) => query.has(name));
+  const level = Number(query.get('level'));
+  const { length: most } = opponent === 'automa' ? AUTOMA_LEVELS : COMPUTER_LEVELS;
+  const wanted: NewGame = {
+    opponent,
+    level: Number.isInteger(level) && level >= 1 && level <= most ? level : null,
+    first: one('first', ['you', 'opponent', 'random']),
+    board: one('board', ['revised', 'original']),
+    deck: one('deck', ['normal', 'tactical']),
+    names: query.getAll('name'),
+  };
+  return { opponent, wanted: isNew ? wanted : null };
+}
 
 /** What the game needs from its surroundings; tests give their own. */
 type Outside = {
   load: () => Saved | null;
   save: (game: Saved) => void;
-  /** The computer's move at a level. */
-  decide: (position: Position, level: number) => Promise<string | null>;
-  /** The level of a new game; null to go on with the one that is remembered. */
-  level: number | null;
+  /** The computer's move in a position at a level. */
+  decide: (position: string, level: number) => Promise<string | null>;
+  advise: LocalSource['advise'];
+  opponent: LocalOpponent;
+  /** The game to begin unless one like it is under way; null to go on with what is remembered. */
+  wanted: NewGame | null;
   /** A random whole number below. */
   draw: (most: number) => number;
   today: () => Date;
 };
+
+/** Aside at the start of a solo game. */
+const ASIDE = 2;
 
 /** The game that is remembered, else a new one. */
 export class LocalGame extends LocalSource {
@@ -52,54 +111,85 @@ export class LocalGame extends LocalSource {
     patches: Patches,
     public outside: Outside,
   ) {
-    const loaded = outside.load();
-    const wanted = outside.level;
-    const game = loaded && isRing(loaded.ring, patches) && beginGame(messageOf(loaded), patches);
-    const isUnderWay = game && loaded.moves.length > 0 && decider(game) !== null;
-    const goesOn = game && (wanted === null || isUnderWay);
-    const level = wanted ?? DEFAULT_LEVEL;
-    const saved = goesOn ? loaded : drawn(1, level, patches, outside);
-    super(messageOf(saved), patches);
+    const { load, opponent, wanted, draw } = outside;
+    const loaded = load();
+    const kept = loaded && laidOut(loaded, patches);
+    const folded = kept && beginGame(kept.game, patches);
+    const isUnderWay = folded && folded.moves.length > 0 && decider(folded) !== null;
+    const goesOn = folded && (wanted === null || isUnderWay);
+    const saved = goesOn ? loaded : drawn(wanted ?? { opponent }, patches, draw);
+    const { game, shuffles } = laidOut(saved, patches) as Laid;
+    super(game, patches, shuffles);
     this.saved = saved;
     this.decide = (position) => outside.decide(position, saved.level);
-    this.advise = (position) => outside.decide(position, STRONGEST);
-    this.onHappened = () => {
-      const { moves, ended } = this.message;
-      const over = this.table.stage === 'over';
-      this.saved = { ...this.saved, moves, over, resigned: ended !== null };
-      outside.save(this.saved);
-    };
+    this.advise = outside.advise;
+    this.card = (cards) => cards[draw(cards.length)];
+    this.onHappened = () => this.keep();
+  }
+
+  keep() {
+    const { moves, ended, automa } = this.message;
+    const over = this.table.stage === 'over';
+    const resigned = ended?.player ?? null;
+    const course = { ...this.saved.course, moves, ...this.cardsOf(this.shuffles) };
+    this.saved = { ...this.saved, course, over, resigned, practice: automa?.practice ?? false };
+    this.outside.save(this.saved);
+  }
+
+  /** The cards as a course has them. */
+  cardsOf(shuffles: Shuffles | null): Partial<Course> {
+    if (shuffles === null) return {};
+    const [, ...later] = shuffles.known;
+    const start = withKnownCards(this.saved.course.start, shuffles);
+    return { start, shuffles: later, budgets: shuffles.budgets };
+  }
+
+  /** Cards that are taken back are dealt again; the next one's public budget stays. */
+  override part(happening: Happening) {
+    const { automa } = this.message;
+    const turns = automa?.turns ?? [];
+    const kept =
+      happening.kind === 'takeback'
+        ? turns.filter(({ number }) => number <= happening.keep)
+        : turns;
+    if (this.shuffles === null || kept.length === turns.length) return super.part(happening);
+    this.shuffles = withoutCards(this.shuffles, kept.length, turns.length);
+    return { ...happening, practice: true, cards: openCards(this.shuffles, kept) };
+  }
+
+  override turned() {
+    const told = super.turned();
+    if (told === null || this.shuffles === null) return told;
+    const turns = [...(this.message.automa?.turns ?? []), told.turn];
+    this.shuffles = withBudget(this.shuffles, turns.length, this.outside.draw);
+    return { ...told, cards: openCards(this.shuffles, turns) };
   }
 
   /** The game as a file that any Quiltbee opens. */
   record = () => {
-    const { start, moves } = this.message;
-    const tree = new Tree(this.patches, { start });
-    played(tree, moves);
-    const names = [t('offline-you'), computerAt(this.saved.level)];
-    if (this.saved.seat === 2) names.reverse();
+    const { moves, seats } = this.message;
+    const { resigned } = this.saved;
+    const tree = new Tree(this.patches, this.saved.course);
+    played(
+      tree,
+      moves.filter((move) => !isAutomas(move)),
+    );
     const { result } = this.table;
-    const how = this.saved.resigned ? 'resignation' : 'normal';
+    const how = resigned === null ? 'normal' : 'resignation';
     return formatRecord(tree, {
       ...{ Event: 'Casual', Date: dotted(this.outside.today()) },
-      ...{ Player1: names[0], Player2: names[1] },
+      ...{ Player1: seats[0].name, Player2: seats[1].name },
       Result: result === null ? '*' : result.winner === 1 ? '1-0' : '0-1',
       Termination: result === null ? 'unfinished' : how,
+      ...(this.saved.practice && { Practice: '1' }),
     });
   };
 
   /** Begin the next game; the page then goes to it. */
-  create = async ({ first, level }: Pick<NewGame, 'first' | 'level'>) => {
-    const seat = first === 'opponent' ? 2 : 1;
-    this.outside.save(drawn(seat, level ?? this.saved.level, this.patches, this.outside));
-    return { id: LOCAL, url: LOCAL_PATH };
+  create = async (wanted: NewGame) => {
+    this.outside.save(drawn(wanted, this.patches, this.outside.draw));
+    return { id: LOCAL, url: localPath(this.saved.opponent) };
   };
-}
-
-/** The level that an address names; null for none. */
-export function levelIn(text: string | null) {
-  const level = Number(text);
-  return COMPUTER_LEVELS.some((each) => each.level === level) ? level : null;
 }
 
 /** `2026.03.05`, where one is. */
@@ -108,24 +198,91 @@ function dotted(day: Date) {
   return `${day.getFullYear()}.${two(day.getMonth() + 1)}.${two(day.getDate())}`;
 }
 
-function drawn(seat: Player, level: number, patches: Patches, outside: Outside): Saved {
-  const ring = drawRing(patches, outside.draw);
-  return { ring, seat, moves: [], resigned: false, level, over: false };
+/** A new game, by the lot. */
+function drawn(wanted: NewGame, patches: Patches, draw: Outside['draw']): Saved {
+  const { opponent, names, first, board = 'revised', deck = 'normal' } = wanted;
+  const position = newGame(drawRing(patches, draw), board);
+  const isSecond = first === 'opponent' || (first === 'random' && draw(2) === 1);
+  const start = positionString(position, null);
+  const saved: Saved = {
+    ...{ opponent: opponent as LocalOpponent, course: { start, moves: [] } },
+    ...{ seat: isSecond ? 2 : 1, names: ['', ''], level: wanted.level ?? DEFAULT_LEVEL },
+    ...{ resigned: null, practice: false, over: false },
+  };
+  if (opponent === 'person') {
+    const [one = '', two = ''] = names ?? [];
+    return { ...saved, seat: 1, names: isSecond ? [two, one] : [one, two] };
+  }
+  if (opponent !== 'automa') return saved;
+  const automa = { deck, level: wanted.level ?? 1, taken: '' };
+  const players = [position.players[0], automaOwned(0, 0)] as const;
+  const cards = { pile: DECK_SIZE - ASIDE, aside: ASIDE, discards: [], budget: null, shuffles: [] };
+  const solo = positionString({ ...position, players, automa }, cards);
+  const budgets =
+    deck === 'tactical'
+      ? withBudget(
+          { deck, aside: ASIDE, discards: 0, budgets: {}, known: [unknownShuffle()] },
+          0,
+          draw,
+        ).budgets
+      : {};
+  return { ...saved, seat: 1, course: { start: solo, moves: [], budgets } };
 }
 
-/** Whether these are the letters of all patches, patch A the last. */
-function isRing(ring: string, patches: Patches) {
-  return ring.endsWith('A') && String([...ring].sort()) === String(Object.keys(patches).sort());
+/** The shuffles with the public budget of the next card, which is drawn for it if need be. */
+function withBudget(shuffles: Shuffles, turns: number, draw: Outside['draw']): Shuffles {
+  if (shuffles.deck === 'normal' || turns in shuffles.budgets) return shuffles;
+  const cards = candidates(shuffles, turns);
+  const { budget } = cardOf(cards[draw(cards.length)]);
+  return { ...shuffles, budgets: { ...shuffles.budgets, [turns]: budget } };
 }
 
-/** A game as the server would tell it. */
-function messageOf({ ring, seat, moves, resigned, level }: Saved): GameMessage {
-  const own = { ...SOMEBODY, name: t('offline-you') };
-  const other = { ...own, name: computerAt(level), kind: 'computer', yours: false } as const;
-  return localMessage({
-    ...{ game: LOCAL, opponent: 'computer', mode: 'computer', number: moves.length },
-    ...{ start: positionString(newGame(ring), null), moves },
-    seats: seat === 1 ? [own, other] : [other, own],
-    ended: resigned ? { kind: 'resign', player: seat } : null,
-  });
+/** The shuffles without the cards of all turns but the first ones. */
+function withoutCards(shuffles: Shuffles, kept: number, turns: number): Shuffles {
+  const from = shuffles.aside + shuffles.discards + kept;
+  const until = shuffles.aside + shuffles.discards + turns;
+  const known = shuffles.known.map((shuffle, number) =>
+    shuffle.map((card, at) => {
+      const place = number * DECK_SIZE + at;
+      return place >= from && place < until ? 0 : card;
+    }),
+  );
+  const budgets = Object.fromEntries(
+    Object.entries(shuffles.budgets).filter(([turn]) => Number(turn) <= kept),
+  );
+  return { ...shuffles, known, budgets };
+}
+
+type Laid = NonNullable<ReturnType<typeof gameOf>>;
+
+/** A game as the server would tell it, and its cards; null where it breaks the rules. */
+function laidOut(saved: Saved, patches: Patches): Laid | null {
+  const { opponent, course, seat, level, resigned } = saved;
+  const you = t('offline-you');
+  const sitting =
+    opponent === 'person'
+      ? { names: saved.names }
+      : { names: [you, you] as [string, string], you: seat };
+  const laid = gameOf(course, sitting, patches);
+  if (laid === null) return null;
+  const { seats, automa } = laid.game;
+  const computer = {
+    ...SOMEBODY,
+    name: computerAt(level),
+    kind: 'computer',
+    yours: false,
+  } as const;
+  const other = otherOf(seat);
+  const game: GameMessage = {
+    ...laid.game,
+    ...{ game: LOCAL, number: course.moves.length, opponent, fair: null },
+    ...(opponent === 'computer' && { mode: 'computer' }),
+    seats:
+      opponent === 'computer'
+        ? seats.map((each, at) => (at + 1 === other ? computer : each))
+        : seats,
+    ended: resigned === null ? null : { kind: 'resign', player: resigned },
+    automa: automa && { ...automa, practice: saved.practice },
+  };
+  return { ...laid, game };
 }

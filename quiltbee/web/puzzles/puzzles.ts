@@ -4,6 +4,7 @@
  * has not heard of yet, and those that failed, which come again like vocabulary.
  */
 import { Away, call, Refused } from '../core/api.ts';
+import { site } from '../core/site.ts';
 import { createMergingStore, type Store } from '../core/store.ts';
 import { givenUp, hasToBeJudged, judged, solvingOf, tried, type Solving } from './solving.ts';
 import type {
@@ -61,6 +62,8 @@ type State = {
 type Outside = {
   load: () => Kept;
   save: (kept: Kept) => void;
+  /** Those that come with the page, the easiest first; none where they can't be had. */
+  shipped: () => Promise<PuzzleState[]>;
   /** In ms. */
   now: () => number;
   /** The address is that of a puzzle, of none if it is empty. */
@@ -125,11 +128,18 @@ export class Puzzles {
       if (puzzles.length > 0) this.ask(puzzles[0]);
       else this.store.dispatch({ solving: null });
     } catch (problem) {
-      const puzzle = problem instanceof Away && fromBatch(this.outside.load(), wish.theme);
+      const puzzle = problem instanceof Away && (await this.kept(wish.theme));
       if (puzzle) return this.ask(puzzle);
       this.fail(problem);
       if (problem instanceof Away) this.store.dispatch({ solving: null });
     }
+  }
+
+  /** One of those that are kept; once there are none more, of those that come with the page. */
+  async kept(theme: string) {
+    const { load, save, shipped } = this.outside;
+    if (load().batch.length === 0) save({ ...load(), batch: await shipped() });
+    return fromBatch(load(), theme);
   }
 
   /** Say why something did not happen; what stands stays. */
@@ -215,6 +225,7 @@ export class Puzzles {
   }
 
   async send(id: string, moves: string[]) {
+    if (site.isStatic) return;
     const { load, save } = this.outside;
     try {
       const result = await sendAttempt({ id, moves });
@@ -230,6 +241,7 @@ export class Puzzles {
 
   /** Send what waits, and keep a batch for times without the server. */
   async sync() {
+    if (site.isStatic) return;
     const { load, save } = this.outside;
     if (this.state.run?.isOver) await this.end();
     try {

@@ -2,6 +2,7 @@
 import { focusActiveQuilt } from '../table/at_table.ts';
 import { Board, connectBoard, linesOf, worthOf } from '../board/board_page.ts';
 import { Away, Refused, call, clockError } from '../core/api.ts';
+import { fileAddress, pageAddress } from '../core/site.ts';
 import { dayName } from '../day/calendar.ts';
 import { t } from '../core/words.ts';
 import { opens, type Page } from '../shell/page.ts';
@@ -29,8 +30,9 @@ export const openPuzzles = opens(async (page, id: string) => {
   const judging = new AbortController();
   const puzzles = new Puzzles(
     {
-      ...{ load: keptPuzzles, save: keepPuzzles, now: () => Date.now() },
-      named: (name) => history.replaceState(null, '', name ? `/puzzles/${name}` : '/puzzles'),
+      ...{ load: keptPuzzles, save: keepPuzzles, now: () => Date.now(), shipped },
+      named: (name) =>
+        history.replaceState(null, '', pageAddress(name ? `/puzzles/${name}` : '/puzzles')),
       judge: (puzzle, move, after) => marginAfter(puzzle, move, after, patches, judging.signal),
     },
     overview,
@@ -77,6 +79,12 @@ function shown(page: Page, puzzles: Puzzles, patches: Patches) {
     isNew = false;
     return puzzleView(puzzles, laid.board, shell, focusQuilt);
   };
+}
+
+/** The puzzles that come with the page. */
+async function shipped(): Promise<PuzzleState[]> {
+  const answer = await fetch(fileAddress('/puzzles.json')).catch(() => null);
+  return answer?.ok ? answer.json() : [];
 }
 
 /** A board with the position of a puzzle, on which it is solved. */
@@ -141,7 +149,7 @@ async function marginAfter(
   signal: AbortSignal,
 ) {
   if (variant === 'solo') {
-    const lines = await linesOf(position, LINES, signal);
+    const lines = await linesOf({ position, points: 0, lines: LINES }, patches, signal);
     return lines.find((line) => line.move === move)?.margin ?? null;
   }
   const worth = await worthOf(after, patches, signal);

@@ -2,6 +2,7 @@
 import { nameOf, moveLabel, whoIs } from '../core/sentences.ts';
 import { sharedPath } from '../core/links.ts';
 import { otherOf } from '../core/seats.ts';
+import { site } from '../core/site.ts';
 import { t, tenths } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { icon } from '../views/icons.ts';
@@ -29,7 +30,7 @@ export function panels(review: Review, shell: Shell) {
   return html`<div class="panels">
     ${document ? html`${figures(review)} ${threes(review)} ${account(review)}` : nothing}
     ${document ? fortune(review) : nothing} ${decisions(review)}
-    ${document ? animation(document.link, review.game.seats, shell) : nothing}
+    ${document && !site.isStatic ? animation(document.link, review.game.seats, shell) : nothing}
   </div>`;
 }
 

@@ -1,13 +1,15 @@
 /** The page of a review: connects the headless review to the server, to keys and to templates. */
-import { fetchGame, linesFrom, Outdated } from '../core/api.ts';
+import { fetchGame, isAway, linesFrom, Outdated } from '../core/api.ts';
 import { pathOf, tagsIn } from '../core/links.ts';
-import { LOCAL_PATH, PLAYERS } from '../core/seats.ts';
+import { localPath } from '../core/local.ts';
+import { PLAYERS } from '../core/seats.ts';
 import { framesIn, openReplay, seatsOf } from '../core/replays.ts';
 import { beginGame } from '../core/rules/fold.ts';
 import { framesOfGame } from '../core/rules/replay.ts';
 import { TIMERS } from '../core/timers.ts';
 import { isYou } from '../core/sentences.ts';
 import { t } from '../core/words.ts';
+import { later } from '../shell/later.ts';
 import { opens, type Page } from '../shell/page.ts';
 import { bringFacesOf } from '../table/faces.ts';
 import { followMove } from '../table/stepping.ts';
@@ -16,7 +18,10 @@ import { Following } from './following.ts';
 import { listen } from './reaching_page.ts';
 import { Review, type Reviewed } from './review.ts';
 import { reviewHead, reviewView } from './review_view.ts';
+import type { Patches, ReplayFrame } from '../core/types.ts';
 import type { Line } from './types.ts';
+
+type Ask = (signal: AbortSignal) => AsyncIterable<Line>;
 
 /** How long a place is looked at before the address names it, in ms. */
 const SETTLED = 300;
@@ -39,25 +44,40 @@ export const openLinkReview = opens(async (page) => {
   const replay = await openReplay(location.hash, patches);
   const tags = { ...tagsIn(location.search), ...replay.tags };
   const frames = framesIn(replay, patches);
-  const own = replay.automa ? 1 : seatIn(location.search);
+  const seat = seatIn(location.search);
+  const own = replay.automa ? 1 : seat || null;
   const seats = seatsOf({ ...replay, tags }).map((seat, index) => ({
     ...seat,
     yours: own === index + 1,
   }));
-  // A seat is named only for the game that this browser keeps by itself.
-  const isLocal = own !== null && replay.automa === null;
-  const back = isLocal ? LOCAL_PATH : pathOf(replay.link, [tags.Player1, tags.Player2]);
-  return reviewed(page, { frames, seats, own, back }, (signal) =>
-    linesFrom('POST /api/review', { text: replay.link }, signal),
-  );
+  const back =
+    seat === null
+      ? pathOf(replay.link, [tags.Player1, tags.Player2])
+      : localPath(replay.automa ? 'automa' : seat === 0 ? 'person' : 'computer');
+  const ask = (signal: AbortSignal) => linesFrom('POST /api/review', { text: replay.link }, signal);
+  const asked = orHere(ask, frames, replay.link, patches);
+  return reviewed(page, { frames, seats, own, back }, asked);
 });
 
+/** The server's review, or this page's where the server is away. */
+function orHere(ask: Ask, frames: ReplayFrame[], link: string, patches: Patches): Ask {
+  return async function* (signal) {
+    let hasCome = false;
+    try {
+      for await (const line of ask(signal)) {
+        hasCome = true;
+        yield line;
+      }
+    } catch (problem) {
+      if (hasCome || !isAway(problem)) throw problem;
+      const { reviewHere } = await later('judge');
+      yield* reviewHere(frames, link, patches, signal);
+    }
+  };
+}
+
 /** @param ask  the server for its stream */
-async function reviewed(
-  page: Page,
-  game: Reviewed,
-  ask: (signal: AbortSignal) => AsyncIterable<Line>,
-) {
+async function reviewed(page: Page, game: Reviewed, ask: Ask) {
   const { root, shell, patches } = page.place;
   const at = new URLSearchParams(location.search).get('at');
   const review = new Review(game, await patches, at === null ? undefined : Number(at) || 0);
@@ -108,10 +128,13 @@ function questions(page: Page, review: Review) {
   };
 }
 
-/** One's own seat in an address: `?seat=2`. */
+/**
+ * One's own seat in an address, `?seat=2`, 0 for both; null for a game that is not kept in this
+ * browser alone.
+ */
 function seatIn(search: string) {
   const named = new URLSearchParams(search).get('seat');
-  return PLAYERS.find((player) => String(player) === named) ?? null;
+  return [0 as const, ...PLAYERS].find((seat) => String(seat) === named) ?? null;
 }
 
 /** The moves of a line follow the one on show. */

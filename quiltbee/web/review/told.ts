@@ -167,6 +167,7 @@ export function streamWords(stream: Stream, document: Document | null) {
     return t(key, { sentence: stream.sentence });
   }
   if (stream.kind === 'waiting') return t('review-waiting', { ahead: stream.ahead });
+  if (stream.kind === 'whole' && document?.hasReasons === false) return t('review-whole-here');
   if (stream.kind !== 'coming' || document === null) return t(`review-${stream.kind}`);
   const { done, of, stage } = document;
   return t(stage === 'quick' ? 'review-coming' : 'review-refining', {

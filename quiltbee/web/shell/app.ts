@@ -3,6 +3,7 @@ import { TIMERS } from '../core/timers.ts';
 import { Outdated, Refused, call, cookies, fetchPatches, isAway } from '../core/api.ts';
 import { Feed } from '../core/feed.ts';
 import { bestLanguage } from '../core/languages.ts';
+import { pageAddress, pagePath, site } from '../core/site.ts';
 import { t, writeAsIn } from '../core/words.ts';
 import { watchAway, withoutServer } from './away.ts';
 import { keepNoticeWords, keepShell } from './keep_shell.ts';
@@ -22,6 +23,7 @@ import { drawSettings, openSettings } from './settings_dialog.ts';
 import { openSheet } from './sheet.ts';
 import { watchSpacing } from './spacing.ts';
 import { loadTypeface } from './typeface.ts';
+import { leadLinks, settle } from './static.ts';
 import { addWords, fetchWords, speakWords } from './speaking.ts';
 import { countWaiting, nameTab } from './tab.ts';
 import { html, nothing, render } from 'lit-html';
@@ -32,7 +34,9 @@ import { head, waiting, type Shell } from '../views/page.ts';
 import { wear } from './editions.ts';
 import type { Mounted } from '../table/game_page.ts';
 
+settle();
 const root = document.getElementById('app') as HTMLElement;
+leadLinks(root);
 let settings = loadSettings();
 let mounted: Mounted | null = null;
 /** What the tab is called while this page is shown. */
@@ -71,6 +75,7 @@ function tellInvited(count: number) {
  * @param known  null where the page does not tell, so that the server is asked
  */
 async function followFeed(known: boolean | null) {
+  if (site.isStatic) return;
   if ((recentGames().length === 0 && !wasKnown()) || document.hidden || feed.socket) return;
   if (known ?? (await isKnown())) feed.open();
 }
@@ -94,7 +99,7 @@ const shell: Shell = {
     adopt(part);
   },
   go(path) {
-    history.pushState(null, '', path);
+    history.pushState(null, '', pageAddress(path));
     route();
   },
   onNews,
@@ -149,7 +154,8 @@ function chosenLanguage() {
 /** Speak the language that the page came in, or the chosen one where that is another. */
 async function speakAtFirst() {
   const { lang } = document.documentElement;
-  const language = settings.language === 'auto' ? lang : settings.language;
+  const isAsSent = settings.language === 'auto' && !site.isStatic;
+  const language = isAsSent ? lang : chosenLanguage();
   const named = lang === language ? addressOf('link[data-what=words]') : undefined;
   speakWords(await fetchWords(language, named), settings.edition);
   document.documentElement.lang = language;
@@ -222,17 +228,18 @@ function followLink(event: MouseEvent) {
   if (!link || event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-  const { pathname, search, hash } = link;
+  const { pathname, search, hash, href } = link;
   const isHere = pathname === location.pathname && search === location.search && hash !== '';
-  if (isHere || !pageAt(pathname)) return;
+  if (isHere || !pageAt(pagePath(link))) return;
   event.preventDefault();
-  shell.go(pathname + search + hash);
+  history.pushState(null, '', href);
+  route();
 }
 
 /** Show what the address asks for. */
 function route() {
   visit += 1;
-  const page = pageAt(location.pathname);
+  const page = pageAt(pagePath(location));
   if (page) show(page.route.open(place, page.match));
   else showMissing('page');
 }
@@ -243,7 +250,7 @@ async function show(opening: Promise<Opened>) {
   try {
     const { page, title, known, address } = await opening;
     if (here !== visit) return page.close();
-    if (address) history.replaceState(null, '', address);
+    if (address) history.replaceState(null, '', pageAddress(address));
     mount(page, title, known);
   } catch (problem) {
     if (here === visit) showProblem(problem);

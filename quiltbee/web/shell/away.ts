@@ -3,11 +3,11 @@ import { addBar } from './bars.ts';
 import { call, reach } from '../core/api.ts';
 import { COMPUTER_LEVELS } from '../core/generated/figures.ts';
 import { computerSentence } from '../core/levels.ts';
-import { LOCAL_PATH } from '../core/seats.ts';
+import { LOCAL_OPPONENTS, localGamePath, localPath } from '../core/local.ts';
 import { t } from '../core/words.ts';
 import { html, nothing, render } from 'lit-html';
 import { icon } from '../views/icons.ts';
-import { loadSettings, localGame } from './settings.ts';
+import { isLocalUnderWay, loadSettings } from './settings.ts';
 
 /** How long until the server is asked again, in ms. */
 const PATIENCE = 3000;
@@ -16,20 +16,26 @@ const WELCOME = 6000;
 
 /** What works without the server. */
 export function withoutServer() {
-  const kept = localGame();
-  const goesOn = kept !== null && kept.moves.length > 0 && !kept.over;
+  const kept = goOn();
   return html`<span class="without-server">
-    ${goesOn ? goOn() : begin(loadSettings().strength)}
+    ${kept === nothing ? begin(loadSettings().strength) : kept}
     <a class="button" href="/aid" data-testid="aid-offline"
       >${icon('help')}<span>${t('tab-aid')}</span></a
     >
   </span>`;
 }
 
-function goOn() {
-  return html`<a class="button" href=${LOCAL_PATH} data-testid="play-offline"
+/** The way back to a game in this browser; nothing without any. */
+export function goOn() {
+  const opponent = LOCAL_OPPONENTS.find(isLocalUnderWay);
+  if (!opponent) return nothing;
+  return html`<a class="button" href=${localPath(opponent)} data-testid="play-offline"
     >${icon('button')}<span>${t('offline-go-on')}</span></a
   >`;
+}
+
+function gameAt(level: number | string) {
+  return localGamePath({ opponent: 'computer', level: Number(level) });
 }
 
 /** A new game at the level that is chosen. */
@@ -37,7 +43,7 @@ function begin(level: number) {
   const choose = ({ target }: Event) => {
     const select = target as HTMLSelectElement;
     const link = select.parentElement?.querySelector('a');
-    if (link) link.href = `${LOCAL_PATH}?level=${select.value}`;
+    if (link) link.href = gameAt(select.value);
   };
   return html`<select
       aria-label=${t('offline-level')}
@@ -51,7 +57,7 @@ function begin(level: number) {
           </option>`,
       )}
     </select>
-    <a class="button" href=${`${LOCAL_PATH}?level=${level}`} data-testid="play-offline"
+    <a class="button" href=${gameAt(level)} data-testid="play-offline"
       >${icon('button')}<span>${t('offline-play')}</span></a
     >`;
 }

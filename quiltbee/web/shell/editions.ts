@@ -4,6 +4,7 @@
  * is there.
  */
 import classic from '../editions/classic.json' with { type: 'json' };
+import { fileAddress } from '../core/site.ts';
 import { dressed } from './later.ts';
 import { render } from 'lit-html';
 import { artwork, fetchArt, type Art } from '../views/patch_art.ts';
@@ -33,7 +34,7 @@ function put(edition: Edition, art: Art) {
 function fetchedOnce(edition: Edition): Promise<Art> {
   const known = fetched.get(edition);
   if (known) return known;
-  const address = `/editions/${edition}`;
+  const address = fileAddress(`/editions/${edition}`);
   const asked = Promise.all([fetchArt(`${address}.json`), sheetAt(`${address}.css`)]);
   const art = asked.then(([symbols]) => symbols);
   fetched.set(edition, art);

@@ -1,10 +1,11 @@
 /** Installs `sw.ts`, which keeps the page for times without the server, and tells it our words. */
+import { fileAddress } from '../core/site.ts';
 import { language, t } from '../core/words.ts';
 
 /** Install it once the page has nothing else to do. */
 export function keepShell() {
   if (!('serviceWorker' in navigator)) return;
-  whenIdle(() => navigator.serviceWorker.register('/sw.js'));
+  whenIdle(() => navigator.serviceWorker.register(fileAddress('/sw.js')));
 }
 
 /** Leave the words of a notification where `push.ts` finds them while no page is open. */

@@ -42,7 +42,7 @@ function fetchLater(spoken: string) {
   const { words } = (document.querySelector('script[data-words]') as HTMLScriptElement).dataset;
   return fetchWords(
     `${spoken}-later`,
-    words?.endsWith(`/${spoken}-later.json`) ? words : undefined,
+    words?.endsWith(`/${spoken}-later.json`) ? new URL(words, document.baseURI).href : undefined,
   );
 }
 

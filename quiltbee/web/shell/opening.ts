@@ -1,6 +1,7 @@
 /** Opens the pages that belong to no part of their own: the first page, tables, games in links. */
 import { fetchGame } from '../core/api.ts';
 import { pathOf, tagsIn } from '../core/links.ts';
+import { pageAddress } from '../core/site.ts';
 import { openGamePage, sourceOf, type Guiding, type Mounted } from '../table/game_page.ts';
 import { later } from './later.ts';
 import { hintAt, loadGuide, saveGuide } from './settings.ts';
@@ -38,7 +39,8 @@ export async function openHome(place: Place): Promise<Opened> {
   const view = async (text: string) => {
     const replay = await read(place, text);
     const names = [replay.tags.Player1, replay.tags.Player2];
-    history.pushState(null, '', replay.link ? pathOf(replay.link, names) : location.pathname);
+    const path = replay.link ? pathOf(replay.link, names) : '/';
+    history.pushState(null, '', pageAddress(path));
     place.show(openViewer(place, replay));
   };
   const { openHomePage } = await later('home');

@@ -12,6 +12,7 @@ export const PARTS = {
   hints: { load: () => import('../core/hints.ts'), styles: [] },
   home: { load: () => import('../home/home_page.ts'), styles: ['home'] },
   invited: { load: () => import('../home/invited_page.ts'), styles: ['invited'] },
+  judge: { load: () => import('../review/judge_page.ts'), styles: [] },
   looking: { load: () => import('../table/looking_page.ts'), styles: [] },
   moments: { load: () => import('../review/moments_page.ts'), styles: [] },
   offline: { load: () => import('../offline/offline_page.ts'), styles: [] },
@@ -42,6 +43,7 @@ export type Part<Name extends PartName> = Awaited<ReturnType<(typeof PARTS)[Name
 export const WITHOUT_WORDS: readonly PartName[] = [
   'cues',
   'faces',
+  'judge',
   'looking',
   'offline',
   'translated',

@@ -2,11 +2,11 @@
  * What this browser remembers: settings and recent games. Without storage (private windows,
  * storage switched off) it remembers them until the page is closed.
  */
-import { COMPUTER_LEVELS, DEFAULT_LEVEL } from '../core/generated/figures.ts';
 import { mayBe } from '../views/form.ts';
 import { SETTINGS, type Settings } from '../views/settings.ts';
 import type { Kept } from '../analysis/analysis.ts';
 import type { GamesPage } from '../core/generated/messages.ts';
+import type { LocalOpponent } from '../core/local.ts';
 import type { Progress } from '../guide/guide.ts';
 import type { Saved } from '../offline/local_game.ts';
 
@@ -70,23 +70,24 @@ function tellLanguage(language: Settings['language']) {
   document.cookie = `language=${language}; path=/; max-age=${age}; SameSite=Lax`;
 }
 
-/** The game that is kept in this browser alone; null where there is none. */
-export function localGame(): Saved | null {
-  const stored = read('quiltbee.offline') as any;
-  const { ring, seat, moves, resigned, over, level } = stored ?? {};
-  const isGame =
-    typeof ring === 'string' &&
-    [1, 2].includes(seat) &&
-    Array.isArray(moves) &&
-    moves.every((move) => typeof move === 'string');
-  if (!isGame) return null;
-  // Games of 0.2.0 have no level, and don't say whether they are over.
-  const known = COMPUTER_LEVELS.some((each) => each.level === level) ? level : DEFAULT_LEVEL;
-  return { ring, seat, moves, resigned: resigned === true, over: over === true, level: known };
+/** The game of a kind that is kept in this browser alone, as it was stored. */
+export function localGame(opponent: LocalOpponent): unknown {
+  return read(placeOf(opponent));
+}
+
+/** Whether it has begun and is not over. */
+export function isLocalUnderWay(opponent: LocalOpponent) {
+  const stored = localGame(opponent) as any;
+  const moves = stored?.course?.moves ?? stored?.moves; // so until 0.2.0
+  return moves?.length > 0 && stored.over !== true;
 }
 
 export function keepLocalGame(game: Saved) {
-  write('quiltbee.offline', game);
+  write(placeOf(game.opponent), game);
+}
+
+function placeOf(opponent: LocalOpponent) {
+  return opponent === 'computer' ? 'quiltbee.offline' : `quiltbee.offline.${opponent}`;
 }
 
 /** The analysis that this browser keeps; null where there is none. */
@@ -151,6 +152,23 @@ export function hintAt(id: string) {
 
 /** `when` in milliseconds. */
 export type RecentGame = { id: string; title: string; when: number };
+
+/** Games against others that were seen to run, so that the page helps with none of them. */
+function runningGames(): { game: string; ring: string }[] {
+  const stored = read('quiltbee.running');
+  return Array.isArray(stored) ? stored.filter((each) => typeof each?.ring === 'string') : [];
+}
+
+export function runningRings() {
+  return runningGames().map(({ ring }) => ring);
+}
+
+export function noteRunning(game: string, ring: string, isOver: boolean) {
+  const games = runningGames();
+  if (games.some((each) => each.game === game) !== isOver) return;
+  const others = games.filter((each) => each.game !== game);
+  write('quiltbee.running', isOver ? others : [...others, { game, ring }]);
+}
 
 /** Newest first. */
 export function recentGames(): RecentGame[] {

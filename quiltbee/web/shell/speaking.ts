@@ -1,4 +1,5 @@
 /** The words of the page: fetching those of a language, and speaking them. */
+import { fileAddress } from '../core/site.ts';
 import { language, speak, type Values } from '../core/words.ts';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
@@ -22,7 +23,7 @@ let bundle = new FluentBundle('en');
  */
 export function fetchWords(
   name: string,
-  address: string = `/words/${name}.json`,
+  address: string = fileAddress(`/words/${name}.json`),
 ): Promise<Catalogue> {
   const known = catalogues.get(name);
   if (known) return known;

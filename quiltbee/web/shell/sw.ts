@@ -18,19 +18,23 @@ type Life = Event & { waitUntil: (work: Promise<unknown>) => void };
 type Asked = Life & { request: Request; respondWith: (answer: Promise<Response>) => void };
 
 const keeper = self as any;
-keeper.importScripts('/push.js');
+keeper.importScripts('push.js');
 
 /** What all caches of the page are called before the tag. */
 const PREFIX = 'page ';
 /** The cache of the files under their own addresses. */
 const FILES = 'files';
+/** The folder of the page: `/`, or any other of a static host. */
+const PAGE = new URL('.', keeper.location.href).pathname;
 const FILE = /^\/(?!api\/).*\.(css|js|json|svg|wasm|weights)$/;
 /** How long the server may take for a page before the one that is kept is shown, in ms. */
 const PATIENCE = 2500;
-const PAGE = '/';
-/** The engine, for games without the server. */
-const ENGINE = ['/engine_worker.js', '/engine/engine.wasm', '/engine/duel.weights'];
-const NAMED = /="(\/static\/[0-9a-f]{32}\/[^"]+)"/g;
+/** The engine and some puzzles, for times without the server. */
+const ENGINE = [
+  ...['engine_worker.js', 'engine/engine.wasm', 'engine/duel.weights', 'engine/solo.weights'],
+  'puzzles.json',
+].map((name) => PAGE + name);
+const NAMED = /="(\/?static\/[0-9a-f]{32}\/[^"]+)"/g;
 /** A proxy answers in this way where the server behind it does not. */
 const AWAY = [502, 503, 504];
 
@@ -48,7 +52,7 @@ keeper.addEventListener('fetch', (event: Asked) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== keeper.location.origin) return;
   if (isPage(request, pathname)) event.respondWith(page(event));
-  else if (pathname.startsWith('/static/')) event.respondWith(file(request));
+  else if (pathname.startsWith(`${PAGE}static/`)) event.respondWith(file(request));
   else if (FILE.test(pathname)) event.respondWith(lastFile(request));
 });
 
@@ -87,11 +91,12 @@ function keep(answer: Response) {
 }
 
 async function keepWhole(answer: Response) {
-  const name = PREFIX + answer.headers.get('etag');
-  if (await caches.has(name)) return drop(name);
   const text = await answer.text();
   const files = [...text.matchAll(NAMED)].map((match) => match[1]);
   if (files.length === 0) return; // sent as modules, while somebody writes them
+  // A static host may have no tags; then the names of the files tell versions apart.
+  const name = PREFIX + (answer.headers.get('etag') ?? files.join(' '));
+  if (await caches.has(name)) return drop(name);
   const headers = new Headers(answer.headers);
   // What only this one address asks for, and what was so on the way.
   for (const own of ['content-encoding', 'content-length', 'link']) headers.delete(own);
@@ -109,7 +114,7 @@ async function fill(name: string, files: string[], kept: Response) {
     const answers = await Promise.all(files.map((address) => fetch(address)));
     // A server of another version has another content under this name.
     const isWhole = answers.every(
-      ({ ok, headers }) => ok && headers.get('cache-control')?.includes('immutable'),
+      ({ ok, headers }) => ok && !headers.get('cache-control')?.includes('no-store'),
     );
     if (!isWhole) throw new TypeError('The page is of two versions.');
     await Promise.all(answers.map((answer, at) => cache.put(files[at], answer)));

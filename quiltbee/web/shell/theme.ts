@@ -13,7 +13,9 @@
   document.documentElement.dataset.edition = edition;
   const sheet = document.createElement('link');
   sheet.rel = 'stylesheet';
-  sheet.href = `/editions/${edition}.css`;
+  // It stands at `/static/NAME/theme.js`, or on a static host in a folder of that.
+  const { src } = document.currentScript as HTMLScriptElement;
+  sheet.href = new URL(`../../editions/${edition}.css`, src).pathname;
   sheet.setAttribute('blocking', 'render');
   document.head.append(sheet);
 })();

@@ -4,7 +4,7 @@ import { Outdated } from '../core/api.ts';
 import { Connection } from '../core/connection.ts';
 import { MESSAGES } from '../core/generated/figures.ts';
 import { Game, type Company } from '../core/game.ts';
-import { isLocal, isWaiting, looksBack } from '../core/seats.ts';
+import { isLocal, isPlaying, isWaiting, looksBack } from '../core/seats.ts';
 import { leadsOn, tableTitle } from '../core/manners.ts';
 import { canAskHint, isMyTurn } from '../core/queries.ts';
 import { beginGame } from '../core/rules/fold.ts';
@@ -16,7 +16,7 @@ import { bringFacesOf } from './faces.ts';
 import { followMove } from './stepping.ts';
 import { later } from '../shell/later.ts';
 import { reloadIfOutdated, reloadOnce } from '../shell/newer.ts';
-import { isHinted, rememberGame } from '../shell/settings.ts';
+import { isHinted, noteRunning, rememberGame } from '../shell/settings.ts';
 import { nameTab } from '../shell/tab.ts';
 import { render } from 'lit-html';
 import { showReading } from '../views/clock.ts';
@@ -95,6 +95,7 @@ export function openGamePage(
     () => game.close(),
   ];
   if (!guiding) remember(game.id, table);
+  note(table);
   if (table.tournament !== null) enterTournament(game, beside, shell, draw);
   if (table.fair || isWaiting(table)) bringSeating(game, beside, shell, draw);
   game.open();
@@ -270,6 +271,7 @@ function following(game: Game, table: Table, shell: Shell) {
     const after = game.state.table;
     const next = leadsOn(before, after);
     if (isWaiting(before) && !isWaiting(after)) remember(after.game, after);
+    if (before.stage !== after.stage) note(after);
     before = after;
     if (next !== null) shell.go(`/game/${next}`);
   };
@@ -277,6 +279,13 @@ function following(game: Game, table: Table, shell: Shell) {
 
 function scrollToEnd(list: Element | null) {
   if (list) list.scrollTop = list.scrollHeight;
+}
+
+/** Let the page help with no game against others while it runs. */
+function note(table: Table) {
+  const { game, ring0, mode, rated, day, stage } = table;
+  if (isPlaying(table) && (mode === 'remote' || rated || day !== null))
+    noteRunning(game, ring0, stage === 'over');
 }
 
 /** Add a game that this browser plays to its list of games. */

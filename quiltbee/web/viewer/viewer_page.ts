@@ -6,6 +6,7 @@ import { pathOf } from '../core/links.ts';
 import { seatsOf } from '../core/replays.ts';
 import { tokensOf } from '../core/rules/notation.ts';
 import { turnReason, turnTitle } from '../core/sentences.ts';
+import { pageAddress } from '../core/site.ts';
 import { t } from '../core/words.ts';
 import { opens, type Page } from '../shell/page.ts';
 import { followMove, hearSteps } from '../table/stepping.ts';
@@ -89,7 +90,8 @@ function toReview({ shell }: Page, replay: Replay) {
 /** What can be done with a game that is over. */
 function afterwards(page: Page, replay: Replay) {
   const { shell, browser } = page;
-  const copy = () => page.ask('copied', () => copied(browser.origin + addressOf(replay)));
+  const copy = () =>
+    page.ask('copied', () => copied(browser.origin + pageAddress(addressOf(replay))));
   return html`<button
       type="button"
       class="main"

@@ -2,6 +2,7 @@
 import { automaTitle } from '../core/automa.ts';
 import { controlSentence } from '../core/clock.ts';
 import { pathOf } from '../core/links.ts';
+import { pageAddress } from '../core/site.ts';
 import { isLocal, isPlaying, isWaiting, PLAYERS } from '../core/seats.ts';
 import { nameOf } from '../core/sentences.ts';
 import { t } from '../core/words.ts';
@@ -55,7 +56,11 @@ export function about(context: Context, place: string = '') {
     }
     ${terms(table)}
     ${
-      isLocal(table) ? html`<p class="small" data-testid="local">${t('offline-here')}</p>` : nothing
+      isLocal(table)
+        ? html`<p class="small" data-testid="local">
+            ${t('offline-here')} ${table.automa ? t('offline-cards') : nothing}
+          </p>`
+        : nothing
     }
     <div class="row">
       ${isLocal(table) ? ownRecord(game) : record(table)} ${savePicture(context)}
@@ -156,7 +161,7 @@ async function copyLink({ table, game }: Context) {
 
 function linkTo({ link, seats }: Table) {
   const names = seats.map(({ name }) => name);
-  return `${location.origin}${pathOf(link, names)}`;
+  return `${location.origin}${pageAddress(pathOf(link, names))}`;
 }
 
 /** Copy a link; what is to be said about it. */

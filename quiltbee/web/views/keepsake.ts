@@ -1,5 +1,6 @@
 /** What one keeps of an ended game: both quilts, a picture of them, a small celebration. */
 import { pictureOf, sharedPath } from '../core/links.ts';
+import { pageAddress } from '../core/site.ts';
 import { isLocal, ownSeats } from '../core/seats.ts';
 import { nameOf, signed } from '../core/sentences.ts';
 import { t } from '../core/words.ts';
@@ -79,5 +80,5 @@ export function looksOf({ settings: { edition, theme } }: Shell) {
 /** The address that shows a game to anyone, and a picture of it beside the link. */
 export function sharedAddress({ link, seats }: Table) {
   const names = seats.map(({ name }) => name);
-  return `${location.origin}${sharedPath(link, names)}`;
+  return `${location.origin}${pageAddress(sharedPath(link, names))}`;
 }

@@ -1,4 +1,5 @@
 /** The head that every page has. */
+import { site } from '../core/site.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { icon } from './icons.ts';
@@ -32,10 +33,16 @@ export function head(shell: Shell, middle: unknown = nothing) {
     <button type="button" class="quiet to-help" data-testid="help" @click=${shell.help}>
       ${icon('help')}<span>${t('help')}</span>
     </button>
-    <a class="quiet button" href="/me" data-testid="to-me"
-      >${icon('person')}<span>${t('to-me')}</span></a
-    >
+    ${toMe('quiet')}
   </header>`;
+}
+
+/** The way to one's own page, which a static host does not have. */
+export function toMe(classes: string = '') {
+  if (site.isStatic) return nothing;
+  return html`<a class=${`${classes} button to-me`} href="/me" data-testid="to-me"
+    >${icon('person')}<span>${t('to-me')}</span></a
+  >`;
 }
 
 /** The way to the first page. */

@@ -1,7 +1,7 @@
 /** The end of a game: who won, why, and both scores in parts. */
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
-import { isAborted, isLocal, isPlaying } from '../core/seats.ts';
+import { isAborted, isLocal, isPlaying, ownSeats } from '../core/seats.ts';
 import { canAskRematch } from '../core/manners.ts';
 import { turnReason, turnTitle } from '../core/sentences.ts';
 import { shareLink } from './about.ts';
@@ -92,7 +92,8 @@ export function after(context: Context, place: Beside['place'] = null, onward: u
 
 function reviewPath(table: Table) {
   if (!isLocal(table)) return `/game/${table.game}/review`;
-  return `/review?seat=${table.seats[0].yours ? 1 : 2}${table.link}`;
+  const [own, both] = ownSeats(table.seats);
+  return `/review?seat=${both ? 0 : own}${table.link}`;
 }
 
 /** The rematch: a link once it is open, a button that asks for it until then. */

@@ -4,7 +4,7 @@ import { turnReason, turnTitle } from '../core/sentences.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { icon } from './icons.ts';
-import { brand } from './page.ts';
+import { brand, toMe } from './page.ts';
 import { turnButtons } from './turn_buttons.ts';
 import type { Game } from '../core/game.ts';
 import type { Context } from './context.ts';
@@ -21,9 +21,7 @@ export function tableHead(context: Context) {
       <button type="button" class="to-help" data-testid="help" @click=${shell.help}>
         ${icon('help')}<span>${t('help')}</span>
       </button>
-      <a class="button to-me" href="/me" data-testid="to-me"
-        >${icon('person')}<span>${t('to-me')}</span></a
-      >
+      ${toMe()}
     </div>
   </header>`;
 }

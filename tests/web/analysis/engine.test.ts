@@ -93,9 +93,8 @@ test('points that go with the second seat are told, and count in what is remembe
   const { engine, questions, known } = asked();
   const position = '9 9 5.0 5.0 HA 1 # r';
   engine.look(position, 3);
-  const { link } = questions[0] as any;
-  assert.equal(link, '#p=9_9_5.0_5.0_HA_1_!_r,c3');
-  assert.equal(questions[0].position, undefined);
+  const [wish] = questions;
+  assert.deepEqual([wish.position, (wish as any).points], [position, 3]);
   await questions[0].say({ final: true, nodes: 7 });
   engine.look(position);
   assert.equal(known(), null, 'without them it is another question');

@@ -66,6 +66,7 @@ function page() {
   const puzzles = new Puzzles(
     {
       load: () => world.kept,
+      shipped: async () => [],
       save: (kept) => {
         world.kept = kept;
       },

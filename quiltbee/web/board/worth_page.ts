@@ -1,19 +1,25 @@
 /** What the engine thinks of a move that somebody tries: where mistakes are to be put right. */
-import { Away, Refused, linesFrom } from '../core/api.ts';
+import { Away, Refused, isAway, linesFrom } from '../core/api.ts';
 import { parsePosition, positionLink, withPoints } from '../core/rules/notation.ts';
 import { describePosition } from '../core/rules/description.ts';
+import { later } from '../shell/later.ts';
 import type { Estimate } from '../review/types.ts';
 import type { LineState } from '../core/generated/messages.ts';
 import type { Patches } from '../core/types.ts';
 
 /** For so long the engine judges an answer, in seconds. */
 const SECONDS = 2;
+/** For so long the page thinks about a position by itself. */
+const LONGEST = 30;
+
+/** `points` go with the second seat; without `seconds` it is as long as usual. */
+export type Wish = { position: string; points: number; lines: number; seconds?: number };
 
 /**
  * What the engine is asked about: a position, or where points go with the second seat its link.
  * @param text  of the position
  */
-export function aboutPosition(text: string, points: number) {
+function aboutPosition(text: string, points: number) {
   return points ? { link: withPoints(positionLink(text), points) } : { position: text };
 }
 
@@ -34,27 +40,39 @@ export async function worthOf(
     const [one, two] = result.scores;
     return { margin: one - two, chance: result.winner === 1 ? 1 : 0 };
   }
-  const [best = null] = await linesOf(text, 1, signal, points);
+  const wish = { position: text, points, lines: 1, seconds: SECONDS };
+  const [best = null] = await linesOf(wish, patches, signal);
   return best;
 }
 
-/**
- * The best lines in a position; none where nobody answers.
- * @param points  that go with the second seat
- */
+/** The best lines in a position; none where nobody answers. */
 export async function linesOf(
-  position: string,
-  lines: number,
+  wish: Wish,
+  patches: Patches,
   signal: AbortSignal,
-  points: number = 0,
 ): Promise<LineState[]> {
   let found: LineState[] = [];
   try {
-    const wish = { ...aboutPosition(position, points), lines, seconds: SECONDS };
-    for await (const answer of linesFrom('POST /api/analysis', wish, signal))
-      found = answer.lines ?? found;
+    for await (const answer of streamLines(wish, patches, signal)) found = answer.lines ?? found;
   } catch (problem) {
     if (!(problem instanceof Away || problem instanceof Refused)) throw problem;
   }
   return found;
+}
+
+/** The best lines in a position, better and better: the server's, or this page's without it. */
+export async function* streamLines(
+  wish: Wish,
+  patches: Patches,
+  signal: AbortSignal,
+): AsyncGenerator<any> {
+  const { position, points, lines, seconds } = wish;
+  const asked = { ...aboutPosition(position, points), lines, ...(seconds && { seconds }) };
+  try {
+    yield* linesFrom('POST /api/analysis', asked, signal);
+  } catch (problem) {
+    if (signal.aborted || !isAway(problem)) throw problem;
+    const { linesHere } = await later('judge');
+    yield* linesHere({ ...wish, seconds: seconds ?? LONGEST }, patches, signal);
+  }
 }

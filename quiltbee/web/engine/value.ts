@@ -1,0 +1,89 @@
+/** What the engine's lines are worth to player 1, as `quiltbee.review` counts it. */
+import { LAST_SPACE } from '../core/generated/figures.ts';
+import { outcome } from '../core/rules/scores.ts';
+import { ODDS } from '../core/generated/measured.ts';
+import type { Line } from './thinking.ts';
+import type { Estimate } from '../review/types.ts';
+import type { Patches, Player } from '../core/types.ts';
+import type { Position } from '../core/rules/types.ts';
+
+export type Pair = [number, number];
+
+/** Player 1's value of a position, and the line that leads there. */
+export type Value = Estimate & { line: string[] };
+
+/** Player 1's value, of the best line of whoever moves; null where the engine has no opinion. */
+export function valueOf(
+  { moves, chance, margin, proven, forecast }: Line,
+  seat: Player,
+): Value | null {
+  if (chance === null || Number.isNaN(margin)) return null;
+  const [own, points] = [rounded(1000 * chance, 0) / 1000, rounded(margin, 1)];
+  const turned = (pair: Pair | null): Pair | null =>
+    pair && seat === 2 ? [pair[1], pair[0]] : pair;
+  const scored = forecast ? rounded(forecast.scores[0], 1) : 0;
+  const pairOf = (pair: Pair, round: (figure: number) => number): Pair => [
+    round(pair[0]),
+    round(pair[1]),
+  ];
+  return {
+    chance: seat === 1 ? own : 1 - own,
+    margin: seat === 1 ? points : -points,
+    proven: proven !== null,
+    scores: turned(forecast ? [scored, rounded(scored - points, 1)] : null),
+    empty_spaces: turned(forecast ? pairOf(forecast.empty, (each) => rounded(each, 1)) : null),
+    special_tile: turned(
+      forecast ? pairOf(forecast.tile, (each) => rounded(1000 * each, 0) / 1000) : null,
+    ),
+    line: moves,
+  };
+}
+
+/** The result of a game that is over. */
+export function endOf(position: Position, patches: Patches): Value {
+  const result = outcome(position, patches);
+  if (result === null) throw new RangeError('the game is not over');
+  const [one, two] = result.scores;
+  const { players, tile } = position;
+  return {
+    ...{ chance: Number(result.winner === 1), margin: one - two, proven: true },
+    scores: [one, two],
+    empty_spaces: [players[0].empty, players[1].empty],
+    special_tile: [Number(tile === 1), Number(tile === 2)],
+    line: [],
+  };
+}
+
+/**
+ * The same value where points go with the second seat. The odds move with them; where the chance
+ * says no more than that the game is decided, the margin alone makes them.
+ */
+export function compensated(
+  value: Value,
+  points: number,
+  position: Position,
+  patches: Patches,
+): Value {
+  if (!points) return value;
+  const margin = value.margin - points;
+  const scores: Pair | null = value.scores && [value.scores[0], value.scores[1] + points];
+  const ended = outcome(position, patches, points);
+  if (ended) return { ...value, scores, margin, chance: Number(ended.winner === 1), proven: true };
+  if (value.proven && value.chance < 0.5 === points > 0) return { ...value, scores, margin };
+  const left = position.players.reduce((sum, { time }) => sum + LAST_SPACE - time, 0);
+  const aPoint = ODDS.of_a_point / Math.sqrt(Math.max(left, 1));
+  const isOpen = value.chance > 1 - ODDS.certain && value.chance < ODDS.certain;
+  const odds = isOpen
+    ? Math.log(value.chance / (1 - value.chance)) - aPoint * points
+    : aPoint * margin;
+  const chance = 1 / (1 + Math.exp(-Math.max(-ODDS.most, Math.min(ODDS.most, odds))));
+  return { ...value, scores, chance, margin, proven: false };
+}
+
+/** Rounded as Python does it: what lies in the middle becomes even. */
+export function rounded(figure: number, digits: number) {
+  const doubled = figure * 2 ** (digits + 1);
+  if (!Number.isInteger(doubled) || doubled % 2 === 0) return Number(figure.toFixed(digits));
+  const below = Math.floor(figure * 10 ** digits);
+  return (below % 2 === 0 ? below : below + 1) / 10 ** digits;
+}
