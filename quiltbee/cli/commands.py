@@ -18,6 +18,7 @@ WITH_ACTIONS = ("admin", "puzzles")
 COMMANDS: dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]] = {
     "serve": ("serve the game to browsers and open the page", server.serve),
     "admin": ("back a server up, and look after its people and reports", server.admin),
+    "site": ("write the page as static files that need no server", server.site),
     "new": ("print the position after set-up", games.new),
     "show": ("draw a position, or a game after any of its moves, as text", games.show),
     "picture": ("draw a position or a game as SVG, PNG or an animated WebP", games.picture),

@@ -49,6 +49,11 @@ def serve(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--no-browser", action="store_true", help="don't open the page")
 
 
+def site(parser: argparse.ArgumentParser) -> None:
+    """Where it is written."""
+    parser.add_argument("folder", metavar="FOLDER", help="the folder to write, new or empty")
+
+
 def _config_option(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--config", metavar="FILE", help="a TOML file with settings (default: $QUILTBEE_CONFIG)"

@@ -1,0 +1,82 @@
+"""`quiltbee site`: write the page as static files that need no server.
+
+    index.html             names its files by their content
+    static/NAME/PATH       those files
+    words/ editions/ ...   what is fetched under its own address
+
+All addresses are relative, so the folder may lie anywhere on a host.
+"""
+
+import argparse
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from quiltbee.commands.errors import CommandError
+from quiltbee.languages import LANGUAGES
+from quiltbee.server.http.website import WEB, Website
+from quiltbee.server.puzzles.routes import puzzles_to_keep
+
+_NAMED = re.compile(r'="/(static/[0-9a-f]{32}/([^"]+))"')
+_MANIFEST = "manifest.webmanifest"
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Write the site into a folder that is new or empty."""
+    folder = Path(arguments.folder)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if any(folder.iterdir()):
+            raise CommandError(f"{folder} is not empty")
+        for path, content in files():
+            place = folder / path
+            place.parent.mkdir(parents=True, exist_ok=True)
+            place.write_bytes(content)
+    except OSError as error:
+        raise CommandError(f"the site can't be written: {error}") from None
+    print(f"The site is in {folder}: put it on any static host, or try it with")
+    print(f"  python -m http.server --directory {folder}")
+    return 0
+
+
+def files() -> Iterator[tuple[str, bytes]]:
+    """Each file of the site: its path, and its content."""
+    website = Website()
+    page = website.page()
+    if page is None:
+        raise CommandError("the page is not built: run scripts/page")
+    text = page.content.decode()
+    for address, path in dict(_NAMED.findall(text)).items():
+        body = website.named(path)
+        if body is not None:
+            yield address, body.content
+    text = re.sub(rf'="/static/\w+/{_MANIFEST}"', f'="{_MANIFEST}"', text)
+    text = text.replace('="/static/', '="static/').replace("<html ", "<html data-static ", 1)
+    yield "index.html", text.encode()
+    yield _MANIFEST, _manifest()
+    yield "puzzles.json", puzzles_to_keep()
+    for path in _addressed():
+        body = website.file(path)
+        if body is None:
+            raise CommandError(f"the page lacks {path}")
+        yield path, body.content
+
+
+def _addressed() -> Iterator[str]:
+    """The files that the page fetches under their own addresses."""
+    yield from ("sw.js", "push.js", "engine_worker.js")
+    yield from ("engine/engine.wasm", "engine/duel.weights", "engine/solo.weights")
+    for language in LANGUAGES:
+        yield from (f"words/{language}.json", f"words/{language}-later.json")
+    for folder in ("editions", "icons"):
+        yield from (f"{folder}/{path.name}" for path in sorted((WEB / folder).iterdir()))
+    yield "logo.svg"
+
+
+def _manifest() -> bytes:
+    """The manifest by which a browser installs the page, with relative addresses."""
+    manifest = json.loads((WEB / _MANIFEST).read_bytes())
+    icons = [{**icon, "src": icon["src"].removeprefix("/")} for icon in manifest["icons"]]
+    here = {"id": "./", "start_url": "./", "scope": "./"}
+    return json.dumps({**manifest, **here, "icons": icons}).encode()
