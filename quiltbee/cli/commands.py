@@ -40,7 +40,7 @@ COMMANDS: dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]] = {
         players.dataset,
     ),
     "statistics": ("tables and charts of what the games of a data set show", players.statistics),
-    "puzzles": ("make puzzles from games, check them, and count them", puzzles.puzzles),
+    "puzzles": ("solve puzzles in the terminal; make, check and count them", puzzles.puzzles),
     "engine": ("answer the engine protocol (UPI) on standard input and output", players.engine),
     "analysis": (
         "answer queries about positions as lines of JSON, many at once",

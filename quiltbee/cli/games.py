@@ -9,6 +9,7 @@ from quiltbee.cli.options import (
     set_up_options,
     source_argument,
     whole_number,
+    words_options,
 )
 
 
@@ -19,7 +20,12 @@ def new(parser: argparse.ArgumentParser) -> None:
 
 
 def show(parser: argparse.ArgumentParser) -> None:
-    """What to draw."""
+    """What to draw, and in which words."""
+    _what_to_draw(parser)
+    words_options(parser)
+
+
+def _what_to_draw(parser: argparse.ArgumentParser) -> None:
     source_argument(parser)
     game_option(parser)
     parser.add_argument(
@@ -32,7 +38,7 @@ def show(parser: argparse.ArgumentParser) -> None:
 
 def picture(parser: argparse.ArgumentParser) -> None:
     """What to draw, how, and where to write it."""
-    show(parser)
+    _what_to_draw(parser)
     parser.add_argument(
         "-o",
         "--output",
@@ -106,22 +112,7 @@ def play(parser: argparse.ArgumentParser) -> None:
         metavar="SOURCE",
         help="continue from a record (which is kept up to date), a link or a position",
     )
-    _words_options(parser)
-
-
-def _words_options(parser: argparse.ArgumentParser) -> None:
-    """The language and the edition of the terminal's words."""
-    from quiltbee.languages import EDITIONS, LANGUAGES
-
-    parser.add_argument(
-        "--language", choices=tuple(LANGUAGES), help="the language (default: the system's)"
-    )
-    parser.add_argument(
-        "--edition",
-        choices=("classic", "anniversary", *EDITIONS),
-        default="classic",
-        help="the edition whose words are used (default: classic)",
-    )
+    words_options(parser)
 
 
 def convert(parser: argparse.ArgumentParser) -> None:
@@ -208,7 +199,7 @@ def review(parser: argparse.ArgumentParser) -> None:
         default=2,
         help="how many engines work side by side (default: 2)",
     )
-    _words_options(parser)
+    words_options(parser)
 
 
 def perft(parser: argparse.ArgumentParser) -> None:

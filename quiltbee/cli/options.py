@@ -96,3 +96,18 @@ def ray_option(parser: argparse.ArgumentParser) -> None:
         metavar="ADDRESS",
         help="play on the Ray cluster at HOST:PORT, which this machine is part of",
     )
+
+
+def words_options(parser: argparse.ArgumentParser) -> None:
+    """The language and the edition of the terminal's words."""
+    from quiltbee.languages import EDITIONS, LANGUAGES
+
+    parser.add_argument(
+        "--language", choices=tuple(LANGUAGES), help="the language (default: the system's)"
+    )
+    parser.add_argument(
+        "--edition",
+        choices=("classic", "anniversary", *EDITIONS),
+        default="classic",
+        help="the edition whose words are used (default: classic)",
+    )

@@ -2,7 +2,11 @@
 
 import argparse
 
-from quiltbee.cli.options import whole_number
+from quiltbee.cli.options import whole_number, words_options
+
+THEMES = (
+    *("packing", "timing", "economy", "special", "tile", "denial", "choice", "ending", "automa"),
+)
 
 
 def puzzles(parser: argparse.ArgumentParser) -> None:
@@ -15,6 +19,19 @@ def puzzles(parser: argparse.ArgumentParser) -> None:
         chosen.set_defaults(action=name)
         return chosen
 
+    solve = action("solve", "solve puzzles in the terminal, one after another")
+    solve.add_argument(
+        "names", metavar="NAME", nargs="*", help="puzzles by name (default: drawn at random)"
+    )
+    solve.add_argument("--theme", choices=THEMES, help="only puzzles with this theme")
+    solve.add_argument(
+        "--rating",
+        type=whole_number(0, 4000),
+        metavar="N",
+        help="only puzzles rated within 200 of N (800 is easy, 2000 hard)",
+    )
+    solve.add_argument("--seed", metavar="TEXT", help="a text that decides which are drawn")
+    words_options(solve)
     make = action("make", "play games and note the puzzles in them; continues where it stopped")
     make.add_argument("file", metavar="FOUND", help="the file that puzzles are added to")
     make.add_argument("--games", type=whole_number(1, 10**6), metavar="N", required=True)

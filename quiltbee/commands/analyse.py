@@ -36,7 +36,7 @@ from quiltbee.review import (
 )
 from quiltbee.rules import Seat
 from quiltbee.terminal.canvas import printable
-from quiltbee.terminal.session import is_file
+from quiltbee.terminal.files import is_file
 
 _WORST = 5
 """How many of a game's worst decisions are printed."""

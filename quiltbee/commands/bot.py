@@ -9,7 +9,7 @@ from pathlib import Path
 from quiltbee.arena import MatchPlayer
 from quiltbee.bots import BotError, BotRunner, EngineThoughts, Server, Terms
 from quiltbee.bots.game import read_player
-from quiltbee.commands.errors import CommandError
+from quiltbee.commands.errors import WRONG_USAGE, CommandError
 from quiltbee.players import LEVEL
 
 
@@ -44,7 +44,10 @@ def _play(server: Server, arguments: argparse.Namespace) -> int:
 
 
 def _player(text: str, level: int | None) -> MatchPlayer:
-    player = read_player(text)
+    try:
+        player = read_player(text)
+    except BotError as error:
+        raise CommandError(str(error), WRONG_USAGE) from None
     if level is None:
         return player
     return replace(player, options=tuple({**dict(player.options), LEVEL.name: level}.items()))

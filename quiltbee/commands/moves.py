@@ -26,10 +26,12 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _listed(position: Any) -> list[str]:
+    from quiltbee.languages import of_system
     from quiltbee.terminal.board import list_moves
-    from quiltbee.terminal.canvas import canvas_for, t
+    from quiltbee.terminal.canvas import canvas_for, speak, t
     from quiltbee.terminal.sentences import names_of
 
+    speak(of_system())
     if position.decider is Chance.CARD:
         return [t("terminal-card-no-choice")]
     return list_moves(position.table, names_of(position), canvas_for(sys.stdout))

@@ -5,7 +5,7 @@ import sys
 from random import Random, SystemRandom
 
 from quiltbee.automa import SetUp
-from quiltbee.commands.errors import CommandError
+from quiltbee.commands.errors import WRONG_USAGE, CommandError
 from quiltbee.notation import format_position
 from quiltbee.rules import Board, PositionError, check_ring, draw_seed, ring_from_seed
 
@@ -15,10 +15,12 @@ def run(arguments: argparse.Namespace) -> int:
     chance = SystemRandom()
     position = set_up_of(arguments, chance).start(chance)
     if arguments.show:
+        from quiltbee.languages import of_system
         from quiltbee.terminal.board import draw
-        from quiltbee.terminal.canvas import canvas_for
+        from quiltbee.terminal.canvas import canvas_for, speak
         from quiltbee.terminal.sentences import names_of
 
+        speak(of_system())
         print("\n".join(draw(position, names_of(position), canvas_for(sys.stdout))))
     else:
         print(format_position(position))
@@ -36,7 +38,7 @@ def set_up_of(arguments: argparse.Namespace, chance: Random) -> SetUp:
             ring = ring_from_seed(draw_seed(chance) if arguments.seed is None else arguments.seed)
         check_ring(ring)
     except PositionError as error:
-        raise CommandError(str(error)) from None
+        raise CommandError(str(error), WRONG_USAGE) from None
     except UnicodeEncodeError:
-        raise CommandError("the seed is not text") from None
+        raise CommandError("the seed is not text", WRONG_USAGE) from None
     return SetUp(ring, Board(arguments.board or Board.REVISED.value))

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from quiltbee.commands.errors import CommandError
+from quiltbee.commands.errors import WRONG_USAGE, CommandError
 from quiltbee.commands.sources import read_game, report_faults
 from quiltbee.pictures import (
     FORMATS,
@@ -45,7 +45,7 @@ def _format(asked: Format | None, output: str) -> Format:
     for known in FORMATS:
         if suffix == known:
             return known
-    raise CommandError(f"say with --format which: {', '.join(FORMATS)}")
+    raise CommandError(f"say with --format which: {', '.join(FORMATS)}", WRONG_USAGE)
 
 
 def _chosen(scenes: Sequence[Scene], at: int | None, kind: Format) -> Sequence[Scene]:
@@ -68,6 +68,6 @@ def _write(drawn: bytes, output: str, kind: Format) -> None:
     if sys.stdout is None:
         raise CommandError("standard output is closed")
     if kind != "svg" and sys.stdout.isatty():
-        raise CommandError("a terminal shows no pixels; name a file with -o")
+        raise CommandError("a terminal shows no pixels; name a file with -o", WRONG_USAGE)
     sys.stdout.flush()
     sys.stdout.buffer.write(drawn)

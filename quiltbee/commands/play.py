@@ -24,9 +24,10 @@ from quiltbee.terminal.computer import (
     computer_of,
     option_of,
 )
+from quiltbee.terminal.files import is_file
 from quiltbee.terminal.prompt import Prompt
 from quiltbee.terminal.sentences import names_of, result_sentence
-from quiltbee.terminal.session import Session, is_file
+from quiltbee.terminal.session import Session
 
 _PERSON = "person"
 

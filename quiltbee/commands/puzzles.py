@@ -1,7 +1,8 @@
-"""`quiltbee puzzles`: makes puzzles, packs, checks and counts them."""
+"""`quiltbee puzzles`: solves puzzles in the terminal; makes, packs, checks and counts them."""
 
 import argparse
 import os
+import sys
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import chain
@@ -10,10 +11,15 @@ from random import Random
 from statistics import fmean
 
 from quiltbee.commands.errors import CommandError
+from quiltbee.languages import of_system
 from quiltbee.notation import NotationError, format_record, parse_records
 from quiltbee.players.levels import HIGHEST
 from quiltbee.puzzles import Book, Puzzle, PuzzleError, Theme, packed, shipped
+from quiltbee.terminal.canvas import canvas_for, speak, t
 from quiltbee.workers import Processes, WorkersError
+
+_NEAR = 200
+"""How far a puzzle's rating may be from the one asked for."""
 
 _BAND = 250
 """Rating points covered by a column of the table of levels."""
@@ -142,4 +148,25 @@ def _share(puzzles: Iterable[Puzzle], level: int) -> str:
     return f"{100 * fmean(puzzle.finds[level - 1] for puzzle in puzzles):.0f} %"
 
 
-_ACTIONS = {"make": _make, "pack": _pack, "check": _check, "figures": _figures}
+def _solve(arguments: argparse.Namespace) -> int:
+    from quiltbee.terminal.puzzling import PuzzlePrompt
+
+    speak(arguments.language or of_system(), arguments.edition)
+    book = shipped()
+    names = arguments.names or [
+        entry.name
+        for entry in book.entries.values()
+        if (arguments.theme is None or Theme(arguments.theme) in entry.themes)
+        and (arguments.rating is None or abs(entry.rating - arguments.rating) <= _NEAR)
+    ]
+    if not names:
+        raise CommandError(t("terminal-puzzle-none"))
+    for name in arguments.names:
+        book.puzzle(name)  # PuzzleError for one that is not there, before the first
+    if not arguments.names:
+        Random(arguments.seed).shuffle(names)
+    PuzzlePrompt(map(book.puzzle, names), canvas_for(sys.stdout)).run()
+    return 0
+
+
+_ACTIONS = {"solve": _solve, "make": _make, "pack": _pack, "check": _check, "figures": _figures}

@@ -8,26 +8,25 @@ from typing import Any
 
 from quiltbee.commands.errors import CommandError
 from quiltbee.commands.sources import read_game, report_faults
+from quiltbee.languages import of_system
 from quiltbee.notation import Record
 from quiltbee.terminal.board import draw, other_levels
-from quiltbee.terminal.canvas import Canvas, canvas_for
+from quiltbee.terminal.canvas import Canvas, canvas_for, speak, t
 from quiltbee.terminal.sentences import move_sentences, names_of
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Draw what is given; a faulty record up to the fault, with exit status 1."""
+    speak(arguments.language or of_system(), arguments.edition)
     faults: list[str] = []
     record = read_game(arguments.source, faults.append, arguments.game)
     at = len(record.moves) if arguments.at is None else arguments.at
     if at > len(record.moves):
-        raise CommandError(f"the game has only {_moves(len(record.moves))}")
+        count = len(record.moves)
+        raise CommandError(f"the game has only {count} move{'' if count == 1 else 's'}")
     for line in _lines(record, at, canvas_for(sys.stdout)):
         print(line)
     return report_faults(faults)
-
-
-def _moves(count: int) -> str:
-    return f"{count} move" if count == 1 else f"{count} moves"
 
 
 def _lines(record: Record[Any], at: int, canvas: Canvas) -> Iterator[str]:
@@ -35,7 +34,7 @@ def _lines(record: Record[Any], at: int, canvas: Canvas) -> Iterator[str]:
     moves, positions = record.moves, record.positions
     names, shown = names_of(record.start, record.tags), positions[at]
     if moves:
-        yield f"After {at} of {_moves(len(moves))}."
+        yield t("terminal-after-moves", at=at, count=len(moves))
         if at:
             told = move_sentences(positions[at - 1], moves[at - 1], shown, names)
             for sentence in told:

@@ -13,7 +13,7 @@ from quiltbee.commands.errors import WRONG_USAGE, CommandError
 from quiltbee.notation import Form, NotationError, Record, form_of, iter_records, parse_line
 from quiltbee.rules import Board
 from quiltbee.terminal.canvas import printable
-from quiltbee.terminal.session import is_file
+from quiltbee.terminal.files import is_file
 
 Complain = Callable[[str], None]
 """Receives what is wrong in a text, one sentence at a time."""

@@ -28,8 +28,9 @@ from quiltbee.rules import (
 from quiltbee.terminal.board import draw, list_moves, list_patch, other_levels
 from quiltbee.terminal.canvas import Canvas, printable, spoken_options, t
 from quiltbee.terminal.computer import ComputerError, StrongPlayer, hint, why_not_mine
+from quiltbee.terminal.files import is_file
 from quiltbee.terminal.sentences import move_sentences, names_of, resignation_sentence, why_not
-from quiltbee.terminal.session import Session, is_file
+from quiltbee.terminal.session import Session
 
 _SHORT = {"p": "pass", "m": "moves", "s": "show", "u": "undo", "q": "quit", "h": "help"}
 _SHORT |= {"?": "help", ".": "pass", "exit": "quit", "board": "show"}
@@ -138,7 +139,7 @@ class Prompt:
     def _play_typed(self, text: str) -> None:
         session = self._session
         try:
-            moves = parse_moves(_tidied(text, session.game.table.stage))
+            moves = parse_moves(tidied(text, session.game.table.stage))
         except NotationError as error:
             self._say(t("terminal-see-help", fault=printable(str(error), 200)))
             return
@@ -320,7 +321,7 @@ class Prompt:
         print("\n".join(lines))
 
 
-def _tidied(text: str, stage: Stage) -> str:
+def tidied(text: str, stage: Stage) -> str:
     """A token from a move as people type it: with spaces, capitals, or just a space's name."""
     if match := _PLACEMENT.fullmatch(text):
         return f"{match[1]}{match[2]}{match[3].lower()}{match[4]}"

@@ -7,7 +7,6 @@ Every variant is played by the same session. What the record held besides the mo
 marks, variations) is kept; a takeback may reach back into the record's moves.
 """
 
-import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -21,35 +20,10 @@ from quiltbee.notation import Line, NotationError, Record, RecordedMove, format_
 from quiltbee.notation.tags import PRACTICE
 from quiltbee.rules import Move, P, Seat
 from quiltbee.terminal.computer import Computer
+from quiltbee.terminal.files import write_atomically
 
 NEXT_BUDGET = "NextBudget"
 """The tag of a running game with the tactical deck, whose record holds no card not turned over."""
-
-
-def is_file(name: str) -> bool:
-    """Whether something of this name exists, a folder included."""
-    try:
-        return bool(name) and Path(name).exists()
-    except (OSError, ValueError):  # the name is too long or holds a zero byte
-        return False
-
-
-def write_atomically(path: Path, text: str) -> None:
-    """Write a file atomically: it holds either the old text or the new one at any moment.
-
-    Raises OSError, and UnicodeEncodeError for a text that UTF-8 can't hold; the file is then as
-    it was.
-    """
-    target = path.resolve()
-    written = target.with_name(f".{target.name}.{os.getpid()}.new")
-    try:
-        with written.open("w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        written.replace(target)
-    finally:
-        written.unlink(missing_ok=True)
 
 
 @dataclass

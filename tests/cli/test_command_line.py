@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from quiltbee.__main__ import main as carry_out
 from tests.cli.conftest import MIDDLE, Run, heeding_ctrl_c
 
 COMMANDS = (
@@ -108,6 +109,21 @@ def test_a_full_disk_gets_a_sentence() -> None:
 
 
 @pytest.mark.slow
+def test_ctrl_c_while_python_imports_is_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    class Interrupted:
+        """Finds every module by pressing Ctrl+C."""
+
+        def find_spec(self, *_: object) -> None:
+            raise KeyboardInterrupt
+
+    monkeypatch.delitem(sys.modules, "quiltbee.cli")
+    monkeypatch.setattr(sys, "meta_path", [Interrupted()])
+    assert carry_out() == 130
+    assert capsys.readouterr().err == "quiltbee: interrupted\n"
+
+
 def test_ctrl_c_ends_with_130() -> None:
     with heeding_ctrl_c("perft", "4") as process:
         assert process.stdout is not None

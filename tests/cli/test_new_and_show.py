@@ -23,15 +23,26 @@ def test_new_takes_a_ring(quiltbee: Run) -> None:
     assert quiltbee("new", "--ring", START.split()[4]).out.strip() == START
 
 
+def test_show_speaks_the_language_of_the_system_or_the_one_named(
+    quiltbee: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = "#bWLNceYFTKSBGUgEfVZQXMHPRIDCJOadA,L3a1."
+    said = quiltbee("show", game, "--language", "de").out
+    assert said.startswith("Nach 2 von 2 Zügen.\n")
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    assert quiltbee("show", game).out.startswith("Après 2 coups sur 2.\n")
+    assert quiltbee("new", "--show").out.startswith("Joueur 1")
+
+
 def test_new_refuses_a_wrong_ring(quiltbee: Run) -> None:
     done = quiltbee("new", "--ring", "BCA")
-    assert done.status == 1
+    assert done.status == 2
     assert done.complaint.startswith("ring: a game starts with all 33 patches; missing: DEF")
 
 
 def test_new_refuses_a_seed_that_is_no_text(quiltbee: Run) -> None:
     done = quiltbee("new", "--seed", "a\udcff")
-    assert (done.status, done.complaint) == (1, "the seed is not text")
+    assert (done.status, done.complaint) == (2, "the seed is not text")
 
 
 def test_show_draws_quilts_ring_time_board_and_turn(quiltbee: Run) -> None:

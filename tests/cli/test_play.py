@@ -17,7 +17,7 @@ import pytest
 from quiltbee.commands import play
 from quiltbee.notation import parse_link, parse_record
 from quiltbee.rules import Board
-from quiltbee.terminal.session import write_atomically
+from quiltbee.terminal.files import write_atomically
 from tests.cli.conftest import MIDDLE, RING_OF_SEED_1, Run, heeding_ctrl_c
 
 TWO_PERSONS = ("play", "--opponent", "person", "--seed", "1")
@@ -271,7 +271,7 @@ def test_who_plays_can_be_changed_on_resuming(quiltbee: Run, tmp_path: Path) -> 
         ),
         (("--resume", "#ABC,"), 1, "link, ring: "),
         (("--record", "missing/game.pgr"), 1, "can't write missing/game.pgr: No such file"),
-        (("--ring", "ABC"), 1, "ring: "),
+        (("--ring", "ABC"), 2, "ring: "),
     ],
 )
 def test_play_says_why_it_does_not_begin(

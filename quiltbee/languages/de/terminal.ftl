@@ -203,3 +203,16 @@ terminal-other-levels = Auf den anderen Stufen wäre dieselbe Partie so ausgegan
 terminal-won = gewonnen
 terminal-lost = verloren
 terminal-on-equal = , bei Gleichstand
+terminal-after-moves = { $count ->
+    [one] Nach { $at } von { $count } Zug.
+   *[other] Nach { $at } von { $count } Zügen.
+}
+terminal-puzzle-keys = Gib einen Zug ein; der Buchstabe eines Flickens oder moves zeigt, was möglich ist; Enter: die Lösung; q: Ende.
+terminal-puzzle-prompt = Aufgabe { $name }
+terminal-puzzle-wrong = Das ist es nicht.
+terminal-puzzle-about = Aufgabe { $name }, Wertung { $rating }: { $themes }.
+terminal-puzzle-score = { $count ->
+    [one] Gelöst: { $solved } von { $count } Aufgabe.
+   *[other] Gelöst: { $solved } von { $count } Aufgaben.
+}
+terminal-puzzle-none = Keine Aufgabe ist übrig: Wähle ein anderes Thema oder eine andere Wertung.

@@ -202,3 +202,16 @@ terminal-other-levels = At the other levels the same game would have ended like 
 terminal-won = won
 terminal-lost = lost
 terminal-on-equal = , on equal scores
+terminal-after-moves = { $count ->
+    [one] After { $at } of { $count } move.
+   *[other] After { $at } of { $count } moves.
+}
+terminal-puzzle-keys = Type a move; a patch's letter or moves lists what is possible; Enter: the answer; q: quit.
+terminal-puzzle-prompt = Puzzle { $name }
+terminal-puzzle-wrong = That isn’t it.
+terminal-puzzle-about = Puzzle { $name }, rated { $rating }: { $themes }.
+terminal-puzzle-score = { $count ->
+    [one] Solved: { $solved } of { $count } puzzle.
+   *[other] Solved: { $solved } of { $count } puzzles.
+}
+terminal-puzzle-none = No puzzle is left: choose another theme or rating.

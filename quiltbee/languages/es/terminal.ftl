@@ -203,3 +203,16 @@ terminal-other-levels = En los demás niveles la misma partida habría acabado a
 terminal-won = ganada
 terminal-lost = perdida
 terminal-on-equal = , con empate
+terminal-after-moves = { $count ->
+    [one] Después de { $at } de { $count } jugada.
+   *[other] Después de { $at } de { $count } jugadas.
+}
+terminal-puzzle-keys = Escribe una jugada; la letra de una pieza o moves muestra lo posible; Intro: la solución; q: salir.
+terminal-puzzle-prompt = Problema { $name }
+terminal-puzzle-wrong = No es eso.
+terminal-puzzle-about = Problema { $name }, valorado en { $rating }: { $themes }.
+terminal-puzzle-score = { $count ->
+    [one] Resueltos: { $solved } de { $count } problema.
+   *[other] Resueltos: { $solved } de { $count } problemas.
+}
+terminal-puzzle-none = No queda ningún problema: elige otro tema u otra valoración.

@@ -203,3 +203,16 @@ terminal-other-levels = Aux autres niveaux, la même partie aurait fini ainsi :
 terminal-won = gagnée
 terminal-lost = perdue
 terminal-on-equal = , à égalité
+terminal-after-moves = { $count ->
+    [one] Après { $at } coup sur { $count }.
+   *[other] Après { $at } coups sur { $count }.
+}
+terminal-puzzle-keys = Entrez un coup ; la lettre d’une pièce ou moves montre ce qui est possible ; Entrée : la solution ; q : quitter.
+terminal-puzzle-prompt = Problème { $name }
+terminal-puzzle-wrong = Ce n’est pas ça.
+terminal-puzzle-about = Problème { $name }, classé { $rating } : { $themes }.
+terminal-puzzle-score = { $count ->
+    [one] Résolus : { $solved } sur { $count } problème.
+   *[other] Résolus : { $solved } sur { $count } problèmes.
+}
+terminal-puzzle-none = Il ne reste aucun problème : choisissez un autre thème ou un autre classement.

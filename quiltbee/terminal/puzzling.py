@@ -1,0 +1,131 @@
+"""Puzzles in the terminal: a position, one move to find, and what it is worth."""
+
+import sys
+import textwrap
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from quiltbee.notation import NotationError, format_move, format_moves, parse_moves
+from quiltbee.puzzles import Puzzle
+from quiltbee.rules import PATCHES, Move
+from quiltbee.terminal.board import draw, list_moves, list_patch
+from quiltbee.terminal.canvas import Canvas, printable, t
+from quiltbee.terminal.prompt import tidied
+from quiltbee.terminal.sentences import move_sentences, names_of, why_not
+
+
+class _Leave(Exception):  # noqa: N818 - it is no fault
+    """The person has had enough."""
+
+
+class PuzzlePrompt:
+    """Shows puzzles one after another, until there are no more or the person leaves."""
+
+    def __init__(self, puzzles: Iterable[Puzzle], canvas: Canvas) -> None:
+        self._puzzles, self._canvas = puzzles, canvas
+        self._solved = self._shown = 0
+
+    def run(self) -> None:
+        """Run the dialogue, and say at the end how many were solved."""
+        self._say(t("terminal-puzzle-keys"))
+        try:
+            for puzzle in self._puzzles:
+                print()
+                self._solved += self._solve(puzzle)
+                self._shown += 1
+        except (_Leave, EOFError, KeyboardInterrupt):
+            print()
+        self._say(t("terminal-puzzle-score", solved=str(self._solved), count=self._shown))
+
+    def _solve(self, puzzle: Puzzle) -> bool:
+        """Ask for the moves of a puzzle; whether all were found at once."""
+        position: Any = puzzle.position
+        themes = ", ".join(t(f"puzzle-theme-{theme.value}") for theme in puzzle.themes)
+        at_once = True
+        for number, step in enumerate(puzzle.steps):
+            names = names_of(position)
+            print("\n".join(draw(position, names, self._canvas)))
+            print()
+            self._say(self._question(puzzle, number))
+            while True:
+                move = self._answer(puzzle, position)
+                verdict = "wrong" if move is None else puzzle.verdict(number, move)
+                if verdict != "good" or move is None:
+                    break
+                at_once = False
+                self._say(t("puzzle-good", points=f"{puzzle.loss(number, move):.1f}"))
+            if verdict == "next":
+                for played in (step.accepted[0], *step.replies):
+                    after = position.play(played)
+                    for sentence in move_sentences(position, played, after, names):
+                        self._say(sentence)
+                    position = after
+                continue
+            key = "puzzle-solved" if verdict == "solved" else "terminal-puzzle-wrong"
+            if move is not None:
+                self._say(t(key))
+            for line in self._solution(puzzle, number):
+                self._say(line)
+            rating = f"{puzzle.rating:.0f}"
+            self._say(t("terminal-puzzle-about", name=puzzle.name, rating=rating, themes=themes))
+            return verdict == "solved" and at_once
+        return at_once
+
+    def _question(self, puzzle: Puzzle, number: int) -> str:
+        if number:
+            return t("puzzle-go-on", step=str(number + 1), of=str(len(puzzle.steps)))
+        return t("puzzle-ask-solo" if puzzle.position.has_cards else "puzzle-ask")
+
+    def _solution(self, puzzle: Puzzle, number: int) -> Iterator[str]:
+        """The best move with its line, and the next best."""
+        step = puzzle.steps[number]
+        if step.rejected:
+            other = step.rejected[0]
+            yield t(
+                "puzzle-figures-proven" if puzzle.is_proven else "puzzle-figures",
+                best=format_move(step.best.move),
+                margin=f"{step.best.margin:+.1f}",
+                next=format_move(other.move),
+                other=f"{other.margin:+.1f}",
+            )
+        yield f"  {format_moves(step.best.line or (step.best.move,))}"
+
+    def _answer(self, puzzle: Puzzle, position: Any) -> Move | None:
+        """A legal move; None if the person wants to see the answer."""
+        names = names_of(position)
+        while True:
+            text = self._read(t("terminal-puzzle-prompt", name=puzzle.name))
+            if text in ("q", "quit"):
+                raise _Leave
+            if text in ("", "a"):
+                return None
+            if text == "moves" or text in PATCHES:
+                table = position.table
+                listed = (
+                    list_moves(table, names, self._canvas)
+                    if text == "moves"
+                    else list_patch(table, text, names, self._canvas)
+                )
+                print("\n".join(listed))
+                continue
+            try:
+                (move,) = parse_moves(tidied(text, position.table.stage))
+            except (NotationError, ValueError) as error:
+                self._say(printable(str(error), 200))
+                self._say(t("terminal-puzzle-keys"))
+                continue
+            reason = position.why_illegal(move)
+            if reason is None:
+                return move
+            reason = why_not(position.table, move, reason)
+            self._say(t("terminal-not-possible", move=format_move(move), reason=reason))
+
+    def _read(self, prompt: str) -> str:
+        answer = input(f"{prompt}> ")
+        if not sys.stdin.isatty():
+            print(printable(answer, 200))  # so that a transcript shows both sides
+        return answer.strip()
+
+    def _say(self, text: str) -> None:
+        for line in textwrap.wrap(text, self._canvas.width, subsequent_indent="  "):
+            print(line)
