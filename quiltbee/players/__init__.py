@@ -27,7 +27,7 @@ from quiltbee.players.interface import (
     numbered,
     set_offered,
 )
-from quiltbee.players.limits import NEVER, NO_LIMITS, Limits, Meter, Stop, time_budget
+from quiltbee.players.limits import NEVER, NO_LIMITS, Limits, Stop, time_budget
 from quiltbee.players.registry import (
     AGAINST_PEOPLE,
     ENGINE,
@@ -57,7 +57,6 @@ __all__ = [
     "Factory",
     "Info",
     "Limits",
-    "Meter",
     "Method",
     "Option",
     "OptionError",

@@ -1,7 +1,6 @@
-"""The limits of one decision: what was asked for, how much time that leaves, when time is up."""
+"""The limits of one decision: what was asked for, and how much time that leaves."""
 
 import threading
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -90,48 +89,3 @@ def time_budget(limits: Limits, turn: int) -> float | None:
         share = clock * SHARE_OF_CLOCK + increment * SHARE_OF_INCREMENT
         budgets.append(min(share, clock * MOST_OF_CLOCK))
     return min(budgets) / 1000 if budgets else None
-
-
-class Meter:
-    """Counts the nodes of one decision and watches its time, from construction on.
-
-    The player adds to `nodes` and asks `is_up` every few milliseconds. `clock` returns seconds and
-    never goes back.
-    """
-
-    def __init__(
-        self,
-        limits: Limits,
-        turn: int,
-        stop: threading.Event,
-        clock: Callable[[], float] = time.monotonic,
-    ) -> None:
-        self.nodes = 0
-        self._clock = clock
-        self._start = clock()
-        self._stop = stop
-        self._most_nodes = limits.nodes
-        budget = time_budget(limits, turn)
-        self._end = None if budget is None else self._start + budget
-
-    def is_up(self) -> bool:
-        """Whether a limit has been reached, or a stop was asked for."""
-        return (
-            self._stop.is_set()
-            or (self._most_nodes is not None and self.nodes >= self._most_nodes)
-            or (self._end is not None and self._clock() >= self._end)
-        )
-
-    def at_most(self, nodes: int) -> int:
-        """`nodes`, or fewer if the limit leaves fewer."""
-        return nodes if self._most_nodes is None else min(nodes, self._most_nodes - self.nodes)
-
-    @property
-    def seconds_left(self) -> float | None:
-        """Seconds until the time is up, negative after that; None if time is unlimited."""
-        return None if self._end is None else self._end - self._clock()
-
-    @property
-    def elapsed_ms(self) -> int:
-        """Milliseconds since the start."""
-        return round(1000 * (self._clock() - self._start))

@@ -10,7 +10,7 @@ import pytest
 
 from quiltbee.automa import CARDS, Deck, Solo, new_solo, shuffled
 from quiltbee.engine import Engine
-from quiltbee.engine.evaluation.features import ENTRY_FACTS
+from quiltbee.engine.evaluation.features import ENTRY_FACTS, RING_SLOTS
 from quiltbee.engine.evaluation.solo_features import (
     MOST_SOLO_FEATURES,
     SOLO_FEATURES,
@@ -166,7 +166,8 @@ def test_features_fit_their_room() -> None:
             ring = ring_of(solo.table)
             features = np.full(MOST_SOLO_FEATURES + 5, -1, np.int64)
             count = active_solo_features(solo_state_of(solo), ring, entries, features)
-            assert count <= MOST_SOLO_FEATURES
+            assert count <= MOST_SOLO_FEATURES - RING_SLOTS
+            assert (features[MOST_SOLO_FEATURES:] == -1).all()
             assert features[:count].min() >= 0
             assert features[:count].max() < SOLO_FEATURES
 

@@ -32,7 +32,7 @@ from quiltbee.kernel.game import mixed
 _LOW: Final = ENTRY_FACTS
 _HIGH: Final = _LOW + 1
 _SUMMED: Final = _HIGH + 1
-# Six fields in eight: 64 bytes, the size of a cache line.
+# Seven fields in eight: 64 bytes, the size of a cache line.
 _ENTRY_WORDS: Final = 8
 
 

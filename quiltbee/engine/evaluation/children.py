@@ -8,7 +8,8 @@ import numpy as np
 
 from quiltbee.engine.evaluation import evaluate
 from quiltbee.engine.evaluation.accumulator import find_quilt, no_quilt, sums_of_quilt
-from quiltbee.engine.evaluation.evaluate import SURE_LOGIT, Scratch
+from quiltbee.engine.evaluation.evaluate import SURE_LOGIT, Scratch, sum_ring_rows
+from quiltbee.engine.evaluation.features import list_ring_rows
 from quiltbee.engine.evaluation.network import LOGIT, MARGIN, MARGIN_POINT, bucket_of, infer
 from quiltbee.engine.evaluation.solo_features import solo_game_features
 from quiltbee.engine.evaluation.vectors import add_rows
@@ -23,8 +24,9 @@ _NOWHERE = -1
 
 
 @compiled
-def begin_solo_children(state: Int64Array, scratch: Scratch) -> int:
+def begin_solo_children(state: Int64Array, weights: Quantised, scratch: Scratch) -> int:
     """Return the cache entry of the person's quilt if chance comes next and leaves it alone."""
+    sum_ring_rows(True, weights, scratch)
     # A card changes no quilt. Decisions mostly do, so their children have nothing to share.
     if is_chance(state):
         return find_quilt(state[k.LOW], state[k.HIGH], _NOWHERE, scratch.quilts)
@@ -57,9 +59,11 @@ def evaluate_solo_child(
     if quilt == _NOWHERE:
         quilt = find_quilt(child[k.LOW], child[k.HIGH], _NOWHERE, quilts)
     sums = sums_of_quilt(quilt, 0, weights, quilts, features)
-    count = solo_game_features(child, ring, quilts.entries[quilt], features, 0)
-    table, nothing = weights.feature_weights, no_quilt(quilts)
-    add_rows(table, features, count, quilts.sums, sums, nothing, accumulator)
+    rest, nothing = scratch.rest, no_quilt(quilts)
+    count = list_ring_rows(child, ring, 0, quilts.entries[quilt], None, features, 0)
+    add_rows(scratch.ring_rows, features, count, quilts.sums, sums, nothing, rest[0])
+    count = solo_game_features(child, features, 0)
+    add_rows(weights.feature_weights, features, count, rest, 0, 1, accumulator)
     infer(weights, bucket_of(child), accumulator, scratch.outputs)
 
 

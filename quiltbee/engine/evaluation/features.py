@@ -180,15 +180,22 @@ _OWN_FITS: Final = _TILE_RACE + 2 * _TILE_RACE_FEATURES
 _OTHER_FITS: Final = _OWN_FITS + _FIT_SLOTS * RING
 FEATURES: Final = _OTHER_FITS + _FIT_SLOTS * RING
 
-# Fields of a quilt's entry in the cache: which patches were tested for fitting, which fit, and what
-# the fullest 7x7 square lacks, if that is known.
+# What is seen of a slot of the ring: one of three for each player, or one of two.
+_SEEN_SOON: Final = 9 * TAKE_SLOTS
+RING_ROWS: Final = (_SEEN_SOON + 4 * _FIT_SLOTS) * RING
+"""How many rows `list_ring_rows` knows: a patch, its slot, and what is seen of it."""
+
+# Fields of a quilt's entry in the cache: which patches were tested for fitting, which fit, what the
+# fullest 7x7 square lacks, if that is known, and which patches `game_features` last asked about.
 TESTED: Final = 0
 FITTING: Final = 1
 LACKING: Final = 2
-ENTRY_FACTS: Final = 3
+ASKED: Final = 3
+ENTRY_FACTS: Final = 4
 UNKNOWN: Final = -1
 
-MOST_FEATURES: Final = 2 * FEATURES_PER_QUILT + 6 + 4 + RING_SLOTS + 2 * RING_SLOTS + 2 * 3 + 2 + 2
+MOST_FEATURES: Final = 2 * FEATURES_PER_QUILT + 6 + 4 + 4 * RING_SLOTS + 2 * 3 + 2 + 2
+"""Room for the features of any position, and behind them for the rows of its ring."""
 
 
 @compiled
@@ -273,6 +280,7 @@ def has_room_for(state: Int64Array, player: int, patch: int, entry: Int64Array) 
     # Whether a patch fits depends on the quilt alone. The test is the most expensive part of the
     # features, so its result is remembered with the quilt.
     bit = 1 << patch
+    entry[ASKED] |= bit
     if entry[TESTED] & bit == 0:
         entry[TESTED] |= bit
         if fits(state[player + k.LOW], state[player + k.HIGH], patch):
@@ -295,6 +303,7 @@ def forget_facts(entry: Int64Array) -> None:
     entry[TESTED] = 0
     entry[FITTING] = 0
     entry[LACKING] = UNKNOWN
+    entry[ASKED] = 0
 
 
 @compiled
@@ -342,13 +351,12 @@ def balance_step(balance: int) -> int:
 @compiled
 def game_features(
     state: Int64Array,
-    ring: Int64Array,
     own_entry: Int64Array,
     other_entry: Int64Array,
     features: Int64Array,
     count: int,
 ) -> int:
-    """Append the features of everything but the quilts; return the new count."""
+    """Append the features of everything but the quilts and the ring; return the new count."""
     # Both players, and the lead in time, which stays small since the player behind is to move.
     turn, tile = state[k.TURN], state[k.TILE]
     own = turn * k.PLAYER
@@ -369,7 +377,7 @@ def game_features(
         race = tile_race_feature(state, other, other_entry)
         features[count + 1] = _TILE_RACE + _TILE_RACE_FEATURES + race
         count += 2
-    return ring_features(state, ring, turn, own_entry, other_entry, features, count)
+    return count
 
 
 @compiled
@@ -394,18 +402,19 @@ def own_features(state: Int64Array, seat: int, features: Int64Array, count: int)
 
 
 @compiled
-def ring_features(
+def list_ring_rows(
     state: Int64Array,
     ring: Int64Array,
     seat: int,
     own_entry: Int64Array,
     other_entry: Int64Array | None,
-    features: Int64Array,
+    rows: Int64Array,
     count: int,
 ) -> int:
-    """Append the features of the patches ahead, as seen from a seat; return the new count.
+    """Append what a seat sees of the patches ahead, a row for each; return the new count.
 
-    `other_entry` is None for an opponent without a quilt; then only what can be taken soon matters.
+    A row is a number below RING_ROWS, see `ring_row_features`. `other_entry` is None for an
+    opponent without a quilt; then only what can be taken soon matters.
     """
     # None is a type to the compiler, so each game gets code of its own, without the test.
     own = seat * k.PLAYER
@@ -420,26 +429,43 @@ def ring_features(
         place = start + popcount(lowest - 1)
         patch = ring[place - RING if place >= RING else place]
         ahead ^= lowest
-        features[count] = _SLOTS + slot * RING + patch
+        if slot < TAKE_SLOTS:
+            seen = 9 * slot + 3 * can_take(state, own, patch, own_entry)
+            if other_entry is not None:
+                seen += can_take(state, other, patch, other_entry)
+        else:
+            seen = _SEEN_SOON + 4 * (slot - TAKE_SLOTS)
+            if other_entry is not None:
+                seen += 2 if has_room_for(state, own, patch, own_entry) else 0
+                seen += 1 if has_room_for(state, other, patch, other_entry) else 0
+        rows[count] = seen * RING + patch
         count += 1
-        if slot < TAKE_SLOTS:
-            takes = can_take(state, own, patch, own_entry)
-            features[count] = _OWN_TAKES + (slot * 3 + takes) * RING + patch
-            count += 1
-        if other_entry is None:
-            continue
-        if slot < TAKE_SLOTS:
-            takes = can_take(state, other, patch, other_entry)
-            features[count] = _OTHER_TAKES + (slot * 3 + takes) * RING + patch
-            count += 1
-            continue
-        later = (slot - TAKE_SLOTS) * RING + patch
-        if has_room_for(state, own, patch, own_entry):
-            features[count] = _OWN_FITS + later
-            count += 1
-        if has_room_for(state, other, patch, other_entry):
-            features[count] = _OTHER_FITS + later
-            count += 1
+    return count
+
+
+@compiled
+def ring_row_features(row: int, is_alone: bool, features: Int64Array, count: int) -> int:
+    """Append the features that a row of the ring stands for; return the new count.
+
+    `is_alone` says that the opponent has no quilt.
+    """
+    seen, patch = row // RING, row % RING
+    if seen < _SEEN_SOON:
+        slot, own, other = seen // 9, seen // 3 % 3, seen % 3
+        features[count] = _SLOTS + slot * RING + patch
+        features[count + 1] = _OWN_TAKES + (slot * 3 + own) * RING + patch
+        features[count + 2] = _OTHER_TAKES + (slot * 3 + other) * RING + patch
+        return count + 2 if is_alone else count + 3
+    seen -= _SEEN_SOON
+    later = seen // 4 * RING + patch
+    features[count] = _SLOTS + TAKE_SLOTS * RING + later
+    count += 1
+    if seen & 2 != 0:
+        features[count] = _OWN_FITS + later
+        count += 1
+    if seen & 1 != 0:
+        features[count] = _OTHER_FITS + later
+        count += 1
     return count
 
 
@@ -458,4 +484,9 @@ def active_features(
     count = quilt_features(state[other + k.LOW], state[other + k.HIGH], OTHER, features, count)
     forget_facts(entries[0])
     forget_facts(entries[1])
-    return game_features(state, ring, entries[0], entries[1], features, count)
+    count = game_features(state, entries[0], entries[1], features, count)
+    first = MOST_FEATURES - RING_SLOTS
+    stop = list_ring_rows(state, ring, state[k.TURN], entries[0], entries[1], features, first)
+    for number in range(first, stop):
+        count = ring_row_features(features[number], False, features, count)
+    return count

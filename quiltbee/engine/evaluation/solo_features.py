@@ -17,9 +17,10 @@ from quiltbee.engine.evaluation.features import (
     TAKE_SLOTS,
     balance_step,
     forget_facts,
+    list_ring_rows,
     own_features,
     quilt_features,
-    ring_features,
+    ring_row_features,
 )
 from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Int64Array
@@ -49,7 +50,7 @@ _PILE: Final = _UNSEEN + 2 * DECK_CARDS
 _BUDGET: Final = _PILE + DECK_CARDS + 1
 SOLO_FEATURES: Final = _BUDGET + BUDGETS + 1
 
-MOST_SOLO_FEATURES: Final = FEATURES_PER_QUILT + 12 + RING_SLOTS + TAKE_SLOTS + 12 + DECK_CARDS
+MOST_SOLO_FEATURES: Final = FEATURES_PER_QUILT + 12 + 2 * RING_SLOTS + TAKE_SLOTS + 12 + DECK_CARDS
 
 
 @compiled
@@ -82,15 +83,9 @@ def automa_features(state: Int64Array, outlook: int, features: Int64Array, count
 
 
 @compiled
-def solo_game_features(
-    state: Int64Array, ring: Int64Array, entry: Int64Array, features: Int64Array, count: int
-) -> int:
-    """Append the features of everything but the quilt; return the new count.
-
-    `entry` remembers what is found out about the quilt.
-    """
+def solo_game_features(state: Int64Array, features: Int64Array, count: int) -> int:
+    """Append the features of everything but the quilt and the ring; return the new count."""
     count, outlook = own_features(state, 0, features, count)
-    count = ring_features(state, ring, 0, entry, None, features, count)
     return automa_features(state, outlook, features, count)
 
 
@@ -104,4 +99,9 @@ def active_solo_features(
     """
     count = quilt_features(state[k.LOW], state[k.HIGH], OWN, features, 0)
     forget_facts(entries[0])
-    return solo_game_features(state, ring, entries[0], features, count)
+    count = solo_game_features(state, features, count)
+    first = MOST_SOLO_FEATURES - RING_SLOTS
+    stop = list_ring_rows(state, ring, 0, entries[0], None, features, first)
+    for number in range(first, stop):
+        count = ring_row_features(features[number], True, features, count)
+    return count

@@ -27,6 +27,7 @@ _INT16_VECTOR = ir.VectorType(_INT16, 8)
 _INT32_VECTOR = ir.VectorType(_INT32, 4)
 _FLOAT_VECTOR = ir.VectorType(ir.FloatType(), 4)
 _VECTORS = 8
+_NO_PAIRS = ir.Constant(_INT32_VECTOR, ir.Undefined)
 
 
 def _data(context: Any, builder: Any, kind: Any, value: Any) -> Any:
@@ -35,8 +36,9 @@ def _data(context: Any, builder: Any, kind: Any, value: Any) -> Any:
 
 def _place(builder: Any, data: Any, start: Any, kind: Any, number: int) -> Any:
     """The address of vector `number` from `data[start]` on."""
-    place = builder.gep(data, [builder.add(start, start.type(kind.count * number))])
-    return builder.bitcast(place, kind.as_pointer())
+    # In two steps: the second is a constant, which becomes a part of the instruction that loads.
+    first = builder.bitcast(builder.gep(data, [start]), kind.as_pointer())
+    return builder.gep(first, [_INT32(number)], inbounds=True)
 
 
 def _load(builder: Any, data: Any, start: Any, kind: Any, number: int = 0) -> Any:
@@ -144,9 +146,8 @@ def _two_layers(
     signature = types.void(inputs, types.int64, bias, hidden, output, answers)
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        kinds = signature.args
         inputs, bias, hidden, output, answers = (
-            _data(context, builder, kinds[n], arguments[n]) for n in (0, 2, 3, 4, 5)
+            _data(context, builder, signature.args[n], arguments[n]) for n in (0, 2, 3, 4, 5)
         )
         zero = _INT64(0)
         # 1. Clear what is negative, here and not in the loop, where each input is read alone.
@@ -155,22 +156,27 @@ def _two_layers(
             builder.store(vector, _place(builder, inputs, zero, _INT16_VECTOR, number), align=2)
         pairs_of_inputs = builder.bitcast(inputs, _INT32.as_pointer())
 
-        # 2. The first layer, two inputs at a time.
-        def add_pair(index: Any, sums: list[Any]) -> list[Any]:
-            pair = builder.load(builder.gep(pairs_of_inputs, [index]), align=2)
-            one = builder.insert_element(ir.Constant(_INT32_VECTOR, ir.Undefined), pair, _INT32(0))
-            spread = builder.bitcast(_shuffle(builder, one, [0] * 4), _INT16_VECTOR)
-            first = builder.mul(index, _INT64(2 * OUTPUTS))
-            return [
-                builder.add(
-                    value,
-                    _dot(builder, spread, _load(builder, hidden, first, _INT16_VECTOR, number)),
-                )
-                for number, value in enumerate(sums)
-            ]
+        # 2. The first layer, two inputs at a time. Half of the outputs in one loop: sums, weights
+        # and inputs of all would not fit in the sixteen registers of x86.
+        def sums_from(start: int) -> list[Any]:
+            def add_pair(index: Any, sums: list[Any]) -> list[Any]:
+                pair = builder.load(builder.gep(pairs_of_inputs, [index]), align=2)
+                one = builder.insert_element(_NO_PAIRS, pair, _INT32(0))
+                spread = builder.bitcast(_shuffle(builder, one, [0] * 4), _INT16_VECTOR)
+                first = builder.mul(index, _INT64(2 * OUTPUTS))
+                return [
+                    builder.add(
+                        value,
+                        _dot(builder, spread, _load(builder, hidden, first, _INT16_VECTOR, number)),
+                    )
+                    for number, value in enumerate(sums, start)
+                ]
 
-        sums = [_load(builder, bias, zero, _INT32_VECTOR, n) for n in range(_VECTORS)]
-        sums = _loop(builder, arguments[1], sums, add_pair)
+            numbers = range(start, start + _VECTORS // 2)
+            sums = [_load(builder, bias, zero, _INT32_VECTOR, number) for number in numbers]
+            return _loop(builder, arguments[1], sums, add_pair)
+
+        sums = sums_from(0) + sums_from(_VECTORS // 2)
         layer = [builder.sitofp(_larger_of_zero(builder, value), _FLOAT_VECTOR) for value in sums]
         # 3. The second layer has two outputs only: a product and a sum over the lanes for each. No
         # fused multiply-add: it rounds once where these two steps round twice, and not every

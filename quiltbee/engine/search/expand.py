@@ -104,7 +104,7 @@ def evaluate_candidates(search: Search, thread: Thread, state: Int64Array, numbe
     game, ring, weights = search.game, search.ring, search.weights
     margin_weight = search.parameters.margin_weight
     # One quilt is the same after every candidate, so it is looked up once.
-    waiting = begin_children(game, state, scratch)
+    waiting = begin_children(game, state, weights, scratch)
     # Chance has no side of its own: its outcomes are evaluated for player 1.
     is_first = decider_of(search.game, state) != t.SECOND
     for n in range(number):
