@@ -1,44 +1,44 @@
-"""The strong engine as others meet it, a process that speaks UPI: `python -m benchmarks.engine`.
+"""Engines as processes that speak UPI: `python -m benchmarks.engine [COMMAND ...]`.
 
-How long its first answer takes, with nothing compiled and with everything in the cache; how soon
-`stop` is answered, even while the rest is still compiling, and how often that takes more than
-20 ms, for which another process on the machine may be to blame; how many positions it evaluates in
-a second of processor time; how much memory its process takes at most, when its tree is full. The
+How long the first answer takes, how soon `stop` is answered, and how often that takes more than
+20 ms, for which another process on the machine may be to blame; how many positions are evaluated in
+a second of processor time; how much memory the process takes at most, when its tree is full. The
 last two are read from /proc, so only on Linux.
+
+Each command starts an engine; without any it is `quiltbee engine`. Several, such as those of two
+versions, search the same positions in turns, and each is compared to the first.
 """
 
 import os
 import random
+import shlex
 import subprocess
 import sys
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
 from time import perf_counter, sleep
 
-START = "position ring ePLJVabENHXITWCBGgUZOfKQYFMSdRDcA"
-COLD, WARM = 2, 5
-STOPS = 50
+LETTERS = "ePLJVabENHXITWCBGgUZOfKQYFMSdRDc"
+START = f"position ring {LETTERS}A"
+FIRST, STOPS, SEARCHES = 5, 50, 12
 SOON_MS = 20
-SEARCHES = 5
-NODES = 1_000_000
+NODES = 500_000
 FILLING = 12_000_000
 """More nodes than the tree has room for."""
 
 
 class Engine:
-    """An engine in a process of its own, with a cache in a folder."""
+    """An engine in a process of its own."""
 
-    def __init__(self, folder: str) -> None:
+    def __init__(self, command: str) -> None:
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "quiltbee", "engine"],
+            shlex.split(command),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
-            env={**os.environ, "NUMBA_CACHE_DIR": folder},
         )
         self._folder = Path("/proc") / str(self._process.pid)
 
@@ -62,7 +62,7 @@ class Engine:
         sys.exit(f"the engine ended without {word}")
 
     def cpu_seconds(self) -> float:
-        """How much processor time its process has used so far."""
+        """The processor time that its process has used so far."""
         user, system = (self._folder / "stat").read_text().rpartition(")")[2].split()[11:13]
         return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
@@ -77,18 +77,20 @@ class Engine:
 
 
 @contextmanager
-def engine(folder: str) -> Iterator[Engine]:
-    started = Engine(folder)
+def engine(command: str) -> Iterator[Engine]:
+    started = Engine(command)
     try:
         yield started
     finally:
         started.close()
 
 
-def first_answer(started: Engine, start: float) -> tuple[float, float]:
-    """Seconds from `start` to a process's first move, and the processor time that it used."""
-    started.ask(START, "go nodes 1000")
-    return perf_counter() - start, started.cpu_seconds()
+def first_answer(command: str) -> float:
+    """Seconds from the start of the process to its first move."""
+    start = perf_counter()
+    with engine(command) as started:
+        started.ask(START, "go nodes 1000")
+        return perf_counter() - start
 
 
 def stop_ms(started: Engine, wait: float) -> float:
@@ -101,21 +103,12 @@ def stop_ms(started: Engine, wait: float) -> float:
     return 1000 * (perf_counter() - start)
 
 
-def is_all_compiled(folder: str) -> bool:
-    """Whether what the engine compiles last has come to its cache."""
-    return any(Path(folder).rglob("solver.run_proof-*.nbi"))
-
-
 def nodes_a_second(started: Engine, seed: int) -> float:
     """Evaluated positions in a second of the processor's time."""
+    ring = "".join(random.Random(seed).sample(LETTERS, len(LETTERS)))
     before = started.cpu_seconds()
-    started.ask(f"position ring {shuffled(seed)}", f"go nodes {NODES}")
+    started.ask("newgame", f"position ring {ring}A", f"go nodes {NODES}")
     return NODES / (started.cpu_seconds() - before)
-
-
-def shuffled(seed: int) -> str:
-    letters = START.split()[-1].removesuffix("A")
-    return "".join(random.Random(seed).sample(letters, len(letters))) + "A"
 
 
 def figure(name: str, unit: str, runs: list[float], form: str = ",.0f") -> None:
@@ -123,54 +116,32 @@ def figure(name: str, unit: str, runs: list[float], form: str = ",.0f") -> None:
     print(f"{name:<50}{median(runs):{form}} {unit}".ljust(66) + spread)
 
 
-def print_first(name: str, times: list[tuple[float, float]]) -> None:
-    figure(name, "s", [wall for wall, _ in times], ".2f")
-    figure(f"{name}, of the processor", "s", [used for _, used in times], ".2f")
-
-
-def print_stops(name: str, times: list[float]) -> None:
-    figure(name, "ms", times, ".1f")
-    late = sum(time > SOON_MS for time in times)
-    print(f"    not within {SOON_MS} ms: {late} of {len(times)}")
-
-
 def main() -> None:
-    print("medians, then the least and the most")
-    times, stops, most = [], [], []
+    commands = sys.argv[1:] or [f"{shlex.quote(sys.executable)} -m quiltbee engine"]
     waits = random.Random(1)
-    for _ in range(COLD):
-        start = perf_counter()
-        with tempfile.TemporaryDirectory() as folder, engine(folder) as started:
-            times.append(first_answer(started, start))
-            while not is_all_compiled(folder):
-                stops.append(stop_ms(started, waits.uniform(0.0, 0.4)))
-            started.ask(START, f"go nodes {FILLING}")
-            most.append(started.peak_mb())
-    print_first("first answer, nothing compiled", times)
-    print_stops("from stop to the move, while compiling", stops)
-    figure("memory with a full tree, just compiled", "MB", most)
-    with tempfile.TemporaryDirectory() as folder:
-        with engine(folder) as started:
-            first_answer(started, perf_counter())
-            while not is_all_compiled(folder):
-                sleep(0.1)
-        times = []
-        for _ in range(WARM):
-            start = perf_counter()
-            with engine(folder) as started:
-                times.append(first_answer(started, start))
-        print_first("first answer", times)
+    print("medians, then the least and the most")
+    for command in commands:
+        print(command)
+        figure("first answer", "s", [first_answer(command) for _ in range(FIRST)], ".2f")
         for threads in (1, 2):
-            with engine(folder) as started:
+            with engine(command) as started:
                 started.ask(START, f"setoption name Threads value {threads}", "go nodes 1000")
                 stops = [stop_ms(started, waits.uniform(0.0, 0.4)) for _ in range(STOPS)]
-            print_stops(f"from stop to the move, {threads} thread{'s'[: threads - 1]}", stops)
-        with engine(folder) as started:
-            started.ask(START, "go nodes 1000")
-            speeds = [nodes_a_second(started, seed) for seed in range(SEARCHES)]
-            figure("evaluated positions, one thread", "/s", speeds)
+            figure(f"from stop to the move, Threads {threads}", "ms", stops, ".1f")
+            late = sum(time > SOON_MS for time in stops)
+            print(f"    not within {SOON_MS} ms: {late} of {STOPS}")
+        with engine(command) as started:
             started.ask(START, f"go nodes {FILLING}")
             figure("memory with a full tree", "MB", [started.peak_mb()])
+    engines = [Engine(command) for command in commands]
+    for started in engines:
+        started.ask(START, "go nodes 1000")
+    turns = [[nodes_a_second(started, seed) for started in engines] for seed in range(SEARCHES)]
+    for number, command in enumerate(commands):
+        print(command)
+        figure("evaluated positions, one thread", "/s", [speeds[number] for speeds in turns])
+        figure("  of those of the first", "", [each[number] / each[0] for each in turns], ".2f")
+        engines[number].close()
 
 
 if __name__ == "__main__":
