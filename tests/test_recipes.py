@@ -1,6 +1,7 @@
 """The recipes of docs/recipes.md learn, and their policies can be evaluated.
 
-By day they only have to be programs: their libraries bring PyTorch, and are installed by night.
+By day they only have to be programs: their libraries bring PyTorch. By night they run where these
+are installed.
 """
 
 import ast
@@ -12,7 +13,7 @@ from examples.recipe import learn, recipes
 from quiltbee.environments.batch import Policy
 from quiltbee.environments.evaluate import evaluate
 
-LIBRARIES = {"stable-baselines3": "sb3_contrib", "cleanrl": "torch"}
+LIBRARIES = {"stable-baselines3": "sb3_contrib", "cleanrl": "torch", "tianshou": "tianshou"}
 
 
 def test_each_trainer_has_a_recipe() -> None:
