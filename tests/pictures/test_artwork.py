@@ -31,7 +31,7 @@ def test_every_cloth_has_colours_of_its_own(look: Look) -> None:
 
 def test_light_and_dark_are_told_apart_and_an_edition_changes_its_lines() -> None:
     light, dark = (artwork_of(Look("classic", scheme)) for scheme in SCHEMES)
-    assert (light.colour("page"), dark.colour("page")) == ("#f1e8d8", "#1d1916")
+    assert (light.colour("page"), dark.colour("page")) == ("#f1e8d8", "#171310")
     assert 'stroke-dasharray="1.3 0.9"' in light.lines(".stitches")
     assert 'stroke-dasharray="0 1.25"' in artwork_of(Look("valentine")).lines(".stitches")
     assert 'stroke-linecap="round"' in artwork_of(Look("valentine")).lines(".stitches")

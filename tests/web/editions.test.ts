@@ -27,7 +27,6 @@ test('every edition draws the same things, in whole elements, without a colour',
   const things = [
     ...SIX.map((index) => `weave-${index}`),
     ...['special', 'button', 'cell', 'token-1', 'token-2', 'special-tile'],
-    ...['tile-1', 'tile-5', 'tile-10', 'tile-20'],
     ...['space-cloth', 'space-thread', 'space-end', 'corner'],
   ];
   for (const edition of EDITIONS) {
@@ -67,7 +66,7 @@ function namesIn(pattern: RegExp, text: string) {
 
 /** What all editions share. */
 function allOthers() {
-  return ['base', 'controls', 'panels', 'new_game']
+  return ['base', 'controls', 'panels', 'home']
     .map((name) => sourceOf(`style/${name}.css`))
     .join('');
 }
@@ -121,7 +120,7 @@ for (const { name, of } of LOOKS) {
       ...['raised', 'ground', 'line', 'panel', 'page'].map((each) => pair(of, 'ink', each)),
       ...['raised', 'panel', 'page'].map((each) => pair(of, 'soft', each)),
       ...['good', 'bad', 'accent'].map((each) => pair(of, each, 'panel')),
-      ...[pair(of, 'tile-ink', 'tile'), pair(of, 'seam', 'stitch')],
+      pair(of, 'seam', 'stitch'),
       ...[pair(of, 'on-accent', 'accent'), pair(of, 'accent', 'raised')],
     ]);
   });

@@ -45,12 +45,14 @@ import type { Beside, Context } from './context.ts';
 export function gamePage(context: Context, beside: Beside, onChosen: () => void, guide: unknown) {
   const { table, frame, patches } = context;
   const isOver = frame.result !== null || isAborted(frame);
-  const tools = isPlaying(table) && !isWaiting(table) && !isUnsettled(table) && !isOver;
+  const seated = !isWaiting(table) && !isUnsettled(table);
+  const tools = isPlaying(table) && seated && !isOver;
   const guided = guide !== null;
+  const kind = guided ? 'remote guided' : seated ? `${table.mode} round` : table.mode;
   const place = beside.place?.words();
   return html`${tableHead(context)}
     <main
-      class=${feltClass(context, isOver, guided ? 'remote guided' : table.mode)}
+      class=${feltClass(context, isOver, kind)}
       data-stage=${frame.stage}
       data-number=${table.number}
     >

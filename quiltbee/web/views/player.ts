@@ -6,7 +6,6 @@ import { lead, nameOf, signed } from '../core/sentences.ts';
 import signs from '../editions/signs.json' with { type: 'json' };
 import { faceOf } from './face.ts';
 import { buttonDisc, drawn, templateOf } from './patch_art.ts';
-import { purse } from './purse.ts';
 import { scoreTable } from './scores.ts';
 import { tokenPicture } from './time_board.ts';
 import type { Frame, Player, ScoreParts, Seat } from '../core/types.ts';
@@ -18,7 +17,7 @@ function tileBadge() {
   >`;
 }
 
-/** What each number is told by where there is no room for its name. */
+/** What each number is told by. */
 const SIGNS = new Map(
   Object.entries(signs).map(([name, elements]) => [name, templateOf(elements.join(''))]),
 );
@@ -68,17 +67,15 @@ export function bar(
     <dl>
       ${numbers.map(
         ([term, value, id]) =>
-          html`<div class=${`number number-${id}`}>
-            <dt>${sign(String(id))}<span>${term}</span></dt>
+          html`<div class=${`number number-${id}`} title=${term}>
+            <dt>${sign(String(id))}<span class="visually-hidden">${term}</span></dt>
             <dd data-testid=${`${id}-${player}`}>${value}</dd>
-            ${id === 'buttons' ? purse(Number(value)) : nothing}
           </div>`,
       )}
     </dl>
   </div>`;
 }
 
-/** The sign of a number, where there is no room for its name. */
 function sign(id: string) {
   const drawing = SIGNS.get(id === 'lead' ? 'score' : id);
   return html`<svg class="number-sign" viewBox="-3 -3 6 6" aria-hidden="true">

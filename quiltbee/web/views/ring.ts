@@ -1,9 +1,10 @@
 /** The patches that are left, in the order in which they come. */
+import { placesAround, type Place } from '../core/circle.ts';
 import { ON_OFFER } from '../core/rules/position.ts';
 import { t } from '../core/words.ts';
-import { html } from 'lit-html';
+import { html, svg } from 'lit-html';
 import { patchLabel } from '../core/sentences.ts';
-import { buttonDisc, framedPicture } from './patch_art.ts';
+import { buttonDisc, framedPicture, patchPicture } from './patch_art.ts';
 import type { Patches } from '../core/types.ts';
 
 type Planning = {
@@ -38,32 +39,48 @@ function coming(
 ) {
   const letters = [...ring.slice(ON_OFFER)];
   const entry = held !== null && letters.includes(held) ? held : letters[0];
+  const { cells, places } = placesAround(letters.map((letter) => patches[letter]));
   return html`<ol
-    class="circle"
-    data-testid="ring"
-    aria-labelledby="ring-heading"
-    @keydown=${walkAlong}
-  >
-    ${letters.map((letter) => {
-      const patch = patches[letter];
-      const isNext = then.includes(letter);
-      const label = isNext ? `${patchLabel(patch)}, ${t('plan-then')}` : patchLabel(patch);
-      return html`<li class=${isNext ? 'then' : ''}>
-        <button
-          type="button"
-          class="coming"
-          data-coming=${letter}
-          tabindex=${letter === entry ? 0 : -1}
-          aria-pressed=${letter === held ? 'true' : 'false'}
-          @click=${() => choose(letter)}
-        >
-          ${framedPicture(letter, patch, 0, lettered)}
-          <span class="visually-hidden">${label}</span>
-          <span class="price" aria-hidden="true">${cost(patch.buttons)}${time(patch.time)}</span>
-        </button>
-      </li>`;
-    })}
-  </ol>`;
+      class="circle"
+      data-testid="ring"
+      aria-labelledby="ring-heading"
+      .style=${`--cells: ${cells}`}
+      @keydown=${walkAlong}
+    >
+      ${letters.map((letter, index) => {
+        const patch = patches[letter];
+        const place = places[index];
+        const isNext = then.includes(letter);
+        const label = isNext ? `${patchLabel(patch)}, ${t('plan-then')}` : patchLabel(patch);
+        return html`<li class=${isNext ? `then ${place.side}` : place.side} .style=${at(place)}>
+          <button
+            type="button"
+            class="coming"
+            data-coming=${letter}
+            tabindex=${letter === entry ? 0 : -1}
+            aria-pressed=${letter === held ? 'true' : 'false'}
+            @click=${() => choose(letter)}
+          >
+            ${patchPicture(letter, patch, place.code, lettered)}
+            <span class="visually-hidden">${label}</span>
+            <span class="price" aria-hidden="true">${cost(patch.buttons)}${time(patch.time)}</span>
+          </button>
+        </li>`;
+      })}
+    </ol>
+    ${neutralToken()}`;
+}
+
+/** Where a patch lies, for the sheet that draws the circle as one. */
+function at({ x, y }: Place) {
+  return `--x: ${x}; --y: ${y}`;
+}
+
+/** It stands before the patches on offer, where the circle is drawn as one. */
+function neutralToken() {
+  return html`<svg class="neutral-token" viewBox="-6 -8 12 16" aria-hidden="true">
+    ${svg`<path d="M-4.6 7Q-3 4.6-1.6.4A3.9 3.9 0 1 1 1.6.4Q3 4.6 4.6 7Z"></path>`}
+  </svg>`;
 }
 
 /** The arrows, Home and End move the focus along the patches. */
