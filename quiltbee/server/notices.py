@@ -37,7 +37,7 @@ from quiltbee.server.body import Body
 from quiltbee.server.errors import StoreError, TakenError, UnfitError
 from quiltbee.server.http.calls import Calls, Request
 from quiltbee.server.http.services import Service, Services
-from quiltbee.server.store import StoredGame
+from quiltbee.server.store import RoundNews, StoredGame
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.persons import person_column
 from quiltbee.server.store.schema import Milliseconds, metadata
@@ -174,6 +174,7 @@ class Notice:
 
 YOUR_TURN = Notice("Your turn")
 TIME_RUNS_OUT = Notice("Your time is running out", reminds=True)
+ROUND_BEGINS = Notice("A round begins")
 
 Send = Callable[[Letter], int]
 """Sends a message and gives the status of the answer; OSError if there is none."""
@@ -253,6 +254,12 @@ class Notifications(Service):
         store, contact = services.store[SubscriptionStore], services.settings.contact
         made = cls(store, contact, is_here=services.feeds.is_listening)
         services.bus.subscribe("stored", StoredGame, lambda _, stored: made.game_went_on(stored))
+        services.bus.subscribe(
+            "paired", RoundNews, lambda _, news: made.tell_all(news, ROUND_BEGINS)
+        )
+        services.bus.subscribe(
+            "overdue", RoundNews, lambda _, news: made.tell_all(news, TIME_RUNS_OUT)
+        )
         return made
 
     @property
@@ -288,6 +295,12 @@ class Notifications(Service):
         if len(self._notified) > MOST_REMEMBERED:
             del self._notified[next(iter(self._notified))]
         self.notify(person, game)
+
+    def tell_all(self, news: RoundNews, notice: Notice) -> None:
+        """Notify the people of a round who have a game in it and are not here."""
+        for person, game in zip(news.people, news.games, strict=True):
+            if game and not self._is_here(person):
+                self._queue(person, game, notice)
 
     def notify(self, person: str, game: str) -> None:
         """Tell a person's browsers, soon, that it is their turn in a game."""

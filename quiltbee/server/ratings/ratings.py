@@ -179,8 +179,11 @@ class RatingStore(Feature):
         behind: Sequence[str] = setup.people
         for feature in self._store.features:
             behind = feature.people_behind(connection, setup, behind)
-        query = select(accounts.c.person).where(accounts.c.person.in_(behind))
-        return len(connection.execute(query).all()) == len(setup.people)
+        if len(set(behind)) < len(behind):
+            return False
+        players = behind[: len(setup.people)]  # others may come after them
+        query = select(accounts.c.person).where(accounts.c.person.in_(players))
+        return len(connection.execute(query).all()) == len(players)
 
     async def check_account(self, person: str | None) -> None:
         """ForbiddenError for a guest, who plays no rated games."""

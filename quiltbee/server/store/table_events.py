@@ -194,6 +194,9 @@ def _kept(event: AnyEvent) -> _Kept:
 GIVEN_UP = "gone"
 """How the id of the message begins by which the server ends a game for somebody."""
 
+LEFT = "left"
+"""How it begins where they have left its tournament themselves."""
+
 REMOVED = "removed:"
 """How the id of the message begins that ends a game of somebody who was removed."""
 

@@ -149,9 +149,9 @@ class Table:
         """Close a table whose invited player declines; TakenError if nobody was invited."""
         return await self.insist(lambda stored: manners.call_off(stored, person), "seat", person)
 
-    async def give_up(self, *seats: Seat) -> None:
+    async def give_up(self, *seats: Seat, why: str = GIVEN_UP) -> None:
         """End the game for a player who won't come back, or for both; no effect once it is over."""
-        await self.insist(lambda stored: manners.give_up(stored, seats), GIVEN_UP)
+        await self.insist(lambda stored: manners.give_up(stored, seats), why)
 
     async def flag_if_due(self) -> StoredGame:
         """Flag whoever has run out of time; the game after it."""

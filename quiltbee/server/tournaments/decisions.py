@@ -3,9 +3,9 @@
 `next_step` is what the server does by itself; the other functions return what a request changes, or
 raise why it can't.
 
-A game's deadline is for those who have not been at its table by then, and for the one who has not
-made the first turn: they forfeit it. Two games that are open side by side are one appointment;
-where the second opens after the first, each is one of its own.
+A game's deadline is for those who have not been at its table by then: they forfeit it. Where both
+have come, it is for the one who has not made the first turn. Two games that are open side by side
+are one appointment; where the second opens after the first, each is one of its own.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from quiltbee.automa import SetUp
 from quiltbee.rules import Board, Seat, ring_from_seed
-from quiltbee.server.clock import Clock
+from quiltbee.server.clock import DAY, Clock
 from quiltbee.server.errors import ServerError, TakenError, UnknownError, UsedError
 from quiltbee.server.ids import new_id, new_seed
 from quiltbee.server.starts.rules import second_of_two
@@ -66,6 +66,12 @@ class GiveUp(NamedTuple):
     absent: frozenset[int] = frozenset()
 
 
+class Remind(NamedTuple):
+    """Remind those for whom games wait, before they would forfeit them."""
+
+    forfeits: list[Forfeit]
+
+
 class OpenSecond(NamedTuple):
     """Open the second game of a pairing."""
 
@@ -76,7 +82,7 @@ class PairNext(NamedTuple):
     """Pair the next round, or end the tournament after the last one."""
 
 
-Step = Begin | GiveUp | OpenSecond | PairNext
+Step = Begin | GiveUp | Remind | OpenSecond | PairNext
 
 
 def next_step(tournament: Tournament, falls: Falls, now: int) -> Step | None:
@@ -90,7 +96,11 @@ def next_step(tournament: Tournament, falls: Falls, now: int) -> Step | None:
         return GiveUp(left)
     if missed := [forfeit for at, forfeit in _deadlines(tournament, falls) if at <= now]:
         absent = frozenset().union(*(forfeit.absent for forfeit in missed))
+        if tournament.is_correspondence:  # who is away for a round may be there for the next
+            absent = frozenset()
         return GiveUp(missed, absent & tournament.active)
+    if soon := [forfeit for at, forfeit in _reminders(tournament, falls) if at <= now]:
+        return Remind(soon)
     if waiting := tournament.waiting_pairings:
         return OpenSecond(waiting[0])
     return PairNext()
@@ -99,14 +109,15 @@ def next_step(tournament: Tournament, falls: Falls, now: int) -> Step | None:
 def next_due(tournament: Tournament, falls: Falls) -> int | None:
     """Return when a step is due, in ms since 1970: 0 for at once, None if it takes an event."""
     if tournament.state == "open":
-        return tournament.starts if len(tournament.entrants) > 1 else None
+        return tournament.starts if len(tournament.active) > 1 else None
     if tournament.state == "over":
         return None
     if _left_games(tournament) or tournament.waiting_pairings:
         return 0
     if not tournament.running_games:
         return _round_ends(tournament)
-    return min((at for at, _ in _deadlines(tournament, falls)), default=None)
+    due = [*_deadlines(tournament, falls), *_reminders(tournament, falls)]
+    return min((at for at, _ in due), default=None)
 
 
 def next_round(tournament: Tournament) -> int | None:
@@ -137,14 +148,24 @@ def _left_games(tournament: Tournament) -> list[Forfeit]:
 
 def _deadlines(tournament: Tournament, falls: Falls) -> Iterator[tuple[int, Forfeit]]:
     """The deadlines of running games, and who would forfeit them."""
-    if tournament.deadline is None:
+    patience = tournament.patience
+    if patience is None:
         return
     for pairing in tournament.pairings:
         for game in pairing.games:
             together = [game] if tournament.is_one_after_the_other else pairing.games
             forfeit = None if game.over else _missing(together, game)
             if forfeit is not None:
-                yield falls(game.opened, tournament.deadline), forfeit
+                yield falls(game.opened, patience), forfeit
+
+
+def _reminders(tournament: Tournament, falls: Falls) -> Iterator[tuple[int, Forfeit]]:
+    """When to remind people of deadlines, once for each game that takes days."""
+    if tournament.is_correspondence:
+        ahead = min(DAY, (tournament.patience or 0) // 4)
+        for at, forfeit in _deadlines(tournament, falls):
+            if not forfeit.game.is_reminded:
+                yield at - ahead, forfeit
 
 
 def _missing(together: Sequence[TournamentGame], game: TournamentGame) -> Forfeit | None:
@@ -155,7 +176,8 @@ def _missing(together: Sequence[TournamentGame], game: TournamentGame) -> Forfei
     came = frozenset().union(*(one.came for one in together))
     absent = frozenset({game.first, game.second}) - came
     has_begun = any(one.has_begun for one in together)
-    losers = absent if has_begun else absent | {game.beginner}
+    late = frozenset[int]() if has_begun else frozenset({game.beginner})
+    losers = absent or late
     return Forfeit(game, losers, absent) if losers else None
 
 
@@ -174,16 +196,19 @@ def enter(tournament: Tournament, person: str, *, bot: bool) -> tuple[Event, ...
     before = tournament.entrant_of(person)
     if before is not None and not before.withdrawn:
         raise TakenError("You have joined this tournament already.", code="joined-already")
+    if before is not None and before.removed:
+        sentence = "The organiser has removed you from this tournament."
+        raise TakenError(sentence, code="removed-from-tournament")
     if before is not None:
         return (Returned(before.number),)
-    if len(tournament.entrants) >= MOST_ENTRANTS[tournament.kind]:
+    if len(tournament.active) >= MOST_ENTRANTS[tournament.kind]:
         raise TakenError("This tournament is full.", code="tournament-full")
     number = max((one.number for one in tournament.entrants), default=0) + 1
     return (Entered(number, bot),)
 
 
-def withdraw(tournament: Tournament, number: int) -> tuple[Event, ...]:
-    """Withdraw an entrant, unless they have withdrawn already.
+def withdraw(tournament: Tournament, number: int, *, removed: bool = False) -> tuple[Event, ...]:
+    """Withdraw an entrant, unless they have withdrawn already; the organiser has them `removed`.
 
     UnknownError for an unknown number, TakenError once the tournament is over.
     """
@@ -192,9 +217,20 @@ def withdraw(tournament: Tournament, number: int) -> tuple[Event, ...]:
         raise UnknownError("There is no such entrant.")
     if tournament.state == "over":
         raise TakenError("The tournament is over.", code="tournament-over")
-    if tournament.state == "open":
+    if tournament.state == "open" and not removed:
         return (Left(number),)
-    return () if entrant.withdrawn else (Withdrew(number),)
+    is_so = entrant.removed if removed else entrant.withdrawn
+    return () if is_so else (Withdrew(number, removed),)
+
+
+def readmit(tournament: Tournament, number: int) -> tuple[Event, ...]:
+    """Let an entrant back in whom the organiser had removed; TakenError, UnknownError."""
+    entrant = tournament.entrant(number)
+    if entrant is None or not entrant.removed:
+        raise UnknownError("Nobody with that number was removed.")
+    if tournament.state == "over":
+        raise TakenError("The tournament is over.", code="tournament-over")
+    return (Returned(number),)
 
 
 def ask_bye(
@@ -305,7 +341,7 @@ def _progress(tournament: Tournament, known: TournamentGame, played: StoredGame)
 
 def draw_order(tournament: Tournament, draws: Random) -> tuple[int, ...]:
     """Draw the order of the entrants, by their numbers."""
-    numbers = [entrant.number for entrant in tournament.entrants]
+    numbers = sorted(tournament.active)
     places = draws.sample(range(1, len(numbers) + 1), len(numbers))
     return tuple(number for _, number in sorted(zip(places, numbers, strict=True)))
 

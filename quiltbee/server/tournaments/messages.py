@@ -149,6 +149,7 @@ class EntrantShape(Struct):
     entrant: int
     name: str
     withdrawn: bool
+    removed: bool
     bot: bool
     half_byes: list[int]
 
@@ -275,6 +276,7 @@ def _describe_entrants(tournament: Tournament) -> list[EntrantShape]:
             entrant=one.number,
             name=one.name,
             withdrawn=one.withdrawn,
+            removed=one.removed,
             bot=one.is_bot,
             half_byes=[number for number, entrant in byes if entrant == one.number],
         )

@@ -31,7 +31,7 @@ from quiltbee.server.store import (
     StoredGame,
     TableSetup,
 )
-from quiltbee.server.store.table_events import GIVEN_UP, REMOVED
+from quiltbee.server.store.table_events import GIVEN_UP, LEFT, REMOVED
 from quiltbee.server.tables.mailbox import Mailbox
 from quiltbee.server.tables.tables import Tables
 from quiltbee.server.tournaments import decisions
@@ -41,6 +41,7 @@ from quiltbee.server.tournaments.decisions import (
     GiveUp,
     OpenSecond,
     PairNext,
+    Remind,
     Step,
     next_due,
     next_step,
@@ -55,6 +56,7 @@ from quiltbee.server.tournaments.tournament import (
     Left,
     Opened,
     Paired,
+    Reminded,
     Returned,
     Started,
     Tournament,
@@ -64,7 +66,7 @@ from quiltbee.server.tournaments.tournament import (
 MOST_KNOWN = 256
 """Tournaments that are kept in memory."""
 
-_BY_THE_SERVER = (f"{GIVEN_UP}:", REMOVED)
+_BY_THE_SERVER = (f"{GIVEN_UP}:", f"{LEFT}:", REMOVED)
 """How the ids of messages begin by which the server ended a game for somebody."""
 
 _SHOWN_IN_LOBBY = Entered, Left, Withdrew, Returned, Started, Paired, Finished
@@ -205,7 +207,7 @@ class Organiser(Service):
         """Start a tournament; TakenError if it has begun or has fewer than two entrants."""
         async with self._of(tournament).mailbox:
             while (stored := await self._load(tournament)).state == "open":
-                if len(stored.entrants) < 2:
+                if len(stored.active) < 2:
                     raise TakenError("A tournament needs at least two people.", code="two-needed")
                 with suppress(StaleError):
                     await self._begin(stored)
@@ -314,6 +316,8 @@ class Organiser(Service):
         self._tables.tell_opened(*opened)
         for note in notes:
             self._bus.deliver(*note)
+        if any(isinstance(event, Paired) for event in events):  # only here: one push is enough
+            self._bus.deliver(f"paired/{stored.id}", _round_news(later))
 
     async def _advance(self, tournament: str) -> Tournament:
         """Do everything that is due; the tournament after it."""
@@ -338,6 +342,9 @@ class Organiser(Service):
                 if absent:
                     stored = await self._load(stored.id)
                     await self._append(stored, [*map(Withdrew, sorted(absent & stored.active))])
+            case Remind(forfeits):
+                await self._append(stored, [Reminded(one.game.id) for one in forfeits])
+                self._bus.deliver(f"overdue/{stored.id}", _overdue_news(stored, forfeits))
             case OpenSecond(pairing):
                 played = pairing.games[0]
                 async with self._tables.open(played.id) as table:
@@ -352,7 +359,7 @@ class Organiser(Service):
                 await self._pair_next(stored)
 
     async def _begin(self, stored: Tournament) -> None:
-        rounds = stored.rounds or rounds_of(stored.kind, len(stored.entrants))
+        rounds = stored.rounds or rounds_of(stored.kind, len(stored.active))
         await self._pair_next(stored, Started(rounds, decisions.draw_order(stored, self._draws)))
 
     async def _pair_next(self, stored: Tournament, *before: Event) -> None:
@@ -370,9 +377,12 @@ class Organiser(Service):
 
     async def _give_up(self, tournament: str, forfeits: Iterable[Forfeit]) -> None:
         """End games for people, and note how they ended."""
+        stored = await self._load(tournament)
+        gone = {one.number for one in stored.entrants if one.withdrawn and not one.removed}
         for game, losers, _ in forfeits:
+            why = LEFT if losers <= gone else GIVEN_UP
             async with self._tables.open(game.id) as table:
-                await table.give_up(*map(game.seat, losers))
+                await table.give_up(*map(game.seat, losers), why=why)
             await self._take_note(tournament, game.id)
 
     async def _catch_up(self, stored: Tournament) -> None:
@@ -442,3 +452,16 @@ def _round_news(tournament: Tournament) -> RoundNews:
     ]
     people, theirs = tuple(one for one, _ in called), tuple(game for _, game in called)
     return RoundNews(tournament.name, number, people, theirs)
+
+
+def _overdue_news(tournament: Tournament, forfeits: Iterable[Forfeit]) -> RoundNews:
+    """The people for whom games wait, each with the game."""
+    people = {one.number: one.person for one in tournament.entrants if one.person is not None}
+    waited_for = [
+        (people[number], one.game.id)
+        for one in forfeits
+        for number in one.losers
+        if number in people
+    ]
+    persons, games = tuple(one for one, _ in waited_for), tuple(game for _, game in waited_for)
+    return RoundNews(tournament.name, tournament.round, persons, games)

@@ -269,14 +269,14 @@ def _cost(ranked: Sequence[_History], upper: int, lower: int, sizes: Counter[flo
     """The cost of pairing two ranks; the rank after the last is the bye."""
     one = ranked[upper]
     if lower == len(ranked):
-        points = _gap(one, ranked[-1])
-        rules = (one.byes, 0, points, 0, len(ranked) - upper)
+        rules = (one.byes, 0, _gap(one, ranked[-1]), 0, 0, len(ranked) - upper)
     else:
         other = ranked[lower]
         half = sizes[one.points] // 2 if one.points == other.points else 1
         rules = (
             one.met[other.entrant],
             _seats_cost(one, other, 2),
+            0,  # where the bye comes from
             _gap(one, other),
             _seats_cost(one, other, 1),
             abs(lower - upper - half),

@@ -201,9 +201,19 @@ async def withdraw(request: Request, tournament: Id) -> Described:
 
 @_action("remove")
 async def remove_entrant(request: Request, tournament: Id, body: RemoveEntrant) -> Described:
-    """Withdraw an entrant, as if they had left."""
+    """Remove an entrant, who can't come back by the invitation."""
     person, organiser = await _check_organiser(request, tournament), request.services[Organiser]
-    after = await organiser.change(tournament, lambda one: decisions.withdraw(one, body.entrant))
+    after = await organiser.change(
+        tournament, lambda one: decisions.withdraw(one, body.entrant, removed=True)
+    )
+    return await _answer(request, after, person)
+
+
+@_action("readmit")
+async def readmit(request: Request, tournament: Id, body: RemoveEntrant) -> Described:
+    """Let an entrant back in who was removed."""
+    person, organiser = await _check_organiser(request, tournament), request.services[Organiser]
+    after = await organiser.change(tournament, lambda one: decisions.readmit(one, body.entrant))
     return await _answer(request, after, person)
 
 

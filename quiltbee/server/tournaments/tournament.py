@@ -49,13 +49,14 @@ class Left(_Event, frozen=True):
 
 
 class Withdrew(_Event, frozen=True):
-    """An entrant is paired no more."""
+    """An entrant is paired no more; one whom the organiser has `removed` can't return alone."""
 
     entrant: int
+    removed: bool = False
 
 
 class Returned(_Event, frozen=True):
-    """An entrant who had withdrawn is paired again."""
+    """An entrant who had withdrawn or was removed is paired again."""
 
     entrant: int
 
@@ -104,6 +105,12 @@ class Came(_Event, frozen=True):
     entrant: int
 
 
+class Reminded(_Event, frozen=True):
+    """Those for whom a game waits were reminded of its deadline."""
+
+    game: str
+
+
 class Cut(_Event, frozen=True):
     """In a game whose start is cut and chosen, the points were named."""
 
@@ -149,7 +156,7 @@ class Finished(_Event, frozen=True):
     """The tournament is over."""
 
 
-_GameEvent = Came | Cut | Chosen | Began | Ended | Corrected
+_GameEvent = Came | Reminded | Cut | Chosen | Began | Ended | Corrected
 Event = (
     Entered | Left | Withdrew | Returned | People | Bye | Started | Paired | Opened | Finished
 ) | _GameEvent
@@ -169,6 +176,7 @@ class Entrant(Struct, frozen=True):
     name: str = ""
     person: str | None = None
     withdrawn: bool = False
+    removed: bool = False
     place: int | None = None
     is_bot: bool = False
 
@@ -204,6 +212,7 @@ class TournamentGame(Struct, frozen=True):
     is_cut: bool = False
     has_chosen: bool = False
     is_forfeit: bool = False
+    is_reminded: bool = False
     correction: Correction | None = None
 
     @property
@@ -234,6 +243,8 @@ class TournamentGame(Struct, frozen=True):
         match event:
             case Came(entrant=entrant):
                 return replace(self, came=self.came | {entrant})
+            case Reminded():
+                return replace(self, is_reminded=True)
             case Cut():
                 return replace(self, is_cut=True, came=self.came | {self.first})
             case Chosen(swapped=swapped):
@@ -328,6 +339,20 @@ class Tournament(Struct, frozen=True):
         return None if self.clock is None else TimeControl.parse(self.clock)
 
     @property
+    def is_correspondence(self) -> bool:
+        """Whether its games take days, so that nobody has to be there when a round begins."""
+        control = self.time_control
+        return control is not None and not control.is_real_time
+
+    @property
+    def patience(self) -> int | None:
+        """How long a game waits for its first turn, in ms: where turns take days, one of them."""
+        control = self.time_control
+        if self.deadline is None and control is not None and self.is_correspondence:
+            return control.main_ms
+        return self.deadline
+
+    @property
     def games_per_pairing(self) -> int:
         """The number of games of a pairing that are worth a point each."""
         return 2 if self.twice else 1
@@ -358,9 +383,9 @@ class Tournament(Struct, frozen=True):
 
     @property
     def order(self) -> tuple[int, ...]:
-        """The entrant numbers in the drawn order."""
-        drawn = sorted(self.entrants, key=lambda entrant: entrant.place or 0)
-        return tuple(entrant.number for entrant in drawn)
+        """The entrant numbers in the drawn order, without who was removed before the start."""
+        drawn = [(one.place, one.number) for one in self.entrants if one.place is not None]
+        return tuple(number for _, number in sorted(drawn))
 
     @property
     def active(self) -> frozenset[int]:
@@ -431,10 +456,11 @@ class Tournament(Struct, frozen=True):
                 entrants = tuple(one for one in self.entrants if one.number != number)
                 byes = frozenset(bye for bye in self.half_byes if bye[1] != number)
                 return replace(self, entrants=entrants, half_byes=byes)
-            case Withdrew(entrant=number):
-                return self._with_entrant(number, withdrawn=True)
+            case Withdrew(entrant=number, removed=removed):
+                later = self._with_entrant(number, withdrawn=True, removed=removed)
+                return replace(later, half_byes=self._byes_without(number))
             case Returned(entrant=number):
-                return self._with_entrant(number, withdrawn=False)
+                return self._with_entrant(number, withdrawn=False, removed=False)
             case People():
                 return self
             case Bye(entrant=number):
@@ -466,6 +492,18 @@ class Tournament(Struct, frozen=True):
         missed = {(past, event.entrant) for past in range(1, self.round + 1)}
         entrants = sorted((*self.entrants, entrant), key=lambda one: one.number)
         return replace(self, entrants=tuple(entrants), half_byes=self.half_byes | missed)
+
+    def _byes_without(self, entrant: int) -> frozenset[tuple[int, int]]:
+        """The half-point byes that are left if an entrant withdraws: none to come.
+
+        Those for rounds before a late entry are kept by somebody who has played.
+        """
+        has_played = any(entrant in one.people for one in self.pairings)
+        return frozenset(
+            bye
+            for bye in self.half_byes
+            if bye[1] != entrant or (has_played and bye[0] <= self.round)
+        )
 
     def _with_entrant(self, number: int, **changes: Any) -> "Tournament":
         changed = (

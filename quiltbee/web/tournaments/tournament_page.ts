@@ -192,7 +192,7 @@ function botForm(own: Own) {
   </details>`;
 }
 
-function entrantRow(own: Own, { entrant, name, withdrawn, bot }: Entrant) {
+function entrantRow(own: Own, { entrant, name, withdrawn, removed, bot }: Entrant) {
   const { page, tournament: shown } = own;
   const remove = async () => {
     const question = t('sure-take-out', { name, count: unfinishedOf(shown, entrant) });
@@ -201,16 +201,27 @@ function entrantRow(own: Own, { entrant, name, withdrawn, bot }: Entrant) {
       call('POST /api/tournaments/{tournament}/remove', { tournament: shown.id, entrant }),
     );
   };
-  const words = html`${t('remove')}<span class="visually-hidden"> ${name}</span>`;
+  const readmit = () =>
+    own.change('organise', () =>
+      call('POST /api/tournaments/{tournament}/readmit', { tournament: shown.id, entrant }),
+    );
+  const gone = removed ? 'comma-removed-from-tournament' : 'comma-left-tournament';
+  const left = withdrawn ? t(gone) : '';
+  const named = (key: string) => html`${t(key)}<span class="visually-hidden"> ${name}</span>`;
   return html`<li>
     <span
       >${entrant === shown.you ? t('name-is-you', { name }) : name}${
         bot ? html` <span class="badge bot">${t('bot')}</span>` : nothing
-      }${withdrawn ? t('comma-left-tournament') : ''}</span
+      }${left}</span
     >
     ${
       shown.organising && entrant !== shown.you && !withdrawn
-        ? act(page, words, 'remove-entrant', remove, 'quiet')
+        ? act(page, named('remove'), 'remove-entrant', remove, 'quiet')
+        : nothing
+    }
+    ${
+      shown.organising && removed && shown.state !== 'over'
+        ? act(page, named('readmit'), 'readmit-entrant', readmit, 'quiet')
         : nothing
     }
   </li>`;

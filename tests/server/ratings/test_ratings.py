@@ -37,6 +37,8 @@ from quiltbee.server.store import (
 from quiltbee.server.store.sessions import SessionStore
 from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.tables.manners import abort, sit_down
+from quiltbee.server.tournaments.store import TournamentStore
+from quiltbee.server.tournaments.tournament import Tournament
 from tests.server.store.support import ANN, ANNS_SESSION, append_all, two_at_one_screen
 
 BOB = "bob"
@@ -300,6 +302,21 @@ def test_a_forfeit_that_the_server_declares_moves_no_rating(store: SqliteStore) 
 
     asyncio.run(act())
     assert rating_of(store, ANN) is rating_of(store, BOB) is None
+
+
+@pytest.mark.parametrize(("organiser", "games"), [("cleo", 1), (ANN, 0)])
+def test_tournament_games_count_unless_the_organiser_plays(
+    store: SqliteStore, organiser: str, games: int
+) -> None:
+    async def act() -> None:
+        await join(store, ANNS_SESSION, BOBS_SESSION, Session("5" * 64, "cleo", NOW))
+        await store[TournamentStore].create(Tournament("t", "Club", NOW, organiser, "swiss"), "c")
+        setup = await store[RatingStore].seated(rated(tournament="t"))
+        assert setup.rated is bool(games)
+        await play(store, setup)
+        assert len(await store[RatingStore].of(ANN, NOW)) == games
+
+    asyncio.run(act())
 
 
 def test_resigning_before_one_has_moved_costs_the_loser_and_earns_the_winner_nothing(

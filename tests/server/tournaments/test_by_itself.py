@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Awaitable
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -10,8 +11,10 @@ import pytest
 
 from quiltbee.rules import Seat
 from quiltbee.server.accounts.rows import PeopleStore
+from quiltbee.server.clock import DAY
 from quiltbee.server.errors import TakenError, UnknownError, UsedError
 from quiltbee.server.store import LOBBY, RoundNews
+from quiltbee.server.tournaments import decisions
 from quiltbee.server.tournaments.messages import describe_tournament
 from quiltbee.server.tournaments.store import TournamentStore
 from quiltbee.server.tournaments.tournament import Correction, Tournament
@@ -45,7 +48,7 @@ async def test_whoever_does_not_come_forfeits_and_is_paired_no_more(tmp_path: Pa
         (game,) = missed.games  # the second one was never opened
         winner = missed.first + missed.second - 6 if missed.second else 0
         assert (game.is_forfeit, game.is_unplayed) == (True, True)
-        assert points_of(stored)[winner] == (2 if game.first == 6 or game.has_begun else 0)
+        assert points_of(stored)[winner] == 2
         assert 6 not in stored.active
         stored = await club.play_round(tournament)
         later = {entrant for one in stored.pairings[3:] for entrant in one.people}
@@ -320,3 +323,89 @@ async def test_the_lobby_hears_of_all_that_it_shows(tmp_path: Path) -> None:
             gone = Tournament(f"g{number}", "Club", NOW, "bob", "swiss", public=public)
             await organiser.make(gone, CODE)
             assert await changes(organiser.remove(gone.id)) == public
+
+
+# --- A club's second evening ----------------------------------------------------------------------
+
+
+async def test_in_a_correspondence_tournament_people_are_told_and_reminded(tmp_path: Path) -> None:
+    """Two of four are away when a round begins; nobody is out for that."""
+    async with a_club(tmp_path, FOUR) as club:
+        told: list[tuple[str, RoundNews]] = []
+        club.bus.subscribe("paired", RoundNews, lambda _, news: told.append(("paired", news)))
+        club.bus.subscribe("overdue", RoundNews, lambda _, news: told.append(("overdue", news)))
+        tournament = await club.announce("round_robin", FOUR, clock="3d", twice=False)
+        stored = await club.organiser.begin(tournament)
+        [(what, news)] = told
+        assert (what, sorted(news.people), len(set(news.games))) == ("paired", sorted(FOUR), 2)
+        waited_for = {game.first for game in stored.running_games}
+        away = {entrant.number for entrant in stored.entrants} - waited_for
+        for game in stored.running_games:
+            await club.come(game, game.first)
+            await begin(club, game.id)
+        club.now = await club.due(tournament) or 0
+        assert club.now == NOW + 3 * DAY - 3 * DAY // 4
+        for _ in range(2):
+            await club.tick(tournament)
+        [(what, news)] = told[1:]
+        assert what == "overdue"
+        assert set(news.people) == {FOUR[number - 1] for number in away}
+        club.now = NOW + 3 * DAY
+        stored = await club.tick(tournament)
+        assert stored.round == 2
+        assert len(stored.active) == 4, "they may be there for the next round"
+        assert [what for what, _ in told] == ["paired", "overdue", "paired"]
+
+
+async def test_who_has_left_or_was_removed_has_no_bye_to_come(tmp_path: Path) -> None:
+    async with a_club(tmp_path, SIX) as club:
+        tournament = await club.announce("swiss", SIX[:5], twice=False, rounds=5, late_until=4)
+        await club.organiser.begin(tournament)
+        for number in (2, 3, 4):
+            ask = partial(decisions.ask_bye, person="eva", number=number, wanted=True)
+            await club.organiser.change(tournament, ask)
+        stored = await club.play_round(tournament)
+        had = points_of(stored)[5]
+        await club.organiser.join(tournament, CODE, "finn", "Finn")
+        await club.organiser.change(tournament, lambda one: decisions.withdraw(one, 5))
+        await club.organiser.change(
+            tournament, lambda one: decisions.withdraw(one, 6, removed=True)
+        )
+        for _ in range(3):
+            stored = await club.play_round(tournament)
+        assert points_of(stored)[5] <= had
+        assert points_of(stored)[6] == 0, "not one game was played"
+
+
+@pytest.mark.parametrize("has_begun", [False, True])
+async def test_a_removal_lasts_and_can_be_undone(tmp_path: Path, has_begun: bool) -> None:
+    async with a_club(tmp_path, FOUR) as club:
+        tournament = await club.announce("swiss", FOUR, twice=False, late_until=2)
+        if has_begun:
+            await club.organiser.begin(tournament)
+        await club.organiser.change(
+            tournament, lambda one: decisions.withdraw(one, 4, removed=True)
+        )
+        with pytest.raises(TakenError, match="removed you"):
+            await club.organiser.join(tournament, CODE, "dan", "Dan")
+        if not has_begun:
+            stored = await club.organiser.begin(tournament)
+            assert {one for pair in stored.pairings for one in pair.people} == {1, 2, 3}
+        stored = await club.organiser.change(tournament, lambda one: decisions.readmit(one, 4))
+        assert 4 in stored.active
+        with pytest.raises(UnknownError, match="was removed"):
+            await club.organiser.change(tournament, lambda one: decisions.readmit(one, 4))
+
+
+async def test_who_waits_for_somebody_who_never_comes_has_won(tmp_path: Path) -> None:
+    """Also in the game of two side by side in which the first turn is theirs."""
+    async with a_club(tmp_path, FOUR) as club:
+        tournament = await club.announce("swiss", FOUR, deadline=5 * MINUTE)
+        stored = await club.organiser.begin(tournament)
+        await all_come(club, stored, 4)
+        club.now += 5 * MINUTE
+        stored = await club.tick(tournament)
+        (missed,) = [one for one in stored.pairings if one.round == 1 and 4 in one.people]
+        other = sum(missed.people) - 4
+        assert points_of(stored)[other] == 2
+        assert other in stored.active

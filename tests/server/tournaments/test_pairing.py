@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable
+from random import Random
 
 import pytest
 from hypothesis import given, settings
@@ -151,3 +152,39 @@ def test_pairs_follow_from_what_happened_in_whatever_order_it_is_told(order: lis
         matches += [Match(pair, 1, (Won(max(pair.people)),)) for pair in swiss(order, matches)]
     # What came last decides who sat where last, so that the rounds stay in order.
     assert swiss(order, matches) == swiss(order, matches[4::-1] + matches[5:])
+
+
+def has_pairs(people: tuple[int, ...], met: set[frozenset[int]]) -> bool:
+    """Whether all these can be paired without meeting again."""
+    if not people:
+        return True
+    first, *others = people
+    return any(
+        frozenset({first, other}) not in met
+        and has_pairs(tuple(one for one in others if one != other), met)
+        for other in others
+    )
+
+
+@pytest.mark.parametrize("number", [5, 7, 9])
+def test_the_bye_comes_from_the_lowest_who_can_have_it(number: int) -> None:
+    """As in FIDE's Dutch system (C.5): 100 tournaments, by night 1,000, against a search."""
+    draws, order = Random(number), people(number)
+    for _ in range(scaled(34)):
+        matches: list[Match] = []
+        for _ in range(swiss_rounds(number)):
+            points = {
+                one: sum(match.points(one) for match in matches if one in match.pair.people)
+                for one in order
+            }
+            met = {frozenset(match.pair.people) for match in matches}
+            fits = [
+                points[one]
+                for one in order
+                if frozenset({one}) not in met
+                and has_pairs(tuple(other for other in order if other != one), met)
+            ]
+            pairs = swiss(order, matches)
+            (bye,) = (pair.first for pair in pairs if pair.second is None)
+            assert points[bye] == min(fits)
+            matches += [played(pair, draws.randrange, 2) for pair in pairs]

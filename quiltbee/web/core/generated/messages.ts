@@ -84,6 +84,7 @@ export interface Calls {
   'POST /api/tournaments/{tournament}/forfeit': { request: { tournament: string } & Forfeit; answer: TournamentShape };
   'POST /api/tournaments/{tournament}/invitation': { request: { tournament: string }; answer: TournamentInvitation };
   'POST /api/tournaments/{tournament}/join': { request: { tournament: string } & JoinTournament; answer: TournamentShape };
+  'POST /api/tournaments/{tournament}/readmit': { request: { tournament: string } & RemoveEntrant; answer: TournamentShape };
   'POST /api/tournaments/{tournament}/remove': { request: { tournament: string } & RemoveEntrant; answer: TournamentShape };
   'POST /api/tournaments/{tournament}/start': { request: { tournament: string }; answer: TournamentShape };
   'POST /api/tournaments/{tournament}/withdraw': { request: { tournament: string }; answer: TournamentShape };
@@ -572,6 +573,7 @@ export interface EntrantShape {
   entrant: number;
   name: string;
   withdrawn: boolean;
+  removed: boolean;
   bot: boolean;
   half_byes: number[];
 }
