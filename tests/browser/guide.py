@@ -9,7 +9,7 @@ from tests.browser.page import GamePage
 
 NEXT = ""
 """A lesson that is only read."""
-BEGINNING = [*[NEXT] * 3, "e", *[NEXT] * 3, "C", NEXT, "pass", *[NEXT] * 3, "F", NEXT]
+BEGINNING = [*[NEXT] * 3, "e", *[NEXT] * 3, "C", NEXT, "pass", *[NEXT] * 3, "H", NEXT]
 END = [NEXT, NEXT, "a", "+e6", NEXT, NEXT, "pass", NEXT]
 """What each lesson waits for: the decision begins with this; the last button is not among them."""
 LESSONS = len(BEGINNING) + len(END) + 1

@@ -164,7 +164,7 @@ def test_another_decision_is_answered_and_not_made(page: Page) -> None:
     game.go_on(3)
     game.get("pass").click()
     expect(game.notice).to_contain_text("First the long zigzag for 2 buttons")
-    game.offer("K").click()
+    game.offer("R").click()
     expect(game.text).to_contain_text("First the long zigzag for 2 buttons")
     game.type_line("resign")
     game.get("resign-confirm").click()

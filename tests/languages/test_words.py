@@ -53,7 +53,7 @@ PASS_IN_GERMAN = (("move", 3), ("earn", 3), ("income", 7))
         (SAY("why"), "How was my move?"),
         (
             SAY("guide-choice"),
-            "Your turn, and your choice: buy what you like, or pass. There’s no wrong choice.",
+            "Your turn, and your choice. A tip: the tall cross costs no buttons.",
         ),
         (SAY("lobby-text"), "Join someone who’s waiting. If nobody is, you wait at a new table."),
         (SAY("welcome-text"), "Buy patches with buttons, and leave no holes. For two, or solo."),

@@ -92,7 +92,7 @@ const BEGINNING: Lesson[] = [
   {
     text: 'guide-choice',
     hand: 'guide-choice-hand',
-    points: ['offers', 'pass'],
+    points: ['patch:H'],
     wants: 'any',
   },
   {
@@ -149,14 +149,14 @@ const END: Lesson[] = [
 export const CHAPTERS: Chapter[] = [
   {
     from:
-      '9/9/9/9/9/9/9/9/9 9/9/9/9/9/9/9/9/9 5.0 5.0 ' + 'KeIQNCcVaFGTBDEHJLMOPRSUWXYZbdfgA 1 - r',
+      '9/9/9/9/9/9/9/9/9 9/9/9/9/9/9/9/9/9 5.0 5.0 ' + 'ReIQfCSWaZHJKUVLEdOTXMFYDgPbBNcGA 1 - r',
     lessons: BEGINNING,
   },
   {
     from:
       'LLVOOOO1N/LVVVOZZ1N/LVVVeZb1N/LLVeeZb1N/dddeZZb1N/d*de1bbb1/WWWWKKK2/3W1K3/MMMM5 ' +
       'EEffSSSYY/JEEffgSYY/JJXXXgggY/JJ*XCCggY/UJUX1CDDD/UUUPPPPBB/U1U1PP1B1/9/9 ' +
-      '21.48 9.49 GaTQcAFHIR 1 - r',
+      '6.48 9.49 GaTcIQFAHR 1 - r',
     lessons: END,
   },
 ];

@@ -1,31 +1,13 @@
 /** The module in V8: the same decisions as in Python, by the same numbers. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import test from 'node:test';
-import { gunzipSync } from 'node:zlib';
 import { encode, tokenOf } from '../../../quiltbee/web/engine/encoding.ts';
-import { layoutOf } from '../../../quiltbee/web/engine/instance.ts';
-import { Thinking, type Request } from '../../../quiltbee/web/engine/thinking.ts';
-
-const DATA = new URL('../../../quiltbee/engine/data/', import.meta.url);
-const module = new WebAssembly.Module(readFileSync(new URL('engine.wasm', DATA)));
-const layout = layoutOf(module);
-const read = async (game: string) => gunzipSync(readFileSync(new URL(`${game}.weights`, DATA)));
-const thinking = new Thinking(module, read);
+import { decide, layout } from './module.ts';
 
 const START = '9/9/9/9/9/9/9/9/9 9/9/9/9/9/9/9/9/9 5.0 5.0 ePLJVabENHXITWCBGgUZOfKQYFMSdRDcA 1 - r';
 const CARD =
   '9/9/7LL/8L/8L/7LL/8S/8S/7SS 7.13 9.17:X NOGVgfIdaBRbFeUWETZMKHcYCQPAJD 2 - r normal 3 ' +
   '?.?.?.?.?.?.? ?.?/12.1.9';
-
-function decide(request: Request, isStopped = () => false) {
-  return thinking.decide(request, {
-    now: () => performance.now(),
-    isStopped,
-    rest: async () => 0,
-    report: () => {},
-  });
-}
 
 test('every level moves, and weak ones as their seed says', async () => {
   for (let level = 1; level <= 10; level += 1) {
