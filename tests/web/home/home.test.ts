@@ -62,7 +62,7 @@ test('a friend’s game is asked for with its terms, its invitation is kept', as
     [
       'POST /api/games',
       {
-        ...{ opponent: 'friend', names: ['Ann'], clock: '3d', first: 'you', board: 'revised' },
+        ...{ opponent: 'friend', names: ['Ann'], clock: '3d', first: 'random', board: 'revised' },
         ...{ rated: true, takebacks: false, fair: null, seed: null, from: null },
       },
     ],

@@ -167,7 +167,7 @@ test('an invitation in words: what is played, and why it is no longer open', () 
   );
   assert.equal(terms.get('Clock'), '10 minutes, and 10 seconds more for each turn');
   assert.equal(terms.get('Takebacks'), 'none');
-  assert.equal(terms.get('You sit as'), 'player 2');
+  assert.equal(terms.get('You sit as'), 'random');
   assert.match(refusalWords(404)?.title ?? '', /can’t find/);
   assert.match(refusalWords(410)?.title ?? '', /no longer open/);
   assert.equal(refusalWords(503), null);
