@@ -38,7 +38,7 @@ function advice({ move, lines: [best, ...others] }: Decision): Advised | null {
   if (move === null) return null;
   const rival = others.find(({ moves }) => kindOf(moves[0]) !== kindOf(move));
   return rival
-    ? { move, rival: rival.moves[0], points: best.margin - rival.margin }
+    ? { move, rival: rival.moves[0], points: Math.max(0, best.margin - rival.margin) }
     : { move, rival: null, points: null };
 }
 
