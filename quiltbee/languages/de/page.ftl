@@ -72,6 +72,7 @@ setting-theme = Farben
 theme-auto = System
 setting-motion = Züge der anderen Seite zeigen
 motion-normal = Normal
+motion-slower = Langsamer
 motion-faster = Schneller
 motion-off = Aus
 setting-look = Zeittafel

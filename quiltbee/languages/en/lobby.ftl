@@ -6,7 +6,7 @@ clock-minutes = Minutes for the game
 clock-a-turn = Days for each turn
 clock-main-minutes = Minutes each
 clock-main-days = Days
-clock-extra = Seconds more a turn
+clock-extra = Increment (seconds per turn)
 lobby-waited = { $minutes ->
     [0] waiting for less than a minute
     [one] waiting for { $minutes } minute

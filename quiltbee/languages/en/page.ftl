@@ -37,7 +37,7 @@ opening-review = Opening the review…
 opening-invitation = Opening the invitation…
 
 status-answer = The server answered with status { $status }.
-server-away = The server can’t be reached. Is it still running?
+server-away = Can’t reach the server. Check your connection.
 no-cookies = Your browser refuses all cookies, so the server could not tell who sits at the table. Allow cookies for this site, then try again.
 page-outdated = This page and the server don’t match. Reload the page.
 no-clipboard = This browser can’t copy to the clipboard.
@@ -73,6 +73,7 @@ setting-theme = Colours
 theme-auto = System
 setting-motion = Show the other side’s moves
 motion-normal = Normal
+motion-slower = Slower
 motion-faster = Faster
 motion-off = Off
 setting-look = Time board

@@ -72,6 +72,7 @@ setting-theme = Colores
 theme-auto = Sistema
 setting-motion = Mostrar las jugadas del otro
 motion-normal = Normal
+motion-slower = Más lento
 motion-faster = Más rápido
 motion-off = No
 setting-look = Tablero de tiempo

@@ -112,7 +112,7 @@ list-ratings-note = con mi nombre, para todos
 against-people = Personas
 against-bots = Bots
 bot-called = { $name } (bot)
-against-greedy = Codicioso
+against-greedy = Voraz
 against-random = Al azar
 
 ## Iniciar sesión

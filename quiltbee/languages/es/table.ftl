@@ -51,12 +51,12 @@ further-back = { $who ->
 }
 points-to = { $mine } a { $theirs }
 result-resignation = { $who ->
-    [you] Te rendiste; ibais { $points }.
-   *[other] { $name } se rindió; ibais { $points }.
+    [you] Te rendiste; el marcador era { $points }.
+   *[other] { $name } se rindió; el marcador era { $points }.
 }
 result-time = { $who ->
-    [you] Se te acabó el tiempo; ibais { $points }.
-   *[other] A { $name } se le acabó el tiempo; ibais { $points }.
+    [you] Se te acabó el tiempo; el marcador era { $points }.
+   *[other] A { $name } se le acabó el tiempo; el marcador era { $points }.
 }
 result-first = { $points }: empate, y gana quien llegó antes a la casilla 53.
 result-score = Resultado final: { $points }.
@@ -356,7 +356,7 @@ undo = Deshacer
 undo-practice = Deshacer (no contará)
 ask-takeback = Pedir deshacer
 turn-the-card = Revelar la carta
-draw-automatically = Revelar cartas solas
+draw-automatically = Revelar las cartas automáticamente
 moves = Jugadas
 first-position = Primera posición
 previous-position = Posición anterior

@@ -72,6 +72,7 @@ setting-theme = Couleurs
 theme-auto = Système
 setting-motion = Montrer les coups de l’autre
 motion-normal = Normal
+motion-slower = Plus lentement
 motion-faster = Plus vite
 motion-off = Non
 setting-look = Plateau Temps

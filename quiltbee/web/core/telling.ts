@@ -4,7 +4,7 @@
  * own shows the rest at once.
  */
 import type { Timers } from './timers.ts';
-export type Pace = 'normal' | 'faster' | 'off';
+export type Pace = 'normal' | 'slower' | 'faster' | 'off';
 
 /** What it needs from its surroundings; tests give their own. */
 type Outside = Timers & {
@@ -13,9 +13,9 @@ type Outside = Timers & {
 };
 
 /** The longest that one action may take, in milliseconds. */
-const ACTION = { normal: 350, faster: 160, off: 0 };
+const ACTION = { normal: 350, slower: 900, faster: 160, off: 0 };
 /** The longest that a run of actions may take. */
-const RUN = { normal: 1200, faster: 500, off: 0 };
+const RUN = { normal: 1200, slower: 3600, faster: 500, off: 0 };
 
 export class Telling<Item> {
   /** What waits, and whether it takes time. */

@@ -22,7 +22,7 @@ export const SETTINGS = {
   }),
   theme: oneOf('theme', 'setting-theme', ['auto', 'light', 'dark']),
   /** How fast the other side's actions are told. */
-  motion: oneOf('motion', 'setting-motion', ['normal', 'faster', 'off']),
+  motion: oneOf('motion', 'setting-motion', ['normal', 'slower', 'faster', 'off']),
   /** Of the time board. */
   look: oneOf('look', 'setting-look', ['cloth', 'thread']),
   /** On the patches. */

@@ -52,7 +52,10 @@ test('a run takes at most 1.2 s however long it is, and the next run begins anew
   assert.deepEqual(shown.at(-1), ['next', 350]);
 });
 
-test('faster is faster, and off takes no time', () => {
+test('slower is slower, faster is faster, and off takes no time', () => {
+  const slower = setUp('slower');
+  slower.telling.receive('a', true);
+  assert.deepEqual(slower.shown, [['a', 900]]);
   const faster = setUp('faster');
   faster.telling.receive('a', true);
   assert.deepEqual(faster.shown, [['a', 160]]);

@@ -13,7 +13,7 @@ import { PUZZLE } from './puzzle.ts';
 import { serve } from '../server.ts';
 import type { PuzzleState } from '../../../quiltbee/web/core/generated/messages.ts';
 
-const AWAY = 'The server can’t be reached. Is it still running?';
+const AWAY = 'Can’t reach the server. Check your connection.';
 const DAY = 24 * 60 * 60 * 1000;
 const OTHER = { ...PUZZLE, id: 'bbbbbb', steps: PUZZLE.steps.slice(1) };
 const MISTAKE = {

@@ -153,7 +153,7 @@ test('the better move lies on the quilt while one points at it, or until it is p
 test('what is on show is told, and what nobody has judged yet', () => {
   const looked = review(1, 4);
   looked.take(begun());
-  assert.match(sentenceAt(looked), /Nobody has judged this move yet\.$/);
+  assert.match(sentenceAt(looked), /Not analysed yet\.$/);
   looked.take(whole());
   assert.match(sentenceAt(looked), /^Move 4: .*Blunder: 9\.0 points lost, 9 % .*Better: /);
   assert.match(sideSentence(looked, 1), /^You lost 3\.0 points per decision; .*like level 4\.$/);
