@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import json
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
@@ -138,13 +139,20 @@ def run(arguments: argparse.Namespace) -> int:
                     record = record if review is None else annotated(review, threshold)
                     written = _write(record, output, number, complain)
                 elif reviewer is not None:
-                    print(to_line(describe(reviewer)), file=output, flush=True)
+                    print(_line(number, record, reviewer), file=output, flush=True)
                 if review is not None and written:
                     summary.add(number, review)
         finally:
             # Even after Ctrl+C: what has been analysed is written.
             summary.print_to(sys.stdout if arguments.output else sys.stderr)
     return 1 if faulty else 0
+
+
+def _line(number: int, record: Record[Any], reviewer: Reviewer) -> str:
+    """The review as a line of JSON, after the game's number and tags, and the players' names."""
+    names = [record.tags.get(f"Player{seat}") for seat in (1, 2)]
+    game = json.dumps({"number": number, "names": names, "tags": dict(record.tags)})
+    return f"{game[:-1]}, {to_line(describe(reviewer))[1:]}"
 
 
 def _player(arguments: argparse.Namespace) -> MatchPlayer:

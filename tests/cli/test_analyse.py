@@ -1,5 +1,6 @@
 """`quiltbee analyse`: what is written, what is told at the end, and what is refused."""
 
+import json
 import signal
 from pathlib import Path
 
@@ -71,6 +72,9 @@ def test_several_games_to_a_file_that_is_read_back(quiltbee: Run, tmp_path: Path
 def test_reviews_as_json(quiltbee: Run, game: str) -> None:
     done = quiltbee("analyse", game, *BY, "--json")
     assert done.status == 0
+    told = json.loads(done.out)
+    assert (told["number"], told["names"]) == (1, ["Ann", "?"])
+    assert told["tags"]["Player1"] == "Ann"
     review = read_review(done.out)
     assert is_finished(review) is False  # a single look is the first stage alone
     assert [each.move for each in review.decisions] == ["L3a1", "pass", "pass"]

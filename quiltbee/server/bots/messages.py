@@ -89,13 +89,13 @@ class CreatedToken(Struct):
     token: str
 
 
-class BotMe(Struct):
-    """A bot, the scope of the token that it used, and whether it listens for challenges."""
+class BotMe(Struct, omit_defaults=True):
+    """A bot, and the scope of the token that it used; `online` is there if it listens already."""
 
     id: str
     name: str
     scope: Scope
-    online: bool
+    online: bool = False
 
 
 class BotSeat(Struct):

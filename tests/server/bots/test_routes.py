@@ -32,7 +32,6 @@ def test_a_bot_is_made_listed_and_removed(crowd: Crowd, ann: httpx.Client) -> No
         "id": bot.id,
         "name": "Robbie",
         "scope": "play",
-        "online": False,
     }
     with bot.listening():
         assert bot.client.get("/api/bot/me").json()["online"]  # as a second process is told

@@ -101,7 +101,6 @@ def widened(call: str, form: Any) -> Any:
         answer["properties"] = dict(
             sorted({**answer["properties"], "online": {"type": "boolean"}}.items())
         )
-        answer["required"] = sorted([*answer["required"], "online"])
     return form
 
 
