@@ -41,6 +41,7 @@ from quiltbee.review.evaluation import (
     evaluation_of_end,
 )
 from quiltbee.review.events import (
+    SOON,
     Course,
     course_of,
     moves_in_a_row,
@@ -307,21 +308,22 @@ async def explained(judge: Judge, choice: Choice, limits: Limits) -> Explanation
 
 
 def chosen(reasons: Sequence[Reason]) -> tuple[Reason, ...]:
-    """The reasons to tell: the most telling event and what explains most, or a sum of small things.
+    """The two reasons to tell, those for the better move first; small things if there are none.
 
-    Where no event explains enough, the best of them comes last if there is room.
+    A 7x7 square is always among them, then the most telling event, then what explains most. Where
+    no event explains enough, the best of them comes last if there is room.
     """
     ranked = sorted(reasons, key=_telling, reverse=True)
-    events = [each for each in ranked if each.fact.is_event]
+    events = [each for each in ranked if each.fact.is_event and (each.share or 0) >= HARDLY]
     enough = [each for each in ranked if (each.share or 0) >= WORTH_TELLING]
-    told: list[Reason] = []
+    squares = [each for each in events if each.fact.code.endswith("s-7x7")]
     first = [each for each in events if each in enough][:1]
-    for reason in (*first, *enough, *(each for each in events if (each.share or 0) >= HARDLY)):
+    told: list[Reason] = []
+    for reason in (*squares, *first, *enough, *events):
         if len(told) < 2 and not _repeats(reason, told):
             told.append(reason)
-    if not names_a_cause(told):
-        told = [*told[:1], Reason("better", SmallThings())]
-    return tuple(told)
+    told.sort(key=lambda reason: reason.of == "mine")
+    return tuple(told) or (Reason("better", SmallThings()),)
 
 
 def _telling(reason: Reason) -> tuple[bool, float]:
@@ -411,13 +413,14 @@ def _income(comparing: Comparing, its: Player, own: Player) -> Fact | None:
 
 
 def _buttons(comparing: Comparing, its: int, own: int) -> Fact:
-    """More buttons, and the first patch of the line that could not be paid for without them."""
-    otherwise = comparing.course_of_mine.taken
-    for letter, taken in comparing.course_of_better.taken.items():
-        cost, seat = PATCHES[letter].buttons, comparing.seat
-        short = cost - (taken.purse - (its - own))
-        is_others = letter not in otherwise or otherwise[letter].seat is not seat
-        if taken.seat is seat and taken.is_later and is_others and short > 0:
+    """More buttons, and the patch bought next, if it could not be paid for without them."""
+    taken, seat = comparing.course_of_better.taken, comparing.seat
+    later = (letter for letter, by in taken.items() if by.seat is seat and 0 < by.step < SOON)
+    letter = next(later, None)
+    if letter is not None:
+        cost, otherwise = PATCHES[letter].buttons, comparing.course_of_mine.taken.get(letter)
+        short = cost - (taken[letter].purse - (its - own))
+        if short > 0 and (otherwise is None or otherwise.seat is not seat):
             return PaysFor(letter, cost, short)
     return MoreButtons(its - own)
 
@@ -502,8 +505,9 @@ def _given(comparing: Comparing) -> list[str]:
     """The patches that the other side takes after my move, and can take next only then."""
     other = comparing.seat.other
     of_mine, of_better = _in_reach(comparing.mine, other), _in_reach(comparing.better, other)
-    taken = [letter for letter, by in comparing.course_of_mine.taken.items() if by.seat is other]
-    return [letter for letter in taken if letter in of_mine and letter not in of_better]
+    taken = {letter for letter, by in comparing.course_of_mine.taken.items() if by.seat is other}
+    taken -= {letter for letter, by in comparing.course_of_better.taken.items() if by.seat is other}
+    return [letter for letter in of_mine if letter in taken and letter not in of_better]
 
 
 def _in_reach(position: Position, seat: Seat) -> str:

@@ -27,14 +27,17 @@ from quiltbee.rules import (
     special_patches_crossed,
 )
 
+SOON = 10
+"""A patch that is taken after this many moves of a line is no reason any more."""
+
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """Who took a patch with which buttons in hand, and whether it was after the first move."""
+    """Who took a patch with which buttons in hand, at which step of the line, 0 the first move."""
 
     seat: Seat
     purse: int
-    is_later: bool
+    step: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,14 +61,14 @@ def course_of(before: Position, line: Sequence[Move]) -> Course:
     specials, incomes, taken = dict[int, Seat](), dict[tuple[Seat, int], int](), dict[str, Taken]()
     tile: Seat | None = None
     position, row, is_row_over = before, 0, False
-    for move in line:
+    for step, move in enumerate(line):
         if position.is_over:
             break
         seat, mover = position.turn, position.mover
         is_row_over |= seat is not before.turn
         row += not is_row_over and position.stage is not Stage.SPECIAL_PATCH
         if isinstance(move, PlacePatch):
-            taken[move.letter] = Taken(seat, mover.buttons, position is not before)
+            taken[move.letter] = Taken(seat, mover.buttons, step)
         after = position.play(move)
         ahead, time = max(mover.time, position.opponent.time), after.players[seat.index].time
         for space in special_patches_crossed(position.board, ahead, time):
@@ -80,11 +83,17 @@ def course_of(before: Position, line: Sequence[Move]) -> Course:
 
 
 def special_patch(better: Course, mine: Course, seat: Seat) -> Fact | None:
-    """The first special patch that the player gets and the other side gets otherwise."""
-    for space, owner in sorted(better.special_patches.items()):
-        if owner is seat and mine.special_patches.get(space) is seat.other:
-            return FirstToSpecialPatch(space)
-    return None
+    """The first special patch that the player gets and the other side gets otherwise.
+
+    Not where the two only swap special patches: of those that both lines reach the player must get
+    more in the better one.
+    """
+    both = better.special_patches.keys() & mine.special_patches.keys()
+    gained = [space for space in both if better.special_patches[space] is seat]
+    lost = [space for space in both if mine.special_patches[space] is seat]
+    if len(gained) <= len(lost):
+        return None
+    return FirstToSpecialPatch(min(space for space in gained if space not in lost))
 
 
 def moves_in_a_row(better: Course, mine: Course) -> Fact | None:
@@ -113,8 +122,9 @@ def payday(better: Course, mine: Course, seat: Seat) -> Fact | None:
 
 
 def patches_won(better: Course, mine: Course, seat: Seat) -> Iterator[GetsPatch]:
-    """The patches that the player gets and the other side gets otherwise, in order."""
+    """The patches that the player soon gets and the other side gets otherwise, in order."""
     for letter, taken in better.taken.items():
         otherwise = mine.taken.get(letter)
-        if taken.seat is seat and otherwise is not None and otherwise.seat is not seat:
+        is_soon = taken.step < SOON and taken.seat is seat
+        if is_soon and otherwise is not None and otherwise.seat is not seat:
             yield GetsPatch(letter)

@@ -456,7 +456,7 @@ def gaps(mine: int, better: int, ring: str) -> list[tuple[int, LeavesGap]]:
         for space in spaces:
             few |= of_mine.get(space, 0)
             many |= of_better[space]
-        if few.bit_count() < many.bit_count():
+        if 2 * few.bit_count() < many.bit_count():
             cells = " ".join(cell_name(space) for space in sorted(spaces))
             fact = LeavesGap(cells, len(spaces), few.bit_count(), many.bit_count())
             found.append((sum(drops[space] for space in spaces), mask, fact))

@@ -57,7 +57,7 @@ PASS_IN_GERMAN = (("move", 3), ("earn", 3), ("income", 7))
         ),
         (SAY("lobby-text"), "Join someone who’s waiting. If nobody is, you wait at a new table."),
         (SAY("welcome-text"), "Buy patches with buttons, and leave no holes. For two, or solo."),
-        (SAY("reason-moves-again", behind=0), "The token lands on top: another turn."),
+        (SAY("reason-moves-again", behind=0), "The token lands on top of the other: another turn."),
         (SAY("reason-avoids-holes", clean=2), "Most spots would leave a hole; this one doesn’t."),
         (SAY("reason-nears-7x7", missing=8), "Only 8 spaces short of a 7×7."),
         (SAY("hint-put"), "Put the special patch on the marked space."),

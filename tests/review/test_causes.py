@@ -19,6 +19,7 @@ from quiltbee.review.facts import (
     MoreButtons,
     MoreIncome,
     SmallThings,
+    Wins7x7,
     gaps,
 )
 from quiltbee.review.imagined import differing, exchanged, without_patch
@@ -118,18 +119,19 @@ def reason(fact: object, share: float) -> Reason:
     return Reason("better", fact, share)  # type: ignore[arg-type]
 
 
-def test_two_reasons_are_told_or_one_and_small_things() -> None:
-    told = chosen([reason(LessTime(2), 0.3), reason(GetsPatch("E"), 0.4), reason(Gives("E"), 0.39)])
-    assert [each.fact for each in told] == [GetsPatch("E"), SmallThings()]
-    told = chosen([reason(LessTime(2), 0.3), reason(MoreButtons(2), 0.3), reason(Gives("E"), 0.2)])
-    assert [each.fact for each in told] == [LessTime(2), MoreButtons(2)]
-    told = chosen([reason(LessTime(2), 0.6), reason(LessTime(1), 0.5), reason(Gives("E"), 0.2)])
-    assert [each.fact for each in told] == [LessTime(2), Gives("E")]
-    told = chosen([reason(LessTime(2), 0.6), reason(Gives("E"), 0.05)])
-    assert [each.fact for each in told] == [LessTime(2)]
-    told = chosen([reason(LessTime(2), 0.9), reason(Gives("E"), 0.3)])
-    assert [each.fact for each in told] == [Gives("E"), LessTime(2)]
-    assert [each.fact for each in chosen([])] == [SmallThings()]
+def test_two_reasons_are_told_an_event_and_what_explains_most() -> None:
+    def told(*reasons: Reason) -> list[object]:
+        return [each.fact for each in chosen(reasons)]
+
+    less, more = reason(LessTime(2), 0.9), reason(MoreButtons(2), 0.3)
+    assert told(less, more, reason(Gives("E"), 0.3)) == [Gives("E"), LessTime(2)]
+    assert told(less, reason(Gives("E"), 0.2)) == [LessTime(2), Gives("E")]
+    assert told(less, reason(Gives("E"), 0.05)) == [LessTime(2)]
+    assert told(reason(GetsPatch("E"), 0.4), reason(Gives("E"), 0.39)) == [GetsPatch("E")]
+    assert told(less, more, reason(Wins7x7(0), 0.1)) == [Wins7x7(0), LessTime(2)]
+    assert told() == told(reason(LessTime(1), 0.2)) == [SmallThings()]
+    against = Reason("mine", Gives("E"), 0.8)
+    assert told(against, more) == [MoreButtons(2), Gives("E")]
 
 
 def test_gap_is_where_fewer_patches_come() -> None:

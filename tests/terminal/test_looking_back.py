@@ -46,7 +46,7 @@ def test_overview_has_graph_figures_and_the_costliest_move() -> None:
     assert "Blunder: 9.0 points lost, 0 % of the chance to win" in told
     assert "played: X0a7" in told
     assert "better: pass" in told
-    assert "- It earns 2 more on each of 8 paydays: 16 buttons in all." in told
+    assert "- It earns 2 more on each of the 8 paydays left: 16 buttons in all." in told
     assert "- The move played gives the other side the" in told
     assert "(E)." in told
 

@@ -105,11 +105,11 @@ reason-first-to-special-patch = Das bringt { -special-patch(form: "the") } auf F
 reason-moves-in-a-row = Das bringt { $count } Züge hintereinander statt { $otherwise }.
 reason-wins-7x7 = { $theirs ->
     [1] Das führt zum 7×7, das sonst die andere Seite füllt.
-   *[0] Das führt zu einem 7×7.
+   *[0] Das führt zu einem 7×7 und seinen 7 Punkten.
 }
-reason-larger-payday = Der Zahltag auf Feld { $space } bringt { $buttons } statt { $otherwise }.
+reason-larger-payday = Der Zahltag auf Feld { $space } bringt dann { $buttons } statt { $otherwise }.
 reason-gets-patch = Das bringt „{ $patch }“, den sonst die andere Seite nimmt.
-reason-keeps-place = Das hält den Platz frei, auf den als Nächstes „{ $patch }“ kommt.
+reason-keeps-place = Das hält den Platz für „{ $patch }“ frei.
 reason-small-things = Nichts Einzelnes entscheidet: Viele Kleinigkeiten kommen zusammen.
 
 ## Wie war mein Zug?

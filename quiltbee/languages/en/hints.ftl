@@ -38,7 +38,7 @@ reason-special-patch = { $short ->
 }
 reason-denies-7x7 = The other side could complete its 7×7 with it.
 reason-moves-again = { $behind ->
-    [0] The token lands on top: another turn.
+    [0] The token lands on top of the other: another turn.
     [one] It stays { $behind } space behind: another turn.
    *[other] It stays { $behind } spaces behind: another turn.
 }
@@ -82,35 +82,35 @@ reason-earns = { $buttons ->
 reason-one-piece = All empty spaces stay in one piece.
 reason-more-income = { $paydays ->
     [one] It earns { $income } more on the last payday.
-   *[other] It earns { $income } more on each of { $paydays } paydays: { $total } { -buttons } in all.
+   *[other] It earns { $income } more on each of the { $paydays } paydays left: { $total } { -buttons } in all.
 }
 reason-more-buttons = { $buttons ->
-    [one] It leaves { $buttons } more { -button }.
-   *[other] It leaves { $buttons } more { -buttons }.
+    [one] It keeps { $buttons } more { -button }.
+   *[other] It keeps { $buttons } more { -buttons }.
 }
 reason-pays-for = { $short ->
-    [one] It leaves enough for the { $patch }, which is otherwise { $short } { -button } out of reach.
-   *[other] It leaves enough for the { $patch }, which is otherwise { $short } { -buttons } out of reach.
+    [one] It leaves enough for the { $patch } when its turn comes; otherwise { $short } { -button } is missing.
+   *[other] It leaves enough for the { $patch } when its turn comes; otherwise { $short } { -buttons } are missing.
 }
 reason-less-time = { $spaces ->
-    [one] It goes { $spaces } space less far on the time board.
-   *[other] It goes { $spaces } spaces less far on the time board.
+    [one] It takes { $spaces } space less on the time board.
+   *[other] It takes { $spaces } fewer spaces on the time board.
 }
 reason-covers-more = { $spaces ->
     [one] It covers { $spaces } more space, worth { $points } points.
    *[other] It covers { $spaces } more spaces, worth { $points } points.
 }
 reason-leads-to = It leads to the { $patch }.
-reason-first-to-special-patch = It gets the { -special-patch } on space { $space }; otherwise the other side does.
+reason-first-to-special-patch = It wins the { -special-patch } on space { $space }, which otherwise the other side gets.
 reason-moves-in-a-row = It brings { $count } turns in a row instead of { $otherwise }.
 reason-wins-7x7 = { $theirs ->
-    [1] It leads to the 7×7, which otherwise the other side completes.
-   *[0] It leads to a 7×7.
+    [1] It leads to the 7×7 and its 7 points, which otherwise the other side gets.
+   *[0] It leads to a 7×7, worth 7 points.
 }
-reason-larger-payday = The payday on space { $space } brings { $buttons } instead of { $otherwise }.
+reason-larger-payday = The payday on space { $space } then brings { $buttons } instead of { $otherwise }.
 reason-gets-patch = It gets the { $patch }, which otherwise the other side takes.
-reason-keeps-place = It keeps free the place where the { $patch } goes next.
-reason-small-things = No single thing decides it: many small ones add up.
+reason-keeps-place = It keeps the place for the { $patch } free.
+reason-small-things = No single thing decides it; many small ones add up.
 
 ## How was my move?
 
@@ -161,8 +161,8 @@ mine-gives = The move played gives the other side the { $patch }.
 mine-loses-7x7 = The move played lets the other side complete its 7×7.
 mine-leaves-gap = { $few ->
     [0] The move played leaves a gap ({ $cells }) that no { -patch } left can reach.
-    [one] The move played leaves a gap ({ $cells }) that only { $few } { -patch } left can reach; it would have been { $many }.
-   *[other] The move played leaves a gap ({ $cells }) that only { $few } { -patches } left can reach; it would have been { $many }.
+    [one] The move played leaves a gap ({ $cells }) that only { $few } of the { -patches } left can reach, instead of { $many }.
+   *[other] The move played leaves a gap ({ $cells }) that only { $few } of the { -patches } left can reach, instead of { $many }.
 }
 
 ## What speaks against the next best move, after a hint

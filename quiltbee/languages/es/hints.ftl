@@ -105,11 +105,11 @@ reason-first-to-special-patch = Consigue el { -special-patch } de la casilla { $
 reason-moves-in-a-row = Da { $count } turnos seguidos en vez de { $otherwise }.
 reason-wins-7x7 = { $theirs ->
     [1] Lleva al 7×7, que si no completa el rival.
-   *[0] Lleva a un 7×7.
+   *[0] Lleva a un 7×7 y a sus 7 puntos.
 }
 reason-larger-payday = El día de cobro de la casilla { $space } da { $buttons } en vez de { $otherwise }.
 reason-gets-patch = Consigue «{ $patch }», que si no toma el rival.
-reason-keeps-place = Deja libre el sitio donde va después «{ $patch }».
+reason-keeps-place = Deja libre el sitio de «{ $patch }».
 reason-small-things = Nada lo decide por sí solo: se suman muchas cosas pequeñas.
 
 ## ¿Qué tal mi jugada?

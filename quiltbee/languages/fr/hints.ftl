@@ -105,11 +105,11 @@ reason-first-to-special-patch = Cela rapporte le { -special-patch } de la case {
 reason-moves-in-a-row = Cela donne { $count } tours de suite au lieu de { $otherwise }.
 reason-wins-7x7 = { $theirs ->
     [1] Cela mène au 7×7, que sinon l’adversaire complète.
-   *[0] Cela mène à un 7×7.
+   *[0] Cela mène à un 7×7 et à ses 7 points.
 }
 reason-larger-payday = Le jour de paie de la case { $space } rapporte { $buttons } au lieu de { $otherwise }.
 reason-gets-patch = Cela rapporte « { $patch } », que sinon l’adversaire prend.
-reason-keeps-place = Cela garde libre la place où va ensuite « { $patch } ».
+reason-keeps-place = Cela garde libre la place de « { $patch } ».
 reason-small-things = Rien ne décide à lui seul : beaucoup de petites choses s’ajoutent.
 
 ## Que vaut mon coup ?

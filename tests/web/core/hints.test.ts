@@ -33,7 +33,7 @@ test('a hint names the move and what speaks for it, and spaces only if they are 
   assert.equal(words(hint('X0a7')), `Take the ${name}.`);
   assert.equal(
     words(advised('X0a7', { reasons })),
-    `Take the ${name}. The token lands on top: another turn. ` +
+    `Take the ${name}. The token lands on top of the other: another turn. ` +
       'It costs 2 buttons and pays back 4 over 4 paydays.',
   );
   assert.equal(words(hint('X0a7'), true), `Take the ${name}, the top left of its frame on a7.`);
