@@ -6,7 +6,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { createInterface } from 'node:readline';
-import { cardOf, openCards } from '../../quiltbee/web/core/rules/automa_cards.ts';
+import { cardOf, openCards, outcomesByLevel } from '../../quiltbee/web/core/rules/automa_cards.ts';
 import { automaTurn } from '../../quiltbee/web/core/rules/automa_cards.ts';
 import { openText, readRecord, replayIn } from '../../quiltbee/web/core/records/reader.ts';
 import { endOf, pathTo } from '../../quiltbee/web/core/records/tree.ts';
@@ -32,7 +32,7 @@ import {
 import { choices, moverOf } from '../../quiltbee/web/core/rules/position.ts';
 import { framesOf, framesOfGame } from '../../quiltbee/web/core/rules/replay.ts';
 import { shufflesOf } from '../../quiltbee/web/core/rules/shuffles.ts';
-import { outcome, outcomesByLevel, scores } from '../../quiltbee/web/core/rules/scores.ts';
+import { outcome, scores } from '../../quiltbee/web/core/rules/scores.ts';
 import { faultOf } from '../../quiltbee/web/core/rules/validity.ts';
 import { t } from '../../quiltbee/web/core/words.ts';
 import './english.ts';

@@ -11,7 +11,7 @@ import { parsePosition, positionString } from '../../quiltbee/web/core/rules/not
 import { legalMoves, play } from '../../quiltbee/web/core/rules/play.ts';
 import { newGame } from '../../quiltbee/web/core/rules/position.ts';
 import { framesOfGame } from '../../quiltbee/web/core/rules/replay.ts';
-import { localGamePath } from '../../quiltbee/web/core/local.ts';
+import { localGamePath } from '../../quiltbee/web/home/new_game_view.ts';
 import { replayIn } from '../../quiltbee/web/core/records/reader.ts';
 import { PATCHES, RING } from './tables.ts';
 import type { Position } from '../../quiltbee/web/core/rules/types.ts';

@@ -3,9 +3,15 @@
  * the Automa's cards from its shuffles, or from `card`, which may draw or choose one.
  */
 import { afterEvent, beginGame, decider, happenedIn, positionOf } from '../core/rules/fold.ts';
-import { automaTurn, candidates, cardOf, openCards, withCard } from '../core/rules/automa_cards.ts';
+import {
+  automaTurn,
+  candidates,
+  cardOf,
+  openCards,
+  outcomesByLevel,
+  withCard,
+} from '../core/rules/automa_cards.ts';
 import { tableOf } from '../core/rules/description.ts';
-import { outcomesByLevel } from '../core/rules/scores.ts';
 import { t } from '../core/words.ts';
 import type { Shuffles } from '../core/rules/shuffles.ts';
 import type {

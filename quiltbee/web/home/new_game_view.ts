@@ -4,7 +4,7 @@ import { levelName, numeralAndName } from '../core/automa.ts';
 import { SPEEDS, clockOf, controlSentence, type Speed } from '../core/clock.ts';
 import { AUTOMA_LEVELS, COMPUTER_LEVELS } from '../core/generated/figures.ts';
 import { levelSentence } from '../core/levels.ts';
-import { LOCAL_OPPONENTS, localGamePath } from '../core/local.ts';
+import { LOCAL_OPPONENTS } from '../core/local.ts';
 import { site } from '../core/site.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
@@ -110,6 +110,15 @@ export class NewGame {
 /** Whether the page can play that game by itself: the server alone reads set-up codes. */
 function canBePlayedHere({ opponent, seed }: Values) {
   return !seed.trim() && LOCAL_OPPONENTS.some((each) => each === opponent);
+}
+
+/** Where a new game begins, unless one of its kind is under way. */
+export function localGamePath({ opponent, level, first, board, deck, names }: NewGameRequest) {
+  const wanted = { opponent, level, first, board, deck };
+  const given = Object.entries(wanted).filter(([, value]) => value !== null && value !== undefined);
+  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  for (const name of names ?? []) query.append('name', name);
+  return `/offline?${query}`;
 }
 
 /** The request for the game that the form describes. */

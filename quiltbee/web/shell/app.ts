@@ -23,7 +23,6 @@ import { drawSettings, openSettings } from './settings_dialog.ts';
 import { openSheet } from './sheet.ts';
 import { watchSpacing } from './spacing.ts';
 import { loadTypeface } from './typeface.ts';
-import { leadLinks, settle } from './static.ts';
 import { addWords, fetchWords, speakWords } from './speaking.ts';
 import { countWaiting, nameTab } from './tab.ts';
 import { html, nothing, render } from 'lit-html';
@@ -34,9 +33,10 @@ import { head, waiting, type Shell } from '../views/page.ts';
 import { wear } from './editions.ts';
 import type { Mounted } from '../table/game_page.ts';
 
-settle();
+if ('static' in document.documentElement.dataset)
+  Object.assign(site, { isStatic: true, base: new URL('.', location.href).pathname });
 const root = document.getElementById('app') as HTMLElement;
-leadLinks(root);
+if (site.isStatic) later('static').then(({ leadLinks }) => leadLinks(root), console.warn);
 let settings = loadSettings();
 let mounted: Mounted | null = null;
 /** What the tab is called while this page is shown. */

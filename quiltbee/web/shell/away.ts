@@ -3,7 +3,7 @@ import { addBar } from './bars.ts';
 import { call, reach } from '../core/api.ts';
 import { COMPUTER_LEVELS } from '../core/generated/figures.ts';
 import { computerSentence } from '../core/levels.ts';
-import { LOCAL_OPPONENTS, localGamePath, localPath } from '../core/local.ts';
+import { LOCAL_OPPONENTS, localPath } from '../core/local.ts';
 import { t } from '../core/words.ts';
 import { html, nothing, render } from 'lit-html';
 import { icon } from '../views/icons.ts';
@@ -35,7 +35,7 @@ export function goOn() {
 }
 
 function gameAt(level: number | string) {
-  return localGamePath({ opponent: 'computer', level: Number(level) });
+  return `/offline?level=${level}`;
 }
 
 /** A new game at the level that is chosen. */

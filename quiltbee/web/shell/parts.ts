@@ -28,6 +28,7 @@ export const PARTS = {
     load: () => import('../seating/seating_page.ts'),
     styles: ['inviting', 'starts'],
   },
+  static: { load: () => import('./static.ts'), styles: [] },
   tournaments: {
     load: () => import('../tournaments/tournaments_page.ts'),
     styles: ['pages', 'tournaments'],
@@ -46,6 +47,7 @@ export const WITHOUT_WORDS: readonly PartName[] = [
   'judge',
   'looking',
   'offline',
+  'static',
   'translated',
   'viewer',
 ];

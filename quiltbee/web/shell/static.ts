@@ -1,16 +1,8 @@
 /** A page on a static host: its links lead to its one file. */
 import { pageAddress, site } from '../core/site.ts';
 
-/** Note where the page is, before anything is loaded. */
-export function settle() {
-  if (!('static' in document.documentElement.dataset)) return;
-  site.isStatic = true;
-  site.base = new URL('.', location.href).pathname;
-}
-
 /** Let links that name pages as on a server lead there, now and whenever something is drawn. */
 export function leadLinks(root: HTMLElement) {
-  if (!site.isStatic) return;
   const lead = () => {
     for (const link of root.querySelectorAll('a[href^="/"]')) {
       const path = link.getAttribute('href') as string;
@@ -18,6 +10,7 @@ export function leadLinks(root: HTMLElement) {
         link.setAttribute('href', pageAddress(path));
     }
   };
+  lead();
   new MutationObserver(lead).observe(root, {
     ...{ subtree: true, childList: true },
     ...{ attributes: true, attributeFilter: ['href'] },

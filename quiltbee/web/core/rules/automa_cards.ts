@@ -2,11 +2,13 @@
  * The 24 cards of the Automa, as printed, which of them may come next, and what each lets it do
  * (docs/automa.md), where no server turns them; tests compare all of it with the rules.
  */
-import { INCOME_MARKS, LAST_SPACE, SPECIAL_PATCHES } from '../generated/figures.ts';
+import { AUTOMA_LEVELS, INCOME_MARKS, LAST_SPACE, SPECIAL_PATCHES } from '../generated/figures.ts';
 import { DECK_SIZE, UNKNOWN, type Shuffles } from './shuffles.ts';
 import { levelOf } from './automa.ts';
+import { has7x7 } from './placements.ts';
+import { outcome } from './scores.ts';
 import { choices, crossed, deciderOf, furthest } from './position.ts';
-import type { SeenCards } from '../generated/messages.ts';
+import type { LevelState, SeenCards } from '../generated/messages.ts';
 import type { AutomaTurn, Card, Deck, Patches } from '../types.ts';
 import type { Position } from './types.ts';
 
@@ -187,4 +189,24 @@ const FILTERS: Record<
 function most(letters: string[], of: (letter: string) => number) {
   const best = Math.max(...letters.map(of));
   return letters.filter((letter) => of(letter) === best);
+}
+
+/**
+ * How a finished solo game would have ended at each level. A level changes no move, only what the
+ * Automa scores and where its marker lies, and so perhaps who gets the special tile.
+ * @param positions  all of the game, the start first
+ */
+export function outcomesByLevel(positions: readonly Position[], patches: Patches): LevelState[] {
+  const [start] = positions;
+  const end = positions[positions.length - 1];
+  return AUTOMA_LEVELS.flatMap(({ level, numeral, name, marker }) => {
+    let { tile } = start;
+    for (const { players } of positions) {
+      if (tile === null && has7x7(players[0].filled)) tile = 1;
+      if (tile === null && players[1].time >= marker) tile = 2;
+    }
+    const at = { ...end, tile, automa: end.automa && { ...end.automa, level } };
+    const result = outcome(at, patches);
+    return result ? [{ level, numeral, name, scores: result.scores, winner: result.winner }] : [];
+  });
 }

@@ -1,8 +1,5 @@
 /** Scores and the end of the game. */
-import { AUTOMA_LEVELS } from '../generated/figures.ts';
 import { levelOf } from './automa.ts';
-import { has7x7 } from './placements.ts';
-import type { LevelState } from '../generated/messages.ts';
 import type { AutomaScoreParts, Patches, Player, Result, ScoreParts } from '../types.ts';
 import type { Position } from './types.ts';
 
@@ -56,24 +53,4 @@ export function outcome(position: Position, patches: Patches, points: number = 0
   const both = scores(position, patches, points);
   if (both[0] === both[1]) return { winner: position.turn, scores: both, reason: 'first to 53' };
   return { winner: both[0] > both[1] ? 1 : 2, scores: both, reason: 'score' };
-}
-
-/**
- * How a finished solo game would have ended at each level. A level changes no move, only what the
- * Automa scores and where its marker lies, and so perhaps who gets the special tile.
- * @param positions  all of the game, the start first
- */
-export function outcomesByLevel(positions: readonly Position[], patches: Patches): LevelState[] {
-  const [start] = positions;
-  const end = positions[positions.length - 1];
-  return AUTOMA_LEVELS.flatMap(({ level, numeral, name, marker }) => {
-    let { tile } = start;
-    for (const { players } of positions) {
-      if (tile === null && has7x7(players[0].filled)) tile = 1;
-      if (tile === null && players[1].time >= marker) tile = 2;
-    }
-    const at = { ...end, tile, automa: end.automa && { ...end.automa, level } };
-    const result = outcome(at, patches);
-    return result ? [{ level, numeral, name, scores: result.scores, winner: result.winner }] : [];
-  });
 }

@@ -1,0 +1,1 @@
+import{p as e,r as o}from"./page.js";function n(r){let s=()=>{for(let i of r.querySelectorAll('a[href^="/"]')){let t=i.getAttribute("href");!t.startsWith(`${e.base}?`)&&t!==e.base&&i.setAttribute("href",o(t))}};s(),new MutationObserver(s).observe(r,{subtree:!0,childList:!0,attributes:!0,attributeFilter:["href"]})}export{n as leadLinks};
