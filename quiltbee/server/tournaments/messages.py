@@ -143,15 +143,18 @@ class TournamentList(Struct):
     tournaments: list[ListedTournament]
 
 
-class EntrantShape(Struct):
-    """Somebody in a tournament; `half_byes` are the rounds in which they asked for one."""
+class EntrantShape(Struct, omit_defaults=True):
+    """Somebody in a tournament; `half_byes` are the rounds in which they asked for one.
+
+    `removed` is there only for whom the organiser has removed: 0.2.0 does not know it.
+    """
 
     entrant: int
     name: str
     withdrawn: bool
-    removed: bool
     bot: bool
     half_byes: list[int]
+    removed: bool = False
 
 
 class TournamentGameShape(Struct):

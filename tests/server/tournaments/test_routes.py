@@ -237,7 +237,10 @@ def test_people_come_and_go_before_the_start(club: list[httpx.Client]) -> None:
     assert "already" in said(call(club[0], tournament, "join", code=code), 409)
     assert len(call(club[1], tournament, "withdraw").json()["entrants"]) == 2
     removed = call(club[0], tournament, "remove", entrant=3).json()["entrants"]
-    assert [(one["entrant"], one["removed"]) for one in removed] == [(1, False), (3, True)]
+    assert [(one["entrant"], one.get("removed", False)) for one in removed] == [
+        (1, False),
+        (3, True),
+    ]
     assert "no such entrant" in said(call(club[0], tournament, "remove", entrant=9), 404)
     assert club[0].delete(f"/api/tournaments/{tournament}").status_code == 204
     assert "no such tournament" in said(club[0].get(f"/api/tournaments/{tournament}"), 404)

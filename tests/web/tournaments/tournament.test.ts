@@ -45,8 +45,8 @@ const OPEN: Tournament = {
   ...{ admits_late: false, next: null },
   ...{ organising: true, you: 2, schedule: [], standings: [], cross_table: [] },
   entrants: [
-    { entrant: 1, name: 'Ann', withdrawn: false, removed: false, bot: false, half_byes: [] },
-    { entrant: 2, name: 'Ben', withdrawn: false, removed: false, bot: false, half_byes: [] },
+    { entrant: 1, name: 'Ann', withdrawn: false, bot: false, half_byes: [] },
+    { entrant: 2, name: 'Ben', withdrawn: false, bot: false, half_byes: [] },
   ],
 };
 

@@ -568,14 +568,18 @@ export interface EnterBot {
   code?: string | null;
 }
 
-/** Somebody in a tournament; `half_byes` are the rounds in which they asked for one. */
+/**
+ * Somebody in a tournament; `half_byes` are the rounds in which they asked for one.
+ *
+ * `removed` is there only for whom the organiser has removed: 0.2.0 does not know it.
+ */
 export interface EntrantShape {
   entrant: number;
   name: string;
   withdrawn: boolean;
-  removed: boolean;
   bot: boolean;
   half_byes: number[];
+  removed?: boolean;
 }
 
 /** Why a message was refused. */
