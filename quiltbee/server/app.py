@@ -23,11 +23,9 @@ from quiltbee.server.computer.queue import Queue, Thinkers
 from quiltbee.server.day.challenges import cards_at
 from quiltbee.server.errors import StoreError
 from quiltbee.server.features import CALLS
-from quiltbee.server.http.callers import Callers
-from quiltbee.server.http.handlers import HANDLERS
 from quiltbee.server.http.health import health_calls
-from quiltbee.server.http.limits import Limiter
-from quiltbee.server.http.security import Guard
+from quiltbee.server.http.limits import Callers, Limiter
+from quiltbee.server.http.security import HANDLERS, Guard
 from quiltbee.server.http.services import Services
 from quiltbee.server.http.streams import Streams
 from quiltbee.server.http.visitors import Lifetime, Visitors

@@ -1,11 +1,24 @@
 """JSON in requests, where nothing unexpected is accepted and nothing converted, and in answers."""
 
 import re
+import unicodedata
 from typing import Annotated, Any, Self
 
 from msgspec import Meta, Struct
 
-from quiltbee.server.names import clean_name
+LONGEST_NAME = 40
+
+
+def clean_name(text: str | None, default: str) -> str:
+    """A name on one line, without control, format or private characters; bounded."""
+    shown = unicodedata.normalize("NFC", text or "")
+    visible = "".join(
+        " " if character.isspace() else character
+        for character in shown
+        if character.isspace() or not unicodedata.category(character).startswith("C")
+    )
+    return " ".join(visible.split())[:LONGEST_NAME].rstrip() or default
+
 
 _NO_TEXT = re.compile("[\0\ud800-\udfff]")
 _ESCAPED = re.compile(

@@ -11,7 +11,6 @@ from quiltbee.server.store.store import Store
 
 FEATURES = (
     "http.play",
-    "http.feed",
     "http.routes",
     "http.openapi",
     "accounts.routes",

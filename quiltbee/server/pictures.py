@@ -25,9 +25,9 @@ from quiltbee.pictures.picture import LEAST, MEDIA_TYPES, MOST, Edition, Scheme,
 from quiltbee.pictures.worker import LENGTH, frame
 from quiltbee.server.body import Id
 from quiltbee.server.errors import StoreError, TooManyError, UnfitError
-from quiltbee.server.http.bodies import ALWAYS_ASK
 from quiltbee.server.http.calls import Calls, Media, Request
 from quiltbee.server.http.services import Service, Services
+from quiltbee.server.http.website import ALWAYS_ASK
 from quiltbee.server.pages.previews import (
     LONGEST_NAME,
     LONGEST_SHARED,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from quiltbee.server.names import LONGEST_NAME, clean_name
+from quiltbee.server.body import LONGEST_NAME, clean_name
 
 
 @pytest.mark.parametrize(

@@ -28,11 +28,11 @@ from quiltbee.server.accounts.schema import (
     ceremonies,
     passkeys,
 )
+from quiltbee.server.body import clean_name
 from quiltbee.server.clock import Clock, now
 from quiltbee.server.errors import ConflictError, TakenError, UnfitError, WrongError
 from quiltbee.server.http.cookies import hash_of
 from quiltbee.server.http.services import Service, Services
-from quiltbee.server.names import clean_name
 from quiltbee.server.store.database import rows_of
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.games import hold_person

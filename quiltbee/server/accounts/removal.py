@@ -14,8 +14,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from quiltbee.games import Aborted, Resigned
 from quiltbee.rules import Seat
 from quiltbee.server.store.features import Feature, settle
-from quiltbee.server.store.games import last_event
-from quiltbee.server.store.loading import load_game
+from quiltbee.server.store.games import last_event, load_game
 from quiltbee.server.store.persons import forget
 from quiltbee.server.store.rows import row_of_event
 from quiltbee.server.store.schema import events, metadata, people, seats

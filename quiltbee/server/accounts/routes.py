@@ -17,12 +17,11 @@ from quiltbee.server.accounts.passkeys import Passkeys, QuestionState, site_of
 from quiltbee.server.accounts.removal import leave as remove_at_tables
 from quiltbee.server.accounts.rows import PeopleStore, account_in, count_of
 from quiltbee.server.accounts.schema import Account, accounts, names, passkeys
-from quiltbee.server.body import Body
+from quiltbee.server.body import Body, clean_name
 from quiltbee.server.errors import ServerError, UnfitError, UnknownError
 from quiltbee.server.http.calls import Calls, Media, Request, json_response
 from quiltbee.server.http.cookies import device_of, take_token_back
 from quiltbee.server.logs import log
-from quiltbee.server.names import clean_name
 from quiltbee.server.notices import Notifications, subscriptions
 from quiltbee.server.store import Session
 from quiltbee.server.store.database import rows_of

@@ -28,8 +28,8 @@ from quiltbee.server.accounts.schema import (
     names,
     passkeys,
 )
+from quiltbee.server.body import clean_name
 from quiltbee.server.errors import ConflictError, ForbiddenError, TakenError, UsedError
-from quiltbee.server.names import clean_name
 from quiltbee.server.store.database import rows_of
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.news import Note

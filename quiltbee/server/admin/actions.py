@@ -26,11 +26,11 @@ from quiltbee.server.admin.people import (
     suspend,
 )
 from quiltbee.server.admin.statistics import statistics
+from quiltbee.server.body import clean_name
 from quiltbee.server.bots.rows import BotStore
 from quiltbee.server.clock import DAY, Clock, now
 from quiltbee.server.errors import ForbiddenError, ServerError, UnknownError
 from quiltbee.server.logs import log
-from quiltbee.server.names import clean_name
 from quiltbee.server.puzzles.rows import PuzzleStore
 from quiltbee.server.ratings.ratings import RatingStore
 from quiltbee.server.reports import MOST_LISTED, ReportStore

@@ -14,9 +14,8 @@ from starlette.requests import HTTPConnection, Request
 from quiltbee.server.bots.rows import Bot, BotStore, BotToken, Scope
 from quiltbee.server.clock import Clock, now
 from quiltbee.server.errors import ForbiddenError, NoTokenError, TooManyError
-from quiltbee.server.http.callers import caller_of
 from quiltbee.server.http.cookies import hash_of, new_token
-from quiltbee.server.http.limits import Limiter
+from quiltbee.server.http.limits import Limiter, caller_of
 from quiltbee.server.http.services import Service, Services
 from quiltbee.server.http.streams import KEEP_ALIVE
 from quiltbee.server.ids import DRAWS, new_id

@@ -1,13 +1,16 @@
-"""Messages to and from bots and their owners."""
+"""Messages to and from bots and their owners, and which news a bot gets."""
 
-from typing import Annotated, Literal
+from collections.abc import Mapping
+from typing import Annotated, Literal, Self
 
 from msgspec import Meta, Struct
 
 from quiltbee.rules import Seat
-from quiltbee.server.body import Body, SeatNumber, cleaned_name
-from quiltbee.server.bots.rows import Scope, TokenState
+from quiltbee.server.body import Body, SeatNumber, Shape, cleaned_name
+from quiltbee.server.bots.rows import BotStore, BotTable, Scope, TokenState
+from quiltbee.server.clock import DAY, Clock
 from quiltbee.server.store import StoredGame
+from quiltbee.server.tables.tables import Tables
 from quiltbee.server.wire.messages import MessageId, Name, Seen, Timed
 
 BotName = Annotated[str, Meta(max_length=200)]
@@ -105,8 +108,14 @@ class BotSeat(Struct):
     bot: bool
     rating: int | None
 
+    @classmethod
+    def of(cls, stored: StoredGame, seat: Seat) -> Self:
+        """Who sits on a seat."""
+        holder = stored.setup.holder(seat)
+        return cls(holder.name, holder.is_bot, holder.rating)
 
-class ChallengeEvent(Struct, tag_field="type", tag="challenge"):
+
+class ChallengeEvent(Shape, tag_field="type", tag="challenge"):
     """A challenge to a bot, which would take `seat`."""
 
     game: str
@@ -119,6 +128,21 @@ class ChallengeEvent(Struct, tag_field="type", tag="challenge"):
     rated: bool
     seed_chosen: bool
 
+    @classmethod
+    def of(cls, stored: StoredGame, seat: Seat) -> Self:
+        """A challenge, to the bot that would take this seat."""
+        setup = stored.setup
+        return cls.like(
+            setup,
+            game=setup.id,
+            seat=int(seat),
+            opponent=BotSeat.of(stored, seat.other),
+            variant=setup.start.variant,
+            board=setup.start.table.board.value,
+            clock=None if setup.clock is None else str(setup.clock),
+            seed_chosen=setup.chosen,
+        )
+
 
 class GameEvent(Struct):
     """A game of a bot started or finished."""
@@ -127,6 +151,14 @@ class GameEvent(Struct):
     game: str
     seat: SeatNumber | None
     opponent: BotSeat | None
+
+    @classmethod
+    def of(cls, kind: Literal["game_start", "game_finish"], stored: StoredGame, bot: str) -> Self:
+        """A game of a bot that begins or is over."""
+        seat = next(iter(stored.setup.seats_of(bot)), None)
+        if seat is None:
+            return cls(kind, stored.setup.id, None, None)
+        return cls(kind, stored.setup.id, int(seat), BotSeat.of(stored, seat.other))
 
 
 class ChallengeGone(Struct, tag_field="type", tag="challenge_cancelled"):
@@ -144,31 +176,51 @@ class Done(Struct):
 BotEvent = ChallengeEvent | GameEvent | ChallengeGone
 
 
-def describe_challenge(stored: StoredGame, seat: Seat) -> ChallengeEvent:
-    """A challenge, to the bot that would take this seat."""
-    setup = stored.setup
-    return ChallengeEvent(
-        game=setup.id,
-        seat=int(seat),
-        opponent=_describe_seat(stored, seat.other),
-        variant=setup.start.variant,
-        board=setup.start.table.board.value,
-        clock=None if setup.clock is None else str(setup.clock),
-        takebacks=setup.takebacks,
-        rated=setup.rated,
-        seed_chosen=setup.chosen,
-    )
+LONGEST_GAME = 90 * DAY
+"""A bot that connects is not told about games it joined longer ago than this."""
+
+LEEWAY = DAY
+"""How far the clocks of servers may differ; older games were told about, or are over."""
 
 
-def describe_game(
-    kind: Literal["game_start", "game_finish"], stored: StoredGame, bot: str
-) -> GameEvent:
-    """A game of a bot that begins or is over."""
-    seat = next(iter(stored.setup.seats_of(bot)), None)
-    opponent = None if seat is None else _describe_seat(stored, seat.other)
-    return GameEvent(kind, stored.setup.id, None if seat is None else int(seat), opponent)
+class BotNews:
+    """The events of one bot, for one stream."""
 
+    def __init__(self, bot: str, store: BotStore, tables: Tables, clock: Clock) -> None:
+        self._bot = bot
+        self._store = store
+        self._tables = tables
+        self._clock = clock
+        self._since = clock() - LONGEST_GAME
+        self._told: Mapping[str, BotTable] = {}
 
-def _describe_seat(stored: StoredGame, seat: Seat) -> BotSeat:
-    holder = stored.setup.holder(seat)
-    return BotSeat(holder.name, holder.is_bot, holder.rating)
+    async def read(self) -> list[BotEvent]:
+        """The events since the last call; after a StoreError the next call returns them."""
+        found = await self._store.tables_of(self._bot, self._since)
+        tables = {table.game: table for table in found}
+        events = [
+            event
+            for game in {**self._told, **tables}
+            if (event := await self._event(game, tables.get(game))) is not None
+        ]
+        self._told = tables
+        sat_down = (table.since for table in found if not table.is_challenge)
+        self._since = min([self._clock() - LEEWAY, *sat_down])
+        return events
+
+    async def _event(self, game: str, table: BotTable | None) -> BotEvent | None:
+        """The event for a table, if it changed."""
+        before = self._told.get(game)
+        if table is not None and before is not None and table.is_challenge == before.is_challenge:
+            return None
+        async with self._tables.open(game) as opened:
+            stored = await opened.game()
+        if table is None:
+            is_cancelled = before is not None and before.is_challenge
+            if is_cancelled and not stored.setup.seats_of(self._bot):
+                return ChallengeGone(game)
+            return GameEvent.of("game_finish", stored, self._bot)
+        if not table.is_challenge:
+            return GameEvent.of("game_start", stored, self._bot)
+        seat = stored.setup.open_seat
+        return None if seat is None else ChallengeEvent.of(stored, seat)

@@ -24,6 +24,7 @@ from quiltbee.server.bots.messages import (
     BotAction,
     BotMe,
     BotMove,
+    BotNews,
     CreatedBot,
     CreatedToken,
     Done,
@@ -33,7 +34,6 @@ from quiltbee.server.bots.messages import (
     OwnBot,
     OwnBots,
 )
-from quiltbee.server.bots.news import BotNews
 from quiltbee.server.bots.rows import Bot, BotStore
 from quiltbee.server.clock import Clock
 from quiltbee.server.errors import STATUSES, ServerError, TakenError, UnknownBotError, UnknownError

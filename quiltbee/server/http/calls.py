@@ -28,9 +28,8 @@ from starlette.websockets import WebSocket
 
 from quiltbee.server.body import is_text_in_json
 from quiltbee.server.errors import MalformedError
-from quiltbee.server.http.callers import caller_of
 from quiltbee.server.http.cookies import give_device, give_token, token_of
-from quiltbee.server.http.limits import Caller
+from quiltbee.server.http.limits import Caller, caller_of
 from quiltbee.server.store import Session
 from quiltbee.server.wire.messages import sentence_of
 

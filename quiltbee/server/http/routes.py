@@ -8,9 +8,8 @@ from starlette.responses import PlainTextResponse, Response
 import quiltbee
 from quiltbee.notation import format_record
 from quiltbee.server.body import Id, Shape
-from quiltbee.server.http.bodies import body_response
 from quiltbee.server.http.calls import Calls, Media, Request
-from quiltbee.server.http.website import patches_body
+from quiltbee.server.http.website import body_response, patches_body
 from quiltbee.server.store import StoredGame
 from quiltbee.server.wire.game import VERSION, GameMessage, Replay, record_of
 from quiltbee.server.wire.messages import ReplayText

@@ -6,10 +6,14 @@ names the page that a request comes from, that must be ours too.
 """
 
 import ipaddress
-from collections.abc import Iterable
+from collections.abc import Callable, Coroutine, Iterable
+from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from quiltbee.server.body import is_text
@@ -24,9 +28,34 @@ from quiltbee.server.errors import (
 )
 from quiltbee.server.figures import FIGURES
 from quiltbee.server.http.answers import refusal
-from quiltbee.server.http.callers import Callers
+from quiltbee.server.http.limits import Callers
 from quiltbee.server.logs import new_request_id, request_id
 from quiltbee.server.network import own_names
+
+
+async def _say_what_happened(_: Request, error: ServerError) -> Response:
+    return refusal(error)
+
+
+async def _say_status(_: Request, error: HTTPException) -> Response:
+    """What the framework itself refuses, such as a method that a path does not have."""
+    sentence = error.detail.rstrip(".") + "."
+    return JSONResponse({"error": sentence}, error.status_code, error.headers)
+
+
+async def _say_sorry(_: Request, error: Exception) -> Response:
+    FIGURES.faults += 1
+    what = f"{type(error).__name__}, request {request_id.get()}"
+    sentence = f"Something went wrong in the server ({what})."
+    return JSONResponse({"error": sentence}, 500, HEADERS)  # it is made outside of the guard
+
+
+HANDLERS: dict[int | type[Exception], Callable[[Request, Any], Coroutine[Any, Any, Response]]] = {
+    ServerError: _say_what_happened,
+    HTTPException: _say_status,
+    Exception: _say_sorry,
+}
+
 
 CONTENT_SECURITY_POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "

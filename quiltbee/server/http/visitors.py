@@ -17,9 +17,8 @@ from starlette.requests import HTTPConnection
 
 from quiltbee.server.clock import DAY, Clock, now
 from quiltbee.server.errors import NobodyError, StoreError, TooManyError
-from quiltbee.server.http.callers import caller_of
 from quiltbee.server.http.cookies import hash_of, new_token, token_of
-from quiltbee.server.http.limits import Limiter
+from quiltbee.server.http.limits import Limiter, caller_of
 from quiltbee.server.ids import DRAWS, new_id
 from quiltbee.server.store.bus import Bus
 from quiltbee.server.store.sessions import SessionStore

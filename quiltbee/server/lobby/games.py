@@ -21,8 +21,7 @@ from quiltbee.server.http.services import Services
 from quiltbee.server.lobby.rows import SeatingStore
 from quiltbee.server.store import SeatKind, StoredGame
 from quiltbee.server.store.features import Feature
-from quiltbee.server.store.games import has_open_seat, last_event
-from quiltbee.server.store.loading import load_game
+from quiltbee.server.store.games import has_open_seat, last_event, load_game
 from quiltbee.server.store.schema import events, games, seats
 from quiltbee.server.tournaments.store import ListedPlace, TournamentStore
 from quiltbee.server.wire.game import ClockState, record_of

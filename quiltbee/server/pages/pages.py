@@ -14,10 +14,17 @@ from starlette.responses import Response
 
 from quiltbee.languages import LANGUAGES, of_browser
 from quiltbee.server.errors import NoGameError, UnknownError, UnknownGameError
-from quiltbee.server.http.bodies import ALWAYS_ASK, KEEP_NOTHING, NEVER_ASK, Body, body_response
 from quiltbee.server.http.calls import Calls, Request
 from quiltbee.server.http.services import Services
-from quiltbee.server.http.website import BUILT, WEB
+from quiltbee.server.http.website import (
+    ALWAYS_ASK,
+    BUILT,
+    KEEP_NOTHING,
+    NEVER_ASK,
+    WEB,
+    Body,
+    body_response,
+)
 from quiltbee.server.pages.previews import in_link, preview
 
 calls = Calls()

@@ -22,7 +22,7 @@ from quiltbee.server.results.results import (
     solo_results,
     theirs,
 )
-from quiltbee.server.store.loading import load_game
+from quiltbee.server.store.games import load_game
 from quiltbee.server.store.schema import games, seats
 
 

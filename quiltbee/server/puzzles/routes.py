@@ -17,9 +17,9 @@ from quiltbee.rules import Move
 from quiltbee.server.body import Body, Id
 from quiltbee.server.clock import has_come, is_day
 from quiltbee.server.errors import TooManyError, UnknownError, UsedError
-from quiltbee.server.http.bodies import Body as FileBody
-from quiltbee.server.http.bodies import body_response
 from quiltbee.server.http.calls import Calls, Request
+from quiltbee.server.http.website import Body as FileBody
+from quiltbee.server.http.website import body_response
 from quiltbee.server.ids import new_id
 from quiltbee.server.puzzles.checks import PuzzleChecks
 from quiltbee.server.puzzles.rows import PuzzleStore, Run, SolverRow

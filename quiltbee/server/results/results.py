@@ -50,7 +50,7 @@ from quiltbee.server.http.calls import Calls, Request
 from quiltbee.server.ratings.ratings import OwnRating, RatingStore
 from quiltbee.server.ratings.rules import RatingClass, class_of_clock
 from quiltbee.server.store.features import Feature
-from quiltbee.server.store.loading import load_game
+from quiltbee.server.store.games import load_game
 from quiltbee.server.store.rows import Values
 from quiltbee.server.store.schema import Milliseconds, events, games, metadata, seats
 from quiltbee.server.store.values import StoredEvent, StoredGame

@@ -18,8 +18,9 @@ from quiltbee.server.store.news import (
     RoundNews,
     SaidNews,
 )
-from quiltbee.server.store.seats import AUTOMA, OPEN, SeatHolder, SeatKind
 from quiltbee.server.store.table_events import (
+    AUTOMA,
+    OPEN,
     AnyEvent,
     Cut,
     HandedOver,
@@ -27,6 +28,8 @@ from quiltbee.server.store.table_events import (
     RematchAsked,
     RematchOpened,
     SeatChosen,
+    SeatHolder,
+    SeatKind,
     TakebackAsked,
     TakebackDeclined,
 )

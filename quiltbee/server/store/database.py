@@ -17,11 +17,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from quiltbee.server.errors import BusyError, StoreError
 from quiltbee.server.ids import new_id
 from quiltbee.server.shares import FairThreads
-from quiltbee.server.store.commits import Commits, Task, Work
-from quiltbee.server.store.exchange import Exchange, Follower, Silence
-from quiltbee.server.store.news import Note
+from quiltbee.server.store.news import Exchange, Follower, Note, Silence
 from quiltbee.server.store.trouble import Trouble
-from quiltbee.server.store.writer import Done, Writer
+from quiltbee.server.store.writer import Commits, Done, Task, Work, Writer
 
 _Answer = TypeVar("_Answer")
 _LOG = logging.getLogger(__name__)

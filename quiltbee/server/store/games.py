@@ -1,4 +1,4 @@
-"""The store of tables and of each table's append-only list of events."""
+"""The store of tables and of each table's list of events, of which a game is the fold."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -9,12 +9,15 @@ from sqlalchemy import Column, ColumnElement, Connection, desc, func, insert, se
 
 from quiltbee.games import TakenBack
 from quiltbee.rules import Seat
-from quiltbee.server.errors import ConflictError, RepeatedError, StaleError, StoreError
-from quiltbee.server.store.commits import Row
+from quiltbee.server.errors import (
+    ConflictError,
+    RepeatedError,
+    StaleError,
+    StoreError,
+    UnknownGameError,
+)
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.features import Feature, settle
-from quiltbee.server.store.inserts import RowInsert
-from quiltbee.server.store.loading import load_game
 from quiltbee.server.store.news import GameNews, Note
 from quiltbee.server.store.rows import (
     event_of,
@@ -22,12 +25,28 @@ from quiltbee.server.store.rows import (
     row_of,
     row_of_event,
     rows_of_seats,
+    setup_of,
     values_of_holder,
 )
 from quiltbee.server.store.schema import events, games, people, seats
 from quiltbee.server.store.table_events import SEATING, HandedOver, Joined, SeatChosen
 from quiltbee.server.store.values import Session, StoredEvent, StoredGame, TableSetup
-from quiltbee.server.store.writer import Done
+from quiltbee.server.store.writer import Done, Row, RowInsert
+
+
+def load_game(connection: Connection, game_id: str) -> StoredGame:
+    """A table with all its events; UnknownGameError, or StoreError for a damaged one."""
+    row = connection.execute(select(games).where(games.c.id == game_id)).first()
+    if row is None:
+        raise UnknownGameError("There is no such game.")
+    at_the_table = connection.execute(select(seats).where(seats.c.game == game_id))
+    happened = select(events).where(events.c.game == game_id).order_by(events.c.number)
+    try:
+        setup = setup_of(row, at_the_table)
+        return StoredGame.fold(setup, map(event_of, connection.execute(happened)))
+    except ValueError as error:
+        raise StoreError(f"The stored game {game_id} is damaged: {error}.") from error
+
 
 _EVENTS = RowInsert(events)
 

@@ -16,8 +16,7 @@ import psycopg
 from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from quiltbee.server.store.exchange import Exchange, Follower
-from quiltbee.server.store.news import MISSED, GameNews, Note
+from quiltbee.server.store.news import MISSED, Exchange, Follower, GameNews, Note
 from quiltbee.server.store.trouble import describe
 
 CHANNEL = "quiltbee"

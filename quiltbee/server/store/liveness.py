@@ -1,14 +1,22 @@
-"""Heartbeats of the server processes, so that players' clocks stop while no server runs.
+"""Served time, and the heartbeats of the server processes, so that clocks stop while none runs.
 
 Each process regularly stores that it is alive, and until when to expect the next heartbeat. A
 process that finds a gap stores an outage, from the last heartbeat until now. Gaps are found when a
-process starts, after it has been suspended, and when the database is back.
+process starts, after it has been suspended, and when the database is back. Served time is wall time
+without the outages:
+
+    wall    |------====------==--->      = outage
+    served  |----------------->
+
+Both are milliseconds; an event is stored with its wall time, from which served time follows.
 """
 
 import asyncio
 import logging
-from collections.abc import Callable
+from bisect import bisect_right
+from collections.abc import Callable, Iterable
 from importlib import import_module
+from itertools import accumulate
 from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
@@ -16,8 +24,47 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, select, upda
 from quiltbee.server.clock import DAY, Clock
 from quiltbee.server.errors import StoreError
 from quiltbee.server.store.database import Database
-from quiltbee.server.store.outages import Outages
 from quiltbee.server.store.schema import outages, servers
+
+Outage = tuple[int, int]
+"""The wall times between which no server was alive."""
+
+
+class Outages:
+    """The outages up to now; immutable."""
+
+    def __init__(self, outages: Iterable[Outage] = ()) -> None:
+        self._outages = tuple(_apart(sorted(outages)))
+        self._ends = [ended for _, ended in self._outages]
+        lengths = (ended - began for began, ended in self._outages)
+        self._lost = list(accumulate(lengths, initial=0))
+
+    @property
+    def last(self) -> int:
+        """When the last outage ended, 0 if there was none."""
+        return self._ends[-1] if self._ends else 0
+
+    def and_also(self, outages: Iterable[Outage]) -> "Outages":
+        """These outages and more."""
+        return Outages([*self._outages, *outages])
+
+    def served(self, at: int) -> int:
+        """The served time at a wall time; it stands still within an outage."""
+        over = bisect_right(self._ends, at)
+        lost = self._lost[over]
+        if over < len(self._outages):
+            lost += max(0, at - self._outages[over][0])
+        return at - lost
+
+
+def _apart(outages: Iterable[Outage]) -> Iterable[Outage]:
+    """The outages without overlaps."""
+    last = 0
+    for began, ended in outages:
+        if ended > max(began, last):
+            yield max(began, last), ended
+            last = ended
+
 
 BUSY, IDLE = 500, 60_000
 """Milliseconds between two beats, while a clock counts seconds and otherwise."""

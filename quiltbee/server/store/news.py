@@ -14,12 +14,15 @@
     missed         None           news may have been lost: read again what matters
 
 The store has every event. News says what to look at, and carries the next event of a game, so that
-a server that has the game need not read it.
+a server that has the game need not read it. An `Exchange` carries it to the others; a process that
+is alone needs only `Silence`.
 """
 
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, Protocol
 
 import msgspec
+from sqlalchemy import Connection
 
 
 class GameNews(msgspec.Struct, frozen=True):
@@ -83,3 +86,45 @@ class Note(NamedTuple):
 
 MISSED = Note("missed")
 LOBBY = Note("lobby")
+
+
+Follower = Callable[[str, bytes], None]
+"""Called with a topic, and news as JSON."""
+
+
+class Exchange(Protocol):
+    """Sends and receives news; `server` is the id of this process."""
+
+    server: str
+
+    def announce(self, connection: Connection, *notes: Note) -> None:
+        """Notify the other servers when the current transaction commits."""
+
+    def payloads(self, notes: Sequence[Note]) -> list[str]:
+        """Format news as notifications."""
+
+    def follow(self, follower: Follower) -> None:
+        """Call back on the running event loop with news of the other servers."""
+
+    def close(self) -> None:
+        """Stop listening."""
+
+
+class Silence(Exchange):
+    """The exchange of a process that is alone."""
+
+    def __init__(self, server: str) -> None:
+        self.server = server
+
+    def announce(self, connection: Connection, *notes: Note) -> None:
+        """Do nothing."""
+
+    def payloads(self, notes: Sequence[Note]) -> list[str]:
+        """Return no notifications."""
+        return []
+
+    def follow(self, follower: Follower) -> None:
+        """Do nothing."""
+
+    def close(self) -> None:
+        """Do nothing."""

@@ -16,8 +16,7 @@ from quiltbee.notation import (
 )
 from quiltbee.rules import Decider, Position, Seat, Shuffle
 from quiltbee.server.store.schema import people, sessions
-from quiltbee.server.store.seats import SeatHolder
-from quiltbee.server.store.table_events import decode_event, encode_event
+from quiltbee.server.store.table_events import SeatHolder, decode_event, encode_event
 from quiltbee.server.store.values import Session, StoredEvent, StoredGame, TableSetup
 
 Values = dict[str, object]

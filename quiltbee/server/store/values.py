@@ -10,8 +10,8 @@ from typing import Any, Literal, assert_never
 
 from quiltbee.games import Clock, Game, Moved, TakenBack, TimeControl, begin
 from quiltbee.rules import AnyMove, Decider, Seat
-from quiltbee.server.store.seats import AUTOMA, SeatHolder
 from quiltbee.server.store.table_events import (
+    AUTOMA,
     AnyEvent,
     Cut,
     HandedOver,
@@ -19,6 +19,7 @@ from quiltbee.server.store.table_events import (
     RematchAsked,
     RematchOpened,
     SeatChosen,
+    SeatHolder,
     TableEvent,
     TakebackAsked,
     TakebackDeclined,

@@ -10,10 +10,10 @@ from quiltbee.games import Game, TimeControl, begin, begin_record
 from quiltbee.players import ENGINE
 from quiltbee.players.levels import DEFAULT_ON_PAGE, level_title
 from quiltbee.rules import Board, Position, Seat, ring_from_seed
+from quiltbee.server.body import clean_name
 from quiltbee.server.clock import Clock
 from quiltbee.server.errors import NoGameError
 from quiltbee.server.ids import new_id, new_seed
-from quiltbee.server.names import clean_name
 from quiltbee.server.store import AUTOMA, OPEN, Access, SeatHolder, TableSetup
 from quiltbee.server.wire.messages import NewGame
 from quiltbee.server.wire.texts import fault_in, read_text

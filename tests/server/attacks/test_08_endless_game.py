@@ -12,7 +12,7 @@ from quiltbee.server.settings import Limits
 from quiltbee.server.shares import FairThreads, Share
 from quiltbee.server.store import games
 from quiltbee.server.store.database import READERS
-from quiltbee.server.store.loading import load_game
+from quiltbee.server.store.games import load_game
 from quiltbee.server.store.sqlite import SqliteStore
 from tests.server.process import PATIENCE
 from tests.server.store.support import fill

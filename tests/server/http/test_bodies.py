@@ -6,7 +6,7 @@ import brotli
 import pytest
 from starlette.requests import Request
 
-from quiltbee.server.http.bodies import Body, body_response, coding_for, compressed
+from quiltbee.server.http.website import Body, body_response, coding_for, compressed
 
 BODY = Body(b"A patch costs buttons and time. " * 100, "text/plain")
 

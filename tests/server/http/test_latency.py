@@ -1,6 +1,6 @@
 """How long messages take is the median of what was measured."""
 
-from quiltbee.server.http.connection import Latency
+from quiltbee.server.http.play import Latency
 from quiltbee.server.wire.game import Ping
 
 

@@ -13,9 +13,8 @@ from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 from websockets.exceptions import InvalidStatus
 
-from quiltbee.server.http.callers import Callers
 from quiltbee.server.http.cookies import give_token, new_token, token_of
-from quiltbee.server.http.limits import Limiter
+from quiltbee.server.http.limits import Callers, Limiter
 from quiltbee.server.http.security import Guard
 from quiltbee.server.network import own_names
 from quiltbee.server.settings import Limits

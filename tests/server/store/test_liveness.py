@@ -14,10 +14,10 @@ from sqlalchemy import StaticPool, create_engine, select
 from quiltbee.server.errors import StoreError
 from quiltbee.server.features import open_store
 from quiltbee.server.store import Database, liveness
-from quiltbee.server.store.commits import Work
 from quiltbee.server.store.liveness import BUSY, HELD_UP, IDLE, LATE, Liveness
 from quiltbee.server.store.news import Note
 from quiltbee.server.store.schema import create_tables, outages
+from quiltbee.server.store.writer import Work
 from tests.profiles import scaled
 
 START = 1_700_000_000_000

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quiltbee.server.store.outages import Outage, Outages
+from quiltbee.server.store.liveness import Outage, Outages
 
 TIMES = st.integers(0, 60)
 OUTAGES = st.lists(st.tuples(TIMES, TIMES))
