@@ -5,7 +5,7 @@ import { Feed } from '../core/feed.ts';
 import { bestLanguage } from '../core/languages.ts';
 import { pageAddress, pagePath, site } from '../core/site.ts';
 import { t, writeAsIn } from '../core/words.ts';
-import { watchAway, withoutServer } from './away.ts';
+import { watchAway } from './away.ts';
 import { keepNoticeWords, keepShell } from './keep_shell.ts';
 import { later, laterWords } from './later.ts';
 import { reloadOnce } from './newer.ts';
@@ -282,6 +282,7 @@ function showMissing(what: 'page' | 'game') {
  * @param isAway  the server can't be reached
  */
 function showSentence(title: string, text: string, isAway: boolean = false) {
+  let works: () => unknown = () => nothing;
   const draw = () =>
     render(
       html`${head(shell)}
@@ -290,11 +291,16 @@ function showSentence(title: string, text: string, isAway: boolean = false) {
           <h1>${t(title)}</h1>
           ${errorLine(text, 'problem')}
           <a class="button main" href="/">${t('back-to-home')}</a>
-          ${isAway ? withoutServer() : nothing}
+          ${works()}
         </main>`,
       root,
     );
   mount({ draw, close: () => {} }, title);
+  if (!isAway) return;
+  later('away').then(({ withoutServer }) => {
+    works = withoutServer;
+    mounted?.draw();
+  }, console.warn);
 }
 
 cookies.areRefused = () => !navigator.cookieEnabled;

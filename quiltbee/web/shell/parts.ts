@@ -5,6 +5,7 @@ export const PARTS = {
     load: () => import('../analysis/analysis_page.ts'),
     styles: ['analysis', 'notebook', 'editor'],
   },
+  away: { load: () => import('./away_page.ts'), styles: [] },
   commands: { load: () => import('../core/commands.ts'), styles: [] },
   cues: { load: () => import('../table/cues_page.ts'), styles: [] },
   faces: { load: () => import('../table/faces_page.ts'), styles: [] },
@@ -42,6 +43,7 @@ export type Part<Name extends PartName> = Awaited<ReturnType<(typeof PARTS)[Name
 
 /** These have no words but those of the page. */
 export const WITHOUT_WORDS: readonly PartName[] = [
+  'away',
   'cues',
   'faces',
   'judge',
