@@ -33,7 +33,7 @@ const OPTIONS = {
   bundle: true,
   charset: 'utf8',
   format: 'esm',
-  legalComments: 'eof',
+  legalComments: 'none', // quiltbee/web/licenses has them whole
   logLevel: 'error',
   metafile: true,
   minify: true,

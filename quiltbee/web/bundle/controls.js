@@ -1,4 +1,4 @@
-import{G as a,I as o,j as $}from"./page.js";function h(n,t,e,s){return a`<section
+import{E as a,G as o,j as $}from"./page.js";function h(n,t,e,s){return a`<section
 class=${`panel section-${t}`}
 aria-labelledby=${`${t}-heading`}
 data-testid=${t}

@@ -1,4 +1,4 @@
-import{G as i,I as h,Ic as p,J as a,L as g,Yc as w,j as o,o as u}from"./page.js";function v(s,t){let e=g("sure","sure-heading",r=>{let n=l=>()=>r.close(l);a(i`<h2 id="sure-heading">${s}</h2>
+import{E as i,G as h,Gc as p,H as a,I as g,Wc as w,j as o,o as u}from"./page.js";function v(s,t){let e=g("sure","sure-heading",r=>{let n=l=>()=>r.close(l);a(i`<h2 id="sure-heading">${s}</h2>
 <div class="row">
 <button type="button" class="main" @click=${n("")}>${o("cancel")}</button>
 <button type="button" data-testid="sure" @click=${n("yes")}>${t}</button>

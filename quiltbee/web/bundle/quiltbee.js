@@ -387,12 +387,3 @@ ${o} ${i.result?zs(i,a,g):g}
 </div>
 ${Qs(i.ring,e.patches,t)}
 </div>`}var Yn=null;function dc(){return Yn??=cr().catch(e=>{throw Yn=null,e}),Yn}function Qh(e,t,n={}){return Xn(e,t,n,(r,o,s)=>Qn(r,o,s,ti(r)))}function Yh(e,t,n={}){return Xn(e,t,n,Qn)}function Xh(e,t,n={}){let{player:r=1}=n;return Xn(e,t,n,(o,s)=>ei(o,s,r))}async function Xn(e,t,n,r){let{language:o=fr([document.documentElement.lang]),edition:s="classic"}=n;if(!pr(s))throw new Error(`There is no edition ${s}.`);nr(navigator.languages),Ko(await Vo(o),s);let[i,a]=await Promise.all([dc(),hc(s)]),l=await Eo(t,i),c=new Se(l,i);n.index!==void 0&&c.look(n.index);let u=await gc(e,s);return u.lang=o,yc(e,u,c,n,(...m)=>d`${Ts(a)} ${r(...m)}`)}async function hc(e){if(e!=="classic")return Ps(new URL(`./editions/${e}.json`,import.meta.url))}async function gc(e,t){let n=e.shadowRoot??e.attachShadow({mode:"open"}),r=["bundle/embedded"];t!=="classic"&&r.push(`editions/${t}`);let o=r.map(a=>{let l=document.createElement("link");return l.rel="stylesheet",l.href=new URL(`./${a}.css`,import.meta.url).href,l}),s=document.createElement("div");s.className="embedded-frame";let i=o.map(a=>new Promise((l,c)=>{a.onload=l,a.onerror=()=>c(new Error(`The style sheet ${a.href} can’t be loaded.`))}));return e.dataset.edition=t,n.replaceChildren(...o,s),await Promise.all(i),s}function yc(e,t,n,r,o){let{theme:s="auto",look:i="cloth",letters:a=!1,onStep:l}=r,c={theme:s,look:i,letters:a},{at:u}=n.state,f=()=>{c.theme==="auto"?delete e.dataset.theme:e.dataset.theme=c.theme,Ln(o(n,c,y),t)},m=P=>{c={...c,...P},f()},y=()=>m({look:c.look==="cloth"?"thread":"cloth"}),w=n.store.watch(P=>{f(),P.at!==u&&(u=P.at,l?.(u,n.frame))});return t.addEventListener("keydown",P=>Oo(P,(L,I)=>n.walk(L,I))),f(),{get index(){return n.state.at},get frames(){return n.frames},go:P=>n.look(P),set:m,destroy:()=>{w(),Ln(g,t),e.shadowRoot?.replaceChildren()}}}export{Qh as showGame,Yh as showPosition,Xh as showQuilt};
-/*! Bundled license information:
-
-lit-html/lit-html.js:
-(**
-* @license
-* Copyright 2017 Google LLC
-* SPDX-License-Identifier: BSD-3-Clause
-*)
-*/

@@ -297,7 +297,7 @@ function showSentence(title: string, text: string, isAway: boolean = false) {
     );
   mount({ draw, close: () => {} }, title);
   if (!isAway) return;
-  later('away').then(({ withoutServer }) => {
+  later('offline').then(({ withoutServer }) => {
     works = withoutServer;
     mounted?.draw();
   }, console.warn);

@@ -1,26 +1,14 @@
 /** When the server can't be reached: the page says so, what works without it, and asks again. */
 import { addBar } from './bars.ts';
 import { call, reach } from '../core/api.ts';
-import { LOCAL_OPPONENTS, localPath } from '../core/local.ts';
 import { t } from '../core/words.ts';
 import { html, nothing, render } from 'lit-html';
-import { icon } from '../views/icons.ts';
 import { later } from './later.ts';
-import { isLocalUnderWay } from './settings.ts';
 
 /** How long until the server is asked again, in ms. */
 const PATIENCE = 3000;
 /** How long it is said that the server is back, in ms. */
 const WELCOME = 6000;
-
-/** The way back to a game in this browser; nothing without any. */
-export function goOn() {
-  const opponent = LOCAL_OPPONENTS.find(isLocalUnderWay);
-  if (!opponent) return nothing;
-  return html`<a class="button" href=${localPath(opponent)} data-testid="play-offline"
-    >${icon('button')}<span>${t('offline-go-on')}</span></a
-  >`;
-}
 
 /**
  * Say at the lower edge of the page that the server is away, for as long as it is.
@@ -49,7 +37,7 @@ export function watchAway(again: () => void) {
       bar.className = 'away';
       const text = html`<p data-testid="away">${t('offline-away')}</p>`;
       render(text, bar);
-      later('away').then(({ withoutServer }) => {
+      later('offline').then(({ withoutServer }) => {
         if (reach.get().away) render(html`${text} ${withoutServer()}`, bar);
       }, console.warn);
       timer = window.setTimeout(ask, PATIENCE);

@@ -5,7 +5,6 @@ export const PARTS = {
     load: () => import('../analysis/analysis_page.ts'),
     styles: ['analysis', 'notebook', 'editor'],
   },
-  away: { load: () => import('./away_page.ts'), styles: [] },
   commands: { load: () => import('../core/commands.ts'), styles: [] },
   cues: { load: () => import('../table/cues_page.ts'), styles: [] },
   faces: { load: () => import('../table/faces_page.ts'), styles: [] },
@@ -27,12 +26,12 @@ export const PARTS = {
   },
   seating: {
     load: () => import('../seating/seating_page.ts'),
-    styles: ['inviting', 'starts'],
+    styles: ['inviting'],
   },
   static: { load: () => import('./static.ts'), styles: [] },
   tournaments: {
     load: () => import('../tournaments/tournaments_page.ts'),
-    styles: ['pages', 'tournaments'],
+    styles: ['pages'],
   },
   viewer: { load: () => import('../viewer/viewer_page.ts'), styles: [] },
   translated: { load: () => import('./translated_page.ts'), styles: [] },
@@ -43,7 +42,6 @@ export type Part<Name extends PartName> = Awaited<ReturnType<(typeof PARTS)[Name
 
 /** These have no words but those of the page. */
 export const WITHOUT_WORDS: readonly PartName[] = [
-  'away',
   'cues',
   'faces',
   'judge',

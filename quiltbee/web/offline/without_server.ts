@@ -4,8 +4,8 @@ import { computerSentence } from '../core/levels.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { icon } from '../views/icons.ts';
-import { goOn } from './away.ts';
-import { loadSettings } from './settings.ts';
+import { goOn } from '../shell/go_on.ts';
+import { loadSettings } from '../shell/settings.ts';
 
 export function withoutServer() {
   const kept = goOn();
