@@ -117,7 +117,7 @@ def _running(parser: argparse.ArgumentParser) -> None:
         help="also write it to a new folder in the layout of the Hugging Face Hub, with its card",
     )
     parser.add_argument(
-        "--minari", metavar="NAME", help="also write it as a data set of Minari: quiltbee/duels-v0"
+        "--minari", metavar="NAME", help="also write it as a data set of Minari: quilts/duels-v0"
     )
 
 

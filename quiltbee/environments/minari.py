@@ -27,7 +27,7 @@ from quiltbee.kernel.encoding import encode
 
 
 def export_minari(folder: Path, name: str) -> None:
-    """Write a data set under a name such as `quiltbee/duels-v0`, where Minari keeps its own.
+    """Write a data set under a name such as `quilts/duels-v0`, where Minari keeps its own.
 
     Raises DataSetError for a folder without games, and for a name that is taken or invalid.
     """

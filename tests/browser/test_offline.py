@@ -353,5 +353,6 @@ def test_nothing_helps_with_a_running_game_without_the_server(
     )
     own_server.kill()
     page.goto(f"/analysis{format_link(*whole_game(6))}")
+    expect(page.get_by_test_id("engine-none")).to_be_visible()
     page.keyboard.press("Home")
     expect(page.get_by_test_id("engine-none")).to_contain_text("analyse it when it is over")

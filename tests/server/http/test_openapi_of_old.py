@@ -101,6 +101,19 @@ def widened(call: str, form: Any) -> Any:
         answer["properties"] = dict(
             sorted({**answer["properties"], "online": {"type": "boolean"}}.items())
         )
+    return with_removed(form)
+
+
+def with_removed(form: Any) -> Any:
+    """An entrant of a tournament whom the organiser removed says so, and no other."""
+    if isinstance(form, list):
+        return [with_removed(each) for each in form]
+    if not isinstance(form, dict):
+        return form
+    form = {key: with_removed(value) for key, value in form.items()}
+    properties = form.get("properties", {})
+    if isinstance(properties, dict) and {"entrant", "withdrawn"} <= properties.keys():
+        form["properties"] = dict(sorted({**properties, "removed": {"type": "boolean"}}.items()))
     return form
 
 
