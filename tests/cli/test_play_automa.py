@@ -295,12 +295,12 @@ SOLO_START = format_position(new_solo(RING_OF_SEED_1, tuple(range(1, 13))).seen_
             "--opponent level2",
         ),
         (("--deck", "normal"), 2, "--deck and --level are the Automa's: add --automa"),
-        (("--automa", "--ring", "ABC"), 1, "ring: "),
+        (("--automa", "--ring", "ABC"), 2, "ring: "),
         (("--resume", START, "--automa"), 2, "this is a game of two"),
         (("--resume", SOLO_START, "--level", "2"), 2, "a resumed solo game has its opponent"),
         (("--resume", SOLO_START, "--opponent", "greedy"), 2, "a resumed solo game has"),
         (("--resume", SOLO_START, "--seed", "1"), 2, "a resumed game has its ring and board"),
-        (("--automa", "--seed", "\udcff"), 1, "the seed is not text"),
+        (("--automa", "--seed", "\udcff"), 2, "the seed is not text"),
     ],
 )
 def test_play_says_why_it_does_not_begin(

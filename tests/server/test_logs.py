@@ -90,7 +90,7 @@ def test_the_answer_to_a_fault_names_its_line_in_the_log(
     def fail() -> None:
         raise RuntimeError(SECRET)
 
-    monkeypatch.setattr("quiltbee.server.http.routes.replay_text", lambda text: fail())
+    monkeypatch.setattr("quiltbee.server.http.routes.Replay.of_text", lambda text: fail())
     logger, handler = logging.getLogger("uvicorn.error"), Lines()
     logger.addHandler(handler)
     try:

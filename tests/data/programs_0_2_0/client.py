@@ -239,6 +239,7 @@ def check_a_game_against_the_computer():
             else:
                 table.next("event")
         has(state["result"], {"winner", "scores", "reason"})
+        table.wait(state["number"])
         moves = len(table.state["moves"])
     whole = has(call(ann, "GET", f"/api/games/{made['id']}"), GAME)
     assert len(whole["moves"]) == moves

