@@ -97,9 +97,16 @@ def test_a_game_goes_on(server: Server, game: Json) -> None:
 
 
 def test_an_open_seat_can_be_taken(server: Server) -> None:
+    """By somebody with an account: the table was opened as rated."""
     (game,) = (game["id"] for game in TOLD["games"] if game["name"] == "public_open")
-    with server.client(TOKENS["dee"]) as browser:
-        assert browser.post(f"/api/games/{game}/seat", json={"name": "Dee"}).status_code == 201
+    with server.client(TOKENS["dee"]) as guest:
+        refused = guest.post(f"/api/games/{game}/seat", json={"name": "Dee"})
+        assert (refused.status_code, refused.json()["code"]) == (403, "account-needed")
+    with server.client(TOKENS["bea"]) as browser:
+        assert browser.post(f"/api/games/{game}/seat", json={"name": "Bea"}).status_code == 201
+        seats = browser.get(f"/api/games/{game}").json()["seats"]
+        assert sorted(seat["name"] for seat in seats) == ["Ann", "Bea"]
+        assert [seat["name"] for seat in seats if seat["yours"]] == ["Bea"]
 
 
 def _decide(server: Server, game: str, person: str, draws: random.Random) -> bool:

@@ -24,7 +24,7 @@ from quiltbee.server.store.sessions import SessionStore
 from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.tables.context import TableContext
 from quiltbee.server.tables.tables import Tables
-from tests.server.ratings.test_ratings import BOB, BOBS_SESSION, NOW, play, rated
+from tests.server.ratings.test_ratings import BOB, BOBS_SESSION, NOW, join, play, rated
 from tests.server.store.support import against_the_automa, two_at_one_screen
 from tests.server.support import Thinkers
 
@@ -39,7 +39,7 @@ async def furnish(store: SqliteStore) -> None:
     """Let Eve leave every trace that a person can."""
     people = store[PeopleStore]
     await store[SessionStore].add(EVES_SESSION)
-    await store[SessionStore].add(BOBS_SESSION)
+    await join(store, BOBS_SESSION)
     account = Account(EVE, "eve-login", "eve-login", "eves-hash", NOW)
     passkey = Passkey("eves-key", EVE, "eves-public", 0, "eves-phone", NOW)
     await people.open_account(account, replace(EVES_SESSION, token_hash="4" * 64), passkey)

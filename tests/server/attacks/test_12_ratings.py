@@ -1,13 +1,12 @@
-"""Attack 12: games that prove nothing move no ratings."""
+"""Attack 12: games that prove nothing earn nobody a rating."""
 
 import asyncio
 import dataclasses
 
 import pytest
-from msgspec.structs import replace
 from sqlalchemy import Connection, insert
 
-from quiltbee.games import Flagged, Moved, Resigned, TimeControl
+from quiltbee.games import Flagged, Moved, Resigned
 from quiltbee.rules import PASS, Seat
 from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.bots.rows import Bot, BotStore, BotToken, bots
@@ -15,20 +14,19 @@ from quiltbee.server.ratings.ratings import RatingStore
 from quiltbee.server.store.sessions import SessionStore
 from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.tournaments.store import tournaments
-from tests.server.ratings.test_ratings import BOB, BOBS_SESSION, NOW, SEATS, play, rated
+from tests.server.ratings.test_ratings import BOB, BOBS_SESSION, NOW, SEATS, join, play, rated
 from tests.server.store.support import ANN, ANNS_SESSION
 
 PLAYED = Moved(PASS), Moved(PASS), Resigned(Seat.SECOND)
+"""How a game goes on that is half played, as `rated` gives it: it counts."""
+
+CAROL = "carol"
+CAROLS_SESSION = dataclasses.replace(BOBS_SESSION, token_hash="2" * 64, person=CAROL)
 
 
 async def counted(store: SqliteStore) -> int:
     """How many ratings there are."""
     return len(await store[RatingStore].of(ANN, NOW)) + len(await store[RatingStore].of(BOB, NOW))
-
-
-async def people(store: SqliteStore) -> None:
-    await store[SessionStore].add(ANNS_SESSION)
-    await store[SessionStore].add(BOBS_SESSION)
 
 
 @pytest.mark.parametrize(
@@ -39,46 +37,59 @@ async def people(store: SqliteStore) -> None:
         [Moved(PASS), Flagged(Seat.SECOND)],
     ],
 )
-def test_games_without_moves_do_not_count(store: SqliteStore, events: list[object]) -> None:
-    async def act() -> int:
-        await people(store)
-        await play(store, rated(clock=TimeControl.parse("600+0")), *events)
-        return await counted(store)
+def test_games_without_moves_earn_the_winner_nothing(
+    store: SqliteStore, events: list[object]
+) -> None:
+    """Whoever gives up so early pays for it all the same."""
 
-    assert asyncio.run(act()) == 0
+    async def act() -> None:
+        await join(store, ANNS_SESSION, BOBS_SESSION)
+        await play(store, rated(opening=()), *events)
+        assert await store[RatingStore].of(ANN, NOW) == []
+        (bob,) = await store[RatingStore].of(BOB, NOW)
+        assert bob.rating.rating < 1500
+
+    asyncio.run(act())
+
+
+async def against_a_bot(store: SqliteStore, owner: str) -> list[int]:
+    """How many games Ann and the bot of somebody have in their ratings, once she has beaten it."""
+    bot, token = Bot("bot", owner, "Buzz", NOW), BotToken("t", "bot", "play", NOW)
+    await store[BotStore].add(bot, "buzz", token, "hash")
+    seat = dataclasses.replace(SEATS[1], person="bot", is_bot=True)
+    await play(store, rated(seats=(SEATS[0], seat)), *PLAYED)
+    ratings = store[RatingStore]
+    return [one.games for person in (ANN, "bot") for one in await ratings.of(person, NOW)]
 
 
 def test_a_game_against_ones_own_bot_does_not_count(store: SqliteStore) -> None:
-    bot = Bot("bot", ANN, "Buzz", NOW)
-    seat = dataclasses.replace(SEATS[1], person="bot", is_bot=True)
+    async def act() -> list[int]:
+        await join(store, ANNS_SESSION)
+        return await against_a_bot(store, ANN)
 
-    async def act(owner: str) -> int:
-        await people(store)
-        await store[BotStore].add(
-            replace(bot, owner=owner), "buzz", BotToken("t", "bot", "play", NOW), "hash"
-        )
-        await play(store, rated(seats=(SEATS[0], seat)), *PLAYED)
-        return len(await store[RatingStore].of(ANN, NOW))
+    assert asyncio.run(act()) == []
 
-    assert asyncio.run(act(ANN)) == 0
+
+def test_a_game_against_a_guests_bot_does_not_count(store: SqliteStore) -> None:
+    async def act() -> list[int]:
+        await join(store, ANNS_SESSION)
+        await store[SessionStore].add(BOBS_SESSION)
+        return await against_a_bot(store, BOB)
+
+    assert asyncio.run(act()) == []
 
 
 def test_a_game_against_anothers_bot_counts(store: SqliteStore) -> None:
-    seat = dataclasses.replace(SEATS[1], person="bot", is_bot=True)
+    async def act() -> list[int]:
+        await join(store, ANNS_SESSION, BOBS_SESSION)
+        return await against_a_bot(store, BOB)
 
-    async def act() -> int:
-        await people(store)
-        bot, token = Bot("bot", BOB, "Buzz", NOW), BotToken("t", "bot", "play", NOW)
-        await store[BotStore].add(bot, "buzz", token, "hash")
-        await play(store, rated(seats=(SEATS[0], seat)), *PLAYED)
-        return len(await store[RatingStore].of(ANN, NOW))
-
-    assert asyncio.run(act()) == 1
+    assert asyncio.run(act()) == [1, 1]
 
 
 @pytest.mark.parametrize(
     ("organiser", "bobs_owner", "ratings"),
-    [(ANN, None, 0), ("carol", None, 2), ("carol", "carol", 0)],
+    [(ANN, None, 0), (CAROL, None, 2), (CAROL, CAROL, 0)],
     ids=["plays", "looks on", "has a bot play"],
 )
 def test_an_organiser_who_plays_moves_no_ratings(
@@ -97,10 +108,7 @@ def test_an_organiser_who_plays_moves_no_ratings(
             connection.execute(insert(bots), owned | {"created": NOW})
 
     async def act() -> int:
-        await people(store)
-        await store[SessionStore].add(
-            dataclasses.replace(BOBS_SESSION, token_hash="2" * 64, person="carol")
-        )
+        await join(store, ANNS_SESSION, BOBS_SESSION, CAROLS_SESSION)
         await store.database.write(work)
         await play(store, rated(tournament="cup"), *PLAYED)
         return await counted(store)
@@ -110,7 +118,7 @@ def test_an_organiser_who_plays_moves_no_ratings(
 
 def test_a_game_that_ends_because_somebody_is_removed_does_not_count(store: SqliteStore) -> None:
     async def act() -> int:
-        await people(store)
+        await join(store, ANNS_SESSION, BOBS_SESSION)
         await play(store, rated(), Moved(PASS), Moved(PASS))
         await store[PeopleStore].remove(BOB, NOW)
         return await counted(store)
