@@ -47,7 +47,7 @@ def test_typeface_comes_after_the_first_paint(page: Page, table: str) -> None:
     """It is small, and begins only when the table stands."""
     open_table(page, table)
     page.evaluate("document.fonts.ready")
-    page.wait_for_function("[...document.fonts].some(({ family }) => family === 'Nunito')")
+    page.wait_for_function("() => [...document.fonts].some(({ family }) => family === 'Nunito')")
     loaded, painted = page.evaluate(
         """[
             performance.getEntriesByType("resource").find(({ name }) => name.endsWith(".woff2")),

@@ -32,7 +32,7 @@ def game(visit: Visit, request: pytest.FixtureRequest) -> Iterator[GamePage]:
     page.add_init_script(WATCH_SHIFTS)
     page.reload()
     game.wait_for_decision(-1)
-    page.wait_for_function("[...document.fonts].some(({ family }) => family === 'Nunito')")
+    page.wait_for_function("() => [...document.fonts].some(({ family }) => family === 'Nunito')")
     page.evaluate("requestAnimationFrame(() => { shifts.length = 0; })")
     yield game
     assert page.evaluate("shifts") == []

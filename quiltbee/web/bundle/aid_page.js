@@ -1,9 +1,9 @@
-import{$a as E,E as a,F as o,G as S,H as k,I as A,J as M,M as d,P as u,Q as p,Xa as H,_a as C,j as n}from"./page.js";var N=[{name:"goal",lines:2},{name:"components",lines:2},{name:"set-up",lines:3},{name:"turn",lines:3,picture:"again"},{name:"buy",lines:3,picture:"choosing"},{name:"advance",lines:1,picture:"advancing"},{name:"income",lines:2,picture:"income"},{name:"special",lines:2,picture:"special"},{name:"tile",lines:1,picture:"tile"},{name:"end",lines:2,picture:"scoring"},{name:"solo",lines:4}];function O(){return N.map(({name:t,lines:e,picture:i})=>({title:n(`aid-${t}`),lines:Array.from({length:e},(r,m)=>n(`aid-${t}-${m+1}`)),picture:i}))}var T=[["X0a7","command-patch"],["+d9","command-special"],["pass","command-pass"],["m","command-m"],["q, o","command-q"],["t","command-t"],["l, s","command-l"],["w 2","command-w"],["fit 2","command-fit"],["hint, why","command-hint"],["turn","command-turn"],["undo, resign, ?","command-undo"],["clock","command-clock"],["accept, decline","command-accept"],["claim, abort, rematch","command-claim"]];var v=15,P=24,I=17,w={L:[[0,0],[1,0],[2,0],[2,1]],J:[[0,0],[0,1],[1,0],[1,1]],a:[[0,0],[0,1],[0,2],[1,1]],e:[[0,0],[1,0],[1,1]]};function h(t,e,i,r=1){return o`<g transform=${`translate(${e} ${i}) scale(${r})`}>
+import{Ca as u,Da as p,Gb as E,K as a,L as o,M as S,N as k,O as A,aa as M,j as n,va as H,wa as C,za as d}from"./page.js";var N=[{name:"goal",lines:2},{name:"components",lines:2},{name:"set-up",lines:3},{name:"turn",lines:3,picture:"again"},{name:"buy",lines:3,picture:"choosing"},{name:"advance",lines:1,picture:"advancing"},{name:"income",lines:2,picture:"income"},{name:"special",lines:2,picture:"special"},{name:"tile",lines:1,picture:"tile"},{name:"end",lines:2,picture:"scoring"},{name:"solo",lines:4}];function O(){return N.map(({name:t,lines:e,picture:i})=>({title:n(`aid-${t}`),lines:Array.from({length:e},(r,m)=>n(`aid-${t}-${m+1}`)),picture:i}))}var T=[["X0a7","command-patch"],["+d9","command-special"],["pass","command-pass"],["m","command-m"],["q, o","command-q"],["t","command-t"],["l, s","command-l"],["w 2","command-w"],["fit 2","command-fit"],["hint, why","command-hint"],["turn","command-turn"],["undo, resign, ?","command-undo"],["clock","command-clock"],["accept, decline","command-accept"],["claim, abort, rematch","command-claim"]];var v=15,P=24,I=17,w={L:[[0,0],[1,0],[2,0],[2,1]],J:[[0,0],[0,1],[1,0],[1,1]],a:[[0,0],[0,1],[0,2],[1,1]],e:[[0,0],[1,0],[1,1]]};function h(t,e,i,r=1){return o`<g transform=${`translate(${e} ${i}) scale(${r})`}>
 <path class="piece" fill=${`url(#fabric-${t})`}
 d=${d(w[t],10,.25)}></path>
 <path class="stitches" d=${d(w[t],10,1.1)}></path></g>`}function s(t){return 6+(t+.5)*v}function f(t,e){return Array.from({length:e},(i,r)=>o`<g class=${r%2?"space odd":"space even"}>
 ${u("space-cloth",s(r),P+7.5,1.25)}
-<text x=${s(r)} y=${P+13.2}>${t+r}</text></g>`)}function l(t,e,i=I){return H(t,s(e),i,4.6)}function $(t,e,i){let[r,m]=[s(e),s(i)];return o`<path class=${`leap leap-${t}`}
+<text x=${s(r)} y=${P+13.2}>${t+r}</text></g>`)}function l(t,e,i=I){return E(t,s(e),i,4.6)}function $(t,e,i){let[r,m]=[s(e),s(i)];return o`<path class=${`leap leap-${t}`}
 d=${`M${r} 10Q${(r+m)/2} 0 ${m} 10M${m-4} 8.6L${m} 10 ${m-.4} 5.6`}></path>`}function c(t,e,i,r="sum"){return o`<text class=${r} x=${e} y=${i}>${t}</text>`}function G(t,e,i){let r=60-t*e/2;return Array.from({length:t*t},(m,x)=>{let[g,b]=[Math.floor(x/t),x%t],D=i(g,b)?`url(#fabric-${"aGb"[(g+b)%3]})`:"none";return o`<rect class="cell-picture" fill=${D} x=${r+b*e}
 y=${3+g*e} width=${e} height=${e}></rect>`})}var J={again:o`${f(3,7)}${$(1,0,2)}${$(1,2,4)}${l(1,0)}${l(2,5)}
 ${c("1",s(1),15,"tiny")}${c("2",s(3),15,"tiny")}`,choosing:o`<path class="neutral" d="M6 34l5-9 5 9z"></path>
@@ -28,15 +28,15 @@ ${e?L(e):S}
 <div>${i.map(r=>a`<p>${r}</p>`)}</div>
 </section>`)}
 </div>`}function q(t){return a`<button type="button" data-testid="print-aid" @click=${t}>
-${C("print")}<span>${n("print")}</span>
+${A("print")}<span>${n("print")}</span>
 </button>`}function B(){return a`<div class="page-help">
 <h2>${n("on-this-page")}</h2>
-<p>${E("page-help-place",{place:a`<b>${n("place")}</b>`})}</p>
+<p>${M("page-help-place",{place:a`<b>${n("place")}</b>`})}</p>
 <p>${n("page-help-automa")}</p>
 <p>${n("page-help-friend")}</p>
 <h2>${n("keys")}</h2>
 <p>${n("keys-where")}</p>
-${R(M)}
+${R(C)}
 <h2>${n("command-line")}</h2>
 ${R(T)}
 </div>`}function R(t){return a`<dl class="keys">
@@ -44,7 +44,7 @@ ${t.map(([e,i])=>a`<div>
 <dt>${e.startsWith("keys-")?n(e):e}</dt>
 <dd>${n(i)}</dd>
 </div>`)}
-</dl>`}function pt(){document.querySelector(".aid-dialog")||A("aid","aid-heading",t=>k(K(()=>t.close()),t))}function K(t){return a`<div class="panel-head">
+</dl>`}function pt(){document.querySelector(".aid-dialog")||H("aid","aid-heading",t=>k(K(()=>t.close()),t))}function K(t){return a`<div class="panel-head">
 <h1 id="aid-heading">${n("how-to-play")}</h1>
 <div class="row">
 ${q(()=>window.print())}

@@ -1,4 +1,4 @@
-import{a as Q,b as q,c as k,d as vt,e as St,f as Pt,g as xt}from"./calendar.js";import{a as Ot}from"./joining_page.js";import{a as y,b as T,c as d,d as $,e as E,f as I,g as $t}from"./controls.js";import{c as h}from"./page_kit.js";import{$a as w,Ad as kt,B as ct,Cd as Tt,Dc as yt,E as o,F as ut,Fc as U,G as p,Ib as dt,Kb as L,Mb as gt,Zb as ft,_a as G,d as M,da as mt,i as N,j as n,la as pt,m as b,md as ht,o as lt,pd as bt,td as wt,x as O,y as u}from"./page.js";function Y({opponent:t,level:e,deck:a}){if(t==="computer")return n("day-against-level",{level:e,name:n(`level-name-${e}`)});let{numeral:s}=M[e-1];return n("day-against-automa",{numeral:s,deck:n(`day-deck-${a}`)})}function F({won:t,margin:e}){return t===null?"":e===null?n("day-resigned"):e===0?n(t?"day-won-even":"day-lost-even"):n(t?"day-won-by":"day-lost-by",{points:Math.abs(e)})}function Et(t,e){let{attempt:a,table:s}=t,r=a===null?"":F(a),l=s&&s.rank!==null&&a&&a.margin!==null&&s.played>1?n("day-place",{rank:s.rank??0,played:s.played}):"";return[n("day-share-title",{day:k(t.day,{dateStyle:"long"})}),n("label-and-note",{label:Y(t),note:[r,l].filter(Boolean).join(", ")}),`${e}/day/${t.day}`].join(`
+import{a as Q,b as q,c as k,d as vt,e as St,f as Pt,g as xt}from"./calendar.js";import{a as Ot}from"./joining_page.js";import{a as y,b as T,c as d,d as $,e as E,f as I,g as $t}from"./controls.js";import{c as h}from"./page_kit.js";import{B as ct,Bd as kt,Dd as Tt,K as o,L as ut,M as p,O as G,Oa as ft,P as mt,R as L,T as pt,Wa as yt,Yc as bt,_c as U,aa as w,d as M,i as N,j as n,m as b,na as dt,o as lt,qa as gt,sc as ht,ud as wt,x as O,y as u}from"./page.js";function Y({opponent:t,level:e,deck:a}){if(t==="computer")return n("day-against-level",{level:e,name:n(`level-name-${e}`)});let{numeral:s}=M[e-1];return n("day-against-automa",{numeral:s,deck:n(`day-deck-${a}`)})}function F({won:t,margin:e}){return t===null?"":e===null?n("day-resigned"):e===0?n(t?"day-won-even":"day-lost-even"):n(t?"day-won-by":"day-lost-by",{points:Math.abs(e)})}function Et(t,e){let{attempt:a,table:s}=t,r=a===null?"":F(a),l=s&&s.rank!==null&&a&&a.margin!==null&&s.played>1?n("day-place",{rank:s.rank??0,played:s.played}):"";return[n("day-share-title",{day:k(t.day,{dateStyle:"long"})}),n("label-and-note",{label:Y(t),note:[r,l].filter(Boolean).join(", ")}),`${e}/day/${t.day}`].join(`
 `)}var oe=Date.UTC(2026,10,23),ie=1440*60*1e3;async function le(t){let e=i=>u("GET /api/days/{day}",{day:i}),a=await e(t??q(new Date)).catch(i=>{if(t||!(i instanceof O))throw i;return null}),s=t||a?.open||a?.attempt?0:await ct();return{shown:a&&!s?a:await e(q(new Date(Date.now()-s))),wrongBy:s}}async function Rt(t,e){let[{shown:a,wrongBy:s},{days:r}]=await Promise.all([le(e),u("GET /api/me/days")]),i=()=>q(new Date(Date.now()-s)),l={day:a,attempts:r,today:i(),month:a.day.slice(0,7)};return t.until(ce(()=>{l.today=i(),t.changed()})),()=>o`<main class="me day">
 <h1 data-testid="day-title">${k(a.day)}</h1>
 ${a.day<l.today?pe(l.today):p} ${s?ue():p}
@@ -89,7 +89,7 @@ ${Se(a).map(([r,i])=>o`<div>
 <dd>${i}</dd>
 </div>`)}
 </dl>
-${s()}`)}function ve(t){return t===404?{title:n("invitation-unknown"),text:n("invitation-unknown-text")}:t===410?{title:n("invitation-closed"),text:n("invitation-closed-text")}:null}function Se(t){let{board:e,clock:a,takebacks:s,rated:r,seed_chosen:i,seat:l,fair:c}=t;return[[n("term-seat"),n(r&&!c?"term-drawn":`term-seat-${l}`)],[n("clock"),a===null?n("term-no-clock"):ft(a)],[n("time-board"),n(`term-board-${e}`)],[n("circle"),n(i?"term-chosen":"term-drawn")],[n("tick-takebacks"),n(s?"tick-takebacks-note":"term-none")],...c?[[n("starts-way"),n(`starts-terms-${c}`)]]:[],[n("term-rating"),n(r?"tick-rated-note":"terms-not-rated")]]}function Pe(t){return o`<p data-testid="own-invitation">${n("send-address")}</p>
+${s()}`)}function ve(t){return t===404?{title:n("invitation-unknown"),text:n("invitation-unknown-text")}:t===410?{title:n("invitation-closed"),text:n("invitation-closed-text")}:null}function Se(t){let{board:e,clock:a,takebacks:s,rated:r,seed_chosen:i,seat:l,fair:c}=t;return[[n("term-seat"),n(r&&!c?"term-drawn":`term-seat-${l}`)],[n("clock"),a===null?n("term-no-clock"):ht(a)],[n("time-board"),n(`term-board-${e}`)],[n("circle"),n(i?"term-chosen":"term-drawn")],[n("tick-takebacks"),n(s?"tick-takebacks-note":"term-none")],...c?[[n("starts-way"),n(`starts-terms-${c}`)]]:[],[n("term-rating"),n(r?"tick-rated-note":"terms-not-rated")]]}function Pe(t){return o`<p data-testid="own-invitation">${n("send-address")}</p>
 <a class="button main" href=${`/game/${t}`}>${n("to-the-table")}</a>`}function xe({title:t,text:e}){return At(t,o`<p data-testid="problem">${e}</p>
 <a class="button main" href="/">${n("play-on-your-own")}</a>`)}function At(t,e){return o`<main class="invitation">
 ${kt()}
@@ -157,7 +157,7 @@ id="one-game-id"
 data-testid="one-game-id"
 maxlength="200"
 autocomplete="off"
-@input=${r=>e.game=dt(r)}
+@input=${r=>e.game=mt(r)}
 />
 <div class="row">
 ${a("end_game","end-game","danger")} ${a("void_rating","void-rating")}
@@ -180,11 +180,11 @@ aria-label=${e}
 ${ut`<circle cx=${a} cy=${s} r="3.5"></circle>
 <text x=${v+6} y="4">${t.high}</text>
 <text x=${v+6} y=${D+4}>${t.low}</text>`}
-</svg>`}function Lt(t){return I({id:"duel-totals",labelledBy:"totals-caption",caption:n("games-for-two"),columns:["against","clock","won","mean","best"].map(e=>[n(e)]),rows:t.map(e=>({cells:[B(e),n(`class-${e.class}`),n("won-of",{won:e.won,games:e.played}),Gt(e.mean_margin),Gt(e.best_margin)]})),head:0})}function Gt(t){return t===null?"–":mt(Math.round(t*10)/10)}var Le=["blitz","rapid","correspondence","untimed"],Ie=["who","start","early","forfeit","daily","rank"];async function It(t){let e="rapid",a=t.latest({class:e,people:[]}),s=r=>(e=r,a.read(u("GET /api/ratings",{class:r})));return await s(e),()=>o`<main class="me ladder">
+</svg>`}function Lt(t){return I({id:"duel-totals",labelledBy:"totals-caption",caption:n("games-for-two"),columns:["against","clock","won","mean","best"].map(e=>[n(e)]),rows:t.map(e=>({cells:[B(e),n(`class-${e.class}`),n("won-of",{won:e.won,games:e.played}),Gt(e.mean_margin),Gt(e.best_margin)]})),head:0})}function Gt(t){return t===null?"–":ft(Math.round(t*10)/10)}var Le=["blitz","rapid","correspondence","untimed"],Ie=["who","start","early","forfeit","daily","rank"];async function It(t){let e="rapid",a=t.latest({class:e,people:[]}),s=r=>(e=r,a.read(u("GET /api/ratings",{class:r})));return await s(e),()=>o`<main class="me ladder">
 <h1 data-testid="ratings-title">${n("tab-ratings")}</h1>
 <section class="panel" aria-label=${n("tab-ratings")}>
 <p class="small">${n("ladder-text")}</p>
-${gt("speed",n("ladder-speed"),Le.map(r=>[r,n(`class-${r}`)]),e,r=>s(r))}
+${pt("speed",n("ladder-speed"),Le.map(r=>[r,n(`class-${r}`)]),e,r=>s(r))}
 ${qe(a.error?[]:a.value.people)} ${wt(a.error,"ladder-error")}
 <p class="small">${n("ladder-listed")}</p>
 <details class="fold" data-testid="ratings-rules">
@@ -217,7 +217,7 @@ ${s}
 </section>`}function Fe(t){let{id:e,won:a,played:s}=t,r=Ft(t);return o`<li>
 ${e?o`<a href=${`/people/${e}`}>${r}</a>`:r}
 <span>${n("won-of",{won:a,games:s})}</span>
-</li>`}function Ft({name:t,level:e,bot:a}){return e!==null?n("computer-level",{level:String(e)}):a?n("bot-called",{name:t}):t}function _e(t){let{game:e,opponent:a,level:s,rated:r,won:i,scores:l,ended:c}=t,m=pt(l[0],l[1]),g=[n(`class-${t.class}`),...r?[n("profile-rated")]:[],b(c)];return o`<li>
+</li>`}function Ft({name:t,level:e,bot:a}){return e!==null?n("computer-level",{level:String(e)}):a?n("bot-called",{name:t}):t}function _e(t){let{game:e,opponent:a,level:s,rated:r,won:i,scores:l,ended:c}=t,m=yt(l[0],l[1]),g=[n(`class-${t.class}`),...r?[n("profile-rated")]:[],b(c)];return o`<li>
 <a href=${`/game/${e}`}>${Ft({name:a,level:s,bot:!1})}</a>
 <span>${n(i?"profile-won":"profile-lost",{points:m})}</span>
 <span class="small">${g.join(", ")}</span>
@@ -245,7 +245,7 @@ autocomplete=${a}
 /></label>
 <label class="tick"
 ><input type="checkbox" @change=${Be} /><span>${n("show-it")}</span></label
->`}function Be(t){let e=t.target,a=e.closest("label")?.previousElementSibling?.querySelector("input");a&&(a.type=e.checked?"text":"password")}var at={hasPasskeys:H,makePasskey:Kt,hasNotices:nt,isSubscribed:_t,subscribe:Bt,unsubscribe:zt,forgetEverybody:bt,begin(t){ht(!1),location.assign(t)}};async function Jt(t,e=at){let a=(R,P,W)=>R.catch(x=>(t.errors[W]=lt(x),P)),[s,{ratings:r},i,{bots:l},{sessions:c},m]=await Promise.all([u("GET /api/me"),a(u("GET /api/me/ratings"),{ratings:[]},"ratings"),a(u("GET /api/me/statistics"),{totals:[],automa:[]},"ratings"),a(u("GET /api/me/bots"),{bots:[]},"bots"),a(u("GET /api/me/sessions"),{sessions:[]},"device"),e.isSubscribed()]),g={me:s,ratings:r,statistics:i,bots:l,sessions:c,isNotified:m,link:null,token:null},f={page:t,own:g,device:e};return()=>o`<main class="me">
+>`}function Be(t){let e=t.target,a=e.closest("label")?.previousElementSibling?.querySelector("input");a&&(a.type=e.checked?"text":"password")}var at={hasPasskeys:H,makePasskey:Kt,hasNotices:nt,isSubscribed:_t,subscribe:Bt,unsubscribe:zt,forgetEverybody:gt,begin(t){dt(!1),location.assign(t)}};async function Jt(t,e=at){let a=(R,P,W)=>R.catch(x=>(t.errors[W]=lt(x),P)),[s,{ratings:r},i,{bots:l},{sessions:c},m]=await Promise.all([u("GET /api/me"),a(u("GET /api/me/ratings"),{ratings:[]},"ratings"),a(u("GET /api/me/statistics"),{totals:[],automa:[]},"ratings"),a(u("GET /api/me/bots"),{bots:[]},"bots"),a(u("GET /api/me/sessions"),{sessions:[]},"device"),e.isSubscribed()]),g={me:s,ratings:r,statistics:i,bots:l,sessions:c,isNotified:m,link:null,token:null},f={page:t,own:g,device:e};return()=>o`<main class="me">
 <h1 data-testid="me-title">${g.me.name??n("to-me")}</h1>
 <div class="column">
 ${ze(f)} ${He(f)}
@@ -462,7 +462,7 @@ ${s.map(({cause:l,points:c})=>re(n(`progress-cause-${l}`),J(c),c/r))}
 <ul class="best-quilts" data-testid="progress-quilts">
 ${t.map(({game:e,cells:a,empty:s})=>o`<li>
 <a href=${`/game/${e}`}
->${yt(a)}<span>${n("progress-quilt-empty",{empty:s})}</span></a
+>${bt(a)}<span>${n("progress-quilt-empty",{empty:s})}</span></a
 >
 </li>`)}
 </ul>

@@ -1,4 +1,4 @@
-import{E as a,H as p,I as i,j as t}from"./page.js";var m=["hello","played","thanks","moment","sorry"];function f(c,r){i("phrases","phrases-heading",n=>{let e=s=>()=>{s(),n.close()},{phrases:o}=r.settings,h=s=>a`<button
+import{K as a,N as p,j as t,va as i}from"./page.js";var m=["hello","played","thanks","moment","sorry"];function f(c,r){i("phrases","phrases-heading",n=>{let e=s=>()=>{s(),n.close()},{phrases:o}=r.settings,h=s=>a`<button
 type="button"
 data-testid=${`say-${s}`}
 @click=${e(()=>c.source.say?.(s))}

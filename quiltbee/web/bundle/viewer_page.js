@@ -1,4 +1,4 @@
-import{a as J,b as Q,c as f,d as _}from"./stepping.js";import"./replay.js";import"./reader.js";import"./tree.js";import"./automa_cards.js";import{c as D}from"./page_kit.js";import{Cb as N,E as c,G as p,Hc as F,Ic as B,Jc as G,Nb as T,Oc as U,Rc as q,Sc as A,Tc as g,Ub as w,Uc as j,Vc as C,Wa as L,Za as b,_a as u,ab as V,b as R,ba as O,cb as M,j as i,ja as $,ka as h,r as x,td as I,ud as k,y as S,yc as E}from"./page.js";function P(t,e,o){let r=`${e===1?"front":"back"} p${e}`;return j({...K(t,e),player:e,lettered:o,place:r})}function K({frame:t,seats:e,patches:o,state:r},a){let s=L(t.player===a?[t.move]:[],o);return{frame:t,seats:e,patches:o,cursor:r.walks[a],fresh:s}}function z(t){let{list:e,state:o,seats:r,patches:a}=t;return q(e,o.at,r,a,s=>t.look(s))}var v=class extends _{constructor(o,r){super(Q(o,r),r,{});this.replay=o;this.seats=f(o)}replay;seats;get frame(){return this.frames[this.state.at]}get list(){return this.frames.slice(1).map(({move:o,player:r},a)=>({number:a+1,player:r??1,move:o??"pass"}))}};var Dt=D(W);async function W(t,e){let o=await t.place.patches,r=new v(e,o),a=tt(t,e);return t.until(r.store.watch(t.changed)),t.until(V(r)),t.drawn=()=>M(document),t.middle=()=>A(t.shell,e.link,r.state.at),()=>{let{frame:s,seats:m}=r,{at:l}=r.state,{letters:n,look:d}=t.shell.settings,y=()=>t.shell.change({look:d==="cloth"?"thread":"cloth"});return c`<main
+import{a as J,b as Q,c as f,d as _}from"./stepping.js";import"./replay.js";import"./reader.js";import"./tree.js";import"./automa_cards.js";import{c as D}from"./page_kit.js";import{$,Fb as V,G as O,Ib as w,Jb as M,K as c,Lb as N,M as p,O as u,Tc as E,U as L,Ua as h,Va as b,ad as F,b as R,bd as B,cd as G,hd as U,j as i,jc as T,kd as q,ld as A,md as g,nd as j,od as C,r as x,ud as I,vd as k,y as S}from"./page.js";function P(t,e,o){let r=`${e===1?"front":"back"} p${e}`;return j({...K(t,e),player:e,lettered:o,place:r})}function K({frame:t,seats:e,patches:o,state:r},a){let s=V(t.player===a?[t.move]:[],o);return{frame:t,seats:e,patches:o,cursor:r.walks[a],fresh:s}}function z(t){let{list:e,state:o,seats:r,patches:a}=t;return q(e,o.at,r,a,s=>t.look(s))}var v=class extends _{constructor(o,r){super(Q(o,r),r,{});this.replay=o;this.seats=f(o)}replay;seats;get frame(){return this.frames[this.state.at]}get list(){return this.frames.slice(1).map(({move:o,player:r},a)=>({number:a+1,player:r??1,move:o??"pass"}))}};var Dt=D(W);async function W(t,e){let o=await t.place.patches,r=new v(e,o),a=tt(t,e);return t.until(r.store.watch(t.changed)),t.until(M(r)),t.drawn=()=>N(document),t.middle=()=>A(t.shell,e.link,r.state.at),()=>{let{frame:s,seats:m}=r,{at:l}=r.state,{letters:n,look:d}=t.shell.settings,y=()=>t.shell.change({look:d==="cloth"?"thread":"cloth"});return c`<main
 class=${`table ${s.automa?"solo":"screen"} viewer`}
 data-stage=${s.stage}
 >
@@ -6,9 +6,9 @@ data-stage=${s.stage}
 <div class="turn">
 <h1 id="turn-heading" tabindex="-1" data-testid="turn">
 ${l===0?i("start-position"):i("after-move",{number:String(l)})}:
-${$(s,m)}
+${h(s,m)}
 </h1>
-<p data-testid="turn-reason">${h(s,m)}</p>
+<p data-testid="turn-reason">${b(s,m)}</p>
 ${e.comment?k(e.comment):p}
 ${r.moves>0?X(t,e):p}
 </div>
@@ -20,7 +20,7 @@ ${U(s,o,n)} ${z(r)}
 ${s.result?g(s,m,Y(t,e)):a(l)}
 </div>
 <div class="column other">
-${P(r,2,n)} ${b(s,m,d,y)}
+${P(r,2,n)} ${w(s,m,d,y)}
 </div>
 </div>
 <div class="below">${C(s,m,o)}</div>
@@ -45,7 +45,7 @@ ${u("link")}<span>${i("copy-link")}</span>
 <button type="button" data-testid="download-record" @click=${()=>F(e.record)}>
 ${u("download")}<span>${i("record")}</span>
 </button>
-<p class="small copied" role="status" data-testid="copied">${t.told.copied}</p>`}function Z(t,e){let[o,,...r]=t.link.split(",");return[o,N(t.moves.slice(0,e)),...r].join(",")}function tt(t,e){let{automa:o}=e,r=R.map(({level:n})=>String(n)),a=o?["automa"]:[...r,"person"],s=n=>n==="automa"?i("automa-alone"):n==="person"?i("two-people-here"):O(Number(n)),m=new T({opponent:{...w("on-opponent","against",a,s),start:o?"automa":String(t.shell.settings.strength)},first:w("on-first","you-are",["you","opponent"],n=>i(n==="you"?"player-one":"player-two"))},t.changed),l=n=>d=>{d.preventDefault();let y=et(e,n,m.values);return t.leave("play-on",()=>S("POST /api/games",y))};return n=>c`<form class="panel play-on" @submit=${l(n)} aria-labelledby="on-heading">
+<p class="small copied" role="status" data-testid="copied">${t.told.copied}</p>`}function Z(t,e){let[o,,...r]=t.link.split(",");return[o,T(t.moves.slice(0,e)),...r].join(",")}function tt(t,e){let{automa:o}=e,r=R.map(({level:n})=>String(n)),a=o?["automa"]:[...r,"person"],s=n=>n==="automa"?i("automa-alone"):n==="person"?i("two-people-here"):O(Number(n)),m=new L({opponent:{...$("on-opponent","against",a,s),start:o?"automa":String(t.shell.settings.strength)},first:$("on-first","you-are",["you","opponent"],n=>i(n==="you"?"player-one":"player-two"))},t.changed),l=n=>d=>{d.preventDefault();let y=et(e,n,m.values);return t.leave("play-on",()=>S("POST /api/games",y))};return n=>c`<form class="panel play-on" @submit=${l(n)} aria-labelledby="on-heading">
 <h2 id="on-heading">${i("play-on-here")}</h2>
 ${m.control("opponent")} ${o?p:m.control("first")}
 <button type="submit" class="main" data-testid="play-on" ?disabled=${t.busy==="play-on"}>

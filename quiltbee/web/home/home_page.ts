@@ -21,7 +21,7 @@ import {
 } from '../shell/settings.ts';
 import { countWaiting } from '../shell/tab.ts';
 import { bringFaces } from '../table/faces.ts';
-import { goOn } from '../shell/go_on.ts';
+import { goOn } from '../shell/away.ts';
 import { cover } from '../views/cover.ts';
 import { icon } from '../views/icons.ts';
 import { setting } from '../views/settings.ts';

@@ -9,8 +9,6 @@ import type { Advised } from '../board/local_source.ts';
 import type { Opened, Place } from '../shell/opening.ts';
 
 /** The most time for a move, in ms; all levels but the highest need less. */
-export { withoutServer } from './without_server.ts';
-
 const MOVE_TIME = 1000;
 /** As many lines as find the best move of another kind. */
 const LINES = 30;

@@ -5,9 +5,9 @@ import { Feed } from '../core/feed.ts';
 import { bestLanguage } from '../core/languages.ts';
 import { pageAddress, pagePath, site } from '../core/site.ts';
 import { t, writeAsIn } from '../core/words.ts';
-import { watchAway } from './away.ts';
+import { watchAway, withoutServer } from './away.ts';
 import { keepNoticeWords, keepShell } from './keep_shell.ts';
-import { later, laterWords } from './later.ts';
+import { dressed, later, laterWords } from './later.ts';
 import { reloadOnce } from './newer.ts';
 import { onNews, tellNews } from './news.ts';
 import type { Opened, Place } from './opening.ts';
@@ -35,6 +35,8 @@ import type { Mounted } from '../table/game_page.ts';
 
 if ('static' in document.documentElement.dataset)
   Object.assign(site, { isStatic: true, base: new URL('.', location.href).pathname });
+/** How long after the page the style sheet for paper is loaded, in ms. */
+const PAPER = 3000;
 const root = document.getElementById('app') as HTMLElement;
 if (site.isStatic) later('static').then(({ leadLinks }) => leadLinks(root), console.warn);
 let settings = loadSettings();
@@ -197,9 +199,10 @@ function mount(page: Mounted, title: string, known: boolean | null = null) {
   document.querySelector(`[data-until="${CSS.escape(location.pathname)}"]`)?.remove();
   page.draw();
   keepTables(root);
-  if (isFirst)
+  if (isFirst) {
     requestAnimationFrame(() => setTimeout(loadTypeface)); // after the first paint
-  else focusHeading();
+    setTimeout(dressForPaper, PAPER);
+  } else focusHeading();
 }
 
 /** What had the focus is gone with the page before: whoever listens hears where they are now. */
@@ -266,6 +269,11 @@ function showProblem(problem: unknown) {
   showSentence('cannot-show', text, isAway(problem));
 }
 
+/** Load the style sheet for paper, which nobody needs at first. */
+function dressForPaper() {
+  dressed(new URL('./print.css', import.meta.url).href).catch(console.warn);
+}
+
 /** Whether the address is that of a table. */
 function isTable() {
   return location.pathname.startsWith('/game/');
@@ -282,7 +290,6 @@ function showMissing(what: 'page' | 'game') {
  * @param isAway  the server can't be reached
  */
 function showSentence(title: string, text: string, isAway: boolean = false) {
-  let works: () => unknown = () => nothing;
   const draw = () =>
     render(
       html`${head(shell)}
@@ -291,16 +298,11 @@ function showSentence(title: string, text: string, isAway: boolean = false) {
           <h1>${t(title)}</h1>
           ${errorLine(text, 'problem')}
           <a class="button main" href="/">${t('back-to-home')}</a>
-          ${works()}
+          ${isAway ? withoutServer() : nothing}
         </main>`,
       root,
     );
   mount({ draw, close: () => {} }, title);
-  if (!isAway) return;
-  later('offline').then(({ withoutServer }) => {
-    works = withoutServer;
-    mounted?.draw();
-  }, console.warn);
 }
 
 cookies.areRefused = () => !navigator.cookieEnabled;
