@@ -324,7 +324,7 @@ def apart(*boxes: Locator) -> None:
 def test_three_bars_cover_one_another_nowhere(
     page: Page, complaints: Complaints, width: int
 ) -> None:
-    complaints.allow(".*ERR_INTERNET_DISCONNECTED|.*WebSocket|The server can’t be reached")
+    complaints.allow(".*ERR_INTERNET_DISCONNECTED|.*WebSocket|Can’t reach the server")
     invited_in_person(page)
     page.set_viewport_size({"width": width, "height": 800})
     page.evaluate(ROUND_BAR)

@@ -1,6 +1,6 @@
 /** Starts the client: settings, addresses, and the page that is mounted. */
 import { TIMERS } from '../core/timers.ts';
-import { Outdated, Refused, call, cookies, fetchPatches, isAway } from '../core/api.ts';
+import { Outdated, Refused, call, cookies, fetchPatches, isAway, reach } from '../core/api.ts';
 import { Feed } from '../core/feed.ts';
 import { bestLanguage } from '../core/languages.ts';
 import { pageAddress, pagePath, site } from '../core/site.ts';
@@ -269,9 +269,11 @@ function showProblem(problem: unknown) {
   showSentence('cannot-show', text, isAway(problem));
 }
 
-/** Load the style sheet for paper, which nobody needs at first. */
+/** Load the style sheet for paper, which nobody needs at first; without the server, when it is back. */
 function dressForPaper() {
-  dressed(new URL('./print.css', import.meta.url).href).catch(console.warn);
+  const again = () => setTimeout(dressForPaper, PAPER);
+  if (reach.get().away) again();
+  else dressed(new URL('./print.css', import.meta.url).href).catch(again);
 }
 
 /** Whether the address is that of a table. */
