@@ -1,13 +1,13 @@
 /** Starts the client: settings, addresses, and the page that is mounted. */
 import { TIMERS } from '../core/timers.ts';
-import { Outdated, Refused, call, cookies, fetchPatches, isAway, reach } from '../core/api.ts';
+import { Outdated, Refused, call, cookies, fetchPatches, isAway } from '../core/api.ts';
 import { Feed } from '../core/feed.ts';
 import { bestLanguage } from '../core/languages.ts';
 import { pageAddress, pagePath, site } from '../core/site.ts';
 import { t, writeAsIn } from '../core/words.ts';
 import { watchAway, withoutServer } from './away.ts';
 import { keepNoticeWords, keepShell } from './keep_shell.ts';
-import { dressed, later, laterWords } from './later.ts';
+import { later, laterWords } from './later.ts';
 import { reloadOnce } from './newer.ts';
 import { onNews, tellNews } from './news.ts';
 import type { Opened, Place } from './opening.ts';
@@ -35,8 +35,6 @@ import type { Mounted } from '../table/game_page.ts';
 
 if ('static' in document.documentElement.dataset)
   Object.assign(site, { isStatic: true, base: new URL('.', location.href).pathname });
-/** How long after the page the style sheet for paper is loaded, in ms. */
-const PAPER = 3000;
 const root = document.getElementById('app') as HTMLElement;
 if (site.isStatic) later('static').then(({ leadLinks }) => leadLinks(root), console.warn);
 let settings = loadSettings();
@@ -199,10 +197,9 @@ function mount(page: Mounted, title: string, known: boolean | null = null) {
   document.querySelector(`[data-until="${CSS.escape(location.pathname)}"]`)?.remove();
   page.draw();
   keepTables(root);
-  if (isFirst) {
+  if (isFirst)
     requestAnimationFrame(() => setTimeout(loadTypeface)); // after the first paint
-    setTimeout(dressForPaper, PAPER);
-  } else focusHeading();
+  else focusHeading();
 }
 
 /** What had the focus is gone with the page before: whoever listens hears where they are now. */
@@ -267,13 +264,6 @@ function showProblem(problem: unknown) {
   if (problem instanceof Refused && problem.status === 422) return showMissing('page');
   const text = problem instanceof Error ? problem.message : String(problem);
   showSentence('cannot-show', text, isAway(problem));
-}
-
-/** Load the style sheet for paper, which nobody needs at first; without the server, when it is back. */
-function dressForPaper() {
-  const again = () => setTimeout(dressForPaper, PAPER);
-  if (reach.get().away) again();
-  else dressed(new URL('./print.css', import.meta.url).href).catch(again);
 }
 
 /** Whether the address is that of a table. */

@@ -1,12 +1,12 @@
 /** What comes only when it is wanted: a script each, with its style sheets if it has any. */
 export const PARTS = {
-  aid: { load: () => import('../aid/aid_page.ts'), styles: ['aid'] },
+  aid: { load: () => import('../aid/aid_page.ts'), styles: ['aid', 'print'] },
   analysis: {
     load: () => import('../analysis/analysis_page.ts'),
-    styles: ['analysis', 'notebook', 'editor'],
+    styles: ['analysis', 'notebook', 'editor', 'print'],
   },
   commands: { load: () => import('../core/commands.ts'), styles: [] },
-  cues: { load: () => import('../table/cues_page.ts'), styles: [] },
+  cues: { load: () => import('../table/cues_page.ts'), styles: ['print'] },
   faces: { load: () => import('../table/faces_page.ts'), styles: [] },
   guide: { load: () => import('../guide/guide_page.ts'), styles: ['guide'] },
   hints: { load: () => import('../core/hints.ts'), styles: [] },
@@ -14,15 +14,15 @@ export const PARTS = {
   invited: { load: () => import('../home/invited_page.ts'), styles: ['invited'] },
   judge: { load: () => import('../review/judge_page.ts'), styles: [] },
   looking: { load: () => import('../table/looking_page.ts'), styles: [] },
-  moments: { load: () => import('../review/moments_page.ts'), styles: [] },
+  moments: { load: () => import('../review/moments_page.ts'), styles: ['print'] },
   offline: { load: () => import('../offline/offline_page.ts'), styles: [] },
   pages: { load: () => import('./pages.ts'), styles: ['pages', 'inviting'] },
   phrases: { load: () => import('../table/phrases_page.ts'), styles: ['phrases'] },
   plan: { load: () => import('../views/plan.ts'), styles: ['plan_card'] },
-  puzzles: { load: () => import('../puzzles/puzzles_page.ts'), styles: ['puzzles'] },
+  puzzles: { load: () => import('../puzzles/puzzles_page.ts'), styles: ['puzzles', 'print'] },
   review: {
     load: () => import('../review/review_page.ts'),
-    styles: ['review', 'review_panels', 'review_places'],
+    styles: ['review', 'review_panels', 'review_places', 'print'],
   },
   seating: {
     load: () => import('../seating/seating_page.ts'),
@@ -33,7 +33,7 @@ export const PARTS = {
     load: () => import('../tournaments/tournaments_page.ts'),
     styles: ['pages'],
   },
-  viewer: { load: () => import('../viewer/viewer_page.ts'), styles: [] },
+  viewer: { load: () => import('../viewer/viewer_page.ts'), styles: ['print'] },
   translated: { load: () => import('./translated_page.ts'), styles: [] },
 };
 
