@@ -93,7 +93,7 @@ export async function bundle() {
   const classic = await made({ entryPoints: CLASSIC, format: 'iife' });
   const later = Object.values(PARTS).flatMap((part) => part.styles);
   const sheets = await made({
-    entryPoints: ['page', ...new Set(later)].map((name) => `style/${name}.css`),
+    entryPoints: ['page', 'print', ...later].map((name) => `style/${name}.css`),
     target: 'esnext',
     plugins: [screens()],
   });

@@ -16,9 +16,9 @@ Event = dict[str, Any]
 MOST_AT_ONCE = 6
 """How many requests Chromium sends to one server side by side over HTTP/1.1."""
 
-UNAWAITED = ("/logo.svg", ".woff2")
-"""The icon of the tab, for which Chromium asks whenever it likes, and the typeface, which comes
-after the first paint: nothing waits for them."""
+UNAWAITED = ("/logo.svg", ".woff2", "/print.css")
+"""The icon of the tab, for which Chromium asks whenever it likes, and the typeface and the style for
+paper, which come after the first paint: nothing waits for them."""
 
 
 @dataclass

@@ -69,7 +69,7 @@ test('page.css imports every style sheet that does not come later, the colours f
   assert.deepEqual(
     [...names].sort(),
     [...sheets.keys()]
-      .filter((name) => !['page.css', 'embedded.css', 'screens.css'].includes(name))
+      .filter((name) => !['page.css', 'embedded.css', 'print.css', 'screens.css'].includes(name))
       .filter((name) => !LATER.includes(`style/${name}`))
       .sort(),
   );

@@ -1,12 +1,12 @@
 /** What comes only when it is wanted: a script each, with its style sheets if it has any. */
 export const PARTS = {
-  aid: { load: () => import('../aid/aid_page.ts'), styles: ['aid', 'print'] },
+  aid: { load: () => import('../aid/aid_page.ts'), styles: ['aid'] },
   analysis: {
     load: () => import('../analysis/analysis_page.ts'),
-    styles: ['analysis', 'notebook', 'editor', 'print'],
+    styles: ['analysis', 'notebook', 'editor'],
   },
   commands: { load: () => import('../core/commands.ts'), styles: [] },
-  cues: { load: () => import('../table/cues_page.ts'), styles: ['print'] },
+  cues: { load: () => import('../table/cues_page.ts'), styles: [] },
   faces: { load: () => import('../table/faces_page.ts'), styles: [] },
   guide: { load: () => import('../guide/guide_page.ts'), styles: ['guide'] },
   hints: { load: () => import('../core/hints.ts'), styles: [] },
@@ -14,26 +14,26 @@ export const PARTS = {
   invited: { load: () => import('../home/invited_page.ts'), styles: ['invited'] },
   judge: { load: () => import('../review/judge_page.ts'), styles: [] },
   looking: { load: () => import('../table/looking_page.ts'), styles: [] },
-  moments: { load: () => import('../review/moments_page.ts'), styles: ['print'] },
+  moments: { load: () => import('../review/moments_page.ts'), styles: [] },
   offline: { load: () => import('../offline/offline_page.ts'), styles: [] },
   pages: { load: () => import('./pages.ts'), styles: ['pages', 'inviting'] },
   phrases: { load: () => import('../table/phrases_page.ts'), styles: ['phrases'] },
   plan: { load: () => import('../views/plan.ts'), styles: ['plan_card'] },
-  puzzles: { load: () => import('../puzzles/puzzles_page.ts'), styles: ['puzzles', 'print'] },
+  puzzles: { load: () => import('../puzzles/puzzles_page.ts'), styles: ['puzzles'] },
   review: {
     load: () => import('../review/review_page.ts'),
-    styles: ['review', 'review_panels', 'review_places', 'print'],
+    styles: ['review', 'review_panels', 'review_places'],
   },
   seating: {
     load: () => import('../seating/seating_page.ts'),
-    styles: ['inviting'],
+    styles: ['inviting', 'starts'],
   },
   static: { load: () => import('./static.ts'), styles: [] },
   tournaments: {
     load: () => import('../tournaments/tournaments_page.ts'),
-    styles: ['pages'],
+    styles: ['pages', 'tournaments'],
   },
-  viewer: { load: () => import('../viewer/viewer_page.ts'), styles: ['print'] },
+  viewer: { load: () => import('../viewer/viewer_page.ts'), styles: [] },
   translated: { load: () => import('./translated_page.ts'), styles: [] },
 };
 

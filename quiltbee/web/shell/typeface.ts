@@ -1,4 +1,8 @@
-/** Loads the page's typeface once the page stands: stand-ins of its size show until then. */
+/**
+ * What the page loads once it stands: its typeface (stand-ins of its size show until then),
+ * and the style sheet for paper.
+ */
+import { dressed } from './later.ts';
 
 export async function loadTypeface() {
   const { typeface } = (document.querySelector('script[data-typeface]') as HTMLScriptElement)
@@ -6,7 +10,8 @@ export async function loadTypeface() {
   const face = new FontFace('Nunito', `url(${typeface})`, { weight: '400 700' });
   try {
     document.fonts.add(await face.load());
+    await dressed(new URL('./print.css', import.meta.url).href);
   } catch (problem) {
-    console.warn('The page keeps a font of the system:', problem);
+    console.warn('The page stays without its typeface or its style for paper:', problem);
   }
 }
