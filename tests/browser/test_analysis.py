@@ -242,6 +242,7 @@ def test_without_the_server_the_board_works(visit: Visit, complaints: Complaints
     complaints.allow("Failed to load resource")
     page = visit(viewport={"width": 1280, "height": 800})
     page.route("**/api/analysis", lambda route: route.abort())
+    page.route("**/judge_page.js", lambda route: route.abort())
     page.goto(f"/analysis#{RING},")
     expect(page.get_by_test_id("engine-none")).to_contain_text("the engine is away")
     page.get_by_test_id("pass").click()

@@ -117,6 +117,8 @@ def test_all_is_within_reach_at_six_sizes_by_finger_keys_and_mouse(
     page = visit(viewport={"width": 320, "height": 640}, has_touch=True, color_scheme="dark")
     number = whole(variant)["costliest"][0][0]
     looked = ReviewPage(page).open(variant, at=number)
+    # Its button is any of the three: each stays where it was as the review is refined.
+    costly = page.locator(".costly-one", has_text=re.compile(rf"\b{number}\s*−"))
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         for name in WITHIN_REACH:
@@ -132,7 +134,7 @@ def test_all_is_within_reach_at_six_sizes_by_finger_keys_and_mouse(
         looked.expect_at(number + 1)
         looked.get("graph").click(position={"x": 2, "y": 10})
         expect(looked.main).to_have_attribute("data-at", re.compile("^[01]$"))
-        looked.get("costly-1").click()
+        costly.click()
         looked.expect_at(number)
     assert violations(page) == []
     page.emulate_media(color_scheme="light")
@@ -143,8 +145,10 @@ def test_all_is_within_reach_at_six_sizes_by_finger_keys_and_mouse(
 
 def test_the_better_move_is_found_by_oneself(page: Page) -> None:
     document = whole("duel")
-    number = document["costliest"][0][0]
-    decision = document["decisions"][number - 1]
+    decisions = [document["decisions"][number - 1] for number in document["costliest"][0]]
+    # A patch would have been better there, which is marked on the quilt.
+    decision = next(each for each in decisions if not each["best"].startswith("pass"))
+    number = decision["number"]
     lost = {"margin": decision["before"]["margin"], "chance": decision["before"]["chance"]}
     worse = {**lost, "margin": lost["margin"] - 30, "nodes": 1}
     asked: list[Json] = []

@@ -17,8 +17,8 @@ MOST_AT_ONCE = 6
 """How many requests Chromium sends to one server side by side over HTTP/1.1."""
 
 UNAWAITED = ("/logo.svg", ".woff2", "/print.css")
-"""The icon of the tab, for which Chromium asks whenever it likes, and the typeface and the style for
-paper, which come after the first paint: nothing waits for them."""
+"""The icon of the tab, for which Chromium asks whenever it likes, and what comes after the first
+paint, the typeface and the style for paper: nothing waits for them."""
 
 
 @dataclass
