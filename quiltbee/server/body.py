@@ -30,6 +30,8 @@ _ESCAPED = re.compile(
 Id = Annotated[str, Meta(pattern=r"^[a-z0-9]{1,32}$")]
 """The id of a game, a person, a tournament."""
 
+Day = Annotated[str, Meta(pattern=r"^\d{4}-\d{2}-\d{2}$(?!\n)")]
+"""A date, such as 2026-11-27."""
 
 SeatNumber = Annotated[int, Meta(extra_json_schema={"type": "integer", "enum": [1, 2]})]
 """A seat of a table."""

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 from sqlalchemy import (
     CheckConstraint,
     Column,
@@ -24,7 +24,7 @@ from sqlalchemy.exc import IntegrityError
 
 from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.accounts.schema import names
-from quiltbee.server.body import SeatNumber
+from quiltbee.server.body import Day, SeatNumber
 from quiltbee.server.clock import has_come, is_today_somewhere
 from quiltbee.server.day.challenges import Challenge, challenge_of
 from quiltbee.server.errors import TakenError, UnfitError
@@ -54,8 +54,6 @@ attempts = Table(
     Index("ix_day_attempts_game", "game"),
 )
 _OWN = attempts.c.day, attempts.c.game, attempts.c.won, attempts.c.margin
-
-Day = Annotated[str, Meta(pattern=r"^\d{4}-\d{2}-\d{2}$(?!\n)")]
 
 
 class DayAttempt(Struct):

@@ -14,7 +14,7 @@ from quiltbee.notation import format_move, format_position
 from quiltbee.players.glicko2 import CENTRE
 from quiltbee.puzzles import Book, Choice, Entry, Puzzle, Step, Theme, puzzle_of_the_day, shipped
 from quiltbee.rules import Move
-from quiltbee.server.body import Body, Id
+from quiltbee.server.body import Body, Day, Id
 from quiltbee.server.clock import has_come, is_day
 from quiltbee.server.errors import TooManyError, UnknownError, UsedError
 from quiltbee.server.http.calls import Calls, Request
@@ -232,7 +232,6 @@ calls = Calls()
 MOST_IN_BATCH = 100
 
 PuzzleId = Annotated[str, Meta(pattern=r"^[a-z2-7]{6}$")]
-Day = Annotated[str, Meta(pattern=r"^\d{4}-\d{2}-\d{2}$(?!\n)")]
 Number = Annotated[int, Meta(ge=1, le=MOST_IN_BATCH)]
 
 
