@@ -139,7 +139,7 @@ class ChallengeEvent(Shape, tag_field="type", tag="challenge"):
             opponent=BotSeat.of(stored, seat.other),
             variant=setup.start.variant,
             board=setup.start.table.board.value,
-            clock=None if setup.clock is None else str(setup.clock),
+            clock=setup.clock_text,
             seed_chosen=setup.chosen,
         )
 

@@ -73,7 +73,7 @@ class InvitationState(Shape):
             name=setup.holder(seat.other).name,
             seat=seat,
             board=setup.start.table.board.value,
-            clock=None if setup.clock is None else str(setup.clock),
+            clock=setup.clock_text,
             seed_chosen=setup.chosen,
             yours=yours,
         )
@@ -228,7 +228,7 @@ class PersonalInvitation(Shape):
             here=here,
             seat=seat,
             board=setup.start.table.board.value,
-            clock=None if setup.clock is None else str(setup.clock),
+            clock=setup.clock_text,
         )
 
 

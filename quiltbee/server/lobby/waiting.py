@@ -105,7 +105,7 @@ class Waiting(Service):
 
     def opened(self, setup: TableSetup) -> None:
         """A table was opened at this server."""
-        if setup.access == "public" and not setup.is_full and not is_patient(_text(setup)):
+        if setup.access == "public" and not setup.is_full and not is_patient(setup.clock_text):
             self._heard_of(setup.id)
 
     def stored(self, stored: StoredGame) -> None:
@@ -154,10 +154,6 @@ class Waiting(Service):
 def is_patient(clock: str | None) -> bool:
     """Whether the clock of a table, as text, counts days."""
     return clock is not None and not TimeControl.parse(clock).is_real_time
-
-
-def _text(setup: TableSetup) -> str | None:
-    return None if setup.clock is None else str(setup.clock)
 
 
 class Openings(Service):

@@ -39,7 +39,7 @@ def row_of(setup: TableSetup) -> Values:
         "opening": format_moves(setup.opening),
         "shuffles": _BETWEEN_SHUFFLES.join(map(_format_shuffle, _later(setup.start))),
         "turn": _seat(setup.begin().decider),
-        "clock": None if setup.clock is None else str(setup.clock),
+        "clock": setup.clock_text,
         "access": setup.access,
         "takebacks": int(setup.takebacks),
         "rated": int(setup.rated),

@@ -146,6 +146,11 @@ class TableSetup:
             return False
         return self.access != "private" or first.person != second.person
 
+    @property
+    def clock_text(self) -> str | None:
+        """The text of its time control; None without clocks."""
+        return None if self.clock is None else str(self.clock)
+
     @cached_property
     def is_full(self) -> bool:
         """Whether all seats are taken."""

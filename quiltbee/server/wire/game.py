@@ -527,6 +527,6 @@ def _terms_of(setup: TableSetup) -> dict[str, str]:
     """The clock and the ratings of a rated game, as tags."""
     ratings = {f"Rating{seat}": setup.holder(seat).rating for seat in Seat}
     return {
-        "TimeControl": "-" if setup.clock is None else str(setup.clock),
+        "TimeControl": setup.clock_text or "-",
         **{name: str(rating) for name, rating in ratings.items() if rating is not None},
     }
