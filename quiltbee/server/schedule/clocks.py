@@ -80,7 +80,7 @@ class Clocks:
         notifier: Notifier,
         look: Callable[[Connection, int], None] = lambda *_: None,
     ) -> None:
-        """With `look`, each question first reads which processes hang."""
+        """`look` reads which other processes hang, before each question."""
         self._look = look
         self._database = database
         self._clock = clock
@@ -94,7 +94,8 @@ class Clocks:
 
     def due(self, connection: Connection, now: int) -> list[str]:
         """The games to look at."""
-        self._look(connection, now)
+        if not self._database.is_alone:
+            self._look(connection, now)
         served = self._served(now)
         query = select(games.c.id).where(games.c.due <= served).order_by(games.c.due).limit(MOST)
         found = list(connection.execute(query).scalars())

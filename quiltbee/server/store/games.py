@@ -180,7 +180,7 @@ class GameStore:
         )
 
     async def hold(self, setup: TableSetup, milliseconds: int) -> bool:
-        """Let a game's clocks have stood still for longer; False if somebody else was faster."""
+        """Note that a game's clocks stood still for longer; False if another process was faster."""
         held = func.coalesce(games.c.held, 0)
         change = update(games).where(games.c.id == setup.id, held == setup.held)
         later = {"held": setup.held + milliseconds, "due": games.c.due + milliseconds}

@@ -2,7 +2,7 @@
 
 If it hangs, or is killed, the clock of such a turn stands still at every process. The time is given
 back (`Table.give_back`) by the process itself once it is alive again, by another one to which the
-player comes, or by any process after GIVEN_UP.
+player comes, or by any process after LONGEST_HANG.
 """
 
 from sqlalchemy import Connection, select
@@ -13,7 +13,7 @@ from quiltbee.server.store import Bus, PresenceNews
 from quiltbee.server.store.liveness import LATE
 from quiltbee.server.store.schema import servers
 
-GIVEN_UP = 30_000
+LONGEST_HANG = 30_000
 """Milliseconds without a sign of life after which nobody waits for a process any longer."""
 
 GRACE = 1_000
@@ -33,9 +33,9 @@ class Leases:
         bus.subscribe("presence", PresenceNews, self._note)
 
     def _note(self, game: str, news: PresenceNews) -> None:
-        holders = self._holders.setdefault(game, {})
-        holders[news.server] = frozenset(news.seats)
-        if not news.seats:
+        if news.seats:
+            self._holders.setdefault(game, {})[news.server] = frozenset(news.seats)
+        else:
             self._drop(game, news.server)
 
     def look(self, connection: Connection, now: int) -> None:
@@ -57,8 +57,8 @@ class Leases:
         return max(known) if known and len(known) == len(signs) else None
 
     def is_given_up(self, since: int) -> bool:
-        """Whether nobody waits any longer for a process that has been silent since a time."""
-        return self._clock() > since + GIVEN_UP
+        """Whether a process that has been silent since a time is no longer waited for."""
+        return self._clock() > since + LONGEST_HANG
 
     def take_over(self, game: str) -> None:
         """Forget the holders of a game that hang."""
@@ -66,7 +66,7 @@ class Leases:
             self._drop(game, server)
 
     def _drop(self, game: str, server: str) -> None:
-        holders = self._holders[game]
-        del holders[server]
+        holders = self._holders.get(game, {})
+        holders.pop(server, None)
         if not holders:
-            del self._holders[game]
+            self._holders.pop(game, None)

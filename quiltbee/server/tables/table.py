@@ -164,9 +164,9 @@ class Table:
         )
 
     def note_hang(self, since: int) -> Callable[[], None] | None:
-        """Return what gives a player who is connected here back the time since this process hung.
+        """Return a callback that gives the time since this process hung back to a player here.
 
-        None if the clock of no such player runs.
+        None unless the clock runs for a player who is connected here.
         """
         stored = self.known
         if stored is None or stored.clock is None:
@@ -176,7 +176,7 @@ class Table:
         return lambda: self.mailbox.put(lambda: self.mailbox.work(self._give_back(since, stored)))
 
     async def _give_back(self, since: int, stored: StoredGame | None = None) -> None:
-        """Let the clock that runs have stood still since a process hung, unless another one has.
+        """Give back the time since a process hung, unless another process has given it back.
 
         `stored` is the game as it was known then.
         """

@@ -113,7 +113,7 @@ class Tables:
 
         Whoever stores it in another commit calls `tell_opened` afterwards.
         """
-        return await self._context.introduce(setup) if setup.is_remote else setup
+        return await self._context.introduce(setup)
 
     def tell_opened(self, *setups: TableSetup) -> None:
         """Publish that tables have been opened, once they are stored."""
@@ -180,7 +180,7 @@ class Tables:
                 table.report_presence()
 
     def note_hang(self, since: int) -> Callable[[], None]:
-        """Return what gives the players connected here back the time since this process hung."""
+        """Return a callback that gives the time since this process hung back to players here."""
         found = [table.note_hang(since) for table in self._busy.values()]
 
         def give_back() -> None:

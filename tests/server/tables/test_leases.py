@@ -7,7 +7,7 @@ from sqlalchemy import StaticPool, create_engine, insert
 from quiltbee.rules import Seat
 from quiltbee.server.store import PresenceNews
 from quiltbee.server.store.schema import create_tables, servers
-from quiltbee.server.tables.leases import GIVEN_UP, GRACE, Leases
+from quiltbee.server.tables.leases import GRACE, LONGEST_HANG, Leases
 
 
 class Bus:
@@ -45,7 +45,7 @@ def test_a_clock_stands_still_while_the_process_of_the_player_hangs() -> None:
         leases.look(connection, now + GRACE)
         assert leases.silent_since("a", Seat.FIRST) is None
     assert not leases.is_given_up(1_000)
-    now = 1_001 + GIVEN_UP
+    now = 1_001 + LONGEST_HANG
     assert leases.is_given_up(1_000)
     leases.take_over("a")
     engine.dispose()
