@@ -16,7 +16,6 @@ from starlette.websockets import WebSocket
 from quiltbee.server.errors import ForbiddenError, Refusal, ServerError, TooManyError
 from quiltbee.server.figures import FIGURES
 from quiltbee.server.http import answers
-from quiltbee.server.http.answers import refusal
 from quiltbee.server.http.calls import Calls
 from quiltbee.server.http.limits import Visit, caller_of
 from quiltbee.server.http.services import Services
@@ -261,7 +260,7 @@ async def feed(websocket: WebSocket) -> None:
             stay.close_with(connection.close)
             socket_of(websocket).go_on_with(partial(_listen, connection, place.pop_all()))
     except ServerError as error:
-        await websocket.send_denial_response(refusal(error))
+        await websocket.send_denial_response(answers.refusal(error))
 
 
 async def _join_feed(websocket: WebSocket, person: str, services: Services) -> PersonalConnection:

@@ -20,7 +20,6 @@ from quiltbee.server.store import (
     RematchAsked,
     SeatHolder,
     StoredGame,
-    TableSetup,
     TakebackAsked,
     TakebackDeclined,
 )
@@ -67,23 +66,19 @@ def _others_offer(stored: StoredGame, seats: Collection[Seat]) -> Seat:
     return stored.offer
 
 
-def is_binding(setup: TableSetup) -> bool:
-    """Whether a rated game has begun, with the ring that both see."""
-    return setup.rated and setup.is_full
-
-
 def abort(stored: StoredGame, seats: Collection[Seat], gone: Set[Seat]) -> Aborted:
     """Abort a game in which not both have made a decision.
 
     A rated one ends without a result only if the opponent is among the `gone`.
     """
-    if not stored.setup.is_remote:
+    setup = stored.setup
+    if not setup.is_remote:
         raise Refusal("illegal", "Nobody else sits here; just leave the game.")
-    if stored.setup.tournament is not None:
+    if setup.tournament is not None:
         raise Refusal("illegal", "A game of a tournament has a result; you can only resign.")
-    if stored.setup.is_second_of_two:
+    if setup.is_second_of_two:
         raise Refusal("illegal", "The first game has been played; you can only resign.")
-    if is_binding(stored.setup) and not any(seat.other in gone for seat in seats):
+    if setup.rated and setup.is_full and not any(seat.other in gone for seat in seats):
         raise Refusal("illegal", "A rated game has a result; you can only resign.")
     if not stored.game.can_abort:
         raise Refusal("illegal", "Both of you have played; you can only resign.")
@@ -204,16 +199,16 @@ def sit_down(stored: StoredGame, seat: Seat, holder: SeatHolder, draws: Random) 
     At a rated table the ring is drawn once both sit, and who sits where, so that nobody can close
     tables until both suit. A fair start has no need of it.
     """
-    now_there = stored.setup.holder(seat)
+    setup = stored.setup
+    now_there = setup.holder(seat)
     if stored.game.is_over:
         raise TakenError("That game is over.", code="game-over")
-    if holder.person is not None and stored.setup.seats_of(holder.person):
+    if holder.person is not None and setup.seats_of(holder.person):
         raise TakenError("You sit at this table already.", code="sits-already")
     if not now_there.is_open:
         raise TakenError("That seat has been taken.", code="seat-taken")
     if now_there.invited is not None and now_there.invited != holder.person:
         raise TakenError("That seat is reserved for someone else.", code="seat-kept")
-    setup = stored.setup
     if not setup.rated or setup.fair is not None or setup.tournament is not None:
         return Joined(seat, holder)
     seed, seated = new_seed(draws), setup.with_holder(seat, holder)

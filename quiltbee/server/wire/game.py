@@ -394,7 +394,7 @@ def event_message(
     if fields["kind"] in ("move", "card") and after.setup.start.has_cards and game.is_over:
         fields |= {"cards": SeenCards.of_game(game), "levels": levels_of(game)}
     if (clock := after.clock) is not None:
-        fields |= {"clock": ClockReading(clock.left, clock.running, clock.since), "now": now}
+        fields |= {"clock": ClockReading.like(clock), "now": now}
     elif before.clock is not None:
         fields["clock"] = None
     return _KINDS[fields["kind"]](

@@ -7,7 +7,7 @@ Automa's turns, whose cards were turned over, and the end at other levels, which
 from bisect import bisect_right
 from typing import Any, Literal, Self
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from quiltbee.automa import AUTOMA, LEVELS, PERSON, Solo, outcomes_by_level
 from quiltbee.games import Game, Reason, Result
@@ -398,15 +398,12 @@ class AutomaState(Shape):
     @classmethod
     def of(cls, position: Solo) -> Self:
         """What a position says of the Automa."""
-        cards, taken = Cards.of(position), position.taken
+        taken = position.taken
         return cls.like(
             position.level,
             deck=position.deck.value,
             marker_on_board=position.is_marker_on_board,
-            budget=cards.budget,
-            pile=cards.pile,
-            aside=cards.aside,
-            discards=cards.discards,
+            **asdict(Cards.of(position)),
             with_buttons="".join(letter for letter in taken if PATCHES[letter].income),
             without_buttons="".join(letter for letter in taken if not PATCHES[letter].income),
         )
