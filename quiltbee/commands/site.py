@@ -55,7 +55,7 @@ def files() -> Iterator[tuple[str, bytes]]:
     text = text.replace('="/static/', '="static/').replace("<html ", "<html data-static ", 1)
     yield "index.html", text.encode()
     yield _MANIFEST, _manifest()
-    yield "puzzles.json", puzzles_to_keep()
+    yield "puzzles.json", puzzles_to_keep().content
     for path in _addressed():
         body = website.file(path)
         if body is None:

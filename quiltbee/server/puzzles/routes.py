@@ -382,14 +382,15 @@ async def _described(request: Request, names: list[str], done: set[str]) -> list
 @calls.page("/puzzles.json")
 def without_server(request: Request) -> Response:
     """The puzzles that the page keeps for times without the server."""
-    return body_response(request, FileBody(puzzles_to_keep(), "application/json"))
+    return body_response(request, puzzles_to_keep())
 
 
 @cache
-def puzzles_to_keep() -> bytes:
+def puzzles_to_keep() -> FileBody:
     """Puzzles of all ratings as JSON, the easiest first, for pages without a server."""
     entries = sorted(shipped().entries.values(), key=lambda entry: entry.rating)
-    return json.encode([_describe(each.name) for each in entries[:: len(entries) // KEPT]])
+    kept = [_describe(each.name) for each in entries[:: len(entries) // KEPT]]
+    return FileBody(json.encode(kept), "application/json")
 
 
 @lru_cache(maxsize=1024)
