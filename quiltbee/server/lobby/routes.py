@@ -172,8 +172,6 @@ async def find_seat(
     wish: Match, person: str, address: str, services: Services
 ) -> tuple[TableSetup, bool]:
     """Seat a person at a table; returns it, and whether they have to wait for an opponent."""
-    if wish.rated:
-        await services.store[RatingStore].check_account(person)
     seating = services.store[SeatingStore]
     wanted = Wanted(person, wish.clock, wish.rated)
     tables = await seating.open_tables(wanted)
@@ -212,7 +210,9 @@ async def _sit_down(
 
 
 async def _own_table(wish: Match, person: str, services: Services) -> TableSetup:
-    """A new table to wait at; it is not stored yet."""
+    """A new table to wait at; it is not stored yet. ForbiddenError if a guest wants it rated."""
+    if wish.rated:
+        await services.store[RatingStore].check_account(person)
     new_game = NewGame(
         opponent="anyone",
         first="random",
