@@ -450,18 +450,22 @@ def _round_news(tournament: Tournament) -> RoundNews:
         for one in tournament.entrants
         if one.person is not None and (one.number in games if number else not one.withdrawn)
     ]
-    people, theirs = tuple(one for one, _ in called), tuple(game for _, game in called)
-    return RoundNews(tournament.name, number, people, theirs)
+    return _news(tournament, number, called)
 
 
 def _overdue_news(tournament: Tournament, forfeits: Iterable[Forfeit]) -> RoundNews:
     """The people for whom games wait, each with the game."""
     people = {one.number: one.person for one in tournament.entrants if one.person is not None}
-    waited_for = [
+    called = [
         (people[number], one.game.id)
         for one in forfeits
         for number in one.losers
         if number in people
     ]
-    persons, games = tuple(one for one, _ in waited_for), tuple(game for _, game in waited_for)
-    return RoundNews(tournament.name, tournament.round, persons, games)
+    return _news(tournament, tournament.round, called)
+
+
+def _news(tournament: Tournament, number: int, called: Sequence[tuple[str, str]]) -> RoundNews:
+    """News of a round for people, each with their game in it."""
+    people, games = tuple(one for one, _ in called), tuple(game for _, game in called)
+    return RoundNews(tournament.name, number, people, games)
