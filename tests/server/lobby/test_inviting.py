@@ -8,6 +8,7 @@ import pytest
 
 from quiltbee.server.ids import new_id
 from quiltbee.server.lobby.inviting import MOST_INVITED
+from tests.server.accounts.browsers import open_account
 from tests.server.bots.crowd import Crowd
 from tests.server.process import PATIENCE
 from tests.server.support import Json, Live, resign, send
@@ -22,8 +23,7 @@ def person(crowd: Crowd, name: str) -> httpx.Client:
 def member(crowd: Crowd, name: str) -> httpx.Client:
     """Somebody with an account."""
     browser = person(crowd, name)
-    account = {"login": new_id(), "passphrase": f"{name} sews at the window"}
-    browser.post("/api/account", json=account).raise_for_status()
+    open_account(browser, new_id())
     return browser
 
 
@@ -79,7 +79,7 @@ def test_whom_one_has_played_is_invited_and_sits_down(server: Live, crowd: Crowd
     wish = {"clock": "300+5", "rated": True}
     assert ann.post(f"/api/games/{game}/again", json=wish).json()["code"] == "account-needed"
     for each in (ann, bob):
-        each.post("/api/account", json={"login": new_id(), "passphrase": "sews at the window"})
+        open_account(each, new_id())
     opened = ann.post(f"/api/games/{game}/again", json=wish)
     assert opened.status_code == 201, opened.text
     table = opened.json()["id"]

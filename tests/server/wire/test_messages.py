@@ -40,8 +40,6 @@ from tests.server.shapes import check_shape, plain
 from tests.server.store.support import ANN, RING, against_the_automa, two_at_one_screen
 from tests.server.support import Json, against_greedy
 
-GAME, EVENT, NOTE, REPLAY = GameMessage, EventMessage, NoteMessage, Replay
-
 SETUPS = [
     two_at_one_screen(),
     two_at_one_screen(start=new_game(RING, Board.ORIGINAL)),
@@ -85,14 +83,14 @@ def step(stored: StoredGame, draws: random.Random) -> Any:
 def test_whoever_folds_what_is_told_has_what_the_server_has(seed: int, setup: TableSetup) -> None:
     draws = random.Random(seed)
     stored, follower = StoredGame.fold(setup), Follower()
-    follower.take(sent(GAME, GameMessage.of(stored, setup.person_seats)))
+    follower.take(sent(GameMessage, GameMessage.of(stored, setup.person_seats)))
     for _ in range(60):
         number = stored.number + 1
         happened = StoredEvent(number, f"m{number}", 0, step(stored, draws))
         before, stored = stored, stored.after(happened)
-        state = follower.take(sent(EVENT, event_message(happened, before, stored, 0)))
+        state = follower.take(sent(EventMessage, event_message(happened, before, stored, 0)))
         late = Follower().take(
-            sent(GAME, GameMessage.of(stored, setup.person_seats, acknowledges=f"m{number}"))
+            sent(GameMessage, GameMessage.of(stored, setup.person_seats, acknowledges=f"m{number}"))
         )
         assert state.pop("thinking") == _computer_decides(stored)
         assert late == {**state, "thinking": False}
@@ -118,7 +116,7 @@ def test_a_replay_comes_to_every_position_of_the_game(seed: int, setup: TableSet
         if isinstance(event, TakenBack) and draws.random() < 0.5:
             continue
         stored = stored.after(StoredEvent(stored.number + 1, "m", 0, event))
-    replay = sent(REPLAY, Replay.of_table(stored))
+    replay = sent(Replay, Replay.of_table(stored))
     frames, game = frames_of(replay), stored.game
     assert len(frames) == len(game.positions)
     for frame, position in zip(frames, game.positions, strict=True):
@@ -137,7 +135,7 @@ def told_of(setup: TableSetup, *events: Any) -> Json:
     for event in events:
         happened = StoredEvent(stored.number + 1, "m", 5, event, ANN)
         before, stored = stored, stored.after(happened)
-    told = sent(EVENT, event_message(happened, before, stored, 9))
+    told = sent(EventMessage, event_message(happened, before, stored, 9))
     common = {"type": "event", "number": stored.number, "at": 5, "acknowledges": "m"}
     assert common.items() <= told.items()
     return {key: value for key, value in told.items() if key not in common}
@@ -211,7 +209,7 @@ def test_the_automas_turn_is_told_as_it_was_carried_out() -> None:
     stored = stored.after(StoredEvent(1, "m1", 0, Moved(PASS)))
     happened = StoredEvent(2, "m2", 0, stored.game.turn_card(random.Random(1)))
     after = stored.after(happened)
-    told = sent(EVENT, event_message(happened, stored, after, 0))
+    told = sent(EventMessage, event_message(happened, stored, after, 0))
     assert (told["kind"], told["turn"]["number"]) == ("card", 2)
     assert told["move"] == f"A:{told['turn']['taken'] or 'pass'}"
     assert told["cards"]["discards"] == [told["turn"]["card"]["number"]]
@@ -220,15 +218,15 @@ def test_the_automas_turn_is_told_as_it_was_carried_out() -> None:
 
 def test_a_note_tells_only_what_is_otherwise() -> None:
     quiet = Status()
-    assert sent(NOTE, NoteMessage.of(quiet, quiet)) == {"type": "note"}
+    assert sent(NoteMessage, NoteMessage.of(quiet, quiet)) == {"type": "note"}
     both = Status(present=tuple(Seat), spectators=3)
-    assert sent(NOTE, NoteMessage.of(quiet, both)) == {
+    assert sent(NoteMessage, NoteMessage.of(quiet, both)) == {
         "type": "note",
         "present": [1, 2],
         "spectators": 3,
     }
     busy = Status(thinking=True)
-    assert sent(NOTE, NoteMessage.of(quiet, busy)) == {
+    assert sent(NoteMessage, NoteMessage.of(quiet, busy)) == {
         "type": "note",
         "thinking": True,
     }
@@ -236,11 +234,11 @@ def test_a_note_tells_only_what_is_otherwise() -> None:
 
 def test_a_seat_is_yours_by_who_holds_it() -> None:
     stored = StoredGame.fold(against_greedy())
-    spectator = sent(GAME, GameMessage.of(stored, (), Status(thinking=True)))
+    spectator = sent(GameMessage, GameMessage.of(stored, (), Status(thinking=True)))
     assert spectator["thinking"]
     assert spectator["mode"] == "computer"
     assert [seat["yours"] for seat in spectator["seats"]] == [False, False]
-    own = sent(GAME, GameMessage.of(stored, (Seat.FIRST,)))
+    own = sent(GameMessage, GameMessage.of(stored, (Seat.FIRST,)))
     assert [seat["yours"] for seat in own["seats"]] == [True, False]
     assert {key for key in own if own[key] != spectator[key]} == {"seats", "thinking"}
 
