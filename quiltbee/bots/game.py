@@ -55,8 +55,8 @@ class Thoughts(Protocol):
 class EngineThoughts:
     """Thinks with at most `engines` processes of a player named as in `quiltbee match`; `close` it.
 
-    `report` is told once if an engine says what UPI does not know. BotError if the engine can't be
-    started or lacks an option.
+    `report` is called once if an engine sends lines that UPI does not define. BotError if the
+    engine can't be started or lacks an option.
     """
 
     def __init__(
@@ -86,10 +86,10 @@ class EngineThoughts:
         def decide(engine: EngineClient) -> str:
             set_offered(engine, {MULTIPV.name: LINES if points else self._lines})
             decision = engine.decide(position, limits)
-            skipped = engine.take_skipped()
-            if skipped.lines and self._report is not None:
-                self._report(f"The engine: {skipped}")
+            skipped, report = engine.take_skipped(), self._report
+            if skipped.lines and report is not None:
                 self._report = None
+                report(f"The engine: {skipped}")
             best = best_with_points(decision.lines, points, position) if points else None
             return format_move(best or decision.chosen)
 
