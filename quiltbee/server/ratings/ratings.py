@@ -6,6 +6,7 @@ rating_changes   what each rated game made of the ratings of its people
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from msgspec import Struct, field
@@ -233,11 +234,15 @@ class RatingStore(Feature):
         return None if rating is None else round(rating)
 
     async def seated(self, setup: TableSetup) -> TableSetup:
-        """Return a new table with its players' ratings; it is unrated if one has no account."""
-        if setup.rated and not await self._database.read(
-            lambda connection: setup.clock is not None and self._have_accounts(connection, setup)
-        ):
-            setup = replace(setup, rated=False)
+        """Return a new table with its players' ratings.
+
+        It is unrated without a clock, or if somebody has no account.
+        """
+        if setup.rated:
+            counts = setup.clock is not None and await self._database.read(
+                partial(self._have_accounts, setup=setup)
+            )
+            setup = replace(setup, rated=counts)
         for seat in setup.person_seats if setup.is_remote else ():
             holder = setup.holder(seat)
             rating = await self.rating_for(holder.person or "", setup)
