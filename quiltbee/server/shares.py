@@ -66,7 +66,7 @@ class Used:
 
 @dataclass(eq=False, slots=True)
 class Request:
-    """Somebody who waits for a slot, or has one; of the `priority` the lowest goes first."""
+    """Somebody who waits for a slot, or has one; the lowest `priority` goes first."""
 
     share: Share
     priority: int = 0
@@ -110,7 +110,7 @@ class FairQueue(Generic[_Waiting]):
             raise
 
     def leave(self, request: _Waiting) -> None:
-        """Take a request out, whether it waits or has a slot; once is enough."""
+        """Take a request out, whether it waits or has a slot; a second call changes nothing."""
         if request in self.served:
             self.served.remove(request)
             seconds = self._clock() - request.began
