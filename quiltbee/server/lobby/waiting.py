@@ -89,9 +89,12 @@ class Waiting(Service):
         self._bus.deliver("lobby")
 
     async def lobby(self) -> list[LobbyTable]:
+        """The newest public tables that are listed, the oldest first."""
+        return (await self.open_tables())[-MOST_LISTED:]
+
+    async def open_tables(self) -> list[LobbyTable]:
         """The public tables with an open seat whose owners are there, the oldest first."""
-        tables = await self._store.open_tables()
-        return list(filter(self.is_listed, tables))[-MOST_LISTED:]
+        return list(filter(self.is_listed, await self._store.open_tables()))
 
     def is_listed(self, table: LobbyTable) -> bool:
         """Whether somebody who sits down at an open table will find its owner there."""
@@ -159,8 +162,7 @@ def is_patient(clock: str | None) -> bool:
 class Openings(Service):
     """Lets people open public tables, up to the limits."""
 
-    def __init__(self, store: SeatingStore, waiting: Waiting, limits: Limits) -> None:
-        self._store = store
+    def __init__(self, waiting: Waiting, limits: Limits) -> None:
         self._waiting = waiting
         self._of_person = limits.open_tables_per_person
         self._of_address = limits.open_tables_per_address
@@ -170,7 +172,7 @@ class Openings(Service):
     @classmethod
     def build(cls, services: Services) -> Self:
         """Build it for an application."""
-        return cls(services.store[SeatingStore], services[Waiting], services.settings.limits)
+        return cls(services[Waiting], services.settings.limits)
 
     @asynccontextmanager
     async def one_more(self, game: str, person: str, address: str) -> AsyncIterator[None]:
@@ -179,7 +181,7 @@ class Openings(Service):
         for key in keys:
             self._opening.add(key)
         try:
-            waiting = list(filter(self._waiting.is_listed, await self._store.open_tables()))
+            waiting = await self._waiting.open_tables()
             listed = {table.game for table in waiting}
             for known in self._opened_from.keys() - listed:
                 del self._opened_from[known]
