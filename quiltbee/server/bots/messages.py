@@ -184,7 +184,11 @@ LEEWAY = DAY
 
 
 class BotNews:
-    """The events of one bot, for one stream."""
+    """The events of one bot, for one stream.
+
+    Tables in the store are compared with those that the bot has been told about, so that no event
+    is missed, whichever server it happened on.
+    """
 
     def __init__(self, bot: str, store: BotStore, tables: Tables, clock: Clock) -> None:
         self._bot = bot

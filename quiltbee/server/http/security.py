@@ -1,4 +1,4 @@
-"""The checks that every request and answer passes: host, origin, size, rate, headers.
+"""Checks of every request and answer (host, origin, size, rate, headers), and answers to errors.
 
 A page of another site can make a browser send requests here, and an attacker's host name can be
 made to point at this machine (DNS rebinding). So the host must be one of ours, and if a browser

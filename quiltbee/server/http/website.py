@@ -3,6 +3,7 @@
 A file is served at its own address, and checked for changes every time. The page names the files it
 needs by their content (`/static/NAME/PATH`), so that a browser asks for each of them once. Page and
 scripts come from `bundle/`, which `scripts/page` builds; a change there is seen after a restart.
+Bodies that are sent again and again are compressed once for everyone.
 """
 
 import gzip
