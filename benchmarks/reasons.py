@@ -26,7 +26,7 @@ from quiltbee.arena import play_on
 from quiltbee.games import begin
 from quiltbee.notation import format_move, format_position
 from quiltbee.players import Info, Limits
-from quiltbee.review.causes import HALF, LINE, PARTS_NAMED, Choice, explained
+from quiltbee.review.causes import HALF, LINE, Choice, explained
 from quiltbee.rules import AutomaMove, Move, Position, Seat, new_game, ring_from_seed
 from tests.review.truth import is_true_of_choice
 
@@ -35,6 +35,21 @@ MATTERS = 2.0
 
 MATTERS_MUCH = 3.0
 """The points from which a decision is drawn for the test of events."""
+
+PARTS_NAMED = frozenset(
+    (
+        "more-income",
+        "more-buttons",
+        "pays-for",
+        "larger-payday",
+        "less-time",
+        "moves-again",
+        "moves-in-a-row",
+        "special-patch",
+        "covers-more",
+    )
+)
+"""Reasons that are separate parts of what the moves do, so that their shares add up."""
 
 MOST_GAMES = 10_000
 

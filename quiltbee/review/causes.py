@@ -129,10 +129,6 @@ class Choice:
         """Whether the Automa sits opposite, which has no quilt and chooses by its cards."""
         return len(self.before.seats) == 1
 
-    def facts(self, move: Move) -> tuple[Fact, ...]:
-        """What the rules know about one of the moves."""
-        return facts_of(self.table, move, alone=self.is_alone)
-
 
 class Comparing:
     """The two positions after a choice, with an engine's verdicts on them and on imagined ones."""
@@ -148,6 +144,20 @@ class Comparing:
         self.tile = 0.0
         self.parts: dict[Part, float] = {}
         self.special = 0.0
+
+    @cached_property
+    def facts_of_mine(self) -> dict[str, Fact]:
+        """What the rules know about the move that was made, by code."""
+        return self._facts(self.choice.mine)
+
+    @cached_property
+    def facts_of_better(self) -> dict[str, Fact]:
+        """What the rules know about the better move, by code."""
+        return self._facts(self.choice.better)
+
+    def _facts(self, move: Move) -> dict[str, Fact]:
+        facts = facts_of(self.choice.table, move, alone=self.choice.is_alone)
+        return {fact.code: fact for fact in facts}
 
     @cached_property
     def course_of_mine(self) -> Course:
@@ -255,21 +265,6 @@ WORTH_TELLING = 0.25
 HARDLY = 0.1
 """An event that explains less is never named."""
 
-PARTS_NAMED = frozenset(
-    (
-        "more-income",
-        "more-buttons",
-        "pays-for",
-        "larger-payday",
-        "less-time",
-        "moves-again",
-        "moves-in-a-row",
-        "special-patch",
-        "covers-more",
-    )
-)
-"""Reasons that are separate parts of what the moves do, so that their shares add up."""
-
 _GAPS = 2
 _PATCHES = 3
 
@@ -335,13 +330,6 @@ def _telling(reason: Reason) -> tuple[bool, float]:
     return share >= HALF, share if share <= 1 else 1 / share
 
 
-def names_a_cause(told: Sequence[Reason]) -> bool:
-    """Whether one of the reasons explains half of the difference, or several parts do together."""
-    shares = [each.share or 0.0 for each in told]
-    parts = [each.share or 0.0 for each in told if each.fact.code in PARTS_NAMED]
-    return max(shares, default=0.0) >= HALF or sum(parts) >= HALF
-
-
 def _repeats(reason: Reason, told: Sequence[Reason]) -> bool:
     """Whether the same reason, or one about the same patch, was given already."""
     patch = reason.fact.values.get("patch")
@@ -365,9 +353,10 @@ def _is_same_patch(choice: Choice) -> bool:
 def _of_tile(comparing: Comparing) -> Iterator[Reason]:
     """The special tile: a 7x7 square that is completed, brought nearer or denied."""
     share = comparing.tile / comparing.difference
-    choice = comparing.choice
-    of_mine = choice.facts(choice.mine)
-    of_better = {fact.code: fact for fact in choice.facts(choice.better) if fact not in of_mine}
+    of_mine = comparing.facts_of_mine
+    of_better = {
+        code: fact for code, fact in comparing.facts_of_better.items() if of_mine.get(code) != fact
+    }
     decided = special_tile(comparing.course_of_better, comparing.course_of_mine, comparing.seat)
     if completes := of_better.get("completes-7x7"):
         yield Reason("better", completes, share)
@@ -427,13 +416,11 @@ def _buttons(comparing: Comparing, its: int, own: int) -> Fact:
 
 def _time(comparing: Comparing) -> Fact | None:
     """The special patch, the moves in a row, or the spaces that remain."""
-    choice, seat = comparing.choice, comparing.seat
-    of_better = {fact.code: fact for fact in choice.facts(choice.better)}
-    of_mine = {fact.code: fact for fact in choice.facts(choice.mine)}
+    seat, of_mine, of_better = comparing.seat, comparing.facts_of_mine, comparing.facts_of_better
     its, own = comparing.course_of_better, comparing.course_of_mine
     if "special-patch" in of_better and "special-patch" not in of_mine:
         return of_better["special-patch"]
-    if not choice.is_alone and (row := moves_in_a_row(its, own)) is not None:
+    if not comparing.choice.is_alone and (row := moves_in_a_row(its, own)) is not None:
         return row
     if "moves-again" in of_better and "moves-again" not in of_mine:
         return of_better["moves-again"]
@@ -460,10 +447,8 @@ async def _of_places(comparing: Comparing) -> list[Reason]:
 
 async def _of_holes(comparing: Comparing) -> list[Reason]:
     """The holes that only my move makes, tested by covering them."""
-    choice = comparing.choice
-    facts = {fact.code: fact for fact in choice.facts(choice.mine)}
-    others = {fact.code for fact in choice.facts(choice.better)}
-    if "makes-holes" not in facts or "makes-holes" in others:
+    facts, choice = comparing.facts_of_mine, comparing.choice
+    if "makes-holes" not in facts or "makes-holes" in comparing.facts_of_better:
         return []
     index = comparing.seat.index
     there = holes(choice.table.players[index].quilt.filled, comparing.mine.ring)
