@@ -108,7 +108,6 @@ def test_a_full_disk_gets_a_sentence() -> None:
     assert done.stderr == "quiltbee: the output can't be written: No space left on device\n"
 
 
-@pytest.mark.slow
 def test_ctrl_c_while_python_imports_is_one_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -124,6 +123,7 @@ def test_ctrl_c_while_python_imports_is_one_line(
     assert capsys.readouterr().err == "quiltbee: interrupted\n"
 
 
+@pytest.mark.slow
 def test_ctrl_c_ends_with_130() -> None:
     with heeding_ctrl_c("perft", "4") as process:
         assert process.stdout is not None
