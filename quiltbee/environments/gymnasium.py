@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import Env, register
 from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space, iterate
+from gymnasium.vector.utils import batch_space
 
 from quiltbee.environments.batch import Batch, Seen
 from quiltbee.environments.episode import Episode, Shown, action_number
@@ -214,10 +214,12 @@ class QuiltbeeVectorEnv(VectorEnv[Any, npt.NDArray[Any], npt.NDArray[Any]]):
 
     def _final_infos(self, over: npt.NDArray[np.bool_]) -> dict[str, Any]:
         """Return how the games that are over ended; the rows of all others are empty."""
-        last = iterate(self.observation_space, self._observation(self.batch.last))
+        last = self._observation(self.batch.last)
         final = np.full(self.num_envs, None, dtype=object)
-        for game, seen in enumerate(last):
-            final[game] = seen if over[game] else None
+        for game in np.flatnonzero(over):
+            final[game] = (
+                last[game] if self.options.flat else {name: last[name][game] for name in last}
+            )
         scores = np.where(over[:, None], self._agents(self.batch.scores), 0)
         won = over & (self.batch.winners == self._by_agent[:, 0])
         return {
