@@ -25,7 +25,8 @@ class FigureTable:
 
     def in_markdown(self) -> str:
         """Return the table with its title and sentence."""
-        lines = [self.head, ["---"] * len(self.head), *self.rows]
+        rows = [[cell.replace("|", "\\|") for cell in row] for row in self.rows]
+        lines = [self.head, ["---"] * len(self.head), *rows]
         table = "\n".join(f"| {' | '.join(line)} |" for line in lines)
         return f"## {self.title}\n{self.about}\n\n{table}\n"
 
@@ -34,7 +35,7 @@ class FigureTable:
         file = io.StringIO()
         writer = csv.writer(file, lineterminator="\n")
         for row in (self.head, *self.rows):
-            writer.writerow(cell.strip("`").replace("\\|", "|") for cell in row)
+            writer.writerow(cell.strip("`") for cell in row)
         return file.getvalue()
 
 
@@ -144,23 +145,32 @@ MOST_SHOWN = 10
 MOST_PLAYERS = 20
 
 
+def results_of(data: Data, seats: Sequence[Numbers]) -> tuple[list[str], Numbers]:
+    """Return the shares of games that a player won, and the margins in them.
+
+    `seats` are masks of the games as player 1 and as player 2. The shares are of both together,
+    then of each.
+    """
+    won = [data.games["winner"][own] == seat for seat, own in enumerate(seats, 1)]
+    margins = np.concatenate([data.margin[seats[0]], -data.margin[seats[1]]])
+    return [percent(mean(part)) for part in (np.concatenate(won), *won)], margins
+
+
 def players_table(data: Data) -> FigureTable | None:
     """Tabulate how each player did, those with most games first; None unless there are several."""
     games = data.games
-    first, second, winner = games["player1"], games["player2"], games["winner"]
+    first, second = games["player1"], games["player2"]
     names, counts = np.unique(np.concatenate([first, second]), return_counts=True)
     if len(names) < 2:
         return None
     rows = []
     for name in names[np.argsort(-counts, kind="stable")][:MOST_PLAYERS]:
         seats = (first == name) & (second != name), (second == name) & (first != name)
-        won = [winner[own] == seat for seat, own in enumerate(seats, 1)]
-        margin = np.concatenate([data.margin[seats[0]], -data.margin[seats[1]]])
+        won, margin = results_of(data, seats)
         score = np.concatenate([games["score1"][seats[0]], games["score2"][seats[1]]])
         rows.append(
             [
-                *(str(name).replace("|", "\\|"), f"{len(margin):,}"),
-                *(percent(mean(part)) for part in (np.concatenate(won), *won)),
+                *(str(name), f"{len(margin):,}", *won),
                 *(f"{mean(score):.1f}", f"{mean(margin):+.1f}"),
             ]
         )

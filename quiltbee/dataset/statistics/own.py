@@ -6,17 +6,17 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from quiltbee.dataset.statistics.figures import FigureTable, mean, percent
+from quiltbee.dataset.statistics.figures import FigureTable, mean, percent, results_of
 from quiltbee.dataset.statistics.reading import Data
 from quiltbee.notation import Record
-from quiltbee.rules import PlacePatch, PlaceSpecialPatch, Seat
+from quiltbee.rules import Pass, PlacePatch, PlaceSpecialPatch, Seat
 
 MOST_ROWS: Final = 30
 
 MISTAKE: Final = 2.0
-"""Points from which on a loss is called a mistake, as in a review."""
+"""The least loss in points that counts as a mistake; a review marks one from there on."""
 
-KINDS: Final = ("pass", "patch", "special patch")
+KINDS: Final = {Pass: "pass", PlacePatch: "patch", PlaceSpecialPatch: "special patch"}
 
 
 class Period(NamedTuple):
@@ -48,15 +48,8 @@ def opponents_table(data: Data) -> FigureTable | None:
             (games["player1"] == one) & (games["player2"] == two)
             for one, two in ((name, other), (other, name))
         ]
-        won = [games["winner"][own] == seat for seat, own in enumerate(seats, 1)]
-        margin = np.concatenate([data.margin[seats[0]], -data.margin[seats[1]]])
-        rows.append(
-            [
-                *(_cell(name), _cell(other), f"{count:,}"),
-                *(percent(mean(part)) for part in (np.concatenate(won), *won)),
-                f"{mean(margin):+.1f}",
-            ]
-        )
+        won, margin = results_of(data, seats)
+        rows.append([str(name), str(other), f"{count:,}", *won, f"{mean(margin):+.1f}"])
     return FigureTable(
         "Pairings",
         "The figures are the first player's.",
@@ -124,19 +117,19 @@ def losses_table(data: Data) -> FigureTable | None:
         return None
     rows = []
     for name, kinds in sorted(found.items(), key=lambda item: -sum(map(len, item[1].values()))):
-        for kind in KINDS:
+        for kind in KINDS.values():
             losses = np.array(kinds[kind])
             if len(losses):
                 rows.append(
                     [
-                        *(_cell(name), kind, f"{len(losses):,}", f"{losses.mean():.2f}"),
+                        *(name, kind, f"{len(losses):,}", f"{losses.mean():.2f}"),
                         *(f"{losses.sum():.0f}", percent(float((losses >= MISTAKE).mean()))),
                     ]
                 )
     return FigureTable(
         "Points lost",
         "By kind of decision, from the evaluations that `quiltbee analyse` or a review wrote into "
-        f"the records: the expected margin before a move less that after it. Mistakes lost "
+        "the records: the expected margin before a move less that after it. Mistakes lost "
         f"{MISTAKE:g} points or more.",
         ["player", "decision", "how many", "points lost, mean", "points lost, sum", "mistakes, %"],
         rows[:MOST_ROWS],
@@ -151,15 +144,9 @@ def _losses(record: Record[Any]) -> Iterator[tuple[Seat, str, float]]:
         if before is not None and after is not None:
             lost = before[1] - after[1]
             seat = position.turn
-            kind = 1 if isinstance(recorded.move, PlacePatch) else 0
-            kind = 2 if isinstance(recorded.move, PlaceSpecialPatch) else kind
-            yield seat, KINDS[kind], max(0.0, lost if seat is Seat.FIRST else -lost)
+            yield seat, KINDS[type(recorded.move)], max(0.0, lost if seat is Seat.FIRST else -lost)
         before = after
 
 
 def _is_date(text: str) -> bool:
     return len(text) == len("2026.11.27") and text.replace(".", "").isdigit()
-
-
-def _cell(name: object) -> str:
-    return str(name).replace("|", "\\|")
