@@ -21,10 +21,10 @@ from quiltbee.notation import (
 )
 from quiltbee.notation.position_string import format_turn
 from quiltbee.players import Option
-from quiltbee.protocol.client import Connection, Deadline, Skipped
+from quiltbee.protocol.client import Connection, Deadline, Skipped, read_best_move
 from quiltbee.protocol.errors import EngineDiedError, EngineError, EngineTimeoutError
 from quiltbee.protocol.lines import quoted
-from quiltbee.protocol.text import parse_best_move, parse_info, parse_option
+from quiltbee.protocol.text import format_game, parse_info, parse_option
 from quiltbee.protocol.transport import ProcessTransport
 from quiltbee.rules import Move, Position, new_game, ring_from_seed
 
@@ -159,7 +159,7 @@ class _Conversation:
     def best_move(
         self, position: Position | Solo, go: str, seconds: float, *, infos: int = 0
     ) -> Move | None:
-        """Read the answer to a `go`, after so many infos."""
+        """Read the answer to a `go`, of which `infos` have come already."""
         while True:
             word, text = self.hear(seconds, "error", "info", "bestmove")
             if word == "error":
@@ -171,16 +171,10 @@ class _Conversation:
             if isinstance(position, Position):
                 _follow(position, line, text)
         try:
-            move = parse_best_move(text)
+            return read_best_move(text, position, has_info=infos > 0)
         except ValueError as error:
-            raise _WrongError(f"bestmove {quoted(text)}: {error}") from None
-        if not infos:
-            raise _WrongError(f"there was no info before bestmove {quoted(text)}")
-        if (move is None) != position.is_over:
-            raise _WrongError(f"bestmove {quoted(text)} after {quoted(go)} in {_named(position)}")
-        if move is not None and (reason := position.why_illegal(move)) is not None:
-            raise _WrongError(f"bestmove {quoted(text)} is illegal in {_named(position)}: {reason}")
-        return move
+            where = f"after {quoted(go)} in {_named(position)}"
+            raise _WrongError(f"bestmove {quoted(text)} {where}: {error}") from None
 
     def ask(self, question: str, seconds: float = ANSWER_S) -> str:
         """The response to a query; raises _MissingError if the engine has no such query."""
@@ -256,12 +250,11 @@ def _check_options(engine: _Conversation) -> str:
 
 
 def _check_a_game(engine: _Conversation) -> str:
-    ring = ring_from_seed("check")
-    position, moves = new_game(ring), list[Any]()
+    start = position = new_game(ring_from_seed("check"))
+    moves = list[Move]()
     engine.obey("newgame")
     while True:
-        played = f" moves {format_moves(moves)}" if moves else ""
-        engine.obey(f"position ring {ring} board revised{played}")
+        engine.obey(f"position {format_game(start, moves)}")
         move = engine.move(position, "go movetime 20")
         if move is None:
             return f"{len(moves)} moves"
@@ -304,11 +297,9 @@ def _check_stop(engine: _Conversation) -> str:
     engine.say("go infinite")
     deadline = Deadline(LISTENING_S)
     with suppress(EngineError):
-        while True:
+        while deadline.remaining:
             if engine.hear(LISTENING_S, "info", "bestmove")[0] == "bestmove":
                 raise _WrongError("go infinite is answered before stop")
-            if deadline.remaining == 0:
-                break
     engine.say("isready")
     while (word := engine.hear(ANSWER_S, "info", "bestmove", "readyok")[0]) != "readyok":
         if word == "bestmove":

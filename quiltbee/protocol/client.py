@@ -286,7 +286,7 @@ class EngineClient:
                 while True:
                     word, text = self._answer(deadline, "info", "bestmove")
                     if word == "bestmove":
-                        move = self._check(position, limits, text, bool(lines))
+                        move = self._move(position, limits, text, has_info=bool(lines))
                         return Decision(move, _in_order(lines), candidates)
                     if text.startswith(f"{CANDIDATES_WORD} "):
                         candidates = self._candidates(text)
@@ -420,24 +420,16 @@ class EngineClient:
             self._connection.skip(f"info {text}")
             return ()
 
-    def _check(
-        self, position: Position | Solo, limits: Limits, text: str, reported: bool
+    def _move(
+        self, position: Position | Solo, limits: Limits, text: str, *, has_info: bool
     ) -> Move | None:
         """The move of a `bestmove`; raises EngineProtocolError if it can't be the answer."""
-        line = f"bestmove {text}"
         try:
-            move = parse_best_move(text)
+            move = read_best_move(text, position, has_info=has_info)
+            if move is not None and limits.searchmoves and move not in limits.searchmoves:
+                raise ValueError("it is not among the searchmoves")
         except ValueError as error:
-            raise self._connection.nonsense(line, str(error)) from None
-        if not reported:
-            raise self._connection.nonsense(line, "there was no info before it")
-        if move is None:
-            if isinstance(position.decider, Seat):
-                raise self._connection.nonsense(line, "the game is not over")
-        elif (reason := position.why_illegal(move)) is not None:
-            raise self._connection.nonsense(line, f"an illegal move: {reason}")
-        elif limits.searchmoves and move not in limits.searchmoves:
-            raise self._connection.nonsense(line, "it is not among the searchmoves")
+            raise self._connection.nonsense(f"bestmove {text}", str(error)) from None
         return move
 
     def _time_for(self, limits: Limits, turn: int) -> float:
@@ -448,6 +440,19 @@ class EngineClient:
         given = [time_ms for time_ms in times if time_ms is not None]
         answer, search = self._patience.answer, self._patience.search
         return min(given) / 1000 + answer if given else search
+
+
+def read_best_move(text: str, position: Position | Solo, *, has_info: bool) -> Move | None:
+    """The move of a `bestmove` in a position; raises ValueError if it can't be the answer."""
+    move = parse_best_move(text)
+    if not has_info:
+        raise ValueError("there was no info before it")
+    if move is None:
+        if isinstance(position.decider, Seat):
+            raise ValueError("the game is not over")
+    elif (reason := position.why_illegal(move)) is not None:
+        raise ValueError(f"an illegal move: {reason}")
+    return move
 
 
 def _in_order(lines: dict[int, Info]) -> tuple[Info, ...]:

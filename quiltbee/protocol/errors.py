@@ -22,4 +22,4 @@ class EngineTimeoutError(EngineError):
 
 
 class EngineProtocolError(EngineError):
-    """The engine answered nonsense or an illegal move; it has been ended."""
+    """The engine gave an answer that can't be used, such as an illegal move; it has been ended."""

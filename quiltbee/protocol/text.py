@@ -116,7 +116,7 @@ _PAIRS = {
 
 
 def _take_numbers(words: deque[str], count: int) -> list[int]:
-    """Take whole numbers off the front; what is none stays there."""
+    """Take whole numbers off the front; a word that is not one stays there."""
     numbers = []
     for _ in range(count):
         numbers.append(_whole_number(words[0] if words else ""))
