@@ -41,12 +41,12 @@ class _Judged:
 
 
 def decide_among(
-    judge: Judge, position: Any, limits: Limits, stop: Stop, report: Report, lines: int = 1
+    judge: Judge, position: Any, limits: Limits, stop: Stop, report: Report, lines: int
 ) -> Decision:
     """Decide among `limits.searchmoves`, which are legal, by what a player says about each.
 
-    The best `lines` are reported, also after each round. Each move is looked at once, however short
-    the time is, unless `stop` is set.
+    The best `lines`, at least one, are reported, also after each round. Each move is looked at
+    once, however short the time is.
     """
     begun, nodes = time.monotonic(), 0
     judged = [_Judged(move, position.play(move)) for move in dict.fromkeys(limits.searchmoves)]
@@ -54,7 +54,7 @@ def decide_among(
     movetime_s = FIRST_S
     while True:
         share = _share(limits, position, rounds * len(left), movetime_s)
-        is_last = not limits.infinite and len(left) <= max(1, lines)
+        is_last = not limits.infinite and len(left) <= lines
         for each in left:
             found = _value_after(judge, position, each.after, share, stop, is_last=is_last)
             nodes += found.nodes
@@ -71,20 +71,25 @@ def decide_among(
         if limits.infinite:
             movetime_s *= 2
         else:
-            left = left[: max(1, lines, math.ceil(len(left) / 2))]
+            left = left[: _kept(len(left), lines)]
 
 
 def _rounds(moves: int, lines: int) -> int:
     """How many rounds it takes until no more moves are left than lines."""
     rounds = 1
-    while moves > max(1, lines):
-        moves = max(1, lines, math.ceil(moves / 2))
+    while moves > lines:
+        moves = _kept(moves, lines)
         rounds += 1
     return rounds
 
 
+def _kept(moves: int, lines: int) -> int:
+    """How many moves are left after a round."""
+    return max(lines, math.ceil(moves / 2))
+
+
 def _share(limits: Limits, position: Any, parts: int, movetime_s: float) -> Limits:
-    """The limits of one look at one move, of so many."""
+    """The limits of one look at one move, if there are `parts` looks of equal length."""
     if limits.infinite:
         return Limits(movetime_ms=round(1000 * movetime_s))
     seconds = time_budget(limits, position.table.turn)
