@@ -14,8 +14,7 @@ import random
 import shlex
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, closing
 from pathlib import Path
 from statistics import median
 from time import perf_counter, sleep
@@ -76,19 +75,10 @@ class Engine:
         self._process.communicate("quit\n")
 
 
-@contextmanager
-def engine(command: str) -> Iterator[Engine]:
-    started = Engine(command)
-    try:
-        yield started
-    finally:
-        started.close()
-
-
 def first_answer(command: str) -> float:
     """Seconds from the start of the process to its first move."""
     start = perf_counter()
-    with engine(command) as started:
+    with closing(Engine(command)) as started:
         started.ask(START, "go nodes 1000")
         return perf_counter() - start
 
@@ -124,24 +114,24 @@ def main() -> None:
         print(command)
         figure("first answer", "s", [first_answer(command) for _ in range(FIRST)], ".2f")
         for threads in (1, 2):
-            with engine(command) as started:
+            with closing(Engine(command)) as started:
                 started.ask(START, f"setoption name Threads value {threads}", "go nodes 1000")
                 stops = [stop_ms(started, waits.uniform(0.0, 0.4)) for _ in range(STOPS)]
             figure(f"from stop to the move, Threads {threads}", "ms", stops, ".1f")
             late = sum(time > SOON_MS for time in stops)
             print(f"    not within {SOON_MS} ms: {late} of {STOPS}")
-        with engine(command) as started:
+        with closing(Engine(command)) as started:
             started.ask(START, f"go nodes {FILLING}")
             figure("memory with a full tree", "MB", [started.peak_mb()])
-    engines = [Engine(command) for command in commands]
-    for started in engines:
-        started.ask(START, "go nodes 1000")
-    turns = [[nodes_a_second(started, seed) for started in engines] for seed in range(SEARCHES)]
+    with ExitStack() as stack:
+        engines = [stack.enter_context(closing(Engine(command))) for command in commands]
+        for started in engines:
+            started.ask(START, "go nodes 1000")
+        turns = [[nodes_a_second(each, seed) for each in engines] for seed in range(SEARCHES)]
     for number, command in enumerate(commands):
         print(command)
         figure("evaluated positions, one thread", "/s", [speeds[number] for speeds in turns])
         figure("  of those of the first", "", [each[number] / each[0] for each in turns], ".2f")
-        engines[number].close()
 
 
 if __name__ == "__main__":
