@@ -36,7 +36,7 @@ _LIVE_SECONDS, _LOG_SECONDS = 0.1, 30.0
 def run(arguments: argparse.Namespace) -> int:
     """Play what is left of the data set, and say what the folder holds."""
     from quiltbee.dataset.folder import DataSetFolder
-    from quiltbee.dataset.reading import digest_of, published
+    from quiltbee.dataset.reading import digest_of
 
     if not arguments.out or "\0" in arguments.out:
         raise CommandError(f"can't write {arguments.out!r}: that is not a folder name")
@@ -44,16 +44,7 @@ def run(arguments: argparse.Namespace) -> int:
     _check_usage(arguments)
     name = arguments.published
     try:
-        there = folder.plan() if name is None and arguments.games is None else None
-        if there is not None:
-            plan, number, digest = there, folder.count(), None
-        elif name is None:
-            if arguments.games is None:
-                raise DataSetError(f"{folder.path} holds no data set to export")
-            plan, number, digest = _plan(arguments, folder), arguments.games, None
-        else:
-            known = published(name)
-            plan, number, digest = known.plan, known.games, known.digest
+        plan, number, digest = _request(arguments, folder)
     except PlayerError as error:
         raise CommandError(str(error), WRONG_USAGE) from None
     except DataSetError as error:
@@ -110,6 +101,23 @@ def _check_usage(arguments: argparse.Namespace) -> None:
     for name in () if is_solo else ("deck", "level"):
         if getattr(arguments, name) is not None:
             raise CommandError(f"--{name} is for games against the Automa", WRONG_USAGE)
+
+
+def _request(
+    arguments: argparse.Namespace, folder: "DataSetFolder"
+) -> tuple[Plan, int, str | None]:
+    """What the folder is to hold: a plan, how many games, and their digest if it is published."""
+    from quiltbee.dataset.reading import published
+
+    if arguments.published is not None:
+        known = published(arguments.published)
+        return known.plan, known.games, known.digest
+    if arguments.games is not None:
+        return _plan(arguments, folder), arguments.games, None
+    plan = folder.plan()
+    if plan is None:
+        raise DataSetError(f"{folder.path} holds no data set to export")
+    return plan, folder.count(), None
 
 
 def _plan(arguments: argparse.Namespace, folder: "DataSetFolder") -> Plan:

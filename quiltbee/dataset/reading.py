@@ -70,24 +70,22 @@ class Games:
 
     def positions(self, game: int) -> Iterator[Position | Solo]:
         """Yield the position before each decision of a game, then the one at its end."""
-        told = self.starts[game]
-        position: Any = self.position(game)
-        if self.is_solo:
-            first, *later = (tuple(map(int, part.split())) for part in told["cards"].split("/"))
-            position = new_solo(
-                told["ring"],
-                first,
-                deck=Deck(told["deck"]),
-                level=told["level"],
-                board=Board(told["board"]),
-                later=later,
-            )
+        position: Any = self._solo(game) if self.is_solo else self.position(game)
         yield position
         for action in self.action[self.start[game] : self.start[game + 1]].tolist():
             position = position.play(move_of_action(action))
             while position.decider is Chance.CARD:
                 _, position = position.turn_card()
             yield position
+
+    def _solo(self, game: int) -> Solo:
+        """Return the position that a solo game starts from."""
+        start = self.starts[game]
+        first, *later = (tuple(map(int, part.split())) for part in start["cards"].split("/"))
+        deck, board = Deck(start["deck"]), Board(start["board"])
+        return new_solo(
+            start["ring"], first, deck=deck, level=start["level"], board=board, later=later
+        )
 
 
 def shards_of(folder: Path) -> list[int]:

@@ -34,8 +34,9 @@ def export_minari(folder: Path, name: str) -> None:
     plan, numbers = DataSetFolder(folder).plan(), shards_of(folder)
     if plan is None or not numbers:
         raise DataSetError(f"{folder} holds no games yet")
-    env = gymnasium.make("Quiltbee/Solo-v1", flat=True)
-    if not plan.decks:
+    if plan.decks:
+        env = gymnasium.make("Quiltbee/Solo-v1", flat=True)
+    else:
         env = gymnasium.make("Quiltbee/Duel-v1", opponent=plan.names[1], flat=True)
     about: dict[str, Any] = {
         "env": env,
