@@ -7,6 +7,7 @@ until `speak` chooses another.
 import os
 import re
 import shutil
+import sys
 from collections.abc import Iterable, Sequence
 from contextvars import ContextVar
 from dataclasses import dataclass
@@ -35,6 +36,14 @@ def spoken_options() -> str:
 def t(key: str, /, **values: Value) -> str:
     """A message of the catalogue; a number decides on plurals as well."""
     return catalogue(*_spoken.get())(key, **values)
+
+
+def ask(prompt: str) -> str:
+    """Read a line that a person types."""
+    answer = input(f"{prompt}> ")
+    if not sys.stdin.isatty():
+        print(printable(answer, 200))  # so that a transcript shows both sides
+    return answer.strip()
 
 
 def level_name(number: int) -> str:

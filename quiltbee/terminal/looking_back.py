@@ -1,7 +1,6 @@
 """Looking back at a game: its graph, how each side played, the costliest moves, each decision."""
 
 import asyncio
-import sys
 import textwrap
 from collections.abc import Iterator, Sequence
 
@@ -18,7 +17,7 @@ from quiltbee.review import (
 )
 from quiltbee.rules import AutomaMove, Move, Seat
 from quiltbee.terminal.board import draw, draw_player
-from quiltbee.terminal.canvas import Canvas, beside, printable, t
+from quiltbee.terminal.canvas import Canvas, ask, beside, printable, t
 from quiltbee.terminal.computer import reason_sentence
 from quiltbee.terminal.sentences import Names, names_of
 
@@ -213,7 +212,7 @@ class ReviewPrompt:
         print(t("terminal-review-keys"))
         while True:
             try:
-                text = self._read(t("terminal-review-prompt", number=str(self._at)))
+                text = ask(t("terminal-review-prompt", number=str(self._at)))
             except (EOFError, KeyboardInterrupt):
                 print()
                 return
@@ -221,12 +220,6 @@ class ReviewPrompt:
                 return
             for line in self._obey(text):
                 print(line)
-
-    def _read(self, prompt: str) -> str:
-        answer = input(f"{prompt}> ")
-        if not sys.stdin.isatty():
-            print(printable(answer, 200))
-        return answer.strip()
 
     def _obey(self, text: str) -> Iterator[str]:
         decisions = self._looking.review.decisions
@@ -288,7 +281,7 @@ class ReviewPrompt:
         """A legal move; None if the reader wants to see the answer."""
         position = self._looking.positions[decision.number - 1]
         while True:
-            text = self._read(t("terminal-review-answer"))
+            text = ask(t("terminal-review-answer"))
             if text in ("", "a"):
                 return None
             try:

@@ -26,7 +26,7 @@ from quiltbee.rules import (
     Stage,
 )
 from quiltbee.terminal.board import draw, list_moves, list_patch, other_levels
-from quiltbee.terminal.canvas import Canvas, printable, spoken_options, t
+from quiltbee.terminal.canvas import Canvas, ask, printable, spoken_options, t
 from quiltbee.terminal.computer import ComputerError, StrongPlayer, hint, why_not_mine
 from quiltbee.terminal.files import is_file
 from quiltbee.terminal.sentences import move_sentences, names_of, resignation_sentence, why_not
@@ -101,17 +101,14 @@ class Prompt:
         if isinstance(decider, Seat) and decider in session.computers:
             self._play(session.computers[decider].decide(session.game.position))
         elif decider is Chance.CARD:
-            self._obey(self._ask().strip() or "turn")
+            self._obey(self._ask() or "turn")
         else:
             if self._must_draw:
                 self._draw()
-            self._obey(self._ask().strip())
+            self._obey(self._ask())
 
     def _ask(self) -> str:
-        answer = input(f"{self._prompt()}> ")
-        if not sys.stdin.isatty():
-            print(printable(answer, 200))  # so that a transcript shows both sides
-        return answer
+        return ask(self._prompt())
 
     def _prompt(self) -> str:
         if self._card_waits:
@@ -204,7 +201,7 @@ class Prompt:
 
     def _resign(self) -> None:
         self._say(t("terminal-really-resign"))
-        if self._ask().strip().lower() in t("terminal-agree").split():
+        if self._ask().lower() in t("terminal-agree").split():
             decider = self._session.game.decider
             self._session.resign(decider if isinstance(decider, Seat) else self._session.people[0])
             self._save()

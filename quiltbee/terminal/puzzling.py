@@ -1,6 +1,5 @@
 """Puzzles in the terminal: a position, one move to find, and what it is worth."""
 
-import sys
 import textwrap
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -9,7 +8,7 @@ from quiltbee.notation import NotationError, format_move, format_moves, parse_mo
 from quiltbee.puzzles import Puzzle
 from quiltbee.rules import PATCHES, Move
 from quiltbee.terminal.board import draw, list_moves, list_patch
-from quiltbee.terminal.canvas import Canvas, printable, t
+from quiltbee.terminal.canvas import Canvas, ask, printable, t
 from quiltbee.terminal.prompt import tidied
 from quiltbee.terminal.sentences import move_sentences, names_of, why_not
 
@@ -61,9 +60,8 @@ class PuzzlePrompt:
                         self._say(sentence)
                     position = after
                 continue
-            key = "puzzle-solved" if verdict == "solved" else "terminal-puzzle-wrong"
             if move is not None:
-                self._say(t(key))
+                self._say(t("puzzle-solved" if verdict == "solved" else "terminal-puzzle-wrong"))
             for line in self._solution(puzzle, number):
                 self._say(line)
             rating = f"{puzzle.rating:.0f}"
@@ -94,7 +92,7 @@ class PuzzlePrompt:
         """A legal move; None if the person wants to see the answer."""
         names = names_of(position)
         while True:
-            text = self._read(t("terminal-puzzle-prompt", name=puzzle.name))
+            text = ask(t("terminal-puzzle-prompt", name=puzzle.name))
             if text in ("q", "quit"):
                 raise _Leave
             if text in ("", "a"):
@@ -119,12 +117,6 @@ class PuzzlePrompt:
                 return move
             reason = why_not(position.table, move, reason)
             self._say(t("terminal-not-possible", move=format_move(move), reason=reason))
-
-    def _read(self, prompt: str) -> str:
-        answer = input(f"{prompt}> ")
-        if not sys.stdin.isatty():
-            print(printable(answer, 200))  # so that a transcript shows both sides
-        return answer.strip()
 
     def _say(self, text: str) -> None:
         for line in textwrap.wrap(text, self._canvas.width, subsequent_indent="  "):
