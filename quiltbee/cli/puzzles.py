@@ -4,13 +4,11 @@ import argparse
 
 from quiltbee.cli.options import whole_number, words_options
 
-THEMES = (
-    *("packing", "timing", "economy", "special", "tile", "denial", "choice", "ending", "automa"),
-)
-
 
 def puzzles(parser: argparse.ArgumentParser) -> None:
     """Its subcommands."""
+    from quiltbee.puzzles import Theme
+
     choices = parser.add_subparsers(metavar="ACTION", required=True)
 
     def action(name: str, summary: str) -> argparse.ArgumentParser:
@@ -23,7 +21,8 @@ def puzzles(parser: argparse.ArgumentParser) -> None:
     solve.add_argument(
         "names", metavar="NAME", nargs="*", help="puzzles by name (default: drawn at random)"
     )
-    solve.add_argument("--theme", choices=THEMES, help="only puzzles with this theme")
+    themes = [theme.value for theme in Theme]
+    solve.add_argument("--theme", choices=themes, help="only puzzles with this theme")
     solve.add_argument(
         "--rating",
         type=whole_number(0, 4000),
