@@ -11,6 +11,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, TextIO
 
+import msgspec
 from tqdm import tqdm
 
 from quiltbee.arena import ArenaError, MatchPlayer, parse_player
@@ -33,7 +34,6 @@ from quiltbee.review import (
     annotated,
     describe,
     figures_of,
-    to_line,
 )
 from quiltbee.rules import Seat
 from quiltbee.terminal.canvas import printable
@@ -151,8 +151,8 @@ def run(arguments: argparse.Namespace) -> int:
 def _line(number: int, record: Record[Any], reviewer: Reviewer) -> str:
     """The review as a line of JSON, after the game's number and tags, and the players' names."""
     names = [record.tags.get(f"Player{seat}") for seat in (1, 2)]
-    game = json.dumps({"number": number, "names": names, "tags": dict(record.tags)})
-    return f"{game[:-1]}, {to_line(describe(reviewer))[1:]}"
+    game = {"number": number, "names": names, "tags": dict(record.tags)}
+    return json.dumps(game | msgspec.to_builtins(describe(reviewer)))
 
 
 def _player(arguments: argparse.Namespace) -> MatchPlayer:
