@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from quiltbee.commands.errors import WRONG_USAGE, CommandError
-from quiltbee.commands.sources import read_game, report_faults
+from quiltbee.commands.sources import check_at, read_game, report_faults
 from quiltbee.pictures import (
     FORMATS,
     Format,
@@ -52,9 +52,7 @@ def _chosen(scenes: Sequence[Scene], at: int | None, kind: Format) -> Sequence[S
     """The whole game for an animation; otherwise one position, by default the last."""
     if at is None:
         return scenes if kind == "webp" else [at_end(scenes)]
-    if at >= len(scenes):
-        count = len(scenes) - 1
-        raise CommandError(f"the game has only {count} move{'' if count == 1 else 's'}")
+    check_at(at, len(scenes) - 1)
     return scenes[: at + 1]
 
 

@@ -6,8 +6,7 @@ import textwrap
 from collections.abc import Iterator
 from typing import Any
 
-from quiltbee.commands.errors import CommandError
-from quiltbee.commands.sources import read_game, report_faults
+from quiltbee.commands.sources import check_at, read_game, report_faults
 from quiltbee.languages import of_system
 from quiltbee.notation import Record
 from quiltbee.terminal.board import draw, other_levels
@@ -21,9 +20,7 @@ def run(arguments: argparse.Namespace) -> int:
     faults: list[str] = []
     record = read_game(arguments.source, faults.append, arguments.game)
     at = len(record.moves) if arguments.at is None else arguments.at
-    if at > len(record.moves):
-        count = len(record.moves)
-        raise CommandError(f"the game has only {count} move{'' if count == 1 else 's'}")
+    check_at(at, len(record.moves))
     for line in _lines(record, at, canvas_for(sys.stdout)):
         print(line)
     return report_faults(faults)

@@ -66,6 +66,12 @@ def read_game(words: Sequence[str], complain: Complain, number: int | None = Non
     return games[(number or 1) - 1]
 
 
+def check_at(at: int, moves: int) -> None:
+    """Raise CommandError if a game of `moves` moves can't be shown after the first `at`."""
+    if at > moves:
+        raise CommandError(f"the game has only {moves} move{'' if moves == 1 else 's'}")
+
+
 def report_faults(faults: Sequence[str]) -> int:
     """Print what is wrong in the input on standard error, and return the exit status."""
     for fault in faults:
