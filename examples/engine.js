@@ -117,7 +117,7 @@ function play(position, { token, patch, cells }) {
   return mover.space > other.space && !after.special ? { ...after, turn: 1 - after.turn } : after;
 }
 
-/** How many sequences of so many moves there are: quiltbee/protocol/data/perft.json has some. */
+/** Count the sequences of `depth` moves; quiltbee/protocol/data/perft.json has some to compare. */
 function perft(position, depth) {
   const moves = legalMoves(position);
   if (depth <= 1) return depth === 0 ? 1 : moves.length;
