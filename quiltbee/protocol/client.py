@@ -304,7 +304,8 @@ class EngineClient:
             _, text = self._answer(Deadline(patience), "response")
             word, _, rest = text.partition(" ")
             if word != question.partition(" ")[0]:
-                raise self._connection.nonsense(text, f"expected a response to {line}")
+                answer, reason = f"response {text}", f"expected a response to {line}"
+                raise self._connection.nonsense(answer, reason)
             return rest
 
     def close(self) -> None:
