@@ -4,11 +4,8 @@
  */
 import { Away, Refused } from '../core/api.ts';
 import { createMergingStore, type Store } from '../core/store.ts';
-import type { AnalysisAnswer, CardAnswer } from '../core/generated/messages.ts';
 import type { Timers } from '../core/timers.ts';
-
-/** About a decision, or in place of lines about the cards that may come. */
-type Answer = AnalysisAnswer & Partial<Pick<CardAnswer, 'cards' | 'expected'>>;
+import type { Answer, Wish } from '../engine/here.ts';
 
 /** Idle: the game is over in this position. */
 type EngineStatus =
@@ -26,9 +23,6 @@ type EngineState = {
   /** Of a refusal. */
   sentence: string;
 };
-
-/** `points` go with the second seat. */
-type Wish = { position: string; points: number; lines: number };
 
 type Outside = Timers & {
   ask: (wish: Wish, signal: AbortSignal) => AsyncIterable<Answer>;

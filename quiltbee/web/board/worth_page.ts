@@ -3,17 +3,13 @@ import { Away, Refused, isAway, linesFrom } from '../core/api.ts';
 import { parsePosition, positionLink, withPoints } from '../core/rules/notation.ts';
 import { describePosition } from '../core/rules/description.ts';
 import { later } from '../shell/later.ts';
+import type { Answer, Wish } from '../engine/here.ts';
 import type { Estimate } from '../review/types.ts';
 import type { LineState } from '../core/generated/messages.ts';
 import type { Patches } from '../core/types.ts';
 
 /** For so long the engine judges an answer, in seconds. */
 const SECONDS = 2;
-/** For so long the page thinks about a position by itself. */
-const LONGEST = 30;
-
-/** `points` go with the second seat; without `seconds` it is as long as usual. */
-export type Wish = { position: string; points: number; lines: number; seconds?: number };
 
 /**
  * What the engine is asked about: a position, or where points go with the second seat its link.
@@ -40,20 +36,20 @@ export async function worthOf(
     const [one, two] = result.scores;
     return { margin: one - two, chance: result.winner === 1 ? 1 : 0 };
   }
-  const wish = { position: text, points, lines: 1, seconds: SECONDS };
-  const [best = null] = await linesOf(wish, patches, signal);
+  const [best = null] = await linesOf({ position: text, points, lines: 1 }, patches, signal);
   return best;
 }
 
 /** The best lines in a position; none where nobody answers. */
 export async function linesOf(
-  wish: Wish,
+  wish: Omit<Wish, 'seconds'>,
   patches: Patches,
   signal: AbortSignal,
 ): Promise<LineState[]> {
   let found: LineState[] = [];
   try {
-    for await (const answer of streamLines(wish, patches, signal)) found = answer.lines ?? found;
+    for await (const answer of streamLines({ ...wish, seconds: SECONDS }, patches, signal))
+      found = answer.lines ?? found;
   } catch (problem) {
     if (!(problem instanceof Away || problem instanceof Refused)) throw problem;
   }
@@ -65,7 +61,7 @@ export async function* streamLines(
   wish: Wish,
   patches: Patches,
   signal: AbortSignal,
-): AsyncGenerator<any> {
+): AsyncGenerator<Answer> {
   const { position, points, lines, seconds } = wish;
   const asked = { ...aboutPosition(position, points), lines, ...(seconds && { seconds }) };
   try {
@@ -73,6 +69,6 @@ export async function* streamLines(
   } catch (problem) {
     if (signal.aborted || !isAway(problem)) throw problem;
     const { linesHere } = await later('judge');
-    yield* linesHere({ ...wish, seconds: seconds ?? LONGEST }, patches, signal);
+    yield* linesHere(wish, patches, signal);
   }
 }

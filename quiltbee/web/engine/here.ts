@@ -5,7 +5,7 @@ import { deciderOf } from '../core/rules/position.ts';
 import { t } from '../core/words.ts';
 import { Engine, whyNot, type Line, type Request } from './engine.ts';
 import { compensated, valueOf } from './value.ts';
-import type { LineState } from '../core/generated/messages.ts';
+import type { AnalysisAnswer, CardAnswer } from '../core/generated/messages.ts';
 import type { Patches } from '../core/types.ts';
 
 /** For lines and hints; reviews search longer and have a larger one. */
@@ -13,6 +13,8 @@ const engine = new Engine();
 
 /** How many quick games each line is forecast from. */
 const FORECAST = 30;
+/** For so long the page thinks about a position by itself, in seconds. */
+const LONGEST = 30;
 
 /** Decide, or say in a sentence why this page can't. */
 export async function decideHere(
@@ -32,26 +34,20 @@ export async function decideHere(
   }
 }
 
-export type LinesHere = {
-  nodes: number;
-  lines: LineState[];
-  pass: LineState | null;
-  /** None is judged for itself. */
-  cards?: [];
-  /** Before a card of the Automa. */
-  expected?: { chance: number; margin: number } | null;
-  final: boolean;
-  waiting: null;
-};
+/** `points` go with the second seat; without `seconds` it is as long as usual. */
+export type Wish = { position: string; points: number; lines: number; seconds?: number };
+
+/** About a decision, or in place of lines about the cards that may come. */
+export type Answer = AnalysisAnswer & Partial<Pick<CardAnswer, 'cards' | 'expected'>>;
 
 /** The best lines in a position, better and better, as the server streams them. */
 export async function* linesHere(
-  { position, points, lines, seconds }: Wish,
+  wish: Wish,
   patches: Patches,
   signal: AbortSignal,
-): AsyncGenerator<LinesHere> {
-  const answer = (found: Line[], final: boolean) =>
-    answerOf(found, { position, points, lines, seconds }, patches, final);
+): AsyncGenerator<Answer> {
+  const { position, lines, seconds = LONGEST } = wish;
+  const answer = (found: Line[], final: boolean) => answerOf(found, wish, patches, final);
   const request = {
     ...{ position, lines: Math.max(lines, 2), moveTime: 1000 * seconds },
     ...{ forecast: FORECAST, passLine: true },
@@ -70,14 +66,12 @@ export async function* linesHere(
   yield answer((await deciding).lines, true);
 }
 
-export type Wish = { position: string; points: number; lines: number; seconds: number };
-
 function answerOf(
   found: Line[],
   { position, points, lines }: Wish,
   patches: Patches,
   final: boolean,
-): LinesHere {
+): Answer {
   const at = parsePosition(position, patches);
   if (at === null) throw new RangeError(`no position: ${position}`);
   const seat = deciderOf(at);
