@@ -1,9 +1,9 @@
-import{a as Ut,b as Wt,c as Gt,d as Nt}from"./stepping.js";import{b as Jt}from"./replay.js";import{a as _t,b as D,c as j,d as x,e as Bt,f as S,g as R,h as It,i as Ct,k as Ht}from"./document.js";import{e as Tt}from"./measured.js";import{a as vt,b as At,c as Et,d as Ft,e as Dt,h as jt}from"./board.js";import"./reader.js";import"./local_source.js";import"./tree.js";import"./automa_cards.js";import{c as G}from"./page_kit.js";import{$b as F,A as rt,Ad as qt,Dd as Yt,Ea as lt,Fa as C,Fb as W,Ga as $,Hb as M,J as it,Jb as mt,Jc as wt,K as u,L as P,Lb as dt,M as d,O as w,Oc as $t,Pb as ft,Qa as H,Ra as ct,Sa as v,Ta as b,Tc as yt,Ua as ut,Uc as kt,Va as pt,Vc as St,Wb as ht,Xc as xt,Ya as y,Za as U,Zc as Rt,a as tt,aa as at,cc as gt,ed as Pt,fc as bt,fd as Mt,j as l,l as et,ld as Lt,n as h,nd as Ot,p as nt,v as st,w as ot,z as I}from"./page.js";var ye=.25;function Kt(t){return{decision:t,answer:null,judging:null}}function N({answer:t}){return t?.verdict==="best"||t?.verdict==="good"}function Vt({best:t,move:e,points_lost:s},n){return n===t?{move:n,verdict:"best",lost:0}:n===e?{move:n,verdict:"same",lost:s??0}:null}function Xt({before:t,seat:e,points_lost:s},n,o,r){if(o===null)return{move:n,verdict:"unknown",lost:0};let a=Math.max(0,S(t,e)-S(o,e)),i=R(t,e)-R(o,e)<r.chance;return a<ye&&i?{move:n,verdict:"best",lost:a}:a<r.points&&i?{move:n,verdict:"good",lost:a}:{move:n,verdict:a<(s??0)?"better":"worse",lost:a}}var Y=.5;function zt(t){return new Intl.NumberFormat(et(),{minimumFractionDigits:2}).format(t)}function Qt(t){return String(Math.round(t*100))}function q(t){let{at:e,document:s}=t.state,{decision:n}=t;if(e===0)return[l("review-start"),E(t)].filter(Boolean).join(". ");let o=[`${l("review-move-was",{where:K(t),move:V(t)})}.`];return n?(o.push(L(n),Se(n,t.patches)),o.push(...A(n,t.patches)),o.push(X(t,n))):s!==null&&o.push(l("review-unjudged")),o.filter(Boolean).join(" ")}function K({game:t,state:{at:e}}){if(e===0)return l("review-start");let s=t.frames[e].player??1;return l("review-move",{number:String(e),name:b(t.seats,s)})}function V({game:t,patches:e,state:{at:s}},n=!0){let{move:o}=t.frames[s];return o===null?"":y(o,e,n)}function L({choice:t,best:e,move:s,points_lost:n,chance_lost:o,mark:r,luck:a}){if(F(s))return ke(a);if(!t)return l("review-only-move");let[i,c]=[n??0,o??0];if(s===e)return l("review-best-move");if(r===null&&i<Y)return l("review-good-move");let p={points:h(i),percent:Qt(c)},m=c>=.01?l("review-lost-both",p):l("review-lost-points",p);return r===null?`${m}.`:l("label-and-note",{label:l(`review-mark-${r}`),note:m})}function ke(t){let e=t?.points??0;if(Math.abs(e)<Y)return`${l("review-level-luck")}.`;let s=e>0?"review-lucky":"review-unlucky";return`${l(s,{points:h(Math.abs(e))})}.`}function k({choice:t,best:e,move:s,mark:n,points_lost:o}){return t&&e!==null&&e!==s&&(n!==null||(o??0)>=Y)}function Se(t,e){return k(t)?`${O(t,e)}.`:""}function O({best:t,move:e},s){if(t===null)return l("review-better");if(t==="pass")return l("review-better-pass");if(t.startsWith("+"))return l("review-better-put");let n=t[0]===e[0]&&e!=="pass"?"review-better-elsewhere":"review-better-take";return l(n,{patch:U(s,t[0])})}function A(t,e){return k(t)?t.reasons.map(({of:s,code:n,values:o})=>{let r="patch"in o&&{patch:U(e,String(o.patch))};return l(s==="mine"?`mine-${n}`:`reason-${n}`,{...o,...r})}):[]}function X({game:t,view:e,state:{scale:s}},{after:n}){return s==="points"?xe(S(n,e),e,t.seats):l("review-chance-of",{...v(t.seats,e),percent:Qt(R(n,e))})}function xe(t,e,s){let n=h(Math.abs(t));return n===h(0)?l("review-margin",{who:"level",name:"",points:n}):l("review-margin",{...v(s,t>0?e:$(e)),points:n})}function E({game:t,view:e,state:{document:s}}){let n=s?.start;if(!n)return"";let o=S(n,e),r=h(Math.abs(o));return r===h(0)?l("review-start-level"):l("review-start-ahead",{...v(t.seats,o>0?e:$(e)),points:r})}function Zt({game:t}){let e=t.frames[t.frames.length-1];return e.stage==="over"?`${ut(e,t.seats)}. ${pt(e,t.seats)}`:""}function te({game:t,state:{document:e}},s){let n=e?.sides[s-1];if(!n||n.accuracy===null||n.decisions===0)return"";let o={...v(t.seats,s),points:h(n.points_lost),accuracy:String(Math.round(n.accuracy))};return n.near_level===null?l("review-overview",o):l("review-overview-level",{...o,level:String(n.near_level)})}function ee({frames:t,at:e},s){let{move:n}=t[e],o=String(t.length-1);if(n===null)return l("review-line-before");let r=l("review-line-at",{number:String(e),of:o});return l("label-and-note",{label:r,note:y(n,s,!0)})}function ne(t,e){if(t.kind==="refused")return l(e===null?"review-refused":"review-stopped",{sentence:t.sentence});if(t.kind==="waiting")return l("review-waiting",{ahead:t.ahead});if(t.kind==="whole"&&e?.hasReasons===!1)return l("review-whole-here");if(t.kind!=="coming"||e===null)return l(`review-${t.kind}`);let{done:s,of:n,stage:o}=e;return l(o==="quick"?"review-coming":"review-refining",{done:String(s),of:String(n)})}function se({answer:t,judging:e,decision:s},n){if(e!==null)return l("review-find-thinking");if(t!==null)return l(`review-find-${t.verdict}`,{points:h(t.lost)});let o={number:String(s.number),points:h(n.points)};return l("review-find-question",o)}function oe(t,e){let{shell:s,root:n}=t.place,o=new AbortController,[{points:r}]=e.game.frames,a=p=>Dt(p,e.patches,o.signal,r),i=Re(e,p=>e.answer(p,a)),c=jt(t,i);return{view:()=>u`<main class=${`${Et(i,s)} finding`} data-testid="finding">
+import{a as Ut,b as Wt,c as Gt,d as Nt}from"./stepping.js";import{b as _t}from"./replay.js";import{a as Bt,b as D,c as j,d as x,e as Ct,f as S,g as R,h as q,i as It,k as Ht}from"./document.js";import{e as Jt}from"./measured.js";import{a as yt,b as Et,c as Ft,d as Dt,e as jt,h as qt}from"./board.js";import"./reader.js";import"./local_source.js";import"./tree.js";import"./automa_cards.js";import{c as N}from"./page_kit.js";import{$b as F,A as it,Ad as Tt,Dd as Yt,Ea as ct,Fa as H,Fb as G,Ga as $,Hb as M,J as at,Jb as dt,Jc as $t,K as u,L as P,Lb as ft,M as f,O as w,Oc as vt,Pb as ht,Qa as U,Ra as ut,Sa as v,Ta as b,Tc as kt,Ua as pt,Uc as St,Va as mt,Vc as xt,Wb as gt,Xc as Rt,Ya as y,Za as W,Zc as Pt,a as et,aa as lt,cc as bt,ed as Mt,fc as wt,fd as Lt,j as l,l as nt,ld as Ot,n as h,nd as At,p as st,v as ot,w as rt,z as I}from"./page.js";var ye=.25;function Kt(t){return{decision:t,answer:null,judging:null}}function Y({answer:t}){return t?.verdict==="best"||t?.verdict==="good"}function Vt({best:t,move:e,points_lost:s},n){return n===t?{move:n,verdict:"best",lost:0}:n===e?{move:n,verdict:"same",lost:s??0}:null}function Xt({before:t,seat:e,points_lost:s},n,o,r){if(o===null)return{move:n,verdict:"unknown",lost:0};let a=Math.max(0,S(t,e)-S(o,e)),i=R(t,e)-R(o,e)<r.chance;return a<ye&&i?{move:n,verdict:"best",lost:a}:a<r.points&&i?{move:n,verdict:"good",lost:a}:{move:n,verdict:a<(s??0)?"better":"worse",lost:a}}var K=.5;function zt(t){return new Intl.NumberFormat(nt(),{minimumFractionDigits:2}).format(t)}function Qt(t){return String(Math.round(t*100))}function T(t){let{at:e,document:s}=t.state,{decision:n}=t;if(e===0)return[l("review-start"),E(t)].filter(Boolean).join(". ");let o=[`${l("review-move-was",{where:V(t),move:X(t)})}.`];return n?(o.push(L(n),Se(n,t.patches)),o.push(...A(n,t.patches)),o.push(z(t,n))):s!==null&&o.push(l("review-unjudged")),o.filter(Boolean).join(" ")}function V({game:t,state:{at:e}}){if(e===0)return l("review-start");let s=t.frames[e].player??1;return l("review-move",{number:String(e),name:b(t.seats,s)})}function X({game:t,patches:e,state:{at:s}},n=!0){let{move:o}=t.frames[s];return o===null?"":y(o,e,n)}function L({choice:t,best:e,move:s,points_lost:n,chance_lost:o,mark:r,luck:a}){if(F(s))return ke(a);if(!t)return l("review-only-move");let[i,c]=[n??0,o??0];if(s===e)return l("review-best-move");if(r===null&&i<K)return l("review-good-move");let p={points:h(i),percent:Qt(c)},m=c>=.01?l("review-lost-both",p):l("review-lost-points",p);return r===null?`${m}.`:l("label-and-note",{label:l(`review-mark-${r}`),note:m})}function ke(t){let e=t?.points??0;if(Math.abs(e)<K)return`${l("review-level-luck")}.`;let s=e>0?"review-lucky":"review-unlucky";return`${l(s,{points:h(Math.abs(e))})}.`}function k({choice:t,best:e,move:s,mark:n,points_lost:o}){return t&&e!==null&&e!==s&&(n!==null||(o??0)>=K)}function Se(t,e){return k(t)?`${O(t,e)}.`:""}function O({best:t,move:e},s){if(t===null)return l("review-better");if(t==="pass")return l("review-better-pass");if(t.startsWith("+"))return l("review-better-put");let n=t[0]===e[0]&&e!=="pass"?"review-better-elsewhere":"review-better-take";return l(n,{patch:W(s,t[0])})}function A(t,e){return k(t)?t.reasons.map(({of:s,code:n,values:o})=>{let r="patch"in o&&{patch:W(e,String(o.patch))};return l(s==="mine"?`mine-${n}`:`reason-${n}`,{...o,...r})}):[]}function z({game:t,view:e,state:{scale:s}},{after:n}){return s==="points"?xe(S(n,e),e,t.seats):l("review-chance-of",{...v(t.seats,e),percent:Qt(R(n,e))})}function xe(t,e,s){let n=h(Math.abs(t));return n===h(0)?l("review-margin",{who:"level",name:"",points:n}):l("review-margin",{...v(s,t>0?e:$(e)),points:n})}function E({game:t,view:e,state:{document:s}}){let n=s?.start;if(!n)return"";let o=S(n,e),r=h(Math.abs(o));return r===h(0)?l("review-start-level"):l("review-start-ahead",{...v(t.seats,o>0?e:$(e)),points:r})}function Zt({game:t}){let e=t.frames[t.frames.length-1];return e.stage==="over"?`${pt(e,t.seats)}. ${mt(e,t.seats)}`:""}function te({game:t,state:{document:e}},s){let n=e?.sides[s-1];if(!n||n.accuracy===null||n.decisions===0)return"";let o={...v(t.seats,s),points:h(n.points_lost),accuracy:String(Math.round(n.accuracy))};return n.near_level===null?l("review-overview",o):l("review-overview-level",{...o,level:String(n.near_level)})}function ee({frames:t,at:e},s){let{move:n}=t[e],o=String(t.length-1);if(n===null)return l("review-line-before");let r=l("review-line-at",{number:String(e),of:o});return l("label-and-note",{label:r,note:y(n,s,!0)})}function ne(t,e){if(t.kind==="refused")return l(e===null?"review-refused":"review-stopped",{sentence:t.sentence});if(t.kind==="waiting")return l("review-waiting",{ahead:t.ahead});if(t.kind==="whole"&&e?.hasReasons===!1)return l("review-whole-here");if(t.kind!=="coming"||e===null)return l(`review-${t.kind}`);let{done:s,of:n,stage:o}=e;return l(o==="quick"?"review-coming":"review-refining",{done:String(s),of:String(n)})}function se({answer:t,judging:e,decision:s},n){if(e!==null)return l("review-find-thinking");if(t!==null)return l(`review-find-${t.verdict}`,{points:h(t.lost)});let o={number:String(s.number),points:h(n.points)};return l("review-find-question",o)}function oe(t,e){let{shell:s,root:n}=t.place,o=new AbortController,[{points:r}]=e.game.frames,a=p=>jt(p,e.patches,o.signal,r),i=Re(e,p=>e.answer(p,a)),c=qt(t,i);return{view:()=>u`<main class=${`${Ft(i,s)} finding`} data-testid="finding">
 ${Pe(e)}
-${At(i,s,()=>ft(n),{moves:d})}
+${Et(i,s,()=>ht(n),{moves:f})}
 </main>
-${Ft(i,s)}`,close:()=>{o.abort(),c()}}}function Re(t,e){let{decision:s}=t.state.finding,{frames:n,seats:o,own:r}=t.game,[{points:a}]=n,i=[b(o,1),b(o,2)],c={start:n[s.number-1].position,moves:[],points:a};return new vt(t.patches,c,{names:i,you:r},{onMove:(p,m)=>{queueMicrotask(async()=>{m.undo(),m.suggest([{move:p,label:"…",kind:"line"}]),await e(p);let{finding:f}=t.state;if(f?.answer?.move!==p)return;let g=N(f)?"better":"mine";m.suggest([{move:p,label:g==="better"?"✓":"×",kind:g}])})}})}function Pe(t){let{finding:e,document:s}=t.state;if(!e||!s)return d;let n=e.answer?.verdict??"none";return u`<section
-class=${N(e)?"question found":"question"}
+${Dt(i,s)}`,close:()=>{o.abort(),c()}}}function Re(t,e){let{decision:s}=t.state.finding,{frames:n,seats:o,own:r}=t.game,[{points:a}]=n,i=[b(o,1),b(o,2)],c={start:n[s.number-1].position,moves:[],points:a};return new yt(t.patches,c,{names:i,you:r},{onMove:(p,m)=>{queueMicrotask(async()=>{m.undo(),m.suggest([{move:p,label:"…",kind:"line"}]),await e(p);let{finding:d}=t.state;if(d?.answer?.move!==p)return;let g=Y(d)?"better":"mine";m.suggest([{move:p,label:g==="better"?"✓":"×",kind:g}])})}})}function Pe(t){let{finding:e,document:s}=t.state;if(!e||!s)return f;let n=e.answer?.verdict??"none";return u`<section
+class=${Y(e)?"question found":"question"}
 aria-label=${l("review-find")}
 data-testid="question"
 data-verdict=${e.judging===null?n:"judging"}
@@ -15,25 +15,25 @@ ${w("bulb")}<span>${l("review-find-answer")}</span>
 <button type="button" data-testid="find-next" @click=${()=>t.findNext()}>
 ${w("forward")}<span>${l("review-find-next")}</span>
 </button>
-</section>`}var z=[10,10],Me=[50,50];function T(t,e,s,n,o=z){let r=Oe(t,e,s,n),a=n==="points"?Le(o,r):o,[i,c]=n==="points"?a:Me,p=r.map(f=>f===null?null:(i-f)/(i+c)*100),m=i/(i+c)*100;return{scale:n,moves:e,range:a,level:m,heights:p,line:Ae(p),area:Ee(p,m),dots:Fe(t,e,n,p)}}function Le([t,e],s){let n=s.map(r=>r??0),o=r=>Math.ceil(r/5)*5;return[Math.max(t,o(Math.max(...n))),Math.max(e,o(-Math.min(...n)))]}function Oe(t,e,s,n){let o=i=>i?n==="points"?S(i,s):(R(i,s)-.5)*100:null,r=t?.decisions??[];return[o(t?.start??r[0]?.before),...Array.from({length:e},(i,c)=>{let p=r[c];return o(D(p)?p.after:r[c+1]?.before??null)})]}function Ae(t){let e=!1;return t.map((s,n)=>{if(s===null)return e=!1,"";let o=`${e?"L":"M"}${n} ${s.toFixed(1)}`;return e=!0,o}).join("")}function Ee(t,e){let s=e.toFixed(1),n=[],o=[],r=0;for(let[a,i]of[...t,null].entries())i!==null?(o.length===0&&(r=a),o.push(`L${a} ${i.toFixed(1)}`)):o.length>0&&(n.push(`M${r} ${s}${o.join("")}L${a-1} ${s}Z`),o=[]);return n.join("")}function Fe(t,e,s,n){return x(t,null).flatMap(o=>{let r=o.marks[s];if(!r)return[];let a=o.number/Math.max(1,e)*100,i=Math.max(0,Math.min(100,n[o.number]??0));return[{decision:o,mark:r,x:a,y:i}]})}function re(t,e){return Math.max(0,Math.min(e,Math.round(t*e)))}var De=36,je=40,qe=70;function ie(t,e){let s=new AbortController,{signal:n}=s,o=mt(e),r=Te(e),a=Je(e),i=(c,p)=>t.addEventListener(c,m=>p(m),{signal:n});return i("pointerdown",c=>r.down(c)||a.down(c)),i("pointermove",r.move),i("pointerup",c=>r.up()||a.up(c)),i("pointercancel",()=>{r.up(),a.cancel()}),t.addEventListener("wheel",_e(e),{signal:n,passive:!1}),()=>{s.abort(),o()}}function Te(t){let e=null,s=n=>{if(!e)return;let{left:o,width:r}=e.getBoundingClientRect(),a=re((n.clientX-o)/r,t.moves);(a!==t.state.at||t.state.line)&&t.look(a)};return{down:n=>(e=n.target instanceof Element?n.target.closest(".plot"):null,!e||n.button!==0||!n.isPrimary?(e=null,!1):(e.setPointerCapture(n.pointerId),s(n),!0)),move:s,up:()=>{let n=e!==null;return e=null,n}}}function Je(t){let e=null;return{down:s=>{let n=s.target instanceof Element&&s.target.closest(".quilt-box")!==null,o=s.pointerType==="touch"&&s.isPrimary;return e=n&&o?{x:s.clientX,y:s.clientY}:null,e!==null},up:s=>{if(!e||!s.isPrimary)return;let[n,o]=[s.clientX-e.x,s.clientY-e.y];e=null,Math.abs(n)>=De&&Math.abs(n)>2*Math.abs(o)&&t.step(n<0?1:-1)},cancel:()=>{e=null}}}function _e(t){let e=0,s=0;return n=>{if(!(n.target instanceof Element&&n.target.closest(".plot, .quilt-box"))||n.ctrlKey||n.deltaY===0)return;let r=n.deltaY>0?1:-1;t.canStep(r)&&(n.preventDefault(),e=Math.sign(e)===r?e+n.deltaY:n.deltaY,!(Math.abs(e)<je||n.timeStamp-s<qe)&&(s=n.timeStamp,e=0,t.step(r)))}}function ae(t){let{line:e,better:s,at:n}=t.state,{frames:o}=t.game;if(e)return Be(e);let r=o[n],a=o[Math.max(0,n-1)],{decision:i}=t,c=i&&k(i)?i.best:null,p=t.isOverview?t.view:r.player??t.view,m=c!==null&&s?J(a,c,t.patches):null;if(m)return{frame:m,mover:p,made:c,better:null,chosen:a};let f=t.isOverview?null:r.move;return{frame:r,mover:p,made:f,better:c,chosen:a}}function Be({frames:t,at:e}){let s=t[e],n=t[Math.max(0,e-1)],o=s.player??t[Math.min(1,t.length-1)].player??s.turn;return{frame:s,mover:o,made:s.move,better:null,chosen:n}}var Ie=12;function J(t,e,s){let n=bt(t.position,s),o=n&&gt(n,e,s);if(!n||!o)return null;let r=t.automa&&{...t.automa,turns:[],levels:[]};return{...$t(o,s,r,t.points),move:e,player:n.turn}}function le({number:t,best:e,line:s},n,o){let r=[{...n,move:null,player:null}],a=s.length>0?s:e===null?[]:[e];for(let i of a.slice(0,Ie)){let c=J(r[r.length-1],i,o);if(c===null)break;r.push(c)}return r.length>1?{number:t,frames:r,at:0}:null}var ce=5,_=class extends Nt{constructor(s,n,o){let r={document:null,stream:{kind:"asking"},scale:"points",range:z,costly:[],better:!1,line:null,finding:null,said:""};super(s.frames,n,r,o);this.game=s}game;pressed=!1;get view(){return this.game.own??1}take(s){let n=_t(this.state.document,s),o=Ct(this.state.costly,It(n,this.game.own)),{range:r}=T(n,this.moves,this.view,"points",this.state.range);return this.store.dispatch({document:n,costly:o,range:r}),n}get isOverview(){return this.state.at===this.moves&&!this.decision?.mark}get decision(){return j(this.state.document,this.state.at)}look(s){this.pressed=!1,this.show({at:this.within(s),better:!1,line:null,finding:null})}show(s){this.store.dispatch(s),this.store.dispatch({said:this.sentence})}get sentence(){let{line:s}=this.state;return s?ee(s,this.patches):q(this)}step(s){let{at:n,line:o}=this.state;if(!o)return this.look(n+s);let r=Math.max(0,Math.min(o.frames.length-1,o.at+s));this.show({line:{...o,at:r}})}canStep(s){let{at:n,line:o}=this.state,[r,a]=o?[o.at,o.frames.length-1]:[n,this.moves];return r+s>=0&&r+s<=a}toMark(s){let{at:n,document:o}=this.state,r=x(o,null).map(({number:c})=>c);if(r.length===0)return;let a=r.filter(c=>s>0?c>n:c<n),i=a.length>0?a:r;this.look(s>0?i[0]:i[i.length-1])}sliderKeys(){return{ArrowUp:()=>this.step(1),ArrowDown:()=>this.step(-1),PageUp:()=>this.look(Math.min(this.moves,this.state.at+ce)),PageDown:()=>this.look(Math.max(0,this.state.at-ce))}}key(s,n=!1,o=!1){let{finding:r,line:a,better:i}=this.state;if(r)return!1;if(s==="Escape"&&(a||i))return this.pressed=!1,this.show({line:null,better:!1}),!0;let c=n?{ArrowLeft:()=>this.toMark(-1),ArrowRight:()=>this.toMark(1)}:{...this.keys(),...o?this.sliderKeys():{}};return Object.hasOwn(c,s)?(c[s](),!0):!1}compare(s){this.pressed=s,this.store.dispatch({better:s})}peek(s){let{decision:n}=this;n&&k(n)&&!this.state.line&&this.store.dispatch({better:s||this.pressed})}tryLine(){let{decision:s}=this;if(this.state.line||!s)return this.show({line:null});let n=le(s,this.frames[s.number-1],this.patches);this.show({line:n&&{...n,at:Math.min(1,n.frames.length-1)},better:!1})}get questions(){return x(this.state.document,this.game.own)}find(){let{at:s}=this.state,n=this.questions.find(({number:o})=>o===s);n?this.ask(n):this.findNext()}findNext(){let{at:s}=this.state,{questions:n}=this,o=n.find(({number:r})=>r>s)??n[0];o&&this.ask(o)}ask(s){this.look(s.number),this.store.dispatch({finding:Kt(s),said:""})}reveal(){this.show({finding:null})}async answer(s,n){let{finding:o,document:r}=this.state;if(!o||!r||o.judging!==null)return;let{decision:a}=o,i=Vt(a,s);if(i)return this.found(a,i);this.store.dispatch({finding:{...o,judging:s}});let c=J(this.frames[a.number-1],s,this.patches),p=c&&await n(c.position);this.found(a,Xt(a,s,p,r.thresholds))}found(s,n){let{finding:o}=this.state;o?.decision===s&&this.store.dispatch({finding:{decision:s,answer:n,judging:null}})}};function ue(t,e,s){return[t.view,$(t.view)].map(n=>Ce(t,e,n,s))}function Ce(t,{frame:e,mover:s,made:n,better:o},r,a){let{game:i,patches:c,state:p}=t,{letters:m,coordinates:f}=a.settings,g=r===(e.automa?1:s),Z=r===s;return Ot({frame:e,seats:i.seats,player:r,patches:c,lettered:m,named:f,box:"quilt-box",place:`${g?"front":"back"} ${r===t.view?"left":"right"}`,cursor:p.walks[r],fresh:W([Z?n:null],c),marks:Ue(Z?o:null,c),extras:{thumbnail:g?d:He(e.players[r-1],c)}})}function He(t,e){return u`<span class="thumbnail">${xt(t,e)}</span>`}function Ue(t,e){let s="better";return W([t],e).map(n=>({...n,label:"!",kind:s}))}function pe({patches:t},{chosen:e,made:s,better:n},{settings:{letters:o}}){let r=(a,i)=>a!==null&&a!=="pass"&&(F(a)?a[2]:a[0])===i;return u`<section class="offered" aria-labelledby="offered-heading">
+</section>`}var Q=[10,10],Me=[50,50];function J(t,e,s,n,o=Q){let r=Oe(t,e,s,n),a=n==="points"?Le(o,r):o,[i,c]=n==="points"?a:Me,p=r.map(d=>d===null?null:(i-d)/(i+c)*100),m=i/(i+c)*100;return{scale:n,moves:e,range:a,level:m,heights:p,line:Ae(p),area:Ee(p,m),dots:Fe(t,e,n,p)}}function Le([t,e],s){let n=s.map(r=>r??0),o=r=>Math.ceil(r/5)*5;return[Math.max(t,o(Math.max(...n))),Math.max(e,o(-Math.min(...n)))]}function Oe(t,e,s,n){let o=i=>i?n==="points"?S(i,s):(R(i,s)-.5)*100:null,r=t?.decisions??[];return[o(t?.start??r[0]?.before),...Array.from({length:e},(i,c)=>{let p=r[c];return o(D(p)?p.after:r[c+1]?.before??null)})]}function Ae(t){let e=!1;return t.map((s,n)=>{if(s===null)return e=!1,"";let o=`${e?"L":"M"}${n} ${s.toFixed(1)}`;return e=!0,o}).join("")}function Ee(t,e){let s=e.toFixed(1),n=[],o=[],r=0;for(let[a,i]of[...t,null].entries())i!==null?(o.length===0&&(r=a),o.push(`L${a} ${i.toFixed(1)}`)):o.length>0&&(n.push(`M${r} ${s}${o.join("")}L${a-1} ${s}Z`),o=[]);return n.join("")}function Fe(t,e,s,n){return x(t,null).flatMap(o=>{let r=o.marks[s];if(!r)return[];let a=o.number/Math.max(1,e)*100,i=Math.max(0,Math.min(100,n[o.number]??0));return[{decision:o,mark:r,x:a,y:i}]})}function re(t,e){return Math.max(0,Math.min(e,Math.round(t*e)))}var De=36,je=40,qe=70;function ie(t,e){let s=new AbortController,{signal:n}=s,o=dt(e),r=Te(e),a=Je(e),i=(c,p)=>t.addEventListener(c,m=>p(m),{signal:n});return i("pointerdown",c=>r.down(c)||a.down(c)),i("pointermove",r.move),i("pointerup",c=>r.up()||a.up(c)),i("pointercancel",()=>{r.up(),a.cancel()}),t.addEventListener("wheel",_e(e),{signal:n,passive:!1}),()=>{s.abort(),o()}}function Te(t){let e=null,s=n=>{if(!e)return;let{left:o,width:r}=e.getBoundingClientRect(),a=re((n.clientX-o)/r,t.moves);(a!==t.state.at||t.state.line)&&t.look(a)};return{down:n=>(e=n.target instanceof Element?n.target.closest(".plot"):null,!e||n.button!==0||!n.isPrimary?(e=null,!1):(e.setPointerCapture(n.pointerId),s(n),!0)),move:s,up:()=>{let n=e!==null;return e=null,n}}}function Je(t){let e=null;return{down:s=>{let n=s.target instanceof Element&&s.target.closest(".quilt-box")!==null,o=s.pointerType==="touch"&&s.isPrimary;return e=n&&o?{x:s.clientX,y:s.clientY}:null,e!==null},up:s=>{if(!e||!s.isPrimary)return;let[n,o]=[s.clientX-e.x,s.clientY-e.y];e=null,Math.abs(n)>=De&&Math.abs(n)>2*Math.abs(o)&&t.step(n<0?1:-1)},cancel:()=>{e=null}}}function _e(t){let e=0,s=0;return n=>{if(!(n.target instanceof Element&&n.target.closest(".plot, .quilt-box"))||n.ctrlKey||n.deltaY===0)return;let r=n.deltaY>0?1:-1;t.canStep(r)&&(n.preventDefault(),e=Math.sign(e)===r?e+n.deltaY:n.deltaY,!(Math.abs(e)<je||n.timeStamp-s<qe)&&(s=n.timeStamp,e=0,t.step(r)))}}function ae(t){let{line:e,better:s,at:n}=t.state,{frames:o}=t.game;if(e)return Be(e);let r=o[n],a=o[Math.max(0,n-1)],{decision:i}=t,c=i&&k(i)?i.best:null,p=t.isOverview?t.view:r.player??t.view,m=c!==null&&s?_(a,c,t.patches):null;if(m)return{frame:m,mover:p,made:c,better:null,chosen:a};let d=t.isOverview?null:r.move;return{frame:r,mover:p,made:d,better:c,chosen:a}}function Be({frames:t,at:e}){let s=t[e],n=t[Math.max(0,e-1)],o=s.player??t[Math.min(1,t.length-1)].player??s.turn;return{frame:s,mover:o,made:s.move,better:null,chosen:n}}var Ce=12;function _(t,e,s){let n=wt(t.position,s),o=n&&bt(n,e,s);if(!n||!o)return null;let r=t.automa&&{...t.automa,turns:[],levels:[]};return{...vt(o,s,r,t.points),move:e,player:n.turn}}function le({number:t,best:e,line:s},n,o){let r=[{...n,move:null,player:null}],a=s.length>0?s:e===null?[]:[e];for(let i of a.slice(0,Ce)){let c=_(r[r.length-1],i,o);if(c===null)break;r.push(c)}return r.length>1?{number:t,frames:r,at:0}:null}var ce=5,B=class extends Nt{constructor(s,n,o){let r={document:null,stream:{kind:"asking"},scale:"points",range:Q,costly:[],better:!1,line:null,finding:null,said:""};super(s.frames,n,r,o);this.game=s}game;pressed=!1;get view(){return this.game.own??1}take(s){let n=Bt(this.state.document,s),o=It(this.state.costly,q(n,this.game.own)),{range:r}=J(n,this.moves,this.view,"points",this.state.range);return this.store.dispatch({document:n,costly:o,range:r}),n}get isOverview(){return this.state.at===this.moves&&!this.decision?.mark}get decision(){return j(this.state.document,this.state.at)}look(s){this.pressed=!1,this.show({at:this.within(s),better:!1,line:null,finding:null})}show(s){this.store.dispatch(s),this.store.dispatch({said:this.sentence})}get sentence(){let{line:s}=this.state;return s?ee(s,this.patches):T(this)}step(s){let{at:n,line:o}=this.state;if(!o)return this.look(n+s);let r=Math.max(0,Math.min(o.frames.length-1,o.at+s));this.show({line:{...o,at:r}})}canStep(s){let{at:n,line:o}=this.state,[r,a]=o?[o.at,o.frames.length-1]:[n,this.moves];return r+s>=0&&r+s<=a}toMark(s){let{at:n,document:o}=this.state,r=x(o,null).map(({number:c})=>c);if(r.length===0)return;let a=r.filter(c=>s>0?c>n:c<n),i=a.length>0?a:r;this.look(s>0?i[0]:i[i.length-1])}sliderKeys(){return{ArrowUp:()=>this.step(1),ArrowDown:()=>this.step(-1),PageUp:()=>this.look(Math.min(this.moves,this.state.at+ce)),PageDown:()=>this.look(Math.max(0,this.state.at-ce))}}key(s,n=!1,o=!1){let{finding:r,line:a,better:i}=this.state;if(r)return!1;if(s==="Escape"&&(a||i))return this.pressed=!1,this.show({line:null,better:!1}),!0;let c=n?{ArrowLeft:()=>this.toMark(-1),ArrowRight:()=>this.toMark(1)}:{...this.keys(),...o?this.sliderKeys():{}};return Object.hasOwn(c,s)?(c[s](),!0):!1}compare(s){this.pressed=s,this.store.dispatch({better:s})}peek(s){let{decision:n}=this;n&&k(n)&&!this.state.line&&this.store.dispatch({better:s||this.pressed})}tryLine(){let{decision:s}=this;if(this.state.line||!s)return this.show({line:null});let n=le(s,this.frames[s.number-1],this.patches);this.show({line:n&&{...n,at:Math.min(1,n.frames.length-1)},better:!1})}get questions(){return x(this.state.document,this.game.own)}find(){let{at:s}=this.state,n=this.questions.find(({number:o})=>o===s);n?this.ask(n):this.findNext()}findNext(){let{at:s}=this.state,{questions:n}=this,o=n.find(({number:r})=>r>s)??n[0];o&&this.ask(o)}ask(s){this.look(s.number),this.store.dispatch({finding:Kt(s),said:""})}reveal(){this.show({finding:null})}async answer(s,n){let{finding:o,document:r}=this.state;if(!o||!r||o.judging!==null)return;let{decision:a}=o,i=Vt(a,s);if(i)return this.found(a,i);this.store.dispatch({finding:{...o,judging:s}});let c=_(this.frames[a.number-1],s,this.patches),p=c&&await n(c.position);this.found(a,Xt(a,s,p,r.thresholds))}found(s,n){let{finding:o}=this.state;o?.decision===s&&this.store.dispatch({finding:{decision:s,answer:n,judging:null}})}};function ue(t,e,s){return[t.view,$(t.view)].map(n=>Ie(t,e,n,s))}function Ie(t,{frame:e,mover:s,made:n,better:o},r,a){let{game:i,patches:c,state:p}=t,{letters:m,coordinates:d}=a.settings,g=r===(e.automa?1:s),tt=r===s;return At({frame:e,seats:i.seats,player:r,patches:c,lettered:m,named:d,box:"quilt-box",place:`${g?"front":"back"} ${r===t.view?"left":"right"}`,cursor:p.walks[r],fresh:G([tt?n:null],c),marks:Ue(tt?o:null,c),extras:{thumbnail:g?f:He(e.players[r-1],c)}})}function He(t,e){return u`<span class="thumbnail">${Rt(t,e)}</span>`}function Ue(t,e){let s="better";return G([t],e).map(n=>({...n,label:"!",kind:s}))}function pe({patches:t},{chosen:e,made:s,better:n},{settings:{letters:o}}){let r=(a,i)=>a!==null&&a!=="pass"&&(F(a)?a[2]:a[0])===i;return u`<section class="offered" aria-labelledby="offered-heading">
 <h2 id="offered-heading" class="visually-hidden">${l("next-patches")}</h2>
-${ht(e).map(a=>{let{income:i,buttons:c,time:p}=t[a],m=r(s,a),f=r(n,a);return u`<div
-class=${["offered-patch",m&&"made",f&&"better"].filter(Boolean).join(" ")}
+${gt(e).map(a=>{let{income:i,buttons:c,time:p}=t[a],m=r(s,a),d=r(n,a);return u`<div
+class=${["offered-patch",m&&"made",d&&"better"].filter(Boolean).join(" ")}
 data-offer=${a}
-title=${H(t[a])}
+title=${U(t[a])}
 >
-${lt(a,t[a],0,o)}
-<span class="price">${Pt(c)}${Mt(p)}</span>
+${ct(a,t[a],0,o)}
+<span class="price">${Mt(c)}${Lt(p)}</span>
 <span class="visually-hidden"
->${H(t[a])}
-${m?l("review-offer-played"):""}${f?l("review-offer-better"):""}</span
+>${U(t[a])}
+${m?l("review-offer-played"):""}${d?l("review-offer-better"):""}</span
 >
-${i>0?We(i):d}
-${m||f?u`<span class="which" aria-hidden="true"
->${l(f?"review-offer-better":"review-offer-played")}</span
->`:d}
+${i>0?We(i):f}
+${m||d?u`<span class="which" aria-hidden="true"
+>${l(d?"review-offer-better":"review-offer-played")}</span
+>`:f}
 </div>`})}
-</section>`}function We(t){return u`<span class="offered-gain" aria-hidden="true">+${t}</span>`}var Ge={inaccuracy:P`<circle r="3.2"></circle>`,mistake:P`<path d="M0-5L5 0 0 5-5 0z"></path>`,blunder:P`<path d="M0-6.4L6.4 5H-6.4z"></path>`};function me(t,e){let{document:s,at:n,scale:o,range:r}=t.state,{view:a,moves:i,game:c}=t,p=T(s,i,a,o,r),m=n/Math.max(1,i)*100,f=p.heights[n],{level:g}=p;return u`<section class="graph" aria-label=${l("review-graph")}>
+</section>`}function We(t){return u`<span class="offered-gain" aria-hidden="true">+${t}</span>`}var Ge={inaccuracy:P`<circle r="3.2"></circle>`,mistake:P`<path d="M0-5L5 0 0 5-5 0z"></path>`,blunder:P`<path d="M0-6.4L6.4 5H-6.4z"></path>`};function me(t,e){let{document:s,at:n,scale:o,range:r}=t.state,{view:a,moves:i,game:c}=t,p=J(s,i,a,o,r),m=n/Math.max(1,i)*100,d=p.heights[n],{level:g}=p;return u`<section class="graph" aria-label=${l("review-graph")}>
 ${Ke(t)}
 <div
 class=${`plot view-${a}`}
@@ -44,7 +44,7 @@ aria-label=${l("review-graph")}
 aria-valuemin="0"
 aria-valuemax=${i}
 aria-valuenow=${n}
-aria-valuetext=${q(t)}
+aria-valuetext=${T(t)}
 >
 <svg aria-hidden="true">
 <svg viewBox=${`0 0 ${Math.max(1,i)} 100`} preserveAspectRatio="none">
@@ -59,7 +59,7 @@ aria-valuetext=${q(t)}
 </svg>
 ${p.dots.map(Ye)}
 <line class="now" x1=${`${m}%`} x2=${`${m}%`} y1="0" y2="100%"></line>
-${f==null?d:P`<circle class="here" cx=${`${m}%`} cy=${`${f}%`} r="4"></circle>`}
+${d==null?f:P`<circle class="here" cx=${`${m}%`} cy=${`${d}%`} r="4"></circle>`}
 </svg>
 <span class="side-name up">${M(a)}${b(c.seats,a)}</span>
 <span class="side-name down"
@@ -75,7 +75,7 @@ ${Ne(t,e)}
 <span class="visually-hidden" role="status">${t.kind==="coming"?"":n}</span>
 ${t.kind==="refused"?u`<button type="button" class="quiet" data-testid="ask-again" @click=${s}>
 ${l("review-again")}
-</button>`:d}
+</button>`:f}
 </p>`}function Ye({decision:t,mark:e,x:s,y:n}){return P`<svg class="dot" x=${`${s}%`} y=${`${n}%`} overflow="visible">
 <g class=${`mark ${e} of-${t.seat}`} data-mark=${t.number}>${Ge[e]}</g>
 </svg>`}function Ke({store:t,state:{scale:e}}){let s=e==="points"?"chance":"points",n=`${l("review-scale-points")} ${l("review-scale-chance")}`;return u`<button
@@ -87,11 +87,11 @@ aria-label=${`${n}: ${l(`review-scale-to-${s}`)}`}
 >
 <span class=${e==="points"?"on":""}>${l("review-scale-points")}</span>
 <span class=${e==="chance"?"on":""}>${l("review-scale-chance")}</span>
-</button>`}var de=["placing","timing","economy","special","patches"];function B({view:t,state:{document:e}}){return e?.variant==="solo"?[1]:[t,$(t)]}function fe(t,e){let{document:s}=t.state;return u`<div class="panels">
-${s?u`${Xe(t)} ${Ze(t)} ${en(t)}`:d}
-${s?nn(t):d} ${on(t)}
-${s&&!nt.isStatic?Ve(s.link,t.game.seats,e):d}
-</div>`}function Ve(t,e,s){let[n,o]=e.map(({name:p})=>p),{pathname:r,searchParams:a}=new URL(kt(t,[n,o]),"http://x"),[i]=r.split("/").slice(-1),c=new URLSearchParams({game:i,...Rt(s)});for(let[p,m]of a)c.set(p,m);return u`<p>
+</button>`}var de=["placing","timing","economy","special","patches"];function C({view:t,state:{document:e}}){return e?.variant==="solo"?[1]:[t,$(t)]}function fe(t,e){let{document:s}=t.state;return u`<div class="panels">
+${s?u`${Xe(t)} ${Ze(t)} ${en(t)}`:f}
+${s?nn(t):f} ${on(t)}
+${s&&!st.isStatic?Ve(s.link,t.game.seats,e):f}
+</div>`}function Ve(t,e,s){let[n,o]=e.map(({name:p})=>p),{pathname:r,searchParams:a}=new URL(St(t,[n,o]),"http://x"),[i]=r.split("/").slice(-1),c=new URLSearchParams({game:i,...Pt(s)});for(let[p,m]of a)c.set(p,m);return u`<p>
 <a
 class="button"
 data-testid="save-animation"
@@ -116,14 +116,14 @@ ${ze(t.state.document?.variant==="solo"?"solo":"duel")}
 </tr>
 </thead>
 <tbody>
-${Tt[t].map(({lost:e,accuracy:s},n)=>u`<tr>
+${Jt[t].map(({lost:e,accuracy:s},n)=>u`<tr>
 <th scope="row">${n+1}</th>
 <td>${zt(e)}</td>
 <td>${Math.round(s)}</td>
 </tr>`)}
 </tbody>
 </table>
-</details>`}function ge(t,e){let{document:s}=t.state,n=B(t),o=[["review-points-each",({points_lost:i})=>h(i)],["review-accuracy",({accuracy:i})=>i===null?l("review-unknown"):String(Math.round(i))],["review-near-level",({near_level:i})=>i===null?l("review-unknown"):l("review-near",{level:String(i)})],["review-best-moves",({best:i,decisions:c})=>l("review-best-of",{best:String(i),of:String(c)})],["review-points-all",({points_lost_total:i})=>h(i)]],r=n.some(i=>s?.sides[i-1]?.near_level),a=o.filter(([i])=>r||i!=="review-near-level");return u`<table class="scores" data-testid=${e?"sums":"figures"}>
+</details>`}function ge(t,e){let{document:s}=t.state,n=C(t),o=[["review-points-each",({points_lost:i})=>h(i)],["review-accuracy",({accuracy:i})=>i===null?l("review-unknown"):String(Math.round(i))],["review-near-level",({near_level:i})=>i===null?l("review-unknown"):l("review-near",{level:String(i)})],["review-best-moves",({best:i,decisions:c})=>l("review-best-of",{best:String(i),of:String(c)})],["review-points-all",({points_lost_total:i})=>h(i)]],r=n.some(i=>s?.sides[i-1]?.near_level),a=o.filter(([i])=>r||i!=="review-near-level");return u`<table class="scores" data-testid=${e?"sums":"figures"}>
 ${be(t)}
 <tbody>
 ${a.slice(0,e).map(([i,c])=>u`<tr>
@@ -134,11 +134,11 @@ ${n.map(p=>{let m=s?.sides[p-1];return u`<td>${m?c(m):l("review-unknown")}</td>`
 </table>`}function be(t){return u`<thead>
 <tr>
 <td></td>
-${B(t).map(e=>u`<th scope="col">${Qe(t,e)}</th>`)}
+${C(t).map(e=>u`<th scope="col">${Qe(t,e)}</th>`)}
 </tr>
-</thead>`}function Qe({game:t},e){return u`${M(e)} ${b(t.seats,e)}`}function Ze(t){return B(t).map(e=>{let s=Bt(t.state.document,e);return u`<section class="panel three" data-testid=${`three-${e}`}>
+</thead>`}function Qe({game:t},e){return u`${M(e)} ${b(t.seats,e)}`}function Ze(t){return C(t).map(e=>{let s=Ct(t.state.document,e);return u`<section class="panel three" data-testid=${`three-${e}`}>
 <h2>${l("review-three",v(t.game.seats,e))}</h2>
-${s.length===0?u`<p class="small">${l("review-overview-none")}</p>`:d}
+${s.length===0?u`<p class="small">${l("review-overview-none")}</p>`:f}
 <ol>
 ${s.map(n=>{let o=y(n.move,t.patches);return u`<li>
 <button type="button" class="move" @click=${()=>t.look(n.number)}>
@@ -152,7 +152,7 @@ ${A(n,t.patches).join(" ")}</span
 </li>`})}
 </ol>
 ${tn(t,e)}
-</section>`})}function tn(t,e){let{document:s}=t.state,n=s?.finest[e-1];if(!s||!n)return d;let o=y(s.decisions[n.number-1].move,t.patches);return u`<button
+</section>`})}function tn(t,e){let{document:s}=t.state,n=s?.finest[e-1];if(!s||!n)return f;let o=y(s.decisions[n.number-1].move,t.patches);return u`<button
 type="button"
 class="move"
 data-testid=${`finest-${e}`}
@@ -161,7 +161,7 @@ data-testid=${`finest-${e}`}
 <span class="number">${n.number}</span>
 <span class="move-words"><b>${o}</b>. ${l("review-finest")}</span>
 <span class="cost-of">+${h(n.points)}</span>
-</button>`}function en(t){let{document:e}=t.state,s=B(t),n=(a,i)=>e?.sides[a-1]?.account[i]??0,o=s.flatMap(a=>de.map(i=>n(a,i)));if(o.every(a=>a===0))return d;let r=Math.max(1,...o);return u`<section class="panel account-of-points" aria-labelledby="points-heading">
+</button>`}function en(t){let{document:e}=t.state,s=C(t),n=(a,i)=>e?.sides[a-1]?.account[i]??0,o=s.flatMap(a=>de.map(i=>n(a,i)));if(o.every(a=>a===0))return f;let r=Math.max(1,...o);return u`<section class="panel account-of-points" aria-labelledby="points-heading">
 <h2 id="points-heading">${l("review-account")}</h2>
 <table data-testid="account">
 ${be(t)}
@@ -177,11 +177,11 @@ ${s.map(i=>{let c=n(i,a);return u`<td>
 </tr>`)}
 </tbody>
 </table>
-</section>`}function nn(t){let{document:e}=t.state,s=e?.variant==="solo"?e.sides[0]?.luck:null,n=E(t);return!s&&!n?d:u`<section class="panel fortune" data-testid="fortune">
+</section>`}function nn(t){let{document:e}=t.state,s=e?.variant==="solo"?e.sides[0]?.luck:null,n=E(t);return!s&&!n?f:u`<section class="panel fortune" data-testid="fortune">
 ${s?u`<h2>${l("review-luck")}</h2>
-<p>${sn(s.points)}</p>`:d}
+<p>${sn(s.points)}</p>`:f}
 ${n?u`<h2>${l("review-start-heading")}</h2>
-<p>${n}</p>`:d}
+<p>${n}</p>`:f}
 </section>`}function sn(t){if(Math.abs(t)<.5)return l("review-luck-none");let e=t>0?"review-luck-good":"review-luck-bad";return l(e,{points:h(Math.abs(t))})}function on(t){let{game:e,state:s,patches:n}=t;return u`<section class="panel decisions moves" aria-labelledby="decisions-heading">
 <h2 id="decisions-heading">${l("review-all")}</h2>
 <ol class="move-list" data-testid="decisions" tabindex="0" aria-labelledby="decisions-heading">
@@ -195,12 +195,12 @@ data-number=${a}
 >
 <span class="number">${a}</span>
 <span class="move-words"
->${at("happened",{name:u`<b>${b(e.seats,o.player??1)}</b>`},{deed:y(o.move??"pass",n)})}${rn(i)}</span
+>${lt("happened",{name:u`<b>${b(e.seats,o.player??1)}</b>`},{deed:y(o.move??"pass",n)})}${rn(i)}</span
 >
 </button>
 </li>`})}
 </ol>
-</section>`}function rn(t){return D(t)?u`<span class=${`lost-points ${t.mark??""}`}> · ${L(t)}</span>`:d}function we(t,e,s){let n=ae(t),o=n.frame.automa?"solo":"duel";return u`<main class=${`review ${o}`} data-at=${t.state.at}>
+</section>`}function rn(t){return D(t)?u`<span class=${`lost-points ${t.mark??""}`}> · ${L(t)}</span>`:f}function we(t,e,s){let n=ae(t),o=n.frame.automa?"solo":"duel";return u`<main class=${`review ${o}`} data-at=${t.state.at}>
 <div class="review-screen">
 ${ue(t,n,e)} ${pe(t,n,e)} ${an(t)}
 ${un(t)} ${he(t)} ${me(t,s)} ${pn(t)}
@@ -214,17 +214,17 @@ ${t.state.said}
 <a class="quiet button" href=${t.back} data-testid="back-to-game">
 ${w("back")}<span>${l("review-to-game")}</span>
 </a>
-${e.document?Lt(s,e.document.link,e.at):d}
+${e.document?Ot(s,e.document.link,e.at):f}
 </div>`}function an(t){let{line:e,at:s}=t.state;if(e)return cn(t,e);let{decision:n}=t;if(s===0||t.isOverview)return ln(t);let o=u`<h2>
-${l("review-move-was",{where:K(t),move:V(t,!1)})}
+${l("review-move-was",{where:V(t),move:X(t,!1)})}
 </h2>
-${n?u`<span class="worth">${X(t,n)}</span>`:d}`;return Q(o,u`<p class=${`lost-line ${n?.mark??""}`} data-testid="lost-line">
+${n?u`<span class="worth">${z(t,n)}</span>`:f}`;return Z(o,u`<p class=${`lost-line ${n?.mark??""}`} data-testid="lost-line">
 <b>${n?L(n):l("review-unjudged")}</b>
 </p>
 ${n&&k(n)?u`<p class="why" data-testid="reasons">
 ${O(n,t.patches)}.
 ${A(n,t.patches).join(" ")}
-</p>`:d}`)}function Q(t,e){return u`<section
+</p>`:f}`)}function Z(t,e){return u`<section
 class="judged"
 data-testid="told"
 tabindex="0"
@@ -232,8 +232,8 @@ aria-label=${l("review-told")}
 >
 <div class="judged-head">${t}</div>
 ${e}
-</section>`}function ln(t){let{at:e}=t.state,{view:s,moves:n}=t,o=te(t,s);return Q(u`<h2>${l(e===n?"review-end":"review-start")}</h2>`,u`<p class="lost-line">${e===n?Zt(t):E(t)}</p>
-${o?u`<p class="why">${o}</p>`:d}`)}function cn(t,e){let s=e.frames.length-1;return Q(u`<h2>${l("review-line-at",{number:String(e.at),of:String(s)})}</h2>`,u`<ol class="line-moves" data-testid="line-moves">
+</section>`}function ln(t){let{at:e}=t.state,{view:s,moves:n}=t,o=te(t,s);return Z(u`<h2>${l(e===n?"review-end":"review-start")}</h2>`,u`<p class="lost-line">${e===n?Zt(t):E(t)}</p>
+${o?u`<p class="why">${o}</p>`:f}`)}function cn(t,e){let s=e.frames.length-1;return Z(u`<h2>${l("review-line-at",{number:String(e.at),of:String(s)})}</h2>`,u`<ol class="line-moves" data-testid="line-moves">
 ${e.frames.slice(1).map(({move:n,player:o},r)=>{let a=e.at===r+1,i={name:b(t.game.seats,o??1),move:y(n??"pass",t.patches)};return u`<li>
 <button
 type="button"
@@ -274,34 +274,34 @@ aria-disabled=${r>0?"false":"true"}
 >
 ${w("bulb")}<span>${l("review-find")}</span>
 </button>
-</div>`}function pn(t){let{costly:e,document:s,at:n}=t.state,o=x(s,null).length>0,r=[["review-mark-back","first","mark-back",o,()=>t.toMark(-1)],["review-back","back","step-back",t.canStep(-1),()=>t.step(-1)],["review-forward","forward","step-forward",t.canStep(1),()=>t.step(1)],["review-mark-forward","last","mark-forward",o,()=>t.toMark(1)]];return u`<nav class="steps-bar" aria-label=${l("review-heading")}>
+</div>`}function pn(t){let{costly:e,document:s,at:n}=t.state,o=q(s,t.game.own),r=x(s,null).length>0,a=[["review-mark-back","first","mark-back",r,()=>t.toMark(-1)],["review-back","back","step-back",t.canStep(-1),()=>t.step(-1)],["review-forward","forward","step-forward",t.canStep(1),()=>t.step(1)],["review-mark-forward","last","mark-forward",r,()=>t.toMark(1)]];return u`<nav class="steps-bar" aria-label=${l("review-heading")}>
 <div
 class="costly"
 role="group"
 aria-label=${l("review-three",v(t.game.seats,t.view))}
 >
-${[0,1,2].map(a=>{let i=j(s,e[a]??0);if(!i)return u`<button type="button" class="costly-one" aria-disabled="true">–</button>`;let c=h(i.points_lost??0);return u`<button
+${[0,1,2].map(i=>{let c=j(s,e[i]??0);if(!c)return u`<button type="button" class="costly-one" aria-disabled="true">–</button>`;let p=h(c.points_lost??0);return u`<button
 type="button"
-class=${i.number===n?"costly-one now":"costly-one"}
-data-testid=${`costly-${a+1}`}
-aria-current=${i.number===n?"true":"false"}
-title=${l("review-costly",{rank:String(a+1),number:String(i.number),points:c})}
-@click=${()=>t.look(i.number)}
+class=${c.number===n?"costly-one now":"costly-one"}
+data-testid=${`costly-${i+1}`}
+aria-current=${c.number===n?"true":"false"}
+title=${l("review-costly",{rank:String(o.indexOf(c.number)+1),number:String(c.number),points:p})}
+@click=${()=>t.look(c.number)}
 >
-<small>${l("review-move-number",{number:String(i.number)})}</small>
-−${c}
+<small>${l("review-move-number",{number:String(c.number)})}</small>
+−${p}
 </button>`})}
 </div>
-${r.map(([a,i,c,p,m])=>u`<button
+${a.map(([i,c,p,m,d])=>u`<button
 type="button"
-class=${c}
-data-testid=${c}
-aria-label=${l(a)}
-title=${l(a)}
-aria-disabled=${p?"false":"true"}
-@click=${()=>p&&m()}
+class=${p}
+data-testid=${p}
+aria-label=${l(i)}
+title=${l(i)}
+aria-disabled=${m?"false":"true"}
+@click=${()=>m&&d()}
 >
-${w(i)}
+${w(c)}
 </button>`)}
 <p class="keys-hint">${l("review-keys")}</p>
-</nav>`}var mn=300,co=G(async(t,e)=>{let[s,n]=await Promise.all([rt(e),t.place.patches]),o=wt(s,n);if(o===null)throw new st(l("page-outdated"));let{seats:r}=o;qt(r);let a=C.find(c=>ct(r,c))??null,i=Jt(o,n);return ve(t,{frames:i,seats:r,own:a,back:`/game/${e}`},c=>I("GET /api/games/{game}/review",{game:e},c))}),uo=G(async t=>{let e=await t.place.patches,s=await Ut(location.hash,e),n={...St(location.search),...s.tags},o=Wt(s,e),r=hn(location.search),a=s.automa?1:r||null,i=Gt({...s,tags:n}).map((f,g)=>({...f,yours:a===g+1})),c=r===null?yt(s.link,[n.Player1,n.Player2]):it(s.automa?"automa":r===0?"person":"computer"),m=dn(f=>I("POST /api/review",{text:s.link},f),o,s.link,e);return ve(t,{frames:o,seats:i,own:a,back:c},m)});function dn(t,e,s,n){return async function*(o){let r=!1;try{for await(let a of t(o))r=!0,yield a}catch(a){if(r||!ot(a))throw a;let{reviewHere:i}=await Yt("judge");yield*i(e,s,n,o)}}}async function ve(t,e,s){let{root:n,shell:o,patches:r}=t.place,a=new URLSearchParams(location.search).get("at"),i=new _(e,await r,a===null?void 0:Number(a)||0),c=new Ht({open:s,...tt,take:g=>i.take(g),tell:g=>i.store.dispatch({stream:g})});t.middle=()=>$e(i,o),t.drawn=()=>{dt(n),gn(n)};let p=fn(t,i),m=()=>c.wake();window.addEventListener("online",m);let f=[i.store.watch(p.consider),p.close,bn(i),ie(n,i),()=>window.removeEventListener("online",m),()=>c.stop()];for(let g of f)t.until(g);return i.moves>0&&c.begin(),()=>p.view()??we(i,o,()=>c.begin())}function fn(t,e){let s=null,n=null;return{view:()=>s?.view(),close:()=>s?.close(),consider:()=>{let o=e.state.finding?.decision??null;if(o===n)return t.changed();n=o,s?.close(),s=o&&oe(t,e),t.draw(),t.place.root.querySelector(".judged, .quilt.active .cells")?.focus({preventScroll:!0})}}}function hn(t){let e=new URLSearchParams(t).get("seat");return[0,...C].find(s=>String(s)===e)??null}function gn(t){let e=t.querySelector(".line-moves .now")?.parentElement,s=e?.parentElement;e&&s&&(s.scrollLeft=e.offsetLeft-(s.clientWidth-e.clientWidth)/2)}function bn(t){let e=t.state.at,s=0,n=()=>{let r=new URL(location.href);r.searchParams.set("at",String(e)),history.replaceState(null,"",r)},o=t.store.watch(({at:r})=>{r!==e&&(e=r,clearTimeout(s),s=window.setTimeout(n,mn))});return()=>{o(),clearTimeout(s)}}export{co as openGameReview,uo as openLinkReview};
+</nav>`}var mn=300,co=N(async(t,e)=>{let[s,n]=await Promise.all([it(e),t.place.patches]),o=$t(s,n);if(o===null)throw new ot(l("page-outdated"));let{seats:r}=o;Tt(r);let a=H.find(c=>ut(r,c))??null,i=_t(o,n);return ve(t,{frames:i,seats:r,own:a,back:`/game/${e}`},c=>I("GET /api/games/{game}/review",{game:e},c))}),uo=N(async t=>{let e=await t.place.patches,s=await Ut(location.hash,e),n={...xt(location.search),...s.tags},o=Wt(s,e),r=hn(location.search),a=s.automa?1:r||null,i=Gt({...s,tags:n}).map((d,g)=>({...d,yours:a===g+1})),c=r===null?kt(s.link,[n.Player1,n.Player2]):at(s.automa?"automa":r===0?"person":"computer"),m=dn(d=>I("POST /api/review",{text:s.link},d),o,s.link,e);return ve(t,{frames:o,seats:i,own:a,back:c},m)});function dn(t,e,s,n){return async function*(o){let r=!1;try{for await(let a of t(o))r=!0,yield a}catch(a){if(r||!rt(a))throw a;let{reviewHere:i}=await Yt("judge");yield*i(e,s,n,o)}}}async function ve(t,e,s){let{root:n,shell:o,patches:r}=t.place,a=new URLSearchParams(location.search).get("at"),i=new B(e,await r,a===null?void 0:Number(a)||0),c=new Ht({open:s,...et,take:g=>i.take(g),tell:g=>i.store.dispatch({stream:g})});t.middle=()=>$e(i,o),t.drawn=()=>{ft(n),gn(n)};let p=fn(t,i),m=()=>c.wake();window.addEventListener("online",m);let d=[i.store.watch(p.consider),p.close,bn(i),ie(n,i),()=>window.removeEventListener("online",m),()=>c.stop()];for(let g of d)t.until(g);return i.moves>0&&c.begin(),()=>p.view()??we(i,o,()=>c.begin())}function fn(t,e){let s=null,n=null;return{view:()=>s?.view(),close:()=>s?.close(),consider:()=>{let o=e.state.finding?.decision??null;if(o===n)return t.changed();n=o,s?.close(),s=o&&oe(t,e),t.draw(),t.place.root.querySelector(".judged, .quilt.active .cells")?.focus({preventScroll:!0})}}}function hn(t){let e=new URLSearchParams(t).get("seat");return[0,...H].find(s=>String(s)===e)??null}function gn(t){let e=t.querySelector(".line-moves .now")?.parentElement,s=e?.parentElement;e&&s&&(s.scrollLeft=e.offsetLeft-(s.clientWidth-e.clientWidth)/2)}function bn(t){let e=t.state.at,s=0,n=()=>{let r=new URL(location.href);r.searchParams.set("at",String(e)),history.replaceState(null,"",r)},o=t.store.watch(({at:r})=>{r!==e&&(e=r,clearTimeout(s),s=window.setTimeout(n,mn))});return()=>{o(),clearTimeout(s)}}export{co as openGameReview,uo as openLinkReview};

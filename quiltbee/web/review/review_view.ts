@@ -5,7 +5,7 @@ import { html, nothing } from 'lit-html';
 import { icon } from '../views/icons.ts';
 import { toAnalysis } from '../views/to_analysis.ts';
 import { boards, offered } from './boards_view.ts';
-import { decisionAt, marked } from './document.ts';
+import { decisionAt, marked, mostCostly } from './document.ts';
 import { graph } from './graph_view.ts';
 import { onShow, type Line } from './on_show.ts';
 import { panels, sums } from './panels_view.ts';
@@ -169,6 +169,7 @@ function acts(review: Review) {
 /** The three costliest, and the steps. */
 function steps(review: Review) {
   const { costly, document, at } = review.state;
+  const ranked = mostCostly(document, review.game.own);
   const has = marked(document, null).length > 0;
   const ways: [string, Parameters<typeof icon>[0], string, boolean, () => void][] = [
     ['review-mark-back', 'first', 'mark-back', has, () => review.toMark(-1)],
@@ -193,7 +194,7 @@ function steps(review: Review) {
           data-testid=${`costly-${index + 1}`}
           aria-current=${decision.number === at ? 'true' : 'false'}
           title=${t('review-costly', {
-            rank: String(index + 1),
+            rank: String(ranked.indexOf(decision.number) + 1),
             number: String(decision.number),
             points,
           })}

@@ -8,6 +8,8 @@ import { MEASURED } from '../../../quiltbee/web/core/generated/measured.ts';
 import { lineOf } from '../../../quiltbee/web/review/on_show.ts';
 import { onShow } from '../../../quiltbee/web/review/on_show.ts';
 import { hundredths, sentenceAt, sideSentence } from '../../../quiltbee/web/review/told.ts';
+import { reviewView } from '../../../quiltbee/web/review/review_view.ts';
+import { Drawn } from '../drawn.ts';
 import { PATCHES, RING, gameMessage } from '../tables.ts';
 import { DECISIONS, FRAMES, begun, review, whole } from './reviews.ts';
 
@@ -83,6 +85,26 @@ test('the costliest are one’s own, else those of both, and keep their places',
   assert.deepEqual(keptPlaces([], [7, 5, 3]), [7, 5, 3]);
   assert.deepEqual(keptPlaces([7, 5, 3], [5, 9, 7]), [7, 5, 9]);
   assert.deepEqual(keptPlaces([7, 5, 3], [5]), [5]);
+});
+
+test('a button of the costliest tells the rank that its move has now', async () => {
+  const looked = review();
+  looked.take(whole());
+  const shell = { settings: { letters: false } } as any;
+  const drawn = await new Drawn().open(async () => () => reviewView(looked, shell, () => {}));
+  const titles = () => ['costly-1', 'costly-2'].map((id) => drawn.of(id).title);
+  assert.deepEqual(titles(), [
+    'Costliest move 1: move 4, 9.0 points lost',
+    'Costliest move 2: move 2, 5.0 points lost',
+  ]);
+  const { version, variant, link, thresholds, ...rest } = whole();
+  const decisions = [{ ...DECISIONS[1], points_lost: 12 }];
+  looked.take({ ...rest, decisions });
+  drawn.page.draw();
+  assert.deepEqual(titles(), [
+    'Costliest move 2: move 4, 9.0 points lost',
+    'Costliest move 1: move 2, 12.0 points lost',
+  ]);
 });
 
 test('keys step through the game and from mistake to mistake', () => {
