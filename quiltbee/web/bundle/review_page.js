@@ -1,8 +1,8 @@
-import{a as Ut,b as Wt,c as Gt,d as Nt}from"./stepping.js";import{b as _t}from"./replay.js";import{a as Bt,b as D,c as j,d as x,e as Ct,f as S,g as R,h as q,i as It,k as Ht}from"./document.js";import{e as Jt}from"./measured.js";import{a as yt,b as Et,c as Ft,d as Dt,e as jt,h as qt}from"./board.js";import"./reader.js";import"./local_source.js";import"./tree.js";import"./automa_cards.js";import{c as N}from"./page_kit.js";import{$b as F,A as it,Ad as Tt,Dd as Yt,Ea as ct,Fa as H,Fb as G,Ga as $,Hb as M,J as at,Jb as dt,Jc as $t,K as u,L as P,Lb as ft,M as f,O as w,Oc as vt,Pb as ht,Qa as U,Ra as ut,Sa as v,Ta as b,Tc as kt,Ua as pt,Uc as St,Va as mt,Vc as xt,Wb as gt,Xc as Rt,Ya as y,Za as W,Zc as Pt,a as et,aa as lt,cc as bt,ed as Mt,fc as wt,fd as Lt,j as l,l as nt,ld as Ot,n as h,nd as At,p as st,v as ot,w as rt,z as I}from"./page.js";var ye=.25;function Kt(t){return{decision:t,answer:null,judging:null}}function Y({answer:t}){return t?.verdict==="best"||t?.verdict==="good"}function Vt({best:t,move:e,points_lost:s},n){return n===t?{move:n,verdict:"best",lost:0}:n===e?{move:n,verdict:"same",lost:s??0}:null}function Xt({before:t,seat:e,points_lost:s},n,o,r){if(o===null)return{move:n,verdict:"unknown",lost:0};let a=Math.max(0,S(t,e)-S(o,e)),i=R(t,e)-R(o,e)<r.chance;return a<ye&&i?{move:n,verdict:"best",lost:a}:a<r.points&&i?{move:n,verdict:"good",lost:a}:{move:n,verdict:a<(s??0)?"better":"worse",lost:a}}var K=.5;function zt(t){return new Intl.NumberFormat(nt(),{minimumFractionDigits:2}).format(t)}function Qt(t){return String(Math.round(t*100))}function T(t){let{at:e,document:s}=t.state,{decision:n}=t;if(e===0)return[l("review-start"),E(t)].filter(Boolean).join(". ");let o=[`${l("review-move-was",{where:V(t),move:X(t)})}.`];return n?(o.push(L(n),Se(n,t.patches)),o.push(...A(n,t.patches)),o.push(z(t,n))):s!==null&&o.push(l("review-unjudged")),o.filter(Boolean).join(" ")}function V({game:t,state:{at:e}}){if(e===0)return l("review-start");let s=t.frames[e].player??1;return l("review-move",{number:String(e),name:b(t.seats,s)})}function X({game:t,patches:e,state:{at:s}},n=!0){let{move:o}=t.frames[s];return o===null?"":y(o,e,n)}function L({choice:t,best:e,move:s,points_lost:n,chance_lost:o,mark:r,luck:a}){if(F(s))return ke(a);if(!t)return l("review-only-move");let[i,c]=[n??0,o??0];if(s===e)return l("review-best-move");if(r===null&&i<K)return l("review-good-move");let p={points:h(i),percent:Qt(c)},m=c>=.01?l("review-lost-both",p):l("review-lost-points",p);return r===null?`${m}.`:l("label-and-note",{label:l(`review-mark-${r}`),note:m})}function ke(t){let e=t?.points??0;if(Math.abs(e)<K)return`${l("review-level-luck")}.`;let s=e>0?"review-lucky":"review-unlucky";return`${l(s,{points:h(Math.abs(e))})}.`}function k({choice:t,best:e,move:s,mark:n,points_lost:o}){return t&&e!==null&&e!==s&&(n!==null||(o??0)>=K)}function Se(t,e){return k(t)?`${O(t,e)}.`:""}function O({best:t,move:e},s){if(t===null)return l("review-better");if(t==="pass")return l("review-better-pass");if(t.startsWith("+"))return l("review-better-put");let n=t[0]===e[0]&&e!=="pass"?"review-better-elsewhere":"review-better-take";return l(n,{patch:W(s,t[0])})}function A(t,e){return k(t)?t.reasons.map(({of:s,code:n,values:o})=>{let r="patch"in o&&{patch:W(e,String(o.patch))};return l(s==="mine"?`mine-${n}`:`reason-${n}`,{...o,...r})}):[]}function z({game:t,view:e,state:{scale:s}},{after:n}){return s==="points"?xe(S(n,e),e,t.seats):l("review-chance-of",{...v(t.seats,e),percent:Qt(R(n,e))})}function xe(t,e,s){let n=h(Math.abs(t));return n===h(0)?l("review-margin",{who:"level",name:"",points:n}):l("review-margin",{...v(s,t>0?e:$(e)),points:n})}function E({game:t,view:e,state:{document:s}}){let n=s?.start;if(!n)return"";let o=S(n,e),r=h(Math.abs(o));return r===h(0)?l("review-start-level"):l("review-start-ahead",{...v(t.seats,o>0?e:$(e)),points:r})}function Zt({game:t}){let e=t.frames[t.frames.length-1];return e.stage==="over"?`${pt(e,t.seats)}. ${mt(e,t.seats)}`:""}function te({game:t,state:{document:e}},s){let n=e?.sides[s-1];if(!n||n.accuracy===null||n.decisions===0)return"";let o={...v(t.seats,s),points:h(n.points_lost),accuracy:String(Math.round(n.accuracy))};return n.near_level===null?l("review-overview",o):l("review-overview-level",{...o,level:String(n.near_level)})}function ee({frames:t,at:e},s){let{move:n}=t[e],o=String(t.length-1);if(n===null)return l("review-line-before");let r=l("review-line-at",{number:String(e),of:o});return l("label-and-note",{label:r,note:y(n,s,!0)})}function ne(t,e){if(t.kind==="refused")return l(e===null?"review-refused":"review-stopped",{sentence:t.sentence});if(t.kind==="waiting")return l("review-waiting",{ahead:t.ahead});if(t.kind==="whole"&&e?.hasReasons===!1)return l("review-whole-here");if(t.kind!=="coming"||e===null)return l(`review-${t.kind}`);let{done:s,of:n,stage:o}=e;return l(o==="quick"?"review-coming":"review-refining",{done:String(s),of:String(n)})}function se({answer:t,judging:e,decision:s},n){if(e!==null)return l("review-find-thinking");if(t!==null)return l(`review-find-${t.verdict}`,{points:h(t.lost)});let o={number:String(s.number),points:h(n.points)};return l("review-find-question",o)}function oe(t,e){let{shell:s,root:n}=t.place,o=new AbortController,[{points:r}]=e.game.frames,a=p=>jt(p,e.patches,o.signal,r),i=Re(e,p=>e.answer(p,a)),c=qt(t,i);return{view:()=>u`<main class=${`${Ft(i,s)} finding`} data-testid="finding">
+import{a as Ut,b as Wt,c as Gt,d as Nt}from"./stepping.js";import{b as _t}from"./replay.js";import{a as Bt,b as D,c as j,d as x,e as Ct,f as S,g as R,h as q,i as It,k as Ht}from"./document.js";import{e as Jt}from"./measured.js";import{a as yt,b as Et,c as Ft,d as Dt,e as jt,h as qt}from"./board.js";import"./reader.js";import"./local_source.js";import"./tree.js";import"./automa_cards.js";import{c as N}from"./page_kit.js";import{$b as F,A as it,Ad as Tt,Dd as Yt,Ea as ct,Fa as H,Fb as G,Ga as $,Hb as M,J as at,Jb as dt,Jc as $t,K as u,L as P,Lb as ft,M as d,O as w,Oc as vt,Pb as ht,Qa as U,Ra as ut,Sa as v,Ta as g,Tc as kt,Ua as pt,Uc as St,Va as mt,Vc as xt,Wb as gt,Xc as Rt,Ya as y,Za as W,Zc as Pt,a as et,aa as lt,cc as bt,ed as Mt,fc as wt,fd as Ot,j as l,l as nt,ld as Lt,n as h,nd as At,p as st,v as ot,w as rt,z as I}from"./page.js";var ye=.25;function Vt(t){return{decision:t,answer:null,judging:null}}function Y({answer:t}){return t?.verdict==="best"||t?.verdict==="good"}function Kt({best:t,move:e,points_lost:s},n){return n===t?{move:n,verdict:"best",lost:0}:n===e?{move:n,verdict:"same",lost:s??0}:null}function Xt({before:t,seat:e,points_lost:s},n,o,r){if(o===null)return{move:n,verdict:"unknown",lost:0};let a=Math.max(0,S(t,e)-S(o,e)),i=R(t,e)-R(o,e)<r.chance;return a<ye&&i?{move:n,verdict:"best",lost:a}:a<r.points&&i?{move:n,verdict:"good",lost:a}:{move:n,verdict:a<(s??0)?"better":"worse",lost:a}}var V=.5;function zt(t){return new Intl.NumberFormat(nt(),{minimumFractionDigits:2}).format(t)}function Qt(t){return String(Math.round(t*100))}function T(t){let{at:e,document:s}=t.state,{decision:n}=t;if(e===0)return[l("review-start"),E(t)].filter(Boolean).join(". ");let o=[`${l("review-move-was",{where:K(t),move:X(t)})}.`];return n?(o.push(O(n),Se(n,t.patches)),o.push(...A(n,t.patches)),o.push(z(t,n))):s!==null&&o.push(l("review-unjudged")),o.filter(Boolean).join(" ")}function K({game:t,state:{at:e}}){if(e===0)return l("review-start");let s=t.frames[e].player??1;return l("review-move",{number:String(e),name:g(t.seats,s)})}function X({game:t,patches:e,state:{at:s}},n=!0){let{move:o}=t.frames[s];return o===null?"":y(o,e,n)}function O({choice:t,best:e,move:s,points_lost:n,chance_lost:o,mark:r,luck:a}){if(F(s))return ke(a);if(!t)return l("review-only-move");let[i,c]=[n??0,o??0];if(s===e)return l("review-best-move");if(r===null&&i<V)return l("review-good-move");let p={points:h(i),percent:Qt(c)},m=c>=.01?l("review-lost-both",p):l("review-lost-points",p);return r===null?`${m}.`:l("label-and-note",{label:l(`review-mark-${r}`),note:m})}function ke(t){let e=t?.points??0;if(Math.abs(e)<V)return`${l("review-level-luck")}.`;let s=e>0?"review-lucky":"review-unlucky";return`${l(s,{points:h(Math.abs(e))})}.`}function k({choice:t,best:e,move:s,mark:n,points_lost:o}){return t&&e!==null&&e!==s&&(n!==null||(o??0)>=V)}function Se(t,e){return k(t)?`${L(t,e)}.`:""}function L({best:t,move:e},s){if(t===null)return l("review-better");if(t==="pass")return l("review-better-pass");if(t.startsWith("+"))return l("review-better-put");let n=t[0]===e[0]&&e!=="pass"?"review-better-elsewhere":"review-better-take";return l(n,{patch:W(s,t[0])})}function A(t,e){return k(t)?t.reasons.map(({of:s,code:n,values:o})=>{let r="patch"in o&&{patch:W(e,String(o.patch))};return l(s==="mine"?`mine-${n}`:`reason-${n}`,{...o,...r})}):[]}function z({game:t,view:e,state:{scale:s}},{after:n}){return s==="points"?xe(S(n,e),e,t.seats):l("review-chance-of",{...v(t.seats,e),percent:Qt(R(n,e))})}function xe(t,e,s){let n=h(Math.abs(t));return n===h(0)?l("review-margin",{who:"level",name:"",points:n}):l("review-margin",{...v(s,t>0?e:$(e)),points:n})}function E({game:t,view:e,state:{document:s}}){let n=s?.start;if(!n)return"";let o=S(n,e),r=h(Math.abs(o));return r===h(0)?l("review-start-level"):l("review-start-ahead",{...v(t.seats,o>0?e:$(e)),points:r})}function Zt({game:t}){let e=t.frames[t.frames.length-1];return e.stage==="over"?`${pt(e,t.seats)}. ${mt(e,t.seats)}`:""}function te({game:t,state:{document:e}},s){let n=e?.sides[s-1];if(!n||n.accuracy===null||n.decisions===0)return"";let o={...v(t.seats,s),points:h(n.points_lost),accuracy:String(Math.round(n.accuracy))};return n.near_level===null?l("review-overview",o):l("review-overview-level",{...o,level:String(n.near_level)})}function ee({frames:t,at:e},s){let{move:n}=t[e],o=String(t.length-1);if(n===null)return l("review-line-before");let r=l("review-line-at",{number:String(e),of:o});return l("label-and-note",{label:r,note:y(n,s,!0)})}function ne(t,e){if(t.kind==="refused")return l(e===null?"review-refused":"review-stopped",{sentence:t.sentence});if(t.kind==="waiting")return l("review-waiting",{ahead:t.ahead});if(t.kind==="whole"&&e?.hasReasons===!1)return l("review-whole-here");if(t.kind!=="coming"||e===null)return l(`review-${t.kind}`);let{done:s,of:n,stage:o}=e;return l(o==="quick"?"review-coming":"review-refining",{done:String(s),of:String(n)})}function se({answer:t,judging:e,decision:s},n){if(e!==null)return l("review-find-thinking");if(t!==null)return l(`review-find-${t.verdict}`,{points:h(t.lost)});let o={number:String(s.number),points:h(n.points)};return l("review-find-question",o)}function oe(t,e){let{shell:s,root:n}=t.place,o=new AbortController,[{points:r}]=e.game.frames,a=p=>jt(p,e.patches,o.signal,r),i=Re(e,p=>e.answer(p,a)),c=qt(t,i);return{view:()=>u`<main class=${`${Ft(i,s)} finding`} data-testid="finding">
 ${Pe(e)}
-${Et(i,s,()=>ht(n),{moves:f})}
+${Et(i,s,()=>ht(n),{moves:d})}
 </main>
-${Dt(i,s)}`,close:()=>{o.abort(),c()}}}function Re(t,e){let{decision:s}=t.state.finding,{frames:n,seats:o,own:r}=t.game,[{points:a}]=n,i=[b(o,1),b(o,2)],c={start:n[s.number-1].position,moves:[],points:a};return new yt(t.patches,c,{names:i,you:r},{onMove:(p,m)=>{queueMicrotask(async()=>{m.undo(),m.suggest([{move:p,label:"…",kind:"line"}]),await e(p);let{finding:d}=t.state;if(d?.answer?.move!==p)return;let g=Y(d)?"better":"mine";m.suggest([{move:p,label:g==="better"?"✓":"×",kind:g}])})}})}function Pe(t){let{finding:e,document:s}=t.state;if(!e||!s)return f;let n=e.answer?.verdict??"none";return u`<section
+${Dt(i,s)}`,close:()=>{o.abort(),c()}}}function Re(t,e){let{decision:s}=t.state.finding,{frames:n,seats:o,own:r}=t.game,[{points:a}]=n,i=[g(o,1),g(o,2)],c={start:n[s.number-1].position,moves:[],points:a};return new yt(t.patches,c,{names:i,you:r},{onMove:(p,m)=>{queueMicrotask(async()=>{m.undo(),m.suggest([{move:p,label:"…",kind:"line"}]),await e(p);let{finding:f}=t.state;if(f?.answer?.move!==p)return;let b=Y(f)?"better":"mine";m.suggest([{move:p,label:b==="better"?"✓":"×",kind:b}])})}})}function Pe(t){let{finding:e,document:s}=t.state;if(!e||!s)return d;let n=e.answer?.verdict??"none";return u`<section
 class=${Y(e)?"question found":"question"}
 aria-label=${l("review-find")}
 data-testid="question"
@@ -15,26 +15,26 @@ ${w("bulb")}<span>${l("review-find-answer")}</span>
 <button type="button" data-testid="find-next" @click=${()=>t.findNext()}>
 ${w("forward")}<span>${l("review-find-next")}</span>
 </button>
-</section>`}var Q=[10,10],Me=[50,50];function J(t,e,s,n,o=Q){let r=Oe(t,e,s,n),a=n==="points"?Le(o,r):o,[i,c]=n==="points"?a:Me,p=r.map(d=>d===null?null:(i-d)/(i+c)*100),m=i/(i+c)*100;return{scale:n,moves:e,range:a,level:m,heights:p,line:Ae(p),area:Ee(p,m),dots:Fe(t,e,n,p)}}function Le([t,e],s){let n=s.map(r=>r??0),o=r=>Math.ceil(r/5)*5;return[Math.max(t,o(Math.max(...n))),Math.max(e,o(-Math.min(...n)))]}function Oe(t,e,s,n){let o=i=>i?n==="points"?S(i,s):(R(i,s)-.5)*100:null,r=t?.decisions??[];return[o(t?.start??r[0]?.before),...Array.from({length:e},(i,c)=>{let p=r[c];return o(D(p)?p.after:r[c+1]?.before??null)})]}function Ae(t){let e=!1;return t.map((s,n)=>{if(s===null)return e=!1,"";let o=`${e?"L":"M"}${n} ${s.toFixed(1)}`;return e=!0,o}).join("")}function Ee(t,e){let s=e.toFixed(1),n=[],o=[],r=0;for(let[a,i]of[...t,null].entries())i!==null?(o.length===0&&(r=a),o.push(`L${a} ${i.toFixed(1)}`)):o.length>0&&(n.push(`M${r} ${s}${o.join("")}L${a-1} ${s}Z`),o=[]);return n.join("")}function Fe(t,e,s,n){return x(t,null).flatMap(o=>{let r=o.marks[s];if(!r)return[];let a=o.number/Math.max(1,e)*100,i=Math.max(0,Math.min(100,n[o.number]??0));return[{decision:o,mark:r,x:a,y:i}]})}function re(t,e){return Math.max(0,Math.min(e,Math.round(t*e)))}var De=36,je=40,qe=70;function ie(t,e){let s=new AbortController,{signal:n}=s,o=dt(e),r=Te(e),a=Je(e),i=(c,p)=>t.addEventListener(c,m=>p(m),{signal:n});return i("pointerdown",c=>r.down(c)||a.down(c)),i("pointermove",r.move),i("pointerup",c=>r.up()||a.up(c)),i("pointercancel",()=>{r.up(),a.cancel()}),t.addEventListener("wheel",_e(e),{signal:n,passive:!1}),()=>{s.abort(),o()}}function Te(t){let e=null,s=n=>{if(!e)return;let{left:o,width:r}=e.getBoundingClientRect(),a=re((n.clientX-o)/r,t.moves);(a!==t.state.at||t.state.line)&&t.look(a)};return{down:n=>(e=n.target instanceof Element?n.target.closest(".plot"):null,!e||n.button!==0||!n.isPrimary?(e=null,!1):(e.setPointerCapture(n.pointerId),s(n),!0)),move:s,up:()=>{let n=e!==null;return e=null,n}}}function Je(t){let e=null;return{down:s=>{let n=s.target instanceof Element&&s.target.closest(".quilt-box")!==null,o=s.pointerType==="touch"&&s.isPrimary;return e=n&&o?{x:s.clientX,y:s.clientY}:null,e!==null},up:s=>{if(!e||!s.isPrimary)return;let[n,o]=[s.clientX-e.x,s.clientY-e.y];e=null,Math.abs(n)>=De&&Math.abs(n)>2*Math.abs(o)&&t.step(n<0?1:-1)},cancel:()=>{e=null}}}function _e(t){let e=0,s=0;return n=>{if(!(n.target instanceof Element&&n.target.closest(".plot, .quilt-box"))||n.ctrlKey||n.deltaY===0)return;let r=n.deltaY>0?1:-1;t.canStep(r)&&(n.preventDefault(),e=Math.sign(e)===r?e+n.deltaY:n.deltaY,!(Math.abs(e)<je||n.timeStamp-s<qe)&&(s=n.timeStamp,e=0,t.step(r)))}}function ae(t){let{line:e,better:s,at:n}=t.state,{frames:o}=t.game;if(e)return Be(e);let r=o[n],a=o[Math.max(0,n-1)],{decision:i}=t,c=i&&k(i)?i.best:null,p=t.isOverview?t.view:r.player??t.view,m=c!==null&&s?_(a,c,t.patches):null;if(m)return{frame:m,mover:p,made:c,better:null,chosen:a};let d=t.isOverview?null:r.move;return{frame:r,mover:p,made:d,better:c,chosen:a}}function Be({frames:t,at:e}){let s=t[e],n=t[Math.max(0,e-1)],o=s.player??t[Math.min(1,t.length-1)].player??s.turn;return{frame:s,mover:o,made:s.move,better:null,chosen:n}}var Ce=12;function _(t,e,s){let n=wt(t.position,s),o=n&&bt(n,e,s);if(!n||!o)return null;let r=t.automa&&{...t.automa,turns:[],levels:[]};return{...vt(o,s,r,t.points),move:e,player:n.turn}}function le({number:t,best:e,line:s},n,o){let r=[{...n,move:null,player:null}],a=s.length>0?s:e===null?[]:[e];for(let i of a.slice(0,Ce)){let c=_(r[r.length-1],i,o);if(c===null)break;r.push(c)}return r.length>1?{number:t,frames:r,at:0}:null}var ce=5,B=class extends Nt{constructor(s,n,o){let r={document:null,stream:{kind:"asking"},scale:"points",range:Q,costly:[],better:!1,line:null,finding:null,said:""};super(s.frames,n,r,o);this.game=s}game;pressed=!1;get view(){return this.game.own??1}take(s){let n=Bt(this.state.document,s),o=It(this.state.costly,q(n,this.game.own)),{range:r}=J(n,this.moves,this.view,"points",this.state.range);return this.store.dispatch({document:n,costly:o,range:r}),n}get isOverview(){return this.state.at===this.moves&&!this.decision?.mark}get decision(){return j(this.state.document,this.state.at)}look(s){this.pressed=!1,this.show({at:this.within(s),better:!1,line:null,finding:null})}show(s){this.store.dispatch(s),this.store.dispatch({said:this.sentence})}get sentence(){let{line:s}=this.state;return s?ee(s,this.patches):T(this)}step(s){let{at:n,line:o}=this.state;if(!o)return this.look(n+s);let r=Math.max(0,Math.min(o.frames.length-1,o.at+s));this.show({line:{...o,at:r}})}canStep(s){let{at:n,line:o}=this.state,[r,a]=o?[o.at,o.frames.length-1]:[n,this.moves];return r+s>=0&&r+s<=a}toMark(s){let{at:n,document:o}=this.state,r=x(o,null).map(({number:c})=>c);if(r.length===0)return;let a=r.filter(c=>s>0?c>n:c<n),i=a.length>0?a:r;this.look(s>0?i[0]:i[i.length-1])}sliderKeys(){return{ArrowUp:()=>this.step(1),ArrowDown:()=>this.step(-1),PageUp:()=>this.look(Math.min(this.moves,this.state.at+ce)),PageDown:()=>this.look(Math.max(0,this.state.at-ce))}}key(s,n=!1,o=!1){let{finding:r,line:a,better:i}=this.state;if(r)return!1;if(s==="Escape"&&(a||i))return this.pressed=!1,this.show({line:null,better:!1}),!0;let c=n?{ArrowLeft:()=>this.toMark(-1),ArrowRight:()=>this.toMark(1)}:{...this.keys(),...o?this.sliderKeys():{}};return Object.hasOwn(c,s)?(c[s](),!0):!1}compare(s){this.pressed=s,this.store.dispatch({better:s})}peek(s){let{decision:n}=this;n&&k(n)&&!this.state.line&&this.store.dispatch({better:s||this.pressed})}tryLine(){let{decision:s}=this;if(this.state.line||!s)return this.show({line:null});let n=le(s,this.frames[s.number-1],this.patches);this.show({line:n&&{...n,at:Math.min(1,n.frames.length-1)},better:!1})}get questions(){return x(this.state.document,this.game.own)}find(){let{at:s}=this.state,n=this.questions.find(({number:o})=>o===s);n?this.ask(n):this.findNext()}findNext(){let{at:s}=this.state,{questions:n}=this,o=n.find(({number:r})=>r>s)??n[0];o&&this.ask(o)}ask(s){this.look(s.number),this.store.dispatch({finding:Kt(s),said:""})}reveal(){this.show({finding:null})}async answer(s,n){let{finding:o,document:r}=this.state;if(!o||!r||o.judging!==null)return;let{decision:a}=o,i=Vt(a,s);if(i)return this.found(a,i);this.store.dispatch({finding:{...o,judging:s}});let c=_(this.frames[a.number-1],s,this.patches),p=c&&await n(c.position);this.found(a,Xt(a,s,p,r.thresholds))}found(s,n){let{finding:o}=this.state;o?.decision===s&&this.store.dispatch({finding:{decision:s,answer:n,judging:null}})}};function ue(t,e,s){return[t.view,$(t.view)].map(n=>Ie(t,e,n,s))}function Ie(t,{frame:e,mover:s,made:n,better:o},r,a){let{game:i,patches:c,state:p}=t,{letters:m,coordinates:d}=a.settings,g=r===(e.automa?1:s),tt=r===s;return At({frame:e,seats:i.seats,player:r,patches:c,lettered:m,named:d,box:"quilt-box",place:`${g?"front":"back"} ${r===t.view?"left":"right"}`,cursor:p.walks[r],fresh:G([tt?n:null],c),marks:Ue(tt?o:null,c),extras:{thumbnail:g?f:He(e.players[r-1],c)}})}function He(t,e){return u`<span class="thumbnail">${Rt(t,e)}</span>`}function Ue(t,e){let s="better";return G([t],e).map(n=>({...n,label:"!",kind:s}))}function pe({patches:t},{chosen:e,made:s,better:n},{settings:{letters:o}}){let r=(a,i)=>a!==null&&a!=="pass"&&(F(a)?a[2]:a[0])===i;return u`<section class="offered" aria-labelledby="offered-heading">
+</section>`}var Q=[10,10],Me=[50,50];function J(t,e,s,n,o=Q){let r=Le(t,e,s,n),a=n==="points"?Oe(o,r):o,[i,c]=n==="points"?a:Me,p=r.map(f=>f===null?null:(i-f)/(i+c)*100),m=i/(i+c)*100;return{scale:n,moves:e,range:a,level:m,heights:p,line:Ae(p),area:Ee(p,m),dots:Fe(t,e,n,p)}}function Oe([t,e],s){let n=s.map(r=>r??0),o=r=>Math.ceil(r/5)*5;return[Math.max(t,o(Math.max(...n))),Math.max(e,o(-Math.min(...n)))]}function Le(t,e,s,n){let o=i=>i?n==="points"?S(i,s):(R(i,s)-.5)*100:null,r=t?.decisions??[];return[o(t?.start??r[0]?.before),...Array.from({length:e},(i,c)=>{let p=r[c];return o(D(p)?p.after:r[c+1]?.before??null)})]}function Ae(t){let e=!1;return t.map((s,n)=>{if(s===null)return e=!1,"";let o=`${e?"L":"M"}${n} ${s.toFixed(1)}`;return e=!0,o}).join("")}function Ee(t,e){let s=e.toFixed(1),n=[],o=[],r=0;for(let[a,i]of[...t,null].entries())i!==null?(o.length===0&&(r=a),o.push(`L${a} ${i.toFixed(1)}`)):o.length>0&&(n.push(`M${r} ${s}${o.join("")}L${a-1} ${s}Z`),o=[]);return n.join("")}function Fe(t,e,s,n){return x(t,null).flatMap(o=>{let r=o.marks[s];if(!r)return[];let a=o.number/Math.max(1,e)*100,i=Math.max(0,Math.min(100,n[o.number]??0));return[{decision:o,mark:r,x:a,y:i}]})}function re(t,e){return Math.max(0,Math.min(e,Math.round(t*e)))}var De=36,je=40,qe=70;function ie(t,e){let s=new AbortController,{signal:n}=s;window.addEventListener("keydown",dt(e),{signal:n});let o=Te(e),r=Je(e),a=(i,c)=>t.addEventListener(i,p=>c(p),{signal:n});return a("pointerdown",i=>o.down(i)||r.down(i)),a("pointermove",o.move),a("pointerup",i=>o.up()||r.up(i)),a("pointercancel",()=>{o.up(),r.cancel()}),t.addEventListener("wheel",_e(e),{signal:n,passive:!1}),()=>s.abort()}function Te(t){let e=null,s=n=>{if(!e)return;let{left:o,width:r}=e.getBoundingClientRect(),a=re((n.clientX-o)/r,t.moves);(a!==t.state.at||t.state.line)&&t.look(a)};return{down:n=>(e=n.target instanceof Element?n.target.closest(".plot"):null,!e||n.button!==0||!n.isPrimary?(e=null,!1):(e.setPointerCapture(n.pointerId),s(n),!0)),move:s,up:()=>{let n=e!==null;return e=null,n}}}function Je(t){let e=null;return{down:s=>{let n=s.target instanceof Element&&s.target.closest(".quilt-box")!==null,o=s.pointerType==="touch"&&s.isPrimary;return e=n&&o?{x:s.clientX,y:s.clientY}:null,e!==null},up:s=>{if(!e||!s.isPrimary)return;let[n,o]=[s.clientX-e.x,s.clientY-e.y];e=null,Math.abs(n)>=De&&Math.abs(n)>2*Math.abs(o)&&t.step(n<0?1:-1)},cancel:()=>{e=null}}}function _e(t){let e=0,s=0;return n=>{if(!(n.target instanceof Element&&n.target.closest(".plot, .quilt-box"))||n.ctrlKey||n.deltaY===0)return;let r=n.deltaY>0?1:-1;t.canStep(r)&&(n.preventDefault(),e=Math.sign(e)===r?e+n.deltaY:n.deltaY,!(Math.abs(e)<je||n.timeStamp-s<qe)&&(s=n.timeStamp,e=0,t.step(r)))}}function ae(t){let{line:e,better:s,at:n}=t.state,{frames:o}=t.game;if(e)return Be(e);let r=o[n],a=o[Math.max(0,n-1)],{decision:i}=t,c=i&&k(i)?i.best:null,p=t.isOverview?t.view:r.player??t.view,m=c!==null&&s?_(a,c,t.patches):null;if(m)return{frame:m,mover:p,made:c,better:null,chosen:a};let f=t.isOverview?null:r.move;return{frame:r,mover:p,made:f,better:c,chosen:a}}function Be({frames:t,at:e}){let s=t[e],n=t[Math.max(0,e-1)],o=s.player??t[Math.min(1,t.length-1)].player??s.turn;return{frame:s,mover:o,made:s.move,better:null,chosen:n}}var Ce=12;function _(t,e,s){let n=wt(t.position,s),o=n&&bt(n,e,s);if(!n||!o)return null;let r=t.automa&&{...t.automa,turns:[],levels:[]};return{...vt(o,s,r,t.points),move:e,player:n.turn}}function le({number:t,best:e,line:s},n,o){let r=[{...n,move:null,player:null}],a=s.length>0?s:e===null?[]:[e];for(let i of a.slice(0,Ce)){let c=_(r[r.length-1],i,o);if(c===null)break;r.push(c)}return r.length>1?{number:t,frames:r,at:0}:null}var ce=5,B=class extends Nt{constructor(s,n,o){let r={document:null,stream:{kind:"asking"},scale:"points",range:Q,costly:[],better:!1,line:null,finding:null,said:""};super(s.frames,n,r,o);this.game=s}game;pressed=!1;get view(){return this.game.own??1}take(s){let n=Bt(this.state.document,s),o=It(this.state.costly,q(n,this.game.own)),{range:r}=J(n,this.moves,this.view,"points",this.state.range);return this.store.dispatch({document:n,costly:o,range:r}),n}get isOverview(){return this.state.at===this.moves&&!this.decision?.mark}get decision(){return j(this.state.document,this.state.at)}look(s){this.pressed=!1,this.show({at:this.within(s),better:!1,line:null,finding:null})}show(s){this.store.dispatch(s),this.store.dispatch({said:this.sentence})}get sentence(){let{line:s}=this.state;return s?ee(s,this.patches):T(this)}step(s){let{at:n,line:o}=this.state;if(!o)return this.look(n+s);let r=Math.max(0,Math.min(o.frames.length-1,o.at+s));this.show({line:{...o,at:r}})}canStep(s){let{at:n,line:o}=this.state,[r,a]=o?[o.at,o.frames.length-1]:[n,this.moves];return r+s>=0&&r+s<=a}toMark(s){let{at:n,document:o}=this.state,r=x(o,null).map(({number:c})=>c);if(r.length===0)return;let a=r.filter(c=>s>0?c>n:c<n),i=a.length>0?a:r;this.look(s>0?i[0]:i[i.length-1])}sliderKeys(){return{ArrowUp:()=>this.step(1),ArrowDown:()=>this.step(-1),PageUp:()=>this.look(Math.min(this.moves,this.state.at+ce)),PageDown:()=>this.look(Math.max(0,this.state.at-ce))}}key(s,n=!1,o=!1){let{finding:r,line:a,better:i}=this.state;if(r)return!1;if(s==="Escape"&&(a||i))return this.pressed=!1,this.show({line:null,better:!1}),!0;let c=n?{ArrowLeft:()=>this.toMark(-1),ArrowRight:()=>this.toMark(1)}:{...this.keys(),...o?this.sliderKeys():{}};return Object.hasOwn(c,s)?(c[s](),!0):!1}compare(s){this.pressed=s,this.store.dispatch({better:s})}peek(s){let{decision:n}=this;n&&k(n)&&!this.state.line&&this.store.dispatch({better:s||this.pressed})}tryLine(){let{decision:s}=this;if(this.state.line||!s)return this.show({line:null});let n=le(s,this.frames[s.number-1],this.patches);this.show({line:n&&{...n,at:Math.min(1,n.frames.length-1)},better:!1})}get questions(){return x(this.state.document,this.game.own)}find(){let{at:s}=this.state,n=this.questions.find(({number:o})=>o===s);n?this.ask(n):this.findNext()}findNext(){let{at:s}=this.state,{questions:n}=this,o=n.find(({number:r})=>r>s)??n[0];o&&this.ask(o)}ask(s){this.look(s.number),this.store.dispatch({finding:Vt(s),said:""})}reveal(){this.show({finding:null})}async answer(s,n){let{finding:o,document:r}=this.state;if(!o||!r||o.judging!==null)return;let{decision:a}=o,i=Kt(a,s);if(i)return this.found(a,i);this.store.dispatch({finding:{...o,judging:s}});let c=_(this.frames[a.number-1],s,this.patches),p=c&&await n(c.position);this.found(a,Xt(a,s,p,r.thresholds))}found(s,n){let{finding:o}=this.state;o?.decision===s&&this.store.dispatch({finding:{decision:s,answer:n,judging:null}})}};function ue(t,e,s){return[t.view,$(t.view)].map(n=>Ie(t,e,n,s))}function Ie(t,{frame:e,mover:s,made:n,better:o},r,a){let{game:i,patches:c,state:p}=t,{letters:m,coordinates:f}=a.settings,b=r===(e.automa?1:s),tt=r===s;return At({frame:e,seats:i.seats,player:r,patches:c,lettered:m,named:f,box:"quilt-box",place:`${b?"front":"back"} ${r===t.view?"left":"right"}`,cursor:p.walks[r],fresh:G([tt?n:null],c),marks:Ue(tt?o:null,c),extras:{thumbnail:b?d:He(e.players[r-1],c)}})}function He(t,e){return u`<span class="thumbnail">${Rt(t,e)}</span>`}function Ue(t,e){let s="better";return G([t],e).map(n=>({...n,label:"!",kind:s}))}function pe({patches:t},{chosen:e,made:s,better:n},{settings:{letters:o}}){let r=(a,i)=>a!==null&&a!=="pass"&&(F(a)?a[2]:a[0])===i;return u`<section class="offered" aria-labelledby="offered-heading">
 <h2 id="offered-heading" class="visually-hidden">${l("next-patches")}</h2>
-${gt(e).map(a=>{let{income:i,buttons:c,time:p}=t[a],m=r(s,a),d=r(n,a);return u`<div
-class=${["offered-patch",m&&"made",d&&"better"].filter(Boolean).join(" ")}
+${gt(e).map(a=>{let{income:i,buttons:c,time:p}=t[a],m=r(s,a),f=r(n,a);return u`<div
+class=${["offered-patch",m&&"made",f&&"better"].filter(Boolean).join(" ")}
 data-offer=${a}
 title=${U(t[a])}
 >
 ${ct(a,t[a],0,o)}
-<span class="price">${Mt(c)}${Lt(p)}</span>
+<span class="price">${Mt(c)}${Ot(p)}</span>
 <span class="visually-hidden"
 >${U(t[a])}
-${m?l("review-offer-played"):""}${d?l("review-offer-better"):""}</span
+${m?l("review-offer-played"):""}${f?l("review-offer-better"):""}</span
 >
-${i>0?We(i):f}
-${m||d?u`<span class="which" aria-hidden="true"
->${l(d?"review-offer-better":"review-offer-played")}</span
->`:f}
+${i>0?We(i):d}
+${m||f?u`<span class="which" aria-hidden="true"
+>${l(f?"review-offer-better":"review-offer-played")}</span
+>`:d}
 </div>`})}
-</section>`}function We(t){return u`<span class="offered-gain" aria-hidden="true">+${t}</span>`}var Ge={inaccuracy:P`<circle r="3.2"></circle>`,mistake:P`<path d="M0-5L5 0 0 5-5 0z"></path>`,blunder:P`<path d="M0-6.4L6.4 5H-6.4z"></path>`};function me(t,e){let{document:s,at:n,scale:o,range:r}=t.state,{view:a,moves:i,game:c}=t,p=J(s,i,a,o,r),m=n/Math.max(1,i)*100,d=p.heights[n],{level:g}=p;return u`<section class="graph" aria-label=${l("review-graph")}>
-${Ke(t)}
+</section>`}function We(t){return u`<span class="offered-gain" aria-hidden="true">+${t}</span>`}var Ge={inaccuracy:P`<circle r="3.2"></circle>`,mistake:P`<path d="M0-5L5 0 0 5-5 0z"></path>`,blunder:P`<path d="M0-6.4L6.4 5H-6.4z"></path>`};function me(t,e){let{document:s,at:n,scale:o,range:r}=t.state,{view:a,moves:i,game:c}=t,p=J(s,i,a,o,r),m=n/Math.max(1,i)*100,f=p.heights[n],{level:b}=p;return u`<section class="graph" aria-label=${l("review-graph")}>
+${Ve(t)}
 <div
 class=${`plot view-${a}`}
 role="slider"
@@ -48,22 +48,22 @@ aria-valuetext=${T(t)}
 >
 <svg aria-hidden="true">
 <svg viewBox=${`0 0 ${Math.max(1,i)} 100`} preserveAspectRatio="none">
-<clipPath id="ahead"><rect width=${i} height=${g}></rect></clipPath>
+<clipPath id="ahead"><rect width=${i} height=${b}></rect></clipPath>
 <clipPath id="behind">
-<rect y=${g} width=${i} height=${100-g}></rect>
+<rect y=${b} width=${i} height=${100-b}></rect>
 </clipPath>
 <path class="area ahead" clip-path="url(#ahead)" d=${p.area}></path>
 <path class="area behind" clip-path="url(#behind)" d=${p.area}></path>
-<path class="level" d=${`M0 ${g}H${i}`}></path>
+<path class="level" d=${`M0 ${b}H${i}`}></path>
 <path class="curve" d=${p.line}></path>
 </svg>
 ${p.dots.map(Ye)}
 <line class="now" x1=${`${m}%`} x2=${`${m}%`} y1="0" y2="100%"></line>
-${d==null?f:P`<circle class="here" cx=${`${m}%`} cy=${`${d}%`} r="4"></circle>`}
+${f==null?d:P`<circle class="here" cx=${`${m}%`} cy=${`${f}%`} r="4"></circle>`}
 </svg>
-<span class="side-name up">${M(a)}${b(c.seats,a)}</span>
+<span class="side-name up">${M(a)}${g(c.seats,a)}</span>
 <span class="side-name down"
->${M($(a))}${b(c.seats,$(a))}</span
+>${M($(a))}${g(c.seats,$(a))}</span
 >
 <span class="most" aria-hidden="true"
 >${o==="points"?`+${p.range[0]}`:"100 %"}</span
@@ -75,10 +75,10 @@ ${Ne(t,e)}
 <span class="visually-hidden" role="status">${t.kind==="coming"?"":n}</span>
 ${t.kind==="refused"?u`<button type="button" class="quiet" data-testid="ask-again" @click=${s}>
 ${l("review-again")}
-</button>`:f}
+</button>`:d}
 </p>`}function Ye({decision:t,mark:e,x:s,y:n}){return P`<svg class="dot" x=${`${s}%`} y=${`${n}%`} overflow="visible">
 <g class=${`mark ${e} of-${t.seat}`} data-mark=${t.number}>${Ge[e]}</g>
-</svg>`}function Ke({store:t,state:{scale:e}}){let s=e==="points"?"chance":"points",n=`${l("review-scale-points")} ${l("review-scale-chance")}`;return u`<button
+</svg>`}function Ve({store:t,state:{scale:e}}){let s=e==="points"?"chance":"points",n=`${l("review-scale-points")} ${l("review-scale-chance")}`;return u`<button
 type="button"
 class="scale"
 data-testid="scale"
@@ -88,10 +88,10 @@ aria-label=${`${n}: ${l(`review-scale-to-${s}`)}`}
 <span class=${e==="points"?"on":""}>${l("review-scale-points")}</span>
 <span class=${e==="chance"?"on":""}>${l("review-scale-chance")}</span>
 </button>`}var de=["placing","timing","economy","special","patches"];function C({view:t,state:{document:e}}){return e?.variant==="solo"?[1]:[t,$(t)]}function fe(t,e){let{document:s}=t.state;return u`<div class="panels">
-${s?u`${Xe(t)} ${Ze(t)} ${en(t)}`:f}
-${s?nn(t):f} ${on(t)}
-${s&&!st.isStatic?Ve(s.link,t.game.seats,e):f}
-</div>`}function Ve(t,e,s){let[n,o]=e.map(({name:p})=>p),{pathname:r,searchParams:a}=new URL(St(t,[n,o]),"http://x"),[i]=r.split("/").slice(-1),c=new URLSearchParams({game:i,...Pt(s)});for(let[p,m]of a)c.set(p,m);return u`<p>
+${s?u`${Xe(t)} ${Ze(t)} ${en(t)}`:d}
+${s?nn(t):d} ${on(t)}
+${s&&!st.isStatic?Ke(s.link,t.game.seats,e):d}
+</div>`}function Ke(t,e,s){let[n,o]=e.map(({name:p})=>p),{pathname:r,searchParams:a}=new URL(St(t,[n,o]),"http://x"),[i]=r.split("/").slice(-1),c=new URLSearchParams({game:i,...Pt(s)});for(let[p,m]of a)c.set(p,m);return u`<p>
 <a
 class="button"
 data-testid="save-animation"
@@ -136,15 +136,15 @@ ${n.map(p=>{let m=s?.sides[p-1];return u`<td>${m?c(m):l("review-unknown")}</td>`
 <td></td>
 ${C(t).map(e=>u`<th scope="col">${Qe(t,e)}</th>`)}
 </tr>
-</thead>`}function Qe({game:t},e){return u`${M(e)} ${b(t.seats,e)}`}function Ze(t){return C(t).map(e=>{let s=Ct(t.state.document,e);return u`<section class="panel three" data-testid=${`three-${e}`}>
+</thead>`}function Qe({game:t},e){return u`${M(e)} ${g(t.seats,e)}`}function Ze(t){return C(t).map(e=>{let s=Ct(t.state.document,e);return u`<section class="panel three" data-testid=${`three-${e}`}>
 <h2>${l("review-three",v(t.game.seats,e))}</h2>
-${s.length===0?u`<p class="small">${l("review-overview-none")}</p>`:f}
+${s.length===0?u`<p class="small">${l("review-overview-none")}</p>`:d}
 <ol>
 ${s.map(n=>{let o=y(n.move,t.patches);return u`<li>
 <button type="button" class="move" @click=${()=>t.look(n.number)}>
 <span class="number">${n.number}</span>
 <span class="move-words"
-><b>${o}</b>. ${O(n,t.patches)}.
+><b>${o}</b>. ${L(n,t.patches)}.
 ${A(n,t.patches).join(" ")}</span
 >
 <span class="cost-of">−${h(n.points_lost??0)}</span>
@@ -152,7 +152,7 @@ ${A(n,t.patches).join(" ")}</span
 </li>`})}
 </ol>
 ${tn(t,e)}
-</section>`})}function tn(t,e){let{document:s}=t.state,n=s?.finest[e-1];if(!s||!n)return f;let o=y(s.decisions[n.number-1].move,t.patches);return u`<button
+</section>`})}function tn(t,e){let{document:s}=t.state,n=s?.finest[e-1];if(!s||!n)return d;let o=y(s.decisions[n.number-1].move,t.patches);return u`<button
 type="button"
 class="move"
 data-testid=${`finest-${e}`}
@@ -161,7 +161,7 @@ data-testid=${`finest-${e}`}
 <span class="number">${n.number}</span>
 <span class="move-words"><b>${o}</b>. ${l("review-finest")}</span>
 <span class="cost-of">+${h(n.points)}</span>
-</button>`}function en(t){let{document:e}=t.state,s=C(t),n=(a,i)=>e?.sides[a-1]?.account[i]??0,o=s.flatMap(a=>de.map(i=>n(a,i)));if(o.every(a=>a===0))return f;let r=Math.max(1,...o);return u`<section class="panel account-of-points" aria-labelledby="points-heading">
+</button>`}function en(t){let{document:e}=t.state,s=C(t),n=(a,i)=>e?.sides[a-1]?.account[i]??0,o=s.flatMap(a=>de.map(i=>n(a,i)));if(o.every(a=>a===0))return d;let r=Math.max(1,...o);return u`<section class="panel account-of-points" aria-labelledby="points-heading">
 <h2 id="points-heading">${l("review-account")}</h2>
 <table data-testid="account">
 ${be(t)}
@@ -177,11 +177,11 @@ ${s.map(i=>{let c=n(i,a);return u`<td>
 </tr>`)}
 </tbody>
 </table>
-</section>`}function nn(t){let{document:e}=t.state,s=e?.variant==="solo"?e.sides[0]?.luck:null,n=E(t);return!s&&!n?f:u`<section class="panel fortune" data-testid="fortune">
+</section>`}function nn(t){let{document:e}=t.state,s=e?.variant==="solo"?e.sides[0]?.luck:null,n=E(t);return!s&&!n?d:u`<section class="panel fortune" data-testid="fortune">
 ${s?u`<h2>${l("review-luck")}</h2>
-<p>${sn(s.points)}</p>`:f}
+<p>${sn(s.points)}</p>`:d}
 ${n?u`<h2>${l("review-start-heading")}</h2>
-<p>${n}</p>`:f}
+<p>${n}</p>`:d}
 </section>`}function sn(t){if(Math.abs(t)<.5)return l("review-luck-none");let e=t>0?"review-luck-good":"review-luck-bad";return l(e,{points:h(Math.abs(t))})}function on(t){let{game:e,state:s,patches:n}=t;return u`<section class="panel decisions moves" aria-labelledby="decisions-heading">
 <h2 id="decisions-heading">${l("review-all")}</h2>
 <ol class="move-list" data-testid="decisions" tabindex="0" aria-labelledby="decisions-heading">
@@ -195,12 +195,12 @@ data-number=${a}
 >
 <span class="number">${a}</span>
 <span class="move-words"
->${lt("happened",{name:u`<b>${b(e.seats,o.player??1)}</b>`},{deed:y(o.move??"pass",n)})}${rn(i)}</span
+>${lt("happened",{name:u`<b>${g(e.seats,o.player??1)}</b>`},{deed:y(o.move??"pass",n)})}${rn(i)}</span
 >
 </button>
 </li>`})}
 </ol>
-</section>`}function rn(t){return D(t)?u`<span class=${`lost-points ${t.mark??""}`}> · ${L(t)}</span>`:f}function we(t,e,s){let n=ae(t),o=n.frame.automa?"solo":"duel";return u`<main class=${`review ${o}`} data-at=${t.state.at}>
+</section>`}function rn(t){return D(t)?u`<span class=${`lost-points ${t.mark??""}`}> · ${O(t)}</span>`:d}function we(t,e,s){let n=ae(t),o=n.frame.automa?"solo":"duel";return u`<main class=${`review ${o}`} data-at=${t.state.at}>
 <div class="review-screen">
 ${ue(t,n,e)} ${pe(t,n,e)} ${an(t)}
 ${un(t)} ${he(t)} ${me(t,s)} ${pn(t)}
@@ -214,17 +214,17 @@ ${t.state.said}
 <a class="quiet button" href=${t.back} data-testid="back-to-game">
 ${w("back")}<span>${l("review-to-game")}</span>
 </a>
-${e.document?Ot(s,e.document.link,e.at):f}
+${e.document?Lt(s,e.document.link,e.at):d}
 </div>`}function an(t){let{line:e,at:s}=t.state;if(e)return cn(t,e);let{decision:n}=t;if(s===0||t.isOverview)return ln(t);let o=u`<h2>
-${l("review-move-was",{where:V(t),move:X(t,!1)})}
+${l("review-move-was",{where:K(t),move:X(t,!1)})}
 </h2>
-${n?u`<span class="worth">${z(t,n)}</span>`:f}`;return Z(o,u`<p class=${`lost-line ${n?.mark??""}`} data-testid="lost-line">
-<b>${n?L(n):l("review-unjudged")}</b>
+${n?u`<span class="worth">${z(t,n)}</span>`:d}`;return Z(o,u`<p class=${`lost-line ${n?.mark??""}`} data-testid="lost-line">
+<b>${n?O(n):l("review-unjudged")}</b>
 </p>
 ${n&&k(n)?u`<p class="why" data-testid="reasons">
-${O(n,t.patches)}.
+${L(n,t.patches)}.
 ${A(n,t.patches).join(" ")}
-</p>`:f}`)}function Z(t,e){return u`<section
+</p>`:d}`)}function Z(t,e){return u`<section
 class="judged"
 data-testid="told"
 tabindex="0"
@@ -233,8 +233,8 @@ aria-label=${l("review-told")}
 <div class="judged-head">${t}</div>
 ${e}
 </section>`}function ln(t){let{at:e}=t.state,{view:s,moves:n}=t,o=te(t,s);return Z(u`<h2>${l(e===n?"review-end":"review-start")}</h2>`,u`<p class="lost-line">${e===n?Zt(t):E(t)}</p>
-${o?u`<p class="why">${o}</p>`:f}`)}function cn(t,e){let s=e.frames.length-1;return Z(u`<h2>${l("review-line-at",{number:String(e.at),of:String(s)})}</h2>`,u`<ol class="line-moves" data-testid="line-moves">
-${e.frames.slice(1).map(({move:n,player:o},r)=>{let a=e.at===r+1,i={name:b(t.game.seats,o??1),move:y(n??"pass",t.patches)};return u`<li>
+${o?u`<p class="why">${o}</p>`:d}`)}function cn(t,e){let s=e.frames.length-1;return Z(u`<h2>${l("review-line-at",{number:String(e.at),of:String(s)})}</h2>`,u`<ol class="line-moves" data-testid="line-moves">
+${e.frames.slice(1).map(({move:n,player:o},r)=>{let a=e.at===r+1,i={name:g(t.game.seats,o??1),move:y(n??"pass",t.patches)};return u`<li>
 <button
 type="button"
 class=${a?"now":""}
@@ -292,16 +292,16 @@ title=${l("review-costly",{rank:String(o.indexOf(c.number)+1),number:String(c.nu
 −${p}
 </button>`})}
 </div>
-${a.map(([i,c,p,m,d])=>u`<button
+${a.map(([i,c,p,m,f])=>u`<button
 type="button"
 class=${p}
 data-testid=${p}
 aria-label=${l(i)}
 title=${l(i)}
 aria-disabled=${m?"false":"true"}
-@click=${()=>m&&d()}
+@click=${()=>m&&f()}
 >
 ${w(c)}
 </button>`)}
 <p class="keys-hint">${l("review-keys")}</p>
-</nav>`}var mn=300,co=N(async(t,e)=>{let[s,n]=await Promise.all([it(e),t.place.patches]),o=$t(s,n);if(o===null)throw new ot(l("page-outdated"));let{seats:r}=o;Tt(r);let a=H.find(c=>ut(r,c))??null,i=_t(o,n);return ve(t,{frames:i,seats:r,own:a,back:`/game/${e}`},c=>I("GET /api/games/{game}/review",{game:e},c))}),uo=N(async t=>{let e=await t.place.patches,s=await Ut(location.hash,e),n={...xt(location.search),...s.tags},o=Wt(s,e),r=hn(location.search),a=s.automa?1:r||null,i=Gt({...s,tags:n}).map((d,g)=>({...d,yours:a===g+1})),c=r===null?kt(s.link,[n.Player1,n.Player2]):at(s.automa?"automa":r===0?"person":"computer"),m=dn(d=>I("POST /api/review",{text:s.link},d),o,s.link,e);return ve(t,{frames:o,seats:i,own:a,back:c},m)});function dn(t,e,s,n){return async function*(o){let r=!1;try{for await(let a of t(o))r=!0,yield a}catch(a){if(r||!rt(a))throw a;let{reviewHere:i}=await Yt("judge");yield*i(e,s,n,o)}}}async function ve(t,e,s){let{root:n,shell:o,patches:r}=t.place,a=new URLSearchParams(location.search).get("at"),i=new B(e,await r,a===null?void 0:Number(a)||0),c=new Ht({open:s,...et,take:g=>i.take(g),tell:g=>i.store.dispatch({stream:g})});t.middle=()=>$e(i,o),t.drawn=()=>{ft(n),gn(n)};let p=fn(t,i),m=()=>c.wake();window.addEventListener("online",m);let d=[i.store.watch(p.consider),p.close,bn(i),ie(n,i),()=>window.removeEventListener("online",m),()=>c.stop()];for(let g of d)t.until(g);return i.moves>0&&c.begin(),()=>p.view()??we(i,o,()=>c.begin())}function fn(t,e){let s=null,n=null;return{view:()=>s?.view(),close:()=>s?.close(),consider:()=>{let o=e.state.finding?.decision??null;if(o===n)return t.changed();n=o,s?.close(),s=o&&oe(t,e),t.draw(),t.place.root.querySelector(".judged, .quilt.active .cells")?.focus({preventScroll:!0})}}}function hn(t){let e=new URLSearchParams(t).get("seat");return[0,...H].find(s=>String(s)===e)??null}function gn(t){let e=t.querySelector(".line-moves .now")?.parentElement,s=e?.parentElement;e&&s&&(s.scrollLeft=e.offsetLeft-(s.clientWidth-e.clientWidth)/2)}function bn(t){let e=t.state.at,s=0,n=()=>{let r=new URL(location.href);r.searchParams.set("at",String(e)),history.replaceState(null,"",r)},o=t.store.watch(({at:r})=>{r!==e&&(e=r,clearTimeout(s),s=window.setTimeout(n,mn))});return()=>{o(),clearTimeout(s)}}export{co as openGameReview,uo as openLinkReview};
+</nav>`}var mn=300,co=N(async(t,e)=>{let[s,n]=await Promise.all([it(e),t.place.patches]),o=$t(s,n);if(o===null)throw new ot(l("page-outdated"));let{seats:r}=o;Tt(r);let a=H.find(c=>ut(r,c))??null,i=_t(o,n);return ve(t,{frames:i,seats:r,own:a,back:`/game/${e}`},c=>I("GET /api/games/{game}/review",{game:e},c))}),uo=N(async t=>{let e=await t.place.patches,s=await Ut(location.hash,e),n={...xt(location.search),...s.tags},o=Wt(s,e),r=hn(location.search),a=s.automa?1:r||null,i=Gt({...s,tags:n}).map((f,b)=>({...f,yours:a===b+1})),c=r===null?kt(s.link,[n.Player1,n.Player2]):at(s.automa?"automa":r===0?"person":"computer"),m=dn(f=>I("POST /api/review",{text:s.link},f),o,s.link,e);return ve(t,{frames:o,seats:i,own:a,back:c},m)});function dn(t,e,s,n){return async function*(o){let r=!1;try{for await(let a of t(o))r=!0,yield a}catch(a){if(r||!rt(a))throw a;let{reviewHere:i}=await Yt("judge");yield*i(e,s,n,o)}}}async function ve(t,e,s){let{root:n,shell:o,patches:r}=t.place,a=new URLSearchParams(location.search).get("at"),i=new B(e,await r,a===null?void 0:Number(a)||0),c=new Ht({open:s,...et,take:m=>i.take(m),tell:m=>i.store.dispatch({stream:m})});t.middle=()=>$e(i,o),t.drawn=()=>{ft(n),gn(n)};let p=fn(t,i);return t.hear("online",()=>c.wake()),t.until(i.store.watch(p.consider)),t.until(p.close),t.until(bn(i)),t.until(ie(n,i)),t.until(()=>c.stop()),i.moves>0&&c.begin(),()=>p.view()??we(i,o,()=>c.begin())}function fn(t,e){let s=null,n=null;return{view:()=>s?.view(),close:()=>s?.close(),consider:()=>{let o=e.state.finding?.decision??null;if(o===n)return t.changed();n=o,s?.close(),s=o&&oe(t,e),t.draw(),t.place.root.querySelector(".judged, .quilt.active .cells")?.focus({preventScroll:!0})}}}function hn(t){let e=new URLSearchParams(t).get("seat");return[0,...H].find(s=>String(s)===e)??null}function gn(t){let e=t.querySelector(".line-moves .now")?.parentElement,s=e?.parentElement;e&&s&&(s.scrollLeft=e.offsetLeft-(s.clientWidth-e.clientWidth)/2)}function bn(t){let e=t.state.at,s=0,n=()=>{let r=new URL(location.href);r.searchParams.set("at",String(e)),history.replaceState(null,"",r)},o=t.store.watch(({at:r})=>{r!==e&&(e=r,clearTimeout(s),s=window.setTimeout(n,mn))});return()=>{o(),clearTimeout(s)}}export{co as openGameReview,uo as openLinkReview};

@@ -5,7 +5,7 @@
  * a click or a drag shows that moment; over graph and quilts the wheel steps, and goes on to scroll
  * at either end. A swipe over the quilts steps too.
  */
-import { hearSteps } from '../table/stepping.ts';
+import { stepping } from '../table/stepping.ts';
 import { movesAt } from './graph.ts';
 import type { Review } from './review.ts';
 
@@ -19,7 +19,7 @@ const TURN_EVERY = 70;
 export function listen(root: HTMLElement, review: Review) {
   const hearing = new AbortController();
   const { signal } = hearing;
-  const stopKeys = hearSteps(review);
+  window.addEventListener('keydown', stepping(review), { signal });
   const drag = dragging(review);
   const swipe = swiping(review);
   const on = (type: string, run: (event: PointerEvent) => void) =>
@@ -32,10 +32,7 @@ export function listen(root: HTMLElement, review: Review) {
     swipe.cancel();
   });
   root.addEventListener('wheel', turning(review), { signal, passive: false });
-  return () => {
-    hearing.abort();
-    stopKeys();
-  };
+  return () => hearing.abort();
 }
 
 /** A press on the graph, which goes where the pointer is until it is let go. */

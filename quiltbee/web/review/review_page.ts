@@ -93,17 +93,12 @@ async function reviewed(page: Page, game: Reviewed, ask: Ask) {
     followLine(root);
   };
   const asking = questions(page, review);
-  const wake = () => following.wake();
-  window.addEventListener('online', wake);
-  const stops = [
-    review.store.watch(asking.consider),
-    asking.close,
-    keepPlace(review),
-    listen(root, review),
-    () => window.removeEventListener('online', wake),
-    () => following.stop(),
-  ];
-  for (const stop of stops) page.until(stop);
+  page.hear('online', () => following.wake());
+  page.until(review.store.watch(asking.consider));
+  page.until(asking.close);
+  page.until(keepPlace(review));
+  page.until(listen(root, review));
+  page.until(() => following.stop());
   if (review.moves > 0) following.begin();
   return () => asking.view() ?? reviewView(review, shell, () => following.begin());
 }

@@ -11,19 +11,17 @@ type Steps = {
 };
 
 /**
- * Hear the keys until the returned function is called: the arrows on a quilt walk over it, and
- * everywhere else they step through the game, but not where something is entered.
+ * What hears the keys: the arrows on a quilt walk over it, and everywhere else they step through
+ * the game, but not where something is entered.
  */
-export function hearSteps(steps: Steps) {
-  const hear = (event: KeyboardEvent) => {
+export function stepping(steps: Steps) {
+  return (event: KeyboardEvent) => {
     const { target, key, shiftKey } = event;
     if (isEntered(event)) return;
     if (walkOverQuilt(event, (player, direction) => steps.walk(player, direction))) return;
     const isSlider = target instanceof Element && target.closest('[role=slider]') !== null;
     if (steps.key(key, shiftKey, isSlider)) event.preventDefault();
   };
-  window.addEventListener('keydown', hear);
-  return () => window.removeEventListener('keydown', hear);
 }
 
 /** Whether a key belongs to the browser, or to where something is entered. */

@@ -9,7 +9,7 @@ import { turnReason, turnTitle } from '../core/sentences.ts';
 import { pageAddress } from '../core/site.ts';
 import { t } from '../core/words.ts';
 import { opens, type Page } from '../shell/page.ts';
-import { followMove, hearSteps } from '../table/stepping.ts';
+import { followMove, stepping } from '../table/stepping.ts';
 import { html, nothing } from 'lit-html';
 import { copied, save } from '../views/about.ts';
 import { errorLine, recordFault } from '../views/error.ts';
@@ -33,7 +33,7 @@ export async function viewerPage(page: Page, replay: Replay) {
   const viewer = new Viewer(replay, patches);
   const playOn = playOnForm(page, replay);
   page.until(viewer.store.watch(page.changed));
-  page.until(hearSteps(viewer));
+  page.hear('keydown', stepping(viewer));
   page.drawn = () => followMove(document);
   page.middle = () => toAnalysis(page.shell, replay.link, viewer.state.at);
   return () => {
