@@ -71,22 +71,8 @@ async function home(page: Page, feed: Feed, view: (text: string) => Promise<void
   return () => {
     const clock = performance.now();
     return html`<main class="home">
-      <div class="welcome">
-        <div>
-          <h1>${t('welcome-title')}</h1>
-          <p>${t('welcome-text')}</p>
-        </div>
-        ${cover()}
-        <div class="ways-in">
-          <a class="button invite" href="/first-game" data-testid="first-game"
-            >${t('first-game')}</a
-          >
-          <button type="button" data-testid="how" @click=${shell.help}>
-            ${icon('help')}<span>${t('how-to-play')}</span>
-          </button>
-        </div>
-      </div>
-      ${continuePanel(mine, clock)} ${newGamePanel(game)}
+      ${welcome(shell, t('welcome-text'), firstGame())} ${continuePanel(mine, clock)}
+      ${newGamePanel(game)}
       <div class="aside">
         ${more(shell)} ${myGamesPanel(mine, clock)} ${lobbyPanel(lobby, clock)}
         ${soloTotals(totals)} ${opener(page, view)}
@@ -99,33 +85,45 @@ async function home(page: Page, feed: Feed, view: (text: string) => Promise<void
 function alone(game: NewGame, view: (text: string) => Promise<void>) {
   const { shell } = game.page;
   return html`<main class="home">
-    <div class="welcome">
-      <div>
-        <h1>${t('welcome-title')}</h1>
-        <p>${t('welcome-alone')}</p>
-      </div>
-      ${cover()}
-      <div class="ways-in">
-        ${goOn()}
-        <button type="button" data-testid="how" @click=${shell.help}>
-          ${icon('help')}<span>${t('how-to-play')}</span>
-        </button>
-      </div>
-    </div>
-    ${newGamePanel(game)}
+    ${welcome(shell, t('welcome-alone'), goOn())} ${newGamePanel(game)}
     <div class="aside">
-      <nav class="more" aria-label=${t('more')}>
-        <a class="button" href="/puzzles" data-testid="to-puzzles"
-          >${icon('puzzle')}<span>${t('tab-puzzles')}</span></a
-        >
-        <a class="button" href="/analysis" data-testid="to-analysis"
-          >${icon('lens')}<span>${t('tab-analysis')}</span></a
-        >
-        ${setting(shell, 'language')}
-      </nav>
+      <nav class="more" aria-label=${t('more')}>${toBoards()} ${setting(shell, 'language')}</nav>
       ${opener(game.page, view)}
     </div>
   </main>`;
+}
+
+/** @param way  in, beside the rules */
+function welcome(shell: Shell, text: string, way: unknown) {
+  return html`<div class="welcome">
+    <div>
+      <h1>${t('welcome-title')}</h1>
+      <p>${text}</p>
+    </div>
+    ${cover()}
+    <div class="ways-in">
+      ${way}
+      <button type="button" data-testid="how" @click=${shell.help}>
+        ${icon('help')}<span>${t('how-to-play')}</span>
+      </button>
+    </div>
+  </div>`;
+}
+
+function firstGame() {
+  return html`<a class="button invite" href="/first-game" data-testid="first-game"
+    >${t('first-game')}</a
+  >`;
+}
+
+/** To puzzles and the analysis board. */
+function toBoards() {
+  return html`<a class="button" href="/puzzles" data-testid="to-puzzles"
+      >${icon('puzzle')}<span>${t('tab-puzzles')}</span></a
+    >
+    <a class="button" href="/analysis" data-testid="to-analysis"
+      >${icon('lens')}<span>${t('tab-analysis')}</span></a
+    >`;
 }
 
 /** The other pages. */
@@ -140,12 +138,7 @@ function more(shell: Shell) {
     <a class="button" href="/progress" data-testid="progress"
       >${icon('up')}<span>${t('tab-progress')}</span></a
     >
-    <a class="button" href="/puzzles" data-testid="to-puzzles"
-      >${icon('puzzle')}<span>${t('tab-puzzles')}</span></a
-    >
-    <a class="button" href="/analysis" data-testid="to-analysis"
-      >${icon('lens')}<span>${t('tab-analysis')}</span></a
-    >
+    ${toBoards()}
     <a class="button" href="/ratings" data-testid="to-ratings"
       >${icon('graph')}<span>${t('tab-ratings')}</span></a
     >
