@@ -2,30 +2,18 @@
  * Reviews games by `review/judge.ts`, as the page does without a server: reads a line with the
  * patches and then one for each game, and writes a line with its review. `test_judge.py` runs it.
  */
-import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { gunzipSync } from 'node:zlib';
 import { replayIn } from '../../quiltbee/web/core/records/reader.ts';
 import { framesOf } from '../../quiltbee/web/core/rules/replay.ts';
-import { Thinking } from '../../quiltbee/web/engine/thinking.ts';
 import { Judge, type Question } from '../../quiltbee/web/review/judge.ts';
+import { decide } from './engine/module.ts';
 import './english.ts';
 import type { Patches } from '../../quiltbee/web/core/types.ts';
 
-const DATA = new URL('../../quiltbee/engine/data/', import.meta.url);
-const module = new WebAssembly.Module(readFileSync(new URL('engine.wasm', DATA)));
-const read = async (game: string) => gunzipSync(readFileSync(new URL(`${game}.weights`, DATA)));
-const thinking = new Thinking(module, read);
-const around = {
-  now: () => performance.now(),
-  isStopped: () => false,
-  rest: async () => 0,
-  report: () => {},
-};
 let patches: Patches = {};
 
 async function ask(question: Question) {
-  const { lines } = await thinking.decide(question, around);
+  const { lines } = await decide(question);
   return lines[0] ?? null;
 }
 

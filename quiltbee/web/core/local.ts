@@ -6,6 +6,10 @@
 export const LOCAL_OPPONENTS = ['computer', 'person', 'automa'] as const;
 export type LocalOpponent = (typeof LOCAL_OPPONENTS)[number];
 
+export function isLocalOpponent(opponent: string): opponent is LocalOpponent {
+  return LOCAL_OPPONENTS.some((each) => each === opponent);
+}
+
 /** Where the game of a kind goes on. */
 export function localPath(opponent: LocalOpponent) {
   return opponent === 'computer' ? '/offline' : `/offline?opponent=${opponent}`;

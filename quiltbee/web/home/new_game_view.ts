@@ -4,7 +4,7 @@ import { levelName, numeralAndName } from '../core/automa.ts';
 import { SPEEDS, clockOf, controlSentence, type Speed } from '../core/clock.ts';
 import { AUTOMA_LEVELS, COMPUTER_LEVELS } from '../core/generated/figures.ts';
 import { levelSentence } from '../core/levels.ts';
-import { LOCAL_OPPONENTS } from '../core/local.ts';
+import { isLocalOpponent } from '../core/local.ts';
 import { site } from '../core/site.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
@@ -55,7 +55,7 @@ const CARDS: [title: string, ways: Opponent[]][] = [
 ];
 /** A static host brings nobody together. */
 function isPossible(way: Opponent) {
-  return !site.isStatic || LOCAL_OPPONENTS.some((each) => each === way);
+  return !site.isStatic || isLocalOpponent(way);
 }
 
 /** What the button says. */
@@ -109,7 +109,7 @@ export class NewGame {
 
 /** Whether the page can play that game by itself: the server alone reads set-up codes. */
 function canBePlayedHere({ opponent, seed }: Values) {
-  return !seed.trim() && LOCAL_OPPONENTS.some((each) => each === opponent);
+  return !seed.trim() && isLocalOpponent(opponent);
 }
 
 /** Where a new game begins, unless one of its kind is under way. */

@@ -218,14 +218,8 @@ function drawn(wanted: NewGame, patches: Patches, draw: Outside['draw']): Saved 
   const players = [position.players[0], automaOwned(0, 0)] as const;
   const cards = { pile: DECK_SIZE - ASIDE, aside: ASIDE, discards: [], budget: null, shuffles: [] };
   const solo = positionString({ ...position, players, automa }, cards);
-  const budgets =
-    deck === 'tactical'
-      ? withBudget(
-          { deck, aside: ASIDE, discards: 0, budgets: {}, known: [unknownShuffle()] },
-          0,
-          draw,
-        ).budgets
-      : {};
+  const shuffles = { deck, aside: ASIDE, discards: 0, budgets: {}, known: [unknownShuffle()] };
+  const { budgets } = withBudget(shuffles, 0, draw);
   return { ...saved, seat: 1, course: { start: solo, moves: [], budgets } };
 }
 

@@ -287,7 +287,6 @@ function estimate({ chance, margin, proven, ...pairs }: Value): Estimate {
 
 function decided(made: Judged): Decision {
   const { number, seat, move, choice, before, after, points, chance } = made;
-
   return {
     ...{ number, seat, move, choice, before: estimate(before), after: estimate(after) },
     ...{ best: before.line[0] ?? null, line: before.line },

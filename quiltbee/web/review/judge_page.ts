@@ -20,8 +20,8 @@ export async function* reviewHere(
   const engine = new Engine(ADDRESSES, 'large'); // as on the server
   try {
     const judge = new Judge(frames, link, patches, async (question) => {
-      const { lines } = await decideHere(question, signal, engine);
-      return lines[0] ?? null;
+      const { lines: found } = await decideHere(question, signal, engine);
+      return found[0] ?? null;
     });
     for await (const document of judge.run()) {
       if (signal.aborted) return;
