@@ -12,7 +12,7 @@ from functools import cache
 from quiltbee.languages.folders import EDITIONS, resources
 
 TERMS = "terms"
-"""The file to whose words all others refer."""
+"""The file that all others refer to."""
 
 Value = str | int
 """What a message can take; a number also decides on its plural."""
@@ -22,14 +22,14 @@ class Catalogue:
     """The messages of one language, in the words of one edition."""
 
     def __init__(self, language: str, edition: str = "classic") -> None:
-        from fluent.runtime import FluentBundle  # takes long, and only those need it who format
+        from fluent.runtime import FluentBundle  # slow to import, needed only to format
 
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         files = resources(language)
         self._waiting = {name: text for name, text in files.items() if name not in EDITIONS}
         if edition in EDITIONS and edition in files:
-            self._add(files[edition])  # what comes first stays
+            self._add(files[edition])  # added first, it replaces the usual words
         self._add(self._waiting.pop(TERMS))
 
     def __call__(self, key: str, /, **values: Value) -> str:
@@ -49,7 +49,7 @@ class Catalogue:
         return str(text)
 
     def _load(self, pattern: str) -> None:
-        """Parse the files with a line like that."""
+        """Parse the files that have a line like this pattern."""
         for name, text in list(self._waiting.items()):
             if re.search(pattern, text, re.MULTILINE):
                 self._add(text)

@@ -100,6 +100,7 @@ reason-covers-more = { $spaces ->
     [one] It covers { $spaces } more space, worth { $points } points.
    *[other] It covers { $spaces } more spaces, worth { $points } points.
 }
+# Only reviews that 0.2.0 wrote have it.
 reason-leads-to = It leads to the { $patch }.
 reason-first-to-special-patch = It wins the { -special-patch } on space { $space }, which otherwise the other side gets.
 reason-moves-in-a-row = It brings { $count } turns in a row instead of { $otherwise }.

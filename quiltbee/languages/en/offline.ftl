@@ -10,7 +10,7 @@ offline-you = You
 offline-here = This game lives in this browser alone and needs no server.
 offline-cards = Its cards are shuffled here, too.
 offline-refused = That can’t be done right now.
-no-server = This page has no server: that needs one.
+no-server = This needs a server, and this page has none.
 
 setting-sounds = Sounds
 setting-vibration = Vibrate when it’s your turn
