@@ -26,7 +26,7 @@ export type Sitting = {
 export const SOMEBODY = { kind: 'person', yours: true, bot: false, rating: null } as const;
 
 /** What a server would tell of a game that is only in this browser. */
-export function localMessage(
+function localMessage(
   part: Pick<GameMessage, 'game' | 'opponent' | 'mode' | 'start' | 'moves' | 'seats'> &
     Partial<GameMessage>,
 ): GameMessage {

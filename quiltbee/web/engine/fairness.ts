@@ -21,7 +21,7 @@ export function isUnfair(position: string, rings: string[]) {
  * Whether the remaining patches, in their order, may be what is left of a ring. Patches that were
  * put in or left out make no difference, nor does where it begins.
  */
-export function isOfRing(left: string, ring: string) {
+function isOfRing(left: string, ring: string) {
   const common = [...left].filter((letter) => ring.includes(letter));
   const original = [...ring].filter((letter) => left.includes(letter));
   const after = new Map(

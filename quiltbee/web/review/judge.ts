@@ -20,7 +20,7 @@ export type Question = Pick<Request, 'position' | 'nodes' | 'forecast'>;
 /** The engine's best line; its player to move comes first in every pair. */
 export type Ask = (question: Question) => Promise<Line | null>;
 
-export type Effort = typeof EFFORT;
+type Effort = typeof EFFORT;
 
 /** Later stages rank higher. */
 type Weighed = { value: Value; rank: number };
