@@ -39,8 +39,8 @@ reason-special-patch = { $short ->
 reason-denies-7x7 = The other side could complete its 7×7 with it.
 reason-moves-again = { $behind ->
     [0] The token lands on top of the other: another turn.
-    [one] It stays { $behind } space behind: another turn.
-   *[other] It stays { $behind } spaces behind: another turn.
+    [one] The token stays { $behind } space behind: another turn.
+   *[other] The token stays { $behind } spaces behind: another turn.
 }
 reason-nothing-else = Nothing on offer can be bought and placed.
 reason-fills-hole = It fills a hole that no { -patch } left can cover.

@@ -8,7 +8,10 @@ const loading = new Map<PartName, Promise<unknown>>();
 /** Whether something has come with words of its own. */
 let isWhole = false;
 
-/** Load a part, once. Without an answer the next time asks again. */
+/**
+ * Load a part, once. Without an answer the next time asks again; Chromium, which remembers a script
+ * that did not come, only once the page is loaded anew.
+ */
 export function later<Name extends PartName>(name: Name): Promise<Part<Name>> {
   const begun = (loading.get(name) ?? load(name)) as Promise<Part<Name>>;
   loading.set(name, begun);
