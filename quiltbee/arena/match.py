@@ -9,7 +9,7 @@ nothing else.
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import sha256
 from itertools import count, product
 from random import Random
@@ -17,6 +17,7 @@ from typing import Any, Literal, NamedTuple
 
 from quiltbee.arena.player import ArenaError, MatchPlayer
 from quiltbee.automa import LEVELS, Deck, Solo, new_solo, shuffled
+from quiltbee.games import TimeControl
 from quiltbee.notation import Record
 from quiltbee.players import Option
 from quiltbee.protocol.client import Skipped
@@ -140,12 +141,14 @@ class Match(ABC):
     """Who plays, and the seed from which everything is drawn.
 
     `players` are A and B, or only A if B is the Automa. Ring n of a match is that of the seed
-    `SEED/n`. Raises ArenaError for a seed that can't be written to a record.
+    `SEED/n`. With a `control` each player has a clock, and loses when it runs out. Raises
+    ArenaError for a seed that can't be written to a record.
     """
 
     players: tuple[MatchPlayer, ...]
     seed: str
     board: Board = Board.REVISED
+    control: TimeControl | None = field(default=None, kw_only=True)
 
     def __post_init__(self) -> None:
         """Raise ArenaError for a seed that can't be printed."""

@@ -15,7 +15,7 @@ from typing import Any, Self
 
 from quiltbee.arena.match import A, B, Forfeit, Match, MatchGame, MatchMove, Round
 from quiltbee.arena.player import ArenaError, MatchPlayer
-from quiltbee.games import Game, begin
+from quiltbee.games import CardTurned, Clock, Event, Game, Moved, begin
 from quiltbee.players import SEED, SIMPLE_PLAYERS, Option, Thinker
 from quiltbee.protocol.client import EngineClient, Patience, Skipped
 from quiltbee.protocol.errors import EngineError, EngineProtocolError, EngineTimeoutError
@@ -92,13 +92,16 @@ class GameEngines:
     """The engines that play one game; leaving the `with` returns them to the pool.
 
     If a method raises an EngineError, the engine of the side `asked` has failed. Engines are told
-    of the moves in `game`, which has to be kept up to date.
+    of the moves in `game`, which `note` keeps up to date, as it does the clock. A clock runs only
+    while an engine is asked for a move.
     """
 
     def __init__(self, match: Match, number: Round, pool: EnginePool[int], game: Game[Any]) -> None:
         self.asked, self.seconds = A, 0.0
         self.game = game
         self.skipped = [Skipped(), Skipped()]
+        self._clock = None if match.control is None else Clock.begin(match.control)
+        self._asked_ms = 0
         self._match, self._number, self._pool = match, number, pool
         self._engines: dict[int, EngineClient] = {}
 
@@ -120,16 +123,40 @@ class GameEngines:
     def choose(self, seat: Seat, position: Any) -> Move:
         """Ask the player on a seat for a move; `seconds` is then the time that it took.
 
-        The client of its engine checks the move.
+        The client of its engine checks the move. Raises EngineTimeoutError if it came after the
+        player's clock had run out.
         """
         self.asked = self._number.sides[seat.index]
         player, engine = self._match.players[self.asked], self._engines[self.asked]
+        limits, clock = player.limits, self._clock
+        if clock is not None:
+            extra = clock.control.increment_ms or clock.control.delay_ms
+            limits = replace(
+                limits, clocks_ms=clock.left_at(self._asked_ms), increments_ms=(extra, extra)
+            )
         start = time.perf_counter()
-        move = engine.decide(position, player.limits, game=self.game).move
+        move = engine.decide(position, limits, game=self.game).move
         self.seconds = time.perf_counter() - start
+        self._asked_ms += round(1000 * self.seconds)
+        if clock is not None and clock.is_late(self._asked_ms):
+            over = (self._asked_ms - (clock.runs_out_at or 0)) / 1000
+            raise EngineTimeoutError(f"{player.text} moved {over:.3f} s after its time was up")
         if move is None:  # the client allows this only where there is nothing to decide
             raise EngineProtocolError(f"{player.text} gave no move")
         return move
+
+    def note(self, game: Game[Any]) -> MatchMove:
+        """Go on with the game after the move just chosen, or after a card."""
+        self.game, move = game, game.moves[-1]
+        if isinstance(move, AutomaMove):
+            event: Event = CardTurned()
+            told = MatchMove(B, move, None)
+        else:
+            event = Moved(move)
+            told = MatchMove(self.asked, move, round(self.seconds, 3))
+        if self._clock is not None:
+            self._clock = self._clock.after(event, game, self._asked_ms)
+        return told
 
     def forfeit(self, error: EngineError) -> Forfeit:
         """End the engine that failed; the forfeit says why."""
@@ -260,11 +287,8 @@ def play_game(match: Match, number: Round, pool: EnginePool[int]) -> MatchGame:
         try:
             engines.get_ready()
             for later in play_on(game, engines.choose, draws):
-                engines.game, move = later, later.moves[-1]
-                if isinstance(move, AutomaMove):
-                    decisions.append(MatchMove(B, move, None))
-                else:
-                    decisions.append(MatchMove(engines.asked, move, round(engines.seconds, 3)))
+                move = engines.note(later)
+                decisions.append(move)
         except EngineError as error:
             forfeit = engines.forfeit(error)
     game = engines.game

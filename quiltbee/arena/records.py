@@ -57,6 +57,8 @@ def record_of(match: Match, game: MatchGame) -> Record[Any]:
         "Seed": match.seed,
         "Termination": "normal",
     }
+    if match.control is not None:
+        tags["TimeControl"] = str(match.control)
     if game.forfeit is not None:
         tags["Termination"] = game.forfeit.kind
         tags["Forfeit"] = f"player {game.seat(game.forfeit.by):d}: {game.forfeit.reason}"
@@ -92,8 +94,10 @@ def _decision(number: Round, before: Any, told: RecordedMove) -> MatchMove:
 def _check_setting(match: Match, number: Round, record: Record[Any]) -> None:
     """Raise RecordsError if a game was played with other settings."""
     first, second = (match.names[side] for side in number.sides)
-    for name, text in {"Player1": first, "Player2": second, "Seed": match.seed}.items():
-        found = record.tags.get(name, "?")
+    control = "-" if match.control is None else str(match.control)
+    told = {"Player1": first, "Player2": second, "Seed": match.seed, "TimeControl": control}
+    for name, text in told.items():
+        found = record.tags.get(name, "-" if name == "TimeControl" else "?")
         if found != text:
             raise RecordsError(f"{name} is {found!r} there and {text!r} in this match")
     board = record.start.table.board

@@ -39,6 +39,11 @@ def match(parser: argparse.ArgumentParser) -> None:
     )
     board_option(parser)
     parser.add_argument(
+        "--clock",
+        metavar="CONTROL",
+        help="a clock for each player: 60+1 is 60 s and 1 s more each turn, 60~1 a delay of 1 s",
+    )
+    parser.add_argument(
         "--records",
         metavar="FILE",
         help="save the records of all games to FILE; a match that is there is continued",

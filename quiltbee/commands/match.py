@@ -40,6 +40,7 @@ from quiltbee.arena import (
 from quiltbee.arena.match import AUTOMA
 from quiltbee.automa import LEVELS, Deck
 from quiltbee.commands.errors import WRONG_USAGE, CommandError
+from quiltbee.games import TimeControl
 from quiltbee.protocol.client import Skipped
 from quiltbee.protocol.errors import EngineError
 from quiltbee.rules import Board, draw_seed
@@ -217,8 +218,9 @@ class DuelReport(Report):
 
 def duel_text(match: DuelMatch, summary: DuelSummary, test: SprtRun | None) -> str:
     """A sentence, a table with a column for each player, and what else is known."""
+    clock = "" if match.control is None else f"clock {match.control}, "
     lines = [
-        f"{summary.games} games on the {match.board.value} board, seed {match.seed!r}.",
+        f"{summary.games} games on the {match.board.value} board, {clock}seed {match.seed!r}.",
         "",
         *_table(_rows(match, summary)),
         "",
@@ -251,6 +253,7 @@ def duel_json(match: DuelMatch, summary: DuelSummary, test: SprtRun | None) -> s
     figures = {
         "players": match.names,
         "board": match.board.value,
+        "clock": match.control and str(match.control),
         "seed": match.seed,
         **dataclasses.asdict(summary),
     }
@@ -383,6 +386,7 @@ class SoloReport(Report):
             {
                 "players": self._match.names,
                 "board": self._match.board.value,
+                "clock": self._match.control and str(self._match.control),
                 "seed": self._match.seed,
                 "games": len(self.games),
                 "rows": [{**row.row._asdict(), **_figures(row)} for row in rows],
@@ -421,6 +425,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         players = _players(arguments)
         sprt = None if arguments.sprt is None else Sprt(*arguments.sprt)
+        control = None if arguments.clock is None else TimeControl.parse(arguments.clock)
     except ValueError as error:
         raise CommandError(str(error), WRONG_USAGE) from None
     rings = _rings(arguments)
@@ -429,7 +434,7 @@ def run(arguments: argparse.Namespace) -> int:
         seed = arguments.seed
         if seed is None:
             seed = (records and records.seed) or draw_seed()
-        match, report = _match(arguments, players, seed, sprt)
+        match, report = _match(arguments, players, seed, sprt, control)
         known = [] if records is None else records.resume(match)
         for game in known:
             report.add(game)
@@ -493,17 +498,21 @@ def _open(stack: ExitStack, name: str | None) -> MatchRecords | None:
 
 
 def _match(
-    arguments: argparse.Namespace, players: tuple[MatchPlayer, ...], seed: str, sprt: Sprt | None
+    arguments: argparse.Namespace,
+    players: tuple[MatchPlayer, ...],
+    seed: str,
+    sprt: Sprt | None,
+    control: TimeControl | None,
 ) -> tuple[Match, Report]:
     """The match, and what prints its figures."""
     board = Board(arguments.board or Board.REVISED.value)
     rings, as_json = _rings(arguments), arguments.json
     if arguments.opponent != AUTOMA:
-        duel = DuelMatch(players, seed, board)
+        duel = DuelMatch(players, seed, board, control=control)
         return duel, DuelReport(duel, rings, sprt, as_json=as_json)
     decks = tuple(Deck) if arguments.deck is None else (Deck(arguments.deck),)
     levels = tuple(LEVELS) if arguments.level is None else (arguments.level,)
-    solo = SoloMatch(players, seed, board, decks, levels)
+    solo = SoloMatch(players, seed, board, decks, levels, control=control)
     is_drawn = arguments.seed is None
     return solo, SoloReport(solo, rings or _GAMES, is_seed_drawn=is_drawn, as_json=as_json)
 

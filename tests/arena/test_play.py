@@ -20,8 +20,9 @@ from quiltbee.arena import (
     play_match,
 )
 from quiltbee.arena.play import GENEROUS, play_game, pool_of
-from quiltbee.players import Option
-from quiltbee.protocol.client import Skipped
+from quiltbee.games import TimeControl
+from quiltbee.players import Decision, Limits, Option
+from quiltbee.protocol.client import EngineClient, Skipped
 from quiltbee.protocol.errors import EngineDiedError
 from quiltbee.rules import Board, new_game, ring_from_seed
 from tests.arena.matches import IMPATIENT, connect_in_threads, duel, rounds, scripted
@@ -197,6 +198,51 @@ def test_what_an_engine_says_beyond_the_protocol_is_skipped_and_counted() -> Non
     refused = sum((game.skipped[1] for game in games), Skipped())
     assert refused.lines == 1  # it is sent the ring once, and position strings from then on
     assert refused.first.startswith("position ring ")
+
+
+class _Seconds:
+    """A clock that moves by a second whenever somebody looks at it."""
+
+    def __init__(self) -> None:
+        self._count = 0
+
+    def perf_counter(self) -> float:
+        self._count += 1
+        return float(self._count)
+
+
+def test_a_clock_runs_while_its_engine_is_asked_and_falls(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("quiltbee.arena.play.time", _Seconds())
+    asked: list[tuple[tuple[int | None, int | None], tuple[int, int]]] = []
+    decide = EngineClient.decide
+
+    def spied(self: EngineClient, position: Any, limits: Limits, **how: Any) -> Decision:
+        asked.append((limits.clocks_ms, limits.increments_ms))
+        return decide(self, position, limits, **how)
+
+    monkeypatch.setattr(EngineClient, "decide", spied)
+    setting = DuelMatch(RANDOM.players, "x", control=TimeControl.parse("10+0"))
+    game = next(played_here(setting, 1))
+    assert game.forfeit is not None
+    late = game.forfeit.by
+    assert game.forfeit.kind == "time forfeit"
+    assert game.forfeit.reason.endswith("moved 0.000 s after its time was up")
+    assert game.winner == 1 - late
+    # A second for each decision but those of the first turn, and the tenth is one too many.
+    seat = game.seat(late).index
+    left = [clocks[seat] for clocks, _ in asked]
+    assert [asked[0][0], left[-1]] == [(10_000, 10_000), 1_000]
+    own = 1 + sum(move.by == late for move in game.decisions)
+    is_first = game.decisions[0].by == late
+    assert own == 10 + is_first
+    assert {increments for _, increments in asked} == {(0, 0)}
+
+    with_increment = DuelMatch(RANDOM.players, "x", control=TimeControl.parse("10+2"))
+    game = next(played_here(with_increment, 1))
+    assert (game.forfeit, asked[-1][1]) == (None, (2_000, 2_000))
+    delayed = DuelMatch(RANDOM.players, "x", control=TimeControl.parse("10~2"))
+    assert next(played_here(delayed, 1)).forfeit is None
+    assert asked[-1][0] == (10_000, 10_000)
 
 
 def test_an_engine_that_dies_between_games_forfeits_the_next() -> None:

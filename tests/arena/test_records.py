@@ -19,6 +19,7 @@ from quiltbee.arena import (
     parse_player,
 )
 from quiltbee.automa import Deck
+from quiltbee.games import TimeControl
 from quiltbee.notation import format_record, parse_records, record_game
 from quiltbee.rules import Board, new_game, ring_from_seed
 from tests.arena.matches import drawn_game, duel, rounds, solo
@@ -134,6 +135,10 @@ def test_a_first_record_that_was_cut_off_leaves_nothing(tmp_path: Path) -> None:
         (
             DuelMatch(MATCH.players, "x", Board.ORIGINAL),
             "the board is the revised one there and the original one in this match",
+        ),
+        (
+            DuelMatch(MATCH.players, "x", control=TimeControl.parse("60+1")),
+            r"TimeControl is '-' there and '60\+1' in this match",
         ),
     ],
 )
