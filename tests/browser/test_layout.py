@@ -20,7 +20,11 @@ SIZES = (
     (1280, 800),
     (1920, 1080),
 )
-TARGETS = "button, .button, a[href], input, select, textarea, summary, [role=gridcell]"
+TARGETS = (
+    "button, .button, a[href], input, select, textarea, summary, "
+    "[data-quilt]:not([data-quilt=shown]) [role=gridcell]"
+)
+"""What a pointer can press: a quilt that is only shown takes no clicks."""
 TOO_SMALL = """
 ([selector, least]) => [...document.querySelectorAll(selector)]
   .filter((each) => each.checkVisibility({ visibilityProperty: true }))

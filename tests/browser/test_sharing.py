@@ -51,7 +51,8 @@ def test_the_link_shows_a_stranger_the_same_end(ended: GamePage, visit: Visit) -
     expect(ended.get("share")).to_have_text("Copied")
     shared = ended.page.evaluate("navigator.clipboard.readText()")
     assert "/g/" in shared, "a server sees the game in it, and can show its picture elsewhere"
-    expect(ended.get("keepsake").locator(".quilt-picture")).to_have_count(2)
+    for player in (1, 2):
+        expect(ended.get(f"tally-{player}")).to_be_visible()
     expect(ended.get("cheer")).to_be_hidden()  # motion is reduced
     picture = ended.page.request.get(str(ended.get("save-picture").get_attribute("href")))
     assert picture.headers["content-type"] == "image/png"

@@ -1,11 +1,13 @@
 """A table that comes alive: what the other side does is told, and what a decision would bring."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.page import GamePage, HomePage
-from tests.browser.places import BEFORE_END, OPENING
+from tests.browser.places import BEFORE_END, NEARLY_FULL, OPENING
 
 COUNT_OVERLAYS = """
 window.overlays = [];
@@ -55,6 +57,65 @@ def test_the_score_is_counted_part_by_part(visit: Visit) -> None:
     )
     assert delays == sorted(set(delays))
     expect(rows.first).to_have_css("animation-name", "count")
+
+
+def counted(game: GamePage) -> list[int]:
+    """The scores on the quilts as they are shown now."""
+    return [
+        int(
+            game.get(f"tally-{player}").evaluate(
+                "each => getComputedStyle(each).getPropertyValue('--counted')"
+            )
+        )
+        for player in (1, 2)
+    ]
+
+
+def test_the_result_counts_up_on_both_quilts_and_says_what_decided_it(visit: Visit) -> None:
+    game = HomePage(visit(reduced_motion="no-preference")).open().play_on(NEARLY_FULL)
+    for _ in range(2):
+        number = game.number
+        game.get("pass").click()
+        game.wait_for_decision(number)
+    expect(game.get("decided")).to_have_text(
+        "Player 1’s income decided it: 13 a payday at the end against 12, 15 buttons more in all."
+    )
+    expect(game.get("tally-1")).to_have_css("animation-name", "tally")
+    for width, height in (
+        (320, 640),
+        (390, 844),
+        (844, 390),
+        (768, 1024),
+        (1100, 800),
+        (1280, 800),
+    ):
+        game.page.set_viewport_size({"width": width, "height": height})
+        sides = [game.get(f"quilt-{player}").bounding_box() for player in (1, 2)]
+        assert all(side and side["width"] >= width / 5 for side in sides), (width, sides)
+    game.page.evaluate("document.getAnimations().forEach((each) => each.finish())")
+    assert counted(game) == [8, -4]
+    game.page.emulate_media(reduced_motion="reduce")
+    game.page.reload()
+    expect(game.get("tally-1")).to_be_visible()
+    assert counted(game) == [8, -4]
+
+
+def test_the_last_turn_of_the_other_side_is_shown_once_more(visit: Visit) -> None:
+    game = begin(visit(reduced_motion="no-preference"))
+    pass_turn(game)
+    expect(game.get("show-again")).to_contain_text(re.compile("Level 3.*Show again", re.DOTALL))
+    expect(game.page.locator(".overlay")).to_have_count(0)
+    before = len(game.page.evaluate("overlays"))
+    game.get("show-again").click()
+    expect(game.get("back-to-game")).to_be_visible()
+    expect(game.get("quilt-2").locator("[data-sewn]")).to_have_count(0)
+    expect(game.get("back-to-game")).to_have_count(0)
+    expect(game.get("show-again")).to_be_visible()
+    assert len(game.page.evaluate("overlays")) > before
+    game.get("show-again").click()
+    expect(game.get("back-to-game")).to_be_visible()
+    game.page.keyboard.press("1")
+    expect(game.ghost).to_have_count(1)
 
 
 @pytest.mark.parametrize("how", ["system", "setting"])

@@ -1,11 +1,11 @@
-import{a as L}from"./joining_page.js";import{b as F,c as g,g as j}from"./controls.js";import{a as A,b as C}from"./page_kit.js";import{$c as J,Ja as P,Ka as G,L as l,La as M,Ma as w,N as m,P as $,Pa as N,Q as x,Ua as h,ed as R,j as s,n as S,ta as O,ua as q,vd as E,y as b,z as T}from"./page.js";var v=30,_=3;function B(t,n,e=z){let i=0,o,r=!1,a=c=>{let d=Math.round(Number.isFinite(c)?c:0);i=Math.max(-v,Math.min(v,d)),n()},u=async c=>{r||!c.result||y(c)||(r=!0,o=await e(K(c)).catch(()=>null),n())};return{panel:c=>U(t,c,i,a),onward:Z,afterwards:c=>(u(c),tt(c,o))}}async function z(t){let n=new AbortController().signal,e=null,i={link:t,lines:1,seconds:_};for await(let o of T("POST /api/analysis",i,n))e=o.lines?.[0]?.margin??e;return e}function y({fair:t,result:n}){return t?.kind!=="both"||t.game!==1?!1:n!==null&&(n.reason==="score"||n.reason==="first to 53")}function K({ring0:t,board:n}){return`#${t},${n==="original"?",o":""}`}function U(t,n,e,i){let{table:o,patches:r}=t.state,{step:a,points:u}=o.fair,c=G(o)===(a==="cut"?1:2),d={cut:()=>X(t,e,i),choose:()=>Y(t)};return l`<section
+import{a as L}from"./joining_page.js";import{b as F,c as g,g as j}from"./controls.js";import{a as A,b as C}from"./page_kit.js";import{Cd as E,Ja as P,Ka as G,L as l,La as M,Ma as w,N as m,P as $,Q as x,Sa as N,Xa as h,ad as J,j as s,kd as R,n as S,ta as O,ua as q,y as b,z as T}from"./page.js";var v=30,_=3;function B(t,n,e=z){let i=0,o,r=!1,a=c=>{let d=Math.round(Number.isFinite(c)?c:0);i=Math.max(-v,Math.min(v,d)),n()},u=async c=>{r||!c.result||y(c)||(r=!0,o=await e(K(c)).catch(()=>null),n())};return{panel:c=>U(t,c,i,a),onward:Z,afterwards:c=>(u(c),tt(c,o))}}async function z(t){let n=new AbortController().signal,e=null,i={link:t,lines:1,seconds:_};for await(let o of T("POST /api/analysis",i,n))e=o.lines?.[0]?.margin??e;return e}function y({fair:t,result:n}){return t?.kind!=="both"||t.game!==1?!1:n!==null&&(n.reason==="score"||n.reason==="first to 53")}function K({ring0:t,board:n}){return`#${t},${n==="original"?",o":""}`}function U(t,n,e,i){let{table:o,patches:r}=t.state,{step:a,points:u}=o.fair,c=G(o)===(a==="cut"?1:2),d={cut:()=>X(t,e,i),choose:()=>Y(t)};return l`<section
 class="panel inviting starts"
 data-testid="starts"
 aria-labelledby="starts-h"
 >
 <h2 id="starts-h">${s(`starts-${a}`)}</h2>
 ${c&&a?d[a]():V(o,a,u)}
-${R(o.ring,r,n)}
+${J(o.ring,r,n)}
 </section>`}function V(t,n,e){let o={name:h(t.seats,n==="cut"?1:2),points:D(e??0)};return l`<p data-testid="starts-told">${s(`starts-${n}-told`,o)}</p>`}function X(t,n,e){let{table:i,pending:o}=t.state,r=u=>{u.preventDefault(),t.send({type:"cut",points:n})},a=(u,c)=>l`<button type="button" aria-label=${c} @click=${()=>e(n+u)}>
 ${u>0?"+":"−"}
 </button>`;return l`<form class="cut" @submit=${r}>
@@ -57,7 +57,7 @@ aria-labelledby="inviting-heading"
 ${n}
 </section>`}function et(t,n){let{browser:e}=t,i=O(n),o=t.latest(""),r=()=>i!==null&&o.read(b("POST /api/qr",{path:i})),a=()=>t.ask("invitation",async()=>{({invitation:i}=await b("POST /api/games/{game}/invitation",{game:n})),q(n,i),o.value="",r()});r();let u=p=>t.ask("invitation",()=>t.share({title:"Quiltbee",text:s("share-text"),url:p}).catch(()=>s("cannot-share"))),c=p=>t.ask("invitation",()=>e.copy(p).then(()=>s("link-is-copied"),()=>s("cannot-copy"))),d=/^https?:\/\/(localhost|127\.|\[::1\])/.test(e.origin),I=p=>l`<p>${s("send-link")}</p>
 <label for="invitation-link" class="visually-hidden">${s("link-of-invitation")}</label>
-${J("invitation-link",p)}
+${R("invitation-link",p)}
 <div class="row">
 ${g(t,H("copy"),"copy-invitation",()=>c(p),"main")}
 ${e.share?g(t,H("share"),"share-invitation",()=>u(p)):m}

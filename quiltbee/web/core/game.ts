@@ -67,10 +67,14 @@ const NOBODY: Company = {
 export class Game {
   /** An earlier position is wanted, and none is described yet. */
   onLook: (index: number) => void = () => {};
+  /** The other side's last turn is wanted once more. */
+  onAgain = () => {};
   /** A coming patch was pressed. */
   onPlan: (letter: string) => void = () => {};
   /** Once it is loaded. */
   planning: typeof import('../views/plan.ts') | null = null;
+  /** Once the end is near. */
+  ending: typeof import('../views/ending.ts') | null = null;
   /** At the end. */
   moments: ReturnType<typeof import('../review/moments_page.ts').lookBack> | null = null;
   /** A hint was asked for, or how one's move was. */

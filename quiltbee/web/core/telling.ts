@@ -13,7 +13,7 @@ type Outside = Timers & {
 };
 
 /** The longest that one action may take, in milliseconds. */
-const ACTION = { normal: 350, slower: 900, faster: 160, off: 0 };
+export const ACTION = { normal: 350, slower: 900, faster: 160, off: 0 };
 /** The longest that a run of actions may take. */
 const RUN = { normal: 1200, slower: 3600, faster: 500, off: 0 };
 

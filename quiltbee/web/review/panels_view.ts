@@ -6,7 +6,7 @@ import { site } from '../core/site.ts';
 import { t, tenths } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { icon } from '../views/icons.ts';
-import { looksOf } from '../views/keepsake.ts';
+import { looksOf } from '../views/about.ts';
 import { rich } from '../views/rich.ts';
 import { tokenPicture } from '../views/time_board.ts';
 import { costliest, isJudged } from './document.ts';

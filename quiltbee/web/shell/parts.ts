@@ -3,10 +3,11 @@ export const PARTS = {
   aid: { load: () => import('../aid/aid_page.ts'), styles: ['aid'] },
   analysis: {
     load: () => import('../analysis/analysis_page.ts'),
-    styles: ['analysis', 'notebook', 'editor'],
+    styles: ['result', 'analysis', 'notebook', 'editor'],
   },
   commands: { load: () => import('../core/commands.ts'), styles: [] },
   cues: { load: () => import('../table/cues_page.ts'), styles: [] },
+  ending: { load: () => import('../views/ending.ts'), styles: ['result'] },
   faces: { load: () => import('../table/faces_page.ts'), styles: [] },
   guide: { load: () => import('../guide/guide_page.ts'), styles: ['guide'] },
   hints: { load: () => import('../core/hints.ts'), styles: [] },
@@ -19,7 +20,7 @@ export const PARTS = {
   pages: { load: () => import('./pages.ts'), styles: ['pages', 'inviting'] },
   phrases: { load: () => import('../table/phrases_page.ts'), styles: ['phrases'] },
   plan: { load: () => import('../views/plan.ts'), styles: ['plan_card'] },
-  puzzles: { load: () => import('../puzzles/puzzles_page.ts'), styles: ['puzzles'] },
+  puzzles: { load: () => import('../puzzles/puzzles_page.ts'), styles: ['result', 'puzzles'] },
   review: {
     load: () => import('../review/review_page.ts'),
     styles: ['review', 'review_panels', 'review_places'],
@@ -33,7 +34,7 @@ export const PARTS = {
     load: () => import('../tournaments/tournaments_page.ts'),
     styles: ['pages', 'tournaments'],
   },
-  viewer: { load: () => import('../viewer/viewer_page.ts'), styles: [] },
+  viewer: { load: () => import('../viewer/viewer_page.ts'), styles: ['result'] },
   translated: { load: () => import('./translated_page.ts'), styles: [] },
 };
 

@@ -6,8 +6,7 @@
 import { patchIn, paydayOf } from '../core/sentences.ts';
 import { lineAt, lineHeight, spaceAt } from '../views/time_board.ts';
 import type { Decision as Happening } from '../core/rules/types.ts';
-import type { GameState } from '../core/game_state.ts';
-import type { Player, Table } from '../core/types.ts';
+import type { Player, TimeBoard } from '../core/types.ts';
 import type { Settings } from '../views/settings.ts';
 
 type Scene = {
@@ -31,19 +30,16 @@ export class Alive {
 
   /**
    * Before a state is drawn: remember where its patch lies.
+   * @param happening  what led there; undefined where it is not one move further
    * @param milliseconds  0: nothing moves
    */
-  prepare({ table }: GameState, next: Table, milliseconds: number) {
-    const isNext = milliseconds > 0 && next.moves.length === table.moves.length + 1;
-    const happening = isNext ? next.moves[next.moves.length - 1] : undefined;
-    if (!happening) {
-      this.scene = null;
-      return;
-    }
+  prepare(happening: Happening | undefined, board: TimeBoard, milliseconds: number) {
+    this.scene = null;
+    if (!happening || milliseconds === 0) return;
     const letter = patchIn(happening.move);
     const offer = letter ? this.root.querySelector(`[data-patch="${letter}"] .framed`) : null;
     const picture = offer && { box: offer.getBoundingClientRect(), image: offer.cloneNode(true) };
-    const { gains, marks } = paydayOf(happening, next.time_board);
+    const { gains, marks } = paydayOf(happening, board);
     this.scene = {
       ...{ happening, milliseconds, gains, marks },
       picture: picture as Scene['picture'],

@@ -32,7 +32,8 @@ export function enliven(root: HTMLElement, game: Game, shell: Shell) {
     const { sounds, vibration } = shell.settings;
     if (sounds || vibration)
       later('cues').then(({ tellCues }) => tellCues(before, next, shell.settings), console.warn);
-    alive.prepare(game.state, next, milliseconds);
+    const isNext = next.moves.length === before.moves.length + 1;
+    alive.prepare(isNext ? next.moves.at(-1) : undefined, next.time_board, milliseconds);
   };
   return alive;
 }
@@ -65,6 +66,7 @@ export function listen(
   game.onAsk = () => bringHints(game);
   game.onLook = (index) =>
     later('looking').then(({ lookBack }) => lookBack(game, index), game.fail);
+  game.onAgain = () => later('looking').then(({ showAgain }) => showAgain(game, alive), game.fail);
   window.addEventListener('online', wake, { signal });
   document.addEventListener('visibilitychange', wake, { signal });
   return () => {

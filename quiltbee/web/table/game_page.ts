@@ -145,9 +145,29 @@ function gameOf(source: Source, patches: Patches, shell: Shell, guiding: Guiding
   const game = new Game(source, patches, guiding?.seen);
   game.onHelp = shell.help;
   obeyLines(game);
+  bringEnding(game);
   game.onOutdated = reloadOnce;
   game.onUnopened = reloadIfOutdated;
   return game;
+}
+
+/** The space from which the end is near. */
+const NEARLY_OVER = 40;
+
+/** Load the result when the end is near, so that it is there at once. */
+function bringEnding(game: Game) {
+  let isAsked = false;
+  const consider = () => {
+    const { stage, players } = game.state.table;
+    if (isAsked || (stage !== 'over' && players.every(({ time }) => time < NEARLY_OVER))) return;
+    isAsked = true;
+    later('ending').then((ending) => {
+      game.ending = ending;
+      game.store.dispatch({ type: 'hint', hint: game.state.hint }); // drawn anew, with the result
+    }, game.fail);
+  };
+  game.store.watch(consider);
+  consider();
 }
 
 /** A game that the server keeps, as it was fetched. */

@@ -1,18 +1,18 @@
 /** The panel about this game: board, seed, terms, record, link, giving up. */
 import { automaTitle } from '../core/automa.ts';
 import { controlSentence } from '../core/clock.ts';
-import { pathOf } from '../core/links.ts';
+import { pathOf, pictureOf, sharedPath } from '../core/links.ts';
 import { pageAddress } from '../core/site.ts';
 import { isLocal, isPlaying, isWaiting, PLAYERS } from '../core/seats.ts';
 import { nameOf } from '../core/sentences.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { icon } from './icons.ts';
-import { savePicture, sharedAddress } from './keepsake.ts';
 import { copyText } from './copying.ts';
 import { rich } from './rich.ts';
 import type { Game } from '../core/game.ts';
 import type { Context } from './context.ts';
+import type { Shell } from './page.ts';
 import type { Table } from '../core/types.ts';
 
 function deckSentence({ automa }: Table) {
@@ -82,6 +82,25 @@ export function about(context: Context, place: string = '') {
         : nothing
     }
   </section>`;
+}
+
+/** A link that saves the table as a picture, in the looks of the page; nothing without a server. */
+function savePicture({ table, shell }: Context) {
+  if (isLocal(table)) return nothing;
+  return html`<a
+    class="button"
+    data-testid="save-picture"
+    href=${pictureOf(table.game, 'png', looksOf(shell))}
+    download
+    >${icon('download')}<span>${t('save-picture')}</span></a
+  >`;
+}
+
+/** What the page looks like, as pictures are asked for. */
+export function looksOf({ settings: { edition, theme } }: Shell) {
+  const isDark =
+    theme === 'auto' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
+  return { edition, scheme: (isDark ? 'dark' : 'light') as 'dark' | 'light' };
 }
 
 function record({ game }: Table) {
@@ -172,6 +191,12 @@ export async function copied(link: string) {
   } catch {
     return t('copy-this-link', { link });
   }
+}
+
+/** The address that shows a game to anyone, and a picture of it beside the link. */
+function sharedAddress({ link, seats }: Table) {
+  const names = seats.map(({ name }) => name);
+  return `${location.origin}${pageAddress(sharedPath(link, names))}`;
 }
 
 /** Share the game by the system's sheet, and without one copy a link that shows its picture. */

@@ -5,7 +5,7 @@
  */
 import { cardWaits } from '../core/automa.ts';
 import { holesMade } from '../core/geometry.ts';
-import { effects, happeningSentence, nameOf, objection, verdictOn } from '../core/sentences.ts';
+import { effects, nameOf, objection, verdictOn } from '../core/sentences.ts';
 import { tableReason, tableTitle } from '../core/manners.ts';
 import { ghostCells, isLegal, placeKey, tokenOf, type Choice } from '../core/placement.ts';
 import { offeredThen } from '../core/plan.ts';
@@ -21,8 +21,10 @@ import {
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { icon } from './icons.ts';
+import { moveLine } from './moves.ts';
 import { framedPicture } from './patch_art.ts';
 import { cardButton } from './turn_buttons.ts';
+import type { Decision } from '../core/rules/types.ts';
 import type { GameState } from '../core/game_state.ts';
 import type { Context } from './context.ts';
 
@@ -138,9 +140,26 @@ function stripText(context: Context) {
 /** What there is to do, and what happened last. */
 function idle(context: Context) {
   const { state, table } = context;
-  const told = lately(state).map((each) => happeningSentence(each, table.seats, state.patches));
-  return html`<p class="lately">${told.length > 0 ? `${told.join('. ')}.` : tableReason(table)}</p>
+  const told = lately(state);
+  const last = html`<p class="lately">${tableReason(table)}</p>`;
+  return html`${told.length > 0 ? again(context, told) : last}
     <p class=${canAct(state) ? 'guide heading-says' : 'guide'}>${guide(context)}</p>`;
+}
+
+/** The other side's last turn, which is shown once more when it is pressed. */
+function again({ state, table, game }: Context, told: Decision[]) {
+  return html`<button
+    type="button"
+    class="lately"
+    data-testid="show-again"
+    @click=${() => game.onAgain()}
+  >
+    ${icon('again')}
+    <span class="told"
+      >${told.map((each) => html`<span>${moveLine(each, table.seats, state.patches)}</span>`)}</span
+    >
+    <span class="visually-hidden">${t('show-again')}</span>
+  </button>`;
 }
 
 function guide({ state, table }: Context) {

@@ -14,7 +14,7 @@ import {
   pointedAt,
   suggestedOn,
 } from '../core/queries.ts';
-import { isAborted, isPlaying, isUnsettled, isWaiting, looksBack, otherOf } from '../core/seats.ts';
+import { isAborted, isPlaying, isUnsettled, isWaiting, otherOf } from '../core/seats.ts';
 import { isYou, nameOf } from '../core/sentences.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
@@ -27,8 +27,6 @@ import { tableLine } from './line.ts';
 import { market } from './market.ts';
 import { moveList } from './moves.ts';
 import { quiltPicture, type Ghost } from './quilt.ts';
-import { keepsake } from './keepsake.ts';
-import { after, ending, result } from './result.ts';
 import { comingUp } from './ring.ts';
 import { side } from './side.ts';
 import { summary } from './summary.ts';
@@ -144,20 +142,8 @@ export function feltClass({ state, table, shell }: Context, isOver: boolean, kin
  */
 function middle(context: Context, beside: Beside, onChosen: () => void, guided: boolean) {
   const { table, frame, game } = context;
-  const { seating, place } = beside;
-  if (isWaiting(table) || isUnsettled(table)) return seating?.panel() ?? nothing;
-  const next = guided ? nothing : after(context, place, seating?.onward(table));
-  const said = place?.said() ?? [];
-  if (frame.result) {
-    const kept = keepsake(context);
-    const moments =
-      looksBack(table) && !guided
-        ? html`<div class="moments" data-testid="moments">${game.moments?.view()}</div>`
-        : nothing;
-    const start = seating?.afterwards(table);
-    return result(frame, table.seats, next, { kept, moments, said, start });
-  }
-  if (isAborted(frame)) return ending(frame, table.seats, next, said);
+  if (isWaiting(table) || isUnsettled(table)) return beside.seating?.panel() ?? nothing;
+  if (frame.result || isAborted(frame)) return game.ending?.endOf(context, beside, guided);
   const aside = isPlaying(table) ? nothing : game.planning?.planAside(context);
   return market(context, onChosen, aside);
 }
@@ -185,7 +171,7 @@ export function sideOf(context: Context, player: Player) {
       clock: clockSlot(table, player),
       thumbnail: front ? nothing : peekButton(context, player, peek),
     },
-    head: front ? nothing : peekHead(seats, player, peek),
+    head: [front ? nothing : peekHead(seats, player, peek), game.ending?.tally(context, player)],
     account: state.looking ? undefined : state.account,
     switches: isPlaying(table) && table.stage !== 'over' ? turnSwitch(shell) : nothing,
   });

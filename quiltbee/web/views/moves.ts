@@ -1,10 +1,14 @@
 /** The list of moves; each is a button that shows the position after it. */
-import { detailOf, moveLabel, nameOf } from '../core/sentences.ts';
+import { happeningSentence, patchIn } from '../core/sentences.ts';
 import { t } from '../core/words.ts';
-import { html } from 'lit-html';
-import { rich } from './rich.ts';
+import { html, nothing } from 'lit-html';
+import { icon } from './icons.ts';
+import { drawn, patchPicture } from './patch_art.ts';
+import { sign } from './player.ts';
+import { cost, time } from './ring.ts';
 import { stepButtons } from './steps.ts';
-import type { Decision as Happening } from '../core/rules/types.ts';
+import { tokenPicture } from './time_board.ts';
+import type { Change, Decision as Happening } from '../core/rules/types.ts';
 import type { Move, Patches, Seat } from '../core/types.ts';
 
 /**
@@ -41,7 +45,7 @@ export function moveList(
               @click=${() => onLook(each.number)}
             >
               <span class="number">${each.number}</span>
-              <span class="move-words">${whatHappened(each, seats, patches)}</span>
+              ${moveLine(each, seats, patches)}
               <code>${each.move}</code>
             </button>
           </li>`,
@@ -51,10 +55,34 @@ export function moveList(
   </section>`;
 }
 
-/** Who did what, and what came of it in a few words. */
-function whatHappened({ player, move, change }: Move, seats: Seat[], patches: Patches) {
-  const name = html`<b>${nameOf(seats, player)}</b>`;
-  const deed = moveLabel(move, patches);
-  if (!change || change.from === change.to) return rich('happened', { name }, { deed });
-  return rich('happened-with', { name }, { deed, detail: detailOf(change) });
+/**
+ * A move in one line of pictures and signs: whose, the patch as it was sewn, the spaces, the
+ * buttons paid and received, the payday. A screen reader hears the sentence.
+ */
+export function moveLine(done: Move, seats: Seat[], patches: Patches) {
+  const { player, move, change } = done;
+  const sentence = happeningSentence(done, seats, patches);
+  return html`<span class="visually-hidden">${sentence}</span>
+    <span class="move-line" aria-hidden="true" title=${sentence}
+      >${tokenPicture(player)}<span class="move-picture">${pictureOf(move, patches)}</span>${
+        change && change.to !== change.from ? figures(change) : nothing
+      }</span
+    >`;
+}
+
+function pictureOf(move: string, patches: Patches) {
+  const letter = patchIn(move);
+  if (letter === null) return move.startsWith('+') ? leatherPicture() : icon('pass');
+  const code = move.startsWith('A:') ? 0 : Number(move[1]);
+  return patches[letter] ? patchPicture(letter, patches[letter], code, false) : letter;
+}
+
+function leatherPicture() {
+  return html`<svg class="leather" viewBox="0 0 10 10">${drawn('special', 0, 0)}</svg>`;
+}
+
+function figures({ from, to, paid, earned, income }: Change) {
+  return html`${time(to - from)}${paid > 0 ? cost(`−${paid}`) : nothing}${
+    earned > 0 ? cost(`+${earned}`) : nothing
+  }${income > 0 ? html`<span class="paid-out">${sign('income')}+${income}</span>` : nothing}`;
 }

@@ -1,14 +1,13 @@
-/** A player's bar: token, name and the five main numbers; and the table of final scores. */
+/** A player's bar: token, name and the five main numbers. */
 import { t } from '../core/words.ts';
 import { html, nothing, svg } from 'lit-html';
-import { PLAYERS, openSeat } from '../core/seats.ts';
-import { lead, nameOf, signed } from '../core/sentences.ts';
+import { openSeat } from '../core/seats.ts';
+import { lead, nameOf } from '../core/sentences.ts';
 import signs from '../editions/signs.json' with { type: 'json' };
 import { faceOf } from './face.ts';
 import { buttonDisc, drawn, templateOf } from './patch_art.ts';
-import { scoreTable } from './scores.ts';
 import { tokenPicture } from './time_board.ts';
-import type { Frame, Player, ScoreParts, Seat } from '../core/types.ts';
+import type { Frame, Player, Seat } from '../core/types.ts';
 
 function tileBadge() {
   return html`<span class="badge tile" title=${t('tile-title')}
@@ -76,7 +75,8 @@ export function bar(
   </div>`;
 }
 
-function sign(id: string) {
+/** What a number is told by. */
+export function sign(id: string) {
   const drawing = SIGNS.get(id === 'lead' ? 'score' : id);
   return html`<svg class="number-sign" viewBox="-3 -3 6 6" aria-hidden="true">
     ${drawing ? svg(drawing) : buttonDisc(0, 0, 2.8)}
@@ -95,25 +95,4 @@ function marks({ kind, yours, away, bot, rating }: Seat) {
   }
   ${bot ? html`<span class="badge bot">${t('bot')}</span>` : nothing}
   ${away && !yours ? html`<span class="badge away">${t('away')}</span>` : nothing}`;
-}
-
-export function duelScores(frame: Frame, seats: Seat[]) {
-  const parts = frame.players.map((player) => player.score_parts as ScoreParts);
-  return scoreTable(
-    frame,
-    PLAYERS.map((player) => html`${faceOf(seats[player - 1])}${nameOf(seats, player)}`),
-    [
-      [t('number-buttons'), parts.map((each) => each.buttons)],
-      [t('score-tile'), parts.map((each) => each.special_tile)],
-      [
-        t('score-empty'),
-        parts.map((each, index) => `${signed(each.empty)} (${frame.players[index].empty})`),
-      ],
-      ...(frame.points ? [pointsRow(frame.points)] : []),
-    ],
-  );
-}
-
-function pointsRow(points: number): [string, (string | number)[]] {
-  return [t('score-seat'), ['–', signed(points)]];
 }

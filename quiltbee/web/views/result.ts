@@ -1,16 +1,11 @@
-/** The end of a game: who won, why, and both scores in parts. */
+/** The result of a game: who won, what decided it, and both scores in parts. */
+import { automaParts, numeralAndName, type Part } from '../core/automa.ts';
+import { PLAYERS } from '../core/seats.ts';
+import { nameOf, signed, turnReason, turnTitle } from '../core/sentences.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
-import { isAborted, isLocal, isPlaying, ownSeats } from '../core/seats.ts';
-import { canAskRematch } from '../core/manners.ts';
-import { turnReason, turnTitle } from '../core/sentences.ts';
-import { shareLink } from './about.ts';
-import { icon } from './icons.ts';
-import { duelScores } from './player.ts';
-import { toAnalysis } from './to_analysis.ts';
-import { automaScores, levelOutcomes } from './automa.ts';
-import type { Frame, Seat, Table } from '../core/types.ts';
-import type { Beside, Context } from './context.ts';
+import { faceOf } from './face.ts';
+import type { Automa, Frame, ScoreParts, Seat } from '../core/types.ts';
 
 /**
  * What is known later than the scores stands below the buttons, which so never move under a finger.
@@ -20,14 +15,14 @@ export function result(
   seats: Seat[],
   actions: unknown,
   {
-    kept,
+    decided = '',
     moments,
     said = [],
     start,
   }: {
-    /** What one keeps of the game. */
-    kept?: unknown;
-    /** Its best and its costliest move. */
+    /** The sentence that says what decided it. */
+    decided?: string;
+    /** The best and the costliest move. */
     moments?: unknown;
     /** What a tournament says of it. */
     said?: string[];
@@ -39,103 +34,121 @@ export function result(
   return html`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
     <h2 id="result-heading">${turnTitle(frame, seats)}</h2>
     <p>${turnReason(frame, seats)}</p>
+    ${decided ? html`<p class="decided" data-testid="decided">${decided}</p>` : nothing}
     ${automa ? automaScores(frame, seats, automa) : duelScores(frame, seats)}
     <div class="row">${actions}</div>
     ${said.map((sentence) => html`<p>${sentence}</p>`)} ${start} ${moments}
-    ${automa ? levelOutcomes(automa, seats) : nothing} ${kept}
+    ${automa ? levelOutcomes(automa, seats) : nothing}
   </section>`;
 }
 
-/**
- * The end of a game that nobody won.
- * @param said  what a tournament says of it
- */
-export function ending(frame: Frame, seats: Seat[], actions: unknown, said: string[]) {
-  return html`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
-    <h2 id="result-heading">${turnTitle(frame, seats)}</h2>
-    <p>${turnReason(frame, seats)}</p>
-    <div class="row">${actions}</div>
-    ${said.map((sentence) => html`<p>${sentence}</p>`)}
-  </section>`;
+function duelScores(frame: Frame, seats: Seat[]) {
+  const parts = frame.players.map((player) => player.score_parts as ScoreParts);
+  return scoreTable(
+    frame,
+    PLAYERS.map((player) => html`${faceOf(seats[player - 1])}${nameOf(seats, player)}`),
+    [
+      [t('number-buttons'), parts.map((each) => each.buttons)],
+      [t('score-tile'), parts.map((each) => each.special_tile)],
+      [
+        t('score-empty'),
+        parts.map((each, index) => `${signed(each.empty)} (${frame.players[index].empty})`),
+      ],
+      ...(frame.points ? [pointsRow(frame.points)] : []),
+    ],
+  );
+}
+
+function pointsRow(points: number): [string, (string | number)[]] {
+  return [t('score-seat'), ['–', signed(points)]];
+}
+
+function automaScores(frame: Frame, seats: Seat[], automa: Automa) {
+  const [you, it] = frame.players;
+  const own = you.score_parts as ScoreParts;
+  const counted = new Map(automaParts(it, automa.level));
+  const its = (part: Part) => counted.get(part) ?? '–';
+  const heads = [nameOf(seats, 1), `${nameOf(seats, 2)} ${automa.numeral}`];
+  const rows: [string, (string | number)[]][] = [
+    [t('number-buttons'), [own.buttons, its('part-held')]],
+    [t('score-tile'), [own.special_tile, its('part-tile')]],
+    [t('score-empty'), [`${signed(own.empty)} (${you.empty})`, '–']],
+  ];
+  for (const part of ['part-patches', 'part-printed'] as Part[])
+    if (counted.has(part)) rows.push([t(part), ['–', its(part)]]);
+  return scoreTable(frame, heads, rows);
+}
+
+function levelOutcomes({ level, levels }: Automa, seats: Seat[]) {
+  if (!levels || levels.length === 0) return nothing;
+  return html`<h3 id="levels-heading">${t('at-each-level')}</h3>
+    <table class="scores" data-testid="levels" aria-labelledby="levels-heading">
+      <thead>
+        <tr>
+          <th scope="col">${t('level')}</th>
+          <th scope="col">${nameOf(seats, 1)}</th>
+          <th scope="col">${nameOf(seats, 2)}</th>
+          <th scope="col">${t('winner')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${levels.map(
+          (each) =>
+            html`<tr
+              class=${each.level === level ? 'this-level' : ''}
+              aria-current=${each.level === level ? 'true' : nothing}
+            >
+              <th scope="row">
+                ${
+                  each.level === level
+                    ? t('this-game-level', { level: numeralAndName(each) })
+                    : numeralAndName(each)
+                }
+              </th>
+              ${each.scores.map((score) => html`<td>${signed(score)}</td>`)}
+              <td>${nameOf(seats, each.winner)}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>`;
 }
 
 /**
- * The buttons after the end.
- * @param onward  to another game that belongs to this one
+ * What each score is made of, part by part.
+ * @param frame  the end of the game, with the totals
+ * @param heads  what each player is called
+ * @param rows  a part's name, and what each player has of it
  */
-export function after(context: Context, place: Beside['place'] = null, onward: unknown = null) {
-  const { state, table, shell } = context;
-  const next = onward ?? (table.tournament ? (place?.onwards() ?? nothing) : rematch(context));
-  const review = () => shell.go(reviewPath(table));
-  return html`${next}
-    ${
-      table.moves.length
-        ? html`<button type="button" data-testid="review" @click=${review}>
-            ${icon('graph')}<span>${t('review')}</span>
-          </button>`
-        : nothing
-    }
-    ${table.moves.length ? toAnalysis(shell, table.link, table.moves.length) : nothing}
-    <button type="button" data-testid="share" @click=${() => shareLink(context)}>
-      ${icon(state.copied ? 'place' : 'share')}
-      <span>${t(state.copied ? 'shared-copied' : 'share-game')}</span>
-    </button>
-    <button
-      type="button"
-      class=${next === nothing ? 'main' : ''}
-      data-testid="play-again"
-      @click=${() => shell.go('/')}
-    >
-      ${icon('fresh')}<span>${t('new-game')}</span>
-    </button>`;
-}
-
-function reviewPath(table: Table) {
-  if (!isLocal(table)) return `/game/${table.game}/review`;
-  const [own, both] = ownSeats(table.seats);
-  return `/review?seat=${both ? 0 : own}${table.link}`;
-}
-
-/** The rematch: a link once it is open, a button that asks for it until then. */
-function rematch(context: Context) {
-  const { state, table, game } = context;
-  if (table.mode !== 'remote') return again(context);
-  if (table.rematch.game !== null)
-    return html`<a
-      class="button main"
-      data-testid="rematch-link"
-      href=${`/game/${table.rematch.game}`}
-      >${icon('again')}<span>${t('to-rematch')}</span></a
-    >`;
-  if (!isPlaying(table)) return nothing;
-  const canAsk = canAskRematch(table);
-  return html`<button
-    type="button"
-    class="main"
-    data-testid="ask-rematch"
-    aria-disabled=${canAsk && !state.pending ? 'false' : 'true'}
-    @click=${() => {
-      if (canAsk) game.mind('rematch');
-    }}
-  >
-    ${icon('again')}
-    <span>${t(table.rematch.asked.length > 0 && !canAsk ? 'rematch-asked' : 'rematch')}</span>
-  </button>`;
-}
-
-/** Another game at once, where nobody has to agree. */
-function again({ table, game, shell }: Context) {
-  if (table.day !== null)
-    return html`<a class="button main" data-testid="back-to-day" href=${`/day/${table.day}`}
-      >${icon('sun')}<span>${t('back-to-day')}</span></a
-    >`;
-  if (!isPlaying(table) || isAborted(table)) return nothing;
-  return html`<button
-    type="button"
-    class="main"
-    data-testid="again"
-    @click=${() => game.again(shell.go)}
-  >
-    ${icon('again')}<span>${t('rematch')}</span>
-  </button>`;
+function scoreTable(frame: Frame, heads: unknown[], rows: [string, (string | number)[]][]) {
+  return html`<table class="scores">
+    <caption class="visually-hidden">
+      ${t('score-parts')}
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col"><span class="visually-hidden">${t('score-part')}</span></th>
+        ${heads.map((head) => html`<th scope="col">${head}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows.map(
+        ([name, values]) =>
+          html`<tr>
+            <th scope="row">${name}</th>
+            ${values.map((value) => html`<td>${value}</td>`)}
+          </tr>`,
+      )}
+    </tbody>
+    <tfoot>
+      <tr>
+        <th scope="row">${t('number-score')}</th>
+        ${frame.players.map(
+          (player, index) =>
+            html`<td data-testid=${`total-${index + 1}`}>
+              ${signed(player.score + (index === 1 ? frame.points : 0))}
+            </td>`,
+        )}
+      </tr>
+    </tfoot>
+  </table>`;
 }

@@ -128,7 +128,7 @@ function ringPatch(letter: string, patches: Patches, lettered: boolean) {
   </li>`;
 }
 
-export function cost(buttons: number) {
+export function cost(buttons: number | string) {
   return html`<span class="cost"
     ><svg viewBox="-3 -3 6 6" aria-hidden="true">${buttonDisc(0, 0, 2.9)}</svg>${buttons}</span
   >`;
