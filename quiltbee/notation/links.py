@@ -46,6 +46,10 @@ _POINTS = re.compile(r",c(-?[1-9][0-9]{0,2})$")
 """How a link says which points go with the second seat."""
 
 
+MAX_SHUFFLES = 100
+"""More than any solo game needs, to stop at in a text."""
+
+
 def fragment_of(text: str) -> str:
     """The fragment of a link, unescaped: the text after its `#`, or all of it without a `#`."""
     address, sign, fragment = unquote(text.strip()).partition("#")
@@ -145,6 +149,8 @@ def _parse_duel_link(fragment: str) -> tuple[Position, list[AnyMove]]:
 def _parse_solo_link(fragment: str) -> tuple[Solo, list[AnyMove]]:
     position, *rest = fragment.removeprefix(SOLO_PREFIX).split(",")
     start = parse_solo(position.translate(FROM_LINK))
+    if len(rest) > MAX_SHUFFLES:
+        raise NotationError("link", f"a link has at most {MAX_SHUFFLES} shuffles")
     shuffles = [
         parse_shuffle(f"link, shuffle {number}", cards.split("."), start.deck)
         for number, cards in enumerate(rest[1:], 2)

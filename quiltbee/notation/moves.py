@@ -121,14 +121,20 @@ def format_move(move: AnyMove) -> str:
     return f"+{cell}"
 
 
+MAX_MOVES = 1000
+"""More than any game has, to stop at in a text."""
+
+
 def parse_moves(text: str) -> list[Move]:
     """Read a sequence of tokens, with or without white space between them.
 
-    Raises NotationError for the first that is not a move, with its number.
+    Raises NotationError for the first that is not a move, with its number, and after `MAX_MOVES`.
     """
     moves: list[Move] = []
     at = 0
     while at < len(text):
+        if len(moves) > MAX_MOVES:
+            raise NotationError(f"move {MAX_MOVES + 1}", "no game has so many moves")
         if text[at].isspace():
             at += 1
             continue

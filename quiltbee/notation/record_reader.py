@@ -1,6 +1,7 @@
 """Reading game records leniently: faults are reported, and what came before them is kept.
 
-Reading takes time proportional to the length of the text, whatever it holds.
+Reading takes time proportional to the length of the text, whatever it holds. A game stops at
+`MAX_LEXEMES`, and where more parentheses are open than `MAX_OPEN`; the next record is read again.
 """
 
 import re
@@ -170,6 +171,11 @@ class Movetext:
         """Whether the rest of the game was skipped after a fault."""
         return self._main.broken
 
+    @property
+    def is_too_deep(self) -> bool:
+        """Whether more parentheses are open than any game has."""
+        return len(self._lines) + self._skipped > MAX_OPEN
+
     def read(self, lexeme: re.Match[str]) -> None:
         """Take in the next lexeme, a match of `lexemes_of` the game."""
         line, kind, text = self._lines[-1], lexeme.lastgroup, lexeme[0]
@@ -281,6 +287,14 @@ class Movetext:
 MAX_PROBLEMS = 100
 """How many problems are listed for one record; any more are dropped."""
 
+MAX_LEXEMES = 20_000
+"""How many moves, marks, comments and spaces of one record are read."""
+
+MAX_OPEN = 2 * MAX_DEPTH
+"""How many parentheses may be open, those of variations that can't be read included."""
+
+_NEXT_RECORD = re.compile(rf"^{TAG.pattern}", re.MULTILINE)
+
 
 def parse_record(text: str) -> Record[Any]:
     """Read the first record of a text, of any variant.
@@ -382,8 +396,12 @@ class _Reader:
 
     def _read_movetext(self, start: State) -> Movetext:
         movetext = Movetext(Cursor(start.shuffled_if_due()), self._report)
-        lexemes, after_mover = lexemes_of(start), False
+        lexemes, after_mover, count = lexemes_of(start), False, 0
         while lexeme := lexemes.match(self.text, self.at, after_mover=after_mover):
+            count += 1
+            if count > MAX_LEXEMES or movetext.is_too_deep:
+                self._skip_record()
+                break
             kind = lexeme.lastgroup
             if kind == "tag":
                 break
@@ -393,6 +411,12 @@ class _Reader:
                 after_mover = kind == "mover"
         movetext.end()
         return movetext
+
+    def _skip_record(self) -> None:
+        """Leave the rest of a record out that goes on for too long."""
+        self._report_line("the record is too long or too deeply nested; the rest is left out")
+        following = _NEXT_RECORD.search(self.text, self.at)
+        self.at = following.start() if following else len(self.text)
 
     def _drop_start(self, tags: dict[str, str], start: State) -> None:
         """Remove the tags about the start of the game."""

@@ -1,8 +1,10 @@
-"""Pictures of games: a process beside the server that draws, a queue with shares, and a cache.
+"""Pictures of games: processes beside the server that draw, in turns with shares, and a cache.
 
-Drawing holds Python's lock for a tenth of a second, or for some seconds for an animation, and a
-move must not wait for that. So another process draws, one picture at a time. It starts with the
-first one and ends when nobody has asked for a while. Pictures are kept while there is room.
+Drawing holds Python's lock for a tenth of a second, or for many seconds for an animation, and a
+move must not wait for that. So other processes draw: one of them stills, one animations, each one
+picture at a time, for whose person and address it has drawn least of late. A process starts with
+the first picture and ends when nobody has asked for a while. What nobody waits for any more is not
+drawn on. Pictures are kept while there is room.
 """
 
 import asyncio
@@ -10,12 +12,12 @@ import hashlib
 import pickle
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections import Counter, OrderedDict
+from collections import OrderedDict
 from collections.abc import Sequence
+from functools import partial
 from typing import Annotated, Self
 
 from msgspec import Meta
-from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
 import quiltbee
@@ -27,6 +29,7 @@ from quiltbee.server.body import Id
 from quiltbee.server.errors import StoreError, TooManyError, UnfitError
 from quiltbee.server.http.calls import Calls, Media, Request
 from quiltbee.server.http.services import Service, Services
+from quiltbee.server.http.streams import while_there
 from quiltbee.server.http.website import ALWAYS_ASK
 from quiltbee.server.pages.previews import (
     LONGEST_NAME,
@@ -36,17 +39,20 @@ from quiltbee.server.pages.previews import (
     in_invitation,
     in_link,
 )
+from quiltbee.server.shares import ASKING, FairQueue, Share
+from quiltbee.server.shares import Request as Turn
 
-MOST_WAITING = 24
+MOST_WAITING = 64
+MOST_FOR_ADDRESS = 12
 MOST_FOR_ONE = 3
-"""How many pictures may be drawn or wait: in all, and for one caller."""
+"""How many pictures may be drawn or wait: in all, for an address, and for one person there."""
 
 KEPT_BYTES = 32 * 2**20
 PATIENCE = 30.0
 """How many seconds one picture may take; the longest game takes about ten."""
 
 IDLE = 60.0
-"""Seconds without work after which the process ends."""
+"""Seconds without work after which a process ends."""
 
 RETRY_SECONDS = 3
 
@@ -60,20 +66,93 @@ class StudioError(StoreError):
         return "The server can't draw pictures just now; try again in a minute."
 
 
+class Painter:
+    """A process that draws, one picture at a time; `close` it at the end."""
+
+    def __init__(self, idle: float) -> None:
+        self.turns = FairQueue[Turn](lambda: 1)
+        self.process: Process | None = None
+        self.leaving: asyncio.Task[int] | None = None
+        self._idle = idle
+        self._ending: asyncio.TimerHandle | None = None
+
+    async def draw(self, scenes: Sequence[Scene], picture: Picture, share: Share) -> bytes | str:
+        """Draw once it is its turn, or give the sentence that says why not; StudioError.
+
+        If the call is cancelled, drawing ends.
+        """
+        turn = Turn(share)
+        await self.turns.enter(turn)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                answer = await self._answer((scenes, picture))
+        except BaseException as problem:
+            await self._end()
+            if isinstance(problem, TimeoutError | OSError | asyncio.IncompleteReadError):
+                raise StudioError(f"no picture: {problem!r}") from problem
+            raise
+        finally:
+            self.turns.leave(turn)
+        self._ending = asyncio.get_running_loop().call_later(self._idle, self._stop)
+        return answer
+
+    async def _answer(self, asked: tuple[Sequence[Scene], Picture]) -> bytes | str:
+        if self._ending is not None:
+            self._ending.cancel()
+        if self.process is None or self.process.returncode is not None:
+            words = ("-m", "quiltbee.pictures.worker")
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable, *words, stdin=PIPE, stdout=PIPE
+            )
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(frame(asked))
+        await self.process.stdin.drain()
+        length = int.from_bytes(await self.process.stdout.readexactly(LENGTH))
+        answer: bytes | str = pickle.loads(await self.process.stdout.readexactly(length))
+        return answer
+
+    def _stop(self) -> None:
+        """Close its standard input, upon which it ends."""
+        process, self.process = self.process, None
+        if process is not None and process.stdin is not None:
+            process.stdin.close()
+            self.leaving = asyncio.create_task(process.wait())
+
+    async def _end(self) -> None:
+        """End a process that may be at work."""
+        process, self.process = self.process, None
+        if process is not None and process.returncode is None:
+            process.kill()
+            await process.wait()
+
+    async def close(self) -> None:
+        """End the process."""
+        if self._ending is not None:
+            self._ending.cancel()
+        await self._end()
+        if self.leaving is not None:
+            await self.leaving
+
+
+class _Drawing:
+    """A picture that is drawn or waits, for whom, and how many wait for it."""
+
+    def __init__(self, task: asyncio.Task[bytes], share: Share) -> None:
+        self.task = task
+        self.share = share
+        self.callers = 0
+
+
 class Studio(Service):
     """Draws pictures for a server; `close` it at the end."""
 
     def __init__(self, *, idle: float = IDLE, kept_bytes: int = KEPT_BYTES) -> None:
-        self._idle = idle
+        self.stills, self.animations = Painter(idle), Painter(idle)
         self._kept_bytes = kept_bytes
         self._kept: OrderedDict[str, bytes] = OrderedDict()
         self._size = 0
-        self._asked: dict[str, asyncio.Task[bytes]] = {}
-        self._askers: Counter[str] = Counter()
-        self._turn = asyncio.Lock()
-        self._process: Process | None = None
-        self._ending: asyncio.TimerHandle | None = None
-        self._leaving: asyncio.Task[int] | None = None
+        self._drawings: dict[str, _Drawing] = {}
 
     @classmethod
     def build(cls, services: Services) -> Self:
@@ -86,96 +165,63 @@ class Studio(Service):
             self._kept.move_to_end(key)
         return self._kept.get(key)
 
-    async def draw(self, key: str, scenes: Sequence[Scene], picture: Picture, asker: str) -> bytes:
+    async def draw(
+        self, key: str, scenes: Sequence[Scene], picture: Picture, share: Share | None = None
+    ) -> bytes:
         """The picture of a key, which names its content and look; drawn once for all callers.
 
-        Raises UnfitError for what can't be drawn, TooManyError where too many wait, StudioError.
+        Once all of them are cancelled it is drawn no more. Raises UnfitError for what can't be
+        drawn, TooManyError where too many wait, StudioError.
         """
         if (known := self.kept(key)) is not None:
             return known
-        if key not in self._asked:
-            if len(self._asked) >= MOST_WAITING or self._askers[asker] >= MOST_FOR_ONE:
-                said = "Too many pictures are being drawn; try again in a few seconds."
-                raise TooManyError(said, wait=RETRY_SECONDS)
-            self._askers[asker] += 1
-            task = asyncio.create_task(self._drawn(key, scenes, picture))
-            self._asked[key] = task
-            task.add_done_callback(lambda _: self._done(key, asker))
-        return await asyncio.shield(self._asked[key])
+        drawing = self._drawings.get(key)
+        if drawing is None:
+            share = share or ASKING.get()
+            self._check_room(share)
+            task = asyncio.create_task(self._drawn(key, scenes, picture, share))
+            drawing = self._drawings[key] = _Drawing(task, share)
+        drawing.callers += 1
+        try:
+            return await asyncio.shield(drawing.task)
+        finally:
+            drawing.callers -= 1
+            if not drawing.callers:
+                drawing.task.cancel()
+                self._drawings.pop(key, None)
 
-    def _done(self, key: str, asker: str) -> None:
-        del self._asked[key]
-        self._askers[asker] -= 1
-        if not self._askers[asker]:
-            del self._askers[asker]
+    def _check_room(self, share: Share) -> None:
+        """Raise TooManyError if too many pictures wait: in all, of an address, of a person."""
+        shares = [drawing.share for drawing in self._drawings.values()]
+        if (
+            len(shares) >= MOST_WAITING
+            or sum(one.address == share.address for one in shares) >= MOST_FOR_ADDRESS
+            or sum(one.who == share.who for one in shares) >= MOST_FOR_ONE
+        ):
+            said = "Too many pictures are being drawn; try again in a few seconds."
+            raise TooManyError(said, wait=RETRY_SECONDS)
 
-    async def _drawn(self, key: str, scenes: Sequence[Scene], picture: Picture) -> bytes:
-        async with self._turn:
-            try:
-                async with asyncio.timeout(PATIENCE):
-                    answer = await self._answer((scenes, picture))
-            except BaseException as problem:
-                await self._end()
-                if isinstance(problem, TimeoutError | OSError | asyncio.IncompleteReadError):
-                    raise StudioError(f"no picture: {problem!r}") from problem
-                raise
-            self._rest()
+    async def _drawn(
+        self, key: str, scenes: Sequence[Scene], picture: Picture, share: Share
+    ) -> bytes:
+        painter = self.animations if picture.format == "webp" else self.stills
+        answer = await painter.draw(scenes, picture, share)
         if isinstance(answer, str):
             raise UnfitError(f"{answer[0].upper()}{answer[1:]}.")
-        self._keep(key, answer)
-        return answer
-
-    async def _answer(self, asked: tuple[Sequence[Scene], Picture]) -> bytes | str:
-        if self._ending is not None:
-            self._ending.cancel()
-        if self._process is None or self._process.returncode is not None:
-            words = ("-m", "quiltbee.pictures.worker")
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable, *words, stdin=PIPE, stdout=PIPE
-            )
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        self._process.stdin.write(frame(asked))
-        await self._process.stdin.drain()
-        length = int.from_bytes(await self._process.stdout.readexactly(LENGTH))
-        answer: bytes | str = pickle.loads(await self._process.stdout.readexactly(length))
-        return answer
-
-    def _keep(self, key: str, drawn: bytes) -> None:
-        self._kept[key] = drawn
-        self._size += len(drawn)
+        self._kept[key] = answer
+        self._size += len(answer)
         while self._size > self._kept_bytes:
             self._size -= len(self._kept.popitem(last=False)[1])
-
-    def _rest(self) -> None:
-        """Let the process end if no work comes."""
-        loop = asyncio.get_running_loop()
-        self._ending = loop.call_later(self._idle, self._stop)
-
-    def _stop(self) -> None:
-        """Close its standard input, upon which it ends."""
-        process, self._process = self._process, None
-        if process is not None and process.stdin is not None:
-            process.stdin.close()
-            self._leaving = asyncio.create_task(process.wait())
-
-    async def _end(self) -> None:
-        """End a process that may be at work."""
-        process, self._process = self._process, None
-        if process is not None and process.returncode is None:
-            process.kill()
-            await process.wait()
+        return answer
 
     async def close(self) -> None:
-        """Drop what waits, and end the process."""
-        if self._ending is not None:
-            self._ending.cancel()
-        for task in list(self._asked.values()):
+        """Drop what waits, and end the processes."""
+        tasks = [drawing.task for drawing in self._drawings.values()]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._asked.values(), return_exceptions=True)
-        await self._end()
-        if self._leaving is not None:
-            await self._leaving
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.stills.close()
+        await self.animations.close()
 
 
 calls = Calls()
@@ -237,7 +283,7 @@ async def picture_of_link(
 ) -> Drawn:
     """The game in a link: `game` is the CODE in an address `/g/CODE`."""
     picture = _picture(kind, edition, scheme, shape, size)
-    return await _answer(await in_link(game, one, two), picture, at, request)
+    return await _answer(await in_link(request.services, game, one, two), picture, at, request)
 
 
 def _picture(
@@ -251,7 +297,7 @@ def _picture(
 
 
 async def _answer(shown: Shown, picture: Picture, at: int | None, request: Request) -> Response:
-    key, scenes = await run_in_threadpool(_scenes, shown, picture, at)
+    key, scenes = await request.services.heavy(partial(_scenes, shown, picture, at))
     caching = FOR_A_DAY if shown.is_over else ALWAYS_ASK
     headers = {
         "ETag": f'"{key}"',
@@ -260,8 +306,7 @@ async def _answer(shown: Shown, picture: Picture, at: int | None, request: Reque
     }
     if f'"{key}"' in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
-    who = request.caller.person or request.address
-    drawn = await request.services[Studio].draw(key, scenes, picture, who)
+    drawn = await while_there(request, request.services[Studio].draw(key, scenes, picture))
     headers["Content-Disposition"] = f'inline; filename="quiltbee.{picture.format}"'
     return Response(drawn, headers=headers, media_type=MEDIA_TYPES[picture.format])
 

@@ -6,7 +6,8 @@ one with the fewest misses. Every call is O(1).
 
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Hashable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from itertools import islice
 from typing import NamedTuple
@@ -131,6 +132,45 @@ class Counts:
             self._counts[key] = left
         else:
             del self._counts[key]
+
+
+class Places:
+    """What stays for a while, by the address that it came from: at most `most` from each.
+
+    Places are held in memory: after a restart, what is there counts for nobody.
+    """
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._address_of: dict[str, str] = {}
+        self._made: set[str] = set()
+        """Those of them that are no longer being made."""
+
+    @asynccontextmanager
+    async def one_more(
+        self,
+        name: str,
+        address: str,
+        there: Callable[[], Awaitable[Collection[str]]],
+        error: Exception,
+    ) -> AsyncIterator[None]:
+        """The block makes something of this name; the error if too much from the address stays.
+
+        `there` reads the names of everything that is there now.
+        """
+        made = set(self._made)
+        self._address_of[name] = address
+        try:
+            for gone in made - set(await there()):
+                self._made.discard(gone)
+                self._address_of.pop(gone, None)
+            if sum(other == address for other in self._address_of.values()) > self._most:
+                raise error
+            yield
+        except BaseException:
+            del self._address_of[name]
+            raise
+        self._made.add(name)
 
 
 @dataclass(slots=True)

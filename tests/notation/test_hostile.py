@@ -17,7 +17,9 @@ from quiltbee.notation import (
     parse_records,
     parse_solo,
 )
-from quiltbee.notation.record_reader import MAX_PROBLEMS
+from quiltbee.notation.links import MAX_SHUFFLES
+from quiltbee.notation.moves import MAX_MOVES
+from quiltbee.notation.record_reader import MAX_LEXEMES, MAX_PROBLEMS
 
 from .games import RING
 
@@ -96,6 +98,31 @@ def test_records(kind: str) -> None:
     assert time.process_time() - start < SECONDS
 
 
+@pytest.mark.parametrize("middle", ["(" * SIZE, "(pass" * SIZE, "() " * SIZE, "pass " * SIZE])
+def test_a_record_that_goes_on_for_too_long_is_left_and_the_next_one_read(middle: str) -> None:
+    start = time.process_time()
+    first, second = parse_records(f"{HEAD}pass {middle}\n{HEAD}pass *\n")
+    assert time.process_time() - start < 1  # 64 deep, or 20,000 lexemes, of millions of characters
+    assert "too long or too deeply nested" in " ".join(map(str, first.problems))
+    assert len(first.moves) >= 1
+    assert len(second.moves) == 1
+    assert second.problems == ()
+
+
+def test_a_long_record_with_variations_is_read_whole() -> None:
+    moves = "pass " + "(pass {a corner}) " * (MAX_LEXEMES // 7)
+    (record,) = parse_records(f"{HEAD}{moves} *")
+    assert len(record.line.moves[0].variations) == MAX_LEXEMES // 7
+    assert record.problems == ()
+
+
+def test_a_link_of_many_shuffles() -> None:
+    cards = ".".join(map(str, range(1, 13)))
+    position = f"{EMPTY}_5.0_0.0:-_{RING}_1_-_r_normal_1_{'?.' * 9}?_?.?/-"
+    with pytest.raises(NotationError, match="at most 100 shuffles"):
+        parse_link(f"#s={position},{f',{cards}' * MAX_SHUFFLES}")
+
+
 def test_a_comment_of_ten_million_characters() -> None:
     start = time.process_time()
     (record,) = parse_records(f"{HEAD}pass {{{'abcdefghi ' * 1_000_000}}} *")
@@ -150,7 +177,9 @@ def test_solo_positions_and_links(field: int) -> None:
 
 def test_moves_and_comments() -> None:
     start = time.process_time()
-    assert len(parse_moves("X0a7" * (SIZE // 10))) == SIZE // 10
+    with pytest.raises(NotationError, match="no game has so many moves"):
+        parse_moves("X0a7" * (SIZE // 10))
+    assert len(parse_moves("X0a7" * MAX_MOVES)) == MAX_MOVES
     assert parse_comment("[%clk " * SIZE).text == ("[%clk " * SIZE).strip()
     with pytest.raises(NotationError):
         parse_moves("h" * SIZE)

@@ -16,6 +16,9 @@ refused-bot-taken = Ein anderer Bot heißt schon so.
 refused-bots-full = Du hast schon { $most } Bots; entferne erst einen.
 refused-tables-own = Du wartest schon an anderen offenen Tischen; schließe erst einen davon.
 refused-tables-address = Von deiner Adresse warten zu viele offene Tische; setz dich an einen davon.
+refused-tables-many = Von deiner Adresse wurden zu viele Tische geöffnet; probiere es in einer Stunde noch einmal.
+refused-tournaments-address = Von deiner Adresse kommen zu viele öffentliche Turniere; entferne erst eines.
+refused-bots-address = Von deiner Adresse warten zu viele Bots auf Herausforderungen.
 refused-tokens-full = Dieser Bot hat schon { $most } Token; widerrufe erst eines.
 
 ## Tische

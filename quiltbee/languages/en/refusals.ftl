@@ -16,6 +16,9 @@ refused-bot-taken = Another bot has that name.
 refused-bots-full = You have { $most } bots already; remove one first.
 refused-tables-own = You are already waiting at other open tables; close one of them first.
 refused-tables-address = Too many open tables are waiting from your address; join one of them.
+refused-tables-many = Too many tables have been opened from your address; try again in an hour.
+refused-tournaments-address = Too many public tournaments come from your address; remove one first.
+refused-bots-address = Too many bots listen for challenges from your address.
 refused-tokens-full = That bot has { $most } tokens already; revoke one first.
 
 ## Tables

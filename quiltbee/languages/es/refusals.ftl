@@ -16,6 +16,9 @@ refused-bot-taken = Otro bot ya se llama así.
 refused-bots-full = Ya tienes { $most } bots; quita uno antes.
 refused-tables-own = Ya esperas en otras mesas abiertas; cierra antes una de ellas.
 refused-tables-address = Demasiadas mesas abiertas esperan desde tu dirección; únete a una de ellas.
+refused-tables-many = Se han abierto demasiadas mesas desde tu dirección; prueba otra vez dentro de una hora.
+refused-tournaments-address = Demasiados torneos públicos vienen de tu dirección; quita uno antes.
+refused-bots-address = Demasiados bots esperan desafíos desde tu dirección.
 refused-tokens-full = Ese bot ya tiene { $most } claves; anula una antes.
 
 ## Mesas

@@ -19,6 +19,7 @@ from quiltbee.server.http.limits import Limiter, caller_of
 from quiltbee.server.http.services import Service, Services
 from quiltbee.server.http.streams import KEEP_ALIVE
 from quiltbee.server.ids import DRAWS, new_id
+from quiltbee.server.rates import Counts
 from quiltbee.server.store import BotOutNews, Bus
 from quiltbee.server.tables.audience import Message
 from quiltbee.server.tables.presence import Whereabouts
@@ -73,6 +74,9 @@ class Lines:
                 yield text
 
 
+MOST_LISTENING = 40
+"""Streams of challenges from one address, all of whose bots stand in the lobby."""
+
 PREFIX = "qb_"
 """What every token begins with, so that a leaked one is recognised."""
 
@@ -115,6 +119,7 @@ class BotAccess(Service):
         self._clock = clock
         self._draws = draws
         self._open: dict[Lines, BotVisitor] = {}
+        self._listeners = Counts(MOST_LISTENING)
         self._listening: set[Lines] = set()
         self.online = Whereabouts("bots", bus, clock, self._note_change)
         store.on_out = self.cut_all
@@ -189,8 +194,13 @@ class BotAccess(Service):
         visit = self._limiter.enter(caller_of(request), table or "")
         if visit is None:
             raise TooManyError("Too many connections; close another stream first.")
+        if table is None and self._listeners.is_full(lines.address):
+            visit.leave()
+            sentence = "Too many bots listen for challenges from your address."
+            raise TooManyError(sentence, code="bots-address")
         self._open[lines] = visitor
         if table is None:
+            self._listeners.add(lines.address)
             self._listening.add(lines)
             self._note(visitor, self.online.come)
         try:
@@ -199,6 +209,7 @@ class BotAccess(Service):
             visit.leave()
             del self._open[lines]
             if table is None:
+                self._listeners.remove(lines.address)
                 self._listening.discard(lines)
                 self._note(visitor, self.online.go)
 

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -50,9 +50,15 @@ async def _say_sorry(_: Request, error: Exception) -> Response:
     return JSONResponse({"error": sentence}, 500, HEADERS)  # it is made outside of the guard
 
 
+async def _say_nothing(_: Request, __: ClientDisconnect) -> Response:
+    """Answer nobody: the caller has gone."""
+    return Response(status_code=400)
+
+
 HANDLERS: dict[int | type[Exception], Callable[[Request, Any], Coroutine[Any, Any, Response]]] = {
     ServerError: _say_what_happened,
     HTTPException: _say_status,
+    ClientDisconnect: _say_nothing,
     Exception: _say_sorry,
 }
 

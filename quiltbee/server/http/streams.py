@@ -1,9 +1,11 @@
 """Streaming JSON lines over plain HTTP: a response that stays open until either side ends it."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AbstractAsyncContextManager, suppress
+from typing import Any, TypeVar
 
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
@@ -11,6 +13,8 @@ KEEP_ALIVE = 6.0
 """Seconds between empty lines, by which each side notices when the other has gone."""
 
 MEDIA_TYPE = "application/x-ndjson"
+
+_Answer = TypeVar("_Answer")
 
 
 class Streams:
@@ -112,6 +116,20 @@ async def _pump(lines: AsyncIterator[str], send: Send) -> None:
             coming.cancel()
             with suppress(asyncio.CancelledError, StopAsyncIteration):
                 await coming
+
+
+async def while_there(request: Request, work: Coroutine[Any, Any, _Answer]) -> _Answer:
+    """The result of long work, which is cancelled if its caller disconnects; ClientDisconnect."""
+    task = asyncio.ensure_future(work)
+    gone = asyncio.ensure_future(_until_gone(request.receive))
+    try:
+        await asyncio.wait((task, gone), return_when=asyncio.FIRST_COMPLETED)
+        if not task.done():
+            raise ClientDisconnect
+        return task.result()
+    finally:
+        for one in (task, gone):
+            one.cancel()
 
 
 async def _until_gone(receive: Receive) -> None:

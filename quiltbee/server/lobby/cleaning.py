@@ -1,7 +1,9 @@
-"""Closes tables that nobody uses any more: abandoned invitations, and guests' empty games.
+"""Closes tables that nobody uses any more, and deletes those that were called off.
 
-Closing is an event like any other, so only one of several servers does it. A table is never closed
-if anybody has played at it, or is there at that moment.
+Abandoned invitations and guests' empty games are closed. That is an event like any other, so only
+one of several servers does it. A table is never closed if anybody has played at it, or is there at
+that moment. A table that was closed, or that a player called off, is deleted after a day. What an
+administrator ended stays, and so does what else refers to: tournaments, reports, the day.
 """
 
 from collections.abc import Awaitable, Callable
@@ -9,20 +11,32 @@ from contextlib import suppress
 from functools import partial
 from typing import NamedTuple, Self
 
-from sqlalchemy import Connection, case, func, select
+from sqlalchemy import Connection, case, delete, func, select, text
 
 from quiltbee.server.accounts.schema import accounts
 from quiltbee.server.clock import DAY, Clock
 from quiltbee.server.errors import UnknownError
 from quiltbee.server.http.services import Service, Services
 from quiltbee.server.lobby.rows import INVITED_FOR, LISTED_FOR, LISTED_PATIENTLY_FOR, invitations
+from quiltbee.server.reports import reports
 from quiltbee.server.schedule.clocks import forget_claims
 from quiltbee.server.store.database import Database
 from quiltbee.server.store.games import last_event
-from quiltbee.server.store.schema import events, games, seats
+from quiltbee.server.store.schema import events, games, metadata, seats
+from quiltbee.server.store.table_events import ENDED
 
 EMPTY_FOR = 7 * DAY
 """Milliseconds after which a guest's game in which nothing was ever done is closed."""
+
+
+KEPT_FOR = DAY
+"""Milliseconds after which a table that was called off is deleted."""
+
+AT_A_TIME = 200
+"""Tables that are deleted in one commit, so that others can write meanwhile."""
+
+_GOES_TOO = {"events", "seats", "invitations"}
+"""The tables whose rows about a game go with it, besides those that say so (CASCADE)."""
 
 
 class Unused(NamedTuple):
@@ -87,6 +101,38 @@ def _empty_games(connection: Connection, until: int) -> list[Unused]:
     return [Unused(row.due, row.id) for row in connection.execute(query)]
 
 
+def delete_called_off(connection: Connection, until: int) -> list[str]:
+    """Delete some of the tables that were called off up to a time; returns their ids."""
+    others = [
+        key.parent
+        for table in metadata.sorted_tables
+        if table.name not in _GOES_TOO
+        for key in table.foreign_keys
+        if key.column is games.c.id and (key.ondelete is None or table is reports)
+    ]
+    partners = games.alias()
+    query = (
+        select(events.c.game)
+        .distinct()
+        .join(games, games.c.id == events.c.game)
+        .where(
+            text("events.kind = 'abort'"),  # as the index says it
+            events.c.at <= until,
+            events.c.message.not_like(f"{ENDED}:%"),
+            last_event(events.c.over, 0) == 1,
+            games.c.tournament.is_(None),
+            ~select(partners.c.id).where(partners.c.id == games.c.partner).exists(),
+            *(~select(other).where(other == games.c.id).exists() for other in others),
+        )
+        .limit(AT_A_TIME)
+    )
+    gone = list(connection.execute(query).scalars())
+    for table in (invitations, seats, events):
+        connection.execute(delete(table).where(table.c.game.in_(gone)))
+    connection.execute(delete(games).where(games.c.id.in_(gone)))
+    return gone
+
+
 CLEANING = "cleaning"
 
 EVERYTHING = "unused tables"
@@ -108,7 +154,9 @@ class Cleaning(Service):
         database: Database,
         clock: Clock,
         close_if_unused: CloseIfUnused,
+        forget: Callable[[list[str]], None] = lambda _: None,
     ) -> None:
+        self._forget = forget
         self._database = database
         self._clock = clock
         self._close_if_unused = close_if_unused
@@ -118,17 +166,21 @@ class Cleaning(Service):
     @classmethod
     def build(cls, services: Services) -> Self:
         """Build it for an application."""
-        close = services.tables.close_if_unused
-        return cls(services.store.database, services.clock, close)
+        tables = services.tables
+        database, clock = services.store.database, services.clock
+        return cls(database, clock, tables.close_if_unused, tables.forget)
 
     def due(self, _: object, now: int) -> list[str]:
         """The one duty, which is due at the start and then once a day or sooner."""
         return [EVERYTHING] if now >= self.next else []
 
     async def do(self, key: str) -> None:
-        """Close what is due."""
+        """Close what is due, and delete what was called off."""
         at = self._clock()
         await forget_claims(self._database, at - CLAIMED_FOR)
+        deleting = partial(delete_called_off, until=at - KEPT_FOR)
+        while gone := await self._database.change(deleting):
+            self._forget(gone)
         tomorrow = at + DAY
         for unused in await self._database.read(partial(unused_tables, until=tomorrow)):
             if unused.due > at:

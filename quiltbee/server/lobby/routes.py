@@ -6,11 +6,11 @@ commit that opens a new table first looks for tables that have appeared since th
 """
 
 from contextlib import AsyncExitStack
+from functools import partial
 from typing import Annotated
 
 from msgspec import UNSET, Meta
 from msgspec.structs import replace
-from starlette.concurrency import run_in_threadpool
 
 from quiltbee.rules import Seat
 from quiltbee.server.accounts.rows import PeopleStore
@@ -82,8 +82,8 @@ async def create(request: Request, body: NewGame) -> Created:
     given = body.names or [""]
     name = await services.store[PeopleStore].name_of(person, given[0])
     named = replace(body, names=[name or "", *given[1:]])
-    setup = await run_in_threadpool(
-        set_up, named, person, clock=services.clock, draws=services.draws
+    setup = await services.heavy(
+        partial(set_up, named, person, clock=services.clock, draws=services.draws)
     )
     if body.played_on is not None or (body.opponent == "computer" and setup.chosen):
         await services.store[Fairness].check_start(person, setup.start)

@@ -25,7 +25,7 @@ from quiltbee.server.lobby.rows import (
     LobbyTable,
     SeatingStore,
 )
-from quiltbee.server.rates import Counts
+from quiltbee.server.rates import Counts, Places
 from quiltbee.server.settings import Limits
 from quiltbee.server.store import Bus, GameNews, PresenceNews, StoredGame, TableSetup
 
@@ -165,9 +165,8 @@ class Openings(Service):
     def __init__(self, waiting: Waiting, limits: Limits) -> None:
         self._waiting = waiting
         self._of_person = limits.open_tables_per_person
-        self._of_address = limits.open_tables_per_address
-        self._opening = Counts(self._of_address)
-        self._opened_from: dict[str, str] = {}
+        self._opening = Counts(self._of_person)
+        self._places = Places(limits.open_tables_per_address)
 
     @classmethod
     def build(cls, services: Services) -> Self:
@@ -177,24 +176,20 @@ class Openings(Service):
     @asynccontextmanager
     async def one_more(self, game: str, person: str, address: str) -> AsyncIterator[None]:
         """The block opens a public table; TooManyError if too many wait."""
-        keys = person, address
-        for key in keys:
-            self._opening.add(key)
-        try:
+
+        async def there() -> set[str]:
             waiting = await self._waiting.open_tables()
-            listed = {table.game for table in waiting}
-            for known in self._opened_from.keys() - listed:
-                del self._opened_from[known]
             theirs = sum(table.person == person for table in waiting)
-            from_there = sum(opened == address for opened in self._opened_from.values())
             if theirs + self._opening.of(person) > self._of_person:
                 sentence = "You are already waiting at other open tables; close one of them first."
                 raise TooManyError(sentence, code="tables-own")
-            if from_there + self._opening.of(address) > self._of_address:
-                sentence = "Too many open tables are waiting from your address; join one of them."
-                raise TooManyError(sentence, code="tables-address")
-            yield
-            self._opened_from[game] = address
+            return {table.game for table in waiting}
+
+        sentence = "Too many open tables are waiting from your address; join one of them."
+        full = TooManyError(sentence, code="tables-address")
+        self._opening.add(person)
+        try:
+            async with self._places.one_more(game, address, there, full):
+                yield
         finally:
-            for key in keys:
-                self._opening.remove(key)
+            self._opening.remove(person)

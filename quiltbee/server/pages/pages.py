@@ -43,7 +43,7 @@ async def _has_table(services: Services, values: Values) -> bool:
 
 async def _holds_game(services: Services, values: Values) -> bool:
     try:
-        await in_link(values["id"])
+        await in_link(services, values["id"])
     except NoGameError:
         return False
     return True

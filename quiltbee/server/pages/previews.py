@@ -7,11 +7,10 @@ no use for them, so the page keeps the ETag that it has without them.
 import base64
 import binascii
 from dataclasses import dataclass
+from functools import partial
 from html import escape
 from typing import Any, Final
 from urllib.parse import quote, urlencode
-
-from starlette.concurrency import run_in_threadpool
 
 from quiltbee.languages import catalogue
 from quiltbee.notation import Record
@@ -46,7 +45,8 @@ async def in_game(services: Services, game: str) -> Shown:
     """The game at a table; raises UnknownGameError."""
     async with services.tables.open(game) as table:
         stored = await table.game()
-    return await run_in_threadpool(_shown, stored, f"/api/games/{game}/picture.png")
+    picture = f"/api/games/{game}/picture.png"
+    return await services.heavy(partial(_shown, stored, picture))
 
 
 def _shown(stored: StoredGame, picture: str, inviter: str | None = None) -> Shown:
@@ -59,12 +59,12 @@ async def in_invitation(services: Services, address: str, code: str) -> Shown:
     stored, seat = await invited_to(code, address, services)
     inviter = stored.setup.seats[seat.other.index].name
     picture = f"/api/invitations/{quote(code, safe='')}/picture.png"
-    return await run_in_threadpool(_shown, stored, picture, inviter)
+    return await services.heavy(partial(_shown, stored, picture, inviter))
 
 
-async def in_link(code: str, one: str = "", two: str = "") -> Shown:
+async def in_link(services: Services, code: str, one: str = "", two: str = "") -> Shown:
     """The game in an address `/g/CODE?one=NAME&two=NAME`; raises NoGameError."""
-    return await run_in_threadpool(_linked, code, one, two)
+    return await services.heavy(partial(_linked, code, one, two))
 
 
 def _linked(code: str, one: str, two: str) -> Shown:
@@ -105,14 +105,17 @@ async def preview(request: Request, page: str, language: str) -> str:
             case "invitation":
                 shown = await in_invitation(services, request.address, values["id"])
             case "shared":
-                shown = await in_link(values["id"], query.get("one", ""), query.get("two", ""))
+                names = query.get("one", ""), query.get("two", "")
+                shown = await in_link(services, values["id"], *names)
             case _:
                 return ""
     except StoreError:
         raise
     except ServerError:
         return ""  # the page itself says that there is no such game
-    return await run_in_threadpool(_head, shown, str(request.base_url), request.url.path, language)
+    return await services.heavy(
+        partial(_head, shown, str(request.base_url), request.url.path, language)
+    )
 
 
 def _head(shown: Shown, base: str, path: str, language: str) -> str:

@@ -53,6 +53,7 @@ class Limits:
         Rate(400, 20.0), "messages and calls without a session from one address"
     )
     newcomer_rate: tuple[int, float] = _set(Rate(200, 3600.0), "new people from one address")
+    table_rate: tuple[int, float] = _set(Rate(1000, 3600.0), "tables opened from one address")
     report_rate: tuple[int, float] = _set(Rate(10, 3600.0), "reports by one person")
     session_days: int = _set(
         400, "days after which a browser has to sign in again", kinds.whole(1, 400)

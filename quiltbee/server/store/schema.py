@@ -33,11 +33,12 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     insert,
+    text,
 )
 
 from quiltbee.server.store.persons import person_column
 
-HEAD = "0020"
+HEAD = "0021"
 """The revision of these tables; a database at it needs nothing."""
 
 Milliseconds = BigInteger().with_variant(Integer, "sqlite")
@@ -150,6 +151,12 @@ events = Table(
     CheckConstraint("number > 0", name="number"),
     CheckConstraint("turn IN (0, 1, 2)", name="turn"),
     CheckConstraint("over IN (0, 1)", name="over"),
+    Index(
+        "ix_events_called_off",
+        "at",
+        sqlite_where=text("kind = 'abort'"),
+        postgresql_where=text("kind = 'abort'"),
+    ),
 )
 
 servers = Table(

@@ -14,6 +14,7 @@
     0018   version 0.2.0: tournaments were rows that changed, and games did not say when to look at
            their clocks
     0019   before clocks stood still while the process of the player to move hung
+    0020   before tables that were called off were deleted
 
 Other revisions were never released, and are refused.
 """
@@ -62,8 +63,15 @@ def check_revision(revision: str, named: str) -> None:
         )
 
 
+def _from_0020(connection: Connection) -> None:
+    connection.execute(
+        text("CREATE INDEX IF NOT EXISTS ix_events_called_off ON events (at) WHERE kind = 'abort'")
+    )
+
+
 def _from_0019(connection: Connection) -> None:
     _add(connection, "games", "held")
+    _from_0020(connection)
 
 
 def _from_0018(connection: Connection) -> None:
@@ -252,4 +260,5 @@ _UPGRADES = {
     "0017": _from_0017,
     "0018": _from_0018,
     "0019": _from_0019,
+    "0020": _from_0020,
 }

@@ -11,6 +11,8 @@ from sqlalchemy import Connection
 
 from quiltbee.server.clock import DAY
 from quiltbee.server.errors import StoreError, TooManyError, UnknownGameError
+from quiltbee.server.rates import Buckets
+from quiltbee.server.shares import ASKING
 from quiltbee.server.store import (
     GameNews,
     PresenceNews,
@@ -39,6 +41,7 @@ class Tables:
         self._busy: dict[str, Table] = {}
         self._idle: OrderedDict[str, Table] = OrderedDict()
         self._working: set[asyncio.Task[None]] = set()
+        self._openings = Buckets(context.limits.table_rate)
         bus = context.bus
         bus.subscribe("game", GameNews, self._apply_news)
         bus.subscribe("presence", PresenceNews, self._note_presence)
@@ -74,6 +77,12 @@ class Tables:
         """Close a table where nobody has played or is present; return whether it is closed now."""
         async with self.open(game_id) as table:
             return await table.close_if_unused()
+
+    def forget(self, games: Iterable[str]) -> None:
+        """Drop tables from memory that have been deleted from the store."""
+        for game in games:
+            if (table := self._idle.pop(game, None)) is not None:
+                table.close()
 
     async def events_after(self, game_id: str, number: int) -> list[StoredEvent]:
         """The stored events of a game after event `number`."""
@@ -126,8 +135,13 @@ class Tables:
     def room_for(self, person: str | None) -> Also:
         """The function to call in the commit of a person's new table, once that is written.
 
-        It raises TooManyError if the table gives them too many unfinished games.
+        It raises TooManyError if the table gives them too many unfinished games. So does this if
+        too many have been opened from the address of the current caller.
         """
+        address = ASKING.get().address
+        if address is not None and not self._openings.take(address):
+            sentence = "Too many tables have been opened from your address; try again in an hour."
+            raise TooManyError(sentence, code="tables-many")
         most, since = self._context.limits.open_games, self._context.clock() - DAY
 
         def check(connection: Connection) -> None:

@@ -6,9 +6,11 @@ and the time. So it makes no difference who notices that something is due. Readi
 """
 
 import asyncio
+import gzip
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from contextlib import suppress
+from functools import partial
 from random import Random
 from typing import Any, Self
 
@@ -17,9 +19,10 @@ import msgspec
 from quiltbee.rules import Seat
 from quiltbee.server.background import attempt
 from quiltbee.server.clock import Clock, now
-from quiltbee.server.errors import StaleError, TakenError, UnknownError
+from quiltbee.server.errors import StaleError, TakenError, TooManyError, UnknownError
 from quiltbee.server.http.services import Service, Services
 from quiltbee.server.ids import DRAWS
+from quiltbee.server.rates import Places
 from quiltbee.server.starts.rules import second_of_two
 from quiltbee.server.store import (
     LOBBY,
@@ -66,6 +69,12 @@ from quiltbee.server.tournaments.tournament import (
 MOST_KNOWN = 256
 """Tournaments that are kept in memory."""
 
+COMPRESSION_LEVEL = 6
+
+MOST_PUBLIC = 10
+"""Public tournaments that stand in the lobby, opened from one address: few enough of those listed
+that nobody else's is crowded out."""
+
 _BY_THE_SERVER = (f"{GIVEN_UP}:", f"{LEFT}:", REMOVED)
 """How the ids of messages begin by which the server ended a game for somebody."""
 
@@ -75,13 +84,38 @@ Decide = Callable[[Tournament], Sequence[Event]]
 """What happens to a tournament as it stands: some events, or none."""
 
 
+class _Encoded:
+    """A tournament as JSON, made once for all readers, and compressed once for those alike."""
+
+    def __init__(self, tournament: Tournament) -> None:
+        self.tournament = tournament
+        self._common = b""
+        self._packed: dict[bytes, bytes] = {}
+
+    def body(self, own: bytes, *, is_packed: bool) -> bytes:
+        """Return the JSON with somebody's own part, perhaps compressed; takes milliseconds."""
+        if not self._common:
+            self._common = encode_for_all(self.tournament)
+        if not is_packed:
+            return self._common[:-1] + b"," + own[1:]
+        if own not in self._packed:
+            body = self._common[:-1] + b"," + own[1:]
+            self._packed[own] = gzip.compress(body, COMPRESSION_LEVEL, mtime=0)
+        return self._packed[own]
+
+    def has(self, own: bytes, *, is_packed: bool) -> bool:
+        """Whether the body was made before."""
+        return own in self._packed if is_packed else bool(self._common)
+
+
 class _Known:
     """A tournament in memory: its mailbox, its last known state, and that as JSON."""
 
     def __init__(self) -> None:
         self.mailbox = Mailbox()
         self.tournament: Tournament | None = None
-        self.encoded: tuple[Tournament, bytes] | None = None
+        self.encoded: _Encoded | None = None
+        self.encoding = asyncio.Lock()
 
 
 class Organiser(Service):
@@ -101,14 +135,17 @@ class Organiser(Service):
         clock: Clock = now,
         draws: Random = DRAWS,
         served: Callable[[int], int] = lambda at: at,
+        heavy: Callable[[Callable[[], bytes]], Awaitable[bytes]] = asyncio.to_thread,
     ) -> None:
         self._store = store
+        self._heavy = heavy
         self._tables = tables
         self._bus = bus
         self._clock = clock
         self._draws = draws
         self._served = served
         self._known: OrderedDict[str, _Known] = OrderedDict()
+        self._public = Places(MOST_PUBLIC)
         self._working: set[asyncio.Task[bool]] = set()
         self.due = store.due
         bus.subscribe("stored", StoredGame, lambda _, stored: self._note_game(stored))
@@ -124,6 +161,7 @@ class Organiser(Service):
             clock=services.clock,
             draws=services.draws,
             served=services.served,
+            heavy=services.heavy,
         )
 
     # Reading
@@ -133,24 +171,44 @@ class Organiser(Service):
         async with self._of(tournament).mailbox:
             return await self._load(tournament)
 
-    async def encode(self, tournament: Tournament, person: str | None) -> bytes:
-        """Encode a tournament for a person as JSON, all but their own part once for all readers.
+    async def encode(
+        self, tournament: Tournament, person: str | None, *, is_packed: bool = False
+    ) -> bytes:
+        """Encode a tournament for a person as JSON, perhaps compressed by gzip.
 
-        The whole of a large one takes milliseconds, and is made in a thread.
+        A large one is made in a thread, once for all readers with the same part of their own.
         """
         known = self._of(tournament.id)
-        if known.encoded is None or known.encoded[0] is not tournament:
-            known.encoded = tournament, await asyncio.to_thread(encode_for_all, tournament)
+        if known.encoded is None or known.encoded.tournament is not tournament:
+            known.encoded = _Encoded(tournament)
+        encoded = known.encoded
         own = msgspec.json.encode(own_part(tournament, person))
-        return known.encoded[1][:-1] + b"," + own[1:]
+        work = partial(encoded.body, own, is_packed=is_packed)
+        if encoded.has(own, is_packed=is_packed):
+            return work()
+        async with known.encoding:
+            return await self._heavy(work)
 
     # What people change
 
-    async def make(self, tournament: Tournament, code_hash: str) -> None:
-        """Store a new tournament; TooManyError if its organiser has too many unfinished ones."""
-        await self._store.create(tournament, code_hash)
-        if tournament.public:
-            self._bus.deliver("lobby")
+    async def make(self, tournament: Tournament, code_hash: str, address: str) -> None:
+        """Store a new tournament.
+
+        TooManyError if its organiser has too many unfinished ones, or too many public ones come
+        from the address.
+        """
+        if not tournament.public:
+            await self._store.create(tournament, code_hash)
+            return
+
+        async def there() -> list[str]:
+            return [one.id for one in await self._store.in_lobby(None, self._clock())]
+
+        sentence = "Too many public tournaments come from your address; remove one first."
+        full = TooManyError(sentence, code="tournaments-address")
+        async with self._public.one_more(tournament.id, address, there, full):
+            await self._store.create(tournament, code_hash)
+        self._bus.deliver("lobby")
 
     async def remove(self, tournament: str) -> None:
         """Delete a tournament that has not begun; TakenError if it has."""

@@ -12,6 +12,7 @@ from quiltbee.server.body import Id
 from quiltbee.server.bots.access import BotAccess
 from quiltbee.server.errors import ForbiddenError, UnknownBotError, UnknownError
 from quiltbee.server.http.calls import Calls, Handler, Media, Request
+from quiltbee.server.http.streams import while_there
 from quiltbee.server.ids import hash_of_code, new_code, new_id
 from quiltbee.server.store import StoredGame
 from quiltbee.server.tournaments import decisions
@@ -71,7 +72,7 @@ async def make(request: Request, body: NewTournament) -> TournamentMade:
         public=body.public,
     )
     code = new_code(services.draws)
-    await services[Organiser].make(tournament, hash_of_code(code))
+    await services[Organiser].make(tournament, hash_of_code(code), request.address)
     url = f"/tournaments/{tournament.id}"
     return TournamentMade(tournament.id, url, f"{url}#join={code}")
 
@@ -160,12 +161,17 @@ async def records(request: Request, tournament: Id) -> Annotated[Response, Media
     """Download the records of all finished games."""
     services = request.services
     stored = await services[Organiser].load(tournament)
-    texts = []
-    for pairing in stored.pairings:
-        for played in pairing.games:
-            if played.over:
+
+    async def read_all() -> list[str]:
+        texts = []
+        for pairing in stored.pairings:
+            for played in filter(lambda one: one.over, pairing.games):
                 game = await services.store.games.load(played.id)
-                texts.append(await services.heavy(partial(_record, stored, pairing.round, game)))
+                record = partial(_record, stored, pairing.round, game)
+                texts.append(await services.heavy(record))
+        return texts
+
+    texts = await while_there(request, read_all())
     name = f"quiltbee-tournament-{tournament}.pgr"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return PlainTextResponse("\n".join(texts), headers=headers)
@@ -260,5 +266,7 @@ async def _check_organiser(request: Request, tournament: str) -> str:
 async def _answer(
     request: Request, stored: Tournament, person: str | None, status: int = 200
 ) -> Response:
-    body = await request.services[Organiser].encode(stored, person)
-    return Response(body, status, media_type="application/json")
+    is_packed = "gzip" in request.headers.get("accept-encoding", "")
+    body = await request.services[Organiser].encode(stored, person, is_packed=is_packed)
+    headers = {"Vary": "Accept-Encoding", **({"Content-Encoding": "gzip"} if is_packed else {})}
+    return Response(body, status, headers, media_type="application/json")

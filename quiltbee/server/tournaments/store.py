@@ -261,7 +261,9 @@ class TournamentStore(Feature):
 
     async def load(self, tournament: str) -> Tournament:
         """Return a tournament after all its events."""
-        return await self._database.read(lambda connection: load_tournament(connection, tournament))
+        return await self._database.read(
+            lambda connection: load_tournament(connection, tournament), is_heavy=True
+        )
 
     async def number_of(self, tournament: str) -> int:
         """Return the number of a tournament's last event."""

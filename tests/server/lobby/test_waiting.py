@@ -1,13 +1,17 @@
 """Open tables without their owner leave the lobby, and tables that nobody uses are closed."""
 
 import asyncio
+from functools import partial
 from pathlib import Path
 
 import pytest
+from sqlalchemy import insert, select
 
-from quiltbee.games import TimeControl
+from quiltbee.games import Aborted, Resigned, TimeControl
+from quiltbee.rules import Seat
 from quiltbee.server.clock import DAY
-from quiltbee.server.lobby.cleaning import EMPTY_FOR
+from quiltbee.server.errors import UnknownGameError
+from quiltbee.server.lobby.cleaning import EMPTY_FOR, KEPT_FOR
 from quiltbee.server.lobby.rows import (
     INVITED_FOR,
     LISTED_FOR,
@@ -16,7 +20,17 @@ from quiltbee.server.lobby.rows import (
     SeatingStore,
 )
 from quiltbee.server.lobby.waiting import AWAY
-from quiltbee.server.store import OPEN, GameNews, PresenceNews, SeatHolder, TableSetup
+from quiltbee.server.reports import reports
+from quiltbee.server.store import (
+    OPEN,
+    GameNews,
+    PresenceNews,
+    SeatHolder,
+    StoredGame,
+    TableSetup,
+)
+from quiltbee.server.store.schema import games
+from quiltbee.server.store.table_events import ENDED
 from tests.server.schedule.test_clocks import Keeper
 from tests.server.store.support import ANN, two_at_one_screen
 from tests.server.support import Tab
@@ -216,3 +230,41 @@ async def test_an_empty_game_of_a_guest_is_closed_and_one_that_was_played_is_not
         there.time += 100 * DAY
         assert await swept(there) == ["both", "empty"]
         assert not (await there.store.games.load("played")).game.is_over
+
+
+async def test_a_table_that_was_called_off_is_deleted_after_a_day_and_no_other_record_is(
+    tmp_path: Path,
+) -> None:
+    off, lost = Aborted(), Resigned(Seat.FIRST)
+    ends: dict[str, tuple[str, Aborted | Resigned]] = {
+        "off": ("m1", off),
+        "closed": ("closed", off),
+        "resigned": ("m1", lost),
+        "reported": ("m1", off),
+        "by the operator": (ENDED, off),
+    }
+    async with an_evening(tmp_path) as there:
+        both = (SeatHolder("Ann", person=ANN), SeatHolder("Bob", person=BOB))
+        for game in (*ends, "running"):
+            await there.tables.create(two_at_one_screen(game, created=there.time, seats=both))
+        for game, (what, ending) in ends.items():
+            async with there.tables.open(game) as table:
+                await table.insist(partial(once, ending), what, ANN)
+        report = {"id": "r", "created": 0, "game": "reported", "reason": "other", "text": ""}
+        await there.store.database.run(insert(reports).values(report))
+
+        there.time += KEPT_FOR - 1
+        await swept(there)
+        there_now = await there.store.database.all(select(games.c.id), str)
+        assert sorted(there_now) == sorted((*ends, "running"))
+        there.time += 1
+        await swept(there)
+        there_now = await there.store.database.all(select(games.c.id), str)
+        assert sorted(there_now) == ["by the operator", "reported", "resigned", "running"]
+        with pytest.raises(UnknownGameError):
+            await there.store.games.load("off")
+        assert (await there.store.games.load("resigned")).game.result is not None
+
+
+def once(ending: Aborted | Resigned, stored: StoredGame) -> Aborted | Resigned | None:
+    return None if stored.game.is_over else ending

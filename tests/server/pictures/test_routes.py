@@ -8,7 +8,9 @@ import httpx
 import pytest
 from PIL import Image
 
+from quiltbee.notation import format_link
 from quiltbee.server.pages.previews import LONGEST_SHARED
+from tests.pictures.games import random_game
 from tests.server.support import Live, create
 
 GAME = "bWLNceYFTKSBGUgEfVZQXMHPRIDCJOadA,L3a1e0a1F3c1"
@@ -55,6 +57,20 @@ def test_a_link_is_drawn_at_any_of_its_moves_and_as_an_animation(browser: httpx.
     assert all("&lt;b&gt;Mo" in text for text in texts)
     moving = opened(browser.get("/api/picture.webp", params=ask))
     assert getattr(moving, "n_frames", 0) == 4
+
+
+@pytest.mark.slow
+def test_an_animation_is_drawn_no_more_once_its_caller_has_gone(
+    browser: httpx.Client, server: Live
+) -> None:
+    whole = random_game(1)
+    game = format_link(whole.start, whole.moves).removeprefix("#")
+    ask = {"game": base64.urlsafe_b64encode(game.encode()).decode(), "size": "1200"}
+    for _ in range(5):  # more than one person may have waiting
+        with pytest.raises(httpx.ReadTimeout):
+            browser.get("/api/picture.webp", params=ask, timeout=0.3)
+    still = browser.get("/api/picture.webp", params={"game": CODE, "size": "100"}, timeout=10)
+    assert opened(still).format == "WEBP"
 
 
 @pytest.mark.parametrize(

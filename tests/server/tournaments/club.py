@@ -74,7 +74,7 @@ class Club:
     async def announce(self, kind: TournamentKind, people: Sequence[str], **settled: Any) -> str:
         """A tournament of Ann, which these people have joined."""
         made = Tournament(f"t{len(people)}{kind[0]}", "Club", NOW, "ann", kind, **settled)
-        await self.organiser.make(made, CODE)
+        await self.organiser.make(made, CODE, "10.0.0.1")
         for person in people:
             await self.organiser.join(made.id, CODE, person, person.title())
         return made.id

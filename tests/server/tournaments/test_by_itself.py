@@ -312,7 +312,7 @@ async def test_the_lobby_hears_of_all_that_it_shows(tmp_path: Path) -> None:
             made = Tournament(
                 f"t{number}", "Club", NOW, "ann", "swiss", rounds=5, late_until=4, public=public
             )
-            assert await changes(organiser.make(made, CODE)) == public
+            assert await changes(organiser.make(made, CODE, "10.0.0.1")) == public
             for person in FOUR:
                 assert await changes(organiser.join(made.id, CODE, person, None)) == public
             assert await changes(club.withdraw(made.id, 4)) == public
@@ -321,7 +321,7 @@ async def test_the_lobby_hears_of_all_that_it_shows(tmp_path: Path) -> None:
             assert await changes(club.withdraw(made.id, 3)) == public
             assert await changes(organiser.join(made.id, CODE, "cleo", None)) == public
             gone = Tournament(f"g{number}", "Club", NOW, "bob", "swiss", public=public)
-            await organiser.make(gone, CODE)
+            await organiser.make(gone, CODE, "10.0.0.1")
             assert await changes(organiser.remove(gone.id)) == public
 
 

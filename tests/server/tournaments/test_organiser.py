@@ -271,16 +271,19 @@ async def test_a_tournament_can_be_full(tmp_path: Path) -> None:
             await club.organiser.join(tournament, CODE, people[8], None)
 
 
+HOME = "10.0.0.1"
+
+
 async def test_one_person_organises_five_at_a_time(tmp_path: Path) -> None:
     async with a_club(tmp_path, FOUR) as club:
         store = club.organiser
         for number in range(5):
-            await store.make(Tournament(f"n{number}", "Club", number, "ann", "swiss"), CODE)
+            await store.make(Tournament(f"n{number}", "Club", number, "ann", "swiss"), CODE, HOME)
         sixth = Tournament("n5", "Club", NOW, "ann", "swiss")
         with pytest.raises(TooManyError, match="5 tournaments"):
-            await store.make(sixth, CODE)
+            await store.make(sixth, CODE, HOME)
         await store.remove("n0")
-        await store.make(sixth, CODE)
+        await store.make(sixth, CODE, HOME)
         await store.join("n1", CODE, "bob", "Bob")
         listed = [
             (one.id, one.entrants, one.you)

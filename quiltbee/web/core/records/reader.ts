@@ -190,6 +190,9 @@ const NUMBERS = Object.fromEntries(
   Object.entries(MARKS).map(([number, text]) => [text, Number(number)]),
 );
 const LONGEST_MARK = 255;
+/** How much of one record is read, as in `quiltbee.notation.record_reader`. */
+const MAX_LEXEMES = 20_000;
+const MAX_OPEN = 2 * MAX_DEPTH;
 
 /**
  * The first record of a text; null where its tags give no start.
@@ -204,7 +207,13 @@ export function readRecord(text: string, patches: Patches): Opened | null {
   if (tree === null) return null;
   const reading = new Reading(tree);
   let pattern = LEXEME;
+  let count = 0;
   for (let found; (found = lexemeAt(pattern, text, at)); at += found[0].length) {
+    count += 1;
+    if (count > MAX_LEXEMES || reading.lines.length + reading.skipped > MAX_OPEN) {
+      reading.isWhole = false;
+      break;
+    }
     const groups = found.groups as Record<string, string | undefined>;
     if (groups.tag !== undefined) break;
     reading.take(groups);
