@@ -16,8 +16,8 @@ refused-bot-taken = Un autre bot porte ce nom.
 refused-bots-full = Tu as déjà { $most } bots ; retires-en un d’abord.
 refused-tables-own = Tu attends déjà à d’autres tables ouvertes ; fermes-en une d’abord.
 refused-tables-address = Trop de tables ouvertes attendent depuis ton adresse ; rejoins l’une d’elles.
-refused-tables-many = Trop de tables ont été ouvertes depuis ton adresse ; réessaie dans une heure.
-refused-tournaments-address = Trop de tournois publics viennent de ton adresse ; retires-en un d’abord.
+refused-tables-many = Trop de tables ont été ouvertes depuis ton adresse ; réessaie dans une heure.
+refused-tournaments-address = Trop de tournois publics viennent de ton adresse ; retires-en un d’abord.
 refused-bots-address = Trop de bots attendent des défis depuis ton adresse.
 refused-tokens-full = Ce bot a déjà { $most } jetons ; révoques-en un d’abord.
 

@@ -459,7 +459,8 @@ _PARTS_OF_JSON = {
 _STRICT = {False: "", True: " WITHOUT ROWID, STRICT"}
 
 
-SINCE_0019 = without("games", "held")
+SINCE_0020 = ("DROP INDEX ix_events_called_off",)
+SINCE_0019 = (*SINCE_0020, *without("games", "held"))
 
 
 def since_0018(*, on_sqlite: bool = True) -> tuple[str, ...]:
@@ -522,6 +523,7 @@ SINCE_0013 = (
 SINCE_0012 = (*without("sessions", "used", "agent"), *SINCE_0013)
 
 OLDER = {
+    "0020": SINCE_0020,
     "0019": SINCE_0019,
     "0018": SINCE_0018,
     "0017": SINCE_0017,
