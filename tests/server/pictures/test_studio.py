@@ -108,7 +108,7 @@ def test_what_nobody_waits_for_is_drawn_no_more() -> None:
         first, second = (
             asyncio.create_task(drawer.draw("film", film(1), moving, who)) for who in (ADA, MO)
         )
-        while drawer.animations.process is None:
+        while drawer.animations.process is None:  # noqa: ASYNC110 - nothing says so
             await asyncio.sleep(0.01)
         process = drawer.animations.process
         first.cancel()
