@@ -58,7 +58,8 @@ def listen(everybody: ExitStack, server: Any, owner: httpx.Client, name: str) ->
     bot = everybody.enter_context(server.client())
     headers = {"Authorization": f"Bearer {made.json()['token']}"}
     stream = bot.stream("GET", "/api/bot/stream", headers=headers)
-    return everybody.enter_context(stream).status_code
+    status: int = everybody.enter_context(stream).status_code
+    return status
 
 
 @pytest.mark.slow
