@@ -1,6 +1,6 @@
 ### Wertungen nach Tempo, und Profile.
 
-ladder-text = Gewertete Partien gegen Leute und Bots zählen, jedes Tempo für sich. Ein Fragezeichen heißt: noch nicht gefestigt.
+ladder-text = Gewertete Partien gegen Leute und Bots zählen, jedes Tempo für sich. Ein Fragezeichen heißt: vorläufig.
 ladder-speed = Tempo
 ladder-none = In diesem Tempo hat noch niemand eine Wertung.
 ladder-rank = Rang
@@ -15,7 +15,7 @@ ratings-rule-start = Kreis und Plätze werden ausgelost, sobald beide sitzen, od
 ratings-rule-early = Wer aufgibt oder die Zeit überschreitet, bevor die Partie halb gespielt ist, verliert Wertung; der andere gewinnt keine.
 ratings-rule-forfeit = Wird eine Turnierpartie kampflos gewertet, ändert das keine Wertung.
 ratings-rule-daily = Zwischen denselben zwei zählen drei Partien am Tag.
-ratings-rule-rank = Für einen Rang braucht es eine gefestigte Wertung und Partien gegen mindestens drei, deren Wertung gefestigt ist.
+ratings-rule-rank = Für einen Rang braucht es eine etablierte Wertung und Partien gegen mindestens drei, deren Wertung etabliert ist.
 profile-bot = Bot
 profile-you = Das bist du
 profile-ratings = Wertungen

@@ -104,10 +104,10 @@ games = { $count ->
     [one] { $count } Partie
    *[other] { $count } Partien
 }
-not-settled = , noch nicht gefestigt
+not-settled = , vorläufig
 rating-picture = { $class }: von { $from } bis { $to }
 games-for-two = Ergebnisse zu zweit
-list-ratings = Meine gefestigten Wertungen in der Liste zeigen
+list-ratings = Meine etablierten Wertungen in der Liste zeigen
 list-ratings-note = mit meinem Namen, für alle
 against-people = Menschen
 against-bots = Bots

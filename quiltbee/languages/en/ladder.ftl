@@ -1,6 +1,6 @@
 ### Ratings by speed, and profiles.
 
-ladder-text = Rated games with people and bots count, each speed on its own. A question mark means: not settled yet.
+ladder-text = Rated games with people and bots count, each speed on its own. A question mark means: provisional.
 ladder-speed = Speed
 ladder-none = Nobody has a rating at this speed yet.
 ladder-rank = Rank
@@ -15,7 +15,7 @@ ratings-rule-start = The circle and the seats are drawn once both sit, or the st
 ratings-rule-early = Resigning, or losing on time, before the game is half played costs the loser rating and earns the winner none.
 ratings-rule-forfeit = A forfeit declared in a tournament changes no rating.
 ratings-rule-daily = Of the games between the same two players, three a day count.
-ratings-rule-rank = A rank needs a settled rating, and games with at least three players whose ratings are settled.
+ratings-rule-rank = A rank needs an established rating, and games with at least three players whose ratings are established.
 profile-bot = bot
 profile-you = This is you
 profile-ratings = Ratings

@@ -104,10 +104,10 @@ games = { $count ->
     [one] { $count } game
    *[other] { $count } games
 }
-not-settled = , still settling
+not-settled = , provisional
 rating-picture = { $class }: from { $from } to { $to }
 games-for-two = Two-player results
-list-ratings = List my settled ratings
+list-ratings = List my established ratings
 list-ratings-note = with my name, for everyone to see
 against-people = People
 against-bots = Bots

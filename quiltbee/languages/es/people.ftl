@@ -104,10 +104,10 @@ games = { $count ->
     [one] { $count } partida
    *[other] { $count } partidas
 }
-not-settled = , aún no asentada
+not-settled = , provisional
 rating-picture = { $class }: de { $from } a { $to }
 games-for-two = Resultados de dos jugadores
-list-ratings = Mostrar mis puntuaciones asentadas en la lista
+list-ratings = Mostrar mis puntuaciones establecidas en la lista
 list-ratings-note = con mi nombre, para todos
 against-people = Personas
 against-bots = Bots

@@ -104,10 +104,10 @@ games = { $count ->
     [one] { $count } partie
    *[other] { $count } parties
 }
-not-settled = , pas encore stable
+not-settled = , provisoire
 rating-picture = { $class } : de { $from } à { $to }
 games-for-two = Résultats à deux
-list-ratings = Montrer mes classements stables dans la liste
+list-ratings = Montrer mes classements établis dans la liste
 list-ratings-note = avec mon nom, pour tous
 against-people = Personnes
 against-bots = Bots

@@ -5,16 +5,21 @@ back (`Table.give_back`) by the process itself once it is alive again, by anothe
 player comes, or by any process after LONGEST_HANG.
 """
 
+from collections import OrderedDict
+
 from sqlalchemy import Connection, select
 
 from quiltbee.rules import Seat
-from quiltbee.server.clock import Clock
+from quiltbee.server.clock import DAY, Clock
 from quiltbee.server.store import Bus, PresenceNews
 from quiltbee.server.store.liveness import LATE
 from quiltbee.server.store.schema import servers
 
 LONGEST_HANG = 30_000
 """Milliseconds without a sign of life after which nobody waits for a process any longer."""
+
+KEPT_FOR = DAY
+"""Milliseconds for which the seats of another process are remembered after its last sign."""
 
 GRACE = 1_000
 """Milliseconds that a process has, once it is alive again, to give the time back itself."""
@@ -28,6 +33,8 @@ class Leases:
         self._clock = clock
         self._holders: dict[str, dict[str, frozenset[int]]] = {}
         """The seats at each game, by process."""
+        self._noted: OrderedDict[tuple[str, str], int] = OrderedDict()
+        """When another process was last heard of at a game, the longest ago first."""
         self._hanging: dict[str, tuple[int, int]] = {}
         """The last sign of life of each process that hangs, and when it was last seen to hang."""
         bus.subscribe("presence", PresenceNews, self._note)
@@ -35,8 +42,14 @@ class Leases:
     def _note(self, game: str, news: PresenceNews) -> None:
         if news.seats:
             self._holders.setdefault(game, {})[news.server] = frozenset(news.seats)
+            if news.server != self._own:
+                self._noted[game, news.server] = self._clock()
+                self._noted.move_to_end((game, news.server))
         else:
             self._drop(game, news.server)
+        long_ago = self._clock() - KEPT_FOR
+        while self._noted and next(iter(self._noted.values())) < long_ago:
+            self._drop(*next(iter(self._noted)))  # a process that was killed says nothing more
 
     def look(self, connection: Connection, now: int) -> None:
         """Read which processes hang; called in a reader's thread."""
@@ -66,6 +79,7 @@ class Leases:
             self._drop(game, server)
 
     def _drop(self, game: str, server: str) -> None:
+        self._noted.pop((game, server), None)
         holders = self._holders.get(game, {})
         holders.pop(server, None)
         if not holders:
