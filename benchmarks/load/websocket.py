@@ -28,7 +28,9 @@ def client_frame(payload: bytes, opcode: int = TEXT) -> bytes:
 class WebSocket:
     """One connection to a server; `received` cuts what comes into messages."""
 
-    def __init__(self, url: str, path: str, cookie: str, source: str | None = None) -> None:
+    def __init__(
+        self, url: str, path: str, cookie: str, source: str | None = None, query: str = ""
+    ) -> None:
         parts = urlsplit(url)
         assert parts.hostname is not None
         self.socket = socket.create_connection(
@@ -40,7 +42,7 @@ class WebSocket:
         self.fileno = self.socket.fileno()
         self._rest = b""
         request = (
-            f"GET {path}?version={VERSION} HTTP/1.1\r\nHost: {parts.netloc}\r\n"
+            f"GET {path}?version={VERSION}{query} HTTP/1.1\r\nHost: {parts.netloc}\r\n"
             "Upgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Key: {_KEY}\r\nSec-WebSocket-Version: 13\r\n"
             f"{f'Cookie: {cookie}' if cookie else 'X-Nobody: 1'}\r\n\r\n"

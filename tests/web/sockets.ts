@@ -3,6 +3,7 @@ import { Connection } from '../../quiltbee/web/core/connection.ts';
 import { beginGame } from '../../quiltbee/web/core/rules/fold.ts';
 import { PATCHES, gameMessage } from './tables.ts';
 import type { News } from '../../quiltbee/web/core/source.ts';
+import type { GameMessage } from '../../quiltbee/web/core/types.ts';
 import type { Folded } from '../../quiltbee/web/core/rules/types.ts';
 
 /** A socket that the test answers for. */
@@ -13,7 +14,7 @@ class FakeSocket {
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
 
-  constructor() {}
+  constructor(public thinks: boolean) {}
 
   send(text: string) {
     this.sent.push(text);
@@ -39,7 +40,7 @@ class FakeSocket {
 }
 
 /** What was told, in a word or two. */
-function wordsOf(news: News) {
+export function wordsOf(news: News) {
   switch (news.type) {
     case 'table':
       return news.happened?.kind === 'note' ? 'note' : `table ${news.table.number}`;
@@ -57,15 +58,15 @@ function wordsOf(news: News) {
 }
 
 /** A connection in a world without time: timers wait to be run. */
-export function world() {
+export function world(game: GameMessage = gameMessage()) {
   const sockets: FakeSocket[] = [];
   const timers: Map<number, { run: () => void; wait: number }> = new Map();
   const heard: string[] = [];
   let ids = 0;
   const connection = new Connection(
     {
-      open: () => {
-        sockets.push(new FakeSocket());
+      open: (thinks) => {
+        sockets.push(new FakeSocket(thinks));
         return sockets.at(-1) as unknown as WebSocket;
       },
       later: (run, wait) => {
@@ -81,7 +82,7 @@ export function world() {
         return `id${ids}`;
       },
     },
-    beginGame(gameMessage(), PATCHES) as Folded,
+    beginGame(game, PATCHES) as Folded,
     PATCHES,
   );
   connection.hear = (news) => heard.push(wordsOf(news));

@@ -1,10 +1,5 @@
 ### Der Automa: Karten, Züge, Punkte.
 
-automa-level-1 = nur das { -special-tile } zählt; er nimmt es auf 52
-automa-level-2 = es zählen seine { -buttons } und das { -special-tile }, das er auf Feld 44 nimmt
-automa-level-3 = es zählen seine { -buttons }, 1 für jeden { -patch } mit { -buttons(case: "dative") } und das { -special-tile }, das er auf Feld 41 nimmt
-automa-level-4 = es zählen seine { -buttons }, die auf seinen { -patches } und das { -special-tile }, das er auf Feld 38 nimmt
-automa-level-5 = es zählen seine { -buttons }, die auf seinen { -patches }, 1 für jeden { -patch } mit { -buttons(case: "dative") } und das { -special-tile }, das er auf Feld 35 nimmt
 automa-name-1 = Praktikant
 automa-name-2 = Lehrling
 automa-name-3 = Geselle
@@ -14,10 +9,6 @@ numeral-and-name = { $numeral } { $name }
 
 deck-normal = Normaler Stapel
 deck-tactical = Taktischer Stapel
-short-deck-normal = Normal
-short-deck-tactical = Taktisch
-deck-note-normal = die nächste Karte ist eine Überraschung
-deck-note-tactical = du siehst, wie viel die nächste Karte ausgeben kann
 label-and-note = { $label }: { $note }.
 
 filter-NO_OVERTAKE = Nicht überholen
@@ -98,13 +89,8 @@ at-each-level = Auf jeder Stufe
 winner = Sieger
 this-game-level = { $level } (diese Partie)
 deck = Stapel
-level-of-automa = Stufe des Automa
 you-begin = { $numeral } { $name }: { $counts }. Du fängst an.
-alone-with-automa = Allein mit dem Automa
-finished-by-level = Beendete Partien nach Stapel und Stufe
-deck-and-level = Stapel, Stufe
 won = Siege
 mean = Vorsprung im Schnitt
 best = Bester Vorsprung
 won-of = { $won } von { $games }
-mean-note = Vorsprung: deine Punkte weniger die des Automa. Übungen zählen für sich.

@@ -286,6 +286,7 @@ back-to-game = Zurück zur Partie
 help = Hilfe
 practice = Übung
 connection-lost = Keine Verbindung. Neuer Versuch …
+connection-solo = Keine Verbindung. Die Karten liegen auf dem Server: Die Partie wartet auf ihn.
 connection-back = Wieder verbunden.
 choose-or-pass = Wähle einen { -patch } oder passe
 next-patches = Die nächsten { -patches }

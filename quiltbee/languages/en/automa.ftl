@@ -1,10 +1,5 @@
 ### The Automa: its cards, turns and score.
 
-automa-level-1 = the Automa scores only the 7-point tile, which it takes at space 52
-automa-level-2 = it scores the { -buttons } it holds, and the 7-point tile, which it takes at space 44
-automa-level-3 = it scores the { -buttons } it holds, 1 for each { -patch } with { -buttons }, and the 7-point tile, which it takes at space 41
-automa-level-4 = it scores the { -buttons } it holds, those on its { -patches }, and the 7-point tile, which it takes at space 38
-automa-level-5 = it scores the { -buttons } it holds, those on its { -patches }, 1 for each { -patch } with { -buttons }, and the 7-point tile, which it takes at space 35
 automa-name-1 = Intern
 automa-name-2 = Apprentice
 automa-name-3 = Fellow
@@ -14,10 +9,6 @@ numeral-and-name = { $numeral } { $name }
 
 deck-normal = Normal deck
 deck-tactical = Tactical deck
-short-deck-normal = Normal
-short-deck-tactical = Tactical
-deck-note-normal = the next card is a surprise
-deck-note-tactical = you see what the next card can spend
 label-and-note = { $label }: { $note }.
 
 filter-NO_OVERTAKE = No overtaking
@@ -98,13 +89,8 @@ at-each-level = At each level
 winner = Winner
 this-game-level = { $level } (this game)
 deck = Deck
-level-of-automa = Level of the Automa
 you-begin = { $numeral } { $name }: { $counts }. You begin.
-alone-with-automa = Solo against the Automa
-finished-by-level = Finished games by deck and level
-deck-and-level = Deck, level
 won = Won
 mean = Average margin
 best = Best margin
 won-of = { $won } of { $games }
-mean-note = A margin is your points minus the Automa’s. Practice games are counted separately.

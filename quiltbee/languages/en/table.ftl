@@ -280,6 +280,7 @@ back-to-game = Back to the game
 help = Help
 practice = Practice
 connection-lost = Connection lost. Reconnecting…
+connection-solo = Connection lost. The cards are on the server: the game waits for it.
 connection-back = Connected again.
 choose-or-pass = Choose a { -patch }, or pass
 next-patches = The next { -patches }

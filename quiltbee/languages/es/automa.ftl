@@ -1,10 +1,5 @@
 ### El Automa: sus cartas, turnos y puntos.
 
-automa-level-1 = solo puntúa la { -special-tile }, que toma en la casilla 52
-automa-level-2 = puntúa los { -buttons } que tiene y la { -special-tile }, que toma en la casilla 44
-automa-level-3 = puntúa los { -buttons } que tiene, 1 por cada { -patch } con { -buttons } y la { -special-tile }, que toma en la casilla 41
-automa-level-4 = puntúa los { -buttons } que tiene, los de sus { -patches } y la { -special-tile }, que toma en la casilla 38
-automa-level-5 = puntúa los { -buttons } que tiene, los de sus { -patches }, 1 por cada { -patch } con { -buttons } y la { -special-tile }, que toma en la casilla 35
 automa-name-1 = Becario
 automa-name-2 = Aprendiz
 automa-name-3 = Oficial
@@ -14,10 +9,6 @@ numeral-and-name = { $numeral } { $name }
 
 deck-normal = Mazo normal
 deck-tactical = Mazo táctico
-short-deck-normal = Normal
-short-deck-tactical = Táctico
-deck-note-normal = la próxima carta es una sorpresa
-deck-note-tactical = ves lo que puede gastar la próxima carta
 label-and-note = { $label }: { $note }.
 
 filter-NO_OVERTAKE = Sin adelantar
@@ -98,13 +89,8 @@ at-each-level = En cada nivel
 winner = Ganador
 this-game-level = { $level } (esta partida)
 deck = Mazo
-level-of-automa = Nivel del Automa
 you-begin = { $numeral } { $name }: { $counts }. Empiezas tú.
-alone-with-automa = En solitario con el Automa
-finished-by-level = Partidas terminadas por mazo y nivel
-deck-and-level = Mazo, nivel
 won = Ganadas
 mean = Margen medio
 best = Mejor margen
 won-of = { $won } de { $games }
-mean-note = El margen son tus puntos menos los del Automa. Las prácticas se cuentan aparte.

@@ -286,6 +286,7 @@ back-to-game = Volver a la partida
 help = Ayuda
 practice = Práctica
 connection-lost = Conexión perdida. Reconectando…
+connection-solo = Conexión perdida. Las cartas están en el servidor: la partida lo espera.
 connection-back = Conectado de nuevo.
 choose-or-pass = Elige un { -patch }, o pasa
 next-patches = Los próximos { -patches }

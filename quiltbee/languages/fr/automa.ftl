@@ -1,10 +1,5 @@
 ### L’Automa : ses cartes, ses tours, son score.
 
-automa-level-1 = seule la { -special-tile } compte ; il la prend à 52
-automa-level-2 = il compte ses { -buttons } et la { -special-tile }, qu’il prend à la case 44
-automa-level-3 = il compte ses { -buttons }, 1 par { -patch } avec { -buttons } et la { -special-tile }, qu’il prend à la case 41
-automa-level-4 = il compte ses { -buttons }, ceux de ses { -patches } et la { -special-tile }, qu’il prend à la case 38
-automa-level-5 = il compte ses { -buttons }, ceux de ses { -patches }, 1 par { -patch } avec { -buttons } et la { -special-tile }, qu’il prend à la case 35
 automa-name-1 = Stagiaire
 automa-name-2 = Apprenti
 automa-name-3 = Compagnon
@@ -14,10 +9,6 @@ numeral-and-name = { $numeral } { $name }
 
 deck-normal = Paquet normal
 deck-tactical = Paquet tactique
-short-deck-normal = Normal
-short-deck-tactical = Tactique
-deck-note-normal = la prochaine carte est une surprise
-deck-note-tactical = tu vois ce que la prochaine carte peut dépenser
 label-and-note = { $label } : { $note }.
 
 filter-NO_OVERTAKE = Sans dépasser
@@ -98,13 +89,8 @@ at-each-level = À chaque niveau
 winner = Gagnant
 this-game-level = { $level } (cette partie)
 deck = Paquet
-level-of-automa = Niveau de l’Automa
 you-begin = { $numeral } { $name } : { $counts }. Tu commences.
-alone-with-automa = En solo contre l’Automa
-finished-by-level = Parties finies par paquet et niveau
-deck-and-level = Paquet, niveau
 won = Gagnées
 mean = Écart moyen
 best = Meilleur écart
 won-of = { $won } sur { $games }
-mean-note = L’écart : tes points moins ceux de l’Automa. Les essais sont comptés à part.

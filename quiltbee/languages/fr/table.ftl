@@ -286,6 +286,7 @@ back-to-game = Retour à la partie
 help = Aide
 practice = Essai
 connection-lost = Connexion perdue. Reconnexion…
+connection-solo = Connexion perdue. Les cartes sont sur le serveur : la partie l’attend.
 connection-back = De nouveau connecté.
 choose-or-pass = Choisis une { -patch }, ou passe
 next-patches = Les prochaines { -patches }

@@ -229,7 +229,7 @@ async def _join(
     person = await services.visitors.person_of(websocket)
     address, most_unsent = caller_of(websocket).address, services.settings.limits.unsent_messages
     connection = PlayConnection(socket_of(websocket), person, address, most_unsent, visit)
-    await table.join(connection)
+    await table.join(connection, thinks=websocket.query_params.get("thinks") == "1")
     return connection
 
 

@@ -139,6 +139,15 @@ class TableSetup:
         return "anyone" if self.access == "public" else "friend"
 
     @cached_property
+    def lets_page_think(self) -> bool:
+        """Whether the page of the opponent may compute the computer's moves.
+
+        It may in an unrated duel that was opened against a level. Where the computer has taken a
+        seat over, the table is not private.
+        """
+        return self.opponent == "computer" and self.access == "private" and not self.counts
+
+    @cached_property
     def is_remote(self) -> bool:
         """Whether the players sit at two places, or one is still awaited."""
         first, second = self.seats

@@ -58,6 +58,7 @@ class Audience:
 
     def __init__(self) -> None:
         self._seats: dict[Subscriber, Seats] = {}
+        self._thinking: set[Subscriber] = set()
 
     def add(self, subscriber: Subscriber, seats: Seats) -> None:
         """Add a subscriber."""
@@ -66,6 +67,11 @@ class Audience:
     def remove(self, subscriber: Subscriber) -> None:
         """Remove a subscriber."""
         self._seats.pop(subscriber, None)
+        self._thinking.discard(subscriber)
+
+    def let_think(self, subscriber: Subscriber) -> None:
+        """Note that a subscriber's page computes the moves of a computer player."""
+        self._thinking.add(subscriber)
 
     @property
     def held(self) -> list[Seats]:
@@ -82,6 +88,16 @@ class Audience:
     def is_empty(self) -> bool:
         """Whether nobody follows the table."""
         return not self._seats
+
+    @property
+    def has_players(self) -> bool:
+        """Whether any subscriber holds a seat."""
+        return any(self._seats.values())
+
+    @property
+    def page_thinks(self) -> bool:
+        """Whether a player's page computes the moves of the computer."""
+        return any(self._seats.get(subscriber) for subscriber in self._thinking)
 
     @property
     def has_spectators(self) -> bool:

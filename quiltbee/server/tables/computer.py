@@ -43,28 +43,41 @@ def deciding_computer(stored: StoredGame) -> Seat | None:
 
 
 class ComputerPlayer:
-    """Chooses moves for the computer player of a table, in a task."""
+    """Chooses moves for the computer player of a table, in a task.
+
+    Where the page of its opponent may think, the server thinks only for a player whose page does
+    not: without one the game waits until they come back.
+    """
 
     def __init__(self, table: PlayedAt, engines: Queue, audience: Audience) -> None:
         self._table = table
         self._engines = engines
         self._audience = audience
         self._task: asyncio.Task[None] | None = None
+        self._is_in_page = False
 
     @property
     def is_thinking(self) -> bool:
         """Whether it is choosing a move."""
-        return self._task is not None
+        return self._task is not None or self._is_in_page
 
     def consider(self, stored: StoredGame) -> None:
         """Start thinking if it is its turn, somebody is there and it is not already thinking."""
-        if self._task is not None or self._audience.is_empty:
+        if (seat := deciding_computer(stored)) is None:
             return
-        if (seat := deciding_computer(stored)) is not None:
+        may_be_in_page, audience = stored.setup.lets_page_think, self._audience
+        if may_be_in_page and audience.page_thinks:
+            self.stop()
+            self._is_in_page = True
+            return
+        self._is_in_page = False
+        is_awaited = audience.has_players if may_be_in_page else not audience.is_empty
+        if self._task is None and is_awaited:
             self._task = asyncio.create_task(self._think(stored, seat))
 
     def stop(self) -> None:
         """Stop thinking."""
+        self._is_in_page = False
         if self._task is not None:
             self._task.cancel()
             self._task = None

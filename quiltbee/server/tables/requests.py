@@ -96,7 +96,7 @@ def event_for(
         case TurnMessage():
             return _turn_card(game, moment.cards(stored))
         case MoveMessage():
-            deciding_seat(stored, seats)
+            deciding_seat(stored, _seats_to_move(stored, seats, message.player))
             return _move(game, message.move)
         case AcceptMessage():
             return _shorten(stored, manners.kept_by_offer(stored, seats), moment)
@@ -130,6 +130,19 @@ def deciding_seat(stored: StoredGame, seats: Collection[Seat]) -> Seat:
     if decider not in seats:
         raise Refusal("not_your_seat", f"It is {stored.setup.holder(decider).name}'s turn.")
     return decider
+
+
+def _seats_to_move(
+    stored: StoredGame, seats: Collection[Seat], player: int | None
+) -> Collection[Seat]:
+    """The seats that a move may be for: the sender's, or the one that is named."""
+    if player is None:
+        return seats
+    seat = Seat(player)
+    holder = stored.setup.holder(seat)
+    if seat in seats or (stored.setup.lets_page_think and holder.player is not None):
+        return (seat,)
+    raise Refusal("not_your_seat", f"Nobody else moves for {holder.name} at this table.")
 
 
 def _take_back(stored: StoredGame, seats: Collection[Seat], moment: Moment) -> AnyEvent:

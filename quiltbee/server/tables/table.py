@@ -92,9 +92,14 @@ class Table:
         stored = await self.game()
         return self._describe(stored, stored.setup.seats_of(person))
 
-    async def join(self, subscriber: Subscriber) -> None:
-        """Send a subscriber the whole game now, and every event from now on."""
+    async def join(self, subscriber: Subscriber, *, thinks: bool = False) -> None:
+        """Send a subscriber the whole game now, and every event from now on.
+
+        `thinks`: their page computes the computer's moves, where it may.
+        """
         async with self.mailbox:
+            if thinks:
+                self._audience.let_think(subscriber)
             stored = await self.current()
             since = self.context.silent_since(stored)
             if since is not None and stored.decider in stored.setup.seats_of(subscriber.person):
@@ -109,6 +114,8 @@ class Table:
         self.hints.forget(subscriber)
         if self._audience.is_empty:
             self._computer.stop()
+        elif self.known is not None:
+            self._think_on(self.known)
         self._count()
 
     def close(self) -> None:

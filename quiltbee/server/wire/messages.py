@@ -35,9 +35,14 @@ class _Asking(_Message):
 
 
 class MoveMessage(_Asking, tag="move"):
-    """Play a move."""
+    """Play a move.
+
+    `player` names the seat it is for: one's own, or the computer's in an unrated duel, whose moves
+    one's page computes.
+    """
 
     move: Annotated[str, msgspec.Meta(min_length=1, max_length=8)]
+    player: Literal[1, 2] | None = None
 
 
 class UndoMessage(_Asking, tag="undo"):

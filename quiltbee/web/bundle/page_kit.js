@@ -1,4 +1,4 @@
-import{L as i,N as h,O as a,j as o,ld as p,o as u,wa as g,xd as w}from"./page.js";function v(s,t){let e=g("sure","sure-heading",r=>{let n=l=>()=>r.close(l);a(i`<h2 id="sure-heading">${s}</h2>
+import{L as i,N as h,O as a,j as o,nd as p,o as u,ya as g,zd as w}from"./page.js";function v(s,t){let e=g("sure","sure-heading",r=>{let n=l=>()=>r.close(l);a(i`<h2 id="sure-heading">${s}</h2>
 <div class="row">
 <button type="button" class="main" @click=${n("")}>${o("cancel")}</button>
 <button type="button" data-testid="sure" @click=${n("yes")}>${t}</button>

@@ -15,6 +15,7 @@
 import { MESSAGES } from './generated/figures.ts';
 import { afterEvent, afterNote, beginGame, happenedIn } from './rules/fold.ts';
 import { tableOf } from './rules/description.ts';
+import { letsThink } from './seats.ts';
 import type {
   ErrorMessage,
   EventMessage,
@@ -31,7 +32,8 @@ import type { Timers } from './timers.ts';
 
 /** What the connection needs from its surroundings; tests give their own. */
 type Outside = Timers & {
-  open: () => WebSocket;
+  /** @param thinks  whether this page computes the moves of the computer */
+  open: (thinks: boolean) => WebSocket;
   newId: () => string;
 };
 
@@ -56,13 +58,17 @@ export class Connection implements Source {
   hasGap = false;
   /** Whether the socket has been open. */
   wasOpen = false;
+  /** Whether this page computes the moves of the computer, in place of the server. */
+  thinks: boolean;
 
   /** @param folded  the game that the page already shows */
   constructor(
     public outside: Outside,
     public folded: Folded,
     public patches: Patches,
-  ) {}
+  ) {
+    this.thinks = letsThink(folded.game);
+  }
 
   get table() {
     return tableOf(this.folded, this.patches);
@@ -83,7 +89,7 @@ export class Connection implements Source {
   connect() {
     this.forget('retry');
     if (this.socket) return;
-    const socket = this.outside.open();
+    const socket = this.outside.open(this.thinks);
     this.socket = socket;
     this.hasGap = false;
     this.wasOpen = false;
@@ -144,6 +150,12 @@ export class Connection implements Source {
     socket.onclose = null;
     socket.close();
     this.closed(socket);
+  }
+
+  /** Let the server compute the moves of the computer: this page can't. */
+  leaveThinking() {
+    this.thinks = false;
+    this.drop();
   }
 
   opened() {

@@ -127,6 +127,12 @@ export class Game {
     this.unwatch = this.source.watch((news) => this.hear(news));
   }
 
+  /** Go on with another source of the same game, which takes over from the one so far. */
+  follow(source: Source) {
+    this.source = source;
+    this.open();
+  }
+
   /** The network or the tab is back: reconnect now instead of waiting. */
   wake() {
     this.source.wake?.();

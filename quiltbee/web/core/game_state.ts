@@ -50,6 +50,8 @@ type OwnState = {
   patches: Patches;
   table: Table;
   status: Status;
+  /** What goes on here while the connection is lost; empty where nothing does. */
+  alone: string;
   /** Sent, not yet acknowledged. */
   pending: PlayRequest | null;
   placement: Placement;
@@ -91,7 +93,7 @@ export type GameEvent =
   | { type: 'table'; table: Table; happened?: Happened | null; at?: number }
   | { type: 'time'; part: Partial<Timely> }
   | { type: 'told'; text: string }
-  | { type: 'status'; status: Status }
+  | { type: 'status'; status: Status; words?: string }
   | { type: 'pending'; request: PlayRequest | null }
   | { type: 'refusal'; kind: string; text: string }
   | { type: 'hint'; hint: Answer | null }
@@ -116,6 +118,7 @@ export function startState(patches: Patches, table: Table, at: number = 0): Game
     patches,
     table,
     status: 'connecting',
+    alone: '',
     pending: null,
     placement: IDLE,
     looking: null,
@@ -160,10 +163,11 @@ export function reduce(state: GameState, event: GameEvent): GameState {
       return { ...state, told: event.text, said: heard(state.said, event.text) };
     case 'time':
       return { ...state, ...event.part };
-    case 'status':
-      return event.status === 'open' && state.status === 'lost'
-        ? { ...state, status: event.status, said: heard(state.said, t('connection-back')) }
-        : { ...state, status: event.status };
+    case 'status': {
+      const isBack = event.status === 'open' && state.status === 'lost';
+      const said = isBack ? heard(state.said, t('connection-back')) : state.said;
+      return { ...state, status: event.status, alone: event.words ?? '', said };
+    }
     case 'pending':
       return { ...state, pending: event.request, notice: event.request ? null : state.notice };
     case 'refusal':

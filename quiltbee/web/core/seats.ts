@@ -1,7 +1,7 @@
 /**
  * Questions about who sits at a table: at one place or at two, on open seats, and who only watches.
  */
-import type { Frame, Player, Seat, Table } from './types.ts';
+import type { Frame, GameMessage, Player, Seat, Table } from './types.ts';
 
 export const PLAYERS: Player[] = [1, 2];
 
@@ -23,6 +23,12 @@ export function isPlaying({ seats }: Table) {
 export function ownSeat({ mode, seats }: Table) {
   const own = ownSeats(seats);
   return mode === 'remote' && own.length === 1 ? own[0] : null;
+}
+
+/** Whether the server leaves the moves of the computer to this page: in one's unrated duels. */
+export function letsThink({ opponent, access, rated, day, seats }: GameMessage) {
+  const isDuel = opponent === 'computer' && access === 'private' && !rated && !day;
+  return isDuel && seats.some(({ yours }) => yours);
 }
 
 export function openSeat(seats: Seat[]): Player | null {

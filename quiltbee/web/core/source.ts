@@ -22,7 +22,10 @@ export type News =
   /** Why something can't be done, in the language of the page. */
   | { type: 'complaint'; text: string }
   | { type: 'hint'; hint: Answer }
-  | { type: 'status'; status: Status }
+  /** `words`: what goes on here while the connection is lost. */
+  | { type: 'status'; status: Status; words?: string }
+  /** What has become of the game besides its moves. */
+  | { type: 'told'; text: string }
   | { type: 'pending'; request: PlayRequest | null }
   /** The server speaks otherwise than this page. */
   | { type: 'outdated' }

@@ -12,8 +12,8 @@ import { beginGame, decider } from '../core/rules/fold.ts';
 import { positionString } from '../core/rules/notation.ts';
 import { automaOwned, newGame } from '../core/rules/position.ts';
 import { DECK_SIZE, withKnownCards, type Shuffles } from '../core/rules/shuffles.ts';
-import { played, Tree } from '../core/records/tree.ts';
-import { formatRecord } from '../core/records/writer.ts';
+import { played, Tree, type Start } from '../core/records/tree.ts';
+import { formatRecord, type Tags } from '../core/records/writer.ts';
 import { t } from '../core/words.ts';
 import { drawRing, gameOf, SOMEBODY } from '../board/course.ts';
 import { LocalSource, type Happening } from '../board/local_source.ts';
@@ -167,22 +167,9 @@ export class LocalGame extends LocalSource {
 
   /** The game as a file that any Quiltbee opens. */
   record = () => {
-    const { moves, seats } = this.message;
-    const { resigned } = this.saved;
-    const tree = new Tree(this.patches, this.saved.course);
-    played(
-      tree,
-      moves.filter((move) => !isAutomas(move)),
-    );
-    const { result } = this.table;
-    const how = resigned === null ? 'normal' : 'resignation';
-    return formatRecord(tree, {
-      ...{ Event: 'Casual', Date: dotted(this.outside.today()) },
-      ...{ Player1: seats[0].name, Player2: seats[1].name },
-      Result: result === null ? '*' : result.winner === 1 ? '1-0' : '0-1',
-      Termination: result === null ? 'unfinished' : how,
-      ...(this.saved.practice && { Practice: '1' }),
-    });
+    const { course, practice } = this.saved;
+    const tags: Tags = practice ? { Practice: '1' } : {};
+    return recordOf(this, course, this.outside.today(), tags);
   };
 
   /** Begin the next game; the page then goes to it. */
@@ -190,6 +177,28 @@ export class LocalGame extends LocalSource {
     this.outside.save(drawn(wanted, this.patches, this.outside.draw));
     return { id: LOCAL, url: localPath(this.saved.opponent) };
   };
+}
+
+/** A game in this browser as a file that any Quiltbee opens. */
+export function recordOf(
+  { message, table: { result }, patches }: LocalSource,
+  course: Start,
+  today: Date,
+  tags: Tags = {},
+) {
+  const { moves, seats, ended } = message;
+  const tree = new Tree(patches, course);
+  played(
+    tree,
+    moves.filter((move) => !isAutomas(move)),
+  );
+  return formatRecord(tree, {
+    ...{ Event: 'Casual', Date: dotted(today) },
+    ...{ Player1: seats[0].name, Player2: seats[1].name },
+    Result: result === null ? '*' : result.winner === 1 ? '1-0' : '0-1',
+    Termination: result === null ? 'unfinished' : ended === null ? 'normal' : 'resignation',
+    ...tags,
+  });
 }
 
 /** `2026.03.05`, where one is. */

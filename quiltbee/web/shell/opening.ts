@@ -1,10 +1,10 @@
 /** Opens the pages that belong to no part of their own: the first page, tables, games in links. */
-import { fetchGame } from '../core/api.ts';
+import { fetchGame, isAway } from '../core/api.ts';
 import { pathOf, tagsIn } from '../core/links.ts';
 import { pageAddress } from '../core/site.ts';
 import { openGamePage, sourceOf, type Guiding, type Mounted } from '../table/game_page.ts';
 import { later } from './later.ts';
-import { hintAt, loadGuide, saveGuide } from './settings.ts';
+import { hintAt, keptDuel, loadGuide, saveGuide } from './settings.ts';
 import type { Feed } from '../core/feed.ts';
 import type { Patches, Replay } from '../core/types.ts';
 import type { Shell } from '../views/page.ts';
@@ -67,7 +67,13 @@ async function openViewer(place: Place, replay: Replay) {
 
 export async function openGame(place: Place, id: string) {
   place.wait('opening-table');
-  const [game, patches] = await Promise.all([fetchGame(id), place.patches]);
+  const fetched = fetchGame(id).catch((problem) => {
+    // A duel that goes on here while the server is away.
+    const kept = isAway(problem) ? keptDuel(id) : null;
+    if (kept === null) throw problem;
+    return kept.game;
+  });
+  const [game, patches] = await Promise.all([fetched, place.patches]);
   const guiding = loadGuide()?.game === id ? await guidingAt(place) : null;
   const page = openGamePage(place, sourceOf(game, patches), patches, guiding);
   return { page, title: 'tab-game', known: game.seats.some((seat) => seat.yours) };

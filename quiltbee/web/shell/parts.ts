@@ -7,6 +7,7 @@ export const PARTS = {
   },
   commands: { load: () => import('../core/commands.ts'), styles: [] },
   cues: { load: () => import('../table/cues_page.ts'), styles: [] },
+  duel: { load: () => import('../offline/duel_page.ts'), styles: [] },
   ending: { load: () => import('../views/ending.ts'), styles: ['result'] },
   faces: { load: () => import('../table/faces_page.ts'), styles: [] },
   guide: { load: () => import('../guide/guide_page.ts'), styles: ['guide'] },
@@ -45,9 +46,7 @@ export type Part<Name extends PartName> = Awaited<ReturnType<(typeof PARTS)[Name
 export const WITHOUT_WORDS: readonly PartName[] = [
   'cues',
   'faces',
-  'judge',
   'looking',
-  'offline',
   'static',
   'translated',
   'viewer',

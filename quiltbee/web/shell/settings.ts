@@ -4,10 +4,11 @@
  */
 import { mayBe } from '../views/form.ts';
 import { SETTINGS, type Settings } from '../views/settings.ts';
-import type { Kept } from '../analysis/analysis.ts';
+import type { Kept as KeptAnalysis } from '../analysis/analysis.ts';
 import type { GamesPage } from '../core/generated/messages.ts';
 import type { LocalOpponent } from '../core/local.ts';
 import type { Progress } from '../guide/guide.ts';
+import type { Kept } from '../offline/duel.ts';
 import type { Saved } from '../offline/local_game.ts';
 
 const KEPT_SETTINGS = 'quiltbee.settings';
@@ -86,18 +87,33 @@ export function keepLocalGame(game: Saved) {
   write(placeOf(game.opponent), game);
 }
 
+/** What is kept of duels that a server has and that went on without it, by their ids. */
+function keptDuels() {
+  return Object(read('quiltbee.duels')) as Record<string, Kept>;
+}
+
+export function keptDuel(id: string): Kept | null {
+  return keptDuels()[id] ?? null;
+}
+
+/** @param kept  null once nothing waits to be handed in */
+export function keepDuel(id: string, kept: Kept | null) {
+  const { [id]: _, ...others } = keptDuels();
+  write('quiltbee.duels', kept ? { ...others, [id]: kept } : others);
+}
+
 function placeOf(opponent: LocalOpponent) {
   return opponent === 'computer' ? 'quiltbee.offline' : `quiltbee.offline.${opponent}`;
 }
 
 /** The analysis that this browser keeps; null where there is none. */
-export function keptAnalysis(): Kept | null {
+export function keptAnalysis(): KeptAnalysis | null {
   const stored = read('quiltbee.analysis') as any;
   const isKept = typeof stored?.record === 'string' && Array.isArray(stored.path);
   return isKept ? stored : null;
 }
 
-export function keepAnalysis(kept: Kept) {
+export function keepAnalysis(kept: KeptAnalysis) {
   write('quiltbee.analysis', kept);
 }
 

@@ -96,9 +96,9 @@ export function openGamePage(
   ];
   if (!guiding) remember(game.id, table);
   note(table);
-  if (table.tournament !== null) enterTournament(game, beside, shell, draw);
-  if (table.fair || isWaiting(table)) bringSeating(game, beside, shell, draw);
+  bringMore(game, beside, shell, draw);
   game.open();
+  bringThinking(game, source, () => isOpen);
   let isNew = true;
   return {
     draw: () => {
@@ -111,6 +111,22 @@ export function openGamePage(
       for (const stop of stops) stop();
     },
   };
+}
+
+/** Load what computes the computer's moves, where the server leaves them to this page. */
+function bringThinking(game: Game, source: Source, isOpen: () => boolean) {
+  if (!(source instanceof Connection && source.thinks)) return;
+  later('duel').then(
+    ({ thinkAt }) => isOpen() && thinkAt(game, source),
+    () => source.leaveThinking(),
+  );
+}
+
+/** Load what not every table needs. */
+function bringMore(game: Game, beside: Beside, shell: Shell, draw: () => void) {
+  const { table } = game.state;
+  if (table.tournament !== null) enterTournament(game, beside, shell, draw);
+  if (table.fair || isWaiting(table)) bringSeating(game, beside, shell, draw);
 }
 
 /** Load what an open seat or a fair start needs. */
@@ -177,7 +193,7 @@ export function sourceOf(fetched: GameMessage, patches: Patches): Source {
   const address = `${location.origin.replace(/^http/, 'ws')}/api/games/${fetched.game}/play`;
   return new Connection(
     {
-      open: () => new WebSocket(`${address}?version=${MESSAGES}`),
+      open: (thinks) => new WebSocket(`${address}?version=${MESSAGES}${thinks ? '&thinks=1' : ''}`),
       ...TIMERS,
       newId: () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 12)}`,
     },
@@ -267,8 +283,9 @@ function lookingBack(game: Game, draw: () => void) {
   return {
     stop,
     consider: () => {
-      const { table } = game.state;
-      const now = looksBack(table) ? table.moves.length : null;
+      const { table, status } = game.state;
+      // A duel that ended here without the server has no review before it is handed in.
+      const now = looksBack(table) && status !== 'lost' ? table.moves.length : null;
       if (now === length) return;
       stop();
       length = now;

@@ -218,10 +218,10 @@ function ghostOf(state: GameState, player: Player): Ghost | null {
 
 /** The live regions: news, ghost, hint, answers; errors interrupt. */
 function regions({ state, game: { hints } }: Context) {
-  const { notice, said, ghostText, status, hint } = state;
+  const { notice, said, ghostText, status, alone, hint } = state;
   return html`<div class="visually-hidden">
     <div role="status" aria-live="polite" data-testid="live-news">
-      ${status === 'lost' ? t('live-lost') : said}
+      ${status === 'lost' ? alone || t('live-lost') : said}
     </div>
     <div role="status" aria-live="polite" data-testid="live-time">${state.timeSaid}</div>
     <div role="status" aria-live="polite" data-testid="live-ghost">${ghostText}</div>

@@ -59,7 +59,8 @@ function turn(context: Context) {
 function reason({ state, table, frame }: Context) {
   if (state.status === 'lost')
     return html`<p class="lost" data-testid="connection">
-      <span class="dot" aria-hidden="true"></span>${t('connection-lost')}
+      <span class="dot" aria-hidden="true"></span
+      >${state.alone || t(table.automa ? 'connection-solo' : 'connection-lost')}
     </p>`;
   const words = state.looking
     ? `${turnTitle(frame, table.seats)}. ${turnReason(frame, table.seats)}`

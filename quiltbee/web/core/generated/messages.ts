@@ -1000,12 +1000,18 @@ export interface MoveEvent {
   levels?: LevelState[];
 }
 
-/** Play a move. */
+/**
+ * Play a move.
+ *
+ * `player` names the seat it is for: one's own, or the computer's in an unrated duel, whose moves
+ * one's page computes.
+ */
 export interface MoveMessage {
   type: 'move';
   id: string;
   seen: number;
   move: string;
+  player?: Player | null;
 }
 
 /** A login and a passphrase for the person who asks. */

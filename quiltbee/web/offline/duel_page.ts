@@ -1,0 +1,54 @@
+/** Lets this page think at a table of a server, and keeps what is played while that is away. */
+import { pageAddress } from '../core/site.ts';
+import { t } from '../core/words.ts';
+import { keepDuel, keptDuel } from '../shell/settings.ts';
+import { openSheet } from '../shell/sheet.ts';
+import { save } from '../views/about.ts';
+import { html, render } from 'lit-html';
+import { advise, decide } from './computer.ts';
+import { Duel } from './duel.ts';
+import { recordOf } from './local_game.ts';
+import type { Connection } from '../core/connection.ts';
+import type { Game } from '../core/game.ts';
+import type { LocalSource } from '../board/local_source.ts';
+
+export function thinkAt(game: Game, connection: Connection) {
+  const duel = new Duel(connection, {
+    load: () => keptDuel(game.id),
+    keep: (kept) => keepDuel(game.id, kept),
+    ...{ decide, advise },
+    leave: (branch) => offerBranch(branch, () => keepDuel(game.id, null)),
+  });
+  game.follow(duel);
+}
+
+/**
+ * Offer what was played here of a game that has gone on elsewhere.
+ * @param forget  called once the person has seen it
+ */
+function offerBranch(branch: LocalSource, forget: () => void) {
+  const record = recordOf(branch, { start: branch.message.start }, new Date());
+  const sheet = openSheet('branch', 'branch-heading', (dialog) => {
+    render(
+      html`<h2 id="branch-heading">${t('duel-elsewhere')}</h2>
+        <p>${t('duel-branch')}</p>
+        <div class="row">
+          <a
+            class="button main"
+            href=${pageAddress(`/analysis${branch.table.link}`)}
+            data-testid="branch-analysis"
+            @click=${() => dialog.close()}
+            >${t('tab-analysis')}</a
+          >
+          <button type="button" data-testid="branch-record" @click=${() => save(record)}>
+            ${t('record')}
+          </button>
+          <button type="button" data-testid="branch-close" @click=${() => dialog.close()}>
+            ${t('close')}
+          </button>
+        </div>`,
+      dialog,
+    );
+  });
+  sheet.addEventListener('close', forget);
+}
