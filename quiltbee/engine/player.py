@@ -85,7 +85,7 @@ class ModulePlayer(ConfigurablePlayer):
     ) -> Decision:
         """Decide by an instance that is free: give it the request and time, and read the results.
 
-        The lines are reported every second.
+        The lines are reported every second, until it is stopped.
         """
         begun = self._clock()
         self._write(instance, position, limits)
@@ -96,7 +96,7 @@ class ModulePlayer(ConfigurablePlayer):
             while step(work, round(1e6 * elapsed), stop.is_set()) != r.DONE:
                 before, elapsed = elapsed, self._clock() - begun
                 work = _next_work(work, elapsed - before)
-                if elapsed - reported >= REPORT_S:
+                if elapsed - reported >= REPORT_S and not stop.is_set():
                     reported = elapsed
                     if instance.function("report")():
                         report(self._lines(instance, begun))
