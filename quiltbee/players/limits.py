@@ -9,8 +9,14 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:  # so that naming the players does not load the rules
     from quiltbee.rules import Move
 
-SHARE_OF_CLOCK: Final = 1 / 25
-"""The share of the clock that one decision may take: a player decides about 20 times a game."""
+FEWEST_DECISIONS: Final = 3
+"""The clock is shared as if at least this many decisions were to come."""
+
+SPACES_A_DECISION: Final = 4
+"""... and one for so many spaces that the player has left to move: 16 at the start of a game.
+
+A player decides about 20 times, but the last decisions are proven, and many settle early.
+"""
 
 SHARE_OF_INCREMENT: Final = 0.8
 """The share of the increment that it may take on top; the rest refills the clock."""
@@ -78,14 +84,18 @@ NEVER: Final = Stop()
 """The stop of a decision that nobody ends early."""
 
 
-def time_budget(limits: Limits, turn: int) -> float | None:
-    """Seconds that player `turn` (1 or 2) may spend on this decision; None if time is unlimited."""
+def time_budget(limits: Limits, turn: int, spaces_left: int) -> float | None:
+    """Seconds that player `turn` (1 or 2) may spend on this decision; None if time is unlimited.
+
+    `spaces_left` is how far that player's time token is from the last space.
+    """
     if limits.infinite:
         return None
     budgets: list[float] = [] if limits.movetime_ms is None else [limits.movetime_ms]
     clock = limits.clocks_ms[turn - 1]
     if clock is not None:
         increment = limits.increments_ms[turn - 1]
-        share = clock * SHARE_OF_CLOCK + increment * SHARE_OF_INCREMENT
+        decisions = FEWEST_DECISIONS + spaces_left / SPACES_A_DECISION
+        share = clock / decisions + increment * SHARE_OF_INCREMENT
         budgets.append(min(share, clock * MOST_OF_CLOCK))
     return min(budgets) / 1000 if budgets else None

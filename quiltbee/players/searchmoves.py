@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from quiltbee.players.interface import Decision, Info, Report, Value, numbered
 from quiltbee.players.limits import Limits, Stop, time_budget
-from quiltbee.rules import Move
+from quiltbee.rules import LAST_SPACE, Move
 
 BY_DEFAULT_S: Final = 1.0
 """For all moves together, where there are no limits."""
@@ -92,7 +92,9 @@ def _share(limits: Limits, position: Any, parts: int, movetime_s: float) -> Limi
     """The limits of one look at one move, if there are `parts` looks of equal length."""
     if limits.infinite:
         return Limits(movetime_ms=round(1000 * movetime_s))
-    seconds = time_budget(limits, position.table.turn)
+    turn = position.table.turn
+    spaces_left = LAST_SPACE - position.table.players[turn.index].time
+    seconds = time_budget(limits, turn, spaces_left)
     nodes, depth = limits.nodes, limits.depth
     if seconds is None and nodes is None and depth is None:
         seconds = BY_DEFAULT_S

@@ -114,7 +114,7 @@ def begin(ws: Workspace) -> None:
     control[c.KEPT] = kept if by_score == request[r.BY_SCORE] else 0
     control[c.KEPT_BY_SCORE] = request[r.BY_SCORE]
     control[c.MOST] = most
-    control[c.BUDGET] = time_budget(request)
+    control[c.BUDGET] = time_budget(request, ws.state)
     has_depth = request[r.DEPTH] != r.NONE
     if request[r.LINES] == 1 and not has_depth and request[r.INFINITE] == 0:
         control[c.IS_OF_GAME] = 1

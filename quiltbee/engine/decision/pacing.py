@@ -8,20 +8,29 @@ from quiltbee.engine.decision.workspace import Workspace
 from quiltbee.engine.parameters import LOOK_US, UNLIMITED
 from quiltbee.engine.search import tree as t
 from quiltbee.engine.search.locks import read, write
+from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.compiling import compiled
-from quiltbee.players.limits import MOST_OF_CLOCK, SHARE_OF_CLOCK, SHARE_OF_INCREMENT
+from quiltbee.players.limits import (
+    FEWEST_DECISIONS,
+    MOST_OF_CLOCK,
+    SHARE_OF_INCREMENT,
+    SPACES_A_DECISION,
+)
+from quiltbee.rules import LAST_SPACE
 
 
 @compiled
-def time_budget(request: Int64Array) -> int:
-    """Return the microseconds that a decision may take; UNLIMITED if time is not limited."""
+def time_budget(request: Int64Array, state: Int64Array) -> int:
+    """Return the microseconds that a decision in a state may take; UNLIMITED without a limit."""
     if request[r.INFINITE] != 0:
         return UNLIMITED
     budget = UNLIMITED if request[r.MOVE_TIME] == r.NONE else request[r.MOVE_TIME]
     clock = request[r.CLOCK]
     if clock != r.NONE:
-        share = clock * SHARE_OF_CLOCK + request[r.INCREMENT] * SHARE_OF_INCREMENT
+        left = LAST_SPACE - state[state[k.TURN] * k.PLAYER + k.TIME]
+        decisions = FEWEST_DECISIONS + left / SPACES_A_DECISION
+        share = clock / decisions + request[r.INCREMENT] * SHARE_OF_INCREMENT
         budget = min(budget, int(min(share, clock * MOST_OF_CLOCK)))
     return budget
 

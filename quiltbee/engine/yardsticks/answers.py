@@ -90,7 +90,7 @@ def begin_answers(a: Answers, method: int) -> None:
     a.results[r.METHOD] = method
     a.random_state[0] = max(a.request[r.SEED], 1)
     a.control[_DONE] = 0
-    a.control[_BUDGET] = time_budget(a.request)
+    a.control[_BUDGET] = time_budget(a.request, a.state)
     a.control[_MOST] = UNLIMITED if a.request[r.NODES] == r.NONE else a.request[r.NODES]
 
 
