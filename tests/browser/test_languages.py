@@ -29,10 +29,12 @@ ALL = [
     if code != DEFAULT
 ]
 
+NOTICES_GRANTED = "Object.defineProperty(Notification, 'permission', { get: () => 'granted' })"
+
 NOTICE_WORDS = """
 async (title) => {
   const left = async () => (await caches.match('/notice-words'))?.json();
-  while ((await left())?.title !== title) await new Promise(requestAnimationFrame);
+  while ((await left())?.titles['Your turn'] !== title) await new Promise(requestAnimationFrame);
 }
 """
 """Resolves once the page has left what a notification is to say."""
@@ -122,6 +124,7 @@ def test_no_other_language_is_seen_or_fetched(visit: Visit, complaints: Complain
 
 def test_the_language_is_changed_in_place_and_kept(visit: Visit) -> None:
     page = visit(locale="de")
+    page.add_init_script(NOTICES_GRANTED)
     game = HomePage(page).open().start(opponent="person")
     game.offer(game.letters()[0]).click()
     game.get("settings").click()

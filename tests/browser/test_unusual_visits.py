@@ -74,6 +74,61 @@ def give_up_a_drag(page: Page, offer: Locator) -> None:
     page.keyboard.press("Escape")
 
 
+# A part of the page that did not come is asked for again: Chromium remembers a failed import.
+
+
+def lose_once(page: Page, pattern: str) -> None:
+    """Break off the first request for these files."""
+    page.route(pattern, lambda route: route.abort(), times=1)
+
+
+@pytest.mark.parametrize("lost", ["analysis_page.js", "reader.js"])
+def test_a_page_that_did_not_come_opens_at_the_next_visit(
+    page: Page, complaints: Complaints, lost: str
+) -> None:
+    complaints.allow("Failed to load resource")
+    HomePage(page).open()
+    lose_once(page, f"**/{lost}")
+    page.get_by_test_id("to-analysis").click()
+    expect(page.get_by_test_id("problem")).to_be_visible()
+    page.get_by_role("link", name="Back to home").click()
+    page.get_by_test_id("to-analysis").click()
+    expect(page.get_by_test_id("tree")).to_be_visible()
+
+
+def test_a_page_whose_script_did_not_come_with_it_opens_by_itself(
+    page: Page, complaints: Complaints
+) -> None:
+    complaints.allow("Failed to load resource")
+    lose_once(page, "**/analysis_page.js")
+    page.goto("/analysis")
+    expect(page.get_by_test_id("tree")).to_be_visible()
+
+
+def test_dialogs_that_did_not_come_open_when_asked_again(
+    page: Page, complaints: Complaints
+) -> None:
+    complaints.allow("Failed to load resource")
+    lose_once(page, "**/dialogs.js")
+    game = HomePage(page).open().start(opponent="person")
+    game.get("settings").click()
+    expect(game.get("notice")).to_contain_text("reach the server")
+    game.get("settings").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Time board")
+
+
+def test_the_engine_of_the_page_that_did_not_come_is_tried_again(
+    page: Page, complaints: Complaints
+) -> None:
+    complaints.allow("Failed to load resource")
+    page.route("**/api/analysis", lambda route: route.abort())
+    lose_once(page, "**/judge_page.js")
+    page.goto("/analysis")
+    expect(page.get_by_test_id("engine-none")).to_contain_text("the engine is away")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_test_id("engine-line").first).to_be_visible()
+
+
 # Older answers never win.
 
 

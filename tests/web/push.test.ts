@@ -3,6 +3,12 @@ import test from 'node:test';
 import { runInNewContext } from 'node:vm';
 import { sourceOf } from './modules.ts';
 
+/** As the page leaves them. */
+const WORDS = {
+  titles: { 'Your turn': 'Du bist dran', 'A round begins': 'Eine Runde beginnt' },
+  ...{ body: 'Hier', lang: 'de' },
+};
+
 /**
  * What is shown of a message, where the page has left such words.
  * @param more  of the message
@@ -31,7 +37,7 @@ async function shown(kept: object | null, more: object = {}) {
 }
 
 test('a notification has the words that the page left, and is one for each game', async () => {
-  const [title, options] = await shown({ title: 'Du bist dran', body: 'Hier', lang: 'de' });
+  const [title, options] = await shown(WORDS);
   assert.equal(title, 'Du bist dran');
   assert.deepEqual(
     { ...Object(options) },
@@ -39,6 +45,16 @@ test('a notification has the words that the page left, and is one for each game'
       ...{ tag: '/game/abc', data: '/game/abc', icon: '/logo.svg', body: 'Hier', lang: 'de' },
     },
   );
+});
+
+test('it says what the message says, not always that it is one’s turn', async () => {
+  const [title] = await shown(WORDS, { title: 'A round begins' });
+  assert.equal(title, 'Eine Runde beginnt');
+  const [unknown] = await shown(WORDS, { title: 'An invitation' });
+  assert.equal(unknown, 'An invitation');
+  const old = { title: 'Du bist dran', body: 'Hier', lang: 'de' };
+  assert.equal((await shown(old))[0], 'Du bist dran');
+  assert.equal((await shown(old, { title: 'A round begins' }))[0], 'A round begins');
 });
 
 test('a reminder is heard again', async () => {

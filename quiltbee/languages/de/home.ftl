@@ -37,26 +37,3 @@ computer = Computer
 your-turn = Du bist dran
 open = Öffnen
 an-open-seat = ein freier Platz
-
-## Einladungen
-
-share-text = Spiel Patchwork mit mir: Öffne den Link und nimm Platz.
-link-is-copied = Der Link ist kopiert.
-cannot-copy = In diesem Browser können Seiten nichts kopieren: Markiere den Link.
-cannot-share = Das Teilen ging nicht: Kopiere den Link.
-is-asked = { $name } ist eingeladen
-asked-text = Es geht los, wenn { $name } Platz nimmt. Eine Absage schließt den Tisch.
-seat-open = Dieser Platz ist frei
-seat-kept = Dieser Platz ist reserviert
-seat-kept-text = Wer die Einladung hat, darf hier Platz nehmen. Du kannst zuschauen.
-invite-your-friend = Lade deinen Freund ein
-in-the-lobby = Dein Tisch steht in der Lobby
-in-the-lobby-text = Es geht los, sobald jemand Platz nimmt. Du kannst inzwischen auf andere Seiten gehen: Der Tab sagt dir, wenn du dran bist.
-make-link = Link erstellen
-new-link = Neuer Link
-no-link-here = Dieser Browser hat keinen Link zu diesem Tisch. Ein neuer macht frühere ungültig.
-link-becomes-void = Damit wird der Link oben ungültig.
-send-link = Verschicke diesen Link. Er gilt einmal: für die Person, die ihn öffnet und Platz nimmt.
-link-of-invitation = Link der Einladung
-local-address = Diese Adresse gilt nur auf diesem Computer. Für ein anderes Gerät öffne Quiltbee erst unter dem Namen oder der Netzwerkadresse des Computers.
-place-in-list = { $name }, Runde { $round }, Brett { $board }

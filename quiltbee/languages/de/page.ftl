@@ -41,10 +41,6 @@ server-away = Der Server ist nicht erreichbar. Läuft er noch?
 no-cookies = Dein Browser lehnt alle Cookies ab, der Server wüsste also nicht, wer am Tisch sitzt. Erlaube Cookies für diese Seite und versuche es noch einmal.
 page-outdated = Diese Seite und der Server passen nicht zusammen. Lade die Seite neu.
 no-clipboard = Dieser Browser kann nichts in die Zwischenablage kopieren.
-notices-refused = Dieser Browser erlaubt hier keine Mitteilungen; in seinen Einstellungen lässt sich das ändern.
-notices-unreachable = Mitteilungen erreichen diesen Browser nicht.
-passkey-there = Dieses Gerät hat schon einen Passkey für dieses Konto.
-passkey-none = Es kam kein Passkey an. Du kannst es noch einmal versuchen.
 
 close = Schließen
 cancel = Abbrechen
@@ -85,4 +81,3 @@ setting-hints = Bei jedem Zug ein Tipp
 first-game = Neu hier? Erste Partie spielen
 todays-game = Partie des Tages
 puzzle-of-the-day = Rätsel des Tages
-notice-body = Patchwork auf Quiltbee

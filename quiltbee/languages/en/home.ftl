@@ -37,26 +37,3 @@ computer = Computer
 your-turn = Your turn
 open = Open
 an-open-seat = an open seat
-
-## Invitations
-
-share-text = Play Patchwork with me! Open the link and sit down.
-link-is-copied = Link copied.
-cannot-copy = This browser doesn’t let pages copy. Select the link instead.
-cannot-share = Sharing didn’t work. Copy the link instead.
-is-asked = We’ve asked { $name } to play
-asked-text = The game starts when { $name } sits down. If they decline, the table closes.
-seat-open = This seat is open
-seat-kept = This seat is reserved
-seat-kept-text = Whoever has the invitation can sit down here. You can watch the game.
-invite-your-friend = Invite your friend
-in-the-lobby = Your table is in the lobby
-in-the-lobby-text = The game starts as soon as someone sits down. Feel free to visit other pages: the tab tells you when it’s your turn.
-make-link = Make a link
-new-link = New link
-no-link-here = This browser has no link to this table. A new link cancels any earlier one.
-link-becomes-void = This cancels the link above.
-send-link = Send this link. It works once, for whoever opens it and sits down.
-link-of-invitation = Link of the invitation
-local-address = This address only works on this computer. To play from another device, first open Quiltbee by this computer’s name or network address.
-place-in-list = { $name }, round { $round }, board { $board }

@@ -41,10 +41,6 @@ server-away = Can’t reach the server. Check your connection.
 no-cookies = Your browser refuses all cookies, so the server could not tell who sits at the table. Allow cookies for this site, then try again.
 page-outdated = This page and the server don’t match. Reload the page.
 no-clipboard = This browser can’t copy to the clipboard.
-notices-refused = This browser doesn’t allow notifications here. You can change that in its settings.
-notices-unreachable = Notifications can’t reach this browser.
-passkey-there = This device already has a passkey for this account.
-passkey-none = No passkey was used. You can try again.
 
 close = Close
 cancel = Cancel
@@ -85,4 +81,3 @@ open-command-line = Open the command line { $key }
 first-game = New here? Play a first game
 todays-game = Today’s game
 puzzle-of-the-day = Puzzle of the day
-notice-body = Patchwork at Quiltbee

@@ -41,10 +41,6 @@ server-away = No se puede conectar con el servidor. ¿Sigue en marcha?
 no-cookies = Tu navegador rechaza todas las cookies, así que el servidor no sabría quién está en la mesa. Permite las cookies de este sitio e inténtalo de nuevo.
 page-outdated = Esta página y el servidor no encajan. Vuelve a cargar la página.
 no-clipboard = Este navegador no puede copiar al portapapeles.
-notices-refused = Este navegador no permite notificaciones aquí; se puede cambiar en sus ajustes.
-notices-unreachable = Las notificaciones no llegan a este navegador.
-passkey-there = Este dispositivo ya tiene una llave de acceso de esta cuenta.
-passkey-none = No llegó ninguna llave de acceso. Puedes volver a intentarlo.
 
 close = Cerrar
 cancel = Cancelar
@@ -85,4 +81,3 @@ setting-hints = Una pista en cada turno
 first-game = ¿Primera vez? Empieza aquí
 todays-game = Partida del día
 puzzle-of-the-day = Problema del día
-notice-body = Patchwork en Quiltbee

@@ -41,10 +41,6 @@ server-away = Le serveur est injoignable. Tourne-t-il encore ?
 no-cookies = Ton navigateur refuse tous les cookies : le serveur ne saurait pas qui est à la table. Autorise les cookies pour ce site, puis réessaie.
 page-outdated = Cette page et le serveur ne vont pas ensemble. Recharge la page.
 no-clipboard = Ce navigateur ne peut pas copier dans le presse-papiers.
-notices-refused = Ce navigateur n’autorise pas les notifications ici. Tu peux changer cela dans ses réglages.
-notices-unreachable = Les notifications n’atteignent pas ce navigateur.
-passkey-there = Cet appareil a déjà une clé d’accès pour ce compte.
-passkey-none = Aucune clé d’accès n’a été donnée. Tu peux réessayer.
 
 close = Fermer
 cancel = Annuler
@@ -85,4 +81,3 @@ setting-hints = Un conseil à chaque tour
 first-game = Nouveau ? Première partie
 todays-game = Partie du jour
 puzzle-of-the-day = Problème du jour
-notice-body = Patchwork sur Quiltbee

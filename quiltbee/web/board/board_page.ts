@@ -3,7 +3,6 @@
  * What a feature needs of the board comes from here, so that it is one part of the bundle.
  */
 import { enliven, focusActiveQuilt, listen, obeyLines, recoverFocus } from '../table/at_table.ts';
-import { showDialog } from '../views/dialogs.ts';
 import { watchWeighing } from '../table/weighing.ts';
 import type { Board as Laid } from './board.ts';
 import type { Page } from '../shell/page.ts';
@@ -31,7 +30,7 @@ export function connectBoard(
   let typing = false;
   const before = page.drawn;
   page.drawn = (focused) => {
-    showDialog(root);
+    game.dialogs?.showDialog(root);
     if (game.state.typing && !typing) document.getElementById('command')?.focus();
     typing = game.state.typing;
     if (focused && !focused.isConnected) recoverFocus(root, focused, focusQuilt);

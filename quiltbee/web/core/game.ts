@@ -87,6 +87,10 @@ export class Game {
   pace: () => Pace = () => 'off';
   /** Told of each state before it is shown. */
   onShow: (showing: Showing, milliseconds: number) => void = () => {};
+  /** The first dialog is wanted, and none is loaded. */
+  onDialog: (dialog: Dialog) => void = () => {};
+  /** Once they are loaded. */
+  dialogs: typeof import('../views/dialogs.ts') | null = null;
   /** Opens the player aid. */
   onHelp = () => {};
   /** A line was typed on the command line. */
@@ -353,6 +357,7 @@ export class Game {
   }
 
   dialog(dialog: Dialog) {
+    if (dialog && !this.dialogs) return this.onDialog(dialog);
     this.store.dispatch({ type: 'dialog', dialog });
   }
 

@@ -6,7 +6,7 @@ import { bestLanguage } from '../core/languages.ts';
 import { pageAddress, pagePath, site } from '../core/site.ts';
 import { t, writeAsIn } from '../core/words.ts';
 import { watchAway, withoutServer } from './away.ts';
-import { keepNoticeWords, keepShell } from './keep_shell.ts';
+import { keepShell } from './keep_shell.ts';
 import { later, laterWords } from './later.ts';
 import { reloadOnce } from './newer.ts';
 import { onNews, tellNews } from './news.ts';
@@ -159,7 +159,15 @@ async function speakAtFirst() {
   const named = lang === language ? addressOf('link[data-what=words]') : undefined;
   speakWords(await fetchWords(language, named), settings.edition);
   document.documentElement.lang = language;
-  keepNoticeWords();
+  keepNotices();
+}
+
+/** Leave the words of notifications, where some may be shown. */
+function keepNotices() {
+  if ('Notification' in window && Notification.permission === 'granted')
+    later('notice_words')
+      .then(({ keepNoticeWords }) => keepNoticeWords())
+      .catch(console.warn);
 }
 
 /** Speak as the settings now want it, and draw the page anew. */
@@ -170,7 +178,7 @@ async function speakAgain() {
   speakWords(words, settings.edition);
   if (more) addWords(more);
   document.documentElement.lang = language;
-  keepNoticeWords();
+  keepNotices();
   nameTab(mountedTitle());
   redraw();
 }

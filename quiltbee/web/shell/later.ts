@@ -1,6 +1,7 @@
 /** Loads parts of the page, with their style sheets and the words that the page came without. */
 import { Away } from '../core/api.ts';
 import { language, t } from '../core/words.ts';
+import { reloadOnce } from './newer.ts';
 import { PARTS, WITHOUT_WORDS, type Part, type PartName } from './parts.ts';
 import { addWords, fetchWords } from './speaking.ts';
 
@@ -8,10 +9,10 @@ const loading = new Map<PartName, Promise<unknown>>();
 /** Whether something has come with words of its own. */
 let isWhole = false;
 
-/**
- * Load a part, once. Without an answer the next time asks again; Chromium, which remembers a script
- * that did not come, only once the page is loaded anew.
- */
+/** What a built script imports beside the page, which is there. */
+const IMPORTED = /(?:from|import)"(\.\/(?!page\.js)\w+\.js)"/g;
+
+/** Load a part, once; without an answer the next time asks again. */
 export function later<Name extends PartName>(name: Name): Promise<Part<Name>> {
   const begun = (loading.get(name) ?? load(name)) as Promise<Part<Name>>;
   loading.set(name, begun);
@@ -22,8 +23,11 @@ export function later<Name extends PartName>(name: Name): Promise<Part<Name>> {
 async function load(name: PartName) {
   const { load, styles } = PARTS[name];
   try {
+    const [, script] = /"(.+)"/.exec(String(load)) as RegExpExecArray; // as built: import("./aid_page.js")
     const [part] = await Promise.all([
-      load(),
+      fetchScript(new URL(script, import.meta.url).href).then((): Promise<unknown> =>
+        load().catch(reload),
+      ),
       ...styles.map((style) => dressed(new URL(`./${style}.css`, import.meta.url).href)),
       WITHOUT_WORDS.includes(name) || wordsOf(name),
     ]);
@@ -31,6 +35,23 @@ async function load(name: PartName) {
   } catch (problem) {
     throw new Away(t('server-away'), { cause: problem });
   }
+}
+
+/**
+ * Fetch a script and what it imports into the browser's cache, where the import finds them: Chromium
+ * remembers an import that failed and never asks for it again, so nothing is imported before it came.
+ */
+async function fetchScript(address: string): Promise<unknown> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`No script at ${address}`);
+  const imported = (await answer.text()).matchAll(IMPORTED);
+  return Promise.all(Array.from(imported, ([, name]) => fetchScript(new URL(name, address).href)));
+}
+
+/** A script that is there and can't be imported did not come with the page: only a reload helps. */
+function reload(problem: unknown) {
+  if (!reloadOnce()) throw problem;
+  return new Promise(() => {});
 }
 
 /** The words of a part, unless it is the first page and they are there. */

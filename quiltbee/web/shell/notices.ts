@@ -1,5 +1,6 @@
 /** Notifications in this browser: `push.ts` shows what the server sends while no page is open. */
 import { t } from '../core/words.ts';
+import { later } from './later.ts';
 import type { Calls } from '../core/generated/messages.ts';
 
 type Subscription = Calls['POST /api/me/push']['request']['subscription'];
@@ -22,6 +23,7 @@ export async function subscribe(key: string) {
   if ((await Notification.requestPermission()) !== 'granted') throw new Error(t('notices-refused'));
   await navigator.serviceWorker.register('/sw.js');
   const registration = await navigator.serviceWorker.ready;
+  await (await later('notice_words')).keepNoticeWords();
   try {
     const options = { userVisibleOnly: true, applicationServerKey: key };
     return (await registration.pushManager.subscribe(options)).toJSON() as any as Subscription;

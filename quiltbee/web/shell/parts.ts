@@ -9,6 +9,7 @@ export const PARTS = {
   cues: { load: () => import('../table/cues_page.ts'), styles: [] },
   duel: { load: () => import('../offline/duel_page.ts'), styles: [] },
   ending: { load: () => import('../views/ending.ts'), styles: ['result'] },
+  dialogs: { load: () => import('../views/dialogs.ts'), styles: [] },
   faces: { load: () => import('../table/faces_page.ts'), styles: [] },
   guide: { load: () => import('../guide/guide_page.ts'), styles: ['guide'] },
   hints: { load: () => import('../core/hints.ts'), styles: [] },
@@ -17,6 +18,7 @@ export const PARTS = {
   judge: { load: () => import('../review/judge_page.ts'), styles: [] },
   looking: { load: () => import('../table/looking_page.ts'), styles: [] },
   moments: { load: () => import('../review/moments_page.ts'), styles: [] },
+  notice_words: { load: () => import('./notice_words.ts'), styles: [] },
   offline: { load: () => import('../offline/offline_page.ts'), styles: [] },
   pages: { load: () => import('./pages.ts'), styles: ['pages', 'inviting'] },
   phrases: { load: () => import('../table/phrases_page.ts'), styles: ['phrases'] },
@@ -45,6 +47,7 @@ export type Part<Name extends PartName> = Awaited<ReturnType<(typeof PARTS)[Name
 /** These have no words but those of the page. */
 export const WITHOUT_WORDS: readonly PartName[] = [
   'cues',
+  'dialogs',
   'faces',
   'looking',
   'static',

@@ -8,6 +8,8 @@
 
 type Work = Event & { waitUntil: (work: Promise<unknown>) => void };
 
+type Words = { titles?: Record<string, string>; title?: string; body: string; lang?: string };
+
 type Message = { title: string; path: string; reminds?: boolean };
 
 type PushedEvent = Work & { data: { json: () => Message } | null };
@@ -27,17 +29,21 @@ worker.addEventListener('push', (event: PushedEvent) => {
 });
 
 /**
- * Say that it is somebody's turn, or reminds of it.
- * @param message  in English
+ * Say what a message says, which is in English, in the language of the page where that has words
+ * for it. A page of version 0.2 left those of a turn alone.
  */
 async function tell({ title, path, reminds = false }: Message) {
   const kept = await caches.match('/notice-words');
-  const words = kept ? await kept.json() : { title, body: 'Patchwork at Quiltbee' };
+  const words: Words = kept ? await kept.json() : { body: 'Patchwork at Quiltbee' };
+  const ofTurn = title === 'Your turn' ? words.title : undefined;
   // One notification for each game: a newer one takes its place.
   const options = { tag: path, data: path, icon: '/logo.svg', body: words.body, lang: words.lang };
   // One that reminds is heard again though the first may still be there.
   const again = reminds ? { renotify: true } : {};
-  await worker.registration.showNotification(words.title, { ...options, ...again });
+  await worker.registration.showNotification(words.titles?.[title] ?? ofTurn ?? title, {
+    ...options,
+    ...again,
+  });
 }
 
 worker.addEventListener('notificationclick', (event: ClickEvent) => {

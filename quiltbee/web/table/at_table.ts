@@ -67,6 +67,11 @@ export function listen(
   game.onLook = (index) =>
     later('looking').then(({ lookBack }) => lookBack(game, index), game.fail);
   game.onAgain = () => later('looking').then(({ showAgain }) => showAgain(game, alive), game.fail);
+  game.onDialog = (dialog) =>
+    later('dialogs').then((dialogs) => {
+      game.dialogs = dialogs;
+      game.dialog(dialog);
+    }, game.fail);
   window.addEventListener('online', wake, { signal });
   document.addEventListener('visibilitychange', wake, { signal });
   return () => {

@@ -21,7 +21,6 @@ import { nameTab } from '../shell/tab.ts';
 import { render } from 'lit-html';
 import { showReading } from '../views/clock.ts';
 import { contextOf, type Beside } from '../views/context.ts';
-import { showDialog } from '../views/dialogs.ts';
 import { gamePage } from '../views/game.ts';
 import { watchWeighing } from './weighing.ts';
 import type { GameMessage, Patches, Table } from '../core/types.ts';
@@ -243,7 +242,7 @@ function drawing(
     const focused = document.activeElement;
     const slot = guide?.slot() ?? null;
     render(gamePage(contextOf(game, shell), beside, focusQuilt, slot), root);
-    showDialog(root);
+    game.dialogs?.showDialog(root);
     if (game.state.typing && !typing) document.getElementById('command')?.focus();
     typing = game.state.typing;
     if (focused && !focused.isConnected) recoverFocus(root, focused, focusQuilt);

@@ -22,7 +22,6 @@ import { about } from './about.ts';
 import { clockSlot } from './clock.ts';
 import { commandLine } from './command_line.ts';
 import { deck } from './deck.ts';
-import { dialogs } from './dialogs.ts';
 import { tableLine } from './line.ts';
 import { market } from './market.ts';
 import { moveList } from './moves.ts';
@@ -69,7 +68,7 @@ export function gamePage(context: Context, beside: Beside, onChosen: () => void,
 
 /** What belongs to a table and is not on it: the command line, what is said, its dialogs. */
 export function around(context: Context) {
-  return html`${commandLine(context)} ${regions(context)} ${dialogs(context)}`;
+  return html`${commandLine(context)} ${regions(context)} ${context.game.dialogs?.dialogs(context)}`;
 }
 
 /**
