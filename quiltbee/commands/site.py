@@ -15,7 +15,7 @@ from pathlib import Path
 
 from quiltbee.commands.errors import CommandError
 from quiltbee.languages import LANGUAGES
-from quiltbee.server.http.website import WEB, Website
+from quiltbee.server.http.website import WEB, Body, Website
 from quiltbee.server.puzzles.routes import puzzles_to_keep
 
 _NAMED = re.compile(r'="/(static/[0-9a-f]{32}/([^"]+))"')
@@ -48,19 +48,20 @@ def files() -> Iterator[tuple[str, bytes]]:
         raise CommandError("the page is not built: run scripts/page")
     text = page.content.decode()
     for address, path in dict(_NAMED.findall(text)).items():
-        body = website.named(path)
-        if body is not None:
-            yield address, body.content
+        yield address, _found(path, website.named(path))
     text = re.sub(rf'="/static/\w+/{_MANIFEST}"', f'="{_MANIFEST}"', text)
     text = text.replace('="/static/', '="static/').replace("<html ", "<html data-static ", 1)
     yield "index.html", text.encode()
     yield _MANIFEST, _manifest()
     yield "puzzles.json", puzzles_to_keep().content
     for path in _addressed():
-        body = website.file(path)
-        if body is None:
-            raise CommandError(f"the page lacks {path}")
-        yield path, body.content
+        yield path, _found(path, website.file(path))
+
+
+def _found(path: str, body: Body | None) -> bytes:
+    if body is None:
+        raise CommandError(f"the page lacks {path}")
+    return body.content
 
 
 def _addressed() -> Iterator[str]:
