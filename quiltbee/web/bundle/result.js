@@ -1,5 +1,4 @@
-import{$a as w,Ia as y,L as n,N as u,Ua as c,Za as i,_a as g,ad as f,j as o,mb as v,pb as h}from"./page.js";function M(e,r,s,{decided:t="",moments:a,said:l=[],start:m}={}){let{automa:p}=e;return n`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
-import{$a as w,$c as f,Ia as y,M as n,O as u,Ua as c,Za as i,_a as g,j as o,mb as v,pb as h}from"./page.js";function M(e,r,s,{decided:t="",moments:a,said:l=[],start:m}={}){let{automa:p}=e;return n`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
+import{$a as i,Ka as y,M as n,O as u,Wa as c,ab as g,bb as w,bd as f,j as o,ob as v,rb as h}from"./page.js";function M(e,r,s,{decided:t="",moments:a,said:l=[],start:m}={}){let{automa:p}=e;return n`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
 <h2 id="result-heading">${g(e,r)}</h2>
 <p>${w(e,r)}</p>
 ${t?n`<p class="decided" data-testid="decided">${t}</p>`:u}

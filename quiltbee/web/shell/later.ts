@@ -23,7 +23,8 @@ export function later<Name extends PartName>(name: Name): Promise<Part<Name>> {
 async function load(name: PartName) {
   const { load, styles } = PARTS[name];
   try {
-    const [, script] = /"(.+)"/.exec(String(load)) as RegExpExecArray; // as built: import("./aid_page.js")
+    // As it is built: () => import("./aid_page.js").
+    const [, script] = /"(.+)"/.exec(String(load)) as RegExpExecArray;
     const [part] = await Promise.all([
       fetchScript(new URL(script, import.meta.url).href).then((): Promise<unknown> =>
         load().catch(reload),
@@ -38,8 +39,9 @@ async function load(name: PartName) {
 }
 
 /**
- * Fetch a script and what it imports into the browser's cache, where the import finds them: Chromium
- * remembers an import that failed and never asks for it again, so nothing is imported before it came.
+ * Fetch a script and what it imports into the browser's cache, where the import finds them:
+ * Chromium remembers an import that failed and never asks for it again, so nothing is imported
+ * before it is there.
  */
 async function fetchScript(address: string): Promise<unknown> {
   const answer = await fetch(address);
