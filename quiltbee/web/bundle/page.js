@@ -808,7 +808,7 @@ ${Xh(t,{line:r??Yc(t,h),middle:rg(t,e,n,m),tools:u?Zc(t):f,moves:eg(t)})}
 ${m?f:Nc(t,h)} ${pu(s,o.seats,i)}
 </div>
 </main>
-${Jh(t)}`}function Jh(t){return p`${Ic(t)} ${ag(t)} ${t.game.dialogs?.dialogs(t)}`}function Xh(t,e){let{state:n,table:r,frame:o,shell:s}=t,{look:i}=s.settings,l=()=>s.change({look:i==="cloth"?"thread":"cloth"}),c=qo(n),m=r.mode==="screen"&&r.seats.filter(({yours:d})=>d).length!==1?1:c;return p`<div class="felt" data-keys tabindex="-1">
+${Jh(t)}`}function Jh(t){let{dialogs:e}=t.game;return p`${Ic(t)} ${ag(t)} ${e?.dialogs(t)}`}function Xh(t,e){let{state:n,table:r,frame:o,shell:s}=t,{look:i}=s.settings,l=()=>s.change({look:i==="cloth"?"thread":"cloth"}),c=qo(n),m=r.mode==="screen"&&r.seats.filter(({yours:d})=>d).length!==1?1:c;return p`<div class="felt" data-keys tabindex="-1">
 <div class="column own">${fu(t,m)}</div>
 <div class="column middle">
 ${e.line} ${e.middle} ${e.tools} ${Mt(r)?f:tg(t)}

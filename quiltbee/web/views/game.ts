@@ -68,7 +68,8 @@ export function gamePage(context: Context, beside: Beside, onChosen: () => void,
 
 /** What belongs to a table and is not on it: the command line, what is said, its dialogs. */
 export function around(context: Context) {
-  return html`${commandLine(context)} ${regions(context)} ${context.game.dialogs?.dialogs(context)}`;
+  const { dialogs } = context.game;
+  return html`${commandLine(context)} ${regions(context)} ${dialogs?.dialogs(context)}`;
 }
 
 /**
