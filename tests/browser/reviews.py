@@ -37,12 +37,13 @@ class ReviewPage(GamePage):
         super().__init__(page)
         self.main = page.locator("main.review")
 
-    def open(self, variant: str = "duel", at: int | None = None) -> "ReviewPage":
+    def open(self, variant: str = "duel", at: int | None = None, way: str = "") -> "ReviewPage":
         """Judged as its stream says, without an engine."""
         self.page.route("**/api/review", lambda route: answer(route, lines_of(variant)))
         place = "" if at is None else f"&at={at}"
-        self.page.goto(f"/review?one=Ida&two=Jon{place}{whole(variant)['link']}")
-        expect(self.get("course")).to_have_attribute("data-course", "whole")
+        self.page.goto(f"/review?one=Ida&two=Jon{place}&{way}{whole(variant)['link']}")
+        if not way:
+            expect(self.get("course")).to_have_attribute("data-course", "whole")
         return self
 
     def expect_at(self, number: int) -> None:

@@ -254,9 +254,21 @@ def review_of_a_solo_game(page: Page) -> None:
 
 
 def finding_the_better_move(page: Page) -> None:
-    looked = ReviewPage(page).open(at=whole("duel")["costliest"][0][0])
-    looked.get("find").click()
+    looked = ReviewPage(page).open(way="seat=1&learn")
     expect(looked.get("question")).to_be_visible()
+
+
+def a_mistake_put_right(page: Page) -> None:
+    finding_the_better_move(page)
+    page.get_by_test_id("show-answer").click()
+    expect(page.get_by_test_id("lesson-why")).to_be_visible()
+
+
+def a_lesson_that_is_over(page: Page) -> None:
+    a_mistake_put_right(page)
+    while page.get_by_test_id("find-next").count():
+        page.get_by_test_id("find-next").click()
+    expect(page.get_by_test_id("lesson-end")).to_be_visible()
 
 
 STATES = (
@@ -292,4 +304,6 @@ STATES = (
     review,
     review_of_a_solo_game,
     finding_the_better_move,
+    a_mistake_put_right,
+    a_lesson_that_is_over,
 )

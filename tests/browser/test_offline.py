@@ -333,8 +333,10 @@ def test_a_review_and_lines_without_the_server(page: Page, own_server: Server) -
     assert any(expected)
     for row, mark in zip(rows.all(), expected, strict=True):
         expect(row.locator(".lost-points")).to_have_class(f"lost-points {mark}")
-    page.get_by_test_id("find").click()
+    page.get_by_test_id("learn").click()
     expect(page.get_by_test_id("finding")).to_be_visible()
+    page.get_by_test_id("show-answer").click()
+    expect(page.get_by_test_id("lesson-why")).to_contain_text("Reasons need a server.")
     page.goto("/analysis")
     page.get_by_test_id("line-count").select_option("5")
     lines = page.get_by_test_id("engine-lines").locator("li:not(.what-if)")

@@ -14,7 +14,7 @@ from tests.browser.places import RING
 from tests.browser.reviews import Json, ReviewPage, answer, lines_of, whole
 
 SIZES = ((320, 640), (390, 844), (844, 390), (768, 1024), (1280, 800), (1920, 1080))
-WITHIN_REACH = ("told", "show-better", "play-line", "find", "graph", "costly-1", "step-forward")
+WITHIN_REACH = ("told", "show-better", "play-line", "learn", "graph", "costly-1", "step-forward")
 SWIPE = """
 (box, [from, to]) => {
   const { left, top, width, height } = box.getBoundingClientRect();
@@ -143,13 +143,11 @@ def test_all_is_within_reach_at_six_sizes_by_finger_keys_and_mouse(
         expect(looked.get("fortune")).to_contain_text("nothing to do with your decisions")
 
 
-def test_the_better_move_is_found_by_oneself(page: Page) -> None:
+def test_a_lesson_asks_the_costliest_first_and_ends_with_what_to_take_away(page: Page) -> None:
     document = whole("duel")
     decisions = [document["decisions"][number - 1] for number in document["costliest"][0]]
-    # A patch would have been better there, which is marked on the quilt.
-    decision = next(each for each in decisions if not each["best"].startswith("pass"))
-    number = decision["number"]
-    lost = {"margin": decision["before"]["margin"], "chance": decision["before"]["chance"]}
+    first = decisions[0]
+    lost = {"margin": first["before"]["margin"], "chance": first["before"]["chance"]}
     worse = {**lost, "margin": lost["margin"] - 30, "nodes": 1}
     asked: list[Json] = []
 
@@ -158,24 +156,39 @@ def test_the_better_move_is_found_by_oneself(page: Page) -> None:
         answer(route, [{"nodes": 1, "lines": [worse], "pass": None, "final": True}])
 
     page.route("**/api/analysis", judge)
-    looked = ReviewPage(page).open(at=number)
-    looked.get("find").click()
-    question = looked.get("question")
-    expect(question).to_contain_text(f"Move {number}: find a better one")
+    looked = ReviewPage(page).open(way="seat=1&learn")  # as from the result
+    question, place = looked.get("question"), looked.get("lesson-place")
+    expect(question).to_contain_text(f"Move {first['number']}: find a better one")
+    total = int((place.text_content() or "").split()[-1])
+    assert 2 <= total <= 5
     expect(page.locator(".suggestion")).to_have_count(0)
     assert violations(page) == []
-    tried = "pass" if "pass" not in (decision["best"], decision["move"]) else None
+    tried = "pass" if "pass" not in (first["best"], first["move"]) else None
     if tried:
         looked.get("pass").click()
         expect(question).to_have_attribute("data-verdict", "worse")
         assert [each["lines"] for each in asked] == [1]
-    looked.type_move(decision["move"])
+    looked.type_move(first["move"])
     expect(question).to_have_attribute("data-verdict", "same")
-    looked.type_move(decision["best"])
+    expect(looked.get("lesson-why")).to_have_count(0)
+    looked.type_move(first["best"])
     expect(question).to_have_attribute("data-verdict", "best")
-    expect(page.locator(".suggestion.to-better")).to_have_count(1)
-    looked.get("show-answer").click()
-    looked.expect_at(number)
+    on_quilt = 0 if first["best"] == "pass" else 1
+    expect(page.locator(".suggestion.to-better")).to_have_count(on_quilt)
+    expect(looked.get("lesson-why")).to_contain_text("Better:")
+    assert violations(page) == []
+    for at in range(2, total + 1):
+        looked.get("find-next").click()
+        expect(place).to_have_text(f"{at} of {total}")
+        looked.get("show-answer").click()
+        expect(looked.get("lesson-why")).to_be_visible()
+    looked.get("find-next").click()
+    end = looked.get("lesson-end")
+    expect(end).to_contain_text(f"You found 1 of {total}, 0 at the first try.")
+    expect(end).to_contain_text("Most points went here:")
+    assert violations(page) == []
+    looked.get("lesson-1").click()
+    looked.expect_at(first["number"])
     expect(looked.get("reasons")).to_contain_text("Better:")
 
 

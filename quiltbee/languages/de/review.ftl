@@ -135,9 +135,9 @@ review-three = { $who ->
    *[other] Die teuersten Züge: { $name }
 }
 
-## Selbst finden
+## Aus Fehlern lernen
 
-review-find = Selbst finden
+review-learn = Aus Fehlern lernen
 review-find-question = Zug { $number }: Finde einen besseren. Es zählt alles, was weniger als { $points } Punkte verliert.
 review-find-thinking = Dein Zug wird beurteilt …
 review-find-best = Gefunden: Besser geht es nicht.
@@ -148,9 +148,29 @@ review-find-worse = Das verliert { $points } Punkte. Noch einmal?
 review-find-unknown = Die Engine ist nicht erreichbar: Niemand kann diesen Zug jetzt beurteilen.
 review-find-answer = Lösung zeigen
 review-find-next = Nächster
+review-find-shown = Die Lösung ist markiert.
+review-find-skip = Überspringen
+review-why = Die Begründung wird noch ermittelt.
+review-why-here = Begründungen brauchen einen Server.
+review-lesson-place = { $at } von { $of }
+review-lesson-leave = Zum Rückblick
+review-lesson-end = Was du mitnimmst
+review-lesson-found = Du hast { $found } von { $of } gefunden, { $first } beim ersten Versuch.
+review-lesson-first = Beim ersten Versuch gefunden.
+review-lesson-later = Gefunden.
+review-lesson-shown = Lösung gezeigt.
+review-lesson-passed = Übersprungen.
+review-lesson-again = Noch einmal
+review-lesson-cause = Die meisten Punkte gingen hier verloren: { $cause }, { $points } von { $all }.
+review-lesson-placing = Überlege vor dem Legen, wohin die nächsten { -patches } kommen: Lass gerade Kanten und keine einzelnen Lücken.
+review-lesson-timing = Überlege vor dem Kauf, wer danach am Zug ist: Wer kurz zieht, ist oft noch einmal an der Reihe.
+review-lesson-economy = Rechne am Anfang den Ertrag aller kommenden Zahltage mit; gegen Ende zählt nur der Preis.
+review-lesson-special = Zähle auf beiden Seiten, was bis zum 7×7 und bis zum nächsten { -special-patch } fehlt.
+review-lesson-patches = Sieh dir alle drei { -patches } an, und was du der anderen Seite übrig lässt.
 review-animation = Als bewegtes Bild speichern
 
 ## Im Ergebnis einer Partie
 
 moments-best = Bester Zug
 moments-worst = Teuerster Zug
+moments-learn = Aus Fehlern lernen

@@ -135,9 +135,9 @@ review-three = { $who ->
    *[other] The costliest moves of { $name }
 }
 
-## Find it yourself
+## Learn from your mistakes
 
-review-find = Find it yourself
+review-learn = Learn from your mistakes
 review-find-question = Move { $number }: find a better one. Anything that loses less than { $points } points counts.
 review-find-thinking = Judging your move…
 review-find-best = Found: nothing is better than that.
@@ -148,9 +148,29 @@ review-find-worse = That loses { $points } points. Try again.
 review-find-unknown = The engine can’t be reached: nobody can judge this move now.
 review-find-answer = Show the answer
 review-find-next = Next one
+review-find-shown = The answer is marked.
+review-find-skip = Skip
+review-why = The reason is still being worked out.
+review-why-here = Reasons need a server.
+review-lesson-place = { $at } of { $of }
+review-lesson-leave = To the review
+review-lesson-end = What to take away
+review-lesson-found = You found { $found } of { $of }, { $first } at the first try.
+review-lesson-first = Found at the first try.
+review-lesson-later = Found.
+review-lesson-shown = Shown.
+review-lesson-passed = Skipped.
+review-lesson-again = Once more
+review-lesson-cause = Most points went here: { $cause }, { $points } of { $all }.
+review-lesson-placing = Before you { -sew }, look where the next { -patches } go: keep edges straight and leave no single gaps.
+review-lesson-timing = Before you buy, look who moves next: a short { -patch } can bring another turn or a { -special-patch }.
+review-lesson-economy = Early on, count income on every payday to come; near the end, only the price counts.
+review-lesson-special = Count the spaces to the { -special-tile } and to the next { -special-patch }, for both sides.
+review-lesson-patches = Look at all three { -patches } on offer, and at what you leave for the other side.
 review-animation = Save as an animated picture
 
 ## In the result of a game
 
 moments-best = Best move
 moments-worst = Costliest move
+moments-learn = Learn from your mistakes

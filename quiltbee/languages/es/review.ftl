@@ -135,9 +135,9 @@ review-three = { $who ->
    *[other] Las jugadas más caras: { $name }
 }
 
-## Encuéntralo tú
+## Aprende de tus errores
 
-review-find = Encuéntralo tú
+review-learn = Aprende de tus errores
 review-find-question = Jugada { $number }: encuentra una mejor. Vale todo lo que pierda menos de { $points } puntos.
 review-find-thinking = Se juzga tu jugada…
 review-find-best = Encontrada: no hay nada mejor.
@@ -148,9 +148,29 @@ review-find-worse = Eso pierde { $points } puntos. Prueba otra vez.
 review-find-unknown = No se llega al motor: nadie puede juzgar esta jugada ahora.
 review-find-answer = Ver la respuesta
 review-find-next = Siguiente
+review-find-shown = La respuesta está marcada.
+review-find-skip = Saltar
+review-why = La explicación todavía se está preparando.
+review-why-here = Las explicaciones necesitan un servidor.
+review-lesson-place = { $at } de { $of }
+review-lesson-leave = Ver el repaso
+review-lesson-end = Qué te llevas
+review-lesson-found = Has encontrado { $found } de { $of }, { $first } a la primera.
+review-lesson-first = Encontrada a la primera.
+review-lesson-later = Encontrada.
+review-lesson-shown = Respuesta mostrada.
+review-lesson-passed = Saltada.
+review-lesson-again = Otra vez
+review-lesson-cause = Aquí se fueron más puntos: { $cause }, { $points } de { $all }.
+review-lesson-placing = Antes de colocar, mira dónde irán los próximos { -patches }: deja bordes rectos y ningún hueco suelto.
+review-lesson-timing = Antes de comprar, mira a quién le toca después: un { -patch } corto puede darte otro turno.
+review-lesson-economy = Al principio cuenta los ingresos de todas las pagas que quedan; al final solo cuenta el precio.
+review-lesson-special = Cuenta, en ambos lados, lo que falta para el 7×7 y para el próximo { -special-patch }.
+review-lesson-patches = Mira los tres { -patches } de la oferta y lo que dejas al otro lado.
 review-animation = Guardar como imagen animada
 
 ## En el resultado de una partida
 
 moments-best = Mejor jugada
 moments-worst = Jugada más cara
+moments-learn = Aprende de tus errores

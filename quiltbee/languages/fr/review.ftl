@@ -135,9 +135,9 @@ review-three = { $who ->
    *[other] Les coups les plus chers : { $name }
 }
 
-## À toi de trouver
+## Apprendre de tes erreurs
 
-review-find = À toi de trouver
+review-learn = Apprendre de tes erreurs
 review-find-question = Coup { $number } : trouve mieux. Tout ce qui perd moins de { $points } points compte.
 review-find-thinking = Ton coup est jugé…
 review-find-best = Trouvé : il n’y a pas mieux.
@@ -148,9 +148,29 @@ review-find-worse = Cela perd { $points } points. Réessaie.
 review-find-unknown = Le moteur est hors d’atteinte : personne ne peut juger ce coup.
 review-find-answer = Voir la réponse
 review-find-next = Suivant
+review-find-shown = La réponse est marquée.
+review-find-skip = Passer
+review-why = L’explication n’est pas encore prête.
+review-why-here = Les explications ont besoin d’un serveur.
+review-lesson-place = { $at } sur { $of }
+review-lesson-leave = Voir le bilan
+review-lesson-end = À retenir
+review-lesson-found = Tu en as trouvé { $found } sur { $of }, dont { $first } du premier coup.
+review-lesson-first = Trouvé du premier coup.
+review-lesson-later = Trouvé.
+review-lesson-shown = Réponse montrée.
+review-lesson-passed = Passé.
+review-lesson-again = Encore une fois
+review-lesson-cause = C’est là que tu as perdu le plus de points : { $cause }, { $points } sur { $all }.
+review-lesson-placing = Avant de poser, regarde où iront les { -patches } suivantes : garde des bords droits, sans trous isolés.
+review-lesson-timing = Avant d’acheter, regarde qui jouera ensuite : une { -patch } courte peut te laisser rejouer.
+review-lesson-economy = Au début, compte les revenus de toutes les paies à venir ; vers la fin, seul le prix compte.
+review-lesson-special = Compte, des deux côtés, ce qui manque pour le 7×7 et pour le prochain { -special-patch }.
+review-lesson-patches = Regarde les trois { -patches } proposées, et ce que tu laisses à l’autre.
 review-animation = Enregistrer en image animée
 
 ## Dans le résultat d’une partie
 
 moments-best = Meilleur coup
 moments-worst = Coup le plus coûteux
+moments-learn = Apprendre de tes erreurs

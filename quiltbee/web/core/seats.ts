@@ -56,8 +56,8 @@ export function isAborted({ stage, result }: Frame) {
 }
 
 /**
- * Whether the result tells the best and the costliest move: nobody is helped while another game on
- * the same circle may go on, after the first of two games and in tournaments.
+ * Whether the result leads to what can be learned from the game: nobody is helped while another
+ * game on the same circle may go on, after the first of two games and in tournaments.
  */
 export function looksBack(table: Table) {
   const { result, moves, fair, tournament } = table;
@@ -65,7 +65,6 @@ export function looksBack(table: Table) {
     result !== null &&
     moves.length > 0 &&
     isPlaying(table) &&
-    !isLocal(table) &&
     tournament === null &&
     !(fair?.kind === 'both' && fair.game === 1)
   );
@@ -80,4 +79,11 @@ export const BOARD = 'board';
 /** Whether a table is in this browser alone. */
 export function isLocal({ game }: { game: string }) {
   return game === LOCAL;
+}
+
+/** The address of the review of a table, with a game that is kept here alone in the link. */
+export function reviewPath(table: Table) {
+  if (!isLocal(table)) return `/game/${table.game}/review`;
+  const [own, both] = ownSeats(table.seats);
+  return `/review?seat=${both ? 0 : own}${table.link}`;
 }

@@ -1,15 +1,16 @@
 /**
- * *Find it yourself*: the position before a marked decision as a question. A move that loses less
- * than what is marked is an answer; one that is good but not best may be tried again.
+ * *Learn from your mistakes*: the positions before one's costliest decisions as questions, the
+ * costliest first. A move that loses less than what is marked is an answer; one may try as often as
+ * one likes.
  */
 import { chanceOf, marginOf, type Judged } from './document.ts';
 import type { Estimate } from './types.ts';
 
 /**
  * Good: within the margin; better: less than was lost in the game, but still a mistake; same: the
- * move of the game; unknown: nobody could say.
+ * move of the game; unknown: nobody could say; shown: the person asked for the answer.
  */
-type Verdict = 'best' | 'good' | 'better' | 'same' | 'worse' | 'unknown';
+type Verdict = 'best' | 'good' | 'better' | 'same' | 'worse' | 'unknown' | 'shown';
 
 export type Answer = { move: string; verdict: Verdict; lost: number };
 
@@ -19,17 +20,56 @@ export type Finding = {
   answer: Answer | null;
   /** A move that is being judged. */
   judging: string | null;
+  /** How many moves were tried. */
+  tries: number;
 };
+
+/** How a question went: found at the first try or at a later one, or shown. */
+type Outcome = 'first' | 'later' | 'shown';
+
+export type Lesson = {
+  /** The numbers of the decisions, the costliest first. */
+  numbers: number[];
+  /** Which of them is asked, one beyond the last at the end. */
+  at: number;
+  /** By number; none for a question that was passed over. */
+  outcomes: Partial<Record<number, Outcome>>;
+};
+
+/** How many questions a lesson has, at most. */
+const LESSON = 5;
+
+export function lessonOf(mistakes: Judged[]): Lesson {
+  const numbers = [...mistakes]
+    .sort((one, other) => (other.points_lost ?? 0) - (one.points_lost ?? 0))
+    .slice(0, LESSON)
+    .map(({ number }) => number);
+  return { numbers, at: 0, outcomes: {} };
+}
+
+/** After an answer: the first that settles a question counts. */
+export function afterAnswer(lesson: Lesson, finding: Finding): Lesson {
+  const { number } = finding.decision;
+  if (lesson.outcomes[number] || !isSettled(finding)) return lesson;
+  const tries = finding.tries === 1 ? 'first' : 'later';
+  const outcome = finding.answer?.verdict === 'shown' ? 'shown' : tries;
+  return { ...lesson, outcomes: { ...lesson.outcomes, [number]: outcome } };
+}
 
 /** So little is no difference: the move is as good as the best. */
 const AS_GOOD = 0.25;
 
 export function findingOf(decision: Judged): Finding {
-  return { decision, answer: null, judging: null };
+  return { decision, answer: null, judging: null, tries: 0 };
 }
 
 export function isFound({ answer }: Finding) {
   return answer?.verdict === 'best' || answer?.verdict === 'good';
+}
+
+/** Whether the reason may be told. */
+export function isSettled(finding: Finding) {
+  return isFound(finding) || finding.answer?.verdict === 'shown';
 }
 
 /** What is known of a move without asking anybody; null where it has to be judged. */

@@ -1,4 +1,4 @@
-/** *Find it yourself*: the position before a mistake on a board in the page. */
+/** *Learn from your mistakes*: the position before a mistake on a board in the page. */
 import { focusActiveQuilt } from '../table/at_table.ts';
 import {
   Board,
@@ -12,8 +12,8 @@ import { nameOf } from '../core/sentences.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { icon } from '../views/icons.ts';
-import { isFound, type Finding } from './finding.ts';
-import { findingWords } from './told.ts';
+import { isFound, isSettled, type Finding } from './finding.ts';
+import { findingWords, lessonWords, whyWords } from './told.ts';
 import type { Page } from '../shell/page.ts';
 import type { Review } from './review.ts';
 
@@ -26,12 +26,18 @@ export function openFinding(page: Page, review: Review) {
   const board = boardFor(review, (move) => review.answer(move, judge));
   const disconnect = connectBoard(page, board);
   return {
-    view: () =>
-      html`<main class=${`${boardClass(board, shell)} finding`} data-testid="finding">
-          ${question(review)}
-          ${boardFelt(board, shell, () => focusActiveQuilt(root), { moves: nothing })}
+    view: () => {
+      const why = whyOf(review);
+      const slots = why ? { middle: why, tools: nothing } : {};
+      return html`<main
+          class=${`${boardClass(board, shell)} finding${why ? ' ended' : ''}`}
+          data-testid="finding"
+        >
+          ${question(review, board)}
+          ${boardFelt(board, shell, () => focusActiveQuilt(root), { moves: nothing, ...slots })}
         </main>
-        ${boardAround(board, shell)}`,
+        ${boardAround(board, shell)}`;
+    },
     close: () => {
       asking.abort();
       disconnect();
@@ -57,32 +63,109 @@ function boardFor(review: Review, answer: (move: string) => Promise<void>) {
           board.suggest([{ move, label: '…', kind: 'line' }]);
           await answer(move);
           const { finding } = review.state;
-          if (finding?.answer?.move !== move) return;
-          const kind = isFound(finding) ? 'better' : 'mine';
-          board.suggest([{ move, label: kind === 'better' ? '✓' : '×', kind }]);
+          if (finding?.answer?.move === move) mark(board, finding);
         });
       },
     },
   );
 }
 
+/** The answer on the board: found or shown, or a try that was none. */
+function mark(board: Board, finding: Finding) {
+  const { move } = finding.answer as NonNullable<Finding['answer']>;
+  const kind = isSettled(finding) ? 'better' : 'mine';
+  board.suggest([{ move, label: kind === 'better' ? '✓' : '×', kind }]);
+}
+
+/** Why the best move is better, in place of the market, once the question is settled. */
+function whyOf({ state: { finding, document }, patches }: Review) {
+  if (!finding || !document || !isSettled(finding)) return null;
+  return html`<section class="panel lesson-why" data-testid="lesson-why">
+    <p>${whyWords(finding.decision.number, document, patches)}</p>
+  </section>`;
+}
+
 /** The question, then what the answer is worth: a slot of one size. */
-function question(review: Review) {
-  const { finding, document } = review.state;
-  if (!finding || !document) return nothing;
+function question(review: Review, board: Board) {
+  const { finding, document, lesson } = review.state;
+  if (!finding || !document || !lesson) return nothing;
   const verdict = finding.answer?.verdict ?? 'none';
+  const isOver = isSettled(finding);
+  const place = { at: String(lesson.at + 1), of: String(lesson.numbers.length) };
+  const reveal = () => {
+    review.reveal();
+    if (review.state.finding) mark(board, review.state.finding);
+  };
   return html`<section
     class=${isFound(finding) ? 'question found' : 'question'}
-    aria-label=${t('review-find')}
+    aria-label=${t('review-learn')}
     data-testid="question"
     data-verdict=${finding.judging === null ? verdict : 'judging'}
   >
-    <p role="status">${findingWords(finding, document.thresholds)}</p>
-    <button type="button" data-testid="show-answer" @click=${() => review.reveal()}>
-      ${icon('bulb')}<span>${t('review-find-answer')}</span>
-    </button>
-    <button type="button" data-testid="find-next" @click=${() => review.findNext()}>
-      ${icon('forward')}<span>${t('review-find-next')}</span>
+    <p role="status">
+      <b data-testid="lesson-place">${t('review-lesson-place', place)}</b>
+      ${findingWords(finding, document.thresholds)}
+    </p>
+    ${
+      isOver
+        ? html`<button type="button" data-testid="leave-lesson" @click=${() => review.leave()}>
+            ${icon('graph')}<span>${t('review-lesson-leave')}</span>
+          </button>`
+        : html`<button type="button" data-testid="show-answer" @click=${reveal}>
+            ${icon('bulb')}<span>${t('review-find-answer')}</span>
+          </button>`
+    }
+    <button
+      type="button"
+      class=${isOver ? 'primary' : ''}
+      data-testid="find-next"
+      @click=${() => review.findNext()}
+    >
+      ${icon('forward')}<span>${t(isOver ? 'review-find-next' : 'review-find-skip')}</span>
     </button>
   </section>`;
+}
+
+/** The end of a lesson: what was found, what to take away, and each question once more. */
+export function lessonView(review: Review) {
+  const { lesson, document } = review.state;
+  if (!lesson || !document) return nothing;
+  return html`<main class="lesson-end" data-testid="lesson-end">
+    <section class="panel" aria-labelledby="lesson-heading">
+      <h2 id="lesson-heading" tabindex="-1">${t('review-lesson-end')}</h2>
+      ${lessonWords(lesson, document).map((words) => html`<p>${words}</p>`)}
+      <ol class="lesson-list">
+        ${lesson.numbers.map((number, at) => {
+          const outcome = lesson.outcomes[number];
+          return html`<li>
+            <button
+              type="button"
+              class="move"
+              data-testid=${`lesson-${at + 1}`}
+              @click=${() => review.look(number)}
+            >
+              <span class="move-words">
+                <b>${t('review-move-number', { number: String(number) })}</b>
+                ${t(`review-lesson-${outcome ?? 'passed'}`)}
+                ${whyWords(number, document, review.patches)}
+              </span>
+            </button>
+          </li>`;
+        })}
+      </ol>
+      <div class="row">
+        <button type="button" data-testid="lesson-again" @click=${() => review.learn()}>
+          ${icon('again')}<span>${t('review-lesson-again')}</span>
+        </button>
+        <button
+          type="button"
+          class="primary"
+          data-testid="leave-lesson"
+          @click=${() => review.leave()}
+        >
+          ${icon('graph')}<span>${t('review-lesson-leave')}</span>
+        </button>
+      </div>
+    </section>
+  </main>`;
 }

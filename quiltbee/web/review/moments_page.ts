@@ -1,10 +1,14 @@
-/** The best and the costliest move in the result of a game, each a way into its review. */
+/**
+ * In the result of a game: the way to learn from it, its best and its costliest move. Each leads
+ * into the review.
+ */
 import { linesFrom } from '../core/api.ts';
-import { ownSeats } from '../core/seats.ts';
+import { isLocal, ownSeats, reviewPath } from '../core/seats.ts';
 import { TIMERS } from '../core/timers.ts';
 import { moveLabel } from '../core/sentences.ts';
 import { t, tenths } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
+import { icon } from '../views/icons.ts';
 import { tokenPicture } from '../views/time_board.ts';
 import { afterLine, momentsOf, type Perhaps } from './document.ts';
 import { Following } from './following.ts';
@@ -22,6 +26,7 @@ export function lookBack(
   table: Table,
   draw: () => void,
 ): { view: () => unknown; stop: () => void } {
+  if (isLocal(table)) return { view: () => learn(table), stop: () => {} };
   const own = ownSeats(table.seats);
   let document: Document | null = null;
   let isRefused = false;
@@ -42,10 +47,19 @@ export function lookBack(
   return {
     view: () => {
       const found = isRefused ? { best: null, worst: null } : momentsOf(document, own);
-      return moments(found, game.id, own.length > 1, game.patches);
+      return html`${learn(table)} ${moments(found, game.id, own.length > 1, game.patches)}`;
     },
     stop: () => following.stop(),
   };
+}
+
+function learn(table: Table) {
+  const { pathname, searchParams, hash } = new URL(reviewPath(table), location.origin);
+  searchParams.set('learn', '');
+  const address = `${pathname}?${searchParams}${hash}`;
+  return html`<a class="button" data-testid="moments-learn" href=${address}
+    >${icon('bulb')}<span>${t('moments-learn')}</span></a
+  >`;
 }
 
 /**

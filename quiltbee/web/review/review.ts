@@ -4,7 +4,16 @@
  */
 import { Stepping } from '../core/stepping.ts';
 import { afterLine, decisionAt, keptPlaces, marked, mostCostly, type Judged } from './document.ts';
-import { answerOf, findingOf, knownAnswer, type Answer, type Finding } from './finding.ts';
+import {
+  afterAnswer,
+  answerOf,
+  findingOf,
+  knownAnswer,
+  lessonOf,
+  type Answer,
+  type Finding,
+  type Lesson,
+} from './finding.ts';
 import { graphOf, LEAST, type Range, type Scale } from './graph.ts';
 import { frameAfter, lineOf, type Line } from './on_show.ts';
 import { hasBetter, lineSentence, sentenceAt } from './told.ts';
@@ -37,6 +46,8 @@ type ReviewState = {
   line: Line | null;
   /** While one looks for the better move oneself. */
   finding: Finding | null;
+  /** Its questions; with none on show it is over. */
+  lesson: Lesson | null;
   /** For the live region. */
   said: string;
 };
@@ -62,6 +73,7 @@ export class Review extends Stepping<ReviewState> {
       better: false,
       line: null,
       finding: null,
+      lesson: null,
       said: '',
     };
     super(game.frames, patches, start, at);
@@ -92,7 +104,7 @@ export class Review extends Stepping<ReviewState> {
 
   override look(at: number) {
     this.pressed = false;
-    this.show({ at: this.within(at), better: false, line: null, finding: null });
+    this.show({ at: this.within(at), better: false, line: null, finding: null, lesson: null });
   }
 
   show(part: Partial<Review['state']>) {
@@ -143,7 +155,7 @@ export class Review extends Stepping<ReviewState> {
   /** A key that leads through the game; says whether it was one. */
   override key(key: string, isShifted = false, isSlider = false) {
     const { finding, line, better } = this.state;
-    if (finding) return false; // they are the board's
+    if (finding || this.state.lesson) return false; // they are the board's
     if (key === 'Escape' && (line || better)) {
       this.pressed = false;
       this.show({ line: null, better: false });
@@ -181,35 +193,43 @@ export class Review extends Stepping<ReviewState> {
     });
   }
 
-  /** The decisions that are asked for by *find it yourself*: one's own that were marked. */
+  /** The decisions that a lesson asks for: one's own that were marked. */
   get questions() {
     return marked(this.state.document, this.game.own);
   }
 
-  /** Ask for a better move than one that was marked: the one on show, else the next one. */
-  find() {
-    const { at } = this.state;
-    const here = this.questions.find(({ number }) => number === at);
-    if (here) this.ask(here);
-    else this.findNext();
+  /** Whether it is certain which decisions were the costliest: marks of earlier stages may go. */
+  get canLearn() {
+    return this.state.document?.stage === 'deep' && this.questions.length > 0;
   }
 
-  /** The next question after the position on show; after the last the first. */
+  /** Begin a lesson: one's mistakes as questions, the costliest first. */
+  learn() {
+    if (this.canLearn) this.ask(lessonOf(this.questions));
+  }
+
+  /** The next question; after the last what the lesson taught. */
   findNext() {
-    const { at } = this.state;
-    const { questions } = this;
-    const next = questions.find(({ number }) => number > at) ?? questions[0];
-    if (next) this.ask(next);
+    const { lesson } = this.state;
+    if (lesson) this.ask({ ...lesson, at: lesson.at + 1 });
   }
 
-  ask(decision: Judged) {
-    this.look(decision.number);
-    this.store.dispatch({ finding: findingOf(decision), said: '' });
+  ask(lesson: Lesson) {
+    const decision = decisionAt(this.state.document, lesson.numbers[lesson.at] ?? 0);
+    if (decision) this.look(decision.number);
+    this.store.dispatch({ lesson, finding: decision && findingOf(decision), said: '' });
   }
 
-  /** Leave the question for the decision itself, with what would have been better. */
+  /** Show the answer to the question on its board. */
   reveal() {
-    this.show({ finding: null });
+    const { finding } = this.state;
+    const best = finding?.decision.best;
+    if (finding && best) this.found(finding.decision, { move: best, verdict: 'shown', lost: 0 });
+  }
+
+  /** Leave the lesson for the decision itself, with what would have been better. */
+  leave() {
+    this.show({ finding: null, lesson: null });
   }
 
   /** A move is the answer to the question; `judge` says what the position after it is worth. */
@@ -229,8 +249,10 @@ export class Review extends Stepping<ReviewState> {
   }
 
   found(decision: Judged, answer: Answer) {
-    const { finding } = this.state;
+    const { finding, lesson } = this.state;
     if (finding?.decision !== decision) return; // another question has been asked meanwhile
-    this.store.dispatch({ finding: { decision, answer, judging: null } });
+    const tries = finding.tries + 1;
+    const after = { decision, answer, judging: null, tries };
+    this.store.dispatch({ finding: after, lesson: lesson && afterAnswer(lesson, after) });
   }
 }

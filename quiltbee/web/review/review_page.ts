@@ -13,7 +13,7 @@ import { later } from '../shell/later.ts';
 import { opens, type Page } from '../shell/page.ts';
 import { bringFacesOf } from '../table/faces.ts';
 import { followMove } from '../table/stepping.ts';
-import { openFinding } from './finding_page.ts';
+import { lessonView, openFinding } from './finding_page.ts';
 import { Following } from './following.ts';
 import { listen } from './reaching_page.ts';
 import { Review, type Reviewed } from './review.ts';
@@ -79,7 +79,9 @@ function orHere(ask: Ask, frames: ReplayFrame[], link: string, patches: Patches)
 /** @param ask  the server for its stream */
 async function reviewed(page: Page, game: Reviewed, ask: Ask) {
   const { root, shell, patches } = page.place;
-  const at = new URLSearchParams(location.search).get('at');
+  const query = new URLSearchParams(location.search);
+  const at = query.get('at');
+  let isToLearn = query.has('learn');
   const review = new Review(game, await patches, at === null ? undefined : Number(at) || 0);
   const following = new Following({
     open: ask,
@@ -95,6 +97,13 @@ async function reviewed(page: Page, game: Reviewed, ask: Ask) {
   const asking = questions(page, review);
   page.hear('online', () => following.wake());
   page.until(review.store.watch(asking.consider));
+  page.until(
+    review.store.watch(() => {
+      if (!isToLearn || !review.canLearn) return;
+      isToLearn = false;
+      review.learn();
+    }),
+  );
   page.until(asking.close);
   page.until(keepPlace(review));
   page.until(listen(root, review));
@@ -108,16 +117,18 @@ function questions(page: Page, review: Review) {
   let open: ReturnType<typeof openFinding> | null = null;
   let asked: object | null = null;
   return {
-    view: () => open?.view(),
+    view: () => open?.view() ?? (review.state.lesson ? lessonView(review) : undefined),
     close: () => open?.close(),
     consider: () => {
-      const next = review.state.finding?.decision ?? null;
+      const next = review.state.finding?.decision ?? review.state.lesson?.numbers ?? null;
       if (next === asked) return page.changed();
       asked = next;
       open?.close();
-      open = next && openFinding(page, review);
+      open = review.state.finding && openFinding(page, review);
       page.draw();
-      const first = page.place.root.querySelector<HTMLElement>('.judged, .quilt.active .cells');
+      const first = page.place.root.querySelector<HTMLElement>(
+        '.judged, .quilt.active .cells, #lesson-heading',
+      );
       first?.focus({ preventScroll: true });
     },
   };

@@ -130,7 +130,6 @@ function acts(review: Review) {
   const { line, better } = review.state;
   const { decision } = review;
   const has = decision !== null && hasBetter(decision);
-  const questions = review.questions.length;
   const peek = (on: boolean) => (event: PointerEvent) =>
     event.pointerType === 'mouse' && review.peek(on);
   return html`<div class="acts">
@@ -157,11 +156,11 @@ function acts(review: Review) {
     </button>
     <button
       type="button"
-      data-testid="find"
-      aria-disabled=${questions > 0 ? 'false' : 'true'}
-      @click=${() => questions > 0 && review.find()}
+      data-testid="learn"
+      aria-disabled=${review.canLearn ? 'false' : 'true'}
+      @click=${() => review.learn()}
     >
-      ${icon('bulb')}<span>${t('review-find')}</span>
+      ${icon('bulb')}<span>${t('review-learn')}</span>
     </button>
   </div>`;
 }

@@ -3,10 +3,10 @@ import { isAutomas } from '../core/rules/automa.ts';
 import { moveLabel, nameIn, nameOf, turnReason, turnTitle, whoIs } from '../core/sentences.ts';
 import { otherOf } from '../core/seats.ts';
 import { t, tag, tenths } from '../core/words.ts';
-import { chanceOf, marginOf, type Judged } from './document.ts';
+import { chanceOf, decisionAt, marginOf, type Judged } from './document.ts';
 import type { Stream } from './following.ts';
-import type { Decision, Document } from './types.ts';
-import type { Finding } from './finding.ts';
+import type { Cause, Decision, Document } from './types.ts';
+import type { Finding, Lesson } from './finding.ts';
 import type { Line } from './on_show.ts';
 import type { Patches, Player, Seat } from '../core/types.ts';
 import type { Review } from './review.ts';
@@ -176,10 +176,46 @@ export function streamWords(stream: Stream, document: Document | null) {
   });
 }
 
-/** What is said of an answer to *find it yourself*, or of the question. */
+/** What is said of an answer in a lesson, or of the question. */
 export function findingWords({ answer, judging, decision }: Finding, margin: { points: number }) {
   if (judging !== null) return t('review-find-thinking');
   if (answer !== null) return t(`review-find-${answer.verdict}`, { points: tenths(answer.lost) });
   const asked = { number: String(decision.number), points: tenths(margin.points) };
   return t('review-find-question', asked);
+}
+
+/** Why the best move is better, once it is found; what is known of it now. */
+export function whyWords(number: number, document: Document, patches: Patches) {
+  const decision = decisionAt(document, number);
+  if (!decision) return '';
+  const why = reasons(decision, patches);
+  if (why.length === 0)
+    why.push(t(document.hasReasons === false ? 'review-why-here' : 'review-why'));
+  return [better(decision, patches), ...why].join(' ');
+}
+
+/** What a lesson came to: how many were found, and what cost the most points in them. */
+export function lessonWords({ numbers, outcomes }: Lesson, document: Document) {
+  const count = (outcome: string) =>
+    numbers.filter((number) => outcomes[number] === outcome).length;
+  const first = count('first');
+  const found = first + count('later');
+  const told = t('review-lesson-found', {
+    ...{ found: String(found), of: String(numbers.length), first: String(first) },
+  });
+  const sums = new Map<Cause, number>();
+  for (const number of numbers)
+    for (const [cause, points] of Object.entries(document.decisions[number - 1].account ?? {}))
+      sums.set(cause as Cause, (sums.get(cause as Cause) ?? 0) + points);
+  const all = [...sums.values()].reduce((sum, points) => sum + points, 0);
+  const [most] = [...sums].sort(([, one], [, other]) => other - one);
+  if (!most || all === 0) return [told];
+  const [cause, points] = most;
+  return [
+    told,
+    t('review-lesson-cause', {
+      ...{ cause: t(`review-account-${cause}`), points: tenths(points), all: tenths(all) },
+    }),
+    t(`review-lesson-${cause}`),
+  ];
 }

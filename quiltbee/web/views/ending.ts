@@ -1,7 +1,7 @@
 /** What stands at a table once a game is over: the result, the scores on the quilts, what next. */
 import { decidedSentence } from '../core/decided.ts';
 import { canAskRematch } from '../core/manners.ts';
-import { isAborted, isLocal, isPlaying, looksBack, ownSeats } from '../core/seats.ts';
+import { isAborted, isPlaying, looksBack, ownSeats, reviewPath } from '../core/seats.ts';
 import { turnReason, turnTitle } from '../core/sentences.ts';
 import { t } from '../core/words.ts';
 import { html, nothing, svg } from 'lit-html';
@@ -10,7 +10,7 @@ import { icon } from './icons.ts';
 import { buttonDisc, drawn } from './patch_art.ts';
 import { result } from './result.ts';
 import { toAnalysis } from './to_analysis.ts';
-import type { Frame, Player, ScoreParts, Seat, Table } from '../core/types.ts';
+import type { Frame, Player, ScoreParts, Seat } from '../core/types.ts';
 import type { Beside, Context } from './context.ts';
 
 /**
@@ -100,12 +100,6 @@ function after(context: Context, place: Beside['place'] = null, onward: unknown 
     >
       ${icon('fresh')}<span>${t('new-game')}</span>
     </button>`;
-}
-
-function reviewPath(table: Table) {
-  if (!isLocal(table)) return `/game/${table.game}/review`;
-  const [own, both] = ownSeats(table.seats);
-  return `/review?seat=${both ? 0 : own}${table.link}`;
 }
 
 /** The rematch: a link once it is open, a button that asks for it until then. */
