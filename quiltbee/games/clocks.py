@@ -14,6 +14,8 @@ The laws:
 - A takeback restores both clocks as if the moves taken back had never been made: their increments
   go, and all the time since then is charged to the player who is to move again. Only the time
   during which the game was over is nobody's.
+- An untimed seat, such as that of a computer player, is never charged: in its turns no clock runs.
+  The first turn against one costs time if the caller begins with a running clock.
 - Once the game is over, no clock runs. A clock does not decide whether a flag falls: a game in
   which somebody moved after their time was up goes on with the increment alone.
 - A flag falls by itself at `falls_at`, when no lag that a move might still be credited could save
@@ -142,8 +144,8 @@ class Clock:
     `left` is how many ms the first and the second seat had when the turn of `running` began, at the
     served time `since`. `running` is None while no clock runs. Credit for lag moves `since` later;
     `credited` is how much of LONGEST_LAG this turn has used, and `lagged` what both seats have been
-    credited in the whole game. `past` are the clocks as they were before each move, and before the
-    end of the game.
+    credited in the whole game. The turns of the `untimed` seat cost nothing. `past` are the clocks
+    as they were before each move, and before the end of the game.
     """
 
     control: TimeControl
@@ -152,12 +154,18 @@ class Clock:
     since: int = 0
     credited: int = 0
     lagged: tuple[int, int] = (0, 0)
+    untimed: Seat | None = None
     past: "tuple[Clock, ...]" = field(default=(), compare=False, repr=False)
 
     @classmethod
     def begin(cls, control: TimeControl) -> "Clock":
         """The clocks before the first turn: full, and neither runs."""
         return cls(control, (control.main_ms, control.main_ms))
+
+    @classmethod
+    def against_computer(cls, control: TimeControl, seat: Seat, first: Seat, at: int) -> "Clock":
+        """The clocks against a computer player, which has all the time; the first turn counts."""
+        return replace(cls.begin(control), untimed=seat, since=at).running_for(first)
 
     # What it shows
 
@@ -209,7 +217,7 @@ class Clock:
                 later = self._credited(at, lag)
             case Moved() | CardTurned():
                 later = self._credited(at, lag).stop(at)._turned(self.running)
-                later = replace(later, running=_runs_next(game))
+                later = later.running_for(_runs_next(game))
             case _:
                 later = self.stop(at)
         return replace(later, past=(*self.past, replace(self, past=())))
@@ -217,6 +225,10 @@ class Clock:
     def stop(self, at: int) -> "Clock":
         """The clocks with neither running; the player whose turn it was is charged up to `at`."""
         return replace(self, left=self.left_at(at), running=None, since=at, credited=0)
+
+    def running_for(self, seat: Seat | None) -> "Clock":
+        """The clocks with that of the player to move running, unless they have all the time."""
+        return replace(self, running=None if seat is self.untimed else seat)
 
     def _charge(self, at: int) -> int:
         """What the current turn has cost so far, in ms, less its delay."""

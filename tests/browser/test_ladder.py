@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import Come, Complaints, Visit
 from tests.browser.looks import check_every_size
 from tests.server.bots.crowd import Crowd
 from tests.server.ratings.test_profiles import NAMES, an_evening
@@ -44,3 +44,35 @@ def test_a_club_sees_itself_after_one_evening(club: Live, visit: Visit) -> None:
     check_every_size(page)
     page.get_by_test_id("profile-against").get_by_role("link", name="Ben").click()
     expect(page.get_by_test_id("profile-title")).to_contain_text("Ben")
+
+
+def test_a_rated_game_against_a_level_has_ones_own_clock(
+    come: Come, complaints: Complaints
+) -> None:
+    complaints.allow("Failed to load resource")
+    ann = come().home()
+    ann.get("rated").check()
+    expect(ann.get("clock-words")).to_be_visible()
+    ann.get("start-game").click()
+    expect(ann.get("home-error")).to_contain_text("Rated games need an account")
+    ann.with_account("ann").home()
+    ann.get("rated").check()
+    check_every_size(ann.page)
+    ann.get("start-game").click()
+    ann.page.wait_for_url("**/game/*")
+    game = ann.page.url.rsplit("/", 1)[1]
+    seats = ann.say(f"/api/games/{game}", "get")["seats"]
+    mine = 1 + [seat["yours"] for seat in seats].index(True)
+    expect(ann.get(f"clock-{mine}")).to_contain_text(":")
+    expect(ann.get(f"clock-{3 - mine}")).to_have_count(0)
+    expect(ann.get("terms")).to_contain_text("Level 3 1050")
+    expect(ann.get("undo")).to_have_count(0)
+    expect(ann.get("hint")).to_have_count(0)
+    expect(ann.get("terms")).to_contain_text("rated")
+    ann.get("resign").click()
+    expect(ann.page.get_by_role("dialog")).to_contain_text("it counts for the ratings")
+    ann.get("resign-confirm").click()
+    expect(ann.get("again")).to_be_visible()
+    [rating] = ann.say("/api/me/ratings", "get")["ratings"]
+    assert (rating["class"], rating["games"]) == ("rapid", 1)
+    assert rating["rating"] < 1500

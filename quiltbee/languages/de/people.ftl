@@ -234,7 +234,6 @@ refused-two-needed = Ein Turnier braucht mindestens zwei Personen.
 refused-tournaments-full = Du leitest { $most } Turniere, die noch laufen; beende oder lösche erst eines.
 refused-joined-already = Du bist bei diesem Turnier schon dabei.
 refused-removed-from-tournament = Du wurdest aus diesem Turnier ausgeschlossen.
-refused-account-needed = Gewertete Partien brauchen ein Konto: Melde dich an, oder spiele ohne Wertung.
 refused-tournament-full = Dieses Turnier ist voll.
 refused-tournament-over = Das Turnier ist beendet.
 refused-tournament-begun = Das Turnier hat begonnen.

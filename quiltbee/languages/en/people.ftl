@@ -234,7 +234,6 @@ refused-two-needed = A tournament needs at least two people.
 refused-tournaments-full = You organise { $most } tournaments that are not over; finish or remove one first.
 refused-joined-already = You have joined this tournament already.
 refused-removed-from-tournament = The organiser has removed you from this tournament.
-refused-account-needed = Rated games need an account; sign in, or play an unrated game.
 refused-tournament-full = This tournament is full.
 refused-tournament-over = The tournament is over.
 refused-tournament-begun = The tournament has begun.

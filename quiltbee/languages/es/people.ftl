@@ -234,7 +234,6 @@ refused-two-needed = Un torneo necesita al menos dos personas.
 refused-tournaments-full = Organizas { $most } torneos sin terminar; acaba o borra uno antes.
 refused-joined-already = Ya participas en este torneo.
 refused-removed-from-tournament = El organizador te ha retirado de este torneo.
-refused-account-needed = Las partidas puntuadas requieren una cuenta: inicia sesión o juega sin puntuar.
 refused-tournament-full = Este torneo está completo.
 refused-tournament-over = El torneo ha terminado.
 refused-tournament-begun = El torneo ha empezado.

@@ -234,7 +234,6 @@ refused-two-needed = Un tournoi demande au moins deux personnes.
 refused-tournaments-full = Tu organises { $most } tournois qui ne sont pas finis ; termines-en ou supprimes-en un d’abord.
 refused-joined-already = Tu participes déjà à ce tournoi.
 refused-removed-from-tournament = L’organisateur t’a retiré de ce tournoi.
-refused-account-needed = Les parties classées demandent un compte : connecte-toi, ou joue sans classement.
 refused-tournament-full = Ce tournoi est complet.
 refused-tournament-over = Le tournoi est fini.
 refused-tournament-begun = Le tournoi a commencé.

@@ -98,7 +98,7 @@ def _running(connection: Connection, person: str) -> list[RunningGame]:
         .join(games, games.c.id == seats.c.game)
         .where(
             theirs,
-            or_(is_against_another, games.c.day.is_not(None)),
+            or_(is_against_another, games.c.rated == 1, games.c.day.is_not(None)),
             last_event(events.c.over, 0) == 0,
         )
         .distinct()

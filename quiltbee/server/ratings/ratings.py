@@ -25,16 +25,19 @@ from sqlalchemy import (
     Table,
     Text,
     case,
+    cast,
     delete,
     desc,
     func,
     insert,
+    or_,
     select,
     update,
 )
 from sqlalchemy.types import TypeEngine
 
 from quiltbee.players.glicko2 import Rating
+from quiltbee.players.levels import RATINGS
 from quiltbee.rules import Seat
 from quiltbee.server.accounts.schema import accounts, names
 from quiltbee.server.errors import ForbiddenError, UnknownError
@@ -54,7 +57,7 @@ from quiltbee.server.ratings.rules import (
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.persons import person_column
 from quiltbee.server.store.schema import Milliseconds, metadata, people, seats
-from quiltbee.server.store.table_events import GIVEN_UP, REMOVED
+from quiltbee.server.store.table_events import GIVEN_UP, REMOVED, SeatHolder
 from quiltbee.server.store.values import StoredEvent, StoredGame, TableSetup
 
 _Number: TypeEngine[float] = Double().with_variant(REAL(), "sqlite")
@@ -166,17 +169,16 @@ class RatingStore(Feature):
         if _met_lately(connection, setup, event.at) >= MOST_A_DAY:
             return
         rating_class = class_of(setup)
-        players = [setup.holder(seat).person or "" for seat in Seat]
-        before = [_before(connection, person, rating_class, event.at) for person in players]
+        before = [_before(connection, one, rating_class, event.at) for one in setup.seats]
         for seat, own, opponent in zip(Seat, before, reversed(before), strict=True):
-            has_won = result.winner is seat
-            if has_won and is_early(ended):
+            person, has_won = setup.holder(seat).person, result.winner is seat
+            if person is None or (has_won and is_early(ended)):
                 continue
             after = own.after(opponent, 1.0 if has_won else 0.0, event.at)
-            _write(connection, players[seat.index], setup.id, after)
+            _write(connection, person, setup.id, after)
 
     def _have_accounts(self, connection: Connection, setup: TableSetup) -> bool:
-        """Whether each player, or their bot's owner, is somebody else and has an account."""
+        """Whether each human, or their bot's owner, is somebody else and has an account."""
         behind: Sequence[str] = setup.people
         for feature in self._store.features:
             behind = feature.people_behind(connection, setup, behind)
@@ -243,9 +245,12 @@ class RatingStore(Feature):
                 partial(self._have_accounts, setup=setup)
             )
             setup = replace(setup, rated=counts)
-        for seat in setup.person_seats if setup.is_remote else ():
+        for seat in Seat if setup.is_remote or setup.rated else ():
             holder = setup.holder(seat)
-            rating = await self.rating_for(holder.person or "", setup)
+            if holder.level is not None:
+                rating: int | None = RATINGS[holder.level - 1]
+            else:
+                rating = await self.rating_for(holder.person or "", setup)
             setup = setup.with_holder(seat, replace(holder, rating=rating))
         return setup
 
@@ -312,17 +317,22 @@ class RatingStore(Feature):
 def _established_opponents(
     connection: Connection, people: Sequence[str], rating_class: RatingClass
 ) -> dict[str, int]:
-    """Count the opponents with established ratings whom each has met in games that counted."""
+    """Count the opponents with established ratings whom each has met in games that counted.
+
+    Each level of the computer is one of them.
+    """
     theirs = ratings.alias()
+    is_theirs = (theirs.c.person == seats.c.person) & (theirs.c["class"] == rating_class)
+    opponent = func.coalesce(seats.c.person, cast(seats.c.level, Text))
     query = (
-        select(rating_changes.c.person, func.count(seats.c.person.distinct()))
+        select(rating_changes.c.person, func.count(opponent.distinct()))
         .join(seats, seats.c.game == rating_changes.c.game)
-        .join(theirs, (theirs.c.person == seats.c.person) & (theirs.c["class"] == rating_class))
+        .outerjoin(theirs, is_theirs)
         .where(
             rating_changes.c.person.in_(people),
             rating_changes.c["class"] == rating_class,
-            seats.c.person != rating_changes.c.person,
-            theirs.c.deviation <= PROVISIONAL,
+            seats.c.person.is_distinct_from(rating_changes.c.person),
+            or_(seats.c.level.is_not(None), theirs.c.deviation <= PROVISIONAL),
         )
         .group_by(rating_changes.c.person)
     )
@@ -357,9 +367,14 @@ def _was_rated(connection: Connection, game: str) -> bool:
     return connection.execute(query.limit(1)).first() is not None
 
 
-def _before(connection: Connection, person: str, rating_class: RatingClass, at: int) -> RatingState:
-    """Return a person's rating before the game."""
-    row = connection.execute(select(ratings).where(_is_of(person, rating_class))).first()
+def _before(
+    connection: Connection, holder: SeatHolder, rating_class: RatingClass, at: int
+) -> RatingState:
+    """Return the rating of a seat's holder before the game."""
+    if holder.level is not None:
+        return RatingState.of_level(holder.level, rating_class, at)
+    this = _is_of(holder.person or "", rating_class)
+    row = connection.execute(select(ratings).where(this)).first()
     return RatingState.new(rating_class, at) if row is None else _state(row)
 
 

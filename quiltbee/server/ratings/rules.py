@@ -1,14 +1,17 @@
 """Which games count for ratings, and how a game changes them; times are ms since 1970.
 
 Every rated game is a rating period of its own. The time between two games counts in units of
-PERIOD, during which only the deviation grows.
+PERIOD, during which only the deviation grows. The computer's levels are anchors, whose ratings
+never change.
 """
 
 from dataclasses import dataclass
 from typing import Literal, get_args
 
 from quiltbee.games import Flagged, Resigned, TimeControl
+from quiltbee.players import ENGINE
 from quiltbee.players.glicko2 import Rating, played, rested
+from quiltbee.players.levels import RATINGS
 from quiltbee.server.clock import DAY
 from quiltbee.server.starts.rules import is_decided
 from quiltbee.server.store.values import StoredGame, TableSetup
@@ -24,6 +27,8 @@ LOWEST_DEVIATION = 45.0
 
 PROVISIONAL = 110.0
 """A rating with a greater deviation is not settled yet."""
+
+LEVEL_DEVIATION = 40.0
 
 EARLY = 53
 """Spaces that both time tokens have covered together, half of all, before which a game is young."""
@@ -48,6 +53,11 @@ class RatingState:
     def new(cls, rating_class: RatingClass, at: int) -> "RatingState":
         """Return the rating of somebody without a rated game."""
         return cls(rating_class, Rating(), 0, at)
+
+    @classmethod
+    def of_level(cls, level: int, rating_class: RatingClass, at: int) -> "RatingState":
+        """Return the rating of a level of the computer."""
+        return cls(rating_class, Rating(RATINGS[level - 1], LEVEL_DEVIATION, volatility=0.0), 0, at)
 
     def rested(self, now: int) -> Rating:
         """Return the rating now, with its deviation grown since the last game."""
@@ -74,8 +84,9 @@ def class_of(setup: TableSetup) -> RatingClass:
 def is_rated(ended: StoredGame) -> bool:
     """Return whether the result of a game counts for ratings.
 
-    It must be a duel opened as rated between two people, with a clock, played from the start of a
-    ring that nobody chose, without takebacks and without the computer replacing somebody who left.
+    It must be a duel opened as rated between two people, or against a level, with a clock, played
+    from the start of a ring that nobody chose, without takebacks and without the computer replacing
+    somebody who left.
     Where two games share a ring, the second counts, with the sum of both; the first only if
     somebody gave it up. Accounts, and how often the two have met, are up to the caller.
     """
@@ -86,8 +97,8 @@ def is_rated(ended: StoredGame) -> bool:
         return False
     if setup.takebacks or setup.chosen or setup.seed is None:
         return False
-    first, second = (holder.person for holder in setup.seats)
-    return None not in (first, second) and first != second
+    levels = [holder for holder in setup.seats if holder.player == ENGINE]
+    return len(setup.people) + len(levels) == len(setup.seats)
 
 
 def is_early(ended: StoredGame) -> bool:

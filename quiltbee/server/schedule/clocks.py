@@ -23,7 +23,7 @@ LONGEST_REAL_TIME = DAY // 2
 """Milliseconds: a clock of seconds never has this much left; one of days starts with more."""
 
 NOT_YET = 10_000
-"""Milliseconds before another try if notifications can't be sent yet."""
+"""Milliseconds before another try: notifications can't be sent yet, or a computer player thinks."""
 
 REMINDER = "reminder"
 
@@ -114,6 +114,8 @@ class Clocks:
         held = stored.setup.held
         served = self._served(self._clock()) - held
         due = next_look(stored.clock, served)
+        if stored.setup.untimed is not None and stored.game.decider is stored.setup.untimed:
+            due = served + NOT_YET  # it thinks now, unless its process ends
         if due is not None and not await self._remind(stored, served):
             due = min(due, served + NOT_YET)
         due = None if due is None else due + held

@@ -50,6 +50,7 @@ def row_of(setup: TableSetup) -> Values:
         "compensation": setup.compensation,
         "partner": setup.partner,
         "held": setup.held,
+        "due": None if setup.untimed is None else setup.created + setup.held,
     }
 
 

@@ -161,6 +161,13 @@ class TableSetup:
         return None if self.clock is None else str(self.clock)
 
     @cached_property
+    def untimed(self) -> Seat | None:
+        """The computer player's seat at a table with a clock; it has all the time."""
+        if self.clock is None:
+            return None
+        return next((seat for seat in Seat if self.holder(seat).player), None)
+
+    @cached_property
     def is_full(self) -> bool:
         """Whether all seats are taken."""
         return not any(holder.is_open for holder in self.seats)
@@ -220,6 +227,21 @@ class TableSetup:
             practice=practice,
             compensation=self.compensation or 0,
         )
+
+    def begin_clock(self) -> Clock | None:
+        """The clocks before the first event; None without clocks.
+
+        Against a computer player they run as soon as the table is opened: otherwise somebody could
+        open tables until ring and seat suit. Such a table is stored with `held` so that its clocks
+        count from `created`.
+        """
+        if self.clock is None:
+            return None
+        if self.untimed is None:
+            return Clock.begin(self.clock)
+        first = self.begin().decider
+        assert isinstance(first, Seat)
+        return Clock.against_computer(self.clock, self.untimed, first, self.created)
 
 
 @dataclass(frozen=True, slots=True)
@@ -285,8 +307,7 @@ class StoredGame:
     @classmethod
     def fold(cls, setup: TableSetup, events: Iterable[StoredEvent] = ()) -> "StoredGame":
         """The game after these events; ValueError if they do not fit together."""
-        clock = None if setup.clock is None else Clock.begin(setup.clock)
-        stored = cls(setup, setup.begin(), clock=clock)
+        stored = cls(setup, setup.begin(), clock=setup.begin_clock())
         for event in events:
             stored = stored.after(event)
         return stored

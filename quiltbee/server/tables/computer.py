@@ -62,7 +62,7 @@ class ComputerPlayer:
         return self._task is not None or self._is_in_page
 
     def consider(self, stored: StoredGame) -> None:
-        """Start thinking if it is its turn, somebody is there and it is not already thinking."""
+        """Start thinking if it is its turn, and somebody is there or their clock runs next."""
         if (seat := deciding_computer(stored)) is None:
             return
         may_be_in_page, audience = stored.setup.lets_page_think, self._audience
@@ -72,6 +72,7 @@ class ComputerPlayer:
             return
         self._is_in_page = False
         is_awaited = audience.has_players if may_be_in_page else not audience.is_empty
+        is_awaited |= stored.setup.untimed is not None
         if self._task is None and is_awaited:
             self._task = asyncio.create_task(self._think(stored, seat))
 

@@ -1,7 +1,7 @@
 """What all tables of a server share."""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
@@ -50,6 +50,16 @@ class TableContext:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "leases", Leases(self.bus, self.clock))
+
+    async def prepare(self, setup: TableSetup) -> TableSetup:
+        """A new table as it will be stored, with ratings if they matter.
+
+        Where its clock runs from the start, that counts from now, without the outages of before.
+        """
+        setup = await self.introduce(setup)
+        if setup.untimed is None:
+            return setup
+        return replace(setup, held=self.served(setup.created) - setup.created)
 
     def shuffles_of(self, stored: StoredGame) -> Random:
         """What shuffles the cards of a solo game."""

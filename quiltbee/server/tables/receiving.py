@@ -128,7 +128,7 @@ class _Turn(NamedTuple):
             if event is None:  # everybody else has asked
                 context = table.context
                 again = set_up_rematch(stored.setup, clock=context.clock, draws=context.draws)
-                opened = await context.introduce(again)
+                opened = await context.prepare(again)
                 event = RematchOpened(opened.id)
         else:
             event = self._answer(stored)

@@ -109,10 +109,13 @@ class Table:
             self._count()
 
     def leave(self, subscriber: Subscriber) -> None:
-        """Remove a subscriber; a computer player that nobody waits for stops thinking."""
+        """Remove a subscriber; a computer player that nobody waits for stops thinking.
+
+        Where there is a clock it goes on: otherwise nobody who leaves would ever lose on time.
+        """
         self._audience.remove(subscriber)
         self.hints.forget(subscriber)
-        if self._audience.is_empty:
+        if self._audience.is_empty and (self.setup is None or self.setup.untimed is None):
             self._computer.stop()
         elif self.known is not None:
             self._think_on(self.known)

@@ -71,7 +71,10 @@ class Tables:
     async def flag_if_due(self, game_id: str) -> StoredGame:
         """Flag whoever has run out of time; the game after it."""
         async with self.open(game_id) as table:
-            return await table.flag_if_due()
+            stored = await table.flag_if_due()
+            if stored.setup.untimed is not None:
+                await table.wake()  # it may have stopped thinking with its process
+            return stored
 
     async def close_if_unused(self, game_id: str) -> bool:
         """Close a table where nobody has played or is present; return whether it is closed now."""
@@ -122,7 +125,7 @@ class Tables:
 
         Whoever stores it in another commit calls `tell_opened` afterwards.
         """
-        return await self._context.introduce(setup)
+        return await self._context.prepare(setup)
 
     def tell_opened(self, *setups: TableSetup) -> None:
         """Publish that tables have been opened, once they are stored."""

@@ -218,9 +218,9 @@ class NewGame(Timed):
     text, and `board`, `seed`, `deck` and the Automa's `level` don't count. Against the computer
     only the first of `names` counts. Without a `level` the computer plays at
     `players.levels.DEFAULT_ON_PAGE` and the Automa at 1. A `clock`, `takebacks` and `rated` are for
-    two people at two places: against a friend, who is invited, or anyone, in the lobby. So is a
-    `fair` start; who opens the table cuts then, and what is played over both seats goes without
-    takebacks.
+    two people at two places: against a friend, who is invited, or anyone, in the lobby. A game
+    against the computer has a clock if it is rated. A `fair` start is for two people too; who opens
+    the table cuts then, and what is played over both seats goes without takebacks.
     """
 
     opponent: Opponent
@@ -237,7 +237,8 @@ class NewGame(Timed):
     def __post_init__(self) -> None:
         """Refuse what doesn't go together; ValueError."""
         is_remote = self.opponent in ("friend", "anyone")
-        if self.rated and not is_remote:
+        is_rated_by_level = self.rated and self.opponent == "computer"
+        if self.rated and not is_remote and not is_rated_by_level:
             raise ValueError("no game against that opponent is rated")
         if self.rated and (self.seed or self.played_on):
             raise ValueError("a rated game begins with a ring that is drawn")
@@ -246,8 +247,8 @@ class NewGame(Timed):
             raise ValueError("against the Automa you always begin")
         if self.opponent == "automa" and (self.level or 1) > AUTOMAS_LEVELS:
             raise ValueError("the Automa has the levels 1 to 5")
-        if self.clock is not None and not is_remote:
-            raise ValueError("only a game with a friend or anyone has a clock")
+        if self.clock is not None and not is_remote and not is_rated_by_level:
+            raise ValueError("only a game with a friend or anyone, or a rated one, has a clock")
         if self.fair and (self.played_on or not is_remote):
             raise ValueError("only a new game with a friend or anyone has a fair start")
         if self.rated and self.first != "random" and not self.fair:

@@ -12,7 +12,7 @@ ${{settings:r,resign:m,practice:v,abort:g,handover:$,report:h}[e.dialog](o,n)}
 <button type="button" data-testid="resign-confirm" @click=${()=>e.resign()}>
 ${t("resign")}
 </button>
-</div>`}function b(e){return e.mode!=="remote"?t("resign-undo"):t(e.rated?"resign-rated":"resign-plain")}function g(e,o){let a=u(e.state.table);return i`<h2 id="dialog-heading">${t(a?"abort-close-question":"abort-question")}</h2>
+</div>`}function b(e){return e.rated?t("resign-rated"):t(e.mode==="remote"?"resign-plain":"resign-undo")}function g(e,o){let a=u(e.state.table);return i`<h2 id="dialog-heading">${t(a?"abort-close-question":"abort-question")}</h2>
 <p>${t(a?"abort-close-text":"abort-text")}</p>
 <div class="row">
 <button type="button" class="main" @click=${o}>${t(a?"wait":"play-on")}</button>

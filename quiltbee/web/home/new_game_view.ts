@@ -108,8 +108,8 @@ export class NewGame {
 }
 
 /** Whether the page can play that game by itself: the server alone reads set-up codes. */
-function canBePlayedHere({ opponent, seed }: Values) {
-  return !seed.trim() && isLocalOpponent(opponent);
+function canBePlayedHere(values: Values) {
+  return !values.seed.trim() && isLocalOpponent(values.opponent) && !isRatedByLevel(values);
 }
 
 /** Where a new game begins, unless one of its kind is under way. */
@@ -126,6 +126,7 @@ function requestFor(form: Values): NewGameRequest {
   const { opponent, strength, deck, level, first, board } = form;
   const common = { board, seed: form.seed.trim() || null, from: null };
   if (opponent === 'automa') return { ...common, opponent, deck, level, first: 'you', names: null };
+  if (isRatedByLevel(form)) return { ...common, ...remote(form), opponent, level: strength };
   if (opponent === 'computer') return { ...common, opponent, level: strength, first, names: null };
   if (opponent === 'person') {
     const [one, two] = form.names.map((name) => name.trim());
@@ -137,13 +138,17 @@ function requestFor(form: Values): NewGameRequest {
 /** Whether the game is rated, which takes a clock. */
 const isRated = ({ rated, speed }: Values) => rated && speed !== 'none';
 
+/** Whether it is rated against a level. */
+const isRatedByLevel = (values: Values) => values.opponent === 'computer' && isRated(values);
+
 /**
- * The part of a request that only a game at two places has; a rated one is played on a ring that is
- * drawn, without takebacks.
+ * The part of a request that only a game at two places or a rated one has; the latter is played on
+ * a ring that is drawn, without takebacks.
  */
 function remote(values: Values) {
-  const { name, speed, own, takebacks, seed, fair, first } = values;
+  const { name, speed, own, takebacks, seed, first } = values;
   const rated = isRated(values);
+  const fair = isRatedByLevel(values) ? 'usual' : values.fair;
   return {
     first: rated && fair === 'usual' ? ('random' as const) : first,
     names: name.trim() ? [name.trim()] : null,
@@ -171,7 +176,7 @@ export function newGamePanel(game: NewGame) {
       ${CARDS.map(([title, ways]) => card(title, ways.filter(isPossible), game))}
     </fieldset>
     <div class="choices">
-      ${opponent === 'computer' ? strengthPick(game) : nothing}
+      ${opponent === 'computer' ? html`${strengthPick(game)} ${ratedByLevel(game)}` : nothing}
       ${opponent === 'person' ? names(game) : nothing} ${isRemote ? remotePicks(game) : nothing}
       ${opponent === 'automa' ? automaPicks(game) : nothing}
     </div>
@@ -189,7 +194,7 @@ export function newGamePanel(game: NewGame) {
 function moreOptions(game: NewGame, isRemote: boolean) {
   const { form } = game;
   const { opponent, fair } = form.values;
-  const rated = isRemote && isRated(form.values);
+  const rated = isRated(form.values) && (isRemote || opponent === 'computer');
   const hasFirst = opponent !== 'automa' && !rated && !(isRemote && fair === 'cut');
   return html`<details class="fold more-options">
     <summary data-testid="more-options">${t('more-options')}</summary>
@@ -251,8 +256,6 @@ function remotePicks(game: NewGame) {
   const rated = isRated(form.values);
   const isFinal = rated || fair === 'both';
   const note = rated ? 'tick-takebacks-never' : 'tick-takebacks-note';
-  const labelled = (label: string, words: string) =>
-    html`${t(label)} <span class="small">${t(words)}</span>`;
   return html`<label class="own-name"
       >${t('your-name')} <span class="small">${t('as-others-see')}</span>
       <input
@@ -267,20 +270,37 @@ function remotePicks(game: NewGame) {
     <div class="ticks">
       ${tick(
         'rated',
-        labelled('tick-rated', speed === 'none' ? 'tick-rated-clock' : 'tick-rated-note'),
+        explained('tick-rated', speed === 'none' ? 'tick-rated-clock' : 'tick-rated-note'),
         rated,
         (isOn) => form.set({ rated: isOn }),
         speed === 'none',
       )}
       ${tick(
         'takebacks',
-        labelled('tick-takebacks', note),
+        explained('tick-takebacks', note),
         takebacks && !isFinal,
         (isOn) => form.set({ takebacks: isOn }),
         isFinal,
       )}
     </div>`;
 }
+
+/** A rated game against a level takes a clock: the person's, as the level has all the time. */
+function ratedByLevel(game: NewGame) {
+  if (site.isStatic) return nothing;
+  const { form } = game;
+  const { speed } = form.values;
+  const rated = isRated(form.values);
+  const change = (isOn: boolean) =>
+    form.set({ rated: isOn, speed: isOn && speed === 'none' ? 'long' : speed });
+  return html`<div class="ticks">
+      ${tick('rated', explained('tick-rated', 'tick-rated-level'), rated, change)}
+    </div>
+    ${rated ? clockPick(game) : nothing}`;
+}
+
+const explained = (label: string, words: string) =>
+  html`${t(label)} <span class="small">${t(words)}</span>`;
 
 function fairWords(fair: Values['fair']) {
   if (fair === 'usual') return nothing;

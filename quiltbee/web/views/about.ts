@@ -158,9 +158,9 @@ function abortLabel(table: Table) {
   return t(isWaiting(table) ? 'close-table' : 'call-off');
 }
 
-/** How two people play at two places. */
+/** How two people play at two places, or somebody for the ratings. */
 function terms({ mode, clock, rated, takebacks, seats }: Table) {
-  if (mode !== 'remote') return nothing;
+  if (mode !== 'remote' && !rated) return nothing;
   const ratings = PLAYERS.filter((each) => seats[each - 1].rating !== null).map(
     (each) => `${nameOf(seats, each)} ${seats[each - 1].rating}`,
   );

@@ -8,8 +8,9 @@ import { icon } from './icons.ts';
 import type { Player, Table } from '../core/types.ts';
 import type { Reading } from '../core/ticking.ts';
 
-export function clockSlot({ clock }: Table, player: Player) {
-  if (!clock) return nothing;
+/** The computer has all the time, so its side shows no clock. */
+export function clockSlot({ clock, seats }: Table, player: Player) {
+  if (!clock || seats[player - 1].kind === 'computer') return nothing;
   const runs = clock.running === player;
   return html`<div
     class=${runs ? 'clock runs' : 'clock'}

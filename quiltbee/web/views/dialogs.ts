@@ -46,8 +46,8 @@ function resign(game: Game, close: () => void) {
 }
 
 function resigning(table: Table) {
-  if (table.mode !== 'remote') return t('resign-undo');
-  return t(table.rated ? 'resign-rated' : 'resign-plain');
+  if (table.rated) return t('resign-rated');
+  return t(table.mode === 'remote' ? 'resign-plain' : 'resign-undo');
 }
 
 function abort(game: Game, close: () => void) {

@@ -13,7 +13,7 @@ import type { Table } from '../core/types.ts';
 /** The buttons beside the heading. */
 export function turnButtons(context: Context) {
   const { table } = context;
-  if (!isPlaying(table)) return nothing;
+  if (!isPlaying(table) || table.rated) return nothing;
   const hints = givesHints(table) && table.stage !== 'over';
   const undoes = table.mode !== 'remote' || table.takebacks;
   return html`${hints ? hintButton(context) : nothing} ${undoes ? undoButton(context) : nothing}`;

@@ -89,3 +89,22 @@ def test_the_record_of_a_rated_game_says_so(server: Live, crowd: Crowd) -> None:
     record = ann.get(f"/api/games/{plain}/record.pgr").text
     assert '[Event "Casual"]' in record
     assert "TimeControl" not in record
+
+
+def test_a_rated_game_against_a_level_is_the_servers_to_play(server: Live, crowd: Crowd) -> None:
+    ann, guest = member(crowd, "Ann"), person(crowd, "Guest")
+    wish = {"opponent": "computer", "level": 4, "clock": "60+0", "rated": True, "first": "random"}
+    refused = guest.post("/api/games", json=wish)
+    assert (refused.status_code, refused.json()["code"]) == (403, "account-needed")
+    game = ann.post("/api/games", json=wish).raise_for_status().json()["id"]
+    state = ann.get(f"/api/games/{game}").json()
+    kinds = {seat["kind"]: seat["rating"] for seat in state["seats"]}
+    assert kinds == {"person": None, "computer": 1320}
+    assert state["rated"]
+    assert state["clock"]["left"][0] > 0
+    resign(server, ann, game)
+    [rating] = ann.get("/api/me/ratings").json()["ratings"]
+    assert (rating["class"], rating["games"]) == ("blitz", 1)
+    assert rating["rating"] < 1500
+    record = ann.get(f"/api/games/{game}/record.pgr").text
+    assert '[Event "Rated"]' in record

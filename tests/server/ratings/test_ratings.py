@@ -142,11 +142,33 @@ def test_each_speed_has_its_rating(store: SqliteStore, clock: str, rating_class:
         {"seed": None},
         {"seats": (SEATS[0], replace(SEATS[1], person=ANN))},
         {"seats": (SEATS[0], SeatHolder("Greedy", player="greedy")), "access": "private"},
-        {"seats": (SEATS[0], LEVEL_3)},
+        {"seats": (SEATS[0], LEVEL_3), "clock": None},
     ],
 )
 def test_what_does_not_count(store: SqliteStore, changes: dict[str, Any]) -> None:
     assert ratings_after(store, [rated(**changes)]) == {ANN: [], BOB: []}
+
+
+def test_levels_are_anchors_and_three_of_them_are_enough_for_a_rank(store: SqliteStore) -> None:
+    async def act() -> None:
+        await join(store, ANNS_SESSION)
+        brought, listed = [], []
+        for number in range(18):
+            level = SeatHolder("Level", player=ENGINE, level=number % 3 + 4)
+            setup, loses = rated(f"g{number}", seats=(SEATS[0], level)), Seat(number % 2 + 1)
+            await play(store, setup, Resigned(loses.other), at=NOW + number * DAY)
+            (ann,) = await store[RatingStore].of(ANN, NOW + number * DAY)
+            brought.append(round(ann.rating.rating))
+            listed += await store[RatingStore].best("rapid", ANN)
+        settled = [one.deviation <= PROVISIONAL for one in listed]
+        assert [one.rank is not None for one in listed] == settled
+        assert settled == sorted(settled) != 18 * [False]
+        assert brought[0] == 1604
+        await play(store, rated("e", seats=(SEATS[0], LEVEL_3), opening=()), Resigned(Seat.FIRST))
+        (ann,) = await store[RatingStore].of(ANN, NOW)
+        assert ann.rating.rating < brought[-1], "An early resignation costs"
+
+    asyncio.run(act())
 
 
 def test_a_game_that_was_broken_off_does_not_count(store: SqliteStore) -> None:

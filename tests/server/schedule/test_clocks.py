@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -11,8 +12,10 @@ from hypothesis import strategies as st
 from sqlalchemy import Connection, select, update
 
 from quiltbee.games import LONGEST_LAG, Clock, Event, Flagged, Moved, TakenBack, TimeControl, begin
-from quiltbee.rules import new_game, ring_from_seed
+from quiltbee.players import ENGINE
+from quiltbee.rules import Seat, new_game, ring_from_seed
 from quiltbee.server.clock import DAY
+from quiltbee.server.computer.queue import Queue
 from quiltbee.server.lobby.cleaning import Cleaning
 from quiltbee.server.lobby.rows import SeatingStore
 from quiltbee.server.lobby.waiting import Waiting
@@ -25,11 +28,13 @@ from quiltbee.server.schedule.clocks import (
     next_look,
 )
 from quiltbee.server.schedule.ticker import Ticker
-from quiltbee.server.store import Database
+from quiltbee.server.store import Database, SeatHolder, TableSetup
 from quiltbee.server.store.postgres import PostgresStore
 from quiltbee.server.store.schema import games
 from quiltbee.server.tables.table import Table
-from tests.server.store.support import ANN
+from quiltbee.server.tables.tables import Tables
+from tests.server.store.support import ANN, two_at_one_screen
+from tests.server.support import Thinkers
 from tests.server.tables.two_places import (
     BOB,
     Evening,
@@ -182,6 +187,71 @@ def test_moves_write_nothing_about_it_and_it_is_looked_at_again(tmp_path: Path) 
         assert await watch.due() is None
 
     play(tmp_path, scene, "60+0")
+
+
+def against_a_level(evening: Evening, seat: int) -> TableSetup:
+    """A rated game of Ann, who has a minute, on a server that has been away before."""
+    evening.lost = 5 * MINUTE
+    ann, level = SeatHolder("Ann", person=ANN), SeatHolder("Bee", player=ENGINE, level=3)
+    return two_at_one_screen(
+        seats=(ann, level) if seat == 1 else (level, ann),
+        clock=TimeControl.parse("60+0"),
+        rated=True,
+        takebacks=False,
+    )
+
+
+@pytest.mark.parametrize("seat", [1, 2])
+def test_whoever_opens_a_game_against_a_level_and_leaves_it_loses_it(
+    tmp_path: Path, seat: int
+) -> None:
+    """Otherwise tables could be opened until ring and seat suit."""
+
+    async def act() -> None:
+        async with an_evening(tmp_path) as evening:
+            watch = Watch(evening)
+            await evening.tables.create(against_a_level(evening, seat))
+            await asyncio.sleep(0.05)  # a level that begins does so, though nobody is here
+            assert await watch.tick() == MINUTE
+            evening.time += MINUTE + LONGEST_LAG - 1
+            assert await watch.tick() == 1
+            evening.time += 1
+            assert await watch.tick() is None
+            ended = evening.stored[-1].game.ended
+            assert ended == Flagged(Seat(seat))
+
+    asyncio.run(act())
+
+
+def test_a_level_has_all_the_time_and_moves_though_its_opponent_has_left(tmp_path: Path) -> None:
+    async def act() -> None:
+        async with an_evening(tmp_path) as evening:
+            watch, thinkers = Watch(evening), Thinkers()
+            evening.context = replace(evening.context, engines=Queue(thinkers))
+            evening.tables = Tables(evening.context, idle_tables=1)
+            watch.clocks._flag = evening.tables.flag_if_due
+            await evening.tables.create(against_a_level(evening, 1))
+            async with evening.tables.open("game") as table:
+                ann = Guest(table, ANN)
+                await table.join(ann.tab)
+                thinkers.hold = True
+                evening.time += 10_000
+                await ann.say("move", move="pass")
+                assert ann.state["clock"]["left"] == [MINUTE - 10_000, MINUTE]
+                assert ann.state["clock"]["running"] is None
+                table.leave(ann.tab)
+            evening.time += MINUTE
+            assert await watch.tick() == NOT_YET, "A level does not lose on time"
+            thinkers.hold = False
+            await asyncio.sleep(0.05)
+            clock = evening.stored[-1].clock
+            assert clock is not None
+            assert clock.left == (MINUTE - 10_000, MINUTE)
+            evening.time += MINUTE - 10_000 + LONGEST_LAG
+            await watch.tick()
+            assert evening.stored[-1].game.ended == Flagged(Seat.FIRST)
+
+    asyncio.run(act())
 
 
 def test_a_flag_does_not_fall_while_served_time_stands_still(tmp_path: Path) -> None:

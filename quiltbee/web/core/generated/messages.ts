@@ -1044,9 +1044,9 @@ export interface NewChallenge {
  * text, and `board`, `seed`, `deck` and the Automa's `level` don't count. Against the computer
  * only the first of `names` counts. Without a `level` the computer plays at
  * `players.levels.DEFAULT_ON_PAGE` and the Automa at 1. A `clock`, `takebacks` and `rated` are for
- * two people at two places: against a friend, who is invited, or anyone, in the lobby. So is a
- * `fair` start; who opens the table cuts then, and what is played over both seats goes without
- * takebacks.
+ * two people at two places: against a friend, who is invited, or anyone, in the lobby. A game
+ * against the computer has a clock if it is rated. A `fair` start is for two people too; who opens
+ * the table cuts then, and what is played over both seats goes without takebacks.
  */
 export interface NewGame {
   opponent: 'computer' | 'greedy' | 'random' | 'person' | 'automa' | 'friend' | 'anyone';
