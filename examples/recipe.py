@@ -1,6 +1,6 @@
 """Run a recipe of docs/recipes.md, and evaluate what it has learned ten times on the way.
 
-    python -m examples.recipe stable-baselines3 --decisions 200000 --csv curve.csv
+    python -m examples.recipe stable-baselines3 --decisions 204800 --csv curve.csv
 
 Each line of the file has the decisions learned from, the processor time of all threads without that
 of evaluating, and the result of 100 pairs of games against level 3.
@@ -20,30 +20,36 @@ from quiltbee.environments.evaluate import evaluate
 PAGE = Path(__file__).parent.parent / "docs" / "recipes.md"
 HEAD = ("trainer", "decisions", "core_minutes", "pairs", "points", "low", "high", "margin")
 
-_RECIPE = re.compile(r"^## (\S+)\n.*?^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
+_RECIPE = re.compile(
+    r"^## ([^\n]+)\n(?:(?!^## ).)*?^```python\n(.*?)^```", re.MULTILINE | re.DOTALL
+)
+_NETWORK = "The network"
 
 Report = Callable[[int, Policy], None]
 
 
 def recipes() -> dict[str, str]:
-    """Return the programs of the page, by the name of the trainer."""
-    return dict(_RECIPE.findall(PAGE.read_text("utf-8")))
+    """Return the programs of the page, by the name of the trainer; each begins with the network."""
+    parts = dict(_RECIPE.findall(PAGE.read_text("utf-8")))
+    network = parts.pop(_NETWORK)
+    return {name: network + program for name, program in parts.items()}
 
 
-def learn(name: str, decisions: int, report: Report) -> None:
+def learn(name: str, decisions: int, report: Report, seed: int) -> None:
     """Run the recipe of a trainer."""
     program: dict[str, Any] = {"__name__": f"recipe_{name}"}
     exec(compile(recipes()[name], f"{PAGE}, {name}", "exec"), program)
-    program["learn"](decisions, report)
+    program["learn"](decisions, report, seed)
 
 
 def main() -> None:
     """Run a recipe with the arguments of the command line."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
     parser.add_argument("trainer", choices=recipes())
-    parser.add_argument("--decisions", type=int, default=200_000, help="to learn from")
+    parser.add_argument("--decisions", type=int, default=204_800, help="to learn from")
     parser.add_argument("--opponent", default="level3", help="to evaluate against")
     parser.add_argument("--pairs", type=int, default=100, help="of games, at each evaluation")
+    parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--csv", type=Path, help="a file that lines are added to")
     arguments = parser.parse_args()
     spent = process_time()
@@ -51,7 +57,7 @@ def main() -> None:
     def report(decisions: int, policy: Policy) -> None:
         nonlocal spent
         begun = process_time()
-        found = evaluate(policy, arguments.opponent, pairs=arguments.pairs, actions="factored")
+        found = evaluate(policy, arguments.opponent, pairs=arguments.pairs)
         (result,) = found.results
         minutes = (begun - spent) / 60
         spent += process_time() - begun
@@ -59,7 +65,7 @@ def main() -> None:
         if arguments.csv is not None:
             write_line(arguments.csv, arguments.trainer, decisions, minutes, result)
 
-    learn(arguments.trainer, arguments.decisions, report)
+    learn(arguments.trainer, arguments.decisions, report, arguments.seed)
 
 
 def write_line(path: Path, trainer: str, decisions: int, minutes: float, result: Any) -> None:

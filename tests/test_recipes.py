@@ -13,7 +13,12 @@ from examples.recipe import learn, recipes
 from quiltbee.environments.batch import Policy
 from quiltbee.environments.evaluate import evaluate
 
-LIBRARIES = {"stable-baselines3": "sb3_contrib", "cleanrl": "torch", "tianshou": "tianshou"}
+LIBRARIES = {
+    "stable-baselines3": "sb3_contrib",
+    "cleanrl": "torch",
+    "tianshou": "tianshou",
+    "rllib": "ray",
+}
 
 
 def test_each_trainer_has_a_recipe() -> None:
@@ -25,11 +30,11 @@ def test_each_trainer_has_a_recipe() -> None:
 @pytest.mark.nightly
 @pytest.mark.filterwarnings("default")
 @pytest.mark.parametrize("name", LIBRARIES)
-def test_a_recipe_runs(name: str) -> None:
-    """That it has learned would take more decisions than a test has time for."""
-    if find_spec(LIBRARIES[name]) is None:
+def test_a_recipe_learns(name: str) -> None:
+    if find_spec("torch") is None or find_spec(LIBRARIES[name]) is None:
         pytest.skip(f"{LIBRARIES[name]} is not installed")
     policies = list[Policy]()
-    learn(name, 10 * 64 * 64, lambda decisions, policy: policies.append(policy))
+    learn(name, 10 * 64 * 64, lambda decisions, policy: policies.append(policy), 1)
     assert len(policies) == 10
-    evaluate(policies[-1], "random", pairs=2, actions="factored")  # plays legal actions alone
+    (result,) = evaluate(policies[-1], "level3", pairs=20).results
+    assert result.share.value > 0.2  # 7 % for rows drawn evenly, 50 % and more in our runs

@@ -132,8 +132,11 @@ def statistics(parser: argparse.ArgumentParser) -> None:
         "datasets",
         nargs="+",
         metavar="DATASET",
-        help="a folder that quiltbee dataset made, or a file of records, of which duels count; one"
-        " table compares further ones with the first",
+        help="a folder that quiltbee dataset made, or a file of records, of which the duels count;"
+        " one table compares further ones with the first",
+    )
+    parser.add_argument(
+        "--solo", action="store_true", help="of records, the games against the Automa instead"
     )
     parser.add_argument(
         "--out", required=True, metavar="FOLDER", help="where to write tables.md and the charts"

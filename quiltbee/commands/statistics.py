@@ -14,7 +14,7 @@ def run(arguments: argparse.Namespace) -> int:
 
     try:
         paths = [Path(name) for name in arguments.datasets]
-        sets = {path.resolve().name: read(path) for path in paths}
+        sets = {path.resolve().name: read(path, solo=arguments.solo) for path in paths}
     except (DataSetError, ValueError) as error:
         raise CommandError(str(error)) from None
     out = Path(arguments.out)

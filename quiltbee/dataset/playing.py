@@ -125,15 +125,16 @@ def play_game(plan: Plan, start: GameStart, thinkers: Sequence[Thinker], rows: R
 
 
 def add_record(record: Record[Any], start: GameStart, rows: Rows) -> None:
-    """Append the rows of a finished duel in a record, without evaluations."""
+    """Append the rows of a finished game in a record, without evaluations."""
     steps = zip(record.positions, record.moves, record.positions[1:], strict=False)
-    first_row = len(rows.decisions)
-    for number, (before, move, after) in enumerate(steps, 1):
-        assert not isinstance(move, AutomaMove)
-        legal = len(before.legal_moves())
-        rows.decisions.append(decision_row(start.game, number, before, move, after, legal))
+    own = list[DecisionRow]()
+    for before, move, after in steps:
+        if not isinstance(move, AutomaMove):
+            legal = len(before.table.legal_moves())
+            row = decision_row(start.game, len(own) + 1, before.table, move, after.table, legal)
+            own.append(row)
+    rows.decisions.extend(own)
     first, second = (record.tags.get(f"Player{seat:d}", "?") for seat in Seat)
-    own = rows.decisions[first_row:]
     rows.games.append(game_row(start, (first, second), record.start, record.positions[-1], own))
 
 

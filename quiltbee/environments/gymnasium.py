@@ -12,10 +12,11 @@ from typing import Any, SupportsFloat
 import numpy as np
 import numpy.typing as npt
 from gymnasium import Env, register
+from gymnasium.spaces import Box, Discrete
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from quiltbee.environments.batch import Batch, Seen
+from quiltbee.environments.batch import FEATURES, ROWS, Batch, Seen
 from quiltbee.environments.episode import Episode, Shown, action_number
 from quiltbee.environments.observations import Scalar
 from quiltbee.environments.opponent import Opponent
@@ -125,12 +126,14 @@ class QuiltbeeVectorEnv(VectorEnv[Any, npt.NDArray[Any], npt.NDArray[Any]]):
     """One agent in many games at once, played inside a `batch`; what it returns are copies.
 
     A game that ends is replaced in the same step: its last observation is in `final_obs`, and
-    `final_info` has its `scores` and whether the agent has `won`. `infos` also has `action_mask`
-    (bool) and `scores`, int64 (num_envs, 2), the agent's first. An illegal action raises
-    IllegalActionError, and nothing is played.
+    `final_info` has its `scores` and whether the agent has `won`. With NEXT_STEP these are the
+    observation and the infos, and the next step, whatever its action, begins the next game.
+
+    `infos` also has `action_mask` (bool) and `scores`, int64 (num_envs, 2), the agent's first. An
+    illegal action raises IllegalActionError, and nothing is played.
     """
 
-    metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
+    metadata = {"render_modes": []}  # noqa: RUF012
 
     def __init__(
         self,
@@ -140,12 +143,16 @@ class QuiltbeeVectorEnv(VectorEnv[Any, npt.NDArray[Any], npt.NDArray[Any]]):
         opponent: Any = None,
         seat: str | None = None,
         threads: int = 1,
+        shortlist: bool = False,
+        autoreset_mode: AutoresetMode | str = AutoresetMode.SAME_STEP,
         render_mode: None = None,
         **options: Any,
     ) -> None:
         """Take the options of `QuiltbeeEnv`; a seat that is `either` is each in turn.
 
         `opponent` may also be what `Batch.set_opponents` takes: a policy, or a pool of opponents.
+        With `shortlist` an observation is the features of a short list of a duel's moves, float32
+        (ROWS, FEATURES), and an action is one of its rows; see `batch.shortlist`.
         """
         self.options = checked_options(variant, opponent, seat, options)
         if render_mode is not None:
@@ -157,11 +164,22 @@ class QuiltbeeVectorEnv(VectorEnv[Any, npt.NDArray[Any], npt.NDArray[Any]]):
             opponents=(opponent or "random") if variant == "duel" else None,
             seats="split" if seat in (None, "either") else seat,
             threads=threads,
+            masks=not shortlist,
             **options,
         )
+        self._shortlist = self.batch.shortlist if shortlist else None
+        mode = AutoresetMode(autoreset_mode)
+        if mode is AutoresetMode.DISABLED:
+            raise ValueError("a batch begins the next game itself, so autoreset can't be disabled")
+        self.metadata = {**self.metadata, "autoreset_mode": mode}
+        self._waits = mode is AutoresetMode.NEXT_STEP
+        self._ended = np.zeros(num_envs, dtype=np.bool_)
         self.num_envs = num_envs
         self.single_observation_space = observation_space(self.options)
         self.single_action_space = action_space(self.options)
+        if shortlist:
+            self.single_observation_space = Box(-np.inf, np.inf, (ROWS, FEATURES))
+            self.single_action_space = Discrete(ROWS)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         own = np.maximum(self.batch.seats, 0).astype(np.int64)
@@ -174,30 +192,54 @@ class QuiltbeeVectorEnv(VectorEnv[Any, npt.NDArray[Any], npt.NDArray[Any]]):
         if options:
             raise ValueError("a vector environment sets up its games, and takes no options")
         super().reset(seed=seed)
+        self._ended[:] = False
         self.batch.reset(int(self.np_random.integers(1 << 62)) if seed is None else seed)
-        return self._observation(self.batch), self._infos()
+        return self._observation(), self._infos()
 
     def step(
         self, actions: npt.NDArray[Any]
     ) -> tuple[Any, npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[Any], dict[str, Any]]:
         """Play an action in every game, and let the others play until the agent is to move."""
-        self.batch.step(actions)
-        over, infos = self.batch.dones.copy(), self._infos()
-        if over.any():
+        if self._shortlist is not None:
+            actions = self._shortlist.pick(actions)
+        self._play(actions)
+        over, seen, infos = self.batch.dones.copy(), self._observation(), self._infos()
+        if over.any() and self._waits:
+            self._show_last(over, seen, infos)
+        elif over.any():
             infos |= self._final_infos(over)
+        self._ended = over
         rewards = self._agents(self.batch.rewards)[:, 0].astype(np.float64)
-        return self._observation(self.batch), rewards, over, np.zeros_like(over), infos
+        return seen, rewards, over, np.zeros_like(over), infos
+
+    def _play(self, actions: npt.NDArray[Any]) -> None:
+        """Play the actions; a game that ended in the step before, if it waits, only begins."""
+        begin = np.flatnonzero(self._ended & self._waits)
+        if not len(begin):
+            self.batch.step(actions)
+            return
+        before = self.batch.save().take(begin)
+        actions = np.array(actions)
+        actions[begin] = self.batch.sample()[begin]
+        self.batch.step(actions)
+        self.batch.restore(before, games=begin)
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """Return the legal actions of all games, bool (num_envs, actions)."""
-        return self.batch.mask.copy()
+        return self.batch.mask.copy() if self._shortlist is None else self._shortlist.mask
 
     def close_extras(self, **kwargs: Any) -> None:
         """End the threads."""
         self.batch.close()
 
-    def _observation(self, seen: Seen) -> Any:
-        """Return the observations of the single environment, stacked."""
+    def _observation(self) -> Any:
+        """Return the observations of the single environment, stacked, or the short lists."""
+        if self._shortlist is None:
+            return self._stacked(self.batch)
+        self._shortlist = self.batch.shortlist
+        return self._shortlist.features
+
+    def _stacked(self, seen: Seen) -> Any:
         if self.options.flat:
             return seen.flat
         return {name: array.copy() for name, array in seen.arrays.items()}
@@ -212,14 +254,33 @@ class QuiltbeeVectorEnv(VectorEnv[Any, npt.NDArray[Any], npt.NDArray[Any]]):
             "_scores": everywhere,
         }
 
+    def _last(self) -> Any:
+        """Return what the last games ended with; a game that is over has no moves to list."""
+        if self._shortlist is None:
+            return self._stacked(self.batch.last)
+        return np.zeros((self.num_envs, ROWS, FEATURES), np.float32)
+
+    def _show_last(self, over: npt.NDArray[np.bool_], seen: Any, infos: dict[str, Any]) -> None:
+        """Show how the games that are over ended, in place of the next ones."""
+        last = self._last()
+        if isinstance(seen, dict):
+            for name, array in seen.items():
+                array[over] = last[name][over]
+        else:
+            seen[over] = last[over]
+        final = self._final_infos(over)["final_info"]
+        infos["scores"][over] = final["scores"][over]
+        infos["action_mask"] = infos["action_mask"] | over[:, None]
+        infos |= {"won": final["won"], "_won": over}
+
     def _final_infos(self, over: npt.NDArray[np.bool_]) -> dict[str, Any]:
         """Return how the games that are over ended; the rows of all others are empty."""
-        last = self._observation(self.batch.last)
-        final = np.full(self.num_envs, None, dtype=object)
+        last, final = self._last(), np.full(self.num_envs, None, dtype=object)
         for game in np.flatnonzero(over):
-            final[game] = (
-                last[game] if self.options.flat else {name: last[name][game] for name in last}
-            )
+            if isinstance(last, dict):
+                final[game] = {name: array[game] for name, array in last.items()}
+            else:
+                final[game] = last[game]
         scores = np.where(over[:, None], self._agents(self.batch.scores), 0)
         won = over & (self.batch.winners == self._by_agent[:, 0])
         return {

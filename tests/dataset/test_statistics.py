@@ -158,7 +158,7 @@ def test_records_have_the_same_statistics(
     assert "| Carla \\| Quiltbee | 1 |" in text
     (tmp_path / "none.pgr").write_text(texts[3])
     assert main(["statistics", str(tmp_path / "none.pgr"), "--out", str(out)]) == 1
-    assert "holds no duel that was played from set-up to its end" in capsys.readouterr().err
+    assert "holds no game that was played from set-up to its end" in capsys.readouterr().err
 
 
 @pytest.mark.slow
@@ -211,10 +211,54 @@ def test_what_is_left_out_is_said(
     assert not (tmp_path / "rings.svg").exists()
 
 
-def test_solo_games_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.slow
+def test_solo_games_have_the_same_tables_by_deck_and_level(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Of a data set, and of records that also have a duel."""
     made(tmp_path / "solo", 4, what=SOLO)
-    assert main(["statistics", str(tmp_path / "solo"), "--out", str(tmp_path / "out")]) == 1
-    assert "holds solo games, and the statistics are those of duels" in capsys.readouterr().err
+    data = read(tmp_path / "solo")
+    games, decisions = (rows_of(tmp_path / "solo", name) for name in ("games", "decisions"))
+    assert data.is_solo
+    assert data.games["player2"].tolist() == [
+        f"Automa, {game['deck']} deck, level {game['level']}" for game in games
+    ]
+    draws, ring = Random(2), ring_from_seed("mine")
+    texts = [played(ring, draws, "Ann", "Bob")]
+    for level in (1, 1, 4):
+        start = new_solo(ring, tuple(range(1, 13)), level=level)
+        game = play_out(start, lambda _, seen: draws.choice(seen.table.legal_moves()), draws)
+        record = record_game(game.start, game.moves, tags={"Player1": "Ann"})
+        texts.append(format_record(record))
+    path = tmp_path / "mine.pgr"
+    path.write_text("\n".join(texts))
+    assert len(read(path).games["game"]) == 1
+    own = read(path, solo=True)
+    assert (own.decisions["player"] == 1).all()
+    collected = collected_by(own)
+    assert collected.share.sum() == pytest.approx(1)
+    assert (
+        main(
+            [
+                "statistics",
+                str(path),
+                str(tmp_path / "solo"),
+                "--solo",
+                "--out",
+                str(tmp_path / "out"),
+            ]
+        )
+        == 0
+    )
+    text = (tmp_path / "out" / "tables.md").read_text("utf-8")
+    won = f"{100 * np.mean(own.games['winner'][:2] == 1):.1f}"
+    assert f"| Ann | Automa, normal deck, level 1 | 2 | {won} | {won} | - |" in text
+    empty = np.mean([game["empty_spaces1"] for game in games])
+    assert f"| empty spaces, mean | {own.games['empty_spaces1'].mean():.1f} | {empty:.1f} |" in text
+    assert len(data.decisions["row"]) == len(decisions)
+    path.write_text(texts[0])
+    assert main(["statistics", str(path), "--solo", "--out", str(tmp_path / "out")]) == 1
+    assert "holds no solo game that was played from set-up" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from gymnasium.vector import AutoresetMode
 
 import quiltbee.environments.gymnasium  # noqa: F401 - registers the environments
 from quiltbee.environments import pettingzoo
-from quiltbee.environments.batch import Batch, Decisions, IllegalActionError
+from quiltbee.environments.batch import Batch, Decisions, Feature, IllegalActionError
 from quiltbee.environments.evaluate import evaluate
 
 pytestmark = pytest.mark.slow(3)
@@ -117,6 +117,65 @@ def test_a_vector_environment_is_laid_out_as_gymnasiums_own() -> None:
     assert type(ends[0][4]["final_obs"]) is type(ends[1][4]["final_obs"])
     own.close()
     theirs.close()
+
+
+@pytest.mark.parametrize("actions", ["flat", "factored"])
+def test_a_short_list_has_the_tidiest_moves_and_where_they_lead(actions: str) -> None:
+    with Batch(8, actions=actions, seed=2) as batch:
+        for step in range(20):
+            moves, seen = batch.shortlist, batch.save()
+            assert (batch.decisions([3]).shortlist.features == moves.features[[3]]).all()
+            assert (moves.features.any(axis=2) == moves.mask).all()
+            rows = np.array([np.flatnonzero(mask)[-1] for mask in moves.mask])
+            told = moves.features[np.arange(8), rows]
+            movers = batch.movers.copy()
+            batch.step(moves.pick(rows))  # all are legal
+            for game in np.flatnonzero(~batch.dones).tolist():
+                position = batch.position(game)
+                mine, other = position.players[movers[game]], position.players[1 - movers[game]]
+                for at, who in ((Feature.OWN, mine), (Feature.OTHER, other)):
+                    found = told[game, at : at + 4] * (10, 25, 10, 40)
+                    quilt = who.quilt
+                    expected = (who.buttons, who.time, quilt.income, quilt.empty_spaces)
+                    assert found.tolist() == pytest.approx(expected, abs=1e-4)
+            if step % 5 == 0:
+                batch.restore(seen)
+                batch.step()
+    with pytest.raises(ValueError, match="only duels"):
+        _ = Batch(2, variant="solo").shortlist
+
+
+@pytest.mark.parametrize("options", [{"flat": True}, {"shortlist": True}, {}])
+def test_the_next_game_can_begin_with_the_next_step(options: dict[str, Any]) -> None:
+    """The same games as in the same step, with a step more between two of them."""
+    kinds = ("SameStep", "NextStep")
+    same, late = (
+        gymnasium.make_vec(
+            "Quiltbee/Duel-v1", num_envs=4, opponent="level1", autoreset_mode=kind, **options
+        )
+        for kind in kinds
+    )
+    assert late.metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
+    told: list[list[list[Any]]] = []
+    for envs in (same, late):
+        _, infos = envs.reset(seed=4)
+        games: list[list[Any]] = [[] for _ in range(4)]
+        begins = np.zeros(4, np.bool_)
+        while min(map(len, games)) < 3:
+            actions = infos["action_mask"].argmax(axis=1)
+            seen, rewards, over, _, infos = envs.step(actions)
+            assert not (over & begins).any()
+            assert seen in envs.observation_space
+            final = infos.get("final_info", infos)
+            for game in np.flatnonzero(over):
+                won = bool(final["won"][game])
+                games[game].append((final["scores"][game].tolist(), won, rewards[game]))
+            begins = over & (envs is late)
+        told.append([each[:3] for each in games])
+        envs.close()
+    assert told[0] == told[1]
+    with pytest.raises(ValueError, match="can't be disabled"):
+        gymnasium.make_vec("Quiltbee/Duel-v1", num_envs=2, autoreset_mode="Disabled")
 
 
 def test_at_the_end_every_action_counts_as_legal_in_gymnasium() -> None:

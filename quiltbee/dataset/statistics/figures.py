@@ -81,7 +81,7 @@ def scores_of(data: Data) -> tuple[Numbers, Numbers]:
 def score_table(data: Data) -> FigureTable:
     """Tabulate the scores of winners and losers, and what lies between them."""
     winner, loser = scores_of(data)
-    empty = np.concatenate([data.games["empty_spaces1"], data.games["empty_spaces2"]])
+    empty = data.by_seat("empty_spaces")
     what = {
         "the winner's score": winner,
         "the loser's score": loser,
@@ -112,7 +112,7 @@ def overview_table(sets: Mapping[str, Data]) -> FigureTable:
     rows = [[name, *(column[name] for column in columns.values())] for name in names]
     return FigureTable(
         "Data sets side by side",
-        "Score: of both players. Margin: of the winner.",
+        "Score: of both players, of the Automa none. Margin: of the winner.",
         ["", *columns],
         rows,
     )
@@ -120,8 +120,7 @@ def overview_table(sets: Mapping[str, Data]) -> FigureTable:
 
 def _overview(data: Data) -> dict[str, str]:
     games, legal = data.games, data.decisions["legal"]
-    scores = np.concatenate([games["score1"], games["score2"]])
-    empty = np.concatenate([games["empty_spaces1"], games["empty_spaces2"]])
+    scores, empty = data.by_seat("score"), data.by_seat("empty_spaces")
     return {
         "players": data.players,
         "games": f"{len(games['game']):,}",
@@ -376,9 +375,9 @@ class Collected(NamedTuple):
 def collected_by(data: Data) -> Collected:
     """Return the figures by the number of special patches."""
     games = data.games
-    number = np.concatenate([games["special_patches1"], games["special_patches2"]])
-    won = np.concatenate([games["winner"] == 1, games["winner"] == 2])
-    margin = np.concatenate([data.margin, -data.margin])
+    number = data.by_seat("special_patches")
+    won = np.concatenate([games["winner"] == seat for seat in data.seats])
+    margin = np.concatenate([data.margin, -data.margin])[: len(number)]
     count = np.bincount(number, minlength=6)
     with np.errstate(invalid="ignore"):
         return Collected(

@@ -36,7 +36,7 @@ def opponents_table(data: Data) -> FigureTable | None:
     """
     games = data.games
     pairs = Counter(
-        (first, second) if first < second else (second, first)
+        (first, second) if data.is_solo or first < second else (second, first)
         for first, second in zip(games["player1"].tolist(), games["player2"].tolist(), strict=True)
         if first != second
     )
@@ -60,8 +60,7 @@ def opponents_table(data: Data) -> FigureTable | None:
 
 def most_frequent(data: Data) -> str:
     """The player with most games, whose course over time is shown."""
-    names = [*data.games["player1"].tolist(), *data.games["player2"].tolist()]
-    return str(Counter(names).most_common(1)[0][0])
+    return str(Counter(data.by_seat("player").tolist()).most_common(1)[0][0])
 
 
 def periods_of(data: Data) -> list[Period]:
@@ -141,10 +140,11 @@ def _losses(record: Record[Any]) -> Iterator[tuple[Seat, str, float]]:
     before = record.line.comment.evaluation
     for position, recorded in zip(record.positions, record.line.moves, strict=False):
         after = recorded.comment.evaluation
-        if before is not None and after is not None:
+        kind = KINDS.get(type(recorded.move))  # the Automa decides nothing
+        if kind is not None and before is not None and after is not None:
             lost = before[1] - after[1]
-            seat = position.turn
-            yield seat, KINDS[type(recorded.move)], max(0.0, lost if seat is Seat.FIRST else -lost)
+            seat = position.table.turn
+            yield seat, kind, max(0.0, lost if seat is Seat.FIRST else -lost)
         before = after
 
 

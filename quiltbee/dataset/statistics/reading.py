@@ -1,8 +1,9 @@
-"""A data set, or the duels of a file of records, in memory, as arrays.
+"""A data set, or the games of a file of records, in memory, as arrays.
 
 Text becomes numbers: a board is 0 (revised) or 1 (original), a kind 0 (pass), 1 (patch) or 2
 (special), a patch its place in `LETTERS`, and -1 stands for none. `row` of a decision is the place
-of its game among the games.
+of its game among the games. Of a solo game only the person's decisions are there; the Automa is
+player 2, named by its deck and level.
 """
 
 from collections.abc import Mapping, Sequence
@@ -42,11 +43,13 @@ _WORDS = {
     **dict.fromkeys(CHOICES, tuple(LETTERS)),
 }
 _PLAYERS = ("player1", "player2")
+_OBJECTS = (*_PLAYERS, "deck", "level")
+"""Columns that stay as they are; deck and level are None in a duel."""
 _OF_GAMES = (
     *("game", "ring_number", "ring", "board", "decisions", "winner", "score1", "score2"),
     *_PLAYERS,
     *("empty_spaces1", "empty_spaces2", "income1", "income2"),
-    *("special_patches1", "special_patches2", "special_tile"),
+    *("special_patches1", "special_patches2", "special_tile", "deck", "level"),
 )
 _OF_DECISIONS = (
     *("game", "player", "buttons", "time", "income", "empty_spaces", "other_income", "choices"),
@@ -66,6 +69,16 @@ class Data:
     games: Columns
     decisions: Columns
     records: Sequence[Record[Any]] = ()
+    is_solo: bool = False
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats of people and their like: player 1 alone in a solo game."""
+        return (1,) if self.is_solo else (1, 2)
+
+    def by_seat(self, name: str) -> Numbers:
+        """Return a column that each seat has, of all `seats` one after the other."""
+        return np.concatenate([self.games[f"{name}{seat}"] for seat in self.seats])
 
     @property
     def margin(self) -> Numbers:
@@ -86,18 +99,19 @@ class Data:
         return np.where(self.decisions["player"] == 1, margin, -margin)
 
 
-def read(path: Path) -> Data:
-    """Return a data set by its folder, or the duels of a file of records.
+def read(path: Path, *, solo: bool = False) -> Data:
+    """Return a data set by its folder, or the games of a file of records.
 
-    Raises DataSetError if there are none.
+    Of records these are the duels, or the solo games if there are no duels or `solo` is set. Raises
+    DataSetError if there are none.
     """
     if path.is_file():
-        return _read_records(path)
+        return _read_records(path, solo)
     plan = DataSetFolder(path).plan()
     if plan is None:
         raise DataSetError(f"{path} holds no data set")
-    if plan.decks:
-        raise DataSetError(f"{path} holds solo games, and the statistics are those of duels")
+    if solo and not plan.decks:
+        raise DataSetError(f"{path} holds no solo games")
     if not any((path / "games").glob("*.parquet")):
         raise DataSetError(f"{path} holds no games yet")
     try:
@@ -109,28 +123,39 @@ def read(path: Path) -> Data:
     return _data(" and ".join(plan.names), f", seed `{plan.seed}`.{drawn}", games, decisions)
 
 
-def _read_records(path: Path) -> Data:
-    """Read the duels that were played from set-up to the end; all other games are left out."""
-    rows, rings, records = Rows([], [], []), dict[str, int](), list[Record[Any]]()
+def _read_records(path: Path, solo: bool) -> Data:
+    """Read the games of one variant that were played from set-up to the end."""
     try:
-        for record in iter_records(path.read_text("utf-8-sig")):
-            start, is_over = record.start, record.positions[-1].outcome is not None
-            if record.problems or start.has_cards or not start.is_set_up or not is_over:
-                continue
-            ring = rings.setdefault(start.ring, len(rings) + 1)
-            number = len(rows.games) + 1
-            add_record(record, GameStart(number, ring, start.ring, start.board, (0, 1)), rows)
-            records.append(record)
+        records = [
+            record for record in iter_records(path.read_text("utf-8-sig")) if _is_whole(record)
+        ]
     except (OSError, UnicodeDecodeError, NotationError) as error:
         raise DataSetError(f"can't read {path}: {error}") from None
-    if not rows.games:
-        raise DataSetError(f"{path} holds no duel that was played from set-up to its end")
-    names = sorted({name for game in rows.games for name in (game.player1, game.player2)})
+    is_solo = solo or all(record.start.has_cards for record in records)
+    records = [record for record in records if record.start.has_cards == is_solo]
+    if not records:
+        what = "solo game" if solo else "game"
+        raise DataSetError(f"{path} holds no {what} that was played from set-up to its end")
+    rows, rings = Rows([], [], []), dict[str, int]()
+    for number, record in enumerate(records, 1):
+        start = record.start
+        ring = start.table.ring
+        deck, level = (start.deck, start.level.level) if is_solo else (None, None)
+        place = rings.setdefault(ring, len(rings) + 1)
+        set_up = GameStart(number, place, ring, start.table.board, (0, 1), deck, level)
+        add_record(record, set_up, rows)
+    names = sorted({getattr(game, f"player{n}") for game in rows.games for n in (1, 2)})
     players = " and ".join(names) if len(names) <= _NAMED else f"{len(names)} players"
     games, decisions = (table_of(SCHEMAS[name], getattr(rows, name)) for name in _TABLES)
     games, decisions = games.select(_OF_GAMES), decisions.select(_OF_DECISIONS)
     data = _data(players, f", from the records `{path.name}`.", games, decisions)
     return replace(data, records=records)
+
+
+def _is_whole(record: Record[Any]) -> bool:
+    """Return whether a game was played from set-up to its end."""
+    is_over = record.positions[-1].outcome is not None
+    return is_over and record.start.is_set_up and not record.problems
 
 
 def _data(players: str, origin: str, games: pa.Table, decisions: pa.Table) -> Data:
@@ -141,14 +166,22 @@ def _data(players: str, origin: str, games: pa.Table, decisions: pa.Table) -> Da
         decisions = decisions.append_column(name, sliced)
     columns = _columns(decisions.drop_columns(["choices"]))
     columns["row"] = np.searchsorted(numbers, columns["game"])
-    return Data(players, origin, _columns(games), columns)
+    of_games = _columns(games)
+    names = [
+        deck and f"Automa, {deck} deck, level {level}"
+        for deck, level in zip(of_games.pop("deck"), of_games.pop("level"), strict=True)
+    ]
+    is_solo = None not in names
+    if is_solo:
+        of_games["player2"] = np.array(names)
+    return Data(players, origin, of_games, columns, is_solo=is_solo)
 
 
 def _columns(table: pa.Table) -> dict[str, Numbers]:
     return {
         name: _codes(table[name], _WORDS[name])
         if name in _WORDS
-        else np.array(table[name].to_pylist() if name in _PLAYERS else table[name])
+        else np.array(table[name].to_pylist() if name in _OBJECTS else table[name])
         for name in table.column_names
     }
 

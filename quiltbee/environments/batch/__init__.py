@@ -8,5 +8,17 @@ from quiltbee.environments.batch.decisions import (
     Seen,
     Snapshot,
 )
+from quiltbee.environments.batch.shortlist import FEATURES, ROWS, Feature, Shortlist
 
-__all__ = ["Batch", "Decisions", "IllegalActionError", "Policy", "Seen", "Snapshot"]
+__all__ = [
+    "FEATURES",
+    "ROWS",
+    "Batch",
+    "Decisions",
+    "Feature",
+    "IllegalActionError",
+    "Policy",
+    "Seen",
+    "Shortlist",
+    "Snapshot",
+]

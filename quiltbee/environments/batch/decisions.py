@@ -10,6 +10,7 @@ import numpy.typing as npt
 
 from quiltbee.environments.actions import ActionSpace
 from quiltbee.environments.batch.legality import first_illegal
+from quiltbee.environments.batch.shortlist import Shortlist, shortlist_of
 from quiltbee.environments.batch.step import Games, Observations, new_games, show_games
 from quiltbee.environments.observations import PLANES, flatten
 from quiltbee.environments.rewards import WIN
@@ -64,12 +65,22 @@ class Views(Seen):
     A is the size of the action space.
     """
 
+    _arrays: Games
+
     def __init__(self, games: Games, actions: ActionSpace) -> None:
         super().__init__(games.seen, games.movers)
         self.actions = actions
         self.legal_count = read_only(games.legal[:, 0])
         self.legal_bits = read_only(games.words.view(np.uint8)[:, : -(-actions.size // 8)])
         self.mask = games.mask.view(np.bool_)
+
+    @property
+    def shortlist(self) -> Shortlist:
+        """A few moves of each game and where they lead, made anew; ValueError for solo games."""
+        games = self._arrays
+        if games.game is SOLO:
+            raise ValueError("only duels have short lists")
+        return shortlist_of(games.states, games.rings, games.words, games.legal, games.is_factored)
 
 
 def read_only(array: npt.NDArray[T]) -> npt.NDArray[T]:
