@@ -109,6 +109,8 @@ def test_keys_ask_too_and_spaces_are_named_for_those_who_want_them(page: Page) -
     expect(game.get("why-words")).to_contain_text(SPACE)
     game.get("forget-hint").press("Enter")
     expect(game.strip).to_be_focused()
+    page.keyboard.press("Tab")  # what the other side did, which can be shown again
+    expect(game.strip.get_by_role("button").first).to_be_focused()
     page.keyboard.press("Tab")
     expect(game.get("why")).to_be_focused()
     page.keyboard.press("Enter")

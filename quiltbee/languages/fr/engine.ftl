@@ -4,7 +4,7 @@ engine-not-loaded = Le moteur n’a pas pu être chargé. Connecte-toi une fois 
 engine-needs-webassembly = Ce navigateur ne peut pas exécuter le moteur : il n’a pas WebAssembly.
 engine-needs-vectors = Ce navigateur ne peut pas exécuter le moteur : son WebAssembly n’a pas de vecteurs. Un plus récent le peut.
 
-duel-here = Connexion perdue. Tu continues ici ; tes coups seront transmis plus tard.
+duel-here = Connexion perdue. Tu continues ici ; tes coups seront transmis plus tard.
 duel-handed-in = De nouveau connecté. Tes coups ont été transmis.
 duel-elsewhere = Cette partie a continué ailleurs
 duel-branch = C’est la partie du serveur qui compte. Tu peux garder ce que tu as joué sans connexion.
