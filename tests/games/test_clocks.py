@@ -91,6 +91,18 @@ def test_the_first_turn_is_free() -> None:
     assert later.clock == Clock(start.clock.control, (600 * S, 600 * S), SECOND, 100 * S)
 
 
+def test_an_untimed_seat_is_never_charged_and_the_first_turn_counts() -> None:
+    control = TimeControl.parse("600+10")
+    ours = Clock.against_computer(control, SECOND, FIRST, 10 * S)
+    assert (ours.running, ours.left_at(17 * S)) == (FIRST, (593 * S, 600 * S))
+    game = new("duel")
+    later = Timed(game, ours).passed(17 * S)
+    assert (later.clock.running, later.clock.left_at(10**9)) == (None, (603 * S, 600 * S))
+    theirs = Clock.against_computer(control, FIRST, FIRST, 10 * S)
+    assert (theirs.running, theirs.left_at(10**9)) == (None, (600 * S, 600 * S))
+    assert Timed(game, theirs).passed(17 * S).clock.running is SECOND
+
+
 def test_only_the_side_that_decides_is_charged() -> None:
     clock = under_way("600+10").clock
     assert clock.left_at(107 * S) == (600 * S, 593 * S)

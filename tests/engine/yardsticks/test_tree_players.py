@@ -95,7 +95,7 @@ def test_without_a_limit_it_uses_its_own(make: Make, limits: Limits) -> None:
 
 @BOTH
 @pytest.mark.parametrize(
-    "limits", [Limits(movetime_ms=100), Limits(clocks_ms=(2500, None)), Limits(movetime_ms=0)]
+    "limits", [Limits(movetime_ms=100), Limits(clocks_ms=(1625, None)), Limits(movetime_ms=0)]
 )
 def test_it_keeps_to_its_time(make: Make, limits: Limits) -> None:
     """By a clock that goes on by a millisecond whenever it is asked."""
