@@ -50,4 +50,5 @@ def test_it_comes_only_when_it_is_asked_for(page: Page) -> None:
     assert not list(filter(of_the_aid.search, asked))
     home.get("how").click()
     expect(home.get("dialog-aid")).to_be_visible()
-    assert len(list(filter(of_the_aid.search, asked))) == 2
+    # A script is fetched before it is imported, so that a lost one can be asked for again.
+    assert len(set(filter(of_the_aid.search, asked))) == 2
