@@ -184,6 +184,11 @@ class Match(ABC):
     def round_of(self, record: Record[Any]) -> Round:
         """Which game a record is of; raises RecordsError if it does not say."""
 
+    @property
+    def clock_text(self) -> str | None:
+        """The text of its time control; None without clocks."""
+        return None if self.control is None else str(self.control)
+
     def ring(self, number: Round) -> str:
         """The ring that a game is played on."""
         return ring_from_seed(f"{self.seed}/{number.ring}")

@@ -130,7 +130,7 @@ class GameEngines:
         player, engine = self._match.players[self.asked], self._engines[self.asked]
         limits, clock = player.limits, self._clock
         if clock is not None:
-            extra = clock.control.increment_ms or clock.control.delay_ms
+            extra = clock.control.extra_ms
             limits = replace(
                 limits, clocks_ms=clock.left_at(self._asked_ms), increments_ms=(extra, extra)
             )

@@ -57,8 +57,8 @@ def record_of(match: Match, game: MatchGame) -> Record[Any]:
         "Seed": match.seed,
         "Termination": "normal",
     }
-    if match.control is not None:
-        tags["TimeControl"] = str(match.control)
+    if match.clock_text is not None:
+        tags["TimeControl"] = match.clock_text
     if game.forfeit is not None:
         tags["Termination"] = game.forfeit.kind
         tags["Forfeit"] = f"player {game.seat(game.forfeit.by):d}: {game.forfeit.reason}"
@@ -94,7 +94,7 @@ def _decision(number: Round, before: Any, told: RecordedMove) -> MatchMove:
 def _check_setting(match: Match, number: Round, record: Record[Any]) -> None:
     """Raise RecordsError if a game was played with other settings."""
     first, second = (match.names[side] for side in number.sides)
-    control = "-" if match.control is None else str(match.control)
+    control = match.clock_text or "-"
     told = {"Player1": first, "Player2": second, "Seed": match.seed, "TimeControl": control}
     for name, text in told.items():
         found = record.tags.get(name, "-" if name == "TimeControl" else "?")

@@ -129,8 +129,7 @@ def limits_for(state: Mapping[str, Any], most: Limits) -> Limits:
         return most
     left = left_of(state)
     times = (max(SHORTEST_MS, left[0] - NETWORK_MS), max(SHORTEST_MS, left[1] - NETWORK_MS))
-    extra = control.increment_ms or control.delay_ms
-    return replace(most, clocks_ms=times, increments_ms=(extra, extra))
+    return replace(most, clocks_ms=times, increments_ms=(control.extra_ms, control.extra_ms))
 
 
 def left_of(state: Mapping[str, Any]) -> tuple[int, int]:

@@ -218,7 +218,7 @@ class DuelReport(Report):
 
 def duel_text(match: DuelMatch, summary: DuelSummary, test: SprtRun | None) -> str:
     """A sentence, a table with a column for each player, and what else is known."""
-    clock = "" if match.control is None else f"clock {match.control}, "
+    clock = "" if match.clock_text is None else f"clock {match.clock_text}, "
     lines = [
         f"{summary.games} games on the {match.board.value} board, {clock}seed {match.seed!r}.",
         "",
@@ -253,7 +253,7 @@ def duel_json(match: DuelMatch, summary: DuelSummary, test: SprtRun | None) -> s
     figures = {
         "players": match.names,
         "board": match.board.value,
-        "clock": match.control and str(match.control),
+        "clock": match.clock_text,
         "seed": match.seed,
         **dataclasses.asdict(summary),
     }
@@ -386,7 +386,7 @@ class SoloReport(Report):
             {
                 "players": self._match.names,
                 "board": self._match.board.value,
-                "clock": self._match.control and str(self._match.control),
+                "clock": self._match.clock_text,
                 "seed": self._match.seed,
                 "games": len(self.games),
                 "rows": [{**row.row._asdict(), **_figures(row)} for row in rows],

@@ -117,14 +117,19 @@ class TimeControl:
         return 1000 * self.main
 
     @property
+    def extra_ms(self) -> int:
+        """The increment or the delay of a turn, whichever it has, in milliseconds."""
+        return 1000 * self.extra
+
+    @property
     def increment_ms(self) -> int:
         """How much the end of a turn adds to a clock, in milliseconds."""
-        return 1000 * self.extra if self.kind == "increment" else 0
+        return self.extra_ms if self.kind == "increment" else 0
 
     @property
     def delay_ms(self) -> int:
         """How long a turn runs before it costs time, in milliseconds."""
-        return 1000 * self.extra if self.kind == "delay" else 0
+        return self.extra_ms if self.kind == "delay" else 0
 
 
 LONGEST_LAG = 500

@@ -10,10 +10,10 @@ if TYPE_CHECKING:  # so that naming the players does not load the rules
     from quiltbee.rules import Move
 
 FEWEST_DECISIONS: Final = 3
-"""The clock is shared as if at least this many decisions were to come."""
+"""A clock is shared among at least this many decisions."""
 
 SPACES_A_DECISION: Final = 4
-"""... and one for so many spaces that the player has left to move: 16 at the start of a game.
+"""It is shared among one more for every so many spaces left to move: 16 at the start of a game.
 
 A player decides about 20 times, but the last decisions are proven, and many settle early.
 """

@@ -35,7 +35,7 @@ KEPT_FOR = DAY
 AT_A_TIME = 200
 """Tables that are deleted in one commit, so that others can write meanwhile."""
 
-_GOES_TOO = {"events", "seats", "invitations"}
+_GO_TOO = (invitations, seats, events)
 """The tables whose rows about a game go with it, besides those that say so (CASCADE)."""
 
 
@@ -106,7 +106,7 @@ def delete_called_off(connection: Connection, until: int) -> list[str]:
     others = [
         key.parent
         for table in metadata.sorted_tables
-        if table.name not in _GOES_TOO
+        if table not in _GO_TOO
         for key in table.foreign_keys
         if key.column is games.c.id and (key.ondelete is None or table is reports)
     ]
@@ -127,7 +127,7 @@ def delete_called_off(connection: Connection, until: int) -> list[str]:
         .limit(AT_A_TIME)
     )
     gone = list(connection.execute(query).scalars())
-    for table in (invitations, seats, events):
+    for table in _GO_TOO:
         connection.execute(delete(table).where(table.c.game.in_(gone)))
     connection.execute(delete(games).where(games.c.id.in_(gone)))
     return gone

@@ -1,11 +1,9 @@
 /** What decided a game: the difference between the players that was worth the margin. */
+import { COVERED_POINTS, TILE_POINTS } from './rules/scores.ts';
 import { otherOf } from './seats.ts';
 import { whoIs } from './sentences.ts';
 import { t } from './words.ts';
 import type { AutomaScoreParts, Frame, Move, Player, ScoreParts, Seat } from './types.ts';
-
-const TILE = 7;
-const EMPTY = 2;
 
 /** Of the winner and of the other; `points`: how far the winner is ahead by it. */
 type Difference = { kind: string; points: number; mine: number; theirs: number };
@@ -57,11 +55,11 @@ function duelDifferences(frame: Frame, winner: Player, moves: Move[]): Differenc
   const specials = [mine, theirs].map(({ cells }) => cells.split('*').length - 1);
   const buttons = [mine, theirs].map(({ score_parts }) => (score_parts as ScoreParts).buttons);
   return [
-    between('tile', [Number(mine.special_tile), Number(theirs.special_tile)], TILE),
+    between('tile', [Number(mine.special_tile), Number(theirs.special_tile)], TILE_POINTS),
     isRicher ? { ...income, kind: 'income', mine: mine.income, theirs: theirs.income } : income,
-    between('special', specials, EMPTY),
+    between('special', specials, COVERED_POINTS),
     between('seat', winner === 2 ? [frame.points, 0] : [0, frame.points], 1),
-    between('empty', [mine.empty, theirs.empty], -EMPTY),
+    between('empty', [mine.empty, theirs.empty], -COVERED_POINTS),
     between('buttons', buttons, 1),
   ];
 }
@@ -71,15 +69,15 @@ function aloneDifferences(frame: Frame, winner: Player, moves: Move[]): Differen
   const [you, { score_parts }] = frame.players;
   const its = score_parts as AutomaScoreParts;
   const tile = winner === 1 ? Number(you.special_tile) : Number(its.special_tile > 0);
-  const differences = [{ kind: 'tile', points: tile * TILE, mine: tile, theirs: 0 }];
   const collected = paydaysOf(moves, 1);
-  const cost = you.empty * EMPTY;
-  differences.push(
+  const other =
     winner === 1
-      ? { kind: 'alone-income', points: collected, mine: collected, theirs: 0 }
-      : { kind: 'alone-empty', points: cost, mine: you.empty, theirs: 0 },
-  );
-  return differences;
+      ? { kind: 'alone-income', points: collected, mine: collected }
+      : { kind: 'alone-empty', points: you.empty * COVERED_POINTS, mine: you.empty };
+  return [
+    { kind: 'tile', points: tile * TILE_POINTS, mine: tile, theirs: 0 },
+    { ...other, theirs: 0 },
+  ];
 }
 
 /** The buttons that a player got at paydays. */

@@ -290,6 +290,11 @@ export class Game {
     if (canAskWhy(this.state)) this.send({ type: 'why' });
   }
 
+  /** Draw anew, with a part that has been loaded. */
+  redraw() {
+    this.store.dispatch({ type: 'hint', hint: this.state.hint });
+  }
+
   /** Put away what was said of a move. */
   forgetHint() {
     this.store.dispatch({ type: 'hint', hint: null });

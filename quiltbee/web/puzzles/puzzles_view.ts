@@ -75,7 +75,7 @@ function question(puzzles: Puzzles) {
         solving.over
           ? html`<button
               type="button"
-              class="primary"
+              class="main"
               data-testid="puzzle-next"
               @click=${() => puzzles.next()}
             >

@@ -89,10 +89,17 @@ const MOST = 3;
 /** Their numbers, the costliest first. */
 export function mostCostly(document: Document | null, own: Player | null) {
   const sides = own === null ? ([1, 2] as Player[]) : [own];
-  return sides
-    .flatMap((side) => costliest(document, side))
-    .sort((a, b) => (b.points_lost ?? 0) - (a.points_lost ?? 0))
-    .slice(0, MOST)
+  return costliestOf(
+    sides.flatMap((side) => costliest(document, side)),
+    MOST,
+  );
+}
+
+/** The numbers of the costliest of some decisions, the costliest first. */
+export function costliestOf(decisions: Judged[], most: number) {
+  return [...decisions]
+    .sort((one, other) => (other.points_lost ?? 0) - (one.points_lost ?? 0))
+    .slice(0, most)
     .map(({ number }) => number);
 }
 

@@ -3,7 +3,7 @@
  * costliest first. A move that loses less than what is marked is an answer; one may try as often as
  * one likes.
  */
-import { chanceOf, marginOf, type Judged } from './document.ts';
+import { chanceOf, costliestOf, marginOf, type Judged } from './document.ts';
 import type { Estimate } from './types.ts';
 
 /**
@@ -40,11 +40,7 @@ export type Lesson = {
 const LESSON = 5;
 
 export function lessonOf(mistakes: Judged[]): Lesson {
-  const numbers = [...mistakes]
-    .sort((one, other) => (other.points_lost ?? 0) - (one.points_lost ?? 0))
-    .slice(0, LESSON)
-    .map(({ number }) => number);
-  return { numbers, at: 0, outcomes: {} };
+  return { numbers: costliestOf(mistakes, LESSON), at: 0, outcomes: {} };
 }
 
 /** After an answer: the first that settles a question counts. */

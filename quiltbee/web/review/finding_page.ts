@@ -117,7 +117,7 @@ function question(review: Review, board: Board) {
     }
     <button
       type="button"
-      class=${isOver ? 'primary' : ''}
+      class=${isOver ? 'main' : ''}
       data-testid="find-next"
       @click=${() => review.findNext()}
     >
@@ -159,7 +159,7 @@ export function lessonView(review: Review) {
         </button>
         <button
           type="button"
-          class="primary"
+          class="main"
           data-testid="leave-lesson"
           @click=${() => review.leave()}
         >

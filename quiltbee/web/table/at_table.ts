@@ -101,7 +101,7 @@ async function bringHints(game: Game) {
   if (game.hints) return;
   try {
     game.hints = await later('hints');
-    game.store.dispatch({ type: 'hint', hint: game.state.hint }); // drawn anew, in words
+    game.redraw(); // in words
   } catch (problem) {
     game.fail(problem);
   }

@@ -178,7 +178,7 @@ function bringEnding(game: Game) {
     isAsked = true;
     later('ending').then((ending) => {
       game.ending = ending;
-      game.store.dispatch({ type: 'hint', hint: game.state.hint }); // drawn anew, with the result
+      game.redraw();
     }, game.fail);
   };
   game.store.watch(consider);

@@ -3,7 +3,7 @@ import { levelOf } from './automa.ts';
 import type { AutomaScoreParts, Patches, Player, Result, ScoreParts } from '../types.ts';
 import type { Position } from './types.ts';
 
-const TILE_POINTS = 7;
+export const TILE_POINTS = 7;
 /** What a covered space is worth at the end. */
 export const COVERED_POINTS = 2;
 
