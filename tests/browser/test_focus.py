@@ -58,7 +58,7 @@ def walk(page: Page, presses: int) -> list[str]:
 
 HEADINGS = [
     *("Your turn", "You", "Choose a patch, or pass", "Coming up", "Moves"),
-    *("Level 3", "Time board", "This game", "In words"),
+    *("Tilo", "Time board", "This game", "In words"),
 ]
 
 

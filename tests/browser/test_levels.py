@@ -20,7 +20,8 @@ def test_a_level_is_chosen_named_and_remembered(page: Page) -> None:
     game = home.start()
     state = game.state()
     assert (state["opponent"], state["level"]) == ("computer", 7)
-    expect(game.get("player-2").get_by_role("heading")).to_have_text("Level 7")
+    expect(game.get("player-2").get_by_role("heading")).to_have_text("Otto")
+    expect(game.get("player-2")).to_contain_text("Level 7")
     assert '[Player2 "Quiltbee level 7"]' in game.download()
     game.get("home").click()
     expect(home.get("strength-7")).to_be_checked()
@@ -68,7 +69,7 @@ def test_a_level_has_its_face_wherever_its_name_stands_and_nothing_moves(
 
 def box_of_name(page: Page) -> FloatRect | None:
     heading = page.get_by_test_id("player-2").get_by_role("heading")
-    expect(heading).to_have_text("Level 7")
+    expect(heading).to_have_text("Otto")
     return heading.bounding_box()
 
 

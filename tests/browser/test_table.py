@@ -76,7 +76,7 @@ def test_a_game_is_resigned_after_a_question(page: Page) -> None:
     game.get("resign").click()
     game.get("resign-confirm").click()
     expect(game.result).to_contain_text("You resigned")
-    expect(game.turn).to_have_text("Level 3 wins")
+    expect(game.turn).to_have_text("Tilo wins")
 
 
 def test_earlier_positions_are_looked_at_and_left_again(page: Page) -> None:

@@ -103,7 +103,7 @@ def test_the_result_counts_up_on_both_quilts_and_says_what_decided_it(visit: Vis
 def test_the_last_turn_of_the_other_side_is_shown_once_more(visit: Visit) -> None:
     game = begin(visit(reduced_motion="no-preference"))
     pass_turn(game)
-    expect(game.get("show-again")).to_contain_text(re.compile("Level 3.*Show again", re.DOTALL))
+    expect(game.get("show-again")).to_contain_text(re.compile("Tilo.*Show again", re.DOTALL))
     expect(game.page.locator(".overlay")).to_have_count(0)
     before = len(game.page.evaluate("overlays"))
     game.get("show-again").click()

@@ -114,7 +114,7 @@ def test_a_game_by_typed_words_told_by_live_regions(page: Page) -> None:
     expect(news).to_have_text("Your turn. You go first.")
     Words().make(game, PASS)
     game.wait_for_decision(0)
-    expect(news).to_contain_text("Level 3: ")
+    expect(news).to_contain_text("Tilo: ")
     expect(news).to_contain_text("Your turn.")
     play(game, Words(), random.Random(6))
     expect(news).to_contain_text(f"{game.turn.inner_text()}. The final score is")

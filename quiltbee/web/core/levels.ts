@@ -18,6 +18,14 @@ export function levelOf({ kind, name }: Pick<Seat, 'kind' | 'name'>) {
   return kind === 'computer' ? levelIn(name) : null;
 }
 
+/** The bees that are the faces of the levels, level 1 first. */
+const BEES = ['Pip', 'Mimi', 'Tilo', 'Nora', 'Ludo', 'Vera', 'Otto', 'Kora', 'Magnus', 'Regina'];
+
+/** What the bee of a level is called, the same in every language. */
+export function nameOfBee(level: number) {
+  return BEES[level - 1];
+}
+
 /** What a level is called: `Casual`. */
 export function nameOfLevel(level: number) {
   return t(`level-name-${level}`);

@@ -12,7 +12,7 @@ import {
   parseCell,
   SIZE,
 } from './geometry.ts';
-import { levelOf } from './levels.ts';
+import { levelOf, nameOfBee } from './levels.ts';
 import { listed, t } from './words.ts';
 import type {
   Cell,
@@ -66,7 +66,7 @@ export function nameOf(seats: Seat[], player: Player) {
   if (isYou(seats, player)) return t('you');
   if (kind === 'open') return name || t('open-seat');
   const level = levelOf(seats[player - 1]);
-  if (level !== null) return t('level-number', { level: String(level) });
+  if (level !== null) return nameOfBee(level);
   return name === 'You' ? t('player-number', { number: String(player) }) : name;
 }
 

@@ -1,6 +1,7 @@
 /** A player's bar: token, name and the five main numbers. */
 import { t } from '../core/words.ts';
 import { html, nothing, svg } from 'lit-html';
+import { levelOf } from '../core/levels.ts';
 import { openSeat } from '../core/seats.ts';
 import { lead, nameOf } from '../core/sentences.ts';
 import signs from '../editions/signs.json' with { type: 'json' };
@@ -83,8 +84,18 @@ export function sign(id: string) {
   </svg>`;
 }
 
-/** What is known of who sits here: whether they are away, a program, and how they are rated. */
-function marks({ kind, yours, away, bot, rating }: Seat) {
+/**
+ * What is known of who sits here: the level of the computer, whether they are away, a program, and
+ * how they are rated.
+ */
+function marks(seat: Seat) {
+  const { kind, yours, away, bot, rating } = seat;
+  const level = levelOf(seat);
+  if (level !== null)
+    return html`<span class="rating" title=${t('level-number', { level: String(level) })}
+      ><span aria-hidden="true">${level}</span
+      ><span class="visually-hidden">${t('level-number', { level: String(level) })}</span></span
+    >`;
   if (kind !== 'person' && kind !== 'open') return nothing;
   return html`${
     rating === null

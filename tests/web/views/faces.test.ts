@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { COMPUTER_LEVELS } from '../../../quiltbee/web/core/generated/figures.ts';
-import { levelOf } from '../../../quiltbee/web/core/levels.ts';
-import { nameOfBee } from '../../../quiltbee/web/home/bees.ts';
+import { levelOf, nameOfBee } from '../../../quiltbee/web/core/levels.ts';
 import { sourceOf } from '../modules.ts';
 
 const FACES: Record<string, string[]> = JSON.parse(sourceOf('editions/faces.json'));
