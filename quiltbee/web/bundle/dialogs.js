@@ -1,4 +1,4 @@
-import{G as d,M as i,O as p,Qa as u,b as s,c as l,ea as c,j as t}from"./page.js";function L({state:e,game:o,shell:a}){if(e.dialog===null)return p;let n=()=>o.dialog(null),r=()=>c(a,n,()=>o.type(!0));return i`<dialog
+import{H as d,N as i,P as p,Ra as u,b as s,c as l,fa as c,j as t}from"./page.js";function L({state:e,game:o,shell:a}){if(e.dialog===null)return p;let n=()=>o.dialog(null),r=()=>c(a,n,()=>o.type(!0));return i`<dialog
 class="sheet"
 aria-labelledby="dialog-heading"
 @close=${n}

@@ -1,5 +1,4 @@
-import{Aa as g,Dd as w,M as i,O as h,P as a,j as o,o as u,rd as p}from"./page.js";function v(s,t){let e=g("sure","sure-heading",r=>{let n=l=>()=>r.close(l);a(i`<h2 id="sure-heading">${s}</h2>
-import{M as i,O as h,P as a,j as o,md as p,o as u,xa as g,yd as w}from"./page.js";function v(s,t){let e=g("sure","sure-heading",r=>{let n=l=>()=>r.close(l);a(i`<h2 id="sure-heading">${s}</h2>
+import{Ba as g,Ed as w,N as i,P as h,Q as a,j as o,o as u,sd as p}from"./page.js";function v(s,t){let e=g("sure","sure-heading",r=>{let n=l=>()=>r.close(l);a(i`<h2 id="sure-heading">${s}</h2>
 <div class="row">
 <button type="button" class="main" @click=${n("")}>${o("cancel")}</button>
 <button type="button" data-testid="sure" @click=${n("yes")}>${t}</button>

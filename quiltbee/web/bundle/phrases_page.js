@@ -1,5 +1,4 @@
-import{Aa as i,M as a,P as p,j as t}from"./page.js";var m=["hello","played","thanks","moment","sorry"];function f(c,r){i("phrases","phrases-heading",n=>{let e=s=>()=>{s(),n.close()},{phrases:o}=r.settings,h=s=>a`<button
-import{M as a,P as p,j as t,xa as i}from"./page.js";var m=["hello","played","thanks","moment","sorry"];function f(c,r){i("phrases","phrases-heading",n=>{let e=s=>()=>{s(),n.close()},{phrases:o}=r.settings,h=s=>a`<button
+import{Ba as i,N as a,Q as p,j as t}from"./page.js";var m=["hello","played","thanks","moment","sorry"];function f(c,r){i("phrases","phrases-heading",n=>{let e=s=>()=>{s(),n.close()},{phrases:o}=r.settings,h=s=>a`<button
 type="button"
 data-testid=${`say-${s}`}
 @click=${e(()=>c.source.say?.(s))}

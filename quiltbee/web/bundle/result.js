@@ -1,5 +1,4 @@
-import{Ka as y,M as n,O as u,Xa as c,ab as i,bb as g,cb as w,ed as f,j as o,pb as v,sb as h}from"./page.js";function M(e,r,s,{decided:t="",moments:a,said:l=[],start:m}={}){let{automa:p}=e;return n`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
-import{$c as f,Ha as y,M as n,O as u,Ta as c,Ya as i,Za as g,_a as w,j as o,lb as v,ob as h}from"./page.js";function M(e,r,s,{decided:t="",moments:a,said:l=[],start:m}={}){let{automa:p}=e;return n`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
+import{La as y,N as n,P as u,Ya as c,bb as i,cb as g,db as w,fd as f,j as o,qb as v,tb as h}from"./page.js";function M(e,r,s,{decided:t="",moments:a,said:l=[],start:m}={}){let{automa:p}=e;return n`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
 <h2 id="result-heading">${g(e,r)}</h2>
 <p>${w(e,r)}</p>
 ${t?n`<p class="decided" data-testid="decided">${t}</p>`:u}

@@ -122,16 +122,15 @@ type Moment = {
 /** Null: there is none; undefined: not known yet. */
 export type Perhaps = Moment | null | undefined;
 
-/** What a review says of these players so far; among two it is the better and the worse. */
+/** What a final review says of these players; among two it is the better and the worse. */
 export function momentsOf(
   document: Document | null,
   players: Player[],
 ): { best: Perhaps; worst: Perhaps } {
-  // Before the last stage every decision may still turn out to be better or worse.
-  if (document?.stage !== 'deep') return { best: undefined, worst: undefined };
-  const none = isFinal(document) ? null : undefined;
+  // Until it is final every decision may still turn out to be better or worse.
+  if (!document || !isFinal(document)) return { best: undefined, worst: undefined };
   const most = (moments: Moment[]) =>
-    moments.sort((one, other) => other.points - one.points)[0] ?? none;
+    moments.sort((one, other) => other.points - one.points)[0] ?? null;
   return {
     best: most(players.flatMap((player) => finest(document, player))),
     worst: most(players.flatMap((player) => worst(document, player))),

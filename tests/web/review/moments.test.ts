@@ -5,9 +5,11 @@ import { whole } from './reviews.ts';
 
 const UNKNOWN = { best: undefined, worst: undefined };
 
-test('nothing is said before the last stage: a decision may still turn out better', () => {
+test('nothing is said before the review is final: a decision may still turn out better', () => {
+  const document = { ...whole(), finest: [{ number: 1, points: 3.4 }, null] };
   assert.deepEqual(momentsOf(null, [1]), UNKNOWN);
-  assert.deepEqual(momentsOf({ ...whole(), stage: 'refined', done: 0 }, [1]), UNKNOWN);
+  assert.deepEqual(momentsOf({ ...document, stage: 'refined' }, [1]), UNKNOWN);
+  assert.deepEqual(momentsOf({ ...document, done: document.of - 1 }, [1]), UNKNOWN);
 });
 
 test('a player is told the decision that gained most and the one that lost most', () => {
@@ -20,9 +22,8 @@ test('a player is told the decision that gained most and the one that lost most'
   });
 });
 
-test('what is not known in the last stage is waited for, and then there is none', () => {
+test('a player without a gain or a loss is told that there is none', () => {
   const document = { ...whole(), costliest: [[], []] };
-  assert.deepEqual(momentsOf({ ...document, done: 5 }, [1]), UNKNOWN);
   assert.deepEqual(momentsOf(document, [1]), { best: null, worst: null });
 });
 
