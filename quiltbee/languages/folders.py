@@ -29,8 +29,9 @@ ELSEWHERE = ("previews", "terminal", "terminal_review")
 """The files that the page does not need."""
 
 LATER = (
-    *("admin", "aid", "analysis", "day", "ending", "engine", "guide", "help", "hints", "ladder"),
-    *("lobby", "people", "planning", "progress", "puzzles", "review", "starts", "tournaments"),
+    *("admin", "aid", "analysis", "bees", "day", "ending", "engine", "guide", "help", "hints"),
+    *("ladder", "lobby", "people", "planning", "progress", "puzzles", "review", "starts"),
+    "tournaments",
 )
 """The files of what the page loads later."""
 

@@ -103,3 +103,22 @@ def test_all_levels_fit_on_the_page(visit: Visit, width: int) -> None:
     game = home.start()
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     expect(game.turn).to_have_text("Your turn")
+
+
+def test_a_bee_greets_until_one_plays_and_has_the_last_word(page: Page) -> None:
+    """Each has its own lines; the bubble covers no more than an empty quilt and moves nothing."""
+    home = HomePage(page).open()
+    home.get("strength-10").check()
+    game = home.start()
+    greeting = game.get("player-2").get_by_test_id("bee-says")
+    expect(greeting).to_have_text("Regina: A good game takes two. Show me what you have.")
+    for width, height in ((320, 640), (390, 844), (844, 390), (768, 1024), (1280, 800)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(greeting).to_be_in_viewport(ratio=1)
+    game.get("pass").click()
+    expect(greeting).to_have_count(0)
+    game.type_line("resign")
+    game.get("resign-confirm").click()
+    expect(game.result.get_by_test_id("bee-says")).to_have_text(
+        "Regina: The crown stays here for today. Come and get it."
+    )

@@ -104,19 +104,19 @@ ${Fl(e).map(([a,l])=>d`<li><svg viewBox="-3 -3 6 6" aria-hidden="true">${l}</svg
 </section>`}function Bl(){return d`<span class="badge tile" title=${p("tile-title")}
 ><svg viewBox="-10 -10 20 20" aria-hidden="true">${B("special-tile",0,0)}</svg>
 <span class="visually-hidden">${p("has-tile")}</span></span
->`}var Ul=new Map(Object.entries(Es).map(([e,t])=>[e,Dn(t.join(""))]));function Fs(e,t,n,r={}){let{buttons:o,income:s,empty:i,score:a,time:l}=e.players[n-1],c=[[p("number-buttons"),o,"buttons"],[p("number-income"),s,"income"],[p("number-empty"),i,"empty"],[p("number-time"),l,"time"]];if(!e.automa){let u=a-e.players[2-n].score;c.push([p("number-lead"),ns(u),"lead"])}return Vn(e,t,n,c,r)}function Vn(e,t,n,r,o){let{aside:s=g,clock:i=g,thumbnail:a=g}=o,l=e.stage!=="over"&&Mr(t)===null&&e.turn===n;return d`<div class=${l?"bar moving":"bar"} data-testid=${`player-${n}`}>
+>`}var Ul=new Map(Object.entries(Es).map(([e,t])=>[e,Dn(t.join(""))]));function Fs(e,t,n,r={}){let{buttons:o,income:s,empty:i,score:a,time:l}=e.players[n-1],c=[[p("number-buttons"),o,"buttons"],[p("number-income"),s,"income"],[p("number-empty"),i,"empty"],[p("number-time"),l,"time"]];if(!e.automa){let u=a-e.players[2-n].score;c.push([p("number-lead"),ns(u),"lead"])}return Vn(e,t,n,c,r)}function Vn(e,t,n,r,o){let{aside:s=g,clock:i=g,thumbnail:a=g,said:l=g}=o,c=e.stage!=="over"&&Mr(t)===null&&e.turn===n;return d`<div class=${c?"bar moving":"bar"} data-testid=${`player-${n}`}>
 <div class="bar-name">
 ${Re(n)} ${_e(t[n-1])}
 <h2 title=${M(t,n)}>${M(t,n)}</h2>
 ${jl(t[n-1])} ${s}
-${l?d`<span class="badge to-move">${p("to-move")}</span>`:g}
+${c?d`<span class="badge to-move">${p("to-move")}</span>`:g}
 ${e.players[n-1].special_tile?Bl():g}
 </div>
-${i} ${a}
+${i} ${a} ${l}
 <dl>
-${r.map(([c,u,f])=>d`<div class=${`number number-${f}`} title=${c}>
-<dt>${Wn(String(f))}<span class="visually-hidden">${c}</span></dt>
-<dd data-testid=${`${f}-${n}`}>${u}</dd>
+${r.map(([u,f,m])=>d`<div class=${`number number-${m}`} title=${u}>
+<dt>${Wn(String(m))}<span class="visually-hidden">${u}</span></dt>
+<dd data-testid=${`${m}-${n}`}>${f}</dd>
 </div>`)}
 </dl>
 </div>`}function Wn(e){let t=Ul.get(e==="lead"?"score":e);return d`<svg class="number-sign" viewBox="-3 -3 6 6" aria-hidden="true">
@@ -238,14 +238,14 @@ data-testid=${`cell-${q([u,f])}`}
 aria-label=${os([u,f],y,o)+m}
 ></div>`})}
 </div>`)}
-</div>`}function Ds(e,t,n,{decided:r="",moments:o,said:s=[],start:i}={}){let{automa:a}=e;return d`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
+</div>`}function Ds(e,t,n,{decided:r="",farewell:o,moments:s,said:i=[],start:a}={}){let{automa:l}=e;return d`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
 <h2 id="result-heading">${ke(e,t)}</h2>
 <p>${Ee(e,t)}</p>
-${r?d`<p class="decided" data-testid="decided">${r}</p>`:g}
-${a?lc(e,t,a):ic(e,t)}
+${r?d`<p class="decided" data-testid="decided">${r}</p>`:g} ${o}
+${l?lc(e,t,l):ic(e,t)}
 <div class="row">${n}</div>
-${s.map(l=>d`<p>${l}</p>`)} ${i} ${o}
-${a?cc(a,t):g}
+${i.map(c=>d`<p>${c}</p>`)} ${a} ${s}
+${l?cc(l,t):g}
 </section>`}function ic(e,t){let n=e.players.map(r=>r.score_parts);return Hs(e,F.map(r=>d`${_e(t[r-1])}${M(t,r)}`),[[p("number-buttons"),n.map(r=>r.buttons)],[p("score-tile"),n.map(r=>r.special_tile)],[p("score-empty"),n.map((r,o)=>`${C(r.empty)} (${e.players[o].empty})`)],...e.points?[ac(e.points)]:[]])}function ac(e){return[p("score-seat"),["–",C(e)]]}function lc(e,t,n){let[r,o]=e.players,s=r.score_parts,i=new Map(Te(o,n.level)),a=u=>i.get(u)??"–",l=[M(t,1),`${M(t,2)} ${n.numeral}`],c=[[p("number-buttons"),[s.buttons,a("part-held")]],[p("score-tile"),[s.special_tile,a("part-tile")]],[p("score-empty"),[`${C(s.empty)} (${r.empty})`,"–"]]];for(let u of["part-patches","part-printed"])i.has(u)&&c.push([p(u),["–",a(u)]]);return Hs(e,l,c)}function cc({level:e,levels:t},n){return!t||t.length===0?g:d`<h3 id="levels-heading">${p("at-each-level")}</h3>
 <table class="scores" data-testid="levels" aria-labelledby="levels-heading">
 <thead>

@@ -73,6 +73,8 @@ export class Game {
   onPlan: (letter: string) => void = () => {};
   /** Once it is loaded. */
   planning: typeof import('../views/plan.ts') | null = null;
+  /** Where a level of the computer sits, once it is loaded. */
+  bees: typeof import('../views/greetings.ts') | null = null;
   /** Once the end is near. */
   ending: typeof import('../views/ending.ts') | null = null;
   /** At the end. */

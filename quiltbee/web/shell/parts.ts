@@ -5,6 +5,7 @@ export const PARTS = {
     load: () => import('../analysis/analysis_page.ts'),
     styles: ['result', 'analysis', 'notebook', 'editor'],
   },
+  bees: { load: () => import('../views/greetings.ts'), styles: ['bees'] },
   commands: { load: () => import('../core/commands.ts'), styles: [] },
   cues: { load: () => import('../table/cues_page.ts'), styles: [] },
   duel: { load: () => import('../offline/duel_page.ts'), styles: [] },

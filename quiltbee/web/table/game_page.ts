@@ -4,6 +4,7 @@ import { Outdated } from '../core/api.ts';
 import { Connection } from '../core/connection.ts';
 import { MESSAGES } from '../core/generated/figures.ts';
 import { Game, type Company } from '../core/game.ts';
+import { levelOf } from '../core/levels.ts';
 import { isLocal, isPlaying, isWaiting, looksBack } from '../core/seats.ts';
 import { leadsOn, tableTitle } from '../core/manners.ts';
 import { canAskHint, isMyTurn } from '../core/queries.ts';
@@ -95,7 +96,7 @@ export function openGamePage(
   ];
   if (!guiding) remember(game.id, table);
   note(table);
-  bringMore(game, beside, shell, draw);
+  if (!guiding) bringMore(game, beside, shell, draw);
   game.open();
   bringThinking(game, source, () => isOpen);
   let isNew = true;
@@ -126,6 +127,15 @@ function bringMore(game: Game, beside: Beside, shell: Shell, draw: () => void) {
   const { table } = game.state;
   if (table.tournament !== null) enterTournament(game, beside, shell, draw);
   if (table.fair || isWaiting(table)) bringSeating(game, beside, shell, draw);
+  if (table.seats.some((seat) => levelOf(seat) !== null)) bringBees(game, draw);
+}
+
+/** Load what the bee says. */
+function bringBees(game: Game, draw: () => void) {
+  later('bees').then((bees) => {
+    game.bees = bees;
+    draw();
+  }, console.warn);
 }
 
 /** Load what an open seat or a fair start needs. */

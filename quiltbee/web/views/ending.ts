@@ -29,6 +29,7 @@ export function endOf(context: Context, { seating, place }: Beside, isGuided: bo
   const hasWon = ownSeats(table.seats).includes(frame.result.winner);
   return result(frame, table.seats, next, {
     decided: decidedSentence(frame, table.seats, table.moves),
+    farewell: game.bees?.farewell(table, frame),
     moments: [moments, hasWon && shell.settings.motion !== 'off' ? cheer() : nothing],
     said,
     start: seating?.afterwards(table),

@@ -170,6 +170,7 @@ export function sideOf(context: Context, player: Player) {
     extras: {
       clock: clockSlot(table, player),
       thumbnail: front ? nothing : peekButton(context, player, peek),
+      said: game.bees?.greeting(context, player),
     },
     head: [front ? nothing : peekHead(seats, player, peek), game.ending?.tally(context, player)],
     account: state.looking ? undefined : state.account,

@@ -28,6 +28,8 @@ export type Extras = {
   clock?: unknown;
   /** Opens the quilt where it is not shown. */
   thumbnail?: unknown;
+  /** Under the name. */
+  said?: unknown;
 };
 
 export function playerBar(frame: Frame, seats: Seat[], player: Player, extras: Extras = {}) {
@@ -53,7 +55,7 @@ export function bar(
   numbers: (string | number)[][],
   extras: Extras,
 ) {
-  const { aside = nothing, clock = nothing, thumbnail = nothing } = extras;
+  const { aside = nothing, clock = nothing, thumbnail = nothing, said = nothing } = extras;
   const moving = frame.stage !== 'over' && openSeat(seats) === null && frame.turn === player;
   return html`<div class=${moving ? 'bar moving' : 'bar'} data-testid=${`player-${player}`}>
     <div class="bar-name">
@@ -63,7 +65,7 @@ export function bar(
       ${moving ? html`<span class="badge to-move">${t('to-move')}</span>` : nothing}
       ${frame.players[player - 1].special_tile ? tileBadge() : nothing}
     </div>
-    ${clock} ${thumbnail}
+    ${clock} ${thumbnail} ${said}
     <dl>
       ${numbers.map(
         ([term, value, id]) =>

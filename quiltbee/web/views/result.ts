@@ -16,12 +16,15 @@ export function result(
   actions: unknown,
   {
     decided = '',
+    farewell,
     moments,
     said = [],
     start,
   }: {
     /** The sentence that says what decided it. */
     decided?: string;
+    /** What a bee says to it. */
+    farewell?: unknown;
     /** The best and the costliest move. */
     moments?: unknown;
     /** What a tournament says of it. */
@@ -34,7 +37,7 @@ export function result(
   return html`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
     <h2 id="result-heading">${turnTitle(frame, seats)}</h2>
     <p>${turnReason(frame, seats)}</p>
-    ${decided ? html`<p class="decided" data-testid="decided">${decided}</p>` : nothing}
+    ${decided ? html`<p class="decided" data-testid="decided">${decided}</p>` : nothing} ${farewell}
     ${automa ? automaScores(frame, seats, automa) : duelScores(frame, seats)}
     <div class="row">${actions}</div>
     ${said.map((sentence) => html`<p>${sentence}</p>`)} ${start} ${moments}
