@@ -43,13 +43,12 @@ def puzzles(parser: argparse.ArgumentParser) -> None:
         help="take games from these records, with their players' consent, instead of playing",
     )
     make.add_argument("--endings", action="store_true", help="only endings of duels, proven")
-    make.add_argument(
-        "--workers", type=whole_number(1, 256), metavar="N", help="how many processes"
-    )
+    make.add_argument("--workers", type=whole_number(1, 256), metavar="N", help="processes to use")
     pack = action("pack", "make the file of puzzles to ship")
     pack.add_argument("out", metavar="FOLDER", help="where the file and its digest go")
     pack.add_argument("files", metavar="FOUND", nargs="+", help="what `make` has written")
     pack.add_argument("--number", type=whole_number(1, 10**5), default=10**5, metavar="N")
+    pack.add_argument("--book", metavar="FILE", help="an earlier book, whose puzzles stay")
     pack.add_argument(
         "--checked",
         metavar="FILE",

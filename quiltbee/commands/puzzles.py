@@ -14,7 +14,7 @@ from quiltbee.commands.errors import CommandError
 from quiltbee.languages import of_system
 from quiltbee.notation import NotationError, format_record, parse_records
 from quiltbee.players.levels import HIGHEST
-from quiltbee.puzzles import Book, Puzzle, PuzzleError, Theme, packed, shipped
+from quiltbee.puzzles import Book, Puzzle, PuzzleError, Theme, packed, shipped, unpacked
 from quiltbee.terminal.canvas import canvas_for, speak, t
 from quiltbee.workers import Processes, WorkersError
 
@@ -61,19 +61,25 @@ def _make(arguments: argparse.Namespace) -> int:
 
 
 def _pack(arguments: argparse.Namespace) -> int:
-    from quiltbee.puzzles.making.assembling import assembled, chosen, seconds
+    from quiltbee.puzzles.making.assembling import assembled, chosen, seconds, with_stake
     from quiltbee.puzzles.making.sifting import read_rows
 
-    for file in (*arguments.files, *filter(None, [arguments.checked])):
+    for file in (*arguments.files, *filter(None, [arguments.checked, arguments.book])):
         Path(file).stat()  # a missing file counts as empty only for `make` and `check`
     rows = chain.from_iterable(read_rows(Path(file)) for file in arguments.files)
     checked = None if arguments.checked is None else seconds(Path(arguments.checked))
-    kept = chosen(assembled(rows, checked), arguments.number)
-    data, digest = packed(kept)
+    before = list[Puzzle]()
+    if arguments.book is not None:
+        earlier = Book(unpacked(Path(arguments.book).read_bytes()))
+        before = [with_stake(earlier.puzzle(name)) for name in earlier.names]
+    names = {puzzle.name for puzzle in before}
+    added = (each for each in assembled(rows, checked) if each.name not in names)
+    puzzles = sorted([*before, *chosen(added, arguments.number)], key=lambda each: each.name)
+    data, digest = packed(puzzles)
     folder = Path(arguments.out)
     (folder / "puzzles.txt.gz").write_bytes(data)
     (folder / "puzzles.sha256").write_text(f"{digest}  puzzles.txt\n", "ascii")
-    print(f"{folder} holds {len(kept):,} puzzles in {len(data):,} bytes, digest {digest}.")
+    print(f"{folder} holds {len(puzzles):,} puzzles in {len(data):,} bytes, digest {digest}.")
     return 0
 
 

@@ -1,7 +1,7 @@
 """The puzzles that are shipped, as a file of text: one puzzle a line, packed by gzip.
 
-    # quiltbee puzzles 1
-    name position rating deviation finds themes source steps     with tabs between them
+    # quiltbee puzzles 2
+    name position rating deviation finds themes source stake steps     with tabs between them
 
     name       six letters or digits, from the position: the same however often puzzles are made
     position   a position string, of a duel or solo, without cards that the person can't see
@@ -9,6 +9,8 @@
     finds      a digit for each level 1 to 10: the tenths of its tries that solve it, `x` for all
     themes     letters, the main one first, see `LETTERS`; `!` at the end if all figures are proven
     source     whose game it comes from
+    stake      the first edition of the book with this puzzle, and what the puzzle decides: `2 win`;
+               `1 -` for one that is kept for its links and offered to nobody
     steps      joined by ` | `, each five fields joined by `;`
 
     accepted   the moves that solve it, the line's first; separated by spaces, as all moves are
@@ -24,17 +26,17 @@ when it is asked for.
 import gzip
 import hashlib
 from base64 import b32encode
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Final, NamedTuple
 
 from quiltbee.automa import Solo
 from quiltbee.notation import format_move, format_position, parse_any_position, parse_move
-from quiltbee.puzzles.puzzle import Choice, Puzzle, Step, Theme
+from quiltbee.puzzles.puzzle import Choice, Puzzle, Stake, Step, Theme
 from quiltbee.rules import Move, Position
 
-HEADER: Final = "# quiltbee puzzles 1"
+HEADER: Final = "# quiltbee puzzles 2"
 
 LETTERS: Final[Mapping[Theme, str]] = {
     Theme.PACKING: "p",
@@ -49,6 +51,7 @@ LETTERS: Final[Mapping[Theme, str]] = {
 }
 _THEMES: Final = {letter: theme for theme, letter in LETTERS.items()}
 _PROVEN: Final = "!"
+_NO_STAKE: Final = "-"
 _NAME_LENGTH: Final = 6
 
 
@@ -63,10 +66,16 @@ class Entry(NamedTuple):
     rating: int
     themes: tuple[Theme, ...]
     is_solo: bool
+    stake: Stake | None
+    edition: int
 
 
 class Book:
-    """Puzzles by name, in the order of the file."""
+    """Puzzles by name, in the order of the file.
+
+    `entries` are those with a stake, which are offered, and so are its length and its names;
+    `first_edition` has all puzzles of the first, and `names` is of all puzzles that can be opened.
+    """
 
     def __init__(self, text: str) -> None:
         """Take in the text of a file; raises PuzzleError if it is none."""
@@ -74,15 +83,16 @@ class Book:
         if header != HEADER:
             raise PuzzleError(f"it does not begin with {HEADER!r}")
         self._lines = dict(line.split("\t", 1) for line in lines)
-        self.entries: Mapping[str, Entry] = {
-            name: _entry(name, rest) for name, rest in self._lines.items()
-        }
+        entries = [_entry(name, rest) for name, rest in self._lines.items()]
+        self.entries: Mapping[str, Entry] = {each.name: each for each in entries if each.stake}
+        self.names = tuple(self._lines)
+        self.first_edition = [each for each in entries if each.edition == 1]
 
     def __len__(self) -> int:
-        return len(self._lines)
+        return len(self.entries)
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._lines)
+        return iter(self.entries)
 
     def __contains__(self, name: object) -> bool:
         return name in self._lines
@@ -134,6 +144,7 @@ def format_puzzle(puzzle: Puzzle) -> str:
             "".join("x" if find == 1 else str(int(10 * find)) for find in puzzle.finds),
             themes + _PROVEN * puzzle.is_proven,
             puzzle.source,
+            f"{puzzle.edition} {puzzle.stake.value if puzzle.stake else _NO_STAKE}",
             " | ".join(map(_format_step, puzzle.steps)),
         )
     )
@@ -142,7 +153,7 @@ def format_puzzle(puzzle: Puzzle) -> str:
 def parse_puzzle(line: str) -> Puzzle:
     """Read a line of a book; raises PuzzleError if it is none."""
     try:
-        name, text, rating, deviation, finds, themes, source, steps = line.split("\t")
+        name, text, rating, deviation, finds, themes, source, stake, steps = line.split("\t")
         return Puzzle(
             name,
             parse_any_position(text),
@@ -153,6 +164,7 @@ def parse_puzzle(line: str) -> Puzzle:
             float(deviation),
             tuple(1.0 if digit == "x" else int(digit) / 10 for digit in finds),
             source,
+            *_parse_stake(stake),
         )
     except (ValueError, KeyError) as error:
         raise PuzzleError(f"it is not a puzzle: {error}") from error
@@ -163,12 +175,18 @@ def _data(name: str) -> bytes:
 
 
 def _entry(name: str, rest: str) -> Entry:
-    position, rating, _, _, themes, _ = rest.split("\t", 5)
-    return Entry(name, int(rating), _parse_themes(themes), ":" in position)
+    position, rating, _, _, themes, _, stake, _ = rest.split("\t", 7)
+    is_solo = ":" in position
+    return Entry(name, int(rating), _parse_themes(themes), is_solo, *_parse_stake(stake))
 
 
 def _parse_themes(text: str) -> tuple[Theme, ...]:
     return tuple(_THEMES[letter] for letter in text.removesuffix(_PROVEN))
+
+
+def _parse_stake(text: str) -> tuple[Stake | None, int]:
+    edition, stake = text.split()
+    return None if stake == _NO_STAKE else Stake(stake), int(edition)
 
 
 def _moves(text: str) -> tuple[Move, ...]:
@@ -208,10 +226,16 @@ HARDEST: Final = 1600
 """The range of its rating: neither seen at once nor too hard for everybody."""
 
 
-def puzzle_of_the_day(day: str, entries: Iterable[Entry]) -> str:
-    """The name of the puzzle of a day (`2026-11-23`).
+EDITION_2: Final = "2026-11-29"
+"""The first day whose puzzle is drawn from the second edition: past days keep theirs."""
+
+
+def puzzle_of_the_day(day: str, book: Book, but: Collection[str] = ()) -> str:
+    """The name of the puzzle of a day (`2026-11-23`), which is none of `but`.
 
     Adding puzzles to the book changes few days, since the smallest of each day's draws counts.
     """
-    fit = (entry.name for entry in entries if EASIEST <= entry.rating <= HARDEST)
-    return min(fit, key=lambda name: hashlib.sha256(f"the puzzle {day} {name}".encode()).digest())
+    entries = book.first_edition if day < EDITION_2 else book.entries.values()
+    fit = (each.name for each in entries if EASIEST <= each.rating <= HARDEST)
+    names = (name for name in fit if name not in but)
+    return min(names, key=lambda name: hashlib.sha256(f"the puzzle {day} {name}".encode()).digest())

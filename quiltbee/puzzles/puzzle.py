@@ -21,10 +21,13 @@ ACCEPTED_WITHIN: Final = 0.7
 """A move that loses no more points than this against the best one solves a step."""
 
 GAP: Final = 3.0
-"""Any other move loses at least this many points."""
+"""Any other move loses at least this many points, or the game."""
 
 GOOD_WITHIN: Final = 4.5
-"""A move that loses no more than this is good, though not the best: the solver may try again."""
+"""A move that loses no more than this is good, though not the best: the solver may try again.
+
+Where the stake is the win, a move that does not win is wrong, however little it loses.
+"""
 
 Verdict = Literal["solved", "next", "good", "wrong"]
 
@@ -41,6 +44,17 @@ class Theme(Enum):
     CHOICE = "choice"
     ENDING = "ending"
     AUTOMA = "automa"
+
+
+class Stake(Enum):
+    """What the best move of a puzzle decides; see `making.stakes`."""
+
+    WIN = "win"
+    LEAD = "lead"
+    TILE = "tile"
+    TILE_KEPT = "tile-kept"
+    SPECIAL = "special"
+    SWING = "swing"
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +86,9 @@ class Puzzle:
 
     `is_proven` says that its figures are exact, by the endgame solver. `rating` and `deviation` are
     Glicko-2's, by what the levels found: `finds` are the shares of levels 1 to 10, 0 to 1.
-    `source` says whose game it comes from, `levels 3 7` or `people`.
+    `source` says whose game it comes from, `levels 3 7` or `people`. `stake` is what the first step
+    decides, None for a puzzle of an earlier book that is only opened by its link; `edition` is the
+    first book that has the puzzle.
     """
 
     name: str
@@ -84,11 +100,20 @@ class Puzzle:
     deviation: float
     finds: tuple[float, ...]
     source: str
+    stake: Stake | None = None
+    edition: int = 2
 
     @property
     def table(self) -> Position:
         """The open part of the position."""
         return self.position.table
+
+    @property
+    def lead(self) -> int:
+        """How many points the solver of a duel is ahead now, without what is to come."""
+        table = self.table
+        scores, seat = table.scores, table.turn
+        return scores[seat.index] - scores[seat.other.index]
 
     def positions(self) -> tuple[Position | Solo, ...]:
         """The position of each step."""
@@ -107,7 +132,8 @@ class Puzzle:
             goes_on = move == step.accepted[0] and number + 1 < len(self.steps)
             return "next" if goes_on else "solved"
         loss = self.loss(number, move)
-        return "good" if loss is not None and loss <= GOOD_WITHIN else "wrong"
+        is_good = self.stake is not Stake.WIN and loss is not None and loss <= GOOD_WITHIN
+        return "good" if is_good else "wrong"
 
     def loss(self, number: int, move: Move) -> float | None:
         """How many points a move loses against the best; None for one that was not judged."""

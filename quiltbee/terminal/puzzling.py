@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from quiltbee.notation import NotationError, format_move, format_moves, parse_moves
-from quiltbee.puzzles import Puzzle
+from quiltbee.puzzles import Puzzle, Stake
 from quiltbee.rules import PATCHES, Move
 from quiltbee.terminal.board import draw, list_moves, list_patch
 from quiltbee.terminal.canvas import Canvas, ask, printable, t
@@ -15,6 +15,16 @@ from quiltbee.terminal.sentences import move_sentences, names_of, why_not
 
 class _Leave(Exception):  # noqa: N818 - it is no fault
     """The person has had enough."""
+
+
+def _gap(puzzle: Puzzle, number: int) -> float:
+    """By how many points the best move of a step is better than the next."""
+    step = puzzle.steps[number]
+    return step.best.margin - step.rejected[0].margin
+
+
+def _points(margin: float) -> str:
+    return f"{round(margin, 1):g}"
 
 
 class PuzzlePrompt:
@@ -48,11 +58,11 @@ class PuzzlePrompt:
             self._say(self._question(puzzle, number))
             while True:
                 move = self._answer(puzzle, position)
-                verdict = "wrong" if move is None else puzzle.verdict(number, move)
-                if verdict != "good" or move is None:
+                verdict = None if move is None else puzzle.verdict(number, move)
+                if verdict not in ("good", "wrong") or move is None:
                     break
                 at_once = False
-                self._say(t("puzzle-good", points=f"{puzzle.loss(number, move):.1f}"))
+                self._say(self._fault(puzzle, number, move))
             if verdict == "next":
                 for played in (step.accepted[0], *step.replies):
                     after = position.play(played)
@@ -60,8 +70,8 @@ class PuzzlePrompt:
                         self._say(sentence)
                     position = after
                 continue
-            if move is not None:
-                self._say(t("puzzle-solved" if verdict == "solved" else "terminal-puzzle-wrong"))
+            if verdict == "solved":
+                self._say(t("puzzle-solved" if at_once else "puzzle-found-later"))
             for line in self._solution(puzzle, number):
                 self._say(line)
             rating = f"{puzzle.rating:.0f}"
@@ -72,11 +82,27 @@ class PuzzlePrompt:
     def _question(self, puzzle: Puzzle, number: int) -> str:
         if number:
             return t("puzzle-go-on", step=str(number + 1), of=str(len(puzzle.steps)))
-        return t("puzzle-ask-solo" if puzzle.position.has_cards else "puzzle-ask")
+        if puzzle.stake is None:
+            return t("puzzle-ask-solo" if puzzle.position.has_cards else "puzzle-ask")
+        if puzzle.stake is Stake.SWING:
+            return t("puzzle-task-swing", points=_points(_gap(puzzle, 0)))
+        side = "level" if not puzzle.lead else "ahead" if puzzle.lead > 0 else "behind"
+        return t(f"puzzle-task-{puzzle.stake.value}", side=side, points=abs(puzzle.lead))
+
+    def _fault(self, puzzle: Puzzle, number: int, move: Move) -> str:
+        """The words for a move that does not solve the step."""
+        loss = puzzle.loss(number, move)
+        if puzzle.stake is Stake.WIN:
+            return t("puzzle-wrong-win")
+        if loss is None:
+            return t("puzzle-wrong")
+        is_good = puzzle.verdict(number, move) == "good"
+        return t("puzzle-good" if is_good else "puzzle-wrong-by", points=_points(loss))
 
     def _solution(self, puzzle: Puzzle, number: int) -> Iterator[str]:
-        """The best move with its line, and the next best."""
+        """Why the best move is best, its line, and that of the next best."""
         step = puzzle.steps[number]
+        yield self._reason(puzzle, number)
         if step.rejected:
             other = step.rejected[0]
             yield t(
@@ -86,7 +112,21 @@ class PuzzlePrompt:
                 next=format_move(other.move),
                 other=f"{other.margin:+.1f}",
             )
-        yield f"  {format_moves(step.best.line or (step.best.move,))}"
+        for choice in (step.best, *step.rejected[:1]):
+            yield f"  {format_moves(choice.line or (choice.move,))}"
+
+    def _reason(self, puzzle: Puzzle, number: int) -> str:
+        """What the decision decides, or for an old puzzle what it is about."""
+        stake, best = puzzle.stake, puzzle.steps[number].best
+        if number and stake is not Stake.WIN:
+            key = "choice"
+        elif stake is Stake.WIN and not best.margin:
+            key = "win-tie"
+        else:
+            decided = puzzle.themes[0] if stake is None or stake is Stake.SWING else stake
+            key = decided.value
+        points, margin = _points(_gap(puzzle, number)), _points(abs(best.margin))
+        return t(f"puzzle-why-{key}", points=points, margin=margin)
 
     def _answer(self, puzzle: Puzzle, position: Any) -> Move | None:
         """A legal move; None if the person wants to see the answer."""

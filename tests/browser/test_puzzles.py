@@ -66,16 +66,24 @@ def test_solved_failed_and_offline(page: Page, own_server: Server) -> None:
     expect(page.get_by_test_id("puzzle-rated")).to_contain_text("1500 →")
     page.get_by_test_id("line-on").click()
     expect(page.get_by_test_id("puzzle-told")).to_contain_text("Line 1/")
+    page.get_by_test_id("course-1-0").click()  # the next best move, on the board
+    expect(page.get_by_test_id("course-1-0")).to_have_attribute("aria-current", "step")
     assert violations(page) == []
     page.get_by_test_id("puzzle-next").click()
-    fail(page, asked(page))
+    second = asked(page)
+    fail(page, second)
     expect(page.get_by_test_id("puzzle-rating")).to_contain_text("?")
+    for step in second.steps:  # one goes on until it is found
+        typed(page, format_move(step.accepted[0]))
+        page.wait_for_timeout(1_000 * len(step.replies))
+    expect(page.get_by_test_id("puzzle-line")).to_contain_text("Only the first try counts")
     kept(page)
     page.wait_for_function("() => JSON.parse(localStorage['quiltbee.puzzles']).batch.length > 10")
     own_server.kill()
     page.goto(f"{own_server.url}puzzles")
     offline = asked(page)
     fail(page, offline)
+    page.get_by_test_id("puzzle-answer").click()
     expect(page.get_by_test_id("puzzle-away")).to_be_visible()
     own_server.start()
     page.reload()
@@ -136,6 +144,7 @@ def test_ones_own_mistakes_come_again(page: Page, own_server: Server) -> None:
     played = first.steps[0].rejected[0].move  # the move of the game is known to be wrong
     typed(page, format_move(played))
     expect(line).to_have_attribute("data-verdict", "failed")
+    page.get_by_test_id("puzzle-answer").click()
     expect(page.get_by_test_id("puzzle-review")).to_have_attribute("href", "/game/GAME/review?at=0")
     expect(page.get_by_test_id("puzzle-report")).to_have_count(0)
     page.get_by_test_id("puzzle-next").click()

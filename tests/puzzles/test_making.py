@@ -18,7 +18,17 @@ from quiltbee.notation import (
     parse_moves,
     record_game,
 )
-from quiltbee.puzzles import Choice, Puzzle, PuzzleError, Step, Theme, name_of, packed, shipped
+from quiltbee.puzzles import (
+    Choice,
+    Puzzle,
+    PuzzleError,
+    Stake,
+    Step,
+    Theme,
+    name_of,
+    packed,
+    shipped,
+)
 from quiltbee.puzzles.making.assembling import (
     Checker,
     assembled,
@@ -27,12 +37,14 @@ from quiltbee.puzzles.making.assembling import (
     is_sound,
     seconds,
     themes_of,
+    with_stake,
     worth_of,
 )
 from quiltbee.puzzles.making.finding import likeness
 from quiltbee.puzzles.making.judge import Judge
 from quiltbee.puzzles.making.proof import Prover
 from quiltbee.puzzles.making.sifting import make, read_rows, recorded_game
+from quiltbee.puzzles.making.stakes import stake_of
 from quiltbee.puzzles.puzzle import written
 from quiltbee.rules import Position, new_game, ring_from_seed
 from quiltbee.workers import Threads
@@ -84,7 +96,8 @@ def test_a_proof_sorts_every_legal_move(checker: Checker) -> None:
     for puzzle in proven_ones(3):
         position = puzzle.position
         assert isinstance(position, Position)
-        found = Prover().prove(position, position.legal_moves(), 200_000)
+        wins = puzzle.stake is Stake.WIN
+        found = Prover().prove(position, position.legal_moves(), 200_000, for_the_win=wins)
         assert found is not None
         accepted, rejected = found
         assert {each.move for each in accepted} == set(puzzle.steps[0].accepted)
@@ -106,6 +119,32 @@ def test_whatever_is_shipped_as_proven_is_proven_again() -> None:
     some = found[:: max(1, len(found) // scaled(250))]  # in the nightly run all of them
     checker = Checker()
     assert [puzzle.name for puzzle in some if not checker.check(puzzle).holds] == []
+
+
+def test_every_puzzle_that_is_offered_has_its_stake_and_no_other_has_one() -> None:
+    names = shipped().names
+    for name in names[:: max(1, len(names) // scaled(250))]:  # in the nightly run all of them
+        puzzle = shipped().puzzle(name)
+        assert with_stake(puzzle) == puzzle
+        if puzzle.stake is Stake.WIN:  # to the end of its line
+            assert all(step.best.margin >= 0 >= step.rejected[0].margin for step in puzzle.steps)
+
+
+def test_a_stake_is_who_wins_or_leads_and_no_smaller_loss() -> None:
+    position = parse_any_position(START)
+
+    def stake(best: float, other: float, *, is_proven: bool = True) -> Stake | None:
+        first, second = parse_moves("C0a1"), parse_moves("C0d4")
+        mine = Choice(first[0], best, tuple(first))
+        theirs = Choice(second[0], other, tuple(second))
+        return stake_of(position, Step((first[0],), mine, (theirs,)), is_proven=is_proven)
+
+    assert stake(1, -1) is Stake.WIN
+    assert stake(-3, -20) is None  # the loser would lose by less
+    assert stake(20, 4) is None  # the winner would win by less
+    assert stake(1, -2, is_proven=False) is Stake.LEAD
+    assert stake(9, 1, is_proven=False) is Stake.SWING
+    assert stake(20, 9, is_proven=False) is None
 
 
 def test_a_check_is_noted_and_not_made_again(tmp_path: Path) -> None:
@@ -135,7 +174,7 @@ def test_what_a_check_found_wanting_is_left_out() -> None:
 
 def test_what_is_said_to_be_proven_is_proven_again() -> None:
     found = (each for each in proven_ones(len(shipped())) if len(each.steps) == 1)
-    puzzle = next(found)
+    puzzle = next(each for each in found if each.stake is Stake.WIN and each.steps[0].best.margin)
     (step,) = puzzle.steps
     row = {
         "accepted": written(step.accepted),

@@ -72,7 +72,10 @@ def test_a_good_move_may_be_followed_by_another_and_a_wrong_one_ends_it(
     wrong = next(
         move for move in puzzle.position.legal_moves() if puzzle.verdict(0, move) == "wrong"
     )
-    assert "That isn\u2019t it." in told(puzzle, [format_move(wrong)], monkeypatch, capsys)
+    out = " ".join(told(puzzle, [format_move(wrong), best], monkeypatch, capsys).split())
+    assert "Try again. " in out
+    assert "Found. Only the first try counts." in out
+    assert out.endswith("Solved: 0 of 1 puzzle.")
 
 
 def test_a_line_of_several_moves_goes_on_after_the_replies(

@@ -7,13 +7,26 @@ puzzle-pass = Passen
 puzzle-special = { -special-patch(form: "the") }
 puzzle-ask = Du bist am Zug: Ein Zug ist klar der beste.
 puzzle-ask-solo = Gegen den Automa: Ein Zug ist klar der beste.
+puzzle-task-win = { $side ->
+    [behind] Du liegst { $points } zurück: Finde den Gewinnzug.
+    [ahead] Du führst mit { $points }: Finde den Zug, der den Sieg hält.
+   *[level] Es steht gleich: Finde den Gewinnzug.
+}
+puzzle-task-lead = Finde den Zug, der dich nach vorn bringt: Nach jedem anderen fällst du zurück.
+puzzle-task-tile = Es geht um das { -special-tile }: Finde den Zug, mit dem du es bekommst.
+puzzle-task-tile-kept = Die Gegenseite hat das { -special-tile } fast: Finde den Zug, der das verhindert.
+puzzle-task-special = Es geht um { -special-patch(form: "the") }: Finde den Zug, der dir das sichert.
+puzzle-task-swing = Ein Zug ist { $points } Punkte besser als jeder andere: Finde ihn.
 puzzle-ask-own = In deiner Partie hast du hier { $points } Punkte verloren. Was wäre besser gewesen?
 puzzle-go-on = Richtig. Entscheidung { $step } von { $of }: weiter.
 puzzle-good = Gut, aber { $points } Punkte schlechter als der beste Zug. Versuch es noch einmal.
 puzzle-judging = Der Computer beurteilt deinen Zug …
 puzzle-not-judged = Was das wert ist, kann der Computer nicht sagen. Versuch einen anderen Zug.
 puzzle-solved = Gelöst.
-puzzle-wrong = Das ist es nicht. Der beste Zug ist markiert.
+puzzle-found-later = Gefunden. Nur der erste Versuch zählt.
+puzzle-wrong = Das ist es nicht. Versuch es noch einmal.
+puzzle-wrong-by = Das kostet { $points } Punkte. Versuch es noch einmal.
+puzzle-wrong-win = Damit verlierst du die Partie. Versuch es noch einmal.
 puzzle-given-up = Der beste Zug ist markiert.
 puzzle-is-over = Dieses Rätsel ist vorbei.
 puzzle-answer = Lösung
@@ -26,6 +39,10 @@ puzzle-figures-proven = Am besten: { $best }, { $margin } Punkte, bewiesen. Dana
 puzzle-figures-own = Am besten: { $best }, { $margin } Punkte. In deiner Partie: { $next }, { $other }.
 puzzle-review = Zum Rückblick
 puzzle-why = Warum
+puzzle-why-win = Damit gewinnst du mit { $margin } Punkten Vorsprung; mit jedem anderen Zug verlierst du.
+puzzle-why-win-tie = Damit endet es gleich, und du gewinnst, weil du zuerst am Ziel bist; mit jedem anderen Zug verlierst du.
+puzzle-why-lead = Damit liegst du am Ende { $margin } Punkte vorn; mit jedem anderen Zug zurück.
+puzzle-why-tile-kept = Sonst schafft die Gegenseite das { -special-tile }: { $points } Punkte.
 puzzle-why-packing = Der Platz macht { $points } Punkte aus.
 puzzle-why-timing = Passen oder kaufen, und wer dann am Zug ist, macht { $points } Punkte aus.
 puzzle-why-economy = Mindestens die Hälfte der { $points } Punkte sind { -buttons }: der Preis und der künftige Ertrag.
@@ -33,6 +50,8 @@ puzzle-why-special = Es geht um { -special-patch(form: "the") }: { $points } Pun
 puzzle-why-tile = Das { -special-tile } geht sonst woandershin: { $points } Punkte.
 puzzle-why-denial = Sonst nimmt die Gegenseite diesen { -patch }: { $points } Punkte.
 puzzle-why-choice = Der beste Zug ist { $points } Punkte besser als der nächste.
+puzzle-course-best = Der beste Zug, und danach
+puzzle-course-other = Der nächstbeste, und danach
 puzzle-theme = Thema
 puzzle-theme-any = Alle
 puzzle-theme-packing = Einpassen

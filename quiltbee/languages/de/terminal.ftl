@@ -209,7 +209,6 @@ terminal-after-moves = { $count ->
 }
 terminal-puzzle-keys = Gib einen Zug ein; der Buchstabe eines Flickens oder moves zeigt, was möglich ist; Enter: die Lösung; q: Ende.
 terminal-puzzle-prompt = Aufgabe { $name }
-terminal-puzzle-wrong = Das ist es nicht.
 terminal-puzzle-about = Aufgabe { $name }, Wertung { $rating }: { $themes }.
 terminal-puzzle-score = { $count ->
     [one] Gelöst: { $solved } von { $count } Aufgabe.

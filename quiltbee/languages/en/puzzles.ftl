@@ -7,13 +7,26 @@ puzzle-pass = pass
 puzzle-special = the { -special-patch }
 puzzle-ask = Your turn: one move is clearly best.
 puzzle-ask-solo = Your turn against the Automa: one move is clearly best.
+puzzle-task-win = { $side ->
+    [behind] You are { $points } behind: find the winning move.
+    [ahead] You are { $points } ahead: find the move that keeps the win.
+   *[level] The scores are level: find the winning move.
+}
+puzzle-task-lead = Find the move that puts you in front: after any other you fall behind.
+puzzle-task-tile = The { -special-tile } is at stake: find the move that gets it for you.
+puzzle-task-tile-kept = The other side is close to the { -special-tile }: find the move that stops them.
+puzzle-task-special = A { -special-patch } is at stake: find the move that gets it for you.
+puzzle-task-swing = One move is worth { $points } points more than any other: find it.
 puzzle-ask-own = In your game you lost { $points } points here. What would have been better?
 puzzle-go-on = Right. Decision { $step } of { $of }: go on.
 puzzle-good = Good, but { $points } points short of the best. Try again.
 puzzle-judging = The computer is judging your move…
 puzzle-not-judged = The computer can’t say what that is worth. Try another move.
 puzzle-solved = Solved.
-puzzle-wrong = That isn’t it. The best move is marked.
+puzzle-found-later = Found. Only the first try counts.
+puzzle-wrong = That isn’t it. Try again.
+puzzle-wrong-by = That loses { $points } points. Try again.
+puzzle-wrong-win = That loses the game. Try again.
 puzzle-given-up = The best move is marked.
 puzzle-is-over = This puzzle is over.
 puzzle-answer = Answer
@@ -26,6 +39,10 @@ puzzle-figures-proven = Best: { $best }, { $margin } points, proven. Next best: 
 puzzle-figures-own = Best: { $best }, { $margin } points. In your game: { $next }, { $other }.
 puzzle-review = To the review
 puzzle-why = Why
+puzzle-why-win = With it you win by { $margin } points; with any other move you lose.
+puzzle-why-win-tie = With it the scores end equal, and you win as the first to finish; with any other move you lose.
+puzzle-why-lead = With it you end { $margin } points ahead; with any other move you end behind.
+puzzle-why-tile-kept = Otherwise the other side completes the { -special-tile }: { $points } points.
 puzzle-why-packing = Where it goes is worth { $points } points.
 puzzle-why-timing = Passing or buying, and who moves next, is worth { $points } points.
 puzzle-why-economy = At least half of the { $points } points are { -buttons }: the price and the income to come.
@@ -33,6 +50,8 @@ puzzle-why-special = It’s about the { -special-patch }: { $points } points.
 puzzle-why-tile = Otherwise somebody else gets the { -special-tile }, or nobody: { $points } points.
 puzzle-why-denial = Otherwise the other side takes that { -patch }: { $points } points.
 puzzle-why-choice = The best is { $points } points better than the next.
+puzzle-course-best = Best, and then
+puzzle-course-other = Next best, and then
 puzzle-theme = Theme
 puzzle-theme-any = Any
 puzzle-theme-packing = Packing

@@ -208,7 +208,6 @@ terminal-after-moves = { $count ->
 }
 terminal-puzzle-keys = Type a move; a patch's letter or moves lists what is possible; Enter: the answer; q: quit.
 terminal-puzzle-prompt = Puzzle { $name }
-terminal-puzzle-wrong = That isn’t it.
 terminal-puzzle-about = Puzzle { $name }, rated { $rating }: { $themes }.
 terminal-puzzle-score = { $count ->
     [one] Solved: { $solved } of { $count } puzzle.

@@ -7,13 +7,26 @@ puzzle-pass = pasar
 puzzle-special = el { -special-patch }
 puzzle-ask = Te toca: una jugada es claramente la mejor.
 puzzle-ask-solo = Contra el Automa: una jugada es claramente la mejor.
+puzzle-task-win = { $side ->
+    [behind] Vas { $points } por detrás: encuentra la jugada ganadora.
+    [ahead] Vas { $points } por delante: encuentra la jugada que conserva la victoria.
+   *[level] Vais igualados: encuentra la jugada ganadora.
+}
+puzzle-task-lead = Encuentra la jugada que te pone por delante: con cualquier otra quedas por detrás.
+puzzle-task-tile = La { -special-tile } está en juego: encuentra la jugada que te la da.
+puzzle-task-tile-kept = El rival está cerca de la { -special-tile }: encuentra la jugada que lo impide.
+puzzle-task-special = Un { -special-patch } está en juego: encuentra la jugada que te lo da.
+puzzle-task-swing = Una jugada vale { $points } puntos más que cualquier otra: encuéntrala.
 puzzle-ask-own = En tu partida perdiste aquí { $points } puntos. ¿Qué habría sido mejor?
 puzzle-go-on = Correcto. Decisión { $step } de { $of }: sigue.
 puzzle-good = Bien, pero a { $points } puntos de la mejor. Prueba otra vez.
 puzzle-judging = El ordenador valora tu jugada…
 puzzle-not-judged = El ordenador no sabe cuánto vale eso. Prueba otra jugada.
 puzzle-solved = Resuelto.
-puzzle-wrong = No es esa. La mejor jugada está marcada.
+puzzle-found-later = Encontrada. Solo cuenta el primer intento.
+puzzle-wrong = No es esa. Prueba otra vez.
+puzzle-wrong-by = Con esa pierdes { $points } puntos. Prueba otra vez.
+puzzle-wrong-win = Con esa pierdes la partida. Prueba otra vez.
 puzzle-given-up = La mejor jugada está marcada.
 puzzle-is-over = Este problema ha terminado.
 puzzle-answer = Solución
@@ -26,6 +39,10 @@ puzzle-figures-proven = Lo mejor: { $best }, { $margin } puntos, demostrados. De
 puzzle-figures-own = Lo mejor: { $best }, { $margin } puntos. En tu partida: { $next }, { $other }.
 puzzle-review = Ver el repaso
 puzzle-why = Por qué
+puzzle-why-win = Con ella ganas por { $margin } puntos; con cualquier otra pierdes.
+puzzle-why-win-tie = Con ella acabáis igualados y ganas por llegar antes; con cualquier otra pierdes.
+puzzle-why-lead = Con ella acabas { $margin } puntos por delante; con cualquier otra, por detrás.
+puzzle-why-tile-kept = Si no, el rival completa la { -special-tile }: { $points } puntos.
 puzzle-why-packing = El sitio vale { $points } puntos.
 puzzle-why-timing = Pasar o comprar, y quién juega después, vale { $points } puntos.
 puzzle-why-economy = Al menos la mitad de los { $points } puntos son { -buttons }: el precio y los ingresos futuros.
@@ -33,6 +50,8 @@ puzzle-why-special = Todo depende del { -special-patch }: { $points } puntos.
 puzzle-why-tile = Si no, la { -special-tile } va a otra parte: { $points } puntos.
 puzzle-why-denial = Si no, el rival toma ese { -patch }: { $points } puntos.
 puzzle-why-choice = La mejor vale { $points } puntos más que la siguiente.
+puzzle-course-best = La mejor jugada, y después
+puzzle-course-other = La siguiente, y después
 puzzle-theme = Tema
 puzzle-theme-any = Todos
 puzzle-theme-packing = Colocación

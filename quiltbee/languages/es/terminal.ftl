@@ -209,7 +209,6 @@ terminal-after-moves = { $count ->
 }
 terminal-puzzle-keys = Escribe una jugada; la letra de una pieza o moves muestra lo posible; Intro: la solución; q: salir.
 terminal-puzzle-prompt = Problema { $name }
-terminal-puzzle-wrong = No es eso.
 terminal-puzzle-about = Problema { $name }, valorado en { $rating }: { $themes }.
 terminal-puzzle-score = { $count ->
     [one] Resueltos: { $solved } de { $count } problema.

@@ -7,13 +7,26 @@ puzzle-pass = passer
 puzzle-special = le { -special-patch }
 puzzle-ask = À toi : un coup est nettement meilleur.
 puzzle-ask-solo = Contre l’Automa : un coup est nettement meilleur.
+puzzle-task-win = { $side ->
+    [behind] Tu es { $points } derrière : trouve le coup gagnant.
+    [ahead] Tu mènes de { $points } : trouve le coup qui garde la victoire.
+   *[level] Égalité : trouve le coup gagnant.
+}
+puzzle-task-lead = Trouve le coup qui te met devant : après tout autre, tu passes derrière.
+puzzle-task-tile = La { -special-tile } est en jeu : trouve le coup qui te la donne.
+puzzle-task-tile-kept = L’adversaire approche de la { -special-tile } : trouve le coup qui l’en empêche.
+puzzle-task-special = Un { -special-patch } est en jeu : trouve le coup qui te le donne.
+puzzle-task-swing = Un coup vaut { $points } points de plus que tout autre : trouve-le.
 puzzle-ask-own = Dans ta partie, tu as perdu { $points } points ici. Qu’aurait-il fallu jouer ?
 puzzle-go-on = Juste. Décision { $step } sur { $of } : continue.
 puzzle-good = Bien, mais à { $points } points du meilleur coup. Essaie encore.
 puzzle-judging = L’ordinateur évalue ton coup…
 puzzle-not-judged = L’ordinateur ne peut pas dire ce que cela vaut. Essaie un autre coup.
 puzzle-solved = Résolu.
-puzzle-wrong = Ce n’est pas ça. Le meilleur coup est indiqué.
+puzzle-found-later = Trouvé. Seul le premier essai compte.
+puzzle-wrong = Ce n’est pas ça. Essaie encore.
+puzzle-wrong-by = Ce coup perd { $points } points. Essaie encore.
+puzzle-wrong-win = Ce coup perd la partie. Essaie encore.
 puzzle-given-up = Le meilleur coup est indiqué.
 puzzle-is-over = Ce problème est terminé.
 puzzle-answer = Solution
@@ -26,6 +39,10 @@ puzzle-figures-proven = Le mieux : { $best }, { $margin } points, prouvés. Ens
 puzzle-figures-own = Le mieux : { $best }, { $margin } points. Dans ta partie : { $next }, { $other }.
 puzzle-review = Voir le bilan
 puzzle-why = Pourquoi
+puzzle-why-win = Avec lui tu gagnes de { $margin } points ; avec tout autre coup tu perds.
+puzzle-why-win-tie = Avec lui les scores sont égaux et tu gagnes, premier arrivé ; avec tout autre coup tu perds.
+puzzle-why-lead = Avec lui tu finis { $margin } points devant ; avec tout autre coup, derrière.
+puzzle-why-tile-kept = Sinon l’adversaire complète la { -special-tile } : { $points } points.
 puzzle-why-packing = L’emplacement vaut { $points } points.
 puzzle-why-timing = Passer ou acheter, et qui joue ensuite, vaut { $points } points.
 puzzle-why-economy = Au moins la moitié des { $points } points sont des { -buttons } : le prix et les revenus à venir.
@@ -33,6 +50,8 @@ puzzle-why-special = Tout tient au { -special-patch } : { $points } points.
 puzzle-why-tile = La { -special-tile } part ailleurs sinon : { $points } points.
 puzzle-why-denial = Sinon l’adversaire prend cette { -patch } : { $points } points.
 puzzle-why-choice = Le meilleur vaut { $points } points de plus que le suivant.
+puzzle-course-best = Le meilleur coup, puis
+puzzle-course-other = Le suivant, puis
 puzzle-theme = Thème
 puzzle-theme-any = Tous
 puzzle-theme-packing = Placement

@@ -209,7 +209,6 @@ terminal-after-moves = { $count ->
 }
 terminal-puzzle-keys = Entrez un coup ; la lettre d’une pièce ou moves montre ce qui est possible ; Entrée : la solution ; q : quitter.
 terminal-puzzle-prompt = Problème { $name }
-terminal-puzzle-wrong = Ce n’est pas ça.
 terminal-puzzle-about = Problème { $name }, classé { $rating } : { $themes }.
 terminal-puzzle-score = { $count ->
     [one] Résolus : { $solved } sur { $count } problème.

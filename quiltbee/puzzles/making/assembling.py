@@ -9,7 +9,7 @@ the best. Results can be kept in a file, one line of JSON per puzzle, so that ea
 import json
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -27,7 +27,17 @@ from quiltbee.puzzles.making.finding import (
 from quiltbee.puzzles.making.judge import Judge
 from quiltbee.puzzles.making.proof import Prover
 from quiltbee.puzzles.making.sifting import read_rows
-from quiltbee.puzzles.puzzle import ACCEPTED_WITHIN, GAP, Choice, Puzzle, Step, Theme, seeded
+from quiltbee.puzzles.making.stakes import stake_of
+from quiltbee.puzzles.puzzle import (
+    ACCEPTED_WITHIN,
+    GAP,
+    Choice,
+    Puzzle,
+    Stake,
+    Step,
+    Theme,
+    seeded,
+)
 from quiltbee.rules import (
     INCOME_MARKS,
     PATCHES,
@@ -171,7 +181,7 @@ _STRIPE: Final = 200
 def assembled(
     rows: Iterable[dict[str, Any]], checked: Mapping[str, float] | None = None
 ) -> Iterator[Puzzle]:
-    """The puzzles among the finds, each position once, with every proof made again.
+    """The puzzles with a stake among the finds, each position once, every proof made again.
 
     An unproven puzzle is left out if its gap is not sure, or if the strongest level plays something
     else, since one of the two must be wrong. `checked` has the second answers of those searched ten
@@ -185,7 +195,7 @@ def assembled(
     for row in rows:
         for found in row["puzzles"]:
             puzzle = _puzzle(found, row["source"], worth)
-            if puzzle.name in known or not _can_fail(puzzle):
+            if puzzle is None or puzzle.name in known or not _can_fail(puzzle):
                 continue
             known.add(puzzle.name)
             if checker.check(puzzle).holds if puzzle.is_proven else is_sound(puzzle, checked):
@@ -243,35 +253,74 @@ def chosen(puzzles: Iterable[Puzzle], number: int) -> list[Puzzle]:
     return sorted(kept[:number], key=lambda each: each.name)
 
 
-def _puzzle(found: dict[str, Any], source: str, worth: Worth) -> Puzzle:
+def _puzzle(found: dict[str, Any], source: str, worth: Worth) -> Puzzle | None:
+    """A find as a puzzle; None without a stake. Its lines are cut once they have been looked at."""
     text = found["position"]
     position = parse_any_position(text)
     steps = tuple(map(_step, found["steps"]))
+    stake = stake_of(position, steps[0], is_proven=found["proven"])
+    if stake is None:
+        return None
     themes = themes_of(position, steps[0], worth, is_proven=found["proven"])
     finds = tuple(found["finds"])
     rating = seeded(finds)
     return Puzzle(
         name_of(position),
         position,
-        steps,
+        tuple(map(cut, steps)),
         themes,
         found["proven"],
         round(rating.rating),
         round(rating.deviation),
         finds,
         source,
+        stake,
     )
+
+
+def with_stake(puzzle: Puzzle) -> Puzzle:
+    """A puzzle of an earlier book with the stake of its first step.
+
+    A book has only the first moves of lines, so what is proven is proven again, to the end, and by
+    a new prover: which of equal lines one follows depends on what it has proven before.
+    """
+    step, *later = puzzle.steps
+    whole, position = step, puzzle.position
+    if puzzle.is_proven and isinstance(position, Position):
+        prover = Prover()
+        exact = [
+            prover.exact(position, each.move, TIMES * PROOF_NODES)
+            for each in (step.best, *step.rejected)
+        ]
+        if None not in exact:
+            best, *rejected = filter(None, exact)
+            rejected.sort(key=lambda each: -each.margin)
+            whole = replace(step, best=best, rejected=tuple(rejected))
+            if [each.margin for each in rejected] != [each.margin for each in step.rejected]:
+                step = cut(whole)
+    stake = stake_of(position, whole, is_proven=puzzle.is_proven)
+    return replace(puzzle, steps=(step, *later), stake=stake)
+
+
+def cut(step: Step) -> Step:
+    """The step with no more of its lines than the book keeps."""
+    best = replace(step.best, line=step.best.line[:LONGEST_LINE])
+    first, *others = step.rejected
+    rejected = (
+        replace(first, line=first.line[:LONGEST_LINE]),
+        *(replace(each, line=each.line[:1]) for each in others),
+    )
+    return replace(step, best=best, rejected=rejected)
 
 
 def _step(row: dict[str, Any]) -> Step:
     margin, line = row["best"]
     moves = parse_moves(line)
-    best = Choice(moves[0], margin, tuple(moves[:LONGEST_LINE]))
+    best = Choice(moves[0], margin, tuple(moves))
     rejected = []
-    for number, (other, text) in enumerate(row["rejected"]):
+    for other, text in row["rejected"]:
         moves = parse_moves(text)
-        kept = LONGEST_LINE if number == 0 else 1
-        rejected.append(Choice(moves[0], other, tuple(moves[:kept])))
+        rejected.append(Choice(moves[0], other, tuple(moves)))
     accepted, replies = (tuple(parse_moves(row[name])) for name in ("accepted", "replies"))
     return Step(accepted, best, tuple(rejected), replies)
 
@@ -300,8 +349,8 @@ class Found:
 
     @property
     def holds(self) -> bool:
-        """Whether every move that is not accepted loses GAP points or more."""
-        return self.second >= GAP
+        """Whether every move that is not accepted loses GAP points or more, or the game."""
+        return self.second >= GAP or (self.puzzle.stake is Stake.WIN and self.second > 0)
 
     @property
     def has_second_answer(self) -> bool:
@@ -320,21 +369,27 @@ class Checker:
 
     def check(self, puzzle: Puzzle) -> Found:
         """Check all steps of a puzzle; the result is that of the weakest."""
+        wins = puzzle.stake is Stake.WIN
         found = [
-            self._proven(position, step) if puzzle.is_proven else self._searched(position, step)
+            self._proven(position, step, for_the_win=wins)
+            if puzzle.is_proven
+            else self._searched(position, step)
             for position, step in zip(puzzle.positions(), puzzle.steps, strict=True)
         ]
         second, worst = min(each[0] for each in found), max(each[1] for each in found)
         return Found(puzzle, puzzle.is_proven, second, worst)
 
-    def _proven(self, position: Position | Solo, step: Step) -> tuple[float, float]:
+    def _proven(
+        self, position: Position | Solo, step: Step, *, for_the_win: bool
+    ) -> tuple[float, float]:
         """Prove every legal move again; a proof that fails counts as a second answer."""
         assert isinstance(position, Position)
         moves = position.legal_moves()
-        found = self._prover.prove(position, moves, self._proof_nodes)
+        found = self._prover.prove(position, moves, self._proof_nodes, for_the_win=for_the_win)
         if found is None or {each.move for each in found[0]} != set(step.accepted):
             return 0.0, 0.0
-        exact = self._prover.exact(position, found[1][0], self._proof_nodes)
+        next_best = step.rejected[0].move if for_the_win else found[1][0]
+        exact = self._prover.exact(position, next_best, self._proof_nodes)
         if exact is None or step.best.margin not in {each.margin for each in found[0]}:
             return 0.0, 0.0
         return found[0][0].margin - exact.margin, 0.0

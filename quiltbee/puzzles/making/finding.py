@@ -5,20 +5,22 @@ Each decision passes the sieves below, or falls through; most fall through the f
 1. An overview of all legal moves must show a gap.
 2. So must equal searches of the moves that could be best: QUICK nodes each, then BASE nodes.
 3. So must searches ten times as long, of the best, and of those that come nearest to it.
-4. Late in a duel the endgame solver proves all of it instead, where it can; where the end is near
-   and it can't, the decision falls through.
+4. Late in a duel the endgame solver proves all of it instead, where it can: first that some moves
+   win and the others lose, by however little, else the gap. Where the end is near and it can't,
+   the decision falls through.
 """
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from typing import Any, Final
 
 from quiltbee.automa import Solo
 from quiltbee.kernel.tables import SPACE_TO, SYMMETRIES
 from quiltbee.puzzles.making.judge import Judge, Seen
 from quiltbee.puzzles.making.proof import Prover
-from quiltbee.puzzles.puzzle import ACCEPTED_WITHIN, GAP, Choice, Step
+from quiltbee.puzzles.making.stakes import stake_of
+from quiltbee.puzzles.puzzle import ACCEPTED_WITHIN, GAP, Choice, Stake, Step
 from quiltbee.rules import SIZE, SPACES, Move, Pass, PlacePatch, Position
 
 _ROW: Final = (1 << SIZE) - 1
@@ -91,6 +93,7 @@ _LOOKED_AT: Final = 40
 _REACH: Final = 6.0
 """Moves that are further behind by the quick searches are not searched again."""
 
+_OFF_BY: Final = 1.5
 _TINY: Final = 1e-6
 
 
@@ -115,39 +118,52 @@ class Finder:
         is_wanted: Callable[[Step], bool],
         *,
         passes: bool = True,
+        stake: Stake | None = None,
     ) -> tuple[Step, bool] | None:
         """The decision as a step of a puzzle, and whether it is proven; None if it is not a puzzle.
 
-        `is_wanted` is asked before the long searches, with the results of the short ones.
+        A step has a stake; where one is named, this one or none. `is_wanted` is asked before the
+        long searches, with the results of the short ones.
         Without `passes` a decision falls through in which a pass seems best.
         """
+
+        def has_stake(step: Step, *, is_proven: bool) -> bool:
+            found = stake_of(position, step, is_proven=is_proven)
+            return found is not None and stake in (None, found) and is_wanted(step)
+
         table = position.table
         clock = sum(player.time for player in table.players)
         seen = self._overview(position) if clock >= FROM else None
         if seen is None or (not passes and isinstance(seen[0].move, Pass)):
             return None
-        if isinstance(position, Position) and clock >= PROVE_FROM:
+        is_late = clock >= PROVE_FROM
+        if isinstance(position, Position) and is_late and _may_turn(seen):
+            found = self._proven(position, seen, for_the_win=True)
+            if found is not None:
+                return (found, True) if has_stake(found, is_proven=True) else None
+        if not _seems_to_have_a_gap(seen):
+            return None
+        if isinstance(position, Position) and is_late:
             found = self._proven(position, seen)
             if found is not None:
-                return (found, True) if is_wanted(found) else None
+                return (found, True) if has_stake(found, is_proven=True) else None
         if clock >= NEAR_END and isinstance(position, Position):
             return None
-        found = self._searched(position, table, seen, is_wanted)
+        found = self._searched(position, table, seen, partial(has_stake, is_proven=False))
         return None if found is None else (found, False)
 
     def _overview(self, position: Position | Solo) -> list[Seen] | None:
-        """All legal moves, if there seems to be a gap."""
+        """All legal moves, unless there is one only, or the game is decided."""
         if len(position.legal_moves()) < 2:
             return None
         seen = self._judge.overview(position, OVERVIEW)
-        best = seen[0].margin
-        if abs(best) > LARGEST_MARGIN:
-            return None
-        behind = [best - each.margin for each in seen if each.margin < best - ACCEPTED_WITHIN]
-        return seen if behind and behind[0] >= _SIEVE_GAP else None
+        return None if abs(seen[0].margin) > LARGEST_MARGIN else seen
 
-    def _proven(self, position: Position, seen: list[Seen]) -> Step | None:
-        found = self._prover.prove(position, [each.move for each in seen], PROOF_NODES)
+    def _proven(
+        self, position: Position, seen: list[Seen], *, for_the_win: bool = False
+    ) -> Step | None:
+        moves = [each.move for each in seen]
+        found = self._prover.prove(position, moves, PROOF_NODES, for_the_win=for_the_win)
         if found is None or not found[1]:
             return None
         accepted, others = found
@@ -203,6 +219,17 @@ class Finder:
         judge = self._judge
         found = [Class(judge.weigh(position, group[0], nodes), group) for group in groups]
         return sorted(found, key=lambda each: -each.choice.margin)
+
+
+def _may_turn(seen: list[Seen]) -> bool:
+    """Whether some move may win and another lose; an overview is off by a few points."""
+    return seen[0].margin > -_OFF_BY and seen[-1].margin < _OFF_BY
+
+
+def _seems_to_have_a_gap(seen: list[Seen]) -> bool:
+    best = seen[0].margin
+    behind = [best - each.margin for each in seen if each.margin < best - ACCEPTED_WITHIN]
+    return bool(behind) and behind[0] >= _SIEVE_GAP
 
 
 def _step(accepted: list[Class], others: list[Class]) -> Step:

@@ -28,12 +28,14 @@ class Prover:
         self._nodes = 0
 
     def prove(
-        self, position: Position, moves: list[Move], nodes: int
+        self, position: Position, moves: list[Move], nodes: int, *, for_the_win: bool = False
     ) -> tuple[list[Choice], list[Move]] | None:
         """The moves as good as the best, as choices, and those that lose GAP points or more.
 
         The first of the others is the best of them, and exact. `moves` are all legal ones, the most
-        promising first. None if the nodes are too few, or a move lies in between.
+        promising first. None if the nodes are too few, or a move lies in between. With
+        `for_the_win` they are those that win, the best first, and those that do not, as promising
+        as they look; None also if all moves do the same.
         """
         self._nodes = nodes
         best = self._bounds(position, None, None)
@@ -42,6 +44,10 @@ class Prover:
         accepted: list[Choice] = []
         rejected: list[tuple[int, Move]] = []
         least, most = best[0] - POINT * ACCEPTED_WITHIN, best[0] - POINT * GAP
+        if for_the_win:
+            least, most = 1, -1
+            if best[0] < least:
+                return None
         for move in moves:
             bounds = self._bounds(position, move, most)
             if bounds is None:
@@ -52,6 +58,9 @@ class Prover:
                 return None
             else:
                 rejected.append((bounds[1], move))
+        if for_the_win:
+            accepted.sort(key=lambda choice: -choice.margin)
+            return (accepted, [move for _, move in rejected]) if rejected else None
         rejected.sort(key=lambda each: -each[0])
         return accepted, [move for _, move in rejected]
 

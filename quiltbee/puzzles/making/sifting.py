@@ -23,7 +23,8 @@ from quiltbee.players import LEVEL, SEED, Limits
 from quiltbee.players.levels import HIGHEST, LOWEST
 from quiltbee.puzzles.book import PuzzleError
 from quiltbee.puzzles.making.finding import PROVE_FROM, Finder
-from quiltbee.puzzles.puzzle import Choice, Step, written
+from quiltbee.puzzles.making.stakes import stake_of
+from quiltbee.puzzles.puzzle import Choice, Stake, Step, written
 from quiltbee.rules import Move, Position, Seat, ring_from_seed
 from quiltbee.workers import Workers
 
@@ -59,7 +60,11 @@ def _solves(engine: Engine, level: int, position: Position | Solo, steps: Sequen
 
 SOLO_EVERY: Final = 3
 _ODDS: Final = (1.0,) * 8 + (0.5, 0.15)
-"""How often each level sits down: the highest think for long."""
+_ENDING_ODDS: Final = (0.0,) * 2 + (1.0,) * 5 + (0.3, 0.0, 0.0)
+"""How often each level sits down: the highest think for long.
+
+For endings those sit down that play fast, and whose games are close.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,10 +76,11 @@ class Source:
     """The decisions with a choice, as the decider sees them."""
 
 
-def played_game(engine: Engine, seed: str, number: int) -> Source:
+def played_game(engine: Engine, seed: str, number: int, *, endings: bool = False) -> Source:
     """Game `number` between levels drawn by the seed."""
     draws = Random(f"{seed}/{number}")
-    levels = draws.choices(range(LOWEST, HIGHEST + 1), _ODDS, k=2)
+    odds = _ENDING_ODDS if endings else _ODDS
+    levels = draws.choices(range(LOWEST, HIGHEST + 1), odds, k=2)
     is_solo = number % SOLO_EVERY == 0
     set_up = SetUp(ring_from_seed(f"{seed}/{number}"))
     text = f"levels {levels[0]} {levels[1]}"
@@ -195,7 +201,10 @@ def _tools() -> tuple[Finder, Engine]:
 def _sifted(seed: str, game: int, record: str | None, endings: bool) -> dict[str, Any]:
     """Play a game, or read it, and find its puzzles."""
     finder, engine = _tools()
-    source = played_game(engine, seed, game) if record is None else recorded_game(record)
+    if record is None:
+        source = played_game(engine, seed, game, endings=endings)
+    else:
+        source = recorded_game(record)
     draws = Random(f"{seed}/{game}/sieve")
     positions = list(source.positions)
     draws.shuffle(positions)
@@ -226,8 +235,11 @@ def _puzzle(
     """A decision as a puzzle, with the steps that follow; None if it is not one."""
     finds: dict[int, float] = {}
 
+    def is_short(step: Step) -> bool:
+        return len(step.accepted) <= MOST_ACCEPTED
+
     def is_wanted(step: Step) -> bool:
-        if len(step.accepted) > MOST_ACCEPTED:
+        if not is_short(step):
             return False
         finds.update((level, share_found(engine, level, position, [step])) for level in _QUICK)
         is_easy = sum(finds[level] for level in range(1, 6)) >= 5 * _EASY
@@ -237,10 +249,12 @@ def _puzzle(
     if first is None:
         return None
     steps, proven = [first[0]], first[1]
+    first_stake = stake_of(position, first[0], is_proven=proven)
+    stake = Stake.WIN if first_stake is Stake.WIN else None  # the winner has to win on
     at: Position | Solo | None = position
     while len(steps) < MOST_STEPS:
         at, replies = _next_decision(at, steps[-1])
-        following = None if at is None else finder.step(at, lambda step: True)
+        following = None if at is None else finder.step(at, is_short, stake=stake)
         if following is None:
             break
         steps[-1] = Step(steps[-1].accepted, steps[-1].best, steps[-1].rejected, replies)

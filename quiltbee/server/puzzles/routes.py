@@ -45,6 +45,7 @@ ThemeName = Literal[
     "ending",
     "automa",
 ]
+StakeName = Literal["win", "lead", "tile", "tile-kept", "special", "swing"]
 DifficultyName = Literal["easier", "normal", "harder"]
 PuzzleReason = Literal["second-answer", "wrong", "unclear", "other"]
 
@@ -101,7 +102,9 @@ class PuzzleState(Struct):
 
     `finds` says how often each of the levels 1 to 10 finds it. `rated` says that an attempt of the
     caller has been rated already. One's `own` decision was tried by nobody else: it has only the
-    theme `own`, rating 0 and no `finds`, and a move in neither list is not judged yet.
+    theme `own`, rating 0 and no `finds`, and a move in neither list is not judged yet. `stake` says
+    what the first decision decides, null for a puzzle of an earlier book and for one's own, and
+    `lead` how many points a solver of a duel is ahead before it.
     """
 
     id: str
@@ -113,6 +116,8 @@ class PuzzleState(Struct):
     rating: int
     finds: list[float]
     source: str
+    stake: StakeName | None = None
+    lead: int | None = None
     rated: bool | UnsetType = UNSET
     own: OwnMistake | UnsetType = UNSET
 
@@ -285,8 +290,7 @@ async def puzzle_of_day(request: Request, day: Day) -> PuzzleState:
     done = await store.attempted(person) if person else set()
     retired = await store.retired()
     book = await run_in_threadpool(shipped)
-    there = list(_fitting(book, None, retired))
-    name = await run_in_threadpool(puzzle_of_the_day, day, there)
+    name = await run_in_threadpool(puzzle_of_the_day, day, book, retired)
     [described] = await _described(request, [name], done)
     return described
 
@@ -406,6 +410,8 @@ def _describe(name: str) -> PuzzleState:
         rating=round(puzzle.rating),
         finds=list(puzzle.finds),
         source=puzzle.source,
+        stake=puzzle.stake.value if puzzle.stake else None,
+        lead=None if puzzle.position.has_cards else puzzle.lead,
     )
 
 

@@ -6,6 +6,8 @@
 import { MESSAGES } from '../core/generated/figures.ts';
 import { BOARD } from '../core/seats.ts';
 import { automaTurn, cardOf, nextCard, openCards } from '../core/rules/automa_cards.ts';
+import { tableOf } from '../core/rules/description.ts';
+import { beginGame } from '../core/rules/fold.ts';
 import { isAutomas, playAutoma } from '../core/rules/automa.ts';
 import { parsePosition } from '../core/rules/notation.ts';
 import { play } from '../core/rules/play.ts';
@@ -81,6 +83,13 @@ export function gameOf(
     },
   });
   return { game, shuffles };
+}
+
+/** The table after the last move of a course; null where it breaks the rules. */
+export function tableAfter(course: Course, sitting: Sitting, patches: Patches) {
+  const laid = gameOf(course, sitting, patches);
+  const folded = laid && beginGame(laid.game, patches);
+  return folded && tableOf(folded, patches);
 }
 
 /** The points that go with the second seat, as at a table where a start was cut. */

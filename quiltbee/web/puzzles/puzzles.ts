@@ -6,7 +6,15 @@
 import { Away, call, Refused } from '../core/api.ts';
 import { site } from '../core/site.ts';
 import { createMergingStore, type Store } from '../core/store.ts';
-import { givenUp, hasToBeJudged, judged, solvingOf, tried, type Solving } from './solving.ts';
+import {
+  givenUp,
+  hasToBeJudged,
+  judged,
+  linesOf,
+  solvingOf,
+  tried,
+  type Solving,
+} from './solving.ts';
 import type {
   Calls,
   PuzzleOverview,
@@ -53,8 +61,9 @@ type State = {
   /** Whether the attempt waits for the server. */
   away: boolean;
   run: Run | null;
-  /** How many moves of the best line are shown; null for none. */
+  /** How many moves of the best line are shown, or of the next best; null for none. */
   shown: number | null;
+  isOther: boolean;
   reported: string | null;
   problem: string | null;
 };
@@ -89,7 +98,7 @@ export class Puzzles {
     this.store = createMergingStore<State>({
       ...{ overview, wish: { theme: '', difficulty: 'normal' }, solving: null, again: false },
       ...{ day: null, own: [], judging: false, result: null, away: false, run: null },
-      ...{ shown: null, reported: null, problem: null },
+      ...{ shown: null, isOther: false, reported: null, problem: null },
     });
   }
 
@@ -113,7 +122,7 @@ export class Puzzles {
   ask(puzzle: PuzzleState, change: Partial<State> = {}) {
     this.store.dispatch({
       ...{ solving: solvingOf(puzzle), again: false, day: null, result: null, away: false },
-      ...{ judging: false, shown: null, reported: null, problem: null, ...change },
+      ...{ judging: false, shown: null, isOther: false, reported: null, problem: null, ...change },
     });
     if (!this.isRunning && !this.state.day) this.outside.named(puzzle.own ? '' : puzzle.id);
   }
@@ -179,9 +188,10 @@ export class Puzzles {
       if (this.state.solving !== solving) return solving;
       if (margin !== null) solving = judged(solving, move, margin);
     }
+    const wasFailed = solving.failed;
     solving = tried(solving, move);
     this.store.dispatch({ solving, judging: false });
-    if (solving.over) await this.finish(solving);
+    if (!wasFailed && (solving.over || solving.failed)) await this.finish(solving);
     return solving;
   }
 
@@ -191,9 +201,10 @@ export class Puzzles {
     if (!solving || solving.over) return;
     const over = givenUp(solving);
     this.store.dispatch({ solving: over });
-    await this.finish(over);
+    if (!solving.failed) await this.finish(over);
   }
 
+  /** The attempt that counts is decided: found, failed or given up. */
   async finish({ puzzle, tries, solved }: Solving) {
     const { run } = this.state;
     if (run && this.isRunning) {
@@ -301,11 +312,21 @@ export class Puzzles {
     }
   }
 
+  /** The line that is shown: the best, or the next best. */
+  get line() {
+    const { solving, isOther } = this.state;
+    return solving ? linesOf(solving)[isOther ? 1 : 0] : [];
+  }
+
   show(by: number) {
-    const { solving, shown } = this.state;
-    if (!solving?.over) return;
-    const { line } = solving.puzzle.steps[solving.step].best;
-    this.store.dispatch({ shown: Math.min(line.length, Math.max(0, (shown ?? 0) + by)) });
+    if (!this.state.solving?.over) return;
+    const { shown } = this.state;
+    this.store.dispatch({ shown: Math.min(this.line.length, Math.max(0, (shown ?? 0) + by)) });
+  }
+
+  /** Show the position after so many moves of the best line, or of the next best. */
+  showAt(isOther: boolean, shown: number) {
+    this.store.dispatch({ isOther, shown });
   }
 
   async report(reason: Reason) {

@@ -173,7 +173,7 @@ function follow(board: Board, puzzles: Puzzles) {
   if (!solving?.over) return;
   const { puzzle, step } = solving;
   const start = movesTo(puzzle, step);
-  const { line } = puzzle.steps[step].best;
+  const { line } = puzzles;
   const isLineShown = shown !== null;
   const moves = isLineShown ? [...start, ...line.slice(0, shown)] : start;
   const isLaid =

@@ -4,14 +4,27 @@ import { boardAround, boardClass, boardFelt } from '../board/board_view.ts';
 import { dayOf, t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { select, valueOf } from '../views/fields.ts';
+import { moveLine } from '../views/moves.ts';
 import { toAnalysis } from '../views/to_analysis.ts';
+import { tableAfter } from '../board/course.ts';
 import { OWN, type Puzzles } from './puzzles.ts';
-import { clockWords, linkOf, movesTo, questionWords, reasonWords } from './solving.ts';
+import {
+  clockWords,
+  linesOf,
+  linkOf,
+  movesTo,
+  questionWords,
+  reasonWords,
+  taskWords,
+} from './solving.ts';
 import type { Board } from '../board/board.ts';
 import type { Shell } from '../views/page.ts';
 import type { PuzzleResult } from '../core/generated/messages.ts';
 
 const DIFFICULTIES = ['easier', 'normal', 'harder'] as const;
+/** So many moves of a line are two turns of each side. */
+const NEXT_TURNS = 4;
+const COURSES = ['puzzle-course-best', 'puzzle-course-other'];
 const REASONS = ['second-answer', 'wrong', 'unclear', 'other'];
 
 /** @param onChosen  once a patch is chosen */
@@ -60,7 +73,7 @@ function runResult(puzzles: Puzzles, best: number | null) {
 function question(puzzles: Puzzles) {
   const { solving, run, judging, problem } = puzzles.state;
   if (!solving) return nothing;
-  const state = solving.over ? (solving.solved ? 'solved' : 'failed') : 'open';
+  const state = solving.failed ? 'failed' : solving.over ? 'solved' : 'open';
   return html`<section
     class=${solving.solved ? 'line found' : 'line'}
     aria-label=${t('puzzle-heading')}
@@ -73,17 +86,22 @@ function question(puzzles: Puzzles) {
       ${run ? clock(puzzles) : nothing}
       ${
         solving.over
+          ? nothing
+          : html`<button type="button" data-testid="puzzle-answer" @click=${() => puzzles.giveUp()}>
+              ${t('puzzle-answer')}
+            </button>`
+      }
+      ${
+        solving.over || solving.failed
           ? html`<button
               type="button"
-              class="main"
+              class=${solving.over ? 'main' : ''}
               data-testid="puzzle-next"
               @click=${() => puzzles.next()}
             >
               ${t('puzzle-next')}
             </button>`
-          : html`<button type="button" data-testid="puzzle-answer" @click=${() => puzzles.giveUp()}>
-              ${t('puzzle-answer')}
-            </button>`
+          : nothing
       }
     </div>
   </section>`;
@@ -118,13 +136,15 @@ function ofDay(day: string | null) {
 function told(puzzles: Puzzles, board: Board, shell: Shell) {
   const { solving, result, away, shown, reported } = puzzles.state;
   if (!solving) return nothing;
-  const { line } = solving.puzzle.steps[solving.step].best;
+  const { line } = puzzles;
   return html`<section
     class="panel result puzzle-told"
     aria-label=${t('puzzle-why')}
     data-testid="puzzle-told"
   >
+    ${solving.puzzle.own ? nothing : html`<p>${taskWords(solving.puzzle)}</p>`}
     ${reasonWords(solving, board.patches).map((words) => html`<p>${words}</p>`)}
+    ${courses(puzzles, board)}
     ${result?.rated ? html`<p data-testid="puzzle-rated">${ratedWords(result)}</p>` : nothing}
     ${away ? html`<p data-testid="puzzle-away">${t('puzzle-away')}</p>` : nothing}
     <div class="line-steps">
@@ -151,6 +171,37 @@ function told(puzzles: Puzzles, board: Board, shell: Shell) {
     </div>
     ${afterwards(puzzles, reported)}
   </section>`;
+}
+
+/**
+ * The next two turns of either side after the best move and after the next best: each move a button
+ * that plays the line to there on the board.
+ */
+function courses(puzzles: Puzzles, board: Board) {
+  const { solving, shown, isOther } = puzzles.state;
+  if (!solving) return nothing;
+  const { puzzle, step } = solving;
+  const start = movesTo(puzzle, step);
+  return linesOf(solving).map((line, at) => {
+    const course = { start: puzzle.position, moves: [...start, ...line.slice(0, NEXT_TURNS)] };
+    const laid = tableAfter(course, board.sitting, board.patches);
+    if (laid === null) return nothing;
+    return html`<div class="puzzle-course" role="group" aria-label=${t(COURSES[at])}>
+      <span class="small">${t(COURSES[at])}</span>
+      ${laid.moves.slice(start.length).map((each, index) => {
+        const isNow = (at === 1) === isOther && shown === index + 1;
+        return html`<button
+          type="button"
+          class=${isNow ? 'move now' : 'move'}
+          aria-current=${isNow ? 'step' : 'false'}
+          data-testid=${`course-${at}-${index}`}
+          @click=${() => puzzles.showAt(at === 1, index + 1)}
+        >
+          ${moveLine(each, laid.seats, board.patches)}
+        </button>`;
+      })}
+    </div>`;
+  });
 }
 
 /** The way to the review of a mistake of one's own; of any other puzzle, a report. */

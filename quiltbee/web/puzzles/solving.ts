@@ -22,8 +22,11 @@ export type Solving = {
   last: { move: string; verdict: Verdict; lost: number | null } | null;
   /** The margins of moves that an engine judged just now. */
   judged: Record<string, number>;
+  /** Whether it was found, or the answer was asked for. */
   over: boolean;
   solved: boolean;
+  /** Whether the attempt that counts has failed; one may go on trying. */
+  failed: boolean;
 };
 
 /** A move that loses no more than so many points is good. */
@@ -33,7 +36,16 @@ const GOOD_WITHIN = 4.5;
 const RIGHT_WITHIN = 2;
 
 export function solvingOf(puzzle: PuzzleState): Solving {
-  return { puzzle, step: 0, tries: [], last: null, judged: {}, over: false, solved: false };
+  return {
+    puzzle,
+    step: 0,
+    tries: [],
+    last: null,
+    judged: {},
+    over: false,
+    solved: false,
+    failed: false,
+  };
 }
 
 export function moverIn(position: string): 1 | 2 {
@@ -46,6 +58,12 @@ export function stepOf({ puzzle, step }: Solving) {
   return puzzle.steps[step];
 }
 
+/** The best line of the decision, and that of the best of the other moves. */
+export function linesOf(solving: Solving) {
+  const { best, rejected } = stepOf(solving);
+  return [best.line, rejected[0].line];
+}
+
 /** After a move was tried. */
 export function tried(solving: Solving, move: string): Solving {
   if (solving.over) return solving;
@@ -56,14 +74,15 @@ export function tried(solving: Solving, move: string): Solving {
     step: verdict === 'next' ? step + 1 : step,
     tries: [...solving.tries, move],
     last: { move, verdict, lost: lostBy(solving, move) },
-    over: verdict === 'solved' || verdict === 'wrong',
+    over: verdict === 'solved',
     solved: verdict === 'solved',
+    failed: solving.failed || verdict === 'wrong',
   };
 }
 
 /** After the answer was asked for, which counts as a failure. */
 export function givenUp(solving: Solving) {
-  return { ...solving, over: true, solved: false };
+  return { ...solving, over: true, failed: true };
 }
 
 /** Whether an engine has to say what a move is worth. */
@@ -87,7 +106,8 @@ function verdictOf(solving: Solving, move: string): Verdict {
   const lost = lostBy(solving, move);
   if (own && lost === null) return 'unknown';
   if (own) return Number(lost) < RIGHT_WITHIN ? 'solved' : 'wrong';
-  return lost !== null && lost <= GOOD_WITHIN ? 'good' : 'wrong';
+  const isGood = solving.puzzle.stake !== 'win' && lost !== null && lost <= GOOD_WITHIN;
+  return isGood ? 'good' : 'wrong';
 }
 
 /** How many points a move loses; null for one that was not judged. */
@@ -112,16 +132,32 @@ export function linkOf({ puzzle, step }: Solving) {
   return `#p=${linked(puzzle.position)}${moves.length > 0 ? `,${tokensOf(moves)}` : ''}`;
 }
 
-/** The question, and then what the last try came to. */
-export function questionWords({ puzzle, step, last, over, solved }: Solving) {
-  if (over && solved) return t('puzzle-solved');
-  if (over) return t(last ? 'puzzle-wrong' : 'puzzle-given-up');
+/** The task, and then what the last try came to. */
+export function questionWords({ puzzle, step, last, over, solved, failed }: Solving) {
+  if (solved) return t(failed ? 'puzzle-found-later' : 'puzzle-solved');
+  if (over) return t('puzzle-given-up');
+  if (last?.verdict === 'wrong') return wrongWords(puzzle, last.lost);
   if (last?.verdict === 'unknown') return t('puzzle-not-judged');
-  if (last?.verdict === 'good') return t('puzzle-good', { points: tenths(last.lost ?? 0) });
+  if (last?.verdict === 'good') return t('puzzle-good', { points: pointsOf(last.lost ?? 0) });
   if (last?.verdict === 'next')
     return t('puzzle-go-on', { step: step + 1, of: puzzle.steps.length });
   if (puzzle.own) return t('puzzle-ask-own', { points: behind(puzzle.steps[step]) });
-  return t(puzzle.variant === 'solo' ? 'puzzle-ask-solo' : 'puzzle-ask');
+  return taskWords(puzzle);
+}
+
+/** What has to be found: `You are 2 behind: find the winning move.` */
+export function taskWords(puzzle: PuzzleState) {
+  const { stake, variant, steps, lead } = puzzle;
+  if (!stake) return t(variant === 'solo' ? 'puzzle-ask-solo' : 'puzzle-ask');
+  if (stake === 'swing') return t('puzzle-task-swing', { points: behind(steps[0]) });
+  const side = lead ? (lead < 0 ? 'behind' : 'ahead') : 'level';
+  return t(`puzzle-task-${stake}`, { side, points: Math.abs(lead ?? 0) });
+}
+
+function wrongWords({ stake, own }: PuzzleState, lost: number | null) {
+  if (stake === 'win') return t('puzzle-wrong-win');
+  if (own || lost === null) return t('puzzle-wrong');
+  return t('puzzle-wrong-by', { points: pointsOf(lost) });
 }
 
 /** Why, and the figures of the analysis that made the puzzle. */
@@ -129,21 +165,26 @@ export function reasonWords(solving: Solving, patches: Patches) {
   const { best, rejected } = stepOf(solving);
   const [next] = rejected;
   const points = behind(stepOf(solving));
-  const [theme] = solving.puzzle.themes;
-  const isFirst = solving.step === 0;
+  const {
+    stake,
+    themes: [theme],
+  } = solving.puzzle;
+  const about =
+    stake === 'win' && best.margin === 0 ? 'win-tie' : stake === 'swing' ? theme : stake;
   const words = {
     ...{ best: choiceWords(best.move, patches), next: choiceWords(next.move, patches) },
-    ...{ margin: signedPoints(best.margin), other: signedPoints(next.margin) },
+    ...{ margin: pointsOf(best.margin), other: pointsOf(next.margin) },
   };
   if (solving.puzzle.own) return [t('puzzle-figures-own', words)];
-  const why = t(isFirst ? `puzzle-why-${theme}` : 'puzzle-why-choice', { points });
+  const key = solving.step > 0 && stake !== 'win' ? 'choice' : (about ?? theme);
+  const why = t(`puzzle-why-${key}`, { points, margin: pointsOf(Math.abs(best.margin)) });
   const figures = t(solving.puzzle.proven ? 'puzzle-figures-proven' : 'puzzle-figures', words);
   return [why, figures];
 }
 
 /** By how many points the best is better. */
 function behind({ best, rejected: [next] }: ReturnType<typeof stepOf>) {
-  return tenths(best.margin - next.margin);
+  return pointsOf(best.margin - next.margin);
 }
 
 function choiceWords(move: string, patches: Patches) {
@@ -151,8 +192,10 @@ function choiceWords(move: string, patches: Patches) {
   return move.startsWith('+') ? t('puzzle-special') : patches[move[0]].name;
 }
 
-function signedPoints(margin: number) {
-  return Number.isInteger(margin) ? signed(margin) : tenths(margin);
+/** A margin, in tenths where it is no whole number. */
+function pointsOf(margin: number) {
+  const points = Math.round(10 * margin) / 10;
+  return Number.isInteger(points) ? signed(points) : tenths(points);
 }
 
 /** How long a run still lasts, as a clock shows it. */

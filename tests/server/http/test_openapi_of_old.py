@@ -101,19 +101,26 @@ def widened(call: str, form: Any) -> Any:
         answer["properties"] = dict(
             sorted({**answer["properties"], "online": {"type": "boolean"}}.items())
         )
-    return with_removed(form)
+    return with_additions(form)
 
 
-def with_removed(form: Any) -> Any:
-    """An entrant of a tournament whom the organiser removed says so, and no other."""
+STAKES = ["lead", "special", "swing", "tile", "tile-kept", "win"]
+
+
+def with_additions(form: Any) -> Any:
+    """What answers say besides: an entrant who was removed, and the stake of a puzzle."""
     if isinstance(form, list):
-        return [with_removed(each) for each in form]
+        return [with_additions(each) for each in form]
     if not isinstance(form, dict):
         return form
-    form = {key: with_removed(value) for key, value in form.items()}
+    form = {key: with_additions(value) for key, value in form.items()}
     properties = form.get("properties", {})
     if isinstance(properties, dict) and {"entrant", "withdrawn"} <= properties.keys():
         form["properties"] = dict(sorted({**properties, "removed": {"type": "boolean"}}.items()))
+    if isinstance(properties, dict) and {"finds", "themes", "steps"} <= properties.keys():
+        stake = {"anyOf": [{"enum": STAKES}, {"type": "null"}]}
+        lead = {"anyOf": [{"type": "integer"}, {"type": "null"}]}
+        form["properties"] = dict(sorted({**properties, "stake": stake, "lead": lead}.items()))
     return form
 
 

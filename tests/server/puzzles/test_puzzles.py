@@ -380,13 +380,11 @@ async def test_a_guest_who_signs_in_brings_their_attempts(tmp_path: Path) -> Non
 
 def test_the_puzzle_of_a_day_is_the_same_for_everybody(browser: httpx.Client) -> None:
     told = browser.get("/api/puzzles/days/2026-11-23").json()
-    entries = list(BOOK.entries.values())
-    assert told["id"] == puzzle_of_the_day("2026-11-23", reversed(entries))
-    assert 900 <= BOOK.entries[told["id"]].rating <= 1600
-    days = {puzzle_of_the_day(f"2026-11-{day:02}", entries) for day in range(1, 31)}
+    assert told["id"] == puzzle_of_the_day("2026-11-23", BOOK)
+    assert 900 <= BOOK.puzzle(told["id"]).rating <= 1600
+    days = {puzzle_of_the_day(f"2026-11-{day:02}", BOOK) for day in range(1, 31)}
     assert len(days) == 30
-    fewer = [entry for entry in entries if entry.name != told["id"]]
-    assert puzzle_of_the_day("2026-11-23", fewer) != told["id"]
+    assert puzzle_of_the_day("2026-11-23", BOOK, {told["id"]}) != told["id"]
     assert browser.get("/api/puzzles/days/today").status_code == 422
     for day, code in (
         ("2026-02-30", "puzzle-day-unknown"),

@@ -109,6 +109,20 @@ test('a failed one comes again after a day, and later each time it is solved', a
   assert.deepEqual(world.kept.again, []);
 });
 
+test('the first attempt counts, and one goes on until it is found', async () => {
+  const { puzzles, world } = page();
+  await puzzles.next();
+  await puzzles.answer('pass');
+  assert.deepEqual(world.sent.at(-1), ['abcdef', ['pass']]);
+  const sent = world.sent.length;
+  const found = await puzzles.answer('X2b2');
+  assert.deepEqual([found.over, found.solved, found.failed], [true, true, true]);
+  assert.equal(world.sent.length, sent, 'nothing more is sent');
+  assert.equal(world.kept.again.length, 1, 'it comes again');
+  puzzles.showAt(true, 1);
+  assert.deepEqual(puzzles.line, ['E0a1']);
+});
+
 test('without the server puzzles come from those that are kept, and are sent later', async () => {
   const { puzzles, world } = page();
   await puzzles.sync();

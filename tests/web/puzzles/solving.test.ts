@@ -16,8 +16,7 @@ const START = solvingOf(PUZZLE);
 test('a puzzle begins with its first decision', () => {
   assert.deepEqual(START, {
     ...{ puzzle: PUZZLE, step: 0, tries: [], last: null, judged: {} },
-    over: false,
-    solved: false,
+    ...{ over: false, solved: false, failed: false },
   });
 });
 
@@ -32,13 +31,15 @@ test('another accepted move solves at once', () => {
   assert.equal(tried(START, 'X2b2').solved, true);
 });
 
-test('a good move may be tried again, and any other one ends it', () => {
+test('any move may be tried again; with a wrong one the attempt that counts has failed', () => {
   const good = tried(START, 'E0a1');
   assert.deepEqual([good.last?.verdict, good.last?.lost, good.over], ['good', 4, false]);
   assert.equal(tried(tried(good, 'X0a1'), 'pass').solved, true);
   for (const move of ['pass', 'f0a1']) {
     const wrong = tried(START, move);
-    assert.deepEqual([wrong.last?.verdict, wrong.over, wrong.solved], ['wrong', true, false]);
+    assert.deepEqual([wrong.last?.verdict, wrong.over, wrong.failed], ['wrong', false, true]);
+    const found = tried(tried(wrong, 'X0a1'), 'pass');
+    assert.deepEqual([found.over, found.solved, found.failed], [true, true, true]);
   }
 });
 
@@ -57,4 +58,9 @@ test('a link opens the analysis board with the puzzle, after the moves to its st
   const opened = await openText(linkOf(START), PATCHES);
   assert.equal(opened?.tree.text, PUZZLE.position);
   assert.match(linkOf({ ...START, step: 1 }), /,X0a1H0a1$/);
+});
+
+test('where the win is at stake, no move that does not win is good', () => {
+  const close = tried(solvingOf({ ...PUZZLE, stake: 'win' }), 'E0a1');
+  assert.equal(close.last?.verdict, 'wrong');
 });

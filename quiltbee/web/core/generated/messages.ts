@@ -1460,7 +1460,9 @@ export interface PuzzleRunResult {
  *
  * `finds` says how often each of the levels 1 to 10 finds it. `rated` says that an attempt of the
  * caller has been rated already. One's `own` decision was tried by nobody else: it has only the
- * theme `own`, rating 0 and no `finds`, and a move in neither list is not judged yet.
+ * theme `own`, rating 0 and no `finds`, and a move in neither list is not judged yet. `stake` says
+ * what the first decision decides, null for a puzzle of an earlier book and for one's own, and
+ * `lead` how many points a solver of a duel is ahead before it.
  */
 export interface PuzzleState {
   id: string;
@@ -1472,6 +1474,8 @@ export interface PuzzleState {
   rating: number;
   finds: number[];
   source: string;
+  stake?: 'win' | 'lead' | 'tile' | 'tile-kept' | 'special' | 'swing' | null;
+  lead?: number | null;
   rated?: boolean;
   own?: OwnMistake;
 }
