@@ -17,7 +17,7 @@ from quiltbee.commands.errors import INTERRUPTED, CommandError
 
 NOBODY_READS = 141
 
-EXTRAS = {"matplotlib": "dataset", "pyarrow": "dataset", "numba": "training"}
+EXTRAS = {"matplotlib": "dataset", "pyarrow": "dataset", "numba": "training", "minari": "minari"}
 """The modules that the base install lacks, and the extra that brings each."""
 
 _WRITING_FAILS = (errno.ENOSPC, errno.EFBIG, errno.EIO)

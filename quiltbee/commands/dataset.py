@@ -55,7 +55,9 @@ def run(arguments: argparse.Namespace) -> int:
             _make(arguments, folder, plan, number)
             games = folder.count()
             is_same = digest is None or (games == number and digest_of(folder.path) == digest)
-    except (DataSetError, PlayerError, WorkersError) as error:
+    except PlayerError as error:
+        raise CommandError(str(error), WRONG_USAGE) from None
+    except (DataSetError, WorkersError) as error:
         raise CommandError(str(error)) from None
     who = " and ".join(plan.names)
     print(f"{folder.path} holds {games:,} games of {who}, seed {plan.seed!r}.")
@@ -107,10 +109,13 @@ def _request(
     arguments: argparse.Namespace, folder: "DataSetFolder"
 ) -> tuple[Plan, int, str | None]:
     """What the folder is to hold: a plan, how many games, and their digest if it is published."""
-    from quiltbee.dataset.reading import published
+    from quiltbee.dataset.reading import PUBLISHED
 
     if arguments.published is not None:
-        known = published(arguments.published)
+        known = PUBLISHED.get(arguments.published)
+        if known is None:
+            what = f"there is no published data set {arguments.published!r}"
+            raise CommandError(f"{what}: {', '.join(PUBLISHED)}", WRONG_USAGE)
         return known.plan, known.games, known.digest
     if arguments.games is not None:
         return _plan(arguments, folder), arguments.games, None

@@ -25,6 +25,7 @@ from quiltbee.arena import (
     MatchRecords,
     PairCounts,
     PairTally,
+    PlayerError,
     Row,
     RowSummary,
     SoloMatch,
@@ -482,6 +483,8 @@ def _in_words() -> Iterator[None]:
     """What keeps a match from being played, as a sentence for the user."""
     try:
         yield
+    except PlayerError as error:  # an option that only the engine knows
+        raise CommandError(str(error), WRONG_USAGE) from None
     except (ArenaError, EngineError, WorkersError) as error:
         raise CommandError(str(error)) from None
 

@@ -198,7 +198,8 @@ def record_to_resume(source: str, elsewhere: bool) -> Record[Any]:
     A faulty record is accepted only if the game continues `elsewhere`, not in the same file.
     """
     if source == "-":
-        raise CommandError("--resume takes a file or a link: your moves come from standard input")
+        what = "--resume takes a file or a link: your moves come from standard input"
+        raise CommandError(what, WRONG_USAGE)
     faults: list[str] = []
     records = list(read_games([source], faults.append))
     if not records:

@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from statistics import fmean
 
-from quiltbee.commands.errors import CommandError
+from quiltbee.commands.errors import WRONG_USAGE, CommandError
 from quiltbee.languages import of_system
 from quiltbee.notation import NotationError, format_record, parse_records
 from quiltbee.players.levels import HIGHEST
@@ -167,8 +167,9 @@ def _solve(arguments: argparse.Namespace) -> int:
     ]
     if not names:
         raise CommandError(t("terminal-puzzle-none"))
-    for name in arguments.names:
-        book.puzzle(name)  # PuzzleError for one that is not there, before the first
+    for name in arguments.names:  # all of them, before the first is shown
+        if name not in book:
+            raise CommandError(f"there is no puzzle {name!r}", WRONG_USAGE)
     if not arguments.names:
         Random(arguments.seed).shuffle(names)
     PuzzlePrompt(map(book.puzzle, names), canvas_for(sys.stdout)).run()

@@ -204,13 +204,6 @@ PUBLISHED: Final = {
 """All published data sets, by name."""
 
 
-def published(name: str) -> Published:
-    """Return the data set of a name; raises DataSetError if there is none."""
-    if name not in PUBLISHED:
-        raise DataSetError(f"there is no published data set {name!r}: {', '.join(PUBLISHED)}")
-    return PUBLISHED[name]
-
-
 def digest_of(folder: Path) -> str:
     """Return a digest (SHA-256) of the games in a folder: starts, results, actions and visits."""
     found = sha256()

@@ -252,6 +252,8 @@ def test_a_terminal_gets_a_progress_bar(quiltbee: Run, monkeypatch: pytest.Monke
         (("random", "greedy", "--sprt", "5", "5"), "an SPRT needs two differences"),
         (("random", "greedy", "--deck", "normal"), "--deck is for matches against the Automa"),
         (("random", "greedy", "--level", "2"), "--level is for matches against the Automa"),
+        (("random:Threads=99", "random"), "random:Threads=99: Threads is a whole number from 1"),
+        (("random:Shyness=1", "random"), "random:Shyness=1: it has no option 'Shyness'"),
     ],
 )
 def test_wrong_usage_ends_with_2(quiltbee: Run, words: tuple[str, ...], sentence: str) -> None:
@@ -264,7 +266,6 @@ def test_wrong_usage_ends_with_2(quiltbee: Run, words: tuple[str, ...], sentence
     ("words", "sentence"),
     [
         (("cmd:/no/such", "random"), "the engine /no/such can't be started: No such file"),
-        (("random:Threads=99", "random"), "random:Threads=99: Threads is a whole number from 1"),
         (("random", "random", "--records", "missing/a.pgr"), "can't write 'missing/a.pgr': No"),
         (("random", "random", "--records", "."), "can't write '.': Is a directory"),
         (

@@ -262,7 +262,7 @@ def test_who_plays_can_be_changed_on_resuming(quiltbee: Run, tmp_path: Path) -> 
     ("words", "status", "sentence"),
     [
         (("--resume", MIDDLE, "--seed", "1"), 2, "a resumed game has its ring and board"),
-        (("--resume", "-"), 1, "--resume takes a file or a link"),
+        (("--resume", "-"), 2, "--resume takes a file or a link"),
         (("--resume", "missing.pgr"), 1, "there is no file 'missing.pgr'"),
         (
             ("--resume", OVER),

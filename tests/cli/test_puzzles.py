@@ -14,6 +14,7 @@ def test_the_command_draws_by_theme_and_rating_or_takes_names(quiltbee: Run) -> 
     again = quiltbee("puzzles", "solve", name, "--language", "de", stdin="a\n")
     assert f"Aufgabe {name}> a" in again.out
     assert again.out.endswith("Gelöst: 0 von 1 Aufgabe.\n")
-    assert quiltbee("puzzles", "solve", "nope").err == "quiltbee: there is no puzzle 'nope'\n"
+    done = quiltbee("puzzles", "solve", "nope")
+    assert (done.status, done.err) == (2, "quiltbee: there is no puzzle 'nope'\n")
     assert quiltbee("puzzles", "solve", "--rating", "4000").status == 1
     assert quiltbee("puzzles", "solve", "--theme", "nope").status == 2

@@ -297,7 +297,7 @@ def test_what_cannot_be_played_is_said(
     [
         ((), 2, "--games and --players are needed, or --published"),
         (("--games", "3"), 2, "--games and --players are needed, or --published"),
-        (("--published", "duels-0"), 1, "no published data set 'duels-0': duels-1, solo-1"),
+        (("--published", "duels-0"), 2, "no published data set 'duels-0': duels-1, solo-1"),
     ],
 )
 def test_what_is_missing_is_said(

@@ -1,6 +1,6 @@
 """Data sets for other libraries: what they hold is what the data set holds."""
 
-from importlib.util import find_spec
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -57,9 +57,17 @@ def test_the_layout_of_hugging_face_has_every_row_in_one_split(
     assert "holds no data set to export" in capsys.readouterr().err
 
 
-@pytest.mark.nightly
+def test_without_minari_one_sentence_says_what_to_install(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "minari", None)
+    monkeypatch.delitem(sys.modules, "quiltbee.environments.minari", raising=False)
+    assert main(["dataset", str(folder), "--minari", "quiltbee/toy-v0"]) == 1
+    assert capsys.readouterr().err.splitlines()[-1].startswith("quiltbee: this needs minari: ")
+
+
+@pytest.mark.trainers
 @pytest.mark.filterwarnings("default")
-@pytest.mark.skipif(find_spec("datasets") is None, reason="datasets is not installed")
 def test_the_datasets_library_reads_the_layout(folder: Path, tmp_path: Path) -> None:
     import datasets
 
@@ -70,9 +78,8 @@ def test_the_datasets_library_reads_the_layout(folder: Path, tmp_path: Path) -> 
         assert sum(map(len, read.values())) == len(rows_of(folder, table))
 
 
-@pytest.mark.nightly
+@pytest.mark.trainers
 @pytest.mark.filterwarnings("default")
-@pytest.mark.skipif(find_spec("minari") is None, reason="minari is not installed")
 @pytest.mark.parametrize("is_solo", [False, True])
 def test_minari_has_an_episode_for_each_seat(
     is_solo: bool, folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
