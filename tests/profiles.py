@@ -1,9 +1,9 @@
 """How much the tests do: `pytest --hypothesis-profile=fast`, `default` or `nightly`.
 
 `fast` is for the minute between two edits: few examples, and no test marked `slow` or `fidelity`.
-`nightly` adds the tests marked `nightly` and does at least ten times as much of whatever is drawn
-at random. It alone draws other examples each time: in the other two the same code gets the same
-answer, so that many examples would prove little more than some.
+`nightly` adds the tests marked `nightly` or `trainers`, and does at least ten times as much of
+whatever is drawn at random. It alone draws other examples each time: in the other two the same code
+gets the same answer, so that many examples would prove little more than some.
 """
 
 from hypothesis import settings
@@ -30,11 +30,11 @@ def left_out() -> set[str]:
     """The marks of the tests that this run leaves out."""
     match current():
         case "fast":
-            return {"slow", "fidelity", "nightly"}
+            return {"slow", "fidelity", "nightly", "trainers"}
         case "nightly":
             return set()
         case _:
-            return {"nightly"}
+            return {"nightly", "trainers"}
 
 
 def scaled(number: int) -> int:

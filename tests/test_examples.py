@@ -65,10 +65,9 @@ def test_the_bot_of_the_server_sits_down_and_plays() -> None:
     assert AFTER.is_legal(parse_move(body["move"]))
 
 
-@pytest.mark.nightly
+@pytest.mark.trainers
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")
 def test_ppo_learns_a_little(tmp_path: Path) -> None:
-    """What it needs is installed at night only."""
     ppo: Any = importlib.import_module("examples.masked_ppo")
     settings = ppo.Settings(games=8, steps=16, hidden=16, minibatches=2)
     curve = tmp_path / "curve.csv"
@@ -80,7 +79,7 @@ def test_ppo_learns_a_little(tmp_path: Path) -> None:
     assert int(lines[-1]["decisions"]) > 0
 
 
-@pytest.mark.nightly
+@pytest.mark.trainers
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")
 def test_the_agent_learns_from_games_and_then_against_levels(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch

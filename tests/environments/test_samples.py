@@ -1,6 +1,5 @@
 """Samples of a data set: against the rules and observations, decision by decision, and faults."""
 
-import importlib.util
 import tracemalloc
 from pathlib import Path
 from typing import Any
@@ -164,11 +163,9 @@ def test_what_is_no_data_set_is_refused(folder: Path, tmp_path: Path) -> None:
         read_samples(tmp_path)
 
 
-@pytest.mark.parametrize(("library", "to"), [("torch", "to_torch"), ("jax", "to_jax")])
-def test_tensors_have_the_same_numbers(samples: Samples, library: str, to: str) -> None:
-    """PyTorch is not among the requirements of the tests, and JAX is installed at night only."""
-    if importlib.util.find_spec(library) is None:
-        pytest.skip(f"{library} is not installed")
+@pytest.mark.trainers
+@pytest.mark.parametrize("to", ["to_torch", "to_jax"])
+def test_tensors_have_the_same_numbers(samples: Samples, to: str) -> None:
     tensors = getattr(samples, to)()
     for name, array in samples.arrays().items():
         assert (np.asarray(tensors[name]) == array).all(), name

@@ -1,7 +1,4 @@
-"""A Ray cluster of two machines, on this one: the results are those of threads, whoever dies.
-
-Ray is not among the requirements of the tests: `scripts/test --nightly` installs it.
-"""
+"""A Ray cluster of two machines, on this one: the results are those of threads, whoever dies."""
 
 import time
 from collections.abc import Iterator
@@ -28,7 +25,7 @@ from tests.workers.calls import (
     squared,
 )
 
-pytestmark = [pytest.mark.nightly, pytest.mark.filterwarnings("default")]
+pytestmark = [pytest.mark.trainers, pytest.mark.filterwarnings("default")]
 
 PLAYERS = ("greedy:Level=3", "level2")
 NODE = {"num_cpus": 1, "object_store_memory": 100_000_000}
@@ -39,10 +36,8 @@ MARK = "QUILTBEE_OF_THIS_CLUSTER"
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Any]:
     """Two nodes with a processor each, at an address of this machine alone."""
-    try:
-        from ray.cluster_utils import Cluster
-    except ModuleNotFoundError:
-        pytest.skip("Ray is not installed: scripts/test --nightly does that (requirements/ray.txt)")
+    from ray.cluster_utils import Cluster
+
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("RAY_USAGE_STATS_ENABLED", "0")
         patch.setenv(MARK, "1")
