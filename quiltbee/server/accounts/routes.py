@@ -350,7 +350,7 @@ async def end_session(request: Request, session: SessionId) -> None:
 
 @calls.post("/api/me/passphrase", raises=[401])
 async def change_passphrase(request: Request, body: NewPassphrase) -> Me:
-    """Change one's passphrase, or choose the first one."""
+    """Change one's passphrase, or choose the first; the tokens of one's bots are revoked."""
     entry = await request.services[Accounts].change_passphrase(
         await request.known(), body.old, body.new, request.address
     )

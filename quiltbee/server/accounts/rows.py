@@ -96,7 +96,7 @@ class PeopleStore(Feature):
         removal, ended = found
         self._sessions.on_signed_out(ended)
         for feature in self._store.features:
-            feature.after_removed(person)
+            feature.after_shut_out(person)
         await self.on_moved(removal.games)
         await self.on_games_ended(removal.ended)
         return removal
@@ -165,13 +165,17 @@ class PeopleStore(Feature):
         await self._database.run(change.values(listed=int(listed)))
 
     async def set_passphrase(self, session: Session, passphrase: str) -> None:
-        """Store the hash of a new passphrase; all sessions except the new one end."""
+        """Store the hash of a new passphrase; all other sessions end, and bots' tokens."""
 
         def work(connection: Connection) -> list[str]:
             connection.execute(_new_passphrase(session.person, passphrase))
+            for feature in self._store.features:
+                feature.on_shut_out(connection, session.person)
             return self._begin_anew(connection, session)
 
         self._sessions.on_signed_out(await self._database.change(work))
+        for feature in self._store.features:
+            feature.after_shut_out(session.person)
 
     async def rehash(self, person: str, passphrase: str) -> None:
         """Store another hash of the same passphrase."""

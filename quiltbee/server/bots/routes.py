@@ -125,6 +125,13 @@ async def revoke_token(request: Request, bot: Id, token: Id) -> None:
     request.services[BotAccess].cut(own.id, token)
 
 
+@calls.delete("/api/me/tokens", raises=[401])
+async def revoke_all_tokens(request: Request) -> None:
+    """Revoke all tokens of all of one's bots, and end their streams."""
+    session = await request.known()
+    await request.services.store[BotStore].revoke_all(session.person)
+
+
 @calls.post("/api/challenges", 201, raises=[404])
 async def challenge_bot(request: Request, body: NewChallenge) -> Created:
     """Challenge a bot; the table waits until it accepts."""

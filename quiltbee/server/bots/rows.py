@@ -126,7 +126,13 @@ class BotStore(Feature):
         _remove(connection, bots.c.owner == person)
         connection.execute(delete(bot_tokens).where(bot_tokens.c.bot == person))
 
-    def after_removed(self, person: str) -> None:
+    def on_shut_out(self, connection: Connection, person: str) -> None:
+        """Revoke all tokens of an owner's bots."""
+        self.announce_out(connection, person)
+        theirs = select(bots.c.person).where(bots.c.owner == person)
+        connection.execute(delete(bot_tokens).where(bot_tokens.c.bot.in_(theirs)))
+
+    def after_shut_out(self, person: str) -> None:
         """End the streams of an owner's bots."""
         self.on_out(person)
 
@@ -242,6 +248,11 @@ class BotStore(Feature):
         is_it = (bot_tokens.c.bot == bot) & (bot_tokens.c.id == token)
         note = Note(f"bot/{bot}", BotOutNews(token))
         return await self._database.run(delete(bot_tokens).where(is_it), note) > 0
+
+    async def revoke_all(self, owner: str) -> None:
+        """Revoke all tokens of an owner's bots."""
+        await self._database.write(lambda connection: self.on_shut_out(connection, owner))
+        self.on_out(owner)
 
     async def remove(self, bot: str) -> bool:
         """Remove a bot: its tokens are void and its name is free."""

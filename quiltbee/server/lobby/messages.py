@@ -79,6 +79,14 @@ class InvitationState(Shape):
         )
 
 
+class InvitedGame(Shape):
+    """The game to which an invitation has led; `yours` says that the caller plays in it."""
+
+    id: str
+    url: str
+    yours: bool
+
+
 class LobbyEntry(InvitationState):
     """A public table with an open seat; a `guest` has chosen no name."""
 

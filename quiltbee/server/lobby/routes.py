@@ -23,6 +23,7 @@ from quiltbee.server.ids import hash_of_code, new_code
 from quiltbee.server.lobby.messages import (
     InvitationLink,
     InvitationState,
+    InvitedGame,
     Lobby,
     Match,
     Seated,
@@ -57,14 +58,19 @@ async def invite(game: str, services: Services) -> str:
     return f"/i/{code}"
 
 
-async def invited_to(code: str, address: str, services: Services) -> tuple[StoredGame, Seat]:
-    """Return the game behind an invitation code, and its open seat; guessing is rate-limited."""
+async def behind(code: str, address: str, services: Services) -> tuple[StoredGame, Invitation]:
+    """Return the game behind an invitation code; guessing is rate-limited."""
     with services.limiter.invitation(address):
         invitation = await services.store[SeatingStore].invitation(hash_of_code(code))
         if invitation is None:
             raise UnknownCodeError("There is no such invitation; ask for a new one.")
     async with services.tables.open(invitation.game) as table:
-        stored = await table.game()
+        return await table.game(), invitation
+
+
+async def invited_to(code: str, address: str, services: Services) -> tuple[StoredGame, Seat]:
+    """Return the game behind an invitation code, and its open seat; guessing is rate-limited."""
+    stored, invitation = await behind(code, address, services)
     seat = stored.setup.open_seat
     if seat is None:
         raise UsedError("This invitation has been used; you can still watch the game.")
@@ -114,6 +120,16 @@ async def read_invitation(request: Request, code: Code) -> InvitationState:
     stored, seat = await invited_to(code, request.address, request.services)
     yours = bool(stored.setup.seats_of(await request.person()))
     return InvitationState.of(stored.setup, seat, yours=yours)
+
+
+@calls.get("/api/invitations/{code}/game", raises=[404, 410])
+async def read_invited_game(request: Request, code: Code) -> InvitedGame:
+    """Where a used invitation leads: to the game, as a player or to watch."""
+    stored, _ = await behind(code, request.address, request.services)
+    if not stored.setup.is_full:
+        raise UsedError("Nobody has used this invitation.")
+    yours = bool(stored.setup.seats_of(await request.person()))
+    return InvitedGame.like(Created.of(stored.setup), yours=yours)
 
 
 @calls.post("/api/invitations/{code}", 201, raises=[404, 409, 410])

@@ -89,8 +89,14 @@ class Waiting(Service):
         self._bus.deliver("lobby")
 
     async def lobby(self) -> list[LobbyTable]:
-        """The newest public tables that are listed, the oldest first."""
-        return (await self.open_tables())[-MOST_LISTED:]
+        """The public tables that are listed: live ones, then correspondence, the oldest first.
+
+        If there are too many, the newest live tables stay, and as many of the others as fit.
+        """
+        by_patience = sorted(
+            await self.open_tables(), key=lambda table: not is_patient(table.clock)
+        )
+        return sorted(by_patience[-MOST_LISTED:], key=lambda table: is_patient(table.clock))
 
     async def open_tables(self) -> list[LobbyTable]:
         """The public tables with an open seat whose owners are there, the oldest first."""

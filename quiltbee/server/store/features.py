@@ -46,8 +46,11 @@ class Feature:
         They still hold their seats. `persons` then deletes or clears the rows that say so.
         """
 
-    def after_removed(self, person: str) -> None:
-        """A person has been removed, and it is stored; called on the event loop."""
+    def on_shut_out(self, connection: Connection, person: str) -> None:
+        """Whatever comes in for a person without their sessions may not come in any more."""
+
+    def after_shut_out(self, person: str) -> None:
+        """That is stored, or the person has been removed; called on the event loop."""
 
     def people_behind(
         self, connection: Connection, setup: TableSetup, people: Sequence[str]

@@ -52,6 +52,8 @@ type Own = {
   isNotified: boolean;
   /** A new one, shown once. */
   token: { bot: string; token: string } | null;
+  /** *Sign out everywhere* revokes the tokens of one's bots too. */
+  endsBots: boolean;
 };
 
 type Context = { page: Page; own: Own; device: typeof DEVICE };
@@ -72,7 +74,17 @@ export async function me(page: Page, device: typeof DEVICE = DEVICE) {
     device.isSubscribed(),
   ]);
   const own: Own = {
-    ...{ me: known, ratings, statistics, bots, sessions, isNotified, link: null, token: null },
+    ...{
+      me: known,
+      ratings,
+      statistics,
+      bots,
+      sessions,
+      isNotified,
+      link: null,
+      token: null,
+      endsBots: false,
+    },
   };
   const context = { page, own, device };
   return () =>
@@ -174,14 +186,25 @@ function newAccount(context: Context) {
 
 function existingAccount(context: Context, account: AccountState) {
   const { page, own, device } = context;
-  const signOut = (everywhere: boolean) =>
+  const signOut = (leave: () => Promise<unknown>) =>
     page.ask('account', async () => {
-      await call(everywhere ? 'POST /api/sign-out/everywhere' : 'POST /api/sign-out');
+      await leave();
+      device.forgetEverybody();
       device.begin('/');
     });
+  const everywhere = () =>
+    signOut(async () => {
+      if (own.endsBots) await call('DELETE /api/me/tokens');
+      await call('POST /api/sign-out/everywhere');
+    });
+  const endBots = (isOn: boolean) => {
+    own.endsBots = isOn;
+    page.changed();
+  };
   const change = (old: string | null, passphrase: string) =>
     page.ask('account', async () => {
       own.me = await call('POST /api/me/passphrase', { old, new: passphrase });
+      if (own.bots.length > 0) await showToken(own, '', null);
       return t('passphrase-changed');
     });
   const hasOne = account.passphrase;
@@ -189,9 +212,10 @@ function existingAccount(context: Context, account: AccountState) {
       ${rich('signed-in-as', { login: html`<b data-testid="signed-in-as">${account.login}</b>` })}
     </p>
     <div class="row">
-      ${act(page, t('sign-out'), 'sign-out', () => signOut(false))}
-      ${act(page, t('sign-out-everywhere'), 'sign-out-everywhere', () => signOut(true))}
+      ${act(page, t('sign-out'), 'sign-out', () => signOut(() => call('POST /api/sign-out')))}
+      ${act(page, t('sign-out-everywhere'), 'sign-out-everywhere', everywhere)}
     </div>
+    ${own.bots.length > 0 ? tick('end-bots', t('end-bots'), own.endsBots, endBots) : nothing}
     <details class="fold">
       <summary>${t(hasOne ? 'change-passphrase' : 'set-passphrase')}</summary>
       <form
@@ -200,6 +224,7 @@ function existingAccount(context: Context, account: AccountState) {
       >
         ${hasOne ? passphraseField('old', t('old-passphrase'), 'current-password') : nothing}
         ${passphraseField('passphrase', t('new-passphrase'), 'new-password', t('at-least-8'))}
+        ${own.bots.length > 0 ? html`<p class="small">${t('new-passphrase-bots')}</p>` : nothing}
         <button type="submit" data-testid="change-passphrase" ?disabled=${page.busy !== null}>
           ${t('change')}
         </button>

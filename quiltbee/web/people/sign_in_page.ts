@@ -17,7 +17,7 @@ const DOORS = { hasPasskeys, usePasskey, begin: DEVICE.begin };
 export async function signIn(page: Page, doors: typeof DOORS = DOORS) {
   const me = await call('GET /api/me');
   if (me.account) return alreadySignedIn(me.account.login);
-  const bring = new Bringing(page, me);
+  const bring = new Bringing(page, me, true);
   const byPassphrase = (login: string, passphrase: string) =>
     page.ask('passphrase', async () => {
       await call('POST /api/sign-in', { login, passphrase, bring: bring.isOn });
@@ -73,7 +73,7 @@ export async function signInByLink(page: Page, code: string, doors: typeof DOORS
   if (typeof found === 'string') return voidLink(found);
   const [me, { name }] = found;
   if (me.account) return alreadySignedIn(me.account.login);
-  const bring = new Bringing(page, me);
+  const bring = new Bringing(page, me, false); // who sent the link would get the games
   const enter = () =>
     page.ask('link', async () => {
       await call('POST /api/sign-in/link', { code, bring: bring.isOn });
@@ -96,11 +96,10 @@ export async function signInByLink(page: Page, code: string, doors: typeof DOORS
 
 /** Whether the games of this browser come along, where it has somebody without an account. */
 class Bringing {
-  isOn = true;
-
   constructor(
     private page: Page,
     private me: Me,
+    public isOn: boolean,
   ) {}
 
   tick() {

@@ -5,14 +5,17 @@ import { t } from '../core/words.ts';
 import { html } from 'lit-html';
 import { cover } from '../views/cover.ts';
 import { joiningForm } from './joining_page.ts';
-import type { InvitationState } from '../core/generated/messages.ts';
+import type { InvitationState, InvitedGame } from '../core/generated/messages.ts';
 import type { Page } from '../shell/page.ts';
 
 export async function invitation(page: Page, code: string) {
-  const found = await call('GET /api/invitations/{code}', { code }).catch((problem) => {
+  const found = await call('GET /api/invitations/{code}', { code }).catch(async (problem) => {
     const words = problem instanceof Refused ? refusalWords(problem.status) : null;
     if (!words) throw problem;
-    return words;
+    return {
+      ...words,
+      game: await call('GET /api/invitations/{code}/game', { code }).catch(() => null),
+    };
   });
   if ('text' in found) return () => voidInvitation(found);
   const content = found.yours
@@ -63,8 +66,20 @@ function ownTable(game: string) {
     <a class="button main" href=${`/game/${game}`}>${t('to-the-table')}</a>`;
 }
 
-/** The page of an invitation that can't be taken. */
-function voidInvitation({ title, text }: { title: string; text: string }) {
+type Void = { title: string; text: string; game: InvitedGame | null };
+
+/** The page of an invitation that can't be taken: back to the game, or to watching it. */
+function voidInvitation({ title, text, game }: Void) {
+  if (game)
+    return panel(
+      t(game.yours ? 'invitation-yours' : 'invitation-taken'),
+      html`<p data-testid="problem">
+          ${t(game.yours ? 'invitation-yours-text' : 'invitation-taken-text')}
+        </p>
+        <a class="button main" data-testid="invited-game" href=${game.url}
+          >${t(game.yours ? 'back-to-game' : 'watch-game')}</a
+        >`,
+    );
   return panel(
     title,
     html`<p data-testid="problem">${text}</p>

@@ -221,6 +221,7 @@ export function rememberGame(id: string, title: string) {
 export function forgetEverybody() {
   write('quiltbee.games', []);
   write('quiltbee.known', false);
+  keepList(null);
 }
 
 export function forgetGame(id: string) {

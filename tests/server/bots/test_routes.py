@@ -77,6 +77,26 @@ def test_a_token_that_is_revoked_is_void_and_cuts_the_stream(
     assert ann.delete(f"/api/me/bots/{bot.id}/tokens/{tokens[0]['id']}").status_code == 404
 
 
+@pytest.mark.parametrize("way", ["asked", "passphrase"])
+def test_all_tokens_of_an_owner_end_together(
+    crowd: Crowd, ann: httpx.Client, bot: Program, way: str
+) -> None:
+    other = crowd.bot(crowd.browser(), f"Other {way}")
+    account = {"login": f"owner-{way}", "passphrase": "a boat of thread and needles"}
+    ann.post("/api/account", json=account).raise_for_status()
+    assert bot.client.get("/api/bot/me").status_code == 200
+    with bot.listening() as heard:
+        if way == "asked":
+            assert ann.delete("/api/me/tokens").status_code == 204
+        else:
+            changed = {"old": account["passphrase"], "new": "quite another boat of thread"}
+            ann.post("/api/me/passphrase", json=changed).raise_for_status()
+        assert heard.wait_for_the_end() == []
+    assert bot.client.get("/api/bot/me").status_code == 401
+    assert ann.get("/api/me/bots").json()["bots"][0]["tokens"] == []
+    assert other.client.get("/api/bot/me").status_code == 200
+
+
 def test_only_the_owner_sees_and_changes_a_bot(crowd: Crowd, bot: Program) -> None:
     stranger = crowd.browser()
     assert stranger.get("/api/me/bots").json() == {"bots": []}

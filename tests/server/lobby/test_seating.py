@@ -67,11 +67,15 @@ def test_a_friend_exchanges_the_invitation_for_the_seat(
         used = "This invitation has been used; you can still watch the game."
         assert said(late.get(f"/api/invitations/{code}"), 410) == used
         assert said(late.post(f"/api/invitations/{code}", json={}), 410) == used
+        leads = {"id": created["id"], "url": created["url"]}
+        assert late.get(f"/api/invitations/{code}/game").json() == {**leads, "yours": False}
+    assert browser.get(f"/api/invitations/{code}/game").json() == {**leads, "yours": True}
 
 
 def test_looking_at_an_invitation_changes_nothing(server: Live, browser: httpx.Client) -> None:
     created = invited(browser)
     code = code_of(created)
+    assert said(browser.get(f"/api/invitations/{code}/game"), 410)
     for _ in range(2):
         assert browser.get(f"/api/invitations/{code}").json()["yours"]
     assert browser.get(f"/api/games/{created['id']}").json()["number"] == 0

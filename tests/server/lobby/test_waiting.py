@@ -11,6 +11,7 @@ from quiltbee.games import Aborted, Resigned, TimeControl
 from quiltbee.rules import Seat
 from quiltbee.server.clock import DAY
 from quiltbee.server.errors import UnknownGameError
+from quiltbee.server.lobby import waiting
 from quiltbee.server.lobby.cleaning import EMPTY_FOR, KEPT_FOR
 from quiltbee.server.lobby.rows import (
     INVITED_FOR,
@@ -105,6 +106,19 @@ async def test_an_owner_who_never_came_leaves_the_lobby_and_those_of_corresponde
         assert await lobby.games() == ["slow"]
         there.time += 1
         assert await lobby.games() == []
+
+
+async def test_live_tables_stand_above_older_ones_of_correspondence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with an_evening(tmp_path) as there:
+        lobby = Lobby(there)
+        for game, clock in (("s1", "3d"), ("q1", None), ("s2", "3d"), ("q2", "600+0")):
+            await there.tables.create(public(there, clock, game))
+            there.time += 1
+        assert await lobby.games() == ["q1", "q2", "s1", "s2"]
+        monkeypatch.setattr(waiting, "MOST_LISTED", 3)
+        assert await lobby.games() == ["q1", "q2", "s2"]
 
 
 async def test_a_server_that_starts_waits_for_owners(tmp_path: Path) -> None:

@@ -243,7 +243,6 @@ test('one signs in with the games of this browser, unless they are left behind',
     ['begin', '/'],
   ]);
   await drawn.open((page) => signInByLink(page, 'CODE', device));
-  await drawn.change('bring', false);
   await drawn.click('link-sign-in');
   assert.deepEqual(asked.slice(-2), [
     ['POST /api/sign-in/link', { code: 'CODE', bring: false }],
@@ -268,4 +267,24 @@ test('a link that can not be used says what to do', () => {
   assert.match(linkFault(404) ?? '', /Check the link/);
   assert.match(linkFault(410) ?? '', /used already/);
   assert.equal(linkFault(503), null);
+});
+
+test('signing out leaves no games behind, and ends the bots where that is asked', async () => {
+  const bot = { id: 'b1', name: 'Robo', created: 0, online: false, tokens: [] };
+  const own = {
+    'GET /api/me': { ...GUEST, account: ACCOUNT },
+    'GET /api/me/bots': { bots: [bot] },
+  };
+  const once = await mine(own);
+  await once.drawn.click('sign-out');
+  assert.deepEqual(once.asked, [['POST /api/sign-out', {}], ['forget'], ['begin', '/']]);
+  const { drawn, asked } = await mine(own);
+  await drawn.change('end-bots', true);
+  await drawn.click('sign-out-everywhere');
+  assert.deepEqual(asked, [
+    ['DELETE /api/me/tokens', {}],
+    ['POST /api/sign-out/everywhere', {}],
+    ['forget'],
+    ['begin', '/'],
+  ]);
 });

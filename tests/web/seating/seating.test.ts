@@ -1,9 +1,14 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { invitationTerms, refusalWords } from '../../../quiltbee/web/seating/invitation_page.ts';
+import {
+  invitation,
+  invitationTerms,
+  refusalWords,
+} from '../../../quiltbee/web/seating/invitation_page.ts';
 import { joiningForm } from '../../../quiltbee/web/seating/joining_page.ts';
 import { openSeat } from '../../../quiltbee/web/seating/seating_page.ts';
 import { fairStart } from '../../../quiltbee/web/seating/starts_page.ts';
+import { Refused } from '../../../quiltbee/web/core/api.ts';
 import { Drawn } from '../drawn.ts';
 import { serve } from '../server.ts';
 import type { Game } from '../../../quiltbee/web/core/game.ts';
@@ -171,4 +176,24 @@ test('an invitation in words: what is played, and why it is no longer open', () 
   assert.match(refusalWords(404)?.title ?? '', /can’t find/);
   assert.match(refusalWords(410)?.title ?? '', /no longer open/);
   assert.equal(refusalWords(503), null);
+});
+
+test('a used invitation leads back to the game, and others to watching it', async () => {
+  for (const [yours, words] of [
+    [true, 'Back to the game'],
+    [false, 'Watch the game'],
+  ] as const) {
+    serve((route) => {
+      if (route === 'GET /api/invitations/code/game') return { id: 'g', url: '/game/g', yours };
+      throw new Refused('used', 410);
+    });
+    const drawn = await new Drawn().open((page) => invitation(page, 'code'));
+    assert.equal(drawn.textOf('invited-game').trim(), words);
+    assert.equal(drawn.of('invited-game').href, '/game/g');
+  }
+  serve(() => {
+    throw new Refused('expired', 410);
+  });
+  const drawn = await new Drawn().open((page) => invitation(page, 'code'));
+  assert.ok(!drawn.has('invited-game'));
 });

@@ -23,6 +23,7 @@ export interface Calls {
   'GET /api/health': { answer: Health };
   'GET /api/invitations/{code}': { request: { code: string }; answer: InvitationState };
   'POST /api/invitations/{code}': { request: { code: string } & SitDown; answer: Seated };
+  'GET /api/invitations/{code}/game': { request: { code: string }; answer: InvitedGame };
   'GET /api/lobby': { answer: Lobby };
   'POST /api/match': { request: Match; answer: Seated };
   'GET /api/me': { answer: Me };
@@ -49,6 +50,7 @@ export interface Calls {
   'GET /api/me/sessions': { answer: OwnSessions };
   'DELETE /api/me/sessions/{session}': { request: { session: string }; answer: void };
   'GET /api/me/statistics': { answer: Statistics };
+  'DELETE /api/me/tokens': { answer: void };
   'POST /api/passkeys': { request: NewPasskey; answer: Me };
   'POST /api/passkeys/options': { request: WishForPasskey; answer: QuestionState };
   'DELETE /api/passkeys/{passkey}': { request: { passkey: string }; answer: Me };
@@ -776,6 +778,13 @@ export interface InvitationState {
   rated: boolean;
   seed_chosen: boolean;
   fair: 'cut' | 'both' | null;
+  yours: boolean;
+}
+
+/** The game to which an invitation has led; `yours` says that the caller plays in it. */
+export interface InvitedGame {
+  id: string;
+  url: string;
   yours: boolean;
 }
 
