@@ -34,9 +34,10 @@ review-start-ahead = { $who ->
 
 review-better = Besser
 review-better-take = Besser: „{ $patch }“
-review-better-elsewhere = Besser: „{ $patch }“ anderswo
+review-better-elsewhere = Besser: „{ $patch }“ auf { $there } statt { $here }
+review-better-turned = Besser: „{ $patch }“ auf demselben Feld, anders gedreht
 review-better-pass = Besser: passen
-review-better-put = Besser: { -special-patch(form: "the") } anderswohin
+review-better-put = Besser: { -special-patch(form: "the") } auf { $there } statt { $here }
 review-line = Variante spielen
 review-leave-line = Zurück zur Partie
 review-line-at = Variante, Zug { $number } von { $of }

@@ -34,9 +34,10 @@ review-start-ahead = { $who ->
 
 review-better = Better
 review-better-take = Better: the { $patch }
-review-better-elsewhere = Better: the { $patch } elsewhere
+review-better-elsewhere = Better: the { $patch } at { $there }, not { $here }
+review-better-turned = Better: the { $patch } at the same space, turned another way
 review-better-pass = Better: pass
-review-better-put = Better: the { -special-patch } elsewhere
+review-better-put = Better: the { -special-patch } on { $there }, not { $here }
 review-line = Play the line
 review-leave-line = Back to the game
 review-line-at = Line, move { $number } of { $of }

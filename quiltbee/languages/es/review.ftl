@@ -34,9 +34,10 @@ review-start-ahead = { $who ->
 
 review-better = Mejor
 review-better-take = Mejor: «{ $patch }»
-review-better-elsewhere = Mejor: «{ $patch }» en otro sitio
+review-better-elsewhere = Mejor: «{ $patch }» en { $there }, no en { $here }
+review-better-turned = Mejor: «{ $patch }» en la misma casilla, con otro giro
 review-better-pass = Mejor: pasar
-review-better-put = Mejor: el { -special-patch } en otro sitio
+review-better-put = Mejor: el { -special-patch } en { $there }, no en { $here }
 review-line = Jugar la línea
 review-leave-line = Volver a la partida
 review-line-at = Línea, jugada { $number } de { $of }

@@ -34,9 +34,10 @@ review-start-ahead = { $who ->
 
 review-better = Mieux
 review-better-take = Mieux : « { $patch } »
-review-better-elsewhere = Mieux : « { $patch } » ailleurs
+review-better-elsewhere = Mieux : « { $patch } » en { $there }, pas en { $here }
+review-better-turned = Mieux : « { $patch } » sur la même case, tournée autrement
 review-better-pass = Mieux : passer
-review-better-put = Mieux : le { -special-patch } ailleurs
+review-better-put = Mieux : le { -special-patch } en { $there }, pas en { $here }
 review-line = Jouer la suite
 review-leave-line = Retour à la partie
 review-line-at = Suite, coup { $number } sur { $of }

@@ -1,4 +1,4 @@
-import{Ca as g,Gd as w,O as i,Q as h,R as a,j as o,o as u,ud as p}from"./page.js";function v(s,t){let e=g("sure","sure-heading",r=>{let n=l=>()=>r.close(l);a(i`<h2 id="sure-heading">${s}</h2>
+import{Ca as g,Hd as w,O as i,Q as h,R as a,j as o,o as u,vd as p}from"./page.js";function v(s,t){let e=g("sure","sure-heading",r=>{let n=l=>()=>r.close(l);a(i`<h2 id="sure-heading">${s}</h2>
 <div class="row">
 <button type="button" class="main" @click=${n("")}>${o("cancel")}</button>
 <button type="button" data-testid="sure" @click=${n("yes")}>${t}</button>

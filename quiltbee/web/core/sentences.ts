@@ -136,7 +136,13 @@ export function moveLabel(move: string, patches: Patches, named: boolean = false
     return named ? t('move-special-at', { cell: move.slice(1) }) : t('move-special');
   const patch = nameIn(patches, move[0]);
   if (!named || !patches[move[0]]) return t('move-patch', { patch });
-  return t('move-patch-at', { patch, cell: formatCell(firstCell(patches[move[0]], move)) });
+  return t('move-patch-at', { patch, cell: placeIn(move, patches) });
+}
+
+/** The space on which a placement lies: the first that it covers, in reading order. */
+export function placeIn(move: string, patches: Patches) {
+  const patch = patches[move[0]];
+  return patch && move.length === 4 ? formatCell(firstCell(patch, move)) : move.slice(1);
 }
 
 /** What a patch is called, its letter where nothing is known of it. */
@@ -144,7 +150,6 @@ export function nameIn(patches: Patches, letter: string) {
   return patches[letter]?.name ?? letter;
 }
 
-/** The first cell that a placed patch covers, in reading order. */
 function firstCell({ orientations }: Patch, move: string) {
   const origin = parseCell(move.slice(2)) as Cell;
   return cellsAt(orientations[move[1]], origin).reduce((first, cell) =>

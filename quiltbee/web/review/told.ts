@@ -1,6 +1,14 @@
 /** A review in words: what was done, what it lost, what would have been better and why. */
 import { isAutomas } from '../core/rules/automa.ts';
-import { moveLabel, nameIn, nameOf, turnReason, turnTitle, whoIs } from '../core/sentences.ts';
+import {
+  moveLabel,
+  nameIn,
+  nameOf,
+  placeIn,
+  turnReason,
+  turnTitle,
+  whoIs,
+} from '../core/sentences.ts';
 import { otherOf } from '../core/seats.ts';
 import { t, tag, tenths } from '../core/words.ts';
 import { chanceOf, decisionAt, marginOf, type Judged } from './document.ts';
@@ -82,13 +90,17 @@ export function better(decision: Judged, patches: Patches) {
   return hasBetter(decision) ? `${betterLabel(decision, patches)}.` : '';
 }
 
+/** The better move; where only the place was wrong, both places. */
 export function betterLabel({ best, move }: Judged, patches: Patches) {
   if (best === null) return t('review-better');
   if (best === 'pass') return t('review-better-pass');
-  if (best.startsWith('+')) return t('review-better-put');
-  const key =
-    best[0] === move[0] && move !== 'pass' ? 'review-better-elsewhere' : 'review-better-take';
-  return t(key, { patch: nameIn(patches, best[0]) });
+  const [there, here] = [best, move].map((each) => placeIn(each, patches));
+  if (best.startsWith('+')) return t('review-better-put', { there, here });
+  const patch = nameIn(patches, best[0]);
+  if (move === 'pass' || best[0] !== move[0]) return t('review-better-take', { patch });
+  return t(there === here ? 'review-better-turned' : 'review-better-elsewhere', {
+    ...{ patch, there, here },
+  });
 }
 
 export function reasons(decision: Judged, patches: Patches) {

@@ -7,7 +7,12 @@ import { graphOf, movesAt } from '../../../quiltbee/web/review/graph.ts';
 import { MEASURED } from '../../../quiltbee/web/core/generated/measured.ts';
 import { lineOf } from '../../../quiltbee/web/review/on_show.ts';
 import { onShow } from '../../../quiltbee/web/review/on_show.ts';
-import { hundredths, sentenceAt, sideSentence } from '../../../quiltbee/web/review/told.ts';
+import {
+  betterLabel,
+  hundredths,
+  sentenceAt,
+  sideSentence,
+} from '../../../quiltbee/web/review/told.ts';
 import { reviewView } from '../../../quiltbee/web/review/review_view.ts';
 import { Drawn } from '../drawn.ts';
 import { PATCHES, RING, gameMessage } from '../tables.ts';
@@ -212,4 +217,15 @@ test('each of the ten levels loses less than the one below it, and is more accur
       assert.ok(lost < levels[index].lost && accuracy > levels[index].accuracy);
   }
   assert.equal(hundredths(MEASURED.solo[9].lost), '0.00');
+});
+
+test('where only the place was wrong, both places are named', () => {
+  const label = (move: string, best: string) =>
+    betterLabel({ ...DECISIONS[3], move, best } as Judged, PATCHES);
+  const { name } = PATCHES.e;
+  assert.equal(label('e0a1', 'e0c4'), `Better: the ${name} at d4, not b1`);
+  const turned = `Better: the ${name} at the same space, turned another way`;
+  assert.equal(label('e0c4', 'e2c4'), turned);
+  assert.equal(label('+a1', '+c4'), 'Better: the special patch on c4, not a1');
+  assert.equal(label('F0a1', 'e0c4'), `Better: the ${name}`);
 });
