@@ -12,7 +12,7 @@ from typing import Any
 from starlette.applications import Starlette
 from starlette.middleware.gzip import DEFAULT_EXCLUDED_CONTENT_TYPES, GZipMiddleware
 from starlette.requests import HTTPConnection
-from starlette.types import Lifespan
+from starlette.types import Lifespan, Receive, Scope, Send
 
 from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.analysis.fairness import Fairness
@@ -29,7 +29,7 @@ from quiltbee.server.http.security import HANDLERS, Guard
 from quiltbee.server.http.services import Services
 from quiltbee.server.http.streams import Streams
 from quiltbee.server.http.visitors import Lifetime, Visitors
-from quiltbee.server.http.website import WEB, Website
+from quiltbee.server.http.website import WEB, Website, accepts_gzip
 from quiltbee.server.ids import DRAWS
 from quiltbee.server.lobby.inviting import OpponentStore
 from quiltbee.server.lobby.rows import SeatingStore
@@ -60,6 +60,17 @@ COMPRESSION: dict[str, Any] = {
 }
 """How the answers made for a single browser are compressed: a long one off the event loop. The
 short lines of a stream go out at once, uncompressed, as does what is compressed already."""
+
+
+class Compression(GZipMiddleware):
+    """Compresses what is accepted as gzip, by weight too: Starlette's only looks for the word."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request, compressed or as it is."""
+        if scope["type"] == "http" and not accepts_gzip(HTTPConnection(scope)):
+            await self.app(scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
 
 
 def create_app(
@@ -128,7 +139,7 @@ def _framed(services: Services, lifespan: Lifespan[Starlette]) -> Starlette:
     routes = [*health_calls(services.store.database), *CALLS]
     app = Starlette(routes=routes, exception_handlers=HANDLERS, lifespan=lifespan)
     app.state.services = services
-    app.add_middleware(GZipMiddleware, **COMPRESSION)
+    app.add_middleware(Compression, **COMPRESSION)
     app.add_middleware(
         Guard,
         host_names=services.settings.names,

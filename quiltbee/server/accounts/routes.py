@@ -7,7 +7,6 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 from sqlalchemy import Connection, select
-from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
 from quiltbee.server.accounts.accounts import Accounts, Entry, Links
@@ -481,7 +480,7 @@ async def sign_in_by_link(request: Request, body: SignInByLink) -> SignedIn:
 
 
 @calls.post("/api/qr")
-async def qr(request: Request, body: LocalPath) -> Annotated[Response, Media("image/svg+xml")]:
+def qr(request: Request, body: LocalPath) -> Annotated[Response, Media("image/svg+xml")]:
     """Return a QR code of an address of this server."""
-    svg = await run_in_threadpool(draw_qr, f"{site_of(request).origin}{body.path}")
+    svg = draw_qr(f"{site_of(request).origin}{body.path}")
     return Response(svg, media_type="image/svg+xml")

@@ -10,14 +10,15 @@ from the JSON body, any other from the query; a trailing underscore is not part 
 The answer is sent as JSON, None as 204 without a body. A call that
 makes its `Response` itself says what is in it: `Annotated[Response, Media("image/png")]`, or the
 type of its JSON. `openapi` describes
-the calls from the same annotations. A function that is no coroutine runs in a thread.
+the calls from the same annotations. A function that is no coroutine runs in a thread, in its
+caller's turn (`shares`); the short work of a page runs in any.
 """
 
 import inspect
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Annotated, Any, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 from starlette.concurrency import run_in_threadpool
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
     from quiltbee.server.http.services import Services
 
 Handler = Callable[..., Any]
+Work = TypeVar("Work")
 
 _MALFORMED = "The body must be JSON, with Content-Type: application/json."
 
@@ -100,6 +102,10 @@ class Request(BareRequest):
     def newcomer(self) -> Session | None:
         """The session of a person whom this request has made."""
         return self._newcomer
+
+    async def heavy(self, work: Callable[..., Work], *arguments: Any) -> Work:
+        """Do work that takes more than a moment in a thread, in the caller's turn; see `shares`."""
+        return await self.services.heavy(partial(work, *arguments))
 
     async def fail(self) -> None:
         """Remove a person whom this request has made, since the call has failed."""
@@ -173,7 +179,10 @@ class CallRoute(Route):
     """The route of a call, which `openapi` describes."""
 
     def __init__(self, call: Call) -> None:
-        super().__init__(call.path, _endpoint(call), methods=[call.method])
+        work = call.handler
+        if not inspect.iscoroutinefunction(work):
+            work = partial(_in_turn, work)
+        super().__init__(call.path, _endpoint(call, work), methods=[call.method])
         self.methods = {call.method}  # a HEAD would do all the work of a GET
         self.call = call
 
@@ -209,7 +218,10 @@ class Calls(list[BaseRoute]):
         """Add an address for browsers, which is no part of the API."""
 
         def add(handler: Handler) -> Handler:
-            endpoint = _endpoint(Call("GET", path, 200, (), handler))
+            work = handler
+            if not inspect.iscoroutinefunction(handler):
+                work = partial(run_in_threadpool, handler)
+            endpoint = _endpoint(Call("GET", path, 200, (), handler), work)
             self.append(Route(path, endpoint, methods=["GET", "HEAD"], include_in_schema=False))
             return handler
 
@@ -235,13 +247,14 @@ class Calls(list[BaseRoute]):
         return handler
 
 
-def _endpoint(call: Call) -> Callable[[BareRequest], Awaitable[Response]]:
-    """Answer requests with a call."""
+async def _in_turn(handler: Handler, request: Request, **arguments: Any) -> Any:
+    return await request.heavy(partial(handler, request, **arguments))
+
+
+def _endpoint(call: Call, work: Handler) -> Callable[[BareRequest], Awaitable[Response]]:
+    """Answer requests with a call, by its handler or what has that done in a thread."""
     readers = {name: _reader(call, name, kind) for name, kind in call.parameters.items()}
     has_body = call.body is not None
-    work = call.handler
-    if not inspect.iscoroutinefunction(work):
-        work = partial(run_in_threadpool, work)
 
     async def endpoint(bare: BareRequest) -> Response:
         request = Request(bare.scope, bare.receive, bare._send)

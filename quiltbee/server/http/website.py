@@ -11,14 +11,14 @@ import hashlib
 import html
 import json
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 from pathlib import Path, PurePosixPath
 from typing import Final
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from quiltbee.languages import DEFAULT, LANGUAGES, catalogue, later_words, page_words
@@ -97,11 +97,17 @@ def _packed(body: Body, accepted: str) -> tuple[bytes, str | None]:
     return (smaller, coding) if len(smaller) < len(body.content) else (body.content, None)
 
 
-def coding_for(accepted: str) -> str | None:
+def accepts_gzip(connection: HTTPConnection) -> bool:
+    """Whether a browser would rather have gzip than the bytes as they are."""
+    accepted = ", ".join(connection.headers.getlist("accept-encoding"))
+    return coding_for(accepted, ["gzip"]) is not None
+
+
+def coding_for(accepted: str, codings: Collection[str] = CODINGS) -> str | None:
     """The coding to use for an `Accept-Encoding`; None where it prefers the bytes as they are."""
     weights = dict(_weights(accepted))
     others = weights.get("*", 0.0)
-    best = max(CODINGS, key=lambda coding: weights.get(coding, others))
+    best = max(codings, key=lambda coding: weights.get(coding, others))
     weight = weights.get(best, others)
     return best if weight > 0 and weight >= weights.get("identity", 0.0) else None
 

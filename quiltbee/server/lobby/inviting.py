@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import Row, Select, desc, func, select
 
-from quiltbee.rules import Position, Seat
+from quiltbee.rules import Position
 from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.accounts.schema import names
 from quiltbee.server.body import Id
@@ -25,11 +25,10 @@ from quiltbee.server.lobby.messages import (
     PersonalInvitation,
     PersonalInvitations,
     Refused,
-    is_unnamed,
 )
 from quiltbee.server.ratings.ratings import RatingStore
 from quiltbee.server.results.results import outcomes, select_ended, theirs
-from quiltbee.server.store import OPEN, SeatHolder, StoredGame, TableSetup
+from quiltbee.server.store import OPEN, SeatHolder, StoredGame, TableSetup, is_seat_name
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.games import last_event
 from quiltbee.server.store.schema import events, games, seats
@@ -58,8 +57,7 @@ class OpponentStore(Feature):
         found: dict[str, OpponentState] = {}
         for row in await self._database.read(lambda connection: connection.execute(query).all()):
             name = row.called or row.name
-            is_guest = any(is_unnamed(name, seat) for seat in Seat)
-            new = OpponentState(row.game, name, is_guest, here=False, won=0, lost=0)
+            new = OpponentState(row.game, name, is_seat_name(name), here=False, won=0, lost=0)
             known = found.setdefault(row.person, new)
             known.won += row.winner == row.seat
             known.lost += row.winner != row.seat

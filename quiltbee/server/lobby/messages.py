@@ -9,7 +9,7 @@ from quiltbee.rules import Seat
 from quiltbee.server.body import Body, SeatNumber, Shape
 from quiltbee.server.lobby.rows import LobbyTable
 from quiltbee.server.ratings.rules import RatingClass
-from quiltbee.server.store import Fair, SeatHolder, TableSetup
+from quiltbee.server.store import Fair, SeatHolder, TableSetup, is_seat_name
 from quiltbee.server.tournaments.store import PublicTournament
 from quiltbee.server.wire.game import BoardName
 from quiltbee.server.wire.messages import Name, Timed
@@ -99,7 +99,7 @@ class LobbyEntry(InvitationState):
         """A public table as a person sees it; None is a stranger."""
         return cls.like(
             table,
-            guest=is_unnamed(table.name, Seat(table.seat).other),
+            guest=is_seat_name(table.name),
             board=board_of(table),
             seed_chosen=table.chosen,
             yours=table.person is not None and table.person == person,
@@ -111,11 +111,6 @@ def board_of(table: LobbyTable) -> BoardName:
     return parse_position(table.start).board.value
 
 
-def is_unnamed(name: str, seat: int) -> bool:
-    """Whether a name is the one that a table gives to people who have chosen none."""
-    return name == f"Player {seat}"
-
-
 class PublicPlayer(Shape):
     """Somebody who plays in public; a `guest` has chosen no name."""
 
@@ -125,9 +120,9 @@ class PublicPlayer(Shape):
     rating: int | None
 
     @classmethod
-    def of(cls, holder: SeatHolder, seat: int) -> Self:
+    def of(cls, holder: SeatHolder) -> Self:
         """Who sits on a seat."""
-        return cls.like(holder, guest=is_unnamed(holder.name, seat), bot=holder.is_bot)
+        return cls.like(holder, guest=holder.is_unnamed, bot=holder.is_bot)
 
 
 class PublicGameState(Shape):
@@ -232,7 +227,7 @@ class PersonalInvitation(Shape):
         return cls.like(
             setup,
             game=setup.id,
-            host=PublicPlayer.of(setup.holder(seat.other), seat.other),
+            host=PublicPlayer.of(setup.holder(seat.other)),
             here=here,
             seat=seat,
             board=setup.start.table.board.value,

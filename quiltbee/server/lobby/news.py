@@ -75,7 +75,7 @@ class PublicGameStore(Feature):
                 PublicGameState.like(
                     row,
                     game=row.id,
-                    players=[PublicPlayer.of(holder_of(found[row.id, at]), at) for at in (1, 2)],
+                    players=[PublicPlayer.of(holder_of(found[row.id, at])) for at in (1, 2)],
                     rated=bool(row.rated),
                     since=max(found[row.id, at].taken for at in (1, 2)),
                 )

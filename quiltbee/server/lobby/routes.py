@@ -40,7 +40,7 @@ from quiltbee.server.lobby.rows import (
 )
 from quiltbee.server.lobby.waiting import Openings, Waiting
 from quiltbee.server.ratings.ratings import RatingStore
-from quiltbee.server.store import SeatHolder, StoredGame, TableSetup
+from quiltbee.server.store import SeatHolder, StoredGame, TableSetup, seat_name
 from quiltbee.server.tables.creation import set_up
 from quiltbee.server.wire.game import Created
 from quiltbee.server.wire.messages import NewGame
@@ -181,7 +181,7 @@ async def holder_of(
         await services.store[RatingStore].check_account(person)
     known = await services.store[PeopleStore].name_of(person, name)
     rating = await services.store[RatingStore].rating_for(person, setup)
-    return SeatHolder(known or f"Player {seat}", person=person, rating=rating)
+    return SeatHolder(known or seat_name(seat), person=person, rating=rating)
 
 
 async def find_seat(

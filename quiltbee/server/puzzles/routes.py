@@ -7,7 +7,6 @@ from typing import Annotated, Final, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, json
 from msgspec.structs import replace
-from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
 from quiltbee.notation import format_move, format_position
@@ -246,14 +245,15 @@ async def overview(request: Request) -> PuzzleOverview:
     person, services = await request.person(), request.services
     solver = await services.store[PuzzleStore].solver(person) if person else None
     retired = await services.store[PuzzleStore].retired()
-    book = await run_in_threadpool(shipped)
-    there = list(_fitting(book, None, retired))
-    counts = {theme: sum(theme in entry.themes for entry in there) for theme in Theme}
-    return PuzzleOverview(
-        count=len(there),
-        themes=[ThemeCount(theme.value, count) for theme, count in counts.items()],
-        you=None if solver is None else describe_solver(solver, services.clock()),
-    )
+    you = None if solver is None else describe_solver(solver, services.clock())
+
+    def count() -> PuzzleOverview:
+        there = list(_fitting(shipped(), None, retired))
+        counts = {theme: sum(theme in entry.themes for entry in there) for theme in Theme}
+        themes = [ThemeCount(theme.value, count) for theme, count in counts.items()]
+        return PuzzleOverview(len(there), themes, you)
+
+    return await request.heavy(count)
 
 
 @calls.get("/api/puzzles/next")
@@ -267,15 +267,20 @@ async def next_ones(
     person, store = await request.person(), request.services.store[PuzzleStore]
     solver = await store.solver(person) if person else None
     done = await store.attempted(person) if person else set()
-    names = next_puzzles(
-        await run_in_threadpool(shipped),
-        None if solver is None else solver.standing.rating.rating,
-        theme=None if theme is None else Theme(theme),
-        difficulty=difficulty,
-        but=done | await store.retired(),
-        number=number,
-        draws=request.services.draws,
-    )
+    but = done | await store.retired()
+
+    def choose() -> list[str]:
+        return next_puzzles(
+            shipped(),
+            None if solver is None else solver.standing.rating.rating,
+            theme=None if theme is None else Theme(theme),
+            difficulty=difficulty,
+            but=but,
+            number=number,
+            draws=request.services.draws,
+        )
+
+    names = await request.heavy(choose)
     return PuzzleBatch(await _described(request, names, set()))
 
 
@@ -289,8 +294,7 @@ async def puzzle_of_day(request: Request, day: Day) -> PuzzleState:
     person, store = await request.person(), request.services.store[PuzzleStore]
     done = await store.attempted(person) if person else set()
     retired = await store.retired()
-    book = await run_in_threadpool(shipped)
-    name = await run_in_threadpool(puzzle_of_the_day, day, book, retired)
+    name = await request.heavy(lambda: puzzle_of_the_day(day, shipped(), retired))
     [described] = await _described(request, [name], done)
     return described
 
@@ -299,8 +303,8 @@ async def puzzle_of_day(request: Request, day: Day) -> PuzzleState:
 async def begin_run(request: Request) -> PuzzleRun:
     """Begin a run against the clock, which starts now."""
     person, services = (await request.join()).person, request.services
-    book = await run_in_threadpool(shipped)
-    names = run_puzzles(book, await services.store[PuzzleStore].retired(), services.draws)
+    retired = await services.store[PuzzleStore].retired()
+    names = await request.heavy(lambda: run_puzzles(shipped(), retired, services.draws))
     run = Run(new_id(services.draws), person, services.clock(), tuple(names))
     puzzles = await _described(request, names, set())
     await services.store[PuzzleStore].begin_run(run)
@@ -315,13 +319,12 @@ async def end_run(request: Request, run: Id, body: PuzzleRunEnd) -> PuzzleRunRes
     now = services.clock()
     if now > begun.began + (RUN_SECONDS + RUN_GRACE) * 1000:
         raise UsedError("The time of this run is over.", code="puzzle-run-over")
-    book = shipped()
 
     def count() -> int:
-        tried = zip(begun.puzzles, body.moves, strict=False)
+        book, tried = shipped(), zip(begun.puzzles, body.moves, strict=False)
         return sum(solves(book.puzzle(name), moves) for name, moves in tried)
 
-    solved = await run_in_threadpool(count)
+    solved = await request.heavy(count)
     best = await services.store[PuzzleStore].end_run(begun, solved, now)
     return PuzzleRunResult(solved, best)
 
@@ -329,7 +332,7 @@ async def end_run(request: Request, run: Id, body: PuzzleRunEnd) -> PuzzleRunRes
 @calls.get("/api/puzzles/{puzzle}", raises=[404])
 async def read_puzzle(request: Request, puzzle: PuzzleId) -> PuzzleState:
     """Return a puzzle with its solution, even a retired one."""
-    await _there(puzzle)
+    await _there(request, puzzle)
     person = await request.person()
     done = await request.services.store[PuzzleStore].attempted(person) if person else set()
     [described] = await _described(request, [puzzle], done)
@@ -339,8 +342,8 @@ async def read_puzzle(request: Request, puzzle: PuzzleId) -> PuzzleState:
 @calls.post("/api/puzzles/{puzzle}/attempts", raises=[404])
 async def attempt(request: Request, puzzle: PuzzleId, body: PuzzleAttempt) -> PuzzleResult:
     """Rate an attempt: the server plays the moves and judges them."""
-    there = await _there(puzzle)
-    solved = await run_in_threadpool(solves, there, body.moves)
+    there = await _there(request, puzzle)
+    solved = await request.heavy(solves, there, body.moves)
     person, now = (await request.join()).person, request.services.clock()
     rated = await request.services.store[PuzzleStore].attempt(person, there, now, solved=solved)
     return PuzzleResult(
@@ -355,7 +358,7 @@ async def attempt(request: Request, puzzle: PuzzleId, body: PuzzleAttempt) -> Pu
 @calls.post("/api/puzzles/{puzzle}/reports", 201, raises=[401, 404])
 async def report(request: Request, puzzle: PuzzleId, body: PuzzleReport) -> PuzzleReported:
     """Report that something is wrong with a puzzle; it is analysed again, longer."""
-    there, services = await _there(puzzle), request.services
+    there, services = await _there(request, puzzle), request.services
     person = (await request.known()).person
     if not services.limiter.report(person):
         sentence = "You have sent many reports; try again later."
@@ -366,12 +369,15 @@ async def report(request: Request, puzzle: PuzzleId, body: PuzzleReport) -> Puzz
     return PuzzleReported(retired)
 
 
-async def _there(name: str) -> Puzzle:
+async def _there(request: Request, name: str) -> Puzzle:
     """Return a puzzle of the book; UnknownError if there is none of that name."""
-    book = await run_in_threadpool(shipped)
-    if name not in book:
-        raise UnknownError("There is no such puzzle.", code="puzzle-unknown")
-    return await run_in_threadpool(book.puzzle, name)
+
+    def find() -> Puzzle:
+        if name not in (book := shipped()):
+            raise UnknownError("There is no such puzzle.", code="puzzle-unknown")
+        return book.puzzle(name)
+
+    return await request.heavy(find)
 
 
 async def _described(request: Request, names: list[str], done: set[str]) -> list[PuzzleState]:
@@ -380,7 +386,7 @@ async def _described(request: Request, names: list[str], done: set[str]) -> list
     def describe() -> list[PuzzleState]:
         return [describe_puzzle(name, ratings.get(name), is_rated=name in done) for name in names]
 
-    return await run_in_threadpool(describe)
+    return await request.heavy(describe)
 
 
 @calls.page("/puzzles.json")

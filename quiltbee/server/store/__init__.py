@@ -32,6 +32,8 @@ from quiltbee.server.store.table_events import (
     SeatKind,
     TakebackAsked,
     TakebackDeclined,
+    is_seat_name,
+    seat_name,
 )
 from quiltbee.server.store.values import (
     Access,
@@ -76,4 +78,6 @@ __all__ = [
     "TableSetup",
     "TakebackAsked",
     "TakebackDeclined",
+    "is_seat_name",
+    "seat_name",
 ]

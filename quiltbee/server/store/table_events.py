@@ -8,7 +8,7 @@ are told it, and everybody at the table is sent it with its number, its time and
 it. All kinds share the numbering, so that everybody sees one order.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 import msgspec
@@ -52,6 +52,25 @@ class SeatHolder:
         if self.player is None:
             return "person"
         return "automa" if self.player == AUTOMA else "computer"
+
+    @property
+    def is_unnamed(self) -> bool:
+        """Whether the person has chosen no name, so that the table calls them by their seat."""
+        return is_seat_name(self.name)
+
+    def on(self, seat: Seat) -> "SeatHolder":
+        """The holder on this seat, with its name if they have none."""
+        return replace(self, name=seat_name(seat)) if self.is_unnamed else self
+
+
+def seat_name(seat: int) -> str:
+    """What a table calls somebody who has chosen no name."""
+    return f"Player {seat}"
+
+
+def is_seat_name(name: str) -> bool:
+    """Whether a name is one of a seat; computers have other names."""
+    return name in map(seat_name, Seat)
 
 
 OPEN = SeatHolder("", is_open=True)

@@ -7,7 +7,9 @@ from typing import Any
 
 from quiltbee.server.clock import Clock, now
 from quiltbee.server.computer.queue import Queue
+from quiltbee.server.errors import TooManyError
 from quiltbee.server.ids import DRAWS
+from quiltbee.server.rates import Buckets
 from quiltbee.server.settings import Limits
 from quiltbee.server.store import Bus, GameStore, StoredGame, TableSetup
 from quiltbee.server.tables.leases import Leases
@@ -47,9 +49,17 @@ class TableContext:
     check_fair: Callable[[str | None, Any], Awaitable[None]] = _fair
     fixed_cards: Callable[[StoredGame], Random | None] = _no_fixed_cards
     leases: Leases = field(init=False)
+    _openings: Buckets = field(init=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "leases", Leases(self.bus, self.clock))
+        object.__setattr__(self, "_openings", Buckets(self.limits.table_rate))
+
+    def count_opening(self, address: str | None) -> None:
+        """Count one more table opened from an address; TooManyError at the limit."""
+        if address is not None and not self._openings.take(address):
+            sentence = "Too many tables have been opened from your address; try again in an hour."
+            raise TooManyError(sentence, code="tables-many")
 
     async def prepare(self, setup: TableSetup) -> TableSetup:
         """A new table as it will be stored, with ratings if they matter.

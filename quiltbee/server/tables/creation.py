@@ -14,7 +14,7 @@ from quiltbee.server.body import clean_name
 from quiltbee.server.clock import Clock
 from quiltbee.server.errors import NoGameError
 from quiltbee.server.ids import new_id, new_seed
-from quiltbee.server.store import AUTOMA, OPEN, Access, SeatHolder, TableSetup
+from quiltbee.server.store import AUTOMA, OPEN, Access, SeatHolder, TableSetup, seat_name
 from quiltbee.server.wire.messages import NewGame
 from quiltbee.server.wire.texts import fault_in, read_text
 
@@ -66,7 +66,11 @@ def set_up_rematch(setup: TableSetup, *, clock: Clock, draws: Random) -> TableSe
         setup,
         id=new_id(draws),
         created=clock(),
-        seats=(first, second) if len(setup.start.seats) == 1 else (second, first),
+        seats=(
+            (first, second)
+            if len(setup.start.seats) == 1
+            else (second.on(Seat.FIRST), first.on(Seat.SECOND))
+        ),
         seed=seed,
         start=setup.start.set_up_again(ring_from_seed(seed), draws),
         opening=(),
@@ -106,11 +110,11 @@ def _seats(wish: NewGame, yours: Seat, person: str) -> tuple[SeatHolder, SeatHol
     """The seats; the first of the given names belongs to `you`."""
     given = [*(wish.names or ()), "", ""]
     if wish.opponent in _ACCESS:
-        you = SeatHolder(clean_name(given[0], f"Player {yours}"), person=person)
+        you = SeatHolder(clean_name(given[0], seat_name(yours)), person=person)
         opponent = OPEN
     elif wish.opponent == "person":
-        you = SeatHolder(clean_name(given[0], f"Player {yours}"), person=person)
-        opponent = SeatHolder(clean_name(given[1], f"Player {yours.other}"), person=person)
+        you = SeatHolder(clean_name(given[0], seat_name(yours)), person=person)
+        opponent = SeatHolder(clean_name(given[1], seat_name(yours.other)), person=person)
     else:
         you = SeatHolder(clean_name(given[0], "You"), person=person)
         opponent = _computer(wish)

@@ -216,7 +216,9 @@ def sit_down(stored: StoredGame, seat: Seat, holder: SeatHolder, draws: Random) 
     drawn = replace(seated, seed=seed, start=start)
     if draws.randint(1, 2) == 1:
         return Joined(seat, holder, drawn)
-    return Joined(seat.other, holder, replace(drawn, seats=seated.seats[::-1]))
+    first, second = seated.seats
+    swapped = (second.on(Seat.FIRST), first.on(Seat.SECOND))
+    return Joined(seat.other, holder.on(seat.other), replace(drawn, seats=swapped))
 
 
 def call_off(stored: StoredGame, person: str) -> Aborted:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from quiltbee.rules import Seat
-from quiltbee.server.errors import Refusal, RepeatedError, StaleError, StoreError
+from quiltbee.server.errors import Refusal, RepeatedError, StaleError, StoreError, TooManyError
 from quiltbee.server.store import AnyEvent, RematchOpened, SaidNews, StoredGame
 from quiltbee.server.tables import manners
 from quiltbee.server.tables.audience import Subscriber, refuse
@@ -127,6 +127,10 @@ class _Turn(NamedTuple):
             event = manners.ask_for_rematch(stored, seats)
             if event is None:  # everybody else has asked
                 context = table.context
+                try:
+                    context.count_opening(self.subscriber.address)
+                except TooManyError as error:
+                    raise Refusal("too_many", str(error)) from None
                 again = set_up_rematch(stored.setup, clock=context.clock, draws=context.draws)
                 opened = await context.prepare(again)
                 event = RematchOpened(opened.id)

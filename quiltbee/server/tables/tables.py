@@ -11,7 +11,6 @@ from sqlalchemy import Connection
 
 from quiltbee.server.clock import DAY
 from quiltbee.server.errors import StoreError, TooManyError, UnknownGameError
-from quiltbee.server.rates import Buckets
 from quiltbee.server.shares import ASKING
 from quiltbee.server.store import (
     GameNews,
@@ -41,7 +40,6 @@ class Tables:
         self._busy: dict[str, Table] = {}
         self._idle: OrderedDict[str, Table] = OrderedDict()
         self._working: set[asyncio.Task[None]] = set()
-        self._openings = Buckets(context.limits.table_rate)
         bus = context.bus
         bus.subscribe("game", GameNews, self._apply_news)
         bus.subscribe("presence", PresenceNews, self._note_presence)
@@ -141,10 +139,7 @@ class Tables:
         It raises TooManyError if the table gives them too many unfinished games. So does this if
         too many have been opened from the address of the current caller.
         """
-        address = ASKING.get().address
-        if address is not None and not self._openings.take(address):
-            sentence = "Too many tables have been opened from your address; try again in an hour."
-            raise TooManyError(sentence, code="tables-many")
+        self._context.count_opening(ASKING.get().address)
         most, since = self._context.limits.open_games, self._context.clock() - DAY
 
         def check(connection: Connection) -> None:

@@ -13,6 +13,7 @@ from quiltbee.server.bots.access import BotAccess
 from quiltbee.server.errors import ForbiddenError, UnknownBotError, UnknownError
 from quiltbee.server.http.calls import Calls, Handler, Media, Request
 from quiltbee.server.http.streams import while_there
+from quiltbee.server.http.website import accepts_gzip
 from quiltbee.server.ids import hash_of_code, new_code, new_id
 from quiltbee.server.store import StoredGame
 from quiltbee.server.tournaments import decisions
@@ -266,7 +267,7 @@ async def _check_organiser(request: Request, tournament: str) -> str:
 async def _answer(
     request: Request, stored: Tournament, person: str | None, status: int = 200
 ) -> Response:
-    is_packed = "gzip" in request.headers.get("accept-encoding", "")
+    is_packed = accepts_gzip(request)
     body = await request.services[Organiser].encode(stored, person, is_packed=is_packed)
     headers = {"Vary": "Accept-Encoding", **({"Content-Encoding": "gzip"} if is_packed else {})}
     return Response(body, status, headers, media_type="application/json")

@@ -10,8 +10,9 @@ import pytest
 
 from quiltbee.server.bots import access
 from quiltbee.server.settings import Limits
+from quiltbee.server.store import database
 from quiltbee.server.tournaments.organiser import MOST_PUBLIC
-from tests.server.support import Json, live
+from tests.server.support import Json, live, receive, resign, send, state_after, the_error
 
 TOURNAMENT: Json = {"name": "Club", "kind": "swiss", "rounds": 3, "public": True}
 PATIENT: Json = {"opponent": "anyone", "first": "you", "clock": "3d"}
@@ -70,3 +71,44 @@ def test_an_address_opens_so_many_tables_an_hour(tmp_path: Path) -> None:
         answers = [guest.post("/api/games", json=wish) for _ in range(5)]
         assert [answer.status_code for answer in answers] == [201, 201, 201, 429, 429]
         assert answers[-1].json()["code"] == "tables-many"
+
+
+@pytest.mark.slow
+def test_a_rematch_is_a_table_opened_from_an_address_too(tmp_path: Path) -> None:
+    with live(tmp_path, limits=Limits(table_rate=(2, 3600.0))) as server, server.client() as guest:
+        game = guest.post("/api/games", json={"opponent": "person"}).json()["id"]
+        resign(server, guest, game)
+        with server.play(guest, game) as page:
+            number = receive(page)["number"]
+            again = state_after(page, type="rematch", id="r", seen=number)["rematch"]["game"]
+        resign(server, guest, again)
+        with server.play(guest, again) as page:
+            send(page, type="rematch", id="r", seen=receive(page)["number"])
+            refused = the_error(page, "too_many", "r")
+        assert refused.startswith("Too many tables have been opened from your address")
+
+
+HOSTILE = "(" * 64_000
+PUZZLE_MOVES: Json = {"moves": ["pass"]}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("path", "wish"),
+    [
+        ("/api/games", {"opponent": "computer", "from": HOSTILE}),
+        ("/api/replay", {"text": HOSTILE}),
+        ("/api/review", {"text": HOSTILE}),
+        ("/api/analysis", {"position": "(" * 500}),
+        ("/api/qr", {"path": "/s/" + "a" * 100}),
+        ("/api/puzzles/runs", {}),
+        ("/api/puzzles/aaaaaa/attempts", PUZZLE_MOVES),
+    ],
+)
+def test_heavy_work_waits_in_the_pool_with_shares(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str, wish: Json
+) -> None:
+    """Where nobody may have anything waiting in it, it answers that it is busy."""
+    monkeypatch.setattr(database, "MOST_HEAVY_OF_ONE", 0)
+    with live(tmp_path) as server, server.client() as guest:
+        assert guest.post(path, json=wish).status_code == 503

@@ -4,11 +4,11 @@ import asyncio
 from collections.abc import AsyncIterator
 
 import httpx
-from starlette.middleware.gzip import GZipMiddleware
+import pytest
 from starlette.responses import StreamingResponse
 from starlette.types import Message, Receive, Scope, Send
 
-from quiltbee.server.app import COMPRESSION
+from quiltbee.server.app import COMPRESSION, Compression
 from tests.server.process import PATIENCE
 from tests.server.support import create
 
@@ -24,6 +24,18 @@ def test_an_answer_that_is_long_is_compressed(browser: httpx.Client) -> None:
     assert 3 * int(zipped.headers["content-length"]) < int(plain.headers["content-length"])
     assert zipped.headers["cache-control"] == "no-store"
     assert "default-src 'none'" in zipped.headers["content-security-policy"]
+
+
+@pytest.mark.parametrize("accepted", ["gzip;q=0", "br, gzip; q=0", "identity, gzip;q=0.5"])
+def test_an_answer_is_not_compressed_where_gzip_is_refused(
+    browser: httpx.Client, accepted: str
+) -> None:
+    wish = {"name": "Club", "kind": "swiss", "rounds": 3}
+    tournament = browser.post("/api/tournaments", json=wish).json()["id"]
+    for path in (f"/api/games/{create(browser)}/position", f"/api/tournaments/{tournament}"):
+        answer = browser.get(path, headers={"Accept-Encoding": accepted})
+        assert answer.status_code == 200
+        assert "content-encoding" not in answer.headers
 
 
 def test_a_stream_of_lines_sends_each_at_once() -> None:
@@ -55,7 +67,7 @@ def test_a_stream_of_lines_sends_each_at_once() -> None:
 
     headers = [(b"accept-encoding", b"gzip")]
     scope = {"type": "http", "asgi": {"spec_version": "2.4"}, "headers": headers}
-    asyncio.run(GZipMiddleware(stream, **COMPRESSION)(scope, never, take))
+    asyncio.run(Compression(stream, **COMPRESSION)(scope, never, take))
     start, *bodies = sent
     assert b"content-encoding" not in dict(start["headers"])
     assert b"".join(each["body"] for each in bodies) == first + b'{"type": "second"}\n'
