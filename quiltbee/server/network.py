@@ -17,13 +17,24 @@ def own_names() -> frozenset[str]:
     return frozenset({name, f"{name.partition('.')[0]}.local"})
 
 
-def network_address(listening: socket.socket) -> str | None:
-    """The address of the page for others in the network; None if only this machine reaches it."""
-    host, port = listening.getsockname()[:2]
-    own = ipaddress.ip_address(host.partition("%")[0])
-    if own.is_loopback:
+def is_loopback(host: str) -> bool:
+    """Whether a host means this machine only to itself."""
+    if host == "localhost":
+        return True
+    try:
+        return ipaddress.ip_address(host.partition("%")[0]).is_loopback
+    except ValueError:
+        return False
+
+
+def network_address(host: str, port: int) -> str | None:
+    """The address of the page for others in the network, by where the server listens.
+
+    None if only this machine reaches it.
+    """
+    if is_loopback(host):
         return None
-    shown = _towards_others() if own.is_unspecified else str(own)
+    shown = _towards_others() if host in ("0.0.0.0", "::") else host.partition("%")[0]
     return shown and f"http://{f'[{shown}]' if ':' in shown else shown}:{port}/"
 
 
@@ -57,6 +68,6 @@ def _towards_others() -> str | None:
                 found: str = towards.getsockname()[0]
         except OSError:
             continue
-        if not ipaddress.ip_address(found.partition("%")[0]).is_loopback:
+        if not is_loopback(found):
             return found
     return None

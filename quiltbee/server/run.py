@@ -147,7 +147,7 @@ def _serve(
         print(error, file=sys.stderr)
         return 1
     beside = _beside(settings, store, app.state.services.tables)
-    address, others = address_of(listening), network_address(listening)
+    address, others = address_of(listening), network_address(*listening.getsockname()[:2])
     invitation = None if others is None or settings.proxy else invitation_to(others)
     server = _Server(configure(app, settings), address, invitation, store.place, beside, opens)
     set_up_logging(settings.log)

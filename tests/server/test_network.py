@@ -11,17 +11,16 @@ from quiltbee.server.run import listen
 
 def test_a_server_on_loopback_is_given_away_to_nobody() -> None:
     with listen("127.0.0.1", 0) as listening:
-        assert network_address(listening) is None
+        assert network_address(*listening.getsockname()[:2]) is None
+    assert network_address("localhost", 80) is None
 
 
 def test_on_all_addresses_it_is_the_one_towards_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    with listen("0.0.0.0", 0) as listening:
-        port = listening.getsockname()[1]
-        for own, shown in (("192.168.1.5", "192.168.1.5"), ("fe80::1", "[fe80::1]")):
-            monkeypatch.setattr(network, "_towards_others", lambda own=own: own)
-            assert network_address(listening) == f"http://{shown}:{port}/"
-        monkeypatch.setattr(network, "_towards_others", lambda: None)
-        assert network_address(listening) is None
+    for own, shown in (("192.168.1.5", "192.168.1.5"), ("fe80::1", "[fe80::1]")):
+        monkeypatch.setattr(network, "_towards_others", lambda own=own: own)
+        assert network_address("0.0.0.0", 7431) == f"http://{shown}:7431/"
+    monkeypatch.setattr(network, "_towards_others", lambda: None)
+    assert network_address("::", 7431) is None
 
 
 def test_the_machine_has_a_name_in_its_network(monkeypatch: pytest.MonkeyPatch) -> None:

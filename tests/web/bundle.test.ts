@@ -69,5 +69,10 @@ test('the server is told of every page what it needs', () => {
     for (const file of files)
       assert.ok(file.startsWith('words/') || built.includes(file.replace('bundle/', '')), name);
   const home = pages.find(({ name }) => name === 'home');
-  assert.deepEqual(home?.files, ['bundle/home_page.js', 'bundle/page_kit.js', 'bundle/home.css']);
+  assert.deepEqual(home?.files, [
+    'bundle/home_page.js',
+    'bundle/clock_form.js',
+    'bundle/page_kit.js',
+    'bundle/home.css',
+  ]);
 });

@@ -2,11 +2,13 @@
 
 clock-own = Andere Uhr
 clock-unit = Art der Uhr
-clock-minutes = Minuten für die Partie
-clock-a-turn = Tage für jeden Zug
+clock-unit-minutes = Minuten für die Partie
+clock-unit-delay = Minuten, mit Aufschub
+clock-unit-days = Tage für jeden Zug
 clock-main-minutes = Minuten je Seite
 clock-main-days = Tage
-clock-extra = Sekunden mehr je Zug
+clock-extra-minutes = Sekunden mehr je Zug
+clock-extra-delay = Aufschub je Zug (Sekunden)
 lobby-waited = { $minutes ->
     [0] wartet seit weniger als einer Minute
     [one] wartet seit { $minutes } Minute

@@ -10,6 +10,9 @@ meeting-note-twice = Zwei Partien mit demselben Aufbau und getauschten Plätzen:
 meeting-note-once = Eine Partie um einen Punkt.
 meeting-note-both = Zwei Partien mit demselben Aufbau und getauschten Plätzen. Die Summe zählt einen Punkt; wer aufgibt, verliert beide.
 meeting-note-cut = Eine Partie um einen Punkt. Eine Seite nennt, wie viele Punkte es für den zweiten Platz gibt, die andere wählt den Platz.
+seeding = Startreihenfolge
+seeding-lot = Nach Los
+seeding-rating = Nach Wertung
 tick-shown = In der Lobby zeigen: Alle dürfen mitspielen
 tick-bots = Mitspielende dürfen ihre Bots anmelden
 runs-by-itself = Von selbst laufen lassen
@@ -35,6 +38,17 @@ terms-late = Nachmeldung bis Runde { $round }
 ## Die Seite eines Turniers
 starts-by-itself = Beginn: { $when }, oder sobald zwei angemeldet sind.
 next-round-at = Nächste Runde: { $when }.
+tournament-paused = Pause: Es beginnt keine neue Partie.
+pause = Pause
+resume = Weiter
+appoint = Mitveranstalten lassen
+dismiss = Nicht mehr mitveranstalten lassen
+comma-organises = , veranstaltet mit
+to-hall = Anzeige für den Saal
+download-standings = Tabelle herunterladen
+pairings = Paarungen
+scan-to-join = Scannen und mitspielen
+scan-to-follow = Scannen und zusehen
 sure-withdraw = { $count ->
     [0] Das Turnier verlassen?
     [one] Das Turnier verlassen? Deine laufende Partie zählt als verloren.

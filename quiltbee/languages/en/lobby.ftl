@@ -2,11 +2,13 @@
 
 clock-own = Another clock
 clock-unit = Kind of clock
-clock-minutes = Minutes for the game
-clock-a-turn = Days for each turn
+clock-unit-minutes = Minutes for the game
+clock-unit-delay = Minutes, with a delay
+clock-unit-days = Days for each turn
 clock-main-minutes = Minutes each
 clock-main-days = Days
-clock-extra = Increment (seconds per turn)
+clock-extra-minutes = Increment (seconds per turn)
+clock-extra-delay = Delay (seconds per turn)
 lobby-waited = { $minutes ->
     [0] waiting for less than a minute
     [one] waiting for { $minutes } minute

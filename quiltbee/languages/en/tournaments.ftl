@@ -10,6 +10,9 @@ meeting-note-twice = Two games on one setup, with seats swapped: the fair way. E
 meeting-note-once = One game, for one point.
 meeting-note-both = Two games on one setup, with seats swapped. The sum is worth one point; whoever resigns loses both.
 meeting-note-cut = One game, for one point. One player names how many points go with the second seat, and the other picks a seat.
+seeding = Starting order
+seeding-lot = By lot
+seeding-rating = By rating
 tick-shown = Show it in the lobby: anyone may join
 tick-bots = Players may enter their bots
 runs-by-itself = Let it run by itself
@@ -35,6 +38,17 @@ terms-late = late entry until round { $round }
 ## The page of one
 starts-by-itself = Start: { $when }, or as soon as two players have joined.
 next-round-at = Next round: { $when }.
+tournament-paused = Paused: no new game begins.
+pause = Pause
+resume = Go on
+appoint = Make co-organiser
+dismiss = No longer co-organiser
+comma-organises = , co-organiser
+to-hall = Display for the hall
+download-standings = Download the standings
+pairings = Pairings
+scan-to-join = Scan to join
+scan-to-follow = Scan to follow
 sure-withdraw = { $count ->
     [0] Leave the tournament?
     [one] Leave the tournament? Your unfinished game counts as lost.

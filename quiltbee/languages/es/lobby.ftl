@@ -2,11 +2,13 @@
 
 clock-own = Otro reloj
 clock-unit = Tipo de reloj
-clock-minutes = Minutos por partida
-clock-a-turn = Días por turno
+clock-unit-minutes = Minutos por partida
+clock-unit-delay = Minutos, con espera
+clock-unit-days = Días por turno
 clock-main-minutes = Minutos por jugador
 clock-main-days = Días
-clock-extra = Segundos más por turno
+clock-extra-minutes = Segundos más por turno
+clock-extra-delay = Espera por turno (segundos)
 lobby-waited = { $minutes ->
     [0] espera desde hace menos de un minuto
     [one] espera desde hace { $minutes } minuto

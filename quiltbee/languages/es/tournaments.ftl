@@ -10,6 +10,9 @@ meeting-note-twice = Dos partidas con el mismo inicio, cambiando los sitios: lo 
 meeting-note-once = Una partida, por un punto.
 meeting-note-both = Dos partidas con el mismo inicio, cambiando los sitios. La suma vale un punto; quien se rinde pierde las dos.
 meeting-note-cut = Una partida, por un punto. Una persona fija los puntos del segundo puesto, y la otra elige puesto.
+seeding = Orden inicial
+seeding-lot = Por sorteo
+seeding-rating = Por puntuación
 tick-shown = Mostrarlo en la sala: cualquiera puede participar
 tick-bots = Los jugadores pueden inscribir sus bots
 runs-by-itself = Dejar que avance solo
@@ -35,6 +38,17 @@ terms-late = inscripción tardía hasta la ronda { $round }
 ## La página de un torneo
 starts-by-itself = Inicio: { $when }, o en cuanto haya dos jugadores inscritos.
 next-round-at = Próxima ronda: { $when }.
+tournament-paused = Pausa: no empieza ninguna partida nueva.
+pause = Pausa
+resume = Continuar
+appoint = Nombrar coorganizador
+dismiss = Quitar de coorganizador
+comma-organises = , coorganiza
+to-hall = Pantalla para la sala
+download-standings = Descargar la clasificación
+pairings = Emparejamientos
+scan-to-join = Escanea para participar
+scan-to-follow = Escanea para seguirlo
 sure-withdraw = { $count ->
     [0] ¿Dejar el torneo?
     [one] ¿Dejar el torneo? Tu partida sin terminar contará como perdida.

@@ -2,11 +2,13 @@
 
 clock-own = Autre pendule
 clock-unit = Type de pendule
-clock-minutes = Minutes pour la partie
-clock-a-turn = Jours par tour
+clock-unit-minutes = Minutes pour la partie
+clock-unit-delay = Minutes, avec un délai
+clock-unit-days = Jours par tour
 clock-main-minutes = Minutes chacun
 clock-main-days = Jours
-clock-extra = Secondes en plus par tour
+clock-extra-minutes = Secondes en plus par tour
+clock-extra-delay = Délai par tour (secondes)
 lobby-waited = { $minutes ->
     [0] attend depuis moins d’une minute
     [one] attend depuis { $minutes } minute

@@ -10,6 +10,9 @@ meeting-note-twice = Deux parties sur un même départ, places échangées : c�
 meeting-note-once = Une partie, pour un point.
 meeting-note-both = Deux parties sur un même départ, places échangées. La somme vaut un point ; qui abandonne perd les deux.
 meeting-note-cut = Une partie, pour un point. L’un fixe les points de la seconde place, l’autre choisit sa place.
+seeding = Ordre de départ
+seeding-lot = Par tirage au sort
+seeding-rating = Par classement
 tick-shown = L’afficher dans le salon : tout le monde peut participer
 tick-bots = Les joueurs peuvent inscrire leurs bots
 runs-by-itself = Le laisser avancer tout seul
@@ -35,6 +38,17 @@ terms-late = inscriptions tardives jusqu’à la ronde { $round }
 ## La page d’un tournoi
 starts-by-itself = Début : { $when }, ou dès que deux joueurs sont inscrits.
 next-round-at = Prochaine ronde : { $when }.
+tournament-paused = Pause : aucune nouvelle partie ne commence.
+pause = Pause
+resume = Reprendre
+appoint = Nommer coorganisateur
+dismiss = Ne plus être coorganisateur
+comma-organises = , coorganise
+to-hall = Affichage pour la salle
+download-standings = Télécharger le classement
+pairings = Appariements
+scan-to-join = Scanne pour participer
+scan-to-follow = Scanne pour suivre
 sure-withdraw = { $count ->
     [0] Quitter le tournoi ?
     [one] Quitter le tournoi ? Ta partie inachevée sera perdue.

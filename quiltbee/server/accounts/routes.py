@@ -21,6 +21,7 @@ from quiltbee.server.errors import ServerError, UnfitError, UnknownError
 from quiltbee.server.http.calls import Calls, Media, Request, json_response
 from quiltbee.server.http.cookies import device_of, take_token_back
 from quiltbee.server.logs import log
+from quiltbee.server.network import is_loopback, network_address
 from quiltbee.server.notices import Notifications, subscriptions
 from quiltbee.server.store import Session
 from quiltbee.server.store.database import rows_of
@@ -111,9 +112,12 @@ class Leaving(Body):
 
 
 class LocalPath(Body):
-    """A path of this server, such as that of an invitation."""
+    """A path of this server, such as that of an invitation, which may stand behind a `#`."""
 
-    path: Annotated[str, Meta(pattern=r"^/([A-Za-z0-9._~-][A-Za-z0-9._~/-]{0,200})?$")]
+    path: Annotated[
+        str,
+        Meta(pattern=r"^/([A-Za-z0-9._~-][A-Za-z0-9._~/-]{0,200}(#[A-Za-z0-9=_-]{1,100})?)?$"),
+    ]
 
 
 class PasskeyState(Struct):
@@ -182,6 +186,12 @@ class LinkMade(Struct):
 
     url: str
     expires: int
+
+
+class Address(Struct):
+    """Where others reach this server; `origin` is null where only its own machine does."""
+
+    origin: str | None
 
 
 class LinkSeen(Struct):
@@ -479,8 +489,23 @@ async def sign_in_by_link(request: Request, body: SignInByLink) -> SignedIn:
     return await _signed_in(request, entry)
 
 
+@calls.get("/api/address")
+def address(request: Request) -> Address:
+    """Return where others reach this server, for links to pass on."""
+    return Address(_origin_for_others(request))
+
+
+def _origin_for_others(request: Request) -> str | None:
+    """The origin that was asked for, unless that means this machine alone."""
+    site, settings = site_of(request), request.services.settings
+    if not is_loopback(site.host):
+        return site.origin
+    found = None if settings.proxy else network_address(settings.host, request.url.port or 80)
+    return found and found.rstrip("/")
+
+
 @calls.post("/api/qr")
 def qr(request: Request, body: LocalPath) -> Annotated[Response, Media("image/svg+xml")]:
-    """Return a QR code of an address of this server."""
-    svg = draw_qr(f"{site_of(request).origin}{body.path}")
+    """Return a QR code of an address of this server, as others in the network reach it."""
+    svg = draw_qr(f"{_origin_for_others(request) or site_of(request).origin}{body.path}")
     return Response(svg, media_type="image/svg+xml")

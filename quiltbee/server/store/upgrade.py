@@ -15,6 +15,7 @@
            their clocks
     0019   before clocks stood still while the process of the player to move hung
     0020   before tables that were called off were deleted
+    0021   before a tournament could be seeded by rating
 
 Other revisions were never released, and are refused.
 """
@@ -67,6 +68,11 @@ def _from_0020(connection: Connection) -> None:
     connection.execute(
         text("CREATE INDEX IF NOT EXISTS ix_events_called_off ON events (at) WHERE kind = 'abort'")
     )
+    _from_0021(connection)
+
+
+def _from_0021(connection: Connection) -> None:
+    _add(connection, "tournaments", "seeding")
 
 
 def _from_0019(connection: Connection) -> None:
@@ -261,4 +267,5 @@ _UPGRADES = {
     "0018": _from_0018,
     "0019": _from_0019,
     "0020": _from_0020,
+    "0021": _from_0021,
 }

@@ -3,25 +3,27 @@
 `next_step` is what the server does by itself; the other functions return what a request changes, or
 raise why it can't.
 
+While a tournament is paused, nothing follows by itself but the end of games of those who leave.
+
 A game's deadline is for those who have not been at its table by then: they forfeit it. Where both
 have come, it is for the one who has not made the first turn. Two games that are open side by side
 are one appointment; where the second opens after the first, each is one of its own.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
 from quiltbee.automa import SetUp
+from quiltbee.players.glicko2 import Rating
 from quiltbee.rules import Board, Seat, ring_from_seed
 from quiltbee.server.clock import DAY, Clock
 from quiltbee.server.errors import ServerError, TakenError, UnknownError, UsedError
 from quiltbee.server.ids import new_id, new_seed
 from quiltbee.server.starts.rules import second_of_two
 from quiltbee.server.store import SeatHolder, StoredGame, TableSetup
-from quiltbee.server.tournaments.pairing import Pair
-from quiltbee.server.tournaments.tournament import (
-    MOST_ENTRANTS,
+from quiltbee.server.tournaments.events import (
+    Appointed,
     Began,
     Bye,
     Came,
@@ -34,15 +36,24 @@ from quiltbee.server.tournaments.tournament import (
     Left,
     Opened,
     Paired,
-    Pairing,
+    Paused,
+    Resumed,
     Returned,
+    Withdrew,
+)
+from quiltbee.server.tournaments.pairing import Pair
+from quiltbee.server.tournaments.tournament import (
+    MOST_ENTRANTS,
+    Pairing,
     Tournament,
     TournamentGame,
-    Withdrew,
 )
 
 Falls = Callable[[int, int], int]
 """The wall time at which so many ms of served time have passed since a wall time."""
+
+_UNRATED = round(Rating().rating)
+"""The rating by which somebody without a rated game is placed."""
 
 # What follows by itself
 
@@ -90,10 +101,10 @@ def next_step(tournament: Tournament, falls: Falls, now: int) -> Step | None:
     due = next_due(tournament, falls)
     if due is None or due > now:
         return None
-    if tournament.state == "open":
-        return Begin()
     if left := _left_games(tournament):
         return GiveUp(left)
+    if tournament.state == "open":
+        return Begin()
     if missed := [forfeit for at, forfeit in _deadlines(tournament, falls) if at <= now]:
         absent = frozenset().union(*(forfeit.absent for forfeit in missed))
         if tournament.is_correspondence:  # who is away for a round may be there for the next
@@ -108,11 +119,15 @@ def next_step(tournament: Tournament, falls: Falls, now: int) -> Step | None:
 
 def next_due(tournament: Tournament, falls: Falls) -> int | None:
     """Return when a step is due, in ms since 1970: 0 for at once, None if it takes an event."""
-    if tournament.state == "open":
-        return tournament.starts if len(tournament.active) > 1 else None
     if tournament.state == "over":
         return None
-    if _left_games(tournament) or tournament.waiting_pairings:
+    if _left_games(tournament):
+        return 0
+    if tournament.paused:
+        return None
+    if tournament.state == "open":
+        return tournament.starts if len(tournament.active) > 1 else None
+    if tournament.waiting_pairings:
         return 0
     if not tournament.running_games:
         return _round_ends(tournament)
@@ -123,10 +138,10 @@ def next_due(tournament: Tournament, falls: Falls) -> int | None:
 def next_round(tournament: Tournament) -> int | None:
     """Return when the next round begins, in ms since 1970.
 
-    None while one is played, and after the last.
+    None while one is played or the tournament is paused, and after the last.
     """
-    is_paused = tournament.state == "running" and not tournament.running_games
-    return (_round_ends(tournament) or None) if is_paused else None
+    is_between = tournament.state == "running" and not tournament.running_games
+    return (_round_ends(tournament) or None) if is_between and not tournament.paused else None
 
 
 def _round_ends(tournament: Tournament) -> int:
@@ -156,7 +171,7 @@ def _deadlines(tournament: Tournament, falls: Falls) -> Iterator[tuple[int, Forf
             together = [game] if tournament.is_one_after_the_other else pairing.games
             forfeit = None if game.over else _missing(together, game)
             if forfeit is not None:
-                yield falls(game.opened, patience), forfeit
+                yield falls(max(game.opened, tournament.resumed), patience), forfeit
 
 
 def _reminders(tournament: Tournament, falls: Falls) -> Iterator[tuple[int, Forfeit]]:
@@ -217,7 +232,7 @@ def withdraw(tournament: Tournament, number: int, *, removed: bool = False) -> t
         raise UnknownError("There is no such entrant.")
     if tournament.state == "over":
         raise TakenError("The tournament is over.", code="tournament-over")
-    if tournament.state == "open" and not removed:
+    if tournament.state == "open" and not removed and not entrant.organises:
         return (Left(number),)
     is_so = entrant.removed if removed else entrant.withdrawn
     return () if is_so else (Withdrew(number, removed),)
@@ -231,6 +246,21 @@ def readmit(tournament: Tournament, number: int) -> tuple[Event, ...]:
     if tournament.state == "over":
         raise TakenError("The tournament is over.", code="tournament-over")
     return (Returned(number),)
+
+
+def appoint(tournament: Tournament, number: int, *, wanted: bool) -> tuple[Event, ...]:
+    """Make an entrant a co-organiser, or end that; UnknownError unless they are a person here."""
+    entrant = tournament.entrant(number)
+    if entrant is None or entrant.person is None or entrant.is_bot or entrant.removed:
+        raise UnknownError("There is no such entrant.")
+    return () if entrant.organises == wanted else (Appointed(number, wanted),)
+
+
+def pause(tournament: Tournament, *, wanted: bool) -> tuple[Event, ...]:
+    """Pause a tournament, or let it go on; TakenError once it is over."""
+    if tournament.state == "over":
+        raise TakenError("The tournament is over.", code="tournament-over")
+    return () if tournament.paused == wanted else (Paused() if wanted else Resumed(),)
 
 
 def ask_bye(
@@ -339,11 +369,17 @@ def _progress(tournament: Tournament, known: TournamentGame, played: StoredGame)
 # Tables
 
 
-def draw_order(tournament: Tournament, draws: Random) -> tuple[int, ...]:
-    """Draw the order of the entrants, by their numbers."""
+def draw_order(
+    tournament: Tournament, draws: Random, ratings: Mapping[str, int] | None = None
+) -> tuple[int, ...]:
+    """Draw the order of the entrants, by their numbers; with `ratings` the best come first."""
     numbers = sorted(tournament.active)
     places = draws.sample(range(1, len(numbers) + 1), len(numbers))
-    return tuple(number for _, number in sorted(zip(places, numbers, strict=True)))
+    order = [number for _, number in sorted(zip(places, numbers, strict=True))]
+    if ratings is not None:
+        of = {one.number: ratings.get(one.person or "", _UNRATED) for one in tournament.entrants}
+        order.sort(key=lambda number: -of[number])
+    return tuple(order)
 
 
 def open_round(

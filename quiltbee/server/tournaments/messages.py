@@ -3,11 +3,13 @@
 People are identified by their entrant numbers.
 """
 
+from csv import writer
+from io import StringIO
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
-from msgspec.structs import asdict, replace
+from msgspec.structs import replace
 
 from quiltbee.games import Reason
 from quiltbee.server.body import Body, Id, cleaned_name
@@ -26,12 +28,13 @@ from quiltbee.server.tournaments.tournament import (
     MOST_ROUNDS,
     Correction,
     Pairing,
+    Seeding,
     Tournament,
     TournamentGame,
     TournamentKind,
     TournamentState,
 )
-from quiltbee.server.wire.game import BoardName
+from quiltbee.server.wire.game import BoardName, ClockState
 from quiltbee.server.wire.messages import Name, Timed
 
 Number = Annotated[int, Meta(ge=1, le=10_000)]
@@ -44,7 +47,8 @@ class NewTournament(Timed):
     """A request for a new tournament; `rounds` and `late_until` apply only to a Swiss.
 
     `starts` is in ms since 1970, `deadline` and `pause` in seconds. A pairing is played `twice`,
-    or has a `fair` start. A `public` one stands in the lobby, and needs no invitation.
+    or has a `fair` start. A `public` one stands in the lobby, and needs no invitation. The order at
+    the start is drawn by `lot`, or the best `rating` comes first.
     """
 
     name: Name
@@ -59,6 +63,7 @@ class NewTournament(Timed):
     bots: bool = False
     fair: Fair | None = None
     public: bool = False
+    seeding: Seeding = "lot"
 
     def __post_init__(self) -> None:
         """Clean the name, and refuse what doesn't go together; ValueError."""
@@ -85,6 +90,19 @@ class RemoveEntrant(Body):
     """The entrant to remove."""
 
     entrant: Number
+
+
+class Appoint(Body):
+    """Who organises the tournament too, or no longer does."""
+
+    entrant: Number
+    wanted: bool = True
+
+
+class Pause(Body):
+    """Whether the tournament pauses."""
+
+    wanted: bool = True
 
 
 class Forfeit(Body):
@@ -146,7 +164,8 @@ class TournamentList(Struct):
 class EntrantShape(Struct, omit_defaults=True):
     """Somebody in a tournament; `half_byes` are the rounds in which they asked for one.
 
-    `removed` is there only for whom the organiser has removed: 0.2.0 does not know it.
+    `removed` is there only for whom the organiser has removed, and `organises` for co-organisers:
+    0.2.0 does not know them.
     """
 
     entrant: int
@@ -155,6 +174,7 @@ class EntrantShape(Struct, omit_defaults=True):
     bot: bool
     half_byes: list[int]
     removed: bool = False
+    organises: bool = False
 
 
 class TournamentGameShape(Struct):
@@ -196,10 +216,13 @@ class RoundShape(Struct):
     pairings: list[PairingShape]
 
 
-class TournamentShape(TournamentHead, kw_only=True):
+class TournamentShape(TournamentHead, kw_only=True, omit_defaults=True):
     """A tournament as it stands; `deadline` and `pause` are in seconds.
 
-    `next` is when the next round begins, in ms since 1970, while everybody waits for it.
+    `next` is when the next round begins, in ms since 1970, while everybody waits for it. While it
+    is `paused` nothing begins. `organising` says that the reader is the organiser or helps,
+    `helping` that they only help. What has a default is there only where it differs: 0.2.0 does not
+    know it.
     """
 
     clock: str | None
@@ -213,12 +236,30 @@ class TournamentShape(TournamentHead, kw_only=True):
     bots: bool
     fair: Fair | None
     public: bool
+    seeding: Seeding = "lot"
+    paused: bool = False
+    helping: bool = False
     admits_late: bool
     next: int | None
     entrants: list[EntrantShape]
     schedule: list[RoundShape]
     standings: list[StandingShape]
     cross_table: list[list[float | None]]
+
+
+class RunningGame(Struct):
+    """A running game: the scores if it ended now, by seats; `now` is the time of its clocks."""
+
+    id: str
+    scores: tuple[int, int]
+    clock: ClockState | None
+    now: int | None
+
+
+class TournamentClocks(Struct):
+    """The running games of a tournament, for a display."""
+
+    games: list[RunningGame]
 
 
 class GameInTournament(Struct):
@@ -242,6 +283,7 @@ class GameInTournament(Struct):
 def describe_tournament(tournament: Tournament, person: str | None) -> TournamentShape:
     """Describe a tournament to a person; None for a stranger."""
     numbers, matches = [one.number for one in tournament.entrants], matches_of(tournament)
+    placed = [one.number for one in tournament.entrants if one.place is not None]
     has_begun = tournament.state != "open"
     return TournamentShape(
         id=tournament.id,
@@ -263,11 +305,13 @@ def describe_tournament(tournament: Tournament, person: str | None) -> Tournamen
         bots=tournament.bots,
         fair=tournament.fair,
         public=tournament.public,
+        seeding=tournament.seeding,
+        paused=tournament.paused,
         admits_late=tournament.admits_late,
         next=next_round(tournament),
         entrants=_describe_entrants(tournament),
         schedule=_describe_rounds(tournament),
-        standings=standings(numbers, matches) if has_begun else [],
+        standings=standings(placed, matches),
         cross_table=cross_table(numbers, matches) if has_begun else [],
     )
 
@@ -280,6 +324,7 @@ def _describe_entrants(tournament: Tournament) -> list[EntrantShape]:
             name=one.name,
             withdrawn=one.withdrawn,
             removed=one.removed,
+            organises=one.organises,
             bot=one.is_bot,
             half_byes=[number for number, entrant in byes if entrant == one.number],
         )
@@ -357,9 +402,24 @@ def describe_place(
     )
 
 
+def format_standings(tournament: Tournament) -> str:
+    """Format the standings as CSV, for spreadsheets: no name is a formula there."""
+    names = {one.number: one.name for one in tournament.entrants}
+    placed = [one.number for one in tournament.entrants if one.place is not None]
+    columns = [name for name in StandingShape.__struct_fields__ if name not in ("place", "entrant")]
+    text = StringIO()
+    rows = writer(text)
+    rows.writerow(["place", "name", *columns])
+    for one in standings(placed, matches_of(tournament)):
+        name = names[one.entrant]
+        shown = f"'{name}" if name.startswith(("=", "+", "-", "@")) else name
+        rows.writerow([one.place, shown, *(f"{getattr(one, column):g}" for column in columns)])
+    return text.getvalue()
+
+
 def encode_for_all(tournament: Tournament) -> bytes:
     """Encode a tournament as JSON, without what differs between its readers."""
-    described = asdict(describe_tournament(tournament, None))
+    described = msgspec.to_builtins(describe_tournament(tournament, None))
     for name in own_part(tournament, None):
         del described[name]
     return msgspec.json.encode(described)
@@ -367,8 +427,6 @@ def encode_for_all(tournament: Tournament) -> bytes:
 
 def own_part(tournament: Tournament, person: str | None) -> dict[str, Any]:
     """Return what differs between the readers of a tournament."""
-    you = tournament.entrant_of(person)
-    return {
-        "organising": person is not None and tournament.organiser == person,
-        "you": None if you is None else you.number,
-    }
+    you, organising = tournament.entrant_of(person), tournament.is_organised_by(person)
+    own = {"organising": organising, "you": None if you is None else you.number}
+    return own | {"helping": True} if organising and tournament.organiser != person else own

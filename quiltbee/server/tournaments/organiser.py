@@ -23,6 +23,8 @@ from quiltbee.server.errors import StaleError, TakenError, TooManyError, Unknown
 from quiltbee.server.http.services import Service, Services
 from quiltbee.server.ids import DRAWS
 from quiltbee.server.rates import Places
+from quiltbee.server.ratings.ratings import RatingStore
+from quiltbee.server.ratings.rules import class_of_clock
 from quiltbee.server.starts.rules import second_of_two
 from quiltbee.server.store import (
     LOBBY,
@@ -49,10 +51,7 @@ from quiltbee.server.tournaments.decisions import (
     next_due,
     next_step,
 )
-from quiltbee.server.tournaments.messages import encode_for_all, own_part
-from quiltbee.server.tournaments.pairing import next_pairs, rounds_of
-from quiltbee.server.tournaments.store import Entry, TournamentStore
-from quiltbee.server.tournaments.tournament import (
+from quiltbee.server.tournaments.events import (
     Entered,
     Event,
     Finished,
@@ -62,9 +61,21 @@ from quiltbee.server.tournaments.tournament import (
     Reminded,
     Returned,
     Started,
-    Tournament,
     Withdrew,
 )
+from quiltbee.server.tournaments.messages import (
+    RunningGame,
+    TournamentClocks,
+    encode_for_all,
+    own_part,
+)
+from quiltbee.server.tournaments.pairing import next_pairs, rounds_of
+from quiltbee.server.tournaments.store import Entry, TournamentStore
+from quiltbee.server.tournaments.tournament import Tournament
+from quiltbee.server.wire.game import ClockState
+
+CLOCKS_EVERY = 1000
+"""How often the clocks of a tournament are read at most, in ms."""
 
 MOST_KNOWN = 256
 """Tournaments that are kept in memory."""
@@ -109,13 +120,14 @@ class _Encoded:
 
 
 class _Known:
-    """A tournament in memory: its mailbox, its last known state, and that as JSON."""
+    """A tournament in memory: its mailbox, its last known state, that as JSON, and its clocks."""
 
     def __init__(self) -> None:
         self.mailbox = Mailbox()
         self.tournament: Tournament | None = None
         self.encoded: _Encoded | None = None
         self.encoding = asyncio.Lock()
+        self.clocks: tuple[int, asyncio.Task[TournamentClocks]] | None = None
 
 
 class Organiser(Service):
@@ -136,9 +148,11 @@ class Organiser(Service):
         draws: Random = DRAWS,
         served: Callable[[int], int] = lambda at: at,
         heavy: Callable[[Callable[[], bytes]], Awaitable[bytes]] = asyncio.to_thread,
+        ratings: RatingStore,
     ) -> None:
         self._store = store
         self._heavy = heavy
+        self._ratings = ratings
         self._tables = tables
         self._bus = bus
         self._clock = clock
@@ -162,6 +176,7 @@ class Organiser(Service):
             draws=services.draws,
             served=services.served,
             heavy=services.heavy,
+            ratings=services.store[RatingStore],
         )
 
     # Reading
@@ -188,6 +203,23 @@ class Organiser(Service):
             return work()
         async with known.encoding:
             return await self._heavy(work)
+
+    async def clocks(self, tournament: str) -> TournamentClocks:
+        """Return the clocks of the running games, read once a second for all who ask."""
+        stored, known, at = await self.load(tournament), self._of(tournament), self._clock()
+        if known.clocks is None or not 0 <= at - known.clocks[0] < CLOCKS_EVERY:
+            known.clocks = at, asyncio.create_task(self._read_clocks(stored))
+        return await asyncio.shield(known.clocks[1])
+
+    async def _read_clocks(self, stored: Tournament) -> TournamentClocks:
+        games = []
+        for running in stored.running_games:
+            async with self._tables.open(running.id) as table:
+                game = await table.game()
+            now = None if game.clock is None else self._tables.served_now(game)
+            clock, scores = ClockState.of(game.clock), game.game.position.scores
+            games.append(RunningGame(running.id, scores, clock, now))
+        return TournamentClocks(games)
 
     # What people change
 
@@ -418,7 +450,17 @@ class Organiser(Service):
 
     async def _begin(self, stored: Tournament) -> None:
         rounds = stored.rounds or rounds_of(stored.kind, len(stored.active))
-        await self._pair_next(stored, Started(rounds, decisions.draw_order(stored, self._draws)))
+        order = decisions.draw_order(stored, self._draws, await self._ratings_for(stored))
+        await self._pair_next(stored, Started(rounds, order))
+
+    async def _ratings_for(self, stored: Tournament) -> dict[str, int] | None:
+        """The ratings by which people are seeded, by person; None where the lot decides."""
+        if stored.seeding == "lot":
+            return None
+        people = [one.person for one in stored.entrants if one.person is not None]
+        speed = class_of_clock(stored.time_control)
+        found = await self._ratings.values_of(people)
+        return {person: values[speed] for person, values in found.items() if speed in values}
 
     async def _pair_next(self, stored: Tournament, *before: Event) -> None:
         """Open the next round, or end the tournament after the last one; `before` comes first."""

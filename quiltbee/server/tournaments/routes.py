@@ -18,6 +18,7 @@ from quiltbee.server.ids import hash_of_code, new_code, new_id
 from quiltbee.server.store import StoredGame
 from quiltbee.server.tournaments import decisions
 from quiltbee.server.tournaments.messages import (
+    Appoint,
     Correct,
     EnterBot,
     Forfeit,
@@ -25,12 +26,15 @@ from quiltbee.server.tournaments.messages import (
     HalfBye,
     JoinTournament,
     NewTournament,
+    Pause,
     RemoveEntrant,
+    TournamentClocks,
     TournamentInvitation,
     TournamentList,
     TournamentMade,
     TournamentShape,
     describe_place,
+    format_standings,
 )
 from quiltbee.server.tournaments.organiser import Organiser
 from quiltbee.server.tournaments.store import TournamentStore
@@ -71,6 +75,7 @@ async def make(request: Request, body: NewTournament) -> TournamentMade:
         bots=body.bots,
         fair=body.fair,
         public=body.public,
+        seeding=body.seeding,
     )
     code = new_code(services.draws)
     await services[Organiser].make(tournament, hash_of_code(code), request.address)
@@ -117,7 +122,7 @@ async def enter_bot(request: Request, tournament: Id, body: EnterBot) -> Describ
             bot.id,
             bot.name,
             bot=True,
-            invited=stored.organiser == person,
+            invited=stored.is_organised_by(person),
         )
     return await _answer(request, stored, person, 201)
 
@@ -125,7 +130,7 @@ async def enter_bot(request: Request, tournament: Id, body: EnterBot) -> Describ
 @calls.delete("/api/tournaments/{tournament}", raises=[404, 409])
 async def remove(request: Request, tournament: Id) -> None:
     """Remove a tournament that has not begun."""
-    await _check_organiser(request, tournament)
+    await _check_leader(request, tournament)
     await request.services[Organiser].remove(tournament)
 
 
@@ -155,6 +160,22 @@ async def place_of_game(request: Request, game: Id) -> GameInTournament:
         raise UnknownError("That game belongs to no tournament.")
     stored = await services[Organiser].load(place.tournament)
     return describe_place(stored, place, game, await request.person())
+
+
+@calls.get("/api/tournaments/{tournament}/clocks", raises=[404])
+async def clocks(request: Request, tournament: Id) -> TournamentClocks:
+    """The clocks and scores of the running games, read at most once a second."""
+    return await request.services[Organiser].clocks(tournament)
+
+
+@calls.get("/api/tournaments/{tournament}/standings.csv", raises=[404])
+async def table(request: Request, tournament: Id) -> Annotated[Response, Media("text/csv")]:
+    """Download the standings for a spreadsheet."""
+    stored = await request.services[Organiser].load(tournament)
+    name = f"quiltbee-tournament-{tournament}.csv"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    text = "\ufeff" + await request.heavy(format_standings, stored)  # the mark is for Excel
+    return Response(text, headers=headers, media_type="text/csv")
 
 
 @calls.get("/api/tournaments/{tournament}/records.pgr", raises=[404])
@@ -224,6 +245,24 @@ async def readmit(request: Request, tournament: Id, body: RemoveEntrant) -> Desc
     return await _answer(request, after, person)
 
 
+@_action("appoint")
+async def appoint(request: Request, tournament: Id, body: Appoint) -> Described:
+    """Make an entrant a co-organiser, or end that."""
+    person, organiser = await _check_leader(request, tournament), request.services[Organiser]
+    after = await organiser.change(
+        tournament, lambda one: decisions.appoint(one, body.entrant, wanted=body.wanted)
+    )
+    return await _answer(request, after, person)
+
+
+@_action("pause")
+async def pause(request: Request, tournament: Id, body: Pause) -> Described:
+    """Pause a tournament, or let it go on."""
+    person, organiser = await _check_organiser(request, tournament), request.services[Organiser]
+    after = await organiser.change(tournament, lambda one: decisions.pause(one, wanted=body.wanted))
+    return await _answer(request, after, person)
+
+
 @_action("forfeit")
 async def forfeit(request: Request, tournament: Id, body: Forfeit) -> Described:
     """Forfeit the running games of an entrant who does not show up."""
@@ -256,10 +295,18 @@ async def half_bye(request: Request, tournament: Id, body: HalfBye) -> Described
 
 
 async def _check_organiser(request: Request, tournament: str) -> str:
-    """Return the person who calls; ForbiddenError unless they are the organiser."""
+    """Return the person who calls; ForbiddenError unless they organise it, or help to."""
     person = await request.person()
     stored = await request.services[Organiser].load(tournament)
-    if person is None or stored.organiser != person:
+    if person is None or not stored.is_organised_by(person):
+        raise ForbiddenError("Only the organiser of the tournament can do that.")
+    return person
+
+
+async def _check_leader(request: Request, tournament: str) -> str:
+    """Return the person who calls; ForbiddenError unless they are the organiser."""
+    person = await _check_organiser(request, tournament)
+    if (await request.services[Organiser].load(tournament)).organiser != person:
         raise ForbiddenError("Only the organiser of the tournament can do that.")
     return person
 

@@ -12,6 +12,7 @@ event, so of two changes at once, in any processes, one is stored and the other 
 
 from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
+from unicodedata import combining, normalize
 
 import msgspec
 from msgspec.structs import replace
@@ -39,6 +40,7 @@ from sqlalchemy import (
     update,
 )
 
+from quiltbee.server.body import LONGEST_NAME
 from quiltbee.server.clock import DAY
 from quiltbee.server.errors import StaleError, TooManyError, UnknownCodeError, UnknownError
 from quiltbee.server.store import Fair
@@ -48,20 +50,22 @@ from quiltbee.server.store.news import LOBBY, Note
 from quiltbee.server.store.persons import person_column
 from quiltbee.server.store.schema import Milliseconds, events, metadata
 from quiltbee.server.store.values import StoredEvent, StoredGame, TableSetup
-from quiltbee.server.tournaments.tournament import (
+from quiltbee.server.tournaments.events import (
     Entered,
     Event,
     Left,
     Opened,
     Paired,
     People,
+    Withdrew,
+    format_event,
+    parse_event,
+)
+from quiltbee.server.tournaments.tournament import (
     Place,
     Tournament,
     TournamentKind,
     TournamentState,
-    Withdrew,
-    format_event,
-    parse_event,
 )
 
 MOST_LISTED = 100
@@ -97,6 +101,7 @@ tournaments = Table(
     Column("number", Integer),
     Column("round", Integer),
     Column("due", Milliseconds),
+    Column("seeding", Text),
     CheckConstraint("kind IN ('swiss', 'round_robin', 'double_round_robin')", name="kind"),
     CheckConstraint("rounds BETWEEN 1 AND 15", name="rounds"),
     CheckConstraint("board IN ('revised', 'original')", name="board"),
@@ -150,6 +155,7 @@ _SETTINGS = (
         func.coalesce(tournaments.c[name], 0).label(name)
         for name in ("pause", "late_until", "bots", "public")
     ),
+    func.coalesce(tournaments.c.seeding, "lot").label("seeding"),
 )
 
 
@@ -397,7 +403,9 @@ class TournamentStore(Feature):
                 _insert_event(connection, after.id, number, at, event)
                 if isinstance(event, Entered):
                     assert entry is not None
-                    name = entry.name or f"Player {event.entrant}"
+                    name = _told_apart(
+                        connection, after.id, entry.name or f"Player {event.entrant}"
+                    )
                     row = {"number": event.entrant, "person": entry.person, "name": name}
                     connection.execute(insert(entrants), row | {"tournament": after.id})
 
@@ -498,6 +506,25 @@ def _insert_event(
     for game, place in places:
         belongs = {"game": game, "tournament": tournament, **place._asdict()}
         connection.execute(insert(tournament_games), belongs)
+
+
+def _told_apart(connection: Connection, tournament: str, name: str) -> str:
+    """The name, with a number behind it if somebody in the tournament is called alike."""
+    theirs = select(entrants.c.name).where(entrants.c.tournament == tournament)
+    taken = {_spoken(one) for one in connection.scalars(theirs)}
+    told, number = name, 1
+    while _spoken(told) in taken:
+        number += 1
+        suffix = f" ({number})"
+        told = name[: LONGEST_NAME - len(suffix)] + suffix
+    return told
+
+
+def _spoken(name: str) -> str:
+    """What two names that sound or look alike have in common: case, accents and spaces are none."""
+    return "".join(
+        one for one in normalize("NFKD", name).casefold() if not (combining(one) or one.isspace())
+    )
 
 
 def _swap(connection: Connection, seen: Tournament, **values: Any) -> None:

@@ -3,24 +3,50 @@
     tournament = tournament.after(Entered(1), at)
     tournament = tournament.after(Started(3, (2, 1)), at)
 
-An event is stored as the JSON of its Struct. Entrants are identified by their numbers; who they are
+Entrants are identified by their numbers; who they are
 and what they are called is kept beside the events, so that nothing here has to be forgotten when
 somebody leaves the server.
 """
 
 from typing import Any, Literal, NamedTuple
 
-import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
 from quiltbee.games import Reason, TimeControl
 from quiltbee.rules import Seat
 from quiltbee.server.store import Fair
+from quiltbee.server.tournaments.events import (
+    Appointed,
+    Began,
+    Bye,
+    Came,
+    Chosen,
+    Corrected,
+    Cut,
+    Ended,
+    Entered,
+    Event,
+    Finished,
+    GameEvent,
+    Left,
+    Opened,
+    Paired,
+    Paused,
+    People,
+    Reminded,
+    Resumed,
+    Returned,
+    Started,
+    Withdrew,
+)
 
 TournamentKind = Literal["swiss", "round_robin", "double_round_robin"]
 TournamentState = Literal["open", "running", "over"]
 """`open` until it starts: people can join."""
+
+Seeding = Literal["lot", "rating"]
+"""What settles the order at the start; equal ratings are told apart by lot."""
 
 MOST_ROUNDS = 15
 MOST_ENTRANTS: dict[TournamentKind, int] = {"swiss": 64, "round_robin": 16, "double_round_robin": 8}
@@ -28,148 +54,12 @@ MOST_ENTRANTS: dict[TournamentKind, int] = {"swiss": 64, "round_robin": 16, "dou
 LONGEST_NOTE = 200
 """Characters of what the organiser says about a corrected result."""
 
-# Events
-
-
-class _Event(Struct, frozen=True, tag_field="kind", tag=str.lower, omit_defaults=True):
-    pass
-
-
-class Entered(_Event, frozen=True):
-    """Somebody joined; after the start, with half-point byes for the rounds before."""
-
-    entrant: int
-    bot: bool = False
-
-
-class Left(_Event, frozen=True):
-    """An entrant left before the start."""
-
-    entrant: int
-
-
-class Withdrew(_Event, frozen=True):
-    """An entrant is paired no more; one whom the organiser has `removed` can't return alone."""
-
-    entrant: int
-    removed: bool = False
-
-
-class Returned(_Event, frozen=True):
-    """An entrant who had withdrawn or was removed is paired again."""
-
-    entrant: int
-
-
-class People(_Event, frozen=True):
-    """Other people than before are behind the entrants, or organize the tournament."""
-
-
-class Bye(_Event, frozen=True):
-    """An entrant wants a half-point bye in a round, or no longer does."""
-
-    entrant: int
-    round: int
-    wanted: bool = True
-
-
-class Started(_Event, frozen=True):
-    """The tournament began; `order` are the entrants in the drawn order."""
-
-    rounds: int
-    order: tuple[int, ...]
-
-
-class Paired(_Event, frozen=True):
-    """A round began: the two entrants of each pairing and its games, the first seat first.
-
-    A bye has neither a second entrant nor games.
-    """
-
-    round: int
-    pairings: tuple[tuple[int, int | None, tuple[str, ...]], ...]
-
-
-class Opened(_Event, frozen=True):
-    """The second game of a pairing was opened, with the seats swapped."""
-
-    game: str
-    round: int
-    pairing: int
-
-
-class Came(_Event, frozen=True):
-    """An entrant has been at the table of a game."""
-
-    game: str
-    entrant: int
-
-
-class Reminded(_Event, frozen=True):
-    """Those for whom a game waits were reminded of its deadline."""
-
-    game: str
-
-
-class Cut(_Event, frozen=True):
-    """In a game whose start is cut and chosen, the points were named."""
-
-    game: str
-
-
-class Chosen(_Event, frozen=True):
-    """... and a seat was chosen."""
-
-    game: str
-    swapped: bool
-
-
-class Began(_Event, frozen=True):
-    """The first move of a game was made."""
-
-    game: str
-
-
-class Ended(_Event, frozen=True):
-    """A game ended: the winning seat, the scores by seats, and when in ms since 1970.
-
-    A `forfeit` was ended by the server, for somebody who did not come or has left.
-    """
-
-    game: str
-    at: int
-    winner: int | None = None
-    scores: tuple[int, int] | None = None
-    reason: Reason | None = None
-    forfeit: bool = False
-
-
-class Corrected(_Event, frozen=True):
-    """The organizer corrected the result of a game; without a winner neither entrant scores."""
-
-    game: str
-    winner: int | None
-    note: str
-
-
-class Finished(_Event, frozen=True):
-    """The tournament is over."""
-
-
-_GameEvent = Came | Reminded | Cut | Chosen | Began | Ended | Corrected
-Event = (
-    Entered | Left | Withdrew | Returned | People | Bye | Started | Paired | Opened | Finished
-) | _GameEvent
-
-
-# Values
-
 
 class Entrant(Struct, frozen=True):
     """Somebody in a tournament; `place` is the place drawn at the start.
 
     `person` is None for somebody who has left the server, and so has withdrawn. `is_bot` marks a
-    program.
+    program. One who `organises` helps the organiser, also after withdrawing.
     """
 
     number: int
@@ -179,6 +69,7 @@ class Entrant(Struct, frozen=True):
     removed: bool = False
     place: int | None = None
     is_bot: bool = False
+    organises: bool = False
 
 
 class Correction(Struct, frozen=True):
@@ -238,7 +129,7 @@ class TournamentGame(Struct, frozen=True):
         """Return the seat of one of the two."""
         return Seat.FIRST if entrant == self.first else Seat.SECOND
 
-    def after(self, event: _GameEvent, at: int) -> "TournamentGame":
+    def after(self, event: GameEvent, at: int) -> "TournamentGame":
         """Return the game after one of its events."""
         match event:
             case Came(entrant=entrant):
@@ -305,6 +196,8 @@ class Tournament(Struct, frozen=True):
     after the end of the one before. Late entry, and half-point byes, end with the round
     `late_until`. `bots` says whether bots may enter. Pairings are either played `twice`, each game
     for a point, or have a `fair` start and one point. A `public` one can be joined from the lobby.
+    The order at the start is drawn, or goes by `seeding`. While it is `paused` nothing begins;
+    `resumed` is when it last went on, in ms since 1970, or 0.
 
     Entrants are in the order of their numbers, pairings by round and number. A half-point bye that
     somebody asked for is a round and an entrant. `number` is that of the last event.
@@ -328,6 +221,9 @@ class Tournament(Struct, frozen=True):
     bots: bool = False
     fair: Fair | None = None
     public: bool = False
+    seeding: Seeding = "lot"
+    paused: bool = False
+    resumed: int = 0
     entrants: tuple[Entrant, ...] = ()
     pairings: tuple[Pairing, ...] = ()
     half_byes: frozenset[tuple[int, int]] = frozenset()
@@ -438,6 +334,12 @@ class Tournament(Struct, frozen=True):
         """Return the entrant with this number, if any."""
         return next((one for one in self.entrants if one.number == number), None)
 
+    def is_organised_by(self, person: str | None) -> bool:
+        """Whether a person is its organiser, or helps them."""
+        you = self.entrant_of(person)
+        helps = you is not None and you.organises
+        return helps or (person is not None and self.organiser == person)
+
     def entrant_of(self, person: str | None) -> Entrant | None:
         """Return a person's entry; None if they have not joined."""
         if person is None:
@@ -457,10 +359,17 @@ class Tournament(Struct, frozen=True):
                 byes = frozenset(bye for bye in self.half_byes if bye[1] != number)
                 return replace(self, entrants=entrants, half_byes=byes)
             case Withdrew(entrant=number, removed=removed):
-                later = self._with_entrant(number, withdrawn=True, removed=removed)
+                changes = {"organises": False} if removed else {}
+                later = self._with_entrant(number, withdrawn=True, removed=removed, **changes)
                 return replace(later, half_byes=self._byes_without(number))
             case Returned(entrant=number):
-                return self._with_entrant(number, withdrawn=False, removed=False)
+                return self._return(number)
+            case Appointed(entrant=number):
+                return self._with_entrant(number, organises=event.wanted)
+            case Paused():
+                return replace(self, paused=True)
+            case Resumed():
+                return self._resume(at)
             case People():
                 return self
             case Bye(entrant=number):
@@ -472,7 +381,8 @@ class Tournament(Struct, frozen=True):
                 entrants = tuple(
                     replace(one, place=places.get(one.number)) for one in self.entrants
                 )
-                return replace(self, state="running", rounds=rounds, entrants=entrants)
+                running = {"state": "running", "rounds": rounds, "paused": False}
+                return replace(self, **running, entrants=entrants)
             case Paired(pairings=pairings):
                 paired = (
                     Pairing(event.round, board, first, second, _games(first, second, games, at))
@@ -487,11 +397,29 @@ class Tournament(Struct, frozen=True):
                 return self._change_game(event, at)
 
     def _enter(self, event: Entered) -> "Tournament":
-        place = None if self.state == "open" else len(self.entrants) + 1
+        place = None if self.state == "open" else self._last_place
         entrant = Entrant(event.entrant, place=place, is_bot=event.bot)
         missed = {(past, event.entrant) for past in range(1, self.round + 1)}
         entrants = sorted((*self.entrants, entrant), key=lambda one: one.number)
         return replace(self, entrants=tuple(entrants), half_byes=self.half_byes | missed)
+
+    def _return(self, number: int) -> "Tournament":
+        """The tournament with an entrant again, who has the last place if none was drawn."""
+        before = self.entrant(number)
+        drawn = None if before is None or self.state == "open" else before.place or self._last_place
+        return self._with_entrant(number, withdrawn=False, removed=False, place=drawn)
+
+    @property
+    def _last_place(self) -> int:
+        return 1 + max((one.place or 0 for one in self.entrants), default=0)
+
+    def _resume(self, at: int) -> "Tournament":
+        """The tournament after a pause, in which each deadline begins anew, with its reminder."""
+        pairings = (
+            replace(one, games=tuple(replace(game, is_reminded=False) for game in one.games))
+            for one in self.pairings
+        )
+        return replace(self, paused=False, resumed=at, pairings=tuple(pairings))
 
     def _byes_without(self, entrant: int) -> frozenset[tuple[int, int]]:
         """The half-point byes that are left if an entrant withdraws: none to come.
@@ -519,7 +447,7 @@ class Tournament(Struct, frozen=True):
                 pairings[index] = replace(one, games=(*one.games, second))
         return replace(self, pairings=tuple(pairings))
 
-    def _change_game(self, event: _GameEvent, at: int) -> "Tournament":
+    def _change_game(self, event: GameEvent, at: int) -> "Tournament":
         """The tournament after an event of one of its games, which is most likely a late one."""
         pairings = list(self.pairings)
         for index in range(len(pairings) - 1, -1, -1):
@@ -541,16 +469,3 @@ def _games(
         TournamentGame(game, *seating, opened=at)
         for game, seating in zip(games, seatings, strict=False)
     )
-
-
-_DECODER: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
-
-
-def format_event(event: Event) -> str:
-    """Format an event as JSON."""
-    return msgspec.json.encode(event).decode()
-
-
-def parse_event(text: str) -> Event:
-    """Parse the JSON of an event; ValueError if it is damaged."""
-    return _DECODER.decode(text)

@@ -1,14 +1,52 @@
-import{a as y,b as w,c as $,d as tn,e as R,f as en}from"./controls.js";import{c as _}from"./page_kit.js";import{$ as z,Aa as E,D as M,Ic as H,Lc as X,Mc as Y,Md as on,O as u,Q as m,R as U,S as I,V as C,Y as W,Za as V,_ as J,aa as L,ba as S,ca as P,da as N,fb as Z,j as e,l as A,ua as K,ud as nn,y as p,za as Q}from"./page.js";function h(n){let t=Number(n);return t?t%86400===0?e("days-count",{count:t/86400}):e("minutes-count",{count:Math.round(t/60)}):e("no-span")}function v(n,t){let o=new Date(n).toDateString()===new Date(t).toDateString(),a={day:"numeric",month:"short",year:"numeric"},r={hour:"numeric",minute:"2-digit",timeZoneName:"short"};return new Intl.DateTimeFormat(A(),o?r:{...a,...r}).format(n)}var yn=["","¼","½","¾"];function T(n){let t=Math.floor(n),o=yn[Math.round(4*(n-t))];return t===0&&o?o:`${t}${o}`}function j(n){return/^#join=([\w-]+)$/.exec(n)?.[1]??null}function rn(n){let{kind:t,rounds:o,clock:a,twice:r,fair:s,rated:i,deadline:l,pause:c,late_until:d}=n,f=[e(`kind-${t}`)];return o!==null&&f.push(e("rounds-count",{count:o})),f.push(a===null?e("no-clock"):H(a)),r&&f.push(e("each-ring-twice")),s&&f.push(e(`starts-terms-${s}`)),i&&f.push(e("terms-rated")),l!==null&&f.push(e("terms-deadline",{span:h(l)})),c&&f.push(e("terms-pause",{span:h(c)})),d&&f.push(e("terms-late",{round:d})),f.join(", ")}function b({entrants:n,you:t},o){let a=n.find(r=>r.entrant===o)?.name??"?";return o===t?e("name-is-you",{name:a}):a}function sn({schedule:n},t){return n.find(({round:o})=>o===t)??n.at(-1)??null}function un(n,t){if(!n.over)return e("being-played");if(n.correction)return e("game-corrected",{result:an(n,t,"result")});if(n.reason==="forfeit")return an(n,t,"forfeit");if(n.winner===null)return e("no-result");if(n.scores&&(n.reason==="score"||n.reason==="first to 53")){let[r,s]=n.first===t?n.scores:[n.scores[1],n.scores[0]];return Z(r,s)}let o=n.winner===t?"won":"lost",a=n.reason==="time"?"time":"resigned";return e(`game-${o}-${a}`)}function an({winner:n},t,o){return n===null?e(`nobody-won-${o}`):e(n===t?`game-won-${o}`:`game-lost-${o}`)}function ln({state:n,starts:t,next:o},a){return n==="open"&&t!==null?e("starts-by-itself",{when:v(t,a)}):o===null?"":e("next-round-at",{when:v(o,a)})}function k({round:n,schedule:t},o){let r=(t.find(s=>s.round===n)?.pairings??[]).find(({first:s,second:i})=>[s,i].includes(o));return r?r.games.filter(({over:s})=>!s).length+r.waiting:0}function mn({round:n,late_until:t,you:o,entrants:a}){let r=a.find(s=>s.entrant===o);return!r||r.withdrawn?[]:Array.from({length:Math.max(0,t-n)},(s,i)=>({round:n+1+i,isAsked:r.half_byes.includes(n+1+i)}))}function O({state:n,admits_late:t,you:o,entrants:a}){let r=a.find(s=>s.entrant===o);return(n==="open"||t)&&(r===void 0||r.withdrawn)}function cn({fair:n},t){return n==="both"?t.slice(-1):t}function q({you:n}){return n!==null}function dn({kind:n,state:t,round:o,rounds:a,entrants:r}){let s=t==="running"?wn(o,a):e(`state-${t}`);return[e(`kind-${n}`),s,e("players-count",{count:r})].join(", ")}function wn(n,t){return t===null?e("round-number",{round:n}):e("round-number-of",{round:n,rounds:t})}function pn(n){let{page:t,tournament:o}=n,a=sn(o,n.shown);return a===null?m:u`<section class="panel pairings" aria-labelledby="pairings-heading">
+import{a as j}from"./passing_on.js";import{a as bn,b as W,c as yn,d as vn}from"./clock_form.js";import{a as T,b as k,c as $,d as $n,e as U,f as hn}from"./controls.js";import{c as G}from"./page_kit.js";import{$ as sn,Aa as R,D as tn,Gc as H,Ic as cn,Jc as dn,Kc as pn,Lc as fn,Nd as q,O as i,Q as m,R as en,S as A,V as an,Y as on,Za as un,_ as rn,aa as M,ba as S,ca as L,da as B,fb as mn,j as a,l as nn,ua as ln,vd as gn,y as f,za as E}from"./page.js";function w(n){let t=Number(n);return t?t%86400===0?a("days-count",{count:t/86400}):a("minutes-count",{count:Math.round(t/60)}):a("no-span")}function O(n,t){let e=new Date(n).toDateString()===new Date(t).toDateString(),o={day:"numeric",month:"short",year:"numeric"},r={hour:"numeric",minute:"2-digit",timeZoneName:"short"};return new Intl.DateTimeFormat(nn(),e?r:{...o,...r}).format(n)}var Nn=["","¼","½","¾"];function y(n){let t=Math.floor(n),e=Nn[Math.round(4*(n-t))];return t===0&&e?e:`${t}${e}`}function J(n){return/^#join=([\w-]+)$/.exec(n)?.[1]??null}function Tn(n){let{kind:t,rounds:e,clock:o,twice:r,fair:s,rated:l,deadline:u,pause:d,late_until:c}=n,p=[a(`kind-${t}`)];return e!==null&&p.push(a("rounds-count",{count:e})),p.push(o===null?a("no-clock"):cn(o)),r&&p.push(a("each-ring-twice")),s&&p.push(a(`starts-terms-${s}`)),l&&p.push(a("terms-rated")),u!==null&&p.push(a("terms-deadline",{span:w(u)})),d&&p.push(a("terms-pause",{span:w(d)})),c&&p.push(a("terms-late",{round:c})),p.join(", ")}function b({entrants:n,you:t},e){let o=n.find(r=>r.entrant===e)?.name??"?";return e===t?a("name-is-you",{name:o}):o}function kn({schedule:n},t){return n.find(({round:e})=>e===t)??n.at(-1)??null}function I(n,t){if(!n.over)return a("being-played");if(n.correction)return a("game-corrected",{result:wn(n,t,"result")});if(n.reason==="forfeit")return wn(n,t,"forfeit");if(n.winner===null)return a("no-result");if(n.scores&&(n.reason==="score"||n.reason==="first to 53")){let[r,s]=n.first===t?n.scores:[n.scores[1],n.scores[0]];return mn(r,s)}let e=n.winner===t?"won":"lost",o=n.reason==="time"?"time":"resigned";return a(`game-${e}-${o}`)}function wn({winner:n},t,e){return n===null?a(`nobody-won-${e}`):a(n===t?`game-won-${e}`:`game-lost-${e}`)}function N({state:n,starts:t,next:e,paused:o},r){return o?a("tournament-paused"):n==="open"&&t!==null?a("starts-by-itself",{when:O(t,r)}):e===null?"":a("next-round-at",{when:O(e,r)})}function x({round:n,schedule:t},e){let r=(t.find(s=>s.round===n)?.pairings??[]).find(({first:s,second:l})=>[s,l].includes(e));return r?r.games.filter(({over:s})=>!s).length+r.waiting:0}function On({round:n,late_until:t,you:e,entrants:o}){let r=o.find(s=>s.entrant===e);return!r||r.withdrawn?[]:Array.from({length:Math.max(0,t-n)},(s,l)=>({round:n+1+l,isAsked:r.half_byes.includes(n+1+l)}))}function P(n){let t=n.entrants.find(e=>e.entrant===n.you);return _(n)&&(t===void 0||t.withdrawn)}function xn({fair:n},t){return n==="both"?t.slice(-1):t}function _({state:n,admits_late:t}){return n==="open"||t}function K({organising:n,helping:t}){return n&&!t}function V({you:n}){return n!==null}function Pn({kind:n,state:t,round:e,rounds:o,entrants:r}){let s=t==="running"?_n(e,o):a(`state-${t}`);return[a(`kind-${n}`),s,a("players-count",{count:r})].join(", ")}function _n(n,t){return t===null?a("round-number",{round:n}):a("round-number-of",{round:n,rounds:t})}var Cn=5e3,Dn=500,Fn=12e3,An=7,Mn=9,Bn=24;async function Sn(n,t){let e={tournament:t},o=()=>f("GET /api/tournaments/{tournament}",e),r=async()=>{let{games:p}=await f("GET /api/tournaments/{tournament}/clocks",e);return{games:p,at:performance.now()}},[s,l]=await Promise.all([o(),r()]),u=n.latest(s),d=n.latest(l);n.isBare=!0,n.every(Cn,()=>{document.hidden||(u.read(o()),d.read(r()))}),n.every(Dn,n.changed),Hn(n);let c={page:n,latest:u,running:d,passed:new j(n)};return()=>Un(c)}function Hn(n){let t=()=>{document.hidden||navigator.wakeLock?.request("screen").catch(()=>{})};document.addEventListener("visibilitychange",t),n.until(()=>document.removeEventListener("visibilitychange",t)),t()}function Un(n){let{value:t,error:e}=n.latest,{state:o,round:r,rounds:s,schedule:l}=t,u=o==="running"&&r>0?s===null?a("round-title",{round:r}):a("round-title-of",{round:r,rounds:s}):a(`state-${o}`);return i`<main class="hall" data-state=${o} data-testid="hall">
+<header>
+<h1>${t.name}</h1>
+<p>${u}</p>
+<p class="hall-waits" data-testid="waited-for">${N(t,Date.now())}</p>
+${q(e,"hall-error")}
+</header>
+<section aria-label=${a(o==="open"?"players":"pairings")}>
+${o==="open"?Wn(t):Jn(n,l.at(-1)?.pairings??[])}
+</section>
+<aside>${t.standings.length>0?zn(t):m} ${Qn(n)}</aside>
+</main>`}function Q(n,t){let e=Math.max(1,Math.ceil(n.length/t)),o=Math.floor(performance.now()/Fn)%e;return n.slice(o*t,(o+1)*t)}function Wn({entrants:n}){let t=n.filter(({withdrawn:e})=>!e);return t.length===0?i`<p>${a("nobody-joined")}</p>`:i`<ul class="hall-people" data-testid="hall-people">
+${Q(t,Bn).map(({name:e})=>i`<li>${e}</li>`)}
+</ul>`}function Jn(n,t){return i`<ol class="hall-pairings" data-testid="hall-pairings">
+${Q(t,An).map(e=>Kn(n,e))}
+</ol>`}function Kn(n,t){let{first:e,second:o,points:r,games:s,half:l}=t,u=z(n.latest.value,e);if(o===null)return i`<li class="hall-bye">${a(l?"a-half-bye":"a-bye",{name:u})}</li>`;let d=s.find(({over:h})=>!h),c=d&&n.running.value.games.find(({id:h})=>h===d.id),p=h=>d?.first===h?1:2,g=h=>i`<span class="hall-side">
+<b>${z(n.latest.value,h)}</b>
+${c?Vn(c,p(h),n.running.value.at):m}
+</span>`,v=s.at(-1),C=c&&[c.scores[p(e)-1],c.scores[p(o)-1]],D=C?C.join(" : "):v?.over?I(v,e):"";return i`<li class=${d?"is-running":""}>
+<span class="hall-board">${t.pairing}</span>
+${g(e)}
+<span class="hall-points"
+><b>${r.map(y).join(" : ")}</b><small>${D}</small></span
+>
+${g(o)}
+</li>`}function z({entrants:n},t){return n.find(e=>e.entrant===t)?.name??"?"}function Vn({clock:n,now:t},e,o){if(n===null||t===null)return m;let r=dn(n,e,{now:t,at:o},performance.now()),l=[n.running===e?"is-running":"",fn(n.control,r)?"is-low":""];return i`<span class=${`hall-clock ${l.join(" ")}`} data-testid="hall-clock"
+>${pn(r)}</span
+>`}function zn(n){return i`<section aria-labelledby="hall-standings">
+<h2 id="hall-standings">${a(n.state==="over"?"final-standings":"standings")}</h2>
+<ol class="hall-standings" data-testid="hall-standings">
+${Q(n.standings,Mn).map(({place:t,entrant:e,points:o})=>i`<li>
+<span>${t}</span><b>${z(n,e)}</b
+><span>${y(o)}</span>
+</li>`)}
+</ol>
+</section>`}function Qn({latest:{value:n},passed:t}){let e=_(n)?E(n.id):null;t.show(e??`/tournaments/${n.id}`);let o=e!==null||_(n)&&n.public;return i`<section class="hall-address" aria-label=${a("qr-code")}>
+${t.code("hall-qr")}
+<p>${a(o?"scan-to-join":"scan-to-follow")}<small>${t.host}</small></p>
+</section>`}function Ln(n){let{page:t,tournament:e}=n,o=kn(e,n.shown);return o===null?m:i`<section class="panel pairings" aria-labelledby="pairings-heading">
 <div class="panel-head">
 <h2 id="pairings-heading">
-${o.rounds===null?e("round-title",{round:a.round}):e("round-title-of",{round:a.round,rounds:o.rounds})}
+${e.rounds===null?a("round-title",{round:o.round}):a("round-title-of",{round:o.round,rounds:e.rounds})}
 </h2>
-<div class="row" role="group" aria-label=${e("rounds")}>
-${o.schedule.map(r=>u`<button
+<div class="row" role="group" aria-label=${a("rounds")}>
+${e.schedule.map(r=>i`<button
 type="button"
 class="quiet"
-aria-pressed=${r.round===a.round?"true":"false"}
-aria-label=${e("round-title",{round:r.round})}
+aria-pressed=${r.round===o.round?"true":"false"}
+aria-label=${a("round-title",{round:r.round})}
 @click=${()=>{n.shown=r.round,t.changed()}}
 >
 ${r.round}
@@ -16,185 +54,197 @@ ${r.round}
 </div>
 </div>
 <ul class="things" data-testid="pairings">
-${a.pairings.map(r=>vn(n,r,a.round))}
+${o.pairings.map(r=>Zn(n,r,o.round))}
 </ul>
-${w(t,"organise")}
-</section>`}function vn(n,t,o){let{tournament:a}=n,{first:r,second:s,points:i,games:l,half:c}=t;if(s===null){let g=b(a,r);return u`<li><span>${e(c?"a-half-bye":"a-bye",{name:g})}</span></li>`}let d=[r,s].includes(a.you??0),f=e("names-and",{first:b(a,r),second:b(a,s)});return u`<li class=${d?"mine":""}>
+${k(t,"organise")}
+</section>`}function Zn(n,t,e){let{tournament:o}=n,{first:r,second:s,points:l,games:u,half:d}=t;if(s===null){let g=b(o,r);return i`<li><span>${a(d?"a-half-bye":"a-bye",{name:g})}</span></li>`}let c=[r,s].includes(o.you??0),p=a("names-and",{first:b(o,r),second:b(o,s)});return i`<li class=${c?"mine":""}>
 <span class="who-meets">
-${b(a,r)}
-<b>${i.map(T).join(" : ")}</b> ${b(a,s)}
+${b(o,r)}
+<b>${l.map(y).join(" : ")}</b> ${b(o,s)}
 </span>
-<span class="row"> ${l.map((g,x)=>Tn(t,x,f,d))} </span>
-${t.waiting>0?u`<span class="small">${e("second-game-later")}</span>`:m}
-${l.map(({correction:g})=>g?u`<p class="small block">${g.note}</p>`:m)}
-${a.organising&&o===a.round&&l.some(({over:g})=>!g)?On(n,t,s):m}
-${a.organising?cn(a,l).filter(({over:g})=>g).map(g=>kn(n,g,f)):m}
-</li>`}function Tn({first:n,games:t},o,a,r){let s=t[o],i=un(s,n),l=e("game-of-meeting",{number:o+1,meeting:a,result:i}),c=r&&!s.over;return u`<a
-class=${c?"button main":"button"}
+<span class="row"> ${u.map((g,v)=>Xn(t,v,p,c))} </span>
+${t.waiting>0?i`<span class="small">${a("second-game-later")}</span>`:m}
+${u.map(({correction:g})=>g?i`<p class="small block">${g.note}</p>`:m)}
+${o.organising&&e===o.round&&u.some(({over:g})=>!g)?nt(n,t,s):m}
+${o.organising?xn(o,u).filter(({over:g})=>g).map(g=>Yn(n,g,p)):m}
+</li>`}function Xn({first:n,games:t},e,o,r){let s=t[e],l=I(s,n),u=a("game-of-meeting",{number:e+1,meeting:o,result:l}),d=r&&!s.over;return i`<a
+class=${d?"button main":"button"}
 href=${s.url}
-aria-label=${c?m:l}
->${c?u`${e("play-game")}<span class="visually-hidden">: ${l}</span>`:i}</a
->`}function kn(n,t,o){let{page:a,tournament:r}=n,{id:s,first:i,second:l}=t,c=(d,f)=>n.change("organise",()=>p("POST /api/tournaments/{tournament}/correct",{tournament:r.id,game:s,note:f.trim(),winner:d?Number(d):null}));return u`<details class="fold">
-<summary>${e("correct-result")}<span class="visually-hidden"> ${o}</span></summary>
-<form class="fields" @submit=${tn(d=>c(d("winner"),d("note")))}>
+aria-label=${d?m:u}
+>${d?i`${a("play-game")}<span class="visually-hidden">: ${u}</span>`:l}</a
+>`}function Yn(n,t,e){let{page:o,tournament:r}=n,{id:s,first:l,second:u}=t,d=(c,p)=>n.change("organise",()=>f("POST /api/tournaments/{tournament}/correct",{tournament:r.id,game:s,note:p.trim(),winner:c?Number(c):null}));return i`<details class="fold">
+<summary>${a("correct-result")}<span class="visually-hidden"> ${e}</span></summary>
+<form class="fields" @submit=${$n(c=>d(c("winner"),c("note")))}>
 <label
->${e("right-winner")}
+>${a("right-winner")}
 <select name="winner">
-${[i,l].map(d=>u`<option value=${d}>${b(r,d)}</option>`)}
-<option value="">${e("nobody-wins")}</option>
+${[l,u].map(c=>i`<option value=${c}>${b(r,c)}</option>`)}
+<option value="">${a("nobody-wins")}</option>
 </select></label
 >
 <label
->${e("correction-note")} <input name="note" required maxlength="200" autocomplete="off"
+>${a("correction-note")} <input name="note" required maxlength="200" autocomplete="off"
 /></label>
-<button type="submit" data-testid="correct" ?disabled=${a.busy!==null}>
-${e("correct-result")}
+<button type="submit" data-testid="correct" ?disabled=${o.busy!==null}>
+${a("correct-result")}
 </button>
 </form>
-</details>`}function On(n,{pairing:t,first:o},a){let{page:r,tournament:s}=n,i=async l=>{let c=n.nameOf(l),d=e("sure-forfeit",{name:c,count:k(s,l)});await r.browser.isSure(d,e("name-loses",{name:c}))&&await n.change("organise",()=>p("POST /api/tournaments/{tournament}/forfeit",{tournament:s.id,pairing:t,entrant:l}))};return u`<details class="fold">
-<summary>${e("somebody-missing")}</summary>
+</details>`}function nt(n,{pairing:t,first:e},o){let{page:r,tournament:s}=n,l=async u=>{let d=n.nameOf(u),c=a("sure-forfeit",{name:d,count:x(s,u)});await r.browser.isSure(c,a("name-loses",{name:d}))&&await n.change("organise",()=>f("POST /api/tournaments/{tournament}/forfeit",{tournament:s.id,pairing:t,entrant:u}))};return i`<details class="fold">
+<summary>${a("somebody-missing")}</summary>
 <div class="row">
-${[o,a].map(l=>$(r,e("name-loses",{name:b(s,l)}),"forfeit",()=>i(l)))}
+${[e,o].map(u=>$(r,a("name-loses",{name:b(s,u)}),"forfeit",()=>l(u)))}
 </div>
-</details>`}var xn=5e3,D=["points","direct","buchholz","sonneborn_berger","wins","margin"],F=class{constructor(t,o,a,r,s){this.page=t;this.latest=o;this.code=a;this.invitation=r;this.name=s}page;latest;code;invitation;name;shown=null;get tournament(){return this.latest.value}change(t,o){return this.page.ask(t,async()=>{this.latest.value=await o()})}nameOf(t){let{entrants:o}=this.tournament;return o.find(({entrant:a})=>a===t)?.name??""}};async function fn(n,t){let o={tournament:t},a=()=>p("GET /api/tournaments/{tournament}",o),[r,s]=await Promise.all([a(),p("GET /api/me")]),i=Q(t),l=j(location.hash)??j(i?.replace(/^[^#]*/,"")??""),c=n.latest(r),d=new F(n,c,l,i,s.name),f=()=>{!document.hidden&&d.tournament.state!=="over"&&c.read(a())};return n.every(xn,f),n.until(n.shell.onNews(g=>g==="games"&&f())),()=>((s.known||d.tournament.you!==null)&&K(!0),Sn(d))}function Sn(n){let{tournament:t}=n;return u`<main class="tournament" data-state=${t.state}>
+</details>`}var tt=5e3,Z=["points","direct","buchholz","sonneborn_berger","wins","margin"],X=class{constructor(t,e,o,r,s){this.page=t;this.latest=e;this.code=o;this.invitation=r;this.name=s;this.passed=new j(t),r&&this.passed.show(r)}page;latest;code;invitation;name;shown=null;passed;get tournament(){return this.latest.value}change(t,e){return this.page.ask(t,async()=>{this.latest.value=await e()})}nameOf(t){let{entrants:e}=this.tournament;return e.find(({entrant:o})=>o===t)?.name??""}};async function En(n,t){let e={tournament:t},o=()=>f("GET /api/tournaments/{tournament}",e),[r,s]=await Promise.all([o(),f("GET /api/me")]),l=E(t),u=J(location.hash)??J(l?.replace(/^[^#]*/,"")??""),d=n.latest(r),c=new X(n,d,u,l,s.name),p=()=>{!document.hidden&&c.tournament.state!=="over"&&d.read(o())};return n.every(tt,p),n.until(n.shell.onNews(g=>g==="games"&&p())),()=>((s.known||c.tournament.you!==null)&&ln(!0),et(c))}function et(n){let{tournament:t}=n;return i`<main class="tournament" data-state=${t.state}>
 <div class="tournament-head">
 <h1 data-testid="tournament-title">${t.name}</h1>
-<p class="small">${rn(t)}</p>
-<p class="small" role="status" data-testid="waited-for">${ln(t,Date.now())}</p>
-${on(n.latest.error,"tournament-error")}
-</div>
-${t.state==="open"?Pn(n):m}
-${t.schedule.length>0?pn(n):m}
-${t.standings.length>0?_n(t):m}
-${t.schedule.length>0?Rn(t):m}
-${t.state==="running"?En(n):m}
+<p class="small">${Tn(t)}</p>
+<p class="small" role="status" data-testid="waited-for">${N(t,Date.now())}</p>
 <p class="small">
-<a href="/tournaments">${e("all-your-tournaments")}</a>
+<a href=${`/tournaments/${t.id}/hall`} data-testid="to-hall">${a("to-hall")}</a>
 </p>
-</main>`}function Pn(n){let{page:t,tournament:o}=n,a=()=>y(t,"organise",e("invite-and-start"),Nn(n));return u`${y(t,"players",e("players"),gn(n))}
-${o.organising?a():m}`}function gn(n){let{page:t,tournament:o,code:a,invitation:r}=n,s=O(o)&&(o.public||a!==null||r!==null),i=!O(o)&&q(o),l=i&&o.state==="open";return u`<ol class="things" data-testid="entrants">
-${o.entrants.map(c=>In(n,c))}
+${q(n.latest.error,"tournament-error")}
+</div>
+${t.state==="open"?at(n):m}
+${t.schedule.length>0?Ln(n):m}
+${t.standings.length>0?ut(t):m}
+${t.schedule.length>0?mt(t):m}
+${t.state==="running"?ot(n):m}
+<p class="small">
+<a href="/tournaments">${a("all-your-tournaments")}</a>
+</p>
+</main>`}function at(n){let{page:t,tournament:e}=n,o=()=>T(t,"organise",a("invite-and-start"),lt(n));return i`${T(t,"players",a("players"),Rn(n))}
+${e.organising?o():m}`}function Rn(n){let{page:t,tournament:e,code:o,invitation:r}=n,s=P(e)&&(e.public||o!==null||r!==null),l=!P(e)&&V(e),u=l&&e.state==="open";return i`<ol class="things" data-testid="entrants">
+${e.entrants.map(d=>st(n,d))}
 </ol>
-${o.entrants.length===0?u`<p class="small">${e("nobody-joined")}</p>`:m}
-${s?Ln(n):m} ${o.bots?Gn(n):m}
-${l?u`<p class="small">${e("you-play")}</p>`:m} ${bn(n)}
-${l?$(t,e("withdraw"),"withdraw",()=>$n(n)):m}
-${i||s?m:u`<p class="small">${e("to-play-open-link")}</p>`}`}function En(n){let{page:t,tournament:o}=n,{admits_late:a,organising:r}=o;return u`<details class="fold panel" data-testid="going-on" ?open=${O(o)}>
-<summary>${e("players")}</summary>
-${a||r?gn(n):bn(n)} ${r&&a?hn(n):m}
-${w(t,"players")}
+${e.entrants.length===0?i`<p class="small">${a("nobody-joined")}</p>`:m}
+${s?it(n):m} ${e.bots?rt(n):m}
+${u?i`<p class="small">${a("you-play")}</p>`:m} ${jn(n)}
+${u?$(t,a("withdraw"),"withdraw",()=>qn(n)):m}
+${l||s?m:i`<p class="small">${a("to-play-open-link")}</p>`}`}function ot(n){let{page:t,tournament:e}=n,{admits_late:o,organising:r}=e;return i`${r?i`<div class="row">${Gn(n)}</div>`:m}
+<details class="fold panel" data-testid="going-on" ?open=${P(e)}>
+<summary>${a("players")}</summary>
+${o||r?Rn(n):jn(n)} ${r&&o?In(n):m}
+${k(t,"players")}
 </details>
-${!q(o)||O(o)?m:u`<details class="fold">
-<summary>${e("leave-tournament")}</summary>
-<p class="small">${e("games-are-lost")}</p>
-${$(t,e("withdraw"),"withdraw",()=>$n(n),"danger")}
-${w(t,"players")}
-</details>`}`}async function $n(n){let{id:t,you:o}=n.tournament,a=e("sure-withdraw",{count:k(n.tournament,o)});await n.page.browser.isSure(a,e("withdraw"))&&await n.change("players",()=>p("POST /api/tournaments/{tournament}/withdraw",{tournament:t}))}function bn(n){let t=mn(n.tournament);if(t.length===0)return m;let o={tournament:n.tournament.id},a=r=>s=>n.change("players",()=>p("POST /api/tournaments/{tournament}/bye",{...o,round:r,wanted:s}));return u`<div class="row" role="group" aria-label=${e("half-byes")}>
-${t.map(({round:r,isAsked:s})=>C(`bye-${r}`,e("half-bye-in",{round:r}),s,a(r)))}
-</div>`}function Gn(n){let{id:t}=n.tournament,o=a=>n.change("players",()=>p("POST /api/tournaments/{tournament}/enter",{tournament:t,bot:a.trim(),code:n.code}));return u`<details class="fold">
-<summary>${e("enter-a-bot")}</summary>
-${R(n.page,{id:"bot-name",label:e("bot-to-enter"),button:e("enter-bot"),buttonId:"enter-bot",send:o})}
-</details>`}function In(n,{entrant:t,name:o,withdrawn:a,removed:r,bot:s}){let{page:i,tournament:l}=n,c=async()=>{let G=e("sure-take-out",{name:o,count:k(l,t)});await i.browser.isSure(G,e("remove"))&&await n.change("organise",()=>p("POST /api/tournaments/{tournament}/remove",{tournament:l.id,entrant:t}))},d=()=>n.change("organise",()=>p("POST /api/tournaments/{tournament}/readmit",{tournament:l.id,entrant:t})),g=a?e(r?"comma-removed-from-tournament":"comma-left-tournament"):"",x=G=>u`${e(G)}<span class="visually-hidden"> ${o}</span>`;return u`<li>
+${!V(e)||P(e)?m:i`<details class="fold">
+<summary>${a("leave-tournament")}</summary>
+<p class="small">${a("games-are-lost")}</p>
+${$(t,a("withdraw"),"withdraw",()=>qn(n),"danger")}
+${k(t,"players")}
+</details>`}`}function Gn(n){let{id:t,paused:e}=n.tournament,o={tournament:t,wanted:!e},r=()=>n.change("organise",()=>f("POST /api/tournaments/{tournament}/pause",o));return $(n.page,a(e?"resume":"pause"),"pause-tournament",r)}async function qn(n){let{id:t,you:e}=n.tournament,o=a("sure-withdraw",{count:x(n.tournament,e)});await n.page.browser.isSure(o,a("withdraw"))&&await n.change("players",()=>f("POST /api/tournaments/{tournament}/withdraw",{tournament:t}))}function jn(n){let t=On(n.tournament);if(t.length===0)return m;let e={tournament:n.tournament.id},o=r=>s=>n.change("players",()=>f("POST /api/tournaments/{tournament}/bye",{...e,round:r,wanted:s}));return i`<div class="row" role="group" aria-label=${a("half-byes")}>
+${t.map(({round:r,isAsked:s})=>an(`bye-${r}`,a("half-bye-in",{round:r}),s,o(r)))}
+</div>`}function rt(n){let{id:t}=n.tournament,e=o=>n.change("players",()=>f("POST /api/tournaments/{tournament}/enter",{tournament:t,bot:o.trim(),code:n.code}));return i`<details class="fold">
+<summary>${a("enter-a-bot")}</summary>
+${U(n.page,{id:"bot-name",label:a("bot-to-enter"),button:a("enter-bot"),buttonId:"enter-bot",send:e})}
+</details>`}function st(n,t){let{entrant:e,name:o,withdrawn:r,removed:s,bot:l,organises:u}=t,{page:d,tournament:c}=n,p=async()=>{let F=a("sure-take-out",{name:o,count:x(c,e)});await d.browser.isSure(F,a("remove"))&&await n.change("organise",()=>f("POST /api/tournaments/{tournament}/remove",{tournament:c.id,entrant:e}))},g=()=>n.change("organise",()=>f("POST /api/tournaments/{tournament}/readmit",{tournament:c.id,entrant:e})),v=()=>n.change("organise",()=>f("POST /api/tournaments/{tournament}/appoint",{tournament:c.id,entrant:e,wanted:!u})),D=r?a(s?"comma-removed-from-tournament":"comma-left-tournament"):"",h=F=>i`${a(F)}<span class="visually-hidden"> ${o}</span>`;return i`<li>
 <span
->${t===l.you?e("name-is-you",{name:o}):o}${s?u` <span class="badge bot">${e("bot")}</span>`:m}${g}</span
+>${e===c.you?a("name-is-you",{name:o}):o}${l?i` <span class="badge bot">${a("bot")}</span>`:m}${u?a("comma-organises"):m}${D}</span
 >
-${l.organising&&t!==l.you&&!a?$(i,x("remove"),"remove-entrant",c,"quiet"):m}
-${l.organising&&r&&l.state!=="over"?$(i,x("readmit"),"readmit-entrant",d,"quiet"):m}
-</li>`}function Ln(n){let{id:t}=n.tournament,o=a=>n.change("players",()=>p("POST /api/tournaments/{tournament}/join",{tournament:t,code:n.code,name:a.trim()||null}));return R(n.page,{id:"join-name",label:e("your-name-others"),hint:e("your-name"),value:n.name??"",complete:"nickname",optional:!0,button:e("join"),buttonId:"join",classes:"main",send:o})}function Nn(n){let{page:t,tournament:o}=n,a={tournament:o.id},r=()=>n.change("organise",()=>p("POST /api/tournaments/{tournament}/start",a)),s=async()=>{await t.isSureToRemove(o.name)&&await t.ask("organise",async()=>{await p("DELETE /api/tournaments/{tournament}",a),t.shell.go("/tournaments")})};return u`${hn(n)}
+${K(c)&&e!==c.you&&!l&&!s?$(d,h(u?"dismiss":"appoint"),"appoint",v,"quiet"):m}
+${c.organising&&e!==c.you&&!r?$(d,h("remove"),"remove-entrant",p,"quiet"):m}
+${c.organising&&s&&c.state!=="over"?$(d,h("readmit"),"readmit-entrant",g,"quiet"):m}
+</li>`}function it(n){let{id:t}=n.tournament,e=o=>n.change("players",()=>f("POST /api/tournaments/{tournament}/join",{tournament:t,code:n.code,name:o.trim()||null}));return U(n.page,{id:"join-name",label:a("your-name-others"),hint:a("your-name"),value:n.name??"",complete:"nickname",optional:!0,button:a("join"),buttonId:"join",classes:"main",send:e})}function lt(n){let{page:t,tournament:e}=n,o={tournament:e.id},r=()=>n.change("organise",()=>f("POST /api/tournaments/{tournament}/start",o)),s=async()=>{await t.isSureToRemove(e.name)&&await t.ask("organise",async()=>{await f("DELETE /api/tournaments/{tournament}",o),t.shell.go("/tournaments")})};return i`${In(n)}
 <div class="row">
-${$(t,e("start-tournament"),"start-tournament",r,"main")}
-${$(t,e("delete-it"),"delete-tournament",s,"danger")}
-</div>`}function hn(n){let{page:t,tournament:o}=n,{id:a}=o,r=()=>t.ask("organise",async()=>{let l=await p("POST /api/tournaments/{tournament}/invitation",{tournament:a});E(a,l.invitation),n.invitation=l.invitation});if(n.invitation===null)return u`<p class="small">${e("no-tournament-link")}</p>
-${$(t,e("make-link"),"tournament-invite",r)}`;let s=t.browser.origin+n.invitation,i=()=>t.ask("organise",()=>t.browser.copy(s).then(()=>e("copied")));return u`<label for="tournament-link" class="small">${e("everybody-may-join")}</label>
-${nn("tournament-link",s)}
+${$(t,a("start-tournament"),"start-tournament",r,"main")}
+${e.starts===null?m:Gn(n)}
+${K(e)?$(t,a("delete-it"),"delete-tournament",s,"danger"):m}
+</div>`}function In(n){let{page:t,tournament:e}=n,{id:o}=e,r=()=>t.ask("organise",async()=>{let u=await f("POST /api/tournaments/{tournament}/invitation",{tournament:o});R(o,u.invitation),n.invitation=u.invitation,n.passed.show(u.invitation)});if(n.invitation===null)return i`<p class="small">${a("no-tournament-link")}</p>
+${$(t,a("make-link"),"tournament-invite",r)}`;let s=n.passed.url,l=()=>t.ask("organise",()=>t.browser.copy(s).then(()=>a("copied")));return i`<label for="tournament-link" class="small">${a("everybody-may-join")}</label>
+${gn("tournament-link",s)}
 <div class="row">
-${$(t,e("copy"),"copy-tournament",i)}
-${$(t,e("new-link"),"tournament-invite",r)}
-</div>`}function _n(n){return u`<section class="panel" aria-labelledby="standings-heading">
-<h2 id="standings-heading">${e(n.state==="over"?"final-standings":"standings")}</h2>
-${en({id:"standings",labelledBy:"standings-heading",columns:[[e("column-place")],[e("column-player")],...D.map(t=>[e(`column-${t}`),e(`meaning-${t}`)])],rows:n.standings.map(t=>({class:t.entrant===n.you?"mine":"",cells:[t.place,b(n,t.entrant),...D.map(o=>t[o]<0?V(t[o]):T(t[o]))]})),head:1})}
+${$(t,a("copy"),"copy-tournament",l)}
+${$(t,a("new-link"),"tournament-invite",r)}
+</div>
+${n.passed.code("tournament-qr")}`}function ut(n){return i`<section class="panel" aria-labelledby="standings-heading">
+<h2 id="standings-heading">${a(n.state==="over"?"final-standings":"standings")}</h2>
+${hn({id:"standings",labelledBy:"standings-heading",columns:[[a("column-place")],[a("column-player")],...Z.map(t=>[a(`column-${t}`),a(`meaning-${t}`)])],rows:n.standings.map(t=>({class:t.entrant===n.you?"mine":"",cells:[t.place,b(n,t.entrant),...Z.map(e=>t[e]<0?un(t[e]):y(t[e]))]})),head:1})}
+<p class="small">
+<a href=${`/api/tournaments/${n.id}/standings.csv`} download
+>${a("download-standings")}</a
+>
+</p>
 <details class="fold">
-<summary>${e("how-told-apart")}</summary>
+<summary>${a("how-told-apart")}</summary>
 <dl class="small">
-${D.map(t=>u`<div>
-<dt>${e(`column-${t}`)}</dt>
-<dd>${e(`meaning-${t}`)}.</dd>
+${Z.map(t=>i`<div>
+<dt>${a(`column-${t}`)}</dt>
+<dd>${a(`meaning-${t}`)}.</dd>
 </div>`)}
 </dl>
 </details>
-</section>`}function Rn(n){let{entrants:t,cross_table:o}=n;return u`<section class="panel" aria-labelledby="cross-heading">
-<h2 id="cross-heading">${e("cross-table")}</h2>
+</section>`}function mt(n){let{entrants:t,cross_table:e}=n;return i`<section class="panel" aria-labelledby="cross-heading">
+<h2 id="cross-heading">${a("cross-table")}</h2>
 <div class="scroll" tabindex="0" role="group" aria-labelledby="cross-heading">
 <table class="scores cross" data-testid="cross-table">
 <thead>
 <tr>
-<th scope="col">${e("column-player")}</th>
-${t.map(({name:a,entrant:r})=>u`<th scope="col" title=${a}>${r}</th>`)}
+<th scope="col">${a("column-player")}</th>
+${t.map(({name:o,entrant:r})=>i`<th scope="col" title=${o}>${r}</th>`)}
 </tr>
 </thead>
 <tbody>
-${t.map(({entrant:a},r)=>u`<tr>
-<th scope="row">${a}. ${b(n,a)}</th>
-${(o[r]??[]).map((s,i)=>u`<td class=${i===r?"self":""}>
-${i===r?m:s===null?"–":T(s)}
+${t.map(({entrant:o},r)=>i`<tr>
+<th scope="row">${o}. ${b(n,o)}</th>
+${(e[r]??[]).map((s,l)=>i`<td class=${l===r?"self":""}>
+${l===r?m:s===null?"–":y(s)}
 </td>`)}
 </tr>`)}
 </tbody>
 </table>
 </div>
 <p class="small">
-<a href=${`/api/tournaments/${n.id}/records.pgr`} download>${e("download-all")}</a>
+<a href=${`/api/tournaments/${n.id}/records.pgr`} download>${a("download-all")}</a>
 </p>
-</section>`}var B=class{constructor(t,o,a){this.game=t;this.redraw=a;this.close=o.onNews(r=>r==="games"&&this.read())}game;redraw;place=null;close;async read(){try{this.place=await p("GET /api/games/{game}/tournament",{game:this.game})}catch{return}this.redraw()}get words(){if(this.place===null)return"";let{name:t,round:o,rounds:a,board:r}=this.place;return e("place-in-tournament",{name:t,round:o,rounds:a??0,board:r})}get said(){if(this.place===null)return[];let{forfeit:t,correction:o,game:a,state:r,next:s}=this.place,i=[];return t&&i.push(e("was-forfeited")),o&&i.push(e("was-corrected",{note:o.note})),r==="over"?i.push(e("tournament-ended")):s!==null?i.push(e("next-round-at",{when:v(s,Date.now())})):a===null&&i.push(e("next-round-later")),i}};function jn(n,t,o){return t===0?e("tournament-over-told",{name:n}):e(o?"round-begun":"round-begun-bye",{name:n,round:t})}function qn(n,t,o){let a=new B(n,t,o);return a.read(),a}function Dn({place:n}){if(n===null)return m;let t=n.game&&`/game/${n.game}`;return u`${t?u`<a class="button main" data-testid="next-game" href=${t}
->${I("again")}<span>${e("next-game")}</span></a
+</section>`}var Y=class{constructor(t,e,o){this.game=t;this.redraw=o;this.close=e.onNews(r=>r==="games"&&this.read())}game;redraw;place=null;close;async read(){try{this.place=await f("GET /api/games/{game}/tournament",{game:this.game})}catch{return}this.redraw()}get words(){if(this.place===null)return"";let{name:t,round:e,rounds:o,board:r}=this.place;return a("place-in-tournament",{name:t,round:e,rounds:o??0,board:r})}get said(){if(this.place===null)return[];let{forfeit:t,correction:e,game:o,state:r,next:s}=this.place,l=[];return t&&l.push(a("was-forfeited")),e&&l.push(a("was-corrected",{note:e.note})),r==="over"?l.push(a("tournament-ended")):s!==null?l.push(a("next-round-at",{when:O(s,Date.now())})):o===null&&l.push(a("next-round-later")),l}};function ct(n,t,e){return t===0?a("tournament-over-told",{name:n}):a(e?"round-begun":"round-begun-bye",{name:n,round:t})}function dt(n,t,e){let o=new Y(n,t,e);return o.read(),o}function pt({place:n}){if(n===null)return m;let t=n.game&&`/game/${n.game}`;return i`${t?i`<a class="button main" data-testid="next-game" href=${t}
+>${A("again")}<span>${a("next-game")}</span></a
 >`:m}<a
 class=${t?"button":"button main"}
 data-testid="back-to-tournament"
 href=${`/tournaments/${n.id}`}
->${I("cup")}<span>${e("back-to-tournament")}</span></a
->`}function Fn(n){let{tournament:t,name:o,round:a,game:r}=n,s=r?`/game/${r}`:`/tournaments/${t}`;if(location.pathname===s)return;let i=document.getElementById("round-bar")??Bn();i.dataset.until=s,U(u`<p role="status">${jn(o,a,r)}</p>
+>${A("cup")}<span>${a("back-to-tournament")}</span></a
+>`}function ft(n){let{tournament:t,name:e,round:o,game:r}=n,s=r?`/game/${r}`:`/tournaments/${t}`;if(location.pathname===s)return;let l=document.getElementById("round-bar")??gt();l.dataset.until=s,en(i`<p role="status">${ct(e,o,r)}</p>
 <a class="button main" href=${s} data-testid="to-round"
->${e(r?"to-your-game":"to-tournament")}</a
+>${a(r?"to-your-game":"to-tournament")}</a
 >
-<button type="button" data-testid="close-round" @click=${()=>i.remove()}>
-${e("close")}
-</button>`,i)}function Bn(){let n=document.createElement("aside");return n.id="round-bar",n.ariaLabel=e("tab-tournament"),n.dataset.testid="round-bar",M(n),n}var Ft=_(fn),Bt=_(Un),An={none:"",short:"300",long:"600",days:""},Mn={name:J("tournament-name",60,"club-evening"),kind:P("kind","who-meets-whom",["swiss","round_robin","double_round_robin"]),rounds:L("rounds",1,15),speed:P("clock","clock",X.map(({key:n})=>n),"speed"),meeting:P("meeting","meeting",["twice","once","both","cut"]),rated:S("tournament-rated","tick-rated"),bots:S("tournament-bots","tick-bots"),shown:S("tournament-shown","tick-shown"),starts:z("starts","starts-at"),deadline:N("deadline","come-within",["","300","600","900","1800","86400"],h),pause:N("pause","pause-between",["0","300","600","900","1800"],h),lateUntil:L("late-until",1,15)};async function Un(n){let{tournaments:t}=await p("GET /api/tournaments"),o=new W(Mn,n.changed),a=()=>n.leave("make",async()=>{let r=await p("POST /api/tournaments",Cn(o.values));return E(r.id,r.invitation),r});return()=>u`<main class="me tournaments">
-<h1>${e("tab-tournaments")}</h1>
+<button type="button" data-testid="close-round" @click=${()=>l.remove()}>
+${a("close")}
+</button>`,l)}function gt(){let n=document.createElement("aside");return n.id="round-bar",n.ariaLabel=a("tab-tournament"),n.dataset.testid="round-bar",tn(n),n}var Se=G(En),Le=G(bt),Ee=G(Sn);function $t(n){return n===null||H(n).kind==="days"?"":H(n).main<6e5?"300":"600"}var ht={name:rn("tournament-name",60,"club-evening"),kind:L("kind","who-meets-whom",["swiss","round_robin","double_round_robin"]),rounds:M("rounds",1,15),...bn,meeting:L("meeting","meeting",["twice","once","both","cut"]),seeding:L("seeding","seeding",["lot","rating"]),rated:S("tournament-rated","tick-rated"),bots:S("tournament-bots","tick-bots"),shown:S("tournament-shown","tick-shown"),starts:sn("starts","starts-at"),deadline:B("deadline","come-within",["","300","600","900","1800","86400"],w),pause:B("pause","pause-between",["0","300","600","900","1800"],w),lateUntil:M("late-until",1,15)};async function bt(n){let{tournaments:t}=await f("GET /api/tournaments"),e=new on(ht,n.changed),o=()=>n.leave("make",async()=>{let r=await f("POST /api/tournaments",yt(e.values));return R(r.id,r.invitation),r});return()=>i`<main class="me tournaments">
+<h1>${a("tab-tournaments")}</h1>
 <div class="column">
-${y(n,"make",e("new-tournament"),Jn(n,o,a))}
+${T(n,"make",a("new-tournament"),wt(n,e,o))}
 </div>
 <div class="column">
 <section class="panel" aria-labelledby="mine-heading">
-<h2 id="mine-heading">${e("yours")}</h2>
+<h2 id="mine-heading">${a("yours")}</h2>
 <ul class="things" data-testid="tournament-list">
-${t.map(Wn)}
+${t.map(vt)}
 </ul>
-${t.length===0?u`<p class="small">${e("no-tournaments")}</p>`:m}
+${t.length===0?i`<p class="small">${a("no-tournaments")}</p>`:m}
 </section>
-<p class="small"><a href="/">${e("back-to-home")}</a></p>
+<p class="small"><a href="/">${a("back-to-home")}</a></p>
 </div>
-</main>`}function Cn(n){let{kind:t,meeting:o,rounds:a,starts:r,deadline:s,rated:i}=n,l=t==="swiss",c=Y(n.speed);return{name:n.name.trim(),kind:t,clock:c,board:"revised",rated:i&&c!==null,twice:o==="twice",fair:o==="both"||o==="cut"?o:null,rounds:l&&a?Number(a):null,starts:r?new Date(r).getTime():null,deadline:s?Number(s):null,pause:Number(n.pause),late_until:l?Number(n.lateUntil):0,bots:n.bots&&o!=="cut",public:n.shown}}function Wn(n){let{id:t,name:o,organising:a}=n;return u`<li>
+</main>`}function yt(n){let{kind:t,meeting:e,rounds:o,starts:r,deadline:s,rated:l}=n,u=t==="swiss",d=W(n);return{name:n.name.trim(),kind:t,clock:d,board:"revised",rated:l&&d!==null,twice:e==="twice",fair:e==="both"||e==="cut"?e:null,rounds:u&&o?Number(o):null,starts:r?new Date(r).getTime():null,deadline:s?Number(s):null,pause:Number(n.pause),late_until:u?Number(n.lateUntil):0,bots:n.bots&&e!=="cut",public:n.shown,seeding:n.seeding}}function vt(n){let{id:t,name:e,organising:o}=n;return i`<li>
 <span>
-<a href=${`/tournaments/${t}`}>${o}</a>
-<span class="small block">${dn(n)}${a?e("comma-yours"):""}</span>
+<a href=${`/tournaments/${t}`}>${e}</a>
+<span class="small block">${Pn(n)}${o?a("comma-yours"):""}</span>
 </span>
-</li>`}function Jn(n,t,o){let{kind:a,meeting:r}=t.values,s=l=>(l.preventDefault(),o()),i=e("label-and-note",{label:e(`kind-${a}`),note:e(`kind-note-${a}`)});return u`<form class="fields" @submit=${s}>
+</li>`}function wt(n,t,e){let{kind:o,meeting:r}=t.values,s=d=>t.set({...d,deadline:$t(W({...t.values,...d}))}),l=d=>(d.preventDefault(),e()),u=a("label-and-note",{label:a(`kind-${o}`),note:a(`kind-note-${o}`)});return i`<form class="fields" @submit=${l}>
 ${t.control("name")} ${t.control("kind")}
-<p class="small explain">${i}</p>
-${a==="swiss"?t.control("rounds"):m}
-${t.control("speed",l=>({deadline:An[l]}))}
-${t.control("meeting")}
-<p class="small explain">${e(`meeting-note-${r}`)}</p>
+<p class="small explain">${u}</p>
+${o==="swiss"?t.control("rounds"):m} ${yn(t.values,s)}
+${vn(t.values,s)} ${t.control("meeting")}
+<p class="small explain">${a(`meeting-note-${r}`)}</p>
+${t.control("seeding")}
 <div class="ticks">
 ${t.control("rated")} ${r==="cut"?m:t.control("bots")}
 ${t.control("shown")}
 </div>
 <details class="fold">
-<summary>${e("runs-by-itself")}</summary>
+<summary>${a("runs-by-itself")}</summary>
 <div class="fields">
 ${t.control("starts")} ${t.control("deadline")}
-<p class="small explain">${e("come-within-note")}</p>
-${t.control("pause")} ${a==="swiss"?t.control("lateUntil"):m}
+<p class="small explain">${a("come-within-note")}</p>
+${t.control("pause")} ${o==="swiss"?t.control("lateUntil"):m}
 </div>
 </details>
 <button
@@ -203,6 +253,6 @@ class="main"
 data-testid="make-tournament"
 ?disabled=${n.busy!==null}
 >
-${e("make-tournament")}
+${a("make-tournament")}
 </button>
-</form>`}export{Dn as onwards,Ft as openTournament,Bt as openTournaments,qn as placeOf,Fn as tellRound,Un as tournaments};
+</form>`}export{pt as onwards,Ee as openHall,Se as openTournament,Le as openTournaments,dt as placeOf,ft as tellRound,bt as tournaments};

@@ -1,20 +1,19 @@
 /** The form for a new game: against whom, and what is settled before it begins. */
 import { call, isAway } from '../core/api.ts';
 import { levelName, numeralAndName } from '../core/automa.ts';
-import { SPEEDS, clockOf, controlSentence, type Speed } from '../core/clock.ts';
 import { AUTOMA_LEVELS, COMPUTER_LEVELS } from '../core/generated/figures.ts';
 import { levelSentence, nameOfBee } from '../core/levels.ts';
 import { isLocalOpponent } from '../core/local.ts';
 import { site } from '../core/site.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
+import { CLOCK, chosenClock, clockPick, ownClock } from '../views/clock_form.ts';
 import { errorLine } from '../views/error.ts';
 import { face } from '../views/face.ts';
-import { select, tick, valueOf } from '../views/fields.ts';
+import { tick, valueOf } from '../views/fields.ts';
 import { Form, free, oneOf } from '../views/form.ts';
 import { pick } from '../views/pick.ts';
 import { setting } from '../views/settings.ts';
-import { BOUNDS, EXTRA, USUAL, controlOf, type OwnClock } from './clock_pick.ts';
 import type { NewGame as NewGameRequest } from '../core/generated/messages.ts';
 import type { Page } from '../shell/page.ts';
 
@@ -35,9 +34,7 @@ const SETTINGS = {
   names: free<[string, string]>(['Anna', 'Ben']),
   /** One's own, for a game at two places; and so on for the next. */
   name: free(''),
-  speed: free<Speed | 'own'>('none'),
-  /** Any other clock. */
-  own: free<OwnClock>(USUAL),
+  ...CLOCK,
   takebacks: free(true),
   /** How the start is made fair. */
   fair: oneOf('fair', 'starts-way', ['usual', 'cut', 'both'], 'starts-way'),
@@ -145,13 +142,13 @@ const isRatedByLevel = (values: Values) => values.opponent === 'computer' && isR
  * a ring that is drawn, without takebacks.
  */
 function remote(values: Values) {
-  const { name, speed, own, takebacks, seed, first } = values;
+  const { name, takebacks, seed, first } = values;
   const rated = isRated(values);
   const fair = isRatedByLevel(values) ? 'usual' : values.fair;
   return {
     first: rated && fair === 'usual' ? ('random' as const) : first,
     names: name.trim() ? [name.trim()] : null,
-    clock: speed === 'own' ? controlOf(own) : clockOf(speed),
+    clock: chosenClock(values),
     takebacks: takebacks && !rated && fair !== 'both',
     fair: fair === 'usual' ? null : fair,
     rated,
@@ -198,7 +195,8 @@ function moreOptions(game: NewGame, isRemote: boolean) {
   return html`<details class="fold more-options">
     <summary data-testid="more-options">${t('more-options')}</summary>
     <div class="choices">
-      ${isRemote ? html`${ownClock(game)} ${form.control('fair')} ${fairWords(fair)}` : nothing}
+      ${isRemote ? ownClock(form.values, (part) => form.set(part)) : nothing}
+      ${isRemote ? html`${form.control('fair')} ${fairWords(fair)}` : nothing}
       ${hasFirst ? firstPick(game) : nothing} ${form.control('board')}
       ${rated || site.isStatic ? nothing : seedField(game)}
     </div>
@@ -265,7 +263,7 @@ function remotePicks(game: NewGame) {
         .value=${name}
         @input=${(event: Event) => form.set({ name: valueOf(event) })}
     /></label>
-    ${clockPick(game)}
+    ${clockPick(form.values, (part) => form.set(part))}
     <div class="ticks">
       ${tick(
         'rated',
@@ -295,7 +293,7 @@ function ratedByLevel(game: NewGame) {
   return html`<div class="ticks">
       ${tick('rated', explained('tick-rated', 'tick-rated-level'), rated, change)}
     </div>
-    ${rated ? clockPick(game) : nothing}`;
+    ${rated ? clockPick(form.values, (part) => form.set(part)) : nothing}`;
 }
 
 const explained = (label: string, words: string) =>
@@ -306,64 +304,6 @@ function fairWords(fair: Values['fair']) {
   return html`<p class="small explain" data-testid="fair-words">
     ${t(`starts-way-${fair}-note`)}
   </p>`;
-}
-
-/** The usual clocks. */
-function clockPick({ form }: NewGame) {
-  const { speed, own } = form.values;
-  const words =
-    speed === 'own'
-      ? controlSentence(controlOf(own))
-      : t('label-and-note', { label: t(`speed-${speed}`), note: t(`speed-note-${speed}`) });
-  return html`${pick(
-      'clock',
-      t('clock'),
-      SPEEDS.map(({ key }) => [key, t(`speed-${key}`)]),
-      speed,
-      (key) => form.set({ speed: key as Speed }),
-    )}
-    <p class="small explain" data-testid="clock-words">${words}</p>`;
-}
-
-/** Any other clock, among what few people change. */
-function ownClock({ form }: NewGame) {
-  const { speed, own } = form.values;
-  const put = (part: Partial<OwnClock>) => form.set({ own: { ...own, ...part } });
-  const number = (name: 'main' | 'extra', { min, max, step }: typeof EXTRA) =>
-    html`<input
-      type="number"
-      required
-      data-testid=${`clock-${name}`}
-      min=${min}
-      max=${max}
-      step=${step}
-      .value=${own[name]}
-      @input=${(event: Event) => put({ [name]: valueOf(event) })}
-    />`;
-  const units = [
-    ['minutes', t('clock-minutes')],
-    ['days', t('clock-a-turn')],
-  ] as const;
-  const fields = () =>
-    html`<div class="names" data-testid="own-clock">
-      <label
-        >${t('clock-unit')}
-        ${select('clock-unit', [...units], own.unit, (unit) => put({ unit }))}</label
-      >
-      <label
-        >${t(own.unit === 'days' ? 'clock-main-days' : 'clock-main-minutes')}
-        ${number('main', BOUNDS[own.unit])}</label
-      >
-      ${
-        own.unit === 'days'
-          ? nothing
-          : html`<label>${t('clock-extra')} ${number('extra', EXTRA)}</label>`
-      }
-    </div>`;
-  return html`${tick('clock-own', t('clock-own'), speed === 'own', (isOn) =>
-    form.set({ speed: isOn ? 'own' : 'none' }),
-  )}
-  ${speed === 'own' ? fields() : nothing}`;
 }
 
 function firstPick({ form }: NewGame) {

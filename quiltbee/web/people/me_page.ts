@@ -6,9 +6,10 @@ import { html, nothing } from 'lit-html';
 import { hasNotices, isSubscribed, subscribe, unsubscribe } from '../shell/notices.ts';
 import { hasPasskeys, makePasskey } from '../shell/passkeys.ts';
 import { forgetEverybody, keepKnown } from '../shell/settings.ts';
-import { act, oneText, qrCode, section, submitted } from '../views/controls.ts';
+import { act, oneText, section, submitted } from '../views/controls.ts';
 import { tick } from '../views/fields.ts';
 import { textToCopy } from '../views/copying.ts';
+import { LinkToPass } from '../views/passing_on.ts';
 import { rich } from '../views/rich.ts';
 import { loginField, passphraseField } from './credentials_view.ts';
 import { ratingRow, totals } from './ratings_view.ts';
@@ -46,8 +47,8 @@ type Own = {
   bots: OwnBot[];
   /** The browsers in which one is known. */
   sessions: SessionState[];
-  /** By which a second device signs in: its address, and its QR code as an SVG. */
-  link: { address: string; picture: string | null } | null;
+  /** By which a second device signs in. */
+  link: LinkToPass | null;
   /** This browser is told of turns. */
   isNotified: boolean;
   /** A new one, shown once. */
@@ -280,9 +281,8 @@ function deviceSection(context: Context) {
   const makeLink = () =>
     page.ask('device', async () => {
       const { url } = await call('POST /api/me/link');
-      own.link = { address: page.browser.origin + url, picture: null };
-      page.changed();
-      own.link.picture = await call('POST /api/qr', { path: url });
+      own.link = new LinkToPass(page);
+      own.link.show(url);
     });
   return section(
     page,
@@ -298,8 +298,8 @@ function deviceSection(context: Context) {
   );
 }
 
-function linkToDevice({ page, own }: Context, link: NonNullable<Own['link']>) {
-  const { address, picture } = link;
+function linkToDevice({ page, own }: Context, link: LinkToPass) {
+  const address = link.url;
   const copy = () => page.ask('device', () => page.browser.copy(address).then(() => t('copied')));
   const share = () =>
     page.ask('device', () => page.share({ title: t('share-device'), url: address }));
@@ -316,7 +316,7 @@ function linkToDevice({ page, own }: Context, link: NonNullable<Own['link']>) {
       ${page.browser.share ? act(page, t('share'), 'share-device-link', share) : nothing}
       ${act(page, t('withdraw-it'), 'drop-link', drop)}
     </div>
-    ${qrCode('device-qr', picture)}`;
+    ${link.code('device-qr')}`;
 }
 
 /** The browsers in which one is known, each of which can be signed out. */

@@ -5,10 +5,10 @@ import { t } from '../core/words.ts';
 import { Requests, browserHere } from '../shell/page.ts';
 import { invitationOf, keepInvitation } from '../shell/settings.ts';
 import { html, nothing } from 'lit-html';
-import { act, outcome, qrCode } from '../views/controls.ts';
+import { act, outcome } from '../views/controls.ts';
 import { textToCopy } from '../views/copying.ts';
-import { errorLine } from '../views/error.ts';
 import { icon } from '../views/icons.ts';
+import { LinkToPass } from '../views/passing_on.ts';
 import { joiningForm } from './joining_page.ts';
 import { fairStart } from './starts_page.ts';
 import type { Game } from '../core/game.ts';
@@ -73,16 +73,14 @@ function panel(title: string, content: unknown) {
 function invitation(page: Requests, game: string) {
   const { browser } = page;
   let path = invitationOf(game);
-  const picture = page.latest('');
-  const show = () => path !== null && picture.read(call('POST /api/qr', { path }));
+  const passed = new LinkToPass(page);
   const renew = () =>
     page.ask('invitation', async () => {
       ({ invitation: path } = await call('POST /api/games/{game}/invitation', { game }));
       keepInvitation(game, path);
-      picture.value = '';
-      void show();
+      passed.show(path);
     });
-  void show();
+  if (path) passed.show(path);
   const share = (url: string) =>
     page.ask('invitation', () =>
       page.share({ title: 'Quiltbee', text: t('share-text'), url }).catch(() => t('cannot-share')),
@@ -94,7 +92,6 @@ function invitation(page: Requests, game: string) {
         () => t('cannot-copy'),
       ),
     );
-  const isLocal = /^https?:\/\/(localhost|127\.|\[::1\])/.test(browser.origin);
   const linked = (link: string) =>
     html`<p>${t('send-link')}</p>
       <label for="invitation-link" class="visually-hidden">${t('link-of-invitation')}</label>
@@ -107,18 +104,17 @@ function invitation(page: Requests, game: string) {
             : nothing
         }
       </div>
-      ${isLocal ? html`<p class="small">${t('local-address')}</p>` : nothing}
-      ${qrCode('invitation-qr', picture.value)}`;
+      ${passed.code('invitation-qr')}`;
   return () => {
     const [label, note, look] = path
       ? ['new-link', 'link-becomes-void', 'quiet']
       : ['make-link', 'no-link-here', 'main'];
-    return html`${path ? linked(browser.origin + path) : nothing}
+    return html`${path ? linked(passed.url) : nothing}
       <div class="row">
         ${act(page, t(label), 'new-invitation', renew, look)}
         <span class="small">${t(note)}</span>
       </div>
-      ${errorLine(picture.error, 'qr-error')} ${outcome(page, 'invitation')}`;
+      ${outcome(page, 'invitation')}`;
   };
 }
 

@@ -97,6 +97,8 @@ export class Requests {
 
 export class Page extends Requests implements Mounted {
   view: () => unknown = () => nothing;
+  /** Without the head, for a page that nobody operates. */
+  isBare = false;
   /** What stands in the middle of its head. */
   middle: () => unknown = () => nothing;
   /** Called after each drawing, with what had the focus before it. */
@@ -115,7 +117,7 @@ export class Page extends Requests implements Mounted {
 
   draw() {
     this.isShown = true;
-    this.show(html`${head(this.shell, this.middle())}${this.view()}`);
+    this.show(html`${this.isBare ? nothing : head(this.shell, this.middle())}${this.view()}`);
   }
 
   /** Draw before the browser paints: once for all that changes until then. */

@@ -36,7 +36,7 @@ export const PARTS = {
   static: { load: () => import('./static.ts'), styles: [] },
   tournaments: {
     load: () => import('../tournaments/tournaments_page.ts'),
-    styles: ['pages', 'tournaments'],
+    styles: ['pages', 'inviting', 'tournaments', 'hall'],
   },
   viewer: { load: () => import('../viewer/viewer_page.ts'), styles: ['result'] },
   translated: { load: () => import('./translated_page.ts'), styles: [] },

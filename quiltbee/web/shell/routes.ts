@@ -114,6 +114,16 @@ export const ROUTES: Route[] = [
     (part, place, id) => part.openTournament(place, id),
     { data: ['/api/tournaments/{id}'] },
   ),
+  page(
+    'hall',
+    '/tournaments/{id}/hall',
+    'tournaments',
+    (part, place, id) => part.openHall(place, id),
+    {
+      data: ['/api/tournaments/{id}', '/api/tournaments/{id}/clocks'],
+      title: 'tab-tournament',
+    },
+  ),
 ];
 
 const PATTERNS = ROUTES.map((route) => ({

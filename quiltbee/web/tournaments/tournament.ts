@@ -71,7 +71,8 @@ function wonOr({ winner }: TournamentGame, first: number, how: 'forfeit' | 'resu
 }
 
 /** What everybody waits for, empty while games are played. */
-export function waitedFor({ state, starts, next }: Tournament, now: number) {
+export function waitedFor({ state, starts, next, paused }: Tournament, now: number) {
+  if (paused) return t('tournament-paused');
   if (state === 'open' && starts !== null)
     return t('starts-by-itself', { when: momentOf(starts, now) });
   return next === null ? '' : t('next-round-at', { when: momentOf(next, now) });
@@ -98,14 +99,24 @@ export function byeRounds({ round, late_until, you, entrants }: Tournament) {
 }
 
 /** Whether this browser's person may join, now or again. */
-export function mayEnter({ state, admits_late, you, entrants }: Tournament) {
-  const me = entrants.find((each) => each.entrant === you);
-  return (state === 'open' || admits_late) && (me === undefined || me.withdrawn);
+export function mayEnter(tournament: Tournament) {
+  const me = tournament.entrants.find((each) => each.entrant === tournament.you);
+  return isOpenTo(tournament) && (me === undefined || me.withdrawn);
 }
 
 /** The games whose results count: over both seats the second one has the sum. */
 export function counting({ fair }: Tournament, games: TournamentGame[]) {
   return fair === 'both' ? games.slice(-1) : games;
+}
+
+/** Whether people can join by the link, or where it is public by its address. */
+export function isOpenTo({ state, admits_late }: Tournament) {
+  return state === 'open' || admits_late;
+}
+
+/** Whether this browser's person made it, and does not only help. */
+export function leads({ organising, helping }: Tournament) {
+  return organising && !helping;
 }
 
 /** Whether any of the entrants is this browser's person. */

@@ -7,6 +7,7 @@ import { invitationOf, keepInvitation, keepKnown } from '../shell/settings.ts';
 import { act, oneText, outcome, section, table } from '../views/controls.ts';
 import { tick } from '../views/fields.ts';
 import { textToCopy } from '../views/copying.ts';
+import { LinkToPass } from '../views/passing_on.ts';
 import { errorLine } from '../views/error.ts';
 import { pairings } from './pairings_view.ts';
 import { pointsText } from './times.ts';
@@ -14,6 +15,7 @@ import {
   byeRounds,
   codeIn,
   hasJoined,
+  leads,
   mayEnter,
   nameIn,
   termsOf,
@@ -35,6 +37,7 @@ const COLUMNS = ['points', 'direct', 'buchholz', 'sonneborn_berger', 'wins', 'ma
 export class Own {
   /** The round that is looked at; null: the last one. */
   shown: number | null = null;
+  readonly passed: LinkToPass;
 
   constructor(
     readonly page: Page,
@@ -45,7 +48,10 @@ export class Own {
     public invitation: string | null,
     /** One's own, as it is known. */
     readonly name: string | null,
-  ) {}
+  ) {
+    this.passed = new LinkToPass(page);
+    if (invitation) this.passed.show(invitation);
+  }
 
   get tournament() {
     return this.latest.value;
@@ -90,6 +96,9 @@ function tournamentView(own: Own) {
       <h1 data-testid="tournament-title">${shown.name}</h1>
       <p class="small">${termsOf(shown)}</p>
       <p class="small" role="status" data-testid="waited-for">${waitedFor(shown, Date.now())}</p>
+      <p class="small">
+        <a href=${`/tournaments/${shown.id}/hall`} data-testid="to-hall">${t('to-hall')}</a>
+      </p>
       ${errorLine(own.latest.error, 'tournament-error')}
     </div>
     ${shown.state === 'open' ? opening(own) : nothing}
@@ -130,7 +139,8 @@ function players(own: Own) {
 function goingOn(own: Own) {
   const { page, tournament: shown } = own;
   const { admits_late: open, organising: runs } = shown;
-  return html`<details class="fold panel" data-testid="going-on" ?open=${mayEnter(shown)}>
+  return html`${runs ? html`<div class="row">${pausing(own)}</div>` : nothing}
+    <details class="fold panel" data-testid="going-on" ?open=${mayEnter(shown)}>
       <summary>${t('players')}</summary>
       ${open || runs ? players(own) : byes(own)} ${runs && open ? invitation(own) : nothing}
       ${outcome(page, 'players')}
@@ -145,6 +155,15 @@ function goingOn(own: Own) {
             ${outcome(page, 'players')}
           </details>`
     }`;
+}
+
+/** While it pauses nothing begins. */
+function pausing(own: Own) {
+  const { id, paused } = own.tournament;
+  const request = { tournament: id, wanted: !paused };
+  const pause = () =>
+    own.change('organise', () => call('POST /api/tournaments/{tournament}/pause', request));
+  return act(own.page, t(paused ? 'resume' : 'pause'), 'pause-tournament', pause);
 }
 
 async function withdraw(own: Own) {
@@ -192,7 +211,8 @@ function botForm(own: Own) {
   </details>`;
 }
 
-function entrantRow(own: Own, { entrant, name, withdrawn, removed, bot }: Entrant) {
+function entrantRow(own: Own, row: Entrant) {
+  const { entrant, name, withdrawn, removed, bot, organises } = row;
   const { page, tournament: shown } = own;
   const remove = async () => {
     const question = t('sure-take-out', { name, count: unfinishedOf(shown, entrant) });
@@ -205,6 +225,12 @@ function entrantRow(own: Own, { entrant, name, withdrawn, removed, bot }: Entran
     own.change('organise', () =>
       call('POST /api/tournaments/{tournament}/readmit', { tournament: shown.id, entrant }),
     );
+  const appoint = () =>
+    own.change('organise', () =>
+      call('POST /api/tournaments/{tournament}/appoint', {
+        ...{ tournament: shown.id, entrant, wanted: !organises },
+      }),
+    );
   const gone = removed ? 'comma-removed-from-tournament' : 'comma-left-tournament';
   const left = withdrawn ? t(gone) : '';
   const named = (key: string) => html`${t(key)}<span class="visually-hidden"> ${name}</span>`;
@@ -212,8 +238,13 @@ function entrantRow(own: Own, { entrant, name, withdrawn, removed, bot }: Entran
     <span
       >${entrant === shown.you ? t('name-is-you', { name }) : name}${
         bot ? html` <span class="badge bot">${t('bot')}</span>` : nothing
-      }${left}</span
+      }${organises ? t('comma-organises') : nothing}${left}</span
     >
+    ${
+      leads(shown) && entrant !== shown.you && !bot && !removed
+        ? act(page, named(organises ? 'dismiss' : 'appoint'), 'appoint', appoint, 'quiet')
+        : nothing
+    }
     ${
       shown.organising && entrant !== shown.you && !withdrawn
         ? act(page, named('remove'), 'remove-entrant', remove, 'quiet')
@@ -265,7 +296,8 @@ function organising(own: Own) {
   return html`${invitation(own)}
     <div class="row">
       ${act(page, t('start-tournament'), 'start-tournament', start, 'main')}
-      ${act(page, t('delete-it'), 'delete-tournament', remove, 'danger')}
+      ${shown.starts === null ? nothing : pausing(own)}
+      ${leads(shown) ? act(page, t('delete-it'), 'delete-tournament', remove, 'danger') : nothing}
     </div>`;
 }
 
@@ -278,18 +310,20 @@ function invitation(own: Own) {
       const made = await call('POST /api/tournaments/{tournament}/invitation', { tournament: id });
       keepInvitation(id, made.invitation);
       own.invitation = made.invitation;
+      own.passed.show(made.invitation);
     });
   if (own.invitation === null)
     return html`<p class="small">${t('no-tournament-link')}</p>
       ${act(page, t('make-link'), 'tournament-invite', invite)}`;
-  const link = page.browser.origin + own.invitation;
+  const link = own.passed.url;
   const copy = () => page.ask('organise', () => page.browser.copy(link).then(() => t('copied')));
   return html`<label for="tournament-link" class="small">${t('everybody-may-join')}</label>
     ${textToCopy('tournament-link', link)}
     <div class="row">
       ${act(page, t('copy'), 'copy-tournament', copy)}
       ${act(page, t('new-link'), 'tournament-invite', invite)}
-    </div>`;
+    </div>
+    ${own.passed.code('tournament-qr')}`;
 }
 
 function standings(shown: Tournament) {
@@ -317,6 +351,11 @@ function standings(shown: Tournament) {
       })),
       head: 1,
     })}
+    <p class="small">
+      <a href=${`/api/tournaments/${shown.id}/standings.csv`} download
+        >${t('download-standings')}</a
+      >
+    </p>
     <details class="fold">
       <summary>${t('how-told-apart')}</summary>
       <dl class="small">

@@ -3,15 +3,17 @@
  * with it.
  */
 import { call } from '../core/api.ts';
-import { SPEEDS, clockOf, type Speed } from '../core/clock.ts';
+import { parseControl } from '../core/clock.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { opens, type Page } from '../shell/page.ts';
 import { keepInvitation } from '../shell/settings.ts';
+import { CLOCK, chosenClock, clockPick, ownClock } from '../views/clock_form.ts';
 import { section } from '../views/controls.ts';
 import { Form, localTime, number, oneOf, onOff, required, selection } from '../views/form.ts';
 import { spanOf } from './times.ts';
 import { summary } from './tournament.ts';
+import { hall } from './hall_page.ts';
 import { tournament } from './tournament_page.ts';
 import type { Calls, ListedTournament } from '../core/generated/messages.ts';
 
@@ -19,22 +21,22 @@ export { onwards, placeOf, tellRound } from './evening_page.ts';
 
 export const openTournament = opens(tournament);
 export const openTournaments = opens(tournaments);
+export const openHall = opens(hall);
 
-/** Clocks that count seconds want people at the table by a time. */
-const DEADLINE_OF: Record<Speed, string> = { none: '', short: '300', long: '600', days: '' };
+/** Clocks that count seconds want people at the table by a time, in seconds. */
+function deadlineFor(clock: string | null) {
+  if (clock === null || parseControl(clock).kind === 'days') return '';
+  return parseControl(clock).main < 600_000 ? '300' : '600';
+}
 
 const SETTINGS = {
   name: required('tournament-name', 60, 'club-evening'),
   kind: oneOf('kind', 'who-meets-whom', ['swiss', 'round_robin', 'double_round_robin']),
   rounds: number('rounds', 1, 15),
-  speed: oneOf(
-    'clock',
-    'clock',
-    SPEEDS.map(({ key }) => key),
-    'speed',
-  ),
+  ...CLOCK,
   /** How two people who are paired play. */
   meeting: oneOf('meeting', 'meeting', ['twice', 'once', 'both', 'cut']),
+  seeding: oneOf('seeding', 'seeding', ['lot', 'rating']),
   rated: onOff('tournament-rated', 'tick-rated'),
   bots: onOff('tournament-bots', 'tick-bots'),
   /** In the lobby, where everybody may join. */
@@ -85,7 +87,7 @@ export async function tournaments(page: Page) {
 function requestFor(wish: Wish['values']): Calls['POST /api/tournaments']['request'] {
   const { kind, meeting, rounds, starts, deadline, rated } = wish;
   const isSwiss = kind === 'swiss';
-  const clock = clockOf(wish.speed);
+  const clock = chosenClock(wish);
   return {
     ...{ name: wish.name.trim(), kind, clock, board: 'revised', rated: rated && clock !== null },
     twice: meeting === 'twice',
@@ -97,6 +99,7 @@ function requestFor(wish: Wish['values']): Calls['POST /api/tournaments']['reque
     late_until: isSwiss ? Number(wish.lateUntil) : 0,
     bots: wish.bots && meeting !== 'cut',
     public: wish.shown,
+    seeding: wish.seeding,
   };
 }
 
@@ -112,6 +115,8 @@ function row(tournament: ListedTournament) {
 
 function form(page: Page, wish: Wish, make: () => void) {
   const { kind, meeting } = wish.values;
+  const setClock = (part: Parameters<Parameters<typeof ownClock>[1]>[0]) =>
+    wish.set({ ...part, deadline: deadlineFor(chosenClock({ ...wish.values, ...part })) });
   const submit = (event: Event) => {
     event.preventDefault();
     return make();
@@ -120,10 +125,10 @@ function form(page: Page, wish: Wish, make: () => void) {
   return html`<form class="fields" @submit=${submit}>
     ${wish.control('name')} ${wish.control('kind')}
     <p class="small explain">${note}</p>
-    ${kind === 'swiss' ? wish.control('rounds') : nothing}
-    ${wish.control('speed', (speed) => ({ deadline: DEADLINE_OF[speed] }))}
-    ${wish.control('meeting')}
+    ${kind === 'swiss' ? wish.control('rounds') : nothing} ${clockPick(wish.values, setClock)}
+    ${ownClock(wish.values, setClock)} ${wish.control('meeting')}
     <p class="small explain">${t(`meeting-note-${meeting}`)}</p>
+    ${wish.control('seeding')}
     <div class="ticks">
       ${wish.control('rated')} ${meeting === 'cut' ? nothing : wish.control('bots')}
       ${wish.control('shown')}

@@ -1,19 +1,24 @@
 """Names, accounts, second devices: what a browser may do about its person."""
 
 import asyncio
+from pathlib import Path
 
 import httpx
 import pytest
 from argon2 import PasswordHasher
 from websockets.exceptions import ConnectionClosedError
 
+from quiltbee.server import network
+from quiltbee.server.accounts import routes
 from quiltbee.server.accounts.accounts import FRESH
 from quiltbee.server.accounts.passphrases import Passphrases
 from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.http.cookies import hash_of
+from quiltbee.server.settings import Settings
 from quiltbee.server.store.sessions import SessionStore
+from quiltbee.server.store.sqlite import SqliteStore
 from tests.server.accounts.browsers import COOKIE, PASSPHRASE, error, me, open_account, sign_in
-from tests.server.support import Live, create, sql_of
+from tests.server.support import Live, create, live_on, sql_of
 
 NOBODY = {
     "known": False,
@@ -319,12 +324,37 @@ def test_a_code_is_stored_as_a_hash(server: Live, browser: httpx.Client) -> None
 
 
 def test_a_qr_code_leads_to_this_server_alone(browser: httpx.Client) -> None:
+    assert browser.get("/api/address").json() == {"origin": None}  # it listens on loopback
     response = browser.post("/api/qr", json={"path": "/i/abc"})
     assert response.headers["content-type"] == "image/svg+xml"
     assert response.text.startswith("<svg ")
     assert "style" not in response.text
-    for path in ("//evil.example/", "https://evil.example/", "i", "/a b", "/" + "x" * 300):
+    assert browser.post("/api/qr", json={"path": "/tournaments/t#join=a-b"}).status_code == 200
+    for path in ("//evil.example/", "/#a", "https://evil.example/", "i", "/a b", "/" + "x" * 300):
         error(browser.post("/api/qr", json={"path": path}), 422)
+
+
+def test_a_link_from_this_machine_gives_away_its_address_in_the_network(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(network, "_towards_others", lambda: "192.168.1.5")
+    drawn: list[str] = []
+
+    def draw(text: str) -> bytes:
+        drawn.append(text)
+        return b"<svg/>"
+
+    monkeypatch.setattr(routes, "draw_qr", draw)
+    settings = Settings(tmp_path, host="0.0.0.0")
+    with live_on(SqliteStore(tmp_path), settings) as server, server.client() as browser:
+        port = httpx.URL(server.url).port
+        origin = f"http://192.168.1.5:{port}"
+        assert browser.get("/api/address").json() == {"origin": origin}
+        browser.post("/api/qr", json={"path": "/i/abc"})
+        assert drawn == [f"{origin}/i/abc"]
+        name = min(network.own_names())
+        named = browser.get("/api/address", headers={"Host": f"{name}:{port}"})
+        assert named.json() == {"origin": f"http://{name}:{port}"}
 
 
 # Guesses and forgeries

@@ -101,26 +101,40 @@ def widened(call: str, form: Any) -> Any:
         answer["properties"] = dict(
             sorted({**answer["properties"], "online": {"type": "boolean"}}.items())
         )
+    if call == "POST /api/qr":  # a path may end in the code of an invitation
+        path = form["body"]["application/json"]["properties"]["path"]
+        path["pattern"] = path["pattern"].replace(",200})?$", ",200}(#[A-Za-z0-9=_-]{1,100})?)?$")
     return with_additions(form)
 
 
+YES, SEEDING = {"type": "boolean"}, {"seeding": {"enum": ["lot", "rating"]}}
 STAKES = ["lead", "special", "swing", "tile", "tile-kept", "win"]
+ADDITIONS: tuple[tuple[set[str], Json], ...] = (
+    ({"entrant", "withdrawn"}, {"removed": YES, "organises": YES}),
+    ({"schedule", "cross_table"}, {"paused": YES, "helping": YES, **SEEDING}),
+    ({"late_until", "twice"}, SEEDING),
+    (
+        {"finds", "themes", "steps"},
+        {
+            "stake": {"anyOf": [{"enum": STAKES}, {"type": "null"}]},
+            "lead": {"anyOf": [{"type": "integer"}, {"type": "null"}]},
+        },
+    ),
+)
+"""Properties of answers since then, by some of those beside them."""
 
 
 def with_additions(form: Any) -> Any:
-    """What answers say besides: an entrant who was removed, and the stake of a puzzle."""
+    """The form of old, with what answers say besides."""
     if isinstance(form, list):
         return [with_additions(each) for each in form]
     if not isinstance(form, dict):
         return form
     form = {key: with_additions(value) for key, value in form.items()}
     properties = form.get("properties", {})
-    if isinstance(properties, dict) and {"entrant", "withdrawn"} <= properties.keys():
-        form["properties"] = dict(sorted({**properties, "removed": {"type": "boolean"}}.items()))
-    if isinstance(properties, dict) and {"finds", "themes", "steps"} <= properties.keys():
-        stake = {"anyOf": [{"enum": STAKES}, {"type": "null"}]}
-        lead = {"anyOf": [{"type": "integer"}, {"type": "null"}]}
-        form["properties"] = dict(sorted({**properties, "stake": stake, "lead": lead}.items()))
+    for beside, added in ADDITIONS:
+        if isinstance(properties, dict) and beside <= properties.keys():
+            form["properties"] = dict(sorted({**form["properties"], **added}.items()))
     return form
 
 

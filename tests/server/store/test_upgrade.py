@@ -27,9 +27,10 @@ from quiltbee.server.store.schema import HEAD
 from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.store.store import Store
 from quiltbee.server.tournaments.decisions import next_due
+from quiltbee.server.tournaments.events import parse_event
 from quiltbee.server.tournaments.messages import describe_tournament
 from quiltbee.server.tournaments.store import TournamentStore
-from quiltbee.server.tournaments.tournament import Tournament, parse_event
+from quiltbee.server.tournaments.tournament import Tournament
 from tests.server.postgres import Cluster
 from tests.server.store.support import append, fill, sql
 from tests.server.tournaments.club import Club
@@ -459,7 +460,8 @@ _PARTS_OF_JSON = {
 _STRICT = {False: "", True: " WITHOUT ROWID, STRICT"}
 
 
-SINCE_0020 = ("DROP INDEX ix_events_called_off",)
+SINCE_0021 = without("tournaments", "seeding")
+SINCE_0020 = ("DROP INDEX ix_events_called_off", *SINCE_0021)
 SINCE_0019 = (*SINCE_0020, *without("games", "held"))
 
 
@@ -523,6 +525,7 @@ SINCE_0013 = (
 SINCE_0012 = (*without("sessions", "used", "agent"), *SINCE_0013)
 
 OLDER = {
+    "0021": SINCE_0021,
     "0020": SINCE_0020,
     "0019": SINCE_0019,
     "0018": SINCE_0018,

@@ -8,6 +8,7 @@ from typing import Any
 
 from quiltbee.rules import Seat
 from quiltbee.server.computer.queue import Queue
+from quiltbee.server.ratings.ratings import RatingStore
 from quiltbee.server.schedule.ticker import Ticker
 from quiltbee.server.store import LOBBY, Bus, PresenceNews, RoundNews, Session, TableSetup
 from quiltbee.server.store.sessions import SessionStore
@@ -58,6 +59,7 @@ class Club:
             clock=self._clock,
             draws=self.draws,
             served=lambda at: at - self.away if at > NOW else at,
+            ratings=store[RatingStore],
         )
         self.ticker = Ticker(store.database, self._clock, self.organiser)
 

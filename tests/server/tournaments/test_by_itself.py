@@ -8,16 +8,21 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from sqlalchemy import insert
 
 from quiltbee.rules import Seat
 from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.clock import DAY
 from quiltbee.server.errors import TakenError, UnknownError, UsedError
+from quiltbee.server.ratings.ratings import ratings
 from quiltbee.server.store import LOBBY, RoundNews
 from quiltbee.server.tournaments import decisions
 from quiltbee.server.tournaments.messages import describe_tournament
 from quiltbee.server.tournaments.store import TournamentStore
-from quiltbee.server.tournaments.tournament import Correction, Tournament
+from quiltbee.server.tournaments.tournament import (
+    Correction,
+    Tournament,
+)
 from tests.server.tournaments.club import CODE, NOW, Club, a_club, points_of
 
 SIX = ("ann", "bob", "cleo", "dan", "eva", "finn")
@@ -355,6 +360,75 @@ async def test_in_a_correspondence_tournament_people_are_told_and_reminded(tmp_p
         assert stored.round == 2
         assert len(stored.active) == 4, "they may be there for the next round"
         assert [what for what, _ in told] == ["paired", "overdue", "paired"]
+
+
+async def test_in_a_pause_nothing_begins_and_nobody_forfeits(tmp_path: Path) -> None:
+    """Games go on; afterwards everybody has the whole time to come again."""
+    async with a_club(tmp_path, FOUR) as club:
+
+        async def pause(*, wanted: bool) -> Tournament:
+            return await club.organiser.change(
+                tournament, lambda stored: decisions.pause(stored, wanted=wanted)
+            )
+
+        settled = {"starts": NOW + MINUTE, "deadline": 5 * MINUTE, "clock": CLOCK}
+        tournament = await club.announce("swiss", FOUR, **settled)
+        await pause(wanted=True)
+        club.now += MINUTE
+        assert (await club.tick(tournament)).state == "open"
+        stored = await pause(wanted=False)
+        assert (stored.state, len(stored.running_games)) == ("running", 2)
+        await pause(wanted=True)
+        first, second = stored.running_games
+        await club.play(first, first.first)
+        await club.organiser.close()
+        club.now += 10 * MINUTE
+        stored = await club.tick(tournament)
+        assert stored.running_games == (second,), "no second game opens, and none is forfeited"
+        assert await club.due(tournament) is None
+        await pause(wanted=False)
+        club.now += 5 * MINUTE - 1
+        stored = await club.tick(tournament)
+        assert (len(stored.running_games), stored.round) == (2, 1)
+        club.now += 1
+        stored = await club.tick(tournament)
+        assert len(stored.running_games) == 0
+        with pytest.raises(TakenError, match="over"):
+            await pause(wanted=True)
+
+
+async def test_the_best_rating_is_seeded_first(tmp_path: Path) -> None:
+    async with a_club(tmp_path, SIX) as club:
+        for person, rating in (("finn", 1800), ("ann", 1700), ("bob", 1200)):
+            row = {"person": person, "class": "rapid", "rating": rating, "deviation": 60}
+            more = {"volatility": 0.06, "games": 30, "at": NOW}
+            await club.store.database.run(insert(ratings).values(row | more))
+        tournament = await club.announce("swiss", SIX, clock=CLOCK, seeding="rating")
+        stored = await club.organiser.begin(tournament)
+        assert (stored.order[0], stored.order[1], stored.order[-1]) == (6, 1, 2)
+        assert sorted(stored.order[2:5]) == [3, 4, 5]
+
+
+async def test_who_is_let_back_in_after_the_start_is_paired(tmp_path: Path) -> None:
+    async with a_club(tmp_path, FOUR) as club:
+        tournament = await club.announce("swiss", FOUR, twice=False)
+        await club.organiser.change(
+            tournament, lambda one: decisions.withdraw(one, 4, removed=True)
+        )
+        await club.organiser.begin(tournament)
+        stored = await club.organiser.change(tournament, lambda one: decisions.readmit(one, 4))
+        assert stored.order[-1] == 4
+        stored = await club.play_round(tournament)
+        assert 4 in {number for one in stored.pairings if one.round == 2 for number in one.people}
+
+
+async def test_names_that_look_alike_are_told_apart(tmp_path: Path) -> None:
+    async with a_club(tmp_path, FOUR) as club:
+        tournament = await club.announce("swiss", ())
+        longest = "x" * 40
+        for person, name in zip(FOUR, ("Zoe", "ZO\u00cb", "zo e", longest), strict=True):
+            stored = await club.organiser.join(tournament, CODE, person, name)
+        assert [one.name for one in stored.entrants] == ["Zoe", "ZO\u00cb (2)", "zo e (3)", longest]
 
 
 async def test_who_has_left_or_was_removed_has_no_bye_to_come(tmp_path: Path) -> None:

@@ -133,6 +133,56 @@ def test_the_page_at_a_table_knows_the_tournament(club: list[httpx.Client]) -> N
     assert {seat["name"] for seat in state["seats"]} == {"Player 1", "Player 2"}
 
 
+def test_co_organisers_run_it_and_only_the_organiser_appoints(club: list[httpx.Client]) -> None:
+    """One who helps need not play; whoever is removed helps no longer."""
+    tournament, code = made(club[0], rounds=3)
+    helper, other = (
+        joined(club[1], tournament, code, "Bob"),
+        joined(club[2], tournament, code, "Di"),
+    )
+    assert call(club[1], tournament, "pause", wanted=True).status_code == 403
+    told = call(club[0], tournament, "appoint", entrant=helper).json()
+    assert [one.get("organises") for one in told["entrants"]] == [True, None]
+    left = call(club[1], tournament, "withdraw").json()
+    assert (left["organising"], left["helping"], left["you"]) == (True, True, helper)
+    assert joined(club[0], tournament, code, None) == 3
+    assert call(club[1], tournament, "start").status_code == 200
+    told = call(club[1], tournament, "forfeit", pairing=1, entrant=other).json()
+    assert [one["entrant"] for one in told["standings"]] == [3, other]  # not who only helps
+    assert call(club[1], tournament, "appoint", entrant=other).status_code == 403
+    assert club[1].delete(f"/api/tournaments/{tournament}").status_code == 403
+    assert call(club[0], tournament, "appoint", entrant=9).status_code == 404
+    assert call(club[0], tournament, "remove", entrant=helper).status_code == 200
+    assert call(club[1], tournament, "pause", wanted=True).status_code == 403
+
+
+def test_clocks_and_standings_are_for_everybody(server: Live, club: list[httpx.Client]) -> None:
+    """What a display in the hall reads, and what a spreadsheet opens."""
+    tournament, code = made(club[0], clock="600+10", twice=False)
+    names = {joined(browser, tournament, code, "=1+1"): browser for browser in club[:2]}
+    (pairing,) = call(club[0], tournament, "start").json()["schedule"][0]["pairings"]
+    (game,) = pairing["games"]
+    with server.play(names[game["first"]], game["id"]) as page:
+        send(page, type="move", id="m", seen=receive(page)["number"], move="pass")
+        while receive(page).get("acknowledges") != "m":
+            pass
+    address = f"/api/tournaments/{tournament}"
+    (running,) = club[2].get(f"{address}/clocks").json()["games"]
+    assert running["id"] == game["id"]
+    assert running["clock"]["left"] == [600_000, 600_000]  # the first turn is free
+    assert running["now"] >= running["clock"]["since"]
+    resign(server, names[game["second"]], game["id"])
+    answer = club[2].get(f"{address}/standings.csv")
+    assert answer.headers["content-type"] == "text/csv; charset=utf-8"
+    head, *rows = answer.content.decode("utf-8-sig").splitlines()
+    assert head == "place,name,points,direct,buchholz,sonneborn_berger,wins,margin"
+    told = {1: "'=1+1", 2: "'=1+1 (2)"}
+    assert [row.split(",")[:3] for row in rows] == [
+        ["1", told[game["first"]], "1"],
+        ["2", told[game["second"]], "0"],
+    ]
+
+
 @pytest.mark.slow
 def test_the_feed_tells_people_of_a_new_round(server: Live, club: list[httpx.Client]) -> None:
     tournament, code = made(club[0])

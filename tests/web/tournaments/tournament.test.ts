@@ -156,12 +156,47 @@ test('a new tournament is asked for with its form', async () => {
       'POST /api/tournaments',
       {
         ...{ ...wish, twice: true, rated: false, bots: false, fair: null, public: false },
-        ...{ starts: null, deadline: null, pause: 0, late_until: 0 },
+        ...{ starts: null, deadline: null, pause: 0, late_until: 0, seeding: 'lot' },
       },
     ],
   ]);
   assert.equal(invitationOf('t2'), made.invitation);
   assert.deepEqual(page.went, [made.url]);
+});
+
+test('any clock may be chosen, and the best rated may be seeded first', async () => {
+  const asked: unknown[] = [];
+  serve((route, values) => {
+    if (route !== 'POST /api/tournaments') return { tournaments: [] };
+    asked.push([values.clock, values.deadline, values.seeding]);
+    return { id: 't2', url: '/tournaments/t2', invitation: '/tournaments/t2#join=CODE' };
+  });
+  const page = await new Drawn().open(tournaments);
+  await page.change('tournament-name', 'Blitz');
+  await page.change('seeding-rating', true);
+  await page.change('clock-own', true);
+  await page.change('clock-unit', 'delay');
+  await page.change('clock-main', '3');
+  assert.match(page.textOf('clock-words'), /3 minutes, and 5 seconds of delay in each turn/);
+  await page.send('make-tournament');
+  assert.deepEqual(asked, [['180~5', 300, 'rating']]);
+});
+
+test('organisers pause, and only the one who made it appoints others and deletes it', async () => {
+  const shown = { ...OPEN, starts: 9 };
+  const opened = await opensWith(shown);
+  opened.answer = { ...shown, paused: true, entrants: [{ ...OPEN.entrants[0], organises: true }] };
+  await opened.one.click('appoint');
+  assert.match(opened.one.textOf('waited-for'), /Paused/);
+  assert.match(opened.one.textOf('entrants'), /Ann, co-organiser/);
+  opened.answer = { ...shown, helping: true };
+  await opened.one.click('pause-tournament');
+  assert.deepEqual(opened.asked, [
+    ['POST /api/tournaments/t1/appoint', { entrant: 1, wanted: true }],
+    ['POST /api/tournaments/t1/pause', { wanted: false }],
+  ]);
+  assert.ok(opened.one.has('start-tournament'));
+  assert.ok(!opened.one.has('delete-tournament') && !opened.one.has('appoint'));
 });
 
 test('clocks that count seconds want people at the table by a time', async () => {

@@ -5,6 +5,7 @@ export type Player = 1 | 2;
 /** The calls of the page: the values of path, query and body, and the answer. */
 export interface Calls {
   'POST /api/account': { request: NewAccount; answer: Me };
+  'GET /api/address': { answer: Address };
   'POST /api/admin': { request: AdminAction; answer: AdminDone };
   'GET /api/admin/people': { request: { wanted: string }; answer: FoundPeople };
   'GET /api/admin/reports': { answer: ReportList };
@@ -80,12 +81,15 @@ export interface Calls {
   'GET /api/tournaments': { answer: TournamentList };
   'DELETE /api/tournaments/{tournament}': { request: { tournament: string }; answer: void };
   'GET /api/tournaments/{tournament}': { request: { tournament: string }; answer: TournamentShape };
+  'POST /api/tournaments/{tournament}/appoint': { request: { tournament: string } & Appoint; answer: TournamentShape };
   'POST /api/tournaments/{tournament}/bye': { request: { tournament: string } & HalfBye; answer: TournamentShape };
+  'GET /api/tournaments/{tournament}/clocks': { request: { tournament: string }; answer: TournamentClocks };
   'POST /api/tournaments/{tournament}/correct': { request: { tournament: string } & Correct; answer: TournamentShape };
   'POST /api/tournaments/{tournament}/enter': { request: { tournament: string } & EnterBot; answer: TournamentShape };
   'POST /api/tournaments/{tournament}/forfeit': { request: { tournament: string } & Forfeit; answer: TournamentShape };
   'POST /api/tournaments/{tournament}/invitation': { request: { tournament: string }; answer: TournamentInvitation };
   'POST /api/tournaments/{tournament}/join': { request: { tournament: string } & JoinTournament; answer: TournamentShape };
+  'POST /api/tournaments/{tournament}/pause': { request: { tournament: string } & Pause; answer: TournamentShape };
   'POST /api/tournaments/{tournament}/readmit': { request: { tournament: string } & RemoveEntrant; answer: TournamentShape };
   'POST /api/tournaments/{tournament}/remove': { request: { tournament: string } & RemoveEntrant; answer: TournamentShape };
   'POST /api/tournaments/{tournament}/start': { request: { tournament: string }; answer: TournamentShape };
@@ -131,6 +135,11 @@ export interface AccountState {
   listed: boolean;
   fresh: boolean;
   passkeys: PasskeyState[];
+}
+
+/** Where others reach this server; `origin` is null where only its own machine does. */
+export interface Address {
+  origin: string | null;
 }
 
 /** An action on a person, a game or a report, whichever it is about. */
@@ -193,6 +202,12 @@ export interface AnalysisWish {
   link?: string | null;
   lines?: number;
   seconds?: number | null;
+}
+
+/** Who organises the tournament too, or no longer does. */
+export interface Appoint {
+  entrant: number;
+  wanted?: boolean;
 }
 
 /** A player asked for a takeback, declined one, or asked for another game. */
@@ -573,7 +588,8 @@ export interface EnterBot {
 /**
  * Somebody in a tournament; `half_byes` are the rounds in which they asked for one.
  *
- * `removed` is there only for whom the organiser has removed: 0.2.0 does not know it.
+ * `removed` is there only for whom the organiser has removed, and `organises` for co-organisers:
+ * 0.2.0 does not know them.
  */
 export interface EntrantShape {
   entrant: number;
@@ -582,6 +598,7 @@ export interface EntrantShape {
   bot: boolean;
   half_byes: number[];
   removed?: boolean;
+  organises?: boolean;
 }
 
 /** Why a message was refused. */
@@ -938,7 +955,7 @@ export interface LobbyOrder {
   tournaments: string[];
 }
 
-/** A path of this server, such as that of an invitation. */
+/** A path of this server, such as that of an invitation, which may stand behind a `#`. */
 export interface LocalPath {
   path: string;
 }
@@ -1107,7 +1124,8 @@ export interface NewToken {
  * A request for a new tournament; `rounds` and `late_until` apply only to a Swiss.
  *
  * `starts` is in ms since 1970, `deadline` and `pause` in seconds. A pairing is played `twice`,
- * or has a `fair` start. A `public` one stands in the lobby, and needs no invitation.
+ * or has a `fair` start. A `public` one stands in the lobby, and needs no invitation. The order at
+ * the start is drawn by `lot`, or the best `rating` comes first.
  */
 export interface NewTournament {
   name: string;
@@ -1122,6 +1140,7 @@ export interface NewTournament {
   bots?: boolean;
   fair?: 'cut' | 'both' | null;
   public?: boolean;
+  seeding?: 'lot' | 'rating';
   clock?: string | null;
   rated?: boolean;
 }
@@ -1253,6 +1272,11 @@ export interface PatchShape {
   name: string;
   orientations: Record<string, [number, number][]>;
   turns: Record<string, Turns>;
+}
+
+/** Whether the tournament pauses. */
+export interface Pause {
+  wanted?: boolean;
 }
 
 /** A table that keeps a seat for the caller; the host may be `here`. */
@@ -1723,6 +1747,14 @@ export interface RoundShape {
   pairings: PairingShape[];
 }
 
+/** A running game: the scores if it ended now, by seats; `now` is the time of its clocks. */
+export interface RunningGame {
+  id: string;
+  scores: [number, number];
+  clock: ClockState | null;
+  now: number | null;
+}
+
 /** A phrase that a player has said. */
 export interface SaidState {
   player: Player;
@@ -1979,6 +2011,11 @@ export interface TokenState {
   created: number;
 }
 
+/** The running games of a tournament, for a display. */
+export interface TournamentClocks {
+  games: RunningGame[];
+}
+
 /**
  * A game of a pairing; `scores` are in the order of the seats.
  *
@@ -2016,7 +2053,10 @@ export interface TournamentMade {
 /**
  * A tournament as it stands; `deadline` and `pause` are in seconds.
  *
- * `next` is when the next round begins, in ms since 1970, while everybody waits for it.
+ * `next` is when the next round begins, in ms since 1970, while everybody waits for it. While it
+ * is `paused` nothing begins. `organising` says that the reader is the organiser or helps,
+ * `helping` that they only help. What has a default is there only where it differs: 0.2.0 does not
+ * know it.
  */
 export interface TournamentShape {
   id: string;
@@ -2039,6 +2079,9 @@ export interface TournamentShape {
   bots: boolean;
   fair: 'cut' | 'both' | null;
   public: boolean;
+  seeding?: 'lot' | 'rating';
+  paused?: boolean;
+  helping?: boolean;
   admits_late: boolean;
   next: number | null;
   entrants: EntrantShape[];

@@ -1,0 +1,180 @@
+"""What happens in a tournament. An event is stored as the JSON of its Struct.
+
+Entrants are identified by their numbers, as in `tournament`.
+"""
+
+import msgspec
+from msgspec import Struct
+
+from quiltbee.games import Reason
+
+
+class _Event(Struct, frozen=True, tag_field="kind", tag=str.lower, omit_defaults=True):
+    pass
+
+
+class Entered(_Event, frozen=True):
+    """Somebody joined; after the start, with half-point byes for the rounds before."""
+
+    entrant: int
+    bot: bool = False
+
+
+class Left(_Event, frozen=True):
+    """An entrant left before the start."""
+
+    entrant: int
+
+
+class Withdrew(_Event, frozen=True):
+    """An entrant is paired no more; one whom the organiser has `removed` can't return alone."""
+
+    entrant: int
+    removed: bool = False
+
+
+class Returned(_Event, frozen=True):
+    """An entrant who had withdrawn or was removed is paired again."""
+
+    entrant: int
+
+
+class Appointed(_Event, frozen=True):
+    """An entrant organizes the tournament too, or no longer does."""
+
+    entrant: int
+    wanted: bool = True
+
+
+class Paused(_Event, frozen=True):
+    """Nothing begins until the tournament goes on; running games do."""
+
+
+class Resumed(_Event, frozen=True):
+    """The tournament goes on."""
+
+
+class People(_Event, frozen=True):
+    """Other people than before are behind the entrants, or organize the tournament."""
+
+
+class Bye(_Event, frozen=True):
+    """An entrant wants a half-point bye in a round, or no longer does."""
+
+    entrant: int
+    round: int
+    wanted: bool = True
+
+
+class Started(_Event, frozen=True):
+    """The tournament began; `order` are the entrants in the drawn order."""
+
+    rounds: int
+    order: tuple[int, ...]
+
+
+class Paired(_Event, frozen=True):
+    """A round began: the two entrants of each pairing and its games, the first seat first.
+
+    A bye has neither a second entrant nor games.
+    """
+
+    round: int
+    pairings: tuple[tuple[int, int | None, tuple[str, ...]], ...]
+
+
+class Opened(_Event, frozen=True):
+    """The second game of a pairing was opened, with the seats swapped."""
+
+    game: str
+    round: int
+    pairing: int
+
+
+class Came(_Event, frozen=True):
+    """An entrant has been at the table of a game."""
+
+    game: str
+    entrant: int
+
+
+class Reminded(_Event, frozen=True):
+    """Those for whom a game waits were reminded of its deadline."""
+
+    game: str
+
+
+class Cut(_Event, frozen=True):
+    """In a game whose start is cut and chosen, the points were named."""
+
+    game: str
+
+
+class Chosen(_Event, frozen=True):
+    """... and a seat was chosen."""
+
+    game: str
+    swapped: bool
+
+
+class Began(_Event, frozen=True):
+    """The first move of a game was made."""
+
+    game: str
+
+
+class Ended(_Event, frozen=True):
+    """A game ended: the winning seat, the scores by seats, and when in ms since 1970.
+
+    A `forfeit` was ended by the server, for somebody who did not come or has left.
+    """
+
+    game: str
+    at: int
+    winner: int | None = None
+    scores: tuple[int, int] | None = None
+    reason: Reason | None = None
+    forfeit: bool = False
+
+
+class Corrected(_Event, frozen=True):
+    """The organizer corrected the result of a game; without a winner neither entrant scores."""
+
+    game: str
+    winner: int | None
+    note: str
+
+
+class Finished(_Event, frozen=True):
+    """The tournament is over."""
+
+
+GameEvent = Came | Reminded | Cut | Chosen | Began | Ended | Corrected
+Event = (
+    Entered
+    | Left
+    | Withdrew
+    | Returned
+    | Appointed
+    | Paused
+    | Resumed
+    | People
+    | Bye
+    | Started
+    | Paired
+    | Opened
+    | Finished
+) | GameEvent
+
+
+_DECODER: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
+
+
+def format_event(event: Event) -> str:
+    """Format an event as JSON."""
+    return msgspec.json.encode(event).decode()
+
+
+def parse_event(text: str) -> Event:
+    """Parse the JSON of an event; ValueError if it is damaged."""
+    return _DECODER.decode(text)

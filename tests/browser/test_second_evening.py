@@ -1,0 +1,149 @@
+"""A club's second evening: a display in the hall, a pause, a removal, names alike, rounds away."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.looks import check_every_size
+from tests.browser.people_pages import Visitor
+from tests.browser.test_accessibility import check_every_look
+from tests.server.support import Json, Live, live, receive, send
+
+NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eva", "Zoe", "Zoë")
+
+
+class Club:
+    """Olga at a page, who only organises, a display in the hall, and seven with programs."""
+
+    def __init__(self, server: Live, olga: Visitor, link: str) -> None:
+        self.server, self.olga = server, olga
+        address, _, code = link.partition("#join=")
+        self.address = "/api" + address.removeprefix(server.origin)
+        self.people: dict[int, httpx.Client] = {}
+        for name in NAMES:
+            browser = server.client()
+            joined = browser.post(f"{self.address}/join", json={"code": code, "name": name})
+            assert joined.status_code == 201, joined.text
+            self.people[joined.json()["you"]] = browser
+
+    def read(self) -> Json:
+        told: Json = self.people[1].get(self.address).raise_for_status().json()
+        return told
+
+    def running(self) -> list[Json]:
+        pairings = self.read()["schedule"][-1]["pairings"]
+        return [game for one in pairings for game in one["games"] if not game["over"]]
+
+    def move(self, game: Json) -> None:
+        with self.server.play(self.people[game["first"]], game["id"]) as page:
+            send(page, type="move", id="m", seen=receive(page)["number"], move="pass")
+            while receive(page).get("acknowledges") != "m":
+                pass
+
+    def lose(self, game: Json) -> None:
+        """Let the one with the higher number resign."""
+        with self.server.play(self.people[max(game["first"], game["second"])], game["id"]) as page:
+            send(page, type="resign", id="r", seen=receive(page)["number"])
+            while not receive(page).get("result"):
+                pass
+
+    def close(self) -> None:
+        for browser in self.people.values():
+            browser.close()
+
+
+@pytest.fixture
+def club(tmp_path: Path, visit: Visit) -> Iterator[Club]:
+    with live(tmp_path) as server:
+        olga = Visitor(visit(server), server).named("Olga")
+        olga.page.goto("/tournaments")
+        olga.get("tournament-name").fill("Club evening")
+        olga.get("rounds").fill("2")
+        olga.get("clock-own").check()
+        olga.get("clock-unit").select_option("delay")
+        olga.get("clock-main").fill("3")
+        olga.get("clock-extra").fill("5")
+        expect(olga.get("clock-words")).to_contain_text("5 seconds of delay in each turn")
+        olga.get("meeting-once").check()
+        olga.get("make-tournament").click()
+        here = Club(server, olga, olga.get("tournament-link").input_value())
+        yield here
+        here.close()
+
+
+def test_the_hall_shows_pairings_and_a_pause(club: Club) -> None:
+    """The display is read again by itself, and has nothing to press."""
+    olga, hall = club.olga, Visitor(club.olga.page.context.new_page(), club.server)
+    expect(olga.get("tournament-qr")).to_be_visible()
+    olga.get("start-tournament").click()
+    expect(olga.get("pairings")).to_be_visible()
+    club.move(club.running()[0])
+    hall.page.goto(f"{olga.page.url}/hall")
+    expect(hall.get("hall-pairings").locator("li")).to_have_count(4)
+    expect(hall.page.locator(".hall-clock.is-running")).to_have_count(1)
+    expect(hall.get("hall-qr")).to_be_visible()
+    expect(hall.page.get_by_role("button").or_(hall.page.get_by_role("link"))).to_have_count(0)
+    olga.get("pause-tournament").click()
+    expect(hall.get("waited-for")).to_contain_text("Paused")
+
+
+@pytest.mark.nightly
+def test_a_swiss_of_seven_is_seen_in_the_hall(club: Club) -> None:
+    """A bye, a removal, a pause, a tie, on a display that nobody touches."""
+    olga, hall = club.olga, Visitor(club.olga.page.context.new_page(), club.server)
+    expect(olga.get("tournament-qr")).to_be_visible()
+    hall.page.goto(f"{olga.page.url}/hall")
+    expect(hall.get("hall-people").locator("li")).to_have_text([*NAMES[:-1], "Zoë (2)"])
+    expect(hall.get("hall-qr")).to_be_visible()
+    expect(hall.page.get_by_role("button").or_(hall.page.get_by_role("link"))).to_have_count(0)
+    check_every_look(hall.page)
+
+    olga.get("start-tournament").click()
+    rows = hall.get("hall-pairings").locator("li")
+    expect(rows).to_have_count(4)
+    expect(rows.last).to_contain_text("a bye")
+    first, second, third = club.running()
+    club.move(first)
+    clock = hall.page.locator(".hall-clock.is-running")
+    expect(clock).to_have_count(1)
+    expect(clock).to_have_text(re.compile(r"^2:5\d$"))  # after the delay
+    check_every_look(hall.page)
+
+    olga.get("pause-tournament").click()
+    expect(hall.get("waited-for")).to_contain_text("Paused")
+    removed = max(second["first"], second["second"])
+    olga.get("going-on").locator("summary").first.click()
+    row = olga.get("entrants").locator("li").nth(removed - 1)
+    row.get_by_test_id("remove-entrant").click()
+    olga.get("sure").click()
+    expect(olga.get("pairings")).to_contain_text("forfeit")
+    for game in (first, third):
+        club.lose(game)
+    expect(hall.page.locator(".hall-clock")).to_have_count(0)
+    assert club.read()["round"] == 1, "no round begins in a pause"
+    olga.get("pause-tournament").click()
+    expect(hall.page.get_by_text("Round 2 of 2")).to_be_visible()
+    expect(rows).to_have_count(3)
+
+    for game in club.running():
+        club.lose(game)
+    standings = hall.get("hall-standings").locator("li")
+    expect(hall.page.get_by_role("heading", name="Final standings")).to_be_visible()
+    expect(standings).to_have_count(7)
+    told = club.read()
+    points = [one["points"] for one in told["standings"]]
+    assert len(set(points)) < len(points), "some share their points"
+    names = {one["entrant"]: one["name"] for one in told["entrants"]}
+    expect(standings).to_contain_text([names[one["entrant"]] for one in told["standings"]])
+    with olga.page.expect_download() as download:
+        olga.page.get_by_role("link", name="Download the standings").click()
+    text = download.value.path().read_text("utf-8-sig")
+    assert [line.split(",")[1] for line in text.splitlines()[1:]] == [
+        names[one["entrant"]] for one in told["standings"]
+    ]
+    check_every_size(hall.page)
