@@ -50,6 +50,12 @@ NEARLY_FULL = (
 )
 """A pass of each ends the duel, 8 to -4 for player 1, whose quilt is nearly full."""
 
+BEFORE_7X7 = (
+    "#KGOWLCdJfQRbNXDIFcZBMePVUSTYHagEA,G1c2O5b1L2g3J4b1.Q3a7R0e1..b0f3D0e5F6b5Z1b3e4e5.V1b7+e2U0g7."
+    "S4d6+a1..Y2h2+f5."
+)
+"""Player 1 is to move, and g0f7 completes a square of 7 by 7."""
+
 START, PASSES = _passes()
 BEFORE_SPECIAL_PATCH = format_link(START, PASSES[:25])
 """Player 2 is to move, and the pass takes the first special patch."""

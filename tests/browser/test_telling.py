@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.page import GamePage, HomePage
-from tests.browser.places import BEFORE_END, NEARLY_FULL, OPENING
+from tests.browser.places import BEFORE_7X7, BEFORE_END, NEARLY_FULL, OPENING
 
 COUNT_OVERLAYS = """
 window.overlays = [];
@@ -20,6 +20,22 @@ window.addEventListener('DOMContentLoaded', () => new MutationObserver((changes)
 }).observe(document.body, { childList: true }));
 """
 """A script that counts what moved over the page."""
+
+WATCH = """
+window.moved = [];
+window.shifted = 0;
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, options) {
+  window.moved.push(options.id);
+  return animate.call(this, frames, options);
+};
+new PerformanceObserver((list) => {
+  for (const { value, hadRecentInput } of list.getEntries()) {
+    if (!hadRecentInput) window.shifted += value;
+  }
+}).observe({ type: 'layout-shift', buffered: true });
+"""
+"""A script that notes every movement by its name, and what the layout shifts by itself."""
 
 
 def begin(page: Page) -> GamePage:
@@ -98,6 +114,52 @@ def test_the_result_counts_up_on_both_quilts_and_says_what_decided_it(visit: Vis
     game.page.reload()
     expect(game.get("tally-1")).to_be_visible()
     assert counted(game) == [8, -4]
+
+
+def moments(page: Page, start: str) -> GamePage:
+    """A position at one screen, with what moves."""
+    page.add_init_script(WATCH)
+    game = HomePage(page).open().play_on(start)
+    page.evaluate("document.fonts.ready")
+    page.evaluate("window.shifted = 0")
+    with page.expect_response("**/alive.js"):
+        game.turn.click()
+    return game
+
+
+def moved(game: GamePage) -> list[str]:
+    page = game.page
+    expect(page.locator(".overlay")).to_have_count(0)
+    assert page.evaluate("shifted") <= 0.004
+    names: list[str] = page.evaluate("moved.splice(0)")
+    return names
+
+
+def test_a_patch_sinks_in_and_the_buttons_of_a_payday_fly_from_the_patches(visit: Visit) -> None:
+    game = moments(visit(reduced_motion="no-preference"), OPENING)
+    game.offer("L").click()
+    game.cell("f5").click()
+    held = game.quilt.locator(".ghost .held")
+    assert "drop-shadow" in held.evaluate("each => getComputedStyle(each).filter")
+    game.get("place").click()
+    expect(game.get("buttons-1")).to_have_text("4")
+    assert moved(game) == ["sink", "pay", "pay"]
+
+
+def test_a_full_7x7_glows_once(visit: Visit) -> None:
+    game = moments(visit(reduced_motion="no-preference"), BEFORE_7X7)
+    game.type_line("g0f7")
+    expect(game.get("player-1").locator(".badge.tile")).to_be_visible()
+    assert moved(game).count("glow") == 1
+
+
+def test_the_last_move_sews_both_quilts(visit: Visit) -> None:
+    game = moments(visit(reduced_motion="no-preference"), NEARLY_FULL)
+    for _ in range(2):
+        game.get("pass").click()
+    expect(game.result).to_be_visible()
+    patches = game.page.locator(".spread [data-sewn]").count()
+    assert moved(game).count("sew") == patches > 20
 
 
 def test_the_last_turn_of_the_other_side_is_shown_once_more(visit: Visit) -> None:

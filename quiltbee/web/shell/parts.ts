@@ -1,6 +1,7 @@
 /** What comes only when it is wanted: a script each, with its style sheets if it has any. */
 export const PARTS = {
   aid: { load: () => import('../aid/aid_page.ts'), styles: ['aid'] },
+  alive: { load: () => import('../table/alive.ts'), styles: ['alive'] },
   analysis: {
     load: () => import('../analysis/analysis_page.ts'),
     styles: ['result', 'analysis', 'notebook', 'editor'],
@@ -47,6 +48,7 @@ export type Part<Name extends PartName> = Awaited<ReturnType<(typeof PARTS)[Name
 
 /** These have no words but those of the page. */
 export const WITHOUT_WORDS: readonly PartName[] = [
+  'alive',
   'cues',
   'dialogs',
   'faces',

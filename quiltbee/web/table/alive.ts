@@ -1,21 +1,52 @@
 /**
- * The movements of what the other side does: the patch flies from the market to the quilt, the
- * token walks its spaces, the marks that it crosses light up, buttons float up. They only show what
- * the page already says; whoever skips them misses nothing.
+ * The movements of a table. What the other side does is shown: the patch flies from the market to
+ * the quilt, the token walks its spaces, the marks that it crosses light up, buttons float up. What
+ * either side does has its moments: a patch sinks in, a payday's buttons fly from the patches, a
+ * full 7x7 glows, and at the end the quilts sew themselves. They only show what the page already
+ * says; whoever skips them misses nothing. Each has its name as the id of its animations.
  */
+import { SIZE } from '../core/geometry.ts';
+import { BOARD } from '../core/seats.ts';
 import { patchIn, paydayOf } from '../core/sentences.ts';
+import { html, render } from 'lit-html';
+import { buttonDisc } from '../views/patch_art.ts';
 import { lineAt, lineHeight, spaceAt } from '../views/time_board.ts';
 import type { Decision as Happening } from '../core/rules/types.ts';
-import type { Player, TimeBoard } from '../core/types.ts';
+import type { Player, Table } from '../core/types.ts';
 import type { Settings } from '../views/settings.ts';
 
 type Scene = {
   happening: Happening;
+  /** 0: of one's own action, of which only the moments are shown. */
   milliseconds: number;
+  /** Whose quilt has a full 7x7 since then. */
+  full: { player: Player; cells: string } | null;
+  isEnd: boolean;
   gains: string[];
   marks: number[];
   picture: { box: DOMRect; image: Element } | null;
 };
+
+/** How long the moments take, in milliseconds; a button of a payday begins after the one before. */
+const SINKING = 240;
+const PAYING = 650;
+const GLOWING = 1600;
+const SEWING = 700;
+/** The width of a flying button before it is scaled, in pixels. */
+const DISC = 20;
+const SEVEN = 7;
+
+/** The first and the last space of the seven by seven that is full on a quilt. */
+function fullSquare(cells: string) {
+  for (let top = 0; top <= SIZE - SEVEN; top += 1) {
+    for (let left = 0; left <= SIZE - SEVEN; left += 1) {
+      const rows = Array.from({ length: SEVEN }, (_, row) => (top + row) * SIZE + left);
+      if (rows.every((at) => !cells.slice(at, at + SEVEN).includes('.')))
+        return [rows[0], rows[SEVEN - 1] + SEVEN - 1];
+    }
+  }
+  return [];
+}
 
 export class Alive {
   /** What is shown with the next drawing. */
@@ -31,17 +62,29 @@ export class Alive {
   /**
    * Before a state is drawn: remember where its patch lies.
    * @param happening  what led there; undefined where it is not one move further
-   * @param milliseconds  0: nothing moves
+   * @param before  the table as it is; null where it is shown once more
+   * @param milliseconds  0: it is not told, as one's own
    */
-  prepare(happening: Happening | undefined, board: TimeBoard, milliseconds: number) {
+  prepare(
+    happening: Happening | undefined,
+    before: Table | null,
+    after: Table,
+    milliseconds: number,
+  ) {
     this.scene = null;
-    if (!happening || milliseconds === 0) return;
+    if (!happening) return;
+    const isOwn = after.seats[happening.player - 1].yours && after.game !== BOARD;
+    if (milliseconds === 0 && !isOwn) return;
     const letter = patchIn(happening.move);
     const offer = letter ? this.root.querySelector(`[data-patch="${letter}"] .framed`) : null;
     const picture = offer && { box: offer.getBoundingClientRect(), image: offer.cloneNode(true) };
-    const { gains, marks } = paydayOf(happening, board);
+    const { gains, marks } = paydayOf(happening, after.time_board);
+    const { player } = happening;
+    const [was, now] = [before, after].map((table) => table?.players[player - 1]);
     this.scene = {
       ...{ happening, milliseconds, gains, marks },
+      full: was && now?.special_tile && !was.special_tile ? { player, cells: now.cells } : null,
+      isEnd: before !== null && before.stage !== 'over' && after.stage === 'over',
       picture: picture as Scene['picture'],
     };
   }
@@ -52,10 +95,16 @@ export class Alive {
     this.scene = null;
     if (!scene) return;
     this.skip();
-    this.fly(scene);
-    this.walk(scene);
-    this.light(scene);
-    this.float(scene);
+    if (scene.milliseconds === 0) this.sink(scene);
+    else {
+      this.fly(scene);
+      this.walk(scene);
+      this.light(scene);
+      this.float(scene);
+    }
+    this.pay(scene);
+    if (scene.full) this.glow(scene.full);
+    if (scene.isEnd) this.sew();
   }
 
   /** End all movements at once. */
@@ -64,8 +113,9 @@ export class Alive {
     this.running = [];
   }
 
-  run(element: Element, frames: Keyframe[], duration: number) {
-    const animation = element.animate(frames, { duration, easing: 'ease-in-out' });
+  run(element: Element, id: string, frames: Keyframe[], duration: number, delay: number = 0) {
+    const timing = { duration, delay, easing: 'ease-in-out', fill: 'backwards' as const };
+    const animation = element.animate(frames, { id, ...timing });
     this.running.push(animation);
     return animation;
   }
@@ -81,10 +131,11 @@ export class Alive {
         translate(-50%, -50%) scale(${scale})`,
     });
     const size = Math.max(to.width, to.height) / 170;
-    this.run(image, [at(from, from.width / 170), at(to, size)], milliseconds * 0.9).onfinish = () =>
-      image.remove();
+    const way = [at(from, from.width / 170), at(to, size)];
+    this.run(image, 'fly', way, milliseconds * 0.9).onfinish = () => image.remove();
     if (target.matches('g')) {
-      this.run(target, [{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }], milliseconds);
+      const hidden = [{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }];
+      this.run(target, 'appear', hidden, milliseconds);
     }
   }
 
@@ -113,7 +164,7 @@ export class Alive {
     ] as const) {
       const token = this.root.querySelector(`.${board} .token-${player}`);
       const frames = spaces.map(at).map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` }));
-      if (token) this.run(token, frames, milliseconds * 0.9);
+      if (token) this.run(token, 'walk', frames, milliseconds * 0.9);
     }
   }
 
@@ -121,7 +172,8 @@ export class Alive {
   light({ marks, milliseconds }: Scene) {
     for (const mark of marks) {
       for (const element of this.root.querySelectorAll(`[data-mark="${mark}"]`)) {
-        this.run(element, [{ opacity: 1 }, { opacity: 0.1 }, { opacity: 1 }], milliseconds);
+        const blink = [{ opacity: 1 }, { opacity: 0.1 }, { opacity: 1 }];
+        this.run(element, 'light', blink, milliseconds);
       }
     }
   }
@@ -138,7 +190,66 @@ export class Alive {
       { transform: `translate(${x}px, ${y}px)`, opacity: 1, offset: 0.25 },
       { transform: `translate(${x}px, ${y - 12}px)`, opacity: 1 },
     ];
-    this.run(text, frames, milliseconds).onfinish = () => text.remove();
+    this.run(text, 'float', frames, milliseconds).onfinish = () => text.remove();
+  }
+
+  /** One's own patch, from above the quilt into it. */
+  sink({ happening: { move, player } }: Scene) {
+    const target = this.targetOf(patchIn(move), player);
+    if (!target?.matches('g')) return;
+    const lifted = {
+      transform: 'translateY(-1.4px)',
+      filter: 'drop-shadow(0 1.4px 1px var(--shade))',
+    };
+    this.run(target, 'sink', [lifted, { transform: 'none', filter: 'none' }], SINKING);
+  }
+
+  /** The buttons of a payday, from the patches to those that the player has. */
+  pay({ happening: { player, change }, milliseconds }: Scene) {
+    const count = this.root.querySelector(`[data-testid="buttons-${player}"]`);
+    if (!count || !change?.income) return;
+    const to = count.getBoundingClientRect();
+    const discs = this.root.querySelectorAll(
+      `[data-testid="quilt-${player}"] [data-sewn] use[href="#button"]`,
+    );
+    [...discs].forEach((disc, index) => {
+      const from = disc.getBoundingClientRect();
+      if (from.width === 0) return;
+      const flown = this.overlay('payday', []);
+      render(html`<svg viewBox="-10 -10 20 20">${buttonDisc(0, 0, 10)}</svg>`, flown);
+      const at = ({ x, y, width, height }: DOMRect) =>
+        `translate(${x + width / 2}px, ${y + height / 2}px) translate(-50%, -50%)`;
+      const frames = [
+        { transform: `${at(from)} scale(${from.width / DISC})` },
+        { transform: `${at(to)} scale(${to.height / DISC})`, opacity: 1, offset: 0.9 },
+        { transform: `${at(to)} scale(${to.height / DISC})`, opacity: 0 },
+      ];
+      const time = milliseconds ? milliseconds * 0.9 : PAYING;
+      const delay = milliseconds ? 0 : index * 40;
+      this.run(flown, 'pay', frames, time, delay).onfinish = () => flown.remove();
+    });
+  }
+
+  /** The 7x7 that has become full. */
+  glow({ player, cells }: NonNullable<Scene['full']>) {
+    const spaces = this.root.querySelectorAll(`#grid-${player} .cell`);
+    const [first, last] = fullSquare(cells).map((at) => spaces[at]?.getBoundingClientRect());
+    if (!first?.width || !last) return;
+    const glowing = this.overlay('glowing', []);
+    Object.assign(glowing.style, {
+      ...{ left: `${first.left}px`, top: `${first.top}px` },
+      ...{ width: `${last.right - first.left}px`, height: `${last.bottom - first.top}px` },
+    });
+    const frames = [{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 0 }];
+    this.run(glowing, 'glow', frames, GLOWING).onfinish = () => glowing.remove();
+  }
+
+  /** All stitches of both quilts, patch by patch. */
+  sew() {
+    const unsewn = { opacity: 0, strokeDashoffset: 22 };
+    this.root.querySelectorAll('.spread [data-sewn] .stitches').forEach((each, index) => {
+      this.run(each, 'sew', [unsewn, { opacity: 1, strokeDashoffset: 0 }], SEWING, index * 40);
+    });
   }
 
   /** Something that lies over the page while it moves. */

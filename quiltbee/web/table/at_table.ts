@@ -2,16 +2,25 @@
  * What connects a table to the browser, a game's and a board's alike: keys, pointer and focus, and
  * what moves and sounds.
  */
-import { Alive } from './alive.ts';
 import { intentOf, isHeld, type Intent } from '../core/keyboard.ts';
 import { choiceOf } from '../core/queries.ts';
 import { later } from '../shell/later.ts';
 import { Pointer } from './pointer.ts';
 import { walkOverQuilt } from './stepping.ts';
+import type { Alive } from './alive.ts';
 import type { Direction } from '../core/geometry.ts';
 import type { Game } from '../core/game.ts';
 import type { Player } from '../core/types.ts';
 import type { Shell } from '../views/page.ts';
+
+/** What moves at a table. */
+export type Moving = {
+  bring: () => Promise<Alive>;
+  /** Bring it where it is wanted. */
+  wake: () => void;
+  play: () => void;
+  skip: () => void;
+};
 
 /** Let the command line, which is loaded when it is first used, play at a game. */
 export function obeyLines(game: Game) {
@@ -22,27 +31,39 @@ export function obeyLines(game: Game) {
     );
 }
 
-/** What moves and sounds at a table. */
-export function enliven(root: HTMLElement, game: Game, shell: Shell) {
+/**
+ * What moves and sounds at a table. What moves comes after the table: at once where another side
+ * is to be shown, otherwise with the first key or click.
+ */
+export function enliven(root: HTMLElement, game: Game, shell: Shell): Moving {
   const reduced = window.matchMedia('(prefers-reduced-motion: reduce)');
   game.pace = () => (document.hidden || reduced.matches ? 'off' : shell.settings.motion);
-  const alive = new Alive(root, () => shell.settings.look);
+  let alive: Alive | null = null;
+  const bring = async () => {
+    const part = await later('alive');
+    return (alive ??= new part.Alive(root, () => shell.settings.look));
+  };
+  const wake = () => {
+    if (!reduced.matches && shell.settings.motion !== 'off') bring().catch(console.warn);
+  };
+  if (game.state.table.mode !== 'screen') wake();
   game.onShow = ({ table: next }, milliseconds) => {
     const before = game.state.table;
     const { sounds, vibration } = shell.settings;
     if (sounds || vibration)
       later('cues').then(({ tellCues }) => tellCues(before, next, shell.settings), console.warn);
+    if (game.pace() === 'off') return;
     const isNext = next.moves.length === before.moves.length + 1;
-    alive.prepare(isNext ? next.moves.at(-1) : undefined, next.time_board, milliseconds);
+    alive?.prepare(isNext ? next.moves.at(-1) : undefined, before, next, milliseconds);
   };
-  return alive;
+  return { bring, wake, play: () => alive?.play(), skip: () => alive?.skip() };
 }
 
 /** Hear keys and pointer, and whether the tab or the network is back; gives what stops that. */
 export function listen(
   root: HTMLElement,
   game: Game,
-  alive: Alive,
+  alive: Moving,
   timers: { consider: () => void },
   focusQuilt: () => void,
 ) {
@@ -58,6 +79,7 @@ export function listen(
   const skip = () => {
     game.skip();
     alive.skip();
+    alive.wake();
   };
   window.addEventListener('keydown', skip, { capture: true, signal });
   window.addEventListener('pointerdown', skip, { capture: true, signal });
@@ -66,7 +88,11 @@ export function listen(
   game.onAsk = () => bringHints(game);
   game.onLook = (index) =>
     later('looking').then(({ lookBack }) => lookBack(game, index), game.fail);
-  game.onAgain = () => later('looking').then(({ showAgain }) => showAgain(game, alive), game.fail);
+  game.onAgain = () =>
+    Promise.all([later('looking'), alive.bring()]).then(
+      ([{ showAgain }, moving]) => showAgain(game, moving),
+      game.fail,
+    );
   game.onDialog = (dialog) =>
     later('dialogs').then((dialogs) => {
       game.dialogs = dialogs;

@@ -28,7 +28,7 @@ export function showAgain(game: Game, alive: Alive) {
   };
   const step = () => {
     if (index === table.moves.length || game.state.table !== table) return end();
-    alive.prepare(table.moves[index], table.time_board, moving);
+    alive.prepare(moving > 0 ? table.moves[index] : undefined, null, table, moving);
     index += 1;
     game.showAt(frames, index);
     timer = window.setTimeout(step, Math.max(moving, STILL));
