@@ -32,6 +32,7 @@ class Guest:
         self._address = address
         self.url = url
         self.cookie = ""
+        self.bearer = ""
         self._connection: http.client.HTTPConnection | None = None
 
     def call(self, method: str, path: str, body: object = None) -> tuple[int, object]:
@@ -39,6 +40,8 @@ class Guest:
         headers = {"Content-Type": "application/json"}
         if self.cookie:
             headers["Cookie"] = self.cookie
+        if self.bearer:
+            headers["Authorization"] = f"Bearer {self.bearer}"
         content = None if body is None else json.dumps(body)
         try:
             if self._connection is None:
@@ -54,7 +57,8 @@ class Guest:
         for name, value in answer.getheaders():
             if name.lower() == "set-cookie" and "session=" in value:
                 self.cookie = value.partition(";")[0]
-        return answer.status, json.loads(text) if text[:1] in b"{[" else None
+        is_json = answer.getheader("content-type", "").startswith("application/json")
+        return answer.status, json.loads(text) if is_json else None
 
     def open(self, **wish: object) -> str | None:
         """The id of a new table; None if that is refused."""

@@ -49,8 +49,35 @@ class Server:
     @property
     def busy_seconds(self) -> float:
         """The processor's time that it has taken so far, all threads together."""
-        fields = Path(f"/proc/{self.process}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return _busy_seconds(self.process)
+
+    @property
+    def busy_seconds_of_all(self) -> float:
+        """The same with the processes that it has started: engines, and those that draw."""
+        status = (int(path.name) for path in Path("/proc").iterdir() if path.name.isdigit())
+        parents = {process: _parent(process) for process in status}
+        family, grown = {self.process}, 0
+        while len(family) > grown:
+            grown = len(family)
+            family |= {process for process, parent in parents.items() if parent in family}
+        return sum(map(_busy_seconds, family))
+
+
+def _busy_seconds(process: int) -> float:
+    fields = _stat(process)
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def _parent(process: int) -> int:
+    return int(_stat(process)[1])
+
+
+def _stat(process: int) -> list[str]:
+    """The fields after the name; zeros for a process that has gone."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return ["0"] * 20
 
 
 @contextlib.contextmanager
