@@ -79,7 +79,9 @@ def moves(page: Page) -> list[str]:
 
 def test_three_lines_and_every_tool_are_seen_at_once(page: Page) -> None:
     def reply(route: Route) -> None:
+        later = [f"{letter}0b2" for letter in RING[1:5]]
         lines = [answer(f"{RING[0]}0a{row}", 4.0 - row) for row in (1, 2, 3)]
+        lines = [line | {"line": [line["move"], *later]} for line in lines]
         told = {"nodes": 214, "lines": lines, "pass": None, "final": True, "waiting": None}
         route.fulfill(body=json.dumps(told) + "\n", content_type="application/x-ndjson")
 
@@ -96,6 +98,15 @@ def test_three_lines_and_every_tool_are_seen_at_once(page: Page) -> None:
             assert outer["x"] + 4 <= inner["x"], part
             assert inner["x"] + inner["width"] <= outer["x"] + outer["width"] - 4, part
             assert inner["y"] + inner["height"] <= outer["y"] + outer["height"] - 1, part
+    for line in page.locator(".engine-line").all():  # each with the three moves that follow
+        expect(line.locator(".goes-on .move-art").nth(2)).to_be_visible()
+        outer = line.bounding_box()
+        assert outer is not None
+        for part in line.locator(".goes-on .move-art:visible").all()[:3]:
+            inner = part.bounding_box()
+            assert inner is not None
+            assert inner["x"] + inner["width"] <= outer["x"] + outer["width"], part
+            assert inner["y"] + inner["height"] <= outer["y"] + outer["height"], part
 
 
 def test_a_variation_is_made_commented_shared_and_opened_elsewhere(
