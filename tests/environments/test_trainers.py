@@ -43,6 +43,19 @@ def test_pettingzoo_has_flat_observations_beside_the_mask(variant: str) -> None:
     assert (seen["action_mask"] == named["action_mask"]).all()
 
 
+@pytest.mark.trainers
+@pytest.mark.filterwarnings("default")
+@pytest.mark.parametrize("variant", SIZES)
+def test_tianshou_and_rllib_take_the_flat_environment_of_pettingzoo(variant: str) -> None:
+    tianshou: Any = importlib.import_module("tianshou.env").PettingZooEnv
+    rllib: Any = importlib.import_module("ray.rllib.env.wrappers.pettingzoo_env").PettingZooEnv
+    seen, _ = tianshou(pettingzoo.env(variant=variant, flat=True)).reset(seed=1)
+    by_agent, _ = rllib(pettingzoo.env(variant=variant, flat=True)).reset(seed=1)
+    (others,) = by_agent.values()
+    assert (seen["obs"] == others["observation"]).all()
+    assert (np.array(seen["mask"]) == others["action_mask"]).all()
+
+
 @pytest.mark.parametrize("variant", SIZES)
 def test_gymnasium_and_batches_have_flat_observations(variant: str) -> None:
     env = gymnasium.make(f"Quiltbee/{variant.title()}-v1", flat=True)

@@ -286,7 +286,7 @@ def test_a_body_that_is_too_deep(browser: httpx.Client) -> None:
 
 def test_a_body_of_another_type(browser: httpx.Client) -> None:
     form = browser.post("/api/games", data={"opponent": "person"})
-    the_error(form, 422)
+    assert the_error(form, 422) == "The body must be JSON, with Content-Type: application/json."
 
 
 def test_a_body_that_is_too_long(browser: httpx.Client) -> None:
