@@ -21,7 +21,7 @@ from benchmarks.load.attacks import COSTLY, Guest
 from benchmarks.load.server import Server, running
 from benchmarks.load.tables import random_duel
 from quiltbee.games import Moved
-from quiltbee.notation import format_position, parse_move
+from quiltbee.notation import format_link, format_position, parse_move
 from quiltbee.players import ENGINE
 from quiltbee.rules import new_game, ring_from_seed
 from quiltbee.server.accounts.schema import administrators
@@ -126,6 +126,7 @@ ROUTES = (
         "POST /api/sign-in/link/look", "readers", "no such code", body={"code": "AAAA-AAAA-AAAA"}
     ),
     route("POST /api/sign-in/link", "readers", "no such code", body={"code": "AAAA-AAAA-AAAA"}),
+    route("GET /api/address", "turns"),
     route("POST /api/qr", "turns", "200 characters", body={"path": "/s/" + "a" * 190}),
     route("POST /api/me/push", "commits", "no subscription", body={}),
     route("DELETE /api/me/push", "commits", "none", body={"endpoint": "https://example.org/x"}),
@@ -173,11 +174,15 @@ ROUTES = (
     route(
         "GET /api/games/{game}/tournament", "loop", "its last round", "/api/games/{last}/tournament"
     ),
+    route("GET /api/tournaments/{tournament}/clocks", "made", "one that is over"),
+    route("GET /api/tournaments/{tournament}/standings.csv", "turns", f"{PEOPLE} people"),
     route("GET /api/tournaments/{tournament}/records.pgr", "turns", "480 games"),
     route("POST /api/tournaments/{tournament}/start", "turns", "one that has begun"),
     route("POST /api/tournaments/{tournament}/withdraw", "turns", "not in it"),
     route("POST /api/tournaments/{tournament}/remove", "turns", "again", body={"entrant": 1}),
     route("POST /api/tournaments/{tournament}/readmit", "turns", "again", body={"entrant": 1}),
+    route("POST /api/tournaments/{tournament}/appoint", "turns", "over", body={"entrant": 2}),
+    route("POST /api/tournaments/{tournament}/pause", "turns", "over", body={}),
     route(
         "POST /api/tournaments/{tournament}/forfeit",
         "turns",
@@ -224,7 +229,7 @@ ROUTES = (
     route(
         "POST /api/analysis",
         "engines",
-        "a malformed position",
+        "one second",
         body={"position": "{pps}", "seconds": 1},
     ),
     route("POST /api/review", "turns", "60,000 brackets", body={"text": HOSTILE}),
@@ -258,7 +263,7 @@ ROUTES = (
         "GET /api/picture.{kind}",
         "studio",
         "a malformed game",
-        "/api/picture.png?game={pps}&size=1200",
+        "/api/picture.png?game={link}&size=1200",
     ),
     route("GET /api/me/progress", "readers", f"{GAMES} games"),
     route("GET /api/me/mistakes", "readers"),
@@ -286,7 +291,7 @@ class World:
     def filled(self, text: str, number: int) -> str:
         """Put the values, and the number of the call, in the place of the braces."""
         for name, value in {**self.values, "number": str(number)}.items():
-            text = text.replace(f"{{{name}}}", value)
+            text = text.replace(f"{{{name}}}", quote(value) if text[:1] == "/" else value)
         return text
 
 
@@ -359,9 +364,16 @@ def begin(url: str) -> World:
         "run": run["id"],
         "puzzle": overview["puzzles"][0]["id"],  # type: ignore[index]
         "day": time.strftime("%Y-%m-%d", time.gmtime()),
-        "pps": quote(format_position(new_game(ring_from_seed("routes")))),
+        "link": _link(),
+        "pps": format_position(new_game(ring_from_seed("routes"))),
     }
     return World(values, {"ann": ann, "stranger": stranger, "bot": program})
+
+
+def _link() -> str:
+    duel = random_duel("routes 0")
+    moves = [parse_move(move) for _, move in duel.moves]
+    return format_link(new_game(ring_from_seed(duel.seed)), moves).removeprefix("#")
 
 
 def _made(guest: Guest, path: str, body: object = None) -> dict[str, Any]:
