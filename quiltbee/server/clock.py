@@ -44,6 +44,17 @@ def has_come(day: str, now: int) -> bool:
     return day <= _days_around(now)[-1]
 
 
+def beginning_of(day: str) -> int:
+    """When a day begins, at first in UTC+14, in ms since 1970."""
+    midnight = datetime.combine(date.fromisoformat(day), datetime.min.time(), UTC)
+    return int((midnight - timedelta(hours=14)).timestamp() * 1000)
+
+
+def first_day_after(at: int) -> str:
+    """The first day that has begun nowhere at a time in ms since 1970."""
+    return (date.fromisoformat(_days_around(at)[-1]) + timedelta(1)).isoformat()
+
+
 def _days_around(now: int) -> list[str]:
     at = datetime.fromtimestamp(now / 1000, UTC)
     first, last = at - timedelta(hours=12), at + timedelta(hours=14)

@@ -21,6 +21,8 @@ day-won-even = Gewonnen bei Gleichstand
 day-lost-even = Verloren bei Gleichstand
 day-resigned = Aufgegeben
 day-place = Platz { $rank } von { $played }
+day-would-place = wäre Platz { $rank } von { $played }
+day-apart = In der Tabelle zählen Konten, die vor diesem Tag angelegt wurden. Alle anderen spielen auch mit und sehen, wo sie stünden.
 day-table = Alle Ergebnisse
 day-played = { $played ->
     [one] Eine Partie ist zu Ende

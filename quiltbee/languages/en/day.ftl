@@ -21,6 +21,8 @@ day-won-even = Won on equal points
 day-lost-even = Lost on equal points
 day-resigned = Resigned
 day-place = place { $rank } of { $played }
+day-would-place = would be place { $rank } of { $played }
+day-apart = The table counts accounts made before this day began. Everyone else plays too and sees where they would stand.
 day-table = Everyone’s results
 day-played = { $played ->
     [one] One game has been finished

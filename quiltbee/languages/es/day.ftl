@@ -21,6 +21,8 @@ day-won-even = Ganada con empate a puntos
 day-lost-even = Perdida con empate a puntos
 day-resigned = Abandonada
 day-place = puesto { $rank } de { $played }
+day-would-place = sería el puesto { $rank } de { $played }
+day-apart = La tabla cuenta las cuentas creadas antes de este día. Los demás también juegan y ven dónde quedarían.
 day-table = Todos los resultados
 day-played = { $played ->
     [one] Una partida terminada

@@ -24,6 +24,8 @@ day-place = { $rank ->
     [1] 1er sur { $played }
    *[other] { $rank }e sur { $played }
 }
+day-would-place = serait n° { $rank } sur { $played }
+day-apart = Le classement compte les comptes créés avant ce jour. Les autres jouent aussi et voient où ils se placeraient.
 day-table = Tous les résultats
 day-played = { $played ->
     [one] { $played } partie terminée

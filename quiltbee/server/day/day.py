@@ -1,4 +1,9 @@
-"""The daily game: one attempt for each person and day, the table of a day, a person's calendar."""
+"""The daily game: one attempt for each person and day, the table of a day, a person's calendar.
+
+The table counts accounts that were made before the day began anywhere. A browser without its cookie
+has another attempt, so others only see where they would stand, and an attempt of a guest never
+becomes that of an account that counts.
+"""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -8,6 +13,7 @@ from msgspec import Struct
 from sqlalchemy import (
     CheckConstraint,
     Column,
+    ColumnElement,
     Connection,
     ForeignKey,
     Index,
@@ -15,17 +21,19 @@ from sqlalchemy import (
     Table,
     Text,
     desc,
+    exists,
     func,
     insert,
     select,
+    true,
     update,
 )
 from sqlalchemy.exc import IntegrityError
 
 from quiltbee.server.accounts.rows import PeopleStore
-from quiltbee.server.accounts.schema import names
+from quiltbee.server.accounts.schema import accounts, names
 from quiltbee.server.body import Day, SeatNumber
-from quiltbee.server.clock import has_come, is_today_somewhere
+from quiltbee.server.clock import beginning_of, first_day_after, has_come, is_today_somewhere
 from quiltbee.server.day.challenges import Challenge, challenge_of
 from quiltbee.server.errors import TakenError, UnfitError
 from quiltbee.server.http.calls import Calls, Request
@@ -37,6 +45,9 @@ from quiltbee.server.tables.creation import set_up
 from quiltbee.server.wire.messages import NewGame
 from quiltbee.server.wire.position import DeckName
 
+ACCOUNTS_SINCE = "2026-11-29"
+"""The first day whose table counts accounts alone; before, guests were counted too."""
+
 MOST_LISTED = 100
 LONGEST_CALENDAR = 1000
 
@@ -44,7 +55,7 @@ attempts = Table(
     "day_attempts",
     metadata,
     Column("day", Text, primary_key=True),
-    person_column("person", leave="delete", merge="move", primary_key=True),
+    person_column("person", leave="delete", merge="feature", primary_key=True),
     Column("game", Text, ForeignKey("games.id"), nullable=False),
     Column("ended", Milliseconds),
     Column("won", Integer),
@@ -79,7 +90,10 @@ class DayRank(Struct):
 
 
 class DayTable(Struct):
-    """The best of a day: at most 100 of the `played` games that are over."""
+    """The best of a day: at most 100 of the `played` games that are over and count.
+
+    `rank` is one's own, or the one that an attempt that does not count would have.
+    """
 
     played: int
     won: int
@@ -92,7 +106,8 @@ class DayState(Struct):
     """A day as the caller may see it.
 
     `level` is the computer's, or with a `deck` the Automa's. `open` says whether the game may be
-    begun now. The `table` is null as long as it would spoil the game.
+    begun now, and `counts` whether the table counts the caller. The `table` is null as long as it
+    would spoil the game.
     """
 
     day: str
@@ -104,6 +119,7 @@ class DayState(Struct):
     open: bool
     attempt: DayAttempt | None
     table: DayTable | None
+    counts: bool = True
 
 
 class DayBegun(Struct):
@@ -136,6 +152,16 @@ class DayStore(Feature):
         }
         connection.execute(update(attempts).where(attempts.c.game == setup.id).values(values))
 
+    def on_merged(self, connection: Connection, guest: str, person: str) -> None:
+        """Move a guest's attempts, but for days that count and those that the person has played."""
+        created = connection.scalar(select(accounts.c.created).where(accounts.c.person == person))
+        own = select(attempts.c.day).where(attempts.c.person == person)
+        moved = update(attempts).where(attempts.c.person == guest, attempts.c.day.not_in(own))
+        if created is not None:
+            first = max(ACCOUNTS_SINCE, first_day_after(created))
+            moved = moved.where(attempts.c.day < first)
+        connection.execute(moved.values(person=person))
+
 
 calls = Calls()
 
@@ -157,6 +183,7 @@ async def read_day(request: Request, day: Day) -> DayState:
         seat=challenge.seat,
         seed=challenge.seed,
         open=is_open,
+        counts=await _counts(request, day, person),
         attempt=attempt,
         table=await _table(request, day, attempt, person) if may_see else None,
     )
@@ -191,6 +218,22 @@ async def calendar(request: Request) -> Calendar:
     query = select(*_OWN).where(attempts.c.person == await request.person())
     latest = query.order_by(desc(attempts.c.day)).limit(LONGEST_CALENDAR)
     return Calendar(await request.services.store.database.all(latest, DayAttempt))
+
+
+def _counting(day: str) -> ColumnElement[bool]:
+    """Whether the table of a day counts an attempt."""
+    if day < ACCOUNTS_SINCE:
+        return true()
+    theirs = accounts.c.person == attempts.c.person
+    return exists().where(theirs, accounts.c.created < beginning_of(day))
+
+
+async def _counts(request: Request, day: str, person: str | None) -> bool:
+    if day < ACCOUNTS_SINCE:
+        return True
+    query = select(accounts.c.created).where(accounts.c.person == person)
+    created = await request.services.store.database.first(query, int)
+    return created is not None and created < beginning_of(day)
 
 
 async def _attempt(request: Request, day: str, person: str | None) -> DayAttempt | None:
@@ -233,7 +276,7 @@ def _write(connection: Connection, row: dict[str, str]) -> None:
 async def _table(
     request: Request, day: str, own: DayAttempt | None, person: str | None
 ) -> DayTable:
-    over = (attempts.c.day == day) & attempts.c.ended.is_not(None)
+    over = (attempts.c.day == day) & attempts.c.ended.is_not(None) & _counting(day)
     margin = attempts.c.margin
     counted = select(func.count(), func.coalesce(func.sum(attempts.c.won), 0)).where(over)
     best = (

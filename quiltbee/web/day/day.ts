@@ -20,15 +20,20 @@ export function outcomeOf({ won, margin }: DayAttempt) {
   return t(won ? 'day-won-by' : 'day-lost-by', { points: Math.abs(margin) });
 }
 
+/** `place 2 of 7`, or where one would stand; empty for whoever has not played to the end. */
+export function placeOf({ attempt, table, counts }: DayState) {
+  if (!table || table.rank === null || !attempt || attempt.margin === null) return '';
+  const { rank, played } = table;
+  return counts
+    ? t('day-place', { rank, played })
+    : t('day-would-place', { rank, played: played + 1 });
+}
+
 /** A few lines to send to friends: the day, the result, a link; nothing of the game. */
 export function shareText(day: DayState, origin: string) {
   const { attempt, table } = day;
   const result = attempt === null ? '' : outcomeOf(attempt);
-  const isPlaced = table && table.rank !== null && attempt && attempt.margin !== null;
-  const place =
-    isPlaced && table.played > 1
-      ? t('day-place', { rank: table.rank ?? 0, played: table.played })
-      : '';
+  const place = table && table.played > 1 && day.counts ? placeOf(day) : '';
   return [
     t('day-share-title', { day: dayTitle(day.day, { dateStyle: 'long' }) }),
     t('label-and-note', { label: rivalOf(day), note: [result, place].filter(Boolean).join(', ') }),

@@ -13,7 +13,7 @@ import {
   untilMidnight,
   weeksOf,
 } from './calendar.ts';
-import { outcomeOf, rivalOf, shareText } from './day.ts';
+import { outcomeOf, placeOf, rivalOf, shareText } from './day.ts';
 import type { DayAttempt, DayState, DayTable } from '../core/generated/messages.ts';
 import type { Page } from '../shell/page.ts';
 
@@ -113,18 +113,17 @@ function game(page: Page, day: DayState) {
   return html`<section class="panel" aria-labelledby="game-heading">
     <h2 id="game-heading">${rivalOf(day)}</h2>
     <p>${t(day.seat === 1 ? 'day-you-begin' : 'day-they-begin')}</p>
-    ${isOver ? result(attempt, day.table) : html`<p class="small explain">${t('day-what')}</p>`}
+    ${isOver ? result(attempt, placeOf(day)) : html`<p class="small explain">${t('day-what')}</p>`}
+    ${day.counts ? nothing : html`<p class="small" data-testid="day-apart">${t('day-apart')}</p>`}
     <div class="row">${actions(page, day)}</div>
     ${outcome(page, 'game')}
   </section>`;
 }
 
-function result(attempt: DayAttempt, table: DayTable | null) {
-  const { rank, played } = table ?? { rank: null, played: 0 };
-  const isPlaced = rank !== null && attempt.margin !== null;
+function result(attempt: DayAttempt, place: string) {
   return html`<p class="day-result" data-testid="day-result">
     <strong>${outcomeOf(attempt)}</strong>
-    ${isPlaced ? html`<span>${t('day-place', { rank, played })}</span>` : nothing}
+    ${place ? html`<span>${place}</span>` : nothing}
   </p>`;
 }
 

@@ -233,3 +233,35 @@ def test_the_computer_answers_everybody_alike(club: Live) -> None:
             seeds.append(told)
     assert seeds[0] == seeds[1]
     assert len({*seeds[0]}) > 1
+
+
+def test_only_accounts_of_before_the_day_count(club: Live, now: Now) -> None:
+    sunday = "2026-11-29"
+    now.set("2026-11-28T09:59")  # a minute before it is Sunday anywhere
+    with club.client() as ann, club.client() as late, club.client() as guest:
+        open_account(ann, "before")
+        now.set("2026-11-28T10:00")
+        open_account(late, "too-late")
+        assert [look(each, sunday)["counts"] for each in (ann, late, guest)] == [True, False, False]
+        for each in (late, guest):
+            play_out(club, each, begin(each, sunday))
+        table = look(guest, sunday)["table"]
+        assert (table["played"], table["best"], table["rank"]) == (0, [], 1)
+        game = begin(ann, sunday)
+        resign(club, ann, game)
+        table = look(guest, sunday)["table"]
+        assert (table["played"], len(table["best"]), table["rank"]) == (1, 1, 1)
+        sign_in(guest, "too-late")
+        assert look(guest, sunday)["attempt"] is not None
+
+
+def test_a_guests_attempt_never_becomes_one_that_counts(club: Live, now: Now) -> None:
+    sunday = "2026-11-29"
+    now.set("2026-11-28T09:00")
+    with club.client() as ann, club.client() as guest:
+        open_account(ann, "before")
+        now.set("2026-11-29T12:00")
+        resign(club, guest, begin(guest, sunday))
+        sign_in(guest, "before")
+        told = look(guest, sunday)
+        assert (told["counts"], told["attempt"], told["open"]) == (True, None, True)

@@ -113,6 +113,7 @@ ADDITIONS: tuple[tuple[set[str], Json], ...] = (
     ({"entrant", "withdrawn"}, {"removed": YES, "organises": YES}),
     ({"schedule", "cross_table"}, {"paused": YES, "helping": YES, **SEEDING}),
     ({"late_until", "twice"}, SEEDING),
+    ({"opponent", "attempt", "table"}, {"counts": YES}),
     (
         {"finds", "themes", "steps"},
         {

@@ -8,7 +8,7 @@ import {
   untilMidnight,
   weeksOf,
 } from '../../../quiltbee/web/day/calendar.ts';
-import { outcomeOf, rivalOf, shareText } from '../../../quiltbee/web/day/day.ts';
+import { outcomeOf, placeOf, rivalOf, shareText } from '../../../quiltbee/web/day/day.ts';
 import { day as dayPage } from '../../../quiltbee/web/day/day_page.ts';
 import { Drawn } from '../drawn.ts';
 import { serve } from '../server.ts';
@@ -16,7 +16,7 @@ import type { DayState } from '../../../quiltbee/web/core/generated/messages.ts'
 
 const NEW: DayState = {
   ...{ day: '2026-11-23', opponent: 'computer', level: 4, deck: null, seat: 2, seed: 'x' },
-  ...{ open: true, attempt: null, table: null },
+  ...{ open: true, counts: true, attempt: null, table: null },
 };
 
 const attempt = (day: string, won: boolean | null, margin: number | null = 3) => ({
@@ -152,4 +152,11 @@ test('a page that is left open notices the next day', async (context) => {
   await sleepUntil(12, 1);
   await page.click('month-after');
   assert.match(page.text, /December 2026/);
+});
+
+test('an attempt that does not count says where it would stand, and is shared without', () => {
+  const apart = { ...OVER, counts: false };
+  assert.equal(placeOf(OVER), 'place 3 of 17');
+  assert.equal(placeOf(apart), 'would be place 3 of 18');
+  assert.doesNotMatch(shareText(apart, 'https://bee.example'), /place/);
 });

@@ -495,7 +495,8 @@ export interface DayRank {
  * A day as the caller may see it.
  *
  * `level` is the computer's, or with a `deck` the Automa's. `open` says whether the game may be
- * begun now. The `table` is null as long as it would spoil the game.
+ * begun now, and `counts` whether the table counts the caller. The `table` is null as long as it
+ * would spoil the game.
  */
 export interface DayState {
   day: string;
@@ -507,9 +508,14 @@ export interface DayState {
   open: boolean;
   attempt: DayAttempt | null;
   table: DayTable | null;
+  counts?: boolean;
 }
 
-/** The best of a day: at most 100 of the `played` games that are over. */
+/**
+ * The best of a day: at most 100 of the `played` games that are over and count.
+ *
+ * `rank` is one's own, or the one that an attempt that does not count would have.
+ */
 export interface DayTable {
   played: number;
   won: number;
