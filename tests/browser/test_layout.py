@@ -154,3 +154,10 @@ def test_nothing_scrolls_sideways_at_any_size(page: Page) -> None:
     game.get("resign-confirm").click()
     expect(game.result).to_be_visible()
     check()
+
+
+def test_text_grows_with_a_large_screen(visit: Visit) -> None:
+    game = HomePage(visit(viewport={"width": 2560, "height": 1440})).open().play_on(OPENING)
+    for words in (".circle .price", ".legend"):
+        size = game.page.locator(words).first.evaluate("each => getComputedStyle(each).fontSize")
+        assert float(size.removesuffix("px")) >= 15, words
