@@ -25,7 +25,7 @@ from tests.browser.page import GamePage, HomePage
 from tests.browser.places import OPENING, RING, late
 from tests.browser.server import Server
 from tests.browser.states import STATES, final_scores
-from tests.browser.test_analysis import SOLO, cards_of, engine_of
+from tests.browser.test_analysis import SOLO, engine_of
 
 SIZES = ((320, 640), (390, 844), (844, 390), (768, 1024), (1280, 800), (1920, 1080))
 """Two phones, one of them on its side, a tablet and two desktops."""
@@ -91,7 +91,7 @@ def analysis_board(page: Page) -> None:
 
 
 def analysis_before_a_card(page: Page) -> None:
-    cards_of(page)
+    engine_of(page)
     page.goto("/analysis")
     page.get_by_test_id("open").click()
     page.get_by_test_id("open-text").fill(SOLO.replace("5.0", "5.3"))

@@ -1,16 +1,15 @@
 """The analysis board: variations, sharing, the editor, the engine beside it."""
 
-import json
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
 from quiltbee.notation import format_position, parse_record
 from tests.browser.axe import violations
-from tests.browser.conftest import NO_SERVER, Complaints, Visit
+from tests.browser.conftest import Complaints, Visit
 from tests.browser.places import RING
-from tests.browser.server import Server
 from tests.browser.two_places import together
 
 EMPTY = "/".join("9" * 9)
@@ -19,47 +18,32 @@ SOLO = f"{EMPTY} 5.0 0.0:- {RING} 2 - r normal 3 ?.?.?.?.?.?.?.?.?.? ?.?/-"
 SIZES = [(320, 640), (390, 844), (844, 390), (768, 1024), (1280, 800), (1920, 1080)]
 
 
-def answer(move: str, margin: float) -> dict[str, object]:
-    return {
-        "move": move,
-        "chance": 0.64,
-        "margin": margin,
-        "proven": False,
-        "line": [move, "pass"],
-        "scores": [11.2, 8.1],
-        "empty_spaces": [9.4, 12.0],
-        "special_tile": [0.52, 0.31],
-    }
+WORKER = """onmessage = ({data: {kind, id, request}}) => {
+    if (kind !== 'decide') return;
+    const fields = request.position.split(' ');
+    const ring = fields[fields.length === 11 ? 3 : 4];
+    const later = [...ring].slice(1, 5).map((letter) => `${letter}0b2`);
+    const line = (move, margin) => ({
+        moves: [move, ...later], depth: 2, nodes: 214, chance: 0.64, margin, proven: null,
+        forecast: {scores: [11.2, 11.2 - margin], empty: [9.4, 12], tile: [0.52, 0.31]},
+    });
+    const letter = ring[0];
+    const card = Number(fields.at(-1).split('/')[1]?.split('.').at(-1));
+    const lines = card
+        ? [line('pass', card)]
+        : [line(`${letter}0a1`, 3.1), line(`${letter}0b2`, 2), line('pass', -4)];
+    const decision = {move: lines[0].moves[0], lines, candidates: [], method: 'search'};
+    postMessage({kind: 'decision', id, decision});
+}"""
+"""An engine that always says the same; where card 7 was turned last, 7 points."""
 
 
-def engine_of(page: Page) -> list[str]:
-    """Let the page ask an engine that always says the same; gives what it is asked about."""
-    asked: list[str] = []
-
-    def reply(route: Route) -> None:
-        position = json.loads(route.request.post_data or "{}")["position"]
-        asked.append(position)
-        letter = position.split(" ")[4][0]
-        lines = [answer(f"{letter}0a1", 3.1), answer(f"{letter}0b2", 2.0)]
-        told = {"nodes": 214, "lines": lines, "pass": answer("pass", -4.0)}
-        body = json.dumps(told | {"final": True, "waiting": None}) + "\n"
-        route.fulfill(body=body, content_type="application/x-ndjson")
-
-    page.route("**/api/analysis", reply)
-    return asked
-
-
-def cards_of(page: Page) -> None:
-    """Let the page ask an engine that gives card 1 one point, card 2 two, and so on."""
-
-    def reply(route: Route) -> None:
-        cards = [{"card": card, "chance": 0.5, "margin": float(card)} for card in range(1, 13)]
-        told = {"nodes": 214, "lines": [], "pass": None, "cards": cards}
-        expected = {"expected": {"chance": 0.64, "margin": 6.5}, "final": True, "waiting": None}
-        body = json.dumps(told | expected) + "\n"
-        route.fulfill(body=body, content_type="application/x-ndjson")
-
-    page.route("**/api/analysis", reply)
+def engine_of(page: Page) -> None:
+    """Let the page have an engine that always says the same at once."""
+    script = "text/javascript"
+    page.context.route(
+        "**/engine_worker.js", lambda route: route.fulfill(body=WORKER, content_type=script)
+    )
 
 
 @pytest.fixture
@@ -78,14 +62,7 @@ def moves(page: Page) -> list[str]:
 
 
 def test_three_lines_and_every_tool_are_seen_at_once(page: Page) -> None:
-    def reply(route: Route) -> None:
-        later = [f"{letter}0b2" for letter in RING[1:5]]
-        lines = [answer(f"{RING[0]}0a{row}", 4.0 - row) for row in (1, 2, 3)]
-        lines = [line | {"line": [line["move"], *later]} for line in lines]
-        told = {"nodes": 214, "lines": lines, "pass": None, "final": True, "waiting": None}
-        route.fulfill(body=json.dumps(told) + "\n", content_type="application/x-ndjson")
-
-    page.route("**/api/analysis", reply)
+    engine_of(page)
     page.goto(f"/analysis#{RING},")
     page.get_by_test_id("pass").click()
     for panel, parts, number in ((".engine-lines", ".engine-line", 3), (".tree", "button", 10)):
@@ -219,7 +196,6 @@ def test_the_editor_refuses_what_can_not_be(board: Page) -> None:
 
 def test_the_automas_cards_have_chances_and_values(board: Page) -> None:
     get = board.get_by_test_id
-    cards_of(board)
     get("open").click()
     get("open-text").fill(SOLO.replace("5.0", "5.3"))
     get("open-it").click()
@@ -249,13 +225,12 @@ def test_the_board_fits_every_size_and_has_no_fault(board: Page) -> None:
         assert violations(board) == []
 
 
-def test_without_the_server_the_board_works(visit: Visit, complaints: Complaints) -> None:
+def test_without_the_engine_the_board_works(visit: Visit, complaints: Complaints) -> None:
     complaints.allow("Failed to load resource")
     page = visit(viewport={"width": 1280, "height": 800})
-    page.route("**/api/analysis", lambda route: route.abort())
-    page.route("**/judge_page.js", lambda route: route.abort())
+    page.route("**/engine_worker.js", lambda route: route.abort())
     page.goto(f"/analysis#{RING},")
-    expect(page.get_by_test_id("engine-none")).to_contain_text("the engine is away")
+    expect(page.get_by_test_id("engine-none")).to_contain_text("could not be loaded")
     page.get_by_test_id("pass").click()
     expect(page.get_by_test_id("node")).to_have_count(1)
 
@@ -277,17 +252,15 @@ def test_whoever_plays_on_a_ring_is_told_that_there_is_no_analysis(
 
 
 @pytest.mark.slow
-def test_the_engine_of_a_server(visit: Visit, tmp_path: Path, complaints: Complaints) -> None:
-    complaints.allow(NO_SERVER)
-    server = Server(tmp_path / "data", player="engine")
-    server.start()
-    try:
-        page = visit(server, viewport={"width": 1280, "height": 800})
-        page.goto(f"/analysis#{RING},")
-        lines = page.get_by_test_id("engine-line")
-        expect(lines.first).to_be_visible()
-        move = lines.first.get_attribute("data-move")
-        lines.first.click()
-        expect(page.get_by_test_id("node").first).to_have_attribute("data-move", move or "")
-    finally:
-        server.kill()
+def test_the_page_thinks_and_nobody_queues_at_the_server(visit: Visit) -> None:
+    page = visit(viewport={"width": 1280, "height": 800})
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(urlsplit(request.url).path))
+    page.goto(f"/analysis#{RING},")
+    lines = page.get_by_test_id("engine-line")
+    expect(lines.first).to_be_visible()
+    move = lines.first.get_attribute("data-move")
+    lines.first.click()
+    expect(page.get_by_test_id("node").first).to_have_attribute("data-move", move or "")
+    assert "/api/me/running" in asked
+    assert "/api/analysis" not in asked

@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import violations
 from tests.browser.hands import MOUSE_COUNTER, tab_to
 from tests.browser.places import RING
-from tests.browser.test_analysis import cards_of, engine_of, moves
+from tests.browser.test_analysis import engine_of, moves
 
 LETTER = RING[0]
 
@@ -43,7 +43,6 @@ def set_up_a_solo_game(page: Page) -> None:
     page.keyboard.type("9")
     expect(get("verdict")).to_have_text("This position is possible.")
     assert violations(page) == []
-    cards_of(page)
     press_on(page, "editor-done")
     expect_focus(page, "#turn-heading")
 

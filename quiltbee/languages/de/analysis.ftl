@@ -4,13 +4,8 @@ analysis-engine = Engine
 analysis-engine-off = Die Engine ist aus.
 analysis-engine-paused = Pause, solange niemand hinsieht.
 analysis-engine-asking = Die Engine wird gefragt …
-analysis-engine-waiting = { $count ->
-    [one] Wartet: { $count } Frage kommt zuerst.
-   *[other] Wartet: { $count } Fragen kommen zuerst.
-}
 analysis-engine-thinking = Denkt nach …
 analysis-engine-done = Mehr ist nicht zu finden.
-analysis-engine-away = Der Server ist nicht erreichbar: Die Engine fehlt, das Brett geht.
 analysis-engine-idle = Die Partie ist vorbei.
 analysis-lines = Beste Varianten
 analysis-how-many = Wie viele Varianten

@@ -4,13 +4,8 @@ analysis-engine = Engine
 analysis-engine-off = The engine is off.
 analysis-engine-paused = Paused while nobody’s looking.
 analysis-engine-asking = Asking the engine…
-analysis-engine-waiting = { $count ->
-    [one] Waiting: { $count } question comes first.
-   *[other] Waiting: { $count } questions come first.
-}
 analysis-engine-thinking = Thinking…
 analysis-engine-done = Nothing more to find.
-analysis-engine-away = The server can’t be reached: the engine is away, but the board works.
 analysis-engine-idle = The game is over.
 analysis-lines = Best lines
 analysis-how-many = How many lines

@@ -4,13 +4,8 @@ analysis-engine = Motor
 analysis-engine-off = El motor está apagado.
 analysis-engine-paused = En pausa mientras nadie mira.
 analysis-engine-asking = Preguntando al motor…
-analysis-engine-waiting = { $count ->
-    [one] En espera: { $count } pregunta va antes.
-   *[other] En espera: { $count } preguntas van antes.
-}
 analysis-engine-thinking = Pensando…
 analysis-engine-done = No hay más que encontrar.
-analysis-engine-away = No se llega al servidor: falta el motor, el tablero funciona.
 analysis-engine-idle = La partida ha terminado.
 analysis-lines = Mejores variantes
 analysis-how-many = Cuántas variantes

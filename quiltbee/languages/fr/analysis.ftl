@@ -4,13 +4,8 @@ analysis-engine = Moteur
 analysis-engine-off = Le moteur est éteint.
 analysis-engine-paused = En pause tant que personne ne regarde.
 analysis-engine-asking = On interroge le moteur…
-analysis-engine-waiting = { $count ->
-    [one] En attente : { $count } question passe avant.
-   *[other] En attente : { $count } questions passent avant.
-}
 analysis-engine-thinking = Il réfléchit…
 analysis-engine-done = Plus rien à trouver.
-analysis-engine-away = Serveur injoignable : pas de moteur, mais le plateau marche.
 analysis-engine-idle = La partie est finie.
 analysis-lines = Meilleures variantes
 analysis-how-many = Combien de variantes

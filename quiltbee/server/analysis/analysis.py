@@ -25,7 +25,7 @@ from quiltbee.review.answers import (
     judged_cards,
 )
 from quiltbee.rules import Seat
-from quiltbee.server.analysis.fairness import Fairness
+from quiltbee.server.analysis.fairness import Fairness, OwnRunningGame
 from quiltbee.server.analysis.reviews import Reviewing, Reviews, no_opinion
 from quiltbee.server.body import Body, Id
 from quiltbee.server.computer.queue import Chooser, Priority, Question, Queue, Reply
@@ -217,6 +217,12 @@ async def analyse(request: Request, body: AnalysisWish) -> Lines:
         analysis = Analysis(position, points, body.lines, seconds, services.engines, share)
         answers = (json.dumps(answer) async for answer in analysis.answers())
         return _streamed(request, answers, place.pop_all(), stay)
+
+
+@calls.get("/api/me/running")
+async def running(request: Request) -> list[OwnRunningGame]:
+    """One's running games in which help would be unfair: the page thinks about none of them."""
+    return await request.services.store[Fairness].running_games(await request.person())
 
 
 @calls.post("/api/review")

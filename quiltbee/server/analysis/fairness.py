@@ -8,7 +8,6 @@ ring, where the computer would show what it plays. A person, their bots and the 
 as one person.
 """
 
-from dataclasses import dataclass
 from itertools import groupby, pairwise
 from typing import Any
 
@@ -16,6 +15,7 @@ from sqlalchemy import Connection, or_, select
 
 from quiltbee.games import TimeControl
 from quiltbee.notation import parse_any_position
+from quiltbee.server.body import Shape
 from quiltbee.server.bots.rows import bots
 from quiltbee.server.errors import ForbiddenError
 from quiltbee.server.store.features import Feature
@@ -28,12 +28,14 @@ coincidence: among pairs of unrelated rings, fewer than one in 2,000 reach it.
 """
 
 
-@dataclass(frozen=True, slots=True)
-class RunningGame:
-    """A running game in which help would be unfair; `is_fast` if its clock counts seconds."""
+class OwnRunningGame(Shape):
+    """A running game in which help would be unfair; `fast` if its clock counts seconds.
+
+    `ring` is that of its start.
+    """
 
     ring: str
-    is_fast: bool
+    fast: bool
 
 
 class Fairness(Feature):
@@ -41,23 +43,24 @@ class Fairness(Feature):
 
     async def check(self, person: str | None, position: Any) -> None:
         """ForbiddenError if help with a position would be unfair to an opponent."""
-        running = await self._running_games(person)
-        if any(game.is_fast for game in running):
+        running = await self.running_games(person)
+        if any(game.fast for game in running):
             sentence = "You can't analyse while your clock is running in a game."
             raise ForbiddenError(sentence, code="analysis-clock")
         _check_ring(position, running)
 
     async def check_start(self, person: str, start: Any) -> None:
         """ForbiddenError if a new table with this start would help with a running game."""
-        _check_ring(start, await self._running_games(person))
+        _check_ring(start, await self.running_games(person))
 
-    async def _running_games(self, person: str | None) -> list[RunningGame]:
+    async def running_games(self, person: str | None) -> list[OwnRunningGame]:
+        """Return the running games of a person in which help would be unfair."""
         if person is None:
             return []
         return await self._database.read(lambda connection: _running(connection, person))
 
 
-def _check_ring(position: Any, running: list[RunningGame]) -> None:
+def _check_ring(position: Any, running: list[OwnRunningGame]) -> None:
     ring = position.table.ring
     if any(is_of_ring(ring, game.ring) for game in running):
         sentence = "You are playing a game with this circle of patches; analyse it when it is over."
@@ -77,7 +80,7 @@ def is_of_ring(left: str, ring: str) -> bool:
     return max(runs, default=0) >= min(RUN, len(common)) or sum(same) >= MANY
 
 
-def _running(connection: Connection, person: str) -> list[RunningGame]:
+def _running(connection: Connection, person: str) -> list[OwnRunningGame]:
     """The running games of a person, of their bots, and of the owner of a bot."""
     owner = select(bots.c.owner).where(bots.c.person == person).scalar_subquery()
     same = select(bots.c.person).where(or_(bots.c.owner == person, bots.c.owner == owner))
@@ -106,7 +109,7 @@ def _running(connection: Connection, person: str) -> list[RunningGame]:
     return [_game_of(*row) for row in connection.execute(query)]
 
 
-def _game_of(start: str, clock: str | None) -> RunningGame:
+def _game_of(start: str, clock: str | None) -> OwnRunningGame:
     position = parse_any_position(start)
     ring = position.table.ring
-    return RunningGame(ring, clock is not None and TimeControl.parse(clock).is_real_time)
+    return OwnRunningGame(ring, clock is not None and TimeControl.parse(clock).is_real_time)

@@ -9,8 +9,9 @@ import { LONGEST, openText, readRecord, type Opened } from '../core/records/read
 import { Tree, type TreeNode } from '../core/records/tree.ts';
 import { TIMERS } from '../core/timers.ts';
 import { t } from '../core/words.ts';
-import { connectBoard, streamLines } from '../board/board_page.ts';
+import { connectBoard } from '../board/board_page.ts';
 import { drawRing } from '../board/course.ts';
+import { linesHere } from '../engine/here_page.ts';
 import { opens, type Page } from '../shell/page.ts';
 import { engineWishes, keepAnalysis, keepEngineWishes, keptAnalysis } from '../shell/settings.ts';
 import { openSheet } from '../shell/sheet.ts';
@@ -115,7 +116,7 @@ function mounted(page: Page, analysis: Analysis, setUp: () => void) {
   const { root, shell } = page.place;
   const engine = new Engine(
     {
-      ask: (wish, signal) => streamLines(wish, analysis.patches, signal),
+      ask: (wish, signal) => linesHere(wish, analysis.patches, signal),
       ...TIMERS,
       keep: keepEngineWishes,
     },

@@ -1,23 +1,20 @@
 /**
- * The engine beside the board: the server thinks about the position on show, for as long as
- * somebody looks. Headless.
+ * The engine beside the board: it thinks about the position on show, for as long as somebody
+ * looks. Headless.
  */
-import { Away, Refused } from '../core/api.ts';
+import { Refused } from '../core/api.ts';
 import { createMergingStore, type Store } from '../core/store.ts';
 import type { Timers } from '../core/timers.ts';
-import type { Answer, Wish } from '../engine/here.ts';
+import type { Answer, Wish } from '../engine/types.ts';
 
 /** Idle: the game is over in this position. */
-type EngineStatus =
-  'off' | 'paused' | 'asking' | 'waiting' | 'thinking' | 'done' | 'refused' | 'away' | 'idle';
+type EngineStatus = 'off' | 'paused' | 'asking' | 'thinking' | 'done' | 'refused' | 'idle';
 
 type EngineState = {
   status: EngineStatus;
   isOn: boolean;
   /** How many are wanted. */
   lines: number;
-  /** How many questions come first. */
-  ahead: number;
   /** About the position on show. */
   answer: Answer | null;
   /** Of a refusal. */
@@ -54,7 +51,6 @@ export class Engine {
       status: 'idle',
       isOn,
       lines,
-      ahead: 0,
       answer: null,
       sentence: '',
     };
@@ -95,9 +91,9 @@ export class Engine {
     this.begin();
   }
 
-  /** Ask again, as after the server was away. */
+  /** Ask again, as after the engine did not come. */
   again() {
-    if (['away', 'refused'].includes(this.state.status)) this.begin();
+    if (this.state.status === 'refused') this.begin();
   }
 
   stop() {
@@ -113,7 +109,7 @@ export class Engine {
     if (!isOn) return this.tell({ status: 'off', answer: null, sentence: '' });
     if (this.position === null) return this.tell({ status: 'idle', answer: null, sentence: '' });
     const answer = this.known.get(this.key) ?? null;
-    const told = { answer, sentence: '', ahead: 0 };
+    const told = { answer, sentence: '' };
     if (answer?.final) return this.tell({ ...told, status: 'done' });
     if (this.isHidden) return this.tell({ ...told, status: 'paused' });
     this.tell({ ...told, status: 'asking' });
@@ -134,29 +130,20 @@ export class Engine {
         if (signal.aborted) return;
         this.take(key, answer);
       }
-      if (!signal.aborted && !this.state.answer?.final) this.tell({ status: 'away' });
     } catch (problem) {
       if (signal.aborted) return;
-      if (problem instanceof Away) this.tell({ status: 'away' });
-      else if (problem instanceof Refused)
+      if (problem instanceof Refused)
         this.tell({ status: 'refused', sentence: problem.message, answer: null });
       else throw problem;
     }
   }
 
   take(key: string, answer: Answer) {
-    // An answer that waits knows nothing new.
-    const isNews = answer.lines.length > 0 || Boolean(answer.cards);
-    if (isNews) {
-      this.known.delete(key);
-      this.known.set(key, answer);
-      const [oldest] = this.known.keys();
-      if (this.known.size > REMEMBERED) this.known.delete(oldest);
-    }
-    const thinks = answer.waiting === null;
-    const status = answer.final ? 'done' : thinks ? 'thinking' : 'waiting';
-    const shown = isNews ? answer : this.state.answer;
-    this.tell({ status, ahead: answer.waiting ?? 0, answer: shown });
+    this.known.delete(key);
+    this.known.set(key, answer);
+    const [oldest] = this.known.keys();
+    if (this.known.size > REMEMBERED) this.known.delete(oldest);
+    this.tell({ status: answer.final ? 'done' : 'thinking', answer });
   }
 
   tell(part: Partial<EngineState>) {

@@ -86,9 +86,8 @@ function oneDecimal(number: number) {
 
 /** What the engine does, or why it does nothing. */
 function statusWords({ state }: Engine) {
-  const { status, sentence, ahead } = state;
-  if (status === 'refused') return sentence;
-  return t(`analysis-engine-${status}`, { count: ahead });
+  const { status, sentence } = state;
+  return status === 'refused' ? sentence : t(`analysis-engine-${status}`);
 }
 
 /**
@@ -125,7 +124,7 @@ export function engineHead(engine: Engine, heading: string, more: unknown = noth
     <h2 id="engine-heading">${heading}</h2>
     <p class="small engine-told" data-testid="engine-told">${toldWords(engine)}</p>
     ${
-      ['away', 'refused'].includes(engine.state.status)
+      engine.state.status === 'refused'
         ? html`<button type="button" class="quiet" @click=${() => engine.again()}>
             ${t('analysis-again')}
           </button>`

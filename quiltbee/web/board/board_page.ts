@@ -10,7 +10,7 @@ import type { Page } from '../shell/page.ts';
 export { Board } from './board.ts';
 export { boardAround, boardClass, boardFelt } from './board_view.ts';
 export { drawRing } from './course.ts';
-export { linesOf, streamLines, worthOf } from './worth_page.ts';
+export { linesOf, worthOf } from './worth_page.ts';
 
 /**
  * Put a board on a page that draws it, until the returned function is called. The Automa's cards

@@ -1,9 +1,9 @@
 /** What the engine thinks of a move that somebody tries: where mistakes are to be put right. */
-import { Away, Refused, isAway, linesFrom } from '../core/api.ts';
-import { parsePosition, positionLink, withPoints } from '../core/rules/notation.ts';
+import { Refused } from '../core/api.ts';
+import { parsePosition } from '../core/rules/notation.ts';
 import { describePosition } from '../core/rules/description.ts';
-import { later } from '../shell/later.ts';
-import type { Answer, Wish } from '../engine/here.ts';
+import { linesHere } from '../engine/here_page.ts';
+import type { Wish } from '../engine/types.ts';
 import type { Estimate } from '../review/types.ts';
 import type { LineState } from '../core/generated/messages.ts';
 import type { Patches } from '../core/types.ts';
@@ -12,15 +12,7 @@ import type { Patches } from '../core/types.ts';
 const SECONDS = 2;
 
 /**
- * What the engine is asked about: a position, or where points go with the second seat its link.
- * @param text  of the position
- */
-function aboutPosition(text: string, points: number) {
-  return points ? { link: withPoints(positionLink(text), points) } : { position: text };
-}
-
-/**
- * What the engine thinks of a position; null where nobody answers.
+ * What the engine thinks of a position; null where it can't say.
  * @param text  of the position
  * @param points  that go with the second seat
  */
@@ -40,7 +32,7 @@ export async function worthOf(
   return best;
 }
 
-/** The best lines in a position; none where nobody answers. */
+/** The best lines in a position; none where the engine can't say. */
 export async function linesOf(
   wish: Omit<Wish, 'seconds'>,
   patches: Patches,
@@ -48,27 +40,10 @@ export async function linesOf(
 ): Promise<LineState[]> {
   let found: LineState[] = [];
   try {
-    for await (const answer of streamLines({ ...wish, seconds: SECONDS }, patches, signal))
+    for await (const answer of linesHere({ ...wish, seconds: SECONDS }, patches, signal))
       found = answer.lines ?? found;
   } catch (problem) {
-    if (!(problem instanceof Away || problem instanceof Refused)) throw problem;
+    if (!(problem instanceof Refused)) throw problem;
   }
   return found;
-}
-
-/** The best lines in a position, better and better: the server's, or this page's without it. */
-export async function* streamLines(
-  wish: Wish,
-  patches: Patches,
-  signal: AbortSignal,
-): AsyncGenerator<Answer> {
-  const { position, points, lines, seconds } = wish;
-  const asked = { ...aboutPosition(position, points), lines, ...(seconds && { seconds }) };
-  try {
-    yield* linesFrom('POST /api/analysis', asked, signal);
-  } catch (problem) {
-    if (signal.aborted || !isAway(problem)) throw problem;
-    const { linesHere } = await later('judge');
-    yield* linesHere(wish, patches, signal);
-  }
 }

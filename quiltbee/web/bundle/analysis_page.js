@@ -1,4 +1,4 @@
-import{a as jt,b as Qt,d as ut,f as F}from"./reader.js";import{d as pt}from"./controls.js";import{a as te,b as ae,c as le,d as H,g as ce,h as U}from"./board.js";import"./result.js";import{c as de}from"./page_kit.js";import{a as Bt,b as ct,c as T,e as B,f as It,g as I,h as Ft,i as Ht,j as dt,k as Ut,n as Kt,o as Gt,p as _t}from"./tree.js";import{b as zt,c as Jt,e as Xt}from"./local_source.js";import{h as qt}from"./automa_cards.js";import{$a as it,Ab as Lt,Ac as lt,C as vt,Ca as ot,Cb as C,Db as Mt,Dd as se,Eb as Nt,Ec as Ct,Ed as oe,La as W,Md as ie,O as u,Q as g,R as st,Rd as re,S as y,Sd as ue,T as kt,U as St,W as D,a as $t,bc as Dt,bd as Vt,cb as rt,db as at,e as et,eb as Pt,ed as Yt,gc as q,hb as R,j as r,jb as Tt,jc as j,la as Et,ld as Zt,ma as At,na as xt,oa as Ot,r as nt,sd as ee,t as A,u as yt,wc as Wt,wd as ne,x as wt,yc as Rt,zc as k}from"./page.js";var We=new Set(["ArrowLeft","ArrowRight","ArrowUp","ArrowDown","Home","End"]),K=class{constructor(t,e,o,n=null){this.patches=t;this.outside=o;let{tree:i,tags:l,isWhole:a}=e,c=[i.root,...T(B(i.root))],d=n===null?c[c.length-1]:c[n]??i.root,p=a?"":r("analysis-not-whole"),m={tree:i,tags:l,node:d,change:0,said:"",fault:p};this.store=A(m),this.board=new te(t,this.courseTo(d),this.sitting(),{onMove:(h,f)=>this.moved(h,f),onUndo:()=>this.show(this.state.node.parent??this.state.node),objection:()=>I(this.state.node)>=Bt?r("analysis-too-deep"):null})}patches;outside;store;board;get state(){return this.store.get()}courseTo(t){let{tree:e,tags:o}=this.state;return{...e.courseTo(t),points:Ct(o)}}sitting(){let{Player1:t="?",Player2:e="?"}=this.state.tags,o=(n,i)=>n&&n!=="?"?n:r("player-number",{number:i});return{names:[o(t,"1"),o(e,"2")]}}moved(t,e){let{tree:o,node:n}=this.state,i=e.local.message.automa?.turns.at(-1)??null,l=o.add(n,t,t.startsWith("A:")?i:null);l&&this.changed({node:l})}changed(t={}){let{change:e}=this.state;this.store.dispatch({...t,change:e+1,said:"",fault:""}),this.keep()}keep(){this.outside.keep({record:this.record,path:this.path})}get path(){return T(this.state.node).map(t=>t.parent?.children.indexOf(t)??0)}get record(){return Kt(this.state.tree,this.state.tags)}get text(){return this.board.text}async link(){return`/analysis${await _t(this.state.tree,this.state.tags)}`}show(t){let e=this.courseTo(t);pe(e)!==pe(this.board.course)&&this.board.show(e,this.sitting()),this.store.dispatch({node:t,said:"",fault:""}),this.keep()}step(t){if(!We.has(t))return!1;let{node:e,tree:o}=this.state,{parent:n}=e,i=n?.children??[],l=i.indexOf(e),c={ArrowLeft:n,ArrowRight:e.children[0],ArrowUp:i[l-1],ArrowDown:i[l+1],Home:o.root,End:B(e)}[t];return c&&c!==e&&this.show(c),!0}playLine(t){for(let e of t)if(!this.board.play(e))return}turn(t){let{tree:e,node:o}=this.state,n=e.turnWith(o,t),i=n&&e.add(o,`A:${n.taken??"pass"}`,n);i&&(this.changed(),this.show(i))}promote(){Ft(this.state.node)&&(this.state.tree.settle(),this.changed())}remove(){let{node:t}=this.state;if(t.parent===null)return;let e=Ht(t);this.state.tree.settle(),this.changed(),e&&this.show(e)}comment(t){this.state.node.comment=Gt(t),this.changed()}mark(t){this.state.node.parent!==null&&(Ut(this.state.node,t),this.changed())}open({tree:t,tags:e,isWhole:o},n){this.store.dispatch({tree:t,tags:e});let i=n?Re(t,n):B(t.root);this.board.show(this.courseTo(i),this.sitting()),this.store.dispatch({node:i,change:this.state.change+1,said:"",fault:""}),o||this.store.dispatch({fault:r("analysis-not-whole")}),this.keep()}async read(t){if(!t.trim())return this.store.dispatch({fault:r("analysis-nothing")});try{this.open(await this.outside.read(t))}catch(e){let o=e instanceof Error?e.message:String(e);this.store.dispatch({fault:o})}}get startText(){let{position:t}=this.state.node,e=this.board.local.shuffles;if(t.automa===null||e===null)return k(t,null);let o=this.board.local.message.automa?.turns??[];return k(t,qt(e,o))}};function pe({moves:s,turns:t=[]}){return[...s,...t.map(({card:e})=>e.number)].join()}function Re(s,t){let e=s.root;for(let o of t)e=e.children[o]??e;return e}function me(s,t){let e=s&&F(s.record,t);return e&&{opened:e,path:s.path}}function he(s){let t=new Map;for(let e of s){if(e===null)continue;let{taken:o,stop:n,income:i,card:l}=e,a=[o,n,i].join(),c=t.get(a)??{move:`A:${o??"pass"}`,stop:n,income:i,cards:[]};t.set(a,{...c,cards:[...c.cards,l.number]})}return[...t.values()].sort((e,o)=>o.cards.length-e.cards.length)}function fe(s,t){let e=t.flatMap(({card:o,margin:n})=>s.includes(o)&&n!==null?[n]:[]);return e.length<s.length?null:e.reduce((o,n)=>o+n,0)/s.length}var mt=5,Ce=150,qe=300,G=class{constructor(t,{isOn:e,lines:o}){this.outside=t;let n={status:"idle",isOn:e,lines:o,ahead:0,answer:null,sentence:""};this.store=A(n)}outside;store;position=null;points=0;isHidden=!1;asking=null;timer=0;known=new Map;get state(){return this.store.get()}look(t,e=0){t===this.position&&e===this.points||(this.position=t,this.points=e,this.begin())}hide(t){t!==this.isHidden&&(this.isHidden=t,this.begin())}turn(t){this.tell({isOn:t}),this.outside.keep({isOn:t,lines:this.state.lines}),this.begin()}want(t){this.tell({lines:Math.max(1,Math.min(mt,t))}),this.outside.keep({isOn:this.state.isOn,lines:this.state.lines}),this.begin()}again(){["away","refused"].includes(this.state.status)&&this.begin()}stop(){this.asking?.abort(),this.asking=null,this.outside.forget(this.timer)}begin(){this.stop();let{isOn:t,lines:e}=this.state;if(!t)return this.tell({status:"off",answer:null,sentence:""});if(this.position===null)return this.tell({status:"idle",answer:null,sentence:""});let o=this.known.get(this.key)??null,n={answer:o,sentence:"",ahead:0};if(o?.final)return this.tell({...n,status:"done"});if(this.isHidden)return this.tell({...n,status:"paused"});this.tell({...n,status:"asking"});let{signal:i}=this.asking=new AbortController,l={position:this.position,points:this.points,lines:e};this.timer=this.outside.later(()=>this.follow(l,i),Ce)}get key(){return`${this.state.lines} ${this.points} ${this.position}`}async follow(t,e){let{key:o}=this;try{for await(let n of this.outside.ask(t,e)){if(e.aborted)return;this.take(o,n)}!e.aborted&&!this.state.answer?.final&&this.tell({status:"away"})}catch(n){if(e.aborted)return;if(n instanceof yt)this.tell({status:"away"});else if(n instanceof wt)this.tell({status:"refused",sentence:n.message,answer:null});else throw n}}take(t,e){let o=e.lines.length>0||!!e.cards;if(o){this.known.delete(t),this.known.set(t,e);let[a]=this.known.keys();this.known.size>qe&&this.known.delete(a)}let n=e.waiting===null,i=e.final?"done":n?"thinking":"waiting",l=o?e:this.state.answer;this.tell({status:i,ahead:e.waiting??0,answer:l})}tell(t){this.store.dispatch(t)}};var je={first:"Home",back:"ArrowLeft",forward:"ArrowRight",last:"End"},Be=4;function be(s,t,e,o){return u`<section class="panel tree" aria-labelledby="moves-heading">
+import{a as qt,b as _t,d as ut,f as F}from"./reader.js";import{d as pt}from"./controls.js";import{a as Xt,b as re,c as ae,d as H,e as U}from"./board.js";import"./worth_page.js";import"./result.js";import{c as ce}from"./page_kit.js";import{a as jt,b as ct,c as T,e as I,f as It,g as B,h as Bt,i as Ft,j as dt,k as Ht,n as Ut,o as Kt,p as Gt}from"./tree.js";import{b as Zt,c as zt,e as Jt}from"./local_source.js";import{m as le}from"./here_page.js";import{h as Ct}from"./automa_cards.js";import{$a as it,Ab as Tt,Ac as lt,C as vt,Ca as ot,Cb as C,Cd as ne,Db as Lt,Dd as se,Eb as Mt,Ec as Rt,La as W,Ld as oe,O as u,Q as g,Qd as ie,R as st,Rd as de,S as y,T as wt,U as kt,W as D,a as $t,ad as Qt,bc as Nt,cb as rt,db as at,dd as Vt,e as et,eb as Ot,gc as q,hb as R,j as r,jb as Pt,jc as j,kd as Yt,la as St,ma as Et,na as At,oa as xt,r as nt,rd as te,t as A,vd as ee,wc as Dt,x as yt,yc as Wt,zc as k}from"./page.js";var De=new Set(["ArrowLeft","ArrowRight","ArrowUp","ArrowDown","Home","End"]),K=class{constructor(t,e,o,s=null){this.patches=t;this.outside=o;let{tree:i,tags:l,isWhole:a}=e,c=[i.root,...T(I(i.root))],d=s===null?c[c.length-1]:c[s]??i.root,p=a?"":r("analysis-not-whole"),m={tree:i,tags:l,node:d,change:0,said:"",fault:p};this.store=A(m),this.board=new Xt(t,this.courseTo(d),this.sitting(),{onMove:(h,f)=>this.moved(h,f),onUndo:()=>this.show(this.state.node.parent??this.state.node),objection:()=>B(this.state.node)>=jt?r("analysis-too-deep"):null})}patches;outside;store;board;get state(){return this.store.get()}courseTo(t){let{tree:e,tags:o}=this.state;return{...e.courseTo(t),points:Rt(o)}}sitting(){let{Player1:t="?",Player2:e="?"}=this.state.tags,o=(s,i)=>s&&s!=="?"?s:r("player-number",{number:i});return{names:[o(t,"1"),o(e,"2")]}}moved(t,e){let{tree:o,node:s}=this.state,i=e.local.message.automa?.turns.at(-1)??null,l=o.add(s,t,t.startsWith("A:")?i:null);l&&this.changed({node:l})}changed(t={}){let{change:e}=this.state;this.store.dispatch({...t,change:e+1,said:"",fault:""}),this.keep()}keep(){this.outside.keep({record:this.record,path:this.path})}get path(){return T(this.state.node).map(t=>t.parent?.children.indexOf(t)??0)}get record(){return Ut(this.state.tree,this.state.tags)}get text(){return this.board.text}async link(){return`/analysis${await Gt(this.state.tree,this.state.tags)}`}show(t){let e=this.courseTo(t);ue(e)!==ue(this.board.course)&&this.board.show(e,this.sitting()),this.store.dispatch({node:t,said:"",fault:""}),this.keep()}step(t){if(!De.has(t))return!1;let{node:e,tree:o}=this.state,{parent:s}=e,i=s?.children??[],l=i.indexOf(e),c={ArrowLeft:s,ArrowRight:e.children[0],ArrowUp:i[l-1],ArrowDown:i[l+1],Home:o.root,End:I(e)}[t];return c&&c!==e&&this.show(c),!0}playLine(t){for(let e of t)if(!this.board.play(e))return}turn(t){let{tree:e,node:o}=this.state,s=e.turnWith(o,t),i=s&&e.add(o,`A:${s.taken??"pass"}`,s);i&&(this.changed(),this.show(i))}promote(){Bt(this.state.node)&&(this.state.tree.settle(),this.changed())}remove(){let{node:t}=this.state;if(t.parent===null)return;let e=Ft(t);this.state.tree.settle(),this.changed(),e&&this.show(e)}comment(t){this.state.node.comment=Kt(t),this.changed()}mark(t){this.state.node.parent!==null&&(Ht(this.state.node,t),this.changed())}open({tree:t,tags:e,isWhole:o},s){this.store.dispatch({tree:t,tags:e});let i=s?We(t,s):I(t.root);this.board.show(this.courseTo(i),this.sitting()),this.store.dispatch({node:i,change:this.state.change+1,said:"",fault:""}),o||this.store.dispatch({fault:r("analysis-not-whole")}),this.keep()}async read(t){if(!t.trim())return this.store.dispatch({fault:r("analysis-nothing")});try{this.open(await this.outside.read(t))}catch(e){let o=e instanceof Error?e.message:String(e);this.store.dispatch({fault:o})}}get startText(){let{position:t}=this.state.node,e=this.board.local.shuffles;if(t.automa===null||e===null)return k(t,null);let o=this.board.local.message.automa?.turns??[];return k(t,Ct(e,o))}};function ue({moves:n,turns:t=[]}){return[...n,...t.map(({card:e})=>e.number)].join()}function We(n,t){let e=n.root;for(let o of t)e=e.children[o]??e;return e}function pe(n,t){let e=n&&F(n.record,t);return e&&{opened:e,path:n.path}}function me(n){let t=new Map;for(let e of n){if(e===null)continue;let{taken:o,stop:s,income:i,card:l}=e,a=[o,s,i].join(),c=t.get(a)??{move:`A:${o??"pass"}`,stop:s,income:i,cards:[]};t.set(a,{...c,cards:[...c.cards,l.number]})}return[...t.values()].sort((e,o)=>o.cards.length-e.cards.length)}function he(n,t){let e=t.flatMap(({card:o,margin:s})=>n.includes(o)&&s!==null?[s]:[]);return e.length<n.length?null:e.reduce((o,s)=>o+s,0)/n.length}var mt=5,Re=150,Ce=300,G=class{constructor(t,{isOn:e,lines:o}){this.outside=t;let s={status:"idle",isOn:e,lines:o,answer:null,sentence:""};this.store=A(s)}outside;store;position=null;points=0;isHidden=!1;asking=null;timer=0;known=new Map;get state(){return this.store.get()}look(t,e=0){t===this.position&&e===this.points||(this.position=t,this.points=e,this.begin())}hide(t){t!==this.isHidden&&(this.isHidden=t,this.begin())}turn(t){this.tell({isOn:t}),this.outside.keep({isOn:t,lines:this.state.lines}),this.begin()}want(t){this.tell({lines:Math.max(1,Math.min(mt,t))}),this.outside.keep({isOn:this.state.isOn,lines:this.state.lines}),this.begin()}again(){this.state.status==="refused"&&this.begin()}stop(){this.asking?.abort(),this.asking=null,this.outside.forget(this.timer)}begin(){this.stop();let{isOn:t,lines:e}=this.state;if(!t)return this.tell({status:"off",answer:null,sentence:""});if(this.position===null)return this.tell({status:"idle",answer:null,sentence:""});let o=this.known.get(this.key)??null,s={answer:o,sentence:""};if(o?.final)return this.tell({...s,status:"done"});if(this.isHidden)return this.tell({...s,status:"paused"});this.tell({...s,status:"asking"});let{signal:i}=this.asking=new AbortController,l={position:this.position,points:this.points,lines:e};this.timer=this.outside.later(()=>this.follow(l,i),Re)}get key(){return`${this.state.lines} ${this.points} ${this.position}`}async follow(t,e){let{key:o}=this;try{for await(let s of this.outside.ask(t,e)){if(e.aborted)return;this.take(o,s)}}catch(s){if(e.aborted)return;if(s instanceof yt)this.tell({status:"refused",sentence:s.message,answer:null});else throw s}}take(t,e){this.known.delete(t),this.known.set(t,e);let[o]=this.known.keys();this.known.size>Ce&&this.known.delete(o),this.tell({status:e.final?"done":"thinking",answer:e})}tell(t){this.store.dispatch(t)}};var qe={first:"Home",back:"ArrowLeft",forward:"ArrowRight",last:"End"},je=4;function ge(n,t,e,o){return u`<section class="panel tree" aria-labelledby="moves-heading">
 <div class="panel-head">
 <h2 id="moves-heading">${r("moves")}</h2>
 ${Ie(t,o)}
@@ -10,42 +10,42 @@ tabindex="0"
 aria-labelledby="moves-heading"
 role="group"
 >
-${s.root.comment?u`<p class="comment">${s.root.comment}</p>`:g}
-${s.root.children.length>0?$e(s.root,t,e,o):u`<p class="small">${r("analysis-no-move")}</p>`}
+${n.root.comment?u`<p class="comment">${n.root.comment}</p>`:g}
+${n.root.children.length>0?be(n.root,t,e,o):u`<p class="small">${r("analysis-no-move")}</p>`}
 </div>
-${He(t,o)}
-</section>`}function Ie(s,t){let e=s.parent===null,o=s.children.length===0;return ee(n=>n==="first"||n==="back"?e:o,n=>t.step(je[n]))}function $e(s,t,e,o,n=null){let i=[],l=[],a=()=>{l.length>0&&i.push(u`<div class="run">${l}</div>`),l=[]};n?.before&&l.push(u`<span class="comment">${n.before}</span>`),n&&l.push(ge(n,t,e,o));for(let c=n??s;c.children.length>0;[c]=c.children){let[d,...p]=c.children;l.push(ge(d,t,e,o)),p.length!==0&&(a(),i.push(u`<ul>
-${p.map(m=>u`<li class=${I(m)>Be?"flat":""}>
-${$e(m,t,e,o,m)}
+${Fe(t,o)}
+</section>`}function Ie(n,t){let e=n.parent===null,o=n.children.length===0;return te(s=>s==="first"||s==="back"?e:o,s=>t.step(qe[s]))}function be(n,t,e,o,s=null){let i=[],l=[],a=()=>{l.length>0&&i.push(u`<div class="run">${l}</div>`),l=[]};s?.before&&l.push(u`<span class="comment">${s.before}</span>`),s&&l.push(fe(s,t,e,o));for(let c=s??n;c.children.length>0;[c]=c.children){let[d,...p]=c.children;l.push(fe(d,t,e,o)),p.length!==0&&(a(),i.push(u`<ul>
+${p.map(m=>u`<li class=${B(m)>je?"flat":""}>
+${be(m,t,e,o,m)}
 </li>`)}
-</ul>`))}return a(),i}function ge(s,t,e,o){let{move:n,turn:i,parent:l,comment:a,marks:c}=s,d=l?.position.turn??1,p=T(s).length,m=c.map(b=>dt[b]??"").join(""),h=i?`, ${r("analysis-card",{card:String(i.card.number)})}`:"",f=`${p}. ${R(n,e)}${h} ${m}`.trim();return u`<button
+</ul>`))}return a(),i}function fe(n,t,e,o){let{move:s,turn:i,parent:l,comment:a,marks:c}=n,d=l?.position.turn??1,p=T(n).length,m=c.map(b=>dt[b]??"").join(""),h=i?`, ${r("analysis-card",{card:String(i.card.number)})}`:"",f=`${p}. ${R(s,e)}${h} ${m}`.trim();return u`<button
 type="button"
-class=${`node p${d}${s===t?" now":""}`}
+class=${`node p${d}${n===t?" now":""}`}
 title=${f}
 data-testid="node"
-data-move=${n}
-aria-current=${s===t?"step":"false"}
-@click=${()=>o.show(s)}
+data-move=${s}
+aria-current=${n===t?"step":"false"}
+@click=${()=>o.show(n)}
 >
-<span class="number" aria-hidden="true">${p}</span>${x(n,e)}${i?u`<i class="card" aria-hidden="true">${i.card.number}</i>`:g}<span class="visually-hidden">${f}</span
+<span class="number" aria-hidden="true">${p}</span>${x(s,e)}${i?u`<i class="card" aria-hidden="true">${i.card.number}</i>`:g}<span class="visually-hidden">${f}</span
 >${m?u`<b class="sign" aria-hidden="true">${m}</b>`:g}
 </button>
-${a?u`<span class="comment" data-testid="comment">${a}</span>`:g}`}function x(s,t){let e=s.startsWith("A:")?s.slice(2):s;if(e==="pass")return u`<span class="move-art" aria-hidden="true">${y("pass")}</span>`;let o=e[0],n=e.slice(-2),i=s.startsWith("A:");return u`<span class="move-art" aria-hidden="true"
->${o==="+"?u`<span class="plus">+</span>`:W(o,t[o],i?Fe(t[o]):Number(e[1]),!1)}${i?g:u`<span class="where">${n}</span>`}</span
->`}function Fe({orientations:s}){return Number(Object.keys(s)[0])}function He(s,t){let e=s.parent===null,o=n=>n?"true":"false";return u`<div class="tree-tools">
+${a?u`<span class="comment" data-testid="comment">${a}</span>`:g}`}function x(n,t){let e=n.startsWith("A:")?n.slice(2):n;if(e==="pass")return u`<span class="move-art" aria-hidden="true">${y("pass")}</span>`;let o=e[0],s=e.slice(-2),i=n.startsWith("A:");return u`<span class="move-art" aria-hidden="true"
+>${o==="+"?u`<span class="plus">+</span>`:W(o,t[o],i?Be(t[o]):Number(e[1]),!1)}${i?g:u`<span class="where">${s}</span>`}</span
+>`}function Be({orientations:n}){return Number(Object.keys(n)[0])}function Fe(n,t){let e=n.parent===null,o=s=>s?"true":"false";return u`<div class="tree-tools">
 <button type="button" data-testid="comment-move" @click=${t.comment}>
 ${y("pen")}<span>${r("analysis-comment")}</span>
 </button>
 <div class="marks" role="group" aria-label=${r("analysis-marks")}>
-${Object.entries(dt).map(([n,i])=>u`<button
+${Object.entries(dt).map(([s,i])=>u`<button
 type="button"
 class="quiet square"
-aria-pressed=${o(s.marks.includes(Number(n)))}
+aria-pressed=${o(n.marks.includes(Number(s)))}
 aria-disabled=${o(e)}
-aria-label=${r(`analysis-mark-${n}`)}
-title=${r(`analysis-mark-${n}`)}
-data-testid=${`mark-${n}`}
-@click=${()=>t.mark(Number(n))}
+aria-label=${r(`analysis-mark-${s}`)}
+title=${r(`analysis-mark-${s}`)}
+data-testid=${`mark-${s}`}
+@click=${()=>t.mark(Number(s))}
 >
 ${i}
 </button>`)}
@@ -53,7 +53,7 @@ ${i}
 <button
 type="button"
 data-testid="promote"
-aria-disabled=${o(It(s))}
+aria-disabled=${o(It(n))}
 @click=${t.promote}
 >
 ${y("raise")}<span>${r("analysis-promote")}</span>
@@ -66,11 +66,11 @@ aria-disabled=${o(e)}
 >
 ${y("bin")}<span>${r("analysis-remove")}</span>
 </button>
-</div>`}function ye(s,t){let{isOn:e,answer:o}=s.state,n=e?o?.lines[0]??o?.expected??null:null,i=n?Math.round(n.chance*100):50,l=n?we(n.margin,t):ft(s);return u`<section
-class=${`line engine-bar ${n?"known":""}`}
+</div>`}function $e(n,t){let{isOn:e,answer:o}=n.state,s=e?o?.lines[0]??o?.expected??null:null,i=s?Math.round(s.chance*100):50,l=s?ye(s.margin,t):ft(n);return u`<section
+class=${`line engine-bar ${s?"known":""}`}
 aria-label=${r("analysis-engine")}
 data-testid="engine-bar"
-data-status=${s.state.status}
+data-status=${n.state.status}
 >
 <label class="switch"
 ><input
@@ -78,7 +78,7 @@ type="checkbox"
 role="switch"
 data-testid="engine-on"
 .checked=${e}
-@change=${a=>s.turn(St(a))}
+@change=${a=>n.turn(kt(a))}
 /><span>${r("analysis-engine")}</span></label
 >
 <div class="balance">
@@ -89,38 +89,38 @@ data-testid="engine-on"
 </svg>
 <p class="engine-words" role="status" data-testid="engine-words">
 ${l}
-${n?u`<span class="soft">${_(Ke(n))}</span>`:g}
+${s?u`<span class="soft">${_(Ue(s))}</span>`:g}
 </p>
 </div>
-</section>`}function we(s,t){let e=Math.abs(s);return e<.05?r("analysis-even"):r("analysis-ahead",{name:rt(t,s>0?1:2),points:ht(e)})}function Ue(s,t){let e=s>=.5,o=Math.round((e?s:1-s)*100);return r("analysis-chance",{name:rt(t,e?1:2),percent:o})}function Ke({margin:s,chance:t}){return s>=0?t:1-t}function _(s){return r("analysis-percent",{percent:Math.round(s*100)})}function Q(s){return Math.abs(s)<.05?ht(0):(s>0?"+":"−")+ht(Math.abs(s))}function ht(s){return r("analysis-number",{number:Math.round(s*10)/10})}function ft({state:s}){let{status:t,sentence:e,ahead:o}=s;return t==="refused"?e:r(`analysis-engine-${t}`,{count:o})}function ve(s,t,e,o){let{state:n}=s,{answer:i}=n,l=n.isOn?i?.lines??[]:[],a=l.some(({move:p})=>p==="pass"),c=n.isOn&&i?.pass&&!a?i.pass:null,d=(p,m)=>Qe(p,m,t,e,o);return u`<section
+</section>`}function ye(n,t){let e=Math.abs(n);return e<.05?r("analysis-even"):r("analysis-ahead",{name:rt(t,n>0?1:2),points:ht(e)})}function He(n,t){let e=n>=.5,o=Math.round((e?n:1-n)*100);return r("analysis-chance",{name:rt(t,e?1:2),percent:o})}function Ue({margin:n,chance:t}){return n>=0?t:1-t}function _(n){return r("analysis-percent",{percent:Math.round(n*100)})}function Q(n){return Math.abs(n)<.05?ht(0):(n>0?"+":"−")+ht(Math.abs(n))}function ht(n){return r("analysis-number",{number:Math.round(n*10)/10})}function ft({state:n}){let{status:t,sentence:e}=n;return t==="refused"?e:r(`analysis-engine-${t}`)}function ve(n,t,e,o){let{state:s}=n,{answer:i}=s,l=s.isOn?i?.lines??[]:[],a=l.some(({move:p})=>p==="pass"),c=s.isOn&&i?.pass&&!a?i.pass:null,d=(p,m)=>_e(p,m,t,e,o);return u`<section
 class="panel engine-lines"
 aria-labelledby="engine-heading"
 data-testid="engine-lines"
 @pointerleave=${()=>o.point(null)}
 >
-${gt(s,r("analysis-lines"),_e(s))}
+${gt(n,r("analysis-lines"),Ge(n))}
 ${l.length>0?u`<ol>
 ${l.map((p,m)=>u`<li>${d(p,String(m+1))}</li>`)}
 ${c?u`<li class="what-if">${d(c,"–")}</li>`:g}
-</ol>`:u`<p class="small" data-testid="engine-none">${ft(s)}</p>`}
-</section>`}function gt(s,t,e=g){return u`<div class="panel-head">
+</ol>`:u`<p class="small" data-testid="engine-none">${ft(n)}</p>`}
+</section>`}function gt(n,t,e=g){return u`<div class="panel-head">
 <h2 id="engine-heading">${t}</h2>
-<p class="small engine-told" data-testid="engine-told">${Ge(s)}</p>
-${["away","refused"].includes(s.state.status)?u`<button type="button" class="quiet" @click=${()=>s.again()}>
+<p class="small engine-told" data-testid="engine-told">${Ke(n)}</p>
+${n.state.status==="refused"?u`<button type="button" class="quiet" @click=${()=>n.again()}>
 ${r("analysis-again")}
 </button>`:g}
 ${e}
-</div>`}function Ge(s){let{status:t,answer:e,isOn:o}=s.state;if(!o||!e||e.nodes===0)return"";let n=r("analysis-nodes",{count:e.nodes});return["thinking","done"].includes(t)?n:`${ft(s)} ${n}`}function _e(s){let t=Array.from({length:mt},(e,o)=>String(o+1));return u`<label class="line-count"
-><span class="visually-hidden">${r("analysis-how-many")}</span> ${D("line-count",t.map(e=>[e,e]),String(s.state.lines),e=>s.want(Number(e)))}</label
->`}function Qe(s,t,e,o,n){let{move:i,margin:l,chance:a,proven:c}=s,d=()=>n.point(i),p=Ye(s);return u`<button
+</div>`}function Ke(n){let{status:t,answer:e,isOn:o}=n.state;if(!o||!e||e.nodes===0)return"";let s=r("analysis-nodes",{count:e.nodes});return["thinking","done"].includes(t)?s:`${ft(n)} ${s}`}function Ge(n){let t=Array.from({length:mt},(e,o)=>String(o+1));return u`<label class="line-count"
+><span class="visually-hidden">${r("analysis-how-many")}</span> ${D("line-count",t.map(e=>[e,e]),String(n.state.lines),e=>n.want(Number(e)))}</label
+>`}function _e(n,t,e,o,s){let{move:i,margin:l,chance:a,proven:c}=n,d=()=>s.point(i),p=Ve(n);return u`<button
 type="button"
 class="engine-line"
 data-testid="engine-line"
 data-move=${i}
 @pointerenter=${d}
 @focus=${d}
-@blur=${()=>n.point(null)}
-@click=${()=>n.play([i])}
+@blur=${()=>s.point(null)}
+@click=${()=>s.play([i])}
 >
 <span class="chip" aria-hidden="true">${t}</span>
 <span class="margin" aria-hidden="true">${Q(l)}</span>
@@ -128,73 +128,73 @@ data-move=${i}
 >${x(i,o)}<span
 ><b>${i==="pass"?r("pass"):R(i,o)}</b>
 ${t==="–"?u`<i>${r("analysis-if-pass")}</i>`:g}
-${c?Ve():g}</span
+${c?Qe():g}</span
 ></span
 >
 <span class="visually-hidden"
->${we(l,e)}; ${Ue(a,e)}</span
+>${ye(l,e)}; ${He(a,e)}</span
 >
 <span class="expected">${p}</span>
 <span class="goes-on" aria-hidden="true"
->${s.line.slice(1,7).map(m=>x(m,o))}</span
+>${n.line.slice(1,7).map(m=>x(m,o))}</span
 >
-</button>`}function Ve(){return u`<span class="proven">${y("place")}${r("analysis-proven")}</span>`}function Ye({chance:s,scores:t,empty_spaces:e,special_tile:o}){let n=[_(s)],i=([l,a])=>({one:String(Math.round(l)),two:String(Math.round(a))});return t&&n.push(r("analysis-scores",i(t))),e&&n.push(r("analysis-empty",i(e))),o&&n.push(r("analysis-tile",i([o[0]*100,o[1]*100]))),n.join(" · ")}function ke(s,t,e,o){let n=s.reduce((c,{cards:d})=>c+d.length,0),{isOn:i,answer:l}=t.state,a=i&&l?.cards||[];return u`<section
+</button>`}function Qe(){return u`<span class="proven">${y("place")}${r("analysis-proven")}</span>`}function Ve({chance:n,scores:t,empty_spaces:e,special_tile:o}){let s=[_(n)],i=([l,a])=>({one:String(Math.round(l)),two:String(Math.round(a))});return t&&s.push(r("analysis-scores",i(t))),e&&s.push(r("analysis-empty",i(e))),o&&s.push(r("analysis-tile",i([o[0]*100,o[1]*100]))),s.join(" · ")}function we(n,t,e,o){let s=n.reduce((c,{cards:d})=>c+d.length,0),{isOn:i,answer:l}=t.state,a=i&&l?.cards||[];return u`<section
 class="panel engine-lines"
 aria-labelledby="engine-heading"
 data-testid="engine-lines"
 >
 ${gt(t,r("analysis-cards"))}
 <ol data-testid="card-outcomes">
-${s.map(({move:c,stop:d,income:p,cards:m})=>{let h=fe(m,a);return u`<li class="card-outcome">
-<span class="odds">${_(m.length/n)}</span>
+${n.map(({move:c,stop:d,income:p,cards:m})=>{let h=he(m,a);return u`<li class="card-outcome">
+<span class="odds">${_(m.length/s)}</span>
 <span class="margin" data-testid="card-margin"
 >${h===null?g:Q(h)}</span
 >
 <span class="first-move"
 >${x(c,e)}<span
->${ze(c,d,p,e)}</span
+>${Ze(c,d,p,e)}</span
 ></span
 >
-<span class="card-row">${m.map(f=>Ze(f,a,o))}</span>
+<span class="card-row">${m.map(f=>Ye(f,a,o))}</span>
 </li>`})}
 </ol>
-</section>`}function Ze(s,t,{own:e,turn:o}){let n=t.find(i=>i.card===s)?.margin??null;return u`<button
+</section>`}function Ye(n,t,{own:e,turn:o}){let s=t.find(i=>i.card===n)?.margin??null;return u`<button
 type="button"
-class=${s===e?"own":"quiet"}
+class=${n===e?"own":"quiet"}
 data-testid="choose-card"
-data-card=${s}
-aria-current=${s===e?"true":"false"}
-@click=${()=>o(s)}
+data-card=${n}
+aria-current=${n===e?"true":"false"}
+@click=${()=>o(n)}
 >
-<span class="visually-hidden">${r("analysis-turn-card",{card:String(s)})}</span>
-<b aria-hidden="true">${s}</b>
-${n===null?g:u`<span>${Q(n)}</span>`}
-</button>`}function ze(s,t,e,o){let n={space:String(t),count:e},i=s.slice(2);return i==="pass"?r("analysis-card-passes",n):r("analysis-card-takes",{...n,patch:Tt(o,i)})}function Se(s,t,e,o){let{board:n,patches:i,state:l}=s,{table:a}=n.state,{seats:c}=a,d=ye(t,c),p=be(l.tree,l.node,i,o.tree);return u`<main
-class=${`${le(n,e,a.mode)} analysis`}
+<span class="visually-hidden">${r("analysis-turn-card",{card:String(n)})}</span>
+<b aria-hidden="true">${n}</b>
+${s===null?g:u`<span>${Q(s)}</span>`}
+</button>`}function Ze(n,t,e,o){let s={space:String(t),count:e},i=n.slice(2);return i==="pass"?r("analysis-card-passes",s):r("analysis-card-takes",{...s,patch:Pt(o,i)})}function ke(n,t,e,o){let{board:s,patches:i,state:l}=n,{table:a}=s.state,{seats:c}=a,d=$e(t,c),p=ge(l.tree,l.node,i,o.tree);return u`<main
+class=${`${ae(s,e,a.mode)} analysis`}
 data-stage=${a.stage}
 data-number=${a.number}
 >
 <h1 class="visually-hidden" id="turn-heading" tabindex="-1" data-testid="turn">
 ${r("tab-analysis")}: ${at(a,c)}
 </h1>
-${ae(n,e,o.focusQuilt,{line:d,moves:u`<div class="notebook moves">
-${a.stage==="card"?Je(s,t):ve(t,c,i,o.lines)}
+${re(s,e,o.focusQuilt,{line:d,moves:u`<div class="notebook moves">
+${a.stage==="card"?ze(n,t):ve(t,c,i,o.lines)}
 ${p}
 </div>`})}
 <div class="below">
 <p class="small" data-testid="turn-reason">
-${at(a,c)}. ${Pt(a,c)}
+${at(a,c)}. ${Ot(a,c)}
 </p>
 <p class="small copied" role="status" data-testid="said">${l.said}</p>
-${ue(l.fault,"analysis-fault")} ${ie(a,c,i)}
+${de(l.fault,"analysis-fault")} ${oe(a,c,i)}
 </div>
 </main>
-${H(n,e)}`}function Je(s,t){let{tree:e,node:o}=s.state,n=e.cardsAfter(o).map(i=>e.turnWith(o,i));return ke(he(n),t,s.patches,{own:e.turnAfter(o)?.card.number??null,turn:i=>s.turn(i)})}function Ee({setUp:s,open:t,copy:e,save:o}){return u`<nav class="analysis-menu" aria-label=${r("tab-analysis")}>
+${H(s,e)}`}function ze(n,t){let{tree:e,node:o}=n.state,s=e.cardsAfter(o).map(i=>e.turnWith(o,i));return we(me(s),t,n.patches,{own:e.turnAfter(o)?.card.number??null,turn:i=>n.turn(i)})}function Se({setUp:n,open:t,copy:e,save:o}){return u`<nav class="analysis-menu" aria-label=${r("tab-analysis")}>
 <span class="analysis-title" aria-hidden="true">${r("tab-analysis")}</span>
-${[V("set-up","pen",r("analysis-set-up"),s),V("open","open",r("analysis-open"),t),V("copy-link","link",r("copy-link"),e),V("save","download",r("record"),o)]}
-</nav>`}function V(s,t,e,o){return u`<button type="button" data-testid=${s} title=${e} @click=${o}>
+${[V("set-up","pen",r("analysis-set-up"),n),V("open","open",r("analysis-open"),t),V("copy-link","link",r("copy-link"),e),V("save","download",r("record"),o)]}
+</nav>`}function V(n,t,e,o){return u`<button type="button" data-testid=${n} title=${e} @click=${o}>
 ${y(t)}<span>${e}</span>
-</button>`}function Ae(s,t,e,o){let n=pt(l=>s(l("text"))),i=({target:l})=>{let[a]=l.files??[];a&&t(a)};return u`<form class="open-form" @submit=${n}>
+</button>`}function Ee(n,t,e,o){let s=pt(l=>n(l("text"))),i=({target:l})=>{let[a]=l.files??[];a&&t(a)};return u`<form class="open-form" @submit=${s}>
 <h2 id="open-heading">${r("analysis-open")}</h2>
 <label
 >${r("paste-record")}
@@ -212,7 +212,7 @@ data-testid="open-file"
 /></label>
 <button type="button" @click=${e}>${r("cancel")}</button>
 </div>
-</form>`}function xe(s,t,e){let o=pt(n=>t(n("comment")));return u`<form class="open-form" @submit=${o}>
+</form>`}function Ae(n,t,e){let o=pt(s=>t(s("comment")));return u`<form class="open-form" @submit=${o}>
 <h2 id="comment-heading">${r("analysis-comment")}</h2>
 <label
 ><span class="visually-hidden">${r("analysis-comment")}</span>
@@ -221,14 +221,14 @@ name="comment"
 rows="4"
 maxlength="2000"
 data-testid="comment-text"
-.value=${s}
+.value=${n}
 ></textarea>
 </label>
 <div class="row">
 <button type="submit" class="main" data-testid="keep-comment">${r("analysis-keep")}</button>
 <button type="button" @click=${e}>${r("cancel")}</button>
 </div>
-</form>`}var Xe=".".repeat(81),tn="?.?.?.?.?.?.?.?.?.?",en="?.?/-";function bt(s){let t=s.split(" "),e=t.length===11,[o,n]=t,[i,l]=e?[t[1],t[2].split(":")[0]]:[t[2],t[3]],[a,c,d,p]=e?t.slice(3):t.slice(4),m=E=>/^(\d+)\.(\d+)(?:i(\d+))?$/.exec(E)??[],[,h="5",f="0",b="0"]=m(i),[,w="5",S="0",P="0"]=m(l),[J="normal",X="1",N=tn,$=en]=e?t.slice(7):[],v=e?t[2].split(":")[1].replace("-",""):"";return{cells:[Oe(o),e?Xe:Oe(n)],buttons:[h,w],times:[f,S],incomes:[b,P],ring:a.replace("-",""),turn:c,tile:d,board:p,solo:e,deck:J,level:X,taken:v,pile:N,gone:$}}function Oe(s){return s.replace(/\//g,"").replace(/\d/g,t=>".".repeat(Number(t)))}function Te(s){let{cells:t,ring:e,turn:o,tile:n,board:i,solo:l,deck:a,level:c,taken:d,pile:p,gone:m}=s,h=[e||"-",o,n,i].join(" "),[f,b]=[Pe(s,0),Pe(s,1)],[w,S]=t.map(lt);if(!l)return`${w} ${S} ${f} ${b} ${h}`;let P=`${s.buttons[1]||"0"}.${s.times[1]||"0"}:${d||"-"}`;return`${w} ${f} ${P} ${h} ${a} ${c} ${p} ${m}`}function Pe({cells:s,buttons:t,times:e,incomes:o},n){let i=s[n].includes("x")?`i${o[n]||"0"}`:"";return`${t[n]||"0"}.${e[n]||"0"}${i}`}function nn(s,t){let e=[...s.ring,...s.taken].find(c=>!(c in t)),o=(c,d)=>r("impossible",{field:r(`field-${c}`),words:d});if(e)return o("ring",r("impossible-no-patch",{letter:e}));let n=Te(s),i=Rt(n,t),l=i?.automa?Wt(n):null;if(i?.automa&&l===null)return o("pile",r("impossible-cards"));if(i===null)return r("impossible-form");let a=jt(i,t,l);return a?o(a.field,r(`impossible-${a.code}`,a.values)):""}var Z=class{constructor(t,e){this.patches=t;this.store=A({draft:bt(e),active:1,loose:"*"}),this.folded=this.laid(0),this.table=this.tableOf(this.folded),this.game=new Vt(this,t),this.game.open()}patches;store;folded;table;hear=()=>{};game;watch(t){return this.hear=t,()=>{this.hear=()=>{}}}send(t){return t.type==="move"&&this.lay(t.move)?this.lieAnew():this.hear(Xt()),!0}get draft(){return this.store.get().draft}get objection(){return nn(this.draft,this.patches)}get text(){return Te(this.draft)}laid(t){let{draft:e,active:o}=this.store.get(),n=j([...Object.keys(this.patches)].join("")),i=k(n,null).split(" "),[l,a]=e.cells.map(lt),c=b=>b.includes("x")?"i0":"",d=e.cells.map((b,w)=>`0.${w}${c(b)}`),p=[l,a,...d,i[4],String(o),"-","r"].join(" "),m=["1","2"].map(b=>r("player-number",{number:b})),h=Jt({start:p,moves:[]},{names:m},this.patches),f=h&&Yt({...h.game,number:t},this.patches);if(f===null)throw new RangeError("this is no quilt");return f}tableOf(t){let{draft:e}=this.store.get(),o=Zt(t,this.patches),[n]=o.options,l=[...e.ring].filter(a=>a in this.patches).map(a=>({...n,letter:a,move:null,available:!0}));return{...o,options:l}}lay(t){let{draft:e,active:o}=this.store.get(),n=t[0],i=n==="+"?[C(t.slice(1))??0]:Lt(this.patches[n],t.slice(1))?.spaces??[],l=e.cells[o-1];if(i.length===0||i.some(c=>l[c]!=="."))return!1;let a=n==="+"?this.store.get().loose:n;return this.paint((c,d)=>i.includes(d)?a:c),n!=="+"&&this.enter({ring:this.draft.ring.replace(n,"")}),!0}layLoose(t){this.store.dispatch({loose:t})}lift(t){let{draft:e,active:o}=this.store.get(),n=e.cells[o-1][t];if(n===".")return;let i=n==="*"||n==="x";this.paint((l,a)=>(i?a===t:l===n)?".":l),i||this.enter({ring:n+this.draft.ring}),this.lieAnew()}paint(t){let{draft:e,active:o}=this.store.get(),n=[...e.cells];n[o-1]=[...n[o-1]].map(t).join(""),this.store.dispatch({draft:{...e,cells:n}})}enter(t){this.store.dispatch({draft:{...this.draft,...t}})}change(t){this.enter(t),this.lieAnew()}turn(t){this.store.dispatch({active:t}),this.lieAnew()}begin(t){this.store.dispatch({draft:t,active:1}),this.lieAnew()}lieAnew(){this.folded=this.laid(this.table.number+1),this.table=this.tableOf(this.folded),this.hear({type:"table",table:this.table,happened:null})}close(){this.game.close()}};var sn={1:"first",2:"second","1+":"first-special","2+":"second-special","#1":"first-over","#2":"second-over"};function Le(s,t,e){let{draft:o,active:n}=s.store.get(),i=s.objection,l=o.solo?[1]:[1,2];return u`<main class="table screen editor" data-testid="editor">
+</form>`}var Je=".".repeat(81),Xe="?.?.?.?.?.?.?.?.?.?",tn="?.?/-";function bt(n){let t=n.split(" "),e=t.length===11,[o,s]=t,[i,l]=e?[t[1],t[2].split(":")[0]]:[t[2],t[3]],[a,c,d,p]=e?t.slice(3):t.slice(4),m=E=>/^(\d+)\.(\d+)(?:i(\d+))?$/.exec(E)??[],[,h="5",f="0",b="0"]=m(i),[,v="5",S="0",P="0"]=m(l),[J="normal",X="1",N=Xe,$=tn]=e?t.slice(7):[],w=e?t[2].split(":")[1].replace("-",""):"";return{cells:[xe(o),e?Je:xe(s)],buttons:[h,v],times:[f,S],incomes:[b,P],ring:a.replace("-",""),turn:c,tile:d,board:p,solo:e,deck:J,level:X,taken:w,pile:N,gone:$}}function xe(n){return n.replace(/\//g,"").replace(/\d/g,t=>".".repeat(Number(t)))}function Pe(n){let{cells:t,ring:e,turn:o,tile:s,board:i,solo:l,deck:a,level:c,taken:d,pile:p,gone:m}=n,h=[e||"-",o,s,i].join(" "),[f,b]=[Oe(n,0),Oe(n,1)],[v,S]=t.map(lt);if(!l)return`${v} ${S} ${f} ${b} ${h}`;let P=`${n.buttons[1]||"0"}.${n.times[1]||"0"}:${d||"-"}`;return`${v} ${f} ${P} ${h} ${a} ${c} ${p} ${m}`}function Oe({cells:n,buttons:t,times:e,incomes:o},s){let i=n[s].includes("x")?`i${o[s]||"0"}`:"";return`${t[s]||"0"}.${e[s]||"0"}${i}`}function en(n,t){let e=[...n.ring,...n.taken].find(c=>!(c in t)),o=(c,d)=>r("impossible",{field:r(`field-${c}`),words:d});if(e)return o("ring",r("impossible-no-patch",{letter:e}));let s=Pe(n),i=Wt(s,t),l=i?.automa?Dt(s):null;if(i?.automa&&l===null)return o("pile",r("impossible-cards"));if(i===null)return r("impossible-form");let a=qt(i,t,l);return a?o(a.field,r(`impossible-${a.code}`,a.values)):""}var Z=class{constructor(t,e){this.patches=t;this.store=A({draft:bt(e),active:1,loose:"*"}),this.folded=this.laid(0),this.table=this.tableOf(this.folded),this.game=new Qt(this,t),this.game.open()}patches;store;folded;table;hear=()=>{};game;watch(t){return this.hear=t,()=>{this.hear=()=>{}}}send(t){return t.type==="move"&&this.lay(t.move)?this.lieAnew():this.hear(Jt()),!0}get draft(){return this.store.get().draft}get objection(){return en(this.draft,this.patches)}get text(){return Pe(this.draft)}laid(t){let{draft:e,active:o}=this.store.get(),s=j([...Object.keys(this.patches)].join("")),i=k(s,null).split(" "),[l,a]=e.cells.map(lt),c=b=>b.includes("x")?"i0":"",d=e.cells.map((b,v)=>`0.${v}${c(b)}`),p=[l,a,...d,i[4],String(o),"-","r"].join(" "),m=["1","2"].map(b=>r("player-number",{number:b})),h=zt({start:p,moves:[]},{names:m},this.patches),f=h&&Vt({...h.game,number:t},this.patches);if(f===null)throw new RangeError("this is no quilt");return f}tableOf(t){let{draft:e}=this.store.get(),o=Yt(t,this.patches),[s]=o.options,l=[...e.ring].filter(a=>a in this.patches).map(a=>({...s,letter:a,move:null,available:!0}));return{...o,options:l}}lay(t){let{draft:e,active:o}=this.store.get(),s=t[0],i=s==="+"?[C(t.slice(1))??0]:Tt(this.patches[s],t.slice(1))?.spaces??[],l=e.cells[o-1];if(i.length===0||i.some(c=>l[c]!=="."))return!1;let a=s==="+"?this.store.get().loose:s;return this.paint((c,d)=>i.includes(d)?a:c),s!=="+"&&this.enter({ring:this.draft.ring.replace(s,"")}),!0}layLoose(t){this.store.dispatch({loose:t})}lift(t){let{draft:e,active:o}=this.store.get(),s=e.cells[o-1][t];if(s===".")return;let i=s==="*"||s==="x";this.paint((l,a)=>(i?a===t:l===s)?".":l),i||this.enter({ring:s+this.draft.ring}),this.lieAnew()}paint(t){let{draft:e,active:o}=this.store.get(),s=[...e.cells];s[o-1]=[...s[o-1]].map(t).join(""),this.store.dispatch({draft:{...e,cells:s}})}enter(t){this.store.dispatch({draft:{...this.draft,...t}})}change(t){this.enter(t),this.lieAnew()}turn(t){this.store.dispatch({active:t}),this.lieAnew()}begin(t){this.store.dispatch({draft:t,active:1}),this.lieAnew()}lieAnew(){this.folded=this.laid(this.table.number+1),this.table=this.tableOf(this.folded),this.hear({type:"table",table:this.table,happened:null})}close(){this.game.close()}};var nn={1:"first",2:"second","1+":"first-special","2+":"second-special","#1":"first-over","#2":"second-over"};function Te(n,t,e){let{draft:o,active:s}=n.store.get(),i=n.objection,l=o.solo?[1]:[1,2];return u`<main class="table screen editor" data-testid="editor">
 <div class="panel-head">
 <h1 id="turn-heading" tabindex="-1">${r("editor-title")}</h1>
 <div class="row">
@@ -254,32 +254,32 @@ ${y(i?"cancel":"place")} ${i||r("editor-possible")}
 </p>
 <div class="editor-quilts">
 ${l.map(a=>u`<section
-class=${n===a?"editor-side on":"editor-side"}
+class=${s===a?"editor-side on":"editor-side"}
 aria-label=${r("player-number",{number:String(a)})}
 >
 ${o.solo?g:u`<button
 type="button"
 data-testid=${`edit-${a}`}
-aria-pressed=${n===a?"true":"false"}
-@click=${()=>s.turn(a)}
+aria-pressed=${s===a?"true":"false"}
+@click=${()=>n.turn(a)}
 >
 ${r("editor-quilt",{number:String(a)})}
 </button>`}
-${re(ne(s.game,t),a)}
+${ie(ee(n.game,t),a)}
 </section>`)}
 </div>
-${on(s,e)} ${ln(s)}
+${sn(n,e)} ${an(n)}
 </main>
-${H(s,t)}`}function on({game:s,patches:t,draft:e,store:o},n){let{placement:i}=s.state,{loose:l}=o.get(),a=[...e.ring].filter(d=>d in t),c=d=>()=>s.placement({type:"turn",how:d});return u`<section class="panel palette" aria-labelledby="palette-heading" data-keys>
+${H(n,t)}`}function sn({game:n,patches:t,draft:e,store:o},s){let{placement:i}=n.state,{loose:l}=o.get(),a=[...e.ring].filter(d=>d in t),c=d=>()=>n.placement({type:"turn",how:d});return u`<section class="panel palette" aria-labelledby="palette-heading" data-keys>
 <div class="panel-head">
 <h2 id="palette-heading">${r("editor-patches")}</h2>
 <div class="steps">
-${[L("left",r("rotate-left"),c("left")),L("right",r("rotate-right"),c("right")),L("flip",r("flip"),c("flip")),L("place",r("place"),()=>s.commit()),L("cancel",r("cancel"),()=>s.placement({type:"cancel"}))]}
+${[L("left",r("rotate-left"),c("left")),L("right",r("rotate-right"),c("right")),L("flip",r("flip"),c("flip")),L("place",r("place"),()=>n.commit()),L("cancel",r("cancel"),()=>n.placement({type:"cancel"}))]}
 </div>
 </div>
 <p class="small">${r("editor-how")}</p>
 <div class="palette-row">
-${rn.map(([d,p,m,h])=>{let f=r(h),b=i.letter==="+"&&l===d;return an({sign:d,shown:p,id:m,label:f,isOn:b},n)})}
+${on.map(([d,p,m,h])=>{let f=r(h),b=i.letter==="+"&&l===d;return rn({sign:d,shown:p,id:m,label:f,isOn:b},s)})}
 ${a.map(d=>u`<button
 type="button"
 class="palette-patch"
@@ -287,52 +287,52 @@ data-patch=${d}
 data-testid=${`palette-${d}`}
 title=${it(t[d])}
 aria-pressed=${i.letter===d?"true":"false"}
-@click=${p=>n.choose(d,p.pointerType==="mouse")}
+@click=${p=>s.choose(d,p.pointerType==="mouse")}
 >
-${W(d,t[d],Nt(i,d),!0)}<span
+${W(d,t[d],Mt(i,d),!0)}<span
 class="visually-hidden"
 >${d}: ${it(t[d])}</span
 >
 </button>`)}
 </div>
-</section>`}var rn=[["*","+","special","special-patch"],["x","?","unknown","editor-unknown"]];function an({sign:s,shown:t,id:e,label:o,isOn:n},i){return u`<button
+</section>`}var on=[["*","+","special","special-patch"],["x","?","unknown","editor-unknown"]];function rn({sign:n,shown:t,id:e,label:o,isOn:s},i){return u`<button
 type="button"
 class="palette-patch"
 data-testid=${`palette-${e}`}
 title=${o}
-aria-pressed=${n?"true":"false"}
-@click=${()=>i.choose(s,!1)}
+aria-pressed=${s?"true":"false"}
+@click=${()=>i.choose(n,!1)}
 >
 <b aria-hidden="true">${t}</b><span class="visually-hidden">${o}</span>
-</button>`}function L(s,t,e){return u`<button
+</button>`}function L(n,t,e){return u`<button
 type="button"
 class="quiet square"
 aria-label=${t}
 title=${t}
-data-testid=${`edit-${s}`}
+data-testid=${`edit-${n}`}
 @click=${e}
 >
-${y(s)}
-</button>`}function ln(s){let{draft:t}=s,e=n=>s.change(n),o=["1","2","1+","2+","#1","#2"].filter(n=>!t.solo||n!=="2+").map(n=>[n,r("editor-turn",{turn:sn[n]})]);return u`<section class="panel editor-fields" aria-labelledby="fields-heading">
+${y(n)}
+</button>`}function an(n){let{draft:t}=n,e=s=>n.change(s),o=["1","2","1+","2+","#1","#2"].filter(s=>!t.solo||s!=="2+").map(s=>[s,r("editor-turn",{turn:nn[s]})]);return u`<section class="panel editor-fields" aria-labelledby="fields-heading">
 <h2 id="fields-heading">${r("editor-fields")}</h2>
 <div class="field-grid">
-${O("solo",r("editor-game"),t.solo?"solo":"duel",cn(),n=>e(n==="solo"?pn(t):mn(t)))}
-${O("turn",r("editor-whose"),t.turn,o,n=>e({turn:n}))}
-${hn(s)}
-${O("tile",r("field-bonus"),t.tile,un(t.solo),n=>e({tile:n}))}
-${O("board",r("editor-board"),t.board,dn(),n=>e({board:n}))}
-${M("ring",r("field-ring"),t.ring,n=>e({ring:z(n)}),"wide")}
-${t.solo?fn(t,e):g}
+${O("solo",r("editor-game"),t.solo?"solo":"duel",ln(),s=>e(s==="solo"?un(t):pn(t)))}
+${O("turn",r("editor-whose"),t.turn,o,s=>e({turn:s}))}
+${mn(n)}
+${O("tile",r("field-bonus"),t.tile,dn(t.solo),s=>e({tile:s}))}
+${O("board",r("editor-board"),t.board,cn(),s=>e({board:s}))}
+${M("ring",r("field-ring"),t.ring,s=>e({ring:z(s)}),"wide")}
+${t.solo?hn(t,e):g}
 </div>
-<p class="small"><code data-testid="position-text">${s.text}</code></p>
-</section>`}function cn(){return[["duel",r("editor-duel")],["solo",r("automa-alone")]]}function dn(){return[["r",r("board-revised")],["o",r("board-original")]]}function un(s){return[["-",r("editor-nobody")],["1",r("player-number",{number:"1"})],["2",s?"Automa":r("player-number",{number:"2"})]]}function pn(s){return{...{buttons:[s.buttons[0],"0"]},solo:!0,turn:s.turn.replace("2+","2")}}function mn(s){return{solo:!1,ring:s.ring+s.taken,taken:""}}function z(s){return s.replace(/\s/g,"").slice(0,60)}function hn(s){let{draft:t}=s,e=[["buttons","editor-buttons"],["times","editor-time"],["incomes","editor-income"]],o=(n,i)=>n!=="incomes"||t.cells[i].includes("x");return[0,1].flatMap(n=>e.filter(([i])=>o(i,n)).map(([i,l])=>{let a=t.solo&&n===1?"Automa":r("player-number",{number:String(n+1)});return M(`${i}-${n+1}`,r(l,{name:a}),t[i][n],c=>{let d=[...t[i]];d[n]=c.replace(/\D/g,"").slice(0,i==="buttons"?4:2),s.change({[i]:d})},"number")}))}function fn(s,t){let e=[["normal",r("deck-normal")],["tactical",r("deck-tactical")]],o=["1","2","3","4","5"].map(n=>[n,r(`automa-name-${n}`)]);return[O("deck",r("editor-deck"),s.deck,e,n=>t({deck:n})),O("level",r("level"),s.level,o,n=>t({level:n})),M("taken",r("editor-taken"),s.taken,n=>t({taken:z(n)}),"wide"),M("pile",r("field-pile"),s.pile,n=>t({pile:z(n)}),"wide"),M("gone",r("field-gone"),s.gone,n=>t({gone:z(n)}),"wide")]}function O(s,t,e,o,n){return u`<label>${t} ${D(`field-${s}`,o,e,n)}</label>`}function M(s,t,e,o,n){return u`<label class=${n}
+<p class="small"><code data-testid="position-text">${n.text}</code></p>
+</section>`}function ln(){return[["duel",r("editor-duel")],["solo",r("automa-alone")]]}function cn(){return[["r",r("board-revised")],["o",r("board-original")]]}function dn(n){return[["-",r("editor-nobody")],["1",r("player-number",{number:"1"})],["2",n?"Automa":r("player-number",{number:"2"})]]}function un(n){return{...{buttons:[n.buttons[0],"0"]},solo:!0,turn:n.turn.replace("2+","2")}}function pn(n){return{solo:!1,ring:n.ring+n.taken,taken:""}}function z(n){return n.replace(/\s/g,"").slice(0,60)}function mn(n){let{draft:t}=n,e=[["buttons","editor-buttons"],["times","editor-time"],["incomes","editor-income"]],o=(s,i)=>s!=="incomes"||t.cells[i].includes("x");return[0,1].flatMap(s=>e.filter(([i])=>o(i,s)).map(([i,l])=>{let a=t.solo&&s===1?"Automa":r("player-number",{number:String(s+1)});return M(`${i}-${s+1}`,r(l,{name:a}),t[i][s],c=>{let d=[...t[i]];d[s]=c.replace(/\D/g,"").slice(0,i==="buttons"?4:2),n.change({[i]:d})},"number")}))}function hn(n,t){let e=[["normal",r("deck-normal")],["tactical",r("deck-tactical")]],o=["1","2","3","4","5"].map(s=>[s,r(`automa-name-${s}`)]);return[O("deck",r("editor-deck"),n.deck,e,s=>t({deck:s})),O("level",r("level"),n.level,o,s=>t({level:s})),M("taken",r("editor-taken"),n.taken,s=>t({taken:z(s)}),"wide"),M("pile",r("field-pile"),n.pile,s=>t({pile:z(s)}),"wide"),M("gone",r("field-gone"),n.gone,s=>t({gone:z(s)}),"wide")]}function O(n,t,e,o,s){return u`<label>${t} ${D(`field-${n}`,o,e,s)}</label>`}function M(n,t,e,o,s){return u`<label class=${s}
 >${t}
 <input
 type="text"
 spellcheck="false"
 autocomplete="off"
-inputmode=${n==="number"?"numeric":"text"}
-data-testid=${`field-${s}`}
+inputmode=${s==="number"?"numeric":"text"}
+data-testid=${`field-${n}`}
 .value=${e}
-@input=${i=>o(kt(i))}
-/></label>`}function Me(s,t,{text:e,start:o,done:n,cancel:i}){let{root:l,shell:a}=s.place,c=new Z(t,e),{game:d}=c,p=$=>()=>{N(),$()},m={done:()=>c.objection||p(()=>n(c.text))(),cancel:p(i),empty:()=>c.begin(bt(o)),choose:($,v)=>{let{table:E}=d.state;if($==="*"||$==="x"){c.layLoose($);let tt=Mt(E.players[E.turn-1].cells,"+",t);d.placement({type:"choose",choice:tt})}else v?d.choose($):d.chooseShown($);q(l)}},h=U(s,c),f=c.store.watch(s.changed),b=new AbortController,{signal:w}=b,S=!0,P=()=>S=d.state.placement.letter===null,J=({target:$})=>{let v=$ instanceof Element&&$.closest("[data-quilt=active] .cell");!v||!S||c.lift(C(v.id.slice(-2))??0)},X=$=>{if(!($.target instanceof Element&&$.target.closest("[data-quilt=active]"))||!["Delete","Backspace"].includes($.key))return;let[E,tt]=d.state.placement.cursor;c.lift(E*9+tt)};l.addEventListener("pointerdown",P,{signal:w,capture:!0}),l.addEventListener("click",J,{signal:w}),l.addEventListener("keydown",X,{signal:w});let N=()=>{b.abort(),f(),h()};return{middle:()=>g,view:()=>Le(c,a,m),close:N}}var ko=de(async s=>{let t=await s.place.patches,e=p=>$n(p,t),{hash:o,search:n}=location,i=new URLSearchParams(n).get("at"),l=o.length>1?await bn(e,o):null,a=l?null:me(Et(),t),c=l?.opened??a?.opened??De(t),d=new K(t,c,{keep:At,read:e},i===null?null:Number(i));return a&&d.open(a.opened,a.path),l?.fault&&d.store.dispatch({fault:l.fault}),(o||n)&&history.replaceState(null,"",nt("/analysis")),gn(s,d)});function gn(s,t){let{patches:e}=t,o=()=>l(Ne(s,t,n)),n=()=>{i.close(),l(Me(s,e,{text:t.startText,start:De(e).tree.text,done:a=>{t.open({tree:new ct(e,{start:a}),tags:{},isWhole:!0}),o()},cancel:o}))},i=Ne(s,t,n),l=a=>{i=a,s.draw(),document.getElementById("turn-heading")?.focus({preventScroll:!0})};return s.middle=()=>i.middle(),s.until(()=>i.close()),()=>i.view()}async function bn(s,t){try{return{opened:await s(decodeURI(t)),fault:""}}catch(e){return e instanceof URIError?{opened:null,fault:r("analysis-bad-link")}:{opened:null,fault:e instanceof Error?e.message:String(e)}}}async function $n(s,t){let e=s.length>ut?null:await Qt(s,t);if(e?.isWhole||e&&s.length>et)return e;if(s.length>et)throw new Error(r("analysis-too-long"));if(/#t=/.test(s)){if(e)return e;throw new Error(r("analysis-bad-link"))}let{record:o,comment:n}=await vt(s),i=F(o,t);if(i===null)throw new Error(r("page-outdated"));return e??{...i,isWhole:i.isWhole&&n===null}}function De(s){let t=zt(s,o=>Math.floor(Math.random()*o));return{tree:new ct(s,{start:k(j(t),null)}),tags:{},isWhole:!0}}function Ne(s,t,e){let{board:o}=t,{root:n,shell:i}=s.place,l=new G({ask:(m,h)=>ce(m,t.patches,h),...$t,keep:Ot},xt()),a=yn(t,l),c=vn(n,t,a,e),d=()=>{let{stage:m,position:h,points:f}=o.table;l.look(m==="over"?null:h,f),a(null)},p=[t.store.watch(()=>{d(),s.changed()}),l.store.watch(()=>{a(null),s.changed()}),wn(t,l),()=>l.stop(),U(s,o)];return d(),{middle:()=>Ee(c),view:()=>Se(t,l,i,c),close:()=>{for(let m of p)m()}}}function yn(s,t){let e=null,o="";return n=>{e=n;let{answer:i,isOn:l}=t.state,a=l&&i?i.lines:[],c=a.some(m=>m.move===e),d=a.flatMap((m,h)=>{let f=String(h+1);return m.move===e||!c&&h===0?[{move:m.move,label:f,kind:"line"}]:[]}),p=JSON.stringify([s.board.text,d]);p!==o&&(o=p,s.board.suggest(d))}}function wn(s,t){let e=new AbortController,{signal:o}=e,n=a=>{let{target:c,key:d,shiftKey:p}=a;Dt(a)||p||c instanceof Element&&c.closest(".quilt")||s.step(d)&&a.preventDefault()},i=a=>{let{target:c}=a;c instanceof Element&&c.closest(".notebook")&&(n(a),a.defaultPrevented&&a.stopPropagation())},l=()=>t.hide(document.hidden);return window.addEventListener("keydown",i,{capture:!0,signal:o}),window.addEventListener("keydown",n,{signal:o}),window.addEventListener("online",()=>t.again(),{signal:o}),document.addEventListener("visibilitychange",l,{signal:o}),l(),()=>e.abort()}function vn(s,t,e,o){return{focusQuilt:()=>q(s),lines:{point:e,play:n=>t.playLine(n)},tree:{show:n=>t.show(n),step:n=>{t.step(n)},promote:()=>t.promote(),remove:()=>t.remove(),mark:n=>t.mark(n),comment:()=>kn(t)},setUp:o,open:()=>Sn(t),copy:async()=>{let n=`${location.origin}${nt(await t.link())}`;t.store.dispatch({said:await oe(n)})},save:()=>se(t.record)}}function kn(s){ot("comment","comment-heading",t=>{let e=o=>{t.close(),s.comment(o)};st(xe(s.state.node.comment,e,()=>t.close()),t)})}function Sn(s){ot("open","open-heading",t=>{let e=n=>{t.close(),s.read(n)};st(Ae(e,async n=>e(await n.slice(0,ut+1).text()),()=>t.close(),s.startText),t)})}export{ko as openAnalysisPage};
+@input=${i=>o(wt(i))}
+/></label>`}function Le(n,t,{text:e,start:o,done:s,cancel:i}){let{root:l,shell:a}=n.place,c=new Z(t,e),{game:d}=c,p=$=>()=>{N(),$()},m={done:()=>c.objection||p(()=>s(c.text))(),cancel:p(i),empty:()=>c.begin(bt(o)),choose:($,w)=>{let{table:E}=d.state;if($==="*"||$==="x"){c.layLoose($);let tt=Lt(E.players[E.turn-1].cells,"+",t);d.placement({type:"choose",choice:tt})}else w?d.choose($):d.chooseShown($);q(l)}},h=U(n,c),f=c.store.watch(n.changed),b=new AbortController,{signal:v}=b,S=!0,P=()=>S=d.state.placement.letter===null,J=({target:$})=>{let w=$ instanceof Element&&$.closest("[data-quilt=active] .cell");!w||!S||c.lift(C(w.id.slice(-2))??0)},X=$=>{if(!($.target instanceof Element&&$.target.closest("[data-quilt=active]"))||!["Delete","Backspace"].includes($.key))return;let[E,tt]=d.state.placement.cursor;c.lift(E*9+tt)};l.addEventListener("pointerdown",P,{signal:v,capture:!0}),l.addEventListener("click",J,{signal:v}),l.addEventListener("keydown",X,{signal:v});let N=()=>{b.abort(),f(),h()};return{middle:()=>g,view:()=>Te(c,a,m),close:N}}var ko=ce(async n=>{let t=await n.place.patches,e=p=>bn(p,t),{hash:o,search:s}=location,i=new URLSearchParams(s).get("at"),l=o.length>1?await gn(e,o):null,a=l?null:pe(St(),t),c=l?.opened??a?.opened??Ne(t),d=new K(t,c,{keep:Et,read:e},i===null?null:Number(i));return a&&d.open(a.opened,a.path),l?.fault&&d.store.dispatch({fault:l.fault}),(o||s)&&history.replaceState(null,"",nt("/analysis")),fn(n,d)});function fn(n,t){let{patches:e}=t,o=()=>l(Me(n,t,s)),s=()=>{i.close(),l(Le(n,e,{text:t.startText,start:Ne(e).tree.text,done:a=>{t.open({tree:new ct(e,{start:a}),tags:{},isWhole:!0}),o()},cancel:o}))},i=Me(n,t,s),l=a=>{i=a,n.draw(),document.getElementById("turn-heading")?.focus({preventScroll:!0})};return n.middle=()=>i.middle(),n.until(()=>i.close()),()=>i.view()}async function gn(n,t){try{return{opened:await n(decodeURI(t)),fault:""}}catch(e){return e instanceof URIError?{opened:null,fault:r("analysis-bad-link")}:{opened:null,fault:e instanceof Error?e.message:String(e)}}}async function bn(n,t){let e=n.length>ut?null:await _t(n,t);if(e?.isWhole||e&&n.length>et)return e;if(n.length>et)throw new Error(r("analysis-too-long"));if(/#t=/.test(n)){if(e)return e;throw new Error(r("analysis-bad-link"))}let{record:o,comment:s}=await vt(n),i=F(o,t);if(i===null)throw new Error(r("page-outdated"));return e??{...i,isWhole:i.isWhole&&s===null}}function Ne(n){let t=Zt(n,o=>Math.floor(Math.random()*o));return{tree:new ct(n,{start:k(j(t),null)}),tags:{},isWhole:!0}}function Me(n,t,e){let{board:o}=t,{root:s,shell:i}=n.place,l=new G({ask:(m,h)=>le(m,t.patches,h),...$t,keep:xt},At()),a=$n(t,l),c=vn(s,t,a,e),d=()=>{let{stage:m,position:h,points:f}=o.table;l.look(m==="over"?null:h,f),a(null)},p=[t.store.watch(()=>{d(),n.changed()}),l.store.watch(()=>{a(null),n.changed()}),yn(t,l),()=>l.stop(),U(n,o)];return d(),{middle:()=>Se(c),view:()=>ke(t,l,i,c),close:()=>{for(let m of p)m()}}}function $n(n,t){let e=null,o="";return s=>{e=s;let{answer:i,isOn:l}=t.state,a=l&&i?i.lines:[],c=a.some(m=>m.move===e),d=a.flatMap((m,h)=>{let f=String(h+1);return m.move===e||!c&&h===0?[{move:m.move,label:f,kind:"line"}]:[]}),p=JSON.stringify([n.board.text,d]);p!==o&&(o=p,n.board.suggest(d))}}function yn(n,t){let e=new AbortController,{signal:o}=e,s=a=>{let{target:c,key:d,shiftKey:p}=a;Nt(a)||p||c instanceof Element&&c.closest(".quilt")||n.step(d)&&a.preventDefault()},i=a=>{let{target:c}=a;c instanceof Element&&c.closest(".notebook")&&(s(a),a.defaultPrevented&&a.stopPropagation())},l=()=>t.hide(document.hidden);return window.addEventListener("keydown",i,{capture:!0,signal:o}),window.addEventListener("keydown",s,{signal:o}),window.addEventListener("online",()=>t.again(),{signal:o}),document.addEventListener("visibilitychange",l,{signal:o}),l(),()=>e.abort()}function vn(n,t,e,o){return{focusQuilt:()=>q(n),lines:{point:e,play:s=>t.playLine(s)},tree:{show:s=>t.show(s),step:s=>{t.step(s)},promote:()=>t.promote(),remove:()=>t.remove(),mark:s=>t.mark(s),comment:()=>wn(t)},setUp:o,open:()=>kn(t),copy:async()=>{let s=`${location.origin}${nt(await t.link())}`;t.store.dispatch({said:await se(s)})},save:()=>ne(t.record)}}function wn(n){ot("comment","comment-heading",t=>{let e=o=>{t.close(),n.comment(o)};st(Ae(n.state.node.comment,e,()=>t.close()),t)})}function kn(n){ot("open","open-heading",t=>{let e=s=>{t.close(),n.read(s)};st(Ee(e,async s=>e(await s.slice(0,ut+1).text()),()=>t.close(),n.startText),t)})}export{ko as openAnalysisPage};

@@ -1,12 +1,12 @@
-import{a as j}from"./joining_page.js";import{a as C}from"./passing_on.js";import{b as F,c as $}from"./controls.js";import{a as R,b as A}from"./page_kit.js";import{Aa as O,Ad as J,O as l,Pa as P,Q as m,Qa as G,Ra as M,S as f,Sa as w,T as S,Za as N,cb as b,j as s,n as k,pd as q,y as v,z as T,za as x}from"./page.js";var h=30,L=3;function E(t,n,e=W){let i=0,o,r=!1,a=c=>{let u=Math.round(Number.isFinite(c)?c:0);i=Math.max(-h,Math.min(h,u)),n()},p=async c=>{r||!c.result||g(c)||(r=!0,o=await e(Q(c)).catch(()=>null),n())};return{panel:c=>_(t,c,i,a),onward:V,afterwards:c=>(p(c),X(c,o))}}async function W(t){let n=new AbortController().signal,e=null,i={link:t,lines:1,seconds:L};for await(let o of T("POST /api/analysis",i,n))e=o.lines?.[0]?.margin??e;return e}function g({fair:t,result:n}){return t?.kind!=="both"||t.game!==1?!1:n!==null&&(n.reason==="score"||n.reason==="first to 53")}function Q({ring0:t,board:n}){return`#${t},${n==="original"?",o":""}`}function _(t,n,e,i){let{table:o,patches:r}=t.state,{step:a,points:p}=o.fair,c=G(o)===(a==="cut"?1:2),u={cut:()=>K(t,e,i),choose:()=>U(t)};return l`<section
+import{a as C}from"./joining_page.js";import{a as E}from"./passing_on.js";import{b as B,c as h}from"./controls.js";import{a as A}from"./worth_page.js";import{a as j,b as F}from"./page_kit.js";import"./here_page.js";import"./automa_cards.js";import{Aa as x,O as l,Pa as P,Q as m,Qa as G,Ra as O,S as f,Sa as w,T,Za as M,cb as b,j as s,jc as q,n as k,od as J,y as g,za as S,zc as N,zd as R}from"./page.js";var $=30;function H(t,n,e=Q){let i=0,o,r=!1,a=c=>{let u=Math.round(Number.isFinite(c)?c:0);i=Math.max(-$,Math.min($,u)),n()},p=async c=>{r||!c.result||v(c)||(r=!0,o=await e(c,t.state.patches).catch(()=>null),n())};return{panel:c=>_(t,c,i,a),onward:V,afterwards:c=>(p(c),X(c,o))}}async function Q({ring0:t,board:n},e){let i=N(q(t,n),null);return(await A(i,e,new AbortController().signal))?.margin??null}function v({fair:t,result:n}){return t?.kind!=="both"||t.game!==1?!1:n!==null&&(n.reason==="score"||n.reason==="first to 53")}function _(t,n,e,i){let{table:o,patches:r}=t.state,{step:a,points:p}=o.fair,c=G(o)===(a==="cut"?1:2),u={cut:()=>K(t,e,i),choose:()=>U(t)};return l`<section
 class="panel inviting starts"
 data-testid="starts"
 aria-labelledby="starts-h"
 >
 <h2 id="starts-h">${s(`starts-${a}`)}</h2>
 ${c&&a?u[a]():z(o,a,p)}
-${q(o.ring,r,n)}
-</section>`}function z(t,n,e){let o={name:b(t.seats,n==="cut"?1:2),points:B(e??0)};return l`<p data-testid="starts-told">${s(`starts-${n}-told`,o)}</p>`}function K(t,n,e){let{table:i,pending:o}=t.state,r=p=>{p.preventDefault(),t.send({type:"cut",points:n})},a=(p,c)=>l`<button type="button" aria-label=${c} @click=${()=>e(n+p)}>
+${J(o.ring,r,n)}
+</section>`}function z(t,n,e){let o={name:b(t.seats,n==="cut"?1:2),points:I(e??0)};return l`<p data-testid="starts-told">${s(`starts-${n}-told`,o)}</p>`}function K(t,n,e){let{table:i,pending:o}=t.state,r=p=>{p.preventDefault(),t.send({type:"cut",points:n})},a=(p,c)=>l`<button type="button" aria-label=${c} @click=${()=>e(n+p)}>
 ${p>0?"+":"−"}
 </button>`;return l`<form class="cut" @submit=${r}>
 <p>${s("starts-cut-text",{name:b(i.seats,2)})}</p>
@@ -18,11 +18,11 @@ id="cut-points"
 type="number"
 required
 step="1"
-min=${-h}
-max=${h}
+min=${-$}
+max=${$}
 data-testid="cut-points"
 .value=${String(n)}
-@change=${p=>e(Number(S(p)))}
+@change=${p=>e(Number(T(p)))}
 />
 ${a(1,s("starts-more"))}
 <button
@@ -34,7 +34,7 @@ aria-disabled=${String(o!==null)}
 ${s("starts-name")}
 </button>
 </div>
-</form>`}function U(t){let{table:n,pending:e}=t.state,i=B(n.fair?.points??0),o=(r,a)=>l`<button
+</form>`}function U(t){let{table:n,pending:e}=t.state,i=I(n.fair?.points??0),o=(r,a)=>l`<button
 type="button"
 class="seat-choice"
 data-testid=${`choose-${r}`}
@@ -43,28 +43,28 @@ aria-disabled=${String(e!==null)}
 >
 <b>${s(`starts-seat-${r}`)}</b> <span class="small">${a}</span>
 </button>`;return l`<p>${s("starts-choose-text",{points:i})}</p>
-<div class="row">${o(1,s("starts-seat-1-note"))} ${o(2,i)}</div>`}function B(t){return t===0?s("starts-no-points"):s(t>0?"starts-points-more":"starts-points-less",{count:Math.abs(t)})}function V(t){let{fair:n}=t;return!n||!g(t)?null:l`<a class="button main" data-testid="second-game" href=${`/game/${n.partner}`}
+<div class="row">${o(1,s("starts-seat-1-note"))} ${o(2,i)}</div>`}function I(t){return t===0?s("starts-no-points"):s(t>0?"starts-points-more":"starts-points-less",{count:Math.abs(t)})}function V(t){let{fair:n}=t;return!n||!v(t)?null:l`<a class="button main" data-testid="second-game" href=${`/game/${n.partner}`}
 >${f("again")}<span>${s("starts-second")}</span></a
->`}function X(t,n){let{fair:e}=t;if(!e)return m;let i=e.game===2,r=[e.kind==="cut"&&e.points!==null&&s("starts-went",{points:N(e.points??0)}),g(t)&&s("starts-first-of-two"),i&&s("starts-sum"),!g(t)&&Y(t,n)].filter(Boolean);return l`<p class="small starts-told" data-testid="starts-after">${r.join(" ")}</p>
+>`}function X(t,n){let{fair:e}=t;if(!e)return m;let i=e.game===2,r=[e.kind==="cut"&&e.points!==null&&s("starts-went",{points:M(e.points??0)}),v(t)&&s("starts-first-of-two"),i&&s("starts-sum"),!v(t)&&Y(t,n)].filter(Boolean);return l`<p class="small starts-told" data-testid="starts-after">${r.join(" ")}</p>
 ${i&&e.partner?l`<p class="small">
 <a href=${`/game/${e.partner}`}>${s("starts-the-first")}</a>
-</p>`:m}`}function Y({seats:t},n){if(n===null)return"";if(n===void 0)return s("starts-asking");let e=n>=0?1:2;return s("starts-worth",{name:b(t,e),seat:s(`starts-seat-${e}`),points:k(Math.abs(n))})}function kt(t,n,e){let{table:i}=t.state,o=new A(n,R(),e),r=w(i)?Z(o,i):()=>m,a=E(t,e);return{panel:()=>w(t.state.table)?r():a.panel(n.settings.letters),onward:a.onward,afterwards:a.afterwards}}function Z(t,n){let{game:e}=n,i=n.access==="public",o=P(n),r=M(n);if(r)return()=>d(s("is-asked",{name:r}),y("asked-text",{name:r}));if(i&&o)return()=>d(s("in-the-lobby"),y("in-the-lobby-text"));if(i){let c=j(t,u=>v("POST /api/games/{game}/seat",{game:e,name:u}));return()=>d(s("seat-open"),c())}if(!o)return()=>d(s("seat-kept"),y("seat-kept-text"));let a=tt(t,e);return()=>d(s("invite-your-friend"),a())}function y(t,n){return l`<p>${s(t,n)}</p>`}function d(t,n){return l`<section
+</p>`:m}`}function Y({seats:t},n){if(n===null)return"";if(n===void 0)return s("starts-asking");let e=n>=0?1:2;return s("starts-worth",{name:b(t,e),seat:s(`starts-seat-${e}`),points:k(Math.abs(n))})}function St(t,n,e){let{table:i}=t.state,o=new F(n,j(),e),r=w(i)?Z(o,i):()=>m,a=H(t,e);return{panel:()=>w(t.state.table)?r():a.panel(n.settings.letters),onward:a.onward,afterwards:a.afterwards}}function Z(t,n){let{game:e}=n,i=n.access==="public",o=P(n),r=O(n);if(r)return()=>d(s("is-asked",{name:r}),y("asked-text",{name:r}));if(i&&o)return()=>d(s("in-the-lobby"),y("in-the-lobby-text"));if(i){let c=C(t,u=>g("POST /api/games/{game}/seat",{game:e,name:u}));return()=>d(s("seat-open"),c())}if(!o)return()=>d(s("seat-kept"),y("seat-kept-text"));let a=tt(t,e);return()=>d(s("invite-your-friend"),a())}function y(t,n){return l`<p>${s(t,n)}</p>`}function d(t,n){return l`<section
 class="panel inviting"
 data-testid="inviting"
 aria-labelledby="inviting-heading"
 >
 <h2 id="inviting-heading">${t}</h2>
 ${n}
-</section>`}function tt(t,n){let{browser:e}=t,i=x(n),o=new C(t),r=()=>t.ask("invitation",async()=>{({invitation:i}=await v("POST /api/games/{game}/invitation",{game:n})),O(n,i),o.show(i)});i&&o.show(i);let a=u=>t.ask("invitation",()=>t.share({title:"Quiltbee",text:s("share-text"),url:u}).catch(()=>s("cannot-share"))),p=u=>t.ask("invitation",()=>e.copy(u).then(()=>s("link-is-copied"),()=>s("cannot-copy"))),c=u=>l`<p>${s("send-link")}</p>
+</section>`}function tt(t,n){let{browser:e}=t,i=S(n),o=new E(t),r=()=>t.ask("invitation",async()=>{({invitation:i}=await g("POST /api/games/{game}/invitation",{game:n})),x(n,i),o.show(i)});i&&o.show(i);let a=u=>t.ask("invitation",()=>t.share({title:"Quiltbee",text:s("share-text"),url:u}).catch(()=>s("cannot-share"))),p=u=>t.ask("invitation",()=>e.copy(u).then(()=>s("link-is-copied"),()=>s("cannot-copy"))),c=u=>l`<p>${s("send-link")}</p>
 <label for="invitation-link" class="visually-hidden">${s("link-of-invitation")}</label>
-${J("invitation-link",u)}
+${R("invitation-link",u)}
 <div class="row">
-${$(t,D("copy"),"copy-invitation",()=>p(u),"main")}
-${e.share?$(t,D("share"),"share-invitation",()=>a(u)):m}
+${h(t,W("copy"),"copy-invitation",()=>p(u),"main")}
+${e.share?h(t,W("share"),"share-invitation",()=>a(u)):m}
 </div>
-${o.code("invitation-qr")}`;return()=>{let[u,H,I]=i?["new-link","link-becomes-void","quiet"]:["make-link","no-link-here","main"];return l`${i?c(o.url):m}
+${o.code("invitation-qr")}`;return()=>{let[u,D,L]=i?["new-link","link-becomes-void","quiet"]:["make-link","no-link-here","main"];return l`${i?c(o.url):m}
 <div class="row">
-${$(t,s(u),"new-invitation",r,I)}
-<span class="small">${s(H)}</span>
+${h(t,s(u),"new-invitation",r,L)}
+<span class="small">${s(D)}</span>
 </div>
-${F(t,"invitation")}`}}function D(t){return l`${f(t)}<span>${s(t)}</span>`}export{Z as openSeat,kt as seatingAt};
+${B(t,"invitation")}`}}function W(t){return l`${f(t)}<span>${s(t)}</span>`}export{Z as openSeat,St as seatingAt};

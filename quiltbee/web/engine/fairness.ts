@@ -7,14 +7,15 @@
 const RUN = 4;
 const MANY = 8;
 
-/**
- * Whether help with a position would help in a running game.
- * @param rings  of the running games
- */
-export function isUnfair(position: string, rings: string[]) {
+/** A game against others; fast where its clock counts seconds. */
+export type Running = { ring: string; fast: boolean };
+
+/** Why there is no help with a position while games run, as the key of a message; null for help. */
+export function refusalOf(position: string, games: Running[]) {
+  if (games.some(({ fast }) => fast)) return 'refused-analysis-clock';
   const fields = position.trim().split(' ');
   const left = fields[fields.length === 11 ? 3 : 4] ?? '';
-  return rings.some((ring) => isOfRing(left, ring));
+  return games.some(({ ring }) => isOfRing(left, ring)) ? 'refused-analysis-playing' : null;
 }
 
 /**

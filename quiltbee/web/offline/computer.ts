@@ -1,5 +1,5 @@
 /** The computer of a game in this page: its moves, and the hints that it gives. */
-import { decideHere } from '../engine/here.ts';
+import { decideHere, moveHere } from '../engine/here_page.ts';
 import type { Advised } from '../board/local_source.ts';
 
 /** The most time for a move, in ms; all levels but the highest need less. */
@@ -8,8 +8,8 @@ const MOVE_TIME = 1000;
 const LINES = 30;
 
 /** The move in a position at a level; null for none. */
-export async function decide(position: string, level: number, signal?: AbortSignal) {
-  return (await decideHere({ position, level, moveTime: MOVE_TIME }, signal)).move;
+export function decide(position: string, level: number, signal?: AbortSignal) {
+  return moveHere({ position, level, moveTime: MOVE_TIME }, signal);
 }
 
 /** The best move, and the best one that takes another patch, or passes instead, or does not. */

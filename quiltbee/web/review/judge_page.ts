@@ -1,10 +1,6 @@
-/** Reviews and lines by the engine of this page, for positions of no running game. */
+/** Reviews by the engine of this page. */
 import { ADDRESSES, Engine } from '../engine/engine.ts';
-import { isUnfair } from '../engine/fairness.ts';
-import { decideHere, linesHere as lines, type Wish } from '../engine/here.ts';
-import { Refused } from '../core/api.ts';
-import { t } from '../core/words.ts';
-import { runningRings } from '../shell/settings.ts';
+import { decideHere } from '../engine/here_page.ts';
 import { Judge } from './judge.ts';
 import type { Document } from './types.ts';
 import type { Patches, ReplayFrame } from '../core/types.ts';
@@ -16,11 +12,16 @@ export async function* reviewHere(
   patches: Patches,
   signal: AbortSignal,
 ): AsyncGenerator<Document> {
-  checkFair(frames[0].position);
   const engine = new Engine(ADDRESSES, 'large'); // as on the server
   try {
     const judge = new Judge(frames, link, patches, async (question) => {
-      const { lines: found } = await decideHere(question, signal, engine);
+      const { lines: found } = await decideHere(
+        question,
+        signal,
+        engine,
+        () => {},
+        frames[0].position,
+      );
       return found[0] ?? null;
     });
     for await (const document of judge.run()) {
@@ -30,14 +31,4 @@ export async function* reviewHere(
   } finally {
     engine.stop();
   }
-}
-
-/** The best lines in a position, better and better. */
-export function linesHere(wish: Wish, patches: Patches, signal: AbortSignal) {
-  checkFair(wish.position);
-  return lines(wish, patches, signal);
-}
-
-function checkFair(position: string) {
-  if (isUnfair(position, runningRings())) throw new Refused(t('refused-analysis-playing'), 0);
 }

@@ -1,5 +1,7 @@
 /** Fair starts: what is settled before the first move, and what the seat was worth afterwards. */
-import { linesFrom } from '../core/api.ts';
+import { worthOf } from '../board/worth_page.ts';
+import { positionString } from '../core/rules/notation.ts';
+import { newGame } from '../core/rules/position.ts';
 import { ownSeat } from '../core/seats.ts';
 import { nameOf, signed } from '../core/sentences.ts';
 import { t, tenths } from '../core/words.ts';
@@ -8,12 +10,10 @@ import { valueOf } from '../views/fields.ts';
 import { icon } from '../views/icons.ts';
 import { ring } from '../views/ring.ts';
 import type { Game } from '../core/game.ts';
-import type { Table } from '../core/types.ts';
+import type { Patches, Table } from '../core/types.ts';
 
 /** The most points that can go with a seat, either way. */
 const MOST_POINTS = 30;
-/** How long the engine looks at a start, in seconds. */
-const SECONDS = 3;
 
 /** The margin of player 1 at the start, in points; null where the engine has no opinion. */
 type Judged = number | null;
@@ -21,7 +21,7 @@ type Judged = number | null;
 /**
  * A table with a fair start.
  * @param draw  the table anew
- * @param judge  tells what the engine thinks of a start, by its link without moves
+ * @param judge  tells what the engine thinks of a start
  */
 export function fairStart(game: Game, draw: () => void, judge = judged) {
   /** The points that are being named. */
@@ -37,7 +37,8 @@ export function fairStart(game: Game, draw: () => void, judge = judged) {
   const ask = async (table: Table) => {
     if (isAsked || !table.result || hasSecond(table)) return;
     isAsked = true;
-    margin = await judge(startLink(table)).catch(() => null); // the game is told without it
+    // Without it the game is told too.
+    margin = await judge(table, game.state.patches).catch(() => null);
     draw();
   };
   return {
@@ -50,25 +51,16 @@ export function fairStart(game: Game, draw: () => void, judge = judged) {
   };
 }
 
-/** What the engine thinks of a start. */
-async function judged(link: string): Promise<Judged> {
-  const signal = new AbortController().signal;
-  let margin: Judged = null;
-  const body = { link, lines: 1, seconds: SECONDS };
-  for await (const answer of linesFrom('POST /api/analysis', body, signal))
-    margin = answer.lines?.[0]?.margin ?? margin;
-  return margin;
+/** What the engine thinks of the start of a game. */
+async function judged({ ring0, board }: Table, patches: Patches): Promise<Judged> {
+  const start = positionString(newGame(ring0, board), null);
+  return (await worthOf(start, patches, new AbortController().signal))?.margin ?? null;
 }
 
 /** Whether another game on this ring follows, or is being played. */
 function hasSecond({ fair, result }: Table) {
   if (fair?.kind !== 'both' || fair.game !== 1) return false;
   return result !== null && (result.reason === 'score' || result.reason === 'first to 53');
-}
-
-/** The link of a table's start. */
-function startLink({ ring0, board }: Table) {
-  return `#${ring0},${board === 'original' ? ',o' : ''}`;
 }
 
 /** While seats are not settled. */

@@ -169,21 +169,24 @@ export function hintAt(id: string) {
 /** `when` in milliseconds. */
 export type RecentGame = { id: string; title: string; when: number };
 
-/** Games against others that were seen to run, so that the page helps with none of them. */
-function runningGames(): { game: string; ring: string }[] {
+/** `until` then its clock of seconds has run out, in ms; 0 without one. */
+type Noted = { game: string; ring: string; until?: number };
+
+function notedGames(): Noted[] {
   const stored = read('quiltbee.running');
   return Array.isArray(stored) ? stored.filter((each) => typeof each?.ring === 'string') : [];
 }
 
-export function runningRings() {
-  return runningGames().map(({ ring }) => ring);
+/** Games against others that were seen to run, so that the page helps with none of them. */
+export function runningGames(now: number) {
+  return notedGames().map(({ ring, until = 0 }) => ({ ring, fast: until > now }));
 }
 
-export function noteRunning(game: string, ring: string, isOver: boolean) {
-  const games = runningGames();
+export function noteRunning(game: string, ring: string, isOver: boolean, until: number) {
+  const games = notedGames();
   if (games.some((each) => each.game === game) !== isOver) return;
   const others = games.filter((each) => each.game !== game);
-  write('quiltbee.running', isOver ? others : [...others, { game, ring }]);
+  write('quiltbee.running', isOver ? others : [...others, { game, ring, until }]);
 }
 
 /** Newest first. */

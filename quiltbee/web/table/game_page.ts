@@ -327,11 +327,16 @@ function scrollToEnd(list: Element | null) {
   if (list) list.scrollTop = list.scrollHeight;
 }
 
+/** When both have used up what they have, but for increments; 0 where days count. */
+function endOf({ left, control }: NonNullable<Table['clock']>) {
+  return control.endsWith('d') ? 0 : Date.now() + left[0] + left[1];
+}
+
 /** Let the page help with no game against others while it runs. */
 function note(table: Table) {
-  const { game, ring0, mode, rated, day, stage } = table;
+  const { game, ring0, mode, rated, day, stage, clock } = table;
   if (isPlaying(table) && (mode === 'remote' || rated || day !== null))
-    noteRunning(game, ring0, stage === 'over');
+    noteRunning(game, ring0, stage === 'over', clock ? endOf(clock) : 0);
 }
 
 /** Add a game that this browser plays to its list of games. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { Engine } from '../../../quiltbee/web/analysis/engine.ts';
-import { Away, Refused } from '../../../quiltbee/web/core/api.ts';
+import { Refused } from '../../../quiltbee/web/core/api.ts';
 
 const LINE = {
   ...{ move: 'pass', chance: 0.6, margin: 2, proven: false, line: ['pass'] },
@@ -123,16 +123,11 @@ test('it rests in a hidden tab, when it is off, and where nobody decides', async
   assert.deepEqual(remembered.at(-1), { isOn: true, lines: 5 });
 });
 
-test('it says what it waits for, that it is refused, and that the server is away', async () => {
+test('it says that it is refused, and asks again', async () => {
   const { engine, questions, status } = asked();
   engine.look('one');
-  await questions[0].say({ lines: [], waiting: 2 });
-  assert.deepEqual([status(), engine.state.ahead], ['waiting', 2]);
   await questions[0].fail(new Refused('You sit at a running game.', 403));
   assert.deepEqual([status(), engine.state.sentence], ['refused', 'You sit at a running game.']);
   engine.again();
-  await questions[1].fail(new Away('away'));
-  assert.equal(status(), 'away');
-  engine.again();
-  assert.equal(questions.length, 3);
+  assert.equal(questions.length, 2);
 });

@@ -9,7 +9,6 @@ export interface Calls {
   'POST /api/admin': { request: AdminAction; answer: AdminDone };
   'GET /api/admin/people': { request: { wanted: string }; answer: FoundPeople };
   'GET /api/admin/reports': { answer: ReportList };
-  'POST /api/analysis': { request: AnalysisWish; answer: string };
   'POST /api/challenges': { request: NewChallenge; answer: Created };
   'GET /api/days/{day}': { request: { day: string }; answer: DayState };
   'POST /api/days/{day}': { request: { day: string }; answer: DayBegun };
@@ -48,6 +47,7 @@ export interface Calls {
   'POST /api/me/push': { request: NewSubscription; answer: void };
   'DELETE /api/me/push': { request: OldSubscription; answer: void };
   'GET /api/me/ratings': { answer: OwnRatings };
+  'GET /api/me/running': { answer: OwnRunningGame[] };
   'GET /api/me/sessions': { answer: OwnSessions };
   'DELETE /api/me/sessions/{session}': { request: { session: string }; answer: void };
   'GET /api/me/statistics': { answer: Statistics };
@@ -189,19 +189,6 @@ export interface AnalysisAnswer {
   pass: LineState | null;
   final: boolean;
   waiting: number | null;
-}
-
-/**
- * A position string, or a record or link whose last position counts, and what to analyse.
- *
- * Every figure includes the points that a record or link gives the second seat. Without `seconds`
- * the analysis goes on until the caller hangs up or the limit is reached.
- */
-export interface AnalysisWish {
-  position?: string | null;
-  link?: string | null;
-  lines?: number;
-  seconds?: number | null;
 }
 
 /** Who organises the tournament too, or no longer does. */
@@ -1239,6 +1226,16 @@ export interface OwnRating {
 /** A person's ratings. */
 export interface OwnRatings {
   ratings: OwnRating[];
+}
+
+/**
+ * A running game in which help would be unfair; `fast` if its clock counts seconds.
+ *
+ * `ring` is that of its start.
+ */
+export interface OwnRunningGame {
+  ring: string;
+  fast: boolean;
 }
 
 /** The browsers that know somebody, the most recently used first. */
