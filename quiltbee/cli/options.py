@@ -37,6 +37,13 @@ def number(lowest: float, highest: float) -> Callable[[str], float]:
     return read
 
 
+def seed(text: str) -> str:
+    """A seed, which stands in records and tables."""
+    if not text.isprintable():
+        raise argparse.ArgumentTypeError("the seed is not text that can be printed")
+    return text
+
+
 def _level(text: str) -> int:
     """A level of the Automa, as a number or as on its card."""
     numerals = ("I", "II", "III", "IV", "V")

@@ -2,7 +2,7 @@
 
 import argparse
 
-from quiltbee.cli.options import automa_options, board_option, ray_option, whole_number
+from quiltbee.cli.options import automa_options, board_option, ray_option, seed, whole_number
 
 _PLAYER_HELP = """\
 greedy, random, ..., engine, levelN or cmd:COMMAND LINE; limits and options follow a colon:
@@ -35,7 +35,10 @@ def match(parser: argparse.ArgumentParser) -> None:
         help="how many games at once (default: 1)",
     )
     parser.add_argument(
-        "--seed", metavar="TEXT", help="a text that decides the games (default: random)"
+        "--seed",
+        type=seed,
+        metavar="TEXT",
+        help="a text that decides the games (default: random)",
     )
     board_option(parser)
     parser.add_argument(
@@ -78,7 +81,10 @@ def dataset(parser: argparse.ArgumentParser) -> None:
         help="the time board (default: both)",
     )
     parser.add_argument(
-        "--seed", metavar="TEXT", help="a text that decides the games (default: random)"
+        "--seed",
+        type=seed,
+        metavar="TEXT",
+        help="a text that decides the games (default: random)",
     )
     parser.add_argument(
         "--games-on-ring",

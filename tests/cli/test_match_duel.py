@@ -262,6 +262,13 @@ def test_wrong_usage_ends_with_2(quiltbee: Run, words: tuple[str, ...], sentence
     assert sentence in done.complaint
 
 
+@pytest.mark.parametrize("command", ["match", "dataset"])
+def test_a_seed_that_can_not_be_printed_is_wrong_usage(quiltbee: Run, command: str) -> None:
+    done = quiltbee(command, "random", "random", "--seed", "\udcff")
+    assert (done.status, done.out) == (2, "")
+    assert "the seed is not text that can be printed" in done.err
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
@@ -272,7 +279,6 @@ def test_wrong_usage_ends_with_2(quiltbee: Run, words: tuple[str, ...], sentence
             ("random", "random", "--records", "a\0b"),
             "can't write 'a\\x00b': that is not a file name",
         ),
-        (("random", "random", "--seed", "\udcff"), "the seed is not text that can be printed"),
     ],
 )
 def test_what_cannot_be_done_gets_a_sentence(

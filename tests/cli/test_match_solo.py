@@ -86,7 +86,6 @@ def test_the_records_are_of_the_games_counted(quiltbee: Run, tmp_path: Path) -> 
         (("--records", "missing/games.pgr"), 1, "can't write 'missing/games.pgr': No such file"),
         (("--records", "a\0b"), 1, "can't write 'a\\x00b': that is not a file name"),
         (("--records", "."), 1, "can't write '.': Is a directory"),
-        (("--seed", "\udcff"), 1, "the seed is not text"),
         (("--sprt", "0", "5"), 2, "--sprt is for matches against an engine"),
     ],
 )
