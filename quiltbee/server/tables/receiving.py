@@ -98,7 +98,12 @@ class _Turn(NamedTuple):
     async def _take_slowly(self) -> None:
         """Carry it out with the help of the store."""
         try:
-            await self._carry_out()
+            try:
+                await self._carry_out()
+            except StaleError as error:
+                if isinstance(error, RepeatedError) or not isinstance(self.message, RematchMessage):
+                    raise
+                await self._carry_out()  # the opponent has asked too, by another server
         except (Refusal, StaleError, StoreError) as error:
             await self._explain(error)
 
@@ -111,7 +116,8 @@ class _Turn(NamedTuple):
             table.greet(stored, subscriber)
             return
         seats, opened = _seats_of(stored, subscriber), None
-        if message.seen != stored.number:
+        # A rematch may be asked for without having seen that the opponent asks for it too.
+        if message.seen != stored.number and not isinstance(message, RematchMessage):
             raise Refusal("stale", GONE_ON)
         if self._is_too_late(stored):
             flag = Proposal(

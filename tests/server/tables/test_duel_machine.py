@@ -75,10 +75,12 @@ class DuelMachine(DuelWorld):
             self.model.let_computer_play()
         self.post(process)
 
-    @rule(at=st.integers(0, 1), person=PEOPLE, kind=KINDS)
-    def ask(self, at: int, person: str | None, kind: str) -> None:
+    @rule(at=st.integers(0, 1), person=PEOPLE, kind=KINDS, back=st.integers(0, 2))
+    def ask(self, at: int, person: str | None, kind: str, back: int) -> None:
         """Ask for anything else; what may be is done, and the rest is refused."""
         message, process = self.message(kind), self.processes[at]
+        if kind == "rematch" and not process.news:  # it may cross that of the opponent
+            message["seen"] = max(0, message["seen"] - back)
         expected = self.expect(kind, person, process)
         is_late, has_won = self.is_late(kind, person), self.has_won(kind, person)
         answer = self.deliver(process, person, message)
@@ -214,7 +216,12 @@ class DuelMachine(DuelWorld):
             assert answer["kind"] == "not_your_seat"
 
     @precondition(lambda self: self.model.number > 0)
-    @rule(at=st.integers(0, 1), person=PEOPLE, kind=KINDS, back=st.integers(1, 4))
+    @rule(
+        at=st.integers(0, 1),
+        person=PEOPLE,
+        kind=KINDS.filter(lambda kind: kind != "rematch"),
+        back=st.integers(1, 4),
+    )
     def say_something_stale(self, at: int, person: str | None, kind: str, back: int) -> None:
         message = {**self.message(kind), "seen": max(0, self.model.number - back)}
         process = self.processes[at]

@@ -303,6 +303,41 @@ def test_a_rematch_is_opened_once_both_want_it_with_seats_changed(tmp_path: Path
     play(tmp_path, scene, clock="60~5")
 
 
+def test_both_ask_for_a_rematch_at_once_and_it_opens(tmp_path: Path) -> None:
+    """The later message says that its sender has not seen the earlier one."""
+
+    async def scene(evening: Evening, table: Table, ann: Guest, bob: Guest, he: Guest) -> None:
+        await bob.say("resign")
+        seen = bob.state["number"]
+        await asyncio.gather(ann.say("rematch"), bob.say("rematch", seen=seen))
+        opened = he.state["rematch"]["game"]
+        assert opened == ann.state["rematch"]["game"] == bob.state["rematch"]["game"]
+        setup = (await evening.store.games.load(opened)).setup
+        assert [holder.person for holder in setup.seats] == [BOB, ANN]
+        again = await ann.refused("rematch", seen=seen)
+        assert again == ("illegal", "The next game is open already.")
+        assert (await ann.refused("resign", seen=seen))[0] == "stale"
+
+    play(tmp_path, scene)
+
+
+def test_both_ask_for_a_rematch_at_once_on_two_servers_and_it_opens(tmp_path: Path) -> None:
+    async def scene(evening: Evening, table: Table, ann: Guest, bob: Guest, he: Guest) -> None:
+        await bob.say("resign")
+        elsewhere = Evening(evening.store, gone_seconds=180)
+        async with elsewhere.tables.open("game") as same:
+            bob = Guest(same, BOB)
+            await same.join(bob.tab)
+            await ann.say("rematch")
+            assert bob.state["rematch"] == {"asked": [], "game": None}, "Bob's server is behind"
+            await bob.say("rematch", id="from-elsewhere")
+            opened = bob.state["rematch"]["game"]
+            assert elsewhere.opened == [(await evening.store.games.load(opened)).setup]
+        elsewhere.tables.close()
+
+    play(tmp_path, scene)
+
+
 def test_the_store_gives_all_events_of_a_table_back(tmp_path: Path) -> None:
     """What happened is the same whether it is folded as it happens or read again."""
 
