@@ -158,6 +158,9 @@ def test_nothing_scrolls_sideways_at_any_size(page: Page) -> None:
 
 def test_text_grows_with_a_large_screen(visit: Visit) -> None:
     game = HomePage(visit(viewport={"width": 2560, "height": 1440})).open().play_on(OPENING)
+    html = game.page.locator("html")
+    expect(html).to_have_css("font-size", "21.76px")
+    expect(html).not_to_have_attribute("data-roomy", "")  # the slots have grown with it
     for words in (".circle .price", ".legend"):
         size = game.page.locator(words).first.evaluate("each => getComputedStyle(each).fontSize")
         assert float(size.removesuffix("px")) >= 15, words

@@ -1,6 +1,6 @@
 /** Larger or wider text, as some people have their browser set it: slots of one size then grow. */
 
-/** How large text is that the slots still hold, in px. */
+/** How large text is that the slots still hold, in px, before it grows with a large screen. */
 const LARGEST = 18;
 
 /** Watch which text is wanted, and tell the style sheets: `data-roomy`. */
@@ -15,8 +15,11 @@ export function watchSpacing() {
   new ResizeObserver(look).observe(probe);
 }
 
-function isWider({ letterSpacing, wordSpacing, lineHeight, fontSize }: CSSStyleDeclaration) {
-  const size = parseFloat(fontSize);
+function isWider(style: CSSStyleDeclaration) {
+  const { letterSpacing, wordSpacing, lineHeight } = style;
+  const size = parseFloat(style.fontSize);
   const isApart = [letterSpacing, wordSpacing].some((each) => parseFloat(each) > 0);
-  return isApart || size > LARGEST || parseFloat(lineHeight) > 1.1 * size;
+  return (
+    isApart || size - parseFloat(style.textIndent) > LARGEST || parseFloat(lineHeight) > 1.1 * size
+  );
 }
