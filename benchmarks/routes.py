@@ -232,6 +232,7 @@ ROUTES = (
         "one second",
         body={"position": "{pps}", "seconds": 1},
     ),
+    route("GET /api/me/running", "readers", f"{GAMES} games"),
     route("POST /api/review", "turns", "60,000 brackets", body={"text": HOSTILE}),
     route("GET /api/games/{game}/review", "engines", "a stream; not called"),
     route("GET /api/days/{day}", "readers", "today", "/api/days/{day}"),
