@@ -26,10 +26,9 @@ def run(arguments: argparse.Namespace) -> int:
     """Write the site into a folder that is new or empty."""
     folder = Path(arguments.folder)
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        if any(folder.iterdir()):
+        if folder.exists() and any(folder.iterdir()):
             raise CommandError(f"{folder} is not empty")
-        for path, content in files():
+        for path, content in list(files()):  # all are there before the first is written
             place = folder / path
             place.parent.mkdir(parents=True, exist_ok=True)
             place.write_bytes(content)
