@@ -80,6 +80,32 @@ def test_a_clock_that_runs_leaves_no_analysis_at_all(server: Live) -> None:
         assert refused.json()["code"] == "analysis-clock"
 
 
+def test_the_running_games_that_the_page_is_told_are_those_in_which_help_is_refused(
+    server: Live,
+) -> None:
+    def told(client: httpx.Client) -> list[Json]:
+        return sorted(client.get("/api/me/running").raise_for_status().json(), key=str)
+
+    with server.client() as ann, server.client() as ben, server.client() as stranger:
+        assert told(ann) == []
+        create(ann, opponent="computer", seed="alone")
+        ann.post("/api/games", json={"opponent": "friend", "seed": "open"}).raise_for_status()
+        assert told(ann) == []
+        slow = a_game(ann, ben, seed="slow")
+        quick = a_game(ann, ben, seed="quick", clock="300+5")
+        games = [
+            {"ring": ring_from_seed("slow"), "fast": False},
+            {"ring": ring_from_seed("quick"), "fast": True},
+        ]
+        for client in (ann, ben):
+            assert told(client) == sorted(games, key=str)
+        assert told(stranger) == []
+        end(server, ann, quick)
+        assert told(ann) == told(ben) == games[:1]
+        end(server, ben, slow)
+        assert told(ann) == []
+
+
 def test_an_open_table_and_a_game_against_the_computer_are_no_reason(server: Live) -> None:
     with server.client() as ann:
         opened = ann.post("/api/games", json={"opponent": "computer", "seed": "mine"})
