@@ -11,13 +11,11 @@ import json
 import os
 import select
 import time
-from collections.abc import Iterator
 from dataclasses import dataclass, field
-from pathlib import Path
 from random import Random
 from statistics import median, quantiles
 
-from benchmarks.load.server import Server, allow_many_files, running
+from benchmarks.load.server import allow_many_files, running
 from benchmarks.load.tables import Host
 from benchmarks.load.websocket import WebSocket, client_frame
 from quiltbee.games import Game, begin
@@ -85,19 +83,6 @@ class Guest:
         self.connection.send(client_frame(json.dumps(message).encode()))
 
 
-def busy_seconds(server: Server) -> float:
-    """The processor's time of the server and of its engines."""
-    return sum(Server("", process).busy_seconds for process in (server.process, *_engines(server)))
-
-
-def _engines(server: Server) -> Iterator[int]:
-    for folder in Path("/proc").iterdir():
-        if folder.name.isdigit():
-            fields = (folder / "stat").read_text().rpartition(")")[2].split()
-            if int(fields[1]) == server.process:
-                yield int(folder.name)
-
-
 def measure(level: int, *, thinks: bool) -> None:
     """Let everybody play for a while, and print what it cost."""
     draws = Random(1)
@@ -112,7 +97,7 @@ def measure(level: int, *, thinks: bool) -> None:
             connection.complete()
             guests[connection.fileno] = Guest(connection, thinks, draws.uniform(0, EVERY))
             poll.register(connection.fileno, select.EPOLLIN)
-        began, before = time.perf_counter(), busy_seconds(server)
+        began, before = time.perf_counter(), server.busy_seconds_of_all
         while (now := time.perf_counter()) < began + SECONDS:
             for guest in guests.values():
                 if now >= began + guest.due:
@@ -120,7 +105,7 @@ def measure(level: int, *, thinks: bool) -> None:
                     guest.move(now)
             for fileno, _ in poll.poll(0.02):
                 guests[fileno].hear()
-        busy = busy_seconds(server) - before
+        busy = server.busy_seconds_of_all - before
         for guest in guests.values():
             guest.connection.close()
     waits = [wait for guest in guests.values() for wait in guest.waits]
