@@ -27,7 +27,7 @@ COMMANDS = (
     ("engine", "upi\nposition start\ngo nodes 20\nquit\n"),
     ("bench --nodes 50", ""),
     ("puzzles make found.jsonl --games 1 --workers 1 --endings", ""),
-    ("puzzles check --sample 1 --times 1 --seed proven", ""),
+    ("puzzles check --sample 1 --times 10 --seed proven", ""),
     ("puzzles figures", ""),
 )
 

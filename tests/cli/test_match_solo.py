@@ -136,7 +136,7 @@ def test_every_player_plays_with_its_limits_and_options(quiltbee: Run) -> None:
         assert (done.status, done.err) == (0, "")
         assert [row[2] for row in rows(done.out)] == ["1"]
     refused = quiltbee("match", "random:Level=3", "automa", *few)
-    assert (refused.status, refused.out) == (1, "")
+    assert (refused.status, refused.out) == (2, "")
     assert refused.complaint.startswith("random:Level=3: it has no option 'Level'")
 
 
