@@ -65,7 +65,7 @@ def test_a_rated_game_against_a_level_has_ones_own_clock(
     mine = 1 + [seat["yours"] for seat in seats].index(True)
     expect(ann.get(f"clock-{mine}")).to_contain_text(":")
     expect(ann.get(f"clock-{3 - mine}")).to_have_count(0)
-    expect(ann.get("terms")).to_contain_text("Level 3 1050")
+    expect(ann.get("terms")).to_contain_text("Tilo 1050")
     expect(ann.get("undo")).to_have_count(0)
     expect(ann.get("hint")).to_have_count(0)
     expect(ann.get("terms")).to_contain_text("rated")

@@ -176,7 +176,7 @@ def test_an_invitation_that_can_not_be_taken_says_why(
     sit_down(visit().request, opened["invitation"])
     title = ben.get_by_test_id("invitation-title")
     ben.goto(opened["invitation"])
-    expect(title).to_have_text("This invitation is no longer open")
+    expect(title).to_have_text("Someone plays here already")
     ben.goto("/i/aaaa-bbbb-cccc")
     expect(title).to_have_text("We can’t find that invitation")
 

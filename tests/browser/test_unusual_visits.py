@@ -117,14 +117,11 @@ def test_dialogs_that_did_not_come_open_when_asked_again(
     expect(page.get_by_role("dialog")).to_contain_text("Time board")
 
 
-def test_the_engine_of_the_page_that_did_not_come_is_tried_again(
-    page: Page, complaints: Complaints
-) -> None:
+def test_an_engine_that_did_not_come_is_tried_again(page: Page, complaints: Complaints) -> None:
     complaints.allow("Failed to load resource")
-    page.route("**/api/analysis", lambda route: route.abort())
-    lose_once(page, "**/judge_page.js")
+    lose_once(page, "**/engine_worker.js")
     page.goto("/analysis")
-    expect(page.get_by_test_id("engine-none")).to_contain_text("the engine is away")
+    expect(page.get_by_test_id("engine-none")).to_contain_text("engine")
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_test_id("engine-line").first).to_be_visible()
 

@@ -105,7 +105,7 @@ async function reviewed(page: Page, game: Reviewed, ask: Ask) {
     }),
   );
   page.until(asking.close);
-  page.until(keepPlace(review));
+  page.until(keepPlace(page, review));
   page.until(listen(root, review));
   page.until(() => following.stop());
   if (review.moves > 0) following.begin();
@@ -151,7 +151,7 @@ function followLine(root: HTMLElement) {
 }
 
 /** Let the address name the position on show, so that a reload shows it again. */
-function keepPlace(review: Review) {
+function keepPlace(page: Page, review: Review) {
   let kept = review.state.at;
   let timer = 0;
   const keep = () => {
@@ -159,6 +159,7 @@ function keepPlace(review: Review) {
     address.searchParams.set('at', String(kept));
     history.replaceState(null, '', address);
   };
+  page.hear('reopen', keep); // when the server is back, it shows the same position
   const unwatch = review.store.watch(({ at }) => {
     if (at === kept) return;
     kept = at;

@@ -327,7 +327,10 @@ window.addEventListener(
   { capture: true },
 );
 route();
-watchAway(route);
+watchAway(() => {
+  window.dispatchEvent(new Event('reopen'));
+  route();
+});
 watchTranslation(root, chosenLanguage);
 watchSpacing();
 watchSettings(adopt);

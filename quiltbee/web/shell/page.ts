@@ -136,8 +136,8 @@ export class Page extends Requests implements Mounted {
     this.until(() => clearInterval(timer));
   }
 
-  /** Hear something of the window while the page is open. */
-  hear(type: 'keydown' | 'online', heard: (event: any) => unknown) {
+  /** Hear something of the window; `reopen`: the page is about to be opened anew. */
+  hear(type: 'keydown' | 'online' | 'reopen', heard: (event: any) => unknown) {
     window.addEventListener(type, heard);
     this.until(() => window.removeEventListener(type, heard));
   }
