@@ -224,16 +224,19 @@ def _counting(day: str) -> ColumnElement[bool]:
     """Whether the table of a day counts an attempt."""
     if day < ACCOUNTS_SINCE:
         return true()
-    theirs = accounts.c.person == attempts.c.person
-    return exists().where(theirs, accounts.c.created < beginning_of(day))
+    return exists().where(accounts.c.person == attempts.c.person, _was_made_before(day))
 
 
 async def _counts(request: Request, day: str, person: str | None) -> bool:
     if day < ACCOUNTS_SINCE:
         return True
-    query = select(accounts.c.created).where(accounts.c.person == person)
-    created = await request.services.store.database.first(query, int)
-    return created is not None and created < beginning_of(day)
+    query = select(accounts.c.created).where(accounts.c.person == person, _was_made_before(day))
+    return await request.services.store.database.first(query, int) is not None
+
+
+def _was_made_before(day: str) -> ColumnElement[bool]:
+    """Whether an account was made before a day began anywhere."""
+    return accounts.c.created < beginning_of(day)
 
 
 async def _attempt(request: Request, day: str, person: str | None) -> DayAttempt | None:

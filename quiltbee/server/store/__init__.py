@@ -34,6 +34,7 @@ from quiltbee.server.store.table_events import (
     TakebackDeclined,
     is_seat_name,
     seat_name,
+    swapped,
 )
 from quiltbee.server.store.values import (
     Access,
@@ -80,4 +81,5 @@ __all__ = [
     "TakebackDeclined",
     "is_seat_name",
     "seat_name",
+    "swapped",
 ]

@@ -63,6 +63,12 @@ class SeatHolder:
         return replace(self, name=seat_name(seat)) if self.is_unnamed else self
 
 
+def swapped(seats: tuple[SeatHolder, SeatHolder]) -> tuple[SeatHolder, SeatHolder]:
+    """Swap the seats; whoever has chosen no name is called by the new one."""
+    first, second = seats
+    return second.on(Seat.FIRST), first.on(Seat.SECOND)
+
+
 def seat_name(seat: int) -> str:
     """What a table calls somebody who has chosen no name."""
     return f"Player {seat}"

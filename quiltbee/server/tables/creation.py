@@ -14,7 +14,7 @@ from quiltbee.server.body import clean_name
 from quiltbee.server.clock import Clock
 from quiltbee.server.errors import NoGameError
 from quiltbee.server.ids import new_id, new_seed
-from quiltbee.server.store import AUTOMA, OPEN, Access, SeatHolder, TableSetup, seat_name
+from quiltbee.server.store import AUTOMA, OPEN, Access, SeatHolder, TableSetup, seat_name, swapped
 from quiltbee.server.wire.messages import NewGame
 from quiltbee.server.wire.texts import fault_in, read_text
 
@@ -61,16 +61,11 @@ def set_up_rematch(setup: TableSetup, *, clock: Clock, draws: Random) -> TableSe
     In a duel they swap seats. Where the computer has replaced somebody, nobody can join.
     """
     seed = new_seed(draws)
-    first, second = setup.seats
     return replace(
         setup,
         id=new_id(draws),
         created=clock(),
-        seats=(
-            (first, second)
-            if len(setup.start.seats) == 1
-            else (second.on(Seat.FIRST), first.on(Seat.SECOND))
-        ),
+        seats=setup.seats if len(setup.start.seats) == 1 else swapped(setup.seats),
         seed=seed,
         start=setup.start.set_up_again(ring_from_seed(seed), draws),
         opening=(),

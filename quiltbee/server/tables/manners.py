@@ -22,6 +22,7 @@ from quiltbee.server.store import (
     StoredGame,
     TakebackAsked,
     TakebackDeclined,
+    swapped,
 )
 from quiltbee.server.wire.messages import ClaimMessage
 
@@ -216,9 +217,7 @@ def sit_down(stored: StoredGame, seat: Seat, holder: SeatHolder, draws: Random) 
     drawn = replace(seated, seed=seed, start=start)
     if draws.randint(1, 2) == 1:
         return Joined(seat, holder, drawn)
-    first, second = seated.seats
-    swapped = (second.on(Seat.FIRST), first.on(Seat.SECOND))
-    return Joined(seat.other, holder.on(seat.other), replace(drawn, seats=swapped))
+    return Joined(seat.other, holder.on(seat.other), replace(drawn, seats=swapped(seated.seats)))
 
 
 def call_off(stored: StoredGame, person: str) -> Aborted:

@@ -98,14 +98,21 @@ class _Turn(NamedTuple):
     async def _take_slowly(self) -> None:
         """Carry it out with the help of the store."""
         try:
-            try:
+            if isinstance(self.message, RematchMessage):
+                await self._carry_out_rematch()
+            else:
                 await self._carry_out()
-            except StaleError as error:
-                if isinstance(error, RepeatedError) or not isinstance(self.message, RematchMessage):
-                    raise
-                await self._carry_out()  # the opponent has asked too, by another server
         except (Refusal, StaleError, StoreError) as error:
             await self._explain(error)
+
+    async def _carry_out_rematch(self) -> None:
+        """Carry it out, and once more if the opponent has asked too, by another server."""
+        try:
+            await self._carry_out()
+        except RepeatedError:
+            raise
+        except StaleError:
+            await self._carry_out()
 
     async def _carry_out(self) -> None:
         table, message, subscriber = self.table, self.message, self.subscriber

@@ -1,4 +1,4 @@
-import{Ma as y,O as n,Q as m,Za as c,cb as p,db as g,eb as w,j as o,md as v,ub as f,xb as b}from"./page.js";function M(e,r,s,{decided:t="",farewell:a,moments:l,said:$=[],start:u}={}){let{automa:i}=e;return n`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
+import{Na as y,O as n,Q as m,_a as c,db as p,eb as g,fb as w,j as o,nd as v,vb as f,yb as b}from"./page.js";function M(e,r,s,{decided:t="",farewell:a,moments:l,said:$=[],start:u}={}){let{automa:i}=e;return n`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
 <h2 id="result-heading">${g(e,r)}</h2>
 <p>${w(e,r)}</p>
 ${t?n`<p class="decided" data-testid="decided">${t}</p>`:m} ${a}

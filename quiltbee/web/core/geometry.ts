@@ -159,18 +159,19 @@ export function cover(cells: string, covered: Cell[]) {
   return quilt.join('');
 }
 
-export function missingTo7x7(cells: string) {
-  let fewest = 49;
+/** The fullest 7x7 square: how many spaces it lacks, and the index of its first space. */
+export function fullest7x7(cells: string) {
+  const fullest = { missing: 49, first: 0 };
   for (let top = 0; top < 3; top += 1) {
     for (let left = 0; left < 3; left += 1) {
       let missing = 0;
       for (let row = top; row < top + 7; row += 1) {
         missing += cells.slice(row * SIZE + left, row * SIZE + left + 7).split('.').length - 1;
       }
-      fewest = Math.min(fewest, missing);
+      if (missing < fullest.missing) Object.assign(fullest, { missing, first: top * SIZE + left });
     }
   }
-  return fewest;
+  return fullest;
 }
 
 /**

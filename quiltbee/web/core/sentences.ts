@@ -8,7 +8,7 @@ import {
   emptyRegions,
   extent,
   formatCell,
-  missingTo7x7,
+  fullest7x7,
   parseCell,
   SIZE,
 } from './geometry.ts';
@@ -288,7 +288,7 @@ export function quiltSummary(cells: string) {
   if (singles.length > 0)
     parts.push(t('quilt-single-holes', { count: singles.length, cells: singles.join(' ') }));
   if (empty > 0) parts.push(t('quilt-largest', { size: regions[0].length }));
-  const missing = missingTo7x7(cells);
+  const { missing } = fullest7x7(cells);
   parts.push(missing === 0 ? t('quilt-full') : t('quilt-missing', { count: missing }));
   return `${parts.join('; ')}.`;
 }

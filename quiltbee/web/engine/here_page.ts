@@ -57,15 +57,20 @@ export async function moveHere(
 }
 
 /**
- * Help, or a sentence why there is none.
- * @param about  the position by which that is judged; of a review its first, as on the server
+ * How help is asked for. `about` is the position by which it may be refused: that of the request by
+ * default; for a review the first of the game, as on the server.
  */
+type Ways = {
+  signal?: AbortSignal;
+  by?: Engine;
+  report?: (lines: Line[]) => void;
+  about?: string;
+};
+
+/** Help, or a sentence why there is none. */
 export async function decideHere(
   request: Request,
-  signal?: AbortSignal,
-  by: Engine = engine,
-  report: (lines: Line[]) => void = () => {},
-  about: string = request.position,
+  { signal, by = engine, report, about = request.position }: Ways = {},
 ) {
   const refusal = refusalOf(about, await running());
   if (refusal) throw new Refused(t(refusal), 403);
@@ -105,7 +110,7 @@ export async function* linesHere(
     ...{ forecast: FORECAST, passLine: true },
   };
   let tell: (found: Line[]) => void = () => {};
-  const deciding = decideHere(request, signal, engine, (found) => tell(found));
+  const deciding = decideHere(request, { signal, report: (found) => tell(found) });
   deciding.catch(() => {}); // it is awaited below, unless nobody asks any more
   for (;;) {
     const reported = new Promise<Line[]>((resolve) => {
@@ -151,7 +156,7 @@ async function* cardsHere(
   while (open.length > 0 && left > 0 && !signal.aborted) {
     for (const card of open) {
       const request = { position: card.text, moveTime: Math.min(slice, left) };
-      const { lines } = await decideHere(request, signal, engine, () => {}, position);
+      const { lines } = await decideHere(request, { signal, about: position });
       left -= slice;
       take(card, lines[0], points, patches);
       if (left <= 0 || signal.aborted) break;

@@ -15,13 +15,8 @@ export async function* reviewHere(
   const engine = new Engine(ADDRESSES, 'large'); // as on the server
   try {
     const judge = new Judge(frames, link, patches, async (question) => {
-      const { lines: found } = await decideHere(
-        question,
-        signal,
-        engine,
-        () => {},
-        frames[0].position,
-      );
+      const about = frames[0].position;
+      const { lines: found } = await decideHere(question, { signal, by: engine, about });
       return found[0] ?? null;
     });
     for await (const document of judge.run()) {

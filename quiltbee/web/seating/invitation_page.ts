@@ -12,10 +12,8 @@ export async function invitation(page: Page, code: string) {
   const found = await call('GET /api/invitations/{code}', { code }).catch(async (problem) => {
     const words = problem instanceof Refused ? refusalWords(problem.status) : null;
     if (!words) throw problem;
-    return {
-      ...words,
-      game: await call('GET /api/invitations/{code}/game', { code }).catch(() => null),
-    };
+    const game = problem.status === 410 ? await usedFor(code) : null;
+    return { ...words, game };
   });
   if ('text' in found) return () => voidInvitation(found);
   const content = found.yours
@@ -35,6 +33,14 @@ export async function invitation(page: Page, code: string) {
         </dl>
         ${content()}`,
     );
+}
+
+/** The game to which a used invitation has led; null for one that nobody has used. */
+async function usedFor(code: string) {
+  return call('GET /api/invitations/{code}/game', { code }).catch((problem) => {
+    if (problem instanceof Refused) return null;
+    throw problem;
+  });
 }
 
 /**

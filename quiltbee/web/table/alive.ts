@@ -5,7 +5,7 @@
  * full 7x7 glows, and at the end the quilts sew themselves. They only show what the page already
  * says; whoever skips them misses nothing. Each has its name as the id of its animations.
  */
-import { SIZE } from '../core/geometry.ts';
+import { SIZE, fullest7x7 } from '../core/geometry.ts';
 import { BOARD } from '../core/seats.ts';
 import { patchIn, paydayOf } from '../core/sentences.ts';
 import { html, render } from 'lit-html';
@@ -34,19 +34,8 @@ const GLOWING = 1600;
 const SEWING = 700;
 /** The width of a flying button before it is scaled, in pixels. */
 const DISC = 20;
-const SEVEN = 7;
-
-/** The first and the last space of the seven by seven that is full on a quilt. */
-function fullSquare(cells: string) {
-  for (let top = 0; top <= SIZE - SEVEN; top += 1) {
-    for (let left = 0; left <= SIZE - SEVEN; left += 1) {
-      const rows = Array.from({ length: SEVEN }, (_, row) => (top + row) * SIZE + left);
-      if (rows.every((at) => !cells.slice(at, at + SEVEN).includes('.')))
-        return [rows[0], rows[SEVEN - 1] + SEVEN - 1];
-    }
-  }
-  return [];
-}
+/** From the first space of a 7x7 square to its last. */
+const ACROSS = 6 * SIZE + 6;
 
 export class Alive {
   /** What is shown with the next drawing. */
@@ -233,7 +222,8 @@ export class Alive {
   /** The 7x7 that has become full. */
   glow({ player, cells }: NonNullable<Scene['full']>) {
     const spaces = this.root.querySelectorAll(`#grid-${player} .cell`);
-    const [first, last] = fullSquare(cells).map((at) => spaces[at]?.getBoundingClientRect());
+    const { first: at } = fullest7x7(cells);
+    const [first, last] = [at, at + ACROSS].map((each) => spaces[each]?.getBoundingClientRect());
     if (!first?.width || !last) return;
     const glowing = this.overlay('glowing', []);
     Object.assign(glowing.style, {

@@ -8,7 +8,7 @@ import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { opens, type Page } from '../shell/page.ts';
 import { keepInvitation } from '../shell/settings.ts';
-import { CLOCK, chosenClock, clockPick, ownClock } from '../views/clock_form.ts';
+import { CLOCK, chosenClock, clockPick, ownClock, type Clock } from '../views/clock_form.ts';
 import { section } from '../views/controls.ts';
 import { Form, localTime, number, oneOf, onOff, required, selection } from '../views/form.ts';
 import { spanOf } from './times.ts';
@@ -25,8 +25,9 @@ export const openHall = opens(hall);
 
 /** Clocks that count seconds want people at the table by a time, in seconds. */
 function deadlineFor(clock: string | null) {
-  if (clock === null || parseControl(clock).kind === 'days') return '';
-  return parseControl(clock).main < 600_000 ? '300' : '600';
+  const control = clock === null ? null : parseControl(clock);
+  if (control === null || control.kind === 'days') return '';
+  return control.main < 600_000 ? '300' : '600';
 }
 
 const SETTINGS = {
@@ -115,7 +116,7 @@ function row(tournament: ListedTournament) {
 
 function form(page: Page, wish: Wish, make: () => void) {
   const { kind, meeting } = wish.values;
-  const setClock = (part: Parameters<Parameters<typeof ownClock>[1]>[0]) =>
+  const setClock = (part: Partial<Clock>) =>
     wish.set({ ...part, deadline: deadlineFor(chosenClock({ ...wish.values, ...part })) });
   const submit = (event: Event) => {
     event.preventDefault();

@@ -25,7 +25,7 @@ export const USUAL: OwnClock = { unit: 'minutes', main: '10', extra: '5' };
 /** The settings of a form that has a clock. */
 export const CLOCK = { speed: free<Speed | 'own'>('none'), own: free<OwnClock>(USUAL) };
 
-type Clock = { speed: Speed | 'own'; own: OwnClock };
+export type Clock = { speed: Speed | 'own'; own: OwnClock };
 type SetClock = (part: Partial<Clock>) => void;
 
 /** The time control that was chosen; null for none. */

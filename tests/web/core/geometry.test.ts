@@ -6,7 +6,7 @@ import {
   extent,
   formatCell,
   holesMade,
-  missingTo7x7,
+  fullest7x7,
   nudgeInside,
   orientCell,
   outline,
@@ -73,13 +73,13 @@ test('a hole is told when it is made, not when it was there', () => {
 });
 
 test('the distance to a 7 by 7 counts the empty cells of the best square', () => {
-  assert.equal(missingTo7x7(EMPTY), 49);
-  assert.equal(missingTo7x7('x'.repeat(81)), 0);
+  assert.equal(fullest7x7(EMPTY).missing, 49);
+  assert.equal(fullest7x7('x'.repeat(81)).missing, 0);
   const most = Array.from({ length: 9 }, (_, row) => (row < 7 ? '.xxxxxxx.' : '.........')).join(
     '',
   );
-  assert.equal(missingTo7x7(most), 0);
-  assert.equal(missingTo7x7(most.replace('.xxxxxxx.', '.xxx.xxx.')), 1);
+  assert.equal(fullest7x7(most).missing, 0);
+  assert.equal(fullest7x7(most.replace('.xxxxxxx.', '.xxx.xxx.')).missing, 1);
 });
 
 test('an outline is one closed loop around every patch, each corner once', () => {

@@ -37,7 +37,7 @@ const WAYS = {
   hint: (about: string) => decideHere({ position: about, lines: 30, moveTime: 1 }),
   lines: (about: string) =>
     linesHere({ position: about, points: 0, lines: 5 }, PATCHES, signal).next(),
-  review: (about: string) => decideHere({ position: 'later' }, signal, undefined, () => {}, about),
+  review: (about: string) => decideHere({ position: 'later' }, { signal, about }),
 };
 
 let later = 0;
