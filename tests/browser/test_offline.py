@@ -281,8 +281,9 @@ def test_a_solo_game_without_the_server(page: Page, own_server: Server, deck: st
     game.wait_for_decision(-1)
     expect(page).to_have_url(re.compile("/offline\\?opponent=automa$"))
     expect(game.get("local")).to_contain_text("shuffled here")
+    has_choice = len(game.solo().legal_moves()) > 1  # on one ring in 40 only the pass is legal
     game.get("hint").click()
-    expect(game.get("hint-words")).to_contain_text("better than")
+    expect(game.get("hint-words")).to_contain_text("better than" if has_choice else "Pass.")
     told = play_alone(game, Clicks(random.Random(4)), random.Random(4))
     expect(game.result).to_be_visible()
     text = downloaded(game)
