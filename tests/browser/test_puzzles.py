@@ -50,6 +50,11 @@ def fail(page: Page, puzzle: Puzzle) -> None:
     expect(page.get_by_test_id("puzzle-line")).to_have_attribute("data-verdict", "failed")
 
 
+CUT = """() => [...document.querySelectorAll('.puzzle-course .move')].filter((each) =>
+  each.scrollWidth > each.clientWidth).map((each) => each.textContent)"""
+"""The moves of the two lines whose signs lie on the next one."""
+
+
 def test_solved_failed_and_offline(page: Page, own_server: Server) -> None:
     home = HomePage(page).open()
     home.get("to-puzzles").click()
@@ -66,6 +71,8 @@ def test_solved_failed_and_offline(page: Page, own_server: Server) -> None:
     expect(page.get_by_test_id("puzzle-rated")).to_contain_text("1500 →")
     page.get_by_test_id("line-on").click()
     expect(page.get_by_test_id("puzzle-told")).to_contain_text("Line 1/")
+    assert page.locator(".puzzle-course .move").count() > 2
+    assert page.evaluate(CUT) == []
     page.get_by_test_id("course-1-0").click()  # the next best move, on the board
     expect(page.get_by_test_id("course-1-0")).to_have_attribute("aria-current", "step")
     assert violations(page) == []
