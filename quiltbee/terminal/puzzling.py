@@ -117,7 +117,8 @@ class PuzzlePrompt:
 
     def _reason(self, puzzle: Puzzle, number: int) -> str:
         """What the decision decides, or for an old puzzle what it is about."""
-        stake, best = puzzle.stake, puzzle.steps[number].best
+        stake, step = puzzle.stake, puzzle.steps[number]
+        best = step.best
         if number and stake is not Stake.WIN:
             key = "choice"
         elif stake is Stake.WIN and not best.margin:
@@ -126,7 +127,8 @@ class PuzzlePrompt:
             decided = puzzle.themes[0] if stake is None or stake is Stake.SWING else stake
             key = decided.value
         points, margin = _points(_gap(puzzle, number)), _points(abs(best.margin))
-        return t(f"puzzle-why-{key}", points=points, margin=margin)
+        others, count = len(step.accepted) - 1, round(abs(best.margin))
+        return t(f"puzzle-why-{key}", points=points, margin=margin, count=count, others=others)
 
     def _answer(self, puzzle: Puzzle, position: Any) -> Move | None:
         """A legal move; None if the person wants to see the answer."""

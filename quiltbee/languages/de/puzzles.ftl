@@ -39,8 +39,21 @@ puzzle-figures-proven = Am besten: { $best }, { $margin } Punkte, bewiesen. Dana
 puzzle-figures-own = Am besten: { $best }, { $margin } Punkte. In deiner Partie: { $next }, { $other }.
 puzzle-review = Zum Rückblick
 puzzle-why = Warum
-puzzle-why-win = Damit gewinnst du mit { $margin } Punkten Vorsprung; mit jedem anderen Zug verlierst du.
-puzzle-why-win-tie = Damit endet es gleich, und du gewinnst, weil du zuerst am Ziel bist; mit jedem anderen Zug verlierst du.
+puzzle-why-win =
+    Damit gewinnst du mit { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkten
+    } Vorsprung; { $others ->
+        [0] mit jedem anderen Zug verlierst du
+        [one] ein anderer Zug gewinnt auch, alle übrigen verlieren
+       *[other] { $others } andere Züge gewinnen auch, alle übrigen verlieren
+    }.
+puzzle-why-win-tie =
+    Damit endet es gleich, und du gewinnst, weil du zuerst am Ziel bist; { $others ->
+        [0] mit jedem anderen Zug verlierst du
+        [one] ein anderer Zug gewinnt auch, alle übrigen verlieren
+       *[other] { $others } andere Züge gewinnen auch, alle übrigen verlieren
+    }.
 puzzle-why-lead = Damit liegst du am Ende { $margin } Punkte vorn; mit jedem anderen Zug zurück.
 puzzle-why-tile-kept = Sonst schafft die Gegenseite das { -special-tile }: { $points } Punkte.
 puzzle-why-packing = Der Platz macht { $points } Punkte aus.

@@ -39,8 +39,21 @@ puzzle-figures-proven = Best: { $best }, { $margin } points, proven. Next best: 
 puzzle-figures-own = Best: { $best }, { $margin } points. In your game: { $next }, { $other }.
 puzzle-review = To the review
 puzzle-why = Why
-puzzle-why-win = With it you win by { $margin } points; with any other move you lose.
-puzzle-why-win-tie = With it the scores end equal, and you win as the first to finish; with any other move you lose.
+puzzle-why-win =
+    With it you win by { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }; { $others ->
+        [0] with any other move you lose
+        [one] one other move wins too, the rest lose
+       *[other] { $others } other moves win too, the rest lose
+    }.
+puzzle-why-win-tie =
+    With it the scores end equal, and you win as the first to finish; { $others ->
+        [0] with any other move you lose
+        [one] one other move wins too, the rest lose
+       *[other] { $others } other moves win too, the rest lose
+    }.
 puzzle-why-lead = With it you end { $margin } points ahead; with any other move you end behind.
 puzzle-why-tile-kept = Otherwise the other side completes the { -special-tile }: { $points } points.
 puzzle-why-packing = Where it goes is worth { $points } points.

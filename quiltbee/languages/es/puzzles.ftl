@@ -39,8 +39,21 @@ puzzle-figures-proven = Lo mejor: { $best }, { $margin } puntos, demostrados. De
 puzzle-figures-own = Lo mejor: { $best }, { $margin } puntos. En tu partida: { $next }, { $other }.
 puzzle-review = Ver el repaso
 puzzle-why = Por qué
-puzzle-why-win = Con ella ganas por { $margin } puntos; con cualquier otra pierdes.
-puzzle-why-win-tie = Con ella acabáis igualados y ganas por llegar antes; con cualquier otra pierdes.
+puzzle-why-win =
+    Con ella ganas por { $count ->
+        [one] { $count } punto
+       *[other] { $count } puntos
+    }; { $others ->
+        [0] con cualquier otra pierdes
+        [one] otra jugada también gana, las demás pierden
+       *[other] otras { $others } también ganan, las demás pierden
+    }.
+puzzle-why-win-tie =
+    Con ella acabáis igualados y ganas por llegar antes; { $others ->
+        [0] con cualquier otra pierdes
+        [one] otra jugada también gana, las demás pierden
+       *[other] otras { $others } también ganan, las demás pierden
+    }.
 puzzle-why-lead = Con ella acabas { $margin } puntos por delante; con cualquier otra, por detrás.
 puzzle-why-tile-kept = Si no, el rival completa la { -special-tile }: { $points } puntos.
 puzzle-why-packing = El sitio vale { $points } puntos.

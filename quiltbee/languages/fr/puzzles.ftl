@@ -39,8 +39,21 @@ puzzle-figures-proven = Le mieux : { $best }, { $margin } points, prouvés. Ens
 puzzle-figures-own = Le mieux : { $best }, { $margin } points. Dans ta partie : { $next }, { $other }.
 puzzle-review = Voir le bilan
 puzzle-why = Pourquoi
-puzzle-why-win = Avec lui tu gagnes de { $margin } points ; avec tout autre coup tu perds.
-puzzle-why-win-tie = Avec lui les scores sont égaux et tu gagnes, premier arrivé ; avec tout autre coup tu perds.
+puzzle-why-win =
+    Avec lui tu gagnes de { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } ; { $others ->
+        [0] avec tout autre coup tu perds
+        [one] un autre coup gagne aussi, le reste perd
+       *[other] { $others } autres coups gagnent aussi, le reste perd
+    }.
+puzzle-why-win-tie =
+    Avec lui les scores sont égaux et tu gagnes, premier arrivé ; { $others ->
+        [0] avec tout autre coup tu perds
+        [one] un autre coup gagne aussi, le reste perd
+       *[other] { $others } autres coups gagnent aussi, le reste perd
+    }.
 puzzle-why-lead = Avec lui tu finis { $margin } points devant ; avec tout autre coup, derrière.
 puzzle-why-tile-kept = Sinon l’adversaire complète la { -special-tile } : { $points } points.
 puzzle-why-packing = L’emplacement vaut { $points } points.

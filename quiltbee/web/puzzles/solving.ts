@@ -162,7 +162,7 @@ function wrongWords({ stake, own }: PuzzleState, lost: number | null) {
 
 /** Why, and the figures of the analysis that made the puzzle. */
 export function reasonWords(solving: Solving, patches: Patches) {
-  const { best, rejected } = stepOf(solving);
+  const { accepted, best, rejected } = stepOf(solving);
   const [next] = rejected;
   const points = behind(stepOf(solving));
   const {
@@ -177,7 +177,10 @@ export function reasonWords(solving: Solving, patches: Patches) {
   };
   if (solving.puzzle.own) return [t('puzzle-figures-own', words)];
   const key = solving.step > 0 && stake !== 'win' ? 'choice' : (about ?? theme);
-  const why = t(`puzzle-why-${key}`, { points, margin: pointsOf(Math.abs(best.margin)) });
+  const why = t(`puzzle-why-${key}`, {
+    ...{ points, margin: pointsOf(Math.abs(best.margin)) },
+    ...{ count: Math.abs(best.margin), others: accepted.length - 1 },
+  });
   const figures = t(solving.puzzle.proven ? 'puzzle-figures-proven' : 'puzzle-figures', words);
   return [why, figures];
 }
