@@ -153,6 +153,7 @@ class Studio(Service):
         self._kept: OrderedDict[str, bytes] = OrderedDict()
         self._size = 0
         self._drawings: dict[str, _Drawing] = {}
+        self._tasks: set[asyncio.Task[bytes]] = set()
 
     @classmethod
     def build(cls, services: Services) -> Self:
@@ -180,6 +181,8 @@ class Studio(Service):
             share = share or ASKING.get()
             self._check_room(share)
             task = asyncio.create_task(self._drawn(key, scenes, picture, share))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
             drawing = self._drawings[key] = _Drawing(task, share)
         drawing.callers += 1
         try:
@@ -216,10 +219,10 @@ class Studio(Service):
 
     async def close(self) -> None:
         """Drop what waits, and end the processes."""
-        tasks = [drawing.task for drawing in self._drawings.values()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        for task in self._tasks:
+            if not task.cancelling():  # one that is waits until its process has ended
+                task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.stills.close()
         await self.animations.close()
 

@@ -122,6 +122,20 @@ def test_what_nobody_waits_for_is_drawn_no_more() -> None:
     drawing(work)
 
 
+def test_closing_waits_until_what_was_drawn_for_nobody_has_ended() -> None:
+    async def work(drawer: Studio) -> None:
+        asked = asyncio.create_task(drawer.draw("film", film(1), Picture(format="webp"), ADA))
+        while drawer.animations.process is None:  # noqa: ASYNC110 - nothing says so
+            await asyncio.sleep(0.01)
+        process = drawer.animations.process
+        asked.cancel()
+        await asyncio.gather(asked, return_exceptions=True)
+        await drawer.close()
+        assert process.returncode is not None
+
+    drawing(work)
+
+
 def test_what_cannot_be_drawn_is_said_and_a_process_that_died_is_replaced() -> None:
     async def work(drawer: Studio) -> None:
         solo = [Scene(random_game(1, "solo", 1).start)]
