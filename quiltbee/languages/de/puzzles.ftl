@@ -12,7 +12,7 @@ puzzle-task-win = { $side ->
     [ahead] Du führst mit { $points }: Finde den Zug, der den Sieg hält.
    *[level] Es steht gleich: Finde den Gewinnzug.
 }
-puzzle-task-lead = Finde den Zug, der dich nach vorn bringt: Nach jedem anderen fällst du zurück.
+puzzle-task-lead = Finde den Zug, mit dem du am Ende vorn liegst: Mit jedem anderen liegst du zurück.
 puzzle-task-tile = Es geht um das { -special-tile }: Finde den Zug, mit dem du es bekommst.
 puzzle-task-tile-kept = Die Gegenseite hat das { -special-tile } fast: Finde den Zug, der das verhindert.
 puzzle-task-special = Es geht um { -special-patch(form: "the") }: Finde den Zug, der dir das sichert.

@@ -12,7 +12,7 @@ puzzle-task-win = { $side ->
     [ahead] You are { $points } ahead: find the move that keeps the win.
    *[level] The scores are level: find the winning move.
 }
-puzzle-task-lead = Find the move that puts you in front: after any other you fall behind.
+puzzle-task-lead = Find the move that leaves you ahead: any other leaves you behind.
 puzzle-task-tile = The { -special-tile } is at stake: find the move that gets it for you.
 puzzle-task-tile-kept = The other side is close to the { -special-tile }: find the move that stops them.
 puzzle-task-special = A { -special-patch } is at stake: find the move that gets it for you.

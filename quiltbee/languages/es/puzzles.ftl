@@ -12,7 +12,7 @@ puzzle-task-win = { $side ->
     [ahead] Vas { $points } por delante: encuentra la jugada que conserva la victoria.
    *[level] Vais igualados: encuentra la jugada ganadora.
 }
-puzzle-task-lead = Encuentra la jugada que te pone por delante: con cualquier otra quedas por detrás.
+puzzle-task-lead = Encuentra la jugada que te deja por delante: cualquier otra te deja por detrás.
 puzzle-task-tile = La { -special-tile } está en juego: encuentra la jugada que te la da.
 puzzle-task-tile-kept = El rival está cerca de la { -special-tile }: encuentra la jugada que lo impide.
 puzzle-task-special = Un { -special-patch } está en juego: encuentra la jugada que te lo da.

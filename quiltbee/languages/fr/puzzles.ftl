@@ -12,7 +12,7 @@ puzzle-task-win = { $side ->
     [ahead] Tu mènes de { $points } : trouve le coup qui garde la victoire.
    *[level] Égalité : trouve le coup gagnant.
 }
-puzzle-task-lead = Trouve le coup qui te met devant : après tout autre, tu passes derrière.
+puzzle-task-lead = Trouve le coup qui te laisse devant : tout autre te laisse derrière.
 puzzle-task-tile = La { -special-tile } est en jeu : trouve le coup qui te la donne.
 puzzle-task-tile-kept = L’adversaire approche de la { -special-tile } : trouve le coup qui l’en empêche.
 puzzle-task-special = Un { -special-patch } est en jeu : trouve le coup qui te le donne.
