@@ -65,6 +65,8 @@ class Feeds:
         self._invited = invited
         self.people = people
         self._listeners: dict[str, set[Listener]] = {}
+        self._held: dict[Listener, list[Message]] = {}
+        """Messages to new listeners, who are first told how many games wait."""
         self._changed: dict[str, str | None] = {}
         self._telling: asyncio.Task[None] | None = None
         bus.subscribe("game", GameNews, lambda game, news: self.changed(game, news.people))
@@ -76,12 +78,14 @@ class Feeds:
     def join(self, listener: Listener) -> None:
         """Add a listener, who is first told how many games wait."""
         self._listeners.setdefault(listener.person, set()).add(listener)
+        self._held[listener] = []
         self.people.come(listener.person)
         self._note(listener.person, None)
 
     def leave(self, listener: Listener) -> None:
         """Remove a listener."""
         self._listeners[listener.person].discard(listener)
+        self._held.pop(listener, None)
         self.people.go(listener.person)
         if not self._listeners[listener.person]:
             del self._listeners[listener.person]
@@ -136,13 +140,19 @@ class Feeds:
             await self._tell_person(person, game)
 
     async def _tell_person(self, person: str, game: str | None) -> None:
+        news: list[Message] = []
         try:
             waiting, invited = await self._waiting(person), await self._invited(person)
+            news.append(Message(GamesNews(waiting, invited, game)))
         except StoreError as error:  # the next news will tell them
             _LOG.warning("Somebody is not told which games wait: %s", error)
-            return
-        self._send(person, Message(GamesNews(waiting, invited, game)))
+        for listener in self._listeners.get(person, ()):
+            for message in (*news, *self._held.pop(listener, ())):
+                listener.send(message)
 
     def _send(self, person: str, message: Message) -> None:
         for listener in self._listeners.get(person, ()):
-            listener.send(message)
+            if listener in self._held:
+                self._held[listener].append(message)
+            else:
+                listener.send(message)
