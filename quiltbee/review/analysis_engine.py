@@ -15,9 +15,12 @@ import heapq
 import json
 import threading
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from typing import Any, Literal, NamedTuple
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Annotated, Any, Literal, NamedTuple
+
+import msgspec
+from msgspec import Meta
 
 from quiltbee.notation import (
     NotationError,
@@ -51,12 +54,7 @@ LONGEST_ID = 200
 MOST_LINES = 100
 MOST_MOVES = 1000
 
-_FIELDS = frozenset(
-    (
-        *("id", "position", "link", "moves", "turns", "lines", "seconds", "nodes", "every"),
-        *("priority", "allow", "avoid", "candidates"),
-    )
-)
+_Tokens = Annotated[list[str], Meta(max_length=MOST_MOVES)]
 
 
 class QueryError(ReviewError):
@@ -81,110 +79,70 @@ class Wanted(NamedTuple):
     moves: tuple[Move, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Query:
-    """What is asked about one or more positions.
+class Query(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is asked about one or more positions, as it is written.
 
     Those of a higher `priority` come first. `every` is the least number of seconds between two
     answers that are not final; None wants only the final one. `candidates` asks for what the search
     considered, with visits and priors.
     """
 
-    id: str
-    wanted: tuple[Wanted, ...]
-    limits: Limits
-    lines: int = 1
-    priority: int = 0
-    every: float | None = None
+    id: Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]
+    position: str | None = None
+    link: str | None = None
+    moves: _Tokens = []
+    turns: Annotated[list[int], Meta(min_length=1, max_length=MOST_MOVES)] | None = None
+    lines: Annotated[int, Meta(ge=1, le=MOST_LINES)] | None = None
+    seconds: Annotated[float, Meta(ge=0.001, le=86_400)] | None = None
+    nodes: Annotated[int, Meta(ge=1, le=10**12)] | None = None
+    every: Annotated[float, Meta(ge=0.1, le=86_400)] | None = None
+    priority: Annotated[int, Meta(ge=-(10**6), le=10**6)] | None = None
+    allow: _Tokens = []
+    avoid: _Tokens = []
     candidates: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Action:
+class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Something other than a query: `cancel` the query of the id `of`, or all of them."""
 
-    id: str
+    id: Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]
     action: Literal["cancel", "cancel_all"]
     of: str | None = None
 
 
-def parse_query(line: str) -> Query | Action:
-    """Read a line; raises QueryError with what is wrong with it."""
+def parse_query(line: str) -> tuple[Query, tuple[Wanted, ...]] | Action:
+    """Read a query with the positions it asks about, each with its own fault if nobody decides.
+
+    Raises QueryError with what is wrong with the line.
+    """
     try:
-        told = json.loads(line)
-    except (ValueError, RecursionError):
+        told = msgspec.json.decode(line)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise QueryError("the line is not JSON") from None
     if not isinstance(told, dict):
         raise QueryError("a query is a JSON object")
     query_id = told.get("id")
-    if not isinstance(query_id, str) or not 0 < len(query_id) <= LONGEST_ID:
-        raise QueryError(f"id is a text of 1 to {LONGEST_ID} characters")
     try:
-        return _action(query_id, told) if "action" in told else _query(query_id, told)
-    except ReviewError as error:
-        raise QueryError(str(error), query_id) from None
-    except NotationError as error:
-        raise QueryError(str(error), query_id) from None
+        if "action" not in told:
+            query = msgspec.convert(told, Query)
+            return query, _wanted(query)
+        action = msgspec.convert(told, Action)
+        if (action.action == "cancel") != (action.of is not None):
+            raise ReviewError("cancel takes the id of a query in of, cancel_all takes none")
+    except (ReviewError, NotationError, msgspec.ValidationError) as error:
+        raise QueryError(str(error), query_id if isinstance(query_id, str) else None) from None
+    return action
 
 
-def _action(query_id: str, told: Mapping[str, Any]) -> Action:
-    _check_fields(told, frozenset(("id", "action", "of")))
-    match told["action"]:
-        case "cancel" if isinstance(told.get("of"), str):
-            return Action(query_id, "cancel", told["of"])
-        case "cancel_all" if "of" not in told:
-            return Action(query_id, "cancel_all")
-    raise ReviewError("an action is cancel, with the id of a query in of, or cancel_all")
-
-
-def _query(query_id: str, told: Mapping[str, Any]) -> Query:
-    _check_fields(told, _FIELDS)
-    seconds = _number(told, "seconds", 0.001, 86_400.0)
-    nodes = _whole(told, "nodes", 1, 10**12)
-    if seconds is None and nodes is None:
+def _wanted(query: Query) -> tuple[Wanted, ...]:
+    if query.seconds is None and query.nodes is None:
         raise ReviewError("give seconds or nodes, or both")
-    if not isinstance(told.get("candidates", False), bool):
-        raise ReviewError("candidates is true or false")
-    movetime_ms = None if seconds is None else max(1, round(1000 * seconds))
-    return Query(
-        query_id,
-        _wanted(told),
-        Limits(movetime_ms=movetime_ms, nodes=nodes),
-        _whole(told, "lines", 1, MOST_LINES) or 1,
-        _whole(told, "priority", -(10**6), 10**6) or 0,
-        _number(told, "every", 0.1, 86_400.0),
-        told.get("candidates", False),
-    )
-
-
-def _check_fields(told: Mapping[str, Any], known: frozenset[str]) -> None:
-    if unknown := sorted(told.keys() - known):
-        raise ReviewError(f"{unknown[0]!r} is none of the fields {', '.join(sorted(known))}")
-
-
-def _wanted(told: Mapping[str, Any]) -> tuple[Wanted, ...]:
-    """The positions asked about, each with its own fault if nobody decides there."""
-    positions, points = _positions(told)
-    last = len(positions) - 1
-    turns = told.get("turns", [last])
-    if not isinstance(turns, list) or not turns or len(turns) > MOST_MOVES:
-        raise ReviewError("turns is a list of numbers of moves")
-    if not all(map(_is_whole, turns)):
-        raise ReviewError(f"turns are whole numbers from 0 to {last}")
-    allow, avoid = _moves(told, "allow"), _moves(told, "avoid")
+    positions, points = _positions(query)
+    allow, avoid = frozenset(map(parse_move, query.allow)), frozenset(map(parse_move, query.avoid))
     if allow and avoid:
         raise ReviewError("give moves to allow or moves to avoid, not both")
-    return tuple(
-        _among(_wanted_at(turn, positions, points), frozenset(allow), frozenset(avoid))
-        for turn in turns
-    )
-
-
-def _moves(told: Mapping[str, Any], name: str) -> list[Move]:
-    tokens = told.get(name, [])
-    if not isinstance(tokens, list) or len(tokens) > MOST_MOVES:
-        raise ReviewError(f"{name} is a list of moves")
-    return [parse_move(token if isinstance(token, str) else "") for token in tokens]
+    turns = [len(positions) - 1] if query.turns is None else query.turns
+    return tuple(_among(_wanted_at(turn, positions, points), allow, avoid) for turn in turns)
 
 
 def _among(wanted: Wanted, allow: frozenset[Move], avoid: frozenset[Move]) -> Wanted:
@@ -211,42 +169,16 @@ def _wanted_at(turn: int, positions: list[Any], points: int) -> Wanted:
     return Wanted(turn, None, fault=f"after {turn} moves {what}")
 
 
-def _positions(told: Mapping[str, Any]) -> tuple[list[Any], int]:
+def _positions(query: Query) -> tuple[list[Any], int]:
     """The positions of the game, and the points that its link gives the second seat."""
-    form = "position" if "position" in told else "link"
-    text, moves = told.get(form), told.get("moves", [])
-    if not isinstance(text, str) or ("position" in told) == ("link" in told):
+    position, link = query.position, query.link
+    if (position is None) == (link is None):
         raise ReviewError("give a position or a link, as text")
-    if not isinstance(moves, list) or len(moves) > MOST_MOVES:
-        raise ReviewError("moves is a list of moves")
-    if form == "position" and form_of(text) != "position":
+    if position is not None and form_of(position) != "position":
         raise ReviewError("this text is not a position string")
-    record = parse_line(text.strip(), "position" if form == "position" else "link")
-    tokens = [move if isinstance(move, str) else "" for move in moves]
-    played = [*record.moves, *map(parse_any_move, tokens)]
+    record = parse_line((position or link or "").strip(), "position" if position else "link")
+    played = [*record.moves, *map(parse_any_move, query.moves)]
     return replay(record.start, played), record.compensation
-
-
-def _number(told: Mapping[str, Any], name: str, least: float, most: float) -> float | None:
-    value = told.get(name)
-    if value is None:
-        return None
-    if isinstance(value, bool) or not isinstance(value, int | float) or not least <= value <= most:
-        raise ReviewError(f"{name} is a number from {least:g} to {most:g}")
-    return float(value)
-
-
-def _whole(told: Mapping[str, Any], name: str, least: int, most: int) -> int | None:
-    value = told.get(name)
-    if value is None:
-        return None
-    if not _is_whole(value) or not least <= value <= most:
-        raise ReviewError(f"{name} is a whole number from {least} to {most}")
-    return int(value)
-
-
-def _is_whole(value: Any) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
 
 
 # The engine
@@ -306,22 +238,22 @@ class AnalysisEngine:
             if isinstance(read, Action):
                 self._obey(read)
             else:
-                self._put(read)
+                self._put(*read)
         except QueryError as error:
             self._say({"id": error.id, "error": f"{error}"})
 
-    def _put(self, query: Query) -> None:
+    def _put(self, query: Query, asked: tuple[Wanted, ...]) -> None:
         with self._changed:
             known = {task.query.id for task in (*self._waiting, *self._running)}
             if query.id in known:
                 raise QueryError("a query of this id is not answered yet", query.id)
-            for wanted in query.wanted:
-                if wanted.fault is not None:
-                    continue
-                self._number += 1
-                heapq.heappush(self._waiting, _Task((-query.priority, self._number), query, wanted))
+            for wanted in asked:
+                if wanted.fault is None:
+                    self._number += 1
+                    order = -(query.priority or 0), self._number
+                    heapq.heappush(self._waiting, _Task(order, query, wanted))
             self._changed.notify_all()
-        for wanted in query.wanted:
+        for wanted in asked:
             if wanted.fault is not None:
                 self._say({"id": query.id, "turn": wanted.turn, "error": wanted.fault})
 
@@ -372,7 +304,9 @@ class AnalysisEngine:
     def _answer(self, task: _Task, engine: EngineClient) -> None:
         query = task.query
         wanted = {
-            MULTIPV.name: max(query.lines, 2),  # with one it ends as soon as the choice is settled
+            MULTIPV.name: max(
+                query.lines or 1, 2
+            ),  # with one it ends as soon as the choice is settled
             FORECAST.name: FORECAST_GAMES,
             PASS_LINE.name: 1,
             CANDIDATES.name: int(query.candidates),
@@ -386,7 +320,8 @@ class AnalysisEngine:
                 told = time.monotonic()
                 self._tell(task, lines, is_final=False)
 
-        limits = replace(query.limits, searchmoves=task.wanted.moves)
+        movetime_ms = None if query.seconds is None else max(1, round(1000 * query.seconds))
+        limits = Limits(movetime_ms, query.nodes, searchmoves=task.wanted.moves)
         found = engine.decide(task.wanted.position, limits, task.stop, report)
         self._tell(task, found.lines, found.candidates, is_final=True)
 
@@ -399,7 +334,7 @@ class AnalysisEngine:
         is_final: bool,
     ) -> None:
         position, points = task.wanted.position, task.wanted.points
-        answer = describe_lines(tuple(infos), position, task.query.lines, points)
+        answer = describe_lines(tuple(infos), position, task.query.lines or 1, points)
         if answer is None:
             self._say(self._named(task, {"error": "the engine has no opinion"}))
         else:
