@@ -224,8 +224,8 @@ class _History:
     """Rounds won without a game: byes, and opponents who did not come."""
     balance: int = 0
     """How many times more they have sat first than second."""
-    sat_first: bool = False
-    """Where they sat last."""
+    row: int = 0
+    """How many games in a row they have sat where they sat last; negative for second."""
     met: Counter[int] = field(default_factory=Counter)
 
 
@@ -246,8 +246,9 @@ def _take_note(history: _History, match: Match) -> None:
         return
     history.met[other] += 1
     if match.games == 1:  # a pair that plays twice sits on both seats
-        history.sat_first = match.pair.first == history.entrant
-        history.balance += 1 if history.sat_first else -1
+        seat = 1 if match.pair.first == history.entrant else -1
+        history.row = history.row + seat if history.row * seat > 0 else seat
+        history.balance += seat
 
 
 def _match(ranked: Sequence[_History]) -> list[tuple[_History, _History | None]]:
@@ -269,18 +270,14 @@ def _cost(ranked: Sequence[_History], upper: int, lower: int, sizes: Counter[flo
     """The cost of pairing two ranks; the rank after the last is the bye."""
     one = ranked[upper]
     if lower == len(ranked):
-        rules = (one.byes, 0, _gap(one, ranked[-1]), 0, 0, len(ranked) - upper)
+        rules = (one.byes, 0, _gap(one, ranked[-1]), 0, 0, 0, len(ranked) - upper)
     else:
         other = ranked[lower]
         half = sizes[one.points] // 2 if one.points == other.points else 1
-        rules = (
-            one.met[other.entrant],
-            _seats_cost(one, other, 2),
-            0,  # where the bye comes from
-            _gap(one, other),
-            _seats_cost(one, other, 1),
-            abs(lower - upper - half),
-        )
+        far, in_a_row, apart = min(_seats_cost(one, other), _seats_cost(other, one))
+        # Where the bye comes from stands below the seats that get too far apart.
+        met, distance = one.met[other.entrant], abs(lower - upper - half)
+        rules = (met, far, 0, _gap(one, other), in_a_row, apart, distance)
     return reduce(lambda cost, rule: cost * _MORE_THAN_ALL + rule, rules)
 
 
@@ -289,17 +286,19 @@ def _gap(one: _History, other: _History) -> int:
     return round(2 * (one.points - other.points)) ** 2
 
 
-def _seats_cost(one: _History, other: _History, most: int) -> int:
-    """How far the seats of two people would exceed an imbalance of `most`."""
-    low, high = sorted((one.balance, other.balance))
-    return max(0, abs(low + 1) - most) + max(0, abs(high - 1) - most)
+def _seats_cost(first: _History, second: _History) -> tuple[int, int, int]:
+    """What two people who sit so bear: imbalance beyond 2, thirds in a row, beyond 1."""
+    balances = abs(first.balance + 1), abs(second.balance - 1)
+    far, apart = (sum(max(0, one - most) for one in balances) for most in (2, 1))
+    return far, (first.row >= 2) + (second.row <= -2), apart
 
 
 def _seated(board: int, upper: _History, lower: _History | None) -> Pair:
-    """Who sits first: who did so less often, else who did not last time, else alternating."""
+    """Who sits first: by the seats' cost, who did so less often, did not last time, or in turns."""
     if lower is None:
         return Pair(upper.entrant)
-    mine, theirs = (upper.balance, upper.sat_first), (lower.balance, lower.sat_first)
+    mine = (_seats_cost(upper, lower), upper.balance, upper.row > 0)
+    theirs = (_seats_cost(lower, upper), lower.balance, lower.row > 0)
     is_upper_first = mine < theirs or (mine == theirs and board % 2 == 0)
     first, second = (upper, lower) if is_upper_first else (lower, upper)
     return Pair(first.entrant, second.entrant)

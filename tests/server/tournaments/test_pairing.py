@@ -1,7 +1,8 @@
 """The laws of pairing: everybody plays, nobody meets anybody again, seats and byes are fair."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import combinations
 from random import Random
 
 import pytest
@@ -188,3 +189,62 @@ def test_the_bye_comes_from_the_lowest_who_can_have_it(number: int) -> None:
             (bye,) = (pair.first for pair in pairs if pair.second is None)
             assert points[bye] == min(fits)
             matches += [played(pair, draws.randrange, 2) for pair in pairs]
+
+
+Broken = tuple[int, int, int, int]
+"""Second meetings, seats more than two games apart, points apart (squared), thirds in a row."""
+
+
+def broken_by(pair: Pair, matches: Sequence[Match]) -> Broken:
+    """What a pair breaks, of single games, seated as it is."""
+    seats = {
+        one: [1 if match.pair.first == one else -1 for match in matches if one in match.pair.people]
+        for one in pair.people
+    }
+    for one, theirs in seats.items():
+        theirs.append(1 if one == pair.first else -1)
+    points = [
+        sum(match.points(one) for match in matches if one in match.pair.people)
+        for one in pair.people
+    ]
+    return (
+        pairs_of(matches).count(frozenset(pair.people)),
+        sum(max(0, abs(sum(theirs)) - 2) for theirs in seats.values()),
+        round(2 * (points[0] - points[1])) ** 2,
+        sum(abs(sum(theirs[-3:])) == 3 for theirs in seats.values()),
+    )
+
+
+def broken_in_all(found: Iterable[Broken]) -> Broken:
+    met, far, apart, thirds = map(sum, zip(*found, strict=True))
+    return met, far, apart, thirds
+
+
+def matchings(those: tuple[int, ...]) -> Iterator[list[frozenset[int]]]:
+    """All ways to pair these."""
+    if not those:
+        yield []
+    for other in those[1:]:
+        rest = tuple(one for one in those[1:] if one != other)
+        for pairs in matchings(rest):
+            yield [frozenset({those[0], other}), *pairs]
+
+
+@pytest.mark.parametrize("number", [6, 8])
+def test_nobody_sits_a_third_time_in_one_seat_if_that_breaks_nothing_stronger(number: int) -> None:
+    """Against all matchings, and both ways to seat each pair."""
+    draws, order = Random(number), people(number)
+    for _ in range(scaled(30)):
+        matches: list[Match] = []
+        for _ in range(swiss_rounds(number) + 1):
+            pairs = swiss(order, matches)
+            least = {
+                frozenset({one, other}): min(
+                    broken_by(Pair(one, other), matches), broken_by(Pair(other, one), matches)
+                )
+                for one, other in combinations(order, 2)
+            }
+            ours = broken_in_all(broken_by(pair, matches) for pair in pairs)
+            ways = matchings(tuple(order))
+            assert ours == min(broken_in_all(least[pair] for pair in way) for way in ways)
+            matches += [played(pair, draws.randrange) for pair in pairs]
