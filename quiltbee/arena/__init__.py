@@ -1,6 +1,8 @@
 """Matches: many games between players, and what they show, with confidence intervals."""
 
 from quiltbee.arena.figures import (
+    FEWEST,
+    NOTHING,
     DuelSummary,
     Estimate,
     PairCounts,
@@ -36,6 +38,8 @@ from quiltbee.arena.player import ArenaError, MatchPlayer, PlayerError, parse_pl
 from quiltbee.arena.records import MatchRecords
 
 __all__ = [
+    "FEWEST",
+    "NOTHING",
     "ArenaError",
     "Choose",
     "DuelMatch",

@@ -15,6 +15,7 @@ from pathlib import Path
 from tqdm import tqdm
 
 from quiltbee.arena import (
+    NOTHING,
     ArenaError,
     DuelMatch,
     DuelSummary,
@@ -46,19 +47,6 @@ from quiltbee.protocol.client import Skipped
 from quiltbee.protocol.errors import EngineError
 from quiltbee.rules import Board, draw_seed
 from quiltbee.workers import RayWorkers, Workers, WorkersError
-
-NOTHING = "-"
-"""In place of missing figures."""
-
-
-def format_estimate(estimate: Estimate | None, form: str, factor: float = 1) -> str:
-    """A value and its interval; just the value if the interval is unknown."""
-    if estimate is None:
-        return NOTHING
-    bounds = (estimate.value, estimate.low, estimate.high)
-    value, low, high = (format(factor * bound + 0, form) for bound in bounds)
-    is_open = math.isinf(estimate.low) and math.isinf(estimate.high)
-    return value if is_open else f"{value} ({low} to {high})"
 
 
 def format_row(cells: Sequence[str], widths: Sequence[int]) -> str:
@@ -204,7 +192,7 @@ class DuelReport(Report):
         won = sum(game.winner == 0 for game in self.games)
         parts = [f"A {won} : {len(self.games) - won} B"]
         if self._tally.counts.pairs:
-            parts.append(f"Elo {format_estimate(elo_of_pairs(self._tally.counts), '+.0f')}")
+            parts.append(f"Elo {elo_of_pairs(self._tally.counts).text('+.0f')}")
         if self._test is not None:
             parts.append(f"LLR {self._test.log_ratio:+.2f}")
         return ", ".join(parts)
@@ -228,7 +216,7 @@ def duel_text(match: DuelMatch, summary: DuelSummary, test: SprtRun | None) -> s
         _pairs_sentence(summary),
     ]
     if summary.play is not None:
-        share = format_estimate(summary.play.first_player, ".1f", 100)
+        share = summary.play.first_player.text(".1f", 100)
         lines.append(f"Games that the first player won: {share} %.")
     if test is not None:
         lines.append(_test_sentence(test))
@@ -241,7 +229,7 @@ def _pairs_sentence(summary: DuelSummary) -> str:
     if summary.play is None or not summary.play.by_margin.pairs:
         return f"{sentence}."
     by_margin = summary.play.by_margin
-    share = format_estimate(share_of_pairs(by_margin), ".1f", 100)
+    share = share_of_pairs(by_margin).text(".1f", 100)
     return f"{sentence}; by their margins added up {_counted(by_margin)}, {share} %."
 
 
@@ -301,8 +289,7 @@ def _of_both(
     if estimate is None:
         return NOTHING, NOTHING
     value, low, high = map(turned, (estimate.value, estimate.low, estimate.high))
-    as_b = Estimate(value, high, low)
-    return format_estimate(estimate, form, factor), format_estimate(as_b, form, factor)
+    return estimate.text(form, factor), Estimate(value, high, low).text(form, factor)
 
 
 def _test_sentence(test: SprtRun) -> str:
@@ -407,8 +394,8 @@ def _cells(summary: RowSummary) -> tuple[str, ...]:
         summary.row.deck,
         LEVELS[summary.row.level].numeral,
         str(summary.games),
-        format_estimate(summary.won, ".0f", 100),
-        format_estimate(summary.margin, "+.1f"),
+        summary.won.text(".0f", 100),
+        NOTHING if summary.margin is None else summary.margin.text("+.1f"),
         NOTHING if score is None else f"{score[0]:.1f} : {score[1]:.1f}",
         NOTHING if spaces is None else f"{spaces:.1f}",
         NOTHING if tile is None else f"{100 * tile[0]:.0f} : {100 * tile[1]:.0f}",

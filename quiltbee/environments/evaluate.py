@@ -166,13 +166,7 @@ def _cells(result: Result) -> tuple[str, ...]:
     return (
         result.against.replace("|", "\\|"),
         f"{pairs.won} : {pairs.split} : {pairs.lost}",
-        _told(result.share, ".1f", 100),
-        _told(result.elo, "+.0f"),
-        _told(result.margin, "+.1f"),
+        result.share.text(".1f", 100),
+        result.elo.text("+.0f"),
+        result.margin.text("+.1f"),
     )
-
-
-def _told(estimate: Estimate, form: str, factor: float = 1) -> str:
-    bounds = (estimate.value, estimate.low, estimate.high)
-    value, low, high = (format(factor * bound + 0, form) for bound in bounds)
-    return f"{value} ({low} to {high})"

@@ -4,19 +4,39 @@ from statistics import NormalDist
 
 import pytest
 
-from quiltbee.arena import Estimate, mean_of, share_of
+from quiltbee.arena import Estimate, PairCounts, elo_of_pairs, mean_of, share_of
 
 
 def test_the_mean_and_its_interval() -> None:
-    estimate = mean_of([1, 2, 3, 4])
+    estimate = mean_of([1, 2, 3, 4] * 4)
     assert estimate.value == 2.5
-    reach = NormalDist().inv_cdf(0.975) * math.sqrt(5 / 3) / 2
+    reach = NormalDist().inv_cdf(0.975) * math.sqrt(4 / 3) / 4
     assert estimate.low == pytest.approx(2.5 - reach, abs=1e-5)
     assert estimate.high == pytest.approx(2.5 + reach, abs=1e-5)
 
 
-def test_one_game_says_nothing_of_the_certainty() -> None:
-    assert mean_of([3]) == Estimate(3, -math.inf, math.inf)
+@pytest.mark.parametrize("numbers", [[3], [2, 4], [1, 5] * 4, [3] * 100])
+def test_few_games_and_games_all_alike_say_nothing_of_the_certainty(numbers: list[float]) -> None:
+    estimate = mean_of(numbers)
+    assert estimate == Estimate(3, -math.inf, math.inf)
+    assert estimate.text("+.1f") == "+3.0"
+
+
+@pytest.mark.parametrize(
+    ("counts", "text"),
+    [
+        (PairCounts(won=1), "above -306"),
+        (PairCounts(lost=1), "below +306"),
+        (PairCounts(split=1), "+0 (-441 to +441)"),
+        (PairCounts(won=20), "above +399"),
+    ],
+)
+def test_an_infinite_difference_is_told_by_its_bound(counts: PairCounts, text: str) -> None:
+    assert elo_of_pairs(counts).text("+.0f") == text
+
+
+def test_what_is_unknown_is_a_dash() -> None:
+    assert Estimate(math.nan, -math.inf, math.inf).text(".1f") == "-"
 
 
 @pytest.mark.parametrize(

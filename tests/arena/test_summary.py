@@ -16,7 +16,7 @@ from quiltbee.arena import (
 from tests.arena.matches import drawn_game, duel, rounds
 
 MATCH = duel("random", "greedy")
-GAMES = [drawn_game(MATCH, number, 0.1 * number.ring) for number in rounds(6)]
+GAMES = [drawn_game(MATCH, number, 0.1 * number.ring) for number in rounds(10)]
 
 
 def forfeited(game: MatchGame, by: int) -> MatchGame:
@@ -37,8 +37,8 @@ def test_the_figures_of_games_played_to_the_end() -> None:
         margins.append(
             (ends[0].scores[0] - ends[0].scores[1] + ends[1].scores[1] - ends[1].scores[0]) / 2
         )
-    assert (summary.games, summary.won, summary.forfeits) == (12, (won, 12 - won), (0, 0))
-    assert summary.pairs.pairs == 6
+    assert (summary.games, summary.won, summary.forfeits) == (20, (won, 20 - won), (0, 0))
+    assert summary.pairs.pairs == 10
     assert 2 * summary.pairs.won + summary.pairs.split == won
     assert summary.share == share_of_pairs(summary.pairs)
     assert summary.elo == elo_of_pairs(summary.pairs)
@@ -46,10 +46,10 @@ def test_the_figures_of_games_played_to_the_end() -> None:
     assert play is not None
     assert play.margin.value == pytest.approx(fmean(margins))
     assert play.margin.high - play.margin.value == pytest.approx(
-        1.96 * stdev(margins) / 6**0.5, rel=1e-4
+        1.96 * stdev(margins) / 10**0.5, rel=1e-4
     )
     assert play.score[0] - play.score[1] == pytest.approx(fmean(margins))
-    assert play.first_player.value == first / 12
+    assert play.first_player.value == first / 20
     ends_of_a = [game.end.players[game.round.half - 1] for game in GAMES]
     assert play.empty_spaces[0] == fmean(player.quilt.empty_spaces for player in ends_of_a)
 

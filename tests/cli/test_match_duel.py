@@ -228,7 +228,7 @@ def test_a_log_gets_a_line_now_and_then(quiltbee: Run, monkeypatch: pytest.Monke
         r"1 of 4 games: A 0 : 1 B, LLR \+0\.00, [\d.]+ s a game, about \d+ min left", lines[0]
     )
     assert re.fullmatch(
-        r"4 of 4 games: A 0 : 4 B, Elo -inf \(-inf to \+83\), LLR -0\.\d\d, .*, about 0 min left",
+        r"4 of 4 games: A 0 : 4 B, Elo below \+83, LLR -0\.\d\d, .*, about 0 min left",
         lines[3],
     )
     endless = quiltbee(*SMALL[:3], "--sprt", "-400", "400")

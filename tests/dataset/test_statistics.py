@@ -1,5 +1,6 @@
 """Statistics of a toy data set: figures checked by hand on its rows, files, faults."""
 
+import re
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -21,14 +22,14 @@ from quiltbee.notation import Comment, Line, format_record, parse_record, record
 from quiltbee.rules import LETTERS, PASS, new_game, ring_from_seed
 from tests.dataset.test_dataset import SOLO, made, plan, rows_of, whole
 
-GAMES = 32
+GAMES = 80
 
 __all__ = ["whole"]  # the fixture
 
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Thirty-two games, four on each ring and board."""
+    """Eighty games, four on each ring and board."""
     what = plan("random random", games_on_ring=4, opening=0, shard=20)
     return made(tmp_path_factory.mktemp("statistics") / "toy", GAMES, what=what)
 
@@ -95,9 +96,14 @@ def test_rings_are_halved_and_special_patches_shared(folder: Path, data: Data) -
     margins = data.margin.reshape(-1, 4)  # four games on each board of each ring
     assert figures.first == pytest.approx(margins[:, ::2].mean(axis=1))
     assert figures.second == pytest.approx(margins[:, 1::2].mean(axis=1))
-    letter, first, *_ = opening_table(data).rows[0]
-    starts = [letter.strip("`") in ring[:3] for ring in data.games["ring"]]
-    assert first.startswith(f"{data.margin[starts].mean():.1f} ±")
+    assert opening_table(data) is None  # each patch has one place on too few rings
+    more = {name: np.resize(column, 5 * GAMES) for name, column in data.games.items()}
+    many = replace(data, games=more | {"ring_number": np.arange(5 * GAMES)})
+    opening = opening_table(many)
+    assert opening is not None
+    letter, first, *_ = opening.rows[0]
+    starts = [letter.strip("`") in ring[:3] for ring in many.games["ring"]]
+    assert first.startswith(f"{many.margin[starts].mean():.1f} ±")
     collected = collected_by(data)
     assert collected.share.sum() == pytest.approx(1)
     assert collected.share == pytest.approx(collected.share[::-1])  # both have five together
@@ -112,15 +118,15 @@ def test_the_command_writes_tables_and_small_charts(
 ) -> None:
     out = tmp_path / "out"
     assert main(["statistics", str(folder), str(folder), "--out", str(out)]) == 0
-    assert "holds tables.md, worth.svg" in capsys.readouterr().out
+    assert "holds tables.md, spaces.svg" in capsys.readouterr().out
     text = (out / "tables.md").read_text("utf-8")
-    assert f"from {GAMES} games of random and random on 4 rings, seed `toy`" in text
+    assert f"from {GAMES} games of random and random on 10 rings, seed `toy`" in text
     titles = [line for line in text.splitlines() if line.startswith("## ")]
-    assert len(titles) == 13
+    assert len(titles) == 12
     for letter in LETTERS:
         assert f"\n| `{letter}` |" in text
     charts = sorted(out.glob("*.svg"))
-    assert len(charts) == 8
+    assert len(charts) == 7
     for chart in charts:
         assert chart.stat().st_size < 60_000
         assert ElementTree.fromstring(chart.read_bytes()).tag.endswith("svg")
@@ -205,10 +211,42 @@ def test_what_is_left_out_is_said(
 ) -> None:
     """Of two games on each ring and board."""
     assert main(["statistics", str(whole), "--out", str(tmp_path)]) == 0
-    said = "rings.svg and the tables of one-sided rings are left out: they need 4 games on each"
-    assert said in capsys.readouterr().out
-    assert said in (tmp_path / "tables.md").read_text("utf-8")
-    assert not (tmp_path / "rings.svg").exists()
+    said, text = capsys.readouterr().out, (tmp_path / "tables.md").read_text("utf-8")
+    for name, sentence in {
+        "rings.svg": "rings.svg and the tables of one-sided rings are left out: they need 10 rings",
+        "worth.svg": "The worth of patches is left out: it needs games on 100 rings.",
+        "the-start-of-the-ring.csv": "The table of the start of the ring is left out",
+    }.items():
+        assert sentence in said
+        assert sentence in text
+        assert not (tmp_path / name).exists()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("games", "solo"), [(1, False), (2, False), (20, False), (1, True)])
+def test_few_games_give_no_figure_of_what_they_do_not_show(
+    tmp_path: Path, games: int, solo: bool
+) -> None:
+    """Neither `nan` nor `inf` nor an uncertainty of nothing, in any table, chart or CSV."""
+    draws, texts = Random(4), list[str]()
+    for number in range(games):
+        ring = ring_from_seed(str(number // 2))
+        if solo:
+            start = new_solo(ring, tuple(range(1, 13)))
+            game = play_out(start, lambda _, seen: draws.choice(seen.table.legal_moves()), draws)
+            texts.append(format_record(record_game(game.start, game.moves)))
+        else:
+            texts.append(played(ring, draws, *(("Ann", "Bob"), ("Bob", "Ann"))[number % 2]))
+    (tmp_path / "few.pgr").write_text("\n".join(texts))
+    files = report({"few": read(tmp_path / "few.pgr")})
+    assert {"patches.csv", "spaces.svg", "special-patches.svg"} <= set(files)
+    for name, content in files.items():
+        text = content.decode()
+        assert not re.search(r"(?<![a-z])(nan|inf)(?![a-z])|± 0\.0", text), name
+        if name.endswith(".csv"):
+            assert not re.search(r"(^|,)-(,|$)", text, re.MULTILINE), name
+    worth = [line.split(",")[5:9] for line in files["patches.csv"].decode().splitlines()[1:]]
+    assert worth == [[""] * 4] * len(LETTERS)
 
 
 @pytest.mark.slow

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from quiltbee.arena import Estimate, mean_of
+from quiltbee.arena import FEWEST, NOTHING, Estimate, mean_of
 from quiltbee.dataset.statistics.reading import BOARDS, PASS, PATCH, SPECIAL, Data, Numbers
 from quiltbee.rules import LAST_SPACE, LETTERS
 from quiltbee.rules.position import MARKET
@@ -31,11 +31,11 @@ class FigureTable:
         return f"## {self.title}\n{self.about}\n\n{table}\n"
 
     def in_csv(self) -> str:
-        """Return the table's head and rows as a file for a spreadsheet."""
+        """Return the table's head and rows as a file for a spreadsheet; missing cells are empty."""
         file = io.StringIO()
         writer = csv.writer(file, lineterminator="\n")
         for row in (self.head, *self.rows):
-            writer.writerow(cell.strip("`") for cell in row)
+            writer.writerow("" if cell == NOTHING else cell.strip("`") for cell in row)
         return file.getvalue()
 
 
@@ -52,15 +52,26 @@ def by_ring(values: Numbers, rings: Numbers) -> Estimate:
     return Estimate(mean, mean - reach, mean + reach)
 
 
+def shown(value: float, form: str = ".1f", *, reach: float = np.inf) -> str:
+    """Return a figure and the half-width of its 95 % interval, as far as they are known."""
+    if not np.isfinite(value):
+        return NOTHING
+    return format(value, form) + (f" ± {format(reach, form.strip('+'))}" if reach < np.inf else "")
+
+
 def percent(share: float) -> str:
     """Return a share from 0 to 1 as a percentage; a dash if there is none."""
-    return "-" if np.isnan(share) else f"{100 * share:.1f}"
+    return shown(100 * share)
 
 
 def with_reach(estimate: Estimate, factor: float = 1.0, form: str = ".1f") -> str:
     """Return a value and the half-width of its 95 % interval."""
-    reach = factor * (estimate.high - estimate.value)
-    return f"{format(factor * estimate.value, form)} ± {format(reach, form)}"
+    return shown(factor * estimate.value, form, reach=factor * (estimate.high - estimate.value))
+
+
+def deviation(values: Numbers) -> float:
+    """Return the standard deviation; NaN of fewer than `FEWEST` values."""
+    return float(values.std()) if len(values) >= FEWEST else float("nan")
 
 
 def mean(values: Numbers) -> float:
@@ -90,7 +101,7 @@ def score_table(data: Data) -> FigureTable:
     }
     rows = [
         [
-            *(name, f"{values.mean():.1f}", f"{values.std():.1f}", str(values.min())),
+            *(name, f"{values.mean():.1f}", shown(deviation(values)), str(values.min())),
             *(f"{value:.0f}" for value in np.quantile(values, _SHARES)),
             str(values.max()),
         ]
@@ -130,7 +141,7 @@ def _overview(data: Data) -> dict[str, str]:
         "legal decisions, median": f"{np.median(legal):.0f}",
         "legal decisions, most": f"{legal.max():,}",
         "score, mean": f"{scores.mean():.1f}",
-        "score, standard deviation": f"{scores.std():.1f}",
+        "score, standard deviation": shown(deviation(scores)),
         "score, least and most": f"{scores.min()} and {scores.max()}",
         "empty spaces, mean": f"{empty.mean():.1f}",
         "full quilts, % of players": percent((empty == 0).mean()),
@@ -170,7 +181,7 @@ def players_table(data: Data) -> FigureTable | None:
         rows.append(
             [
                 *(str(name), f"{len(margin):,}", *won),
-                *(f"{mean(score):.1f}", f"{mean(margin):+.1f}"),
+                *(shown(mean(score)), shown(mean(margin), "+.1f")),
             ]
         )
     return FigureTable(
@@ -206,15 +217,20 @@ def seat_table(data: Data) -> FigureTable:
     )
 
 
-def opening_table(data: Data) -> FigureTable:
-    """Tabulate how the first player does by the patches that lie at the start of the ring."""
+def opening_table(data: Data) -> FigureTable | None:
+    """Tabulate how the first player does by the patches that lie at the start of the ring.
+
+    A patch has a row if enough rings have it in each place; None if no patch has.
+    """
     texts, game = np.unique(data.games["ring"].astype(str), return_inverse=True)
     places = np.array([[text.index(letter) for letter in LETTERS] for text in texts])[game]
     rings, margin, rows = data.games["ring_number"], data.margin, []
     for column, letter in enumerate(LETTERS):
         groups = [places[:, column] // MARKET == number for number in range(3)]
-        if all(group.any() for group in groups):
+        if all(len(np.unique(rings[group])) >= FEWEST for group in groups):
             rows.append((letter, [by_ring(margin[group], rings[group]) for group in groups]))
+    if not rows:
+        return None
     rows.sort(key=lambda row: row[1][0].value, reverse=True)
     return FigureTable(
         "The start of the ring",
@@ -247,7 +263,7 @@ LEAST_ON_RING = 4
 
 
 def rings_of(data: Data) -> RingFigures | None:
-    """Return the figures of rings; None if fewer than four games are played on each."""
+    """Return the figures of rings; None for too few rings, or fewer than four games on each."""
     games = data.games
     key = games["ring_number"].astype(np.int64) * len(BOARDS) + games["board"]
     order = np.argsort(key, kind="stable")
@@ -256,7 +272,7 @@ def rings_of(data: Data) -> RingFigures | None:
     _, starts, counts = np.unique(key, return_index=True, return_counts=True)
     whole = counts == counts.max()
     number = int(counts.max())
-    if number < LEAST_ON_RING:
+    if number < LEAST_ON_RING or len(np.unique(games["ring_number"])) < FEWEST:
         return None
     taken = starts[whole][:, None] + np.arange(number)
     table = margin[taken]
@@ -340,9 +356,9 @@ def tile_table(data: Data) -> FigureTable:
         rows.append(
             [
                 *(name.value, percent(mean(taken[own])), percent(mean(tile[taken] == 1))),
-                f"{mean(spaces):.1f}",
-                *(f"{bound:.0f}" for bound in _range(spaces)),
-                *(percent(mean(winner[taken] == tile[taken])), f"{mean(margin):+.1f}"),
+                shown(mean(spaces)),
+                *(shown(bound, ".0f") for bound in _range(spaces)),
+                *(percent(mean(winner[taken] == tile[taken])), shown(mean(margin), "+.1f")),
             ]
         )
     return FigureTable(
@@ -390,7 +406,7 @@ def collected_by(data: Data) -> Collected:
 def collected_table(figures: Collected) -> FigureTable:
     """Tabulate how players do, by how many of them they collect."""
     rows = [
-        [str(number), percent(share), percent(won), f"{margin:+.1f}"]
+        [str(number), percent(share), percent(won), shown(margin, "+.1f")]
         for number, (share, won, margin) in enumerate(zip(*figures, strict=True))
     ]
     return FigureTable(
@@ -417,7 +433,7 @@ def marks_table(data: Data) -> FigureTable:
             here = mark == place
             if number:
                 share = percent(here.sum() / number)
-                figures = (share, percent(mean(won[here])), f"{mean(margin[here]):+.1f}")
+                figures = (share, percent(mean(won[here])), shown(mean(margin[here]), "+.1f"))
                 rows.append([name.value, str(space), *figures])
     return FigureTable(
         "The special patches of the board",
@@ -475,7 +491,7 @@ def course_table(course: Course) -> FigureTable:
     for space in range(0, LAST_SPACE, 6):
         cells = [str(space)]
         for values in (course.income, course.buttons, course.empty_spaces):
-            cells += [f"{value:.1f}" for value in values[space]]
+            cells += map(shown, values[space])
         cells += [percent(value) for value in course.passes[space]]
         rows.append(cells)
     pairs = ("income", "buttons", "empty spaces", "advances, %")
@@ -501,7 +517,7 @@ def income_table(data: Data) -> FigureTable:
         else:
             label = f"{low:+d} and more" if high is None else f"{low:+d} to {high - 1:+d}"
         share = percent(own.mean())
-        rows.append([label, share, percent(mean(won[own])), f"{mean(margin[own]):+.1f}"])
+        rows.append([label, share, percent(mean(won[own])), shown(mean(margin[own]), "+.1f")])
     return FigureTable(
         "Income at half time",
         f"At the first decision of a player on space {HALF_TIME} or later: the player's printed "

@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from quiltbee.dataset.statistics.figures import FigureTable, mean, percent, results_of
+from quiltbee.dataset.statistics.figures import FigureTable, mean, percent, results_of, shown
 from quiltbee.dataset.statistics.reading import Data
 from quiltbee.notation import Record
 from quiltbee.rules import Pass, PlacePatch, PlaceSpecialPatch, Seat
@@ -49,7 +49,7 @@ def opponents_table(data: Data) -> FigureTable | None:
             for one, two in ((name, other), (other, name))
         ]
         won, margin = results_of(data, seats)
-        rows.append([str(name), str(other), f"{count:,}", *won, f"{mean(margin):+.1f}"])
+        rows.append([str(name), str(other), f"{count:,}", *won, shown(mean(margin), "+.1f")])
     return FigureTable(
         "Pairings",
         "The figures are the first player's.",

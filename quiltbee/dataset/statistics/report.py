@@ -10,6 +10,7 @@ import matplotlib as mpl
 import numpy as np
 from matplotlib.figure import Figure
 
+from quiltbee.arena import FEWEST
 from quiltbee.dataset.statistics.figures import (
     LEAST_ON_RING,
     Collected,
@@ -32,6 +33,7 @@ from quiltbee.dataset.statistics.figures import (
     score_table,
     scores_of,
     seat_table,
+    shown,
     spread_table,
     tile_table,
 )
@@ -57,7 +59,8 @@ class PatchFigures(NamedTuple):
     `bought`: share of games. `taken`: share of the decisions with it on offer in which it was
     bought. `space`: where the buyer's token stood, on average. `won`: share of its buyers that won.
     `worth`: points of margin that go with it, with `reach`, the half of the 95 % interval;
-    `worth_in` the same for each part of the game, NaN if it was bought there in too few games.
+    `worth_in` the same for each part of the game, NaN if it was bought there in too few games. All
+    three are NaN of fewer than `LEAST_RINGS` rings.
     `spaces`: of its buys, the share on each space, 53 for each patch. `earned`: the buttons of
     income that it paid until the end, on average.
     """
@@ -75,6 +78,9 @@ class PatchFigures(NamedTuple):
 
 _FEWEST = 200
 """A worth in a part of the game is given if it has this many buys."""
+
+LEAST_RINGS: Final = 100
+"""The worth of patches is given of this many rings: there are 33 to tell apart."""
 
 
 def figures_of(data: Data) -> PatchFigures:
@@ -100,7 +106,7 @@ def figures_of(data: Data) -> PatchFigures:
             taken=count / shown,
             space=np.bincount(patch, space, number) / count,
             won=np.bincount(patch, data.is_won[buys], number) / count,
-            worth=worth,
+            worth=np.where(count < FEWEST, np.nan, worth),
             reach=reach,
             worth_in=np.where(in_part < _FEWEST, np.nan, worth_in).reshape(3, number),
             spaces=spaces.reshape(number, 53) / count[:, None],
@@ -120,12 +126,15 @@ def _worth(data: Data, owners: Numbers) -> tuple[Numbers, Numbers]:
 
     The errors are by ring, since the games on one ring are alike (sandwich estimate).
     """
+    rings = data.games["ring_number"]
+    if len(np.unique(rings)) < LEAST_RINGS:
+        unknown = np.full(owners.shape[1], np.nan)
+        return unknown, unknown
     given = np.column_stack([owners, np.ones(len(owners))]).astype(np.float64)
     margin = data.margin.astype(np.float64)
     inverse = np.linalg.pinv(given.T @ given)
     worth = inverse @ (given.T @ margin)
     rest = given * (margin - given @ worth)[:, None]
-    rings = data.games["ring_number"]
     by_ring = np.zeros((rings.max() + 1, given.shape[1]))
     np.add.at(by_ring, rings, rest)
     spread = inverse @ (by_ring.T @ by_ring) @ inverse
@@ -134,19 +143,18 @@ def _worth(data: Data, owners: Numbers) -> tuple[Numbers, Numbers]:
 
 
 def patch_table(figures: PatchFigures) -> FigureTable:
-    """Tabulate all patches, the most valuable first."""
+    """Tabulate all patches, the most valuable first, else those bought most."""
     rows = []
-    for place in np.argsort(-figures.worth):
+    for place in np.lexsort([-figures.bought, -figures.worth]):
         patch = PATCHES[LETTERS[place]]
         rows.append(
             [
                 f"`{LETTERS[place]}`",
                 *map(str, (patch.squares, patch.buttons, patch.time, patch.income)),
-                f"{figures.worth[place]:+.1f} ± {figures.reach[place]:.1f}",
-                *(_signed(worth) for worth in figures.worth_in[:, place]),
+                shown(figures.worth[place], "+.1f", reach=figures.reach[place]),
+                *(shown(worth, "+.1f") for worth in figures.worth_in[:, place]),
                 *map(percent, (figures.bought[place], figures.taken[place], figures.won[place])),
-                f"{figures.space[place]:.1f}",
-                "-" if np.isnan(figures.earned[place]) else f"{figures.earned[place]:.1f}",
+                *map(shown, (figures.space[place], figures.earned[place])),
             ]
         )
     return FigureTable(
@@ -161,10 +169,6 @@ def patch_table(figures: PatchFigures) -> FigureTable:
         ],
         rows,
     )
-
-
-def _signed(worth: float) -> str:
-    return "-" if np.isnan(worth) else f"{worth:+.1f}"
 
 
 BLUE, ORANGE, GREY = "#2b6cb0", "#c05621", "#718096"
@@ -228,7 +232,7 @@ def lengths_chart(data: Data) -> bytes:
 
 def worth_chart(figures: PatchFigures) -> bytes:
     """Draw what each patch is worth, the best on top."""
-    order = np.argsort(figures.worth)
+    order = np.argsort(figures.worth)[: np.isfinite(figures.worth).sum()]
 
     def draw(axes: Any) -> None:
         places = np.arange(len(order))
@@ -247,7 +251,7 @@ def worth_chart(figures: PatchFigures) -> bytes:
 
 def spaces_chart(figures: PatchFigures) -> bytes:
     """Draw when each patch is bought: median, the middle half and the middle nine tenths."""
-    order = np.argsort(-figures.space)
+    order = np.argsort(-figures.space)[: np.isfinite(figures.space).sum()]
     reached = figures.spaces.cumsum(axis=1)[order]
 
     def draw(axes: Any) -> None:
@@ -352,6 +356,8 @@ def time_chart(periods: Sequence[Period]) -> bytes:
 
 TABLES: Final = "tables.md"
 RINGS: Final = "rings.svg"
+WORTH: Final = "worth.svg"
+OPENING: Final = "the-start-of-the-ring.csv"
 
 
 def report(sets: Mapping[str, Data]) -> dict[str, bytes]:
@@ -373,7 +379,7 @@ def report(sets: Mapping[str, Data]) -> dict[str, bytes]:
         *([periods_table(data, periods)] if periods else []),
         patch_table(patches),
         seat_table(data),
-        opening_table(data),
+        *filter(None, [opening_table(data)]),
         *([] if rings is None else [spread_table(rings), one_sided_table(rings)]),
         tile_table(data),
         collected_table(collected),
@@ -384,7 +390,7 @@ def report(sets: Mapping[str, Data]) -> dict[str, bytes]:
         score_table(data),
     ]
     files = {
-        "worth.svg": worth_chart(patches),
+        **({WORTH: worth_chart(patches)} if np.isfinite(patches.worth).any() else {}),
         "spaces.svg": spaces_chart(patches),
         "course.svg": course_chart(course),
         "legal.svg": legal_chart(course),
@@ -396,28 +402,37 @@ def report(sets: Mapping[str, Data]) -> dict[str, bytes]:
         files["time.svg"] = time_chart(periods)
     if rings is not None:
         files[RINGS] = rings_chart(rings)
+    for table in tables:
+        files[f"{table.title.lower().replace(' ', '-')}.csv"] = table.in_csv().encode()
     left_out = "".join(f"\n{sentence}\n" for sentence in omitted(files))
     head = f"# Tables\n{_about(data)}\n{left_out}"
     text = "\n".join([head, *(table.in_markdown() for table in tables)])
-    for table in tables:
-        files[f"{table.title.lower().replace(' ', '-')}.csv"] = table.in_csv().encode()
     return {TABLES: text.encode(), **files}
 
 
 def omitted(files: Mapping[str, bytes]) -> list[str]:
     """Return what the files of a report leave out, and why, in sentences."""
-    if RINGS in files:
-        return []
-    what = f"{RINGS} and the tables of one-sided rings are left out"
-    return [f"{what}: they need {LEAST_ON_RING} games on each ring and board (--games-on-ring)."]
+    needs = {
+        WORTH: f"The worth of patches is left out: it needs games on {LEAST_RINGS} rings.",
+        OPENING: "The table of the start of the ring is left out: it needs, for a patch, "
+        f"{FEWEST} rings with it in each place.",
+        RINGS: f"{RINGS} and the tables of one-sided rings are left out: they need {FEWEST} rings, "
+        f"and {LEAST_ON_RING} games on each ring and board, as `quiltbee dataset --games-on-ring` "
+        "plays.",
+    }
+    return [sentence for name, sentence in needs.items() if name not in files]
 
 
 def _about(data: Data) -> str:
-    rings = len(set(data.games["ring_number"].tolist()))
+    games, rings = (_counted(data.games[name], name) for name in ("game", "ring"))
     return (
-        f"Written by `quiltbee statistics` from {len(data.games['game']):,} games of "
-        f"{data.players} on {rings:,} rings{data.origin}"
+        f"Written by `quiltbee statistics` from {games} of {data.players} on {rings}{data.origin}"
     )
+
+
+def _counted(values: Numbers, what: str) -> str:
+    number = len(np.unique(values))
+    return f"{number:,} {what}" + ("s" if number != 1 else "")
 
 
 def write(files: Mapping[str, bytes], folder: Path) -> None:
