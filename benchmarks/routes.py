@@ -136,6 +136,7 @@ ROUTES = (
     route("GET /api/me/statistics", "readers", f"{GAMES} games"),
     route("GET /api/solo", "readers"),
     route("GET /api/people/{person}", "readers"),
+    route("GET /api/bots", "readers"),
     route("GET /api/me/bots", "readers"),
     route("POST /api/me/bots", "commits", "too many", body={"name": "Another"}),
     route("DELETE /api/me/bots/{bot}", "commits", "none", "/api/me/bots/none"),

@@ -75,9 +75,10 @@ class BotRunner:
                 "Both would answer the same challenges; stop one of them."
             )
         backoff = Backoff(self._stopped)
+        path = f"/api/bot/stream?rating={self._terms.rating}&pace={self._terms.pace}"
         while not self._stopped.is_set():
             try:
-                for event in self._server.lines("/api/bot/stream", self._stopped):
+                for event in self._server.lines(path, self._stopped):
                     backoff.reset()
                     if event is not None:
                         self._hear(event)

@@ -89,6 +89,12 @@ def test_people_and_bots_are_asked_with_one_click(come: Come, crowd: Crowd, serv
         bot.post(f"challenges/{challenge['game']}/accept")
         expect(GamePage(ann.page).main.get_by_text("Fox").first).to_be_visible()
 
+        ann.home().get("lobby-people").get_by_role("link", name="Fox").click()
+        check_every_size(ann.page)
+        ann.get("challenge").get_by_role("button").click()
+        assert heard.next()["type"] == "game_start"
+        assert heard.next()["type"] == "challenge"
+
 
 def test_any_clock_can_be_had(come: Come) -> None:
     ann = come().home()

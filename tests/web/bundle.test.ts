@@ -72,6 +72,7 @@ test('the server is told of every page what it needs', () => {
   assert.deepEqual(home?.files, [
     'bundle/home_page.js',
     'bundle/clock_form.js',
+    'bundle/challenge_view.js',
     'bundle/page_kit.js',
     'bundle/home.css',
   ]);

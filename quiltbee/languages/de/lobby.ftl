@@ -34,6 +34,11 @@ lobby-invite = Einladen
 lobby-invite-whom = { $name } zu einer Partie einladen
 lobby-challenge = Herausfordern
 lobby-challenge-whom = Den Bot { $name } herausfordern
+bot-only-rated = nur gewertet
+bot-only-unrated = nur ungewertet
+bot-only-untimed = nur ohne Uhr
+bot-only-real-time = nur in Echtzeit
+bot-only-correspondence = nur Fernpartien
 lobby-games = Partien zum Zuschauen
 lobby-going-on = { $minutes ->
     [0] gerade begonnen

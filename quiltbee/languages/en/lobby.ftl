@@ -34,6 +34,11 @@ lobby-invite = Invite
 lobby-invite-whom = Invite { $name } to a game
 lobby-challenge = Challenge
 lobby-challenge-whom = Challenge the bot { $name }
+bot-only-rated = only rated
+bot-only-unrated = only unrated
+bot-only-untimed = only without a clock
+bot-only-real-time = only in real time
+bot-only-correspondence = only correspondence
 lobby-games = Games to watch
 lobby-going-on = { $minutes ->
     [0] just begun

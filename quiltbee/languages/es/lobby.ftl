@@ -34,6 +34,11 @@ lobby-invite = Invitar
 lobby-invite-whom = Invitar a { $name } a una partida
 lobby-challenge = Retar
 lobby-challenge-whom = Retar al bot { $name }
+bot-only-rated = solo puntuadas
+bot-only-unrated = solo sin puntuar
+bot-only-untimed = solo sin reloj
+bot-only-real-time = solo en tiempo real
+bot-only-correspondence = solo por correspondencia
 lobby-games = Partidas para ver
 lobby-going-on = { $minutes ->
     [0] acaba de empezar

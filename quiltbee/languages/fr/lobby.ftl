@@ -34,6 +34,11 @@ lobby-invite = Inviter
 lobby-invite-whom = Inviter { $name } à jouer
 lobby-challenge = Défier
 lobby-challenge-whom = Défier le bot { $name }
+bot-only-rated = classée seulement
+bot-only-unrated = non classée seulement
+bot-only-untimed = sans pendule seulement
+bot-only-real-time = en direct seulement
+bot-only-correspondence = par correspondance seulement
 lobby-games = Parties à regarder
 lobby-going-on = { $minutes ->
     [0] vient de commencer

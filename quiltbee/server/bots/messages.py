@@ -7,8 +7,9 @@ from msgspec import Meta, Struct
 
 from quiltbee.rules import Seat
 from quiltbee.server.body import Body, SeatNumber, Shape, cleaned_name
-from quiltbee.server.bots.rows import BotStore, BotTable, Scope, TokenState
+from quiltbee.server.bots.rows import BotStore, BotTable, Pace, RatingWish, Scope, TokenState
 from quiltbee.server.clock import DAY, Clock
+from quiltbee.server.ratings.rules import RatingClass
 from quiltbee.server.store import StoredGame
 from quiltbee.server.tables.tables import Tables
 from quiltbee.server.wire.messages import MessageId, Name, Seen, Timed
@@ -60,6 +61,22 @@ class BotMove(BotAction):
     """A move of a bot."""
 
     move: Annotated[str, Meta(min_length=1, max_length=8)]
+
+
+class OnlineBot(Shape):
+    """A bot that takes challenges now, and which: by `rating` and `pace`."""
+
+    id: str
+    name: str
+    rating: RatingWish
+    pace: Pace
+    ratings: dict[RatingClass, int]
+
+
+class OnlineBots(Struct):
+    """The bots that take challenges now, by name."""
+
+    bots: list[OnlineBot]
 
 
 class OwnBot(Struct):

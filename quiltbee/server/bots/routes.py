@@ -31,13 +31,16 @@ from quiltbee.server.bots.messages import (
     NewBot,
     NewChallenge,
     NewToken,
+    OnlineBot,
+    OnlineBots,
     OwnBot,
     OwnBots,
 )
-from quiltbee.server.bots.rows import Bot, BotStore
+from quiltbee.server.bots.rows import Bot, BotStore, Pace, RatingWish
 from quiltbee.server.clock import Clock
 from quiltbee.server.errors import STATUSES, ServerError, TakenError, UnknownBotError, UnknownError
 from quiltbee.server.http.calls import Calls, Media, Request, json_response
+from quiltbee.server.http.services import Services
 from quiltbee.server.http.streams import MEDIA_TYPE, StreamResponse
 from quiltbee.server.ratings.ratings import RatingStore
 from quiltbee.server.store import SeatHolder, TableSetup
@@ -78,6 +81,20 @@ async def challenge(
 
 
 calls = Calls()
+
+
+async def online_bots(services: Services) -> list[OnlineBot]:
+    """The bots that listen for challenges, by name, and which of these they accept."""
+    here = services[BotAccess].online.everybody
+    online = await services.store[BotStore].named(here) if here else []
+    ratings = await services.store[RatingStore].values_of([bot.id for bot in online])
+    return [OnlineBot.like(bot, ratings=ratings.get(bot.id, {})) for bot in online]
+
+
+@calls.get("/api/bots")
+async def bots_here(request: Request) -> OnlineBots:
+    """The bots that take challenges now, and which of these they accept."""
+    return OnlineBots(await online_bots(request.services))
 
 
 @calls.get("/api/me/bots")
@@ -199,9 +216,14 @@ async def me(request: Request) -> BotMe:
 
 
 @calls.get("/api/bot/stream", raises=[401])
-async def stream(request: Request) -> Stream:
-    """Stream challenges and games that start and finish, as JSON lines."""
+async def stream(request: Request, rating: RatingWish = "any", pace: Pace = "any") -> Stream:
+    """Stream challenges and games that start and finish, as JSON lines.
+
+    `rating` and `pace` say which challenges the bot accepts, for those who look for one.
+    """
     visitor = await request.services[BotAccess].enter(request, "read")
+    if visitor.token.scope == "play":
+        await request.services.store[BotStore].accept(visitor.bot, rating, pace)
     return _lines(_all_news(visitor, request), visitor, request)
 
 

@@ -47,6 +47,8 @@ bots = Table(
     Column("name", Text, nullable=False),
     Column("name_key", Text),
     Column("created", Milliseconds, nullable=False),
+    Column("rating", Text),
+    Column("pace", Text),
     CheckConstraint("(owner IS NULL) = (name_key IS NULL)", name="removed"),
     Index("ix_bots_owner", "owner"),
     Index("uq_bots_name_key", "name_key", unique=True),
@@ -72,13 +74,22 @@ Scope = Literal["play", "read"]
 """What a token is good for: everything, or only to look."""
 
 
+RatingWish = Literal["any", "rated", "unrated"]
+Pace = Literal["any", "untimed", "real-time", "correspondence"]
+
+
 class Bot(Struct, frozen=True):
-    """A program that plays; `id` is its person, and `owner` the person to whom it belongs."""
+    """A program that plays; `id` is its person, and `owner` the person to whom it belongs.
+
+    `rating` and `pace` say which challenges it accepts, as it told when it last listened.
+    """
 
     id: str
     owner: str
     name: str
     created: int
+    rating: RatingWish = "any"
+    pace: Pace = "any"
 
 
 class TokenState(Struct, frozen=True):
@@ -106,7 +117,11 @@ class BotTable(Struct, frozen=True):
     since: int
 
 
-_BOT = bots.c.person.label("id"), bots.c.owner, bots.c.name, bots.c.created
+_BOT = (
+    bots.c.person.label("id"),
+    *(bots.c.owner, bots.c.name, bots.c.created),
+    *(func.coalesce(column, "any").label(column.name) for column in (bots.c.rating, bots.c.pace)),
+)
 
 
 class BotStore(Feature):
@@ -234,6 +249,12 @@ class BotStore(Feature):
         owners = {row.person: row.owner for row in connection.execute(query)}
         return [owners.get(person) or person for person in people]
 
+    async def accept(self, bot: Bot, rating: RatingWish, pace: Pace) -> None:
+        """Store which challenges a bot accepts, where that has changed."""
+        if (rating, pace) != (bot.rating, bot.pace):
+            change = update(bots).where(bots.c.person == bot.id)
+            await self._database.run(change.values(rating=rating, pace=pace))
+
     async def has_token(self, token: str, at: int) -> bool:
         """Whether the token with this id still exists, and its bot is not suspended."""
         query = (
@@ -303,4 +324,8 @@ def _insert_token(connection: Connection, token: BotToken, token_hash: str) -> N
 
 
 def _bot(row: Row[Any]) -> Bot:
-    return Bot(row.person, row.owner, row.name, row.created)
+    return Bot(
+        *(row.person, row.owner, row.name, row.created),
+        rating="any" if row.rating is None else row.rating,
+        pace="any" if row.pace is None else row.pace,
+    )

@@ -7,8 +7,8 @@ from msgspec import UNSET, UnsetType
 from quiltbee.notation import parse_position
 from quiltbee.rules import Seat
 from quiltbee.server.body import Body, SeatNumber, Shape
+from quiltbee.server.bots.messages import OnlineBot
 from quiltbee.server.lobby.rows import LobbyTable
-from quiltbee.server.ratings.rules import RatingClass
 from quiltbee.server.store import Fair, SeatHolder, TableSetup, is_seat_name
 from quiltbee.server.tournaments.store import PublicTournament
 from quiltbee.server.wire.game import BoardName
@@ -134,14 +134,6 @@ class PublicGameState(Shape):
     rated: bool
     fair: Fair | None
     since: int
-
-
-class OnlineBot(Shape):
-    """A bot that takes challenges now."""
-
-    id: str
-    name: str
-    ratings: dict[RatingClass, int]
 
 
 class Lobby(Shape):

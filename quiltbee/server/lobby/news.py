@@ -12,8 +12,7 @@ from typing import Any, NamedTuple, Self
 from sqlalchemy import Connection, Row, desc, select
 
 from quiltbee.server.background import attempt
-from quiltbee.server.bots.access import BotAccess
-from quiltbee.server.bots.rows import BotStore
+from quiltbee.server.bots.routes import online_bots
 from quiltbee.server.clock import DAY
 from quiltbee.server.http.services import Service, Services
 from quiltbee.server.lobby.messages import (
@@ -22,12 +21,10 @@ from quiltbee.server.lobby.messages import (
     LobbyChanged,
     LobbyEntry,
     LobbyOrder,
-    OnlineBot,
     PublicGameState,
     PublicPlayer,
 )
 from quiltbee.server.lobby.waiting import Waiting, is_patient
-from quiltbee.server.ratings.ratings import RatingStore
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.games import has_open_seat, last_event
 from quiltbee.server.store.rows import holder_of
@@ -105,7 +102,7 @@ async def read_lobby(services: Services, person: str | None) -> Shown:
         now=now,
         tables=[LobbyEntry.of_table(table, person) for table in tables],
         games=await store[PublicGameStore].under_way(now),
-        bots=await _bots(services),
+        bots=await online_bots(services),
         tournaments=await store[TournamentStore].in_lobby(person, now),
     )
     return Shown(lobby, {table.game: table.person for table in tables})
@@ -171,13 +168,3 @@ def change_of(before: Lobby, now: Lobby) -> LobbyChange:
         changed[part] = [one for one in entries if one not in known]
         order[part] = [one.game if part in ("tables", "games") else one.id for one in entries]
     return LobbyChange.like(now, **changed, order=LobbyOrder(**order))
-
-
-async def _bots(services: Services) -> list[OnlineBot]:
-    """The bots that listen for challenges, by name."""
-    here = services[BotAccess].online.everybody
-    if not here:
-        return []
-    online = await services.store[BotStore].named(here)
-    ratings = await services.store[RatingStore].values_of([bot.id for bot in online])
-    return [OnlineBot(bot.id, bot.name, ratings.get(bot.id, {})) for bot in online]

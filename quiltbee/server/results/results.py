@@ -45,6 +45,7 @@ from quiltbee.players import ENGINE
 from quiltbee.rules import Position, Seat
 from quiltbee.server.accounts.schema import accounts, names
 from quiltbee.server.body import Id
+from quiltbee.server.bots.rows import bots
 from quiltbee.server.errors import StoreError, UnknownError
 from quiltbee.server.http.calls import Calls, Request
 from quiltbee.server.ratings.ratings import OwnRating, RatingStore
@@ -427,9 +428,8 @@ def _known(person: str) -> Select[Any]:
 
 
 def _name_of_bot(person: str) -> Select[tuple[str]]:
-    """Return what a bot was called when it last sat down; nothing for anybody else."""
-    theirs = (seats.c.person == person) & (seats.c.bot == 1)
-    return select(seats.c.name).where(theirs).order_by(desc(seats.c.taken)).limit(1)
+    """Return what a bot is or was called; nothing for anybody else."""
+    return select(bots.c.name).where(bots.c.person == person)
 
 
 def _games_of(person: str) -> Select[Any]:

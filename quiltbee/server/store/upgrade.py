@@ -16,6 +16,7 @@
     0019   before clocks stood still while the process of the player to move hung
     0020   before tables that were called off were deleted
     0021   before a tournament could be seeded by rating
+    0022   before bots said which challenges they accept
 
 Other revisions were never released, and are refused.
 """
@@ -73,6 +74,11 @@ def _from_0020(connection: Connection) -> None:
 
 def _from_0021(connection: Connection) -> None:
     _add(connection, "tournaments", "seeding")
+    _from_0022(connection)
+
+
+def _from_0022(connection: Connection) -> None:
+    _add(connection, "bots", "rating", "pace")
 
 
 def _from_0019(connection: Connection) -> None:
@@ -268,4 +274,5 @@ _UPGRADES = {
     "0019": _from_0019,
     "0020": _from_0020,
     "0021": _from_0021,
+    "0022": _from_0022,
 }

@@ -5,8 +5,8 @@ import { sentenceOf } from '../core/problems.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { errorLine } from '../views/error.ts';
-import { Form, onOff, selection } from '../views/form.ts';
 import { icon } from '../views/icons.ts';
+import { Asking, action, challengeButton, onlyWords } from './challenge_view.ts';
 import { calledBy, minutesFrom, termsOf, tournamentWords } from './lobby.ts';
 import type {
   Lobby as LobbyAnswer,
@@ -27,21 +27,6 @@ const CLASS_OF = {
   days: 'correspondence',
 } as const;
 
-/** What is settled for a game with somebody who is asked. */
-const TERMS = {
-  speed: selection(
-    'ask-clock',
-    'clock',
-    SPEEDS.map(({ key }) => key),
-    (key) => t(`speed-${key}`),
-  ),
-  /** Only with people: with bots all starts are as usual. */
-  fair: selection('ask-fair', 'lobby-start-with-people', ['usual', 'cut', 'both'], (way) =>
-    t(`starts-way-${way}`),
-  ),
-  rated: onOff('ask-rated', 'tick-rated'),
-};
-
 /** The entries with these ids, the last of each; null if one is missing. */
 function inOrder<T>(ids: string[], entries: T[], idOf: (entry: T) => string) {
   const known = new Map(entries.map((entry) => [idOf(entry), entry]));
@@ -55,14 +40,14 @@ export class Lobby {
   opponents: Opponent[] = [];
   /** When it was read, on the page's own clock. */
   at = 0;
-  readonly terms: Form<typeof TERMS>;
+  readonly asking: Asking;
 
   /** @param ownName  under which one sits down */
   constructor(
     readonly page: Page,
     private ownName: () => string | null,
   ) {
-    this.terms = new Form(TERMS, page.changed);
+    this.asking = new Asking(page, ownName);
   }
 
   /** Read all again; what a person has just been told about their own wish stays. */
@@ -111,21 +96,16 @@ export class Lobby {
 
   /** Invite whom one played in a game. */
   invite(game: string) {
-    const { fair: way } = this.terms.values;
+    const { fair: way } = this.asking.terms.values;
     const fair = way === 'usual' ? null : way;
-    return this.leave(() => call('POST /api/games/{game}/again', { game, ...this.wish, fair }));
+    return this.leave(() =>
+      call('POST /api/games/{game}/again', { game, ...this.asking.wish, fair }),
+    );
   }
 
   /** @param bot  its id */
   challenge(bot: string) {
-    const takebacks = !this.wish.rated;
-    return this.leave(() => call('POST /api/challenges', { bot, ...this.wish, takebacks }));
-  }
-
-  private get wish() {
-    const { speed, rated } = this.terms.values;
-    const clock = clockOf(speed);
-    return { name: this.ownName(), clock, rated: rated && clock !== null };
+    return this.leave(() => this.asking.challenge(bot));
   }
 
   /** Go to the table that an answer names; after a refusal all is read again. */
@@ -187,7 +167,9 @@ function openTable(table: LobbyTable, minutes: number, lobby: Lobby) {
     ${
       yours
         ? html`<a class="button" href=${`/game/${game}`}>${t('open')}</a>`
-        : action(lobby, 'sit', t('sit-down'), t('sit-with', { name, terms }), () => lobby.sit(game))
+        : action(lobby.page, 'sit', t('sit-down'), t('sit-with', { name, terms }), () =>
+            lobby.sit(game),
+          )
     }
   </li>`;
 }
@@ -200,19 +182,6 @@ function person(
   return html`<b class=${guest ? 'guest' : ''}>${calledBy({ name, guest })}</b>${
       bot ? html` <span class="badge bot">${t('lobby-bot')}</span>` : nothing
     }${rating === null ? nothing : html` <span class="small">${rating}</span>`}`;
-}
-
-/** @param label  with whom */
-function action(lobby: Lobby, name: string, text: string, label: string, act: () => void) {
-  return html`<button
-    type="button"
-    data-testid=${name}
-    aria-label=${label}
-    aria-disabled=${lobby.page.busy === null ? 'false' : 'true'}
-    @click=${act}
-  >
-    ${text}
-  </button>`;
 }
 
 function toJoin(tournaments: PublicTournament[]) {
@@ -240,12 +209,13 @@ function toJoin(tournaments: PublicTournament[]) {
 /** Whom one can ask for a game: people one has played, and bots. */
 function toAsk(page: Lobby) {
   const { answer, opponents } = page;
+  const { terms } = page.asking;
   const bots = answer?.bots ?? [];
   if (opponents.length + bots.length === 0) return nothing;
   return html`<h3 id="ask-heading">${t('lobby-ask')}</h3>
     <div class="row">
-      ${page.terms.control('speed')} ${opponents.length > 0 ? page.terms.control('fair') : nothing}
-      ${page.terms.control('rated')}
+      ${terms.control('speed')} ${opponents.length > 0 ? terms.control('fair') : nothing}
+      ${terms.control('rated')}
     </div>
     <ul class="tables" data-testid="lobby-people" aria-labelledby="ask-heading">
       ${opponents.map((each) => opponent(each, page))} ${bots.map((each) => bot(each, page))}
@@ -261,7 +231,7 @@ function opponent({ game, name, guest, here, won, lost }: Opponent, page: Lobby)
       <span class="small">${t('lobby-score', { won, lost })}</span></span
     >
     ${action(
-      page,
+      page.page,
       'invite-again',
       t('lobby-invite'),
       t('lobby-invite-whom', { name: called }),
@@ -270,13 +240,15 @@ function opponent({ game, name, guest, here, won, lost }: Opponent, page: Lobby)
   </li>`;
 }
 
-function bot({ id, name, ratings }: OnlineBot, page: Lobby) {
-  const rating = ratings[CLASS_OF[page.terms.values.speed]] ?? null;
+function bot(bot: OnlineBot, page: Lobby) {
+  const { id, name, ratings } = bot;
+  const rating = ratings[CLASS_OF[page.asking.terms.values.speed]] ?? null;
   return html`<li>
-    <span class="host">${person({ name, bot: true }, rating)}</span>
-    ${action(page, 'challenge', t('lobby-challenge'), t('lobby-challenge-whom', { name }), () =>
-      page.challenge(id),
-    )}
+    <span class="host"
+      ><a href=${`/people/${id}`}>${person({ name, bot: true }, rating)}</a>
+      <span class="small">${onlyWords(bot)}</span></span
+    >
+    ${challengeButton(bot, page.asking, () => page.challenge(id))}
   </li>`;
 }
 

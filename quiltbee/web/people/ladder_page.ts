@@ -3,7 +3,8 @@ import { call } from '../core/api.ts';
 import { pointsTo } from '../core/sentences.ts';
 import { dayOf, t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
-import { table } from '../views/controls.ts';
+import { Asking, challengeButton, onlyWords } from '../home/challenge_view.ts';
+import { section, table } from '../views/controls.ts';
 import { errorLine } from '../views/error.ts';
 import { pick } from '../views/pick.ts';
 import { ratingText } from './ratings.ts';
@@ -11,6 +12,7 @@ import { ratingRow } from './ratings_view.ts';
 import type {
   AgainstState,
   BestRatings,
+  OnlineBot,
   OwnRating,
   ProfileState,
 } from '../core/generated/messages.ts';
@@ -74,10 +76,13 @@ function ranking(people: BestRatings['people']) {
   });
 }
 
-export async function profile(_page: Page, person: string) {
+export async function profile(page: Page, person: string) {
   const { name, bot, you, ratings, against, games } = await call('GET /api/people/{person}', {
     person,
   });
+  const { bots } = bot ? await call('GET /api/bots') : { bots: [] };
+  const online = bots.find(({ id }) => id === person);
+  const asking = new Asking(page);
   return () =>
     html`<main class="me profile">
       <h1 data-testid="profile-title">
@@ -86,6 +91,7 @@ export async function profile(_page: Page, person: string) {
       </h1>
       ${you ? html`<p class="small">${t('profile-you')}</p>` : nothing}
       <div class="column">
+        ${online ? challenge(online, asking) : nothing}
         ${panel('profile-ratings', 'profile-no-ratings', 'ratings', ratings.map(ratingRow))}
         ${panel('profile-against', 'profile-none', 'plain', against.map(opponent))}
       </div>
@@ -94,6 +100,21 @@ export async function profile(_page: Page, person: string) {
       </div>
       <p class="small"><a href="/ratings">${t('tab-ratings')}</a></p>
     </main>`;
+}
+
+/** A bot that is here, and on which terms to play it. */
+function challenge(bot: OnlineBot, asking: Asking) {
+  const { page, terms } = asking;
+  const send = () => page.leave('challenge', () => asking.challenge(bot.id));
+  return section(
+    page,
+    'challenge',
+    t('lobby-challenge'),
+    html`<p class="small"><span class="badge">${t('lobby-here')}</span> ${onlyWords(bot)}</p>
+      <div class="row">
+        ${terms.control('speed')} ${terms.control('rated')} ${challengeButton(bot, asking, send)}
+      </div>`,
+  );
 }
 
 /**

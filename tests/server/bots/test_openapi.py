@@ -23,6 +23,7 @@ CALLS = {
     "POST /api/bot/challenges/{game}/{answer}",
     "POST /api/bot/games/{game}/move",
     "POST /api/bot/games/{game}/{action}",
+    "GET /api/bots",
     "GET /api/me/bots",
     "POST /api/me/bots",
     "DELETE /api/me/bots/{bot}",

@@ -101,12 +101,20 @@ def widened(call: str, form: Any) -> Any:
         answer["properties"] = dict(
             sorted({**answer["properties"], "online": {"type": "boolean"}}.items())
         )
+    if call == "GET /api/bot/stream":  # says which challenges the bot accepts
+        form["parameters"] = [["query", name, False, wish] for name, wish in WISHES.items()]
+    if call == "GET /api/lobby":
+        bots = form["answers"]["200"]["application/json"]["properties"]["bots"]["items"]
+        bots["properties"] = dict(sorted({**bots["properties"], **WISHES}.items()))
+        bots["required"] = sorted({*bots["required"], *WISHES})
     if call == "POST /api/qr":  # a path may end in the code of an invitation
         path = form["body"]["application/json"]["properties"]["path"]
         path["pattern"] = path["pattern"].replace(",200})?$", ",200}(#[A-Za-z0-9=_-]{1,100})?)?$")
     return with_additions(form)
 
 
+PACES, RATINGS = ["any", "correspondence", "real-time", "untimed"], ["any", "rated", "unrated"]
+WISHES = {"pace": {"enum": PACES}, "rating": {"enum": RATINGS}}
 YES, SEEDING = {"type": "boolean"}, {"seeding": {"enum": ["lot", "rating"]}}
 STAKES = ["lead", "special", "swing", "tile", "tile-kept", "win"]
 ADDITIONS: tuple[tuple[set[str], Json], ...] = (

@@ -141,8 +141,10 @@ def test_a_bot_that_listens_is_in_the_lobby_and_can_be_challenged(crowd: Crowd) 
     bot = crowd.bot(ann, "Fox")
     reader = crowd.bot(ann, "Owl", "read")
     assert lobby(ann)["bots"] == []
-    with reader.listening(), bot.listening() as heard:
-        assert lobby(ann)["bots"] == [{"id": bot.id, "name": "Fox", "ratings": {}}]
+    shown = {"id": bot.id, "name": "Fox", "ratings": {}, "rating": "any", "pace": "correspondence"}
+    with reader.listening(), bot.listening("stream?pace=correspondence") as heard:
+        assert lobby(ann)["bots"] == [shown]
+        assert crowd.browser().get("/api/bots").json() == {"bots": [shown]}
         ann.post("/api/challenges", json={"bot": bot.id}).raise_for_status()
         challenge = heard.next()
         assert (challenge["type"], challenge["opponent"]["name"]) == ("challenge", "Ann")

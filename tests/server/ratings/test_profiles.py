@@ -65,6 +65,7 @@ def test_a_guest_can_not_be_looked_up_and_a_bot_can(server: Live, crowd: Crowd) 
     assert ann.get("/api/people/nobody").status_code == 404
     bot = crowd.bot(ann, "Wolf")
     with bot.listening() as heard:
+        assert guest.get(f"/api/people/{bot.id}").json()["name"] == "Wolf", "it has never played"
         guest.post("/api/challenges", json={"bot": bot.id, "first": "you"}).raise_for_status()
         game = heard.next()["game"]
         bot.post(f"challenges/{game}/accept").raise_for_status()

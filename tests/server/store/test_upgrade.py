@@ -460,7 +460,8 @@ _PARTS_OF_JSON = {
 _STRICT = {False: "", True: " WITHOUT ROWID, STRICT"}
 
 
-SINCE_0021 = without("tournaments", "seeding")
+SINCE_0022 = without("bots", "rating", "pace")
+SINCE_0021 = (*without("tournaments", "seeding"), *SINCE_0022)
 SINCE_0020 = ("DROP INDEX ix_events_called_off", *SINCE_0021)
 SINCE_0019 = (*SINCE_0020, *without("games", "held"))
 
@@ -525,6 +526,7 @@ SINCE_0013 = (
 SINCE_0012 = (*without("sessions", "used", "agent"), *SINCE_0013)
 
 OLDER = {
+    "0022": SINCE_0022,
     "0021": SINCE_0021,
     "0020": SINCE_0020,
     "0019": SINCE_0019,

@@ -22,7 +22,7 @@ const TABLE: LobbyEntry = {
 };
 
 const BEA = { game: 'g0', name: 'Bea', guest: false, here: true, won: 1, lost: 0 };
-const BOT = { id: 'bot', name: 'Robo', ratings: {} };
+const BOT = { id: 'bot', name: 'Robo', ratings: {}, rating: 'any', pace: 'real-time' };
 
 /** A lobby with one table; what it asks for is noted. */
 async function opened() {
@@ -97,6 +97,16 @@ test('whoever is asked for a game is asked on the terms of the lobby', async () 
     ['POST /api/games/g0/again', { ...terms, fair: 'both' }],
     ['POST /api/challenges', { bot: 'bot', ...terms, takebacks: false }],
   ]);
+});
+
+test('a bot is challenged only for what it says that it accepts', async () => {
+  const { drawn, asked } = await opened();
+  assert.match(drawn.textOf('lobby-people'), /Robo bot only in real time/);
+  await drawn.click('challenge');
+  assert.deepEqual(asked, [], 'a game without a clock');
+  await drawn.change('ask-clock', 'long');
+  await drawn.click('challenge');
+  assert.equal(asked.length, 1);
 });
 
 test('somebody without a name is a guest, and time is told in whole minutes', () => {

@@ -9,6 +9,7 @@ export interface Calls {
   'POST /api/admin': { request: AdminAction; answer: AdminDone };
   'GET /api/admin/people': { request: { wanted: string }; answer: FoundPeople };
   'GET /api/admin/reports': { answer: ReportList };
+  'GET /api/bots': { answer: OnlineBots };
   'POST /api/challenges': { request: NewChallenge; answer: Created };
   'GET /api/days/{day}': { request: { day: string }; answer: DayState };
   'POST /api/days/{day}': { request: { day: string }; answer: DayBegun };
@@ -1154,11 +1155,18 @@ export interface OldSubscription {
   endpoint: string;
 }
 
-/** A bot that takes challenges now. */
+/** A bot that takes challenges now, and which: by `rating` and `pace`. */
 export interface OnlineBot {
   id: string;
   name: string;
+  rating: 'any' | 'rated' | 'unrated';
+  pace: 'any' | 'untimed' | 'real-time' | 'correspondence';
   ratings: Record<string, number>;
+}
+
+/** The bots that take challenges now, by name. */
+export interface OnlineBots {
+  bots: OnlineBot[];
 }
 
 /**

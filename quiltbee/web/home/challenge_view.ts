@@ -1,0 +1,98 @@
+/** Asking for a game: what is settled for it, which of it a bot accepts, and the challenge. */
+import { call } from '../core/api.ts';
+import { SPEEDS, clockOf } from '../core/clock.ts';
+import { t } from '../core/words.ts';
+import { html } from 'lit-html';
+import { Form, onOff, selection } from '../views/form.ts';
+import type { OnlineBot } from '../core/generated/messages.ts';
+import type { Page } from '../shell/page.ts';
+
+/** What bots call each speed. */
+const PACES = {
+  none: 'untimed',
+  short: 'real-time',
+  long: 'real-time',
+  days: 'correspondence',
+} as const;
+
+/** What is settled for a game with somebody who is asked. */
+const TERMS = {
+  speed: selection(
+    'ask-clock',
+    'clock',
+    SPEEDS.map(({ key }) => key),
+    (key) => t(`speed-${key}`),
+  ),
+  /** Only with people: with bots all starts are as usual. */
+  fair: selection('ask-fair', 'lobby-start-with-people', ['usual', 'cut', 'both'], (way) =>
+    t(`starts-way-${way}`),
+  ),
+  rated: onOff('ask-rated', 'tick-rated'),
+};
+
+export class Asking {
+  readonly terms: Form<typeof TERMS>;
+
+  /** @param ownName  under which one sits down */
+  constructor(
+    readonly page: Page,
+    private ownName: () => string | null = () => null,
+  ) {
+    this.terms = new Form(TERMS, page.changed);
+  }
+
+  get wish() {
+    const { speed, rated } = this.terms.values;
+    const clock = clockOf(speed);
+    return { name: this.ownName(), clock, rated: rated && clock !== null };
+  }
+
+  /** Whether a bot says that it plays on these terms. */
+  isFor({ rating, pace }: OnlineBot) {
+    const isRating = rating === 'any' || (rating === 'rated') === this.wish.rated;
+    return isRating && (pace === 'any' || pace === PACES[this.terms.values.speed]);
+  }
+
+  /** @param bot  its id */
+  challenge(bot: string) {
+    return call('POST /api/challenges', { bot, ...this.wish, takebacks: !this.wish.rated });
+  }
+}
+
+/** `only rated, only correspondence`: what a bot accepts, empty for everything. */
+export function onlyWords({ rating, pace }: OnlineBot) {
+  const only = [rating, pace].filter((each) => each !== 'any');
+  return only.map((each) => t(`bot-only-${each}`)).join(', ');
+}
+
+/** The button that challenges a bot, which does nothing on terms that the bot declines. */
+export function challengeButton(bot: OnlineBot, asking: Asking, send: () => void) {
+  return action(
+    asking.page,
+    'challenge',
+    t('lobby-challenge'),
+    t('lobby-challenge-whom', { name: bot.name }),
+    send,
+    asking.isFor(bot),
+  );
+}
+
+/** @param label  with whom */
+export function action(
+  page: Pick<Page, 'busy'>,
+  name: string,
+  text: string,
+  label: string,
+  act: () => void,
+  isOn: boolean = true,
+) {
+  return html`<button
+    type="button"
+    data-testid=${name}
+    aria-label=${label}
+    aria-disabled=${page.busy === null && isOn ? 'false' : 'true'}
+    @click=${() => isOn && act()}
+  >
+    ${text}
+  </button>`;
+}
