@@ -32,7 +32,7 @@ UNKNOWN: Final = "-"
 
 @dataclass(frozen=True)
 class Ending:
-    """A row of the file: `value`, see `engine.endgame.values`, is player 1's when both play best.
+    """A row of the file: `value`, see `engine.endgame.bounds`, is player 1's when both play best.
 
     Both times are the processor's; a field that a second could not tell is UNKNOWN.
     """

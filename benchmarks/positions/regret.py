@@ -77,7 +77,7 @@ AGAINST: Final = ("itself", "itself", "itself", "pass", "random", "dearest")
 
 
 def solve(solver: Solver, position: Position, seconds: float = MOST_SECONDS) -> int | None:
-    """The exact value (see `engine.endgame.values`); None if that takes longer."""
+    """The exact value (see `engine.endgame.bounds`); None if that takes longer."""
     begun = process_time()
     begin_proof(solver, state_of(position), ring_of(position))
     while not run_proof(solver, SLICE):

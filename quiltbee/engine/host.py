@@ -49,7 +49,9 @@ class Instance:
         else:
             self._memory = wasmtime.Memory(store, wasmtime.MemoryType(limits))
             start = self._memory.data_ptr(store)
-        self._bytes = _view(start, pages * _PAGE)
+        place = ctypes.addressof(start.contents)
+        content = (ctypes.c_ubyte * (pages * _PAGE)).from_address(place)
+        self._bytes: Any = np.ctypeslib.as_array(content)
         _use_large_pages(self._bytes)
         self.arrays = {}
         for name, (address, kind, shape) in self._layout["arrays"].items():
@@ -107,11 +109,6 @@ class _SharedMemory(wasmtime.SharedMemory):
 def _exports_of(store: wasmtime.Store, module: wasmtime.Module, memory: Any) -> Any:
     """Return what a new instance of the module exports, which types don't tell apart."""
     return wasmtime.Instance(store, module, [memory]).exports(store)
-
-
-def _view(pointer: Any, size: int) -> Any:
-    address = ctypes.addressof(pointer.contents)
-    return np.ctypeslib.as_array((ctypes.c_ubyte * size).from_address(address))
 
 
 def _use_large_pages(memory: Any) -> None:

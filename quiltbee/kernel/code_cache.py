@@ -57,7 +57,11 @@ def cache_folder(room: str) -> Path | None:
     except OSError:
         return None
     if is_new:
-        _remove_unused(base)
+        # Remove the folders of old sources. A process that still runs such code needs no folder.
+        for old in base.glob("kernels-*"):
+            with suppress(OSError):
+                if old.stat().st_mtime < time.time() - UNUSED_S:
+                    shutil.rmtree(old)
     return folder
 
 
@@ -91,17 +95,9 @@ def meaning_of(source: Path) -> str:
     tree = ast.parse(text)
     for node in ast.walk(tree):
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
-            node.body = [each for each in node.body if not _is_text(each)]
+            node.body = [
+                each
+                for each in node.body
+                if not (isinstance(each, ast.Expr) and isinstance(each.value, ast.Constant))
+            ]
     return ast.dump(tree)
-
-
-def _is_text(statement: ast.stmt) -> bool:
-    return isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
-
-
-def _remove_unused(base: Path) -> None:
-    """Remove the folders of old sources. A process that still runs such code needs no folder."""
-    for folder in base.glob("kernels-*"):
-        with suppress(OSError):
-            if folder.stat().st_mtime < time.time() - UNUSED_S:
-                shutil.rmtree(folder)

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from quiltbee.automa import Deck, new_solo
-from quiltbee.engine.candidates.placements import phase_start, quilt_score
+from quiltbee.engine.candidates import phase_start, quilt_score
 from quiltbee.engine.evaluation.features import MOST_FEATURES, WINDOWS, quilt_features
 from quiltbee.engine.evaluation.network import MARGIN_POINT
 from quiltbee.engine.parameters import Parameters

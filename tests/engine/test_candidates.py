@@ -8,18 +8,16 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from quiltbee.engine.candidates.listing import (
-    PlacementCache,
-    draw_candidates,
-    list_candidates,
-    new_placement_cache,
-)
-from quiltbee.engine.candidates.placements import (
+from quiltbee.engine.candidates import (
     BANDS,
     SUM_COUNT,
+    PlacementCache,
     Ranker,
+    draw_candidates,
     gain,
     keep_best,
+    list_candidates,
+    new_placement_cache,
     phase_start,
     prepare,
     quilt_score,

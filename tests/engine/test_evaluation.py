@@ -7,18 +7,16 @@ import numpy as np
 import pytest
 
 from quiltbee.commands.bench import positions as bench_positions
-from quiltbee.engine.evaluation.accumulator import (
-    find_quilt,
-    new_quilt_cache,
-    no_quilt,
-    sums_of_quilt,
-)
 from quiltbee.engine.evaluation.evaluate import (
     SURE_LOGIT,
-    begin_children,
+    begin_duel_children,
     evaluate,
-    evaluate_child,
+    evaluate_duel_child,
+    find_quilt,
+    new_quilt_cache,
     new_scratch,
+    no_quilt,
+    sums_of_quilt,
 )
 from quiltbee.engine.evaluation.features import (
     ENTRY_FACTS,
@@ -141,11 +139,11 @@ def test_what_follows_is_worth_the_same_alone(weights: Quantised) -> None:
     for position in [*some(POSITIONS, 80), *SET_UP]:
         state, ring = state_of(position), ring_of(position)
         number = list_legal(state, ring, actions)
-        waiting = begin_children(state, weights, scratch)
+        waiting = begin_duel_children(state, weights, scratch)
         # Pairs of neighbours: two placements of a patch share most of their features.
         drawn = draw.choices(range(number), k=6)
         for n in [0, *drawn, *(min(n + step, number - 1) for n in drawn for step in range(2))]:
-            evaluate_child(state, ring, actions[n], waiting, weights, scratch)
+            evaluate_duel_child(state, ring, actions[n], waiting, weights, scratch)
             child = state.copy()
             play(child, ring, actions[n])
             assert scratch.child.tolist() == child.tolist()

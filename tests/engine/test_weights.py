@@ -12,7 +12,7 @@ import numpy.typing as npt
 import pytest
 
 from quiltbee.engine import Engine
-from quiltbee.engine.candidates.placements import PHASES
+from quiltbee.engine.candidates import PHASES
 from quiltbee.engine.evaluation import features
 from quiltbee.engine.evaluation.features import WINDOW_KINDS
 from quiltbee.engine.evaluation.solo_features import SOLO_FEATURES

@@ -6,7 +6,7 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from quiltbee.engine.candidates.placements import phase_start
+from quiltbee.engine.candidates import phase_start
 from quiltbee.engine.evaluation.evaluate import evaluate, new_scratch
 from quiltbee.engine.evaluation.features import PATTERNS, WINDOW_KIND
 from quiltbee.engine.evaluation.network import MARGIN_UNIT

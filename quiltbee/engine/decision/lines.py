@@ -35,7 +35,11 @@ def write_lines(ws: Workspace, number: int) -> None:
     control, request, search = ws.control, ws.request, aimed(ws)
     ws.results[r.LINE_COUNT] = 0
     if number == 0 and control[c.PROVEN_COUNT] == 0:
-        _add_mean_line(ws, search)
+        # Chance comes next: a line without moves says what the root is worth.
+        chance, points = mean_chance_and_margin(search)
+        _write_figures(ws, search, ws.lines, 0, np.float64(chance), np.float64(points))
+        ws.lines.numbers[0, r.LENGTH] = 0
+        ws.results[r.LINE_COUNT] = 1
     elif control[c.PROVEN_COUNT] == 0:
         _add_searched_lines(ws, search, number)
     elif request[r.LINES] == 1:
@@ -47,15 +51,6 @@ def write_lines(ws: Workspace, number: int) -> None:
     if control[c.PHASE] != c.OTHERS and control[c.PHASE] != c.ENLARGE:
         for row in range(ws.results[r.LINE_COUNT]):
             _add_forecast(ws, search, row)
-
-
-@compiled
-def _add_mean_line(ws: Workspace, search: Search) -> None:
-    """Add what the root is worth where chance comes next: a line without moves."""
-    chance, points = mean_chance_and_margin(search)
-    _write_figures(ws, search, ws.lines, 0, np.float64(chance), np.float64(points))
-    ws.lines.numbers[0, r.LENGTH] = 0
-    ws.results[r.LINE_COUNT] = 1
 
 
 @compiled

@@ -1,36 +1,128 @@
-"""Evaluates positions: one alone, or all that follow from one, which share one of the quilts."""
+"""Evaluates positions: one alone, or all that follow from one, which share one of the quilts.
+
+The accumulator's part that comes from quilts is remembered. A search meets the same quilts over and
+over, since a move leaves the other player's quilt alone. So what a quilt adds to the accumulator is
+summed once, and kept until another quilt takes its entry: four out of five quilts need no new sum.
+An accumulator updated from move to move, as in NNUE, would have to follow every jump that a
+best-first search makes through its tree. Which patches are known to fit on a quilt, or not to fit,
+is remembered with it.
+
+Solo positions are evaluated for the person, by the network of the duel with weights of its own.
+"""
 
 from typing import Final, NamedTuple
 
 import numpy as np
 
-from quiltbee.engine.evaluation.accumulator import (
-    QuiltCache,
-    find_quilt,
-    new_quilt_cache,
-    sums_of_quilt,
-)
 from quiltbee.engine.evaluation.features import (
     ASKED,
+    ENTRY_FACTS,
+    FEATURES_PER_QUILT,
     FITTING,
     MOST_FEATURES,
+    OTHER,
+    OWN,
     RING_ROWS,
     TESTED,
+    forget_facts,
     game_features,
     has_room_for,
     list_ring_rows,
+    quilt_features,
     ring_row_features,
     tile_race_feature,
 )
 from quiltbee.engine.evaluation.network import LOGIT, MARGIN, MARGIN_POINT, bucket_of, infer
+from quiltbee.engine.evaluation.solo_features import solo_game_features
 from quiltbee.engine.evaluation.vectors import add_rows
+from quiltbee.engine.parameters import QUILT_CACHE_LOG2
 from quiltbee.engine.weights import ACCUMULATOR_SIZE, OUTPUTS, Quantised
 from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Float32Array, Int16Array, Int64Array
-from quiltbee.kernel.bits import trailing_zeros
+from quiltbee.kernel.bits import shift_right, trailing_zeros
 from quiltbee.kernel.compiling import compiled
-from quiltbee.kernel.game import copy, has_won, margin, play
+from quiltbee.kernel.game import copy, has_won, margin, mixed, play
+from quiltbee.kernel.games import by_game
+from quiltbee.kernel.solo.game import copy_solo, follow, has_person_won, is_chance, solo_margin
 from quiltbee.kernel.tables import PATCH_OF
+
+# The fields of an entry after the facts about its quilt.
+_LOW: Final = ENTRY_FACTS
+_HIGH: Final = _LOW + 1
+_SUMMED: Final = _HIGH + 1
+# Seven fields in eight: 64 bytes, the size of a cache line.
+_ENTRY_WORDS: Final = 8
+
+
+class QuiltCache(NamedTuple):
+    """The quilts seen before: one thread's, for one set of weights.
+
+    A row of `entries` is the quilt, what fits on it, and which of its sums are known. For each
+    there are two rows of `sums`: what it adds to the accumulator as the mover's own quilt, with the
+    bias, and as the other's. The last row is for no quilt: zeros.
+    """
+
+    entries: Int64Array
+    sums: Int16Array
+
+
+def new_quilt_cache() -> QuiltCache:
+    """Return an empty cache."""
+    quilts = QuiltCache(
+        np.zeros((1 << QUILT_CACHE_LOG2, _ENTRY_WORDS), np.int64),
+        np.zeros((2 * (1 << QUILT_CACHE_LOG2) + 1, ACCUMULATOR_SIZE), np.int16),
+    )
+    # No quilt: its first seven rows are 63 bits, so that -1 can't occur.
+    quilts.entries[:, _LOW] = -1
+    return quilts
+
+
+@compiled
+def find_quilt(low: int, high: int, taken: int, quilts: QuiltCache) -> int:
+    """Return the entry of a quilt, valid until another quilt takes it; never the entry `taken`."""
+    # Each hash has one entry, and the newer quilt takes it: a search looks around where it has just
+    # been, and a comparison of ages would cost more than it finds.
+    place = shift_right(mixed(low ^ mixed(high)), 64 - QUILT_CACHE_LOG2)
+    # Two quilts are in use at once, and one must not push out the other.
+    if place == taken:
+        place ^= 1
+    entry = quilts.entries[place]
+    if entry[_LOW] != low or entry[_HIGH] != high:
+        entry[_LOW] = low
+        entry[_HIGH] = high
+        forget_facts(entry)
+        entry[_SUMMED] = 0
+    return place
+
+
+@compiled
+def sums_of_quilt(
+    place: int, is_other: int, weights: Quantised, quilts: QuiltCache, features: Int64Array
+) -> int:
+    """Return the row of `sums` for a quilt, as the own (0) or the other quilt (1).
+
+    `features` is scratch.
+    """
+    # A quilt has two sums, since its windows mean one thing to their owner and another to the
+    # opponent. Each is computed when first needed. Integers add up to the same in any order, so a
+    # cached sum changes no bit of the result.
+    entry, row = quilts.entries[place], 2 * place + is_other
+    if entry[_SUMMED] & (1 << is_other) == 0:
+        entry[_SUMMED] |= 1 << is_other
+        sums = quilts.sums[row]
+        for unit in range(ACCUMULATOR_SIZE):
+            sums[unit] = 0 if is_other else weights.feature_bias[unit]
+        quilt_features(entry[_LOW], entry[_HIGH], OTHER if is_other else OWN, features, 0)
+        table, nothing = weights.feature_weights, no_quilt(quilts)
+        add_rows(table, features, FEATURES_PER_QUILT, quilts.sums, row, nothing, sums)
+    return row
+
+
+@compiled
+def no_quilt(quilts: QuiltCache) -> int:
+    """Return the row of `sums` that adds nothing."""
+    return len(quilts.sums) - 1
+
 
 # The limit of `exp`: in float32 its sigmoid is exactly 1.
 SURE_LOGIT: Final = np.float32(40.0)
@@ -112,7 +204,7 @@ def sum_ring_rows(is_alone: bool, weights: Quantised, scratch: Scratch) -> None:
 
 
 @compiled
-def begin_children(state: Int64Array, weights: Quantised, scratch: Scratch) -> int:
+def begin_duel_children(state: Int64Array, weights: Quantised, scratch: Scratch) -> int:
     """Return the cache entry of the waiting player's quilt, which all children of `state` share."""
     sum_ring_rows(False, weights, scratch)
     scratch.facts[_PATCH] = _NO_PATCH
@@ -120,7 +212,7 @@ def begin_children(state: Int64Array, weights: Quantised, scratch: Scratch) -> i
 
 
 @compiled
-def evaluate_child(
+def evaluate_duel_child(
     state: Int64Array,
     ring: Int64Array,
     action: int,
@@ -128,7 +220,7 @@ def evaluate_child(
     weights: Quantised,
     scratch: Scratch,
 ) -> None:
-    """Play `action` into `scratch.child` and evaluate that; `waiting` is of `begin_children`.
+    """Play `action` into `scratch.child` and evaluate that; `waiting` is of `begin_duel_children`.
 
     The outputs are for the player to move in `state`, whoever is to move after it.
     """
@@ -222,3 +314,57 @@ def find_quilt_of(state: Int64Array, player: int, taken: int, quilts: QuiltCache
     """Return the cache entry of the quilt of player 0 or 1; never the entry `taken`."""
     start = player * k.PLAYER
     return find_quilt(state[start + k.LOW], state[start + k.HIGH], taken, quilts)
+
+
+@compiled
+def begin_solo_children(state: Int64Array, weights: Quantised, scratch: Scratch) -> int:
+    """Return the cache entry of the person's quilt if chance comes next and leaves it alone."""
+    sum_ring_rows(True, weights, scratch)
+    # A card changes no quilt. Decisions mostly do, so their children have nothing to share.
+    if is_chance(state):
+        return find_quilt(state[k.LOW], state[k.HIGH], _NOWHERE, scratch.quilts)
+    return _NOWHERE
+
+
+@compiled
+def evaluate_solo_child(
+    state: Int64Array,
+    ring: Int64Array,
+    action: int,
+    quilt: int,
+    weights: Quantised,
+    scratch: Scratch,
+) -> None:
+    """Play a decision or an outcome of chance into `scratch.child` and evaluate that.
+
+    `quilt` is of `begin_solo_children`. Sets `scratch.outputs` (LOGIT, MARGIN) for the person,
+    whoever moves next.
+    """
+    # One function, not two: each call would pass all arrays of weights and scratch.
+    child, accumulator, features = scratch.child, scratch.accumulator, scratch.features
+    quilts = scratch.quilts
+    copy_solo(state, child)
+    follow(child, ring, action)
+    if child[k.STAGE] == k.OVER:
+        scratch.outputs[LOGIT] = SURE_LOGIT if has_person_won(child) else -SURE_LOGIT
+        scratch.outputs[MARGIN] = np.float32(solo_margin(child)) * MARGIN_POINT
+        return
+    if quilt == _NOWHERE:
+        quilt = find_quilt(child[k.LOW], child[k.HIGH], _NOWHERE, quilts)
+    sums = sums_of_quilt(quilt, 0, weights, quilts, features)
+    rest, nothing = scratch.rest, no_quilt(quilts)
+    count = list_ring_rows(child, ring, 0, quilts.entries[quilt], None, features, 0)
+    add_rows(scratch.ring_rows, features, count, quilts.sums, sums, nothing, rest[0])
+    count = solo_game_features(child, features, 0)
+    add_rows(weights.feature_weights, features, count, rest, 0, 1, accumulator)
+    infer(weights, bucket_of(child), accumulator, scratch.outputs)
+
+
+begin_children = by_game(begin_duel_children, begin_solo_children)
+"""Return what all children of a position share, for `evaluate_child`."""
+
+evaluate_child = by_game(evaluate_duel_child, evaluate_solo_child)
+"""Play an action into `scratch.child`, and set `scratch.outputs`.
+
+The outputs are for the player to move in the position; in solo games always for the person.
+"""

@@ -120,7 +120,8 @@ def build() -> bytes:
         for program in PROGRAMS
         for function in program.functions
     ]
-    modules += [_resets_of(program, memories[program.name]) for program in PROGRAMS]
+    head = 'target triple = ""\ntarget datalayout = ""\n'
+    modules += [_parsed(_for_wasm(head + memory.resets())) for memory in memories.values()]
     first, *others = modules
     for other in others:
         first.link_in(other)
@@ -161,11 +162,6 @@ def _module_of(program: Program, memory: Memory, function: Function) -> Any:
     code = _for_wasm(result.library.get_llvm_str())
     name = f"{program.name}_{function.name}"
     return _parsed(code + _SUPPORT + memory.wrapper(name, function, result.fndesc.llvm_func_name))
-
-
-def _resets_of(program: Program, memory: Memory) -> Any:
-    """Return the LLVM module of the functions that write what memory holds at first."""
-    return _parsed(_for_wasm('target triple = ""\ntarget datalayout = ""\n' + memory.resets()))
 
 
 def _compile_for_wasm() -> None:

@@ -10,9 +10,8 @@ of 3,000 nodes gets three decisions deep, and half of the quilt stays empty.
 
 import numpy as np
 
-from quiltbee.engine.candidates.listing import draw_candidates, list_candidates
-from quiltbee.engine.candidates.placements import Ranker
-from quiltbee.engine.evaluation.children import begin_children, evaluate_child
+from quiltbee.engine.candidates import Ranker, draw_candidates, list_candidates
+from quiltbee.engine.evaluation.evaluate import begin_children, evaluate_child
 from quiltbee.engine.evaluation.exponential import exp, sigmoid
 from quiltbee.engine.evaluation.network import LOGIT, MARGIN
 from quiltbee.engine.parameters import FOCUS, LEAST_EXPLORATION

@@ -25,8 +25,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from quiltbee.engine.candidates.listing import PlacementCache, new_placement_cache
-from quiltbee.engine.candidates.placements import BANDS, SUM_COUNT
+from quiltbee.engine.candidates import BANDS, SUM_COUNT, PlacementCache, new_placement_cache
 from quiltbee.engine.evaluation.evaluate import Scratch, new_scratch
 from quiltbee.engine.parameters import Parameters
 from quiltbee.engine.weights import Quantised

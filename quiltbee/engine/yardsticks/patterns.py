@@ -45,13 +45,12 @@ _ROW_FULL = (1 << SIZE) - 1
 _LOW_ROWS = LOW_BITS // SIZE
 
 
-def _padded(mask: int) -> int:
-    """A mask of 81 bits, with its rows moved ten bits apart."""
-    return sum(1 << (_WIDTH * (space // SIZE) + space % SIZE) for space in bits(mask))
-
-
 _PADDED = [
-    _padded(int(low) | int(high) << LOW_BITS) for low, high in zip(MASK_LOW, MASK_HIGH, strict=True)
+    sum(
+        1 << (_WIDTH * (space // SIZE) + space % SIZE)
+        for space in bits(int(low) | int(high) << LOW_BITS)
+    )
+    for low, high in zip(MASK_LOW, MASK_HIGH, strict=True)
 ]
 PADDED_FIRST: Final = constant([mask & _HALF_FULL for mask in _PADDED])
 PADDED_SECOND: Final = constant([mask >> _HALF for mask in _PADDED])

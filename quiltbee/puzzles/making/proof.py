@@ -3,7 +3,7 @@
 from typing import Final
 
 from quiltbee.engine.decision import control as c
-from quiltbee.engine.endgame.values import POINT, points_of
+from quiltbee.engine.endgame.bounds import POINT, points_of
 from quiltbee.engine.host import Instance
 from quiltbee.kernel.encoding import encode
 from quiltbee.notation import action_of_move, move_of_action
@@ -14,7 +14,7 @@ _SLICE: Final = 500
 _LINE_NODES: Final = 2_000
 
 Bounds = tuple[int, int]
-"""Two bounds on a move's value, as the mover's; see `engine.endgame.values`."""
+"""Two bounds on a move's value, as the mover's; see `engine.endgame.bounds`."""
 
 
 class Prover:
