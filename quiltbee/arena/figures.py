@@ -82,6 +82,9 @@ class PairCounts:
     split: int = 0
     won: int = 0
 
+    def __str__(self) -> str:
+        return f"{self.won} : {self.split} : {self.lost}"
+
     @property
     def pairs(self) -> int:
         """How many pairs there are."""
@@ -384,3 +387,34 @@ def _times_of(side: int, games: Sequence[MatchGame]) -> Times | None:
 
 def _both(of: Callable[[int], _Value]) -> Both[_Value]:
     return of(A), of(B)
+
+
+# As text
+
+
+def format_row(cells: Sequence[str], widths: Sequence[int]) -> str:
+    """A row of a table that reads well as it is, and as Markdown."""
+    padded = (cell.ljust(width) for cell, width in zip(cells, widths, strict=True))
+    return f"| {' | '.join(padded)} |"
+
+
+def format_rule(widths: Sequence[int]) -> str:
+    """The line below a table's head."""
+    return f"|{'|'.join('-' * (width + 2) for width in widths)}|"
+
+
+def format_table(rows: Sequence[tuple[str, ...]]) -> list[str]:
+    """The lines of a table, whose head is the first row."""
+    rows = [tuple(cell.replace("|", "\\|") for cell in row) for row in rows]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    head, *others = (format_row(row, widths) for row in rows)
+    return [head, format_rule(widths), *others]
+
+
+def finite(value: object) -> object:
+    """Figures as JSON can hold them: a bound that is infinite is None."""
+    if isinstance(value, dict):
+        return {key: finite(held) for key, held in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [finite(held) for held in value]
+    return None if isinstance(value, float) and not math.isfinite(value) else value

@@ -7,13 +7,12 @@ nothing else.
 """
 
 import re
-from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from hashlib import sha256
 from itertools import count, product
 from random import Random
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from quiltbee.arena.player import ArenaError, MatchPlayer
 from quiltbee.automa import LEVELS, Deck, Solo, new_solo, shuffled
@@ -137,7 +136,7 @@ class MatchGame:
 
 
 @dataclass(frozen=True)
-class Match(ABC):
+class _Match:
     """Who plays, and the seed from which everything is drawn.
 
     `players` are A and B, or only A if B is the Automa. Ring n of a match is that of the seed
@@ -154,35 +153,6 @@ class Match(ABC):
         """Raise ArenaError for a seed that can't be printed."""
         if not self.seed.isprintable():
             raise ArenaError("the seed is not text that can be printed")
-
-    @property
-    @abstractmethod
-    def names(self) -> tuple[str, str]:
-        """A and B as a record and a table name them."""
-
-    @abstractmethod
-    def rounds(self, rings: int | None) -> Iterator[Round]:
-        """The games on this many rings (None: without end), in the order in which they start."""
-
-    @abstractmethod
-    def includes(self, number: Round) -> bool:
-        """Whether this match counts a game."""
-
-    @abstractmethod
-    def draws(self, number: Round) -> Random:
-        """The source of all chance in a game, set-up included."""
-
-    @abstractmethod
-    def start(self, number: Round, draws: Random) -> Any:
-        """The position in which a game starts; `draws` comes from the method of that name."""
-
-    @abstractmethod
-    def engine_seed(self, number: Round, side: int, option: Option) -> int:
-        """What the option Seed of a side's engine is set to for a game."""
-
-    @abstractmethod
-    def round_of(self, record: Record[Any]) -> Round:
-        """Which game a record is of; raises RecordsError if it does not say."""
 
     @property
     def clock_text(self) -> str | None:
@@ -210,7 +180,7 @@ _ROUND = re.compile(r"([1-9][0-9]{0,8})\.([12])")
 
 
 @dataclass(frozen=True)
-class DuelMatch(Match):
+class DuelMatch(_Match):
     """A match of two players, A and B; in the first game of a pair A begins."""
 
     @property
@@ -219,27 +189,27 @@ class DuelMatch(Match):
         return self.players[0].text, self.players[1].text
 
     def rounds(self, rings: int | None) -> Iterator[Round]:
-        """Pair after pair."""
+        """The games on this many rings (None: without end), pair after pair."""
         return (Round(ring, half) for ring in rings_from_1(rings) for half in (1, 2))
 
     def includes(self, number: Round) -> bool:
-        """All games of these players are counted."""
+        """Whether this match counts a game: all games of these players do."""
         return True
 
     def draws(self, number: Round) -> Random:
-        """Nothing is random in a duel after its start."""
+        """The source of all chance in a game; in a duel there is none after its start."""
         return Random(str(number))
 
     def start(self, number: Round, draws: Random) -> Position:
-        """The same position for both games of a pair."""
+        """The position in which a game starts, the same for both games of a pair."""
         return new_game(self.ring(number), self.board)
 
     def engine_seed(self, number: Round, side: int, option: Option) -> int:
-        """A value drawn from the seed, the round and the side."""
+        """The option Seed of a side's engine, drawn from the seed, the round and the side."""
         return drawn_seed(f"{self.seed}/{number}/{'AB'[side]}", option)
 
     def round_of(self, record: Record[Any]) -> Round:
-        """The tag Round has the pair and the half."""
+        """Which game a record is of, pair and half; RecordsError if its tag Round does not say."""
         told = _ROUND.fullmatch(record.tags.get("Round", ""))
         if told is None:
             raise RecordsError("tag Round: a pair and 1 or 2 are needed, like 12.1")
@@ -256,7 +226,7 @@ _RING = re.compile(r"[1-9][0-9]{0,8}")
 
 
 @dataclass(frozen=True)
-class SoloMatch(Match):
+class SoloMatch(_Match):
     """A match of one player, A, against the Automa; the player begins every game."""
 
     decks: tuple[Deck, ...] = tuple(Deck)
@@ -273,11 +243,11 @@ class SoloMatch(Match):
         return tuple(Row(deck.value, level) for deck, level in product(self.decks, self.levels))
 
     def rounds(self, rings: int | None) -> Iterator[Round]:
-        """Row after row."""
+        """The games on this many rings (None: without end), row after row."""
         return (Round(ring, row=row) for row in self.rows for ring in rings_from_1(rings))
 
     def includes(self, number: Round) -> bool:
-        """Games at other decks and levels are not counted."""
+        """Whether this match counts a game: those at other decks and levels do not."""
         return number.row in self.rows
 
     def draws(self, number: Round) -> Random:
@@ -287,7 +257,7 @@ class SoloMatch(Match):
         return draws
 
     def start(self, number: Round, draws: Random) -> Solo:
-        """The position with the first shuffle drawn."""
+        """The position in which a game starts; `draws`, of the method of that name, shuffles."""
         assert number.row is not None
         deck, level = Deck(number.row.deck), number.row.level
         cards = shuffled(deck, draws)
@@ -312,6 +282,9 @@ class SoloMatch(Match):
     def _all_draws(self, number: Round) -> Random:
         assert number.row is not None
         return Random(f"{self.seed}/{number.ring}/{number.row.deck}")
+
+
+Match: TypeAlias = DuelMatch | SoloMatch
 
 
 def _draw_seed(draws: Random) -> int:

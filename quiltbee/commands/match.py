@@ -6,11 +6,11 @@ import json
 import math
 import sys
 import time
-from abc import ABC, abstractmethod
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager, nullcontext
 from pathlib import Path
+from typing import TypeAlias
 
 from tqdm import tqdm
 
@@ -24,7 +24,6 @@ from quiltbee.arena import (
     MatchGame,
     MatchPlayer,
     MatchRecords,
-    PairCounts,
     PairTally,
     PlayerError,
     Row,
@@ -39,6 +38,7 @@ from quiltbee.arena import (
     summarize_duel,
     summarize_row,
 )
+from quiltbee.arena.figures import finite, format_row, format_rule, format_table
 from quiltbee.arena.match import AUTOMA
 from quiltbee.automa import LEVELS, Deck
 from quiltbee.commands.errors import WRONG_USAGE, CommandError
@@ -49,34 +49,15 @@ from quiltbee.rules import Board, draw_seed
 from quiltbee.workers import RayWorkers, Workers, WorkersError
 
 
-def format_row(cells: Sequence[str], widths: Sequence[int]) -> str:
-    """A row of a table that reads well as it is, and as Markdown."""
-    padded = (cell.ljust(width) for cell, width in zip(cells, widths, strict=True))
-    return f"| {' | '.join(padded)} |"
-
-
-def format_rule(widths: Sequence[int]) -> str:
-    """The line below a table's head."""
-    return f"|{'|'.join('-' * (width + 2) for width in widths)}|"
-
-
 def format_json(figures: object) -> str:
     """The figures as JSON; a bound that is infinite is null."""
-    return json.dumps(_finite(figures), indent=2, allow_nan=False)
-
-
-def _finite(value: object) -> object:
-    if isinstance(value, dict):
-        return {key: _finite(held) for key, held in value.items()}
-    if isinstance(value, (list, tuple)):
-        return [_finite(held) for held in value]
-    return None if isinstance(value, float) and not math.isfinite(value) else value
+    return json.dumps(finite(figures), indent=2, allow_nan=False)
 
 
 _SECONDS_BETWEEN_LINES = 30.0
 
 
-class Report(ABC):
+class _Results:
     """The results of a match so far; `goal` is the number of games, None if a test decides."""
 
     def __init__(self, goal: int | None) -> None:
@@ -91,14 +72,6 @@ class Report(ABC):
         """Count a game."""
         self.games.append(game)
 
-    @abstractmethod
-    def in_short(self) -> str:
-        """The results so far, in a few words."""
-
-    @abstractmethod
-    def end(self) -> None:
-        """Print what has not been printed yet."""
-
 
 class Progress:
     """Reports progress on standard error: now and then for games, at once for forfeits.
@@ -106,7 +79,7 @@ class Progress:
     Games that are in the report already are those of an earlier run.
     """
 
-    def __init__(self, report: Report) -> None:
+    def __init__(self, report: "Report") -> None:
         self.report = report
         self._at_start = len(report.games)
         self._skipped = [Skipped(), Skipped()]
@@ -162,7 +135,7 @@ class Progress:
         return f"{line}, about {minutes} min left"
 
 
-class DuelReport(Report):
+class DuelReport(_Results):
     """Counts games by pairs, and prints everything at the end.
 
     `rings` is the number of pairs, None for as many as the test takes.
@@ -211,7 +184,7 @@ def duel_text(match: DuelMatch, summary: DuelSummary, test: SprtRun | None) -> s
     lines = [
         f"{summary.games} games on the {match.board.value} board, {clock}seed {match.seed!r}.",
         "",
-        *_table(_rows(match, summary)),
+        *format_table(_rows(match, summary)),
         "",
         _pairs_sentence(summary),
     ]
@@ -225,16 +198,12 @@ def duel_text(match: DuelMatch, summary: DuelSummary, test: SprtRun | None) -> s
 
 def _pairs_sentence(summary: DuelSummary) -> str:
     """How many pairs were won, by games and by the sum of both games' margins."""
-    sentence = f"Pairs that A won : split : lost: {_counted(summary.pairs)}"
+    sentence = f"Pairs that A won : split : lost: {summary.pairs}"
     if summary.play is None or not summary.play.by_margin.pairs:
         return f"{sentence}."
     by_margin = summary.play.by_margin
     share = share_of_pairs(by_margin).text(".1f", 100)
-    return f"{sentence}; by their margins added up {_counted(by_margin)}, {share} %."
-
-
-def _counted(pairs: PairCounts) -> str:
-    return f"{pairs.won} : {pairs.split} : {pairs.lost}"
+    return f"{sentence}; by their margins added up {by_margin}, {share} %."
 
 
 def duel_json(match: DuelMatch, summary: DuelSummary, test: SprtRun | None) -> str:
@@ -301,18 +270,11 @@ def _test_sentence(test: SprtRun) -> str:
     return f"SPRT of {between}: {accepted or 'undecided'} after {test.counts.pairs} pairs, {ratio}."
 
 
-def _table(rows: Sequence[tuple[str, ...]]) -> list[str]:
-    rows = [tuple(cell.replace("|", "\\|") for cell in row) for row in rows]
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    head, *others = (format_row(row, widths) for row in rows)
-    return [head, format_rule(widths), *others]
-
-
 _HEAD = ("deck", "level", "games", "won, %", "mean margin", "scores", "empty spaces", "tile, %")
 _WIDTHS = (8, 5, 5, 15, 22, 13, 12, 8)
 
 
-class SoloReport(Report):
+class SoloReport(_Results):
     """Prints a row as soon as all its games are there, or all rows as JSON at the end.
 
     `rings` is the number of games in each row.
@@ -380,6 +342,9 @@ class SoloReport(Report):
                 "rows": [{**row.row._asdict(), **_figures(row)} for row in rows],
             }
         )
+
+
+Report: TypeAlias = DuelReport | SoloReport
 
 
 def _figures(summary: RowSummary) -> dict[str, object]:

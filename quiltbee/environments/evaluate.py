@@ -4,7 +4,6 @@ print(evaluate(agent, {"level 3": "level3", "last hour": older}, pairs=200))
 """
 
 import json
-import math
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from hashlib import sha256
@@ -14,6 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from quiltbee.arena import Estimate, PairCounts, elo_of_pairs, mean_of, share_of_pairs
+from quiltbee.arena.figures import finite, format_table
 from quiltbee.environments.actions import ActionSpace
 from quiltbee.environments.batch import Batch, Policy
 from quiltbee.environments.batch.opponents import PlayerPolicy, decide
@@ -41,11 +41,10 @@ class Result:
 
     def figures(self) -> dict[str, Any]:
         """Return the figures by name, without individual games; an infinite bound is None."""
-        told: dict[str, Any] = {"against": self.against, "pairs": asdict(self.pairs)}
-        for name in ("share", "elo", "margin"):
-            bounds = asdict(getattr(self, name))
-            told[name] = {key: x if math.isfinite(x) else None for key, x in bounds.items()}
-        return told
+        told = asdict(self)
+        del told["margins"]
+        figures: Any = finite(told)
+        return dict(figures)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,14 +63,17 @@ class Evaluation:
         raise KeyError(against)
 
     def __str__(self) -> str:
-        rows = [_HEAD, *map(_cells, self.results)]
-        widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-        lines = [
-            f"| {' | '.join(cell.ljust(width) for cell, width in zip(row, widths, strict=True))} |"
-            for row in rows
+        rows = [
+            (
+                result.against,
+                str(result.pairs),
+                result.share.text(".1f", 100),
+                result.elo.text("+.0f"),
+                result.margin.text("+.1f"),
+            )
+            for result in self.results
         ]
-        rule = f"|{'|'.join('-' * (width + 2) for width in widths)}|"
-        return "\n".join([lines[0], rule, *lines[1:]])
+        return "\n".join(format_table([_HEAD, *rows]))
 
     def json(self) -> str:
         """Return all figures as one line of JSON."""
@@ -159,14 +161,3 @@ def _result(against: str, won: npt.NDArray[np.bool_], margins: npt.NDArray[np.in
     counts = PairCounts(lost, split, both)
     margin = mean_of(margins.reshape(-1, 2).mean(axis=1).tolist())
     return Result(against, counts, share_of_pairs(counts), elo_of_pairs(counts), margin, margins)
-
-
-def _cells(result: Result) -> tuple[str, ...]:
-    pairs = result.pairs
-    return (
-        result.against.replace("|", "\\|"),
-        f"{pairs.won} : {pairs.split} : {pairs.lost}",
-        result.share.text(".1f", 100),
-        result.elo.text("+.0f"),
-        result.margin.text("+.1f"),
-    )
