@@ -30,7 +30,6 @@ from quiltbee.notation.position_string import (
     format_position,
     parse_any_position,
     parse_imagined,
-    parse_imagined_solo,
     parse_position,
     parse_solo,
 )
@@ -80,7 +79,6 @@ __all__ = [
     "parse_collection_game",
     "parse_comment",
     "parse_imagined",
-    "parse_imagined_solo",
     "parse_line",
     "parse_link",
     "parse_move",

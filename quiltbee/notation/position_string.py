@@ -111,9 +111,14 @@ def parse_any_position(text: str) -> Any:
     return parse_solo(text) if ":" in text else parse_position(text)
 
 
-def parse_imagined(text: str) -> Position:
-    """As `parse_position`, for a position that no game can reach but that can be played from."""
-    return _checked(read_position(text), check_imagined)
+def parse_imagined(text: str) -> Position | Solo:
+    """As `parse_any_position`, for one that no game can reach but that can be played from."""
+    if ":" not in text:
+        return _checked(read_position(text), check_imagined)
+    solo = _read_solo(text)
+    _check_table(solo, check_imagined)
+    _check_cards(solo)
+    return solo
 
 
 def _checked(position: Position, check: Callable[[Position], None]) -> Position:
@@ -294,14 +299,6 @@ def parse_solo(text: str) -> Solo:
     solo = _read_solo(text)
     _check_table(solo, check_position)
     _check_special_tile(solo)
-    _check_cards(solo)
-    return solo
-
-
-def parse_imagined_solo(text: str) -> Solo:
-    """As `parse_solo`, for a position that no game can reach but that can be played from."""
-    solo = _read_solo(text)
-    _check_table(solo, check_imagined)
     _check_cards(solo)
     return solo
 

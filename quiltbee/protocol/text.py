@@ -19,7 +19,6 @@ from quiltbee.notation import (
     format_position,
     parse_any_move,
     parse_imagined,
-    parse_imagined_solo,
     parse_move,
     parse_position,
     parse_solo,
@@ -29,7 +28,7 @@ from quiltbee.notation import (
 from quiltbee.notation.position_string import format_turn
 from quiltbee.players import Candidate, Info, Limits, Option, Value
 from quiltbee.protocol.errors import CommandError
-from quiltbee.rules import Board, IllegalMoveError, Move, Position, PositionError, new_game
+from quiltbee.rules import Board, Move, Position, PositionError, new_game
 
 # Answers, as a program reads them
 
@@ -77,7 +76,8 @@ def parse_info(text: str, skip: Callable[[str], object] = _refuse) -> Info:
             if word == "string":  # the rest is for people
                 break
             if word == "pv":
-                fields["pv"] = _take_moves(words)
+                line, words = words, deque()  # it ends the info
+                fields["pv"] = tuple(map(parse_move, line))
             elif word == "score":
                 value["proven"] = _take_solved(words)
             elif word == "nps":
@@ -132,13 +132,6 @@ def _take_solved(words: deque[str]) -> Literal["win", "loss"]:
     raise ValueError("a score is solved win or solved loss")
 
 
-def _take_moves(words: deque[str]) -> tuple[Move, ...]:
-    """Take the moves of a line of play, which ends the info."""
-    tokens = list(words)
-    words.clear()
-    return tuple(map(parse_move, tokens))
-
-
 def parse_candidates(text: str) -> tuple[Candidate, ...]:
     """What follows `info candidates`."""
     words = text.split()
@@ -174,7 +167,11 @@ POSITION_KEYWORDS = {"duel": "pps", "solo": "solo"}
 IMAGINED = "imagined"
 """The keyword before the string of a position that no game can reach, of either variant."""
 
-_DUEL_FIELDS = 8
+_PARSERS: dict[str, Callable[[str], Position | Solo]] = {
+    "pps": parse_position,
+    "solo": parse_solo,
+    IMAGINED: parse_imagined,
+}
 
 
 def format_game(start: Position, moves: Sequence[Move]) -> str:
@@ -256,43 +253,32 @@ def _parse_option(arguments: list[str]) -> SetOption:
 
 
 def _parse_position(arguments: list[str]) -> Position | Solo:
+    """A position of either game; after the last card of a pile comes a pile of unknown cards."""
     kind, arguments = arguments[:1], arguments[1:]
-    moves: list[str] = []
+    tokens: list[str] = []
     if "moves" in arguments:
         at = arguments.index("moves")
-        arguments, moves = arguments[:at], arguments[at + 1 :]
-    if kind == ["solo"]:
-        return _parse_solo(arguments, moves, parse_solo)
-    if kind == [IMAGINED] and len(arguments) > _DUEL_FIELDS:
-        return _parse_solo(arguments, moves, parse_imagined_solo)
-    if kind == ["ring"]:
-        start = _parse_start(arguments)
-    elif kind in (["pps"], [IMAGINED]) and arguments:
-        parse = parse_imagined if kind == [IMAGINED] else parse_position
-        try:
-            start = parse(" ".join(arguments))
-        except NotationError as error:
-            raise CommandError(str(error)) from None
-    else:
-        raise CommandError(
-            "a position is ring <33 letters>, pps <8 fields> or solo <11 fields>, "
-            "then perhaps moves"
-        )
-    return _play_all(start, moves)
-
-
-def _parse_solo(arguments: list[str], tokens: list[str], parse: Callable[[str], Solo]) -> Solo:
-    """A position of a solo game; after the last card of a pile comes a pile of unknown cards."""
-    moves = []
-    for number, token in enumerate(tokens, 1):
-        try:
-            moves.append(parse_any_move(token))
-        except NotationError as error:
-            raise CommandError(f"move {number}: {error}") from None
+        arguments, tokens = arguments[:at], arguments[at + 1 :]
     try:
-        return replay(parse(" ".join(arguments)), moves)[-1]
+        if kind == ["ring"]:
+            start: Any = _parse_start(arguments)
+        elif kind and kind[0] in _PARSERS and arguments:
+            start = _PARSERS[kind[0]](" ".join(arguments))
+        else:
+            raise CommandError(
+                "a position is ring <33 letters>, pps <8 fields> or solo <11 fields>, "
+                "then perhaps moves"
+            )
+        moves = []
+        for number, token in enumerate(tokens, 1):
+            try:
+                moves.append(parse_any_move(token))
+            except NotationError as error:
+                raise CommandError(f"move {number}: {error}") from None
+        position: Position | Solo = replay(start, moves)[-1]
     except NotationError as error:
         raise CommandError(str(error)) from None
+    return position
 
 
 def _parse_start(arguments: list[str]) -> Position:
@@ -308,20 +294,6 @@ def _parse_start(arguments: list[str]) -> Position:
         return new_game(arguments[0], board)
     except PositionError as error:
         raise CommandError(str(error)) from None
-
-
-def _play_all(position: Position, tokens: list[str]) -> Position:
-    for number, token in enumerate(tokens, 1):
-        try:
-            move = parse_move(token)
-        except NotationError as error:
-            raise CommandError(f"move {number}: {error}") from None
-        try:
-            position = position.play(move)
-        except IllegalMoveError as error:
-            who = f"player {position.turn}"
-            raise CommandError(f"move {number}, {format_move(move)} by {who}: {error}") from None
-    return position
 
 
 def _parse_limits(arguments: list[str]) -> Limits:

@@ -8,7 +8,7 @@ from quiltbee.automa import LEVELS, UNKNOWN, Deck, Solo, new_solo
 from quiltbee.notation import (
     NotationError,
     format_position,
-    parse_imagined_solo,
+    parse_imagined,
     parse_move,
     parse_solo,
 )
@@ -205,9 +205,9 @@ def test_an_imagined_position_can_be_played_on_from_though_no_game_comes_to_it()
     fewer = RING.replace("A", "")
     text = solo_string(ring=fewer)
     assert fault(text)
-    assert format_position(parse_imagined_solo(text)) == text
+    assert format_position(parse_imagined(text)) == text
     with pytest.raises(NotationError, match="pile: card 13 is somewhere else too"):
-        parse_imagined_solo(solo_string(ring=fewer, pile="13" + UNSEEN[1:], gone="13.?/-"))
+        parse_imagined(solo_string(ring=fewer, pile="13" + UNSEEN[1:], gone="13.?/-"))
 
 
 def test_wrong_number_of_fields_is_refused() -> None:
