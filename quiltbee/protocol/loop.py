@@ -13,10 +13,10 @@ import queue
 import sys
 import threading
 import time
-from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import partial
 
 from quiltbee.automa import Solo
 from quiltbee.notation import format_move
@@ -75,63 +75,38 @@ _Result = tuple[Info, ...] | Decision | _Counted | _Failed
 _Event = _Input | _Result
 
 
-class _Work(ABC):
-    """A job that runs in a thread of its own while the loop listens; `stop` ends it soon."""
+@dataclass(frozen=True, slots=True)
+class _Work:
+    """A job that runs in a thread of its own while the loop listens; `stop` ends it soon.
 
-    def __init__(self) -> None:
-        self.stop = Stop()
+    A `go` has limits; a count has none. `line` is the command, for the error message if it is
+    stopped. `do` gets what stops it and what it reports to, and returns the result.
+    """
+
+    line: str
+    limits: Limits | None
+    do: Callable[[Stop, Callable[[_Result], None]], _Result]
+    stop: Stop = field(default_factory=Stop)
 
     def start(self, put: Callable[[_Result], None]) -> None:
         """Begin; `put` gets the results, from another thread, and the last one ends the job."""
 
         def run() -> None:
             try:
-                put(self._result(put))
+                put(self.do(self.stop, put))
             except BaseException as error:  # noqa: BLE001 - it is raised again in the loop's thread
                 put(_Failed(error))
 
         threading.Thread(target=run, name="worker", daemon=True).start()
 
-    @abstractmethod
-    def _result(self, put: Callable[[_Result], None]) -> _Result:
-        """Do it: put what there is to report, and return the result."""
 
-
-class _Thinking(_Work):
-    """A `go`: perhaps reports, then the decision, which is checked before it goes out."""
-
-    def __init__(self, position: Position | Solo, limits: Limits, thinker: Thinker) -> None:
-        super().__init__()
-        self.limits = limits
-        self._position = position
-        self._thinker = thinker
-
-    def _result(self, put: Callable[[_Result], None]) -> _Result:
-        if self._position.decider is None:
-            return Decision(None, (final_info(self._position),))
-        decision = self._thinker.decide(self._position, self.limits, self.stop, put)
-        move = decision.move
-        if move is not None and self._position.why_illegal(move) is not None:
-            raise ValueError(f"{self._thinker.name} chose an illegal move: {move}")
-        return decision
-
-
-class _Counting(_Work):
-    """A `query perft`; `line` is the command, for the error message if it is stopped."""
-
-    def __init__(self, position: Position, depth: int, line: str) -> None:
-        super().__init__()
-        self._position = position
-        self.line = line
-        self._depth = depth
-
-    def _result(self, put: Callable[[_Result], None]) -> _Result:
-        total = 0
-        for part in perft_parts(self._position, self._depth):
-            if self.stop.is_set():
-                return _Counted(None)
-            total += part
-        return _Counted(total)
+def _count(position: Position, depth: int, stop: Stop, _: object) -> _Counted:
+    total = 0
+    for part in perft_parts(position, depth):
+        if stop.is_set():
+            return _Counted(None)
+        total += part
+    return _Counted(total)
 
 
 class Loop:
@@ -150,7 +125,7 @@ class Loop:
         self._events: queue.SimpleQueue[_Event] = queue.SimpleQueue()
         self._deferred: deque[_Input] = deque()
         self._position: Position | Solo | None = None
-        self._work: _Thinking | _Counting | None = None
+        self._work: _Work | None = None
         self._held: Decision | None = None
         self._reported: tuple[Info, ...] = ()
         self._tells_candidates = False
@@ -178,9 +153,9 @@ class Loop:
     def _lines_wait(self) -> bool:
         """Whether lines wait for an answer; that of `go infinite` comes only after a stop."""
         work = self._work
-        return isinstance(work, _Counting) or (
-            work is not None and (not work.limits.infinite or work.stop.is_set())
-        )
+        if work is None or work.limits is None:
+            return work is not None
+        return not work.limits.infinite or work.stop.is_set()
 
     def _listen(self) -> None:
         for line in read_lines(self._read):
@@ -219,21 +194,19 @@ class Loop:
                 # A script expects its answers in order, so everything else waits for this one.
                 self._deferred.append(event)
                 if event == "quit":
-                    patience = QUIT_AFTER_S if isinstance(self._work, _Counting) else 0.0
+                    counts = self._work is not None and self._work.limits is None
+                    patience = QUIT_AFTER_S if counts else 0.0
                     self._quit_at = time.monotonic() + patience
             case _EndOfInput():
-                self._end_input()
+                self._input_ended = True
+                if self._work is not None and self._work.limits and self._work.limits.infinite:
+                    self._stop()
             case Unreadable():
                 self._refuse(event.why, event.start)
             case _:
                 self._read_line(event)
 
     # Input
-
-    def _end_input(self) -> None:
-        self._input_ended = True
-        if isinstance(self._work, _Thinking) and self._work.limits.infinite:
-            self._stop()
 
     def _read_line(self, line: str) -> None:
         if not line:
@@ -268,14 +241,14 @@ class Loop:
                 for move in limits.searchmoves:
                     if (reason := position.why_illegal(move)) is not None:
                         raise CommandError(f"searchmoves {format_move(move)}: {reason}")
-                self._start(_Thinking(position, limits, self._thinker))
+                self._start(_Work(line, limits, partial(self._think, position, limits)))
             case Query(question):
                 self._say(answer_query(self._known_position(), question))
             case Count(depth):
                 position = self._known_position()
                 if isinstance(position, Solo):
                     raise CommandError("perft only counts games for two, without chance")
-                self._start(_Counting(position, depth, line))
+                self._start(_Work(line, None, partial(_count, position, depth)))
 
     def _known_position(self) -> Position | Solo:
         if self._position is None:
@@ -284,9 +257,25 @@ class Loop:
 
     # Work
 
-    def _start(self, work: _Thinking | _Counting) -> None:
+    def _start(self, work: _Work) -> None:
         self._work, self._reported = work, ()
         work.start(self._events.put)
+
+    def _think(
+        self,
+        position: Position | Solo,
+        limits: Limits,
+        stop: Stop,
+        put: Callable[[_Result], None],
+    ) -> Decision:
+        """Decide, in the work's thread; the decision is checked before it goes out."""
+        if position.decider is None:
+            return Decision(None, (final_info(position),))
+        decision = self._thinker.decide(position, limits, stop, put)
+        move = decision.move
+        if move is not None and position.why_illegal(move) is not None:
+            raise ValueError(f"{self._thinker.name} chose an illegal move: {move}")
+        return decision
 
     def _stop(self) -> None:
         if self._work is not None:
@@ -297,7 +286,8 @@ class Loop:
     def _end_thinking(self, decision: Decision) -> None:
         """Answer; after `go infinite`, only once it is stopped."""
         work = self._work
-        assert isinstance(work, _Thinking)
+        assert work is not None
+        assert work.limits is not None
         if work.limits.infinite and not work.stop.is_set():
             self._held = decision
             return
@@ -307,9 +297,8 @@ class Loop:
         self._say(format_best_move(decision.move))
 
     def _end_counting(self, counted: _Counted) -> None:
-        work = self._work
-        assert isinstance(work, _Counting)
-        self._work = None
+        work, self._work = self._work, None
+        assert work is not None
         if counted.number is None:
             self._refuse("stopped", work.line)
         else:
