@@ -17,9 +17,9 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from quiltbee.environments.batch import FEATURES, ROWS, Batch, Seen
+from quiltbee.environments.batch.opponents import Opponent
 from quiltbee.environments.episode import Episode, Shown, action_number
 from quiltbee.environments.observations import Scalar
-from quiltbee.environments.opponent import Opponent
 from quiltbee.environments.options import Options, options_of, start_of
 from quiltbee.environments.rendering import RENDER_MODES
 from quiltbee.environments.spaces import action_space, observation_space
@@ -75,7 +75,9 @@ class QuiltbeeEnv(Shown, Env[Any, int]):
         draws = Random(int(self.np_random.integers(1 << 62)))
         self._episode = Episode(self.options, draws, start_of(self.options, options, draws))
         if self._opponent is not None:
-            self.seat = _drawn_seat(self._wanted, draws)
+            wanted = self._wanted
+            first = draws.choice(tuple(Seat)) if wanted == "either" else Seat.FIRST
+            self.seat = Seat.SECOND if wanted == "second" else first
             self._opponent.begin(draws)
         self._let_opponent_play()
         if self.render_mode == "human":
@@ -114,12 +116,6 @@ class QuiltbeeEnv(Shown, Env[Any, int]):
             "action_mask": mask if is_running else np.ones_like(mask),
             "scores": (scores[self.seat.index], scores[self.seat.other.index]),
         }
-
-
-def _drawn_seat(wanted: str, draws: Random) -> Seat:
-    if wanted == "either":
-        return draws.choice(tuple(Seat))
-    return Seat.FIRST if wanted == "first" else Seat.SECOND
 
 
 class QuiltbeeVectorEnv(VectorEnv[Any, npt.NDArray[Any], npt.NDArray[Any]]):

@@ -420,18 +420,15 @@ class Batch(Views):
         is_one = isinstance(positions, Position | Solo)
         are_many = isinstance(positions, Sequence) and not isinstance(positions, str)
         each: list[Any] = list(positions) if are_many else [positions]  # type: ignore[arg-type]
-        if not (is_one or len(each) == len(which)) or not all(map(self._fits, each)):
+        variant = self.options[0].variant
+        fit = all(isinstance(one, variant) and isinstance(one.decider, Seat) for one in each)
+        if not (is_one or len(each) == len(which)) or not fit:
             raise ValueError(
                 f"a batch takes {len(which)} positions of its variant, in which a player decides"
             )
         states, rings = zip(*map(encode, each), strict=True)
         arrays.states[which], arrays.rings[which] = states, rings
         self._arrive(which)
-
-    def _fits(self, position: object) -> bool:
-        if not isinstance(position, self.options[0].variant):
-            return False
-        return isinstance(position.decider, Seat)
 
     def close(self) -> None:
         """End the threads."""

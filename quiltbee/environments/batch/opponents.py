@@ -1,8 +1,9 @@
-"""The opponents inside a batch: random moves and levels of the engine in compiled code, and others.
+"""The opponents inside a batch, and the one in the other seat of a single game.
 
-A level chooses here as the engine does, with the same candidates, search and choice. Two things are
-missing: the endgame solver is never called, so only levels without it are here, and a game that is
-won against a player who only passes is not played for points.
+In a batch, random moves and levels of the engine play in compiled code. A level chooses here as the
+engine does, with the same candidates, search and choice. Two things are missing: the endgame solver
+is never called, so only levels without it are here, and a game that is won against a player who
+only passes is not played for points.
 """
 
 from collections.abc import Sequence
@@ -14,7 +15,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from quiltbee.arena import parse_player
+from quiltbee.arena import parse_player, prepare
 from quiltbee.engine.levels import STRENGTHS
 from quiltbee.engine.parameters import Parameters
 from quiltbee.engine.search import tree as t
@@ -30,15 +31,16 @@ from quiltbee.environments.batch.decisions import (
     whole_numbers,
 )
 from quiltbee.environments.batch.step import BOTH, RIVALS, Games, end_game
-from quiltbee.environments.opponent import Opponent
 from quiltbee.kernel.arrays import Float32Array, Int8Array, Int64Array
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import play
 from quiltbee.kernel.games import DUEL
 from quiltbee.kernel.random_games import SCRATCH, random_legal
 from quiltbee.kernel.state import OVER, STAGE, TURN
-from quiltbee.players import ENGINE, Limits, Thinker
+from quiltbee.players import ENGINE, PLAYERS, Limits, Thinker
 from quiltbee.players import LEVEL as LEVEL_OPTION
+from quiltbee.players.simple_player import ConfigurablePlayer
+from quiltbee.rules import Move, Position
 
 SEATS = ("first", "second", "split", "both")
 
@@ -277,3 +279,52 @@ def decide(policy: Policy, who: str, decisions: Decisions) -> Int64Array:
         action, game = actions[wrong], decisions.games[wrong]
         raise IllegalActionError(f"action {action} of {who} is not legal in game {game}")
     return actions
+
+
+class Opponent:
+    """A computer player, named as in a match: `greedy`, `random:Seed=1`, `level3:nodes=500`.
+
+    A `Thinker` will do as well; it decides without limits. A named player can be copied and
+    pickled: the copy is a new player with the same options, which draws as this one would. What an
+    engine keeps in its tree for the next decision, where time alone limits it, is not copied.
+    """
+
+    def __init__(self, player: str | Thinker) -> None:
+        """Raises PlayerError for a name that is none, for options it does not have, for `cmd:`."""
+        self.limits = Limits()
+        self._name: str | None = None
+        self._given: tuple[tuple[str, int], ...] = ()
+        if not isinstance(player, str):
+            self.thinker = player
+            return
+        named = parse_player(player)
+        if named.own is None:
+            raise ValueError(f"{player!r} runs in another process; an opponent is one of our own")
+        self.limits, self._name, self._given = named.limits, named.own, named.options
+        self.thinker = named.new_thinker()
+
+    def __getstate__(self) -> dict[str, Any]:
+        state = dict(self.__dict__)
+        if isinstance(self.thinker, ConfigurablePlayer) and self._name is not None:
+            player = self.thinker
+            values = {option.name: player.value(option) for option in player.options}
+            state["thinker"] = (values, player.draws.getstate())
+        return state
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        if self._name is not None and isinstance(self.thinker, tuple):
+            values, draws = self.thinker
+            self.thinker = PLAYERS[self._name]()
+            for name, value in values.items():
+                self.thinker.set_option(name, value)
+            if isinstance(self.thinker, ConfigurablePlayer):
+                self.thinker.draws.setstate(draws)
+
+    def begin(self, draws: Random) -> None:
+        """Begin a game; the player's own draws follow from `draws` unless its name sets a seed."""
+        prepare(self.thinker, self._given, lambda option: draws.randint(1, option.maximum))
+
+    def move(self, position: Position) -> Move:
+        """Choose its move in a position that is not over."""
+        return self.thinker.decide(position, self.limits).chosen

@@ -83,19 +83,6 @@ class Feature(IntEnum):
 FEATURES: Final = Feature.NEXT + 4 * MARKET
 """How many numbers a row has."""
 
-_TAKEN: Final = int(Feature.TAKEN)
-_OWN: Final = int(Feature.OWN)
-_OTHER: Final = int(Feature.OTHER)
-_LEAD: Final = int(Feature.LEAD)
-_BEHIND: Final = int(Feature.BEHIND)
-_AGAIN: Final = int(Feature.AGAIN)
-_REACHES: Final = int(Feature.REACHES)
-_ENDS: Final = int(Feature.ENDS)
-_TILE: Final = int(Feature.TILE)
-_UNTIDY: Final = int(Feature.UNTIDY)
-_MISSING: Final = int(Feature.MISSING)
-_NEXT: Final = int(Feature.NEXT)
-
 
 class Shortlist(NamedTuple):
     """Some moves of games, ROWS a game; a row without a move is all 0, and not in the mask."""
@@ -157,32 +144,32 @@ def _write_row(
     own = state[k.TURN]
     mover, other = own * k.PLAYER, (1 - own) * k.PLAYER
     if action == PASS:
-        features[0] = 1.0
+        features[Feature.PASSES] = 1.0
     elif action < FIRST_PLACEMENT:
-        features[1] = 1.0
+        features[Feature.SPECIAL] = 1.0
     else:
-        _write_patch(PATCH_OF[action], features, _TAKEN)
-    _write_player(after, mover, features, _OWN)
-    _write_player(after, other, features, _OTHER)
-    features[_LEAD] = (score(after, own) - score(after, 1 - own)) / 20.0
-    features[_BEHIND] = (after[other + k.TIME] - after[mover + k.TIME]) / 5.0
+        _write_patch(PATCH_OF[action], features, Feature.TAKEN)
+    _write_player(after, mover, features, Feature.OWN)
+    _write_player(after, other, features, Feature.OTHER)
+    features[Feature.LEAD] = (score(after, own) - score(after, 1 - own)) / 20.0
+    features[Feature.BEHIND] = (after[other + k.TIME] - after[mover + k.TIME]) / 5.0
     stage = after[k.STAGE]
-    features[_AGAIN] = 1.0 if after[k.TURN] == own and stage == k.ACTION else 0.0
-    features[_REACHES] = 1.0 if stage == k.SPECIAL else 0.0
-    features[_ENDS] = 1.0 if stage == k.OVER else 0.0
+    features[Feature.AGAIN] = 1.0 if after[k.TURN] == own and stage == k.ACTION else 0.0
+    features[Feature.REACHES] = 1.0 if stage == k.SPECIAL else 0.0
+    features[Feature.ENDS] = 1.0 if stage == k.OVER else 0.0
     holder = after[k.TILE] - 1
-    features[_TILE] = 0.0 if holder < 0 else (1.0 if holder == own else -1.0)
+    features[Feature.TILE] = 0.0 if holder < 0 else (1.0 if holder == own else -1.0)
     low, high = ~after[mover + k.LOW] & LOW_FULL, ~after[mover + k.HIGH] & HIGH_FULL
-    features[_UNTIDY] = untidiness(low, high) / 10.0
+    features[Feature.UNTIDY] = untidiness(low, high) / 10.0
     missing = 49
     for square in range(len(SQUARE_LOW)):
         empty = popcount(SQUARE_LOW[square] & low) + popcount(SQUARE_HIGH[square] & high)
         missing = min(missing, empty)
-    features[_MISSING] = missing / 20.0
+    features[Feature.MISSING] = missing / 20.0
     for choice in range(MARKET):
         place = place_of_choice(after, choice)
         if place >= 0:
-            _write_patch(ring[place], features, _NEXT + 4 * choice)
+            _write_patch(ring[place], features, Feature.NEXT + 4 * choice)
 
 
 @compiled

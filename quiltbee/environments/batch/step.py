@@ -187,22 +187,6 @@ _SHAPES: Final[Int64Array] = constant(
 )
 """Each patch in orientation 0, in the top left corner of 81 cells: cell c of patch p at 81p + c."""
 
-# Compiled code takes whole numbers; a member of an enumeration would be an object.
-_DECIDES: Final = int(Scalar.DECIDES)
-_SPECIAL: Final = int(Scalar.SPECIAL)
-_OVER: Final = int(Scalar.OVER)
-_OWN: Final = int(Scalar.OWN)
-_OTHER: Final = int(Scalar.OTHER)
-_TILE: Final = int(Scalar.TILE)
-_ORIGINAL: Final = int(Scalar.ORIGINAL)
-_CHOICES: Final = int(Scalar.CHOICES)
-_TACTICAL: Final = int(Card.TACTICAL)
-_LEVEL: Final = int(Card.LEVEL)
-_PILE: Final = int(Card.PILE)
-_BUDGET: Final = int(Card.BUDGET)
-_SEEN: Final = int(Card.SEEN)
-_TAKEN: Final = int(Card.TAKEN)
-
 
 @compiled
 def _write_quilt(low: int, high: int, planes: Int8Array, first: int) -> None:
@@ -227,7 +211,7 @@ def _write_player(state: Int64Array, player: int, scalars: Int16Array, first: in
 @compiled
 def _write_choice(patch: int, choice: int, planes: Int8Array, scalars: Int16Array) -> None:
     """Write the shape of a choice and what it costs; zeros for patch -1."""
-    cells, first = SPACES * (2 + choice), _CHOICES + 4 * choice
+    cells, first = SPACES * (2 + choice), Scalar.CHOICES + 4 * choice
     if patch < 0:
         for cell in range(SPACES):
             planes[cells + cell] = 0
@@ -263,15 +247,15 @@ def _write_no_cards(state: Int64Array, scalars: Int16Array, cards: Int16Array) -
 @compiled
 def _write_cards(state: Int64Array, scalars: Int16Array, cards: Int16Array) -> None:
     """Write what the person knows of the cards, and the Automa's patches and score."""
-    scalars[_OTHER + 4] = automa_score(state)
-    cards[_TACTICAL] = 1 if state[DECK] == TACTICAL else 0
-    cards[_LEVEL] = state[LEVEL]
-    cards[_PILE] = state[PILE]
-    cards[_BUDGET] = state[BUDGET]
+    scalars[Scalar.OTHER + 4] = automa_score(state)
+    cards[Card.TACTICAL] = 1 if state[DECK] == TACTICAL else 0
+    cards[Card.LEVEL] = state[LEVEL]
+    cards[Card.PILE] = state[PILE]
+    cards[Card.BUDGET] = state[BUDGET]
     for card in range(DECK_CARDS):
-        cards[_SEEN + card] = 1 - (state[UNSEEN] >> card & 1)
+        cards[Card.SEEN + card] = 1 - (state[UNSEEN] >> card & 1)
     for patch in range(RING):
-        cards[_TAKEN + patch] = state[TAKEN] >> patch & 1
+        cards[Card.TAKEN + patch] = state[TAKEN] >> patch & 1
 
 
 write_cards = by_game(_write_no_cards, _write_cards)
@@ -292,14 +276,14 @@ def write_observation(
     _write_quilt(state[mover + k.LOW], state[mover + k.HIGH], planes, 0)
     _write_quilt(state[waiting + k.LOW], state[waiting + k.HIGH], planes, SPACES)
     is_over = state[k.STAGE] == k.OVER
-    scalars[_DECIDES] = 1 if state[k.TURN] == own and not is_over else 0
-    scalars[_SPECIAL] = 1 if state[k.STAGE] == k.SPECIAL else 0
-    scalars[_OVER] = 1 if is_over else 0
-    _write_player(state, own, scalars, _OWN)
-    _write_player(state, 1 - own, scalars, _OTHER)
+    scalars[Scalar.DECIDES] = 1 if state[k.TURN] == own and not is_over else 0
+    scalars[Scalar.SPECIAL] = 1 if state[k.STAGE] == k.SPECIAL else 0
+    scalars[Scalar.OVER] = 1 if is_over else 0
+    _write_player(state, own, scalars, Scalar.OWN)
+    _write_player(state, 1 - own, scalars, Scalar.OTHER)
     holder = state[k.TILE] - 1
-    scalars[_TILE] = 0 if holder < 0 else (1 if holder == own else -1)
-    scalars[_ORIGINAL] = state[k.BOARD]
+    scalars[Scalar.TILE] = 0 if holder < 0 else (1 if holder == own else -1)
+    scalars[Scalar.ORIGINAL] = state[k.BOARD]
     for choice in range(MARKET):
         place = place_of_choice(state, choice)
         _write_choice(ring[place] if place >= 0 else -1, choice, planes, scalars)
