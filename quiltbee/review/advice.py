@@ -69,9 +69,11 @@ async def advice_on(
     value = value and compensated(value, points, before)
     facts = reasons_for(table, move, value, alone=alone, points=points)
     known = Advice(tuple(Reason("better", fact) for fact in facts))
-    rival = _rival(move, lines)
-    if rival is None:
+    scored = [line for line in lines if line.pv and line.value.margin is not None]
+    others = [line for line in scored if _kind(line.pv[0]) != _kind(move)]
+    if not others:
         return known
+    rival = max(others, key=lambda line: line.value.margin or 0).pv[0]
     found = await comparison_of(judge, before, rival, move, info, points, limits=_BRIEFLY)
     if found.loss is None:
         return known
@@ -81,14 +83,8 @@ async def advice_on(
     return Advice((*proven, *found.reasons)[:MOST], rival, found.loss)
 
 
-def _rival(move: Move, lines: Sequence[Info]) -> Move | None:
-    """The best move that takes another patch, or passes instead, or does not."""
-    known = [line for line in lines if line.pv and line.value.margin is not None]
-    others = [line for line in known if _kind(line.pv[0]) != _kind(move)]
-    return max(others, key=lambda line: line.value.margin or 0).pv[0] if others else None
-
-
 def _kind(move: Move) -> object:
+    """What a move takes, or that it passes: its rival is of another kind."""
     return move.letter if isinstance(move, PlacePatch) else type(move)
 
 

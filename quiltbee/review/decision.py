@@ -225,6 +225,19 @@ def _sum(one: Mapping[Cause, float], other: Mapping[Cause, float]) -> Mapping[Ca
     return {each: one.get(each, 0.0) + other.get(each, 0.0) for each in CAUSES}
 
 
+COSTLIEST = 3
+"""How many of a side's costliest decisions are named."""
+
+WORTH_NAMING = 0.5
+"""A decision that lost (or gained) fewer points is not among the costliest (or finest)."""
+
+
+def costliest(decisions: Iterable[Decision], seat: Seat) -> list[Decision]:
+    """The decisions that cost a side most, the worst first."""
+    lost = [each for each in decisions if each.seat is seat and each.points_lost >= WORTH_NAMING]
+    return sorted(lost, key=lambda each: -each.points_lost)[:COSTLIEST]
+
+
 # Levels
 
 

@@ -6,8 +6,11 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from itertools import pairwise
 from types import MappingProxyType
-from typing import Any, Literal, cast
+from typing import Any
+
+import msgspec
 
 from quiltbee.notation import (
     Comment,
@@ -21,18 +24,19 @@ from quiltbee.notation import (
 )
 from quiltbee.players import Pair
 from quiltbee.review import document
-from quiltbee.review.decision import Decision, GameReview, Threshold, figures_of, near_level
+from quiltbee.review.decision import (
+    WORTH_NAMING,
+    Decision,
+    GameReview,
+    Threshold,
+    costliest,
+    figures_of,
+    near_level,
+)
 from quiltbee.review.document import CAUSES, VERSION, Finest, Luck, Mark, Marks, Review, Side, Value
 from quiltbee.review.evaluation import Evaluation
 from quiltbee.review.judge import Reviewer
-from quiltbee.review.reasons import Reason
 from quiltbee.rules import Seat
-
-COSTLIEST = 3
-"""How many of a side's costliest decisions are named."""
-
-WORTH_NAMING = 0.5
-"""A decision that lost (or gained) fewer points is not among the costliest (or finest)."""
 
 
 def describe(reviewer: Reviewer) -> Review:
@@ -40,8 +44,11 @@ def describe(reviewer: Reviewer) -> Review:
     review = reviewer.review()
     made: Sequence[Decision] = ()
     if review is None:
-        decisions = [_not_yet(reviewer, index) for index in range(len(reviewer.moves))]
-        start = reviewer.known(0)
+        known = [reviewer.known(index) for index in range(len(reviewer.moves) + 1)]
+        decisions = [
+            _known(reviewer, number, *pair) for number, pair in enumerate(pairwise(known), 1)
+        ]
+        start = known[0]
     else:
         made, start = review.decisions, review.start
         decisions = [_decided(reviewer, each) for each in made]
@@ -58,7 +65,7 @@ def describe(reviewer: Reviewer) -> Review:
         start=None if start is None else _value(start),
         decisions=decisions,
         sides=[_side(reviewer, made, seat) for seat in Seat],
-        costliest=[_costliest(made, seat) for seat in Seat],
+        costliest=[[each.number for each in costliest(made, seat)] for seat in Seat],
         finest=[_finest(reviewer, made, seat) for seat in Seat],
     )
 
@@ -88,19 +95,21 @@ def _pair(pair: Pair | None) -> Pair | None:
     return pair and (round(pair[0], 2), round(pair[1], 2))
 
 
-def _not_yet(reviewer: Reviewer, index: int) -> document.Decision:
+def _known(
+    reviewer: Reviewer, number: int, before: Evaluation | None, after: Evaluation | None
+) -> document.Decision:
     """A decision while some position has no figure yet: without losses."""
-    before, after = reviewer.known(index), reviewer.known(index + 1)
-    line = () if before is None else before.line
+    line = [format_move(move) for move in before.line] if before else []
+    seat: Any = int(reviewer.seats[number - 1] or Seat.SECOND)
     return document.Decision(
-        number=index + 1,
-        seat=_seat(reviewer.seat(index) or Seat.SECOND),
-        move=format_move(reviewer.moves[index]),
-        choice=reviewer.has_choice(index),
+        number=number,
+        seat=seat,
+        move=format_move(reviewer.moves[number - 1]),
+        choice=reviewer.choices[number - 1],
         before=None if before is None else _value(before),
         after=None if after is None else _value(after),
-        best=format_move(line[0]) if line else None,
-        line=[format_move(move) for move in line],
+        best=line[0] if line else None,
+        line=line,
         points_lost=None,
         chance_lost=None,
         mark=None,
@@ -112,34 +121,25 @@ def _not_yet(reviewer: Reviewer, index: int) -> document.Decision:
 
 
 def _decided(reviewer: Reviewer, decision: Decision) -> document.Decision:
-    line = [format_move(move) for move in decision.before.line]
     account = decision.account
-    return document.Decision(
-        number=decision.number,
-        seat=_seat(decision.seat),
-        move=format_move(decision.move),
-        choice=decision.has_choice,
-        before=_value(decision.before),
-        after=_value(decision.after),
-        best=line[0] if line else None,
-        line=line,
+    return msgspec.structs.replace(
+        _known(reviewer, decision.number, decision.before, decision.after),
         points_lost=round(decision.points_lost, 2),
         chance_lost=round(decision.chance_lost, 3),
         mark=reviewer.threshold.mark(decision),
         marks=reviewer.threshold.marks(decision),
         account=None if account is None else {each: round(account[each], 2) for each in CAUSES},
-        reasons=[_reason(each) for each in decision.reasons],
+        reasons=[
+            document.Reason(
+                each.of,
+                each.fact.code,
+                dict(each.fact.values),
+                None if each.share is None else round(each.share, 2),
+            )
+            for each in decision.reasons
+        ],
         luck=_luck([decision]) if decision.is_card else None,
     )
-
-
-def _reason(reason: Reason) -> document.Reason:
-    share = None if reason.share is None else round(reason.share, 2)
-    return document.Reason(reason.of, reason.fact.code, dict(reason.fact.values), share)
-
-
-def _seat(seat: Seat) -> Literal[1, 2]:
-    return cast(Literal[1, 2], int(seat))
 
 
 def _side(reviewer: Reviewer, made: Sequence[Decision], seat: Seat) -> Side:
@@ -167,15 +167,9 @@ def _luck(made: Sequence[Decision]) -> Luck:
     )
 
 
-def _costliest(made: Sequence[Decision], seat: Seat) -> list[int]:
-    lost = [each for each in made if each.seat is seat and each.points_lost >= WORTH_NAMING]
-    lost.sort(key=lambda each: -each.points_lost)
-    return [each.number for each in lost[:COSTLIEST]]
-
-
 def _finest(reviewer: Reviewer, made: Sequence[Decision], seat: Seat) -> Finest | None:
     gains = {
-        each.number: reviewer.gained(each.number - 1)
+        each.number: reviewer.gained.get(each.number - 1, 0.0)
         for each in made
         if each.seat is seat and not each.points_lost
     }
@@ -220,23 +214,15 @@ def _annotated(recorded: RecordedMove, decision: Decision, threshold: Threshold)
     known = {line.moves[0].move for line in recorded.variations if line.moves}
     if decision.before.line[0] in known:
         return recorded
-    text = " ".join(filter(None, (recorded.comment.text, _loss(decision))))
-    return replace(
-        recorded,
-        comment=replace(recorded.comment, text=text),
-        variations=(*recorded.variations, _best_line(decision.before)),
-    )
-
-
-def _loss(decision: Decision) -> str:
-    """The loss of a decision in words, without figures that round to zero."""
+    # Figures that round to zero are left out.
     points, percent = round(decision.points_lost, 1), round(100 * decision.chance_lost)
     lost = [f"{points} points"] if points else []
     lost += [f"{percent} % of the chance to win"] if percent else []
-    return f"{' and '.join(lost)} lost"
-
-
-def _best_line(best: Evaluation) -> Line:
-    first, *others = best.line[:LONGEST_LINE]
-    head = RecordedMove(first, comment=best.noted_in(Comment()))
-    return Line((head, *map(RecordedMove, others)))
+    text = " ".join(filter(None, (recorded.comment.text, f"{' and '.join(lost)} lost")))
+    first, *others = decision.before.line[:LONGEST_LINE]
+    head = RecordedMove(first, comment=decision.before.noted_in(Comment()))
+    return replace(
+        recorded,
+        comment=replace(recorded.comment, text=text),
+        variations=(*recorded.variations, Line((head, *map(RecordedMove, others)))),
+    )

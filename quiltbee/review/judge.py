@@ -117,6 +117,9 @@ class _Weighed:
 class Reviewer:
     """Reviews the decisions of a game of either variant; `name` is the judge's.
 
+    By position, `seats` are those who decided, None where it was a card and at the end, `choices`
+    whether there were at least two moves, and `gained` how many points the patch taken was better
+    than any other, where that was asked.
     `done` of the `of` pieces of the current `stage` are done. Raises ReviewError for a game without
     moves, and from `run` for a judge without an opinion.
     """
@@ -136,12 +139,12 @@ class Reviewer:
         self.stage: Stage = "quick"
         self.done = 0
         seats = [position.decider for position in self.positions]
-        self._seats = [seat if isinstance(seat, Seat) else None for seat in seats]
-        self._choices = [has_choice(position) for position in self.positions]
+        self.seats = [seat if isinstance(seat, Seat) else None for seat in seats]
+        self.choices = [has_choice(position) for position in self.positions]
         self._found: list[_Weighed | None] = [None] * len(self.positions)
         self._instead: dict[int, tuple[Move, _Weighed]] = {}
         self._explained: dict[int, Explanation] = {}
-        self._gained: dict[int, float] = {}
+        self.gained: dict[int, float] = {}
         self.of = len(self._asked_for())
         self._judge: Judge | None = None
 
@@ -204,15 +207,15 @@ class Reviewer:
         *found, end = map(self._best_known, range(len(self.positions)))
         if end is None:
             end = self._end()
-        return settled(self._seats[:-1], self.moves, found, end)
+        return settled(self.seats[:-1], self.moves, found, end)
 
     def _decisions(self, values: list[Evaluation]) -> Iterator[Decision]:
         for index, move in enumerate(self.moves):
             decision = Decision(
                 index + 1,
-                self._seats[index] or Seat.SECOND,
+                self.seats[index] or Seat.SECOND,
                 move,
-                self._choices[index],
+                self.choices[index],
                 values[index],
                 values[index + 1],
             )
@@ -243,7 +246,7 @@ class Reviewer:
 
     def known(self, index: int) -> Evaluation | None:
         """What is known about a position before all have figures: only its own."""
-        if index == len(self.moves) and self._seats[index] is None:
+        if index == len(self.moves) and self.seats[index] is None:
             return self._end() if self.positions[index].table.is_over else None
         return self._best_known(index)
 
@@ -254,18 +257,6 @@ class Reviewer:
     def _counted(self, value: Evaluation, position: Any) -> Evaluation:
         """The value of a position with the points that the record gives the second seat."""
         return compensated(value, self.record.compensation, position)
-
-    def has_choice(self, index: int) -> bool:
-        """Whether a player decided between at least two moves."""
-        return self._choices[index]
-
-    def seat(self, index: int) -> Seat | None:
-        """Who decided; None where it was a card, and at the end."""
-        return self._seats[index]
-
-    def gained(self, index: int) -> float:
-        """How many points the patch taken was better than any other; 0 if nobody asked."""
-        return self._gained.get(index, 0.0)
 
     def _best_known(self, index: int) -> Evaluation | None:
         """The figure from the longest search of a position, or of the one after its best move."""
@@ -284,7 +275,11 @@ class Reviewer:
         asked = self._asked_for()
         yield "quick", [self._weigh(index, effort.quick, 1) for index in asked]
         if effort.refined is not None:
-            order = sorted(asked, key=self._costliest_first())
+            review = self.review()
+            assert review is not None  # the stage before is complete
+            times = [self.threshold.times_crossed(each) for each in review.decisions]
+            # The positions before and after the greatest losses come first.
+            order = sorted(asked, key=lambda index: -max(times[max(index - 1, 0) : index + 1]))
             works = [self._weigh(index, effort.refined, 2) for index in order]
             doubtful = self._doubtful()
             yield "refined", works + [self._weigh_best(i, effort.refined, 2) for i in doubtful]
@@ -330,7 +325,7 @@ class Reviewer:
         if found is not None:
             found = self._counted(found, self.positions[made.number - 1])
             gained = made.before.margin_of(made.seat) - found.margin_of(made.seat)
-            self._gained[made.number - 1] = gained
+            self.gained[made.number - 1] = gained
 
     def _asked_for(self) -> list[int]:
         """The positions to ask an engine about; the last even if there is no choice."""
@@ -339,15 +334,8 @@ class Reviewer:
             index
             for index, position in enumerate(self.positions)
             if not position.table.is_over
-            and (self._seats[index] is None or self._choices[index] or index == last)
+            and (self.seats[index] is None or self.choices[index] or index == last)
         ]
-
-    def _costliest_first(self) -> Callable[[int], float]:
-        """A sort key of positions: those before and after the greatest losses come first."""
-        review = self.review()
-        assert review is not None  # the stage before is complete
-        times = [self.threshold.times_crossed(each) for each in review.decisions]
-        return lambda index: -max(times[max(index - 1, 0) : index + 1])
 
     def _doubtful(self) -> list[int]:
         """The positions before decisions that lost much, the costliest first."""
@@ -361,7 +349,7 @@ class Reviewer:
 
     async def _weigh(self, index: int, limits: Limits, rank: int) -> None:
         """Ask for the value of a position of the game."""
-        seat = self._seats[index] or Seat.FIRST
+        seat = self.seats[index] or Seat.FIRST
         seen = self.positions[index].seen_by(Seat.FIRST)
         info = await self.ask(seen, limits, self.effort.forecast)
         found = evaluation_if_known(info, seat)

@@ -132,9 +132,11 @@ def _automa(solo: Solo) -> list[str]:
     if solo.is_marker_on_board:
         marker = t("terminal-marker-on", space=str(solo.level.marker))
     printed = sum(PATCHES[letter].income for letter in with_buttons)
+    key = "terminal-its-patches-printed" if with_buttons else "terminal-its-patches"
+    piles = {"with": _row(with_buttons), "without": _row(without)}
     lines = [
         t("terminal-the-automa", level=level, marker=marker),
-        _piles(with_buttons, without, printed),
+        t(key, count=printed, **piles),
         t(
             "terminal-its-cards",
             pile=len(solo.pile),
@@ -150,13 +152,6 @@ def _automa(solo: Solo) -> list[str]:
 
 def _name_of(level: Level) -> str:
     return next(level_name(number) for number, each in LEVELS.items() if each == level)
-
-
-def _piles(with_buttons: Sequence[str], without: Sequence[str], printed: int) -> str:
-    piles = {"with": _row(with_buttons), "without": _row(without)}
-    if not with_buttons:
-        return t("terminal-its-patches", **piles)
-    return t("terminal-its-patches-printed", count=printed, **piles)
 
 
 def _row(texts: Sequence[str]) -> str:
@@ -185,7 +180,10 @@ def draw_choices(position: Position, names: Names | None, canvas: Canvas) -> lis
     blocks = [_choice(position, letter, names, height, canvas) for letter in letters]
     lines = beside(blocks, canvas)
     if names is not None:
-        lines += ["", *textwrap.wrap(_pass_line(position, names), canvas.width)]
+        expected = position.consequence(None)
+        key = "terminal-pass-line-special" if expected.special_patch else "terminal-pass-line"
+        passing = t(key, to=_to_space(expected), next=next_phrase(expected, names))
+        lines += ["", *textwrap.wrap(passing, canvas.width)]
     rest = position.ring[len(letters) :]
     if rest:
         lines += textwrap.wrap(t("terminal-after-these", letters=rest), canvas.width)
@@ -213,12 +211,6 @@ def _choice(
         lines.append(f"   {t('terminal-a-special')}")
     lines.append(f"   {next_phrase(expected, names)}")
     return lines
-
-
-def _pass_line(position: Position, names: Names) -> str:
-    expected = position.consequence(None)
-    key = "terminal-pass-line-special" if expected.special_patch else "terminal-pass-line"
-    return t(key, to=_to_space(expected), next=next_phrase(expected, names))
 
 
 def _to_space(expected: Consequence) -> str:

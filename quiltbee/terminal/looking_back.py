@@ -15,14 +15,13 @@ from quiltbee.review import (
     figures_of,
     near_level,
 )
+from quiltbee.review.decision import WORTH_NAMING, costliest
 from quiltbee.rules import AutomaMove, Move, Seat
 from quiltbee.terminal.board import draw, draw_player
 from quiltbee.terminal.canvas import Canvas, ask, beside, printable, t
 from quiltbee.terminal.computer import reason_sentence
 from quiltbee.terminal.sentences import Names, names_of
 
-COSTLIEST = 3
-WORTH_NAMING = 0.5
 _LINE = 8
 _HALF = 3
 """Rows of the graph above the middle, and below it."""
@@ -52,7 +51,7 @@ class LookingBack:
         yield ""
         yield from self._figures()
         for seat in self.start.seats:
-            worst = self.costliest(seat)
+            worst = costliest(self.review.decisions, seat)
             if worst:
                 yield ""
                 yield from self._title(t("review-three", who="other", name=self.names[seat.index]))
@@ -106,12 +105,6 @@ class LookingBack:
             rows.append(f"{t('review-luck')}: {said}")
         for row in rows:
             yield from textwrap.wrap(row, self._canvas.width, subsequent_indent="  ")
-
-    def costliest(self, seat: Seat) -> list[Decision]:
-        """The decisions that cost a side most, the worst first."""
-        lost = [d for d in self.review.decisions if d.seat is seat]
-        lost = [d for d in lost if d.points_lost >= WORTH_NAMING]
-        return sorted(lost, key=lambda each: -each.points_lost)[:COSTLIEST]
 
     def marked(self) -> list[Decision]:
         """The decisions that have a mark, in the order of the game."""

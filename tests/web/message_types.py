@@ -21,13 +21,14 @@ from quiltbee.automa import Level
 from quiltbee.players.levels import DEFAULT_ON_PAGE, LEVELS
 from quiltbee.review.decision import (
     ACCURACY,
+    COSTLIEST,
     ENOUGH,
     HALF_LIFE,
     MARKS,
     POINTS_LOST,
+    WORTH_NAMING,
     Threshold,
 )
-from quiltbee.review.describing import COSTLIEST, WORTH_NAMING
 from quiltbee.review.evaluation import CERTAIN, MOST_ODDS, ODDS_OF_A_POINT
 from quiltbee.review.judge import STANDARD
 from quiltbee.rules import INCOME_MARKS, LAST_SPACE, Board
