@@ -18,8 +18,6 @@ from quiltbee.terminal.files import is_file
 Complain = Callable[[str], None]
 """Receives what is wrong in a text, one sentence at a time."""
 
-_STANDARD_INPUT = "standard input"
-
 
 def read_games(
     words: Sequence[str],
@@ -88,25 +86,20 @@ def read_position(words: Sequence[str]) -> Any:
     return read_game(words, refuse).positions[-1]
 
 
-def _read_file(path: Path) -> str:
-    """The text of a file; raises CommandError if it can't be read."""
-    try:
-        return _decoded(str(path), path.read_bytes())
-    except OSError as error:
-        raise CommandError(f"can't read {path}: {error.strerror}") from None
-
-
 def _read_text(words: Sequence[str]) -> tuple[str, str]:
     """What is read, as messages name it, and its text, which is never empty."""
     if not words and sys.stdin is not None and sys.stdin.isatty():
         what = "name a file, a position or a link, or - for standard input"
         raise CommandError(what, WRONG_USAGE)
     if not words or list(words) == ["-"]:
-        name, text = _STANDARD_INPUT, _read_standard_input()
+        if sys.stdin is None:
+            raise CommandError("standard input is closed")
+        name = "standard input"
+        text = _decoded(name, sys.stdin.buffer.read)
     else:
         name = " ".join(words)
         if is_file(name):
-            text = _read_file(Path(name))
+            text = _decoded(name, Path(name).read_bytes)
         elif _is_literal(name):
             name, text = "the argument", name
         else:
@@ -118,20 +111,14 @@ def _read_text(words: Sequence[str]) -> tuple[str, str]:
     return name, text
 
 
-def _read_standard_input() -> str:
-    if sys.stdin is None:
-        raise CommandError("standard input is closed")
+def _decoded(name: str, read: Callable[[], bytes]) -> str:
+    """The text of a file; raises CommandError if it can't be read."""
     try:
-        return _decoded(_STANDARD_INPUT, sys.stdin.buffer.read())
+        return read().decode("utf-8")
     except OSError as error:
-        raise CommandError(f"can't read {_STANDARD_INPUT}: {error.strerror}") from None
-
-
-def _decoded(name: str, data: bytes) -> str:
-    try:
-        return data.decode("utf-8")
+        raise CommandError(f"can't read {name}: {error.strerror}") from None
     except UnicodeDecodeError as error:
-        line = data.count(b"\n", 0, error.start) + 1
+        line = error.object.count(b"\n", 0, error.start) + 1
         raise CommandError(f"{name} is not UTF-8 text (line {line})") from None
 
 

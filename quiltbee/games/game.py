@@ -301,7 +301,8 @@ class Game(Generic[P]):
             case CardTurned(shuffle):
                 return self._extended(*self.position.turn_card(shuffle))
             case TakenBack(keep, shuffle):
-                later = self._shortened(keep)
+                moves, positions = self.moves[:keep], self.positions[: keep + 1]
+                later = replace(self, moves=moves, positions=positions, ended=None)
                 if shuffle is not None:
                     later = replace(later._reordered(shuffle), practice=True)
                 return later
@@ -325,10 +326,6 @@ class Game(Generic[P]):
             self.ended,
             self.compensation,
         )
-
-    def _shortened(self, keep: int) -> "Game[P]":
-        positions = self.positions[: keep + 1]
-        return replace(self, moves=self.moves[:keep], positions=positions, ended=None)
 
     def _reordered(self, shuffle: tuple[int, ...]) -> "Game[P]":
         return replace(self, positions=self.position.reorder(self.positions, shuffle))

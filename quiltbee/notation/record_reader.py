@@ -343,16 +343,16 @@ class _Reader:
         tags = self._read_tags()
         with self._explained():
             start = start_of(tags, self._report)
-        line, result = self._read_game(tags, start)
-        return Record(start, line, MappingProxyType(tags), result, tuple(self.problems))
-
-    def _read_game(self, tags: dict[str, str], start: State) -> tuple[Line, str]:
-        """Read the moves and the result; remove the tags that other fields of the record say."""
+        # What other fields of the record say is removed from the tags, and so is what does not
+        # keep to the fixed form of its tag.
         self._drop_start(tags, start)
         movetext = self._read_movetext(start)
-        self._drop_faulty(tags)
+        for name, value in list(tags.items()):
+            if fault := fault_of(name, value):
+                self._report(f"tag {name}", fault)
+                del tags[name]
         result = self._settle_result(tags, movetext)
-        return movetext.line, result
+        return Record(start, movetext.line, MappingProxyType(tags), result, tuple(self.problems))
 
     @contextmanager
     def _explained(self) -> Iterator[None]:
@@ -400,7 +400,11 @@ class _Reader:
         while lexeme := lexemes.match(self.text, self.at, after_mover=after_mover):
             count += 1
             if count > MAX_LEXEMES or movetext.is_too_deep:
-                self._skip_record()
+                self._report_line(
+                    "the record is too long or too deeply nested; the rest is left out"
+                )
+                following = _NEXT_RECORD.search(self.text, self.at)
+                self.at = following.start() if following else len(self.text)
                 break
             kind = lexeme.lastgroup
             if kind == "tag":
@@ -411,12 +415,6 @@ class _Reader:
                 after_mover = kind == "mover"
         movetext.end()
         return movetext
-
-    def _skip_record(self) -> None:
-        """Leave the rest of a record out that goes on for too long."""
-        self._report_line("the record is too long or too deeply nested; the rest is left out")
-        following = _NEXT_RECORD.search(self.text, self.at)
-        self.at = following.start() if following else len(self.text)
 
     def _drop_start(self, tags: dict[str, str], start: State) -> None:
         """Remove the tags about the start of the game."""
@@ -429,13 +427,6 @@ class _Reader:
             self._report("tag SetUp", "it is 1 with a Position, and 0 or nothing without one")
         for name in (*START_TAGS, *(SOLO_TAGS if start.has_cards else ())):
             tags.pop(name, None)
-
-    def _drop_faulty(self, tags: dict[str, str]) -> None:
-        """Remove the tags that have a fixed form and do not keep to it."""
-        for name, value in list(tags.items()):
-            if fault := fault_of(name, value):
-                self._report(f"tag {name}", fault)
-                del tags[name]
 
     def _settle_result(self, tags: dict[str, str], movetext: Movetext) -> str:
         """The result; removes its tag and the tags that contradict the moves."""

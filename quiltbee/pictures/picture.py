@@ -131,7 +131,8 @@ class Picture:
                 raise PictureError(f"the {name} are {', '.join(known)}, not {value[:40]!r}")
         most = MOST_MOVING if self.format == "webp" else MOST
         if self.width is not None and not LEAST <= self.width <= most:
-            raise PictureError(f"{_article(self.format)} is {LEAST} to {most} pixels wide")
+            what = "an animation" if self.format == "webp" else "a picture"
+            raise PictureError(f"{what} is {LEAST} to {most} pixels wide")
 
     @property
     def plane(self) -> float:
@@ -151,10 +152,6 @@ class Picture:
         if self.format == "webp":
             return USUAL_MOVING
         return USUAL_QUILT if self.seat else PLANS[self.shape].width
-
-
-def _article(kind: Format) -> str:
-    return "an animation" if kind == "webp" else "a picture"
 
 
 def draw(scene: Scene, picture: Picture) -> bytes:

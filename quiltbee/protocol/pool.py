@@ -47,7 +47,8 @@ class EnginePool(Generic[K]):
     ) -> None:
         self._connect = connect
         self._patience = patience or Patience()
-        self._get_ready = get_ready or self._wait_until_ready
+        wait = self._patience.ready
+        self._get_ready = get_ready or (lambda _, engine: engine.wait_until_ready(wait))
         self._most_idle = most_idle
         self._lock = threading.Lock()
         self._idle: defaultdict[K, list[EngineClient]] = defaultdict(list)
@@ -223,9 +224,6 @@ class EnginePool(Generic[K]):
         if is_closed:
             engine.close()
             raise PoolClosedError
-
-    def _wait_until_ready(self, kind: K, engine: EngineClient) -> None:
-        engine.wait_until_ready(self._patience.ready)
 
     def _warm(self, kind: K, warmed: Future[None]) -> None:
         try:

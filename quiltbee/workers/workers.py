@@ -146,12 +146,12 @@ class Processes(Workers):
 def _begin(end: Connection) -> None:
     """In a new process: leave Ctrl+C to the parent, and end when the pipe ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with, args=(end,), name="watching the parent", daemon=True).start()
 
+    def watch() -> None:
+        end.poll(None)
+        os._exit(1)
 
-def _end_with(end: Connection) -> None:
-    end.poll(None)
-    os._exit(1)
+    threading.Thread(target=watch, name="watching the parent", daemon=True).start()
 
 
 _ADDRESS = re.compile(r"([A-Za-z0-9][A-Za-z0-9.-]*|\[[0-9A-Fa-f:]+\]):([1-9][0-9]{0,4})")
