@@ -21,9 +21,9 @@ from benchmarks.load.attacks import COSTLY, Guest
 from benchmarks.load.server import Server, running
 from benchmarks.load.tables import random_duel
 from quiltbee.games import Moved
-from quiltbee.notation import format_link, format_position, parse_move
+from quiltbee.notation import format_link, format_move, format_position, parse_move
 from quiltbee.players import ENGINE
-from quiltbee.rules import new_game, ring_from_seed
+from quiltbee.rules import PASS, new_game, ring_from_seed
 from quiltbee.server.accounts.schema import administrators
 from quiltbee.server.clock import now
 from quiltbee.server.http.cookies import hash_of, new_token
@@ -233,6 +233,12 @@ ROUTES = (
         "one second",
         body={"position": "{pps}", "seconds": 1},
     ),
+    route(
+        "POST /api/reasons",
+        "engines",
+        "two moves",
+        body={"position": "{pps}", "move": "{move}", "mine": "pass"},
+    ),
     route("GET /api/me/running", "readers", f"{GAMES} games"),
     route("POST /api/review", "turns", "60,000 brackets", body={"text": HOSTILE}),
     route("GET /api/games/{game}/review", "engines", "a stream; not called"),
@@ -357,6 +363,7 @@ def begin(url: str) -> World:
     run = _made(ann, "/api/puzzles/runs")
     stranger, program = Guest(url, "127.0.0.1"), Guest(url, "127.0.0.1")
     program.bearer = bot["token"]
+    start = new_game(ring_from_seed("routes"))
     values = {
         "game": "routes0",
         "last": state["schedule"][-1]["pairings"][-1]["games"][-1]["id"],
@@ -367,7 +374,8 @@ def begin(url: str) -> World:
         "puzzle": overview["puzzles"][0]["id"],  # type: ignore[index]
         "day": time.strftime("%Y-%m-%d", time.gmtime()),
         "link": _link(),
-        "pps": format_position(new_game(ring_from_seed("routes"))),
+        "pps": format_position(start),
+        "move": format_move(next(move for move in start.legal_moves() if move != PASS)),
     }
     return World(values, {"ann": ann, "stranger": stranger, "bot": program})
 

@@ -21,7 +21,6 @@ from itertools import count, cycle, islice
 from statistics import median, quantiles
 
 from benchmarks.load.analysts import analysing
-from benchmarks.load.hints import asking_for_hints
 from benchmarks.load.players import Figures, Players
 from benchmarks.load.server import Prepare, Server, allow_many_files, running, two_running
 from benchmarks.load.stored import store_table
@@ -160,20 +159,6 @@ def spectators(options: Options) -> None:
     say("a move told to 2,000 spectators", milliseconds(waits), "p99 under 200 ms")
 
 
-def beside_engines(options: Options) -> None:
-    """People's moves while two of the server's engines think all the time, for others who ask."""
-    with servers(options, ENGINE) as found:
-        tables = open_tables(found, duels(), 10)
-        players = Players([server.url for server in found], tables, 0)
-        alone = players.play_paced(4, 1)
-        with asking_for_hints(found[0].url, connections=4) as hints:
-            figures = players.play_paced(12, 1)
-        players.close()
-    say("10 tables, nobody thinks", milliseconds(alone.waits), "")
-    say("10 tables while two engines think", milliseconds(figures.waits), "p99 under 50 ms")
-    say("  hints meanwhile", f"{hints[0]:,.1f}/s", "")
-
-
 def beside_analysts(options: Options) -> None:
     """People's moves while twenty others analyse different positions, and how long those wait."""
     with servers(options, ENGINE) as found:
@@ -192,7 +177,6 @@ SCENARIOS: dict[str, Callable[[Options], None]] = {
     "paced-4000": lambda options: paced(options, 4000, "the goal: p99 under 50 ms"),
     "idle": idle,
     "spectators": spectators,
-    "engines": beside_engines,
     "analysts": beside_analysts,
 }
 

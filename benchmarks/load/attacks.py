@@ -18,7 +18,6 @@ Attack = Callable[[str, str, float], None]
 """Attacks the server of an address in the network from another one, until a time."""
 
 TABLES = 30
-HINTS = 10
 METERS = 20
 SOCKETS = 600
 COSTLY = "4@8({[<369&#!1|+70$5%2" * 11
@@ -124,20 +123,16 @@ def _move_and_undo(guest: Guest, until: float) -> None:
 
 
 def many_tables(url: str, address: str, until: float) -> None:
-    """9: tables against the highest level, and hints at others, watched all the time."""
+    """9: tables against the highest level, watched all the time."""
     guest = Guest(url, address)
 
     def follow(at: int) -> None:
         level = {"opponent": "computer", "level": 10, "first": "opponent"}
         while time.time() < until:
             with contextlib.suppress(OSError, ConnectionError):
-                game = guest_of(at).open(**level) if at < TABLES else guest_of(at).open()
-                connection = guest_of(at).join(game or "none")
-                number = 0
+                connection = guest_of(at).join(guest_of(at).open(**level) or "none")
                 while time.time() < until:
-                    if at >= TABLES:
-                        say(connection, type="hint", id=f"h{number}", seen=0)
-                    number += len(told(connection))
+                    told(connection)
             time.sleep(0.5)
 
     guest.open()  # all of them are one person
@@ -148,7 +143,7 @@ def many_tables(url: str, address: str, until: float) -> None:
         one.cookie = shared
         return one
 
-    in_threads(TABLES + HINTS, follow)
+    in_threads(TABLES, follow)
 
 
 def costly_passphrases(url: str, address: str, until: float) -> None:

@@ -15,7 +15,6 @@ from starlette.requests import HTTPConnection
 from starlette.types import Lifespan, Receive, Scope, Send
 
 from quiltbee.server.accounts.rows import PeopleStore
-from quiltbee.server.analysis.fairness import Fairness
 from quiltbee.server.background import keep_going
 from quiltbee.server.bots.access import BotAccess
 from quiltbee.server.clock import DAY, Clock, now
@@ -100,7 +99,6 @@ def create_app(
         draws=draws,
         limits=limits,
         introduce=store[RatingStore].seated,
-        check_fair=store[Fairness].check,
         fixed_cards=cards_at,
     )
     waiting, invited = store[SeatingStore].waiting, partial(_invited, store, clock)

@@ -1,8 +1,8 @@
 """What can go wrong, and its HTTP status; each message is one sentence.
 
     ServerError
-      StartError, ThinkerError          never reach a caller
-      StoreError                        unavailable
+      StartError                        never reaches a caller
+      StoreError, ThinkerError          unavailable
       StaleError                        stale
         RepeatedError
       Refusal                           why a message at a table is not carried out
@@ -74,6 +74,8 @@ class StartError(ServerError):
 
 class ThinkerError(ServerError):
     """A computer player gave no usable answer."""
+
+    kind = "unavailable"
 
 
 class StoreError(ServerError):

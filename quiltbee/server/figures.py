@@ -50,7 +50,7 @@ class Figures:
         self.lag = Histogram(LAG_SECONDS)
         """Seconds by which the event loop was late."""
         self.asked: Counter[str] = Counter()
-        """What engines were asked for: move, hint, review, analysis."""
+        """What engines were asked for: move, review, analysis."""
         self.thinking = 0
         """Questions that engines are thinking about."""
         self.waiting = 0

@@ -9,6 +9,7 @@ import pytest
 import quiltbee.server
 from quiltbee.server.accounts import passkeys
 from quiltbee.server.accounts import routes as people
+from quiltbee.server.analysis.reasons import Reasons, ReasonState
 from quiltbee.server.errors import Kind
 from quiltbee.server.http.openapi import describe_calls
 from quiltbee.server.http.routes import Health
@@ -22,7 +23,7 @@ from quiltbee.server.tables import feeds
 from quiltbee.server.tournaments import messages as tournaments
 from quiltbee.server.tournaments.pairing import StandingShape
 from quiltbee.server.tournaments.store import ListedTournament
-from quiltbee.server.wire import game, hints, patches, position
+from quiltbee.server.wire import game, patches, position
 from tests.server.http.test_documented import anonymous
 from tests.server.support import calls
 
@@ -62,9 +63,8 @@ TOLD = [
     game.Replay,
     position.ReplayAutoma,
     game.ErrorMessage,
-    hints.HintAnswer,
-    hints.HintReasons,
-    hints.WhyAnswer,
+    Reasons,
+    ReasonState,
     game.Ping,
     position.GamePosition,
     position.PlayerState,

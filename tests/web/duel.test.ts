@@ -53,7 +53,6 @@ function begun(game = gameAfter([]), kept: Kept | null = null) {
       if (fails) throw new Error('no engine');
       return answerTo(parsePosition(position, PATCHES) as Position);
     },
-    advise: null,
     leave: (branch) => left.push(branch.message.moves.join(' ')),
   });
   const heard: string[] = [];

@@ -8,7 +8,7 @@ import {
 } from '../../quiltbee/web/offline/local_game.ts';
 import { positionOf } from '../../quiltbee/web/core/rules/fold.ts';
 import { parsePosition, positionString } from '../../quiltbee/web/core/rules/notation.ts';
-import { legalMoves, play } from '../../quiltbee/web/core/rules/play.ts';
+import { legalMoves } from '../../quiltbee/web/core/rules/play.ts';
 import { newGame } from '../../quiltbee/web/core/rules/position.ts';
 import { framesOfGame } from '../../quiltbee/web/core/rules/replay.ts';
 import { localGamePath } from '../../quiltbee/web/home/new_game_view.ts';
@@ -40,7 +40,6 @@ function begun(start: Saved | null = START, search = '') {
       levels.push(level);
       return firstMove(read(position));
     },
-    advise: async (position) => ({ move: firstMove(read(position)), rival: 'pass', points: 2.5 }),
     ...{ opponent, wanted },
     draw: (most) => {
       seed = (seed * 48271) % 2147483647;
@@ -151,16 +150,6 @@ test('what can not be is refused', async () => {
     assert.equal(answer.type, 'complaint', request.type);
   }
   assert.equal(one.page().moves.length, 0);
-});
-
-test('a hint is a legal move, and tells by how much', async () => {
-  const one = begun();
-  await settled();
-  await one.ask({ type: 'hint' });
-  const news = one.told.at(-1);
-  assert.ok(news?.type === 'hint' && news.hint.type === 'hint');
-  assert.ok(play(newGame(RING), news.hint.move, PATCHES));
-  assert.equal(news.hint.advice?.points, 2.5);
 });
 
 test('a computer that thinks on is not heard once its move was taken back', async () => {

@@ -46,8 +46,6 @@ export function wordsOf(news: News) {
       return news.happened?.kind === 'note' ? 'note' : `table ${news.table.number}`;
     case 'refusal':
       return `refusal ${news.refusal.kind}`;
-    case 'hint':
-      return news.hint.type === 'reasons' ? 'reasons' : `hint ${news.hint.move}`;
     case 'status':
       return news.status;
     case 'pending':

@@ -26,6 +26,7 @@ from quiltbee.review.answers import (
 )
 from quiltbee.rules import Seat
 from quiltbee.server.analysis.fairness import Fairness, OwnRunningGame
+from quiltbee.server.analysis.reasons import Reasons, ReasonsWish, Weighing
 from quiltbee.server.analysis.reviews import Reviewing, Reviews, no_opinion
 from quiltbee.server.body import Body, Id
 from quiltbee.server.computer.queue import Chooser, Priority, Question, Queue, Reply
@@ -223,6 +224,17 @@ async def analyse(request: Request, body: AnalysisWish) -> Lines:
 async def running(request: Request) -> list[OwnRunningGame]:
     """One's running games in which help would be unfair: the page thinks about none of them."""
     return await request.services.store[Fairness].running_games(await request.person())
+
+
+@calls.post("/api/reasons")
+async def reasons(request: Request, body: ReasonsWish) -> Reasons:
+    """What speaks for a move beside another one; an engine is asked some 15 times."""
+    services = request.services
+    with ExitStack() as place:
+        share, _ = _enter(request, place)
+        weighing = await services.heavy(lambda: Weighing(body))
+        await services.store[Fairness].check(request.caller.person, weighing.position)
+        return await weighing.reasons(services.engines, share)
 
 
 @calls.post("/api/review")

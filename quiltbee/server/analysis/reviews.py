@@ -34,7 +34,7 @@ from quiltbee.review import (
 from quiltbee.review import Question as Asked
 from quiltbee.review.document import VERSION
 from quiltbee.server.clock import Clock
-from quiltbee.server.computer.queue import Chooser, Priority, Question, Queue
+from quiltbee.server.computer.queue import Chooser, Priority, Question, Queue, Reply
 from quiltbee.server.errors import ServerError, StoreError, ThinkerError, UnfitError
 from quiltbee.server.http.services import Service, Services
 from quiltbee.server.shares import Share
@@ -58,6 +58,18 @@ After that the review goes on with the short answer, but neither keeps it nor wh
 def no_opinion() -> UnfitError:
     """Return the error for a position on which the engine has no opinion."""
     return UnfitError("The computer has no opinion on this position.", code="analysis-no-opinion")
+
+
+async def answer_to(asked: Asked, engines: Queue, share: Share) -> Reply:
+    """The answer to a judge's question, cut only if it was cut `MOST_CUT` times."""
+    limits = asked.limits
+    chooser = Chooser("strong", movetime_ms=limits.movetime_ms, nodes=limits.nodes)
+    question = Question(chooser, asked.position, forecast=asked.forecast)
+    for _ in range(MOST_CUT):
+        reply = await engines.ask(question, Priority.REVIEW, share)
+        if not reply.is_cut:
+            break
+    return reply
 
 
 class Reviewing:
@@ -146,14 +158,8 @@ class Reviewing:
             self.answers.append("" if info is None else format_info(info).removeprefix("info "))
 
     async def _ask(self, asked: Asked) -> Info | None:
-        limits = asked.limits
-        chooser = Chooser("strong", movetime_ms=limits.movetime_ms, nodes=limits.nodes)
-        question = Question(chooser, asked.position, forecast=asked.forecast)
-        for _ in range(MOST_CUT):
-            reply = await self._engines.ask(question, Priority.REVIEW, self._share)
-            if not reply.is_cut:
-                return reply.info
-        self._is_provisional = True
+        reply = await answer_to(asked, self._engines, self._share)
+        self._is_provisional |= reply.is_cut
         return reply.info
 
     def _ring(self) -> None:

@@ -1,10 +1,9 @@
 """Questions to computer players, and whose turn it is to ask: one queue for all of them.
 
-The most urgent comes first: a move at a table before a hint, a hint before a review, a review
-before open analysis. Among equals the least recent use of engines comes first, counted for all
-people behind one address together, then for each person among them. So a newcomer waits for one
-decision at most, however much others ask for. Reviews and analysis give way at once to anything
-more urgent.
+The most urgent comes first: a move at a table before a review, a review before open analysis. Among
+equals the least recent use of engines comes first, counted for all people behind one address
+together, then for each person among them. So a newcomer waits for one decision at most, however
+much others ask for. Reviews and analysis give way at once to anything more urgent.
 
 One event loop calls everything here.
 """
@@ -107,9 +106,8 @@ class Priority(IntEnum):
     """The kinds of questions, the most urgent first."""
 
     MOVE = 0
-    HINT = 1
-    REVIEW = 2
-    ANALYSIS = 3
+    REVIEW = 1
+    ANALYSIS = 2
 
 
 @dataclass(eq=False, slots=True)
@@ -159,11 +157,6 @@ class Queue:
             # An unexpected error in a task would leave the caller waiting for ever.
             log.exception("The computer player failed.")
             raise ThinkerError("The computer player failed; it can be asked again.") from error
-
-    def count(self, priority: Priority, share: Share) -> int:
-        """How many questions of a person wait or are being answered."""
-        requests = (*self._queue.waiting, *self._queue.served)
-        return sum(one.priority == priority and one.share.who == share.who for one in requests)
 
     def _make_room(self) -> None:
         """End analysis, then questions of reviews, for more urgent ones; report the places."""

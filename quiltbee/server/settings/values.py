@@ -61,7 +61,6 @@ class Limits:
     idle_days: int = _set(
         90, "days without a visit after which it has to as well", kinds.whole(1, 400)
     )
-    hints_per_person: int = _set(4, "hints of one person that wait or are thought about")
     analyses_per_person: int = _set(4, "analyses and reviews that one person may have open")
     analyses_per_address: int = _set(60, "analyses and reviews of all who come from one address")
     analyses: int = _set(300, "analyses and reviews in all")

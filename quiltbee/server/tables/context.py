@@ -3,7 +3,6 @@
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
 from random import Random
-from typing import Any
 
 from quiltbee.server.clock import Clock, now
 from quiltbee.server.computer.queue import Queue
@@ -20,10 +19,6 @@ async def _unrated(setup: TableSetup) -> TableSetup:
     return setup
 
 
-async def _fair(person: str | None, position: Any) -> None:
-    """For servers where nobody plays anything else."""
-
-
 def _no_fixed_cards(_: StoredGame) -> Random | None:
     """For servers where each game has cards of its own."""
     return None
@@ -34,8 +29,7 @@ class TableContext:
     """What a table needs besides its game.
 
     `served` converts wall time to served time. `introduce` adds ratings to a new table.
-    `check_fair` raises a ServerError if help with a position would be unfair, by what else the
-    person plays. `fixed_cards` shuffles the cards of games that must be the same for everybody.
+    `fixed_cards` shuffles the cards of games that must be the same for everybody.
     """
 
     games: GameStore
@@ -46,7 +40,6 @@ class TableContext:
     draws: Random = DRAWS
     limits: Limits = field(default_factory=Limits)
     introduce: Callable[[TableSetup], Awaitable[TableSetup]] = _unrated
-    check_fair: Callable[[str | None, Any], Awaitable[None]] = _fair
     fixed_cards: Callable[[StoredGame], Random | None] = _no_fixed_cards
     leases: Leases = field(init=False)
     _openings: Buckets = field(init=False)

@@ -161,8 +161,7 @@ class _Turn(NamedTuple):
             return None
         seats = _seats_of(stored, self.subscriber)
         if isinstance(message, HintMessage | WhyMessage):
-            self.table.hints.ask(self.subscriber, message, stored, seats)
-            return None
+            raise Refusal("unavailable", "Pages work out hints; programs ask POST /api/analysis.")
         assert not isinstance(message, RematchMessage)
         return event_for(stored, message, seats, self.table.moment)
 

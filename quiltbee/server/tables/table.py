@@ -29,7 +29,6 @@ from quiltbee.server.tables import manners
 from quiltbee.server.tables.audience import Audience, Message, Seats, Subscriber, error_message
 from quiltbee.server.tables.computer import ComputerPlayer, deciding_computer
 from quiltbee.server.tables.context import TableContext
-from quiltbee.server.tables.hints import Hints
 from quiltbee.server.tables.mailbox import Mailbox
 from quiltbee.server.tables.presence import NOBODY, Attendance, Phrases
 from quiltbee.server.tables.requests import Moment, Proposal, own_id
@@ -65,7 +64,6 @@ class Table:
         self.phrases = Phrases(self._audience)
         self._attendance = Attendance(context.clock)
         self._computer = ComputerPlayer(self, context.engines, self._audience)
-        self.hints = Hints(context, self.mailbox, lambda: self.known)
         self.known: StoredGame | None = None
         self._writing: StoredEvent | None = None
         self._told: StoredGame | None = None
@@ -114,7 +112,6 @@ class Table:
         Where there is a clock it goes on: otherwise nobody who leaves would ever lose on time.
         """
         self._audience.remove(subscriber)
-        self.hints.forget(subscriber)
         if self._audience.is_empty and (self.setup is None or self.setup.untimed is None):
             self._computer.stop()
         elif self.known is not None:
@@ -124,7 +121,6 @@ class Table:
     def close(self) -> None:
         """Stop all thinking; it starts again when somebody opens the table."""
         self._computer.stop()
-        self.hints.close()
         if self._counting is not None:
             self._counting.cancel()
 

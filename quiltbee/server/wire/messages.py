@@ -96,11 +96,11 @@ class RematchMessage(_Asking, tag="rematch"):
 
 
 class HintMessage(_Asking, tag="hint"):
-    """Ask what a computer player would do here; nothing is stored of it."""
+    """Ask for a hint; refused: pages and programs work it out, see `POST /api/analysis`."""
 
 
 class WhyMessage(_Asking, tag="why"):
-    """Ask what a computer player would have done instead of one's last move; nothing is stored."""
+    """Ask how one's last move was; refused in the same way."""
 
 
 class HelloMessage(_Message, tag="hello"):

@@ -14,14 +14,7 @@ import {
 import { tableOf } from '../core/rules/description.ts';
 import { t } from '../core/words.ts';
 import type { Shuffles } from '../core/rules/shuffles.ts';
-import type {
-  EventMessage,
-  GameMessage,
-  HintReasons,
-  Patches,
-  Player,
-  PlayRequest,
-} from '../core/types.ts';
+import type { EventMessage, GameMessage, Patches, Player, PlayRequest } from '../core/types.ts';
 import type { News, Source } from '../core/source.ts';
 import type { Folded } from '../core/rules/types.ts';
 
@@ -30,8 +23,6 @@ export type Happening =
   | { kind: 'card' }
   | { kind: 'takeback'; keep: number }
   | { kind: 'resign'; player: Player };
-
-export type Advised = Pick<HintReasons, 'rival' | 'points'> & { move: string };
 
 /** That something can't be done here, and why. */
 export function complaint(text = t('offline-refused')): News {
@@ -45,8 +36,6 @@ export class LocalSource implements Source {
   card: (cards: number[]) => number | null = ([card]) => card;
   /** The computer's move in a position string; null for none. Without it no computer plays. */
   decide: ((position: string) => Promise<string | null>) | null = null;
-  /** The move of a hint, and how much better it is than its rival. Without it no hint is given. */
-  advise: ((position: string) => Promise<Advised | null>) | null = null;
   /** The game whose next move is being computed. */
   private thoughtAbout: Folded | null = null;
   /** After anything has happened. */
@@ -81,12 +70,8 @@ export class LocalSource implements Source {
   }
 
   send(request: PlayRequest) {
-    const { advise } = this;
-    if (request.type === 'hint' && advise && this.isOwnTurn) this.hint(request, advise);
-    else {
-      const happening = this.happeningOf(request);
-      if (happening === null || !this.happen(happening)) this.hear(complaint());
-    }
+    const happening = this.happeningOf(request);
+    if (happening === null || !this.happen(happening)) this.hear(complaint());
     return true;
   }
 
@@ -147,35 +132,17 @@ export class LocalSource implements Source {
     if (decide === null || typeof next !== 'number' || folded.seats[next - 1].yours) return;
     if (this.thoughtAbout === folded) return;
     this.thoughtAbout = folded;
-    const move = await this.answerOf(decide);
+    const move = await decide(this.table.position).catch((problem) => {
+      this.hear(complaint(problem.message));
+      return null;
+    });
     if (move === null) this.thoughtAbout = null;
     else if (this.folded === folded) this.happen({ kind: 'move', move });
-  }
-
-  /** What the engine answers; null, and said, where it can't. */
-  async answerOf<Answer>(ask: (position: string) => Promise<Answer>) {
-    try {
-      return await ask(this.table.position);
-    } catch (problem) {
-      this.hear(complaint((problem as Error).message));
-      return null;
-    }
   }
 
   /** The network or the tab is back: what could not be loaded may come now. */
   wake() {
     this.reply();
-  }
-
-  async hint(request: PlayRequest, advise: NonNullable<LocalSource['advise']>) {
-    const { folded } = this;
-    this.hear({ type: 'pending', request });
-    const advised = await this.answerOf(advise);
-    this.hear({ type: 'pending', request: null });
-    if (advised === null || this.folded !== folded) return;
-    const { move, rival, points } = advised;
-    const advice: HintReasons = { type: 'reasons', id: '', rival, points, reasons: [] };
-    this.hear({ type: 'hint', hint: { type: 'hint', id: '', move, words: '', advice } });
   }
 
   /** What an event tells of what happens; null where no card comes. */

@@ -36,12 +36,12 @@ import {
   unavailable,
 } from './sentences.ts';
 import { t } from './words.ts';
-import type { Cell, PlayRequest, Player, Table } from './types.ts';
+import type { Cell, HelpRequest, PlayRequest, Player, Table } from './types.ts';
 import type { Game } from './game.ts';
 import type { GameState } from './game_state.ts';
 
 type Reply =
-  | { request: PlayRequest }
+  | { request: PlayRequest | HelpRequest }
   | { say: string }
   | { error: string }
   | { help: true }

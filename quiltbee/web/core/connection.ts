@@ -27,7 +27,7 @@ import type {
   PlayRequest,
 } from './types.ts';
 import type { Folded } from './rules/types.ts';
-import type { Answer, News, Source } from './source.ts';
+import type { News, Source } from './source.ts';
 import type { Timers } from './timers.ts';
 
 /** What the connection needs from its surroundings; tests give their own. */
@@ -167,7 +167,7 @@ export class Connection implements Source {
 
   received(text: string) {
     const message = JSON.parse(text) as
-      GameMessage | EventMessage | NoteMessage | ErrorMessage | Answer | Ping;
+      GameMessage | EventMessage | NoteMessage | ErrorMessage | Ping;
     if (message.type === 'ping') return this.answerPing(message.n);
     if (!this.pending && !this.hasGap) this.forget('deadline');
     switch (message.type) {
@@ -180,11 +180,6 @@ export class Connection implements Source {
       case 'error':
         if (message.id === null || message.id === this.pending?.id) this.settle();
         return this.hear({ type: 'refusal', refusal: message });
-      case 'hint':
-      case 'reasons':
-      case 'why':
-        if (message.id === this.pending?.id) this.settle();
-        return this.hear({ type: 'hint', hint: message });
     }
   }
 

@@ -30,6 +30,7 @@ import type {
   Cell,
   ErrorMessage,
   Happened,
+  HelpRequest,
   NewGame,
   NewReport,
   Patches,
@@ -45,7 +46,7 @@ type Reason = NewReport['reason'];
 /** Whoever stands beside a game: the guide. */
 export type Company = {
   /** Why a request is not sent. */
-  objection: (request: PlayRequest) => string | null;
+  objection: (request: PlayRequest | HelpRequest) => string | null;
   /** To a typed line that is meant for them. */
   answer: (line: string) => string | null;
   /** Whether they were waited for. */
@@ -80,9 +81,9 @@ export class Game {
   /** At the end. */
   moments: ReturnType<typeof import('../review/moments_page.ts').lookBack> | null = null;
   /** A hint was asked for, or how one's move was. */
-  onAsk = () => {};
+  onAsk: (request: HelpRequest) => void = () => {};
   /** Once it is loaded. */
-  hints: typeof import('./hints.ts') | null = null;
+  hints: typeof import('../table/hints_page.ts') | null = null;
   id: string;
   store: ReturnType<typeof createStore<GameState, GameEvent>>;
   /** How fast the other side's actions are told. */
@@ -349,11 +350,11 @@ export class Game {
       .catch(this.fail);
   }
 
-  send(request: PlayRequest) {
+  send(request: PlayRequest | HelpRequest) {
     this.byItself = false;
     const objection = this.company.objection(request);
     if (objection !== null) return this.complain(objection);
-    if (request.type === 'hint' || request.type === 'why') this.onAsk();
+    if (request.type === 'hint' || request.type === 'why') return this.onAsk(request);
     if (!this.source.send(request)) this.complain(t('on-its-way'));
   }
 

@@ -10,6 +10,7 @@ import type {
   AutomaTurn,
   Cell,
   Happened,
+  HelpRequest,
   Hint,
   Patches,
   PlayRequest,
@@ -18,7 +19,7 @@ import type {
   Table,
   Why,
 } from './types.ts';
-import type { Answer, Status } from './source.ts';
+import type { Status } from './source.ts';
 
 export type Dialog = 'settings' | 'resign' | 'practice' | 'abort' | 'handover' | 'report' | null;
 
@@ -52,8 +53,8 @@ type OwnState = {
   status: Status;
   /** What goes on here while the connection is lost; empty where nothing does. */
   alone: string;
-  /** Sent, not yet acknowledged. */
-  pending: PlayRequest | null;
+  /** Sent, not yet acknowledged; or what the engine of the page thinks about. */
+  pending: PlayRequest | HelpRequest | null;
   placement: Placement;
   /** At an earlier position. */
   looking: { frames: ReplayFrame[]; index: number } | null;
@@ -94,9 +95,9 @@ export type GameEvent =
   | { type: 'time'; part: Partial<Timely> }
   | { type: 'told'; text: string }
   | { type: 'status'; status: Status; words?: string }
-  | { type: 'pending'; request: PlayRequest | null }
+  | { type: 'pending'; request: PlayRequest | HelpRequest | null }
   | { type: 'refusal'; kind: string; text: string }
-  | { type: 'hint'; hint: Answer | null }
+  | { type: 'hint'; hint: Hint | Why | null }
   | { type: 'suggest'; suggestions: Suggestion[] }
   | { type: 'placement'; event: PlacementEvent }
   | { type: 'look'; frames: ReplayFrame[]; index: number }
@@ -173,7 +174,7 @@ export function reduce(state: GameState, event: GameEvent): GameState {
     case 'refusal':
       return { ...state, notice: noticed(state, { kind: 'error', text: event.text }) };
     case 'hint':
-      return { ...state, hint: hintAfter(state.hint, event.hint) };
+      return { ...state, hint: event.hint };
     case 'suggest':
       return { ...state, suggestions: event.suggestions };
     case 'placement':
@@ -208,12 +209,6 @@ export function reduce(state: GameState, event: GameEvent): GameState {
 
 function noticed({ notice: before }: GameState, notice: Notice | null) {
   return notice && { ...notice, text: heard(before?.text ?? '', notice.text) };
-}
-
-/** The answer on show after another: reasons belong to the hint that is still there. */
-function hintAfter(hint: Hint | Why | null, next: Answer | null) {
-  if (next?.type !== 'reasons') return next;
-  return hint?.type === 'hint' && hint.id === next.id ? { ...hint, advice: next } : hint;
 }
 
 /**

@@ -4,9 +4,7 @@
  */
 import { listed, t } from './words.ts';
 import type { GameState } from './game_state.ts';
-import type { Hint, HintReasons, Patches, Why } from './types.ts';
-
-type Reason = HintReasons['reasons'][number];
+import type { Hint, Patches, Reason, Why } from './types.ts';
 
 /** How a patch is turned, by the quarters of its orientation. */
 const TURNED = ['', 'hint-right', 'hint-round', 'hint-left'];
@@ -26,11 +24,10 @@ export function hintWords({ hint, patches }: GameState, named: boolean) {
 
 /** Whether nothing is to be added to an answer. */
 export function isWhole(hint: GameState['hint']) {
-  return hint?.type === 'why' || Boolean(hint?.advice);
+  return hint !== null && hint.reasons !== null;
 }
 
-function hintSentences({ move, advice }: Hint, patches: Patches, named: boolean) {
-  const { rival, points = null, reasons = [] } = advice ?? {};
+function hintSentences({ move, rival, points, reasons }: Hint, patches: Patches, named: boolean) {
   const lead =
     rival && points !== null
       ? [t('hint-lead', { count: Math.round(points), rival: compared(rival, move, patches) })]
@@ -38,7 +35,7 @@ function hintSentences({ move, advice }: Hint, patches: Patches, named: boolean)
   return [
     instruction(move, patches, named),
     ...lead,
-    ...reasons.map((reason) => sentence(reason, `otherwise-${reason.code}`, patches)),
+    ...(reasons ?? []).map((reason) => sentence(reason, `otherwise-${reason.code}`, patches)),
   ];
 }
 
@@ -70,8 +67,12 @@ function turned(code: number) {
 function whySentences(why: Why, patches: Patches, named: boolean) {
   if (why.better === why.move) return [t('why-same')];
   const place = named && why.better !== 'pass' ? [instruction(why.better, patches, true)] : [];
-  const reasons = why.reasons.map((reason) => sentence(reason, `mine-${reason.code}`, patches));
-  return [verdict(why, patches), ...place, ...reasons];
+  const reasons = why.reasons ?? [];
+  return [
+    verdict(why, patches),
+    ...place,
+    ...reasons.map((reason) => sentence(reason, `mine-${reason.code}`, patches)),
+  ];
 }
 
 /** What the computer would have done, and how much better it is, as far as that is known. */

@@ -1,18 +1,8 @@
 /** Where the game of a table comes from and where its moves go: a server, or this browser alone. */
 import type { Folded } from './rules/types.ts';
-import type {
-  ErrorMessage,
-  Happened,
-  Hint,
-  HintReasons,
-  NewGame,
-  PlayRequest,
-  Table,
-  Why,
-} from './types.ts';
+import type { ErrorMessage, Happened, NewGame, PlayRequest, Table } from './types.ts';
 
 export type Status = 'connecting' | 'open' | 'lost';
-export type Answer = Hint | HintReasons | Why;
 
 /** What a source tells of its game. */
 export type News =
@@ -21,7 +11,6 @@ export type News =
   | { type: 'refusal'; refusal: ErrorMessage }
   /** Why something can't be done, in the language of the page. */
   | { type: 'complaint'; text: string }
-  | { type: 'hint'; hint: Answer }
   /** `words`: what goes on here while the connection is lost. */
   | { type: 'status'; status: Status; words?: string }
   /** What has become of the game besides its moves. */

@@ -31,10 +31,26 @@ export type Placed = Wire.PlacedPatch;
 export type Result = Wire.ResultState;
 export type Invitation = Wire.InvitationState;
 export type Move = Rules.Decision;
-/** A hint, and what speaks for it once that has come. */
-export type Hint = Wire.HintAnswer & { advice?: Wire.HintReasons };
-export type HintReasons = Wire.HintReasons;
-export type Why = Wire.WhyAnswer;
+export type Reason = Wire.ReasonState;
+/** Null until it is known whether there are any. */
+type Reasons = { reasons: Reason[] | null };
+/**
+ * What the computer would do. `points` is how much worse its `rival` is, the best move of another
+ * kind; both null where there is none.
+ */
+export type Hint = { type: 'hint'; move: string; rival: string | null } & Reasons & {
+    points: number | null;
+  };
+/**
+ * What the computer would have done instead of a player's last move: the same where it agrees.
+ * How much worse the move is: in `points`, and the chance to win per mille; null if unknown.
+ */
+export type Why = { type: 'why'; player: Wire.Player; move: string; better: string } & Reasons & {
+    points: number | null;
+    chance: number | null;
+  };
+/** What a person asks of the computer about a move, which the page answers itself. */
+export type HelpRequest = { type: 'hint' } | { type: 'why' };
 
 export type Automa = Rules.AutomaState;
 export type AutomaTurn = Wire.AutomaTurnState;
@@ -53,11 +69,9 @@ export type PlayRequest = Unsent<
   | Wire.CutMessage
   | Wire.DeclineMessage
   | Wire.HandoverMessage
-  | Wire.HintMessage
   | Wire.MoveMessage
   | Wire.RematchMessage
   | Wire.ResignMessage
   | Wire.TurnMessage
   | Wire.UndoMessage
-  | Wire.WhyMessage
 >;

@@ -6,7 +6,7 @@ import { CHAPTERS, type Lesson, type Wanted } from './lessons.ts';
 import { createStore } from '../core/store.ts';
 import { t } from '../core/words.ts';
 import type { Company, Game } from '../core/game.ts';
-import type { PlayRequest, Table } from '../core/types.ts';
+import type { HelpRequest, PlayRequest, Table } from '../core/types.ts';
 
 /** What outlives a reload. */
 export type Progress = { game: string; chapter: number; step: number };
@@ -118,7 +118,7 @@ export class Guide implements Company {
   }
 
   /** Why a request is not sent, null where it may be. */
-  objection(request: PlayRequest) {
+  objection(request: PlayRequest | HelpRequest) {
     const { table } = this.game.state;
     const isBees = table.turn === 2 && table.stage !== 'over';
     if (this.leaving || (isBees && this.store.get().replying)) return null;

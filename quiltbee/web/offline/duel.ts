@@ -19,7 +19,6 @@ type Outside = {
   /** Null once nothing waits to be handed in. */
   keep: (kept: Kept | null) => void;
   decide: (position: string, level: number, signal?: AbortSignal) => Promise<string | null>;
-  advise: LocalSource['advise'];
   /** Leave the person what was played here of a game that has gone on elsewhere; it stays kept. */
   leave: (branch: LocalSource) => void;
 };
@@ -163,7 +162,6 @@ export class Duel implements Source {
       note(happening);
       this.outside.keep({ game, happenings: here.happenings });
     };
-    source.advise = this.outside.advise;
     source.decide = (position) => this.outside.decide(position, game.level ?? 1);
     this.here = here;
     this.hear({ type: 'status', status: 'lost', words: t('duel-here') });

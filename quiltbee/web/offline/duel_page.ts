@@ -5,7 +5,7 @@ import { keepDuel, keptDuel } from '../shell/settings.ts';
 import { openSheet } from '../shell/sheet.ts';
 import { save } from '../views/about.ts';
 import { html, render } from 'lit-html';
-import { advise, decide } from './computer.ts';
+import { decide } from './computer.ts';
 import { Duel } from './duel.ts';
 import { recordOf } from './local_game.ts';
 import type { Connection } from '../core/connection.ts';
@@ -16,7 +16,7 @@ export function thinkAt(game: Game, connection: Connection) {
   const duel = new Duel(connection, {
     load: () => keptDuel(game.id),
     keep: (kept) => keepDuel(game.id, kept),
-    ...{ decide, advise },
+    decide,
     leave: (branch) => offerBranch(branch, () => keepDuel(game.id, null)),
   });
   game.follow(duel);

@@ -91,7 +91,6 @@ type Outside = {
   save: (game: Saved) => void;
   /** The computer's move in a position at a level. */
   decide: (position: string, level: number) => Promise<string | null>;
-  advise: LocalSource['advise'];
   opponent: LocalOpponent;
   /** The game to begin unless one like it is under way; null to go on with what is remembered. */
   wanted: NewGame | null;
@@ -122,7 +121,6 @@ export class LocalGame extends LocalSource {
     super(game, patches, shuffles);
     this.saved = saved;
     this.decide = (position) => outside.decide(position, saved.level);
-    this.advise = outside.advise;
     this.card = (cards) => cards[draw(cards.length)];
     this.onHappened = () => this.keep();
   }

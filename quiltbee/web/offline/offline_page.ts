@@ -2,7 +2,7 @@
 import { localPath } from '../core/local.ts';
 import { openGamePage } from '../table/game_page.ts';
 import { keepLocalGame, localGame } from '../shell/settings.ts';
-import { advise, decide } from './computer.ts';
+import { decide } from './computer.ts';
 import { LocalGame, localGameIn, savedIn } from './local_game.ts';
 import type { Opened, Place } from '../shell/opening.ts';
 
@@ -12,7 +12,7 @@ export async function openLocal({ root, shell, patches }: Place): Promise<Opened
   const source = new LocalGame(known, {
     load: () => savedIn(localGame(opponent), opponent),
     save: keepLocalGame,
-    ...{ decide, advise, opponent, wanted },
+    ...{ decide, opponent, wanted },
     draw: (most) => Math.floor(Math.random() * most),
     today: () => new Date(),
   });

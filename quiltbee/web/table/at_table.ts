@@ -10,7 +10,7 @@ import { walkOverQuilt } from './stepping.ts';
 import type { Alive } from './alive.ts';
 import type { Direction } from '../core/geometry.ts';
 import type { Game } from '../core/game.ts';
-import type { Player } from '../core/types.ts';
+import type { HelpRequest, Player } from '../core/types.ts';
 import type { Shell } from '../views/page.ts';
 
 /** What moves at a table. */
@@ -85,7 +85,7 @@ export function listen(
   window.addEventListener('pointerdown', skip, { capture: true, signal });
   root.addEventListener('keydown', (event) => onKey(event, game, focusQuilt), { signal });
   game.onPlan = (letter) => plan(root, game, letter);
-  game.onAsk = () => bringHints(game);
+  game.onAsk = (request) => help(game, request);
   game.onLook = (index) =>
     later('looking').then(({ lookBack }) => lookBack(game, index), game.fail);
   game.onAgain = () =>
@@ -122,14 +122,16 @@ async function plan(root: HTMLElement, game: Game, letter: string) {
   }
 }
 
-/** Load what puts hints into words, while the server thinks about the first. */
-async function bringHints(game: Game) {
-  if (game.hints) return;
+/** Load what gives hints and puts them into words, and ask it. */
+async function help(game: Game, request: HelpRequest) {
+  game.store.dispatch({ type: 'pending', request });
   try {
-    game.hints = await later('hints');
-    game.redraw(); // in words
+    game.hints ??= await later('hints');
+    await game.hints.answer(game, request);
   } catch (problem) {
     game.fail(problem);
+  } finally {
+    if (game.state.pending === request) game.store.dispatch({ type: 'pending', request: null });
   }
 }
 

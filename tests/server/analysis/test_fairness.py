@@ -167,12 +167,13 @@ def _refused(text: str, *clients: httpx.Client) -> bool:
     return status == 403
 
 
-def test_20_16_a_hint_elsewhere_is_help_too(server: Live) -> None:
+def test_20_16_reasons_for_a_move_are_help_too(server: Live) -> None:
     with server.client() as ann, server.client() as ben:
         practice = create(ann, opponent="computer", seed="ours")
+        wish = {"position": position_of(ann, practice), "move": "pass"}
+        assert ann.post("/api/reasons", json=wish).status_code == 200
         a_game(ann, ben, seed="ours")
-        told = _hint(server, ann, practice)
-        assert (told["type"], told["kind"]) == ("error", "illegal")
+        assert ann.post("/api/reasons", json=wish).json()["code"] == "analysis-playing"
 
 
 def end(server: Live, client: httpx.Client, game: str) -> None:
@@ -181,13 +182,6 @@ def end(server: Live, client: httpx.Client, game: str) -> None:
         receive(page)
         send(page, type="resign", id="r1", seen=state_of(client, game)["number"])
         receive(page)
-
-
-def _hint(server: Live, client: httpx.Client, game: str) -> Json:
-    with server.play(client, game) as page:
-        number = receive(page)["number"]
-        send(page, type="hint", id="h1", seen=number)
-        return receive(page)
 
 
 def test_rings_are_told_apart() -> None:

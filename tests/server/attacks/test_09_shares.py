@@ -1,4 +1,4 @@
-"""Attack 9: many tables, hints and analyses of one person make nobody else wait for an engine."""
+"""Attack 9: many tables and analyses of one person make nobody else wait for an engine."""
 
 import json
 from contextlib import ExitStack
@@ -11,11 +11,9 @@ from quiltbee.notation import format_position
 from quiltbee.players import Info, Stop, Value
 from quiltbee.rules import PASS, new_game
 from quiltbee.server.computer.queue import Question, Reply
-from quiltbee.server.figures import FIGURES
 from quiltbee.server.settings import Limits
-from tests.server.process import wait_for
 from tests.server.store.support import RING
-from tests.server.support import Live, create, live, middle_move, receive, send, state_of
+from tests.server.support import Live, create, live, middle_move, receive, state_of
 
 TABLES = 30
 POSITION = format_position(new_game(RING))
@@ -57,44 +55,6 @@ def test_thirty_tables_of_a_guest_make_another_wait_for_one_decision(tmp_path: P
         assert server.thinkers.levels[:2] == [10, 1]
 
 
-@pytest.mark.slow
-def test_hints_of_one_person_are_bounded(tmp_path: Path) -> None:
-    limits = Limits.for_load(hints_per_person=3)
-    with live(tmp_path, limits=limits) as server, ExitStack() as places:
-        one_engine(server)
-        guest, told = places.enter_context(server.client()), []
-        for number in range(4):
-            game = create(guest, opponent="computer", first="you")
-            page = places.enter_context(server.play(guest, game))
-            receive(page)
-            send(page, type="hint", id=f"h{number}", seen=0)
-            told.append(page)
-        refused = receive(told[-1])
-        assert (refused["kind"], refused["id"]) == ("too_many", "h3")
-        server.thinkers.hold = False
-        assert all(receive(page)["type"] == "hint" for page in told[:-1])
-
-
-@pytest.mark.slow
-def test_a_hint_that_waits_ends_with_its_connection(tmp_path: Path) -> None:
-    with live(tmp_path) as server, ExitStack() as places:
-        one_engine(server)
-        guest = places.enter_context(server.client())
-        stays, goes = (create(guest, opponent="computer", first="you") for _ in range(2))
-        page = places.enter_context(server.play(guest, stays))
-        receive(page)
-        send(page, type="hint", id="h1", seen=0)
-        wait_for(lambda: FIGURES.thinking == 1)
-        with server.play(guest, goes) as gone:
-            receive(gone)
-            send(gone, type="hint", id="h2", seen=0)
-            wait_for(lambda: FIGURES.waiting == 1)
-        wait_for(lambda: FIGURES.waiting == 0)
-        assert FIGURES.thinking == 1
-        server.thinkers.hold = False
-        assert receive(page)["id"] == "h1"
-
-
 def analysing(question: Question, stop: Stop) -> Reply | None:
     """An analysis thinks until it is stopped; whatever else is asked is answered at once."""
     if question.lines > 1 and not stop.is_set():
@@ -117,6 +77,8 @@ def test_twenty_who_analyse_leave_a_move_its_turn(tmp_path: Path) -> None:
             assert places.enter_context(stream).status_code == 200
         own = people[0].post("/api/analysis", json=wish)
         assert (own.status_code, own.json()["code"]) == (429, "analysis-own")
+        reasons = people[0].post("/api/reasons", json={"position": POSITION, "move": "pass"})
+        assert (reasons.status_code, reasons.json()["code"]) == (429, "analysis-own")
         many = people[5].post("/api/analysis", json=wish)
         assert (many.status_code, many.json()["code"]) == (429, "analysis-many")
         game = create(people[5], opponent="computer", first="opponent", seed="quilt")

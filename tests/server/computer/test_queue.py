@@ -9,6 +9,7 @@ from quiltbee.players import Info, Stop
 from quiltbee.rules import PASS, new_game
 from quiltbee.server.computer.queue import Chooser, Priority, Question, Queue, Reply
 from quiltbee.server.errors import ThinkerError
+from quiltbee.server.figures import FIGURES
 from quiltbee.server.shares import HALF_LIFE, Share, Used
 from tests.server.store.support import RING
 
@@ -71,12 +72,11 @@ def order_of(*wishes: tuple[str, Priority, Share], players: Slow | None = None) 
 
 def test_what_is_urgent_comes_first() -> None:
     assert order_of(
-        ("first", Priority.HINT, ANN),
+        ("first", Priority.MOVE, ANN),
         ("analysis", Priority.ANALYSIS, ANN),
         ("review", Priority.REVIEW, ANN),
-        ("hint", Priority.HINT, ANN),
         ("move", Priority.MOVE, ANN),
-    ) == ["first", "move", "hint", "review", "analysis"]
+    ) == ["first", "move", "review", "analysis"]
 
 
 def test_thirty_tables_of_one_make_nobody_else_wait_for_more_than_one_decision() -> None:
@@ -132,11 +132,6 @@ def test_a_clock_that_never_stands_still_changes_no_order() -> None:
         assert sorted(order[4 * turn : 4 * turn + 4]) == list("abcd")
 
 
-def test_forty_hints_of_one_make_no_move_wait_for_more_than_one() -> None:
-    hints = [(f"hint {number}", Priority.HINT, ANN) for number in range(40)]
-    assert order_of(*hints, ("move", Priority.MOVE, CAY)).index("move") == 1
-
-
 def test_use_fades() -> None:
     now = 0.0
     used = Used(lambda: now, most_keys=2)
@@ -189,13 +184,13 @@ async def test_whoever_goes_away_leaves_the_queue_and_ends_the_thinking() -> Non
     thinking = asyncio.create_task(queue.ask(long, Priority.MOVE, ANN))
     waiting = asyncio.create_task(queue.ask(QUESTION, Priority.MOVE, ANN))
     await asyncio.sleep(0)
-    assert queue.count(Priority.MOVE, ANN) == 2
+    assert (FIGURES.thinking, FIGURES.waiting) == (1, 1)
     waiting.cancel()
     thinking.cancel()
     await asyncio.gather(thinking, waiting, return_exceptions=True)
     await queue.ask(QUESTION, Priority.MOVE, CAY)
     assert players.stopped == 1
-    assert queue.count(Priority.MOVE, ANN) == 0
+    assert (FIGURES.thinking, FIGURES.waiting) == (0, 0)
 
 
 async def test_whoever_goes_away_just_as_an_engine_is_free_is_passed_over() -> None:

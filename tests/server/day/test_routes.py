@@ -122,8 +122,6 @@ def test_no_help_and_nothing_is_taken_back(club: Live) -> None:
         with club.play(ann, game) as page:
             state = receive(page)
             number = state["number"]
-            send(page, type="hint", id="h", seen=number)
-            assert the_error(page, "illegal", "h") == "In a game that counts there are no hints."
             state = state_after(page, type="move", id="m", seen=number, move=a_move(state))
             assert not state["can_undo"]
             send(page, type="undo", id="u", seen=state["number"])

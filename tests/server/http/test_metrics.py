@@ -60,14 +60,14 @@ async def test_questions_for_engines_are_counted() -> None:
 
     queue = Queue(players)
     question, share = Question(Chooser("strong"), START), Share("ann", "127.0.0.1")
-    asked, moves = FIGURES.asked["hint"], FIGURES.asked["move"]
+    asked, moves = FIGURES.asked["review"], FIGURES.asked["move"]
     asking = [
         asyncio.create_task(queue.ask(question, priority, share))
-        for priority in (Priority.HINT, Priority.MOVE)
+        for priority in (Priority.REVIEW, Priority.MOVE)
     ]
     await asyncio.sleep(0)
     assert (FIGURES.thinking, FIGURES.waiting) == (1, 1)
-    assert (FIGURES.asked["hint"], FIGURES.asked["move"]) == (asked + 1, moves + 1)
+    assert (FIGURES.asked["review"], FIGURES.asked["move"]) == (asked + 1, moves + 1)
     players.hold = False
     await asyncio.gather(*asking)
     assert (FIGURES.thinking, FIGURES.waiting) == (0, 0)

@@ -274,13 +274,6 @@ def test_nobody_is_charged_while_no_server_ran(tmp_path: Path) -> None:
     play(tmp_path, scene, clock="60+0")
 
 
-def test_no_hint_is_given_between_two_people(tmp_path: Path) -> None:
-    async def scene(evening: Evening, table: Table, ann: Guest, bob: Guest, he: Guest) -> None:
-        assert (await ann.refused("hint")) == ("illegal", "Between two people there are no hints.")
-
-    play(tmp_path, scene)
-
-
 # Another game
 
 

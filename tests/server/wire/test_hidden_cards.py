@@ -16,7 +16,6 @@ from quiltbee.rules import AutomaMove, Chance, Seat, ring_from_seed
 from quiltbee.server.store import StoredEvent, StoredGame
 from quiltbee.server.tables.audience import Message
 from quiltbee.server.wire.game import GameMessage, Replay, event_message, record_of
-from quiltbee.server.wire.hints import HintAnswer
 from quiltbee.server.wire.position import GamePosition
 from tests.profiles import scaled
 from tests.server.shapes import plain
@@ -67,7 +66,6 @@ def outlets(before: StoredGame, event: Event, stored: StoredGame) -> Iterator[ob
     yield format_record(record_of(stored))
     if isinstance(game.decider, Seat):
         yield game.seen_by(game.decider)
-        yield HintAnswer.of("h", game.table, game.position.legal_moves()[-1])
 
 
 def with_other_cards(stored: StoredGame, draws: random.Random) -> StoredGame:

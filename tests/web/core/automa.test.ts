@@ -176,7 +176,7 @@ test('the news tell the whole turn of the Automa', () => {
 test('a hint is kept until the table changes', () => {
   const hinted = reduce(after(solo()), {
     type: 'hint',
-    hint: { type: 'hint', id: 'h', move: 'B0a1', words: 'Take B.' },
+    hint: { type: 'hint', move: 'B0a1', rival: null, points: null, reasons: null },
   });
   assert.equal(hinted.hint?.move, 'B0a1');
   assert.equal(reduce(hinted, { type: 'table', table: turned() }).hint, null);

@@ -145,31 +145,6 @@ test('a socket that is left while it opens is closed once open, and says nothing
   );
 });
 
-test('a hint settles its own request and leaves the table as it was', () => {
-  const { connection, socket, heard } = world();
-  connection.connect();
-  socket().opens();
-  connection.send({ type: 'hint' });
-  const [{ id }] = socket()
-    .sent.map((text) => JSON.parse(text))
-    .slice(-1);
-  socket().says({ type: 'hint', id, move: 'X0a7', words: 'Take it.' });
-  assert.deepEqual(heard.slice(-3), ['pending hint', 'settled', 'hint X0a7']);
-  assert.equal(connection.pending, null);
-  socket().says({ type: 'reasons', id, rival: null, points: null, reasons: [] });
-  assert.equal(heard.at(-1), 'reasons');
-});
-
-test('so does the answer about a move that was made', () => {
-  const { connection, socket, heard } = world();
-  connection.connect();
-  socket().opens();
-  connection.send({ type: 'why' });
-  const { id } = JSON.parse(socket().sent[0]);
-  socket().says({ type: 'why', id, move: 'pass', better: 'X0a7' });
-  assert.deepEqual(heard.slice(-3), ['pending why', 'settled', 'hint pass']);
-});
-
 test('a ping is answered at once and changes nothing else', () => {
   const { connection, socket, heard } = world();
   connection.connect();

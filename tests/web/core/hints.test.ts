@@ -1,26 +1,21 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { reduce, startState } from '../../../quiltbee/web/core/game_state.ts';
+import { startState } from '../../../quiltbee/web/core/game_state.ts';
 import { hintWords } from '../../../quiltbee/web/core/hints.ts';
 import { canAskWhy, hintedMove, pointedAt } from '../../../quiltbee/web/core/queries.ts';
 import { PATCHES, table } from '../tables.ts';
-import type { Hint, HintReasons, Why } from '../../../quiltbee/web/core/types.ts';
+import type { Hint, Reason, Why } from '../../../quiltbee/web/core/types.ts';
 
 function words(hint: Hint | Why, named: boolean = false) {
   return hintWords({ ...startState(PATCHES, table()), hint }, named);
 }
 
-function hint(move: string): Hint {
-  return { type: 'hint', id: 'h', move, words: '' };
-}
-
-function advised(move: string, part: Partial<HintReasons>): Hint {
-  const advice = { id: 'h', rival: null, points: null, reasons: [], ...part };
-  return { ...hint(move), advice: { type: 'reasons', ...advice } };
+function hint(move: string, part: Partial<Hint> = {}): Hint {
+  return { type: 'hint', move, rival: null, points: null, reasons: null, ...part };
 }
 
 function why(part: Partial<Why> = {}): Why {
-  const asked = { id: 'w', number: 1, move: 'pass', better: 'X0a7' };
+  const asked = { move: 'pass', better: 'X0a7' };
   return { type: 'why', player: 1, ...asked, reasons: [], points: 3.1, chance: 90, ...part };
 }
 
@@ -29,10 +24,10 @@ test('a hint names the move and what speaks for it, and spaces only if they are 
   const reasons = [
     { of: 'better', code: 'moves-again', values: { behind: 0 } },
     { of: 'better', code: 'pays-back', values: { cost: 2, income: 1, paydays: 4, total: 4 } },
-  ] as HintReasons['reasons'];
+  ] as Reason[];
   assert.equal(words(hint('X0a7')), `Take the ${name}.`);
   assert.equal(
-    words(advised('X0a7', { reasons })),
+    words(hint('X0a7', { reasons })),
     `Take the ${name}. The token lands on top of the other: another turn. ` +
       'It costs 2 buttons and pays back 4 over 4 paydays.',
   );
@@ -42,7 +37,7 @@ test('a hint names the move and what speaks for it, and spaces only if they are 
     `Take the ${name}, flipped and turned half round, the top left of its frame on a7.`,
   );
   assert.equal(
-    words(advised('pass', { reasons: [{ of: 'better', code: 'earns', values: { buttons: 1 } }] })),
+    words(hint('pass', { reasons: [{ of: 'better', code: 'earns', values: { buttons: 1 } }] })),
     'Pass. It earns 1 button.',
   );
   assert.equal(words(hint('+d9')), 'Put the special patch on the marked space.');
@@ -52,26 +47,16 @@ test('a hint names the move and what speaks for it, and spaces only if they are 
 
 test('a hint says by how much the next best move is worse, and what speaks against it', () => {
   const { name } = PATCHES.X;
-  const reasons = [{ of: 'mine', code: 'gives', values: { patch: 'X' } }] as HintReasons['reasons'];
+  const reasons = [{ of: 'mine', code: 'gives', values: { patch: 'X' } }] as Reason[];
   assert.equal(
-    words(advised('pass', { rival: 'X0a7', points: 3.4, reasons })),
+    words(hint('pass', { rival: 'X0a7', points: 3.4, reasons })),
     `Pass. About 3 points better than the ${name}. ` +
       `Otherwise the other side takes the ${name}.`,
   );
   assert.equal(
-    words(advised('X0a7', { rival: 'pass', points: 0.4 })),
+    words(hint('X0a7', { rival: 'pass', points: 0.4 })),
     `Take the ${name}. Hardly better than passing.`,
   );
-});
-
-test('reasons belong to the hint that is on show', () => {
-  const told = advised('X0a7', { points: 1.2 }).advice as HintReasons;
-  const state = { ...startState(PATCHES, table()), hint: hint('X0a7') };
-  const after = (from: any, next: any) => reduce(from, { type: 'hint', hint: next }).hint;
-  assert.deepEqual(after(state, told), { ...hint('X0a7'), advice: told });
-  assert.deepEqual(after(state, { ...told, id: 'another' }), hint('X0a7'));
-  assert.equal(after({ ...state, hint: null }, told), null);
-  assert.deepEqual(after({ ...state, hint: why() }, told), why());
 });
 
 test('a move is compared with the better one, by points or by the chance', () => {
@@ -109,7 +94,7 @@ test('the reasons say whose they are', () => {
   const reasons = [
     { of: 'better', code: 'payday', values: { buttons: 5, marks: 1 } },
     { of: 'mine', code: 'makes-holes', values: { count: 1 } },
-  ] as Why['reasons'];
+  ] as Reason[];
   assert.ok(
     words(why({ reasons })).endsWith(
       'It reaches a payday: 5 buttons at once. ' +

@@ -7,25 +7,13 @@ import { newGame } from '../../../quiltbee/web/core/rules/position.ts';
 import { decideHere, linesHere, moveHere } from '../../../quiltbee/web/engine/here_page.ts';
 import { noteRunning } from '../../../quiltbee/web/shell/settings.ts';
 import { PATCHES, RING } from '../tables.ts';
+import { here, install } from './here.ts';
 
 const OTHER = Array.from(RING, (_, at) => RING[(at * 7) % RING.length]).join('');
 const position = positionString(newGame(RING), null);
 const other = positionString(newGame(OTHER), null);
 const { signal } = new AbortController();
 
-/** The worker, which passes at once. */
-const asked: string[] = [];
-globalThis.Worker = class {
-  onmessage: (event: object) => void = () => {};
-
-  postMessage({ kind, id, request }: { kind: string; id: number; request: { position: string } }) {
-    if (kind !== 'decide') return;
-    asked.push(request.position);
-    const decision = { move: 'pass', lines: [] };
-    queueMicrotask(() => this.onmessage({ data: { kind: 'decision', id, decision } }));
-  }
-} as unknown as typeof Worker;
-globalThis.document = { addEventListener() {}, hidden: false } as unknown as Document;
 globalThis.localStorage = new (class {
   kept = new Map<string, string>();
   getItem = (key: string) => this.kept.get(key) ?? null;
@@ -40,16 +28,10 @@ const WAYS = {
   review: (about: string) => decideHere({ position: 'later' }, { signal, about }),
 };
 
-let later = 0;
-
 /** What comes of each way: whose sentence refuses it, or null. */
 async function refusals(about: string, games: object[] | null) {
-  later += 6000; // an answer of the server holds for 5 s
-  globalThis.fetch = async (address) => {
-    if (games === null) throw new TypeError('no server');
-    assert.match(String(address), /\/api\/me\/running$/);
-    return new Response(JSON.stringify(games));
-  };
+  install();
+  here.running = games;
   const found = [];
   for (const ask of Object.values(WAYS)) {
     const problem = await ask(about).then(
@@ -66,14 +48,14 @@ async function refusals(about: string, games: object[] | null) {
 const all = (sentence: string | null) => Object.keys(WAYS).map(() => sentence);
 
 test('nothing helps with a running game of one’s own, by whatever way it is asked', async () => {
+  here.asked = [];
   mock.timers.enable({ apis: ['Date'], now: 1_000_000 });
-  mock.method(performance, 'now', () => later);
   const slow = { ring: RING, fast: false };
   const [refusal] = await refusals(position, [slow]);
   assert.ok(refusal);
   assert.deepEqual(await refusals(position, [slow]), all(refusal));
   assert.deepEqual(await linesOf({ position, points: 0, lines: 1 }, PATCHES, signal), []);
-  assert.deepEqual(asked, [], 'the worker never heard of it');
+  assert.deepEqual(here.asked, [], 'the worker never heard of it');
   assert.deepEqual(await refusals(other, [slow]), all(null));
   const [clock] = await refusals(other, [{ ring: RING, fast: true }]);
   assert.ok(clock && clock !== refusal);

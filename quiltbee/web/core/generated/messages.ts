@@ -67,6 +67,7 @@ export interface Calls {
   'POST /api/puzzles/{puzzle}/reports': { request: { puzzle: string } & PuzzleReport; answer: PuzzleReported };
   'POST /api/qr': { request: LocalPath; answer: string };
   'GET /api/ratings': { request: { class?: 'blitz' | 'rapid' | 'correspondence' | 'untimed' }; answer: BestRatings };
+  'POST /api/reasons': { request: ReasonsWish; answer: Reasons };
   'POST /api/replay': { request: ReplayText; answer: Replay };
   'POST /api/reports': { request: NewReport; answer: Reported };
   'POST /api/review': { request: ReplayText; answer: string };
@@ -733,40 +734,6 @@ export interface Health {
   status: 'ok';
   version: string;
   messages: 2;
-}
-
-/**
- * What a computer player would do; only the browser that asked gets it.
- *
- * `words` is the move as an English sentence. What speaks for it follows as `HintReasons`.
- */
-export interface HintAnswer {
-  type: 'hint';
-  id: string;
-  move: string;
-  words: string;
-}
-
-/** Ask what a computer player would do here; nothing is stored of it. */
-export interface HintMessage {
-  type: 'hint';
-  id: string;
-  seen: number;
-}
-
-/**
- * What speaks for the move of a hint, the one with the same id, for whoever has it.
- *
- * `rival` is the best move of another kind, which takes another patch or passes, and `points` says
- * how much worse it is, with one decimal; null where there is none or that is not known. In place
- * of `mine-<code>` the message `otherwise-<code>` says what speaks against the rival.
- */
-export interface HintReasons {
-  type: 'reasons';
-  id: string;
-  rival: string | null;
-  points: number | null;
-  reasons: ReasonState[];
 }
 
 /** The address by which a friend takes the open seat; earlier ones are void. */
@@ -1578,13 +1545,32 @@ export interface Reason {
 /**
  * Something true of only one of two moves: the message `reason-<code>`, and its values.
  *
- * Where that is the worse move, `mine-<code>` says it. The value `patch` is a letter, in place of
- * which the message is given the patch's name.
+ * Where that is the worse move, `mine-<code>` says it, and of a rival `otherwise-<code>`. The
+ * value `patch` is a letter, in place of which the message is given the patch's name.
  */
 export interface ReasonState {
   of: 'better' | 'mine';
   code: string;
   values: Record<string, number | string>;
+}
+
+/** What tells two moves apart, the most telling first: at most two facts. */
+export interface Reasons {
+  reasons: ReasonState[];
+}
+
+/**
+ * A position string and the move that is best there, as far as the caller knows.
+ *
+ * It is compared with its `rival`, the best move of another kind, or with `mine`, which was made
+ * instead. `points` go with the second seat.
+ */
+export interface ReasonsWish {
+  position: string;
+  move: string;
+  rival?: string | null;
+  mine?: string | null;
+  points?: number;
 }
 
 /** A finished game of somebody's; `scores` are theirs and then the opponent's. */
@@ -2144,32 +2130,6 @@ export interface WeighedCard {
   probability: number;
   chance: number | null;
   margin: number | null;
-}
-
-/**
- * What a computer player would have done instead of one's last move, for whoever asked.
- *
- * `player` made `move`, decision `number` of the move list; `better` is the same move where the
- * computer agrees. How much worse mine is: `points`, with one decimal, and the chance to win
- * (`chance`) per mille; null where that is not known.
- */
-export interface WhyAnswer {
-  type: 'why';
-  id: string;
-  player: Player;
-  number: number;
-  move: string;
-  better: string;
-  reasons: ReasonState[];
-  points: number | null;
-  chance: number | null;
-}
-
-/** Ask what a computer player would have done instead of one's last move; nothing is stored. */
-export interface WhyMessage {
-  type: 'why';
-  id: string;
-  seen: number;
 }
 
 /** A login for a new account, or None to add a passkey to one's own. */
