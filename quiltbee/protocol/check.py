@@ -143,13 +143,13 @@ class _Conversation:
             if word == "readyok":
                 return error
             if word != "error":
-                raise _WrongError(f"after {quoted(line)} it said {quoted(f'{word} {text}')}")
+                raise _WrongError(f"after {line!r} it said {_said(f'{word} {text}')}")
             error = text or "error"
 
     def obey(self, line: str) -> None:
         """Send a line that the engine has to take."""
         if error := self.command(line):
-            raise _WrongError(f"{quoted(line)} is refused: {quoted(error)}")
+            raise _WrongError(f"it refuses {line!r}: {_said(error)}")
 
     def move(self, position: Position | Solo, go: str, seconds: float = ANSWER_S) -> Move | None:
         """Send a `go`, and return the move, which must be legal after an `info`."""
@@ -163,7 +163,7 @@ class _Conversation:
         while True:
             word, text = self.hear(seconds, "error", "info", "bestmove")
             if word == "error":
-                raise _WrongError(f"{quoted(go)} is refused: {quoted(text)}")
+                raise _WrongError(f"it refuses {go!r} after {_named(position)!r}: {_said(text)}")
             if word == "bestmove":
                 break
             infos += 1
@@ -173,8 +173,8 @@ class _Conversation:
         try:
             return read_best_move(text, position, has_info=infos > 0)
         except ValueError as error:
-            where = f"after {quoted(go)} in {_named(position)}"
-            raise _WrongError(f"bestmove {quoted(text)} {where}: {error}") from None
+            what = f"its bestmove {_said(text)} to {go!r} after {_named(position)!r}"
+            raise _WrongError(f"{what}: {error}") from None
 
     def ask(self, question: str, seconds: float = ANSWER_S) -> str:
         """The response to a query; raises _MissingError if the engine has no such query."""
@@ -188,20 +188,28 @@ class _Conversation:
             raise _MissingError(f"query {question} is not answered")
         word, _, text = answer.partition(" ")
         if word != question.partition(" ")[0]:
-            raise _WrongError(f"query {question} is answered by {quoted(f'response {answer}')}")
+            raise _WrongError(f"query {question} is answered by {_said(f'response {answer}')}")
         return text
 
 
 def _follow(position: Position, line: Sequence[Any], text: str) -> None:
+    start = _named(position)
     for move in line:
         if position.is_over or not position.is_legal(move):
-            what = f"the pv of info {quoted(text)}"
-            raise _WrongError(f"{what} can't be played in {_named(position)}")
+            what = f"the pv of its info {_said(text)}"
+            raise _WrongError(f"{what} can't be played after {start!r}")
         position = position.play(move)
 
 
 def _named(position: Position | Solo) -> str:
-    return quoted(format_position(position))
+    """The line that sets the position up, whole, to be pasted into an engine."""
+    kind = "pps" if isinstance(position, Position) else "solo"
+    return f"position {kind} {format_position(position)}"
+
+
+def _said(text: str) -> str:
+    """What the engine said: long enough for a position or a line of moves."""
+    return quoted(text, 1_000)
 
 
 # The checks: each returns what there is to say, or raises
@@ -213,7 +221,7 @@ def _check_handshake(engine: _Conversation) -> str:
     while True:
         word, text = engine.hear(START_S, "error", "id", "option", "upiok")
         if word == "error":
-            raise _WrongError(f"upi is refused: {quoted(text)}")
+            raise _WrongError(f"it refuses upi: {_said(text)}")
         if word == "upiok":
             break
         if word == "id":
@@ -223,13 +231,13 @@ def _check_handshake(engine: _Conversation) -> str:
         try:
             option = parse_option(text)
         except ValueError as error:
-            raise _WrongError(f"option {quoted(text)}: {error}") from None
+            raise _WrongError(f"option {_said(text)}: {error}") from None
         if option is not None:
             engine.options.append(option)
     if lacking := [f"id {kind}" for kind in ("name", "author") if not told.get(kind)]:
         raise _MissingError(" and ".join(lacking))
     names = ", ".join(option.name for option in engine.options) or "none"
-    return f"{quoted(told['name'])} by {quoted(told['author'])}, options: {names}"
+    return f"{_said(told['name'])} by {_said(told['author'])}, options: {names}"
 
 
 def _check_readiness(engine: _Conversation) -> str:
@@ -265,7 +273,7 @@ def _check_a_game(engine: _Conversation) -> str:
 def _check_positions(engine: _Conversation) -> str:
     table = perft_table()
     for position, _ in table:
-        engine.obey(f"position pps {format_position(position)}")
+        engine.obey(_named(position))
         engine.move(position, "go movetime 20")
     return f"{len(table)}"
 
@@ -279,7 +287,7 @@ def _check_defaults(engine: _Conversation) -> str:
 
 def _check_limits(engine: _Conversation) -> str:
     position, _ = perft_table()[1]
-    engine.obey(f"position pps {format_position(position)}")
+    engine.obey(_named(position))
     for go in (
         "go nodes 50",
         "go depth 1",
@@ -293,7 +301,7 @@ def _check_limits(engine: _Conversation) -> str:
 
 def _check_stop(engine: _Conversation) -> str:
     position, _ = perft_table()[1]
-    engine.obey(f"position pps {format_position(position)}")
+    engine.obey(_named(position))
     engine.say("go infinite")
     deadline = Deadline(LISTENING_S)
     with suppress(EngineError):
@@ -327,7 +335,7 @@ def _check_errors(engine: _Conversation) -> str:
 def _check_queries(engine: _Conversation) -> str:
     unanswered: list[str] = []
     for position, _ in perft_table():
-        engine.obey(f"position pps {format_position(position)}")
+        engine.obey(_named(position))
         expected = {
             "turn": format_turn(position),
             "result": result_of(position),
@@ -342,42 +350,48 @@ def _check_queries(engine: _Conversation) -> str:
                 found = engine.ask(question)
             except _MissingError:
                 unanswered.append(question)
-                engine.obey(f"position pps {format_position(position)}")
+                engine.obey(_named(position))
                 continue
             if question == "legal":
                 _compare_legal(position, found)
             elif found != answer:
-                what = f"{question} of {_named(position)}"
-                raise _WrongError(f"{what} is {answer}, not {quoted(found)}")
+                raise _difference(question, position, found, answer)
     if unanswered:
         raise _MissingError(f"no answer to {', '.join(unanswered)}")
     return ""
+
+
+def _difference(question: str, position: Position, found: str, expected: str) -> _WrongError:
+    where = f"query {question} after {_named(position)!r}"
+    return _WrongError(f"{where}: the engine says {_said(found)}, expected {expected}")
 
 
 def _compare_legal(position: Position, found: str) -> None:
     try:
         moves = set(parse_moves(found))
     except ValueError as error:
-        raise _WrongError(f"legal of {_named(position)}: {error}") from None
+        raise _WrongError(f"query legal after {_named(position)!r}: {error}") from None
     legal = set(position.legal_moves())
-    for what, difference in (("lacks", legal - moves), ("has too much", moves - legal)):
+    for what, difference in (
+        ("lacks the legal", legal - moves),
+        ("names the illegal", moves - legal),
+    ):
         if difference:
             tokens = format_moves(sorted(difference, key=str)[:5])
-            raise _WrongError(f"legal of {_named(position)} {what}: {tokens}")
+            raise _WrongError(f"query legal after {_named(position)!r}: its answer {what} {tokens}")
 
 
 def _check_perft(engine: _Conversation) -> str:
     depths = set()
     for position, counts in perft_table():
-        engine.obey(f"position pps {format_position(position)}")
+        engine.obey(_named(position))
         for depth, count in enumerate(counts, 1):
             if count > 1_000_000:  # may take an engine long
                 continue
             depths.add(depth)
             seconds = ANSWER_S if depth == 1 else THINKING_S
             if (found := engine.ask(f"perft {depth}", seconds)) != str(count):
-                where = f"perft {depth} of {_named(position)}"
-                raise _WrongError(f"{where} is {count}, not {quoted(found)}")
+                raise _difference(f"perft {depth}", position, found, str(count))
     return f"depths {min(depths)} to {max(depths)}"
 
 
@@ -390,7 +404,7 @@ def _check_solo(engine: _Conversation) -> str:
 
 def _check_end(engine: _Conversation) -> str:
     position, _ = perft_table()[1]
-    engine.obey(f"position pps {format_position(position)}")
+    engine.obey(_named(position))
     engine.say("go infinite")
     ended = engine.end(3.0)
     if not ended.startswith("ended with status 0"):

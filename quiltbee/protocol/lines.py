@@ -44,10 +44,10 @@ def read_lines(read: Callable[[], bytes]) -> Iterator[str | Unreadable]:
         yield _decoded(pending)
 
 
-def quoted(line: str) -> str:
+def quoted(line: str, longest: int = LONGEST_QUOTE) -> str:
     """A line as a message shows it: cut short, and with all but printable ASCII escaped."""
     shown = line.encode("unicode_escape").decode("ascii")
-    return shown if len(shown) <= LONGEST_QUOTE else shown[:LONGEST_QUOTE] + "..."
+    return shown if len(shown) <= longest else shown[:longest] + "..."
 
 
 def _decoded(line: bytes) -> str | Unreadable:

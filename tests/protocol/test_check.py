@@ -1,5 +1,6 @@
 """`quiltbee engine --check`, and what it compares engines with."""
 
+import re
 import shutil
 import sys
 from pathlib import Path
@@ -7,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from quiltbee.cli import main
+from quiltbee.notation import format_position, parse_position
 from quiltbee.protocol.check import check_engine, perft_table
 from quiltbee.protocol.transport import engine_command
 from quiltbee.rules import perft
@@ -60,12 +62,44 @@ def test_faults_are_found_one_by_one(tmp_path: Path, capsys: pytest.CaptureFixtu
     found = {line[9:].partition(":")[0]: line for line in capsys.readouterr().out.splitlines()}
     bad = {name: line[9:] for name, line in found.items() if line.startswith("wrong")}
     assert set(bad) == {"a whole game", "go infinite and stop", "query", "quit"}
-    assert "the pv of info depth 1 pv S0a1 can't be played in" in bad["a whole game"]
+    assert "the pv of its info depth 1 pv S0a1 can't be played after" in bad["a whole game"]
     assert bad["go infinite and stop"].endswith("go infinite is answered before stop")
-    assert "legal of 9/9/9/9" in bad["query"]
+    assert "its answer lacks the legal" in bad["query"]
+    for name in ("a whole game", "query"):
+        (line,) = re.findall(r"'(position pps [^']*)'", bad[name])
+        assert parse_position(line.removeprefix("position pps ")).legal_moves()
     assert "it ended with status 3" in bad["quit"]
     assert found["setoption"].startswith("missing")
     assert "the first: Faulty 0.1" in found["other lines"]
+
+
+MISCOUNTING = FAULTY.replace(
+    """        case ["query", "legal"]:
+            print("response legal pass +a1", flush=True)
+""",
+    """        case ["query", "perft", "1"]:
+            print("response perft 35", flush=True)
+        case ["query", "pps"]:
+            print("response pps", format_position(position).replace(" r", " o"), flush=True)
+""",
+).replace("format_move, ", "format_move, format_position, ")
+
+
+@pytest.mark.slow(5)
+def test_a_difference_says_whose_is_which_and_where(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The positions of our own table, whole, and whatever the engine answered."""
+    engine = tmp_path / "miscounting.py"
+    engine.write_text(MISCOUNTING)
+    assert main(["engine", "--check", f"{sys.executable} {engine}"]) == 1
+    out = capsys.readouterr().out
+    position, counts = perft_table()[0]
+    where = f"after 'position pps {format_position(position)}': the engine says"
+    assert f"query perft 1 {where} 35, expected {counts[0]}\n" in out
+    expected = [format_position(one) for one, _ in perft_table()]
+    found = re.findall(r"query pps .*: the engine says (.*), expected (.*)", out)
+    assert [(one.replace(" r", " o"), one) for one in expected if one == found[0][1]] == found
 
 
 def test_what_is_no_engine_is_said_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
