@@ -5,18 +5,31 @@ it leans on Numba's internals is in `numba_inside`, for the version that the ext
 name.
 """
 
+import sys
+import time
 from collections.abc import Callable
+from threading import Timer
 from typing import Any, Final, ParamSpec, TypeVar, cast
 
 from numba.extending import overload
 
 from quiltbee.kernel.code_cache import cache_folder, room_of
-from quiltbee.kernel.numba_inside import dispatcher_with_parts, keep_in, part_options
+from quiltbee.kernel.numba_inside import (
+    dispatcher_with_parts,
+    keep_in,
+    part_options,
+    wrap_compiler,
+)
 
 _P = ParamSpec("_P")
 _R = TypeVar("_R")
 
 OPTIONS: Final = {"nogil": True, "error_model": "numpy"}
+
+NOTICE: Final = "Compiling the game for this machine, about a minute the first time ..."
+
+SILENT_S = 3.0
+"""How long a process compiles before it says so, once, on standard error."""
 
 
 def compiled(function: Callable[_P, _R]) -> Callable[_P, _R]:
@@ -29,6 +42,7 @@ def compiled(function: Callable[_P, _R]) -> Callable[_P, _R]:
     """
     dispatcher = dispatcher_with_parts(function, OPTIONS)
     _keep_from_first_compilation(dispatcher)
+    wrap_compiler(dispatcher, _NOTICE.wrap)
     return cast(Callable[_P, _R], dispatcher)
 
 
@@ -50,6 +64,35 @@ def chosen_by_type(choose: Callable[[type], Callable[..., Any]], stub: Callable[
 
     # A call would cost more than the choice: a tuple of arrays is passed array by array.
     overload(stub, jit_options={**part_options(OPTIONS), "forceinline": True})(choose_for)
+
+
+class _Notice:
+    """Says once that this process compiles, after `SILENT_S` of it."""
+
+    def __init__(self) -> None:
+        self._compiled_s = 0.0
+        self._is_said = False
+
+    def wrap(self, compile_for: Callable[_P, _R]) -> Callable[_P, _R]:
+        def compile_and_tell(*arguments: _P.args, **keywords: _P.kwargs) -> _R:
+            begun, timer = time.monotonic(), Timer(max(0.0, SILENT_S - self._compiled_s), self._say)
+            timer.daemon = True
+            timer.start()
+            try:
+                return compile_for(*arguments, **keywords)
+            finally:
+                timer.cancel()
+                self._compiled_s += time.monotonic() - begun
+
+        return compile_and_tell
+
+    def _say(self) -> None:
+        if not self._is_said:
+            self._is_said = True
+            print(NOTICE, file=sys.stderr, flush=True)
+
+
+_NOTICE: Final = _Notice()
 
 
 def _keep_from_first_compilation(dispatcher: Any) -> None:

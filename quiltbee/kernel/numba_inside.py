@@ -12,6 +12,7 @@ Three tricks, each measured, none needed for correctness:
    written is skipped. Numba would raise, or write beside the sources.
 """
 
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -32,6 +33,12 @@ def dispatcher_with_parts(function: Any, options: dict[str, object]) -> Any:
     dispatcher.get_call_template = part.get_call_template
     dispatcher.get_overload = part.get_overload
     return dispatcher
+
+
+def wrap_compiler(dispatcher: Any, wrap: Callable[[Callable[..., Any]], Any]) -> None:
+    """Wrap what a dispatcher calls to compile; it is not called for what comes from the cache."""
+    compiler = dispatcher._compiler
+    compiler.compile = wrap(compiler.compile)
 
 
 def part_options(options: dict[str, object]) -> dict[str, Any]:
