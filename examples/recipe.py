@@ -46,7 +46,12 @@ def main() -> None:
     """Run a recipe with the arguments of the command line."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
     parser.add_argument("trainer", choices=recipes())
-    parser.add_argument("--decisions", type=int, default=204_800, help="to learn from, rounded up to whole rounds of 4,096")
+    parser.add_argument(
+        "--decisions",
+        type=int,
+        default=204_800,
+        help="to learn from, rounded up to whole rounds of 4,096",
+    )
     parser.add_argument("--opponent", default="level3", help="to evaluate against")
     parser.add_argument("--pairs", type=int, default=100, help="of games, at each evaluation")
     parser.add_argument("--seed", type=int, default=1)
