@@ -9,12 +9,13 @@ from playwright.sync_api import Page, expect
 
 from quiltbee.languages import LANGUAGES, catalogue
 from tests.browser.axe import violations
-from tests.browser.conftest import Visit
+from tests.browser.conftest import NO_SERVER, Complaints, Visit
 from tests.browser.guide import BEGINNING, END, LESSONS, NEXT, FirstGame
 from tests.browser.hands import MOUSE_COUNTER, Clicks, Fingers, Hand, Keys, Words, tab_to
 from tests.browser.page import HomePage
 from tests.browser.pictures import SIZES
-from tests.browser.server import ROOT
+from tests.browser.server import ROOT, Server
+from tests.browser.test_offline import kept_with_engine
 from tests.browser.test_one_screen import IS_SEEN, WATCH_SHIFTS, parts
 
 WEB = ROOT / "quiltbee" / "web"
@@ -136,6 +137,30 @@ def test_the_first_game_by_typed_lines_told_by_a_live_region(page: Page) -> None
         assert idea in told
     game.type_line("next")
     check_level_one(game)
+
+
+@pytest.mark.slow(20)
+def test_the_first_game_and_the_one_after_it_without_the_server(
+    own_server: Server, visit: Visit, complaints: Complaints
+) -> None:
+    complaints.allow(NO_SERVER)
+    page = visit(own_server, service_workers="allow")
+    HomePage(page).open()
+    kept_with_engine(page)
+    own_server.kill()
+
+    def say_next(game: FirstGame) -> None:
+        game.type_line("next")
+
+    game = begin(page)
+    learn(game, Words(), say_next)
+    say_next(game)
+    check_level_one(game)
+    expect(page).to_have_url(re.compile("/offline"))
+    number = game.number
+    game.type_line("pass")
+    game.wait_for_decision(number)
+    expect(game.get("hint-words")).to_be_visible()
 
 
 def test_it_goes_on_where_it_was_left(page: Page) -> None:

@@ -13,6 +13,8 @@ from quiltbee.cli import main
 from quiltbee.notation import format_link
 from tests.browser.axe import violations
 from tests.browser.conftest import NO_SERVER, Complaints, Visit
+from tests.browser.guide import FirstGame
+from tests.browser.hands import Words
 from tests.browser.page import GamePage
 from tests.browser.server import Server
 from tests.browser.test_offline import kept_with_engine
@@ -61,6 +63,17 @@ def page(host: Host, visit: Visit, complaints: Complaints) -> Page:
     return page
 
 
+def begin_solo(game: GamePage, home: str) -> None:
+    """Begin against the Automa, ask for a hint, and leave."""
+    game.get("opponent-automa").check()
+    game.get("start-game").click()
+    game.wait_for_decision(-1)
+    assert game.page.url == f"{home}?page=/offline&opponent=automa"
+    game.get("hint").click()
+    expect(game.get("hint-words")).to_contain_text("Hint:")
+    game.get("home").click()
+
+
 @pytest.mark.slow(20)
 def test_all_that_needs_nobody_else_works_and_then_without_the_host(
     page: Page, host: Host, complaints: Complaints
@@ -82,6 +95,11 @@ def test_all_that_needs_nobody_else_works_and_then_without_the_host(
     game.type_line("pass")
     game.wait_for_decision(0)
     moves = game.moves()
+    game.get("hint").click()
+    expect(game.get("hint-words")).to_contain_text("Hint:")
+    game.get("forget-hint").click()
+    game.get("why").click()
+    expect(game.get("why-words")).to_be_visible()
     page.reload()
     game.wait_for_decision(-1)
     assert game.moves() == moves
@@ -90,12 +108,20 @@ def test_all_that_needs_nobody_else_works_and_then_without_the_host(
     expect(page.get_by_test_id("play-offline")).to_have_attribute(
         "href", "/games/quilts/?page=/offline"
     )
+    begin_solo(game, home)
+    page.get_by_test_id("first-game").click()
+    guide = FirstGame(page)
+    guide.wait_for_step(1)
+    guide.go_on(3)
+    guide.decide(Words(), "e")
+    page.goto(home)
     page.get_by_test_id("to-puzzles").click()
     expect(page.get_by_test_id("puzzle")).to_be_visible()
     page.goto(f"{home}{format_link(*whole_game(4))}")
     expect(game.result).to_be_visible()
     game.get("review").click()
     expect(page.locator(".lost-points").first).to_be_visible()
+    expect(page.get_by_test_id("graph")).to_be_visible()
     game.get("analyse").click()
     page.get_by_test_id("line-count").select_option("5")
     page.keyboard.press("Home")

@@ -8,14 +8,15 @@ import { t } from '../core/words.ts';
 import type { Company, Game } from '../core/game.ts';
 import type { HelpRequest, PlayRequest, Table } from '../core/types.ts';
 
-/** What outlives a reload. */
-export type Progress = { game: string; chapter: number; step: number };
+/** What outlives a reload; `moves` are those of the chapter. */
+export type Progress = { chapter: number; step: number; moves: string[] };
 
 /** `replying`: Bee is to move. */
 type GuideState = { step: number; replying: boolean };
 
 type Outside = {
-  save: (progress: Progress) => void;
+  /** Remember the lesson. */
+  save: (step: number) => void;
   /** Begin a chapter. */
   open: (chapter: number) => void;
   /** A game against level 1. */
@@ -57,13 +58,10 @@ function isWanted(wants: Wanted, move: string) {
 }
 
 export class Guide implements Company {
-  chapter: number;
   lessons: Lesson[];
   before: number[];
   /** Coming patches have nothing to do with what is explained. */
   letsPlan = false;
-  /** Where to go once the game is given up. */
-  leaving: (() => void) | null = null;
   store: {
     get: () => GuideState;
     dispatch(event: GuideState): void;
@@ -72,16 +70,16 @@ export class Guide implements Company {
 
   constructor(
     public game: Game,
-    progress: Progress,
+    public chapter: number,
+    step: number,
     public outside: Outside,
   ) {
-    this.chapter = progress.chapter;
-    this.lessons = CHAPTERS[this.chapter].lessons;
+    this.lessons = CHAPTERS[chapter].lessons;
     this.before = movesBefore(this.lessons);
     const moves = game.state.table.moves.length;
     this.store = createStore(
       (_: GuideState, next: GuideState) => next,
-      resume(this.lessons, progress.step, moves),
+      resume(this.lessons, step, moves),
     );
   }
 
@@ -121,7 +119,7 @@ export class Guide implements Company {
   objection(request: PlayRequest | HelpRequest) {
     const { table } = this.game.state;
     const isBees = table.turn === 2 && table.stage !== 'over';
-    if (this.leaving || (isBees && this.store.get().replying)) return null;
+    if (isBees && this.store.get().replying) return null;
     if (request.type !== 'move') return t('guide-not-now');
     const { wants, instead, text } = this.lesson;
     if (wants === undefined) return t('guide-read-on');
@@ -140,15 +138,13 @@ export class Guide implements Company {
     const { step } = this.store.get();
     if (this.lesson.replies) this.show({ step, replying: true });
     else if (step + 1 < this.lessons.length) this.show({ step: step + 1, replying: false });
-    else if (this.chapter + 1 < CHAPTERS.length)
-      this.leave(() => this.outside.open(this.chapter + 1));
+    else if (this.chapter + 1 < CHAPTERS.length) this.outside.open(this.chapter + 1);
     else this.outside.play();
     return true;
   }
 
   show(state: GuideState) {
-    const { game, chapter } = this;
-    this.outside.save({ game: game.id, chapter, step: state.step });
+    this.outside.save(state.step);
     this.store.dispatch(state);
     this.consider();
   }
@@ -157,8 +153,6 @@ export class Guide implements Company {
   consider() {
     const { table, pending } = this.game.state;
     if (pending) return;
-    if (this.leaving && table.stage === 'over') return this.leaving();
-    if (this.leaving) return;
     const { step, replying } = this.store.get();
     const { wants, replies = [] } = this.lesson;
     const made = table.moves.length - this.before[step];
@@ -169,14 +163,6 @@ export class Guide implements Company {
 
   /** Leave the first game for good. */
   skip() {
-    this.leave(this.outside.leave);
-  }
-
-  /** Give the game up, so that it waits for nobody, and then go on. */
-  leave(go: () => void) {
-    const { table, status } = this.game.state;
-    if (table.stage === 'over' || status !== 'open') return go();
-    this.leaving = go;
-    this.game.send({ type: 'resign' });
+    this.outside.leave();
   }
 }

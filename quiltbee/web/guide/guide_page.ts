@@ -1,19 +1,18 @@
 /** The first game in the browser: begins its chapters, stands beside a game, points at the page. */
-import { Refused, call, fetchGame } from '../core/api.ts';
-import { Guide, asNewcomer, type Progress } from './guide.ts';
-import { BEE, CHAPTERS } from './lessons.ts';
+import { gameOf } from '../board/course.ts';
+import { LocalSource } from '../board/local_source.ts';
+import { call, isAway } from '../core/api.ts';
+import { LOCAL } from '../core/seats.ts';
+import { t } from '../core/words.ts';
+import { hintAt, loadGuide, saveGuide } from '../shell/settings.ts';
+import { openGamePage, type Accompanied, type Guiding } from '../table/game_page.ts';
+import { Guide, asNewcomer } from './guide.ts';
 import { guideLine } from './guide_view.ts';
-import type { Accompanied } from '../table/game_page.ts';
+import { BEE, CHAPTERS } from './lessons.ts';
+import type { Opened, Place } from '../shell/opening.ts';
 import type { Game } from '../core/game.ts';
 import type { NewGame } from '../core/types.ts';
 import type { Shell } from '../views/page.ts';
-
-type Memory = {
-  load: () => Progress | null;
-  save: (progress: Progress | null) => void;
-  /** A hint is shown at every turn of that game. */
-  hintAt: (id: string) => void;
-};
 
 /** Where the places are on the page. */
 const PLACES: Record<string, string> = {
@@ -36,62 +35,61 @@ const LEVEL_ONE: NewGame = {
   names: null,
 };
 
-/** The first game where it was left, or a new one; gives its id. */
-export async function firstGame(memory: Memory) {
-  const known = memory.load();
-  if (known && (await isThere(known.game))) return known.game;
-  return beginChapter(0, memory);
+/** Open the first game where it was left, or a new one: a game in this browser alone. */
+export async function openFirstGame(place: Place): Promise<Opened> {
+  const { root, shell } = place;
+  const patches = await place.patches;
+  const kept = loadGuide();
+  const { chapter, step, moves } = kept ?? { chapter: 0, step: 0, moves: [] };
+  const laid = gameOf(
+    { start: CHAPTERS[chapter].from, moves },
+    { names: [t('you'), BEE] },
+    patches,
+  );
+  if (laid === null) throw new RangeError('no such game in the lessons');
+  const source = new LocalSource({ ...laid.game, game: LOCAL }, patches);
+  let reached = step;
+  const save = () => saveGuide({ chapter, step: reached, moves: source.message.moves });
+  source.onHappened = save;
+  const guiding: Guiding = {
+    seen: asNewcomer,
+    accompany: (game, focusQuilt) => {
+      const guide = new Guide(game, chapter, step, {
+        save: (now) => {
+          reached = now;
+          save();
+        },
+        open: (next) => {
+          saveGuide({ chapter: next, step: 0, moves: [] });
+          place.show(openFirstGame(place));
+        },
+        play: () => play(game, shell),
+        leave: () => {
+          saveGuide(null);
+          shell.go('/');
+        },
+      });
+      return beside(root, game, guide, focusQuilt);
+    },
+  };
+  const page = openGamePage({ root, shell }, source, patches, guiding);
+  return { page, title: 'tab-game', known: false };
 }
 
-/** Whether a game can be gone on with. */
-async function isThere(id: string) {
+/** Begin a game against level 1 with a hint at every turn, here if there is no server. */
+async function play(game: Game, shell: Shell) {
+  saveGuide(null);
   try {
-    const { seats } = await fetchGame(id);
-    return seats[0].yours;
+    const { id } = await call('POST /api/games', LEVEL_ONE);
+    hintAt(id);
+    shell.go(`/game/${id}`);
   } catch (problem) {
-    if (problem instanceof Refused) return false;
-    throw problem;
+    if (isAway(problem)) shell.go('/offline?level=1&first=you&hints');
+    else game.fail(problem);
   }
 }
 
-async function beginChapter(chapter: number, memory: Memory) {
-  const { id } = await call('POST /api/games', {
-    opponent: 'person',
-    first: 'you',
-    board: 'revised',
-    seed: null,
-    from: CHAPTERS[chapter].from,
-    names: ['You', BEE],
-  });
-  memory.save({ game: id, chapter, step: 0 });
-  return id;
-}
-
-/** Stand beside a game of the guide. */
-export function accompany(
-  root: HTMLElement,
-  game: Game,
-  shell: Shell,
-  memory: Memory,
-  focusQuilt: () => void,
-): Accompanied {
-  const progress = memory.load() ?? { game: game.id, chapter: 0, step: 0 };
-  const guide = new Guide(game, progress, {
-    save: memory.save,
-    open: (chapter) => go(shell, game, () => beginChapter(chapter, memory)),
-    play: () => {
-      memory.save(null);
-      go(shell, game, async () => {
-        const { id } = await call('POST /api/games', LEVEL_ONE);
-        memory.hintAt(id);
-        return id;
-      });
-    },
-    leave: () => {
-      memory.save(null);
-      shell.go('/');
-    },
-  });
+function beside(root: HTMLElement, game: Game, guide: Guide, focusQuilt: () => void): Accompanied {
   const onNext = () => {
     guide.goOn();
     if (!guide.isWaiting) focusQuilt();
@@ -106,17 +104,6 @@ export function accompany(
       guide.consider();
     },
   };
-}
-
-export { asNewcomer };
-
-/** Go to a game that is first to be opened; what hinders it is said at the table. */
-async function go(shell: Shell, game: Game, open: () => Promise<string>) {
-  try {
-    shell.go(`/game/${await open()}`);
-  } catch (problem) {
-    game.complain(problem instanceof Error ? problem.message : String(problem));
-  }
 }
 
 /** Outline what the guide speaks of. */

@@ -85,7 +85,7 @@ async function home(page: Page, feed: Feed, view: (text: string) => Promise<void
 function alone(game: NewGame, view: (text: string) => Promise<void>) {
   const { shell } = game.page;
   return html`<main class="home">
-    ${welcome(shell, t('welcome-alone'), goOn())} ${newGamePanel(game)}
+    ${welcome(shell, t('welcome-alone'), html`${firstGame()} ${goOn()}`)} ${newGamePanel(game)}
     <div class="aside">
       <nav class="more" aria-label=${t('more')}>${toBoards()} ${setting(shell, 'language')}</nav>
       ${opener(game.page, view)}

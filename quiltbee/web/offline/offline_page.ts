@@ -1,7 +1,7 @@
 /** Opens the game that this browser keeps by itself, against the engine in a worker. */
 import { localPath } from '../core/local.ts';
 import { openGamePage } from '../table/game_page.ts';
-import { keepLocalGame, localGame } from '../shell/settings.ts';
+import { hintAt, keepLocalGame, localGame } from '../shell/settings.ts';
 import { decide } from './computer.ts';
 import { LocalGame, localGameIn, savedIn } from './local_game.ts';
 import type { Opened, Place } from '../shell/opening.ts';
@@ -16,6 +16,7 @@ export async function openLocal({ root, shell, patches }: Place): Promise<Opened
     draw: (most) => Math.floor(Math.random() * most),
     today: () => new Date(),
   });
+  if (new URLSearchParams(location.search).has('hints')) hintAt(source.table.ring0);
   const page = openGamePage({ root, shell }, source, known);
   // Without what a new game is: else every reload would begin another one.
   const address = localPath(opponent);

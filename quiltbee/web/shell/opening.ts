@@ -2,9 +2,9 @@
 import { fetchGame, isAway } from '../core/api.ts';
 import { pathOf, tagsIn } from '../core/links.ts';
 import { pageAddress } from '../core/site.ts';
-import { openGamePage, sourceOf, type Guiding, type Mounted } from '../table/game_page.ts';
+import { openGamePage, sourceOf, type Mounted } from '../table/game_page.ts';
 import { later } from './later.ts';
-import { hintAt, keptDuel, loadGuide, saveGuide } from './settings.ts';
+import { keptDuel } from './settings.ts';
 import type { Feed } from '../core/feed.ts';
 import type { Patches, Replay } from '../core/types.ts';
 import type { Shell } from '../views/page.ts';
@@ -29,9 +29,6 @@ export type Opened = {
   /** Where it is, if that is elsewhere. */
   address?: string;
 };
-
-/** How far the first game has come. */
-const GUIDE = { load: loadGuide, save: saveGuide, hintAt };
 
 /** The first page, or the game in the link that leads there. */
 export async function openHome(place: Place): Promise<Opened> {
@@ -74,24 +71,12 @@ export async function openGame(place: Place, id: string) {
     return kept.game;
   });
   const [game, patches] = await Promise.all([fetched, place.patches]);
-  const guiding = loadGuide()?.game === id ? await guidingAt(place) : null;
-  const page = openGamePage(place, sourceOf(game, patches), patches, guiding);
+  const page = openGamePage(place, sourceOf(game, patches), patches);
   return { page, title: 'tab-game', known: game.seats.some((seat) => seat.yours) };
-}
-
-/** What the guide does at a table. */
-async function guidingAt({ root, shell }: Place): Promise<Guiding> {
-  const { accompany, asNewcomer } = await later('guide');
-  return {
-    seen: asNewcomer,
-    accompany: (game, focusQuilt) => accompany(root, game, shell, GUIDE, focusQuilt),
-  };
 }
 
 /** Begin the first game, or go on with it. */
 export async function openFirstGame(place: Place) {
   place.wait('opening-table');
-  const { firstGame } = await later('guide');
-  const id = await firstGame(GUIDE);
-  return { ...(await openGame(place, id)), address: `/game/${id}` };
+  return (await later('guide')).openFirstGame(place);
 }

@@ -7,6 +7,7 @@ import { SETTINGS, type Settings } from '../views/settings.ts';
 import type { Kept as KeptAnalysis } from '../analysis/analysis.ts';
 import type { GamesPage } from '../core/generated/messages.ts';
 import type { LocalOpponent } from '../core/local.ts';
+import type { Table } from '../core/types.ts';
 import type { Progress } from '../guide/guide.ts';
 import type { Kept } from '../offline/duel.ts';
 import type { Saved } from '../offline/local_game.ts';
@@ -146,7 +147,7 @@ export function keepPuzzles(kept: import('../puzzles/puzzles.ts').Kept) {
 export function loadGuide(): Progress | null {
   const stored = read('quiltbee.guide') as Partial<Progress> | null;
   const isWhole =
-    typeof stored?.game === 'string' &&
+    Array.isArray(stored?.moves) &&
     [0, 1].includes(stored.chapter ?? -1) &&
     stored.step !== undefined;
   return isWhole ? (stored as Progress) : null;
@@ -157,13 +158,13 @@ export function saveGuide(progress: Progress | null) {
 }
 
 /** Whether the guide has promised a hint at every turn of a game. */
-export function isHinted(id: string) {
-  return read('quiltbee.hinted') === id;
+export function isHinted({ game, ring0 }: Table) {
+  return [game, ring0].includes(read('quiltbee.hinted') as string);
 }
 
-/** Show a hint at every turn of this game alone. */
-export function hintAt(id: string) {
-  write('quiltbee.hinted', id);
+/** Show a hint at every turn of this game alone: its id, or its ring if no server has it. */
+export function hintAt(game: string) {
+  write('quiltbee.hinted', game);
 }
 
 /** `when` in milliseconds. */

@@ -32,8 +32,7 @@ export type Mounted = { draw: () => void; close: () => void };
 
 /** How the guide stands beside a game. */
 export type Accompanied = {
-  /** `leaving`: the page stays as it is. */
-  company: Company & { leaving: unknown };
+  company: Company;
   /** What stands on its line. */
   slot: () => unknown;
   /** After each drawing. */
@@ -72,7 +71,7 @@ export function openGamePage(
   let isOpen = true;
   const draw = () => {
     // What was asked for here may be answered when another page is shown.
-    if (!isOpen || guide?.company.leaving) return;
+    if (!isOpen) return;
     page();
     bringFacesOf(game.state.table.seats);
     guide?.drawn();
@@ -270,7 +269,7 @@ function drawing(
 /** The function that asks for a hint at the start of each turn, if the person wants that. */
 function hints(game: Game, shell: Shell) {
   let asked = -1;
-  const isPromised = isHinted(game.id);
+  const isPromised = isHinted(game.state.table);
   return () => {
     const { number } = game.state.table;
     const wanted = shell.settings.hints || isPromised;

@@ -115,6 +115,7 @@ function record({ game }: Table) {
 
 /** The record of a game that no server keeps. */
 function ownRecord({ source }: Game) {
+  if (!source.record) return nothing;
   return html`<button
     type="button"
     data-testid="download-record"
