@@ -25,9 +25,8 @@ from quiltbee.kernel.bits import popcount
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.game import anchors, patches_ahead
 from quiltbee.kernel.tables import FIRST_ORIENTATION, RING
-from quiltbee.training.learning import forward, new_activations
+from quiltbee.training.learning import MARGIN, WIN, Samples, forward, new_activations
 from quiltbee.training.plan import PLANS
-from quiltbee.training.replay_buffer import MARGIN, WIN, Samples
 from quiltbee.training.run import play_part
 
 PER_PART: Final = 25

@@ -3,6 +3,7 @@
 import math
 from collections.abc import Callable, Coroutine, Generator, Iterable
 from dataclasses import dataclass, replace
+from types import coroutine
 from typing import Any, Final, Generic, Literal, Protocol, Self, TypeVar
 
 from quiltbee.notation import Comment
@@ -226,12 +227,9 @@ class _StepJudge:
     """Hands each question to whoever runs the steps."""
 
     async def ask(self, position: Any, limits: Limits, forecast: int = 0) -> Info | None:
-        return await _Answer(Question(position, limits, forecast))
+        return await _answer(Question(position, limits, forecast))
 
 
-class _Answer:
-    def __init__(self, question: Question) -> None:
-        self._question = question
-
-    def __await__(self) -> Generator[Question, Info | None, Info | None]:
-        return (yield self._question)
+@coroutine
+def _answer(question: Question) -> Generator[Question, Info | None, Info | None]:
+    return (yield question)

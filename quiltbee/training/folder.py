@@ -30,9 +30,8 @@ from filelock import FileLock, Timeout
 import quiltbee
 from quiltbee.engine.weights import NAMES_IN_NPZ, PLACEMENT_WEIGHTS, Learned, file_of, quantised
 from quiltbee.kernel.arrays import Float32Array
-from quiltbee.training.learning import Learner, new_learner, zero_weights
+from quiltbee.training.learning import Learner, ReplayBuffer, Samples, new_learner, zero_weights
 from quiltbee.training.plan import PLANS
-from quiltbee.training.replay_buffer import ReplayBuffer, Samples
 
 
 class TrainingError(Exception):

@@ -1,9 +1,9 @@
-"""Learning: the network's gradients, written out by hand, and Adam.
+"""Learning: samples in a replay buffer, the gradients of the network by hand, and Adam.
 
 Tests compare the gradients with finite differences in float64.
 """
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
@@ -16,11 +16,75 @@ from quiltbee.engine.evaluation.features import (
 from quiltbee.engine.evaluation.network import bucket_of
 from quiltbee.engine.evaluation.solo_features import MOST_SOLO_FEATURES, active_solo_features
 from quiltbee.engine.weights import ACCUMULATOR_SIZE, BUCKETS, HIDDEN_1, HIDDEN_2, OUTPUTS, Weights
-from quiltbee.kernel.arrays import Float32Array, Float64Array, Int64Array
+from quiltbee.kernel.arrays import Float32Array, Float64Array, Int8Array, Int64Array
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.solo.state import SOLO_WORDS
+from quiltbee.kernel.state import WORDS
 from quiltbee.kernel.tables import RING
-from quiltbee.training.replay_buffer import MARGIN, WIN, Samples
+
+WIN = 0
+MARGIN = 1
+TARGETS = 2
+"""The columns of the targets: the chance to win, and the margin in units of MARGIN_UNIT."""
+
+
+class Samples(NamedTuple):
+    """Positions, and what to learn about each, for the player to move there.
+
+    `states` is N x WORDS, or SOLO_WORDS in solo games, `rings` N x RING, `targets` N x TARGETS.
+    """
+
+    states: Int64Array
+    rings: Int8Array
+    targets: Float32Array
+
+
+def new_samples(number: int, words: int = WORDS) -> Samples:
+    """Return room for this many samples."""
+    return Samples(
+        np.zeros((number, words), np.int64),
+        np.zeros((number, RING), np.int8),
+        np.zeros((number, TARGETS), np.float32),
+    )
+
+
+def first_samples(samples: Samples, number: int) -> Samples:
+    """Return the first `number` of these."""
+    return Samples(samples.states[:number], samples.rings[:number], samples.targets[:number])
+
+
+def joined(parts: list[Samples]) -> Samples:
+    """Return the samples of all parts, one part after the other."""
+    arrays: Any = map(np.concatenate, zip(*parts, strict=True))
+    return Samples(*arrays)
+
+
+class ReplayBuffer:
+    """The latest samples; the oldest are overwritten.
+
+    `added` counts all that were ever added. Sample n is at place n modulo the capacity, so that a
+    buffer restored from the files of an interrupted run is laid out as before.
+    """
+
+    def __init__(self, capacity: int, added: int = 0, words: int = WORDS) -> None:
+        self.capacity = capacity
+        self.added = added
+        self.samples = new_samples(capacity, words)
+
+    def add(self, samples: Samples) -> None:
+        """Add samples in order."""
+        number = len(samples.targets)
+        places = (self.added + np.arange(number)) % self.capacity
+        pairs: Any = zip(self.samples, samples, strict=True)
+        for kept, added in pairs:
+            kept[places] = added
+        self.added += number
+
+    def draw(self, number: int, latest: int, draws: np.random.Generator) -> Int64Array:
+        """Return the places of `number` samples, drawn from the `latest` ones."""
+        back = draws.integers(1, 1 + min(latest, self.added, self.capacity), number)
+        return (self.added - back) % self.capacity
+
 
 MARGIN_SHARE: Final = np.float32(0.2)
 """Weight of the margin's loss; that of the chance to win has 1."""

@@ -28,25 +28,23 @@ from quiltbee.kernel.arrays import Float32Array, Float64Array, Int64Array
 from quiltbee.rules.time_board import MOST_DECISIONS
 from quiltbee.training.folder import Progress, RunFolder, Saved, TrainingError, export
 from quiltbee.training.learning import (
+    MARGIN,
+    WIN,
     Learner,
+    ReplayBuffer,
+    Samples,
     add_gradients,
     add_losses_of,
+    first_samples,
+    joined,
     new_activations,
     new_learner,
+    new_samples,
     new_weights,
     step_learner,
     zero_weights,
 )
 from quiltbee.training.plan import PLANS, Plan, Stage
-from quiltbee.training.replay_buffer import (
-    MARGIN,
-    WIN,
-    ReplayBuffer,
-    Samples,
-    first_samples,
-    joined,
-    new_samples,
-)
 from quiltbee.training.self_play import (
     DECISIONS,
     EMPTY_SUM,

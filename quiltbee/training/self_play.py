@@ -39,7 +39,7 @@ from quiltbee.kernel.state import BOARD, state_of
 from quiltbee.kernel.tables import MASK_HIGH, MASK_LOW, MOST_LEGAL, PASS, PATCH_OF, RING
 from quiltbee.rules import Board, new_game, ring_from_seed
 from quiltbee.rules.time_board import MOST_DECISIONS
-from quiltbee.training.replay_buffer import MARGIN, WIN, Samples
+from quiltbee.training.learning import MARGIN, WIN, Samples
 
 _BOARDS = 4
 _SOLO_BOARDS = 5

@@ -8,8 +8,7 @@ import numpy as np
 from quiltbee.engine.weights import PLACEMENT_WEIGHTS, Weights, quantised
 from quiltbee.kernel.arrays import Float32Array, Int64Array
 from quiltbee.rules.time_board import MOST_DECISIONS
-from quiltbee.training.learning import new_weights
-from quiltbee.training.replay_buffer import Samples, first_samples, new_samples
+from quiltbee.training.learning import Samples, first_samples, new_samples, new_weights
 from quiltbee.training.self_play import (
     MOST_INNER,
     TALLIES,

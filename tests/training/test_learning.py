@@ -10,8 +10,11 @@ from quiltbee.engine.evaluation.features import ENTRY_FACTS, MOST_FEATURES, acti
 from quiltbee.engine.evaluation.network import bucket_of
 from quiltbee.engine.weights import HIDDEN_1, Weights, quantised
 from quiltbee.training.learning import (
+    MARGIN,
     MARGIN_SHARE,
+    WIN,
     Activations,
+    Samples,
     adam,
     add_gradients,
     add_losses_of,
@@ -22,7 +25,6 @@ from quiltbee.training.learning import (
     step_learner,
     zero_weights,
 )
-from quiltbee.training.replay_buffer import MARGIN, WIN, Samples
 from tests.training.games import AHEAD, played
 
 LESSONS = np.array([0, 7, 20, 31, 44, 63, 80])

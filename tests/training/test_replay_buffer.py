@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from quiltbee.training.replay_buffer import ReplayBuffer, Samples, joined, new_samples
+from quiltbee.training.learning import ReplayBuffer, Samples, joined, new_samples
 
 
 def numbered(first: int, stop: int) -> Samples:

@@ -19,7 +19,7 @@ from quiltbee.kernel.game import list_legal, play
 from quiltbee.kernel.state import ring_of, state_of
 from quiltbee.kernel.tables import MASK_HIGH, MASK_LOW, MOST_LEGAL, PATCH_OF
 from quiltbee.rules import new_game, ring_from_seed
-from quiltbee.training.replay_buffer import MARGIN, WIN, new_samples
+from quiltbee.training.learning import MARGIN, WIN, new_samples
 from quiltbee.training.self_play import (
     ALL,
     DECISIONS,
