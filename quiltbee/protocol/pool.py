@@ -205,7 +205,13 @@ class EnginePool(Generic[K]):
             if is_closed:
                 transport.end(0.0)
             engine = EngineClient(transport, self._patience)
-            self._enter(kind, engine)
+            with self._lock:
+                is_closed = self._is_closed
+                if not is_closed:
+                    self._kind_of[engine] = kind
+            if is_closed:
+                engine.close()
+                raise PoolClosedError
         finally:
             with self._lock:
                 self._connecting.discard(transport)
@@ -215,15 +221,6 @@ class EnginePool(Generic[K]):
             self.discard(engine)
             raise
         return engine
-
-    def _enter(self, kind: K, engine: EngineClient) -> None:
-        with self._lock:
-            is_closed = self._is_closed
-            if not is_closed:
-                self._kind_of[engine] = kind
-        if is_closed:
-            engine.close()
-            raise PoolClosedError
 
     def _warm(self, kind: K, warmed: Future[None]) -> None:
         try:

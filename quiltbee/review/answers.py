@@ -168,14 +168,13 @@ class NextCard:
 
 def judged_cards(solo: Solo, points: int = 0) -> list[NextCard]:
     """The cards that may come, by number; those that end the game already have their value."""
-    return [_next_card(solo.with_card(card), card, points) for card in solo.next_cards]
-
-
-def _next_card(dealt: Solo, card: int, points: int) -> NextCard:
-    move, played = dealt.turn_card(None)
-    after = played.seen_by(None)
-    ended = compensated(evaluation_of_end(after), points, after) if after.is_over else None
-    return NextCard(card, format_move(move), after, points, ended)
+    cards = []
+    for card in solo.next_cards:
+        move, played = solo.with_card(card).turn_card(None)
+        after = played.seen_by(None)
+        ended = compensated(evaluation_of_end(after), points, after) if after.is_over else None
+        cards.append(NextCard(card, format_move(move), after, points, ended))
+    return cards
 
 
 def describe_cards(cards: list[NextCard]) -> CardAnswer:
@@ -191,19 +190,17 @@ def describe_cards(cards: list[NextCard]) -> CardAnswer:
         "nodes": sum(card.nodes for card in cards),
         "lines": [],
         "pass": None,
-        "cards": [_describe_card(card, len(cards)) for card in cards],
+        "cards": [
+            {
+                "card": card.number,
+                "move": card.move,
+                "probability": round(1 / len(cards), 4),
+                "chance": None if card.value is None else round(card.value.chance, 3),
+                "margin": None if card.value is None else round(card.value.margin, 1),
+            }
+            for card in cards
+        ],
         "expected": expected,
         "final": False,
         "waiting": None,
-    }
-
-
-def _describe_card(card: NextCard, count: int) -> WeighedCard:
-    value = card.value
-    return {
-        "card": card.number,
-        "move": card.move,
-        "probability": round(1 / count, 4),
-        "chance": None if value is None else round(value.chance, 3),
-        "margin": None if value is None else round(value.margin, 1),
     }
