@@ -246,12 +246,6 @@ def write_ending(state: Int64Array, ending: Int64Array) -> bool:
     return True
 
 
-def ending_of(state: Int64Array) -> Int64Array | None:
-    """Return the duel that `write_ending` writes, or None."""
-    ending = np.zeros(k.WORDS, np.int64)
-    return ending if write_ending(state, ending) else None
-
-
 @compiled
 def solo_margin(state: Int64Array) -> int:
     """The person's points less the Automa's."""
