@@ -25,12 +25,14 @@ from quiltbee.notation import format_link, format_move, format_position, parse_m
 from quiltbee.players import ENGINE
 from quiltbee.rules import PASS, new_game, ring_from_seed
 from quiltbee.server.accounts.schema import administrators
+from quiltbee.server.accounts.ties import MOST_TIES, ties
 from quiltbee.server.clock import now
 from quiltbee.server.http.cookies import hash_of, new_token
 from quiltbee.server.ids import new_id
 from quiltbee.server.store import SeatHolder, Session, StoredEvent, StoredGame, TableSetup
 from quiltbee.server.store.games import insert_table
 from quiltbee.server.store.rows import insert_newcomer
+from quiltbee.server.store.schema import people
 from quiltbee.server.store.store import Store
 
 Door = Literal["made", "loop", "readers", "commits", "turns", "passphrases", "studio", "engines"]
@@ -136,6 +138,8 @@ ROUTES = (
     route("GET /api/me/statistics", "readers", f"{GAMES} games"),
     route("GET /api/solo", "readers"),
     route("GET /api/people/{person}", "readers"),
+    route("GET /api/me/people", "readers", "1,000 followed"),
+    route("POST /api/me/people", "commits", "nobody", body={"kind": "block", "person": "nobody"}),
     route("GET /api/bots", "readers"),
     route("GET /api/me/bots", "readers"),
     route("POST /api/me/bots", "commits", "too many", body={"name": "Another"}),
@@ -326,6 +330,10 @@ def fill(store: Store) -> None:
         def add(connection: Connection) -> None:
             insert_newcomer(connection, ANN)
             connection.execute(insert(administrators), {"person": ANN.person})
+            others = [{"id": new_id(), "created": now()} for _ in range(MOST_TIES)]
+            connection.execute(insert(people), others)
+            tie = {"person": ANN.person, "kind": "follow", "name": "Somebody", "created": now()}
+            connection.execute(insert(ties), [{**tie, "other": one["id"]} for one in others])
 
         await store.database.write(add)
         for number in range(GAMES):

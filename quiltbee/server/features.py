@@ -14,6 +14,7 @@ FEATURES = (
     "http.routes",
     "http.openapi",
     "accounts.routes",
+    "accounts.ties",
     "notices",
     "reports",
     "starts.rows",

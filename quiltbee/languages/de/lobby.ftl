@@ -28,6 +28,8 @@ players-count = { $count ->
 }
 join = Mitspielen
 lobby-start-with-people = Start gegen Menschen
+followed-people = Personen, denen du folgst
+sit-down-with = Bei { $name } Platz nehmen
 lobby-ask = Leute und Bots
 lobby-score = { $won } gewonnen, { $lost } verloren
 lobby-invite = Einladen

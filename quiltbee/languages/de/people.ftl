@@ -79,6 +79,19 @@ delete-text = Dein Name, dein Konto, deine Wertungen und deine Bots werden endg�
 your-passphrase = Deine Passphrase
 type-to-confirm = Gib zur Bestätigung „{ $word }“ ein
 
+## Folgen und blockieren
+
+follow = Folgen
+end-follow = Nicht mehr folgen
+block = Blockieren
+end-block = Freigeben
+told-follow = Du folgst jetzt. Davon erfährt niemand.
+told-block = Blockiert. Davon erfährt niemand.
+blocked-people = Blockierte Personen
+blocked-text = Wen du blockierst, kann sich nicht an deine Tische setzen und dich nicht einladen, und du nicht umgekehrt; die schnelle Suche bringt euch nie zusammen. Davon erfährt niemand. In Turnieren könnt ihr euch trotzdem begegnen.
+block-whom = Jemand, gegen den du gespielt hast
+followed-text = Die Startseite zeigt, wann sie da sind, und ihre öffentlichen Tische.
+
 ## Bots
 
 bots = Bots

@@ -28,6 +28,8 @@ players-count = { $count ->
 }
 join = Join
 lobby-start-with-people = Start with people
+followed-people = People you follow
+sit-down-with = Sit down with { $name }
 lobby-ask = People and bots
 lobby-score = { $won } won, { $lost } lost
 lobby-invite = Invite

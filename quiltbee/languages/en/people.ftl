@@ -79,6 +79,19 @@ delete-text = Your name, account, ratings and bots are deleted for good. The oth
 your-passphrase = Your passphrase
 type-to-confirm = Type “{ $word }” to confirm
 
+## Following and blocking
+
+follow = Follow
+end-follow = Unfollow
+block = Block
+end-block = Unblock
+told-follow = You follow them now. They aren’t told.
+told-block = Blocked. They aren’t told.
+blocked-people = Blocked people
+blocked-text = You and the people you block can’t sit down at each other’s tables or invite each other, and quick match never pairs you. They aren’t told. In tournaments you may still meet.
+block-whom = Someone you have played
+followed-text = The first page shows when they are here, and their public tables.
+
 ## Bots
 
 bots = Bots

@@ -28,6 +28,8 @@ players-count = { $count ->
 }
 join = Participar
 lobby-start-with-people = Comienzo con personas
+followed-people = Personas a las que sigues
+sit-down-with = Sentarse con { $name }
 lobby-ask = Jugadores y bots
 lobby-score = Ganadas: { $won }; perdidas: { $lost }
 lobby-invite = Invitar

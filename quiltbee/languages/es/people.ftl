@@ -79,6 +79,19 @@ delete-text = Tu nombre, tu cuenta, tus puntuaciones y tus bots se borran para s
 your-passphrase = Tu contraseña
 type-to-confirm = Escribe «{ $word }» para confirmar
 
+## Seguir y bloquear
+
+follow = Seguir
+end-follow = Dejar de seguir
+block = Bloquear
+end-block = Desbloquear
+told-follow = Ahora sigues a esta persona. No se le avisa.
+told-block = Persona bloqueada. No se le avisa.
+blocked-people = Personas bloqueadas
+blocked-text = Las personas que bloqueas y tú no podéis sentaros a las mesas del otro ni invitaros, y la partida rápida nunca os empareja. No se les avisa. En los torneos os podéis encontrar igualmente.
+block-whom = Alguien con quien has jugado
+followed-text = La página de inicio muestra cuándo están en línea y sus mesas públicas.
+
 ## Bots
 
 bots = Bots

@@ -28,6 +28,8 @@ players-count = { $count ->
 }
 join = Participer
 lobby-start-with-people = Début avec une personne
+followed-people = Personnes suivies
+sit-down-with = S’asseoir à la table de { $name }
 lobby-ask = Joueurs et bots
 lobby-score = Gagnées : { $won }, perdues : { $lost }
 lobby-invite = Inviter

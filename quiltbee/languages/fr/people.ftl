@@ -79,6 +79,19 @@ delete-text = Ton nom, ton compte, tes classements et tes bots sont supprimés p
 your-passphrase = Ta phrase secrète
 type-to-confirm = Tape « { $word } » pour confirmer
 
+## Suivre et bloquer
+
+follow = Suivre
+end-follow = Ne plus suivre
+block = Bloquer
+end-block = Débloquer
+told-follow = Tu suis maintenant cette personne, sans qu’elle en soit avertie.
+told-block = Personne bloquée, sans qu’elle en soit avertie.
+blocked-people = Personnes bloquées
+blocked-text = Les personnes que tu bloques et toi ne pouvez ni vous asseoir à la table l’un de l’autre ni vous inviter, et la partie rapide ne vous réunit jamais. Elles n’en sont pas averties. En tournoi, vous pouvez toujours vous rencontrer.
+block-whom = Quelqu’un que tu as affronté
+followed-text = La page d’accueil montre quand elles sont là, et leurs tables publiques.
+
 ## Bots
 
 bots = Bots

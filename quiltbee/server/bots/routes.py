@@ -10,7 +10,6 @@ from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from dataclasses import replace
 from functools import partial
-from random import Random
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -18,6 +17,7 @@ from msgspec.structs import asdict
 from starlette.responses import Response
 
 from quiltbee.server.accounts.rows import PeopleStore
+from quiltbee.server.accounts.ties import TieStore
 from quiltbee.server.body import Id
 from quiltbee.server.bots.access import BotAccess, BotVisitor, Lines
 from quiltbee.server.bots.messages import (
@@ -37,7 +37,6 @@ from quiltbee.server.bots.messages import (
     OwnBots,
 )
 from quiltbee.server.bots.rows import Bot, BotStore, Pace, RatingWish
-from quiltbee.server.clock import Clock
 from quiltbee.server.errors import STATUSES, ServerError, TakenError, UnknownBotError, UnknownError
 from quiltbee.server.http.calls import Calls, Media, Request, json_response
 from quiltbee.server.http.services import Services
@@ -51,14 +50,13 @@ from quiltbee.server.wire.game import Created
 from quiltbee.server.wire.messages import NewGame, make_request
 
 
-async def challenge(
-    wish: NewChallenge, you: SeatHolder, bots: BotAccess, clock: Clock, draws: Random
-) -> TableSetup:
+async def challenge(wish: NewChallenge, you: SeatHolder, by: str, services: Services) -> TableSetup:
     """Set up a table with a seat reserved for a bot; if `you` has no name, it gets the seat's.
 
-    UnknownBotError if there is no such bot, TakenError if a bot challenges itself.
+    `by` is the person, or the owner of the bot, who challenges. UnknownBotError if there is no such
+    bot, TakenError if a bot challenges itself, ForbiddenError where somebody is blocked.
     """
-    bot = await bots.find(wish.bot)
+    bot = await services[BotAccess].find(wish.bot)
     if bot is None:
         raise UnknownBotError("There is no such bot.")
     if bot.id == you.person:
@@ -72,7 +70,8 @@ async def challenge(
         rated=wish.rated,
     )
     assert you.person is not None
-    setup = set_up(new_game, you.person, clock=clock, draws=draws)
+    await services.store[TieStore].check([you.person, by], [bot.id, bot.owner], invites=True)
+    setup = set_up(new_game, you.person, clock=services.clock, draws=services.draws)
     seat = setup.open_seat
     assert seat is not None
     kept = replace(setup.holder(seat), name=bot.name, invited=bot.id, is_bot=True)
@@ -156,8 +155,7 @@ async def challenge_bot(request: Request, body: NewChallenge) -> Created:
     if body.rated:
         await services.store[RatingStore].check_account(person)
     name = await services.store[PeopleStore].name_of(person, body.name)
-    you = SeatHolder(name or "", person=person)
-    setup = await challenge(body, you, services[BotAccess], services.clock, services.draws)
+    setup = await challenge(body, SeatHolder(name or "", person=person), person, services)
     await services.tables.create(setup, request.newcomer, by=person)
     return Created.of(setup)
 
@@ -352,7 +350,7 @@ async def ask_a_bot(request: Request, body: NewChallenge) -> Created:
     """Challenge another bot."""
     services, visitor = request.services, await request.services[BotAccess].enter(request, "play")
     you = SeatHolder(visitor.bot.name, person=visitor.bot.id, is_bot=True)
-    setup = await challenge(body, you, services[BotAccess], services.clock, services.draws)
+    setup = await challenge(body, you, visitor.bot.owner, services)
     await services.tables.create(setup, by=visitor.bot.id)
     return Created.of(setup)
 

@@ -12,6 +12,7 @@ from sqlalchemy import Row, Select, desc, func, select
 from quiltbee.rules import Position
 from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.accounts.schema import names
+from quiltbee.server.accounts.ties import TieStore
 from quiltbee.server.body import Id
 from quiltbee.server.clock import DAY
 from quiltbee.server.errors import ForbiddenError, TakenError, TooManyError, UnknownGameError
@@ -145,11 +146,13 @@ async def invite_again(request: Request, game: Id, body: Again) -> Created:
         stored = await table.game()
     guest = _opponent_of(stored, person)
     assert person is not None
+    assert guest.person is not None
+    await services.store[TieStore].check([person], [guest.person], invites=True)
     if body.rated:
         for one in (person, guest.person):
             await services.store[RatingStore].check_account(one)
     store, now = services.store[OpponentStore], services.clock()
-    if await store.asked_lately(person, guest.person or "", now) >= MOST_INVITED:
+    if await store.asked_lately(person, guest.person, now) >= MOST_INVITED:
         raise TooManyError.after("You have asked them a few times already", INVITED_WITHIN / 1000)
     setup = await _table_for(person, guest, stored.setup, body, services)
     await services.tables.create(setup, by=person)

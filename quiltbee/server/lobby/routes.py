@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from quiltbee.rules import Seat
 from quiltbee.server.accounts.rows import PeopleStore
+from quiltbee.server.accounts.ties import TieStore
 from quiltbee.server.analysis.fairness import Fairness
 from quiltbee.server.body import Id
 from quiltbee.server.errors import ForbiddenError, TakenError, UnknownCodeError, UsedError
@@ -156,6 +157,7 @@ async def take_seat(request: Request, game: Id, body: SitDown) -> Seated:
 async def _sit(request: Request, setup: TableSetup, seat: Seat, body: SitDown) -> Seated:
     """Seat the person who asks; TakenError if the seat is gone."""
     person, services = (await request.join()).person, request.services
+    await services.store[TieStore].check([person], setup.people)
     holder = await holder_of(seat, setup, person, body.name, services)
     async with services.tables.open(setup.id) as table:
         await table.sit(seat, holder)

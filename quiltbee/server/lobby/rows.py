@@ -22,6 +22,7 @@ from sqlalchemy import (
     select,
 )
 
+from quiltbee.server.accounts.ties import is_barred
 from quiltbee.server.clock import DAY
 from quiltbee.server.store.database import rows_of
 from quiltbee.server.store.features import Feature
@@ -79,7 +80,10 @@ class LobbyTable(Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What somebody looks for: other people's tables with this clock, as text, rated or not."""
+    """What somebody looks for: tables with this clock, as text, rated or not.
+
+    Their own are left out, and those of people whom they have blocked, or who have blocked them.
+    """
 
     by: str
     clock: str | None
@@ -178,5 +182,6 @@ def _open_tables(connection: Connection, wanted: Wanted | None = None) -> list[L
             games.c.rated == int(wanted.rated),
             games.c.chosen == 0,
             theirs.c.person.is_distinct_from(wanted.by),
+            ~is_barred(wanted.by, theirs.c.person),
         )
     return rows_of(connection, query, LobbyTable)[::-1]

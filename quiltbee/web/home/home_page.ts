@@ -60,13 +60,17 @@ async function home(page: Page, feed: Feed, view: (text: string) => Promise<void
     page.changed();
   };
   const read = Promise.all([count(), lobby.load(), mine.load(), meet(game, feed)]);
-  read.then(() => countWaiting(mine.list.value.waiting));
+  const follow = async () => {
+    if (isKnown() && !document.hidden) await lobby.follow().catch(console.warn);
+  };
+  read.then(() => countWaiting(mine.list.value.waiting)).then(follow);
   // A newcomer has no games that would push the form down; kept ones, if any, stand there already.
   const mayMove = isKnown() || recentGames().length > 0;
   if (mayMove && !keptList()?.games.length) await atMost(PATIENCE, read);
   page.until(onNews((what, change) => (what === 'lobby' ? lobby.apply(change) : mine.load())));
   page.every(POLL, () => !feed.isLive && !document.hidden && lobby.load());
   page.every(REDRAW, page.changed);
+  page.every(REDRAW, follow);
   const { shell } = page;
   return () => {
     const clock = performance.now();

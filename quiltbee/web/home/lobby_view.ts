@@ -16,6 +16,7 @@ import type {
   OpponentState as Opponent,
   PublicGameState as PublicGame,
   PublicTournament,
+  TieState,
 } from '../core/generated/messages.ts';
 import type { Page } from '../shell/page.ts';
 
@@ -38,6 +39,7 @@ export class Lobby {
   /** Null before the first answer. */
   answer: LobbyAnswer | null = null;
   opponents: Opponent[] = [];
+  followed: TieState[] = [];
   /** When it was read, on the page's own clock. */
   at = 0;
   readonly asking: Asking;
@@ -64,6 +66,14 @@ export class Lobby {
       this.answer = null;
       this.page.errors.lobby = sentenceOf(problem);
     }
+    this.page.changed();
+  }
+
+  /** Read what the people do whom one follows; those who are here come first. */
+  async follow() {
+    const { people } = await call('GET /api/me/people');
+    const followed = people.filter(({ kind }) => kind === 'follow');
+    this.followed = followed.sort((one, other) => Number(other.here) - Number(one.here));
     this.page.changed();
   }
 
@@ -148,7 +158,8 @@ export function lobbyPanel(page: Lobby, clock: number) {
           : lobby && html`<li class="none small">${t('nobody-waiting')}</li>`
       }
     </ul>
-    ${lobby?.tournaments.length ? toJoin(lobby.tournaments) : nothing} ${toAsk(page)}
+    ${lobby?.tournaments.length ? toJoin(lobby.tournaments) : nothing}
+    ${page.followed.length ? followed(page) : nothing} ${toAsk(page)}
     ${lobby?.games.length ? toWatch(lobby.games, passed) : nothing}
     ${errorLine(errors.lobby, 'lobby-error')}
   </section>`;
@@ -203,6 +214,36 @@ function toJoin(tournaments: PublicTournament[]) {
           >
         </li>`;
       })}
+    </ul>`;
+}
+
+/** The people whom one follows, and their tables: to sit down, or to watch. */
+function followed(lobby: Lobby) {
+  const way = ({ name, game, open }: TieState) => {
+    if (!game) return nothing;
+    if (open)
+      return action(lobby.page, 'sit', t('sit-down'), t('sit-down-with', { name }), () =>
+        lobby.sit(game),
+      );
+    return html`<a
+      class="button"
+      href=${`/game/${game}`}
+      aria-label=${t('lobby-watch-whom', { names: name })}
+      >${icon('eye')}<span>${t('lobby-watch')}</span></a
+    >`;
+  };
+  return html`<h3 id="followed-heading">${t('followed-people')}</h3>
+    <ul class="tables" data-testid="lobby-followed" aria-labelledby="followed-heading">
+      ${lobby.followed.map(
+        (each) =>
+          html`<li>
+            <span class="host"
+              >${person(each, null)}
+              ${each.here ? html`<span class="badge">${t('lobby-here')}</span>` : nothing}</span
+            >
+            ${way(each)}
+          </li>`,
+      )}
     </ul>`;
 }
 

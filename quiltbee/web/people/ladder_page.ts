@@ -9,6 +9,7 @@ import { errorLine } from '../views/error.ts';
 import { pick } from '../views/pick.ts';
 import { ratingText } from './ratings.ts';
 import { ratingRow } from './ratings_view.ts';
+import { People, tieButtons } from './ties_view.ts';
 import type {
   AgainstState,
   BestRatings,
@@ -83,6 +84,8 @@ export async function profile(page: Page, person: string) {
   const { bots } = bot ? await call('GET /api/bots') : { bots: [] };
   const online = bots.find(({ id }) => id === person);
   const asking = new Asking(page);
+  const people = new People(page);
+  if (!you && !bot) await people.load();
   return () =>
     html`<main class="me profile">
       <h1 data-testid="profile-title">
@@ -90,6 +93,7 @@ export async function profile(page: Page, person: string) {
         ${bot ? html`<span class="badge">${t('profile-bot')}</span>` : nothing}
       </h1>
       ${you ? html`<p class="small">${t('profile-you')}</p>` : nothing}
+      ${you || bot ? nothing : tieButtons(people, person)}
       <div class="column">
         ${online ? challenge(online, asking) : nothing}
         ${panel('profile-ratings', 'profile-no-ratings', 'ratings', ratings.map(ratingRow))}

@@ -13,6 +13,7 @@ import { LinkToPass } from '../views/passing_on.ts';
 import { rich } from '../views/rich.ts';
 import { loginField, passphraseField } from './credentials_view.ts';
 import { ratingRow, totals } from './ratings_view.ts';
+import { People, peopleSection } from './ties_view.ts';
 import type {
   AccountState,
   Me,
@@ -51,6 +52,7 @@ type Own = {
   link: LinkToPass | null;
   /** This browser is told of turns. */
   isNotified: boolean;
+  people: People;
   /** A new one, shown once. */
   token: { bot: string; token: string } | null;
   /** *Sign out everywhere* revokes the tokens of one's bots too. */
@@ -74,6 +76,12 @@ export async function me(page: Page, device: typeof DEVICE = DEVICE) {
     orElse(call('GET /api/me/sessions'), { sessions: [] }, 'device'),
     device.isSubscribed(),
   ]);
+  const people = new People(page);
+  if (known.known) {
+    const games = orElse(call('GET /api/me/opponents'), { opponents: [] }, 'people');
+    const [{ opponents }] = await Promise.all([games, orElse(people.load(), undefined, 'people')]);
+    people.opponents = opponents;
+  }
   const own: Own = {
     ...{
       me: known,
@@ -82,6 +90,7 @@ export async function me(page: Page, device: typeof DEVICE = DEVICE) {
       bots,
       sessions,
       isNotified,
+      people,
       link: null,
       token: null,
       endsBots: false,
@@ -97,7 +106,7 @@ export async function me(page: Page, device: typeof DEVICE = DEVICE) {
       </div>
       <div class="column">
         ${ratingsSection(context)} ${botsSection(context)}
-        ${own.me.known ? leavingSection(context) : nothing}
+        ${own.me.known ? [peopleSection(people), leavingSection(context)] : nothing}
         <p class="small">
           <a href="/">${t('back-to-home')}</a>
         </p>

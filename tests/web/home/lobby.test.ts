@@ -22,6 +22,12 @@ const TABLE: LobbyEntry = {
 };
 
 const BEA = { game: 'g0', name: 'Bea', guest: false, here: true, won: 1, lost: 0 };
+const TIE = { here: false, game: null, open: false };
+const PEOPLE = [
+  { ...TIE, id: 'p1', name: 'Abe', kind: 'follow' },
+  { ...TIE, id: 'p2', name: 'Bob', kind: 'block' },
+  { ...TIE, id: 'p3', name: 'Zoe', kind: 'follow', here: true, game: 'g7' },
+];
 const BOT = { id: 'bot', name: 'Robo', ratings: {}, rating: 'any', pace: 'real-time' };
 
 /** A lobby with one table; what it asks for is noted. */
@@ -30,6 +36,7 @@ async function opened() {
   const world = { name: 'Ann' as string | null, fault: '', isAway: false };
   serve((route, values) => {
     if (route === 'GET /api/me/opponents') return { opponents: [BEA] };
+    if (route === 'GET /api/me/people') return { people: PEOPLE };
     if (route === 'GET /api/lobby') {
       if (world.isAway) throw new TypeError('fetch failed');
       return { now: 0, tables: [TABLE], games: [], bots: [BOT], tournaments: [] };
@@ -40,7 +47,7 @@ async function opened() {
   });
   const drawn = new Drawn();
   const lobby = new Lobby(drawn.page, () => world.name);
-  await lobby.load();
+  await Promise.all([lobby.load(), lobby.follow()]);
   await drawn.open(async () => () => lobbyPanel(lobby, performance.now()));
   return { drawn, lobby, asked, world };
 }
@@ -97,6 +104,11 @@ test('whoever is asked for a game is asked on the terms of the lobby', async () 
     ['POST /api/games/g0/again', { ...terms, fair: 'both' }],
     ['POST /api/challenges', { bot: 'bot', ...terms, takebacks: false }],
   ]);
+});
+
+test('whom one follows is listed, those who are here first', async () => {
+  const { drawn } = await opened();
+  assert.equal(drawn.textOf('lobby-followed'), 'Zoe here now Watch Abe');
 });
 
 test('a bot is challenged only for what it says that it accepts', async () => {

@@ -19,6 +19,8 @@ const READ: Record<string, unknown> = {
   'GET /api/me/statistics': { totals: [], automa: [] },
   'GET /api/me/bots': { bots: [] },
   'GET /api/me/sessions': { sessions: [] },
+  'GET /api/me/opponents': { opponents: [] },
+  'GET /api/me/people': { people: [] },
 };
 
 /**
@@ -287,4 +289,18 @@ test('signing out leaves no games behind, and ends the bots where that is asked'
     ['forget'],
     ['begin', '/'],
   ]);
+});
+
+test('people are blocked for a game against them, and set free again', async () => {
+  const { drawn, asked, known } = await mine({
+    'GET /api/me/opponents': { opponents: [{ game: 'g1', name: 'Bob' }] },
+    'POST /api/me/people': { people: [{ id: 'p1', name: 'Bob', kind: 'block' }] },
+  });
+  await drawn.send('block-opponent', { game: 'g1' });
+  assert.deepEqual(asked.at(-1), ['POST /api/me/people', { game: 'g1', kind: 'block' }]);
+  assert.match(drawn.textOf('block-list'), /Bob Unblock/);
+  known['POST /api/me/people'] = { people: [] };
+  await drawn.click('end-block');
+  assert.deepEqual(asked.at(-1), ['POST /api/me/people', { person: 'p1', kind: null }]);
+  assert.ok(!drawn.has('block-list'));
 });

@@ -44,6 +44,8 @@ export interface Calls {
   'POST /api/me/mistakes/{game}/{number}': { request: { game: string; number: number } & MistakeTry; answer: MistakeTried };
   'GET /api/me/opponents': { answer: Opponents };
   'POST /api/me/passphrase': { request: NewPassphrase; answer: Me };
+  'GET /api/me/people': { answer: Ties };
+  'POST /api/me/people': { request: NewTie; answer: Ties };
   'GET /api/me/progress': { answer: Progress };
   'POST /api/me/push': { request: NewSubscription; answer: void };
   'DELETE /api/me/push': { request: OldSubscription; answer: void };
@@ -1076,6 +1078,13 @@ export interface NewSubscription {
   subscription: PushSubscription;
 }
 
+/** Follow or block a `person`, or the opponent in one's `game`; null ends both. */
+export interface NewTie {
+  kind: 'follow' | 'block' | null;
+  person?: string | null;
+  game?: string | null;
+}
+
 /** A request for another token of a bot. */
 export interface NewToken {
   scope?: 'play' | 'read';
@@ -1990,6 +1999,26 @@ export interface ThemeCount {
 export interface Thresholds {
   points: number;
   chance: number;
+}
+
+/**
+ * Somebody whom one follows or has blocked.
+ *
+ * Of people whom one follows it says whether they are `here`, and in which public `game` they sit;
+ * `open` is whether a seat is free there.
+ */
+export interface TieState {
+  id: string;
+  name: string;
+  kind: 'follow' | 'block';
+  here?: boolean;
+  game?: string | null;
+  open?: boolean;
+}
+
+/** The people whom one follows or has blocked, by name. */
+export interface Ties {
+  people: TieState[];
 }
 
 /** The marks of the time board; `on_top` counts where both tokens are on one space. */
