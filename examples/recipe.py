@@ -35,11 +35,20 @@ def recipes() -> dict[str, str]:
     return {name: network + program for name, program in parts.items()}
 
 
-def learn(name: str, decisions: int, report: Report, seed: int) -> None:
-    """Run the recipe of a trainer."""
+def learn(name: str, decisions: int, report: Report, seed: int) -> Any:
+    """Run the recipe of a trainer, and return its `Scorer`."""
+    return _run(recipes()[name], name)["learn"](decisions, report, seed)
+
+
+def network() -> Any:
+    """Return the class of the network of all recipes, `Scorer`."""
+    return _run(dict(_RECIPE.findall(PAGE.read_text("utf-8")))[_NETWORK], _NETWORK)["Scorer"]
+
+
+def _run(text: str, name: str) -> dict[str, Any]:
     program: dict[str, Any] = {"__name__": f"recipe_{name}"}
-    exec(compile(recipes()[name], f"{PAGE}, {name}", "exec"), program)
-    program["learn"](decisions, report, seed)
+    exec(compile(text, f"{PAGE}, {name}", "exec"), program)
+    return program
 
 
 def main() -> None:
@@ -56,6 +65,7 @@ def main() -> None:
     parser.add_argument("--pairs", type=int, default=100, help="of games, at each evaluation")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--csv", type=Path, help="a file that lines are added to")
+    parser.add_argument("--save", type=Path, help="a file for the weights of the network")
     arguments = parser.parse_args()
     spent = process_time()
 
@@ -70,7 +80,11 @@ def main() -> None:
         if arguments.csv is not None:
             write_line(arguments.csv, arguments.trainer, decisions, minutes, result)
 
-    learn(arguments.trainer, arguments.decisions, report, arguments.seed)
+    scorer = learn(arguments.trainer, arguments.decisions, report, arguments.seed)
+    if arguments.save is not None:
+        import torch
+
+        torch.save(scorer.state_dict(), arguments.save)
 
 
 def write_line(path: Path, trainer: str, decisions: int, minutes: float, result: Any) -> None:

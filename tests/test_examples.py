@@ -7,13 +7,18 @@ from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
+import numpy as np
 import pytest
 
 from examples import curve, random_agent, server_bot
+from examples.agent_engine import PolicyPlayer
 from quiltbee.arena import Estimate
 from quiltbee.bots import BotRunner, Terms
+from quiltbee.environments.batch import Decisions
 from quiltbee.notation import format_position, parse_move
-from quiltbee.rules import new_game, ring_from_seed
+from quiltbee.protocol.client import EngineClient
+from quiltbee.protocol.transport import in_process
+from quiltbee.rules import Board, new_game, ring_from_seed
 from tests.bots.fakes import FakeServer, event, game
 from tests.dataset.test_dataset import made, plan
 
@@ -113,3 +118,19 @@ def test_a_curve_is_drawn_and_written(tmp_path: Path) -> None:
     with (tmp_path / "curve.csv").open(newline="") as file:
         first, *_ = csv.DictReader(file)
     assert (first["level"], first["points"], first["low"]) == ("3", "30.0", "20.0")
+
+
+@pytest.mark.slow
+def test_a_policy_plays_as_an_engine() -> None:
+    """Behind the protocol, on both boards: the first row of the short list, until the game ends."""
+
+    def first_row(seen: Decisions) -> Any:
+        return seen.shortlist.pick(np.zeros(len(seen.mask), int))
+
+    with EngineClient(in_process(PolicyPlayer(first_row))) as engine:
+        for board in Board:
+            position = new_game(ring_from_seed("engine"), board)
+            while not position.is_over:
+                move = engine.decide(position).move
+                assert move is not None
+                position = position.play(move)
