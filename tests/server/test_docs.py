@@ -1,12 +1,16 @@
 """The pages on the server name what there is: fields, errors, calls, limits, modules."""
 
+import json
 import re
+import shutil
+import subprocess
 from pathlib import Path
 from typing import get_args
 
 import pytest
 
 import quiltbee.server
+from quiltbee.notation import parse_record
 from quiltbee.server.accounts import passkeys
 from quiltbee.server.accounts import routes as people
 from quiltbee.server.analysis.reasons import Reasons, ReasonState
@@ -25,7 +29,7 @@ from quiltbee.server.tournaments.pairing import StandingShape
 from quiltbee.server.tournaments.store import ListedTournament
 from quiltbee.server.wire import game, patches, position
 from tests.server.http.test_documented import anonymous
-from tests.server.support import calls
+from tests.server.support import calls, live
 
 ROOM = Path(quiltbee.server.__file__).parent
 DOCS = ROOM.parent.parent / "docs"
@@ -179,3 +183,18 @@ def test_a_click_takes_at_most_eight_steps() -> None:
     _, _, click = TEXT.partition("## A click on the page")
     steps = re.findall(r"^\d+\. ", click.partition("##")[0], re.MULTILINE)
     assert 1 < len(steps) <= 8
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(shutil.which("curl") is None, reason="curl is not there")
+def test_the_calls_with_curl_open_a_table_and_look_at_it(tmp_path: Path) -> None:
+    (script,) = re.findall(r"```sh\n(.*?)```", (DOCS / "api.md").read_text("utf-8"), re.DOTALL)
+    with live(tmp_path) as server:
+        script = script.replace("http://127.0.0.1:7431", server.origin)
+        done = subprocess.run(
+            ["bash", "-euc", script], cwd=tmp_path, capture_output=True, text=True, check=True
+        )
+    end = done.stdout.index("[Event")
+    state = json.loads(done.stdout[:end])
+    assert (state["stage"], state["turn"], state["number"]) == ("action", 1, 0)
+    assert parse_record(done.stdout[end:]).tags["Player2"] == "Quiltbee level 3"
