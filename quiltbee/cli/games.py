@@ -85,10 +85,10 @@ def moves(parser: argparse.ArgumentParser) -> None:
 def play(parser: argparse.ArgumentParser) -> None:
     """The opponent, and where the game is kept."""
     from quiltbee.players import AGAINST_PEOPLE
-    from quiltbee.players.levels import DEFAULT_IN_TERMINAL, LEVELS, level_keyword
+    from quiltbee.players.levels import DEFAULT_LEVEL, LEVELS, level_keyword
 
     levels = [level_keyword(level.number) for level in LEVELS]
-    default = level_keyword(DEFAULT_IN_TERMINAL)
+    default = level_keyword(DEFAULT_LEVEL)
     set_up_options(parser)
     parser.add_argument(
         "--opponent",

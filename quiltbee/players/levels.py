@@ -43,11 +43,8 @@ RATINGS: Final = (700, 860, 1050, 1320, 1520, 1710, 1930, 2150, 2300, 2440)
 LOWEST: Final = 1
 HIGHEST: Final = len(LEVELS)
 
-DEFAULT_ON_PAGE: Final = 3
-"""For somebody who opens the page for the first time."""
-
-DEFAULT_IN_TERMINAL: Final = 5
-"""For `quiltbee play` without `--opponent`."""
+DEFAULT_LEVEL: Final = 3
+"""For people who have chosen none: on the page, by a call, in the terminal."""
 
 DEFAULT_OF_PLAYERS: Final = HIGHEST
 """For a player that nobody has set to a level, such as an engine in a match."""

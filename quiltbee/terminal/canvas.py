@@ -33,6 +33,12 @@ def spoken_options() -> str:
     return said if edition == CLASSIC else f"{said} --edition {edition}"
 
 
+def play_command(options: str = "") -> str:
+    """The command that plays here; `scripts/play` says what it was called."""
+    command = os.environ.get("QUILTBEE_COMMAND", "quiltbee")
+    return f"{command} play{options}{spoken_options()}"
+
+
 def t(key: str, /, **values: Value) -> str:
     """A message of the catalogue; a number decides on plurals as well."""
     return catalogue(*_spoken.get())(key, **values)

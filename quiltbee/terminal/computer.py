@@ -23,7 +23,7 @@ from quiltbee.players import (
     player_of_levels,
     set_offered,
 )
-from quiltbee.players.levels import DEFAULT_IN_TERMINAL, LEVELS, level_keyword, level_title
+from quiltbee.players.levels import DEFAULT_LEVEL, LEVELS, level_keyword, level_title
 from quiltbee.protocol.client import EngineClient
 from quiltbee.protocol.errors import EngineError
 from quiltbee.protocol.transport import ProcessTransport, engine_command
@@ -32,7 +32,7 @@ from quiltbee.rules import AutomaMove, Move, PlacePatch, PlaceSpecialPatch, Seat
 from quiltbee.terminal.canvas import t
 from quiltbee.terminal.sentences import Names, consequence_sentence
 
-DEFAULT_OPPONENT = level_keyword(DEFAULT_IN_TERMINAL)
+DEFAULT_OPPONENT = level_keyword(DEFAULT_LEVEL)
 """The opponent if a person names none."""
 
 _LEVELS: Mapping[str, int] = MappingProxyType(

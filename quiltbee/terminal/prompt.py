@@ -26,7 +26,7 @@ from quiltbee.rules import (
     Stage,
 )
 from quiltbee.terminal.board import draw, list_moves, list_patch, other_levels
-from quiltbee.terminal.canvas import Canvas, ask, printable, spoken_options, t
+from quiltbee.terminal.canvas import Canvas, ask, play_command, printable, t
 from quiltbee.terminal.computer import ComputerError, StrongPlayer, hint, why_not_mine
 from quiltbee.terminal.files import is_file
 from quiltbee.terminal.sentences import move_sentences, names_of, resignation_sentence, why_not
@@ -306,10 +306,10 @@ class Prompt:
         print()
         if session.file is not None:
             file = quote(str(session.file))
-            print(t("terminal-kept", command=f"quiltbee play{spoken_options()} --resume {file}"))
+            print(t("terminal-kept", command=f"{play_command()} --resume {file}"))
             return
         link = quote(session.game.link())
-        command = f"quiltbee play{session.options}{spoken_options()} --resume {link}"
+        command = f"{play_command(session.options)} --resume {link}"
         print(t("terminal-play-on", command=command))
 
     def _say(self, text: str) -> None:

@@ -53,7 +53,7 @@ def test_a_computer_that_fails_ends_the_game_with_the_way_back(
     scripted.use("dies")
     done = quiltbee("play", "--seed", "1", stdin="pass\nquit\n")
     assert done.status == 1
-    assert re.search(r"Play on with: quiltbee play --opponent level5 --resume '#\S+,\.'", done.out)
+    assert re.search(r"Play on with: quiltbee play --opponent level3 --resume '#\S+,\.'", done.out)
     assert done.complaint.startswith("the computer player failed: the engine ")
     assert "ended with status 3" in done.complaint
 

@@ -1,4 +1,4 @@
-"""The levels: one list for all players, and the three defaults."""
+"""The levels: one list for all players, and the two defaults."""
 
 import re
 from pathlib import Path
@@ -8,13 +8,21 @@ from quiltbee.engine.levels import STRENGTHS
 from quiltbee.engine.yardsticks.players import Greedy
 from quiltbee.players import LEVEL, levels
 from quiltbee.players.levels import LEVELS, level_keyword, level_title
+from quiltbee.terminal.computer import DEFAULT_OPPONENT
 
 WEB = Path(__file__).parents[2] / "quiltbee" / "web"
 
 
-def test_each_place_has_its_own_default() -> None:
-    defaults = levels.DEFAULT_ON_PAGE, levels.DEFAULT_IN_TERMINAL, levels.DEFAULT_OF_PLAYERS
-    assert defaults == (3, 5, 10)
+def test_people_have_one_default_wherever_they_play() -> None:
+    assert (levels.DEFAULT_LEVEL, levels.DEFAULT_OF_PLAYERS) == (3, 10)
+    assert level_keyword(levels.DEFAULT_LEVEL) == DEFAULT_OPPONENT
+    docs = Path(__file__).parents[2] / "docs"
+    for page, sentence in {
+        "api.md": "`level` is the computer's, 1 to 10, by default 3,",
+        "cli.md": "at one of ten levels (3 by default)",
+        "start/playing.md": "scripts/play play                        # against level 3\n",
+    }.items():
+        assert sentence in (docs / page).read_text("utf-8"), page
     assert (LEVEL.minimum, LEVEL.default, LEVEL.maximum) == (1, 10, 10)
 
 
@@ -43,4 +51,4 @@ def test_the_page_offers_the_same_levels() -> None:
     offered = re.findall(r"level: (\d+),\s*name: '([^']+)',\s*\w+:\s*'([^']+)'", listed)
     assert offered == [(str(level.number), level.name, level.audience) for level in LEVELS]
     (default,) = re.findall(r"DEFAULT_LEVEL = (\d+)", source_with("const DEFAULT_LEVEL"))
-    assert int(default) == levels.DEFAULT_ON_PAGE
+    assert int(default) == levels.DEFAULT_LEVEL

@@ -18,7 +18,7 @@ import msgspec
 
 from quiltbee.automa import LEVELS as AUTOMA_LEVELS
 from quiltbee.automa import Level
-from quiltbee.players.levels import DEFAULT_ON_PAGE, LEVELS
+from quiltbee.players.levels import DEFAULT_LEVEL, LEVELS
 from quiltbee.review.decision import (
     ACCURACY,
     COSTLIEST,
@@ -90,7 +90,7 @@ def server_figures() -> str:
         "];",
         "",
         "/** The computer's level where nobody has chosen one. */",
-        f"export const DEFAULT_LEVEL = {DEFAULT_ON_PAGE};",
+        f"export const DEFAULT_LEVEL = {DEFAULT_LEVEL};",
         "",
         "/** The Automa's levels: the space of the marker, and the points for what it has. */",
         "export const AUTOMA_LEVELS = [",

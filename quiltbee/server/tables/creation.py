@@ -8,7 +8,7 @@ from typing import Any
 from quiltbee.automa import Deck, SetUp, Solo
 from quiltbee.games import Game, TimeControl, begin, begin_record
 from quiltbee.players import ENGINE
-from quiltbee.players.levels import DEFAULT_ON_PAGE, level_title
+from quiltbee.players.levels import DEFAULT_LEVEL, level_title
 from quiltbee.rules import Board, Position, Seat, ring_from_seed
 from quiltbee.server.body import clean_name
 from quiltbee.server.clock import Clock
@@ -118,6 +118,6 @@ def _seats(wish: NewGame, yours: Seat, person: str) -> tuple[SeatHolder, SeatHol
 
 def _computer(wish: NewGame) -> SeatHolder:
     if wish.opponent == "computer":
-        level = wish.level or DEFAULT_ON_PAGE
+        level = wish.level or DEFAULT_LEVEL
         return SeatHolder(level_title(level), player=ENGINE, level=level)
     return SeatHolder(PLAIN_PLAYERS[wish.opponent], player=wish.opponent)

@@ -217,7 +217,7 @@ class NewGame(Timed):
     With `from` the ring, the board and against the Automa the deck and the level are those of the
     text, and `board`, `seed`, `deck` and the Automa's `level` don't count. Against the computer
     only the first of `names` counts. Without a `level` the computer plays at
-    `players.levels.DEFAULT_ON_PAGE` and the Automa at 1. A `clock`, `takebacks` and `rated` are for
+    `players.levels.DEFAULT_LEVEL` and the Automa at 1. A `clock`, `takebacks` and `rated` are for
     two people at two places: against a friend, who is invited, or anyone, in the lobby. A game
     against the computer has a clock if it is rated. A `fair` start is for two people too; who opens
     the table cuts then, and what is played over both seats goes without takebacks.
