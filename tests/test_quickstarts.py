@@ -51,6 +51,23 @@ def test_the_command_takes_its_arguments(
     assert cli.main(shlex.split(line, comments=True)) == 0
 
 
+INSTALLING = [
+    page for page in PAGES if re.search("^    pip install", page.read_text("utf-8"), re.MULTILINE)
+]
+
+
+@pytest.mark.parametrize(
+    "page",
+    [*INSTALLING, ROOT / "README.md", ROOT / "docs" / "cli.md"],
+    ids=lambda page: str(page.relative_to(ROOT)),
+)
+def test_a_page_that_installs_activates_the_environment_first(page: Path) -> None:
+    """Otherwise neither `quiltbee` nor the right `pip` is at hand."""
+    text = page.read_text("utf-8")
+    before = re.split("^    (?:pip install|quiltbee )|^\\$ quiltbee ", text, flags=re.MULTILINE)[0]
+    assert "source .venv/bin/activate" in before
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_what_a_page_names_is_there(page: Path) -> None:
     named = re.findall(

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from shlex import quote
 
 import pytest
 
@@ -75,6 +76,20 @@ def test_no_python_is_said_in_one_sentence(copy: Path, bare_path: Path, tmp_path
     assert done.returncode == 1
     assert re.fullmatch(r"play: no Python 3\.11 or newer .* is at hand: [^\n]*\n", done.stderr)
     assert not (copy / ".venv").exists()
+
+
+def test_playing_says_how_it_was_called(copy: Path) -> None:
+    """So that its messages name a command that works there: `scripts/play play --resume ...`."""
+    folder = copy / ".venv" / "bin"
+    folder.mkdir(parents=True)
+    add_command(folder, "python", "exit 0")
+    add_command(folder, "quiltbee", 'echo "$QUILTBEE_COMMAND" "$@"')
+    stamp = (
+        f'source {quote(str(copy / "scripts" / "environment.sh"))}; close_environment "$root/.venv"'
+    )
+    assert run("-c", f'{stamp} "$root/pyproject.toml"').returncode == 0
+    done = run("-c", "cd ~ && scripts/play play", HOME=copy)
+    assert (done.stdout, done.stderr) == ("scripts/play play\n", "")
 
 
 def test_a_python_that_cannot_run_is_passed_over(

@@ -188,12 +188,23 @@ def test_a_resignation_is_asked_for_twice_and_recorded(quiltbee: Run, tmp_path: 
     )
 
 
+def test_the_way_back_is_by_the_command_that_was_called(
+    quiltbee: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("QUILTBEE_COMMAND", "scripts/play")
+    done = quiltbee("play", "--opponent", "person", "--seed", "1", stdin=typed("quit"))
+    assert "Play on with: scripts/play play --resume '#" in done.out
+    record = str(tmp_path / "game.pgr")
+    done = quiltbee("play", "--opponent", "person", "--record", record, stdin=typed("quit"))
+    assert f"scripts/play play --resume {record}" in done.out
+
+
 def test_leaving_says_how_to_play_on(quiltbee: Run, tmp_path: Path) -> None:
     done = quiltbee("play", "--seed", "1", "--first", "opponent", stdin=typed("quit"))
     assert done.status == 0
     said = done.out.splitlines()[-1]
     assert said.startswith(
-        "Play on with: quiltbee play --opponent level5 --first opponent --resume"
+        "Play on with: quiltbee play --opponent level3 --first opponent --resume"
     )
     link = said.split()[-1].strip("'")
     done = quiltbee(
