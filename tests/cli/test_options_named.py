@@ -56,7 +56,9 @@ def texts_of(source: Path) -> Iterator[str]:
     }
     for node in ast.walk(tree):
         if isinstance(node, ast.JoinedStr):
-            yield "".join(p.value if isinstance(p, ast.Constant) else "..." for p in node.values)
+            yield "".join(
+                str(part.value) if isinstance(part, ast.Constant) else "..." for part in node.values
+            )
         elif (
             isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in parts
         ):
