@@ -16,7 +16,7 @@ from tests.browser.page import HomePage
 from tests.browser.pictures import SIZES
 from tests.browser.server import ROOT, Server
 from tests.browser.test_offline import kept_with_engine
-from tests.browser.test_one_screen import IS_SEEN, WATCH_SHIFTS, parts
+from tests.browser.test_one_screen import IS_SEEN, WATCH_SHIFTS, forget_typeface, parts
 
 WEB = ROOT / "quiltbee" / "web"
 
@@ -108,6 +108,7 @@ def test_the_first_game_with_a_finger_and_nothing_moves(visit: Visit) -> None:
     phone.add_init_script(WATCH_SHIFTS)
     phone.reload()
     game.wait_for_step(1)
+    forget_typeface(phone)
 
     def tap(game: FirstGame) -> None:
         game.next.tap()

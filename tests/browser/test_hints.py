@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import violations
 from tests.browser.conftest import Visit
 from tests.browser.page import GamePage, HomePage
-from tests.browser.test_one_screen import IS_SEEN, WATCH_SHIFTS
+from tests.browser.test_one_screen import IS_SEEN, WATCH_SHIFTS, forget_typeface
 
 SPACE = re.compile(r"\b[a-i][1-9]\b")
 SIZES = {"phone": (390, 844), "on its side": (844, 390), "desktop": (1280, 800)}
@@ -32,8 +32,7 @@ def game(visit: Visit, request: pytest.FixtureRequest) -> Iterator[GamePage]:
     page.add_init_script(WATCH_SHIFTS)
     page.reload()
     game.wait_for_decision(-1)
-    page.wait_for_function("() => [...document.fonts].some(({ family }) => family === 'Nunito')")
-    page.evaluate("requestAnimationFrame(() => { shifts.length = 0; })")
+    forget_typeface(page)
     yield game
     assert page.evaluate("shifts") == []
     assert violations(page) == []

@@ -50,6 +50,15 @@ new PerformanceObserver((list) => {
 """A script that keeps all that moved on the page, also right after a click."""
 
 
+def forget_typeface(page: Page) -> None:
+    """Wait for the typeface, which comes after the first paint, and forget what it moved."""
+    page.wait_for_function("() => [...document.fonts].some(({ family }) => family === 'Nunito')")
+    page.evaluate("document.fonts.ready")
+    page.evaluate(
+        "new Promise((done) => requestAnimationFrame(() => { shifts.length = 0; done(); }))"
+    )
+
+
 AT_THE_END = ("again", "review", "share", "play-again", "total-1", "total-2")
 
 
