@@ -1,4 +1,7 @@
-"""Notifications over the Push API: it is somebody's turn, or their time is running out.
+"""Notices: it is somebody's turn, a round begins, and whatever else `NOTICES` has.
+
+Whoever has a page open is told there, over their feed, unless they are at the table; everybody else
+by the Push API, unless their browser has turned that kind off.
 
 They are off unless the operator names a contact (push services want one) and the extra `push` is
 installed. A message is encrypted for the browser, and holds the path of the game and nothing else.
@@ -37,10 +40,20 @@ from quiltbee.server.body import Body
 from quiltbee.server.errors import StoreError, TakenError, UnfitError
 from quiltbee.server.http.calls import Calls, Request
 from quiltbee.server.http.services import Service, Services
-from quiltbee.server.store import RoundNews, StoredGame
+from quiltbee.server.store import (
+    Joined,
+    RoundNews,
+    StoredEvent,
+    StoredGame,
+    TableSetup,
+    TakebackAsked,
+)
 from quiltbee.server.store.features import Feature
 from quiltbee.server.store.persons import person_column
 from quiltbee.server.store.schema import Milliseconds, metadata
+from quiltbee.server.store.table_events import TableEvent
+from quiltbee.server.tables.feeds import NoticeKind, NoticeNews
+from quiltbee.server.tables.table import Happened
 
 if TYPE_CHECKING:
     from webpush import WebPush
@@ -79,6 +92,7 @@ subscriptions = Table(
     Column("p256dh", Text, nullable=False),
     Column("auth", Text, nullable=False),
     Column("created", Milliseconds, nullable=False),
+    Column("quiet", Text),
     Index("ix_subscriptions_person", "person"),
 )
 
@@ -94,11 +108,15 @@ MOST_SUBSCRIPTIONS = 10
 
 
 class Subscription(Struct, frozen=True):
-    """Where to send a browser's messages, and the keys that encrypt them for it alone."""
+    """Where to send a browser's messages, and the keys that encrypt them for it alone.
+
+    `quiet` are the kinds that it has turned off, between spaces.
+    """
 
     endpoint: str
     p256dh: str
     auth: str
+    quiet: str | None = None
 
 
 class SubscriptionStore(Feature):
@@ -164,17 +182,19 @@ class Letter:
     body: bytes
 
 
-@dataclass(frozen=True, slots=True)
-class Notice:
-    """A kind of message: its English title, and whether it repeats an earlier one."""
+NOTICES: dict[NoticeKind, str] = {
+    "invited": "An invitation to a game",
+    "seated": "Somebody sat down at your table",
+    "turn": "Your turn",
+    "time": "Your time is running out",
+    "takeback": "A move is to be taken back",
+    "over": "A game is over",
+    "round": "A round begins",
+}
+"""The kinds of notices with their English titles; the page has the same in its languages."""
 
-    title: str
-    reminds: bool = False
-
-
-YOUR_TURN = Notice("Your turn")
-TIME_RUNS_OUT = Notice("Your time is running out", reminds=True)
-ROUND_BEGINS = Notice("A round begins")
+BY_THEMSELVES = frozenset({"invited", "round"})
+"""An open page hears of these in other messages."""
 
 Send = Callable[[Letter], int]
 """Sends a message and gives the status of the answer; OSError if there is none."""
@@ -229,15 +249,18 @@ class Notifications(Service):
         contact: str | None,
         *,
         is_here: Callable[[str], bool] = lambda _: False,
+        is_at_table: Callable[[str, str], bool] = lambda *_: False,
+        show: Callable[[str, NoticeNews], None] = lambda *_: None,
         services: Iterable[str] = PUSH_SERVICES,
         send: Send | None = None,
     ) -> None:
+        self._is_at_table, self._show = is_at_table, show
         self._is_here = is_here
         self._store = store
         self._contact = contact
         self._services = tuple(services)
         self._send = send or send_over_https
-        self._waiting: dict[tuple[str, str], Notice] = {}
+        self._waiting: dict[tuple[str, str], NoticeKind] = {}
         self._notified: dict[str, int] = {}
         self._wake = asyncio.Event()
         self.ready = asyncio.Event()
@@ -252,14 +275,18 @@ class Notifications(Service):
     def build(cls, services: Services) -> Self:
         """Build it for an application."""
         store, contact = services.store[SubscriptionStore], services.settings.contact
-        made = cls(store, contact, is_here=services.feeds.is_listening)
-        services.bus.subscribe("stored", StoredGame, lambda _, stored: made.game_went_on(stored))
-        services.bus.subscribe(
-            "paired", RoundNews, lambda _, news: made.tell_all(news, ROUND_BEGINS)
+        bus = services.bus
+        made = cls(
+            store,
+            contact,
+            is_here=services.feeds.is_listening,
+            is_at_table=services.tables.is_there,
+            show=lambda person, news: bus.publish(f"notice/{person}", news),
         )
-        services.bus.subscribe(
-            "overdue", RoundNews, lambda _, news: made.tell_all(news, TIME_RUNS_OUT)
-        )
+        bus.subscribe("happened", Happened, lambda _, happened: made.game_went_on(*happened))
+        bus.subscribe("opened", TableSetup, lambda _, setup: made.invite(setup))
+        bus.subscribe("paired", RoundNews, lambda _, news: made.tell_all(news, "round"))
+        bus.subscribe("overdue", RoundNews, lambda _, news: made.tell_all(news, "time"))
         return made
 
     @property
@@ -285,10 +312,26 @@ class Notifications(Service):
         check_endpoint(subscription.endpoint, self._services)
         await self._store.put(person, subscription, now)
 
-    def game_went_on(self, stored: StoredGame) -> None:
-        """Notify the person whose turn it is now, once per turn, unless they are here."""
+    def game_went_on(self, happened: StoredEvent, stored: StoredGame) -> None:
+        """Notify those whom an event concerns and who have not made it themselves."""
+        setup, event, by = stored.setup, happened.event, happened.person
+        others = [person for person in setup.people if person != by]
+        if isinstance(event, Joined):
+            self._tell_each(others, setup.id, "seated")
+        elif isinstance(event, TakebackAsked):
+            self._tell_each(others, setup.id, "takeback")
+        elif stored.game.is_over and not isinstance(event, TableEvent):
+            self._tell_each(others if setup.is_remote else (), setup.id, "over")
+        else:
+            self._tell_turn(stored)
+
+    def _tell_turn(self, stored: StoredGame) -> None:
+        """Notify the person whose turn it is now, once per turn."""
         person, game, turn = whose_turn_it_became(stored), stored.setup.id, len(stored.game.moves)
-        if person is None or self._is_here(person) or self._notified.get(game) == turn:
+        if person is None or self._notified.get(game) == turn:
+            return
+        if self._is_here(person):
+            self._tell_each([person], game, "turn")
             return
         self._notified.pop(game, None)
         self._notified[game] = turn
@@ -296,19 +339,33 @@ class Notifications(Service):
             del self._notified[next(iter(self._notified))]
         self.notify(person, game)
 
-    def tell_all(self, news: RoundNews, notice: Notice) -> None:
+    def invite(self, setup: TableSetup) -> None:
+        """Notify the person for whom a new table keeps a seat."""
+        for holder in setup.seats:
+            if holder.invited is not None and not holder.is_bot:
+                self._tell_each([holder.invited], setup.id, "invited")
+
+    def tell_all(self, news: RoundNews, kind: NoticeKind) -> None:
         """Notify the people of a round who have a game in it and are not here."""
         for person, game in zip(news.people, news.games, strict=True):
             if game and not self._is_here(person):
-                self._queue(person, game, notice)
+                self._queue(person, game, kind)
+
+    def _tell_each(self, people: Iterable[str], game: str, kind: NoticeKind) -> None:
+        """Notify people: on the page where one is open, unless they are at the table; else push."""
+        for person in people:
+            if not self._is_here(person):
+                self._queue(person, game, kind)
+            elif kind not in BY_THEMSELVES and not self._is_at_table(game, person):
+                self._show(person, NoticeNews(kind, game))
 
     def notify(self, person: str, game: str) -> None:
         """Tell a person's browsers, soon, that it is their turn in a game."""
-        self._queue(person, game, YOUR_TURN)
+        self._queue(person, game, "turn")
 
     def remind(self, person: str, game: str) -> None:
         """Tell a person's browsers, soon, that their time runs out in a game."""
-        self._queue(person, game, TIME_RUNS_OUT)
+        self._queue(person, game, "time")
 
     @property
     def can_send(self) -> bool:
@@ -320,13 +377,13 @@ class Notifications(Service):
         """Whether notifications are wanted and possible; false also before `start`."""
         return self._work is not None and not self._work.done()
 
-    def _queue(self, person: str, game: str, notice: Notice) -> None:
+    def _queue(self, person: str, game: str, kind: NoticeKind) -> None:
         if self._keys is None:
             return
         if len(self._waiting) >= MOST_WAITING:
             _LOG.warning("Too many notifications wait; one is dropped.")
             return
-        self._waiting[person, game] = notice
+        self._waiting[person, game] = kind
         self.idle.clear()
         self._wake.set()
 
@@ -340,16 +397,18 @@ class Notifications(Service):
         while True:
             await self._wake.wait()
             while self._waiting:
-                (person, game), notice = next(iter(self._waiting.items()))
+                (person, game), kind = next(iter(self._waiting.items()))
                 del self._waiting[person, game]
-                await attempt("notifications", self._tell(person, game, notice))
+                await attempt("notifications", self._tell(person, game, kind))
             self._wake.clear()
             self.idle.set()
 
-    async def _tell(self, person: str, game: str, notice: Notice) -> None:
-        told = {"title": notice.title, "path": f"/game/{game}"}
-        text = json.dumps({**told, "reminds": True} if notice.reminds else told)
+    async def _tell(self, person: str, game: str, kind: NoticeKind) -> None:
+        told = {"title": NOTICES[kind], "path": f"/game/{game}"}
+        text = json.dumps({**told, "reminds": True} if kind == "time" else told)
         for subscription in await self._store.of(person):
+            if kind in (subscription.quiet or "").split():
+                continue
             await attempt("notifications", self._tell_browser(subscription, text))
 
     async def _tell_browser(self, subscription: Subscription, text: str) -> None:
@@ -437,9 +496,10 @@ class PushSubscription(Body):
 
 
 class NewSubscription(Body):
-    """A browser that wants to be notified."""
+    """A browser that wants to be notified, but not of the `quiet` kinds."""
 
     subscription: PushSubscription
+    quiet: Annotated[list[NoticeKind], Meta(max_length=len(NOTICES))] = field(default_factory=list)
 
 
 class OldSubscription(Body):
@@ -453,10 +513,12 @@ calls = Calls()
 
 @calls.post("/api/me/push", 204, raises=[401, 409])
 async def subscribe(request: Request, body: NewSubscription) -> None:
-    """Notify this browser when it is its person's turn in a correspondence game."""
+    """Notify this browser of what concerns its person; again, to change the `quiet` kinds."""
     session, services = await request.known(), request.services
     keys = body.subscription.keys
-    subscription = Subscription(body.subscription.endpoint, keys.p256dh, keys.auth)
+    subscription = Subscription(
+        body.subscription.endpoint, keys.p256dh, keys.auth, " ".join(body.quiet)
+    )
     await services[Notifications].subscribe(session.person, subscription, services.clock())
 
 

@@ -35,6 +35,7 @@ from quiltbee.rules import INCOME_MARKS, LAST_SPACE, Board
 from quiltbee.server.features import CALLS
 from quiltbee.server.http.calls import Media
 from quiltbee.server.http.openapi import Schema, Schemas, calls_in, describe_calls
+from quiltbee.server.notices import NOTICES
 from quiltbee.server.settings import Limits
 from quiltbee.server.wire.game import VERSION
 
@@ -106,6 +107,11 @@ def server_figures() -> str:
         "/** The spaces of the time board that mean something. */",
         f"export const LAST_SPACE = {LAST_SPACE};",
         f"export const INCOME_MARKS = {list(INCOME_MARKS)};",
+        "",
+        "/** What the server's notices are called in English. */",
+        "export const NOTICES = {",
+        *(f"  {kind}: '{title}'," for kind, title in NOTICES.items()),
+        "};",
         "",
         "/** Where the special patches lie at the start, on each printing of the board. */",
         "export const SPECIAL_PATCHES = {",

@@ -58,6 +58,16 @@ qr-code = QR-Code des Links
 
 settings = Optionen
 settings-done = Fertig
+notice-invited = Einladung zu einer Partie
+notice-seated = Jemand setzt sich an deinen Tisch
+notice-turn = Du bist am Zug
+notice-time = Deine Zeit läuft ab
+notice-takeback = Bitte um eine Rücknahme
+notice-over = Eine Partie ist zu Ende
+notice-round = Eine Runde beginnt
+notices = Hinweise
+notices-note = Was du erfährst, während du hier auf einer anderen Seite bist, und durch Mitteilungen, wo dieser Browser sie zeigt.
+notices-more = Mitteilungen und blockierte Personen
 setting-language = Sprache
 language-auto = Wie im Browser
 setting-edition = Ausgabe

@@ -258,5 +258,3 @@ notices-unreachable = Mitteilungen erreichen diesen Browser nicht.
 passkey-there = Dieses Gerät hat schon einen Passkey für dieses Konto.
 passkey-none = Es kam kein Passkey an. Du kannst es noch einmal versuchen.
 notice-body = Patchwork auf Quiltbee
-notice-time = Deine Zeit läuft ab
-notice-round = Eine Runde beginnt

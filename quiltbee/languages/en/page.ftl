@@ -58,6 +58,16 @@ qr-code = QR code of the link
 
 settings = Settings
 settings-done = Done
+notice-invited = Invitations to a game
+notice-seated = Someone sits down at your table
+notice-turn = Your turn
+notice-time = Your time is running out
+notice-takeback = A takeback is requested
+notice-over = A game is over
+notice-round = A round begins
+notices = Notices
+notices-note = What you are told while you are on another page here, and by notifications where this browser has them.
+notices-more = Notifications and blocked people
 setting-language = Language
 language-auto = Same as the browser
 setting-hints = A hint every turn

@@ -258,5 +258,3 @@ notices-unreachable = Notifications can’t reach this browser.
 passkey-there = This device already has a passkey for this account.
 passkey-none = No passkey was used. You can try again.
 notice-body = Patchwork at Quiltbee
-notice-time = Your time is running out
-notice-round = A round begins

@@ -58,6 +58,16 @@ qr-code = Código QR del enlace
 
 settings = Ajustes
 settings-done = Listo
+notice-invited = Invitación a una partida
+notice-seated = Alguien se sienta a tu mesa
+notice-turn = Es tu turno
+notice-time = Se te acaba el tiempo
+notice-takeback = Te piden deshacer una jugada
+notice-over = Una partida ha terminado
+notice-round = Empieza una ronda
+notices = Avisos
+notices-note = De qué se te avisa cuando estás en otra página de aquí, y por notificaciones si este navegador las muestra.
+notices-more = Notificaciones y personas bloqueadas
 setting-language = Idioma
 language-auto = El del navegador
 setting-edition = Edición

@@ -258,5 +258,3 @@ notices-unreachable = Las notificaciones no llegan a este navegador.
 passkey-there = Este dispositivo ya tiene una llave de acceso de esta cuenta.
 passkey-none = No llegó ninguna llave de acceso. Puedes volver a intentarlo.
 notice-body = Patchwork en Quiltbee
-notice-time = Se te acaba el tiempo
-notice-round = Empieza una ronda

@@ -58,6 +58,16 @@ qr-code = QR code du lien
 
 settings = Réglages
 settings-done = Terminé
+notice-invited = Invitation à une partie
+notice-seated = Quelqu’un s’assoit à ta table
+notice-turn = C’est ton tour
+notice-time = Ton temps s’écoule
+notice-takeback = Demande de reprise d’un coup
+notice-over = Une partie est terminée
+notice-round = Une ronde commence
+notices = Avis
+notices-note = Ce qui t’est signalé quand tu es sur une autre page, et par notification si ce navigateur en affiche.
+notices-more = Notifications et personnes bloquées
 setting-language = Langue
 language-auto = Celle du navigateur
 setting-edition = Édition

@@ -258,5 +258,3 @@ notices-unreachable = Les notifications n’atteignent pas ce navigateur.
 passkey-there = Cet appareil a déjà une clé d’accès pour ce compte.
 passkey-none = Aucune clé d’accès n’a été donnée. Tu peux réessayer.
 notice-body = Patchwork sur Quiltbee
-notice-time = Ton temps s’écoule
-notice-round = Une ronde commence

@@ -2,12 +2,14 @@
 
     game/ID        GameNews       the next event of a game is stored
     stored/ID      StoredGame     the same, only in the process that stored it
+    happened/ID    Happened       the same, with the event
     opened/ID      TableSetup     a table was opened, only in the process that opened it
     presence/ID    PresenceNews   other people are connected to a table at a process
     said/ID        SaidNews       a player says a phrase
     seats/ID       None           somebody else holds a seat, without an event
     lobby          None           the lobby has changed
     round/ID       RoundNews      a round of a tournament has begun, or it is over
+    notice/PERSON  NoticeNews     something has happened in a game of theirs
     session/HASH   None           a session has ended
     bot/ID         BotOutNews     a bot has lost a token, or all of them
     people, bots   ConnectedNews  who is connected to a process

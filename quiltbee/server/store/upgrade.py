@@ -16,7 +16,7 @@
     0019   before clocks stood still while the process of the player to move hung
     0020   before tables that were called off were deleted
     0021   before a tournament could be seeded by rating
-    0022   before bots said which challenges they accept
+    0022   before bots said which challenges they accept, and browsers which notices they want
 
 Other revisions were never released, and are refused.
 """
@@ -79,6 +79,7 @@ def _from_0021(connection: Connection) -> None:
 
 def _from_0022(connection: Connection) -> None:
     _add(connection, "bots", "rating", "pace")
+    _add(connection, "subscriptions", "quiet")
 
 
 def _from_0019(connection: Connection) -> None:

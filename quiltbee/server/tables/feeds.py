@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
-from typing import Protocol
+from typing import Literal, Protocol
 
 from quiltbee.server.body import Shape
 from quiltbee.server.errors import StoreError
@@ -44,6 +44,16 @@ class RoundBegun(Shape, tag_field="type", tag="round"):
     game: str | None
 
 
+NoticeKind = Literal["invited", "seated", "turn", "time", "takeback", "over", "round"]
+
+
+class NoticeNews(Shape, tag_field="type", tag="notice"):
+    """Sent over a person's feed, unless they are at the table: something has happened in a game."""
+
+    kind: NoticeKind
+    game: str
+
+
 class Listener(Protocol):
     """A connection to a person's feed."""
 
@@ -73,6 +83,7 @@ class Feeds:
         bus.subscribe("stored", StoredGame, lambda game, one: self.changed(game, one.setup.people))
         bus.subscribe("opened", TableSetup, lambda game, one: self.changed(game, one.people))
         bus.subscribe("round", RoundNews, self._tell_round)
+        bus.subscribe("notice", NoticeNews, lambda who, news: self._send(who, Message(news)))
         bus.subscribe("missed", None, self._note_everything)
 
     def join(self, listener: Listener) -> None:

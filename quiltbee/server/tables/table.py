@@ -8,6 +8,7 @@ the current state; the game is reloaded before it is used again.
 import asyncio
 from collections.abc import Callable
 from functools import partial
+from typing import NamedTuple
 
 from quiltbee.games import Aborted
 from quiltbee.rules import Seat
@@ -44,6 +45,13 @@ PRESENCE_SECONDS = 1.0
 """For how long those who come and go are counted before everybody is told."""
 
 Then = Callable[[Exception | None], None]
+
+
+class Happened(NamedTuple):
+    """An event that this process has stored, and the game after it."""
+
+    event: StoredEvent
+    stored: StoredGame
 
 
 class Table:
@@ -228,6 +236,12 @@ class Table:
         """Send everybody an error."""
         self._audience.tell(error_message(refusal, None))
 
+    @property
+    def present(self) -> frozenset[Seat]:
+        """The seats whose players are connected, to any process."""
+        here = (seat for seats in self._audience.held for seat in seats)
+        return self._attendance.everywhere.seats.union(here)
+
     def gone(self) -> frozenset[Seat]:
         """The seats whose players have been away for long enough to be replaced."""
         return self._attendance.gone(self.context.limits.gone_seconds)
@@ -269,6 +283,7 @@ class Table:
                     self._show(happened, stored, later)
                     FIGURES.events[type(event).__name__] += 1
                     self.publish(later)
+                    self.context.bus.deliver(f"happened/{self.id}", Happened(happened, later))
                     if opened is not None:
                         self.context.bus.deliver(f"opened/{opened.id}", opened)
             finally:

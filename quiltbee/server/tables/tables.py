@@ -66,6 +66,13 @@ class Tables:
         table = self._busy.get(game_id) or self._idle.get(game_id)
         return None if table is None else table.setup
 
+    def is_there(self, game_id: str, person: str) -> bool:
+        """Whether a person is connected to a table at which they sit, if it is in memory."""
+        table = self._busy.get(game_id) or self._idle.get(game_id)
+        if table is None or table.setup is None:
+            return False
+        return not table.present.isdisjoint(table.setup.seats_of(person))
+
     async def flag_if_due(self, game_id: str) -> StoredGame:
         """Flag whoever has run out of time; the game after it."""
         async with self.open(game_id) as table:

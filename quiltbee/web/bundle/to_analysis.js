@@ -1,3 +1,3 @@
-import{O as r,S as i,j as s}from"./page.js";function f(o,e,l){let a=`/analysis?at=${l}${e}`;return r`<a class="quiet button" href=${a} data-testid="analyse" @click=${t=>{t.metaKey||t.ctrlKey||t.shiftKey||(t.preventDefault(),o.go(a))}}
+import{P as r,T as i,k as s}from"./page.js";function f(o,e,l){let a=`/analysis?at=${l}${e}`;return r`<a class="quiet button" href=${a} data-testid="analyse" @click=${t=>{t.metaKey||t.ctrlKey||t.shiftKey||(t.preventDefault(),o.go(a))}}
 >${i("lens")}<span>${s("tab-analysis")}</span></a
 >`}export{f as a};

@@ -3,7 +3,7 @@
  * comes back by itself, each time a little later, and at once when the tab or the network is back.
  */
 import type { Timers } from './timers.ts';
-import type { LobbyChange, RoundBegun } from './generated/messages.ts';
+import type { LobbyChange, NoticeNews, RoundBegun } from './generated/messages.ts';
 
 /** What it needs from its surroundings; tests give their own. */
 type Outside = Timers & {
@@ -14,6 +14,7 @@ type Outside = Timers & {
   /** That is to be read again, unless a change comes with it. */
   onNews: (what: 'games' | 'lobby', change?: LobbyChange) => void;
   onRound: (news: RoundBegun) => void;
+  onNotice: (news: NoticeNews) => void;
 };
 
 const FIRST_WAIT = 1000;
@@ -59,6 +60,7 @@ export class Feed {
       this.outside.onWaiting(message.waiting);
       this.outside.onInvited(message.invited);
     }
+    if (message.type === 'notice') this.outside.onNotice(message);
     if (message.type === 'round') this.outside.onRound(message);
     if (message.type === 'games' || message.type === 'lobby') {
       this.outside.onNews(message.type, message.change);

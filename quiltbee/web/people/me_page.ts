@@ -3,7 +3,7 @@ import { call } from '../core/api.ts';
 import { sentenceOf } from '../core/problems.ts';
 import { dayOf, t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
-import { hasNotices, isSubscribed, subscribe, unsubscribe } from '../shell/notices.ts';
+import { hasNotices, isSubscribed, quietKinds, subscribe, unsubscribe } from '../shell/notices.ts';
 import { hasPasskeys, makePasskey } from '../shell/passkeys.ts';
 import { forgetEverybody, keepKnown } from '../shell/settings.ts';
 import { act, oneText, section, submitted } from '../views/controls.ts';
@@ -364,7 +364,8 @@ function notices({ page, own, device }: Context) {
   const start = () =>
     page.ask('notices', async () => {
       if (key === null) throw new Error(t('sends-none'));
-      await call('POST /api/me/push', { subscription: await device.subscribe(key) });
+      const subscription = await device.subscribe(key);
+      await call('POST /api/me/push', { subscription, quiet: quietKinds(page.shell.settings) });
       own.isNotified = true;
       return t('will-tell');
     });

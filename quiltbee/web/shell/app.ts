@@ -30,6 +30,7 @@ import { keepTables, watchTranslation } from './translated.ts';
 import { cover } from '../views/cover.ts';
 import { errorLine } from '../views/error.ts';
 import { head, waiting, type Shell } from '../views/page.ts';
+import { noticeSetting } from '../views/settings.ts';
 import { wear } from './editions.ts';
 import type { Mounted } from '../table/game_page.ts';
 
@@ -53,7 +54,12 @@ const feed = new Feed({
   onNews: tellNews,
   onRound: (news) => {
     tellNews('games');
-    later('tournaments').then(({ tellRound }) => tellRound(news), console.warn);
+    if (settings.noticeRound)
+      later('notice_words').then(({ tellRound }) => tellRound(news), console.warn);
+  },
+  onNotice: (news) => {
+    if (settings[noticeSetting(news.kind)])
+      later('notice_words').then(({ tellNotice }) => tellNotice(news), console.warn);
   },
 });
 
@@ -63,7 +69,8 @@ let isInvited = false;
 function tellInvited(count: number) {
   const wasInvited = isInvited;
   isInvited = count > 0;
-  if (isInvited || wasInvited)
+  const isWanted = settings.noticeInvited || location.pathname === site.base;
+  if ((isInvited && isWanted) || wasInvited)
     later('invited')
       .then(({ showInvitations }) => showInvitations(shell))
       .catch(sayAside);
@@ -95,6 +102,10 @@ const shell: Shell = {
   logo: addressOf('link[rel=icon]'),
   change(part) {
     saveSettings({ ...settings, ...part });
+    if (Object.keys(part).some((name) => name.startsWith('notice')))
+      later('notice_words')
+        .then(({ keepQuiet }) => keepQuiet(settings))
+        .catch(sayAside);
     if (part.sounds) later('cues').then(({ play }) => play('button'), sayAside);
     adopt(part);
   },

@@ -1,17 +1,64 @@
-/** The words of notifications, for `push.ts`. */
+/** The words of notices: over a page that is open, and for `push.ts`. */
+import { addBar } from './bars.ts';
+import { quietKinds, subscriptionHere } from './notices.ts';
+import { call } from '../core/api.ts';
+import { NOTICES } from '../core/generated/figures.ts';
 import { language, t } from '../core/words.ts';
-
-/** What the server's messages are called in English (`server/notices.py`), and here. */
-const TITLES = {
-  'Your turn': 'your-turn',
-  'Your time is running out': 'notice-time',
-  'A round begins': 'notice-round',
-};
+import { html, render } from 'lit-html';
+import type { NoticeNews, RoundBegun } from '../core/generated/messages.ts';
+import type { Shell } from '../views/page.ts';
 
 /** Leave the words of notifications where `push.ts` finds them while no page is open. */
 export async function keepNoticeWords() {
-  const titles = Object.entries(TITLES).map(([title, key]) => [title, t(key)]);
+  const titles = Object.entries(NOTICES).map(([kind, title]) => [title, t(`notice-${kind}`)]);
   const words = { titles: Object.fromEntries(titles), body: t('notice-body'), lang: language() };
   const cache = await caches.open('notices');
   await cache.put('/notice-words', new Response(JSON.stringify(words)));
+}
+
+/** Tell the server which kinds this browser wants, if it is notified at all. */
+export async function keepQuiet(settings: Shell['settings']) {
+  const subscription = await subscriptionHere();
+  if (subscription) await call('POST /api/me/push', { subscription, quiet: quietKinds(settings) });
+}
+
+/** Something has happened in a game: say so over any page but that of the table. */
+export function tellNotice({ kind, game }: NoticeNews) {
+  tell(t(`notice-${kind}`), `/game/${game}`, t('to-your-game'));
+}
+
+/** A round has begun, or the tournament is over. */
+export function tellRound({ tournament, name, round, game }: RoundBegun) {
+  const sentence = roundSentence(name, round, game);
+  if (game) tell(sentence, `/game/${game}`, t('to-your-game'));
+  else tell(sentence, `/tournaments/${tournament}`, t('to-tournament'));
+}
+
+export function roundSentence(name: string, round: number, game: string | null) {
+  if (round === 0) return t('tournament-over-told', { name });
+  return t(game ? 'round-begun' : 'round-begun-bye', { name, round });
+}
+
+/** @param way  what the link to the address says */
+function tell(sentence: string, address: string, way: string) {
+  if (location.pathname === address) return;
+  const bar = document.getElementById('round-bar') ?? newBar();
+  bar.dataset.until = address;
+  render(
+    html`<p role="status">${sentence}</p>
+      <a class="button main" href=${address} data-testid="to-round">${way}</a>
+      <button type="button" data-testid="close-round" @click=${() => bar.remove()}>
+        ${t('close')}
+      </button>`,
+    bar,
+  );
+}
+
+function newBar() {
+  const bar = document.createElement('aside');
+  bar.id = 'round-bar';
+  bar.ariaLabel = t('notices');
+  bar.dataset.testid = 'round-bar';
+  addBar(bar);
+  return bar;
 }

@@ -1,9 +1,17 @@
 /** Notifications in this browser: `push.ts` shows what the server sends while no page is open. */
 import { t } from '../core/words.ts';
 import { later } from './later.ts';
-import type { Calls } from '../core/generated/messages.ts';
+import { NOTICES } from '../core/generated/figures.ts';
+import { noticeSetting, type Settings } from '../views/settings.ts';
+import type { Calls, NoticeNews } from '../core/generated/messages.ts';
 
 type Subscription = Calls['POST /api/me/push']['request']['subscription'];
+
+/** The kinds that are turned off in this browser. */
+export function quietKinds(settings: Partial<Settings>) {
+  const kinds = Object.keys(NOTICES) as NoticeNews['kind'][];
+  return kinds.filter((kind) => settings[noticeSetting(kind)] === false);
+}
 
 /** Whether the browser can show them. */
 export function hasNotices() {
@@ -38,6 +46,11 @@ export async function unsubscribe() {
   if (subscription === null) return null;
   await subscription.unsubscribe();
   return subscription.endpoint;
+}
+
+/** What the server needs to know of the subscription, null where there is none. */
+export async function subscriptionHere() {
+  return ((await current())?.toJSON() ?? null) as Subscription | null;
 }
 
 async function current() {

@@ -20,7 +20,7 @@ export const PARTS = {
   judge: { load: () => import('../review/judge_page.ts'), styles: [] },
   looking: { load: () => import('../table/looking_page.ts'), styles: [] },
   moments: { load: () => import('../review/moments_page.ts'), styles: ['moments'] },
-  notice_words: { load: () => import('./notice_words.ts'), styles: [] },
+  notice_words: { load: () => import('./notice_words.ts'), styles: ['notices'] },
   offline: { load: () => import('../offline/offline_page.ts'), styles: [] },
   pages: { load: () => import('./pages.ts'), styles: ['pages', 'inviting'] },
   phrases: { load: () => import('../table/phrases_page.ts'), styles: ['phrases'] },
@@ -37,7 +37,7 @@ export const PARTS = {
   static: { load: () => import('./static.ts'), styles: [] },
   tournaments: {
     load: () => import('../tournaments/tournaments_page.ts'),
-    styles: ['pages', 'inviting', 'tournaments', 'hall'],
+    styles: ['pages', 'inviting', 'hall'],
   },
   viewer: { load: () => import('../viewer/viewer_page.ts'), styles: ['result'] },
   translated: { load: () => import('./translated_page.ts'), styles: [] },

@@ -1,15 +1,13 @@
 /**
- * What a tournament adds to the other pages: where a game stands, where one plays on after it, and
- * that a round has begun.
+ * What a tournament adds to the other pages: where a game stands, and where one plays on after it.
  */
-import { addBar } from '../shell/bars.ts';
 import { call } from '../core/api.ts';
 import { t } from '../core/words.ts';
-import { html, nothing, render } from 'lit-html';
+import { html, nothing } from 'lit-html';
 import { icon } from '../views/icons.ts';
 import { type Shell } from '../views/page.ts';
 import { momentOf } from './times.ts';
-import type { GameInTournament as Place, RoundBegun } from '../core/generated/messages.ts';
+import type { GameInTournament as Place } from '../core/generated/messages.ts';
 
 /** Where a game stands, read again when something goes on in one's games. */
 export class GamePlace {
@@ -56,11 +54,6 @@ export class GamePlace {
   }
 }
 
-export function roundSentence(name: string, round: number, game: string | null) {
-  if (round === 0) return t('tournament-over-told', { name });
-  return t(game ? 'round-begun' : 'round-begun-bye', { name, round });
-}
-
 export function placeOf(game: string, shell: Shell, redraw: () => void) {
   const place = new GamePlace(game, shell, redraw);
   place.read();
@@ -83,32 +76,4 @@ export function onwards({ place }: GamePlace) {
       href=${`/tournaments/${place.id}`}
       >${icon('cup')}<span>${t('back-to-tournament')}</span></a
     >`;
-}
-
-/** A round has begun, or the tournament is over: say so over any page. */
-export function tellRound(news: RoundBegun) {
-  const { tournament, name, round, game } = news;
-  const address = game ? `/game/${game}` : `/tournaments/${tournament}`;
-  if (location.pathname === address) return;
-  const bar = document.getElementById('round-bar') ?? newBar();
-  bar.dataset.until = address;
-  render(
-    html`<p role="status">${roundSentence(name, round, game)}</p>
-      <a class="button main" href=${address} data-testid="to-round"
-        >${t(game ? 'to-your-game' : 'to-tournament')}</a
-      >
-      <button type="button" data-testid="close-round" @click=${() => bar.remove()}>
-        ${t('close')}
-      </button>`,
-    bar,
-  );
-}
-
-function newBar() {
-  const bar = document.createElement('aside');
-  bar.id = 'round-bar';
-  bar.ariaLabel = t('tab-tournament');
-  bar.dataset.testid = 'round-bar';
-  addBar(bar);
-  return bar;
 }

@@ -17,7 +17,7 @@ import { hall } from './hall_page.ts';
 import { tournament } from './tournament_page.ts';
 import type { Calls, ListedTournament } from '../core/generated/messages.ts';
 
-export { onwards, placeOf, tellRound } from './evening_page.ts';
+export { onwards, placeOf } from './evening_page.ts';
 
 export const openTournament = opens(tournament);
 export const openTournaments = opens(tournaments);

@@ -5,12 +5,14 @@
 import { EDITIONS } from '../core/editions.ts';
 import { COMPUTER_LEVELS, DEFAULT_LEVEL } from '../core/generated/figures.ts';
 import { LANGUAGES, type Language } from '../core/languages.ts';
+import { site } from '../core/site.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { valueOf } from './fields.ts';
 import { free, oneOf, onOff, type Setting, type ValuesOf } from './form.ts';
 import { icon } from './icons.ts';
 import { rich } from './rich.ts';
+import type { NoticeNews } from '../core/generated/messages.ts';
 import type { Shell } from './page.ts';
 
 const SIGNS = { classic: 'button', anniversary: 'ten', valentine: 'heart' } as const;
@@ -38,6 +40,14 @@ export const SETTINGS = {
   vibration: onOff('vibration', 'setting-vibration'),
   /** Auto: the browser's. */
   language: language(),
+  /** What one is told of while one is elsewhere: the kinds of `NOTICES`. */
+  noticeInvited: onOff('notice-invited', 'notice-invited', true),
+  noticeSeated: onOff('notice-seated', 'notice-seated', true),
+  noticeTurn: onOff('notice-turn', 'notice-turn', true),
+  noticeTime: onOff('notice-time', 'notice-time', true),
+  noticeTakeback: onOff('notice-takeback', 'notice-takeback', true),
+  noticeOver: onOff('notice-over', 'notice-over', true),
+  noticeRound: onOff('notice-round', 'notice-round', true),
   /** What the other player says is shown; set where that is said. */
   phrases: free(true),
   /** The level of the computer that was chosen last. */
@@ -48,6 +58,13 @@ export const SETTINGS = {
 };
 
 export type Settings = ValuesOf<typeof SETTINGS>;
+
+type NoticeKind = NoticeNews['kind'];
+
+/** The name of the setting for a kind of notices. */
+export function noticeSetting(kind: NoticeKind) {
+  return `notice${kind[0].toUpperCase()}${kind.slice(1)}` as `notice${Capitalize<NoticeKind>}`;
+}
 
 function language(): Setting<'auto' | Language> {
   const codes = Object.keys(LANGUAGES) as Language[];
@@ -81,6 +98,9 @@ export function settings(shell: Shell, close: () => void, onCommand: (() => void
   const names = (Object.keys(SETTINGS) as (keyof Settings)[]).filter(
     (name) => name !== 'vibration' || shell.canVibrate,
   );
+  const [notices, others] = [true, false].map((isOne) =>
+    names.filter((name) => name.startsWith('notice') === isOne),
+  );
   const help = () => {
     close();
     shell.help();
@@ -93,7 +113,17 @@ export function settings(shell: Shell, close: () => void, onCommand: (() => void
       <button type="button" data-testid="settings-help" @click=${help}>
         ${icon('help')}<span>${t('how-to-play')}</span>
       </button>
-      ${names.map((name) => setting(shell, name))}
+      ${others.map((name) => setting(shell, name))}
+      ${
+        site.isStatic
+          ? nothing
+          : html`<details class="fold" data-testid="notice-settings">
+              <summary>${t('notices')}</summary>
+              <p class="small">${t('notices-note')}</p>
+              ${notices.map((name) => setting(shell, name))}
+              <a class="button" href="/me">${t('notices-more')}</a>
+            </details>`
+      }
       ${
         onCommand
           ? html`<button type="button" data-testid="open-command" @click=${onCommand}>

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from quiltbee.server.http.openapi import describe_calls
+from quiltbee.server.notices import NOTICES
 from tests.server.support import calls
 
 Json = dict[str, Any]
@@ -107,6 +108,10 @@ def widened(call: str, form: Any) -> Any:
         bots = form["answers"]["200"]["application/json"]["properties"]["bots"]["items"]
         bots["properties"] = dict(sorted({**bots["properties"], **WISHES}.items()))
         bots["required"] = sorted({*bots["required"], *WISHES})
+    if call == "POST /api/me/push":  # says which kinds of notices are turned off
+        kinds = {"items": {"enum": sorted(NOTICES)}, "maxItems": len(NOTICES), "type": "array"}
+        body = form["body"]["application/json"]
+        body["properties"] = {"quiet": kinds, **body["properties"]}
     if call == "POST /api/qr":  # a path may end in the code of an invitation
         path = form["body"]["application/json"]["properties"]["path"]
         path["pattern"] = path["pattern"].replace(",200})?$", ",200}(#[A-Za-z0-9=_-]{1,100})?)?$")

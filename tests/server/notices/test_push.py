@@ -1,11 +1,11 @@
 """Notifications: who is told what, where to, and when a browser is told nothing more."""
 
 import asyncio
+import dataclasses
 import json
 import secrets
 import struct
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +15,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from msgspec import structs
 
 from quiltbee.games import Resigned, TimeControl
 from quiltbee.rules import Seat
@@ -22,6 +23,7 @@ from quiltbee.server import notices as push
 from quiltbee.server.errors import TakenError, UnfitError
 from quiltbee.server.notices import (
     MOST_SUBSCRIPTIONS,
+    NOTICES,
     Letter,
     Notifications,
     Subscription,
@@ -29,9 +31,18 @@ from quiltbee.server.notices import (
     check_endpoint,
     whose_turn_it_became,
 )
-from quiltbee.server.store import OPEN, SeatHolder, Session, StoredEvent, StoredGame, TakebackAsked
+from quiltbee.server.store import (
+    OPEN,
+    Joined,
+    SeatHolder,
+    Session,
+    StoredEvent,
+    StoredGame,
+    TakebackAsked,
+)
 from quiltbee.server.store.sessions import SessionStore
 from quiltbee.server.store.sqlite import SqliteStore
+from quiltbee.server.tables.feeds import NoticeKind, NoticeNews
 from tests.server.accounts.browsers import data, text
 from tests.server.process import PATIENCE
 from tests.server.store.support import ANN, ANNS_SESSION, a_pass, an_event, two_at_one_screen
@@ -236,7 +247,7 @@ def correspondence(**changes: Any) -> StoredGame:
     """A correspondence game of Ann and Bob before its first move."""
     seats = (SeatHolder("Ann", person=ANN), SeatHolder("Bob", person="bob"))
     setup = two_at_one_screen(seats=seats, access="invitation", clock=TimeControl.parse("3d"))
-    return StoredGame.fold(replace(setup, **changes))
+    return StoredGame.fold(dataclasses.replace(setup, **changes))
 
 
 def test_who_is_to_play_after_the_other_is_told() -> None:
@@ -261,15 +272,63 @@ def test_a_person_is_told_once_a_turn_and_only_while_away(store: SqliteStore) ->
         await told.subscribe("bob", browser.subscription, 1)
         later = correspondence().after(a_pass(1))
         service.here.add("bob")
-        told.game_went_on(later)
+        told.game_went_on(a_pass(1), later)
         service.here.clear()
-        told.game_went_on(later)
-        told.game_went_on(later.after(StoredEvent(2, "ask", 2, TakebackAsked(Seat.FIRST), ANN)))
+        told.game_went_on(a_pass(1), later)
+        told.game_went_on(a_pass(1), later)
         await told.idle.wait()
         assert len(service.letters) == 1
-        told.game_went_on(correspondence())  # Ann has no browser
+        told.game_went_on(a_pass(1), correspondence())  # Ann has no browser
         await told.idle.wait()
         assert len(service.letters) == 1
+
+    with_notifications(store, act)
+
+
+ASK = StoredEvent(2, "ask", 2, TakebackAsked(Seat.FIRST), ANN)
+SAT = StoredEvent(1, "sat", 1, Joined(Seat.FIRST, SeatHolder("Ann", person=ANN)), ANN)
+END = StoredEvent(2, "end", 2, Resigned(Seat.FIRST), ANN)
+
+
+@pytest.mark.parametrize(
+    ("event", "kind"), [(ASK, "takeback"), (SAT, "seated"), (END, "over"), (None, "invited")]
+)
+def test_a_notice_goes_to_a_page_or_is_pushed_unless_it_is_off(
+    store: SqliteStore, event: StoredEvent | None, kind: NoticeKind
+) -> None:
+    shown: list[tuple[str, NoticeNews]] = []
+    at_table: set[tuple[str, str]] = set()
+
+    async def act(told: Notifications, service: Service) -> None:
+        told._show = lambda *what: shown.append(what)
+        told._is_at_table = lambda *who: who in at_table
+        game = correspondence().after(a_pass(1))
+        if event in (ASK, END):
+            game = game.after(event)
+        browser, quiet = Browser(), Browser(ENDPOINT + "d")
+        await store[SessionStore].add(Session("1" * 64, "bob", 1))
+        await told.subscribe("bob", browser.subscription, 1)
+        await told.subscribe("bob", structs.replace(quiet.subscription, quiet=f"turn {kind}"), 1)
+
+        def happen() -> None:
+            if event is not None:
+                told.game_went_on(event, game)
+                return
+            asked = dataclasses.replace(OPEN, name="Bob", invited="bob")
+            told.invite(game.setup.with_holder(Seat.SECOND, asked))
+
+        happen()
+        await told.idle.wait()
+        [letter] = service.letters
+        assert browser.open(letter) == {"title": NOTICES[kind], "path": f"/game/{game.setup.id}"}
+        service.here.add("bob")
+        happen()
+        at_table.add((game.setup.id, "bob"))
+        happen()
+        await told.idle.wait()
+        assert len(service.letters) == 1
+        news = NoticeNews(kind, game.setup.id)
+        assert shown == ([] if kind == "invited" else [("bob", news)]), "once, away from the table"
 
     with_notifications(store, act)
 

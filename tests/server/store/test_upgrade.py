@@ -460,7 +460,7 @@ _PARTS_OF_JSON = {
 _STRICT = {False: "", True: " WITHOUT ROWID, STRICT"}
 
 
-SINCE_0022 = without("bots", "rating", "pace")
+SINCE_0022 = (*without("bots", "rating", "pace"), *without("subscriptions", "quiet"))
 SINCE_0021 = (*without("tournaments", "seeding"), *SINCE_0022)
 SINCE_0020 = ("DROP INDEX ix_events_called_off", *SINCE_0021)
 SINCE_0019 = (*SINCE_0020, *without("games", "held"))

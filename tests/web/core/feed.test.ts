@@ -23,6 +23,7 @@ function world() {
     },
     onWaiting: (waiting) => heard.push(waiting),
     onInvited: (invited) => invitations.push(invited),
+    onNotice: ({ kind, game }) => told.push(`${kind} ${game}`),
     onRound: ({ name, round }) => told.push(`${name} ${round}`),
     onNews: (what, change) => told.push(change ? `${what} at ${change.now}` : what),
   });
@@ -42,11 +43,12 @@ test('the feed tells how many games wait, and ignores what it does not know', ()
   assert.equal(sockets.length, 1);
   sockets[0].onmessage({ data: '{"type": "games", "waiting": 3, "invited": 1, "game": null}' });
   sockets[0].onmessage({ data: '{"type": "lobby"}' });
+  sockets[0].onmessage({ data: '{"type": "notice", "kind": "over", "game": "g1"}' });
   const round = { type: 'round', tournament: 't', name: 'Club', round: 2, game: null };
   sockets[0].onmessage({ data: JSON.stringify(round) });
   assert.deepEqual(heard, [3]);
   assert.deepEqual(invitations, [1]);
-  assert.deepEqual(told, ['games', 'lobby', 'Club 2']);
+  assert.deepEqual(told, ['games', 'lobby', 'over g1', 'Club 2']);
 });
 
 test('it comes back ever later, in the end not by itself, and soon again once it was open', () => {

@@ -143,7 +143,7 @@ test('notifications begin with the server’s key and end by their endpoint', as
   await drawn.click('stop-notices');
   assert.deepEqual(asked, [
     ['subscribe', 'KEY'],
-    ['POST /api/me/push', { subscription: { endpoint: 'E' } }],
+    ['POST /api/me/push', { subscription: { endpoint: 'E' }, quiet: [] }],
     ['unsubscribe'],
     ['DELETE /api/me/push', { endpoint: 'E' }],
   ]);

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { dayOf, tenths, writeAsIn } from '../../../quiltbee/web/core/words.ts';
 import { invitationOf } from '../../../quiltbee/web/shell/settings.ts';
-import { GamePlace, roundSentence } from '../../../quiltbee/web/tournaments/evening_page.ts';
+import { roundSentence } from '../../../quiltbee/web/shell/notice_words.ts';
+import { GamePlace } from '../../../quiltbee/web/tournaments/evening_page.ts';
 import { pointsText, spanOf, momentOf } from '../../../quiltbee/web/tournaments/times.ts';
 import {
   byeRounds,

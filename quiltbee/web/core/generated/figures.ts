@@ -79,6 +79,17 @@ export const LONG_AWAY = 180000;
 export const LAST_SPACE = 53;
 export const INCOME_MARKS = [5, 11, 17, 23, 29, 35, 41, 47, 53];
 
+/** What the server's notices are called in English. */
+export const NOTICES = {
+  invited: 'An invitation to a game',
+  seated: 'Somebody sat down at your table',
+  turn: 'Your turn',
+  time: 'Your time is running out',
+  takeback: 'A move is to be taken back',
+  over: 'A game is over',
+  round: 'A round begins',
+};
+
 /** Where the special patches lie at the start, on each printing of the board. */
 export const SPECIAL_PATCHES = {
   revised: [26, 32, 38, 44, 50],

@@ -1073,9 +1073,10 @@ export interface NewReport {
   text?: string;
 }
 
-/** A browser that wants to be notified. */
+/** A browser that wants to be notified, but not of the `quiet` kinds. */
 export interface NewSubscription {
   subscription: PushSubscription;
+  quiet?: ('invited' | 'seated' | 'turn' | 'time' | 'takeback' | 'over' | 'round')[];
 }
 
 /** Follow or block a `person`, or the opponent in one's `game`; null ends both. */
@@ -1124,6 +1125,13 @@ export interface NoteMessage {
   clock?: ClockReading;
   now?: number;
   said?: SaidState;
+}
+
+/** Sent over a person's feed, unless they are at the table: something has happened in a game. */
+export interface NoticeNews {
+  type: 'notice';
+  kind: 'invited' | 'seated' | 'turn' | 'time' | 'takeback' | 'over' | 'round';
+  game: string;
 }
 
 /** A browser that no longer wants to be notified. */
