@@ -3,18 +3,24 @@
  * server adds the reasons.
  */
 import { call, isAway, Refused } from '../core/api.ts';
-import { framesOfGame } from '../core/rules/replay.ts';
+import { describePosition } from '../core/rules/description.ts';
+import { positionOf } from '../core/rules/fold.ts';
+import { play } from '../core/rules/play.ts';
 import { deciderOf } from '../core/rules/position.ts';
+import { framesOfGame } from '../core/rules/replay.ts';
 import { decideHere } from '../engine/here_page.ts';
 import { compensated, endOf, rounded, valueOf, type Value } from '../engine/value.ts';
 import type { Game } from '../core/game.ts';
 import type { Line } from '../engine/thinking.ts';
+import type { Position } from '../core/rules/types.ts';
 import type { HelpRequest, Hint, Player, Reason, Why } from '../core/types.ts';
 
 export { hintWords, isWhole } from '../core/hints.ts';
 
 /** How long the engine thinks about a position, in ms. */
 const MOVE_TIME = 300;
+/** The most that a value takes, a tenth of a second or two. */
+const NODES = 30_000;
 /** As many lines as find the best move of another kind. */
 const LINES = 30;
 /** The most reasons that are told. */
@@ -43,14 +49,19 @@ export async function answer(game: Game, { type }: HelpRequest) {
 /** The best move, and the best one that takes another patch, or passes instead, or does not. */
 async function hintAt(game: Game): Promise<Found | null> {
   const { table } = game.state;
-  const { position, points, number } = table;
+  const { position, points, number, turn } = table;
   const wish = { position, lines: LINES, moveTime: MOVE_TIME, passLine: true };
   const { move, lines } = await decideHere(wish);
   if (move === null) return null;
   const [best, ...others] = lines;
   const other = others.find(({ moves }) => kindOf(moves[0]) !== kindOf(move));
   const rival = other?.moves[0] ?? null;
-  const lead = other ? Math.max(0, rounded(best.margin - other.margin, 1)) : null;
+  const value = async (token: string) => {
+    const after = play(positionOf(game.source.folded), token, game.patches);
+    const told = table.automa && { ...table.automa, turns: [], levels: [] };
+    return after && worth(after, describePosition(after, game.patches, told).position, game);
+  };
+  const lead = rival === null ? null : lossOf(await value(move), await value(rival), turn).points;
   return {
     hint: { type: 'hint', move, rival, points: lead, reasons: null },
     holds: () => game.state.table.number === number,
@@ -63,6 +74,14 @@ async function hintAt(game: Game): Promise<Found | null> {
 
 function kindOf(move: string) {
   return move === 'pass' ? move : move[0];
+}
+
+/** The value of a position, searched briefly: a search for many lines hardly looks at the last. */
+async function worth(there: Position, position: string, { patches }: Game) {
+  if (there.stage === 'over') return endOf(there, patches);
+  const [line] = (await decideHere({ position, nodes: NODES, moveTime: MOVE_TIME })).lines;
+  const decider = deciderOf(there);
+  return line && valueOf(line, typeof decider === 'number' ? decider : 1);
 }
 
 /** What is certain of the best move; nothing where points go with a seat. */
@@ -84,21 +103,17 @@ async function whyAt(game: Game): Promise<Found | null> {
   const { move, lines } = await decideHere({ position, moveTime: MOVE_TIME });
   const [line] = lines;
   if (move === null) return null;
-  const worth = async (after: number, known?: Line) => {
-    const there = folded.positions[after];
-    const value = there.stage === 'over' ? endOf(there, game.patches) : await asked(after, known);
-    return value && compensated(value, points, there, game.patches);
-  };
-  const asked = async (after: number, known?: Line) => {
-    const wish = { position: frames[after].position, moveTime: MOVE_TIME };
-    const found = known ?? (await decideHere(wish)).lines[0];
-    const decider = deciderOf(folded.positions[after]);
-    return found && valueOf(found, typeof decider === 'number' ? decider : 1);
-  };
+  const given = (value: Value | null | undefined, index: number) =>
+    value ? compensated(value, points, folded.positions[index], game.patches) : null;
   const isSame = move === mine;
+  const after = at + 1;
   const loss = isSame
     ? { points: 0, chance: 0 }
-    : lossOf(await worth(at, line), await worth(at + 1), player);
+    : lossOf(
+        given(valueOf(line, player), at),
+        given(await worth(folded.positions[after], frames[after].position, game), after),
+        player,
+      );
   return {
     hint: { type: 'why', player, move: mine, better: move, ...loss, reasons: isSame ? [] : null },
     holds: () => game.state.table.moves[at]?.move === mine,
@@ -107,8 +122,8 @@ async function whyAt(game: Game): Promise<Found | null> {
 }
 
 /** How much worse the second of two values is for a player. */
-function lossOf(better: Value | null, mine: Value | null, seat: Player) {
-  if (better === null || mine === null) return { points: null, chance: null };
+function lossOf(better: Value | null | undefined, mine: Value | null | undefined, seat: Player) {
+  if (!better || !mine) return { points: null, chance: null };
   const by = (of: 'margin' | 'chance') => (seat === 1 ? 1 : -1) * (better[of] - mine[of]);
   return {
     points: Math.max(0, rounded(by('margin'), 1)),

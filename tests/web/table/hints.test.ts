@@ -13,6 +13,8 @@ const REASON = { of: 'mine', code: 'gives', values: { patch: 'X' } };
 
 /** What the worker says of any position. */
 let lines: { moves: string[] }[] = [];
+/** What it says before that, one position after the other. */
+let answers: (typeof lines)[] = [];
 /** What a server says; null for no server. */
 let reasons: object[] | null = [REASON];
 let sent: unknown[] = [];
@@ -24,7 +26,10 @@ function line(move: string, margin: number, chance: number, proven: string | nul
 /** A duel against a level, after these moves, and all answers that it showed. */
 function begun(...moves: string[]) {
   install();
-  here.decide = () => ({ move: lines[0].moves[0], lines });
+  here.decide = () => {
+    const found = answers.shift() ?? lines;
+    return { move: found[0].moves[0], lines: found };
+  };
   here.call = (body) => {
     sent.push(body);
     return reasons && { reasons };
@@ -47,7 +52,11 @@ function begun(...moves: string[]) {
 const FIRST = RING[0];
 
 test('a hint says at once what is best and by how much, then why', async () => {
-  lines = [line(`${FIRST}0a1`, 3, 0.6), line(`${FIRST}0a2`, 2.9, 0.6), line('pass', 0.5, 0.4)];
+  answers = [
+    [line(`${FIRST}0a1`, 3, 0.6), line(`${FIRST}0a2`, 2.9, 0.6), line('pass', -9, 0.4)],
+    [line('pass', -1, 0.5)], // to the other side, after each of the two
+    [line('pass', 1.5, 0.5)],
+  ];
   const { game, ask } = begun();
   const hint = { type: 'hint', move: `${FIRST}0a1`, rival: 'pass', points: 2.5 };
   assert.deepEqual(await ask({ type: 'hint' }), [
