@@ -26,6 +26,7 @@ from quiltbee.players import ENGINE
 from quiltbee.rules import PASS, new_game, ring_from_seed
 from quiltbee.server.accounts.schema import administrators
 from quiltbee.server.accounts.ties import MOST_TIES, ties
+from quiltbee.server.admin.log import ActionLog
 from quiltbee.server.clock import now
 from quiltbee.server.http.cookies import hash_of, new_token
 from quiltbee.server.ids import new_id
@@ -288,6 +289,7 @@ ROUTES = (
     ),
     route("GET /api/admin/reports", "readers"),
     route("GET /api/admin/people", "readers", "a letter", "/api/admin/people?wanted=a"),
+    route("GET /api/admin/log", "readers", "a full page"),
     route("DELETE /api/me/tokens", "commits"),
     route("POST /api/admin", "commits", body={"action": "lift", "person": "nobody"}),
 )
@@ -338,6 +340,8 @@ def fill(store: Store) -> None:
         await store.database.write(add)
         for number in range(GAMES):
             await play(number)
+            given = {"person": ANN.person, "name": f"Ann {number}"}
+            await store[ActionLog].add("rename", given, now(), ANN.person, "x" * 200)
 
     asyncio.run(fill_all())
 

@@ -60,6 +60,46 @@ def _config_option(parser: argparse.ArgumentParser) -> None:
     )
 
 
+_GROUPS = {
+    "people": "people",
+    "games": "games",
+    "tournaments": "tournaments",
+    "puzzles": "puzzles that are reported or retired",
+    "reports": "what people have reported",
+}
+
+_READING = {
+    "statistics": "people, tables, moves a day, sizes",
+    "log": "what administrators have done and why, the newest first",
+    "people find": "find people by id, login or a part of their name",
+    "puzzles list": "the reported and the retired puzzles",
+    "reports list": "the open reports, the oldest first",
+}
+
+_CHANGING = {
+    "people rename": ("person", "give a person another name, at their tables too"),
+    "people suspend": ("person", "sign a person out, and keep their account and bots out"),
+    "people lift": ("person", "end a suspension"),
+    "people appoint": ("person", "let somebody look after the others, at /admin"),
+    "people dismiss": ("person", "no longer let somebody look after the others"),
+    "people remove": ("person", "remove a person, and keep their opponents' records"),
+    "games end": ("game", "end a running game, without a result"),
+    "games unrate": ("game", "take back a game's changes to ratings"),
+    "tournaments end": ("tournament", "end a tournament, and call its running games off"),
+    "tournaments rename": ("tournament", "give a tournament another name"),
+    "tournaments hide": (
+        "tournament",
+        "take a tournament out of all lists; only its people can open it",
+    ),
+    "tournaments show": ("tournament", "show a tournament that was hidden"),
+    "tournaments delete": ("tournament", "end and delete a tournament; its games stay"),
+    "puzzles retire": ("puzzle", "take a puzzle out of the book"),
+    "puzzles restore": ("puzzle", "bring a puzzle back, and close the reports that it is wrong"),
+    "reports close": ("report", "mark a report as dealt with"),
+}
+"""The actions that change something, and what each is about, which is named by its id."""
+
+
 def admin(parser: argparse.ArgumentParser) -> None:
     """Its subcommands."""
     choices = parser.add_subparsers(metavar="ACTION", required=True)
@@ -78,46 +118,26 @@ def admin(parser: argparse.ArgumentParser) -> None:
     backup.add_argument("--force", action="store_true", help="overwrite a file that exists")
     restore = action("restore", "make a backup the database of an empty data folder")
     restore.add_argument("file", metavar="FILE", help="the backup, which is checked first")
-    figures = action("statistics", "people, tables, moves a day, sizes")
     groups = {
         name: _action(choices, name, summary).add_subparsers(metavar="ACTION", required=True)
-        for name, summary in (
-            ("people", "people"),
-            ("games", "games"),
-            ("puzzles", "puzzles that are reported or retired"),
-            ("reports", "what people have reported"),
-        )
+        for name, summary in _GROUPS.items()
     }
-    find = action("people find", "find people by id, login or a part of their name")
-    find.add_argument("wanted", metavar="TEXT", help="an id, a login, or a part of a name")
-    rename = action("people rename", "give a person another name, at their tables too")
-    suspend = action("people suspend", "sign a person out, and keep their account and bots out")
-    lift = action("people lift", "end a suspension")
-    remove = action("people remove", "remove a person, and keep their opponents' records")
-    appoint = action("people appoint", "let somebody look after the others, at /admin")
-    dismiss = action("people dismiss", "no longer let somebody look after the others")
-    for each in (rename, suspend, lift, appoint, dismiss, remove):
-        each.add_argument("person", metavar="ID", help="the person's id")
-    rename.add_argument("name", metavar="NAME", help="the new name")
-    suspend.add_argument("--days", type=int, metavar="N", help="for N days (default: for good)")
-    suspend.add_argument("--reason", metavar="TEXT", default="", help="a note for administrators")
-    for name, summary in (
-        ("games end", "end a running game, without a result"),
-        ("games unrate", "take back a game's changes to ratings"),
-    ):
-        action(name, summary).add_argument("game", metavar="ID", help="the game's id")
-    puzzles = action("puzzles list", "the reported and the retired puzzles")
-    for name, summary in (
-        ("puzzles retire", "take a puzzle out of the book"),
-        ("puzzles restore", "bring a puzzle back, and close the reports that it is wrong"),
-    ):
-        action(name, summary).add_argument("puzzle", metavar="ID", help="the puzzle's id")
-    listing = action("reports list", "the open reports, the oldest first")
-    listing.add_argument("--all", action="store_true", help="include those that are closed")
-    close = action("reports close", "mark a report as dealt with")
-    close.add_argument("report", metavar="ID", help="the report's id")
-    for each in (figures, find, puzzles, listing):
+    made = {name: action(name, summary) for name, summary in _READING.items()}
+    for each in made.values():
         each.add_argument("--json", action="store_true", help="print it as JSON")
+    made["log"].add_argument("--before", type=int, metavar="N", help="only entries before number N")
+    made["people find"].add_argument(
+        "wanted", metavar="TEXT", help="an id, a login, or a part of a name"
+    )
+    made["reports list"].add_argument("--all", action="store_true", help="closed ones too")
+    for name, (about, summary) in _CHANGING.items():
+        changing = action(name, summary)
+        changing.add_argument(about, metavar="ID", help=f"the {about}'s id")
+        if name.endswith("rename"):
+            changing.add_argument("name", metavar="NAME", help="the new name")
+        if name == "people suspend":
+            changing.add_argument("--days", type=int, metavar="N", help="for N days, not for good")
+        changing.add_argument("--reason", metavar="TEXT", help="why, for the log")
 
 
 def _action(

@@ -125,6 +125,23 @@ def _line_of_puzzle(puzzle: Mapping[str, Any]) -> str:
     return f"{puzzle['puzzle']}  {state}  reports: {counts or 'none'}"
 
 
+def _log(settings: Settings, arguments: argparse.Namespace) -> None:
+    found = ask(settings, "log", before=arguments.before)
+    _print_list(arguments, found["entries"], _line_of_entry, "Nothing was done.")
+
+
+def _line_of_entry(entry: Mapping[str, Any]) -> str:
+    by = "the command line"
+    if not entry["local"]:
+        by = _called(entry["admin_name"], entry["admin"])
+    parts = [f"{name} {value}" for name, value in entry["details"].items()]
+    if entry["person"] is not None:
+        parts.insert(0, _called(entry["person_name"], entry["person"]))
+    action, reason = entry["action"].replace("_", " "), entry["reason"]
+    what = f"{entry['number']} {_when(entry['at'])} {action}: {', '.join(parts)}, by {by}"
+    return _shown(f"{what}: {reason}" if reason else what)
+
+
 def _called(name: str | None, person: str | None) -> str:
     """A name with the id that the other actions take."""
     return f"{name or '(no name)'}{f' [{person}]' if person else ''}"
@@ -139,39 +156,47 @@ def _shown(text: str) -> str:
     return "".join(c if c.isprintable() else " " for c in text)
 
 
-def _done(action: str, sentence: str, *named: str) -> _Act:
-    """Asks for an action with the arguments of these names, and says that it is done."""
+def _done(action: str, sentence: str) -> _Act:
+    """Asks for an action with the arguments that were given, and says that it is done."""
 
     def carry_out(settings: Settings, arguments: argparse.Namespace) -> None:
-        given = {name: getattr(arguments, name) for name in named}
+        given = {name: value for name, value in vars(arguments).items() if name in _GIVEN}
         ask(settings, action, **given)
         print(sentence.format(**given))
 
     return carry_out
 
 
+_GIVEN = {"person", "name", "game", "puzzle", "report", "tournament", "reason"}
+
 _ACTIONS: dict[str, _Act] = {
     "backup": _back_up,
     "restore": _restore,
     "statistics": _statistics,
+    "log": _log,
     "people find": _find_people,
-    "people rename": _done("rename", "The person {person} has another name.", "person", "name"),
+    "people rename": _done("rename", "The person {person} has another name."),
     "people suspend": _suspend,
-    "people lift": _done("lift", "The person {person} may come in again.", "person"),
-    "people appoint": _done(
-        "appoint", "The person {person} is an administrator, at /admin.", "person"
+    "people lift": _done("lift", "The person {person} may come in again."),
+    "people appoint": _done("appoint", "The person {person} is an administrator, at /admin."),
+    "people dismiss": _done("dismiss", "The person {person} is no longer an administrator."),
+    "people remove": _done("remove_person", "The person {person} is removed."),
+    "games end": _done("end_game", "The game {game} was ended without a result."),
+    "games unrate": _done("void_rating", "The changes to ratings by game {game} were taken back."),
+    "tournaments end": _done("end_tournament", "The tournament {tournament} is over."),
+    "tournaments rename": _done(
+        "rename_tournament", "The tournament {tournament} has another name."
     ),
-    "people dismiss": _done(
-        "dismiss", "The person {person} is no longer an administrator.", "person"
+    "tournaments hide": _done(
+        "hide_tournament", "The tournament {tournament} is hidden from all but its people."
     ),
-    "people remove": _done("remove_person", "The person {person} is removed.", "person"),
-    "games end": _done("end_game", "The game {game} was ended without a result.", "game"),
-    "games unrate": _done(
-        "void_rating", "The changes to ratings by game {game} were taken back.", "game"
+    "tournaments show": _done("show_tournament", "The tournament {tournament} is shown again."),
+    "tournaments delete": _done(
+        "delete_tournament", "The tournament {tournament} is deleted; its games stay."
     ),
     "puzzles list": _puzzles,
-    "puzzles retire": _done("retire_puzzle", "The puzzle {puzzle} is retired.", "puzzle"),
-    "puzzles restore": _done("restore_puzzle", "The puzzle {puzzle} is back.", "puzzle"),
+    "puzzles retire": _done("retire_puzzle", "The puzzle {puzzle} is retired."),
+    "puzzles restore": _done("restore_puzzle", "The puzzle {puzzle} is back."),
     "reports list": _reports,
-    "reports close": _done("close_report", "The report {report} is closed.", "report"),
+    "reports close": _done("close_report", "The report {report} is closed."),
 }

@@ -12,7 +12,7 @@ from typing import Any
 from starlette.applications import Starlette
 from starlette.middleware.gzip import DEFAULT_EXCLUDED_CONTENT_TYPES, GZipMiddleware
 from starlette.requests import HTTPConnection
-from starlette.types import Lifespan, Receive, Scope, Send
+from starlette.types import Receive, Scope, Send
 
 from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.background import keep_going
@@ -87,6 +87,34 @@ def create_app(
     Without `liveness` players' clocks count wall time. `draws` makes ids, seeds and the order of
     cards; only tests pass a predictable one.
     """
+    services = build_services(settings, store, thinkers, web, clock, draws, liveness)
+    routes = [*health_calls(store.database), *CALLS]
+    app = Starlette(
+        routes=routes,
+        exception_handlers=HANDLERS,
+        lifespan=lambda _: running(services, thinkers, liveness),
+    )
+    app.state.services = services
+    app.add_middleware(Compression, **COMPRESSION)
+    app.add_middleware(
+        Guard,
+        host_names=settings.names,
+        body_bytes=settings.limits.body_bytes,
+        callers=Callers(services.limiter, partial(_who_asks, services)),
+    )
+    return app
+
+
+def build_services(
+    settings: Settings,
+    store: Store,
+    thinkers: Thinkers,
+    web: Path = WEB,
+    clock: Clock = now,
+    draws: Random = DRAWS,
+    liveness: Liveness | None = None,
+) -> Services:
+    """Return the services of an application, not yet at work."""
     limiter, bus, engines = Limiter(settings.limits), Bus(store.database), Queue(thinkers)
     served = liveness.served if liveness is not None else lambda at: at
     limits = settings.limits
@@ -124,27 +152,12 @@ def create_app(
     )
     store[PeopleStore].on_moved = services.tables.read_again
     store[PeopleStore].on_games_ended = partial(_publish_ended, services.tables)
-    return _framed(services, lambda _: running(services, thinkers, liveness))
+    return services
 
 
 async def _invited(store: Store, clock: Clock, person: str) -> int:
     """Return how many tables keep a seat for somebody now."""
     return await store[OpponentStore].count_invited(person, clock())
-
-
-def _framed(services: Services, lifespan: Lifespan[Starlette]) -> Starlette:
-    """Return the services behind their calls, and the guard around them."""
-    routes = [*health_calls(services.store.database), *CALLS]
-    app = Starlette(routes=routes, exception_handlers=HANDLERS, lifespan=lifespan)
-    app.state.services = services
-    app.add_middleware(Compression, **COMPRESSION)
-    app.add_middleware(
-        Guard,
-        host_names=services.settings.names,
-        body_bytes=services.settings.limits.body_bytes,
-        callers=Callers(services.limiter, partial(_who_asks, services)),
-    )
-    return app
 
 
 @asynccontextmanager

@@ -1,6 +1,7 @@
 """Administration from the command line: actions, backups and restoring them.
 
-A running server is asked for an action; if none runs, it is carried out on the store itself.
+A running server is asked for an action; if none runs, this process is one for that moment, without
+a door for anybody else.
 """
 
 import asyncio
@@ -16,6 +17,9 @@ from urllib.parse import unquote, urlsplit, urlunsplit
 
 from quiltbee.server.admin.actions import ActionError, Actions
 from quiltbee.server.admin.listener import ADDRESS_NAME
+from quiltbee.server.app import build_services
+from quiltbee.server.clock import now
+from quiltbee.server.computer.engines import Engines
 from quiltbee.server.errors import StartError
 from quiltbee.server.features import open_store
 from quiltbee.server.settings import Settings
@@ -28,6 +32,9 @@ from quiltbee.server.store.copies import (
     refuse_existing,
 )
 from quiltbee.server.store.folder import DATABASE_NAME, FolderLock
+from quiltbee.server.store.liveness import Liveness
+from quiltbee.server.store.store import Store
+from quiltbee.server.tournaments.organiser import Organiser
 
 PATIENCE = 600.0
 """Seconds that an action may take: copying a large database takes a while."""
@@ -43,10 +50,26 @@ def ask(settings: Settings, action: str, **arguments: object) -> Any:
             return _answer(found)
     store = open_store(settings.data_folder, settings.database)
     try:
-        actions = Actions(store, settings.data_folder)
-        return asyncio.run(actions.carry_out(action, arguments))
+        return asyncio.run(_carry_out(settings, store, action, arguments))
     finally:
         store.close()
+
+
+async def _carry_out(
+    settings: Settings, store: Store, action: str, arguments: dict[str, object]
+) -> Any:
+    """Carry out an action with a server's services, none of which works on by itself."""
+    liveness, engines = Liveness(store.database, now), Engines(1, settings.limits.thinking_seconds)
+    services = build_services(settings, store, engines, liveness=liveness)
+    await liveness.start()
+    try:
+        return await Actions(services).carry_out(action, arguments)
+    finally:
+        await services[Organiser].close()
+        services.tables.close()
+        await engines.close()
+        await services.bus.flush()
+        await liveness.stop()
 
 
 def is_running(settings: Settings) -> bool:

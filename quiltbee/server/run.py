@@ -34,13 +34,13 @@ from quiltbee.server.errors import StartError
 from quiltbee.server.features import open_store
 from quiltbee.server.http.metrics import Collector, Exposition, watch_loop
 from quiltbee.server.http.patience import patient
+from quiltbee.server.http.services import Services
 from quiltbee.server.http.websocket import TableSocket
 from quiltbee.server.logs import log, set_up_logging
 from quiltbee.server.network import invitation_to, network_address
 from quiltbee.server.settings import Limits, Settings, read_settings
 from quiltbee.server.store.liveness import Liveness
 from quiltbee.server.store.store import Store
-from quiltbee.server.tables.tables import Tables
 
 MOST_ENGINES = 2
 STOPPING_SECONDS = 5
@@ -146,7 +146,7 @@ def _serve(
     except StartError as error:
         print(error, file=sys.stderr)
         return 1
-    beside = _beside(settings, store, app.state.services.tables)
+    beside = _beside(app.state.services)
     address, others = address_of(listening), network_address(*listening.getsockname()[:2])
     invitation = None if others is None or settings.proxy else invitation_to(others)
     server = _Server(configure(app, settings), address, invitation, store.place, beside, opens)
@@ -166,12 +166,13 @@ def _expose(settings: Settings, collector: Collector) -> AbstractContextManager[
 
 
 @asynccontextmanager
-async def _beside(settings: Settings, store: Store, tables: Tables) -> AsyncIterator[None]:
+async def _beside(services: Services) -> AsyncIterator[None]:
     """What runs on the event loop beside the server."""
+    settings = services.settings
     async with AsyncExitStack() as stack:
         if settings.database is None:
-            actions = Actions(store, settings.data_folder, tables=tables)
-            await stack.enter_async_context(take_actions(settings.data_folder, actions))
+            taking = take_actions(settings.data_folder, Actions(services))
+            await stack.enter_async_context(taking)
         if settings.metrics:
             watching = asyncio.create_task(watch_loop())
             stack.callback(watching.cancel)

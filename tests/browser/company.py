@@ -259,6 +259,11 @@ def looking_after_others(page: Page) -> None:
     page.route(
         "**/api/admin/people?*", lambda route: route.fulfill(json={"people": [person, others]})
     )
+    done = {"number": 1, "at": 1_790_000_000_000, "admin": "p3", "admin_name": "Olive"}
+    done |= {"local": False, "action": "rename_tournament", "person": None, "person_name": None}
+    done |= {"details": {"tournament": "x7pq", "name": "Club evening"}, "reason": "A rude name."}
+    told = {"entries": [done, done | {"local": True}], "next": 1}
+    page.route("**/api/admin/log", lambda route: route.fulfill(json=told))
     page.goto("/admin")
     page.get_by_test_id("wanted").fill("e")
     page.get_by_test_id("find").click()

@@ -17,7 +17,8 @@ from websockets.sync.client import ClientConnection, connect
 from quiltbee.notation import parse_move
 from quiltbee.players import Info, Stop
 from quiltbee.rules import Move, Position
-from quiltbee.server.app import create_app
+from quiltbee.server.admin.actions import Actions
+from quiltbee.server.app import build_services, create_app
 from quiltbee.server.clock import Clock, now
 from quiltbee.server.computer.queue import Question, Reply
 from quiltbee.server.errors import ThinkerError
@@ -29,6 +30,7 @@ from quiltbee.server.run import address_of, configure, listen
 from quiltbee.server.settings import Limits, Settings
 from quiltbee.server.store import SeatHolder, TableSetup
 from quiltbee.server.store.sqlite import SqliteStore
+from quiltbee.server.store.store import Store
 from quiltbee.server.tables import receiving
 from quiltbee.server.tables.audience import Message
 from quiltbee.server.tables.table import Table
@@ -93,6 +95,12 @@ def middle_move(position: Position) -> Move:
     """A legal move, always the same one."""
     moves = position.legal_moves()
     return moves[len(moves) // 2]
+
+
+def actions_of(store: Store, folder: Path, clock: Clock = now, admin: str | None = None) -> Actions:
+    """The actions of an administrator, or of the command line, on a store that no server uses."""
+    settings = Settings(data_folder=folder)
+    return Actions(build_services(settings, store, Thinkers(), clock=clock), admin)
 
 
 def against_greedy(seat: int = 2) -> TableSetup:

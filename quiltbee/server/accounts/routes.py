@@ -14,7 +14,7 @@ from quiltbee.server.accounts.devices import Devices
 from quiltbee.server.accounts.logins import login_key
 from quiltbee.server.accounts.passkeys import Passkeys, QuestionState, site_of
 from quiltbee.server.accounts.removal import leave as remove_at_tables
-from quiltbee.server.accounts.rows import PeopleStore, account_in, count_of
+from quiltbee.server.accounts.rows import PeopleStore, account_in, count_of, is_administrator
 from quiltbee.server.accounts.schema import Account, accounts, names, passkeys
 from quiltbee.server.body import Body, clean_name
 from quiltbee.server.errors import ServerError, UnfitError, UnknownError
@@ -147,8 +147,11 @@ class PushState(Struct):
     subscriptions: int
 
 
-class Me(Struct):
-    """Who somebody is; nobody is known without a session."""
+class Me(Struct, omit_defaults=True):
+    """Who somebody is; nobody is known without a session.
+
+    `administers` is there only for administrators: 0.2.0 does not know it.
+    """
 
     known: bool
     name: str | None
@@ -156,6 +159,7 @@ class Me(Struct):
     account: AccountState | None
     passkeys_possible: bool
     push: PushState
+    administers: bool = False
 
 
 class SessionState(Struct):
@@ -269,6 +273,7 @@ async def _me(request: Request, session: Session | None) -> Me:
             account=None if account is None else _account(connection, account, fresh=fresh),
             passkeys_possible=possible,
             push=push,
+            administers=is_administrator(connection, person),
         )
 
     return await services.store.database.read(question)

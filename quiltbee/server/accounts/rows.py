@@ -23,6 +23,7 @@ from quiltbee.server.accounts.schema import (
     Link,
     Passkey,
     accounts,
+    administrators,
     is_suspended,
     links,
     names,
@@ -116,6 +117,10 @@ class PeopleStore(Feature):
         )
         query = select(seats.c.game).where(seats.c.person == person, ~is_over).distinct()
         return await self._database.all(query, str)
+
+    async def is_administrator(self, person: str | None) -> bool:
+        """Whether somebody is an administrator."""
+        return await self._database.read(partial(is_administrator, person=person))
 
     async def name_of(self, person: str, given: str | None = None) -> str | None:
         """Return the given name if there is one, else the person's own; None without either."""
@@ -286,6 +291,12 @@ def _new_passphrase(person: str, passphrase: str) -> Update:
 def account_in(connection: Connection, condition: ColumnElement[bool]) -> Account | None:
     """Return the account that meets a condition; None if there is none."""
     return next(iter(rows_of(connection, select(accounts).where(condition), Account)), None)
+
+
+def is_administrator(connection: Connection, person: str | None) -> bool:
+    """Whether somebody is an administrator."""
+    query = select(administrators.c.person).where(administrators.c.person == person)
+    return connection.execute(query).first() is not None
 
 
 def count_of(connection: Connection, table: Table, person: str) -> int:

@@ -17,7 +17,8 @@ from quiltbee.server.bots.rows import bots, rename_bot
 from quiltbee.server.errors import TakenError, UnknownError
 from quiltbee.server.reports import reports
 from quiltbee.server.store.database import rows_of
-from quiltbee.server.store.schema import people, seats
+from quiltbee.server.store.games import has_open_seat, last_event
+from quiltbee.server.store.schema import events, games, people, seats
 from quiltbee.server.tournaments.store import entrants
 
 MOST_FOUND = 50
@@ -132,12 +133,6 @@ def dismiss(connection: Connection, person: str) -> bool:
     return connection.execute(change).rowcount > 0
 
 
-def is_administrator(connection: Connection, person: str) -> bool:
-    """Return whether somebody is an administrator."""
-    query = select(administrators.c.person).where(administrators.c.person == person)
-    return connection.execute(query).first() is not None
-
-
 def list_reports(connection: Connection, *, closed: bool, most: int) -> list[ReportShape]:
     """Return the open reports, or all, the oldest first, with the names and the games."""
     query = select(reports).order_by(reports.c.created, reports.c.id).limit(most)
@@ -146,8 +141,8 @@ def list_reports(connection: Connection, *, closed: bool, most: int) -> list[Rep
     return [
         ReportShape(
             **row._mapping,
-            reporter_name=_name_of(connection, row.reporter),
-            person_name=_name_of(connection, row.person),
+            reporter_name=name_of(connection, row.reporter),
+            person_name=name_of(connection, row.person),
             seats=_seats_of(connection, row.game),
         )
         for row in connection.execute(query).all()
@@ -186,7 +181,7 @@ def _person(connection: Connection, row: Row[Any]) -> FoundPerson:
     )
 
 
-def _name_of(connection: Connection, person: str | None) -> str | None:
+def name_of(connection: Connection, person: str | None) -> str | None:
     """Return somebody's name: the one they chose, else the one at their latest table."""
     if person is None:
         return None
@@ -195,6 +190,18 @@ def _name_of(connection: Connection, person: str | None) -> str | None:
         return str(own)
     latest = select(seats.c.name).where(seats.c.person == person).order_by(seats.c.taken.desc())
     return connection.scalar(latest.limit(1))
+
+
+def open_tables_of(connection: Connection, person: str) -> list[str]:
+    """Return the games in which somebody, or a bot of theirs, waits for an opponent."""
+    theirs = select(bots.c.person).where(bots.c.owner == person)
+    query = (
+        select(games.c.id)
+        .join(seats, seats.c.game == games.c.id)
+        .where(or_(seats.c.person == person, seats.c.person.in_(theirs)))
+        .where(has_open_seat(), last_event(events.c.over, 0) == 0)
+    )
+    return list(connection.execute(query).scalars())
 
 
 def _seats_of(connection: Connection, game: str | None) -> list[ReportedSeat] | None:

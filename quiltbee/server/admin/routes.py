@@ -5,24 +5,31 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 from msgspec.structs import asdict
 
+from quiltbee.server.accounts.rows import PeopleStore
 from quiltbee.server.admin.actions import Actions
-from quiltbee.server.admin.people import FoundPerson, ReportShape, is_administrator
+from quiltbee.server.admin.log import LogPage
+from quiltbee.server.admin.people import FoundPerson, ReportShape
 from quiltbee.server.body import Body
 from quiltbee.server.errors import ForbiddenError
 from quiltbee.server.http.calls import Calls, Request
 
 Text = Annotated[str, Meta(max_length=200)]
-Action = Literal["close_report", "rename", "suspend", "lift", "end_game", "void_rating"]
+OfPeople = Literal["close_report", "rename", "suspend", "lift", "end_game", "void_rating"]
+OfTournaments = Literal[
+    "end_tournament", "rename_tournament", "hide_tournament", "show_tournament", "delete_tournament"
+]
+Action = Literal[OfPeople, OfTournaments]
 """What an administrator may do from the page."""
 
 
 class AdminAction(Body):
-    """An action on a person, a game or a report, whichever it is about."""
+    """An action on a person, a game, a report or a tournament, whichever it is about."""
 
     action: Action
     person: Text | None = None
     game: Text | None = None
     report: Text | None = None
+    tournament: Text | None = None
     name: Text | None = None
     days: Annotated[int, Meta(ge=1, le=3650)] | None = None
     reason: Text | None = None
@@ -63,9 +70,15 @@ async def people(request: Request, wanted: Wanted) -> FoundPeople:
     return FoundPeople(await (await _actions(request)).find_people(wanted))
 
 
+@calls.get("/api/admin/log")
+async def read_log(request: Request, before: Annotated[int, Meta(ge=1)] | None = None) -> LogPage:
+    """Return what administrators have done, the newest first."""
+    return await (await _actions(request)).log(before)
+
+
 @calls.post("/api/admin", raises=[404, 409])
 async def act(request: Request, body: AdminAction) -> AdminDone:
-    """Do something about a person, a game or a report."""
+    """Do something about a person, a game, a report or a tournament."""
     actions = await _actions(request)
     given = {name: value for name, value in asdict(body).items() if value is not None}
     await actions.carry_out(body.action, given)
@@ -75,10 +88,6 @@ async def act(request: Request, body: AdminAction) -> AdminDone:
 async def _actions(request: Request) -> Actions:
     """Return what an administrator may do; ForbiddenError for everybody else."""
     person, services = await request.person(), request.services
-    is_one = person is not None and await services.store.database.read(
-        lambda connection: is_administrator(connection, person)
-    )
-    if not is_one:
+    if person is None or not await services.store[PeopleStore].is_administrator(person):
         raise ForbiddenError("Only administrators can do that.", code="not-admin")
-    folder = services.settings.data_folder
-    return Actions(services.store, folder, services.clock, services.tables, is_local=False)
+    return Actions(services, person)

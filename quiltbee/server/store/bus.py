@@ -82,6 +82,11 @@ class Bus:
                 return
             _call(call, topic, rest, news)
 
+    async def flush(self) -> None:
+        """Wait until all that was published has been sent to the other processes."""
+        if self._sending is not None:
+            await self._sending
+
     async def _send(self) -> None:
         while self._unsent:
             notes, self._unsent = self._unsent, []

@@ -38,7 +38,7 @@ from sqlalchemy import (
 
 from quiltbee.server.store.persons import person_column
 
-HEAD = "0023"
+HEAD = "0024"
 """The revision of these tables; a database at it needs nothing."""
 
 Milliseconds = BigInteger().with_variant(Integer, "sqlite")

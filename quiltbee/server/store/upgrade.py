@@ -17,6 +17,7 @@
     0020   before tables that were called off were deleted
     0021   before a tournament could be seeded by rating
     0022   before bots said which challenges they accept, and browsers which notices they want
+    0023   before a tournament could be hidden, and administration had a log
 
 Other revisions were never released, and are refused.
 """
@@ -80,6 +81,11 @@ def _from_0021(connection: Connection) -> None:
 def _from_0022(connection: Connection) -> None:
     _add(connection, "bots", "rating", "pace")
     _add(connection, "subscriptions", "quiet")
+    _from_0023(connection)
+
+
+def _from_0023(connection: Connection) -> None:
+    _add(connection, "tournaments", "hidden")
 
 
 def _from_0019(connection: Connection) -> None:
@@ -276,4 +282,5 @@ _UPGRADES = {
     "0020": _from_0020,
     "0021": _from_0021,
     "0022": _from_0022,
+    "0023": _from_0023,
 }

@@ -28,6 +28,7 @@ from quiltbee.server.tournaments.events import (
     Bye,
     Came,
     Chosen,
+    Closed,
     Corrected,
     Cut,
     Ended,
@@ -77,6 +78,12 @@ class GiveUp(NamedTuple):
     absent: frozenset[int] = frozenset()
 
 
+class CallOff(NamedTuple):
+    """End the games of a tournament that was closed, without a result."""
+
+    games: tuple[TournamentGame, ...]
+
+
 class Remind(NamedTuple):
     """Remind those for whom games wait, before they would forfeit them."""
 
@@ -93,7 +100,7 @@ class PairNext(NamedTuple):
     """Pair the next round, or end the tournament after the last one."""
 
 
-Step = Begin | GiveUp | Remind | OpenSecond | PairNext
+Step = Begin | GiveUp | CallOff | Remind | OpenSecond | PairNext
 
 
 def next_step(tournament: Tournament, falls: Falls, now: int) -> Step | None:
@@ -101,6 +108,9 @@ def next_step(tournament: Tournament, falls: Falls, now: int) -> Step | None:
     due = next_due(tournament, falls)
     if due is None or due > now:
         return None
+    if tournament.closed:
+        games = tournament.running_games
+        return CallOff(games) if games else PairNext()
     if left := _left_games(tournament):
         return GiveUp(left)
     if tournament.state == "open":
@@ -121,7 +131,7 @@ def next_due(tournament: Tournament, falls: Falls) -> int | None:
     """Return when a step is due, in ms since 1970: 0 for at once, None if it takes an event."""
     if tournament.state == "over":
         return None
-    if _left_games(tournament):
+    if tournament.closed or _left_games(tournament):
         return 0
     if tournament.paused:
         return None
@@ -261,6 +271,13 @@ def pause(tournament: Tournament, *, wanted: bool) -> tuple[Event, ...]:
     if tournament.state == "over":
         raise TakenError("The tournament is over.", code="tournament-over")
     return () if tournament.paused == wanted else (Paused() if wanted else Resumed(),)
+
+
+def close(tournament: Tournament) -> tuple[Event, ...]:
+    """End a tournament before its time; TakenError once it is over."""
+    if tournament.state == "over":
+        raise TakenError("The tournament is over.", code="tournament-over")
+    return () if tournament.closed else (Closed(),)
 
 
 def ask_bye(

@@ -54,6 +54,22 @@ class Resumed(_Event, frozen=True):
     """The tournament goes on."""
 
 
+class Renamed(_Event, frozen=True):
+    """The operator gave the tournament another name."""
+
+    name: str
+
+
+class Hidden(_Event, frozen=True):
+    """The operator hid the tournament from all but its people, or no longer does."""
+
+    wanted: bool = True
+
+
+class Closed(_Event, frozen=True):
+    """The operator ended the tournament, or its organizer has gone: its games are called off."""
+
+
 class People(_Event, frozen=True):
     """Other people than before are behind the entrants, or organize the tournament."""
 
@@ -158,6 +174,9 @@ Event = (
     | Appointed
     | Paused
     | Resumed
+    | Renamed
+    | Hidden
+    | Closed
     | People
     | Bye
     | Started

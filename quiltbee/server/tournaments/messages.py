@@ -221,8 +221,8 @@ class TournamentShape(TournamentHead, kw_only=True, omit_defaults=True):
 
     `next` is when the next round begins, in ms since 1970, while everybody waits for it. While it
     is `paused` nothing begins. `organising` says that the reader is the organiser or helps,
-    `helping` that they only help. What has a default is there only where it differs: 0.2.0 does not
-    know it.
+    `helping` that they only help. A `hidden` one is for its people. What has a default is there
+    only where it differs: 0.2.0 does not know it.
     """
 
     clock: str | None
@@ -238,6 +238,7 @@ class TournamentShape(TournamentHead, kw_only=True, omit_defaults=True):
     public: bool
     seeding: Seeding = "lot"
     paused: bool = False
+    hidden: bool = False
     helping: bool = False
     admits_late: bool
     next: int | None
@@ -307,6 +308,7 @@ def describe_tournament(tournament: Tournament, person: str | None) -> Tournamen
         public=tournament.public,
         seeding=tournament.seeding,
         paused=tournament.paused,
+        hidden=tournament.hidden,
         admits_late=tournament.admits_late,
         next=next_round(tournament),
         entrants=_describe_entrants(tournament),
@@ -346,7 +348,9 @@ def _describe_rounds(tournament: Tournament) -> list[RoundShape]:
 
 def _describe_pairing(pairing: Pairing, tournament: Tournament) -> PairingShape:
     match, games = match_of(pairing, tournament), pairing.games
-    if tournament.fair == "both":  # none once somebody has ended the first
+    if tournament.state == "over":
+        waiting = 0
+    elif tournament.fair == "both":  # none once somebody has ended the first
         waiting = len(games) if len(games) == 1 and not games[0].over else 0
     elif games and games[0].is_forfeit:
         waiting = 0

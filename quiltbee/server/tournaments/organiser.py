@@ -36,12 +36,14 @@ from quiltbee.server.store import (
     StoredGame,
     TableSetup,
 )
-from quiltbee.server.store.table_events import GIVEN_UP, LEFT, REMOVED
+from quiltbee.server.store.table_events import ENDED, GIVEN_UP, LEFT, REMOVED
 from quiltbee.server.tables.mailbox import Mailbox
+from quiltbee.server.tables.manners import break_off
 from quiltbee.server.tables.tables import Tables
 from quiltbee.server.tournaments import decisions
 from quiltbee.server.tournaments.decisions import (
     Begin,
+    CallOff,
     Forfeit,
     GiveUp,
     OpenSecond,
@@ -55,10 +57,12 @@ from quiltbee.server.tournaments.events import (
     Entered,
     Event,
     Finished,
+    Hidden,
     Left,
     Opened,
     Paired,
     Reminded,
+    Renamed,
     Returned,
     Started,
     Withdrew,
@@ -89,7 +93,7 @@ that nobody else's is crowded out."""
 _BY_THE_SERVER = (f"{GIVEN_UP}:", f"{LEFT}:", REMOVED)
 """How the ids of messages begin by which the server ended a game for somebody."""
 
-_SHOWN_IN_LOBBY = Entered, Left, Withdrew, Returned, Started, Paired, Finished
+_SHOWN_IN_LOBBY = Entered, Left, Withdrew, Returned, Started, Paired, Finished, Renamed, Hidden
 
 Decide = Callable[[Tournament], Sequence[Event]]
 """What happens to a tournament as it stands: some events, or none."""
@@ -242,11 +246,14 @@ class Organiser(Service):
             await self._store.create(tournament, code_hash)
         self._bus.deliver("lobby")
 
-    async def remove(self, tournament: str) -> None:
-        """Delete a tournament that has not begun; TakenError if it has."""
+    async def remove(self, tournament: str, *, at_any_time: bool = False) -> list[str]:
+        """Delete a tournament that has not begun, or has no games that run; returns its games.
+
+        TakenError if it has begun, unless that is wanted `at_any_time`.
+        """
         async with self._of(tournament).mailbox:
             stored = await self._load(tournament)
-            if stored.state != "open":
+            if stored.state != "open" and not at_any_time:
                 raise TakenError(
                     "The tournament has begun; it can't be removed any more.",
                     code="tournament-begun",
@@ -255,6 +262,7 @@ class Organiser(Service):
             self._known.pop(tournament, None)
         if stored.public:
             self._bus.deliver("lobby")
+        return [game.id for pairing in stored.pairings for game in pairing.games]
 
     async def invite(self, tournament: str, code_hash: str) -> None:
         """Store the hash of a new code in place of the old one; TakenError if nobody can enter."""
@@ -348,14 +356,16 @@ class Organiser(Service):
         return bool(found and found.has_begun and len(found.came) == len(Seat))
 
     async def _arrive(self, tournament: str, game: str, seats: Sequence[int]) -> None:
-        async with self._of(tournament).mailbox:
-            await self._try(tournament, lambda stored: decisions.arrive(stored, game, seats))
+        with suppress(UnknownError):  # it has been removed meanwhile
+            async with self._of(tournament).mailbox:
+                await self._try(tournament, lambda stored: decisions.arrive(stored, game, seats))
 
     async def _follow(self, tournament: str, game: str) -> None:
         """Note how far a game has come, and what follows from its end."""
-        async with self._of(tournament).mailbox:
-            if await self._take_note(tournament, game):
-                await self._advance(tournament)
+        with suppress(UnknownError):  # it has been removed meanwhile
+            async with self._of(tournament).mailbox:
+                if await self._take_note(tournament, game):
+                    await self._advance(tournament)
 
     async def close(self) -> None:
         """Wait for work in progress, which needs an open store."""
@@ -432,6 +442,11 @@ class Organiser(Service):
                 if absent:
                     stored = await self._load(stored.id)
                     await self._append(stored, [*map(Withdrew, sorted(absent & stored.active))])
+            case CallOff(games):
+                for game in games:
+                    async with self._tables.open(game.id) as table:
+                        await table.insist(break_off, ENDED)
+                    await self._take_note(stored.id, game.id)
             case Remind(forfeits):
                 await self._append(stored, [Reminded(one.game.id) for one in forfeits])
                 self._bus.deliver(f"overdue/{stored.id}", _overdue_news(stored, forfeits))
@@ -467,7 +482,7 @@ class Organiser(Service):
         later = stored
         for event in before:
             later = later.after(event, self._clock())
-        pairs = await asyncio.to_thread(next_pairs, later)
+        pairs = None if later.closed else await asyncio.to_thread(next_pairs, later)
         if not pairs:
             await self._append(stored, [*before, Finished()])
             return

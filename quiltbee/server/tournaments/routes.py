@@ -95,6 +95,7 @@ async def invite(request: Request, tournament: Id) -> TournamentInvitation:
 @_action("join", 201, 410)
 async def join(request: Request, tournament: Id, body: JoinTournament) -> Described:
     """Join a tournament with its invitation code, or a public one without."""
+    await _load(request, tournament)
     person, services = (await request.join()).person, request.services
     name = await services.store[PeopleStore].name_of(person, body.name)
     with services.limiter.invitation(request.address):
@@ -107,7 +108,7 @@ async def join(request: Request, tournament: Id, body: JoinTournament) -> Descri
 async def enter_bot(request: Request, tournament: Id, body: EnterBot) -> Described:
     """Enter a bot of one's own, where the organiser wants bots."""
     person, services = await request.person(), request.services
-    stored = await services[Organiser].load(tournament)
+    stored = await _load(request, tournament)
     if not stored.bots:
         raise ForbiddenError("There are no bots in this tournament.")
     bot = await services[BotAccess].find(body.bot)
@@ -147,7 +148,7 @@ async def my_tournaments(request: Request) -> TournamentList:
 @calls.get("/api/tournaments/{tournament}", raises=[404])
 async def read(request: Request, tournament: Id) -> Described:
     """A tournament as it stands."""
-    stored = await request.services[Organiser].load(tournament)
+    stored = await _load(request, tournament)
     return await _answer(request, stored, await request.person())
 
 
@@ -158,20 +159,21 @@ async def place_of_game(request: Request, game: Id) -> GameInTournament:
     place = (await services.store[TournamentStore].places_of([game])).get(game)
     if place is None:
         raise UnknownError("That game belongs to no tournament.")
-    stored = await services[Organiser].load(place.tournament)
+    stored = await _load(request, place.tournament)
     return describe_place(stored, place, game, await request.person())
 
 
 @calls.get("/api/tournaments/{tournament}/clocks", raises=[404])
 async def clocks(request: Request, tournament: Id) -> TournamentClocks:
     """The clocks and scores of the running games, read at most once a second."""
+    await _load(request, tournament)
     return await request.services[Organiser].clocks(tournament)
 
 
 @calls.get("/api/tournaments/{tournament}/standings.csv", raises=[404])
 async def table(request: Request, tournament: Id) -> Annotated[Response, Media("text/csv")]:
     """Download the standings for a spreadsheet."""
-    stored = await request.services[Organiser].load(tournament)
+    stored = await _load(request, tournament)
     name = f"quiltbee-tournament-{tournament}.csv"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     text = "\ufeff" + await request.heavy(format_standings, stored)  # the mark is for Excel
@@ -182,7 +184,7 @@ async def table(request: Request, tournament: Id) -> Annotated[Response, Media("
 async def records(request: Request, tournament: Id) -> Annotated[Response, Media("text/plain")]:
     """Download the records of all finished games."""
     services = request.services
-    stored = await services[Organiser].load(tournament)
+    stored = await _load(request, tournament)
 
     async def read_all() -> list[str]:
         texts = []
@@ -219,7 +221,7 @@ async def start(request: Request, tournament: Id) -> Described:
 async def withdraw(request: Request, tournament: Id) -> Described:
     """Withdraw from a tournament; running games are forfeited."""
     person, organiser = await request.person(), request.services[Organiser]
-    entrant = (await organiser.load(tournament)).entrant_of(person)
+    entrant = (await _load(request, tournament)).entrant_of(person)
     if entrant is None:
         raise ForbiddenError("You have not joined this tournament.")
     number = entrant.number
@@ -294,10 +296,18 @@ async def half_bye(request: Request, tournament: Id, body: HalfBye) -> Described
     return await _answer(request, after, person)
 
 
+async def _load(request: Request, tournament: str) -> Tournament:
+    """Return a tournament as it stands; a hidden one is unknown to all but its people."""
+    services, person = request.services, await request.person()
+    stored = await services[Organiser].load(tournament)
+    if not (stored.is_for(person) or await services.store[PeopleStore].is_administrator(person)):
+        raise UnknownError("There is no such tournament.")
+    return stored
+
+
 async def _check_organiser(request: Request, tournament: str) -> str:
     """Return the person who calls; ForbiddenError unless they organise it, or help to."""
-    person = await request.person()
-    stored = await request.services[Organiser].load(tournament)
+    person, stored = await request.person(), await _load(request, tournament)
     if person is None or not stored.is_organised_by(person):
         raise ForbiddenError("Only the organiser of the tournament can do that.")
     return person
@@ -306,7 +316,7 @@ async def _check_organiser(request: Request, tournament: str) -> str:
 async def _check_leader(request: Request, tournament: str) -> str:
     """Return the person who calls; ForbiddenError unless they are the organiser."""
     person = await _check_organiser(request, tournament)
-    if (await request.services[Organiser].load(tournament)).organiser != person:
+    if (await _load(request, tournament)).organiser != person:
         raise ForbiddenError("Only the organiser of the tournament can do that.")
     return person
 

@@ -48,9 +48,11 @@ from quiltbee.server.store.features import Feature
 from quiltbee.server.store.games import insert_table
 from quiltbee.server.store.news import LOBBY, Note
 from quiltbee.server.store.persons import person_column
-from quiltbee.server.store.schema import Milliseconds, events, metadata
+from quiltbee.server.store.schema import Milliseconds, events, games, metadata
 from quiltbee.server.store.values import StoredEvent, StoredGame, TableSetup
 from quiltbee.server.tournaments.events import (
+    Appointed,
+    Closed,
     Entered,
     Event,
     Left,
@@ -102,6 +104,7 @@ tournaments = Table(
     Column("round", Integer),
     Column("due", Milliseconds),
     Column("seeding", Text),
+    Column("hidden", Integer),
     CheckConstraint("kind IN ('swiss', 'round_robin', 'double_round_robin')", name="kind"),
     CheckConstraint("rounds BETWEEN 1 AND 15", name="rounds"),
     CheckConstraint("board IN ('revised', 'original')", name="board"),
@@ -233,8 +236,26 @@ class TournamentStore(Feature):
         for row in touched:
             _append_in(connection, row, People())
 
+    def let_go(self, connection: Connection, person: str) -> None:
+        """Hand on what a person organises to a co-organiser, or close it where there is none."""
+        for row in _touched_by(connection, person):
+            if row.state == "over":
+                continue
+            stored, happened = load_tournament(connection, row.id), list[Event]()
+            if (you := stored.entrant_of(person)) is not None and you.organises:
+                happened.append(Appointed(you.number, wanted=False))
+            if row.organiser == person:
+                helpers = [one.person for one in stored.entrants if one.organises]
+                heir = next((one for one in helpers if one not in (None, person)), None)
+                happened.append(Closed() if heir is None else People())
+                this = update(tournaments).where(tournaments.c.id == row.id)
+                connection.execute(this.values(organiser=heir or person))
+            if happened:
+                _append_in(connection, row, *happened)
+
     def on_removed(self, connection: Connection, person: str, name: str) -> None:
         """Withdraw the person everywhere, and remove their entries in tournaments not yet begun."""
+        self.let_go(connection, person)
         for row in _touched_by(connection, person):
             theirs = (entrants.c.tournament == row.id) & (entrants.c.person == person)
             number = connection.scalar(select(entrants.c.number).where(theirs))
@@ -361,11 +382,13 @@ class TournamentStore(Feature):
         await self._database.write(work, *_lobby_note(tournament))
 
     async def remove(self, tournament: Tournament) -> None:
-        """Delete a tournament that has not begun; StaleError if it has changed."""
+        """Delete a tournament, whose games stay; StaleError if it has changed."""
 
         def work(connection: Connection) -> None:
             _swap(connection, tournament, number=tournament.number)
-            for table in (entrants, tournament_events):
+            its = update(games).where(games.c.tournament == tournament.id)
+            connection.execute(its.values(tournament=None))
+            for table in (entrants, tournament_events, tournament_games):
                 connection.execute(delete(table).where(table.c.tournament == tournament.id))
             connection.execute(delete(tournaments).where(tournaments.c.id == tournament.id))
 
@@ -393,8 +416,9 @@ class TournamentStore(Feature):
         """
 
         def work(connection: Connection) -> None:
-            derived = {"state": after.state, "rounds": after.rounds, "due": due}
-            _swap(connection, before, number=after.number, round=after.round, **derived)
+            derived: dict[str, Any] = {"state": after.state, "rounds": after.rounds, "due": due}
+            derived |= {"name": after.name, "hidden": int(after.hidden), "round": after.round}
+            _swap(connection, before, number=after.number, **derived)
             for setup in opened:
                 insert_table(connection, setup)
             if entry is not None and not entry.invited:
@@ -461,7 +485,7 @@ def _listed(person: str | None, these: ColumnElement[bool]) -> Select[Any]:
             is_open.label("open"),
         )
         .outerjoin(entrants, (entrants.c.tournament == c.id) & (entrants.c.person == you))
-        .where(these)
+        .where(these, func.coalesce(c.hidden, 0) == 0)
         .order_by(desc(c.created), c.id)
         .limit(MOST_LISTED)
     )
@@ -479,12 +503,14 @@ def _touched_by(connection: Connection, person: str) -> Sequence[Row[Any]]:
     return connection.execute(query).all()
 
 
-def _append_in(connection: Connection, row: Row[Any], event: Event) -> None:
-    """Append an event to a locked tournament, which then looks at once what follows."""
-    number = (row.number or 0) + 1
+def _append_in(connection: Connection, row: Row[Any], *happened: Event) -> None:
+    """Append events to a locked tournament, which then looks at once what follows."""
+    number = row.number or 0
     change = update(tournaments).where(tournaments.c.id == row.id)
-    connection.execute(change.values(number=number, due=0))
-    _insert_event(connection, row.id, number, row.created, event)
+    connection.execute(change.values(number=number + len(happened), due=0))
+    for event in happened:
+        number += 1
+        _insert_event(connection, row.id, number, row.created, event)
 
 
 def _insert_event(

@@ -22,6 +22,7 @@ from quiltbee.server.tournaments.events import (
     Bye,
     Came,
     Chosen,
+    Closed,
     Corrected,
     Cut,
     Ended,
@@ -29,12 +30,14 @@ from quiltbee.server.tournaments.events import (
     Event,
     Finished,
     GameEvent,
+    Hidden,
     Left,
     Opened,
     Paired,
     Paused,
     People,
     Reminded,
+    Renamed,
     Resumed,
     Returned,
     Started,
@@ -197,7 +200,8 @@ class Tournament(Struct, frozen=True):
     `late_until`. `bots` says whether bots may enter. Pairings are either played `twice`, each game
     for a point, or have a `fair` start and one point. A `public` one can be joined from the lobby.
     The order at the start is drawn, or goes by `seeding`. While it is `paused` nothing begins;
-    `resumed` is when it last went on, in ms since 1970, or 0.
+    `resumed` is when it last went on, in ms since 1970, or 0. A `hidden` one is for its people
+    only. One that is `closed` is over as soon as its games have been called off.
 
     Entrants are in the order of their numbers, pairings by round and number. A half-point bye that
     somebody asked for is a round and an entrant. `number` is that of the last event.
@@ -224,6 +228,8 @@ class Tournament(Struct, frozen=True):
     seeding: Seeding = "lot"
     paused: bool = False
     resumed: int = 0
+    hidden: bool = False
+    closed: bool = False
     entrants: tuple[Entrant, ...] = ()
     pairings: tuple[Pairing, ...] = ()
     half_byes: frozenset[tuple[int, int]] = frozenset()
@@ -340,6 +346,10 @@ class Tournament(Struct, frozen=True):
         helps = you is not None and you.organises
         return helps or (person is not None and self.organiser == person)
 
+    def is_for(self, person: str | None) -> bool:
+        """Whether a person may see it: everybody, unless it is hidden."""
+        return not self.hidden or self.is_organised_by(person) or bool(self.entrant_of(person))
+
     def entrant_of(self, person: str | None) -> Entrant | None:
         """Return a person's entry; None if they have not joined."""
         if person is None:
@@ -370,6 +380,12 @@ class Tournament(Struct, frozen=True):
                 return replace(self, paused=True)
             case Resumed():
                 return self._resume(at)
+            case Renamed(name=name):
+                return replace(self, name=name)
+            case Hidden(wanted=wanted):
+                return replace(self, hidden=wanted)
+            case Closed():
+                return replace(self, closed=True)
             case People():
                 return self
             case Bye(entrant=number):

@@ -1,32 +1,32 @@
-import{a as It}from"./joining_page.js";import{a as Mt}from"./passing_on.js";import{a as Ot,b as Tt,c as Et,d as Dt,e as Rt}from"./notices.js";import{a as X,b as K,c as S,d as Ct,e as Gt,f as At,g as Lt}from"./calendar.js";import{a as Pt,b as St,c as xt}from"./challenge_view.js";import{a as y,b as P,c as d,d as b,e as D,f as _}from"./controls.js";import{c as h}from"./page_kit.js";import{C as ut,Ca as $t,Fd as Y,P as r,Pd as wt,Q as mt,R as u,Rc as bt,T as F,U as dt,W as A,Xd as kt,Y as gt,d as q,db as yt,de as vt,ee as Nt,fa as v,j as B,k as n,lb as ht,n as k,p as pt,y as x,z as c,za as ft}from"./page.js";function Z({opponent:t,level:e,deck:s}){if(t==="computer")return n("day-against-level",{level:e,name:n(`level-name-${e}`)});let{numeral:a}=q[e-1];return n("day-against-automa",{numeral:a,deck:n(`day-deck-${s}`)})}function z({won:t,margin:e}){return t===null?"":e===null?n("day-resigned"):e===0?n(t?"day-won-even":"day-lost-even"):n(t?"day-won-by":"day-lost-by",{points:Math.abs(e)})}function tt({attempt:t,table:e,counts:s}){if(!e||e.rank===null||!t||t.margin===null)return"";let{rank:a,played:o}=e;return s?n("day-place",{rank:a,played:o}):n("day-would-place",{rank:a,played:o+1})}function qt(t,e){let{attempt:s,table:a}=t,o=s===null?"":z(s),i=a&&a.played>1&&t.counts?tt(t):"";return[n("day-share-title",{day:S(t.day,{dateStyle:"long"})}),n("label-and-note",{label:Z(t),note:[o,i].filter(Boolean).join(", ")}),`${e}/day/${t.day}`].join(`
-`)}var ge=Date.UTC(2026,10,23),fe=1440*60*1e3;async function $e(t){let e=i=>c("GET /api/days/{day}",{day:i}),s=await e(t??K(new Date)).catch(i=>{if(t||!(i instanceof x))throw i;return null}),a=t||s?.open||s?.attempt?0:await ut();return{shown:s&&!a?s:await e(K(new Date(Date.now()-a))),wrongBy:a}}async function Ft(t,e){let[{shown:s,wrongBy:a},{days:o}]=await Promise.all([$e(e),c("GET /api/me/days")]),i=()=>K(new Date(Date.now()-a)),l={day:s,attempts:o,today:i(),month:s.day.slice(0,7)};return t.until(ye(()=>{l.today=i(),t.changed()})),()=>r`<main class="me day">
+import{a as It}from"./joining_page.js";import{a as Mt}from"./tournament_care_view.js";import{a as qt}from"./passing_on.js";import{a as Tt,b as Ot,c as Et,d as Dt,e as Rt}from"./notices.js";import{a as Z,b as K,c as S,d as Ct,e as Lt,f as Gt,g as At}from"./calendar.js";import{a as Pt,b as xt,c as St}from"./challenge_view.js";import{a as y,b as x,c as f,d as w,e as C,f as F}from"./controls.js";import{c as b}from"./page_kit.js";import{C as pt,Ca as $t,Fd as X,P as r,Pd as wt,Q as dt,R as u,Rc as bt,T as _,U as Y,W as A,Xd as kt,Y as gt,d as N,db as yt,de as vt,ee as Nt,fa as P,j as B,k as n,lb as ht,n as k,p as ut,y as O,z as m,za as ft}from"./page.js";function tt({opponent:t,level:e,deck:s}){if(t==="computer")return n("day-against-level",{level:e,name:n(`level-name-${e}`)});let{numeral:a}=N[e-1];return n("day-against-automa",{numeral:a,deck:n(`day-deck-${s}`)})}function z({won:t,margin:e}){return t===null?"":e===null?n("day-resigned"):e===0?n(t?"day-won-even":"day-lost-even"):n(t?"day-won-by":"day-lost-by",{points:Math.abs(e)})}function et({attempt:t,table:e,counts:s}){if(!e||e.rank===null||!t||t.margin===null)return"";let{rank:a,played:o}=e;return s?n("day-place",{rank:a,played:o}):n("day-would-place",{rank:a,played:o+1})}function Bt(t,e){let{attempt:s,table:a}=t,o=s===null?"":z(s),i=a&&a.played>1&&t.counts?et(t):"";return[n("day-share-title",{day:S(t.day,{dateStyle:"long"})}),n("label-and-note",{label:tt(t),note:[o,i].filter(Boolean).join(", ")}),`${e}/day/${t.day}`].join(`
+`)}var $e=Date.UTC(2026,10,23),ye=1440*60*1e3;async function he(t){let e=i=>m("GET /api/days/{day}",{day:i}),s=await e(t??K(new Date)).catch(i=>{if(t||!(i instanceof O))throw i;return null}),a=t||s?.open||s?.attempt?0:await pt();return{shown:s&&!a?s:await e(K(new Date(Date.now()-a))),wrongBy:a}}async function Ft(t,e){let[{shown:s,wrongBy:a},{days:o}]=await Promise.all([he(e),m("GET /api/me/days")]),i=()=>K(new Date(Date.now()-a)),l={day:s,attempts:o,today:i(),month:s.day.slice(0,7)};return t.until(be(()=>{l.today=i(),t.changed()})),()=>r`<main class="me day">
 <h1 data-testid="day-title">${S(s.day)}</h1>
-${s.day<l.today?we(l.today):u} ${a?he():u}
-<div class="column">${ke(t,s)}</div>
+${s.day<l.today?ve(l.today):u} ${a?we():u}
+<div class="column">${Pe(t,s)}</div>
 <div class="column">
-${s.table?Oe(s.table):u} ${be(s.day,l.today)}
-${Te(t,l)}
+${s.table?Ee(s.table):u} ${ke(s.day,l.today)}
+${De(t,l)}
 <p class="small"><a href="/">${n("back-to-home")}</a></p>
 </div>
-</main>`}function ye(t){let e=0,s=()=>{t(),clearTimeout(e),e=window.setTimeout(s,Ct(new Date)+1)};return s(),document.addEventListener("visibilitychange",s),()=>{clearTimeout(e),document.removeEventListener("visibilitychange",s)}}function he(){return r`<p role="status" data-testid="clock-wrong">${n("day-clock-wrong")}</p>`}function be(t,e){return t>e?u:r`<p>
+</main>`}function be(t){let e=0,s=()=>{t(),clearTimeout(e),e=window.setTimeout(s,Ct(new Date)+1)};return s(),document.addEventListener("visibilitychange",s),()=>{clearTimeout(e),document.removeEventListener("visibilitychange",s)}}function we(){return r`<p role="status" data-testid="clock-wrong">${n("day-clock-wrong")}</p>`}function ke(t,e){return t>e?u:r`<p>
 <a class="button" href=${`/puzzles/${t}`} data-testid="day-puzzle"
->${F("puzzle")}<span>${n("puzzle-of-the-day")}</span></a
+>${_("puzzle")}<span>${n("puzzle-of-the-day")}</span></a
 >
-</p>`}function we(t){return r`<p class="newer" role="status" data-testid="newer-day">
+</p>`}function ve(t){return r`<p class="newer" role="status" data-testid="newer-day">
 <a class="button main" href=${`/day/${t}`}>${n("day-newer")}</a>
-</p>`}function ke(t,e){let{attempt:s}=e,a=s!==null&&s.won!==null;return r`<section class="panel" aria-labelledby="game-heading">
-<h2 id="game-heading">${Z(e)}</h2>
+</p>`}function Pe(t,e){let{attempt:s}=e,a=s!==null&&s.won!==null;return r`<section class="panel" aria-labelledby="game-heading">
+<h2 id="game-heading">${tt(e)}</h2>
 <p>${n(e.seat===1?"day-you-begin":"day-they-begin")}</p>
-${a?ve(s,tt(e)):r`<p class="small explain">${n("day-what")}</p>`}
+${a?xe(s,et(e)):r`<p class="small explain">${n("day-what")}</p>`}
 ${e.counts?u:r`<p class="small" data-testid="day-apart">${n("day-apart")}</p>`}
-<div class="row">${Pe(t,e)}</div>
-${P(t,"game")}
-</section>`}function ve(t,e){return r`<p class="day-result" data-testid="day-result">
+<div class="row">${Se(t,e)}</div>
+${x(t,"game")}
+</section>`}function xe(t,e){return r`<p class="day-result" data-testid="day-result">
 <strong>${z(t)}</strong>
 ${e?r`<span>${e}</span>`:u}
-</p>`}function Pe(t,e){let{attempt:s}=e,a=l=>{let p=()=>t.leave("game",()=>c("POST /api/days/{day}",{day:e.day}));return d(t,n(l),"day-play",p,"main")};if(s===null&&e.open)return a("day-play");if(s?.won===null)return a("day-go-on");let o=d(t,n("day-practise"),"day-practise",()=>Se(t,e));if(s===null)return e.table===null?n("day-to-come"):o;let i=r`${F("share")}<span>${n("share")}</span>`;return r`${d(t,i,"day-share",()=>xe(t,e),"main")}
+</p>`}function Se(t,e){let{attempt:s}=e,a=l=>{let c=()=>t.leave("game",()=>m("POST /api/days/{day}",{day:e.day}));return f(t,n(l),"day-play",c,"main")};if(s===null&&e.open)return a("day-play");if(s?.won===null)return a("day-go-on");let o=f(t,n("day-practise"),"day-practise",()=>Te(t,e));if(s===null)return e.table===null?n("day-to-come"):o;let i=r`${_("share")}<span>${n("share")}</span>`;return r`${f(t,i,"day-share",()=>Oe(t,e),"main")}
 <a class="button" href=${`/game/${s.game}`}>${n("day-your-game")}</a>
-${o}`}function Se(t,{opponent:e,level:s,deck:a,seat:o,seed:i}){return t.leave("game",()=>c("POST /api/games",{opponent:e,level:s,seed:i,names:null,from:null,board:"revised",first:o===1?"you":"opponent",...a===null?{}:{deck:a}}))}function xe(t,e){let s=qt(e,t.browser.origin);return t.ask("game",async()=>t.browser.share?t.share({text:s}):(await t.browser.copy(s),n("copied")))}function Oe({played:t,won:e,best:s,best_game:a}){return r`<section class="panel" aria-labelledby="table-heading" data-testid="day-table">
+${o}`}function Te(t,{opponent:e,level:s,deck:a,seat:o,seed:i}){return t.leave("game",()=>m("POST /api/games",{opponent:e,level:s,seed:i,names:null,from:null,board:"revised",first:o===1?"you":"opponent",...a===null?{}:{deck:a}}))}function Oe(t,e){let s=Bt(e,t.browser.origin);return t.ask("game",async()=>t.browser.share?t.share({text:s}):(await t.browser.copy(s),n("copied")))}function Ee({played:t,won:e,best:s,best_game:a}){return r`<section class="panel" aria-labelledby="table-heading" data-testid="day-table">
 <h2 id="table-heading">${n("day-table")}</h2>
 <p class="small">${n("day-played",{played:t,won:e})}</p>
 ${s.length===0?u:r`<table class="standings">
@@ -50,26 +50,26 @@ ${o.name??n("day-guest")}${o.you?n("day-you"):""}
 ${a===null?u:r`<p>
 <a class="button" href=${`/game/${a}`}>${n("day-best-game")}</a>
 </p>`}
-</section>`}function Te(t,e){let{attempts:s,today:a,month:o}=e,i=Lt(s,a),l=new Map(s.map(m=>[m.day,m])),p=S(`${o}-01`,{month:"long",year:"numeric"});return r`<section class="panel calendar" aria-labelledby="calendar-heading">
+</section>`}function De(t,e){let{attempts:s,today:a,month:o}=e,i=At(s,a),l=new Map(s.map(p=>[p.day,p])),c=S(`${o}-01`,{month:"long",year:"numeric"});return r`<section class="panel calendar" aria-labelledby="calendar-heading">
 <div class="panel-head">
-${Bt(t,e,-1)}
-<h2 id="calendar-heading" aria-live="polite">${p}</h2>
-${Bt(t,e,1)}
+${_t(t,e,-1)}
+<h2 id="calendar-heading" aria-live="polite">${c}</h2>
+${_t(t,e,1)}
 </div>
 <table>
 <thead>
 <tr>
-${Ee().map(([m,g])=>r`<th scope="col" abbr=${g}>${m}</th>`)}
+${Re().map(([p,d])=>r`<th scope="col" abbr=${d}>${p}</th>`)}
 </tr>
 </thead>
 <tbody>
-${Gt(o).map(m=>r`<tr>
-${m.map(g=>r`<td>${De(g,e,l)}</td>`)}
+${Lt(o).map(p=>r`<tr>
+${p.map(d=>r`<td>${Ce(d,e,l)}</td>`)}
 </tr>`)}
 </tbody>
 </table>
 <p class="small" data-testid="day-figures">${n("day-figures",{...i})}</p>
-</section>`}function Bt(t,e,s){let a=s<0?X.slice(0,7):e.today.slice(0,7),o=s<0?e.month<=a:e.month>=a,i=()=>{o||(e.month=At(e.month,s),t.changed())};return r`<button
+</section>`}function _t(t,e,s){let a=s<0?Z.slice(0,7):e.today.slice(0,7),o=s<0?e.month<=a:e.month>=a,i=()=>{o||(e.month=Gt(e.month,s),t.changed())};return r`<button
 type="button"
 class="quiet"
 data-testid=${s<0?"month-before":"month-after"}
@@ -77,59 +77,69 @@ aria-label=${n(s<0?"day-month-before":"day-month-after")}
 aria-disabled=${o?"true":"false"}
 @click=${i}
 >
-${F(s<0?"back":"forward")}
-</button>`}function Ee(){return Array.from({length:7},(t,e)=>{let s=new Date(ge+e*fe).toISOString().slice(0,10);return[S(s,{weekday:"narrow"}),S(s,{weekday:"long"})]})}function De(t,{day:e,today:s},a){if(t===null)return u;let o=Number(t.slice(8));if(t<X||t>s)return r`<span class="date none">${o}</span>`;let i=a.get(t),l=i?i.won===null?"running":i.won?"won":"lost":"missed",p=S(t,{dateStyle:"long"});return r`<a
+${_(s<0?"back":"forward")}
+</button>`}function Re(){return Array.from({length:7},(t,e)=>{let s=new Date($e+e*ye).toISOString().slice(0,10);return[S(s,{weekday:"narrow"}),S(s,{weekday:"long"})]})}function Ce(t,{day:e,today:s},a){if(t===null)return u;let o=Number(t.slice(8));if(t<Z||t>s)return r`<span class="date none">${o}</span>`;let i=a.get(t),l=i?i.won===null?"running":i.won?"won":"lost":"missed",c=S(t,{dateStyle:"long"});return r`<a
 class=${`date ${l}`}
 href=${`/day/${t}`}
 aria-current=${t===e.day?"date":u}
-aria-label=${n("label-and-note",{label:p,note:n(`day-how-${l}`)})}
+aria-label=${n("label-and-note",{label:c,note:n(`day-how-${l}`)})}
 >${o}</a
->`}async function _t(t,e){let s=await c("GET /api/invitations/{code}",{code:e}).catch(async o=>{let i=o instanceof x?Ce(o.status):null;if(!i)throw o;let l=o.status===410?await Re(e):null;return{...i,game:l}});if("text"in s)return()=>Le(s);let a=s.yours?()=>Ae(s.game):It(t,o=>c("POST /api/invitations/{code}",{code:e,name:o}));return()=>et(s.yours?n("own-invitation"):n("invites-you",{name:s.name}),r`<dl class="terms" data-testid="invitation-terms">
-${Ge(s).map(([o,i])=>r`<div>
+>`}async function Kt(t,e){let s=await m("GET /api/invitations/{code}",{code:e}).catch(async o=>{let i=o instanceof O?Ge(o.status):null;if(!i)throw o;let l=o.status===410?await Le(e):null;return{...i,game:l}});if("text"in s)return()=>Me(s);let a=s.yours?()=>Ie(s.game):It(t,o=>m("POST /api/invitations/{code}",{code:e,name:o}));return()=>nt(s.yours?n("own-invitation"):n("invites-you",{name:s.name}),r`<dl class="terms" data-testid="invitation-terms">
+${Ae(s).map(([o,i])=>r`<div>
 <dt>${o}</dt>
 <dd>${i}</dd>
 </div>`)}
 </dl>
-${a()}`)}async function Re(t){return c("GET /api/invitations/{code}/game",{code:t}).catch(e=>{if(e instanceof x)return null;throw e})}function Ce(t){return t===404?{title:n("invitation-unknown"),text:n("invitation-unknown-text")}:t===410?{title:n("invitation-closed"),text:n("invitation-closed-text")}:null}function Ge(t){let{board:e,clock:s,takebacks:a,rated:o,seed_chosen:i,seat:l,fair:p}=t;return[[n("term-seat"),n(o&&!p?"term-drawn":`term-seat-${l}`)],[n("clock"),s===null?n("term-no-clock"):bt(s)],[n("time-board"),n(`term-board-${e}`)],[n("circle"),n(i?"term-chosen":"term-drawn")],[n("tick-takebacks"),n(a?"tick-takebacks-note":"term-none")],...p?[[n("starts-way"),n(`starts-terms-${p}`)]]:[],[n("term-rating"),n(o?"tick-rated-note":"terms-not-rated")]]}function Ae(t){return r`<p data-testid="own-invitation">${n("send-address")}</p>
-<a class="button main" href=${`/game/${t}`}>${n("to-the-table")}</a>`}function Le({title:t,text:e,game:s}){return s?et(n(s.yours?"invitation-yours":"invitation-taken"),r`<p data-testid="problem">
+${a()}`)}async function Le(t){return m("GET /api/invitations/{code}/game",{code:t}).catch(e=>{if(e instanceof O)return null;throw e})}function Ge(t){return t===404?{title:n("invitation-unknown"),text:n("invitation-unknown-text")}:t===410?{title:n("invitation-closed"),text:n("invitation-closed-text")}:null}function Ae(t){let{board:e,clock:s,takebacks:a,rated:o,seed_chosen:i,seat:l,fair:c}=t;return[[n("term-seat"),n(o&&!c?"term-drawn":`term-seat-${l}`)],[n("clock"),s===null?n("term-no-clock"):bt(s)],[n("time-board"),n(`term-board-${e}`)],[n("circle"),n(i?"term-chosen":"term-drawn")],[n("tick-takebacks"),n(a?"tick-takebacks-note":"term-none")],...c?[[n("starts-way"),n(`starts-terms-${c}`)]]:[],[n("term-rating"),n(o?"tick-rated-note":"terms-not-rated")]]}function Ie(t){return r`<p data-testid="own-invitation">${n("send-address")}</p>
+<a class="button main" href=${`/game/${t}`}>${n("to-the-table")}</a>`}function Me({title:t,text:e,game:s}){return s?nt(n(s.yours?"invitation-yours":"invitation-taken"),r`<p data-testid="problem">
 ${n(s.yours?"invitation-yours-text":"invitation-taken-text")}
 </p>
 <a class="button main" data-testid="invited-game" href=${s.url}
 >${n(s.yours?"back-to-game":"watch-game")}</a
->`):et(t,r`<p data-testid="problem">${e}</p>
-<a class="button main" href="/">${n("play-on-your-own")}</a>`)}function et(t,e){return r`<main class="invitation">
+>`):nt(t,r`<p data-testid="problem">${e}</p>
+<a class="button main" href="/">${n("play-on-your-own")}</a>`)}function nt(t,e){return r`<main class="invitation">
 ${vt()}
 <section class="panel" aria-labelledby="invitation-heading">
 <h1 id="invitation-heading" data-testid="invitation-title">${t}</h1>
 ${e}
 </section>
-</main>`}async function Kt(t){let e=new nt(t),s={game:""},{reports:a}=await c("GET /api/admin/reports"),o=i=>t.ask("reported",async()=>{await c("POST /api/admin",{action:"close_report",report:i}),{reports:a}=await c("GET /api/admin/reports")});return()=>r`<main class="me admin">
+</main>`}async function zt(t){let e=new st(t),s={game:"",tournament:""},a=()=>jt("tournaments",s.tournament),o=new Mt(t,"one-tournament",a,()=>{}),[{reports:i},l]=await Promise.all([m("GET /api/admin/reports"),m("GET /api/admin/log",{})]),c=()=>t.ask("log",async()=>{let{entries:d,next:g}=await m("GET /api/admin/log",{before:l.next});l={entries:[...l.entries,...d],next:g}}),p=d=>t.ask("reported",async()=>{await m("POST /api/admin",{action:"close_report",report:d}),{reports:i}=await m("GET /api/admin/reports")});return()=>r`<main class="me admin">
 <h1 data-testid="admin-title">${n("tab-admin")}</h1>
 <div class="column">
-${y(t,"reported",n("reports"),qe(t,a,e,o))}
+${y(t,"reported",n("reports"),_e(t,i,e,p))}
 </div>
 <div class="column">
-${y(t,"found",n("find-people"),Ie(t,e))}
-${y(t,"one-game",n("one-game"),Be(t,s))}
+${y(t,"found",n("find-people"),qe(t,e))}
+${y(t,"one-game",n("one-game"),Fe(t,s))}
+${y(t,"one-tournament",n("one-tournament"),Ke(o,s))}
+${y(t,"log",n("action-log"),ze(t,l,c))}
 </div>
-</main>`}var nt=class{constructor(e){this.page=e}page;found=null;wanted="";find=e=>this.page.ask("found",async()=>{await this.read(e.trim())});async read(e){this.found=(await c("GET /api/admin/people",{wanted:e})).people,this.wanted=e}change(e){return this.page.ask("found",async()=>(await c("POST /api/admin",e),await this.read(this.wanted),n("done")))}async suspend({id:e,name:s},a){let o=n("sure-suspend",{name:s??e});await this.page.browser.isSure(o,n("suspend"))&&await this.change({action:"suspend",person:e,...a?{days:Number(a)}:{}})}};function Ie(t,e){let{found:s}=e;return r`${D(t,{id:"wanted",label:n("name-login-id"),most:200,button:n("find"),buttonId:"find",send:e.find})}
+</main>`}var st=class{constructor(e){this.page=e}page;found=null;wanted="";find=e=>this.page.ask("found",async()=>{await this.read(e.trim())});async read(e){this.found=(await m("GET /api/admin/people",{wanted:e})).people,this.wanted=e}change(e){return this.page.ask("found",async()=>(await m("POST /api/admin",e),await this.read(this.wanted),n("done")))}async suspend({id:e,name:s},a){let o=n("sure-suspend",{name:s??e});if(!await this.page.browser.isSure(o,n("suspend")))return;let i=a("days")?{days:Number(a("days"))}:{};await this.change({action:"suspend",person:e,reason:a("reason"),...i})}};function qe(t,e){let{found:s}=e;return r`${C(t,{id:"wanted",label:n("name-login-id"),most:200,button:n("find"),buttonId:"find",send:e.find})}
 <ul class="things" data-testid="found-people">
-${(s??[]).map(a=>Me(t,e,a))}
+${(s??[]).map(a=>Ne(t,e,a))}
 </ul>
-${s?.length===0?r`<p class="small">${n("nobody-found")}</p>`:u}`}function Me(t,e,s){let{id:a,name:o,login:i,games:l,reports:p}=s;return r`<li>
+${s?.length===0?r`<p class="small">${n("nobody-found")}</p>`:u}`}function Ne(t,e,s){let{id:a,name:o,login:i,games:l,reports:c}=s;return r`<li>
 <span>
 <b>${o??a}</b> ${i??""}
 <span class="small block">
-${n("games-and-reports",{games:l,reports:p})}${Ne(s)}
+${n("games-and-reports",{games:l,reports:c})}${Be(s)}
 </span>
 </span>
 <details class="fold">
 <summary>${n("change")}<span class="visually-hidden"> ${o??a}</span></summary>
-${D(t,{id:`name-${a}`,label:n("new-name"),button:n("rename"),buttonId:"rename",send:m=>e.change({action:"rename",person:a,name:m.trim()})})}
-${s.suspended?d(t,n("lift"),"lift",()=>e.change({action:"lift",person:a})):r`<form
-class="with-button"
-@submit=${b(m=>e.suspend(s,m("days")))}
+${C(t,{id:`name-${a}`,label:n("new-name"),button:n("rename"),buttonId:"rename",send:p=>e.change({action:"rename",person:a,name:p.trim()})})}
+${s.suspended?f(t,n("lift"),"lift",()=>e.change({action:"lift",person:a})):r`<form
+class="fields"
+@submit=${w(p=>e.suspend(s,p))}
 >
+<input
+name="reason"
+maxlength="200"
+autocomplete="off"
+aria-label=${n("reason-for-log")}
+placeholder=${n("reason-for-log")}
+/>
+<div class="with-button">
 <label for=${`days-${a}`}>${n("suspend-days")}</label>
 <input id=${`days-${a}`} name="days" type="number" min="1" max="3650" />
 <button
@@ -140,55 +150,75 @@ data-testid="suspend"
 >
 ${n("suspend")}
 </button>
+</div>
 </form>`}
 </details>
-</li>`}function Ne({suspended:t}){return t?t.until===null?n("comma-suspended"):n("comma-suspended-until",{day:k(t.until)}):u}function qe(t,e,s,a){return e.length===0?r`<p class="small">${n("no-reports")}</p>`:r`<ul class="things" data-testid="reports">
-${e.map(o=>{let{id:i,reason:l,person:p,person_name:m,game:g,text:f,created:$}=o,w=o.seats??[],G=o.reporter_name??"–";return r`<li>
+</li>`}function Be({suspended:t}){return t?t.until===null?n("comma-suspended"):n("comma-suspended-until",{day:k(t.until)}):u}function _e(t,e,s,a){return e.length===0?r`<p class="small">${n("no-reports")}</p>`:r`<ul class="things" data-testid="reports">
+${e.map(o=>{let{id:i,reason:l,person:c,person_name:p,game:d,text:g,created:$}=o,h=o.seats??[],T=o.reporter_name??"–";return r`<li>
 <span>
-<b>${n(`report-reason-${l}`)}</b>${p?r` ${m??p}`:u}
-${g?r`<a class="block" href=${`/game/${g}`}
->${w.map(E=>E.name).join(" – ")}</a
+<b>${n(`report-reason-${l}`)}</b>${c?r` ${p??c}`:u}
+${d?r`<a class="block" href=${`/game/${d}`}
+>${h.map(v=>v.name).join(" – ")}</a
 >`:u}
-${f?r`<span class="block quoted">${f}</span>`:u}
-<span class="small block">${n("reported-by",{name:G,day:k($)})}</span>
+${g?r`<span class="block quoted">${g}</span>`:u}
+<span class="small block">${n("reported-by",{name:T,day:k($)})}</span>
 </span>
 <span class="row">
-${w.map(E=>{let N=E.person;return N===null?u:d(t,E.name,"find-reported",()=>s.find(N),"quiet")})}
-${d(t,n("mark-read"),"close-report",()=>a(i))}
+${h.map(v=>{let R=v.person;return R===null?u:f(t,v.name,"find-reported",()=>s.find(R),"quiet")})}
+${f(t,n("mark-read"),"close-report",()=>a(i))}
 </span>
 </li>`})}
-</ul>`}function Be(t,e){let s=(o,i,l="")=>d(t,n(o),i,()=>a(o),l),a=async o=>{let i=Fe(e.game);i&&await t.browser.isSure(n(`sure-${o}`,{game:i}),n(o))&&await t.ask("one-game",async()=>(await c("POST /api/admin",{action:o,game:i}),n("done")))};return r`<label for="one-game-id" class="small">${n("game-address")}</label>
+</ul>`}function Fe(t,e){let s=(o,i,l="")=>f(t,n(o),i,()=>a(o),l),a=async o=>{let i=jt("game",e.game);i&&await t.browser.isSure(n(`sure-${o}`,{game:i}),n(o))&&await t.ask("one-game",async()=>(await m("POST /api/admin",{action:o,game:i}),n("done")))};return r`<label for="one-game-id" class="small">${n("game-address")}</label>
 <input
 id="one-game-id"
 data-testid="one-game-id"
 maxlength="200"
 autocomplete="off"
-@input=${o=>e.game=dt(o)}
+@input=${o=>e.game=Y(o)}
 />
 <div class="row">
 ${s("end_game","end-game","danger")} ${s("void_rating","void-rating")}
-</div>`}function Fe(t){return/\/game\/([a-z0-9]+)/.exec(t)?.[1]??t.trim()}var O=240,R=64,_e=100,Ke={person:"against-people",bot:"against-bots",greedy:"against-greedy",random:"against-random"};function L({rating:t,provisional:e}){return`${Math.round(t)}${e?"?":""}`}function j({opponent:t,level:e,name:s}){return t==="bot"&&s?n("bot-called",{name:s}):t!=="computer"?n(Ke[t]):e===null?n("computer"):n("computer-level",{level:String(e)})}function zt({history:t}){let e=t.map(({rating:s})=>s);return st(e,_e)}function st(t,e){if(t.length<2)return null;let{low:s,high:a}=ze(t,e),o=t.map((i,l)=>{let p=l/(t.length-1)*O,m=R-(i-s)/(a-s)*R;return[H(p),H(m)]});return{path:`M${o.map(i=>i.join(" ")).join("L")}`,end:o.at(-1)??[0,0],low:s,high:a}}function ze(t,e){let[s,a]=[Math.min(...t),Math.max(...t)],o=Math.max(0,e-(a-s))/2;return e<10?{low:H(s-o),high:H(a+o)}:{low:Math.round(s-o),high:Math.round(a+o)}}function H(t){return Math.round(t*10)/10}function V(t){let{deviation:e,games:s,provisional:a}=t;return r`<li data-class=${t.class}>
+</div>`}function Ke(t,e){return r`<label for="one-tournament-id" class="small">${n("tournament-address")}</label>
+<input
+id="one-tournament-id"
+data-testid="one-tournament-id"
+maxlength="200"
+autocomplete="off"
+@input=${s=>e.tournament=Y(s)}
+/>
+${t.view(["hide_tournament","show_tournament","end_tournament","delete_tournament"])}`}function jt(t,e){return new RegExp(`/${t}/([a-z0-9]+)`).exec(e)?.[1]??e.trim()}function ze(t,e,s){return r`${e.entries.length===0?r`<p class="small">${n("log-empty")}</p>`:u}
+<ul class="things" data-testid="log-entries">
+${e.entries.map(je)}
+</ul>
+${e.next===null?u:f(t,n("log-older"),"older-log",s)}`}function je(t){let{action:e,person:s,person_name:a,details:o,reason:i,local:l,admin_name:c,at:p}=t,{game:d,tournament:g,...$}=o,h=d?`/game/${d}`:g?`/tournaments/${g}`:null,T=l?n("log-by-command"):c??n("log-somebody"),v=[a??s,...Object.values($)].filter(R=>R!==null);return r`<li>
+<span>
+<b>${n(`log-${e}`)}</b> ${v.join(" · ")}
+${h?r`<a href=${h}>${d??g}</a>`:u}
+${i?r`<span class="block quoted">${i}</span>`:u}
+<span class="small block">${n("log-by",{name:T,day:k(p)})}</span>
+</span>
+</li>`}var E=240,L=64,He=100,Ve={person:"against-people",bot:"against-bots",greedy:"against-greedy",random:"against-random"};function I({rating:t,provisional:e}){return`${Math.round(t)}${e?"?":""}`}function H({opponent:t,level:e,name:s}){return t==="bot"&&s?n("bot-called",{name:s}):t!=="computer"?n(Ve[t]):e===null?n("computer"):n("computer-level",{level:String(e)})}function Ht({history:t}){let e=t.map(({rating:s})=>s);return at(e,He)}function at(t,e){if(t.length<2)return null;let{low:s,high:a}=Je(t,e),o=t.map((i,l)=>{let c=l/(t.length-1)*E,p=L-(i-s)/(a-s)*L;return[j(c),j(p)]});return{path:`M${o.map(i=>i.join(" ")).join("L")}`,end:o.at(-1)??[0,0],low:s,high:a}}function Je(t,e){let[s,a]=[Math.min(...t),Math.max(...t)],o=Math.max(0,e-(a-s))/2;return e<10?{low:j(s-o),high:j(a+o)}:{low:Math.round(s-o),high:Math.round(a+o)}}function j(t){return Math.round(t*10)/10}function V(t){let{deviation:e,games:s,provisional:a}=t;return r`<li data-class=${t.class}>
 <span class="rating-name">${n(`class-${t.class}`)}</span>
-<b class="rating-value">${L(t)}</b>
+<b class="rating-value">${I(t)}</b>
 <span class="small"
 >± ${Math.round(2*e)},
 ${n("games",{count:s})}${a?n("not-settled"):""}</span
 >
-${He(t)}
-</li>`}function He(t){let e=String(t.history[0]?.rating),s={class:n(`class-${t.class}`),from:e,to:L(t)};return at(zt(t),n("rating-picture",s))}function at(t,e){if(t===null)return u;let[s,a]=t.end;return r`<svg
+${Ue(t)}
+</li>`}function Ue(t){let e=String(t.history[0]?.rating),s={class:n(`class-${t.class}`),from:e,to:I(t)};return ot(Ht(t),n("rating-picture",s))}function ot(t,e){if(t===null)return u;let[s,a]=t.end;return r`<svg
 class="rating-line"
-viewBox=${`-4 -6 ${O+44} ${R+12}`}
+viewBox=${`-4 -6 ${E+44} ${L+12}`}
 role="img"
 aria-label=${e}
 >
-<path class="frame" d=${`M0 0H${O}M0 ${R}H${O}`}></path>
+<path class="frame" d=${`M0 0H${E}M0 ${L}H${E}`}></path>
 <path class="line-path" d=${t.path}></path>
-${mt`<circle cx=${s} cy=${a} r="3.5"></circle>
-<text x=${O+6} y="4">${t.high}</text>
-<text x=${O+6} y=${R+4}>${t.low}</text>`}
-</svg>`}function jt(t){return _({id:"duel-totals",labelledBy:"totals-caption",caption:n("games-for-two"),columns:["against","clock","won","mean","best"].map(e=>[n(e)]),rows:t.map(e=>({cells:[j(e),n(`class-${e.class}`),n("won-of",{won:e.won,games:e.played}),Ht(e.mean_margin),Ht(e.best_margin)]})),head:0})}function Ht(t){return t===null?"–":yt(Math.round(t*10)/10)}var C=class{constructor(e){this.page=e}page;list=[];opponents=[];async load(){this.list=(await c("GET /api/me/people")).people}put(e,s){return this.page.ask("people",async()=>(this.list=(await c("POST /api/me/people",{...e,kind:s})).people,n(s?`told-${s}`:"saved")))}};function Jt(t,e){let{page:s}=t,a=t.list.find(({id:i})=>i===e)?.kind??null,o=i=>d(s,n(a===i?`end-${i}`:i),i,()=>t.put({person:e},a===i?null:i));return r`<div class="row" data-testid="ties">${o("follow")} ${o("block")}</div>
-${P(s,"people")}`}function Ut(t){let{page:e,opponents:s}=t,a=b(o=>t.put({game:o("game")},"block"));return y(e,"people",n("blocked-people"),r`<p class="small">${n("blocked-text")}</p>
-${Vt(t,"block")}
+${dt`<circle cx=${s} cy=${a} r="3.5"></circle>
+<text x=${E+6} y="4">${t.high}</text>
+<text x=${E+6} y=${L+4}>${t.low}</text>`}
+</svg>`}function Jt(t){return F({id:"duel-totals",labelledBy:"totals-caption",caption:n("games-for-two"),columns:["against","clock","won","mean","best"].map(e=>[n(e)]),rows:t.map(e=>({cells:[H(e),n(`class-${e.class}`),n("won-of",{won:e.won,games:e.played}),Vt(e.mean_margin),Vt(e.best_margin)]})),head:0})}function Vt(t){return t===null?"–":yt(Math.round(t*10)/10)}var G=class{constructor(e){this.page=e}page;list=[];opponents=[];async load(){this.list=(await m("GET /api/me/people")).people}put(e,s){return this.page.ask("people",async()=>(this.list=(await m("POST /api/me/people",{...e,kind:s})).people,n(s?`told-${s}`:"saved")))}};function Wt(t,e){let{page:s}=t,a=t.list.find(({id:i})=>i===e)?.kind??null,o=i=>f(s,n(a===i?`end-${i}`:i),i,()=>t.put({person:e},a===i?null:i));return r`<div class="row" data-testid="ties">${o("follow")} ${o("block")}</div>
+${x(s,"people")}`}function Qt(t){let{page:e,opponents:s}=t,a=w(o=>t.put({game:o("game")},"block"));return y(e,"people",n("blocked-people"),r`<p class="small">${n("blocked-text")}</p>
+${Ut(t,"block")}
 ${s.length>0?r`<form class="with-button" @submit=${a}>
 <select name="game" data-testid="block-whom" aria-label=${n("block-whom")}>
 ${s.map(({game:o,name:i})=>r`<option value=${o}>${i}</option>`)}
@@ -199,57 +229,57 @@ ${n("block")}
 </form>`:u}
 <h3>${n("followed-people")}</h3>
 <p class="small">${n("followed-text")}</p>
-${Vt(t,"follow")}`)}function Vt(t,e){let s=t.list.filter(a=>a.kind===e);return s.length===0?u:r`<ul class="things" data-testid=${`${e}-list`}>
+${Ut(t,"follow")}`)}function Ut(t,e){let s=t.list.filter(a=>a.kind===e);return s.length===0?u:r`<ul class="things" data-testid=${`${e}-list`}>
 ${s.map(({id:a,name:o})=>{let i=r`${n(`end-${e}`)}<span class="visually-hidden"> ${o}</span>`,l=()=>t.put({person:a},null);return r`<li>
-<span>${o}</span> ${d(t.page,i,`end-${e}`,l,"quiet")}
+<span>${o}</span> ${f(t.page,i,`end-${e}`,l,"quiet")}
 </li>`})}
-</ul>`}var je=["blitz","rapid","correspondence","untimed"],Ve=["who","start","early","forfeit","daily","rank"];async function Wt(t){let e="rapid",s=t.latest({class:e,people:[]}),a=o=>(e=o,s.read(c("GET /api/ratings",{class:o})));return await a(e),()=>r`<main class="me ladder">
+</ul>`}var We=["blitz","rapid","correspondence","untimed"],Qe=["who","start","early","forfeit","daily","rank"];async function Yt(t){let e="rapid",s=t.latest({class:e,people:[]}),a=o=>(e=o,s.read(m("GET /api/ratings",{class:o})));return await a(e),()=>r`<main class="me ladder">
 <h1 data-testid="ratings-title">${n("tab-ratings")}</h1>
 <section class="panel" aria-label=${n("tab-ratings")}>
 <p class="small">${n("ladder-text")}</p>
-${gt("speed",n("ladder-speed"),je.map(o=>[o,n(`class-${o}`)]),e,o=>a(o))}
-${Je(s.error?[]:s.value.people)} ${kt(s.error,"ladder-error")}
+${gt("speed",n("ladder-speed"),We.map(o=>[o,n(`class-${o}`)]),e,o=>a(o))}
+${Ye(s.error?[]:s.value.people)} ${kt(s.error,"ladder-error")}
 <p class="small">${n("ladder-listed")}</p>
 <details class="fold" data-testid="ratings-rules">
 <summary>${n("ratings-rules")}</summary>
 <ul class="plain small">
-${Ve.map(o=>r`<li>${n(`ratings-rule-${o}`)}</li>`)}
+${Qe.map(o=>r`<li>${n(`ratings-rule-${o}`)}</li>`)}
 </ul>
 </details>
 </section>
 <p class="small"><a href="/">${n("back-to-home")}</a></p>
-</main>`}function Je(t){return t.length===0?r`<p data-testid="ladder-none">${n("ladder-none")}</p>`:_({id:"ladder",label:n("tab-ratings"),columns:["ladder-rank","ladder-name","ladder-rating","ladder-games"].map(e=>[n(e)]),rows:t.map(e=>({class:e.you?"you":"",cells:[e.rank??"–",r`<a href=${`/people/${e.id}`}>${e.name??n("ladder-nameless")}</a>`,L(e),e.games]})),head:1})}async function Qt(t,e){let{name:s,bot:a,you:o,ratings:i,against:l,games:p}=await c("GET /api/people/{person}",{person:e}),{bots:m}=a?await c("GET /api/bots"):{bots:[]},g=m.find(({id:w})=>w===e),f=new Pt(t),$=new C(t);return!o&&!a&&await $.load(),()=>r`<main class="me profile">
+</main>`}function Ye(t){return t.length===0?r`<p data-testid="ladder-none">${n("ladder-none")}</p>`:F({id:"ladder",label:n("tab-ratings"),columns:["ladder-rank","ladder-name","ladder-rating","ladder-games"].map(e=>[n(e)]),rows:t.map(e=>({class:e.you?"you":"",cells:[e.rank??"–",r`<a href=${`/people/${e.id}`}>${e.name??n("ladder-nameless")}</a>`,I(e),e.games]})),head:1})}async function Xt(t,e){let{name:s,bot:a,you:o,ratings:i,against:l,games:c}=await m("GET /api/people/{person}",{person:e}),{bots:p}=a?await m("GET /api/bots"):{bots:[]},d=p.find(({id:h})=>h===e),g=new Pt(t),$=new G(t);return!o&&!a&&await $.load(),()=>r`<main class="me profile">
 <h1 data-testid="profile-title">
 ${s||n("ladder-nameless")}
 ${a?r`<span class="badge">${n("profile-bot")}</span>`:u}
 </h1>
 ${o?r`<p class="small">${n("profile-you")}</p>`:u}
-${o||a?u:Jt($,e)}
+${o||a?u:Wt($,e)}
 <div class="column">
-${g?Ue(g,f):u}
-${ot("profile-ratings","profile-no-ratings","ratings",i.map(V))}
-${ot("profile-against","profile-none","plain",l.map(We))}
+${d?Xe(d,g):u}
+${rt("profile-ratings","profile-no-ratings","ratings",i.map(V))}
+${rt("profile-against","profile-none","plain",l.map(Ze))}
 </div>
 <div class="column">
-${ot("profile-recent","profile-none","plain",p.map(Qe))}
+${rt("profile-recent","profile-none","plain",c.map(tn))}
 </div>
 <p class="small"><a href="/ratings">${n("tab-ratings")}</a></p>
-</main>`}function Ue(t,e){let{page:s,terms:a}=e,o=()=>s.leave("challenge",()=>e.challenge(t.id));return y(s,"challenge",n("lobby-challenge"),r`<p class="small"><span class="badge">${n("lobby-here")}</span> ${St(t)}</p>
+</main>`}function Xe(t,e){let{page:s,terms:a}=e,o=()=>s.leave("challenge",()=>e.challenge(t.id));return y(s,"challenge",n("lobby-challenge"),r`<p class="small"><span class="badge">${n("lobby-here")}</span> ${xt(t)}</p>
 <div class="row">
-${a.control("speed")} ${a.control("rated")} ${xt(t,e,o)}
-</div>`)}function ot(t,e,s,a){return r`<section class="panel" aria-labelledby=${`${t}-heading`} data-testid=${t}>
+${a.control("speed")} ${a.control("rated")} ${St(t,e,o)}
+</div>`)}function rt(t,e,s,a){return r`<section class="panel" aria-labelledby=${`${t}-heading`} data-testid=${t}>
 <h2 id=${`${t}-heading`}>${n(t)}</h2>
 ${a.length===0?r`<p class="small">${n(e)}</p>`:r`<ul class=${s}>
 ${a}
 </ul>`}
-</section>`}function We(t){let{id:e,won:s,played:a}=t,o=Yt(t);return r`<li>
+</section>`}function Ze(t){let{id:e,won:s,played:a}=t,o=Zt(t);return r`<li>
 ${e?r`<a href=${`/people/${e}`}>${o}</a>`:o}
 <span>${n("won-of",{won:s,games:a})}</span>
-</li>`}function Yt({name:t,level:e,bot:s}){return e!==null?n("computer-level",{level:String(e)}):s?n("bot-called",{name:t}):t}function Qe(t){let{game:e,opponent:s,level:a,rated:o,won:i,scores:l,ended:p}=t,m=ht(l[0],l[1]),g=[n(`class-${t.class}`),...o?[n("profile-rated")]:[],k(p)];return r`<li>
-<a href=${`/game/${e}`}>${Yt({name:s,level:a,bot:!1})}</a>
-<span>${n(i?"profile-won":"profile-lost",{points:m})}</span>
-<span class="small">${g.join(", ")}</span>
-</li>`}function J(){return typeof PublicKeyCredential=="function"&&"parseCreationOptionsFromJSON"in PublicKeyCredential}async function Xt(t){let e=t;return te(navigator.credentials.create({publicKey:PublicKeyCredential.parseCreationOptionsFromJSON(e)}))}async function Zt(t){let e=t;return te(navigator.credentials.get({publicKey:PublicKeyCredential.parseRequestOptionsFromJSON(e)}))}async function te(t){try{let e=await t;if(e)return{...e.toJSON()}}catch(e){if(!(e instanceof DOMException))throw e;if(e.name==="InvalidStateError")throw new Error(n("passkey-there"),{cause:e})}throw new Error(n("passkey-none"))}function I(t,e=""){return r`<label
+</li>`}function Zt({name:t,level:e,bot:s}){return e!==null?n("computer-level",{level:String(e)}):s?n("bot-called",{name:t}):t}function tn(t){let{game:e,opponent:s,level:a,rated:o,won:i,scores:l,ended:c}=t,p=ht(l[0],l[1]),d=[n(`class-${t.class}`),...o?[n("profile-rated")]:[],k(c)];return r`<li>
+<a href=${`/game/${e}`}>${Zt({name:s,level:a,bot:!1})}</a>
+<span>${n(i?"profile-won":"profile-lost",{points:p})}</span>
+<span class="small">${d.join(", ")}</span>
+</li>`}function J(){return typeof PublicKeyCredential=="function"&&"parseCreationOptionsFromJSON"in PublicKeyCredential}async function te(t){let e=t;return ne(navigator.credentials.create({publicKey:PublicKeyCredential.parseCreationOptionsFromJSON(e)}))}async function ee(t){let e=t;return ne(navigator.credentials.get({publicKey:PublicKeyCredential.parseRequestOptionsFromJSON(e)}))}async function ne(t){try{let e=await t;if(e)return{...e.toJSON()}}catch(e){if(!(e instanceof DOMException))throw e;if(e.name==="InvalidStateError")throw new Error(n("passkey-there"),{cause:e})}throw new Error(n("passkey-none"))}function M(t,e=""){return r`<label
 >${n("login")} <span class="small">${e}</span>
 <input
 name="login"
@@ -260,7 +290,7 @@ maxlength="32"
 autocapitalize="none"
 spellcheck="false"
 autocomplete=${t}
-/></label>`}function T(t,e,s,a=""){return r`<label
+/></label>`}function D(t,e,s,a=""){return r`<label
 >${e} <span class="small">${a}</span>
 <input
 type="password"
@@ -272,134 +302,134 @@ maxlength="256"
 autocomplete=${s}
 /></label>
 <label class="tick"
-><input type="checkbox" @change=${Ye} /><span>${n("show-it")}</span></label
->`}function Ye(t){let e=t.target,s=e.closest("label")?.previousElementSibling?.querySelector("input");s&&(s.type=e.checked?"text":"password")}var rt={hasPasskeys:J,makePasskey:Xt,hasNotices:Tt,isSubscribed:Et,subscribe:Dt,unsubscribe:Rt,forgetEverybody:$t,begin(t){ft(!1),location.assign(t)}};async function ee(t,e=rt){let s=(w,G,E)=>w.catch(N=>(t.errors[E]=pt(N),G)),[a,{ratings:o},i,{bots:l},{sessions:p},m]=await Promise.all([c("GET /api/me"),s(c("GET /api/me/ratings"),{ratings:[]},"ratings"),s(c("GET /api/me/statistics"),{totals:[],automa:[]},"ratings"),s(c("GET /api/me/bots"),{bots:[]},"bots"),s(c("GET /api/me/sessions"),{sessions:[]},"device"),e.isSubscribed()]),g=new C(t);if(a.known){let w=s(c("GET /api/me/opponents"),{opponents:[]},"people"),[{opponents:G}]=await Promise.all([w,s(g.load(),void 0,"people")]);g.opponents=G}let f={me:a,ratings:o,statistics:i,bots:l,sessions:p,isNotified:m,people:g,link:null,token:null,endsBots:!1},$={page:t,own:f,device:e};return()=>r`<main class="me">
-<h1 data-testid="me-title">${f.me.name??n("to-me")}</h1>
+><input type="checkbox" @change=${en} /><span>${n("show-it")}</span></label
+>`}function en(t){let e=t.target,s=e.closest("label")?.previousElementSibling?.querySelector("input");s&&(s.type=e.checked?"text":"password")}var it={hasPasskeys:J,makePasskey:te,hasNotices:Ot,isSubscribed:Et,subscribe:Dt,unsubscribe:Rt,forgetEverybody:$t,begin(t){ft(!1),location.assign(t)}};async function se(t,e=it){let s=(h,T,v)=>h.catch(R=>(t.errors[v]=ut(R),T)),[a,{ratings:o},i,{bots:l},{sessions:c},p]=await Promise.all([m("GET /api/me"),s(m("GET /api/me/ratings"),{ratings:[]},"ratings"),s(m("GET /api/me/statistics"),{totals:[],automa:[]},"ratings"),s(m("GET /api/me/bots"),{bots:[]},"bots"),s(m("GET /api/me/sessions"),{sessions:[]},"device"),e.isSubscribed()]),d=new G(t);if(a.known){let h=s(m("GET /api/me/opponents"),{opponents:[]},"people"),[{opponents:T}]=await Promise.all([h,s(d.load(),void 0,"people")]);d.opponents=T}let g={me:a,ratings:o,statistics:i,bots:l,sessions:c,isNotified:p,people:d,link:null,token:null,endsBots:!1},$={page:t,own:g,device:e};return()=>r`<main class="me">
+<h1 data-testid="me-title">${g.me.name??n("to-me")}</h1>
 <div class="column">
-${Xe($)} ${Ze($)}
-${f.me.known?[sn($),rn($)]:u}
+${nn($)} ${sn($)}
+${g.me.known?[ln($),un($)]:u}
 </div>
 <div class="column">
-${cn($)} ${pn($)}
-${f.me.known?[Ut(g),mn($)]:u}
+${dn($)} ${gn($)}
+${g.me.known?[Qt(d),$n($)]:u}
 <p class="small">
 <a href="/">${n("back-to-home")}</a>
 </p>
 </div>
-</main>`}function Xe({page:t,own:e}){let s=o=>t.ask("name",async()=>(e.me=await c("PATCH /api/me",{name:o}),n("saved"))),a=D(t,{id:"my-name",label:n("name-as-others-see"),hint:n("as-other-players-see"),value:e.me.name??"",complete:"nickname",button:n("save"),buttonId:"save-name",send:s});return y(t,"name",n("your-name"),a)}function Ze(t){let{account:e}=t.own.me,s=e?en(t,e):tn(t);return y(t.page,"account",n("account"),s)}function it({own:t,device:e}){return e.hasPasskeys()&&t.me.passkeys_possible}function ne({page:t,own:e,device:s},a){return t.ask("account",async()=>{let{ceremony:o,publicKey:i}=await c("POST /api/passkeys/options",{login:a}),l=await s.makePasskey(i),p=e.me.name??n("default-passkey");return e.me=await c("POST /api/passkeys",{ceremony:o,name:p,credential:l}),n(a===null?"passkey-added":"account-made-passkey")})}function tn(t){let{page:e,own:s}=t,a=(o,i)=>e.ask("account",async()=>(s.me=await c("POST /api/account",{login:o,passphrase:i}),n("account-made")));return r`<p class="small">${n("account-why")}</p>
-<form class="fields" @submit=${b(o=>a(o("login"),o("passphrase")))}>
-${I("username",n("never-shown"))}
-${T("passphrase",n("passphrase"),"new-password",n("at-least-8"))}
+</main>`}function nn({page:t,own:e}){let s=o=>t.ask("name",async()=>(e.me=await m("PATCH /api/me",{name:o}),n("saved"))),a=C(t,{id:"my-name",label:n("name-as-others-see"),hint:n("as-other-players-see"),value:e.me.name??"",complete:"nickname",button:n("save"),buttonId:"save-name",send:s});return y(t,"name",n("your-name"),a)}function sn(t){let{account:e}=t.own.me,s=e?on(t,e):an(t);return y(t.page,"account",n("account"),s)}function lt({own:t,device:e}){return e.hasPasskeys()&&t.me.passkeys_possible}function ae({page:t,own:e,device:s},a){return t.ask("account",async()=>{let{ceremony:o,publicKey:i}=await m("POST /api/passkeys/options",{login:a}),l=await s.makePasskey(i),c=e.me.name??n("default-passkey");return e.me=await m("POST /api/passkeys",{ceremony:o,name:c,credential:l}),n(a===null?"passkey-added":"account-made-passkey")})}function an(t){let{page:e,own:s}=t,a=(o,i)=>e.ask("account",async()=>(s.me=await m("POST /api/account",{login:o,passphrase:i}),n("account-made")));return r`<p class="small">${n("account-why")}</p>
+<form class="fields" @submit=${w(o=>a(o("login"),o("passphrase")))}>
+${M("username",n("never-shown"))}
+${D("passphrase",n("passphrase"),"new-password",n("at-least-8"))}
 <button type="submit" class="main" data-testid="make-account" ?disabled=${e.busy!==null}>
 ${n("make-account")}
 </button>
 </form>
-${it(t)?r`<details class="fold">
+${lt(t)?r`<details class="fold">
 <summary>${n("passkey-instead")}</summary>
 <form
 class="fields"
-@submit=${b(o=>ne(t,o("login")))}
+@submit=${w(o=>ae(t,o("login")))}
 >
-${I("username")}
+${M("username")}
 <button type="submit" data-testid="make-passkey" ?disabled=${e.busy!==null}>
 ${n("make-account-passkey")}
 </button>
 </form>
 </details>`:u}
 <p class="small">
-${v("have-one",{link:r`<a href="/sign-in" data-testid="to-sign-in">${n("sign-in")}</a>`})}
-</p>`}function en(t,e){let{page:s,own:a,device:o}=t,i=f=>s.ask("account",async()=>{await f(),o.forgetEverybody(),o.begin("/")}),l=()=>i(async()=>{a.endsBots&&await c("DELETE /api/me/tokens"),await c("POST /api/sign-out/everywhere")}),p=f=>{a.endsBots=f,s.changed()},m=(f,$)=>s.ask("account",async()=>(a.me=await c("POST /api/me/passphrase",{old:f,new:$}),a.bots.length>0&&await M(a,"",null),n("passphrase-changed"))),g=e.passphrase;return r`<p>
-${v("signed-in-as",{login:r`<b data-testid="signed-in-as">${e.login}</b>`})}
+${P("have-one",{link:r`<a href="/sign-in" data-testid="to-sign-in">${n("sign-in")}</a>`})}
+</p>`}function on(t,e){let{page:s,own:a,device:o}=t,i=g=>s.ask("account",async()=>{await g(),o.forgetEverybody(),o.begin("/")}),l=()=>i(async()=>{a.endsBots&&await m("DELETE /api/me/tokens"),await m("POST /api/sign-out/everywhere")}),c=g=>{a.endsBots=g,s.changed()},p=(g,$)=>s.ask("account",async()=>(a.me=await m("POST /api/me/passphrase",{old:g,new:$}),a.bots.length>0&&await q(a,"",null),n("passphrase-changed"))),d=e.passphrase;return r`<p>
+${P("signed-in-as",{login:r`<b data-testid="signed-in-as">${e.login}</b>`})}
 </p>
 <div class="row">
-${d(s,n("sign-out"),"sign-out",()=>i(()=>c("POST /api/sign-out")))}
-${d(s,n("sign-out-everywhere"),"sign-out-everywhere",l)}
+${f(s,n("sign-out"),"sign-out",()=>i(()=>m("POST /api/sign-out")))}
+${f(s,n("sign-out-everywhere"),"sign-out-everywhere",l)}
 </div>
-${a.bots.length>0?A("end-bots",n("end-bots"),a.endsBots,p):u}
+${a.bots.length>0?A("end-bots",n("end-bots"),a.endsBots,c):u}
 <details class="fold">
-<summary>${n(g?"change-passphrase":"set-passphrase")}</summary>
+<summary>${n(d?"change-passphrase":"set-passphrase")}</summary>
 <form
 class="fields"
-@submit=${b(f=>m(g?f("old"):null,f("passphrase")))}
+@submit=${w(g=>p(d?g("old"):null,g("passphrase")))}
 >
-${g?T("old",n("old-passphrase"),"current-password"):u}
-${T("passphrase",n("new-passphrase"),"new-password",n("at-least-8"))}
+${d?D("old",n("old-passphrase"),"current-password"):u}
+${D("passphrase",n("new-passphrase"),"new-password",n("at-least-8"))}
 ${a.bots.length>0?r`<p class="small">${n("new-passphrase-bots")}</p>`:u}
 <button type="submit" data-testid="change-passphrase" ?disabled=${s.busy!==null}>
 ${n("change")}
 </button>
 </form>
 </details>
-${it(t)||e.passkeys.length>0?nn(t,e):u}`}function nn(t,{passkeys:e,fresh:s}){let{page:a,own:o}=t,i=async(l,p)=>{await a.isSureToRemove(p)&&await a.ask("account",async()=>(o.me=await c("DELETE /api/passkeys/{passkey}",{passkey:l}),n("passkey-removed")))};return r`<h3>${n("passkeys")}</h3>
+${lt(t)||e.passkeys.length>0?rn(t,e):u}`}function rn(t,{passkeys:e,fresh:s}){let{page:a,own:o}=t,i=async(l,c)=>{await a.isSureToRemove(c)&&await a.ask("account",async()=>(o.me=await m("DELETE /api/passkeys/{passkey}",{passkey:l}),n("passkey-removed")))};return r`<h3>${n("passkeys")}</h3>
 <ul class="things">
-${e.map(({id:l,name:p,created:m})=>r`<li>
+${e.map(({id:l,name:c,created:p})=>r`<li>
 <span
->${p} <span class="small">${n("since-day",{day:k(m)})}</span></span
+>${c} <span class="small">${n("since-day",{day:k(p)})}</span></span
 >
 <button
 type="button"
 class="quiet"
 data-testid="remove-passkey"
-aria-label=${n("remove-name",{name:p})}
-@click=${()=>i(l,p)}
+aria-label=${n("remove-name",{name:c})}
+@click=${()=>i(l,c)}
 >
 ${n("remove")}
 </button>
 </li>`)}
 </ul>
-${it(t)?d(a,n("add-passkey"),"add-passkey",()=>ne(t,null)):u}
-${s?u:r`<p class="small">${n("passkey-needs-fresh")}</p>`}`}function sn(t){let{page:e,own:s}=t,a=()=>e.ask("device",async()=>{let{url:o}=await c("POST /api/me/link");s.link=new Mt(e),s.link.show(o)});return y(e,"device",n("another-device"),r`<p class="small">${n("another-device-text")}</p>
-${s.link?an(t,s.link):d(e,n("make-link"),"make-link",a,"wide")}
-${s.sessions.length>1?on(t):u}`)}function an({page:t,own:e},s){let a=s.url,o=()=>t.ask("device",()=>t.browser.copy(a).then(()=>n("copied"))),i=()=>t.ask("device",()=>t.share({title:n("share-device"),url:a})),l=()=>t.ask("device",async()=>(await c("DELETE /api/me/link"),e.link=null,n("link-dropped")));return r`<label for="device-link" class="visually-hidden">${n("the-link")}</label>
-${Y("device-link",a)}
+${lt(t)?f(a,n("add-passkey"),"add-passkey",()=>ae(t,null)):u}
+${s?u:r`<p class="small">${n("passkey-needs-fresh")}</p>`}`}function ln(t){let{page:e,own:s}=t,a=()=>e.ask("device",async()=>{let{url:o}=await m("POST /api/me/link");s.link=new qt(e),s.link.show(o)});return y(e,"device",n("another-device"),r`<p class="small">${n("another-device-text")}</p>
+${s.link?cn(t,s.link):f(e,n("make-link"),"make-link",a,"wide")}
+${s.sessions.length>1?mn(t):u}`)}function cn({page:t,own:e},s){let a=s.url,o=()=>t.ask("device",()=>t.browser.copy(a).then(()=>n("copied"))),i=()=>t.ask("device",()=>t.share({title:n("share-device"),url:a})),l=()=>t.ask("device",async()=>(await m("DELETE /api/me/link"),e.link=null,n("link-dropped")));return r`<label for="device-link" class="visually-hidden">${n("the-link")}</label>
+${X("device-link",a)}
 <div class="row">
-${d(t,n("copy"),"copy-device-link",o,"main")}
-${t.browser.share?d(t,n("share"),"share-device-link",i):u}
-${d(t,n("withdraw-it"),"drop-link",l)}
+${f(t,n("copy"),"copy-device-link",o,"main")}
+${t.browser.share?f(t,n("share"),"share-device-link",i):u}
+${f(t,n("withdraw-it"),"drop-link",l)}
 </div>
-${s.code("device-qr")}`}function on({page:t,own:e}){let s=a=>t.ask("device",async()=>(await c("DELETE /api/me/sessions/{session}",{session:a}),e.sessions=(await c("GET /api/me/sessions")).sessions,n("browser-signed-out")));return r`<h3>${n("your-browsers")}</h3>
+${s.code("device-qr")}`}function mn({page:t,own:e}){let s=a=>t.ask("device",async()=>(await m("DELETE /api/me/sessions/{session}",{session:a}),e.sessions=(await m("GET /api/me/sessions")).sessions,n("browser-signed-out")));return r`<h3>${n("your-browsers")}</h3>
 <ul class="things" data-testid="browsers">
-${e.sessions.map(({id:a,agent:o,used:i,here:l})=>{let p=o??n("unknown-browser"),m=k(i),g=r`${n("sign-out")}<span class="visually-hidden"> ${p}, ${m}</span>`;return r`<li>
+${e.sessions.map(({id:a,agent:o,used:i,here:l})=>{let c=o??n("unknown-browser"),p=k(i),d=r`${n("sign-out")}<span class="visually-hidden"> ${c}, ${p}</span>`;return r`<li>
 <span
->${p}
-<span class="small">${l?n("this-browser"):n("used-on-day",{day:m})}</span>
+>${c}
+<span class="small">${l?n("this-browser"):n("used-on-day",{day:p})}</span>
 </span>
-${l?u:d(t,g,"end-session",()=>s(a),"quiet")}
+${l?u:f(t,d,"end-session",()=>s(a),"quiet")}
 </li>`})}
-</ul>`}function rn(t){return y(t.page,"notices",n("notifications"),ln(t))}function ln({page:t,own:e,device:s}){let{available:a,key:o}=e.me.push;if(!a)return r`<p class="small">${n("server-sends-none")}</p>`;if(!s.hasNotices())return r`<p class="small">${n("browser-has-none")}</p>`;let i=()=>t.ask("notices",async()=>{if(o===null)throw new Error(n("sends-none"));let p=await s.subscribe(o);return await c("POST /api/me/push",{subscription:p,quiet:Ot(t.shell.settings)}),e.isNotified=!0,n("will-tell")}),l=()=>t.ask("notices",async()=>{let p=await s.unsubscribe();return p!==null&&await c("DELETE /api/me/push",{endpoint:p}),e.isNotified=!1,n("stays-quiet")});return r`<p class="small">${n("browser-can-tell")}</p>
-${e.isNotified?d(t,n("turn-off-here"),"stop-notices",l):d(t,n("tell-me"),"start-notices",i)}`}function cn({page:t,own:e}){let{ratings:s,statistics:a,me:o}=e,i=m=>t.ask("ratings",async()=>(e.me=await c("PATCH /api/me",{listed:m}),n(m?"ratings-listed":"ratings-not-listed"))),l=r`${n("list-ratings")} <span class="small">${n("list-ratings-note")}</span>`,p=s.length===0&&a.totals.length===0;return y(t,"ratings",n("ratings-and-results"),r`${p?r`<p class="small">${n("ratings-none")}</p>`:u}
+</ul>`}function un(t){return y(t.page,"notices",n("notifications"),pn(t))}function pn({page:t,own:e,device:s}){let{available:a,key:o}=e.me.push;if(!a)return r`<p class="small">${n("server-sends-none")}</p>`;if(!s.hasNotices())return r`<p class="small">${n("browser-has-none")}</p>`;let i=()=>t.ask("notices",async()=>{if(o===null)throw new Error(n("sends-none"));let c=await s.subscribe(o);return await m("POST /api/me/push",{subscription:c,quiet:Tt(t.shell.settings)}),e.isNotified=!0,n("will-tell")}),l=()=>t.ask("notices",async()=>{let c=await s.unsubscribe();return c!==null&&await m("DELETE /api/me/push",{endpoint:c}),e.isNotified=!1,n("stays-quiet")});return r`<p class="small">${n("browser-can-tell")}</p>
+${e.isNotified?f(t,n("turn-off-here"),"stop-notices",l):f(t,n("tell-me"),"start-notices",i)}`}function dn({page:t,own:e}){let{ratings:s,statistics:a,me:o}=e,i=p=>t.ask("ratings",async()=>(e.me=await m("PATCH /api/me",{listed:p}),n(p?"ratings-listed":"ratings-not-listed"))),l=r`${n("list-ratings")} <span class="small">${n("list-ratings-note")}</span>`,c=s.length===0&&a.totals.length===0;return y(t,"ratings",n("ratings-and-results"),r`${c?r`<p class="small">${n("ratings-none")}</p>`:u}
 ${s.length>0?r`<ul class="ratings">
 ${s.map(V)}
 </ul>`:u}
-${a.totals.length>0?jt(a.totals):u}
+${a.totals.length>0?Jt(a.totals):u}
 ${o.account?A("listed",l,o.account.listed,i):u}
-<p><a href="/ratings" data-testid="to-ratings">${n("tab-ratings")}</a></p>`)}function pn(t){let{page:e,own:s}=t,{bots:a,token:o}=s,i=p=>e.ask("bots",async()=>{let{token:m}=await c("POST /api/me/bots",{name:p});await M(s,p,m)}),l=r`<details class="fold" ?open=${a.length>0||o!==null}>
+<p><a href="/ratings" data-testid="to-ratings">${n("tab-ratings")}</a></p>`)}function gn(t){let{page:e,own:s}=t,{bots:a,token:o}=s,i=c=>e.ask("bots",async()=>{let{token:p}=await m("POST /api/me/bots",{name:c});await q(s,c,p)}),l=r`<details class="fold" ?open=${a.length>0||o!==null}>
 <summary data-testid="open-bots">${n("let-program-play")}</summary>
-<p class="small">${v("bot-text",{command:r`<code>quiltbee bot</code>`})}</p>
+<p class="small">${P("bot-text",{command:r`<code>quiltbee bot</code>`})}</p>
 ${o?r`<p class="token">
 <label for="bot-token">${n("token-of-bot",{bot:o.bot})}</label>
-${Y("bot-token",o.token)}
+${X("bot-token",o.token)}
 </p>`:u}
 <ul class="things" data-testid="bot-list">
-${a.map(p=>un(t,p))}
+${a.map(c=>fn(t,c))}
 </ul>
-${D(e,{id:"bot-name",label:n("name-of-bot"),button:n("make-bot"),buttonId:"make-bot",clears:!0,send:i})}
-</details>`;return y(e,"bots",n("bots"),l)}async function M(t,e,s){s===null&&(t.token=null),t.bots=(await c("GET /api/me/bots")).bots,s!==null&&(t.token={bot:e,token:s})}function un({page:t,own:e},{id:s,name:a,online:o,tokens:i}){let l=async()=>{await t.isSureToRemove(a)&&await t.ask("bots",async()=>(await c("DELETE /api/me/bots/{bot}",{bot:s}),await M(e,a,null),n("bot-removed",{name:a})))},p=()=>t.ask("bots",async()=>{let{token:f}=await c("POST /api/me/bots/{bot}/tokens",{bot:s});await M(e,a,f)}),m=async f=>{await t.browser.isSure(n("sure-revoke",{name:a}),n("revoke"))&&await t.ask("bots",async()=>(await c("DELETE /api/me/bots/{bot}/tokens/{token}",{bot:s,token:f}),await M(e,a,null),n("token-revoked",{name:a})))},g=r`${n("remove")}<span class="visually-hidden"> ${a}</span>`;return r`<li>
+${C(e,{id:"bot-name",label:n("name-of-bot"),button:n("make-bot"),buttonId:"make-bot",clears:!0,send:i})}
+</details>`;return y(e,"bots",n("bots"),l)}async function q(t,e,s){s===null&&(t.token=null),t.bots=(await m("GET /api/me/bots")).bots,s!==null&&(t.token={bot:e,token:s})}function fn({page:t,own:e},{id:s,name:a,online:o,tokens:i}){let l=async()=>{await t.isSureToRemove(a)&&await t.ask("bots",async()=>(await m("DELETE /api/me/bots/{bot}",{bot:s}),await q(e,a,null),n("bot-removed",{name:a})))},c=()=>t.ask("bots",async()=>{let{token:g}=await m("POST /api/me/bots/{bot}/tokens",{bot:s});await q(e,a,g)}),p=async g=>{await t.browser.isSure(n("sure-revoke",{name:a}),n("revoke"))&&await t.ask("bots",async()=>(await m("DELETE /api/me/bots/{bot}/tokens/{token}",{bot:s,token:g}),await q(e,a,null),n("token-revoked",{name:a})))},d=r`${n("remove")}<span class="visually-hidden"> ${a}</span>`;return r`<li>
 <span>
 <b>${a}</b>
 <span class="small">${n(o?"listening":"not-connected")}</span>
 </span>
-${d(t,n("new-token"),"new-token",p,"quiet")}
-${d(t,g,"remove-bot",l,"quiet")}
+${f(t,n("new-token"),"new-token",c,"quiet")}
+${f(t,d,"remove-bot",l,"quiet")}
 <ul class="tokens">
-${i.map(({id:f,scope:$,created:w})=>r`<li class="small">
+${i.map(({id:g,scope:$,created:h})=>r`<li class="small">
 <span
->${n("token-of-day",{day:k(w)})}${$==="read"?n("only-to-look"):""}</span
+>${n("token-of-day",{day:k(h)})}${$==="read"?n("only-to-look"):""}</span
 >
-${d(t,n("revoke"),"revoke-token",()=>m(f),"quiet")}
+${f(t,n("revoke"),"revoke-token",()=>p(g),"quiet")}
 </li>`)}
 </ul>
-</li>`}function mn({page:t,own:e,device:s}){let a=e.me.account?.passphrase??!1,o=l=>t.ask("leaving",async()=>{if(!a&&l.trim().toLowerCase()!==n("confirm-word"))throw new Error(n("type-word-first",{word:n("confirm-word")}));await c("DELETE /api/me",{passphrase:a?l:null}),s.forgetEverybody(),s.begin("/")}),i=r`<div class="row">
+</li>`}function $n({page:t,own:e,device:s}){let a=e.me.account?.passphrase??!1,o=l=>t.ask("leaving",async()=>{if(!a&&l.trim().toLowerCase()!==n("confirm-word"))throw new Error(n("type-word-first",{word:n("confirm-word")}));await m("DELETE /api/me",{passphrase:a?l:null}),s.forgetEverybody(),s.begin("/")}),i=r`<div class="row">
 <a class="button" href="/api/me/records.zip" download data-testid="records"
 >${n("download-games")}</a
 >
@@ -409,9 +439,9 @@ ${d(t,n("revoke"),"revoke-token",()=>m(f),"quiet")}
 </div>
 <details class="fold">
 <summary data-testid="open-leaving">${n("delete-me")}</summary>
-<form class="fields" @submit=${b(l=>o(l("leaving")))}>
+<form class="fields" @submit=${w(l=>o(l("leaving")))}>
 <p class="small">${n("delete-text")}</p>
-${a?T("leaving",n("your-passphrase"),"current-password"):r`<label
+${a?D("leaving",n("your-passphrase"),"current-password"):r`<label
 >${n("type-to-confirm",{word:n("confirm-word")})}
 <input name="leaving" data-testid="leaving" required autocomplete="off"
 /></label>`}
@@ -419,75 +449,75 @@ ${a?T("leaving",n("your-passphrase"),"current-password"):r`<label
 ${n("delete-me")}
 </button>
 </form>
-</details>`;return y(t,"leaving",n("your-data"),i)}var se={hasPasskeys:J,usePasskey:Zt,begin:rt.begin};async function ae(t,e=se){let s=await c("GET /api/me");if(s.account)return re(s.account.login);let a=new U(t,s,!0),o=(l,p)=>t.ask("passphrase",async()=>{await c("POST /api/sign-in",{login:l,passphrase:p,bring:a.isOn}),e.begin("/")}),i=()=>t.ask("passkey",async()=>{let{ceremony:l,publicKey:p}=await c("POST /api/sign-in/passkey/options"),m=await e.usePasskey(p);await c("POST /api/sign-in/passkey",{ceremony:l,credential:m,bring:a.isOn}),e.begin("/")});return()=>W(n("sign-in"),r`<form
+</details>`;return y(t,"leaving",n("your-data"),i)}var oe={hasPasskeys:J,usePasskey:ee,begin:it.begin};async function re(t,e=oe){let s=await m("GET /api/me");if(s.account)return le(s.account.login);let a=new U(t,s,!0),o=(l,c)=>t.ask("passphrase",async()=>{await m("POST /api/sign-in",{login:l,passphrase:c,bring:a.isOn}),e.begin("/")}),i=()=>t.ask("passkey",async()=>{let{ceremony:l,publicKey:c}=await m("POST /api/sign-in/passkey/options"),p=await e.usePasskey(c);await m("POST /api/sign-in/passkey",{ceremony:l,credential:p,bring:a.isOn}),e.begin("/")});return()=>W(n("sign-in"),r`<form
 class="fields"
-@submit=${b(l=>o(l("login"),l("passphrase")))}
+@submit=${w(l=>o(l("login"),l("passphrase")))}
 >
-${I("username")}
-${T("passphrase",n("passphrase"),"current-password")} ${a.tick()}
+${M("username")}
+${D("passphrase",n("passphrase"),"current-password")} ${a.tick()}
 <button type="submit" class="main" data-testid="sign-in" ?disabled=${t.busy!==null}>
 ${n("sign-in")}
 </button>
 </form>
-${P(t,"passphrase")}
+${x(t,"passphrase")}
 ${e.hasPasskeys()&&s.passkeys_possible?r`<div class="or">
-${d(t,n("sign-in-passkey"),"sign-in-passkey",i)}
-${P(t,"passkey")}
+${f(t,n("sign-in-passkey"),"sign-in-passkey",i)}
+${x(t,"passkey")}
 </div>`:u}
 <p class="small">
-${v("signed-in-elsewhere",{you:r`<b>${n("to-me")}</b>`,device:r`<b>${n("another-device")}</b>`,play:r`<a href="/">${n("play-at-once")}</a>`})}
-</p>`)}async function oe(t,e,s=se){let o=await Promise.all([c("GET /api/me"),c("POST /api/sign-in/link/look",{code:e})]).catch(g=>{let f=g instanceof x?dn(g.status):null;if(f===null)throw g;return f});if(typeof o=="string")return gn(o);let[i,{name:l}]=o;if(i.account)return re(i.account.login);let p=new U(t,i,!1),m=()=>t.ask("link",async()=>{await c("POST /api/sign-in/link",{code:e,bring:p.isOn}),s.begin("/")});return()=>W(n("use-device-too"),r`<p data-testid="link-whom">
-${l?v("plays-as",{name:r`<b>${l}</b>`}):n("plays-as-same")}
+${P("signed-in-elsewhere",{you:r`<b>${n("to-me")}</b>`,device:r`<b>${n("another-device")}</b>`,play:r`<a href="/">${n("play-at-once")}</a>`})}
+</p>`)}async function ie(t,e,s=oe){let o=await Promise.all([m("GET /api/me"),m("POST /api/sign-in/link/look",{code:e})]).catch(d=>{let g=d instanceof O?yn(d.status):null;if(g===null)throw d;return g});if(typeof o=="string")return hn(o);let[i,{name:l}]=o;if(i.account)return le(i.account.login);let c=new U(t,i,!1),p=()=>t.ask("link",async()=>{await m("POST /api/sign-in/link",{code:e,bring:c.isOn}),s.begin("/")});return()=>W(n("use-device-too"),r`<p data-testid="link-whom">
+${l?P("plays-as",{name:r`<b>${l}</b>`}):n("plays-as-same")}
 </p>
-${p.tick()}
+${c.tick()}
 <div class="row">
-${d(t,n("sign-in-here"),"link-sign-in",m,"main")}
+${f(t,n("sign-in-here"),"link-sign-in",p,"main")}
 <a class="button" href="/">${n("not-now")}</a>
 </div>
-${P(t,"link")}`)}var U=class{constructor(e,s,a){this.page=e;this.me=s;this.isOn=a}page;me;isOn;tick(){return this.me.known?A("bring",n("bring-games"),this.isOn,e=>{this.isOn=e,this.page.changed()}):u}};function dn(t){return t===404?n("link-unknown"):t===410?n("link-used"):null}function gn(t){return()=>W(n("link-no-longer"),r`<p data-testid="problem">${t}</p>
-<a class="button main" href="/">${n("back-to-home")}</a>`)}function re(t){return()=>W(n("you-are-signed-in"),r`<p>${v("already-signed-in",{login:r`<b>${t}</b>`})}</p>
+${x(t,"link")}`)}var U=class{constructor(e,s,a){this.page=e;this.me=s;this.isOn=a}page;me;isOn;tick(){return this.me.known?A("bring",n("bring-games"),this.isOn,e=>{this.isOn=e,this.page.changed()}):u}};function yn(t){return t===404?n("link-unknown"):t===410?n("link-used"):null}function hn(t){return()=>W(n("link-no-longer"),r`<p data-testid="problem">${t}</p>
+<a class="button main" href="/">${n("back-to-home")}</a>`)}function le(t){return()=>W(n("you-are-signed-in"),r`<p>${P("already-signed-in",{login:r`<b>${t}</b>`})}</p>
 <a class="button main" href="/me">${n("to-your-page")}</a>`)}function W(t,e){return r`<main class="narrow">
 <section class="panel" aria-labelledby="sign-in-heading">
 <h1 id="sign-in-heading" data-testid="sign-in-title">${t}</h1>
 ${e}
 </section>
-</main>`}var fn=["placing","timing","economy","special","patches"],$n=5;function ie(t){let e=t.filter(({tile:a})=>a!==null),s=t.findIndex(({won:a})=>!a);return{played:t.length,won:t.filter(({won:a})=>a).length,streak:s<0?t.length:s,longest:yn(t.map(({won:a})=>a)),tile:lt(e.map(({tile:a})=>Number(a))),empty:lt(e.map(({empty:a})=>a??0))}}function yn(t){let[e,s]=[0,0];for(let a of t)s=a?s+1:0,e=Math.max(e,s);return e}function lt(t){return t.length?t.reduce((e,s)=>e+s,0)/t.length:null}function le(t){let e=new Map;for(let s of t){let a=hn(s),o=e.get(a)??{name:a,played:0,won:0,order:bn(s)};o.played+=1,o.won+=Number(s.won),e.set(a,o)}return[...e.values()].sort((s,a)=>s.order-a.order).map(({name:s,played:a,won:o})=>({name:s,played:a,won:o}))}function hn({opponent:t,level:e}){return t==="automa"?n("progress-automa",{numeral:q[(e??1)-1].numeral}):j({opponent:t,level:e})}function bn({opponent:t,level:e}){return["computer","automa","greedy","random","person","bot"].indexOf(t)*100+(e??0)}function ce(t){let e=t.flatMap(s=>s.points_lost===null?[]:[s.points_lost]);return e.reverse(),e.map((s,a)=>lt(e.slice(Math.max(0,a+1-$n),a+1))??0)}function pe(t){return fn.map(e=>({cause:e,points:t[e]})).sort((e,s)=>s.points-e.points)}var wn=1;async function me(){let{games:t,best:e,gone:s}=await c("GET /api/me/progress");return()=>r`<main class="me progress">
+</main>`}var bn=["placing","timing","economy","special","patches"],wn=5;function ce(t){let e=t.filter(({tile:a})=>a!==null),s=t.findIndex(({won:a})=>!a);return{played:t.length,won:t.filter(({won:a})=>a).length,streak:s<0?t.length:s,longest:kn(t.map(({won:a})=>a)),tile:ct(e.map(({tile:a})=>Number(a))),empty:ct(e.map(({empty:a})=>a??0))}}function kn(t){let[e,s]=[0,0];for(let a of t)s=a?s+1:0,e=Math.max(e,s);return e}function ct(t){return t.length?t.reduce((e,s)=>e+s,0)/t.length:null}function me(t){let e=new Map;for(let s of t){let a=vn(s),o=e.get(a)??{name:a,played:0,won:0,order:Pn(s)};o.played+=1,o.won+=Number(s.won),e.set(a,o)}return[...e.values()].sort((s,a)=>s.order-a.order).map(({name:s,played:a,won:o})=>({name:s,played:a,won:o}))}function vn({opponent:t,level:e}){return t==="automa"?n("progress-automa",{numeral:N[(e??1)-1].numeral}):H({opponent:t,level:e})}function Pn({opponent:t,level:e}){return["computer","automa","greedy","random","person","bot"].indexOf(t)*100+(e??0)}function ue(t){let e=t.flatMap(s=>s.points_lost===null?[]:[s.points_lost]);return e.reverse(),e.map((s,a)=>ct(e.slice(Math.max(0,a+1-wn),a+1))??0)}function pe(t){return bn.map(e=>({cause:e,points:t[e]})).sort((e,s)=>s.points-e.points)}var xn=1;async function ge(){let{games:t,best:e,gone:s}=await m("GET /api/me/progress");return()=>r`<main class="me progress">
 <h1 data-testid="progress-title">${n("tab-progress")}</h1>
-${t.length===0?r`<p data-testid="progress-none">${n("progress-none")}</p>`:r`<div class="column">${kn(ie(t))} ${vn(le(t))}</div>
-<div class="column">${Pn(ce(t),s)} ${Sn(e)}</div>`}
+${t.length===0?r`<p data-testid="progress-none">${n("progress-none")}</p>`:r`<div class="column">${Sn(ce(t))} ${Tn(me(t))}</div>
+<div class="column">${On(ue(t),s)} ${En(e)}</div>`}
 <p class="small"><a href="/">${n("back-to-home")}</a></p>
-</main>`}function kn({played:t,won:e,streak:s,longest:a,tile:o,empty:i}){let l=[["progress-played",ct(t)],["progress-won",ue(e/t)],["progress-streak",ct(s)],["progress-longest",ct(a)],["progress-tile",o===null?"–":ue(o)],["progress-empty",i===null?"–":Q(i)]];return r`<section class="panel" aria-labelledby="figures-heading">
+</main>`}function Sn({played:t,won:e,streak:s,longest:a,tile:o,empty:i}){let l=[["progress-played",mt(t)],["progress-won",de(e/t)],["progress-streak",mt(s)],["progress-longest",mt(a)],["progress-tile",o===null?"–":de(o)],["progress-empty",i===null?"–":Q(i)]];return r`<section class="panel" aria-labelledby="figures-heading">
 <h2 id="figures-heading">${n("progress-figures")}</h2>
 <dl class="progress-figures" data-testid="progress-figures">
-${l.map(([p,m])=>r`<div>
-<dt>${n(p)}</dt>
-<dd>${m}</dd>
+${l.map(([c,p])=>r`<div>
+<dt>${n(c)}</dt>
+<dd>${p}</dd>
 </div>`)}
 </dl>
-</section>`}function vn(t){return r`<section class="panel" aria-labelledby="shares-heading">
+</section>`}function Tn(t){return r`<section class="panel" aria-labelledby="shares-heading">
 <h2 id="shares-heading">${n("progress-shares")}</h2>
 <ul class="bars" data-testid="progress-shares">
-${t.map(({name:e,played:s,won:a})=>de(e,n("won-of",{won:a,games:s}),a/s))}
+${t.map(({name:e,played:s,won:a})=>fe(e,n("won-of",{won:a,games:s}),a/s))}
 </ul>
-</section>`}function de(t,e,s){return r`<li>
+</section>`}function fe(t,e,s){return r`<li>
 <span>${t}</span><b>${e}</b>
 <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
 <rect class="whole" width="100" height="4"></rect>
 <rect class="part" width=${Math.round(100*s)} height="4"></rect>
 </svg>
-</li>`}function Pn(t,e){let s=r`<h2 id="losses-heading">${n("progress-losses")}</h2>`;if(e===null)return r`<section class="panel" aria-labelledby="losses-heading">
+</li>`}function On(t,e){let s=r`<h2 id="losses-heading">${n("progress-losses")}</h2>`;if(e===null)return r`<section class="panel" aria-labelledby="losses-heading">
 ${s}
 <p class="small" data-testid="progress-unreviewed">${n("progress-unreviewed")}</p>
 </section>`;let a=pe(e),o=Math.max(a[0].points,.1),i={from:Q(t[0]),to:Q(t[t.length-1])};return r`<section class="panel" aria-labelledby="losses-heading">
 ${s}
 <p>${n("progress-lost-now",{points:i.to})}</p>
-${at(st(t,wn),n("progress-line",i))}
+${ot(at(t,xn),n("progress-line",i))}
 <h3 id="causes-heading">${n("progress-causes")}</h3>
 <p class="small">${n("progress-causes-note",{count:e.games})}</p>
 <ul class="bars" data-testid="progress-causes" aria-labelledby="causes-heading">
-${a.map(({cause:l,points:p})=>de(n(`progress-cause-${l}`),Q(p),p/o))}
+${a.map(({cause:l,points:c})=>fe(n(`progress-cause-${l}`),Q(c),c/o))}
 </ul>
-</section>`}function Sn(t){return t.length===0?u:r`<section class="panel" aria-labelledby="quilts-heading">
+</section>`}function En(t){return t.length===0?u:r`<section class="panel" aria-labelledby="quilts-heading">
 <h2 id="quilts-heading">${n("progress-quilts")}</h2>
 <ul class="best-quilts" data-testid="progress-quilts">
 ${t.map(({game:e,cells:s,empty:a})=>r`<li>
@@ -496,10 +526,10 @@ ${t.map(({game:e,cells:s,empty:a})=>r`<li>
 >
 </li>`)}
 </ul>
-</section>`}function ct(t){return new Intl.NumberFormat(B()).format(t)}function Q(t){return new Intl.NumberFormat(B(),{maximumFractionDigits:1}).format(t)}function ue(t){return new Intl.NumberFormat(B(),{style:"percent"}).format(t)}var ka=h(Kt),va=h(Ft),Pa=h(_t),Sa=h(t=>ee(t)),xa=h(Qt),Oa=h(me),Ta=h(Wt),Ea=h(t=>ae(t)),Da=h((t,e)=>oe(t,e)),Ra=h(async()=>{let{aidSheet:t,printButton:e}=await Nt("aid");return()=>r`<main class="aid-page">
+</section>`}function mt(t){return new Intl.NumberFormat(B()).format(t)}function Q(t){return new Intl.NumberFormat(B(),{maximumFractionDigits:1}).format(t)}function de(t){return new Intl.NumberFormat(B(),{style:"percent"}).format(t)}var Ta=b(zt),Oa=b(Ft),Ea=b(Kt),Da=b(t=>se(t)),Ra=b(Xt),Ca=b(ge),La=b(Yt),Ga=b(t=>re(t)),Aa=b((t,e)=>ie(t,e)),Ia=b(async()=>{let{aidSheet:t,printButton:e}=await Nt("aid");return()=>r`<main class="aid-page">
 <div class="panel-head">
 <h1>${n("how-to-play")}</h1>
 ${e(()=>window.print())}
 </div>
 ${t()}
-</main>`});export{ka as openAdmin,Ra as openAidPage,va as openDay,Pa as openInvitation,Sa as openMe,xa as openProfile,Oa as openProgress,Ta as openRatings,Ea as openSignIn,Da as openSignInLink};
+</main>`});export{Ta as openAdmin,Ia as openAidPage,Oa as openDay,Ea as openInvitation,Da as openMe,Ra as openProfile,Ca as openProgress,La as openRatings,Ga as openSignIn,Aa as openSignInLink};

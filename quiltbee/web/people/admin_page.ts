@@ -1,20 +1,33 @@
-/** The page of administrators: reports, people and games. */
+/** The page of administrators: reports, people, games and tournaments, and what was done. */
 import { call } from '../core/api.ts';
 import { dayOf, t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { act, oneText, section, submitted } from '../views/controls.ts';
 import { valueOf } from '../views/fields.ts';
+import { TournamentCare } from './tournament_care_view.ts';
 import type {
   AdminAction,
   FoundPerson,
+  LogEntry,
+  LogPage,
   ReportShape as Report,
 } from '../core/generated/messages.ts';
 import type { Page } from '../shell/page.ts';
 
 export async function admin(page: Page) {
   const people = new People(page);
-  const typed = { game: '' };
-  let { reports } = await call('GET /api/admin/reports');
+  const typed = { game: '', tournament: '' };
+  const named = () => idIn('tournaments', typed.tournament);
+  const care = new TournamentCare(page, 'one-tournament', named, () => undefined);
+  let [{ reports }, log] = await Promise.all([
+    call('GET /api/admin/reports'),
+    call('GET /api/admin/log', {}),
+  ]);
+  const older = () =>
+    page.ask('log', async () => {
+      const { entries, next } = await call('GET /api/admin/log', { before: log.next });
+      log = { entries: [...log.entries, ...entries], next };
+    });
   const close = (report: string) =>
     page.ask('reported', async () => {
       await call('POST /api/admin', { action: 'close_report', report });
@@ -29,6 +42,8 @@ export async function admin(page: Page) {
       <div class="column">
         ${section(page, 'found', t('find-people'), peopleList(page, people))}
         ${section(page, 'one-game', t('one-game'), oneGame(page, typed))}
+        ${section(page, 'one-tournament', t('one-tournament'), oneTournament(care, typed))}
+        ${section(page, 'log', t('action-log'), logList(page, log, older))}
       </div>
     </main>`;
 }
@@ -60,11 +75,12 @@ class People {
     });
   }
 
-  /** @param days  empty: for good */
-  async suspend({ id, name }: FoundPerson, days: string) {
+  /** @param field  gives the days, empty for good, and the reason */
+  async suspend({ id, name }: FoundPerson, field: (name: string) => string) {
     const question = t('sure-suspend', { name: name ?? id });
     if (!(await this.page.browser.isSure(question, t('suspend')))) return;
-    await this.change({ action: 'suspend', person: id, ...(days ? { days: Number(days) } : {}) });
+    const span = field('days') ? { days: Number(field('days')) } : {};
+    await this.change({ action: 'suspend', person: id, reason: field('reason'), ...span });
   }
 }
 
@@ -106,19 +122,28 @@ function personRow(page: Page, people: People, person: FoundPerson) {
         person.suspended
           ? act(page, t('lift'), 'lift', () => people.change({ action: 'lift', person: id }))
           : html`<form
-              class="with-button"
-              @submit=${submitted((field) => people.suspend(person, field('days')))}
+              class="fields"
+              @submit=${submitted((field) => people.suspend(person, field))}
             >
-              <label for=${`days-${id}`}>${t('suspend-days')}</label>
-              <input id=${`days-${id}`} name="days" type="number" min="1" max="3650" />
-              <button
-                type="submit"
-                class="danger"
-                data-testid="suspend"
-                ?disabled=${page.busy !== null}
-              >
-                ${t('suspend')}
-              </button>
+              <input
+                name="reason"
+                maxlength="200"
+                autocomplete="off"
+                aria-label=${t('reason-for-log')}
+                placeholder=${t('reason-for-log')}
+              />
+              <div class="with-button">
+                <label for=${`days-${id}`}>${t('suspend-days')}</label>
+                <input id=${`days-${id}`} name="days" type="number" min="1" max="3650" />
+                <button
+                  type="submit"
+                  class="danger"
+                  data-testid="suspend"
+                  ?disabled=${page.busy !== null}
+                >
+                  ${t('suspend')}
+                </button>
+              </div>
             </form>`
       }
     </details>
@@ -174,7 +199,7 @@ function oneGame(page: Page, typed: { game: string }) {
   const button = (action: 'end_game' | 'void_rating', testId: string, classes = '') =>
     act(page, t(action), testId, () => change(action), classes);
   const change = async (action: 'end_game' | 'void_rating') => {
-    const game = gameIn(typed.game);
+    const game = idIn('game', typed.game);
     if (!game) return;
     if (!(await page.browser.isSure(t(`sure-${action}`, { game }), t(action)))) return;
     await page.ask('one-game', async () => {
@@ -195,7 +220,47 @@ function oneGame(page: Page, typed: { game: string }) {
     </div>`;
 }
 
-/** The id in the address of a game, or what was given. */
-export function gameIn(text: string) {
-  return /\/game\/([a-z0-9]+)/.exec(text)?.[1] ?? text.trim();
+/** @param typed  keeps what is in the field */
+function oneTournament(care: TournamentCare, typed: { tournament: string }) {
+  return html`<label for="one-tournament-id" class="small">${t('tournament-address')}</label>
+    <input
+      id="one-tournament-id"
+      data-testid="one-tournament-id"
+      maxlength="200"
+      autocomplete="off"
+      @input=${(event: Event) => (typed.tournament = valueOf(event))}
+    />
+    ${care.view([
+      ...(['hide_tournament', 'show_tournament', 'end_tournament', 'delete_tournament'] as const),
+    ])}`;
+}
+
+/** The id in the address of a game or a tournament, or what was given. */
+export function idIn(kind: 'game' | 'tournaments', text: string) {
+  return new RegExp(`/${kind}/([a-z0-9]+)`).exec(text)?.[1] ?? text.trim();
+}
+
+/** What administrators did, the newest first. */
+function logList(page: Page, log: LogPage, older: () => void) {
+  return html`${log.entries.length === 0 ? html`<p class="small">${t('log-empty')}</p>` : nothing}
+    <ul class="things" data-testid="log-entries">
+      ${log.entries.map(logRow)}
+    </ul>
+    ${log.next === null ? nothing : act(page, t('log-older'), 'older-log', older)}`;
+}
+
+function logRow(entry: LogEntry) {
+  const { action, person, person_name, details, reason, local, admin_name, at } = entry;
+  const { game, tournament, ...others } = details as Record<string, unknown>;
+  const link = game ? `/game/${game}` : tournament ? `/tournaments/${tournament}` : null;
+  const name = local ? t('log-by-command') : (admin_name ?? t('log-somebody'));
+  const said = [person_name ?? person, ...Object.values(others)].filter((each) => each !== null);
+  return html`<li>
+    <span>
+      <b>${t(`log-${action}`)}</b> ${said.join(' · ')}
+      ${link ? html`<a href=${link}>${game ?? tournament}</a>` : nothing}
+      ${reason ? html`<span class="block quoted">${reason}</span>` : nothing}
+      <span class="small block">${t('log-by', { name, day: dayOf(at) })}</span>
+    </span>
+  </li>`;
 }

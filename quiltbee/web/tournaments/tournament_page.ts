@@ -8,6 +8,7 @@ import { act, oneText, outcome, section, table } from '../views/controls.ts';
 import { tick } from '../views/fields.ts';
 import { textToCopy } from '../views/copying.ts';
 import { LinkToPass } from '../views/passing_on.ts';
+import { TournamentCare } from '../people/tournament_care_view.ts';
 import { errorLine } from '../views/error.ts';
 import { pairings } from './pairings_view.ts';
 import { pointsText } from './times.ts';
@@ -38,6 +39,7 @@ export class Own {
   /** The round that is looked at; null: the last one. */
   shown: number | null = null;
   readonly passed: LinkToPass;
+  readonly care: TournamentCare;
 
   constructor(
     readonly page: Page,
@@ -48,7 +50,19 @@ export class Own {
     public invitation: string | null,
     /** One's own, as it is known. */
     readonly name: string | null,
+    /** Whether one is an administrator. */
+    readonly administers: boolean,
   ) {
+    const { id } = latest.value;
+    this.care = new TournamentCare(
+      page,
+      'care',
+      () => id,
+      async (action) => {
+        if (action === 'delete_tournament') page.shell.go('/tournaments');
+        else latest.value = await call('GET /api/tournaments/{tournament}', { tournament: id });
+      },
+    );
     this.passed = new LinkToPass(page);
     if (invitation) this.passed.show(invitation);
   }
@@ -77,7 +91,7 @@ export async function tournament(page: Page, id: string) {
   const invitation = invitationOf(id);
   const code = codeIn(location.hash) ?? codeIn(invitation?.replace(/^[^#]*/, '') ?? '');
   const latest = page.latest(first);
-  const own = new Own(page, latest, code, invitation, me.name);
+  const own = new Own(page, latest, code, invitation, me.name, me.administers ?? false);
   const readAgain = () => {
     if (!document.hidden && own.tournament.state !== 'over') latest.read(read());
   };
@@ -95,6 +109,7 @@ function tournamentView(own: Own) {
     <div class="tournament-head">
       <h1 data-testid="tournament-title">${shown.name}</h1>
       <p class="small">${termsOf(shown)}</p>
+      ${shown.hidden ? html`<p class="small">${t('tournament-hidden')}</p>` : nothing}
       <p class="small" role="status" data-testid="waited-for">${waitedFor(shown, Date.now())}</p>
       <p class="small">
         <a href=${`/tournaments/${shown.id}/hall`} data-testid="to-hall">${t('to-hall')}</a>
@@ -106,10 +121,18 @@ function tournamentView(own: Own) {
     ${shown.standings.length > 0 ? standings(shown) : nothing}
     ${shown.schedule.length > 0 ? crossTable(shown) : nothing}
     ${shown.state === 'running' ? goingOn(own) : nothing}
+    ${own.administers ? section(own.page, 'care', t('tab-admin'), caring(own)) : nothing}
     <p class="small">
       <a href="/tournaments">${t('all-your-tournaments')}</a>
     </p>
   </main>`;
+}
+
+/** What administrators do. */
+function caring({ care, tournament: shown }: Own) {
+  const end = shown.state === 'over' ? [] : (['end_tournament'] as const);
+  const visible = shown.hidden ? 'show_tournament' : 'hide_tournament';
+  return care.view([visible, ...end, 'delete_tournament'], shown.name);
 }
 
 /** Before the start: who has joined, joining, and the organiser's link. */

@@ -27,7 +27,7 @@ from quiltbee.server.store.store import Store
 from tests.server.admin.test_admin import Output, admin
 from tests.server.process import serving
 from tests.server.store.support import ANN, ANNS_SESSION
-from tests.server.support import create
+from tests.server.support import actions_of, create
 
 PASSPHRASE = "seven thimbles and a needle"
 
@@ -36,7 +36,7 @@ PASSPHRASE = "seven thimbles and a needle"
 def actions_on(folder: Path, clock: Clock = now) -> Iterator[Actions]:
     store = SqliteStore(folder)
     asyncio.run(store[SessionStore].add(ANNS_SESSION))
-    yield Actions(store, folder, clock)
+    yield actions_of(store, folder, clock)
     store.close()
 
 
@@ -237,7 +237,7 @@ def test_only_the_command_line_suspends_an_administrator(tmp_path: Path) -> None
         opened = accounts.open(ANNS_SESSION, "ann", PASSPHRASE, "192.0.2.1")
         asyncio.run(opened)
         do(actions, "appoint", person=ANN)
-        on_the_page = Actions(store, tmp_path, is_local=False)
+        on_the_page = actions_of(store, tmp_path, admin=ANN)
         with pytest.raises(ForbiddenError, match="command line"):
             do(on_the_page, "suspend", person=ANN)
         bot, _, _ = a_bot(store)

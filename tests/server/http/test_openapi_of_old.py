@@ -115,17 +115,29 @@ def widened(call: str, form: Any) -> Any:
     if call == "POST /api/qr":  # a path may end in the code of an invitation
         path = form["body"]["application/json"]["properties"]["path"]
         path["pattern"] = path["pattern"].replace(",200})?$", ",200}(#[A-Za-z0-9=_-]{1,100})?)?$")
+    if call == "POST /api/admin":  # tournaments are looked after, too
+        body, answer = (
+            form["body"]["application/json"],
+            form["answers"]["200"]["application/json"],
+        )
+        for named in (body["properties"]["action"], answer["properties"]["done"]):
+            named["enum"] = sorted([*named["enum"], *OF_TOURNAMENTS])
+        body["properties"] = dict(
+            sorted({**body["properties"], "tournament": body["properties"]["game"]}.items())
+        )
     return with_additions(form)
 
 
 PACES, RATINGS = ["any", "correspondence", "real-time", "untimed"], ["any", "rated", "unrated"]
 WISHES = {"pace": {"enum": PACES}, "rating": {"enum": RATINGS}}
+OF_TOURNAMENTS = [f"{what}_tournament" for what in ("end", "rename", "hide", "show", "delete")]
 YES, SEEDING = {"type": "boolean"}, {"seeding": {"enum": ["lot", "rating"]}}
 STAKES = ["lead", "special", "swing", "tile", "tile-kept", "win"]
 ADDITIONS: tuple[tuple[set[str], Json], ...] = (
     ({"entrant", "withdrawn"}, {"removed": YES, "organises": YES}),
-    ({"schedule", "cross_table"}, {"paused": YES, "helping": YES, **SEEDING}),
+    ({"schedule", "cross_table"}, {"paused": YES, "helping": YES, "hidden": YES, **SEEDING}),
     ({"late_until", "twice"}, SEEDING),
+    ({"passkeys_possible", "push"}, {"administers": YES}),
     ({"opponent", "attempt", "table"}, {"counts": YES}),
     (
         {"finds", "themes", "steps"},

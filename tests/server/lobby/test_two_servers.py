@@ -1,6 +1,5 @@
 """Who is there, by two servers on one database."""
 
-import asyncio
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -11,10 +10,10 @@ import pytest
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from quiltbee.server.admin.actions import Actions
 from quiltbee.server.bots import access
+from quiltbee.server.console import ask
+from quiltbee.server.settings import Settings
 from quiltbee.server.store import MISSED, Bus, ConnectedNews
-from quiltbee.server.store.postgres import PostgresStore
 from quiltbee.server.store.sqlite import SqliteStore
 from quiltbee.server.tables.presence import NEWS_FOR, Whereabouts
 from tests.server.accounts.browsers import open_account
@@ -81,11 +80,7 @@ def test_a_bot_at_the_other_server_can_be_challenged_until_its_token_is_revoked(
 
 def look_after(database: str, action: str, **arguments: object) -> Any:
     """As an administrator at a command line, by a process of its own."""
-    store = PostgresStore(database)
-    try:
-        return asyncio.run(Actions(store, Path()).carry_out(action, arguments))
-    finally:
-        store.close()
+    return ask(Settings(data_folder=Path(), database=database), action, **arguments)
 
 
 @pytest.mark.slow

@@ -14,7 +14,6 @@ from quiltbee.notation import format_move
 from quiltbee.players import Info, Stop, Value
 from quiltbee.players.glicko2 import Rating
 from quiltbee.puzzles import Puzzle, Theme, puzzle_of_the_day, shipped
-from quiltbee.server.admin.actions import Actions
 from quiltbee.server.computer.queue import Question, Reply
 from quiltbee.server.errors import UnfitError, UnknownError
 from quiltbee.server.puzzles.rows import PuzzleStore, Rated
@@ -27,7 +26,7 @@ from quiltbee.server.store.sessions import SessionStore
 from quiltbee.server.store.sqlite import SqliteStore
 from tests.server.process import wait_for
 from tests.server.store.support import ANN, ANNS_SESSION
-from tests.server.support import Live, live
+from tests.server.support import Live, actions_of, live
 
 BOOK = shipped()
 NAMES = list(BOOK)
@@ -329,7 +328,7 @@ def test_a_longer_analysis_retires_a_wrong_puzzle_and_keeps_a_right_one(tmp_path
 
 def test_the_operator_retires_a_puzzle_and_brings_it_back(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path)
-    actions = Actions(store, tmp_path, lambda: NOW)
+    actions = actions_of(store, tmp_path, lambda: NOW)
 
     def do(action: str, **arguments: object) -> Any:
         return asyncio.run(actions.carry_out(action, arguments))

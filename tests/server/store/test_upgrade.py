@@ -460,7 +460,11 @@ _PARTS_OF_JSON = {
 _STRICT = {False: "", True: " WITHOUT ROWID, STRICT"}
 
 
-SINCE_0022 = (*without("bots", "rating", "pace"), *without("subscriptions", "quiet"))
+SINCE_0023 = ("DROP TABLE actions_log", *without("tournaments", "hidden"))
+SINCE_0022 = (
+    *(*without("bots", "rating", "pace"), *without("subscriptions", "quiet")),
+    *SINCE_0023,
+)
 SINCE_0021 = (*without("tournaments", "seeding"), *SINCE_0022)
 SINCE_0020 = ("DROP INDEX ix_events_called_off", *SINCE_0021)
 SINCE_0019 = (*SINCE_0020, *without("games", "held"))
@@ -526,6 +530,7 @@ SINCE_0013 = (
 SINCE_0012 = (*without("sessions", "used", "agent"), *SINCE_0013)
 
 OLDER = {
+    "0023": SINCE_0023,
     "0022": SINCE_0022,
     "0021": SINCE_0021,
     "0020": SINCE_0020,

@@ -7,6 +7,7 @@ export interface Calls {
   'POST /api/account': { request: NewAccount; answer: Me };
   'GET /api/address': { answer: Address };
   'POST /api/admin': { request: AdminAction; answer: AdminDone };
+  'GET /api/admin/log': { request: { before?: number | null }; answer: LogPage };
   'GET /api/admin/people': { request: { wanted: string }; answer: FoundPeople };
   'GET /api/admin/reports': { answer: ReportList };
   'GET /api/bots': { answer: OnlineBots };
@@ -146,12 +147,13 @@ export interface Address {
   origin: string | null;
 }
 
-/** An action on a person, a game or a report, whichever it is about. */
+/** An action on a person, a game, a report or a tournament, whichever it is about. */
 export interface AdminAction {
-  action: 'close_report' | 'rename' | 'suspend' | 'lift' | 'end_game' | 'void_rating';
+  action: 'close_report' | 'rename' | 'suspend' | 'lift' | 'end_game' | 'void_rating' | 'end_tournament' | 'rename_tournament' | 'hide_tournament' | 'show_tournament' | 'delete_tournament';
   person?: string | null;
   game?: string | null;
   report?: string | null;
+  tournament?: string | null;
   name?: string | null;
   days?: number | null;
   reason?: string | null;
@@ -159,7 +161,7 @@ export interface AdminAction {
 
 /** An action was carried out. */
 export interface AdminDone {
-  done: 'close_report' | 'rename' | 'suspend' | 'lift' | 'end_game' | 'void_rating';
+  done: 'close_report' | 'rename' | 'suspend' | 'lift' | 'end_game' | 'void_rating' | 'end_tournament' | 'rename_tournament' | 'hide_tournament' | 'show_tournament' | 'delete_tournament';
 }
 
 /** What a browser says to invite a former opponent; what it leaves out stays as it was. */
@@ -923,6 +925,30 @@ export interface LocalPath {
   path: string;
 }
 
+/**
+ * An action; `admin` is None on the command line, which is `local`, and once they have left.
+ *
+ * `details` are the other arguments of the action, such as a game or a new name.
+ */
+export interface LogEntry {
+  number: number;
+  at: number;
+  admin: string | null;
+  admin_name: string | null;
+  local: boolean;
+  action: string;
+  person: string | null;
+  person_name: string | null;
+  details: Record<string, unknown>;
+  reason: string;
+}
+
+/** Some entries, the newest first; those before number `next` follow, unless it is None. */
+export interface LogPage {
+  entries: LogEntry[];
+  next: number | null;
+}
+
 /** A player resigned, or lost on time. */
 export interface LossEvent {
   type: 'event';
@@ -955,7 +981,11 @@ export interface Match {
   rated?: boolean;
 }
 
-/** Who somebody is; nobody is known without a session. */
+/**
+ * Who somebody is; nobody is known without a session.
+ *
+ * `administers` is there only for administrators: 0.2.0 does not know it.
+ */
 export interface Me {
   known: boolean;
   name: string | null;
@@ -963,6 +993,7 @@ export interface Me {
   account: AccountState | null;
   passkeys_possible: boolean;
   push: PushState;
+  administers?: boolean;
 }
 
 /** When one's own mistake comes again, in ms since 1970; null for one that is known now. */
@@ -2089,8 +2120,8 @@ export interface TournamentMade {
  *
  * `next` is when the next round begins, in ms since 1970, while everybody waits for it. While it
  * is `paused` nothing begins. `organising` says that the reader is the organiser or helps,
- * `helping` that they only help. What has a default is there only where it differs: 0.2.0 does not
- * know it.
+ * `helping` that they only help. A `hidden` one is for its people. What has a default is there
+ * only where it differs: 0.2.0 does not know it.
  */
 export interface TournamentShape {
   id: string;
@@ -2115,6 +2146,7 @@ export interface TournamentShape {
   public: boolean;
   seeding?: 'lot' | 'rating';
   paused?: boolean;
+  hidden?: boolean;
   helping?: boolean;
   admits_late: boolean;
   next: number | null;

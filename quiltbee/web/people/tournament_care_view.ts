@@ -1,0 +1,64 @@
+/** What administrators do about a tournament, on its page and on theirs. */
+import { call } from '../core/api.ts';
+import { t } from '../core/words.ts';
+import { html } from 'lit-html';
+import { act, oneText } from '../views/controls.ts';
+import { valueOf } from '../views/fields.ts';
+import type { AdminAction } from '../core/generated/messages.ts';
+import type { Page } from '../shell/page.ts';
+
+type Action = AdminAction['action'] & `${string}_tournament`;
+
+export class TournamentCare {
+  private reason = '';
+
+  constructor(
+    private page: Page,
+    /** The section that says how it went. */
+    private section: string,
+    /** The id of the tournament; empty while none is named. */
+    private id: () => string,
+    /** Called once something is done. */
+    private done: (action: Action) => unknown,
+  ) {}
+
+  /** @param actions  those that make sense now */
+  view(actions: readonly Action[], name: string = this.id()) {
+    const { page } = this;
+    return html`<label for="care-reason" class="small">${t('reason-for-log')}</label>
+      <input
+        id="care-reason"
+        data-testid="care-reason"
+        maxlength="200"
+        autocomplete="off"
+        @input=${(event: Event) => (this.reason = valueOf(event))}
+      />
+      ${oneText(page, {
+        id: 'tournament-name',
+        label: t('tournament-new-name'),
+        button: t('rename'),
+        buttonId: 'rename-tournament',
+        clears: true,
+        send: (text) => this.change('rename_tournament', text.trim()),
+      })}
+      <div class="row">
+        ${actions.map((action) => {
+          const isLast = action === 'end_tournament' || action === 'delete_tournament';
+          const change = async () => {
+            const question = () => page.browser.isSure(t(`sure-${action}`, { name }), t(action));
+            if (this.id() && (!isLast || (await question()))) await this.change(action);
+          };
+          return act(page, t(action), action, change, isLast ? 'danger' : '');
+        })}
+      </div>`;
+  }
+
+  private change(action: Action, name?: string) {
+    const { reason } = this;
+    return this.page.ask(this.section, async () => {
+      await call('POST /api/admin', { action, tournament: this.id(), name, reason });
+      await this.done(action);
+      return t('done');
+    });
+  }
+}
