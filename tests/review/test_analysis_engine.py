@@ -10,7 +10,18 @@ import pytest
 
 from quiltbee.automa import Deck, new_solo
 from quiltbee.notation import format_move, format_position
-from quiltbee.players import MULTIPV, Decision, Info, Limits, Option, Report, Stop, Value
+from quiltbee.players import (
+    CANDIDATES,
+    MULTIPV,
+    Candidate,
+    Decision,
+    Info,
+    Limits,
+    Option,
+    Report,
+    Stop,
+    Value,
+)
 from quiltbee.players.simple_player import SimplePlayer
 from quiltbee.protocol.client import EngineClient
 from quiltbee.protocol.lines import read_lines
@@ -35,7 +46,7 @@ class Judge(SimplePlayer):
     """Says at once what it thinks; `begun` gets the position of each decision."""
 
     name, author = "Judge", "the tests"
-    options: tuple[Option, ...] = (MULTIPV,)
+    options: tuple[Option, ...] = (MULTIPV, CANDIDATES)
 
     def __init__(self, begun: "SimpleQueue[Position]") -> None:
         super().__init__()
@@ -52,7 +63,9 @@ class Judge(SimplePlayer):
             report(lines)
         if limits.nodes == ENDLESS:
             assert stop.wait(PATIENCE)
-        return Decision(moves[0], lines)
+        visited = zip(moves, (7, 2), (0.75, 0.25), strict=False)
+        searched = tuple(Candidate(*each) for each in visited)
+        return Decision(moves[0], lines, () if limits.searchmoves else searched)
 
 
 class Talk:
@@ -100,12 +113,23 @@ def test_positions_of_a_game_are_answered_by_id_and_turn(talk: Talk) -> None:
     assert (second["turn"], second["nodes"]) == (2, 1)
 
 
+def test_what_the_search_considered_comes_where_it_is_asked_for(talk: Talk) -> None:
+    first, second = map(format_move, START.legal_moves()[-2:])
+    talk.say(id="a", position=TEXT, nodes=1, candidates=True)
+    assert talk.hear()["candidates"] == [
+        {"move": first, "visits": 7, "prior": 0.75},
+        {"move": second, "visits": 2, "prior": 0.25},
+    ]
+    talk.say(id="b", position=TEXT, nodes=1)
+    assert "candidates" not in talk.hear()
+
+
 def test_moves_are_allowed_or_avoided_where_they_are_legal(talk: Talk) -> None:
     *others, last = map(format_move, START.legal_moves())
     talk.say(id="a", position=TEXT, nodes=1, allow=[last, "+a1"], candidates=True)
     answer = talk.hear()
     assert [line["move"] for line in answer["lines"]] == [last]
-    assert answer["candidates"] == []  # this player does not search
+    assert answer["candidates"] == []  # nothing was searched
     talk.say(id="b", position=TEXT, nodes=1, avoid=others)
     answer = talk.hear()
     assert [line["move"] for line in answer["lines"]] == [last]
