@@ -197,6 +197,8 @@ def test_the_feed_tells_a_person_which_games_wait(server: Live, browser: httpx.C
         first = json.loads(feed.recv(timeout=PATIENCE))
         assert (first["type"], first["game"]) == ("games", None)
         bob.post(f"/api/invitations/{code_of(created)}", json={})
+        notice = json.loads(feed.recv(timeout=PATIENCE))
+        assert notice == {"type": "notice", "kind": "seated", "game": created["id"]}
         news = json.loads(feed.recv(timeout=PATIENCE))
         waiting = first["waiting"] + 1
         assert news == {"type": "games", "waiting": waiting, "invited": 0, "game": created["id"]}
