@@ -105,7 +105,7 @@ def starts(browser: Browser) -> list[Figure]:
             page = browser.new_context(viewport=VIEWPORT).new_page()
             server.start()
             page.goto(server.url)
-            page.get_by_test_id("start-game").click(trial=True)
+            page.get_by_test_id("hero").wait_for()
             usable = time.perf_counter()
             page.context.close()
             server.stop()

@@ -24,7 +24,8 @@ class SoloPage(GamePage):
     def start(cls, page: Page, deck: str = "normal", level: int = 1) -> Self:
         """Fill in the form of the first page and start."""
         home = HomePage(page).open()
-        for choice in ("opponent-automa", f"deck-{deck}", f"level-{level}"):
+        home.choose("automa")
+        for choice in (f"deck-{deck}", f"level-{level}"):
             home.get(choice).check()
         home.open_options()
         home.get("seed").fill("quilt")

@@ -101,6 +101,7 @@ def lobby(page: Page) -> None:
     game = _say(playing, "/api/games", opponent="anyone", fair="both")["id"]
     _say(other, f"/api/games/{game}/seat", name=None)
     page.goto("/")
+    page.get_by_test_id("opponent-anyone").check(force=True)
     expect(page.get_by_test_id("lobby-people")).to_be_visible()
     page.get_by_test_id("lobby").scroll_into_view_if_needed()
 

@@ -141,8 +141,27 @@ class HomePage:
 
     def open(self) -> "HomePage":
         self.page.goto("/")
+        expect(self.get("hero")).to_be_visible()
+        return self
+
+    def choose(self, way: str = "computer") -> "HomePage":
+        """Choose a way to play, and wait for what it asks."""
+        self.get(f"opponent-{way}").check()
         expect(self.get("start-game")).to_be_enabled()
         return self
+
+    def menu(self, test_id: str) -> Locator:
+        """Something in the menu, which is opened for it."""
+        found = self.get(test_id)
+        if not found.is_visible():
+            self.get("menu").click()
+        return found
+
+    def wear(self, edition: str) -> None:
+        """Choose an edition in the settings."""
+        self.get("settings").click()
+        self.get(f"edition-{edition}").check()
+        self.page.keyboard.press("Escape")
 
     def start(
         self,
@@ -152,8 +171,7 @@ class HomePage:
         board: str = "revised",
     ) -> GamePage:
         """Fill in the form and start; the names of two people stay those offered."""
-        self.get(f"opponent-{opponent}").check()
-        self.open_options()
+        self.choose(opponent).open_options()
         for name, value in (("first", first), ("board", board)):
             self.get(f"{name}-{value}").check()
         self.get("seed").fill(seed)
@@ -169,7 +187,7 @@ class HomePage:
 
     def view(self, text: str) -> GamePage:
         """Paste a text and look at the game in it."""
-        self.get("open-text").fill(text)
+        self.menu("open-text").fill(text)
         self.get("open-game").click()
         game = GamePage(self.page)
         expect(game.main).to_contain_class("viewer")

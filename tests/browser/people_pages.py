@@ -36,7 +36,13 @@ class Visitor:
 
     def home(self) -> "Visitor":
         self.page.goto("/")
-        expect(self.get("start-game")).to_be_enabled()
+        expect(self.get("hero")).to_be_visible()
+        return self
+
+    def lobby(self) -> "Visitor":
+        """Home, where anyone is asked for."""
+        self.home().get("opponent-anyone").check()
+        expect(self.get("lobby")).to_be_visible()
         return self
 
     def home_with_news(self) -> "Visitor":

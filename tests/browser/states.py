@@ -27,13 +27,13 @@ def first_page_for_two_with_games_to_go_on(page: Page) -> None:
     game.wait_for_decision(0)
     game.get("home").click()
     expect(home.get("recent-games")).to_be_visible()
-    home.get("opponent-person").check()
+    home.choose("person")
     expect(home.get("name-2")).to_be_visible()
 
 
 def first_page_with_an_error(page: Page) -> None:
     home = HomePage(page).open()
-    home.get("open-game").click()
+    home.menu("open-game").click()
     expect(home.get("open-error")).to_be_visible()
 
 
@@ -187,8 +187,7 @@ def final_scores_alone(page: Page) -> None:
 
 def first_page_for_one_alone_with_totals(page: Page) -> None:
     _end_alone(page).get("play-again").click()
-    home = HomePage(page)
-    home.get("opponent-automa").check()
+    home = HomePage(page).choose("automa")
     expect(home.get("level-counts")).to_be_visible()
     expect(home.get("solo-totals")).to_be_visible()
 

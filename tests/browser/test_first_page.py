@@ -1,4 +1,4 @@
-"""The first page: Start above the fold at every size, the rules beside it, and the way back."""
+"""The first page: a quilt, one button, three cards, the ways to play, and the way back."""
 
 from playwright.sync_api import Page, expect
 
@@ -8,40 +8,97 @@ from tests.browser.pictures import SIZES
 from tests.browser.places import BEFORE_END
 from tests.browser.test_one_screen import IS_SEEN
 
-WAYS = ("computer", "person", "friend", "anyone", "automa")
+WAYS = ("computer", "friend", "anyone", "automa", "person")
 TITLE_LINES = """
 title => title.getBoundingClientRect().height / parseFloat(getComputedStyle(title).lineHeight)
 """
+CONTROLS = """
+() => [...document.querySelectorAll('a[href], button, input, select, textarea')].filter((each) => {
+  const { top, height } = each.getBoundingClientRect();
+  return each.checkVisibility() && height > 0 && top < innerHeight;
+}).length
+"""
+"""How many controls are above the fold."""
+LARGE = ((1280, 800), (1920, 1080), (2560, 1440))
 
 
-def check_above_the_fold(page: Page, *names: str) -> None:
-    """These and the three cards are seen at every size, and the title takes two lines at most."""
-    for width, height in SIZES:
+def shown_for(way: str) -> str:
+    """What is in view as soon as a way to play is chosen."""
+    return "match-none" if way == "anyone" else "start-game"
+
+
+def check_above_the_fold(page: Page, button: str) -> None:
+    """Quilt and button are seen at every size, all cards and ways on a desktop."""
+    home = HomePage(page)
+    cards = page.locator(".front-card")
+    expect(cards).to_have_count(3)
+    for width, height in (*SIZES, LARGE[-1]):
         page.set_viewport_size({"width": width, "height": height})
-        cards = page.locator(".card-choice").all()
-        assert len(cards) == 3
-        for part in [*cards, *(page.get_by_test_id(name) for name in names)]:
-            assert part.evaluate(IS_SEEN), (names, width, height)
-        assert page.get_by_role("heading", level=1).evaluate(TITLE_LINES) < 2.5, (width, height)
+        seen = [home.get(button), page.locator("h1"), page.locator(".hero .cover")]
+        if (width, height) in LARGE:
+            seen += [*cards.all(), *page.locator(".card-choice").all()]
+        for part in seen:
+            assert part.evaluate(IS_SEEN), (part, width, height)
+        assert page.locator("h1").evaluate(TITLE_LINES) < 2.5, (width, height)
 
 
-def test_start_is_above_the_fold_for_a_newcomer_and_for_one_who_comes_back(page: Page) -> None:
+def test_a_newcomer_finds_one_button_and_a_player_what_was_played_last(page: Page) -> None:
     home = HomePage(page).open()
-    goal = page.get_by_text("leave no holes")
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        assert goal.evaluate(IS_SEEN) or height < 500, (width, height)
-    for way in WAYS:
-        home.get(f"opponent-{way}").check(force=True)
-        check_above_the_fold(page, "start-game", "how", "first-game")
-    for name in ("seed", "board-original", "first-random"):
-        expect(home.get(name)).not_to_be_visible()
+    check_above_the_fold(page, "first-game")
     page.set_viewport_size({"width": 1280, "height": 800})
+    assert page.evaluate(CONTROLS) <= 16
+    home.choose().get("strength-4").check()
     game = home.start()
     game.get("pass").click()
     game.wait_for_decision(0)
     HomePage(page).open()
-    check_above_the_fold(page, "continue", "start-game")
+    expect(home.get("play")).to_have_text("Play Nora")
+    check_above_the_fold(page, "play")
+    home.get("play").click()
+    game.wait_for_decision(-1)
+    assert (game.state()["level"], game.moves()) == (4, [])
+    home.open().choose("automa").get("level-2").check()
+    home.get("start-game").click()
+    game.wait_for_decision(-1)
+    home.open().get("play").click()
+    game.wait_for_decision(-1)
+    assert game.state()["automa"]["level"] == 2
+
+
+def test_what_a_way_asks_comes_into_view(page: Page) -> None:
+    home = HomePage(page).open()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        for way in WAYS:
+            home.choose(way)
+            expect(home.get(shown_for(way))).to_be_in_viewport()
+    for name in ("seed", "board-original", "first-random"):
+        expect(home.get(name)).not_to_be_visible()
+
+
+def test_the_cards_have_pictures_and_lie_beside_the_quilt_on_a_large_screen(page: Page) -> None:
+    home = HomePage(page).open()
+    expect(home.get("todays-game").locator(".picture")).to_have_count(3)
+    expect(home.get("todays-puzzle").locator(".piece").first).to_be_visible()
+    expect(page.locator(".front-card .face")).to_have_count(10)  # no table to go back to yet
+    page.set_viewport_size({"width": 2560, "height": 1440})
+    card, quilt = home.get("todays-game").bounding_box(), page.locator(".cover").bounding_box()
+    assert card is not None
+    assert quilt is not None
+    assert card["x"] > quilt["x"] + quilt["width"]
+    page.locator(".front-card", has=page.locator(".face")).click()
+    expect(home.get("start-game")).to_be_in_viewport()
+
+
+def test_the_menu_has_all_else(page: Page) -> None:
+    home = HomePage(page).open()
+    for name in ("to-puzzles", "to-analysis", "progress", "to-ratings", "to-tournaments"):
+        expect(home.menu(name)).to_be_visible()
+    for name in ("open-text", "open-file", "language"):
+        expect(home.get(name)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(home.get("to-puzzles")).to_be_hidden()
+    expect(home.get("menu")).to_be_focused()
 
 
 def test_without_javascript_the_page_says_what_it_needs(
@@ -114,4 +171,4 @@ def test_an_unknown_address_leads_home(page: Page) -> None:
     page.evaluate("history.pushState(null, '', '/nowhere'); dispatchEvent(new Event('popstate'))")
     expect(page.get_by_role("heading", level=1)).to_have_text("We can’t find that page")
     page.get_by_role("link", name="Back to home").click()
-    expect(home.get("start-game")).to_be_visible()
+    expect(home.get("hero")).to_be_visible()

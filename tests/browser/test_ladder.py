@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Come, Complaints, Visit
 from tests.browser.looks import check_every_size
+from tests.browser.page import HomePage
 from tests.server.bots.crowd import Crowd
 from tests.server.ratings.test_profiles import NAMES, an_evening
 from tests.server.support import Live, live
@@ -25,8 +26,7 @@ def club(tmp_path: Path) -> Iterator[Live]:
 
 def test_a_club_sees_itself_after_one_evening(club: Live, visit: Visit) -> None:
     page = visit(club, reduced_motion="reduce")
-    page.goto("/")
-    page.get_by_test_id("to-ratings").click()
+    HomePage(page).open().menu("to-ratings").click()
     rows = page.get_by_test_id("ladder").locator("tbody tr")
     expect(rows).to_have_count(len(NAMES))
     expect(rows.first).to_contain_text("Ann")
@@ -51,11 +51,13 @@ def test_a_rated_game_against_a_level_has_ones_own_clock(
 ) -> None:
     complaints.allow("Failed to load resource")
     ann = come().home()
+    ann.get("opponent-computer").check()
     ann.get("rated").check()
     expect(ann.get("clock-words")).to_be_visible()
     ann.get("start-game").click()
     expect(ann.get("home-error")).to_contain_text("Rated games need an account")
     ann.with_account("ann").home()
+    ann.get("opponent-computer").check()
     ann.get("rated").check()
     check_every_size(ann.page)
     ann.get("start-game").click()

@@ -18,7 +18,7 @@ from tests.browser.hands import Clicks, play
 from tests.browser.page import GamePage, HomePage
 from tests.browser.places import OPENING
 from tests.browser.test_accessibility import choose
-from tests.browser.test_first_page import WAYS
+from tests.browser.test_first_page import WAYS, shown_for
 from tests.browser.test_layout import faults
 from tests.browser.test_one_screen import IS_SEEN
 
@@ -52,9 +52,9 @@ def test_the_page_has_room_for_a_whole_game(
     expect(page.get_by_role("heading", level=1)).to_have_text(say("welcome-title"))
     assert faults(page) == []
     for way in (*WAYS, "computer"):
-        home.get(f"opponent-{way}").check(force=True)
-        assert home.get("start-game").evaluate(IS_SEEN), way
-    home.get("open-text").fill("nonsense")
+        home.choose(way)
+        assert home.get(shown_for(way)).evaluate(IS_SEEN), way
+    home.menu("open-text").fill("nonsense")
     home.get("open-game").click()
     expect(home.get("open-error")).to_have_text(say("refused-no-game"))
     assert faults(page) == []
@@ -111,12 +111,12 @@ def test_no_other_language_is_seen_or_fetched(visit: Visit, complaints: Complain
     source = answer.text()
     assert '<html lang="de">' in source
     assert catalogue("de")("page-needs-script") in source
-    expect(page.get_by_test_id("start-game")).to_be_visible()
+    expect(page.get_by_test_id("hero")).to_be_visible()
     assert [url for url in fetched if not url.endswith("/words/de-home.json")] == []
     assert len(fetched) == 1
     # What is wrong in a record the server says in English, and is marked so (WCAG 3.1.2).
     complaints.allow("Failed to load resource: .* status of 4..")
-    page.get_by_test_id("open-text").fill('[Ring "A"]')
+    HomePage(page).menu("open-text").fill('[Ring "A"]')
     page.get_by_test_id("open-game").click()
     expect(page.get_by_test_id("open-error")).to_contain_text("lässt sich nicht lesen")
     expect(page.get_by_test_id("open-error").locator("[lang=en]")).to_contain_text("Ring")
@@ -145,8 +145,7 @@ def test_the_language_is_changed_in_place_and_kept(visit: Visit) -> None:
 
 def test_an_edition_has_its_words_at_once(visit: Visit) -> None:
     page = visit(locale="en")
-    HomePage(page).open()
-    page.get_by_test_id("edition-valentine").check(force=True)
+    HomePage(page).open().wear("valentine")
     expect(page.get_by_role("heading", level=1)).to_contain_text("Fill a box")
     game = HomePage(page).start(opponent="person")
     game.get("summary").locator("summary").click()

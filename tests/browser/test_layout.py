@@ -138,7 +138,7 @@ def test_nothing_scrolls_sideways_at_any_size(page: Page) -> None:
 
     home = HomePage(page).open()
     check()
-    home.get("opponent-person").check()
+    home.choose("person")
     for player in (1, 2):
         home.get(f"name-{player}").fill(24 * "W")
     game = home.start(opponent="person")

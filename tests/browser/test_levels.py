@@ -12,7 +12,7 @@ EMPTY = "/".join("9" * 9)
 
 def test_a_level_is_chosen_named_and_remembered(page: Page) -> None:
     home = HomePage(page).open()
-    expect(home.get("opponent-computer")).to_be_checked()
+    home.choose()
     expect(home.get("strength-3")).to_be_checked()
     expect(home.get("strength-words")).to_have_text("Level 3, Casual: if you know the rules.")
     home.get("strength-7").check()
@@ -24,16 +24,18 @@ def test_a_level_is_chosen_named_and_remembered(page: Page) -> None:
     expect(game.get("player-2")).to_contain_text("Level 7")
     assert '[Player2 "Quiltbee level 7"]' in game.download()
     game.get("home").click()
-    expect(home.get("strength-7")).to_be_checked()
+    expect(home.get("play")).to_have_text("Play Otto")
+    expect(home.get("continue")).to_contain_text("Otto · Your turn")
     page.reload()
+    home.choose()
     expect(home.get("strength-7")).to_be_checked()
-    home.get("opponent-person").check()
+    home.choose("person")
     expect(home.get("strength-7")).to_have_count(0)
 
 
 def test_a_pasted_game_is_played_on_at_a_level(page: Page) -> None:
     home = HomePage(page).open()
-    home.get("strength-9").check()
+    home.choose().get("strength-9").check()
     viewer = home.view(
         "9/9/9/9/9/9/9/9/9 9/9/9/9/9/9/9/9/9 5.0 5.0 BCDEFGHIJKLMNOPQRSTUVWXYZabcdefgA 1 - r"
     )
@@ -52,8 +54,8 @@ def test_a_level_has_its_face_wherever_its_name_stands_and_nothing_moves(
 ) -> None:
     page.route("**/*.woff2", lambda _route: None)  # words change their width as it comes
     home = HomePage(page).open()
-    home.get("strength-7").check()
-    expect_face(page, ".opponent-face", 7)
+    home.choose().get("strength-7").check()
+    expect_face(page, ".pick-strength input:checked + span", 7)
     home.start()
     expect_face(page, "[data-testid=player-2] .bar-name", 7)
     expect(page.locator("[data-testid=player-1] .face")).to_have_count(0)
@@ -92,7 +94,7 @@ def expect_face(page: Page, where: str, level: int) -> None:
 @pytest.mark.parametrize("width", [320, pytest.param(1280, marks=pytest.mark.nightly)])
 def test_all_levels_fit_on_the_page(visit: Visit, width: int) -> None:
     page = visit(viewport={"width": width, "height": 800})
-    home = HomePage(page).open()
+    home = HomePage(page).open().choose()
     for level in range(1, 11):
         box = home.get(f"strength-{level}").locator("..").bounding_box()
         assert box is not None
@@ -108,7 +110,7 @@ def test_all_levels_fit_on_the_page(visit: Visit, width: int) -> None:
 def test_a_bee_greets_until_one_plays_and_has_the_last_word(page: Page) -> None:
     """Each has its own lines; the bubble covers no more than an empty quilt and moves nothing."""
     home = HomePage(page).open()
-    home.get("strength-10").check()
+    home.choose().get("strength-10").check()
     game = home.start()
     greeting = game.get("player-2").get_by_test_id("bee-says")
     expect(greeting).to_have_text("Regina: A good game takes two. Show me what you have.")

@@ -24,20 +24,20 @@ def crowd(served: Live) -> Iterator[Crowd]:
 
 
 def test_whose_page_is_closed_leaves_the_lobby(come: Come, clock: SimulatedClock) -> None:
-    ann, ben = come().named("Ann").home(), come().home()
+    ann, ben = come().named("Ann").lobby(), come().lobby()
     ann.get("match-long").click()
     expect(GamePage(ann.page).main).to_be_visible()
     row = ben.get("lobby-tables").locator("li", has_text="Ann")
     expect(row).to_contain_text("waiting for less than a minute")
     clock.advance(2 * 60_000 / DAY)
-    ben.home()
+    ben.lobby()
     expect(row).to_contain_text("15 min + 10 s · waiting for 2 minutes")
     ann.page.close()
     clock.advance(AWAY / DAY)
-    ben.home()
+    ben.lobby()
     expect(row).to_be_visible()  # so long she is waited for
     clock.advance(AWAY / DAY)
-    ben.home()
+    ben.lobby()
     expect(ben.get("lobby-tables")).to_contain_text("Nobody is waiting")
 
 
@@ -45,7 +45,7 @@ def test_people_and_bots_are_asked_with_one_click(come: Come, crowd: Crowd, serv
     ann, ben = come().named("Ann"), come().named("Ben")
     table = ann.say("/api/games", opponent="anyone")
     ben.say(f"/api/games/{table['id']}/seat", name=None)
-    watcher = come().home()
+    watcher = come().lobby()
     expect(watcher.get("lobby-games")).to_contain_text("Ann – Ben")
     watcher.get("watch").click()
     expect(GamePage(watcher.page).main).to_contain_text("you are watching")
@@ -58,7 +58,7 @@ def test_people_and_bots_are_asked_with_one_click(come: Come, crowd: Crowd, serv
     owner = crowd.browser()
     bot = crowd.bot(owner, "Fox")
     with bot.listening() as heard:
-        ann.home()
+        ann.lobby()
         expect(ann.get("lobby-people")).to_contain_text("Ben")
         expect(ann.get("lobby-people")).to_contain_text("1 won, 0 lost")
         expect(ann.get("lobby-people")).to_contain_text("here now")
@@ -77,19 +77,19 @@ def test_people_and_bots_are_asked_with_one_click(come: Come, crowd: Crowd, serv
         expect(ben.get("invited")).to_have_count(0)
         expect(GamePage(ann.page).turn).to_have_text("Game aborted")
 
-        ann.home().get("invite-again").click()
+        ann.lobby().get("invite-again").click()
         expect(GamePage(ann.page).turn).to_have_text("Waiting for Ben")
         ben.get("invited-accept").click()
         expect(GamePage(ben.page).main).to_be_visible()
         expect(GamePage(ann.page).main).to_contain_text("Ben")
 
-        ann.home().get("challenge").click()
+        ann.lobby().get("challenge").click()
         challenge = heard.next()
         assert challenge["type"] == "challenge"
         bot.post(f"challenges/{challenge['game']}/accept")
         expect(GamePage(ann.page).main.get_by_text("Fox").first).to_be_visible()
 
-        ann.home().get("lobby-people").get_by_role("link", name="Fox").click()
+        ann.lobby().get("lobby-people").get_by_role("link", name="Fox").click()
         check_every_size(ann.page)
         ann.get("challenge").get_by_role("button").click()
         assert heard.next()["type"] == "game_start"

@@ -222,7 +222,7 @@ def test_the_highest_level_answers_without_the_server_and_its_game_goes_on(
     kept_with_engine(page)
     own_server.kill()
     page.reload()
-    home.get("strength-10").check()
+    home.choose().get("strength-10").check()
     home.get("start-game").click()
     game = GamePage(page)
     game.wait_for_decision(-1)
@@ -274,7 +274,8 @@ def test_a_solo_game_without_the_server(page: Page, own_server: Server, deck: st
     kept_with_engine(page)
     own_server.kill()
     page.reload()
-    for choice in ("opponent-automa", f"deck-{deck}", "level-4"):
+    home.choose("automa")
+    for choice in (f"deck-{deck}", "level-4"):
         home.get(choice).check()
     home.get("start-game").click()
     game = LocalSolo(page)
@@ -302,7 +303,7 @@ def test_two_at_one_screen_without_the_server(page: Page, own_server: Server) ->
     kept(page)
     own_server.kill()
     page.reload()
-    home.get("opponent-person").check()
+    home.choose("person")
     home.get("name-1").fill("Ida")
     home.get("start-game").click()
     game = GamePage(page)

@@ -48,7 +48,7 @@ def test_an_account_is_made_left_and_entered_again(come: Come, complaints: Compl
     ann.get("make-account").click()
     expect(ann.get("signed-in-as")).to_have_text("ann")
     ann.get("sign-out").click()
-    expect(ann.get("start-game")).to_be_enabled()
+    expect(ann.get("hero")).to_be_visible()
 
     ann.get("to-me").click()
     ann.get("to-sign-in").click()
@@ -59,7 +59,7 @@ def test_an_account_is_made_left_and_entered_again(come: Come, complaints: Compl
     expect(ann.get("passphrase-error")).not_to_be_empty()
     ann.get("passphrase").fill(PASSPHRASE)
     ann.get("sign-in").click()
-    expect(ann.get("start-game")).to_be_enabled()
+    expect(ann.get("hero")).to_be_visible()
     ann.get("to-me").click()
     expect(ann.get("me-title")).to_have_text("Ann")
 
@@ -78,11 +78,11 @@ def test_a_passkey_makes_an_account_and_signs_in(served: Live, visit: Visit) -> 
     get("make-passkey").click()
     expect(get("signed-in-as")).to_have_text("ann")
     get("sign-out").click()
-    expect(get("start-game")).to_be_enabled()
+    expect(get("hero")).to_be_visible()
     get("to-me").click()
     get("to-sign-in").click()
     get("sign-in-passkey").click()
-    expect(get("start-game")).to_be_enabled()
+    expect(get("hero")).to_be_visible()
     get("to-me").click()
     expect(get("signed-in-as")).to_have_text("ann")
 
@@ -110,12 +110,11 @@ def test_a_second_device_is_the_same_person_by_a_link(come: Come, complaints: Co
 
 
 def test_two_people_come_from_the_lobby_to_one_game(come: Come) -> None:
-    ben, carl = come().named("Ben").home(), come()
+    ben, carl = come().named("Ben").lobby(), come()
     carl.page.clock.install()
-    carl.home()
+    carl.lobby()
     expect(carl.get("lobby")).to_contain_text("Nobody is waiting")
-    ann = come().home()
-    ann.get("opponent-anyone").check()
+    ann = come().lobby()
     ann.get("own-name").fill("Ann")
     ann.get("clock-days").check()
     ann.get("start-game").click()
@@ -133,7 +132,7 @@ def test_two_people_come_from_the_lobby_to_one_game(come: Come) -> None:
 
 
 def test_a_quick_match_brings_two_together(come: Come) -> None:
-    ann, ben = come().home(), come().home()
+    ann, ben = come().lobby(), come().lobby()
     ann.get("match-long").click()
     expect(GamePage(ann.page).main).to_be_visible()
     ben.get("match-long").click()
@@ -193,7 +192,7 @@ def test_a_browser_that_has_removed_itself_by_word_or_passphrase_lists_nothing(
         expect(visitor.get("leaving-error")).not_to_be_empty()
         visitor.get("leaving").last.fill(right)
         visitor.get("leave").click()
-        expect(visitor.get("start-game")).to_be_enabled()
+        expect(visitor.get("hero")).to_be_visible()
         expect(visitor.get("recent-games")).to_have_count(0)
         assert visitor.say("/api/me", "get")["known"] is False
 

@@ -11,7 +11,7 @@ from tests.browser.page import HomePage
 
 def test_progress_fills_with_the_games_that_end(page: Page) -> None:
     home = HomePage(page).open()
-    home.get("progress").click()
+    home.menu("progress").click()
     expect(home.get("progress-none")).to_be_visible()
     assert violations(page) == []
     home.get("home").click()

@@ -57,7 +57,7 @@ CUT = """() => [...document.querySelectorAll('.puzzle-course .move')].filter((ea
 
 def test_solved_failed_and_offline(page: Page, own_server: Server) -> None:
     home = HomePage(page).open()
-    home.get("to-puzzles").click()
+    home.menu("to-puzzles").click()
     first = asked(page)
     assert violations(page) == []
     single = next(

@@ -113,7 +113,7 @@ def test_9_the_first_page_stands_before_the_server_has_answered(page: Page) -> N
     for what in ("lobby", "me"):
         page.route(f"**/api/{what}*", lambda route, _request: waiting.append(route))
     page.goto("/")
-    expect(page.get_by_test_id("start-game")).to_be_visible()
+    expect(page.get_by_test_id("hero")).to_be_visible()
     expect(page.locator(".boot")).to_have_count(0)
     assert waiting
     for route in waiting:
@@ -250,7 +250,7 @@ def test_8_a_german_hint_leaves_the_time_line_free(visit: Visit) -> None:
 
 def test_12_radios_have_room_for_a_finger(visit: Visit) -> None:
     phone = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
-    home = HomePage(phone).open()
+    home = HomePage(phone).open().choose()
     home.get("more-options").click()
     check_labels(phone)
     home.start().get("settings").click()

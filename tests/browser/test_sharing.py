@@ -131,7 +131,7 @@ def test_a_finished_game_in_the_viewer_goes_on_from_there(page: Page) -> None:
     page.reload()
     expect(viewer.turn).to_contain_text("Jon wins")
     viewer.get("play-again").click()
-    expect(viewer.get("start-game")).to_be_visible()
+    expect(viewer.get("hero")).to_be_visible()
 
 
 def test_one_plays_on_from_a_pasted_position(page: Page) -> None:
@@ -151,7 +151,7 @@ def test_a_bad_text_is_answered_with_one_clear_sentence(page: Page, complaints: 
         (f"#{RING[:-1]}", "ring"),
         (f"#{RING},A0a1", "A0a1"),
     ):
-        home.get("open-text").fill(text)
+        home.menu("open-text").fill(text)
         home.get("open-game").click()
         error = home.get("open-error")
         expect(error).to_contain_text(words)
@@ -175,7 +175,7 @@ def test_a_table_or_link_that_is_none_is_answered_in_words(
         page.goto(address)
         expect(page.get_by_test_id("problem")).to_have_text(re.compile(r"^\s*[A-Z].+\.\s*$"))
         page.get_by_role("link", name="Back to home").click()
-        expect(page.get_by_test_id("start-game")).to_be_visible()
+        expect(page.get_by_test_id("hero")).to_be_visible()
 
 
 @pytest.mark.parametrize(

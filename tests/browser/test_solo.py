@@ -29,7 +29,7 @@ def test_a_whole_game_on_the_normal_deck_by_clicks(page: Page) -> None:
 
     won = 1 if record.result == "1-0" else 0
     game.get("play-again").click()
-    row = HomePage(page).get("solo-totals").get_by_role("row", name="Normal II")
+    row = HomePage(page).choose("automa").get("solo-totals").get_by_role("row", name="Normal II")
     expect(row).to_contain_text(f"{won} of 1")
 
 
@@ -39,7 +39,8 @@ def test_a_whole_game_on_the_tactical_deck_by_keyboard_alone(page: Page) -> None
     home = HomePage(page).open()
     press = page.keyboard.press
     tab_to(page, "[data-testid=opponent-computer]")
-    press("ArrowLeft")
+    for _ in range(3):
+        press("ArrowRight")
     expect(home.get("opponent-automa")).to_be_checked()
     tab_to(page, "[data-testid=deck-normal]")
     press("ArrowRight")

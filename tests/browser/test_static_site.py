@@ -15,7 +15,7 @@ from tests.browser.axe import violations
 from tests.browser.conftest import NO_SERVER, Complaints, Visit
 from tests.browser.guide import FirstGame
 from tests.browser.hands import Words
-from tests.browser.page import GamePage
+from tests.browser.page import GamePage, HomePage
 from tests.browser.server import Server
 from tests.browser.test_offline import kept_with_engine
 from tests.notation.games import whole_game
@@ -79,7 +79,7 @@ def test_all_that_needs_nobody_else_works_and_then_without_the_host(
     page: Page, host: Host, complaints: Complaints
 ) -> None:
     home = f"{host.url}games/quilts/"
-    expect(page.get_by_test_id("start-game")).to_be_visible()
+    expect(page.get_by_test_id("hero")).to_be_visible()
     for missing in ("away", "opponent-friend", "seed", "to-me", "todays-game", "my-games"):
         expect(page.get_by_test_id(missing)).to_have_count(0)
     assert violations(page) == []
@@ -87,7 +87,7 @@ def test_all_that_needs_nobody_else_works_and_then_without_the_host(
     complaints.allow(NO_SERVER)
     host.kill()
     page.reload()
-    page.get_by_test_id("strength-1").check()
+    HomePage(page).choose().get("strength-1").check()
     page.get_by_test_id("start-game").click()
     game = GamePage(page)
     game.wait_for_decision(-1)
@@ -105,17 +105,17 @@ def test_all_that_needs_nobody_else_works_and_then_without_the_host(
     assert game.moves() == moves
     game.get("home").click()
     expect(page).to_have_url(home)
-    expect(page.get_by_test_id("play-offline")).to_have_attribute(
+    expect(page.get_by_test_id("go-on-here")).to_have_attribute(
         "href", "/games/quilts/?page=/offline"
     )
     begin_solo(game, home)
-    page.get_by_test_id("first-game").click()
+    HomePage(page).menu("first-game").click()
     guide = FirstGame(page)
     guide.wait_for_step(1)
     guide.go_on(3)
     guide.decide(Words(), "e")
     page.goto(home)
-    page.get_by_test_id("to-puzzles").click()
+    page.get_by_test_id("card-puzzles").click()
     expect(page.get_by_test_id("puzzle")).to_be_visible()
     page.goto(f"{home}{format_link(*whole_game(4))}")
     expect(game.result).to_be_visible()
@@ -135,8 +135,8 @@ def test_the_site_speaks_the_language_of_the_browser_and_wears_the_editions(
     page = visit(host, locale="de-DE")
     page.goto(f"{host.url}games/quilts/")
     expect(page.locator("html")).to_have_attribute("lang", "de")
-    expect(page.get_by_test_id("start-game")).to_have_text("Los")
-    page.get_by_test_id("edition-valentine").check()
+    expect(page.get_by_test_id("first-game")).to_have_text("Erste Partie spielen")
+    HomePage(page).wear("valentine")
     expect(page.locator("html")).to_have_attribute("data-edition", "valentine")
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-edition", "valentine")

@@ -177,12 +177,12 @@ def test_an_answer_that_comes_after_leaving_changes_nothing(page: Page) -> None:
     with page.expect_request("**/plan*.js"):
         page.locator("[data-coming]").first.click()
     game.get("home").click()
-    expect(game.get("start-game")).to_be_visible()
+    expect(game.get("hero")).to_be_visible()
     with page.expect_response("**/plan*.js") as answered:
         held[0].continue_()
     answered.value.finished()
     page.evaluate("() => new Promise((done) => setTimeout(done))")
-    expect(game.get("start-game")).to_be_visible()
+    expect(game.get("hero")).to_be_visible()
     expect(game.main).to_have_count(0)
 
 

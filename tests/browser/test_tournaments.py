@@ -240,7 +240,7 @@ def test_an_evening_of_six_runs_by_itself(evening: Evening) -> None:
 
 def test_a_public_tournament_is_played_by_cut_and_choose(come: Come) -> None:
     """Found in the lobby, joined without a link; the seats are settled at the table."""
-    ann, ben = come().named("Ann"), come().named("Ben").home()
+    ann, ben = come().named("Ann"), come().named("Ben").lobby()
     ann.page.goto("/tournaments")
     ann.get("tournament-name").fill("Friday")
     ann.get("meeting-cut").check()

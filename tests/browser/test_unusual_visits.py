@@ -87,12 +87,12 @@ def test_a_page_that_did_not_come_opens_at_the_next_visit(
     page: Page, complaints: Complaints, lost: str
 ) -> None:
     complaints.allow("Failed to load resource")
-    HomePage(page).open()
+    home = HomePage(page).open()
     lose_once(page, f"**/{lost}")
-    page.get_by_test_id("to-analysis").click()
+    home.menu("to-analysis").click()
     expect(page.get_by_test_id("problem")).to_be_visible()
     page.get_by_role("link", name="Back to home").click()
-    page.get_by_test_id("to-analysis").click()
+    home.menu("to-analysis").click()
     expect(page.get_by_test_id("tree")).to_be_visible()
 
 
@@ -147,7 +147,7 @@ def test_looking_back_waits_for_no_answer(page: Page) -> None:
 def test_the_language_is_the_one_chosen_last(page: Page) -> None:
     home = HomePage(page).open()
     held = hold_back(page, "**/words/de*.json", 9)
-    language = home.get("language").first
+    language = home.menu("language")
     language.select_option("de")
     language.select_option("fr")
     expect(page.locator("html")).to_have_attribute("lang", "fr")
@@ -156,7 +156,7 @@ def test_the_language_is_the_one_chosen_last(page: Page) -> None:
         route.continue_()
     page.wait_for_timeout(500)
     expect(page.locator("html")).to_have_attribute("lang", "fr")
-    expect(home.get("start-game")).to_have_text("Commencer")
+    expect(home.get("hero")).to_contain_text("première partie")
 
 
 # A click that is none by the mouse is not swallowed after a drag.
@@ -200,7 +200,7 @@ def test_a_board_that_comes_later_goes_on_too(page: Page, board: str) -> None:
     if board == "viewer":
         home.view(whole("duel")["link"])
     else:
-        home.get("to-puzzles").click()
+        home.menu("to-puzzles").click()
         expect(home.get("puzzle-line")).to_be_visible()
     page.evaluate(TRANSLATE)
     expect(page.locator("main font")).to_have_count(0)
@@ -215,7 +215,7 @@ def test_refused_cookies_are_said_before_a_game_begins(page: Page) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(f"{request.method} {request.url}"))
     home = HomePage(page).open()
-    home.get("opponent-computer").check()
+    home.choose()
     home.get("start-game").click()
     expect(page.get_by_role("alert")).to_contain_text("cookies")
     assert not [line for line in asked if line.startswith("POST") and "/api/games" in line]
@@ -281,7 +281,7 @@ def test_a_double_click_on_start_opens_one_game(page: Page) -> None:
         "request", lambda request: begun.append(request.url) if request.method == "POST" else None
     )
     home = HomePage(page).open()
-    home.get("opponent-computer").check()
+    home.choose()
     home.get("start-game").dblclick()
     GamePage(page).wait_for_decision(-1)
     assert len([url for url in begun if url.endswith("/api/games")]) == 1
@@ -312,7 +312,7 @@ def test_foreign_values_in_storage_change_nothing(page: Page, stored: str) -> No
     known = ("settings", "games", "offline", "analysis", "puzzles", "guide", "invitations")
     for key in {*keys, *(f"quiltbee.{name}" for name in known)}:
         page.evaluate("([key, value]) => localStorage.setItem(key, value)", [key, stored])
-    for path, there in (("/", "start-game"), ("/day", "day-title"), ("/analysis", "tree")):
+    for path, there in (("/", "hero"), ("/day", "day-title"), ("/analysis", "tree")):
         page.goto(path)
         expect(page.get_by_test_id(there)).to_be_visible()
 

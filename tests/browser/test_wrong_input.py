@@ -103,7 +103,7 @@ def test_a_wrong_file_on_the_first_page(page: Page, complaints: Complaints, tmp_
     for number, (data, words) in enumerate(FILES):
         path = tmp_path / f"{number}.pgr"
         path.write_bytes(data)
-        home.get("open-file").set_input_files(path)
+        home.menu("open-file").set_input_files(path)
         expected = {0: "first.", 2: "too long for a game record"}.get(number, words)
         sentence_in(home.get("open-error"), expected)
 

@@ -54,6 +54,10 @@ class Traffic:
         """Bytes of answers with their headers, compressed as they came."""
         return sum(each.bytes for each in self.asked)
 
+    def bytes_within(self, trips: int) -> int:
+        """Those of what needs at most so many round trips, one after the other."""
+        return sum(each.bytes for each in self.asked if self._depth(each) < trips)
+
     @property
     def round_trips(self) -> int:
         """How often these requests had to wait for one another, the first one included."""

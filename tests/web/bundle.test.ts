@@ -71,8 +71,7 @@ test('the server is told of every page what it needs', () => {
   const home = pages.find(({ name }) => name === 'home');
   assert.deepEqual(home?.files, [
     'bundle/home_page.js',
-    'bundle/clock_form.js',
-    'bundle/challenge_view.js',
+    'bundle/calendar.js',
     'bundle/page_kit.js',
     'bundle/home.css',
   ]);

@@ -117,12 +117,13 @@ test('no text is a picture: a page shows no bitmap, but may have one to save', (
 const OWN: Record<string, RegExp> = {
   analysis: /^analysis\//,
   guide: /^guide\//,
-  home: /^home\//,
+  home: /^home\/(?!challenge|ways_page|new_game|lobby)/,
   pages: /^(pages\.ts$|day\/|people\/|progress\/|seating\/(invitation|joining)|viewer\/)/,
   puzzles: /^puzzles\//,
   review: /^review\//,
   seating: /^seating\/(seating|starts|joining)/,
   tournaments: /^tournaments\//,
+  ways: /^home\/(challenge|ways_page|new_game|lobby)/,
 };
 
 /** What an element of a part may be called. */

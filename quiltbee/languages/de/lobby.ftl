@@ -61,8 +61,6 @@ starts-way-cut-note = Du nennst, wie viele Punkte es für den zweiten Platz gibt
 starts-way-both-note = Zwei Partien auf einem Kreis mit getauschten Plätzen. Die Summe zählt; wer aufgibt, verliert beide.
 starts-terms-cut = Teilen und wählen
 starts-terms-both = beide Plätze
-more = Mehr
-your-account = Dein Konto und deine Wertungen
 
 ## Stufen und Uhren
 
@@ -80,14 +78,38 @@ speed-note-days = über Tage oder Wochen
 welcome-title = Stück für Stück zur { -quilt }
 welcome-text = Kaufe { -patches } mit { -buttons(case: "dative") } und lass keine Löcher. Für zwei oder solo.
 welcome-alone = Gegen den Computer, zu zweit an einem Bildschirm oder allein. Alles bleibt in diesem Browser.
-card-computer = Gegen den Computer
-card-computer-note = Zehn Stufen, von der ersten Partie bis zum Meister
-card-two = Zu zweit
+play-whom = Gegen { $name } spielen
+play-automa = Allein spielen
+play-person = Zu zweit hier spielen
+ways-to-play = So kannst du spielen
+way-computer = Eine der zehn
+way-computer-note = von leicht bis meisterhaft
+way-friend = Freunde
+way-friend-note = per Link
+way-anyone = Alle
+way-anyone-note = online
+way-automa = Solo
+way-automa-note = gegen Karten
+way-person = Zu zweit
+way-person-note = an einem Bildschirm
+way-waiting = { $count ->
+    [one] { $count } wartet
+   *[other] { $count } warten
+}
+play-against = Gegen { $name }
+against-automa = Gegen den Automa
+day-done = Gespielt. Morgen geht es weiter.
+day-everyone = Für alle dasselbe
+day-streak = { $count ->
+    [one] Serie: ein Tag
+   *[other] Serie: { $count } Tage
+}
+one-is-best = Finde den besten Zug
+last-game = Deine letzte Partie
+the-ten = Zehn Gegner
+the-ten-note = Vom Kinderspiel bis zur Meisterin
+menu = Menü
 card-solo = Solo (Automa)
-card-solo-note = Ein Kartenstapel spielt gegen dich
-way-person = Ein Bildschirm
-way-friend = Freund, per Link
-way-anyone = Jemand online
 start = Los
 invite-friend = Freund einladen
 open-table = Tisch eröffnen

@@ -88,6 +88,6 @@ setting-letters = Buchstaben auf den { -patches }
 setting-coordinates = Namen der Felder (a1 bis i9)
 open-command-line = Befehlszeile öffnen { $key }
 setting-hints = Bei jedem Zug ein Tipp
-first-game = Neu hier? Erste Partie spielen
+first-game = Erste Partie spielen
 todays-game = Partie des Tages
 puzzle-of-the-day = Rätsel des Tages

@@ -61,8 +61,6 @@ starts-way-cut-note = You name how many points go with the second seat, and the 
 starts-way-both-note = Two games on one circle, seats swapped. The sum counts; whoever resigns loses both.
 starts-terms-cut = cut and choose
 starts-terms-both = both seats
-more = More
-your-account = Your account and ratings
 
 ## Levels and clocks
 
@@ -80,14 +78,35 @@ speed-note-days = over days or weeks
 welcome-title = Sew a { -quilt }, { -patch } by { -patch }
 welcome-text = Buy { -patches } with { -buttons }, and leave no holes. For two, or solo.
 welcome-alone = Against the computer, with someone at the same screen, or solo. Everything stays in this browser.
-card-computer = Against the computer
-card-computer-note = Ten levels, from first game to master
-card-two = Two players
-card-solo = Solo (Automa)
-card-solo-note = A deck of cards plays the other side
+play-whom = Play { $name }
+play-automa = Play solo
+play-person = Play at one screen
+ways-to-play = Ways to play
+way-computer = One of the ten
+way-computer-note = from first game to master
+way-friend = A friend
+way-friend-note = by link
+way-anyone = Anyone
+way-anyone-note = online
+way-automa = Solo
+way-automa-note = against cards
 way-person = One screen
-way-friend = A friend, by link
-way-anyone = Anyone online
+way-person-note = two players
+way-waiting = { $count } waiting
+play-against = Against { $name }
+against-automa = Against the Automa
+day-done = Played. More tomorrow.
+day-everyone = The same for everybody
+day-streak = { $count ->
+    [one] Streak: one day
+   *[other] Streak: { $count } days
+}
+one-is-best = Find the best move
+last-game = Your last game
+the-ten = Ten opponents
+the-ten-note = From a child’s first rival to a master
+menu = Menu
+card-solo = Solo (Automa)
 start = Start
 invite-friend = Invite a friend
 open-table = Open the table

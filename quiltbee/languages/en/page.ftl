@@ -88,6 +88,6 @@ look-thread = Round
 setting-letters = Letters on the { -patches }
 setting-coordinates = Names for the spaces (a1 to i9)
 open-command-line = Open the command line { $key }
-first-game = New here? Play a first game
+first-game = Play your first game
 todays-game = Today’s game
 puzzle-of-the-day = Puzzle of the day

@@ -61,8 +61,6 @@ starts-way-cut-note = Tú fijas los puntos del segundo puesto, y la otra persona
 starts-way-both-note = Dos partidas en un círculo, cambiando de puesto. Cuenta la suma; quien se rinde pierde las dos.
 starts-terms-cut = partir y elegir
 starts-terms-both = ambos puestos
-more = Más
-your-account = Tu cuenta y tus puntuaciones
 
 ## Niveles y relojes
 
@@ -80,14 +78,38 @@ speed-note-days = durante días o semanas
 welcome-title = Cose una { -quilt }, { -patch } a { -patch }
 welcome-text = Compra { -patches } con { -buttons }, y no dejes huecos. Para dos, o en solitario.
 welcome-alone = Contra el ordenador, con alguien en la misma pantalla o en solitario. Todo se queda en este navegador.
-card-computer = Contra el ordenador
-card-computer-note = Diez niveles, de la primera partida al maestro
-card-two = Dos jugadores
+play-whom = Jugar contra { $name }
+play-automa = Jugar en solitario
+play-person = Jugar dos aquí
+ways-to-play = ¿Cómo quieres jugar?
+way-computer = Uno de los diez
+way-computer-note = del más fácil al más fuerte
+way-friend = Un amigo
+way-friend-note = por enlace
+way-anyone = Cualquiera
+way-anyone-note = en línea
+way-automa = Solitario
+way-automa-note = contra cartas
+way-person = Dos aquí
+way-person-note = en una pantalla
+way-waiting = { $count ->
+    [one] { $count } esperando
+   *[other] { $count } esperando
+}
+play-against = Contra { $name }
+against-automa = Contra el Automa
+day-done = Jugada. Mañana, otra.
+day-everyone = Igual para todos
+day-streak = { $count ->
+    [one] Racha: un día
+   *[other] Racha: { $count } días
+}
+one-is-best = Encuentra la mejor jugada
+last-game = Tu última partida
+the-ten = Diez rivales
+the-ten-note = Del más sencillo a toda una maestra
+menu = Menú
 card-solo = Solitario (Automa)
-card-solo-note = Un mazo de cartas juega contra ti
-way-person = Una pantalla
-way-friend = Por enlace
-way-anyone = Alguien en línea
 start = Empezar
 invite-friend = Invitar a un amigo
 open-table = Abrir la mesa

@@ -88,6 +88,6 @@ setting-letters = Letras en los { -patches }
 setting-coordinates = Nombres de las casillas (a1 a i9)
 open-command-line = Abrir la línea de comandos { $key }
 setting-hints = Una pista en cada turno
-first-game = ¿Primera vez? Empieza aquí
+first-game = Jugar tu primera partida
 todays-game = Partida del día
 puzzle-of-the-day = Problema del día

@@ -61,8 +61,6 @@ starts-way-cut-note = Tu fixes les points de la seconde place, et l’autre choi
 starts-way-both-note = Deux parties sur un cercle, en changeant de place. La somme compte ; qui abandonne perd les deux.
 starts-terms-cut = couper et choisir
 starts-terms-both = les deux places
-more = Plus
-your-account = Ton compte et tes classements
 
 ## Niveaux et pendules
 
@@ -80,14 +78,38 @@ speed-note-days = sur des jours ou des semaines
 welcome-title = Un { -quilt }, { -patch } à { -patch }
 welcome-text = Achète des { -patches } avec des { -buttons }, et ne laisse pas de trous. À deux, ou en solo.
 welcome-alone = Contre l’ordinateur, à deux sur un écran ou en solo. Tout reste dans ce navigateur.
-card-computer = Contre l’ordinateur
-card-computer-note = Dix niveaux, de la première partie au maître
-card-two = À deux
+play-whom = Jouer contre { $name }
+play-automa = Jouer en solo
+play-person = Jouer à deux ici
+ways-to-play = Comment veux-tu jouer ?
+way-computer = L’un des dix
+way-computer-note = du plus facile au plus fort
+way-friend = Un ami
+way-friend-note = par lien
+way-anyone = Quelqu’un
+way-anyone-note = en ligne
+way-automa = Solo
+way-automa-note = contre des cartes
+way-person = À deux
+way-person-note = sur un écran
+way-waiting = { $count ->
+    [one] { $count } joueur attend
+   *[other] { $count } joueurs attendent
+}
+play-against = Contre { $name }
+against-automa = Contre l’Automa
+day-done = Jouée. La suite demain.
+day-everyone = Le même défi pour tous
+day-streak = { $count ->
+    [one] Série : un jour
+   *[other] Série : { $count } jours
+}
+one-is-best = Trouve le meilleur coup
+last-game = Ta dernière partie
+the-ten = Dix adversaires
+the-ten-note = Du jeu d’enfant à la grande maîtrise
+menu = Menu
 card-solo = Solo (Automa)
-card-solo-note = Un paquet de cartes joue contre toi
-way-person = Un écran
-way-friend = Un ami, par lien
-way-anyone = Quelqu’un en ligne
 start = Commencer
 invite-friend = Inviter un ami
 open-table = Ouvrir la table

@@ -88,6 +88,6 @@ setting-letters = Lettres sur les { -patches }
 setting-coordinates = Noms des cases (a1 à i9)
 open-command-line = Ouvrir la ligne de commande { $key }
 setting-hints = Un conseil à chaque tour
-first-game = Nouveau ? Première partie
+first-game = Jouer ta première partie
 todays-game = Partie du jour
 puzzle-of-the-day = Problème du jour

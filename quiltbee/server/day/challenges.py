@@ -54,10 +54,15 @@ class Challenge:
         """The seed of the ring."""
         return f"the day {self.day}"
 
+    @property
+    def ring(self) -> str:
+        """The patches after set-up, in choosing order."""
+        return ring_from_seed(self.seed)
+
     def start(self) -> Any:
         """Return the position after set-up."""
         deck, level = self.rival.deck, self.rival.level
-        settled = SetUp(ring_from_seed(self.seed), Board.REVISED, deck, level)
+        settled = SetUp(self.ring, Board.REVISED, deck, level)
         return settled.start(cards_of(self.day, 0))
 
 

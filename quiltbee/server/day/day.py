@@ -120,6 +120,7 @@ class DayState(Struct):
     attempt: DayAttempt | None
     table: DayTable | None
     counts: bool = True
+    ring: str = ""
 
 
 class DayBegun(Struct):
@@ -182,6 +183,7 @@ async def read_day(request: Request, day: Day) -> DayState:
         deck=None if deck is None else deck.value,
         seat=challenge.seat,
         seed=challenge.seed,
+        ring=challenge.ring,
         open=is_open,
         counts=await _counts(request, day, person),
         attempt=attempt,

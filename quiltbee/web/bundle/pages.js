@@ -1,4 +1,4 @@
-import{a as It}from"./joining_page.js";import{a as Mt}from"./tournament_care_view.js";import{a as qt}from"./passing_on.js";import{a as Tt,b as Ot,c as Et,d as Dt,e as Rt}from"./notices.js";import{a as Z,b as K,c as S,d as Ct,e as Lt,f as Gt,g as At}from"./calendar.js";import{a as Pt,b as xt,c as St}from"./challenge_view.js";import{a as y,b as x,c as f,d as w,e as C,f as F}from"./controls.js";import{c as b}from"./page_kit.js";import{C as pt,Ca as $t,Fd as X,P as r,Pd as wt,Q as dt,R as u,Rc as bt,T as _,U as Y,W as A,Xd as kt,Y as gt,d as N,db as yt,de as vt,ee as Nt,fa as P,j as B,k as n,lb as ht,n as k,p as ut,y as O,z as m,za as ft}from"./page.js";function tt({opponent:t,level:e,deck:s}){if(t==="computer")return n("day-against-level",{level:e,name:n(`level-name-${e}`)});let{numeral:a}=N[e-1];return n("day-against-automa",{numeral:a,deck:n(`day-deck-${s}`)})}function z({won:t,margin:e}){return t===null?"":e===null?n("day-resigned"):e===0?n(t?"day-won-even":"day-lost-even"):n(t?"day-won-by":"day-lost-by",{points:Math.abs(e)})}function et({attempt:t,table:e,counts:s}){if(!e||e.rank===null||!t||t.margin===null)return"";let{rank:a,played:o}=e;return s?n("day-place",{rank:a,played:o}):n("day-would-place",{rank:a,played:o+1})}function Bt(t,e){let{attempt:s,table:a}=t,o=s===null?"":z(s),i=a&&a.played>1&&t.counts?et(t):"";return[n("day-share-title",{day:S(t.day,{dateStyle:"long"})}),n("label-and-note",{label:tt(t),note:[o,i].filter(Boolean).join(", ")}),`${e}/day/${t.day}`].join(`
+import{a as Lt}from"./joining_page.js";import{a as Gt}from"./tournament_care_view.js";import{a as qt}from"./passing_on.js";import{a as At,b as It,c as Mt}from"./challenge_view.js";import{a as Ot,b as Et,c as Dt,d as Rt,e as Ct}from"./notices.js";import{a as Z,b as K,c as S,d as vt,e as Pt,f as xt,g as St}from"./calendar.js";import{a as y,b as x,c as f,d as w,e as C,f as F}from"./controls.js";import{c as b}from"./page_kit.js";import{$d as kt,A as m,D as pt,Da as ft,Ga as $t,Jd as X,Q as r,R as dt,S as u,Td as wt,U as _,V as Y,Vc as bt,X as A,Z as gt,d as N,ga as P,hb as yt,he as Tt,ie as Nt,j as B,k as n,n as k,p as ut,pb as ht,z as O}from"./page.js";function tt({opponent:t,level:e,deck:s}){if(t==="computer")return n("day-against-level",{level:e,name:n(`level-name-${e}`)});let{numeral:a}=N[e-1];return n("day-against-automa",{numeral:a,deck:n(`day-deck-${s}`)})}function z({won:t,margin:e}){return t===null?"":e===null?n("day-resigned"):e===0?n(t?"day-won-even":"day-lost-even"):n(t?"day-won-by":"day-lost-by",{points:Math.abs(e)})}function et({attempt:t,table:e,counts:s}){if(!e||e.rank===null||!t||t.margin===null)return"";let{rank:a,played:o}=e;return s?n("day-place",{rank:a,played:o}):n("day-would-place",{rank:a,played:o+1})}function Bt(t,e){let{attempt:s,table:a}=t,o=s===null?"":z(s),i=a&&a.played>1&&t.counts?et(t):"";return[n("day-share-title",{day:S(t.day,{dateStyle:"long"})}),n("label-and-note",{label:tt(t),note:[o,i].filter(Boolean).join(", ")}),`${e}/day/${t.day}`].join(`
 `)}var $e=Date.UTC(2026,10,23),ye=1440*60*1e3;async function he(t){let e=i=>m("GET /api/days/{day}",{day:i}),s=await e(t??K(new Date)).catch(i=>{if(t||!(i instanceof O))throw i;return null}),a=t||s?.open||s?.attempt?0:await pt();return{shown:s&&!a?s:await e(K(new Date(Date.now()-a))),wrongBy:a}}async function Ft(t,e){let[{shown:s,wrongBy:a},{days:o}]=await Promise.all([he(e),m("GET /api/me/days")]),i=()=>K(new Date(Date.now()-a)),l={day:s,attempts:o,today:i(),month:s.day.slice(0,7)};return t.until(be(()=>{l.today=i(),t.changed()})),()=>r`<main class="me day">
 <h1 data-testid="day-title">${S(s.day)}</h1>
 ${s.day<l.today?ve(l.today):u} ${a?we():u}
@@ -8,7 +8,7 @@ ${s.table?Ee(s.table):u} ${ke(s.day,l.today)}
 ${De(t,l)}
 <p class="small"><a href="/">${n("back-to-home")}</a></p>
 </div>
-</main>`}function be(t){let e=0,s=()=>{t(),clearTimeout(e),e=window.setTimeout(s,Ct(new Date)+1)};return s(),document.addEventListener("visibilitychange",s),()=>{clearTimeout(e),document.removeEventListener("visibilitychange",s)}}function we(){return r`<p role="status" data-testid="clock-wrong">${n("day-clock-wrong")}</p>`}function ke(t,e){return t>e?u:r`<p>
+</main>`}function be(t){let e=0,s=()=>{t(),clearTimeout(e),e=window.setTimeout(s,vt(new Date)+1)};return s(),document.addEventListener("visibilitychange",s),()=>{clearTimeout(e),document.removeEventListener("visibilitychange",s)}}function we(){return r`<p role="status" data-testid="clock-wrong">${n("day-clock-wrong")}</p>`}function ke(t,e){return t>e?u:r`<p>
 <a class="button" href=${`/puzzles/${t}`} data-testid="day-puzzle"
 >${_("puzzle")}<span>${n("puzzle-of-the-day")}</span></a
 >
@@ -50,7 +50,7 @@ ${o.name??n("day-guest")}${o.you?n("day-you"):""}
 ${a===null?u:r`<p>
 <a class="button" href=${`/game/${a}`}>${n("day-best-game")}</a>
 </p>`}
-</section>`}function De(t,e){let{attempts:s,today:a,month:o}=e,i=At(s,a),l=new Map(s.map(p=>[p.day,p])),c=S(`${o}-01`,{month:"long",year:"numeric"});return r`<section class="panel calendar" aria-labelledby="calendar-heading">
+</section>`}function De(t,e){let{attempts:s,today:a,month:o}=e,i=St(s,a),l=new Map(s.map(p=>[p.day,p])),c=S(`${o}-01`,{month:"long",year:"numeric"});return r`<section class="panel calendar" aria-labelledby="calendar-heading">
 <div class="panel-head">
 ${_t(t,e,-1)}
 <h2 id="calendar-heading" aria-live="polite">${c}</h2>
@@ -63,13 +63,13 @@ ${Re().map(([p,d])=>r`<th scope="col" abbr=${d}>${p}</th>`)}
 </tr>
 </thead>
 <tbody>
-${Lt(o).map(p=>r`<tr>
+${Pt(o).map(p=>r`<tr>
 ${p.map(d=>r`<td>${Ce(d,e,l)}</td>`)}
 </tr>`)}
 </tbody>
 </table>
 <p class="small" data-testid="day-figures">${n("day-figures",{...i})}</p>
-</section>`}function _t(t,e,s){let a=s<0?Z.slice(0,7):e.today.slice(0,7),o=s<0?e.month<=a:e.month>=a,i=()=>{o||(e.month=Gt(e.month,s),t.changed())};return r`<button
+</section>`}function _t(t,e,s){let a=s<0?Z.slice(0,7):e.today.slice(0,7),o=s<0?e.month<=a:e.month>=a,i=()=>{o||(e.month=xt(e.month,s),t.changed())};return r`<button
 type="button"
 class="quiet"
 data-testid=${s<0?"month-before":"month-after"}
@@ -84,7 +84,7 @@ href=${`/day/${t}`}
 aria-current=${t===e.day?"date":u}
 aria-label=${n("label-and-note",{label:c,note:n(`day-how-${l}`)})}
 >${o}</a
->`}async function Kt(t,e){let s=await m("GET /api/invitations/{code}",{code:e}).catch(async o=>{let i=o instanceof O?Ge(o.status):null;if(!i)throw o;let l=o.status===410?await Le(e):null;return{...i,game:l}});if("text"in s)return()=>Me(s);let a=s.yours?()=>Ie(s.game):It(t,o=>m("POST /api/invitations/{code}",{code:e,name:o}));return()=>nt(s.yours?n("own-invitation"):n("invites-you",{name:s.name}),r`<dl class="terms" data-testid="invitation-terms">
+>`}async function Kt(t,e){let s=await m("GET /api/invitations/{code}",{code:e}).catch(async o=>{let i=o instanceof O?Ge(o.status):null;if(!i)throw o;let l=o.status===410?await Le(e):null;return{...i,game:l}});if("text"in s)return()=>Me(s);let a=s.yours?()=>Ie(s.game):Lt(t,o=>m("POST /api/invitations/{code}",{code:e,name:o}));return()=>nt(s.yours?n("own-invitation"):n("invites-you",{name:s.name}),r`<dl class="terms" data-testid="invitation-terms">
 ${Ae(s).map(([o,i])=>r`<div>
 <dt>${o}</dt>
 <dd>${i}</dd>
@@ -98,12 +98,12 @@ ${n(s.yours?"invitation-yours-text":"invitation-taken-text")}
 >${n(s.yours?"back-to-game":"watch-game")}</a
 >`):nt(t,r`<p data-testid="problem">${e}</p>
 <a class="button main" href="/">${n("play-on-your-own")}</a>`)}function nt(t,e){return r`<main class="invitation">
-${vt()}
+${Tt()}
 <section class="panel" aria-labelledby="invitation-heading">
 <h1 id="invitation-heading" data-testid="invitation-title">${t}</h1>
 ${e}
 </section>
-</main>`}async function zt(t){let e=new st(t),s={game:"",tournament:""},a=()=>jt("tournaments",s.tournament),o=new Mt(t,"one-tournament",a,()=>{}),[{reports:i},l]=await Promise.all([m("GET /api/admin/reports"),m("GET /api/admin/log",{})]),c=()=>t.ask("log",async()=>{let{entries:d,next:g}=await m("GET /api/admin/log",{before:l.next});l={entries:[...l.entries,...d],next:g}}),p=d=>t.ask("reported",async()=>{await m("POST /api/admin",{action:"close_report",report:d}),{reports:i}=await m("GET /api/admin/reports")});return()=>r`<main class="me admin">
+</main>`}async function zt(t){let e=new st(t),s={game:"",tournament:""},a=()=>jt("tournaments",s.tournament),o=new Gt(t,"one-tournament",a,()=>{}),[{reports:i},l]=await Promise.all([m("GET /api/admin/reports"),m("GET /api/admin/log",{})]),c=()=>t.ask("log",async()=>{let{entries:d,next:g}=await m("GET /api/admin/log",{before:l.next});l={entries:[...l.entries,...d],next:g}}),p=d=>t.ask("reported",async()=>{await m("POST /api/admin",{action:"close_report",report:d}),{reports:i}=await m("GET /api/admin/reports")});return()=>r`<main class="me admin">
 <h1 data-testid="admin-title">${n("tab-admin")}</h1>
 <div class="column">
 ${y(t,"reported",n("reports"),_e(t,i,e,p))}
@@ -248,7 +248,7 @@ ${Qe.map(o=>r`<li>${n(`ratings-rule-${o}`)}</li>`)}
 </details>
 </section>
 <p class="small"><a href="/">${n("back-to-home")}</a></p>
-</main>`}function Ye(t){return t.length===0?r`<p data-testid="ladder-none">${n("ladder-none")}</p>`:F({id:"ladder",label:n("tab-ratings"),columns:["ladder-rank","ladder-name","ladder-rating","ladder-games"].map(e=>[n(e)]),rows:t.map(e=>({class:e.you?"you":"",cells:[e.rank??"–",r`<a href=${`/people/${e.id}`}>${e.name??n("ladder-nameless")}</a>`,I(e),e.games]})),head:1})}async function Xt(t,e){let{name:s,bot:a,you:o,ratings:i,against:l,games:c}=await m("GET /api/people/{person}",{person:e}),{bots:p}=a?await m("GET /api/bots"):{bots:[]},d=p.find(({id:h})=>h===e),g=new Pt(t),$=new G(t);return!o&&!a&&await $.load(),()=>r`<main class="me profile">
+</main>`}function Ye(t){return t.length===0?r`<p data-testid="ladder-none">${n("ladder-none")}</p>`:F({id:"ladder",label:n("tab-ratings"),columns:["ladder-rank","ladder-name","ladder-rating","ladder-games"].map(e=>[n(e)]),rows:t.map(e=>({class:e.you?"you":"",cells:[e.rank??"–",r`<a href=${`/people/${e.id}`}>${e.name??n("ladder-nameless")}</a>`,I(e),e.games]})),head:1})}async function Xt(t,e){let{name:s,bot:a,you:o,ratings:i,against:l,games:c}=await m("GET /api/people/{person}",{person:e}),{bots:p}=a?await m("GET /api/bots"):{bots:[]},d=p.find(({id:h})=>h===e),g=new At(t),$=new G(t);return!o&&!a&&await $.load(),()=>r`<main class="me profile">
 <h1 data-testid="profile-title">
 ${s||n("ladder-nameless")}
 ${a?r`<span class="badge">${n("profile-bot")}</span>`:u}
@@ -264,9 +264,9 @@ ${rt("profile-against","profile-none","plain",l.map(Ze))}
 ${rt("profile-recent","profile-none","plain",c.map(tn))}
 </div>
 <p class="small"><a href="/ratings">${n("tab-ratings")}</a></p>
-</main>`}function Xe(t,e){let{page:s,terms:a}=e,o=()=>s.leave("challenge",()=>e.challenge(t.id));return y(s,"challenge",n("lobby-challenge"),r`<p class="small"><span class="badge">${n("lobby-here")}</span> ${xt(t)}</p>
+</main>`}function Xe(t,e){let{page:s,terms:a}=e,o=()=>s.leave("challenge",()=>e.challenge(t.id));return y(s,"challenge",n("lobby-challenge"),r`<p class="small"><span class="badge">${n("lobby-here")}</span> ${It(t)}</p>
 <div class="row">
-${a.control("speed")} ${a.control("rated")} ${St(t,e,o)}
+${a.control("speed")} ${a.control("rated")} ${Mt(t,e,o)}
 </div>`)}function rt(t,e,s,a){return r`<section class="panel" aria-labelledby=${`${t}-heading`} data-testid=${t}>
 <h2 id=${`${t}-heading`}>${n(t)}</h2>
 ${a.length===0?r`<p class="small">${n(e)}</p>`:r`<ul class=${s}>
@@ -303,7 +303,7 @@ autocomplete=${s}
 /></label>
 <label class="tick"
 ><input type="checkbox" @change=${en} /><span>${n("show-it")}</span></label
->`}function en(t){let e=t.target,s=e.closest("label")?.previousElementSibling?.querySelector("input");s&&(s.type=e.checked?"text":"password")}var it={hasPasskeys:J,makePasskey:te,hasNotices:Ot,isSubscribed:Et,subscribe:Dt,unsubscribe:Rt,forgetEverybody:$t,begin(t){ft(!1),location.assign(t)}};async function se(t,e=it){let s=(h,T,v)=>h.catch(R=>(t.errors[v]=ut(R),T)),[a,{ratings:o},i,{bots:l},{sessions:c},p]=await Promise.all([m("GET /api/me"),s(m("GET /api/me/ratings"),{ratings:[]},"ratings"),s(m("GET /api/me/statistics"),{totals:[],automa:[]},"ratings"),s(m("GET /api/me/bots"),{bots:[]},"bots"),s(m("GET /api/me/sessions"),{sessions:[]},"device"),e.isSubscribed()]),d=new G(t);if(a.known){let h=s(m("GET /api/me/opponents"),{opponents:[]},"people"),[{opponents:T}]=await Promise.all([h,s(d.load(),void 0,"people")]);d.opponents=T}let g={me:a,ratings:o,statistics:i,bots:l,sessions:c,isNotified:p,people:d,link:null,token:null,endsBots:!1},$={page:t,own:g,device:e};return()=>r`<main class="me">
+>`}function en(t){let e=t.target,s=e.closest("label")?.previousElementSibling?.querySelector("input");s&&(s.type=e.checked?"text":"password")}var it={hasPasskeys:J,makePasskey:te,hasNotices:Et,isSubscribed:Dt,subscribe:Rt,unsubscribe:Ct,forgetEverybody:$t,begin(t){ft(!1),location.assign(t)}};async function se(t,e=it){let s=(h,T,v)=>h.catch(R=>(t.errors[v]=ut(R),T)),[a,{ratings:o},i,{bots:l},{sessions:c},p]=await Promise.all([m("GET /api/me"),s(m("GET /api/me/ratings"),{ratings:[]},"ratings"),s(m("GET /api/me/statistics"),{totals:[],automa:[]},"ratings"),s(m("GET /api/me/bots"),{bots:[]},"bots"),s(m("GET /api/me/sessions"),{sessions:[]},"device"),e.isSubscribed()]),d=new G(t);if(a.known){let h=s(m("GET /api/me/opponents"),{opponents:[]},"people"),[{opponents:T}]=await Promise.all([h,s(d.load(),void 0,"people")]);d.opponents=T}let g={me:a,ratings:o,statistics:i,bots:l,sessions:c,isNotified:p,people:d,link:null,token:null,endsBots:!1},$={page:t,own:g,device:e};return()=>r`<main class="me">
 <h1 data-testid="me-title">${g.me.name??n("to-me")}</h1>
 <div class="column">
 ${nn($)} ${sn($)}
@@ -396,7 +396,7 @@ ${e.sessions.map(({id:a,agent:o,used:i,here:l})=>{let c=o??n("unknown-browser"),
 </span>
 ${l?u:f(t,d,"end-session",()=>s(a),"quiet")}
 </li>`})}
-</ul>`}function un(t){return y(t.page,"notices",n("notifications"),pn(t))}function pn({page:t,own:e,device:s}){let{available:a,key:o}=e.me.push;if(!a)return r`<p class="small">${n("server-sends-none")}</p>`;if(!s.hasNotices())return r`<p class="small">${n("browser-has-none")}</p>`;let i=()=>t.ask("notices",async()=>{if(o===null)throw new Error(n("sends-none"));let c=await s.subscribe(o);return await m("POST /api/me/push",{subscription:c,quiet:Tt(t.shell.settings)}),e.isNotified=!0,n("will-tell")}),l=()=>t.ask("notices",async()=>{let c=await s.unsubscribe();return c!==null&&await m("DELETE /api/me/push",{endpoint:c}),e.isNotified=!1,n("stays-quiet")});return r`<p class="small">${n("browser-can-tell")}</p>
+</ul>`}function un(t){return y(t.page,"notices",n("notifications"),pn(t))}function pn({page:t,own:e,device:s}){let{available:a,key:o}=e.me.push;if(!a)return r`<p class="small">${n("server-sends-none")}</p>`;if(!s.hasNotices())return r`<p class="small">${n("browser-has-none")}</p>`;let i=()=>t.ask("notices",async()=>{if(o===null)throw new Error(n("sends-none"));let c=await s.subscribe(o);return await m("POST /api/me/push",{subscription:c,quiet:Ot(t.shell.settings)}),e.isNotified=!0,n("will-tell")}),l=()=>t.ask("notices",async()=>{let c=await s.unsubscribe();return c!==null&&await m("DELETE /api/me/push",{endpoint:c}),e.isNotified=!1,n("stays-quiet")});return r`<p class="small">${n("browser-can-tell")}</p>
 ${e.isNotified?f(t,n("turn-off-here"),"stop-notices",l):f(t,n("tell-me"),"start-notices",i)}`}function dn({page:t,own:e}){let{ratings:s,statistics:a,me:o}=e,i=p=>t.ask("ratings",async()=>(e.me=await m("PATCH /api/me",{listed:p}),n(p?"ratings-listed":"ratings-not-listed"))),l=r`${n("list-ratings")} <span class="small">${n("list-ratings-note")}</span>`,c=s.length===0&&a.totals.length===0;return y(t,"ratings",n("ratings-and-results"),r`${c?r`<p class="small">${n("ratings-none")}</p>`:u}
 ${s.length>0?r`<ul class="ratings">
 ${s.map(V)}

@@ -1,4 +1,4 @@
-import{Ab as f,Db as b,P as n,R as m,Sa as y,db as c,ib as p,jb as g,k as o,kb as w,sd as v}from"./page.js";function M(e,r,s,{decided:t="",farewell:a,moments:l,said:$=[],start:u}={}){let{automa:i}=e;return n`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
+import{Eb as f,Hb as b,Q as n,S as m,Wa as y,hb as c,k as o,mb as p,nb as g,ob as w,wd as v}from"./page.js";function M(e,r,s,{decided:t="",farewell:a,moments:l,said:$=[],start:u}={}){let{automa:i}=e;return n`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
 <h2 id="result-heading">${g(e,r)}</h2>
 <p>${w(e,r)}</p>
 ${t?n`<p class="decided" data-testid="decided">${t}</p>`:m} ${a}

@@ -1,4 +1,4 @@
-import{c,e as p}from"./controls.js";import{P as s,U as m,k as e,z as o}from"./page.js";var d=class{constructor(r,a,n,t){this.page=r;this.section=a;this.id=n;this.done=t}page;section;id;done;reason="";view(r,a=this.id()){let{page:n}=this;return s`<label for="care-reason" class="small">${e("reason-for-log")}</label>
+import{c,e as p}from"./controls.js";import{A as o,Q as s,V as m,k as e}from"./page.js";var d=class{constructor(r,a,n,t){this.page=r;this.section=a;this.id=n;this.done=t}page;section;id;done;reason="";view(r,a=this.id()){let{page:n}=this;return s`<label for="care-reason" class="small">${e("reason-for-log")}</label>
 <input
 id="care-reason"
 data-testid="care-reason"

@@ -1,6 +1,6 @@
 /** One's games in words: against whom each is, how it stands, when it was. */
 import { clockText, leftAt, parseControl } from '../core/clock.ts';
-import { levelIn } from '../core/levels.ts';
+import { levelIn, nameOfBee } from '../core/levels.ts';
 import { pointsTo } from '../core/sentences.ts';
 import { dayOf, language, t } from '../core/words.ts';
 import type { ListedGame as MyGame } from '../core/generated/messages.ts';
@@ -43,7 +43,7 @@ export function opponentOf({ variant, seats }: MyGame) {
   const { kind, name } = others[0];
   if (kind === 'open') return t('your-open-table');
   const level = levelIn(name);
-  return level === null ? name : t('computer-level', { level: String(level) });
+  return level === null ? name : nameOfBee(level);
 }
 
 /**
@@ -62,9 +62,7 @@ function turnOf({ status, seats, turn }: MyGame) {
   const mover = turn === null ? null : seats[turn - 1];
   if (!mover) return t('under-way');
   const level = levelIn(mover.name);
-  return t('turn-of', {
-    name: level === null ? mover.name : t('level-number', { level: String(level) }),
-  });
+  return t('turn-of', { name: level === null ? mover.name : nameOfBee(level) });
 }
 
 function timeLeft({ clock, now }: MyGame, sinceRead: number) {

@@ -1,10 +1,10 @@
 /**
  * The list of one's games: those that wait for one first, as the server keeps them, and those that
- * only this browser remembers; and the way back into one of them.
+ * only this browser remembers.
  */
-import { call } from '../core/api.ts';
+import { call, reach } from '../core/api.ts';
 import { SIZE } from '../core/geometry.ts';
-import { ago, continued, isGuides, opponentOf, sewn, standing } from './my_games.ts';
+import { ago, isGuides, opponentOf, standing } from './my_games.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { errorLine } from '../views/error.ts';
@@ -79,7 +79,7 @@ export function myGamesPanel(mine: MyGames, clock: number) {
   const { recent, at } = mine;
   const { error, isReading: busy } = mine.list;
   const { games, waiting, next } = mine.list.value;
-  if (games.length === 0 && recent.length === 0 && !error) return nothing;
+  if (games.length === 0 && recent.length === 0 && (!error || reach.get().away)) return nothing;
   return html`<section class="panel my-games" aria-labelledby="games-heading">
     <h2 id="games-heading">
       ${t('your-games')}
@@ -107,7 +107,7 @@ export function myGamesPanel(mine: MyGames, clock: number) {
             ${t('show-more')}
           </button>`
     }
-    ${errorLine(error, 'games-error')}
+    ${reach.get().away ? nothing : errorLine(error, 'games-error')}
   </section>`;
 }
 
@@ -142,26 +142,4 @@ function rememberedRow(game: RecentGame, mine: MyGames) {
       ${t('remove')}
     </button>
   </li>`;
-}
-
-/**
- * The way back into a game: its quilt, whose turn it is, how far it has come.
- * @param clock  the page's own clock, in ms
- */
-export function continuePanel(mine: MyGames, clock: number) {
-  const game = continued(mine.list.value.games);
-  if (!game) return nothing;
-  return html`<a class="continue" href=${game.url} data-testid="continue">
-    ${sketch(game.cells)}
-    <span class="continue-words">
-      <b>${t('continue')}</b>
-      <span
-        >${t('opponent-and-standing', {
-          opponent: opponentOf(game),
-          standing: standing(game, clock - mine.at),
-        })}</span
-      >
-      <span class="small">${t('spaces-sewn', { count: sewn(game) })}</span>
-    </span>
-  </a>`;
 }

@@ -1,4 +1,4 @@
-/** The form for a new game: against whom, and what is settled before it begins. */
+/** The form for a new game: what is settled before it begins. */
 import { call, isAway } from '../core/api.ts';
 import { levelName, numeralAndName } from '../core/automa.ts';
 import { AUTOMA_LEVELS, COMPUTER_LEVELS } from '../core/generated/figures.ts';
@@ -13,12 +13,11 @@ import { face } from '../views/face.ts';
 import { tick, valueOf } from '../views/fields.ts';
 import { Form, free, oneOf } from '../views/form.ts';
 import { pick } from '../views/pick.ts';
-import { setting } from '../views/settings.ts';
 import type { NewGame as NewGameRequest } from '../core/generated/messages.ts';
 import type { Page } from '../shell/page.ts';
 
 /** A friend is invited by a link, anyone comes from the lobby, two people share one screen. */
-type Opponent = 'computer' | 'friend' | 'anyone' | 'person' | 'automa';
+export type Opponent = 'computer' | 'friend' | 'anyone' | 'person' | 'automa';
 
 const SETTINGS = {
   opponent: free<Opponent>('computer'),
@@ -43,17 +42,6 @@ const SETTINGS = {
 
 type Values = Form<typeof SETTINGS>['values'];
 
-/** The three cards, and in each the ways to play; a card with one way is chosen as a whole. */
-const CARDS: [title: string, ways: Opponent[]][] = [
-  ['card-computer', ['computer']],
-  ['card-two', ['person', 'friend', 'anyone']],
-  ['card-solo', ['automa']],
-];
-/** A static host brings nobody together. */
-function isPossible(way: Opponent) {
-  return !site.isStatic || isLocalOpponent(way);
-}
-
 /** What the button says. */
 const STARTS = {
   computer: 'start',
@@ -66,10 +54,14 @@ const STARTS = {
 export class NewGame {
   readonly form: Form<typeof SETTINGS>;
 
-  /** @param keepInvitation  to a new table */
+  /**
+   * @param keepInvitation  to a new table
+   * @param keepLast  a game without another person
+   */
   constructor(
     readonly page: Page,
     private keepInvitation: (id: string, path: string) => void,
+    private keepLast: (game: NewGameRequest) => void,
   ) {
     this.form = new Form(SETTINGS, () => {
       page.errors['new-game'] = '';
@@ -89,23 +81,23 @@ export class NewGame {
   }
 
   start() {
-    const wanted = this.form.values;
-    return this.page.leave('new-game', async () => {
-      try {
-        const made = await call('POST /api/games', requestFor(wanted));
-        if (made.invitation) this.keepInvitation(made.id, made.invitation);
-        return made;
-      } catch (problem) {
-        if (!isAway(problem) || !canBePlayedHere(wanted)) throw problem;
-        return { url: localGamePath(requestFor(wanted)) };
-      }
-    });
+    return this.page.leave('new-game', () => this.open(requestFor(this.form.values)));
   }
-}
 
-/** Whether the page can play that game by itself: the server alone reads set-up codes. */
-function canBePlayedHere(values: Values) {
-  return !values.seed.trim() && isLocalOpponent(values.opponent) && !isRatedByLevel(values);
+  /** Open a table; without the server, one in this browser where that can be. */
+  async open(wanted: NewGameRequest) {
+    const isLocal = isLocalOpponent(wanted.opponent) && !wanted.rated;
+    if (isLocal) this.keepLast({ ...wanted, seed: null });
+    try {
+      const made = await call('POST /api/games', wanted);
+      if (made.invitation) this.keepInvitation(made.id, made.invitation);
+      return made;
+    } catch (problem) {
+      // The server alone reads set-up codes.
+      if (!isAway(problem) || !isLocal || wanted.seed) throw problem;
+      return { url: localGamePath(wanted) };
+    }
+  }
 }
 
 /** Where a new game begins, unless one of its kind is under way. */
@@ -166,11 +158,7 @@ export function newGamePanel(game: NewGame) {
   };
   const isBusy = page.busy === 'new-game';
   return html`<form class="panel new-game" @submit=${submit} aria-labelledby="new-heading">
-    <h2 id="new-heading">${t('new-game')}</h2>
-    <fieldset class="cards">
-      <legend class="visually-hidden">${t('opponent')}</legend>
-      ${CARDS.map(([title, ways]) => card(title, ways.filter(isPossible), game))}
-    </fieldset>
+    <h2 id="new-heading">${t(`way-${opponent}`)}</h2>
     <div class="choices">
       ${opponent === 'computer' ? html`${strengthPick(game)} ${ratedByLevel(game)}` : nothing}
       ${opponent === 'person' ? names(game) : nothing} ${isRemote ? remotePicks(game) : nothing}
@@ -182,7 +170,7 @@ export function newGamePanel(game: NewGame) {
       </button>
       ${errorLine(page.errors['new-game'], 'home-error')}
     </div>
-    ${setting(page.shell, 'edition')} ${moreOptions(game, isRemote)}
+    ${moreOptions(game, isRemote)}
   </form>`;
 }
 
@@ -201,31 +189,6 @@ function moreOptions(game: NewGame, isRemote: boolean) {
       ${rated || site.isStatic ? nothing : seedField(game)}
     </div>
   </details>`;
-}
-
-/** @param title  its key */
-function card(title: string, ways: Opponent[], { form }: NewGame) {
-  const { opponent } = form.values;
-  const chosen = ways.includes(opponent) ? 'chosen' : '';
-  const radio = (way: Opponent) =>
-    html`<input
-      type="radio"
-      name="opponent"
-      value=${way}
-      data-testid=${`opponent-${way}`}
-      .checked=${opponent === way}
-      @change=${() => form.set({ opponent: way })}
-    />`;
-  if (ways.length === 1 && title !== 'card-two')
-    return html`<label class=${`card-choice ${chosen}`}
-      >${radio(ways[0])}<b>${t(title)}</b> <span class="small">${t(`${title}-note`)}</span></label
-    >`;
-  return html`<div class=${`card-choice ${chosen}`}>
-    <b>${t(title)}</b>
-    <div class="ways">
-      ${ways.map((way) => html`<label>${radio(way)}<span>${t(`way-${way}`)}</span></label>`)}
-    </div>
-  </div>`;
 }
 
 function names({ form }: NewGame) {
@@ -349,14 +312,14 @@ function strengthPick({ form, page }: NewGame) {
   return html`${pick(
       'strength',
       t('difficulty'),
-      COMPUTER_LEVELS.map(({ level }) => [String(level), String(level)]),
+      COMPUTER_LEVELS.map(({ level }) => [
+        String(level),
+        html`${face(level)}<b>${nameOfBee(level)}</b><small>${level}</small>`,
+      ]),
       String(strength),
       choose,
     )}
-    <div class="opponent-face">
-      ${face(strength)}<b aria-hidden="true">${nameOfBee(strength)}</b>
-      <p class="small explain" data-testid="strength-words">${levelSentence(strength)}</p>
-    </div>`;
+    <p class="small explain" data-testid="strength-words">${levelSentence(strength)}</p>`;
 }
 
 /** Deck and level of the Automa. */

@@ -40,6 +40,7 @@ export const PARTS = {
     styles: ['pages', 'inviting', 'hall'],
   },
   viewer: { load: () => import('../viewer/viewer_page.ts'), styles: ['result'] },
+  ways: { load: () => import('../home/ways_page.ts'), styles: ['ways'] },
   translated: { load: () => import('./translated_page.ts'), styles: [] },
 };
 
@@ -56,4 +57,5 @@ export const WITHOUT_WORDS: readonly PartName[] = [
   'static',
   'translated',
   'viewer',
+  'ways', // it comes after the first page
 ];

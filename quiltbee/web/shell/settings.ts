@@ -5,8 +5,8 @@
 import { mayBe } from '../views/form.ts';
 import { SETTINGS, type Settings } from '../views/settings.ts';
 import type { Kept as KeptAnalysis } from '../analysis/analysis.ts';
-import type { GamesPage } from '../core/generated/messages.ts';
-import type { LocalOpponent } from '../core/local.ts';
+import { isLocalOpponent, type LocalOpponent } from '../core/local.ts';
+import type { GamesPage, NewGame } from '../core/generated/messages.ts';
 import type { Table } from '../core/types.ts';
 import type { Progress } from '../guide/guide.ts';
 import type { Kept } from '../offline/duel.ts';
@@ -194,6 +194,17 @@ export function noteRunning(game: string, ring: string, isOver: boolean, until: 
 export function recentGames(): RecentGame[] {
   const stored = read('quiltbee.games');
   return Array.isArray(stored) ? stored.filter((game) => typeof game?.id === 'string') : [];
+}
+
+/** The game without another person that was begun last, as it was asked for; null without any. */
+export function lastGame(): NewGame | null {
+  const stored = read('quiltbee.last') as Partial<NewGame> | null;
+  const isWhole = isLocalOpponent(stored?.opponent ?? '') && typeof stored?.level !== 'string';
+  return isWhole ? (stored as NewGame) : null;
+}
+
+export function keepLastGame(game: NewGame) {
+  write('quiltbee.last', game);
 }
 
 /** Whether the server knew whoever was last seen on the first page of this browser. */

@@ -1,39 +1,79 @@
-/** The picture on the first page: a band of patchwork in the game's fabrics. */
+/** The picture on the first page: a quilt but for one patch, and patches that lie beside it. */
 import { UNIT } from './fabric.ts';
 import { outline } from '../core/geometry.ts';
 import { html, svg } from 'lit-html';
-import { buttonDisc } from './patch_art.ts';
+import { buttonDisc, specialShape } from './patch_art.ts';
 import type { Cell } from '../core/types.ts';
 
-/** Each letter is a piece in the fabric of that patch; a dot is empty. */
-const BAND = ['GGGbbaaaXXX.', 'EEGbaaffJXVV', 'EEEbbYYfJVVg', 'LLLL.YWWJggg'];
+/** Each letter is in the fabric of that patch, a star is leather, a dot is empty. */
+const QUILT = [
+  'SSSQQRDDD',
+  'SCQQRRRR*',
+  '*CCQQHRgg',
+  'PLLHHHHgg',
+  'PPLWWHgg.',
+  'PPL.W....',
+  'PLL.W..YY',
+  '.KeeWYYYY',
+  'KKKeee...',
+];
+/** Patches, how far each lies to the right and down, in spaces, and how far it is turned. */
+const LOOSE: [shape: string[], x: number, y: number, degrees: number][] = [
+  [['...Z', 'ZZZZ', 'Z...'], 5.5, 4.4, 11],
+  [['dd', '.d', 'dd'], 10.3, 0.2, -14],
+  [['.VV.', 'VVVV'], 11.8, 4.1, 16],
+  [['EE.', 'EEE'], 10.6, 7.1, -8],
+];
+/** The spaces with a button on them. */
+const BUTTONS = [
+  [1, 0],
+  [4, 1],
+  [7, 0],
+  [1, 3],
+  [4, 3],
+  [3, 7],
+  [7, 7],
+  [0, 5],
+];
 
-function cellsOf(letter: string): Cell[] {
-  return BAND.flatMap((line, row) =>
-    [...line].flatMap((each, column) => (each === letter ? [[row, column] as Cell] : [])),
-  );
-}
-
-function piece(letter: string) {
-  const cells = cellsOf(letter);
-  const fabric = `url(#fabric-${letter})`;
-  return svg`<path class="piece" fill=${fabric} d=${outline(cells, UNIT, 0.25)}></path>
-    <path class="stitches" d=${outline(cells, UNIT, 1.1)}></path>`;
+/** The patches in a picture of letters. */
+function patches(rows: string[]) {
+  const cellsOf = (letter: string) =>
+    rows.flatMap((line, row) =>
+      [...line].flatMap((each, column) => (each === letter ? [[row, column] as Cell] : [])),
+    );
+  const letters = [...new Set(rows.join(''))].filter((letter) => letter !== '.');
+  return letters.map((letter) => {
+    const cells = cellsOf(letter);
+    if (letter === '*') return cells.map(specialShape);
+    const fabric = `url(#fabric-${letter})`;
+    return svg`<path class="piece" fill=${fabric} d=${outline(cells, UNIT, 0.25)}></path>
+      <path class="stitches" d=${outline(cells, UNIT, 1.1)}></path>`;
+  });
 }
 
 export function cover() {
-  const letters = [...new Set(BAND.join(''))].filter((letter) => letter !== '.');
-  return html`<svg class="cover" viewBox="-1 -1 122 42" aria-hidden="true">
-    <rect class="ground" width="120" height="40" rx="1"></rect>
-    <rect fill="url(#fabric-cell)" width="120" height="40"></rect>
-    ${letters.map(piece)}
+  const side = QUILT.length * UNIT;
+  return html`<svg class="cover" viewBox="-7 -7 163 105" aria-hidden="true">
+    <g class="lying" transform=${`rotate(-4 ${side / 2} ${side / 2})`}>
+      <rect class="ground" width=${side} height=${side} rx="1"></rect>
+      <rect fill="url(#fabric-cell)" width=${side} height=${side}></rect>
+      ${patches(QUILT)}
+      ${BUTTONS.map(([x, y]) => buttonDisc((x + 0.5) * UNIT, (y + 0.5) * UNIT, 2.6))}
+    </g>
+    ${LOOSE.map(
+      ([shape, x, y, degrees]) =>
+        svg`<g
+          class="lying loose"
+          transform=${`translate(${x * UNIT} ${y * UNIT}) rotate(${degrees})`}
+        >
+          ${patches(shape)}
+        </g>`,
+    )}
     ${[
-      [2, 0],
-      [1, 2],
-      [6, 0],
-      [8, 1],
-      [10, 2],
-      [2, 3],
-    ].map(([x, y]) => buttonDisc((x + 0.5) * UNIT, (y + 0.5) * UNIT, 2.6))}
+      [108, 38],
+      [148, 82],
+      [146, 14],
+    ].map(([x, y]) => buttonDisc(x, y, 4))}
   </svg>`;
 }

@@ -50,6 +50,7 @@ const PATHS = {
   sun:
     'M12 8a4 4 0 1 0 .01 0M12 2v2M12 20v2M2 12h2M20 12h2' +
     'M5 5l1.4 1.4M17.6 17.6L19 19M5 19l1.4-1.4M17.6 6.4L19 5',
+  menu: 'M4 6h16M4 12h16M4 18h16',
 };
 
 export function icon(name: keyof typeof PATHS) {

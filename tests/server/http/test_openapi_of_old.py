@@ -138,7 +138,7 @@ ADDITIONS: tuple[tuple[set[str], Json], ...] = (
     ({"schedule", "cross_table"}, {"paused": YES, "helping": YES, "hidden": YES, **SEEDING}),
     ({"late_until", "twice"}, SEEDING),
     ({"passkeys_possible", "push"}, {"administers": YES}),
-    ({"opponent", "attempt", "table"}, {"counts": YES}),
+    ({"opponent", "attempt", "table"}, {"counts": YES, "ring": {"type": "string"}}),
     (
         {"finds", "themes", "steps"},
         {

@@ -15,7 +15,15 @@ import { serve } from '../server.ts';
 import type { DayState } from '../../../quiltbee/web/core/generated/messages.ts';
 
 const NEW: DayState = {
-  ...{ day: '2026-11-23', opponent: 'computer', level: 4, deck: null, seat: 2, seed: 'x' },
+  ...{
+    day: '2026-11-23',
+    opponent: 'computer',
+    level: 4,
+    deck: null,
+    seat: 2,
+    seed: 'x',
+    ring: 'HIJ',
+  },
   ...{ open: true, counts: true, attempt: null, table: null },
 };
 

@@ -48,11 +48,15 @@ test('a friend’s game is asked for with its terms, its invitation is kept', as
     return { id: 'g1', url: '/game/g1', invitation: '/i/CODE' };
   });
   const drawn = new Drawn();
-  const game = new NewGame(drawn.page, (...kept) => done.push(kept));
+  const game = new NewGame(
+    drawn.page,
+    (...kept) => done.push(kept),
+    () => assert.fail('a game with somebody'),
+  );
+  game.form.set({ opponent: 'friend' });
   await drawn.open(async () => () => newGamePanel(game));
   game.fillIn('Ann');
   game.fillIn('Somebody');
-  await drawn.change('opponent-friend', true);
   await drawn.change('clock-days', true);
   await drawn.change('seed', 'quilt');
   await drawn.change('rated', true);

@@ -502,6 +502,7 @@ export interface DayState {
   attempt: DayAttempt | null;
   table: DayTable | null;
   counts?: boolean;
+  ring?: string;
 }
 
 /**

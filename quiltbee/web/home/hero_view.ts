@@ -1,0 +1,141 @@
+/** The first page's head: a quilt and one button to play, the ways to play, the menu. */
+import { isLocalOpponent } from '../core/local.ts';
+import { levelSentence, nameOfBee } from '../core/levels.ts';
+import { reach } from '../core/api.ts';
+import { site } from '../core/site.ts';
+import { t } from '../core/words.ts';
+import { html, nothing } from 'lit-html';
+import { cover } from '../views/cover.ts';
+import { errorLine } from '../views/error.ts';
+import { face } from '../views/face.ts';
+import { icon } from '../views/icons.ts';
+import { setting } from '../views/settings.ts';
+import type { Opponent } from './new_game_view.ts';
+import type { Ways } from './ways.ts';
+import type { Page } from '../shell/page.ts';
+
+/** In the order in which they stand, with their pictures. */
+const WAYS: [Opponent, () => unknown][] = [
+  ['computer', () => [1, 3, 10].map(face)],
+  ['friend', () => icon('link')],
+  ['anyone', () => icon('person')],
+  ['automa', () => icon('card')],
+  ['person', () => icon('flip')],
+];
+/** The other pages: those that need the server, and those that do not. */
+const PAGES = [
+  ['/progress', 'up', 'tab-progress', 'progress'],
+  ['/ratings', 'graph', 'tab-ratings', 'to-ratings'],
+  ['/tournaments', 'cup', 'tab-tournaments', 'to-tournaments'],
+] as const;
+const PAGES_HERE = [
+  ['/puzzles', 'puzzle', 'tab-puzzles', 'to-puzzles'],
+  ['/analysis', 'lens', 'tab-analysis', 'to-analysis'],
+] as const;
+
+/** Whether only what needs no server works. */
+export function isAlone() {
+  return site.isStatic || reach.get().away;
+}
+
+/** @param isNew  nothing was played here yet */
+export function heroView(ways: Ways, isNew: boolean) {
+  const { shell, errors } = ways.page;
+  return html`<section class="hero">
+    <div class="hero-words">
+      <h1>${t('welcome-title')}</h1>
+      <p>${t(site.isStatic ? 'welcome-alone' : 'welcome-text')}</p>
+      <div class="hero-ways" data-testid="hero">
+        ${isNew ? firstGame('main') : playAgain(ways)}
+        <button type="button" class="quiet" data-testid="how" @click=${shell.help}>
+          ${icon('help')}<span>${t('how-to-play')}</span>
+        </button>
+      </div>
+      ${errorLine(errors.hero, 'hero-error')}
+    </div>
+    ${cover()}
+  </section>`;
+}
+
+function firstGame(classes: string) {
+  return html`<a class=${`button ${classes}`} href="/first-game" data-testid="first-game"
+    >${icon('button')}<span>${t('first-game')}</span></a
+  >`;
+}
+
+function playAgain(ways: Ways) {
+  const { opponent, level } = ways.wanted;
+  const isBusy = ways.page.busy !== null;
+  const isBee = opponent === 'computer' && level;
+  return html`<button
+    type="button"
+    class="main"
+    data-testid="play"
+    title=${isBee ? levelSentence(level) : nothing}
+    aria-disabled=${isBusy ? 'true' : 'false'}
+    @click=${() => ways.start()}
+  >
+    ${isBee ? face(level) : icon('button')}
+    <span>${isBee ? t('play-whom', { name: nameOfBee(level) }) : t(`play-${opponent}`)}</span>
+  </button>`;
+}
+
+/** What is asked of a way stands below it, in view. */
+export function waysView(ways: Ways) {
+  const choose = async (way: Opponent) => {
+    await ways.choose(way);
+    requestAnimationFrame(() => {
+      const asked = document.querySelector(way === 'anyone' ? '.lobby .quick' : '.start-bar');
+      asked?.scrollIntoView({ block: 'nearest' });
+    });
+  };
+  const { chosen, play } = ways;
+  return html`<section class="ways-to-play" aria-labelledby="ways-heading">
+    <h2 id="ways-heading">${t('ways-to-play')}</h2>
+    <fieldset class="ways">
+      <legend class="visually-hidden">${t('opponent')}</legend>
+      ${WAYS.filter(([way]) => !isAlone() || isLocalOpponent(way)).map(
+        ([way, picture]) =>
+          html`<label class=${way === chosen ? 'card-choice chosen' : 'card-choice'}
+            ><input
+              type="radio"
+              name="opponent"
+              value=${way}
+              data-testid=${`opponent-${way}`}
+              .checked=${way === chosen}
+              @change=${() => choose(way)}
+            /><span class="way-picture">${picture()}</span><b>${t(`way-${way}`)}</b>
+            <span class="small">${note(way, play?.waiting ?? 0)}</span></label
+          >`,
+      )}
+    </fieldset>
+    ${chosen && play ? play.view(performance.now()) : nothing}
+  </section>`;
+}
+
+/** @param waiting  how many tables wait for somebody */
+function note(way: Opponent, waiting: number) {
+  return way === 'anyone' && waiting > 0
+    ? html`<span class="badge">${t('way-waiting', { count: waiting })}</span>`
+    : t(`way-${way}-note`);
+}
+
+/** All else, behind one button in the head. */
+export function menuView({ shell }: Page, isNew: boolean, opener: unknown) {
+  const pages = isAlone() ? PAGES_HERE : [...PAGES_HERE, ...PAGES];
+  return html`<button type="button" class="quiet" popovertarget="menu" data-testid="menu">
+      ${icon('menu')}<span>${t('menu')}</span>
+    </button>
+    <div id="menu" class="menu panel" popover>
+      <nav aria-label=${t('menu')}>
+        ${pages.map(
+          ([path, sign, words, testId]) =>
+            html`<a class="button quiet" href=${path} data-testid=${testId}
+              >${icon(sign)}<span>${t(words)}</span></a
+            >`,
+        )}
+        ${isNew ? nothing : firstGame('quiet')}
+      </nav>
+      ${opener} ${setting(shell, 'language')}
+    </div>`;
+}
