@@ -139,7 +139,7 @@ ROUTES = (
     route("GET /api/me/statistics", "readers", f"{GAMES} games"),
     route("GET /api/solo", "readers"),
     route("GET /api/people/{person}", "readers"),
-    route("GET /api/me/people", "readers", "1,000 followed"),
+    route("GET /api/me/people", "turns", "1,000 followed"),
     route("POST /api/me/people", "commits", "nobody", body={"kind": "block", "person": "nobody"}),
     route("GET /api/bots", "readers"),
     route("GET /api/me/bots", "readers"),

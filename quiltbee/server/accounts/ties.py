@@ -161,16 +161,18 @@ class TieStore(Feature):
 
     async def of(self, person: str, is_here: Callable[[str], bool], now: int) -> list[TieState]:
         """Return whom a person follows or has blocked, by name."""
-        is_shown = is_known(person, ties.c.other) & ~is_barred(person, ties.c.other)
         query = (
-            select(ties.c.other, ties.c.kind, ties.c.name, is_shown.label("shown"))
+            select(ties.c.other, ties.c.kind, ties.c.name)
             .where(ties.c.person == person)
             .order_by(func.lower(ties.c.name), ties.c.other)
         )
+        followed = select(ties.c.other).where(ties.c.person == person, ties.c.kind == "follow")
+        shown = followed.where(is_known(person, ties.c.other), ~is_barred(person, ties.c.other))
 
         def question(connection: Connection) -> list[TieState]:
             rows = connection.execute(query).all()
-            here = {row.other for row in rows if row.shown and is_here(row.other)}
+            present = [row.other for row in rows if is_here(row.other)]
+            here = set(connection.scalars(shown.where(ties.c.other.in_(present))))
             live = {row.person: row for row in connection.execute(_live(here, now))}
             found = []
             for row in rows:
@@ -180,7 +182,7 @@ class TieStore(Feature):
                 found.append(state)
             return found
 
-        return await self._database.read(question)
+        return await self._database.read(question, is_heavy=True)
 
 
 def is_known(person: str, other: ColumnElement[Any] | str) -> ColumnElement[bool]:
