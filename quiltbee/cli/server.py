@@ -12,6 +12,7 @@ def serve(parser: argparse.ArgumentParser) -> None:
     """An option for each setting."""
     from quiltbee.server.settings import SETTINGS
     from quiltbee.server.settings.sources import check_option
+    from quiltbee.server.settings.values import RETIRED
 
     def reader(setting: "Setting") -> Callable[[str], str]:
         def read(text: str) -> str:
@@ -25,9 +26,11 @@ def serve(parser: argparse.ArgumentParser) -> None:
     def limit(text: str) -> tuple[str, str]:
         name, _, value = text.partition("=")
         key = f"limits.{name}"
-        if key not in SETTINGS:
-            raise argparse.ArgumentTypeError(f"there is no limit {name!r}")
-        return key, reader(SETTINGS[key])(value)
+        if key in SETTINGS:
+            return key, reader(SETTINGS[key])(value)
+        if key in RETIRED:
+            return key, value
+        raise argparse.ArgumentTypeError(f"there is no limit {name!r}")
 
     _config_option(parser)
     for setting in SETTINGS.values():

@@ -1,5 +1,6 @@
 """Where settings come from: options override the environment, which overrides the file."""
 
+import logging
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -8,6 +9,7 @@ from typing import Any
 
 from quiltbee.server.errors import StartError
 from quiltbee.server.settings.values import (
+    RETIRED,
     SETTINGS,
     Limits,
     Setting,
@@ -18,6 +20,7 @@ from quiltbee.server.settings.values import (
 CONFIG = "config"
 CONFIG_VARIABLE = "QUILTBEE_CONFIG"
 _LIMITS = "QUILTBEE_LIMITS_"
+_LOG = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +46,11 @@ def read_settings(
     found = {
         **_in_file(given.pop(CONFIG, None) or environment.get(CONFIG_VARIABLE)),
         **_in_environment(environment),
-        **{key: _Found(value, _setting(key, "The options").option) for key, value in given.items()},
+        **{
+            key: _Found(value, SETTINGS[key].option)
+            for key, value in given.items()
+            if _is_in_use(key, "The options")
+        },
     }
     values = {key: _read(SETTINGS[key], each) for key, each in found.items()}
     if "data" not in values:
@@ -80,7 +87,7 @@ def _shown(setting: Setting, value: object) -> str:
 def _in_environment(environment: Mapping[str, str]) -> dict[str, _Found]:
     for name in environment:
         if name.startswith(_LIMITS):
-            _setting(f"limits.{name.removeprefix(_LIMITS).lower()}", name)
+            _is_in_use(f"limits.{name.removeprefix(_LIMITS).lower()}", name)
     return {
         setting.key: _Found(environment[setting.variable], setting.variable)
         for setting in SETTINGS.values()
@@ -99,8 +106,9 @@ def _in_file(named: object) -> dict[str, _Found]:
         else:
             flat[key] = value
     return {
-        _setting(key, str(file)).key: _Found(value, f"In {file}, {key}", file.resolve().parent)
+        key: _Found(value, f"In {file}, {key}", file.resolve().parent)
         for key, value in flat.items()
+        if _is_in_use(key, str(file))
     }
 
 
@@ -115,9 +123,13 @@ def _read_toml(file: Path) -> dict[str, object]:
         raise StartError(f"The file {file} is not TOML: {str(error).rstrip('.')}.") from error
 
 
-def _setting(key: str, where: str) -> Setting:
+def _is_in_use(key: str, where: str) -> bool:
+    """Whether a setting still does anything; StartError for one that never did."""
     if key in SETTINGS:
-        return SETTINGS[key]
+        return True
+    if key in RETIRED:
+        _LOG.warning("%s: the setting %r does nothing any more; it can be removed.", where, key)
+        return False
     raise StartError(f"{where}: there is no setting {key[:100]!r}{_guess(key)}")
 
 

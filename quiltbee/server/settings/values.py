@@ -223,6 +223,9 @@ SETTINGS: Mapping[str, Setting] = {
 }
 """All settings by key, those of limits last."""
 
+RETIRED = frozenset({"web", "limits.hints_per_person"})
+"""Settings of earlier versions, which a server that has them still starts with."""
+
 
 def default_data_folder(environment: Mapping[str, str] = os.environ) -> Path:
     """The folder for games when none is named: `$QUILTBEE_DATA`, else the user's data folder."""

@@ -174,6 +174,26 @@ def test_a_password_is_never_shown(url: str) -> None:
     assert "honey" not in repr(read(database="postgresql://bee:honey@db/quilts"))
 
 
+SETTINGS_OF_0_2_0 = """\
+web = "bundle"
+[limits]
+hints_per_person = 8
+analyses = 17
+"""
+
+
+def test_a_server_of_an_earlier_version_starts_with_the_settings_it_has(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    options = a_file(tmp_path, SETTINGS_OF_0_2_0) | {"limits.hints_per_person": "8"}
+    settings = read_settings(options, {"QUILTBEE_LIMITS_HINTS_PER_PERSON": "8"})
+    assert settings.limits == Limits(analyses=17)
+    said = [record.getMessage() for record in caplog.records]
+    assert len(said) == 4
+    assert said[0].endswith("the setting 'web' does nothing any more; it can be removed.")
+    assert said[2].startswith("QUILTBEE_LIMITS_HINTS_PER_PERSON: ")
+
+
 def test_the_page_lists_every_setting() -> None:
     page = Path(quiltbee.__file__).parent.parent / "docs" / "operations.md"
     text = page.read_text("utf-8")
