@@ -236,8 +236,11 @@ class TournamentStore(Feature):
         for row in touched:
             _append_in(connection, row, People())
 
-    def let_go(self, connection: Connection, person: str) -> None:
-        """Hand on what a person organises to a co-organiser, or close it where there is none."""
+    def let_go(self, connection: Connection, person: str, *, closes_running: bool = True) -> None:
+        """Pass what a person organises to a co-organiser; close it where there is none.
+
+        Without `closes_running` a tournament that has begun goes on by itself.
+        """
         for row in _touched_by(connection, person):
             if row.state == "over":
                 continue
@@ -247,7 +250,8 @@ class TournamentStore(Feature):
             if row.organiser == person:
                 helpers = [one.person for one in stored.entrants if one.organises]
                 heir = next((one for one in helpers if one not in (None, person)), None)
-                happened.append(Closed() if heir is None else People())
+                closes = heir is None and (closes_running or row.state == "open")
+                happened.append(Closed() if closes else People())
                 this = update(tournaments).where(tournaments.c.id == row.id)
                 connection.execute(this.values(organiser=heir or person))
             if happened:
@@ -255,7 +259,7 @@ class TournamentStore(Feature):
 
     def on_removed(self, connection: Connection, person: str, name: str) -> None:
         """Withdraw the person everywhere, and remove their entries in tournaments not yet begun."""
-        self.let_go(connection, person)
+        self.let_go(connection, person, closes_running=False)
         for row in _touched_by(connection, person):
             theirs = (entrants.c.tournament == row.id) & (entrants.c.person == person)
             number = connection.scalar(select(entrants.c.number).where(theirs))
