@@ -61,7 +61,8 @@ def _make(arguments: argparse.Namespace) -> int:
 
 
 def _pack(arguments: argparse.Namespace) -> int:
-    from quiltbee.puzzles.making.assembling import assembled, chosen, seconds, with_stake
+    from quiltbee.puzzles.making.assembling import assembled, chosen, seconds
+    from quiltbee.puzzles.making.following import with_stake
     from quiltbee.puzzles.making.sifting import read_rows
 
     for file in (*arguments.files, *filter(None, [arguments.checked, arguments.book])):
@@ -71,7 +72,8 @@ def _pack(arguments: argparse.Namespace) -> int:
     before = list[Puzzle]()
     if arguments.book is not None:
         earlier = Book(unpacked(Path(arguments.book).read_bytes()))
-        before = [with_stake(earlier.puzzle(name)) for name in earlier.names]
+        there = map(earlier.puzzle, earlier.names)
+        before = [with_stake(puzzle) if puzzle.stake else puzzle for puzzle in there]
     names = {puzzle.name for puzzle in before}
     added = (each for each in assembled(rows, checked) if each.name not in names)
     puzzles = sorted([*before, *chosen(added, arguments.number)], key=lambda each: each.name)

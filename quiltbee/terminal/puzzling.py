@@ -2,10 +2,13 @@
 
 import textwrap
 from collections.abc import Iterable, Iterator
+from itertools import islice
 from typing import Any
 
 from quiltbee.notation import NotationError, format_move, format_moves, parse_moves
 from quiltbee.puzzles import Puzzle, Stake
+from quiltbee.puzzles.reasons import reasons_of
+from quiltbee.review import Reason
 from quiltbee.rules import PATCHES, Move
 from quiltbee.terminal.board import draw, list_moves, list_patch
 from quiltbee.terminal.canvas import Canvas, ask, printable, t
@@ -25,6 +28,12 @@ def _gap(puzzle: Puzzle, number: int) -> float:
 
 def _points(margin: float) -> str:
     return f"{round(margin, 1):g}"
+
+
+def _reason(reason: Reason) -> str:
+    """A reason as a sentence; patches are called by their letters."""
+    fact = reason.fact
+    return t(f"{'otherwise' if reason.of == 'mine' else 'reason'}-{fact.code}", **fact.values)
 
 
 class PuzzlePrompt:
@@ -100,32 +109,30 @@ class PuzzlePrompt:
         return t("puzzle-good" if is_good else "puzzle-wrong-by", points=_points(loss))
 
     def _solution(self, puzzle: Puzzle, number: int) -> Iterator[str]:
-        """Why the best move is best, its line, and that of the next best."""
-        step = puzzle.steps[number]
-        yield self._reason(puzzle, number)
-        if step.rejected:
-            other = step.rejected[0]
-            yield t(
-                "puzzle-figures-proven" if puzzle.is_proven else "puzzle-figures",
-                best=format_move(step.best.move),
-                margin=f"{step.best.margin:+.1f}",
-                next=format_move(other.move),
-                other=f"{other.margin:+.1f}",
-            )
-        for choice in (step.best, *step.rejected[:1]):
-            yield f"  {format_moves(choice.line or (choice.move,))}"
+        """Why the best moves are best, the last one's line, and that of the next best."""
+        step, decided = puzzle.steps[number], zip(puzzle.positions(), puzzle.steps, strict=True)
+        for at, (position, each) in enumerate(islice(decided, number + 1), 1):
+            reasons = " ".join(map(_reason, reasons_of(position, each)))
+            if reasons:
+                yield t("puzzle-decision", number=str(at), reasons=reasons) if number else reasons
+        yield self._figure(puzzle, number)
+        other = step.rejected[0]
+        yield t(
+            "puzzle-figures-proven" if puzzle.is_proven else "puzzle-figures",
+            best=format_move(step.best.move),
+            margin=f"{step.best.margin:+.1f}",
+            next=format_move(other.move),
+            other=f"{other.margin:+.1f}",
+        )
+        for choice in (step.best, other):
+            yield f"  {format_moves(choice.line)}"
 
-    def _reason(self, puzzle: Puzzle, number: int) -> str:
-        """What the decision decides, or for an old puzzle what it is about."""
+    def _figure(self, puzzle: Puzzle, number: int) -> str:
+        """By how much the best move wins, leads or is better."""
         stake, step = puzzle.stake, puzzle.steps[number]
-        best = step.best
-        if number and stake is not Stake.WIN:
-            key = "choice"
-        elif stake is Stake.WIN and not best.margin:
-            key = "win-tie"
-        else:
-            decided = puzzle.themes[0] if stake is None or stake is Stake.SWING else stake
-            key = decided.value
+        best, key = step.best, "choice"
+        if stake is Stake.WIN or (stake is Stake.LEAD and not number):
+            key = stake.value if best.margin else "win-tie"
         points, margin = _points(_gap(puzzle, number)), _points(abs(best.margin))
         others, count = len(step.accepted) - 1, round(abs(best.margin))
         return t(f"puzzle-why-{key}", points=points, margin=margin, count=count, others=others)

@@ -203,9 +203,9 @@ def test_a_key_skips_what_is_told_and_is_taken_as_the_next_input(visit: Visit) -
 def test_a_chosen_patch_shows_on_the_board_what_it_brings(page: Page) -> None:
     game = HomePage(page).open().play_on(OPENING)
     note = game.get("time-note")
-    expect(note).to_contain_text("income in")
+    expect(note).to_contain_text("payday in")
     game.offer("L").click()
-    expect(note).to_have_text("To space 8: income +2. Then Player 2")
+    expect(note).to_have_text("To space 8: payday 2. Then Player 2")
     board = page.locator(".spiral")
     expect(board.get_by_test_id("walk")).to_have_count(1)
     expect(board.locator("[data-landing='8']")).to_be_visible()

@@ -114,7 +114,7 @@ def test_show_takes_links_and_their_games_at_any_move(quiltbee: Run) -> None:
     done = quiltbee("show", link)
     assert done.out.startswith("After 3 of 3 moves.\nPlayer 1 passes, gets 2 for")
     done = quiltbee("show", "--at", "1", link)
-    said = "Player 1 takes L (L0a1), pays 1, gets 1 of income, comes to space 5 with 5 buttons."
+    said = "Player 1 takes L (L0a1), pays 1, gets 1 at a payday, comes to space 5 with 5 buttons."
     assert said in " ".join(done.out.split())
     done = quiltbee("show", "--at", "4", link)
     assert (done.status, done.complaint) == (1, "the game has only 3 moves")

@@ -116,6 +116,7 @@ REWORDED: dict[str, str] = {
     "would have ended so:": "would have ended like this:",
     "It advances from space": "It passes and moves from space",
     "for advancing": "for passing",
+    "of income": "at a payday",
     "pass      advance to the space": "pass      move to the space",
     "quiltbee 0.1.0": f"quiltbee {quiltbee.__version__}",
 }

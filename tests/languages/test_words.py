@@ -73,7 +73,7 @@ PASS_IN_GERMAN = (("move", 3), ("earn", 3), ("income", 7))
         (SAG("undo"), "Rückgängig"),
         (
             " · ".join(SAG(f"pass-{what}", count=count) for what, count in PASS_IN_GERMAN),
-            "3 Felder · 3 Knöpfe · Ertrag 7",
+            "3 Felder · 3 Knöpfe · Zahltag 7",
         ),
         (
             SAG("reason-moves-again", behind=0),

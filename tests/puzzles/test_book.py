@@ -22,7 +22,10 @@ from quiltbee.puzzles import (
     shipped,
     unpacked,
 )
+from quiltbee.puzzles.making.stakes import stake_of
 from quiltbee.puzzles.puzzle import seeded
+from quiltbee.review.events import course_of
+from quiltbee.rules import Position
 from tests.profiles import scaled
 
 NAMES = shipped().names
@@ -63,6 +66,19 @@ def test_two_thousand_puzzles_have_stakes_and_those_of_the_first_book_can_be_ope
 
 FIRST_BOOK = "34039aadb9aaa88e548b27ec71967be11bc794d4b42c662aff846ebe32b3302a"
 """The digest of the names in the book of version 0.2.0."""
+
+
+def test_every_title_comes_true_in_the_lines_of_its_puzzle() -> None:
+    for name in shipped():
+        puzzle = shipped().puzzle(name)
+        step, position = puzzle.steps[0], puzzle.position
+        assert stake_of(position, step, is_proven=puzzle.is_proven) is puzzle.stake, name
+        for choice in (step.best, step.rejected[0]):
+            is_over = (
+                isinstance(position, Position) and course_of(position, choice.line).end.is_over
+            )
+            is_whole = is_over if puzzle.is_proven else is_over or len(choice.line) >= 4
+            assert is_whole or position.has_cards, name
 
 
 def test_past_days_keep_their_puzzles_and_later_ones_have_stakes() -> None:

@@ -18,7 +18,7 @@ decided-special = Die { -special-patches } gaben den Ausschlag: { $mine } gegen 
     [you] dich
    *[other] { $name }
 }, { $points } Punkte.
-decided-seat = Die { $points } Punkte für den zweiten Platz gaben den Ausschlag.
+decided-seat = Die { $points } Punkte für den zweiten Sitz gaben den Ausschlag.
 decided-empty = { $who ->
     [you] Deine vollere { -quilt }
    *[other] Die vollere { -quilt } von { $name }

@@ -152,14 +152,14 @@ link-used = Er wurde schon benutzt oder ist älter als 10 Minuten. Erstelle auf 
 
 kind-note-swiss = einige Runden, immer gegen jemanden mit ebenso vielen Punkten; bis 64 Leute
 kind-note-round_robin = eine einfache Runde, bis 16 Leute
-kind-note-double_round_robin = Hin- und Rückrunde mit getauschten Plätzen, bis 8 Leute
+kind-note-double_round_robin = Hin- und Rückrunde mit getauschten Sitzen, bis 8 Leute
 state-over = beendet
 round-number = Runde { $round }
 rounds-count = { $count ->
     [one] { $count } Runde
    *[other] { $count } Runden
 }
-each-ring-twice = jeder Aufbau zweimal, mit getauschten Plätzen
+each-ring-twice = jeder Aufbau zweimal, mit getauschten Sitzen
 name-is-you = { $name } (du)
 being-played = läuft
 no-result = ohne Ergebnis

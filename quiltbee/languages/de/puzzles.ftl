@@ -55,13 +55,7 @@ puzzle-why-win-tie =
        *[other] { $others } andere Züge gewinnen auch, alle übrigen verlieren
     }.
 puzzle-why-lead = Damit liegst du am Ende { $margin } Punkte vorn; mit jedem anderen Zug zurück.
-puzzle-why-tile-kept = Sonst schafft die Gegenseite das { -special-tile }: { $points } Punkte.
-puzzle-why-packing = Der Platz macht { $points } Punkte aus.
-puzzle-why-timing = Passen oder kaufen, und wer dann am Zug ist, macht { $points } Punkte aus.
-puzzle-why-economy = Mindestens die Hälfte der { $points } Punkte sind { -buttons }: der Preis und der künftige Ertrag.
-puzzle-why-special = Es geht um { -special-patch(form: "the") }: { $points } Punkte.
-puzzle-why-tile = Das { -special-tile } geht sonst woandershin: { $points } Punkte.
-puzzle-why-denial = Sonst nimmt die Gegenseite diesen { -patch }: { $points } Punkte.
+puzzle-decision = Entscheidung { $number }: { $reasons }
 puzzle-why-choice = Der beste Zug ist { $points } Punkte besser als der nächste.
 puzzle-course-best = Der beste Zug, und danach
 puzzle-course-other = Der nächstbeste, und danach
@@ -81,7 +75,7 @@ puzzle-difficulty = Schwierigkeit
 puzzle-easier = Leichter
 puzzle-normal = Passend
 puzzle-harder = Schwerer
-puzzle-run = 3 Minuten
+puzzle-run = Drei-Minuten-Lauf
 puzzle-run-left = { $time } · { $solved }
 puzzle-run-over = Die Zeit ist um. Gelöst: { $solved }
 puzzle-run-best = Dein Bestes: { $best }

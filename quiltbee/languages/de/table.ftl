@@ -25,10 +25,10 @@ whose-cut = { $who ->
    *[other] { $name } nennt die Punkte
 }
 whose-choose = { $who ->
-    [you] Wähle einen Platz
-   *[other] { $name } wählt einen Platz
+    [you] Wähle einen Sitz
+   *[other] { $name } wählt einen Sitz
 }
-unsettled = Die Plätze stehen noch nicht fest.
+unsettled = Die Sitze stehen noch nicht fest.
 declined-reason = { $name } hat abgelehnt.
 aborted-reason = Sie wurde am Anfang abgebrochen und zählt nicht.
 reached-special-patch = { $who ->
@@ -82,7 +82,7 @@ pass-earn = { $count ->
     [one] { $count } { -button }
    *[other] { $count } { -buttons }
 }
-pass-income = Ertrag { $count }
+pass-income = Zahltag { $count }
 pass-special = +1 Flicken
 move-pass = gepasst
 move-took = „{ $patch }“ genommen
@@ -126,8 +126,8 @@ holes = { $count } Löcher
 effect-cost = Kostet { $count }
 effect-buttons = { -buttons } { $from } → { $to }
 effect-time = Zeit { $from } → { $to }
-effect-income-at = Ertrag +{ $count } auf { $marks }
-effect-income = Ertrag +{ $count }
+effect-income-at = Zahltag { $count }, auf { $marks }
+effect-income = Zahltag { $count }
 effect-special = { -special-patch }
 effect-special-costs = Füllt ein Feld, kostet nichts
 effect-tile = { -special-tile } +7
@@ -143,7 +143,7 @@ then-you-again = Dann wieder du
 then-name = Dann { $name }
 then-name-again = Dann wieder { $name }
 preview-space = Auf Feld { $space }
-preview-income = Ertrag +{ $count }
+preview-income = Zahltag { $count }
 preview-special = { -special-patch }
 
 ## Decken und Zeittafel in Worten
@@ -164,7 +164,7 @@ quilt-missing = { $count ->
    *[other] { $count } Felder fehlen zu 7 mal 7
 }
 at-the-end = am Ziel
-income-in = Ertrag in { $count }
+income-in = Zahltag in { $count }
 special-in = { -special-patch } in { $count }
 end-in = Ende in { $count }
 placed-patch = { $patch } ({ $letter }), { $count } Kästchen, { $from } bis { $to }
@@ -300,7 +300,7 @@ spoken-buttons = { " " }{ $count ->
 },{ " " }
 spoken-time = { " " }Zeit,{ " " }
 short-of = { $count } fehlen
-earns = +{ $count } Ertrag
+earns = +{ $count } je Zahltag
 no-room = kein Platz
 earns-nothing = kein Ertrag
 plan-then = dann zur Wahl
@@ -399,6 +399,8 @@ call-off = Abbrechen
 terms-clock = Uhr: { $clock }
 terms-takebacks = Rücknahme nach Absprache
 terms-ratings = Wertungen: { $ratings }.
+play-moves = Abspielen
+halt-moves = Anhalten
 start-position = Start
 command-line = Befehlszeile
 command = Befehl

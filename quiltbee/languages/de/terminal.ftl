@@ -30,7 +30,7 @@ terminal-places-special = { $name } legt { -special-patch(form: "the") } ({ $tok
 terminal-and-tile = { " " }und bekommt das { -special-tile }
 terminal-pays = zahlt { $count }
 terminal-gets-advancing = bekommt { $count } fürs Passen
-terminal-gets-income = bekommt { $count } Ertrag
+terminal-gets-income = bekommt am Zahltag { $count }
 terminal-gets-special = bekommt { -special-patch(form: "a") }
 terminal-comes-to = { $count ->
     [one] kommt auf Feld { $space } mit { $count } { -button }

@@ -4,12 +4,12 @@
 meeting = Jede Begegnung
 meeting-twice = Zwei Partien
 meeting-once = Eine Partie
-meeting-both = Beide Plätze
+meeting-both = Beide Sitze
 meeting-cut = Teilen und wählen
-meeting-note-twice = Zwei Partien mit demselben Aufbau und getauschten Plätzen: So ist es fair. Jede zählt einen Punkt.
+meeting-note-twice = Zwei Partien mit demselben Aufbau und getauschten Sitzen: So ist es fair. Jede zählt einen Punkt.
 meeting-note-once = Eine Partie um einen Punkt.
-meeting-note-both = Zwei Partien mit demselben Aufbau und getauschten Plätzen. Die Summe zählt einen Punkt; wer aufgibt, verliert beide.
-meeting-note-cut = Eine Partie um einen Punkt. Eine Seite nennt, wie viele Punkte es für den zweiten Platz gibt, die andere wählt den Platz.
+meeting-note-both = Zwei Partien mit demselben Aufbau und getauschten Sitzen. Die Summe zählt einen Punkt; wer aufgibt, verliert beide.
+meeting-note-cut = Eine Partie um einen Punkt. Eine Seite nennt, wie viele Punkte es für den zweiten Sitz gibt, die andere wählt den Sitz.
 seeding = Startreihenfolge
 seeding-lot = Nach Los
 seeding-rating = Nach Wertung

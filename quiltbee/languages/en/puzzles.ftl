@@ -55,13 +55,7 @@ puzzle-why-win-tie =
        *[other] { $others } other moves win too, the rest lose
     }.
 puzzle-why-lead = With it you end { $margin } points ahead; with any other move you end behind.
-puzzle-why-tile-kept = Otherwise the other side completes the { -special-tile }: { $points } points.
-puzzle-why-packing = Where it goes is worth { $points } points.
-puzzle-why-timing = Passing or buying, and who moves next, is worth { $points } points.
-puzzle-why-economy = At least half of the { $points } points are { -buttons }: the price and the income to come.
-puzzle-why-special = It’s about the { -special-patch }: { $points } points.
-puzzle-why-tile = Otherwise somebody else gets the { -special-tile }, or nobody: { $points } points.
-puzzle-why-denial = Otherwise the other side takes that { -patch }: { $points } points.
+puzzle-decision = Decision { $number }: { $reasons }
 puzzle-why-choice = The best is { $points } points better than the next.
 puzzle-course-best = Best, and then
 puzzle-course-other = Next best, and then
@@ -81,7 +75,7 @@ puzzle-difficulty = Difficulty
 puzzle-easier = Easier
 puzzle-normal = As rated
 puzzle-harder = Harder
-puzzle-run = 3 minutes
+puzzle-run = Three-minute run
 puzzle-run-left = { $time } · { $solved }
 puzzle-run-over = Time’s up. Solved: { $solved }
 puzzle-run-best = Your best: { $best }

@@ -76,7 +76,7 @@ patch-label = { $name }, { $squares ->
 pass = Pass
 pass-move = move { $count }
 pass-earn = earn { $count }
-pass-income = income { $count }
+pass-income = payday { $count }
 pass-special = { -special-patch }
 move-pass = passed
 move-took = took the { $patch }
@@ -120,8 +120,8 @@ holes = { $count } holes
 effect-cost = Costs { $count }
 effect-buttons = { -Buttons } { $from } → { $to }
 effect-time = Time { $from } → { $to }
-effect-income-at = Income +{ $count } at { $marks }
-effect-income = Income +{ $count }
+effect-income-at = Payday { $count }, at { $marks }
+effect-income = Payday { $count }
 effect-special = { -Special-patch }
 effect-special-costs = Fills one space, costs nothing
 effect-tile = { -Special-tile } +7
@@ -137,7 +137,7 @@ then-you-again = Then you again
 then-name = Then { $name }
 then-name-again = Then { $name } again
 preview-space = To space { $space }
-preview-income = income +{ $count }
+preview-income = payday { $count }
 preview-special = { -special-patch }
 
 ## Quilts and time board in words
@@ -158,7 +158,7 @@ quilt-missing = { $count ->
    *[other] { $count } spaces from a 7 by 7
 }
 at-the-end = at the end
-income-in = income in { $count }
+income-in = payday in { $count }
 special-in = { -special-patch } in { $count }
 end-in = end in { $count }
 placed-patch = { $patch } ({ $letter }), { $count } squares, { $from } to { $to }
@@ -294,7 +294,7 @@ spoken-buttons = { " " }{ $count ->
 },{ " " }
 spoken-time = { " " }time,{ " " }
 short-of = { $count } short
-earns = +{ $count } income
+earns = +{ $count } a payday
 no-room = no room
 earns-nothing = no income
 plan-then = on offer then
@@ -393,6 +393,8 @@ call-off = Call off
 terms-clock = Clock: { $clock }
 terms-takebacks = takebacks if both agree
 terms-ratings = Ratings: { $ratings }.
+play-moves = Play
+halt-moves = Pause
 start-position = Start
 command-line = Command line
 command = Command

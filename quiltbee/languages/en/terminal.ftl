@@ -30,7 +30,7 @@ terminal-places-special = { $name } places the { -special-patch } ({ $token })
 terminal-and-tile = , and gets the { -special-tile }
 terminal-pays = pays { $count }
 terminal-gets-advancing = gets { $count } for passing
-terminal-gets-income = gets { $count } of income
+terminal-gets-income = gets { $count } at a payday
 terminal-gets-special = gets a { -special-patch }
 terminal-comes-to = { $count ->
     [one] comes to space { $space } with { $count } { -button }

@@ -55,13 +55,7 @@ puzzle-why-win-tie =
        *[other] otras { $others } también ganan, las demás pierden
     }.
 puzzle-why-lead = Con ella acabas { $margin } puntos por delante; con cualquier otra, por detrás.
-puzzle-why-tile-kept = Si no, el rival completa la { -special-tile }: { $points } puntos.
-puzzle-why-packing = El sitio vale { $points } puntos.
-puzzle-why-timing = Pasar o comprar, y quién juega después, vale { $points } puntos.
-puzzle-why-economy = Al menos la mitad de los { $points } puntos son { -buttons }: el precio y los ingresos futuros.
-puzzle-why-special = Todo depende del { -special-patch }: { $points } puntos.
-puzzle-why-tile = Si no, la { -special-tile } va a otra parte: { $points } puntos.
-puzzle-why-denial = Si no, el rival toma ese { -patch }: { $points } puntos.
+puzzle-decision = Decisión { $number }: { $reasons }
 puzzle-why-choice = La mejor vale { $points } puntos más que la siguiente.
 puzzle-course-best = La mejor jugada, y después
 puzzle-course-other = La siguiente, y después
@@ -81,7 +75,7 @@ puzzle-difficulty = Dificultad
 puzzle-easier = Más fácil
 puzzle-normal = A tu nivel
 puzzle-harder = Más difícil
-puzzle-run = 3 minutos
+puzzle-run = Tanda de tres minutos
 puzzle-run-left = { $time } · { $solved }
 puzzle-run-over = Se acabó el tiempo. Resueltos: { $solved }
 puzzle-run-best = Tu récord: { $best }

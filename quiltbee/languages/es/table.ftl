@@ -25,10 +25,10 @@ whose-cut = { $who ->
    *[other] { $name } fija los puntos
 }
 whose-choose = { $who ->
-    [you] Elige puesto
-   *[other] { $name } elige puesto
+    [you] Elige asiento
+   *[other] { $name } elige asiento
 }
-unsettled = Los puestos aún no están decididos.
+unsettled = Los asientos aún no están decididos.
 declined-reason = { $name } ha dicho que no.
 aborted-reason = Se anuló al principio, así que no cuenta.
 reached-special-patch = { $who ->
@@ -82,7 +82,7 @@ pass-earn = { $count ->
     [one] { $count } { -button }
    *[other] { $count } { -buttons }
 }
-pass-income = ingreso { $count }
+pass-income = cobro { $count }
 pass-special = +1 parche
 move-pass = pasa
 move-took = toma «{ $patch }»
@@ -126,8 +126,8 @@ holes = { $count } huecos
 effect-cost = Cuesta { $count }
 effect-buttons = { -Buttons } { $from } → { $to }
 effect-time = Tiempo { $from } → { $to }
-effect-income-at = Ingreso +{ $count } en { $marks }
-effect-income = Ingreso +{ $count }
+effect-income-at = Cobro { $count }, en { $marks }
+effect-income = Cobro { $count }
 effect-special = { -Special-patch }
 effect-special-costs = Llena una casilla, no cuesta nada
 effect-tile = { -Special-tile } +7
@@ -143,7 +143,7 @@ then-you-again = Luego tú otra vez
 then-name = Luego { $name }
 then-name-again = Luego { $name } otra vez
 preview-space = A la casilla { $space }
-preview-income = ingreso +{ $count }
+preview-income = cobro { $count }
 preview-special = { -special-patch }
 
 ## Colchas y tablero de tiempo en palabras
@@ -164,7 +164,7 @@ quilt-missing = { $count ->
    *[other] a { $count } casillas de un 7 por 7
 }
 at-the-end = en la meta
-income-in = ingreso en { $count }
+income-in = cobro en { $count }
 special-in = { -special-patch } en { $count }
 end-in = final en { $count }
 placed-patch = { $patch } ({ $letter }), { $count } cuadros, { $from } a { $to }
@@ -246,7 +246,7 @@ terms-no-clock = Sin reloj
 terms-rated = puntuada
 terms-not-rated = no puntuada
 terms-no-takebacks = sin deshacer
-terms-points = segundo puesto { $points }
+terms-points = segundo asiento { $points }
 waiting-for = Esperando a { $name }
 waiting-for-another = Esperando a otro jugador
 waiting-for-friend = Esperando a tu amigo
@@ -300,7 +300,7 @@ spoken-buttons = { " " }{ $count ->
 },{ " " }
 spoken-time = { " " }de tiempo,{ " " }
 short-of = faltan { $count }
-earns = +{ $count } ingreso
+earns = +{ $count } por cobro
 no-room = no cabe
 earns-nothing = sin ingreso
 plan-then = se ofrece entonces
@@ -329,7 +329,7 @@ bot = bot
 away = fuera
 score-tile = { -Special-tile }
 score-empty = Vacías, a −2
-score-seat = Segundo puesto
+score-seat = Segundo asiento
 score-parts = El detalle de los puntos
 score-part = Parte
 your-quilt = Tu { -quilt }
@@ -399,6 +399,8 @@ call-off = Anular
 terms-clock = Reloj: { $clock }
 terms-takebacks = se deshace de común acuerdo
 terms-ratings = Puntuaciones: { $ratings }.
+play-moves = Reproducir
+halt-moves = Pausar
 start-position = Inicio
 command-line = Línea de comandos
 command = Comando

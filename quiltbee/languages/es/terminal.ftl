@@ -30,7 +30,7 @@ terminal-places-special = { $name } pone el { -special-patch } ({ $token })
 terminal-and-tile = , y recibe la { -special-tile }
 terminal-pays = paga { $count }
 terminal-gets-advancing = recibe { $count } por pasar
-terminal-gets-income = recibe { $count } de ingreso
+terminal-gets-income = recibe { $count } al cobrar
 terminal-gets-special = recibe un { -special-patch }
 terminal-comes-to = { $count ->
     [one] llega a la casilla { $space } con { $count } { -button }

@@ -4,12 +4,12 @@
 meeting = Cada encuentro
 meeting-twice = Dos partidas
 meeting-once = Una partida
-meeting-both = Ambos puestos
+meeting-both = Ambos asientos
 meeting-cut = Partir y elegir
 meeting-note-twice = Dos partidas con el mismo inicio, cambiando los sitios: lo más justo. Cada una vale un punto.
 meeting-note-once = Una partida, por un punto.
 meeting-note-both = Dos partidas con el mismo inicio, cambiando los sitios. La suma vale un punto; quien se rinde pierde las dos.
-meeting-note-cut = Una partida, por un punto. Una persona fija los puntos del segundo puesto, y la otra elige puesto.
+meeting-note-cut = Una partida, por un punto. Una persona fija los puntos del segundo asiento, y la otra elige asiento.
 seeding = Orden inicial
 seeding-lot = Por sorteo
 seeding-rating = Por puntuación

@@ -55,13 +55,7 @@ puzzle-why-win-tie =
        *[other] { $others } autres coups gagnent aussi, le reste perd
     }.
 puzzle-why-lead = Avec lui tu finis { $margin } points devant ; avec tout autre coup, derrière.
-puzzle-why-tile-kept = Sinon l’adversaire complète la { -special-tile } : { $points } points.
-puzzle-why-packing = L’emplacement vaut { $points } points.
-puzzle-why-timing = Passer ou acheter, et qui joue ensuite, vaut { $points } points.
-puzzle-why-economy = Au moins la moitié des { $points } points sont des { -buttons } : le prix et les revenus à venir.
-puzzle-why-special = Tout tient au { -special-patch } : { $points } points.
-puzzle-why-tile = La { -special-tile } part ailleurs sinon : { $points } points.
-puzzle-why-denial = Sinon l’adversaire prend cette { -patch } : { $points } points.
+puzzle-decision = Décision { $number } : { $reasons }
 puzzle-why-choice = Le meilleur vaut { $points } points de plus que le suivant.
 puzzle-course-best = Le meilleur coup, puis
 puzzle-course-other = Le suivant, puis
@@ -81,7 +75,7 @@ puzzle-difficulty = Difficulté
 puzzle-easier = Plus facile
 puzzle-normal = À ton niveau
 puzzle-harder = Plus difficile
-puzzle-run = 3 minutes
+puzzle-run = Série de trois minutes
 puzzle-run-left = { $time } · { $solved }
 puzzle-run-over = C’est fini. Résolus : { $solved }
 puzzle-run-best = Ton record : { $best }

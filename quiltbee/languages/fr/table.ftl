@@ -82,7 +82,7 @@ pass-earn = { $count ->
     [one] { $count } { -button }
    *[other] { $count } { -buttons }
 }
-pass-income = revenu { $count }
+pass-income = paie { $count }
 pass-special = +1 cuir
 move-pass = passe
 move-took = prend « { $patch } »
@@ -126,8 +126,8 @@ holes = { $count } trous
 effect-cost = Coûte { $count }
 effect-buttons = { -Buttons } { $from } → { $to }
 effect-time = Temps { $from } → { $to }
-effect-income-at = Revenu +{ $count } en { $marks }
-effect-income = Revenu +{ $count }
+effect-income-at = Paie { $count }, en { $marks }
+effect-income = Paie { $count }
 effect-special = { -Special-patch }
 effect-special-costs = Remplit une case, ne coûte rien
 effect-tile = { -Special-tile } +7
@@ -143,7 +143,7 @@ then-you-again = Puis encore toi
 then-name = Puis { $name }
 then-name-again = Puis encore { $name }
 preview-space = Case { $space }
-preview-income = revenu +{ $count }
+preview-income = paie { $count }
 preview-special = { -special-patch }
 
 ## Patchworks et plateau Temps en mots
@@ -164,7 +164,7 @@ quilt-missing = { $count ->
    *[other] à { $count } cases d’un 7 sur 7
 }
 at-the-end = à l’arrivée
-income-in = revenu dans { $count }
+income-in = paie dans { $count }
 special-in = { -special-patch } dans { $count }
 end-in = fin dans { $count }
 placed-patch = { $patch } ({ $letter }), { $count } carrés, { $from } à { $to }
@@ -300,7 +300,7 @@ spoken-buttons = { " " }{ $count ->
 },{ " " }
 spoken-time = { " " }de temps,{ " " }
 short-of = manque { $count }
-earns = +{ $count } revenu
+earns = +{ $count } par paie
 no-room = sans place
 earns-nothing = sans revenu
 plan-then = disponible alors
@@ -399,6 +399,8 @@ call-off = Annuler
 terms-clock = Pendule : { $clock }
 terms-takebacks = reprises d’un commun accord
 terms-ratings = Classements : { $ratings }.
+play-moves = Lecture
+halt-moves = Pause
 start-position = Départ
 command-line = Ligne de commande
 command = Commande

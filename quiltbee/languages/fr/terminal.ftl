@@ -30,7 +30,7 @@ terminal-places-special = { $name } pose le { -special-patch } ({ $token })
 terminal-and-tile = , et reçoit la { -special-tile }
 terminal-pays = paie { $count }
 terminal-gets-advancing = reçoit { $count } pour avoir passé
-terminal-gets-income = reçoit { $count } de revenu
+terminal-gets-income = reçoit { $count } à la paie
 terminal-gets-special = reçoit un { -special-patch }
 terminal-comes-to = { $count ->
     [one] arrive en case { $space } avec { $count } { -button }

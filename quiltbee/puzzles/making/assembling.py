@@ -9,7 +9,7 @@ the best. Results can be kept in a file, one line of JSON per puzzle, so that ea
 import json
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -24,10 +24,10 @@ from quiltbee.puzzles.making.finding import (
     PROOF_NODES,
     likeness,
 )
+from quiltbee.puzzles.making.following import TIMES, with_stake
 from quiltbee.puzzles.making.judge import Judge
 from quiltbee.puzzles.making.proof import Prover
 from quiltbee.puzzles.making.sifting import read_rows
-from quiltbee.puzzles.making.stakes import stake_of
 from quiltbee.puzzles.puzzle import (
     ACCEPTED_WITHIN,
     GAP,
@@ -161,9 +161,6 @@ def _kind(move: Move) -> str:
     return _letter(move) or "pass"
 
 
-LONGEST_LINE: Final = 10
-"""How many moves of a line are kept."""
-
 SURE_GAP: Final = 5.0
 """How many points better an unproven solution must be; a longer search takes some of them away.
 
@@ -254,63 +251,25 @@ def chosen(puzzles: Iterable[Puzzle], number: int) -> list[Puzzle]:
 
 
 def _puzzle(found: dict[str, Any], source: str, worth: Worth) -> Puzzle | None:
-    """A find as a puzzle; None without a stake. Its lines are cut once they have been looked at."""
-    text = found["position"]
-    position = parse_any_position(text)
+    """A find as a puzzle; None without a stake."""
+    position = parse_any_position(found["position"])
     steps = tuple(map(_step, found["steps"]))
-    stake = stake_of(position, steps[0], is_proven=found["proven"])
-    if stake is None:
-        return None
     themes = themes_of(position, steps[0], worth, is_proven=found["proven"])
     finds = tuple(found["finds"])
     rating = seeded(finds)
-    return Puzzle(
+    puzzle = Puzzle(
         name_of(position),
         position,
-        tuple(map(cut, steps)),
+        steps,
         themes,
         found["proven"],
         round(rating.rating),
         round(rating.deviation),
         finds,
         source,
-        stake,
     )
-
-
-def with_stake(puzzle: Puzzle) -> Puzzle:
-    """A puzzle of an earlier book with the stake of its first step.
-
-    A book has only the first moves of lines, so what is proven is proven again, to the end, and by
-    a new prover: which of equal lines one follows depends on what it has proven before.
-    """
-    step, *later = puzzle.steps
-    whole, position = step, puzzle.position
-    if puzzle.is_proven and isinstance(position, Position):
-        prover = Prover()
-        exact = [
-            prover.exact(position, each.move, TIMES * PROOF_NODES)
-            for each in (step.best, *step.rejected)
-        ]
-        if None not in exact:
-            best, *rejected = filter(None, exact)
-            rejected.sort(key=lambda each: -each.margin)
-            whole = replace(step, best=best, rejected=tuple(rejected))
-            if [each.margin for each in rejected] != [each.margin for each in step.rejected]:
-                step = cut(whole)
-    stake = stake_of(position, whole, is_proven=puzzle.is_proven)
-    return replace(puzzle, steps=(step, *later), stake=stake)
-
-
-def cut(step: Step) -> Step:
-    """The step with no more of its lines than the book keeps."""
-    best = replace(step.best, line=step.best.line[:LONGEST_LINE])
-    first, *others = step.rejected
-    rejected = (
-        replace(first, line=first.line[:LONGEST_LINE]),
-        *(replace(each, line=each.line[:1]) for each in others),
-    )
-    return replace(step, best=best, rejected=rejected)
+    puzzle = with_stake(puzzle)
+    return puzzle if puzzle.stake else None
 
 
 def _step(row: dict[str, Any]) -> Step:
@@ -324,9 +283,6 @@ def _step(row: dict[str, Any]) -> Step:
     accepted, replies = (tuple(parse_moves(row[name])) for name in ("accepted", "replies"))
     return Step(accepted, best, tuple(rejected), replies)
 
-
-TIMES: Final = 10
-"""How much longer than when the puzzle was made."""
 
 _OTHERS: Final = 3
 """How many moves that are not accepted are searched alone: those a long overview likes best."""

@@ -4,24 +4,29 @@ Most gaps of three points change nothing that a player cares about: whoever lose
 a puzzle needs a stake. Along the best line and along that of the best move rejected:
 
 win          proven: the solver wins along one and loses along the other
-lead         the solver is ahead by a point or more along one, behind by as much along the other
+lead         the solver is ahead by three points or more along one, behind as far along the other
 tile         the solver gets the 7x7 only along the best line
 tile-kept    the other side gets it only along the other line
 special      the solver gets a special patch that the other side gets along the other line
-swing        eight points or more in a game that is still open
+swing        eight points or more
 
-The last four need a game that the solver has not lost. Stakes but the win need a GAP too.
+The last four need a game that is open: neither lost along the best line nor won along the other.
+All but the win need a GAP too, and a 7x7 or a special patch has to be got SOON. What a stake
+promises happens in the lines that it is read from, and the book keeps these whole.
 """
 
 from typing import Final
 
 from quiltbee.automa import Solo
-from quiltbee.puzzles.puzzle import Choice, Stake, Step
-from quiltbee.review.events import course_of, special_patch, special_tile
+from quiltbee.puzzles.puzzle import GAP, Choice, Stake, Step
+from quiltbee.review.events import course_of, special_patch
 from quiltbee.rules import Position, Seat
 
-LEAD: Final = 1.0
-"""The least margin of a lead, as a search sees it."""
+LEAD: Final = 3.0
+"""The least margin of a lead on either side, as a search sees it: 1 to 2.6 were even or lost."""
+
+SOON: Final = 8
+"""After more moves of a line a 7x7 or a special patch is nothing that a solver can see."""
 
 SWING: Final = 8.0
 """More than a 7x7 is worth."""
@@ -30,8 +35,10 @@ LOST: Final = -3.0
 WON: Final = 8.0
 """Between these margins a game is open."""
 
-_LONG_ENOUGH: Final = 6
-"""How many moves of a line tell who gets the 7x7, if the game is not over then."""
+_TINY: Final = 1e-6
+
+LINE: Final = 16
+"""How many moves a line is followed, if the game is not over before; so long it tells all."""
 
 
 def stake_of(position: Position | Solo, step: Step, *, is_proven: bool) -> Stake | None:
@@ -43,13 +50,13 @@ def stake_of(position: Position | Solo, step: Step, *, is_proven: bool) -> Stake
             return Stake.WIN
         if not ends[0]:
             return None
-    elif best.margin >= LEAD and other.margin <= -LEAD:
-        return Stake.LEAD
-    elif best.margin < LOST:
+    gap = best.margin - other.margin
+    if gap < GAP - _TINY or best.margin < LOST or other.margin >= WON:
         return None
+    if not is_proven and best.margin >= LEAD and other.margin <= -LEAD:
+        return Stake.LEAD
     found = _event(position, best, other) if isinstance(position, Position) else None
-    is_swing = not is_proven and best.margin - other.margin >= SWING and other.margin < WON
-    return found or (Stake.SWING if is_swing else None)
+    return found or (Stake.SWING if not is_proven and gap >= SWING else None)
 
 
 def _wins(position: Position, choice: Choice) -> bool | None:
@@ -62,13 +69,17 @@ def _wins(position: Position, choice: Choice) -> bool | None:
 
 
 def _event(position: Position, best: Choice, other: Choice) -> Stake | None:
-    """Who gets the 7x7, or a special patch."""
+    """Who soon gets the 7x7, or a special patch."""
     seat: Seat = position.turn
-    mine, theirs = (course_of(position, choice.line) for choice in (best, other))
+    lines = best.line, other.line
+    mine, theirs = (course_of(position, line) for line in lines)
+    soon, otherwise = (course_of(position, line[:SOON]) for line in lines)
     tells = all(
-        course.end.is_over or course.end.special_tile or len(choice.line) >= _LONG_ENOUGH
-        for course, choice in ((mine, best), (theirs, other))
+        course.end.is_over or course.end.special_tile or len(line) >= LINE
+        for course, line in zip((mine, theirs), lines, strict=True)
     )
-    if tells and (decided := special_tile(mine, theirs, seat)):
-        return Stake.TILE if decided[0] else Stake.TILE_KEPT
-    return Stake.SPECIAL if special_patch(mine, theirs, seat) else None
+    if tells and soon.special_tile is seat and theirs.special_tile is not seat:
+        return Stake.TILE
+    if tells and otherwise.special_tile is seat.other and mine.special_tile is not seat.other:
+        return Stake.TILE_KEPT
+    return Stake.SPECIAL if special_patch(soon, theirs, seat) else None

@@ -6,6 +6,7 @@ no use for them, so the page keeps the ETag that it has without them.
 
 import base64
 import binascii
+import re
 from dataclasses import dataclass
 from functools import partial
 from html import escape
@@ -27,6 +28,9 @@ LONGEST_SHARED: Final = 4000
 """Characters of a game in an address; the longest games have some 900."""
 
 LONGEST_NAME: Final = 40
+_GIVEN: Final = re.compile(r"(?:(Player)|Quiltbee level) (\d+)")
+"""What the server calls a seat without a name, or the computer's."""
+
 SIZE: Final = (1200, 630)
 """The size of the picture that sites show beside a link."""
 
@@ -141,8 +145,10 @@ def _words(shown: Shown, language: str) -> tuple[str, str]:
     """A title and a few words, in a language."""
     say = catalogue(language)
     if shown.inviter is not None:
-        return say("preview-invited", name=shown.inviter), say("preview-join")
-    names = [name if name not in ("", UNNAMED) else None for name in names_in(shown.record.tags)]
+        is_named = not _GIVEN.fullmatch(shown.inviter)
+        title = say("preview-invited", name=shown.inviter) if is_named else say("preview-game")
+        return title, say("preview-join")
+    names = [spoken(name, language) for name in names_in(shown.record.tags)]
     named = all(names)
     title = say("preview-game")
     if named:
@@ -150,6 +156,14 @@ def _words(shown: Shown, language: str) -> tuple[str, str]:
     if shown.is_over:
         return title, _result(shown, names, language)
     return title, say("preview-running")
+
+
+def spoken(name: str, language: str) -> str | None:
+    """A name in a language: a seat's without one is numbered, and a level is the computer's."""
+    if found := _GIVEN.fullmatch(name):
+        key = "player-number" if found[1] else "computer-level"
+        return catalogue(language)(key, number=found[2], level=found[2])
+    return None if name in ("", UNNAMED) else name
 
 
 def _result(shown: Shown, names: list[str | None], language: str) -> str:

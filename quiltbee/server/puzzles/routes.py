@@ -9,10 +9,13 @@ from msgspec import UNSET, Meta, Struct, UnsetType, json
 from msgspec.structs import replace
 from starlette.responses import Response
 
+from quiltbee.automa import Solo
 from quiltbee.notation import format_move, format_position
 from quiltbee.players.glicko2 import CENTRE
 from quiltbee.puzzles import Book, Choice, Entry, Puzzle, Step, Theme, puzzle_of_the_day, shipped
-from quiltbee.rules import Move
+from quiltbee.puzzles.reasons import reasons_of
+from quiltbee.rules import Move, Position
+from quiltbee.server.analysis.reasons import ReasonState
 from quiltbee.server.body import Body, Day, Id
 from quiltbee.server.clock import has_come, is_day
 from quiltbee.server.errors import TooManyError, UnknownError, UsedError
@@ -80,12 +83,16 @@ class PuzzleChoice(Struct):
 
 
 class PuzzleStep(Struct):
-    """One decision; a move that is in neither list loses as much as the last of `rejected`."""
+    """One decision; a move that is in neither list loses as much as the last of `rejected`.
+
+    `reasons` tell the best move from the first of `rejected`.
+    """
 
     accepted: list[str]
     best: PuzzleChoice
     rejected: list[PuzzleChoice]
     replies: list[str]
+    reasons: list[ReasonState] = []
 
 
 class OwnMistake(Struct):
@@ -410,7 +417,7 @@ def _describe(name: str) -> PuzzleState:
         id=puzzle.name,
         variant=puzzle.position.variant,
         position=format_position(puzzle.position),
-        steps=[_step(step) for step in puzzle.steps],
+        steps=[_step(*each) for each in zip(puzzle.positions(), puzzle.steps, strict=True)],
         themes=[theme.value for theme in puzzle.themes],
         proven=puzzle.is_proven,
         rating=round(puzzle.rating),
@@ -445,9 +452,14 @@ def describe_solver(solver: SolverRow, now: int) -> Solver:
     )
 
 
-def _step(step: Step) -> PuzzleStep:
-    rejected = [_choice(each) for each in step.rejected]
-    return PuzzleStep(_tokens(step.accepted), _choice(step.best), rejected, _tokens(step.replies))
+def _step(position: Position | Solo, step: Step) -> PuzzleStep:
+    return PuzzleStep(
+        _tokens(step.accepted),
+        _choice(step.best),
+        [_choice(each) for each in step.rejected],
+        _tokens(step.replies),
+        [ReasonState.like(each.fact, of=each.of) for each in reasons_of(position, step)],
+    )
 
 
 def _choice(choice: Choice) -> PuzzleChoice:

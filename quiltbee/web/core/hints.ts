@@ -2,9 +2,10 @@
  * What the computer would do or would have done, in words: the move, and the facts that speak for
  * it. The page outlines the place; spaces are named for those who want them, or can't see it.
  */
+import { reasonSentence } from './reasons.ts';
 import { listed, t } from './words.ts';
 import type { GameState } from './game_state.ts';
-import type { Hint, Patches, Reason, Why } from './types.ts';
+import type { Hint, Patches, Why } from './types.ts';
 
 /** How a patch is turned, by the quarters of its orientation. */
 const TURNED = ['', 'hint-right', 'hint-round', 'hint-left'];
@@ -35,13 +36,8 @@ function hintSentences({ move, rival, points, reasons }: Hint, patches: Patches,
   return [
     instruction(move, patches, named),
     ...lead,
-    ...(reasons ?? []).map((reason) => sentence(reason, `otherwise-${reason.code}`, patches)),
+    ...(reasons ?? []).map((reason) => reasonSentence(reason, patches, false)),
   ];
-}
-
-/** @param against  the message of what speaks against the worse move */
-function sentence({ of, code, values }: Reason, against: string, patches: Patches) {
-  return t(of === 'mine' ? against : `reason-${code}`, spoken(values, patches));
 }
 
 function instruction(move: string, patches: Patches, named: boolean) {
@@ -71,7 +67,7 @@ function whySentences(why: Why, patches: Patches, named: boolean) {
   return [
     verdict(why, patches),
     ...place,
-    ...reasons.map((reason) => sentence(reason, `mine-${reason.code}`, patches)),
+    ...reasons.map((reason) => reasonSentence(reason, patches, true)),
   ];
 }
 
@@ -86,11 +82,6 @@ function verdict(why: Why, patches: Patches) {
   }
   const percent = Math.round((chance ?? 0) / 10);
   return t('why-loss-chance', { what: preference(why, patches), percent });
-}
-
-/** The values of a reason as sentences take them: a patch by its name. */
-export function spoken(values: Record<string, number | string>, patches: Patches) {
-  return 'patch' in values ? { ...values, patch: patches[values.patch].name } : values;
 }
 
 /** What the computer would have done. */

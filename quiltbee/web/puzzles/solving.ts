@@ -3,6 +3,7 @@
  * accepted move counts; a good one that is not the best may be tried again without a penalty. The
  * same as the server's rules.
  */
+import { reasonSentence } from '../core/reasons.ts';
 import { linked, tokensOf } from '../core/rules/notation.ts';
 import { signed } from '../core/sentences.ts';
 import { t, tenths } from '../core/words.ts';
@@ -160,29 +161,33 @@ function wrongWords({ stake, own }: PuzzleState, lost: number | null) {
   return t('puzzle-wrong-by', { points: pointsOf(lost) });
 }
 
-/** Why, and the figures of the analysis that made the puzzle. */
+/** Why, for each decision up to the last, and the figures of the analysis that made the puzzle. */
 export function reasonWords(solving: Solving, patches: Patches) {
+  const { puzzle, step } = solving;
   const { accepted, best, rejected } = stepOf(solving);
   const [next] = rejected;
-  const points = behind(stepOf(solving));
-  const {
-    stake,
-    themes: [theme],
-  } = solving.puzzle;
-  const about =
-    stake === 'win' && best.margin === 0 ? 'win-tie' : stake === 'swing' ? theme : stake;
   const words = {
     ...{ best: choiceWords(best.move, patches), next: choiceWords(next.move, patches) },
     ...{ margin: pointsOf(best.margin), other: pointsOf(next.margin) },
   };
-  if (solving.puzzle.own) return [t('puzzle-figures-own', words)];
-  const key = solving.step > 0 && stake !== 'win' ? 'choice' : (about ?? theme);
-  const why = t(`puzzle-why-${key}`, {
-    ...{ points, margin: pointsOf(Math.abs(best.margin)) },
+  if (puzzle.own) return [t('puzzle-figures-own', words)];
+  const { stake } = puzzle;
+  const isWin = stake === 'win' || (stake === 'lead' && step === 0);
+  const why = t(`puzzle-why-${isWin ? (best.margin === 0 ? 'win-tie' : stake) : 'choice'}`, {
+    ...{ points: behind(stepOf(solving)), margin: pointsOf(Math.abs(best.margin)) },
     ...{ count: Math.abs(best.margin), others: accepted.length - 1 },
   });
-  const figures = t(solving.puzzle.proven ? 'puzzle-figures-proven' : 'puzzle-figures', words);
-  return [why, figures];
+  const figures = t(puzzle.proven ? 'puzzle-figures-proven' : 'puzzle-figures', words);
+  return [...eventWords(solving, patches), why, figures];
+}
+
+/** What happens along the best line and not along the other, a text for each decision. */
+function eventWords({ puzzle, step }: Solving, patches: Patches) {
+  return puzzle.steps.slice(0, step + 1).flatMap(({ reasons = [] }, at) => {
+    const said = reasons.map((reason) => reasonSentence(reason, patches, false)).join(' ');
+    if (!said) return [];
+    return step > 0 ? t('puzzle-decision', { number: at + 1, reasons: said }) : said;
+  });
 }
 
 /** By how many points the best is better. */

@@ -10,6 +10,7 @@ import {
   whoIs,
 } from '../core/sentences.ts';
 import { otherOf } from '../core/seats.ts';
+import { reasonSentence } from '../core/reasons.ts';
 import { t, tag, tenths } from '../core/words.ts';
 import { chanceOf, decisionAt, marginOf, type Judged } from './document.ts';
 import type { Stream } from './following.ts';
@@ -105,10 +106,7 @@ export function betterLabel({ best, move }: Judged, patches: Patches) {
 
 export function reasons(decision: Judged, patches: Patches) {
   if (!hasBetter(decision)) return [];
-  return decision.reasons.map(({ of, code, values }) => {
-    const named = 'patch' in values && { patch: nameIn(patches, String(values.patch)) };
-    return t(of === 'mine' ? `mine-${code}` : `reason-${code}`, { ...values, ...named });
-  });
+  return decision.reasons.map((reason) => reasonSentence(reason, patches, true));
 }
 
 /** How things stand after a decision, by the scale of the graph. */

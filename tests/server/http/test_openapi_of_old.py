@@ -133,12 +133,25 @@ WISHES = {"pace": {"enum": PACES}, "rating": {"enum": RATINGS}}
 OF_TOURNAMENTS = [f"{what}_tournament" for what in ("end", "rename", "hide", "show", "delete")]
 YES, SEEDING = {"type": "boolean"}, {"seeding": {"enum": ["lot", "rating"]}}
 STAKES = ["lead", "special", "swing", "tile", "tile-kept", "win"]
+REASON = {
+    "properties": {
+        "code": {"type": "string"},
+        "of": {"enum": ["better", "mine"]},
+        "values": {
+            "additionalProperties": {"anyOf": [{"type": "integer"}, {"type": "string"}]},
+            "type": "object",
+        },
+    },
+    "required": ["code", "of", "values"],
+}
 ADDITIONS: tuple[tuple[set[str], Json], ...] = (
     ({"entrant", "withdrawn"}, {"removed": YES, "organises": YES}),
     ({"schedule", "cross_table"}, {"paused": YES, "helping": YES, "hidden": YES, **SEEDING}),
     ({"late_until", "twice"}, SEEDING),
     ({"passkeys_possible", "push"}, {"administers": YES}),
     ({"opponent", "attempt", "table"}, {"counts": YES, "ring": {"type": "string"}}),
+    ({"accepted", "rejected"}, {"reasons": {"items": REASON, "type": "array"}}),
+    ({"opponent", "attempt", "table"}, {"counts": YES}),
     (
         {"finds", "themes", "steps"},
         {

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from quiltbee.notation import format_link
-from quiltbee.server.pages.previews import LONGEST_SHARED
+from quiltbee.server.pages.previews import LONGEST_SHARED, spoken
 from tests.pictures.games import random_game
 from tests.server.support import Live, create
 
@@ -150,3 +150,11 @@ def test_an_invitation_says_who_invites(browser: httpx.Client) -> None:
     assert told["og:description"] == "Play in your browser, without an account."
     assert opened(browser.get(told["og:image"])).size == (1200, 630)
     assert "og:image" not in browser.get("/i/aaaa-bbbb-cccc").text
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [("Player 2", "Joueur 2"), ("Quiltbee level 3", "Ordinateur, niveau 3"), ("Ida", "Ida")],
+)
+def test_what_the_server_calls_a_seat_is_translated(name: str, said: str) -> None:
+    assert spoken(name, "fr") == said

@@ -60,7 +60,7 @@ test('questions are answered in words', () => {
   );
   assert.match(said('q'), /^You: 0 covered, 81 empty/);
   assert.match(said('o'), /^Greedy: 0 covered/);
-  assert.match(said('t'), /^You on 0, income in 5, special patch in 26/);
+  assert.match(said('t'), /^You on 0, payday in 5, special patch in 26/);
   assert.match(said('s'), /^If the game ended now: You −157/);
   assert.equal(said('l'), 'No move yet. Your turn.');
   assert.match(said('w 1'), /^Buttons 5 → 6/);

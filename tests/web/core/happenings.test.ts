@@ -27,12 +27,12 @@ test('a price and an income are each told, also where they are the same', () => 
   assert.equal(told('pass', { earned: 4 }), 'Greedy passed: moved 4, +4 buttons');
   assert.equal(
     told('pass', { earned: 4, income: 3 }),
-    'Greedy passed: moved 4, +4 buttons, income +3',
+    'Greedy passed: moved 4, +4 buttons, payday 3',
   );
   assert.equal(told('H0a1', { paid: 2 }), 'Greedy sewed the H shape: moved 4, −2 buttons');
   assert.equal(
     told('H0a1', { paid: 2, income: 2 }),
-    'Greedy sewed the H shape: moved 4, −2 buttons, income +2',
+    'Greedy sewed the H shape: moved 4, −2 buttons, payday 2',
   );
   assert.equal(told('+d9', { to: 0 }), 'Greedy sewed a special patch');
   assert.equal(happeningSentence(PASS, seats, PATCHES), 'Greedy passed');

@@ -28,7 +28,7 @@ test('a pass that is looked at shows its way, its marks and who moves then', () 
     [preview.from, preview.to, preview.marks, preview.income, preview.next],
     [0, 6, [5], 3, 2],
   );
-  assert.equal(previewSentence(preview, table().seats), 'To space 6: income +3. Then Greedy');
+  assert.equal(previewSentence(preview, table().seats), 'To space 6: payday 3. Then Greedy');
 });
 
 test('a chosen patch goes before the pass', () => {

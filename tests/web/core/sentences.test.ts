@@ -90,7 +90,7 @@ test('the pass says what it gives', () => {
   const pass = option({
     consequence: { ...option({}).consequence, time: 9, earned: 4, income_marks: [5], income: 3 },
   });
-  assert.equal(passLabel(pass, 5), 'Pass · move 4 · earn 4 · income 3');
+  assert.equal(passLabel(pass, 5), 'Pass · move 4 · earn 4 · payday 3');
   assert.equal(passLabel(option({}), 0), 'Pass · move 1 · earn 1');
 });
 
@@ -142,7 +142,7 @@ test('the strip tells buttons, time, income, special patch, tile, holes and who 
   assert.deepEqual(texts, [
     'Buttons 5 → 4',
     'Time 0 → 6',
-    'Income +2 at 5',
+    'Payday 2, at 5',
     'Special patch',
     'Special tile +7',
     'Makes single hole c4',
@@ -168,6 +168,6 @@ test('distances on the time board', () => {
   const frame = table({
     players: [player({ time: 50, to_income: 3, to_special_patch: null }), player({ time: 53 })],
   });
-  assert.equal(distances(frame, 1), 'income in 3, end in 3');
+  assert.equal(distances(frame, 1), 'payday in 3, end in 3');
   assert.equal(distances(frame, 2), 'at the end');
 });

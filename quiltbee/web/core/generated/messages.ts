@@ -1540,12 +1540,17 @@ export interface PuzzleState {
   own?: OwnMistake;
 }
 
-/** One decision; a move that is in neither list loses as much as the last of `rejected`. */
+/**
+ * One decision; a move that is in neither list loses as much as the last of `rejected`.
+ *
+ * `reasons` tell the best move from the first of `rejected`.
+ */
 export interface PuzzleStep {
   accepted: string[];
   best: PuzzleChoice;
   rejected: PuzzleChoice[];
   replies: string[];
+  reasons?: ReasonState[];
 }
 
 /** A challenge to a passkey; `publicKey` is WebAuthn's JSON. */

@@ -1,0 +1,102 @@
+"""Follows the lines of a puzzle until they show what is at stake, and finds its figures again.
+
+What is proven is proven again, to the end of the game. Anything else is searched TIMES as long as
+when it was found, or proven where the end is near.
+"""
+
+from dataclasses import replace
+from itertools import takewhile
+from typing import Final
+
+from quiltbee.automa import Solo
+from quiltbee.puzzles.making.finding import BASE, LONG, OVERVIEW, PROOF_NODES
+from quiltbee.puzzles.making.judge import Judge
+from quiltbee.puzzles.making.proof import Prover
+from quiltbee.puzzles.making.stakes import LINE, stake_of
+from quiltbee.puzzles.puzzle import Choice, Puzzle, Stake, Step
+from quiltbee.rules import Move, Position
+
+TIMES: Final = 10
+"""How much longer than when the puzzle was made."""
+
+_PROVE_FROM: Final = 70
+"""How many spaces both tokens have moved when a longer proof is tried instead of a search."""
+
+_AT_ONCE: Final = 4
+"""How many moves of a short search are taken over before the next."""
+
+
+def with_stake(puzzle: Puzzle) -> Puzzle:
+    """The puzzle with its lines followed, and with what it then decides.
+
+    Without a stake it stays as it is, and is offered no more. Later decisions are cut off from the
+    first that decides nothing, or where the first decides the win, from the first that does not.
+    """
+    is_proven, positions = puzzle.is_proven, puzzle.positions()
+    pairs = zip(positions, puzzle.steps, strict=True)
+    steps = [followed(position, step, is_proven=is_proven) for position, step in pairs]
+    pairs = zip(positions, steps, strict=True)
+    stakes = [stake_of(position, step, is_proven=is_proven) for position, step in pairs]
+    stake = stakes[0]
+    if stake is None:
+        return replace(puzzle, stake=None)
+    enough = (Stake.WIN,) if stake is Stake.WIN else tuple(Stake)
+    held = steps[: len(list(takewhile(lambda each: each in enough, stakes)))]
+    held[-1] = replace(held[-1], replies=())
+    for at in reversed(range(len(held) - 1)):  # a line goes on with the decisions that follow
+        best, later = held[at].best, held[at + 1].best
+        line = (best.move, *held[at].replies, *later.line)
+        held[at] = replace(held[at], best=replace(best, line=line))
+    return replace(puzzle, steps=tuple(held), stake=stake)
+
+
+def followed(position: Position | Solo, step: Step, *, is_proven: bool) -> Step:
+    """The step with the figures of the best and of the best rejected move found again.
+
+    These two have whole lines, the others only their moves.
+    """
+    follower = _Follower(position, is_proven=is_proven)
+    best = follower.choice(step.best.move)
+    others, known = list(step.rejected), set[Move]()
+    while others[0].move not in known:
+        others[0] = follower.choice(others[0].move)
+        known.add(others[0].move)
+        others.sort(key=lambda each: -each.margin)
+    rejected = (others[0], *(replace(each, line=(each.move,)) for each in others[1:]))
+    return replace(step, best=best, rejected=rejected)
+
+
+class _Follower:
+    """Follows moves of one position.
+
+    Its prover is a new one: which of equal lines it follows depends on what it has proven before.
+    """
+
+    def __init__(self, position: Position | Solo, *, is_proven: bool) -> None:
+        self._position, self._is_proven = position, is_proven
+        self._judge, self._prover = Judge(), Prover()
+
+    def choice(self, move: Move) -> Choice:
+        """A move with its margin and its line."""
+        position = self._position
+        clock = sum(player.time for player in position.table.players)
+        if isinstance(position, Position) and (self._is_proven or clock >= _PROVE_FROM):
+            exact = self._prover.exact(position, move, 4 * TIMES * PROOF_NODES)
+            if exact is not None:
+                return replace(exact, line=self._whole(exact.line))
+        found = self._judge.weigh(position, move, TIMES * LONG)
+        return replace(found, line=self._whole(found.line[:LINE]))
+
+    def _whole(self, line: tuple[Move, ...]) -> tuple[Move, ...]:
+        """A line continued by short searches to LINE moves; that of a solo game ends at a card."""
+        moves, at = list(line), self._position
+        if isinstance(at, Solo):
+            return tuple(moves)
+        for move in moves:
+            at = at.play(move)
+        while len(moves) < LINE and not at.is_over:
+            best = self._judge.overview(at, OVERVIEW)[0].move
+            for move in self._judge.weigh(at, best, BASE).line[: min(_AT_ONCE, LINE - len(moves))]:
+                moves.append(move)
+                at = at.play(move)
+        return tuple(moves)

@@ -1,0 +1,64 @@
+"""Why the best move of a decision is best: what happens along its line and not along the other."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from quiltbee.automa import Solo
+from quiltbee.puzzles.puzzle import Choice, Step
+from quiltbee.review.events import (
+    course_of,
+    moves_in_a_row,
+    patches_won,
+    payday,
+    special_patch,
+    special_tile,
+)
+from quiltbee.review.facts import Gives
+from quiltbee.review.reasons import Reason, compared
+from quiltbee.rules import Position, Seat
+
+MOST: Final = 4
+"""How many reasons are told of a decision."""
+
+ENOUGH: Final = 2
+"""With so many reasons from the lines, those of the moves alone are left out."""
+
+SOON: Final = 6
+"""How many moves of a line are two turns of each side, with the special patches placed between."""
+
+_ALIKE: Final = ("7x7", "special-patch", "payday", "again", "row")
+"""Endings of the codes of facts about one thing, of which only the first is told."""
+
+
+def reasons_of(position: Position | Solo, step: Step) -> tuple[Reason, ...]:
+    """What tells the best move from the best rejected one, the most important first.
+
+    First who gets the 7x7 and the special patches, along the whole lines; then what the next two
+    turns bring; then what the two moves themselves do.
+    """
+    best, other, table = step.best, step.rejected[0], position.table
+    alone = position.has_cards
+    found = [] if alone else list(_of_lines(table, best, other))
+    if len(found) < ENOUGH:
+        moves = compared(table, other.move, best.move, alone=alone).reasons
+        found += (each for each in moves if each.of == "better" or each.fact.is_drawback)
+    told: dict[str, Reason] = {}
+    for reason in found:
+        code = reason.fact.code
+        told.setdefault(next((end for end in _ALIKE if code.endswith(end)), code), reason)
+    return tuple(told.values())[:MOST]
+
+
+def _of_lines(table: Position, best: Choice, other: Choice) -> Iterator[Reason]:
+    seat: Seat = table.turn
+    its, own = (course_of(table, choice.line) for choice in (best, other))
+    if tile := special_tile(its, own, seat):
+        yield Reason("better" if tile[0] else "mine", tile[1])
+    events = [special_patch(its, own, seat)]
+    its, own = (course_of(table, choice.line[:SOON]) for choice in (best, other))
+    events += [moves_in_a_row(its, own), payday(its, own, seat), *patches_won(its, own, seat)]
+    yield from (Reason("better", fact) for fact in events if fact is not None)
+    theirs = (letter for letter, taken in own.taken.items() if taken.seat is seat.other)
+    given = next(theirs, None)
+    if given is not None and given not in its.taken:
+        yield Reason("mine", Gives(given))
