@@ -60,13 +60,7 @@ starts-way-both = Beide Sitze
 starts-way-cut-note = Du nennst, wie viele Punkte es für den zweiten Sitz gibt, und die andere Seite wählt den Sitz.
 starts-way-both-note = Zwei Partien auf einem Kreis mit getauschten Sitzen. Die Summe zählt; wer aufgibt, verliert beide.
 starts-terms-cut = Teilen und wählen
-<<<<<<< HEAD
-starts-terms-both = beide Plätze
-=======
 starts-terms-both = beide Sitze
-more = Mehr
-your-account = Dein Konto und deine Wertungen
->>>>>>> f3ef5b9f (Words: a payday pays, a patch brings so much a payday, a seat is no place)
 
 ## Stufen und Uhren
 

@@ -60,13 +60,7 @@ starts-way-both = Ambos asientos
 starts-way-cut-note = Tú fijas los puntos del segundo asiento, y la otra persona elige asiento.
 starts-way-both-note = Dos partidas en un círculo, cambiando de asiento. Cuenta la suma; quien se rinde pierde las dos.
 starts-terms-cut = partir y elegir
-<<<<<<< HEAD
-starts-terms-both = ambos puestos
-=======
 starts-terms-both = ambos asientos
-more = Más
-your-account = Tu cuenta y tus puntuaciones
->>>>>>> f3ef5b9f (Words: a payday pays, a patch brings so much a payday, a seat is no place)
 
 ## Niveles y relojes
 

@@ -151,7 +151,6 @@ ADDITIONS: tuple[tuple[set[str], Json], ...] = (
     ({"passkeys_possible", "push"}, {"administers": YES}),
     ({"opponent", "attempt", "table"}, {"counts": YES, "ring": {"type": "string"}}),
     ({"accepted", "rejected"}, {"reasons": {"items": REASON, "type": "array"}}),
-    ({"opponent", "attempt", "table"}, {"counts": YES}),
     (
         {"finds", "themes", "steps"},
         {
