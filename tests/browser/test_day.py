@@ -12,6 +12,7 @@ from tests.browser.looks import check_no_language_is_too_wide
 from tests.browser.page import GamePage, HomePage
 from tests.server.support import Live, live
 
+WHITE = "\N{WHITE LARGE SQUARE}"
 NOON = datetime(2026, 11, 23, 12, tzinfo=UTC)
 
 
@@ -45,11 +46,13 @@ def test_a_day_from_the_first_page_to_the_text_for_friends(visit: Visit, club: L
     game.get("resign-confirm").click()
     game.get("back-to-day").click()
     expect(home.get("day-result")).to_contain_text("Resigned")
+    expect(home.get("day-quilts").locator("svg")).to_have_count(2)
     expect(home.get("day-table")).to_contain_text("One game has been finished")
     home.get("day-share").click()
     expect(home.get("game-told")).to_have_text("Copied.")
     assert page.evaluate("navigator.clipboard.readText()") == (
         "Quiltbee, November 23, 2026\nAgainst level 2, Learner: Resigned.\n"
+        f"{9 * WHITE}\n"
         f"{club.origin}/day/2026-11-23"
     )
     assert violations(page) == []

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { nothing } from 'lit-html';
 import { Page } from '../../quiltbee/web/shell/page.ts';
+import { PATCHES } from './tables.ts';
 import type { Shell } from '../../quiltbee/web/views/page.ts';
 
 type Template = { strings: readonly string[]; values: unknown[] };
@@ -39,7 +40,8 @@ export class Drawn {
       isSure: async (question: string) => isSure(question),
       copy: copy ?? (async (text: string) => void this.copied.push(text)),
     };
-    const place = { shell: shell as unknown as Shell, root: null as any, patches: null as any };
+    const patches = Promise.resolve(PATCHES);
+    const place = { shell: shell as unknown as Shell, root: null as any, patches };
     this.page = new Page(place, browser, (content) => {
       this.content = content;
     });

@@ -57,9 +57,6 @@ export function editorView(editor: Editor, shell: Shell, actions: EditorActions)
           </button>
         </div>
       </div>
-      <p class=${against ? 'verdict no' : 'verdict yes'} role="status" data-testid="verdict">
-        ${icon(against ? 'cancel' : 'place')} ${against || t('editor-possible')}
-      </p>
       <div class="editor-quilts">
         ${quilts.map(
           (player) =>
@@ -83,7 +80,11 @@ export function editorView(editor: Editor, shell: Shell, actions: EditorActions)
             </section>`,
         )}
       </div>
-      ${palette(editor, actions)} ${fields(editor)}
+      ${palette(editor, actions)}
+      <p class=${against ? 'verdict no' : 'verdict yes'} role="status" data-testid="verdict">
+        ${icon(against ? 'cancel' : 'place')} ${against || t('editor-possible')}
+      </p>
+      ${fields(editor)}
     </main>
     ${boardAround(editor, shell)}`;
 }

@@ -249,9 +249,6 @@ ${r("editor-done")}
 </button>
 </div>
 </div>
-<p class=${i?"verdict no":"verdict yes"} role="status" data-testid="verdict">
-${y(i?"cancel":"place")} ${i||r("editor-possible")}
-</p>
 <div class="editor-quilts">
 ${l.map(a=>u`<section
 class=${s===a?"editor-side on":"editor-side"}
@@ -268,7 +265,11 @@ ${r("editor-quilt",{number:String(a)})}
 ${ie(ee(n.game,t),a)}
 </section>`)}
 </div>
-${sn(n,e)} ${an(n)}
+${sn(n,e)}
+<p class=${i?"verdict no":"verdict yes"} role="status" data-testid="verdict">
+${y(i?"cancel":"place")} ${i||r("editor-possible")}
+</p>
+${an(n)}
 </main>
 ${H(n,t)}`}function sn({game:n,patches:t,draft:e,store:o},s){let{placement:i}=n.state,{loose:l}=o.get(),a=[...e.ring].filter(d=>d in t),c=d=>()=>n.placement({type:"turn",how:d});return u`<section class="panel palette" aria-labelledby="palette-heading" data-keys>
 <div class="panel-head">

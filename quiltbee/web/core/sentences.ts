@@ -191,13 +191,13 @@ export function verdictOn(
   cells: string,
   option: Option | undefined,
   named: boolean,
-): { text: string; isGood: boolean } {
+): { text: string; kind: 'yes' | 'short' | 'no' } {
   const against = objection(ghost, cells, option, named);
-  if (against === null) return { text: t('fits'), isGood: true };
+  if (against === null) return { text: t('fits'), kind: 'yes' };
   const isShort = option !== undefined && !option.available && option.missing > 0;
-  const fits = objection(ghost, cells, undefined, named) === null;
-  const text = isShort && fits ? t('fits-but-short', { count: option.missing }) : against;
-  return { text: capital(text), isGood: false };
+  if (isShort && objection(ghost, cells, undefined, named) === null)
+    return { text: t('fits-but-short', { count: option.missing }), kind: 'short' };
+  return { text: capital(against), kind: 'no' };
 }
 
 export function capital(text: string) {

@@ -29,14 +29,26 @@ export function placeOf({ attempt, table, counts }: DayState) {
     : t('day-would-place', { rank, played: played + 1 });
 }
 
-/** A few lines to send to friends: the day, the result, a link; nothing of the game. */
-export function shareText(day: DayState, origin: string) {
+/** A sign for each row of a quilt: full, one or two spaces empty, more. */
+function signsOf(cells: string) {
+  return (cells.match(/.{9}/g) ?? []).map((row) => {
+    const empty = row.split('.').length - 1;
+    return empty === 0 ? '🟩' : empty < 3 ? '🟨' : '⬜';
+  });
+}
+
+/**
+ * A few lines to send to friends: the day, the result, a sign for each row of one's quilt, a link;
+ * nothing of the moves.
+ */
+export function shareText(day: DayState, origin: string, cells: string = '') {
   const { attempt, table } = day;
   const result = attempt === null ? '' : outcomeOf(attempt);
   const place = table && table.played > 1 && day.counts ? placeOf(day) : '';
   return [
     t('day-share-title', { day: dayTitle(day.day, { dateStyle: 'long' }) }),
     t('label-and-note', { label: rivalOf(day), note: [result, place].filter(Boolean).join(', ') }),
+    ...(cells ? [signsOf(cells).join('')] : []),
     `${origin}/day/${day.day}`,
   ].join('\n');
 }

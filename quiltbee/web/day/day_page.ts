@@ -1,9 +1,12 @@
 /** The page of a day: its game, how others did, one's calendar. */
-import { Refused, call, clockError } from '../core/api.ts';
+import { Outdated, Refused, call, clockError, fetchGame } from '../core/api.ts';
+import { tableOf } from '../core/rules/description.ts';
+import { beginGame } from '../core/rules/fold.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { act, outcome } from '../views/controls.ts';
 import { icon } from '../views/icons.ts';
+import { quiltPicture } from '../views/quilt.ts';
 import {
   FIRST,
   dayName,
@@ -15,6 +18,7 @@ import {
 } from './calendar.ts';
 import { outcomeOf, placeOf, rivalOf, shareText } from './day.ts';
 import type { DayAttempt, DayState, DayTable } from '../core/generated/messages.ts';
+import type { Patches, PlayerState } from '../core/types.ts';
 import type { Page } from '../shell/page.ts';
 
 type Own = {
@@ -25,6 +29,9 @@ type Own = {
   /** Of the calendar, as `2026-11`. */
   month: string;
 };
+
+/** How one's game ended; without players while there is none. */
+type Quilts = { players: PlayerState[]; patches: Patches };
 
 /** A Monday, for the names of the weekdays. */
 const A_MONDAY = Date.UTC(2026, 10, 23);
@@ -49,6 +56,7 @@ export async function day(page: Page, name?: string) {
     dayOf(name),
     call('GET /api/me/days'),
   ]);
+  const quilts = await quiltsOf(page, shown.attempt);
   const now = () => dayName(new Date(Date.now() - wrongBy));
   const own: Own = { day: shown, attempts, today: now(), month: shown.day.slice(0, 7) };
   page.until(
@@ -61,7 +69,7 @@ export async function day(page: Page, name?: string) {
     html`<main class="me day">
       <h1 data-testid="day-title">${dayTitle(shown.day)}</h1>
       ${shown.day < own.today ? newer(own.today) : nothing} ${wrongBy ? clockNote() : nothing}
-      <div class="column">${game(page, shown)}</div>
+      <div class="column">${game(page, shown, quilts)}</div>
       <div class="column">
         ${shown.table ? standings(shown.table) : nothing} ${puzzle(shown.day, own.today)}
         ${calendar(page, own)}
@@ -107,27 +115,46 @@ function newer(today: string) {
   </p>`;
 }
 
-function game(page: Page, day: DayState) {
+/** The quilts of one's attempt, one's own first; none while it runs, and of the Automa none. */
+async function quiltsOf({ place }: Page, attempt: DayAttempt | null): Promise<Quilts> {
+  const patches = await place.patches;
+  if (attempt === null || attempt.won === null) return { patches, players: [] };
+  const message = await fetchGame(attempt.game);
+  const folded = beginGame(message, patches);
+  if (folded === null) throw new Outdated(t('page-outdated'));
+  const { players, seats } = tableOf(folded, patches);
+  if (seats[1].kind === 'automa') return { patches, players: players.slice(0, 1) };
+  return { patches, players: seats[0].yours ? players : [...players].reverse() };
+}
+
+function game(page: Page, day: DayState, quilts: Quilts) {
   const { attempt } = day;
   const isOver = attempt !== null && attempt.won !== null;
   return html`<section class="panel" aria-labelledby="game-heading">
     <h2 id="game-heading">${rivalOf(day)}</h2>
     <p>${t(day.seat === 1 ? 'day-you-begin' : 'day-they-begin')}</p>
-    ${isOver ? result(attempt, placeOf(day)) : html`<p class="small explain">${t('day-what')}</p>`}
+    ${isOver ? result(attempt, placeOf(day), quilts) : explanation()}
     ${day.counts ? nothing : html`<p class="small" data-testid="day-apart">${t('day-apart')}</p>`}
-    <div class="row">${actions(page, day)}</div>
+    <div class="row">${actions(page, day, quilts)}</div>
     ${outcome(page, 'game')}
   </section>`;
 }
 
-function result(attempt: DayAttempt, place: string) {
-  return html`<p class="day-result" data-testid="day-result">
-    <strong>${outcomeOf(attempt)}</strong>
-    ${place ? html`<span>${place}</span>` : nothing}
-  </p>`;
+function explanation() {
+  return html`<p class="small explain">${t('day-what')}</p>`;
 }
 
-function actions(page: Page, day: DayState) {
+function result(attempt: DayAttempt, place: string, { players, patches }: Quilts) {
+  return html`<p class="day-result" data-testid="day-result">
+      <strong>${outcomeOf(attempt)}</strong>
+      ${place ? html`<span>${place}</span>` : nothing}
+    </p>
+    <div class="day-quilts" data-testid="day-quilts">
+      ${players.map((player) => quiltPicture(player, patches))}
+    </div>`;
+}
+
+function actions(page: Page, day: DayState, { players: [own] }: Quilts) {
   const { attempt } = day;
   const play = (words: string) => {
     const begin = () => page.leave('game', () => call('POST /api/days/{day}', { day: day.day }));
@@ -138,7 +165,7 @@ function actions(page: Page, day: DayState) {
   const again = act(page, t('day-practise'), 'day-practise', () => practise(page, day));
   if (attempt === null) return day.table === null ? t('day-to-come') : again;
   const words = html`${icon('share')}<span>${t('share')}</span>`;
-  return html`${act(page, words, 'day-share', () => share(page, day), 'main')}
+  return html`${act(page, words, 'day-share', () => share(page, day, own?.cells), 'main')}
     <a class="button" href=${`/game/${attempt.game}`}>${t('day-your-game')}</a>
     ${again}`;
 }
@@ -155,8 +182,8 @@ function practise(page: Page, { opponent, level, deck, seat, seed }: DayState) {
 }
 
 /** Tell others how it went, without a word of the game itself. */
-function share(page: Page, day: DayState) {
-  const text = shareText(day, page.browser.origin);
+function share(page: Page, day: DayState, cells?: string) {
+  const text = shareText(day, page.browser.origin, cells);
   return page.ask('game', async () => {
     if (page.browser.share) return page.share({ text });
     await page.browser.copy(text);

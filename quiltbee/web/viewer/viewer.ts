@@ -1,18 +1,40 @@
 /** A recorded game, shown position by position, or a single position. */
 import { framesIn, seatsOf } from '../core/replays.ts';
 import { Stepping } from '../core/stepping.ts';
+import { TIMERS, type Timers } from '../core/timers.ts';
 import type { Move, Patches, Replay, Seat } from '../core/types.ts';
 
+/** How long a move is shown while the game plays itself, in ms. */
+export const PACE = 1000;
+
 /** Shown at its last position. */
-export class Viewer extends Stepping {
+export class Viewer extends Stepping<{ isPlaying: boolean }> {
   seats: Seat[];
+  private timer = 0;
 
   constructor(
     public replay: Replay,
     patches: Patches,
+    private readonly timers: Timers = TIMERS,
   ) {
-    super(framesIn(replay, patches), patches, {});
+    super(framesIn(replay, patches), patches, { isPlaying: false });
     this.seats = seatsOf(replay);
+  }
+
+  /** Let the game play itself from here on, or once more if it is over here. */
+  play() {
+    if (this.state.at === this.moves) this.look(0);
+    this.store.dispatch({ isPlaying: true });
+    this.timer = this.timers.later(() => {
+      this.step(1);
+      if (this.state.at < this.moves) this.play();
+      else this.halt();
+    }, PACE);
+  }
+
+  halt() {
+    this.timers.forget(this.timer);
+    this.store.dispatch({ isPlaying: false });
   }
 
   get frame() {

@@ -33,6 +33,7 @@ export async function viewerPage(page: Page, replay: Replay) {
   const viewer = new Viewer(replay, patches);
   const playOn = playOnForm(page, replay);
   page.until(viewer.store.watch(page.changed));
+  page.until(() => viewer.halt());
   page.hear('keydown', stepping(viewer));
   page.drawn = () => followMove(document);
   page.middle = () => toAnalysis(page.shell, replay.link, viewer.state.at);
@@ -53,7 +54,7 @@ export async function viewerPage(page: Page, replay: Replay) {
           </h1>
           <p data-testid="turn-reason">${turnReason(frame, seats)}</p>
           ${replay.comment ? recordFault(replay.comment) : nothing}
-          ${viewer.moves > 0 ? toReview(page, replay) : nothing}
+          ${viewer.moves > 0 ? looking(page, viewer) : nothing}
         </div>
         <div class="column own">
           ${replaySide(viewer, 1, letters)} ${comingUp(frame.ring, patches, letters)}
@@ -76,10 +77,25 @@ function addressOf({ link, tags }: Replay) {
   return pathOf(link, [tags.Player1, tags.Player2]);
 }
 
+function looking(page: Page, viewer: Viewer) {
+  return html`<div class="looking">${player(viewer)} ${toReview(page, viewer.replay)}</div>`;
+}
+
+/** What lets the game play itself, and halts it. */
+function player(viewer: Viewer) {
+  const { isPlaying } = viewer.state;
+  return html`<button
+    type="button"
+    data-testid="play-moves"
+    @click=${() => (isPlaying ? viewer.halt() : viewer.play())}
+  >
+    ${icon(isPlaying ? 'halt' : 'play')}<span>${t(isPlaying ? 'halt-moves' : 'play-moves')}</span>
+  </button>`;
+}
+
 function toReview({ shell }: Page, replay: Replay) {
   return html`<button
     type="button"
-    class="to-review"
     data-testid="review"
     @click=${() => shell.go(`/review${addressOf(replay).slice(1)}`)}
   >

@@ -194,8 +194,13 @@ export async function copied(link: string) {
   }
 }
 
-/** The address that shows a game to anyone, and a picture of it beside the link. */
-function sharedAddress({ link, seats }: Table) {
+/**
+ * The address that shows a game to anyone, and a picture of it beside the link: short where a
+ * server keeps the game.
+ */
+function sharedAddress(table: Table) {
+  if (!isLocal(table)) return `${location.origin}/game/${table.game}`;
+  const { link, seats } = table;
   const names = seats.map(({ name }) => name);
   return `${location.origin}${pageAddress(sharedPath(link, names))}`;
 }

@@ -178,14 +178,15 @@ function inHand(context: Context, choice: Choice) {
   const option = optionOf(state, choice.letter);
   const key = placeKey(state.placement, choice);
   const tile = completes7x7(state, choice);
-  const { text, isGood } = verdictOn(ghost, cells, option, named);
+  const { text, kind } = verdictOn(ghost, cells, option, named);
+  const isGood = kind === 'yes';
   const words = isGood && state.placement.set ? howToSew() : text;
   const holes = key !== null && !objection(ghost, cells, undefined) ? holesMade(cells, ghost) : [];
   const list = option
     ? effects(option, holes, tile, table, table.seats, named)
     : specialEffects(tile, holes.length);
-  return html`<p class=${isGood ? 'verdict yes' : 'verdict no'}>
-      ${key === null && isGood ? prompt(choice.letter) : mark(words, isGood)}
+  return html`<p class=${`verdict ${kind}`}>
+      ${key === null && isGood ? prompt(choice.letter) : mark(words, kind)}
     </p>
     ${then(context)}
     <ul class="effects">
@@ -208,14 +209,16 @@ function nextFirst(list: { kind: string; text: string }[]) {
   return [...list.filter(isNext), ...list.filter((each) => !isNext(each))];
 }
 
-function mark(text: unknown, isGood: boolean) {
-  return html`${icon(isGood ? 'place' : 'cancel')} ${text}`;
+/** What fits and can't be paid for has no cross: nothing is wrong with its place. */
+function mark(text: unknown, kind: 'yes' | 'short' | 'no') {
+  if (kind === 'short') return text;
+  return html`${icon(kind === 'yes' ? 'place' : 'cancel')} ${text}`;
 }
 
-/** It fits, and what sews it, for a mouse and for a finger; the style sheet shows one of them. */
+/** It fits, and what sews it, by a mouse or else; the style sheet shows one of them. */
 function howToSew() {
   return html`<span class="by-mouse">${t('fits-click')}</span
-    ><span class="by-touch">${t('fits-press', { place: t('place') })}</span>`;
+    ><span class="by-press">${t('fits-press', { place: t('place') })}</span>`;
 }
 
 function prompt(letter: string) {

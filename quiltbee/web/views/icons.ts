@@ -22,6 +22,8 @@ const PATHS = {
   first: 'M18 5l-8 7 8 7M6 5v14',
   back: 'M15 5l-7 7 7 7',
   forward: 'M9 5l7 7-7 7',
+  play: 'M7 4l12 8-12 8z',
+  halt: 'M8 5v14M16 5v14',
   last: 'M6 5l8 7-8 7M18 5v14',
   clock: 'M12 7v5l3 2M12 4a8 8 0 1 0 .01 0',
   hurry: 'M12 4v10M12 19v.5',

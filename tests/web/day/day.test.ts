@@ -12,6 +12,7 @@ import { outcomeOf, placeOf, rivalOf, shareText } from '../../../quiltbee/web/da
 import { day as dayPage } from '../../../quiltbee/web/day/day_page.ts';
 import { Drawn } from '../drawn.ts';
 import { serve } from '../server.ts';
+import { EMPTY, gameMessage } from '../tables.ts';
 import type { DayState } from '../../../quiltbee/web/core/generated/messages.ts';
 
 const NEW: DayState = {
@@ -83,6 +84,9 @@ test('what is told of a day, and sent to friends, gives nothing away', () => {
       'Against level 4, Regular: Won by 12, place 3 of 17.\n' +
       'https://bee.example/day/2026-11-23',
   );
+  const rows = ['aaaaaaaaa', '*aaaaaaaa', 'a.aaaaaaa', 'aa..aaaaa', 'a...aaaaa', '.........'];
+  const cells = [...rows, ...rows.slice(0, 3)].join('');
+  assert.match(shareText(OVER, '', cells), /\n🟩🟩🟨🟨⬜⬜🟩🟩🟨\n/u);
 });
 
 /** A page at noon of a day, whose calls are noted. */
@@ -91,6 +95,7 @@ async function pageOf(context: TestContext, day: DayState, asked = {}) {
   serve((route, values) => {
     if (route.startsWith('GET /api/days')) return day;
     if (route === 'GET /api/me/days') return { days: [] };
+    if (route === 'GET /api/games/g') return gameMessage();
     done.push([route, values]);
     return { id: 'g', url: '/game/g' };
   });
@@ -135,7 +140,7 @@ test('for practice the same ring is played against the same opponent', async (co
 });
 
 test('sharing says that it was copied, or uses the sheet of the system', async (context) => {
-  const text = shareText(OVER, 'https://example.org');
+  const text = shareText(OVER, 'https://example.org', EMPTY);
   const { page } = await pageOf(context, OVER);
   await page.click('day-share');
   assert.deepEqual(page.copied, [text]);

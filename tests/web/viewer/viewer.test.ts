@@ -38,6 +38,23 @@ test('a game is shown position by position, and one that the rules refuse is not
   assert.throws(() => new Viewer({ ...game, moves: ['+a1'] }, PATCHES), /Reload the page\./);
 });
 
+test('a game plays itself, from the start where it is over, until it is halted', () => {
+  const waiting: (() => void)[] = [];
+  const timers = { later: (run: () => void) => waiting.push(run), forget: () => waiting.pop() };
+  const game = recorded('', ['pass', 'H0a1'], { start: gameMessage().start });
+  const viewer = new Viewer(game, PATCHES, timers);
+  const seen = () => [viewer.state.at, viewer.state.isPlaying];
+  viewer.play();
+  assert.deepEqual(seen(), [0, true]);
+  waiting.shift()?.();
+  assert.deepEqual(seen(), [1, true]);
+  viewer.halt();
+  assert.deepEqual([...seen(), waiting.length], [1, false, 0]);
+  viewer.play();
+  waiting.shift()?.();
+  assert.deepEqual([...seen(), waiting.length], [2, false, 0]);
+});
+
 test('the page reads texts, and asks the server about those that it can’t read', async () => {
   const asked: unknown[] = [];
   serve((_, { text }) => {
