@@ -1,18 +1,25 @@
 """A club's second evening: a display in the hall, a pause, a removal, names alike, rounds away."""
 
 import re
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import httpx
 import pytest
 from playwright.sync_api import expect
 
+from quiltbee.server import notices
+from quiltbee.server.notices import Letter
+from quiltbee.server.settings import Settings
+from quiltbee.server.store.sqlite import SqliteStore
 from tests.browser.conftest import Visit
 from tests.browser.looks import check_every_size
-from tests.browser.people_pages import Visitor
+from tests.browser.people_pages import SimulatedClock, Visitor
 from tests.browser.test_accessibility import check_every_look
-from tests.server.support import Json, Live, live, receive, send
+from tests.server.notices.test_push import ENDPOINT, Browser
+from tests.server.process import PATIENCE
+from tests.server.support import Json, Live, live, live_on, receive, send
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eva", "Zoe", "Zoë")
 
@@ -40,10 +47,7 @@ class Club:
         return [game for one in pairings for game in one["games"] if not game["over"]]
 
     def move(self, game: Json) -> None:
-        with self.server.play(self.people[game["first"]], game["id"]) as page:
-            send(page, type="move", id="m", seen=receive(page)["number"], move="pass")
-            while receive(page).get("acknowledges") != "m":
-                pass
+        pass_turn(self.server, self.people[game["first"]], game["id"])
 
     def lose(self, game: Json) -> None:
         """Let the one with the higher number resign."""
@@ -147,3 +151,117 @@ def test_a_swiss_of_seven_is_seen_in_the_hall(club: Club) -> None:
         names[one["entrant"]] for one in told["standings"]
     ]
     check_every_size(hall.page)
+
+
+class Post:
+    """A push service that keeps the notices for each person with a browser of theirs."""
+
+    def __init__(self) -> None:
+        self.browsers: dict[str, Browser] = {}
+        self.letters: list[Letter] = []
+
+    def send(self, letter: Letter) -> int:
+        self.letters.append(letter)
+        return 201
+
+    def subscribe(self, name: str, client: httpx.Client) -> None:
+        """Let somebody's browser be notified, once the server can do that."""
+        browser = self.browsers[name] = Browser()
+        wish = {
+            "endpoint": f"{ENDPOINT}{name}",
+            "keys": {"p256dh": browser.subscription.p256dh, "auth": browser.subscription.auth},
+        }
+        wait_for(lambda: client.post("/api/me/push", json={"subscription": wish}).is_success)
+
+    def titles(self, name: str) -> list[str]:
+        sent = [one for one in self.letters if one.endpoint == f"{ENDPOINT}{name}"]
+        return [self.browsers[name].open(letter)["title"] for letter in sent]
+
+
+def wait_for(condition: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
+@pytest.mark.nightly
+def test_a_round_by_correspondence_tells_those_who_are_away(
+    tmp_path: Path, visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Cleo and Dan are away; only Cleo's browser can be notified, and neither is taken out."""
+    post, clock = Post(), SimulatedClock()
+    monkeypatch.setattr(notices, "send_over_https", post.send)
+    settings = Settings(tmp_path, contact="operator@example.org")
+    with (
+        live_on(SqliteStore(tmp_path), settings, clock=clock) as server,
+        server.client() as cleo,
+        server.client() as dan,
+    ):
+        olga, ann, ben = (Visitor(visit(server), server) for _ in range(3))
+        olga.named("Olga").page.goto("/tournaments")
+        olga.get("tournament-name").fill("By post")
+        olga.get("clock-own").check()
+        olga.get("clock-unit").select_option("days")
+        olga.get("clock-main").fill("3")
+        olga.get("meeting-once").check()
+        olga.get("make-tournament").click()
+        link = olga.get("tournament-link").input_value()
+        for name, visitor in (("Ann", ann), ("Ben", ben)):
+            visitor.page.goto(link)
+            visitor.get("join-name").fill(name)
+            visitor.get("join").click()
+            expect(visitor.get("withdraw")).to_be_visible()
+            visitor.home_with_news()
+        address, _, code = link.partition("#join=")
+        call = "/api" + address.removeprefix(server.origin)
+        for name, away in (("Cleo", cleo), ("Dan", dan)):
+            wish = {"code": code, "name": name}
+            assert away.post(f"{call}/join", json=wish).status_code == 201
+        clients = {"Ann": client_of(ann), "Ben": client_of(ben), "Cleo": cleo}
+        for name, client in clients.items():
+            post.subscribe(name, client)
+        olga.get("start-tournament").click()
+        expect(olga.get("pairings")).to_be_visible()
+        expect(ann.get("round-bar")).to_contain_text("By post: round 1 has begun.")
+        wait_for(lambda: post.titles("Cleo") == ["A round begins"])
+        assert post.titles("Ann") == post.titles("Ben") == [], "they see it on their pages"
+
+        told = cleo.get(call).json()
+        names = {one["entrant"]: one["name"] for one in told["entrants"]}
+        for pairing in told["schedule"][0]["pairings"]:
+            (game,) = pairing["games"]
+            if (first := names[game["first"]]) in ("Ann", "Ben"):
+                pass_turn(server, clients[first], game["id"])
+        clock.advance(2.5)
+        wait_for(lambda: "Your time is running out" in post.titles("Cleo"))
+        assert cleo.get(call).json()["round"] == 1
+        clock.advance(0.6)
+        wait_for(lambda: cleo.get(call).json()["round"] == 2)
+        wait_for(lambda: post.titles("Cleo").count("A round begins") == 2)
+        told = dan.get(call).json()
+        playing = [one[seat] for one in told["schedule"][1]["pairings"] for seat in SEATS]
+        assert sorted(playing) == sorted(names), "nobody is out, and nobody has a bye"
+        expect(ann.get("round-bar")).to_contain_text("By post: round 2 has begun.")
+        olga.page.reload()
+        expect(olga.get("pairings")).to_contain_text("Dan")
+        for client in clients.values():
+            client.close()
+
+
+SEATS = ("first", "second")
+
+
+def client_of(visitor: Visitor) -> httpx.Client:
+    """A program with the session of somebody's browser."""
+    client = visitor.server.client()
+    for cookie in visitor.page.context.cookies():
+        client.cookies.set(cookie["name"], cookie["value"])
+    return client
+
+
+def pass_turn(server: Live, client: httpx.Client, game: str) -> None:
+    with server.play(client, game) as page:
+        send(page, type="move", id="m", seen=receive(page)["number"], move="pass")
+        while receive(page).get("acknowledges") != "m":
+            pass
