@@ -28,14 +28,17 @@ class Guest:
 
     def __init__(self, url: str, address: str) -> None:
         self._to = urlsplit(url)
-        self._address = address
         self.url = url
+        self.address = address
+        self.patience = 60.0
+        """Seconds until they go without the answer."""
         self.cookie = ""
         self.bearer = ""
         self._connection: http.client.HTTPConnection | None = None
 
     def call(self, method: str, path: str, body: object = None) -> tuple[int, object]:
-        """The status and the answer; 0 for none."""
+        """The status and the answer; 0 for none. A connection that was closed is opened anew."""
+        was_open = self._connection is not None
         headers = {"Content-Type": "application/json"}
         if self.cookie:
             headers["Cookie"] = self.cookie
@@ -45,14 +48,18 @@ class Guest:
         try:
             if self._connection is None:
                 self._connection = http.client.HTTPConnection(
-                    self._to.hostname or "", self._to.port, 60, source_address=(self._address, 0)
+                    self._to.hostname or "",
+                    self._to.port,
+                    self.patience,
+                    source_address=(self.address, 0),
                 )
             self._connection.request(method, path, content, headers)
             answer = self._connection.getresponse()
             text = answer.read()
-        except (OSError, http.client.HTTPException):
+        except (OSError, http.client.HTTPException) as error:
             self._connection = None
-            return 0, None
+            is_closed = isinstance(error, ConnectionError | http.client.RemoteDisconnected)
+            return self.call(method, path, body) if was_open and is_closed else (0, None)
         for name, value in answer.getheaders():
             if name.lower() == "set-cookie" and "session=" in value:
                 self.cookie = value.partition(";")[0]
@@ -67,7 +74,7 @@ class Guest:
     def join(self, game: str, seconds: float = 60.0) -> WebSocket:
         """A connection to a table, with a time limit in seconds for each answer."""
         path = f"/api/games/{game}/play"
-        connection = WebSocket(self.url, path, self.cookie, self._address)
+        connection = WebSocket(self.url, path, self.cookie, self.address)
         connection.complete()
         connection.socket.settimeout(seconds)
         return connection
