@@ -6,6 +6,7 @@ A `Transport` knows nothing of lines. `connection.Connection` turns the bytes in
 
 import os
 import queue
+import re
 import shlex
 import signal
 import subprocess
@@ -81,7 +82,10 @@ class Outbox:
             return self._unsent.popleft() if self._unsent else None
 
 
-_LAST_WORDS = 2000
+_LAST_WORDS = 8000
+_ERROR = re.compile(
+    r"(\w+ )?[\w.:]*(Error|Exception)\b|Exception in |Caused by: |panic: |thread .* panicked"
+)
 _MOMENT_S = 1.0
 
 
@@ -111,6 +115,16 @@ class Transport(Protocol):
 def engine_command(player: str) -> list[str]:
     """The command line that starts a player of the registry as an engine."""
     return [sys.executable, "-m", "quiltbee", "engine", "--player", player]
+
+
+def _reason(lines: Sequence[str]) -> str:
+    """Return the last error without the trace around it, or else the last lines."""
+    lines = [line.rstrip() for line in lines if line.strip()]
+    errors = [number for number, line in enumerate(lines) if _ERROR.match(line)]
+    if errors:
+        start = errors[-1]
+        lines = lines[start : start + 1 + lines[start].endswith(":")]
+    return " | ".join(line.strip() for line in lines[-6:])
 
 
 class ProcessTransport:
@@ -168,7 +182,7 @@ class ProcessTransport:
         return chunk
 
     def how_it_ended(self) -> str:
-        """The exit status or signal, and the last lines on standard error."""
+        """The exit status or signal, and what standard error says about it."""
         self._listener.join(_MOMENT_S)
         try:
             status = self._process.wait(_MOMENT_S)
@@ -176,8 +190,7 @@ class ProcessTransport:
             how = "closed its output"
         else:
             how = f"ended with status {status}" if status >= 0 else f"was ended by signal {-status}"
-        lines = self._last_words.decode("utf-8", "replace").split("\n")
-        last = " | ".join(line.strip() for line in lines[-6:] if line.strip())
+        last = _reason(self._last_words.decode("utf-8", "replace").splitlines())
         return f"{how}: {last}" if last else how
 
     def end(self, patience: float) -> None:

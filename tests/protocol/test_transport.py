@@ -1,6 +1,7 @@
 """Engines that are processes: how they start, die and are ended; and engines in threads."""
 
 import os
+import re
 import sys
 import threading
 from collections.abc import Callable
@@ -88,6 +89,37 @@ def test_a_process_that_dies_leaves_its_status_and_its_last_words() -> None:
         pytest.raises(EngineDiedError, match=r"status 7: .*LookupError: no idea"),
     ):
         engine.decide(START, Limits(movetime_ms=10))
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        (
+            "node:internal:1\n  throw err;\n\nError: Cannot find module 'net'\nRequire stack:\n"
+            "- /e.js\n    at load (node:1:2) {\n  code: 'X'\n}\n\nNode.js v20.20.2\n",
+            "Error: Cannot find module 'net'",
+        ),
+        (
+            "/e.js:1\nlet x = ;\n\nSyntaxError: Unexpected token\n    at a\n\nNode.js v20\n",
+            "SyntaxError: Unexpected token",
+        ),
+        (
+            "thread 'main' panicked at main.rs:2:5:\nno net\nnote: run with `RUST_BACKTRACE=1`\n",
+            "thread 'main' panicked at main.rs:2:5: | no net",
+        ),
+        ("panic: no net\n\ngoroutine 1 [running]:\nmain.main()\n", "panic: no net"),
+        (
+            'Exception in thread "main" java.lang.RuntimeException: no net\n\tat E.main(E:3)\n',
+            'Exception in thread "main" java.lang.RuntimeException: no net',
+        ),
+        ("Traceback\n  File\nKeyError: 1\n\nDuring:\n\nValueError: 2\n", "ValueError: 2"),
+        ("loading\ncannot load the net\n", "loading | cannot load the net"),
+    ],
+)
+def test_the_error_is_told_and_not_what_stands_around_it(words: str, reason: str) -> None:
+    code = f"import sys; sys.stderr.write({words!r}); sys.exit(1)"
+    with pytest.raises(EngineDiedError, match=f"ended with status 1: {re.escape(reason)}$"):
+        EngineClient(ProcessTransport([sys.executable, "-S", "-c", code]), PATIENT)
 
 
 def test_a_process_that_shuts_its_output(monkeypatch: pytest.MonkeyPatch) -> None:
