@@ -20,7 +20,7 @@ from quiltbee.environments.batch import FEATURES, ROWS, Batch, Seen
 from quiltbee.environments.batch.opponents import Opponent
 from quiltbee.environments.episode import Episode, Shown, action_number
 from quiltbee.environments.observations import Scalar
-from quiltbee.environments.options import Options, options_of, start_of
+from quiltbee.environments.options import Options, options_of, refuse_unknown, start_of
 from quiltbee.environments.rendering import RENDER_MODES
 from quiltbee.environments.spaces import action_space, observation_space
 from quiltbee.players import Thinker
@@ -55,7 +55,7 @@ class QuiltbeeEnv(Shown, Env[Any, int]):
         By default a duel is against `random`, from either seat. A solo game has neither opponent
         nor seat. Raises ValueError for an invalid option.
         """
-        self.options = checked_options(variant, opponent, seat, options)
+        self.options = checked_options(variant, opponent, seat, options, "render_mode")
         Shown.__init__(self, render_mode)
         self.observation_space = observation_space(self.options)
         self.action_space = action_space(self.options)  # type: ignore[assignment]
@@ -150,7 +150,8 @@ class QuiltbeeVectorEnv(VectorEnv[Any, npt.NDArray[Any], npt.NDArray[Any]]):
         With `shortlist` an observation is the features of a short list of a duel's moves, float32
         (ROWS, FEATURES), and an action is one of its rows; see `batch.shortlist`.
         """
-        self.options = checked_options(variant, opponent, seat, options)
+        own = ("num_envs", "threads", "shortlist", "autoreset_mode")
+        self.options = checked_options(variant, opponent, seat, options, *own)
         if render_mode is not None:
             raise ValueError("a vector environment has no pictures")
         options.pop("flat", None)
@@ -292,9 +293,10 @@ class QuiltbeeVectorEnv(VectorEnv[Any, npt.NDArray[Any], npt.NDArray[Any]]):
 
 
 def checked_options(
-    variant: str, opponent: object, seat: str | None, options: dict[str, Any]
+    variant: str, opponent: object, seat: str | None, options: dict[str, Any], *own: str
 ) -> Options:
-    """Return the options of an environment; ValueError for an invalid one."""
+    """Return the options of an environment that has its `own` besides; ValueError for a bad one."""
+    refuse_unknown(options, "opponent", "seat", *own)
     checked = options_of(variant, **options)
     if variant == "solo" and opponent is not None:
         raise ValueError("a solo game has no opponent: the Automa has a deck and a level")

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from inspect import signature
 from random import Random
 from typing import Any, Final
 
@@ -92,6 +93,17 @@ def options_of(
     )
     options.set_up(ring or ring_from_seed(""), Random(0))
     return options
+
+
+_KNOWN: Final = tuple(signature(options_of).parameters)
+
+
+def refuse_unknown(given: Mapping[str, Any], *own: str) -> None:
+    """Raise ValueError for an option that neither `options_of` nor the environment itself has."""
+    known = (*_KNOWN, *own)
+    for name in given:
+        if name not in known:
+            raise ValueError(f"the options are {', '.join(known)}, not {name!r}")
 
 
 STARTS: Final = ("ring", "position", "record")

@@ -13,7 +13,7 @@ from pettingzoo import AECEnv
 
 from quiltbee.environments.episode import Episode, Shown, action_number
 from quiltbee.environments.observations import Observation
-from quiltbee.environments.options import options_of, start_of
+from quiltbee.environments.options import options_of, refuse_unknown, start_of
 from quiltbee.environments.rendering import RENDER_MODES
 from quiltbee.environments.spaces import action_space, masked_space
 
@@ -52,6 +52,7 @@ class QuiltbeeAEC(Shown, AECEnv[str, Observation, int]):  # type: ignore[misc]
             "is_parallelizable": False,
             "render_fps": 1,
         }
+        refuse_unknown(options, "render_mode")
         self.options = options_of(variant, **options)
         AECEnv.__init__(self)
         Shown.__init__(self, render_mode)

@@ -183,11 +183,19 @@ def test_an_observer_without_public_information_has_nothing_to_tell() -> None:
         game.make_py_observer(None, {"size": 3})
 
 
+def made(how: str, variant: str) -> Any:
+    return getattr(gymnasium, how)(f"Quiltbee/{variant}-v1", oponent="random")
+
+
 @pytest.mark.parametrize(
     ("make", "error"),
     [
         (lambda: pettingzoo.env(variant="trio"), "the variants are duel, solo, not 'trio'"),
         (lambda: pettingzoo.env(render_mode="ascii"), "render modes are human, ansi, svg"),
+        (lambda: pettingzoo.env(oponent="x"), "the options are .*, board, .*, not 'oponent'"),
+        (lambda: made("make", "Duel"), "the options are .*, opponent, .*, not 'oponent'"),
+        (lambda: made("make", "Solo"), "the options are .*, opponent, .*, not 'oponent'"),
+        (lambda: made("make_vec", "Duel"), "the options are .*, shortlist, .*, not 'oponent'"),
         (pettingzoo.env().unwrapped.render, "without a render_mode"),
         (lambda: registered.QuiltbeeEnv(seat="third"), "seats are first, second, either"),
         (lambda: registered.QuiltbeeEnv(render_mode="ascii"), "render modes are"),
