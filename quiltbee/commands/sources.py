@@ -19,6 +19,9 @@ Complain = Callable[[str], None]
 """Receives what is wrong in a text, one sentence at a time."""
 
 
+_IS_NONE = "is not a game record, link, position string or game of the collection"
+
+
 def read_games(
     words: Sequence[str],
     complain: Complain,
@@ -36,14 +39,13 @@ def read_games(
             yield from read_games([word], complain, form, board)
         return
     name, text = _read_text(words)
-    form = form or form_of(text)
-    if form is None:
-        what = "is not a game record, link, position string or game of the collection"
-        raise CommandError(f"{name} {what}")
-    if form == "pgr":
+    found = form or form_of(text)
+    if found is None:
+        raise CommandError(f"{name} {_IS_NONE}")
+    if found == "pgr":
         yield from _read_records(name, text, complain)
     else:
-        yield from _read_lines(name, text, complain, form, board)
+        yield from _read_lines(name, text, complain, found, board, is_guess=form is None)
 
 
 def read_game(words: Sequence[str], complain: Complain, number: int | None = None) -> Record[Any]:
@@ -142,14 +144,30 @@ def _read_records(name: str, text: str, complain: Complain) -> Iterator[Record[A
 
 
 def _read_lines(
-    name: str, text: str, complain: Complain, form: Form, board: Board
+    name: str, text: str, complain: Complain, form: Form, board: Board, *, is_guess: bool
 ) -> Iterator[Record[Any]]:
+    """Read a game from each line.
+
+    Raises CommandError if there is none, and lines don't even look like those of this form.
+    """
     lines = text.splitlines()
+    faults, has_games = list[str](), False
     for number, line in enumerate(lines, 1):
         if not line.strip():
             continue
         try:
-            yield parse_line(line.strip(), form, board)
+            record = parse_line(line.strip(), form, board)
         except NotationError as error:
             where = f"{name}, line {number}: " if len(lines) > 1 else ""
-            complain(f"{where}{error}")
+            faults.append(f"{where}{error}")
+        else:
+            has_games = True
+            yield record
+        if has_games:
+            for fault in faults:
+                complain(fault)
+            faults.clear()
+    if faults and is_guess and any(form_of(line) != form for line in lines if line.strip()):
+        raise CommandError(f"{name} {_IS_NONE}")
+    for fault in faults:
+        complain(fault)

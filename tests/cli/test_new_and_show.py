@@ -178,3 +178,29 @@ def test_show_refuses_what_is_not_text(quiltbee: Run, tmp_path: Path) -> None:
     assert quiltbee("show", stdin="hello").complaint == (
         "standard input is not a game record, link, position string or game of the collection"
     )
+
+
+@pytest.mark.parametrize("command", ["analyse", "review", "show", "moves", "convert --to pgr"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "// an engine\nconst a = 1;\nconst b = 2;\n",
+        "#!/usr/bin/python\nimport sys\n",
+        "# A\nText\n",
+    ],
+)
+def test_another_kind_of_file_is_refused_by_one_sentence(
+    quiltbee: Run, command: str, text: str
+) -> None:
+    done = quiltbee(*command.split(), stdin=text)
+    assert (done.status, done.out) == (1, "")
+    assert done.err.count("\n") == 1
+    assert done.complaint.startswith("standard input is not a game record, link, position string")
+
+
+def test_a_line_that_is_wrong_costs_no_other(quiltbee: Run) -> None:
+    done = quiltbee("convert", "--to", "position", stdin=f"9/9\n{START}\n9/9\n")
+    assert (done.status, done.out) == (1, f"{START}\n")
+    assert [line.split(": ")[1] for line in done.err.splitlines()] == [
+        *(f"standard input, line {number}" for number in (1, 3)),
+    ]
