@@ -13,7 +13,7 @@ from quiltbee.arena import PlayerError, parse_player
 from quiltbee.arena.match import AUTOMA
 from quiltbee.automa import LEVELS, Deck
 from quiltbee.commands.errors import WRONG_USAGE, CommandError
-from quiltbee.dataset import DataSetError, Plan
+from quiltbee.dataset import DataSetError, Plan, no_data_set
 from quiltbee.rules import Board, draw_seed
 from quiltbee.workers import Processes, RayWorkers, Workers, WorkersError
 
@@ -121,7 +121,7 @@ def _request(
         return _plan(arguments, folder), arguments.games, None
     plan = folder.plan()
     if plan is None:
-        raise DataSetError(f"{folder.path} holds no data set to export")
+        raise no_data_set(folder.path)
     return plan, folder.count(), None
 
 

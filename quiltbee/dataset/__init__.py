@@ -3,6 +3,6 @@
 Only what writes or reads Parquet imports pyarrow, of the extra `[dataset]`.
 """
 
-from quiltbee.dataset.plan import DataSetError, GameStart, Plan
+from quiltbee.dataset.plan import DataSetError, GameStart, Plan, no_data_set
 
-__all__ = ["DataSetError", "GameStart", "Plan"]
+__all__ = ["DataSetError", "GameStart", "Plan", "no_data_set"]

@@ -18,6 +18,7 @@ worker plays it and whatever other games are played.
 import json
 from dataclasses import dataclass
 from itertools import product
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -31,6 +32,11 @@ from quiltbee.rules import Board, ring_from_seed
 
 class DataSetError(Exception):
     """A data set can't be made or read."""
+
+
+def no_data_set(path: Path) -> DataSetError:
+    """Return the error of a path without a data set."""
+    return DataSetError(f"{path} {'holds no data set' if path.exists() else 'does not exist'}")
 
 
 SCHEMA = 1

@@ -18,7 +18,7 @@ import pyarrow.parquet as pq
 from quiltbee.arena import parse_player
 from quiltbee.automa import LEVELS, Deck, Solo, new_solo
 from quiltbee.dataset.folder import DataSetFolder
-from quiltbee.dataset.plan import DataSetError, Plan
+from quiltbee.dataset.plan import DataSetError, Plan, no_data_set
 from quiltbee.notation import move_of_action
 from quiltbee.rules import Board, Chance, Position, new_game
 
@@ -91,7 +91,7 @@ class Games:
 def shards_of(folder: Path) -> list[int]:
     """Return the numbers of the existing shards; raises DataSetError if there is no data set."""
     if DataSetFolder(folder).plan() is None:
-        raise DataSetError(f"{folder} holds no data set")
+        raise no_data_set(folder)
     return sorted(int(path.stem) for path in (folder / "games").glob("[0-9]*.parquet"))
 
 

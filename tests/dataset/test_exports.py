@@ -54,7 +54,7 @@ def test_the_layout_of_hugging_face_has_every_row_in_one_split(
     assert main(["dataset", str(folder), "--hugging-face", str(out)]) == 1
     assert "is not empty" in capsys.readouterr().err
     assert main(["dataset", str(tmp_path / "none"), "--hugging-face", str(out)]) == 1
-    assert "holds no data set to export" in capsys.readouterr().err
+    assert "does not exist" in capsys.readouterr().err
 
 
 def test_without_minari_one_sentence_says_what_to_install(

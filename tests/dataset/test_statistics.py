@@ -15,10 +15,11 @@ from quiltbee.automa import new_solo
 from quiltbee.cli import main
 from quiltbee.dataset import statistics
 from quiltbee.dataset.statistics.figures import collected_by, course_of, opening_table, rings_of
-from quiltbee.dataset.statistics.own import losses_table, periods_of
+from quiltbee.dataset.statistics.own import MISTAKE, losses_table, periods_of
 from quiltbee.dataset.statistics.reading import Data, read
-from quiltbee.dataset.statistics.report import figures_of, report
+from quiltbee.dataset.statistics.report import SOMETIMES, figures_of, report
 from quiltbee.notation import Comment, Line, format_record, parse_record, record_game
+from quiltbee.review import Threshold
 from quiltbee.rules import LETTERS, PASS, new_game, ring_from_seed
 from tests.dataset.test_dataset import SOLO, made, plan, rows_of, whole
 
@@ -199,10 +200,29 @@ def test_own_games_have_opponents_a_course_over_time_and_losses(tmp_path: Path) 
     for name, _, count, mean_lost, *_ in losses.rows:
         found[name] += int(count) * float(mean_lost)
     assert found == pytest.approx(expected)
+    rows = [row for row in losses.rows if row[4] != "0"]
+    assert [row[5] for row in rows] == ["0.0"] * len(rows)  # neither 1.5 nor 3 is a mistake
+    marks = Threshold()
+    assert pytest.approx((2 * marks.chance, 2 * marks.points)) == MISTAKE
     files = report({"own": data})
     assert {"time.svg", "over-time.csv", "pairings.csv", "points-lost.csv"} <= set(files)
     assert files["pairings.csv"].decode().splitlines()[1].startswith("Ann,Bob,4,")
     assert files["patches.csv"].decode().splitlines()[1].count(",") == 13
+
+
+@pytest.mark.slow
+def test_a_report_replaces_an_earlier_one_and_nothing_else(
+    tmp_path: Path, folder: Path, whole: Path
+) -> None:
+    """Of whatever kinds of files there are, those that it does not write are removed."""
+    kinds = [set(report({"one": read(path)})) for path in (folder, whole)]
+    assert set.union(*kinds) - set.intersection(*kinds) <= set(SOMETIMES)
+    assert not {"tables.md", "spaces.svg"} & set(SOMETIMES)
+    for name in (*SOMETIMES, "mine.svg"):
+        (tmp_path / name).write_text("of yesterday")
+    assert main(["statistics", str(whole), "--out", str(tmp_path)]) == 0
+    left = {path.name for path in tmp_path.iterdir()}
+    assert left == {*report({"one": read(whole)}), "mine.svg"}
 
 
 @pytest.mark.slow
@@ -301,7 +321,7 @@ def test_solo_games_have_the_same_tables_by_deck_and_level(
 
 @pytest.mark.parametrize(
     ("name", "what"),
-    [("nothing", "holds no data set"), ("empty", "holds no games yet")],
+    [("nothing", "does not exist"), (".", "holds no data set"), ("empty", "holds no games yet")],
 )
 def test_a_folder_without_games_is_refused(
     folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str, what: str

@@ -13,8 +13,8 @@ from quiltbee.rules import Pass, PlacePatch, PlaceSpecialPatch, Seat
 
 MOST_ROWS: Final = 30
 
-MISTAKE: Final = 2.0
-"""The least loss in points that counts as a mistake; a review marks one from there on."""
+MISTAKE: Final = (0.2, 4.0)
+"""The loss in the chance to win, and in points, from either of which a review marks a mistake."""
 
 KINDS: Final = {Pass: "pass", PlacePatch: "patch", PlaceSpecialPatch: "special patch"}
 
@@ -108,10 +108,11 @@ def periods_table(data: Data, periods: Sequence[Period]) -> FigureTable:
 
 def losses_table(data: Data) -> FigureTable | None:
     """Tabulate the points that players lost by each kind of decision; None without an analysis."""
-    found: defaultdict[str, defaultdict[str, list[float]]] = defaultdict(lambda: defaultdict(list))
+    found: defaultdict[str, defaultdict[str, list[tuple[float, float]]]]
+    found = defaultdict(lambda: defaultdict(list))
     for record in data.records:
-        for seat, kind, loss in _losses(record):
-            found[record.tags.get(f"Player{seat}", "?")][kind].append(loss)
+        for seat, kind, lost in _losses(record):
+            found[record.tags.get(f"Player{seat}", "?")][kind].append(lost)
     if not found:
         return None
     rows = []
@@ -119,32 +120,34 @@ def losses_table(data: Data) -> FigureTable | None:
         for kind in KINDS.values():
             losses = np.array(kinds[kind])
             if len(losses):
+                points, is_mistake = losses[:, 1], (losses >= np.array(MISTAKE) - 1e-9).any(axis=1)
                 rows.append(
                     [
-                        *(name, kind, f"{len(losses):,}", f"{losses.mean():.2f}"),
-                        *(f"{losses.sum():.0f}", percent(float((losses >= MISTAKE).mean()))),
+                        *(name, kind, f"{len(points):,}", f"{points.mean():.2f}"),
+                        *(f"{points.sum():.0f}", percent(float(is_mistake.mean()))),
                     ]
                 )
     return FigureTable(
         "Points lost",
         "By kind of decision, from the evaluations that `quiltbee analyse` or a review wrote into "
-        "the records: the expected margin before a move less that after it. Mistakes lost "
-        f"{MISTAKE:g} points or more.",
+        "the records: the expected margin before a move less that after it. Mistakes (and "
+        f"blunders) lost {MISTAKE[1]:g} points or {MISTAKE[0]:.0%} of the chance to win, or more.",
         ["player", "decision", "how many", "points lost, mean", "points lost, sum", "mistakes, %"],
         rows[:MOST_ROWS],
     )
 
 
-def _losses(record: Record[Any]) -> Iterator[tuple[Seat, str, float]]:
-    """The seat, the kind of decision and the points lost, where both evaluations are known."""
+def _losses(record: Record[Any]) -> Iterator[tuple[Seat, str, tuple[float, float]]]:
+    """The seat, the kind of decision, and the chance and the points lost, if both are known."""
     before = record.line.comment.evaluation
     for position, recorded in zip(record.positions, record.line.moves, strict=False):
         after = recorded.comment.evaluation
         kind = KINDS.get(type(recorded.move))  # the Automa decides nothing
         if kind is not None and before is not None and after is not None:
-            lost = before[1] - after[1]
             seat = position.table.turn
-            yield seat, kind, max(0.0, lost if seat is Seat.FIRST else -lost)
+            sign = 1 if seat is Seat.FIRST else -1
+            chance, points = (max(0.0, sign * (b - a)) for b, a in zip(before, after, strict=True))
+            yield seat, kind, (chance, points)
         before = after
 
 

@@ -18,7 +18,7 @@ import pyarrow.compute as pc
 import pyarrow.parquet as pq
 
 from quiltbee.dataset.folder import SCHEMAS, DataSetFolder, Rows, table_of
-from quiltbee.dataset.plan import DataSetError, GameStart
+from quiltbee.dataset.plan import DataSetError, GameStart, no_data_set
 from quiltbee.dataset.playing import add_record
 from quiltbee.notation import NotationError, Record, iter_records
 from quiltbee.rules import LETTERS, Board
@@ -109,7 +109,7 @@ def read(path: Path, *, solo: bool = False) -> Data:
         return _read_records(path, solo)
     plan = DataSetFolder(path).plan()
     if plan is None:
-        raise DataSetError(f"{path} holds no data set")
+        raise no_data_set(path)
     if solo and not plan.decks:
         raise DataSetError(f"{path} holds no solo games")
     if not any((path / "games").glob("*.parquet")):

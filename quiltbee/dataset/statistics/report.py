@@ -358,6 +358,12 @@ TABLES: Final = "tables.md"
 RINGS: Final = "rings.svg"
 WORTH: Final = "worth.svg"
 OPENING: Final = "the-start-of-the-ring.csv"
+TIME: Final = "time.svg"
+SOMETIMES: Final = (
+    *(WORTH, OPENING, RINGS, "how-one-sided-rings-are.csv", "the-most-one-sided-rings.csv", TIME),
+    *("over-time.csv", "players.csv", "pairings.csv", "points-lost.csv"),
+)
+"""The files that only some reports have."""
 
 
 def report(sets: Mapping[str, Data]) -> dict[str, bytes]:
@@ -399,7 +405,7 @@ def report(sets: Mapping[str, Data]) -> dict[str, bytes]:
         "scores.svg": scores_chart(data),
     }
     if periods:
-        files["time.svg"] = time_chart(periods)
+        files[TIME] = time_chart(periods)
     if rings is not None:
         files[RINGS] = rings_chart(rings)
     for table in tables:
@@ -436,6 +442,8 @@ def _counted(values: Numbers, what: str) -> str:
 
 
 def write(files: Mapping[str, bytes], folder: Path) -> None:
-    """Write the files into a folder; raises OSError."""
+    """Write the files into a folder, in place of those of an earlier report; raises OSError."""
+    for name in SOMETIMES:
+        (folder / name).unlink(missing_ok=True)
     for name, data in files.items():
         (folder / name).write_bytes(data)
