@@ -262,6 +262,10 @@ def test_bots_challenge_each_other_but_not_themselves(
     game = asked.json()["id"]
     with other.listening() as heard:
         assert heard.next()["opponent"] == {"name": bot.name, "bot": True, "rating": None}
+    with bot.listening() as heard:
+        assert heard.next()["type"] == "game_start"
+    with bot.listening(f"games/{game}/stream") as heard:
+        assert [seat["kind"] for seat in heard.next()["seats"]] == ["person", "open"]
     assert other.post(f"challenges/{game}/accept").status_code == 200
     assert bot.post(f"games/{game}/move", id="m", seen=1, move="pass").json() == {"number": 2}
 
