@@ -150,8 +150,8 @@ class QuiltbeeVectorEnv(VectorEnv[Any, npt.NDArray[Any], npt.NDArray[Any]]):
         With `shortlist` an observation is the features of a short list of a duel's moves, float32
         (ROWS, FEATURES), and an action is one of its rows; see `batch.shortlist`.
         """
-        own = ("num_envs", "threads", "shortlist", "autoreset_mode")
-        self.options = checked_options(variant, opponent, seat, options, *own)
+        names = ("num_envs", "threads", "shortlist", "autoreset_mode")
+        self.options = checked_options(variant, opponent, seat, options, *names)
         if render_mode is not None:
             raise ValueError("a vector environment has no pictures")
         options.pop("flat", None)
