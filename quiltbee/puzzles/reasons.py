@@ -13,15 +13,13 @@ from quiltbee.review.events import (
     special_patch,
     special_tile,
 )
-from quiltbee.review.facts import Gives
+from quiltbee.review.facts import Completes7x7, Gives, KeepsPlace, Nears7x7, masks_that_fit
 from quiltbee.review.reasons import Reason, compared
-from quiltbee.rules import Position, Seat
+from quiltbee.rules import Move, PlacePatch, Position, Seat
+from quiltbee.rules.position import SPECIAL_TILE_POINTS
 
 MOST: Final = 4
 """How many reasons are told of a decision."""
-
-ENOUGH: Final = 2
-"""With so many reasons from the lines, those of the moves alone are left out."""
 
 SOON: Final = 6
 """How many moves of a line are two turns of each side, with the special patches placed between."""
@@ -34,14 +32,20 @@ def reasons_of(position: Position | Solo, step: Step) -> tuple[Reason, ...]:
     """What tells the best move from the best rejected one, the most important first.
 
     First who gets the 7x7 and the special patches, along the whole lines; then what the next two
-    turns bring; then what the two moves themselves do.
+    turns bring and for which patches there is room. Only where the lines say nothing, what the two
+    moves themselves do.
     """
     best, other, table = step.best, step.rejected[0], position.table
     alone = position.has_cards
     found = [] if alone else list(_of_lines(table, best, other))
-    if len(found) < ENOUGH:
+    if not found:
         moves = compared(table, other.move, best.move, alone=alone).reasons
-        found += (each for each in moves if each.of == "better" or each.fact.is_drawback)
+        found += (
+            each
+            for each in moves
+            if (each.of == "better" or each.fact.is_drawback)
+            and not isinstance(each.fact, Nears7x7)  # the lines say who completes it
+        )
     told: dict[str, Reason] = {}
     for reason in found:
         code = reason.fact.code
@@ -53,12 +57,26 @@ def _of_lines(table: Position, best: Choice, other: Choice) -> Iterator[Reason]:
     seat: Seat = table.turn
     its, own = (course_of(table, choice.line) for choice in (best, other))
     if tile := special_tile(its, own, seat):
-        yield Reason("better" if tile[0] else "mine", tile[1])
+        is_at_once = table.play(best.move).special_tile is not table.special_tile
+        fact = Completes7x7(SPECIAL_TILE_POINTS) if is_at_once else tile[1]
+        yield Reason("better" if tile[0] else "mine", fact)
     events = [special_patch(its, own, seat)]
     its, own = (course_of(table, choice.line[:SOON]) for choice in (best, other))
-    events += [moves_in_a_row(its, own), payday(its, own, seat), *patches_won(its, own, seat)]
+    kept = list(_places_kept(table, best, other.move))
+    won = [fact for fact in patches_won(its, own, seat) if KeepsPlace(fact.patch) not in kept]
+    events += [moves_in_a_row(its, own), payday(its, own, seat), *kept, *won]
     yield from (Reason("better", fact) for fact in events if fact is not None)
     theirs = (letter for letter, taken in own.taken.items() if taken.seat is seat.other)
     given = next(theirs, None)
     if given is not None and given not in its.taken:
         yield Reason("mine", Gives(given))
+
+
+def _places_kept(table: Position, best: Choice, other: Move) -> Iterator[KeepsPlace]:
+    """The patches of the best line that fit nowhere on the player's quilt after the other move."""
+    filled, position = table.play(other).players[table.turn.index].quilt.filled, table
+    for move in best.line:
+        is_own = position.turn is table.turn and position is not table
+        if is_own and isinstance(move, PlacePatch) and not masks_that_fit(filled, move.letter):
+            yield KeepsPlace(move.letter)
+        position = position.play(move)

@@ -174,6 +174,8 @@ def _of_quilt(table: Position, move: Move, after: Position) -> Iterator[Fact]:
             yield Nears7x7(missing)
     if is_one_piece(filled) and after.players[table.turn.index].quilt.empty_spaces:
         yield OnePiece(after.players[table.turn.index].quilt.empty_spaces)
+    if after.players[table.turn.index].time == LAST_SPACE:
+        return  # nothing more is placed, so holes say nothing
     there = holes(before, after.ring)
     if isinstance(move, PlacePatch):
         yield from _of_holes(move.letter, before, filled, there, after.ring)
@@ -242,19 +244,41 @@ def compared(
     of_mine, of_better = (
         facts_of(table, move, alone=alone, points=points) for move in (mine, better)
     )
-    its = [each for each in of_better if each not in of_mine and not each.is_drawback]
+    its = [each for each in of_better if not each.is_drawback and _is_more(each, of_mine)]
     against = [each for each in of_mine if each not in of_better and _is_worse(each, of_better)]
     drawbacks = [Reason("mine", fact) for fact in against[-1:]]
     advantages = [Reason("better", fact) for fact in its[: MOST - len(drawbacks)]]
     return Comparison((*advantages, *drawbacks), loss)
 
 
+def _is_more(fact: Fact, others: Iterable[Fact]) -> bool:
+    """Whether no other fact of its kind is as large."""
+    return all(_size(fact) > _size(other) for other in others if type(other) is type(fact))
+
+
+def _size(fact: Fact) -> int:
+    """How much of it there is; all facts of a kind without numbers to compare are alike."""
+    match fact:
+        case Payday(size, _) | Earns(size) | MakesHoles(size):
+            return size
+        case Nears7x7(missing):
+            return -missing
+        case EndsGame(mine, theirs):
+            return mine - theirs
+        case PaysBack():
+            return fact.gain
+        case Costs():
+            return fact.points - fact.cost
+    return 0
+
+
 def _is_worse(fact: Fact, others: Iterable[Fact]) -> bool:
     """Whether a fact of my move speaks against it beside those of the better one."""
     if isinstance(fact, PaysBack | Costs):
-        gains = [other.gain for other in others if isinstance(other, PaysBack | Costs)]
-        return any(gain > fact.gain for gain in gains)
-    return fact.is_drawback
+        return any(
+            other.gain > fact.gain for other in others if isinstance(other, PaysBack | Costs)
+        )
+    return fact.is_drawback and _is_more(fact, others)
 
 
 def loss_between(better: Evaluation, mine: Evaluation, seat: Seat) -> Loss:

@@ -21,7 +21,7 @@ from quiltbee.review import (
     reasons_for,
 )
 from quiltbee.review.facts import MovesAgain, NothingElse, PaysBack, ProvenLoss, ProvenWin
-from quiltbee.rules import PASS, Board, Position, Seat, new_game, ring_from_seed
+from quiltbee.rules import LAST_SPACE, PASS, Board, Position, Seat, new_game, ring_from_seed
 from tests.fidelity import plain
 from tests.fidelity.players import packer, saver, uniform
 from tests.fidelity.solver.stored import read_stored
@@ -162,6 +162,30 @@ def test_the_loss_is_that_of_the_player_and_never_less_than_nothing() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.slow
+def test_what_both_moves_have_alike_tells_nothing() -> None:
+    """The better move has more of it; and with nothing left to place holes are not spoken of."""
+    told = Counter[str]()
+    for state, token, other in decisions(POSITIONS):
+        table = parse_position(plain.position_string(state))
+        mine, better = parse_move(other), parse_move(token)
+        of_mine, of_better = (
+            {type(fact): fact for fact in facts_of(table, move)} for move in (mine, better)
+        )
+        for reason in compared(table, mine, better).reasons:
+            both = of_better.get(type(reason.fact)), of_mine.get(type(reason.fact))
+            if isinstance(reason.fact, facts.Payday | facts.Earns | facts.MakesHoles) and all(both):
+                sizes = [int(next(iter(fact.values.values()))) for fact in both if fact]
+                assert sizes[0] > sizes[1] if reason.of == "better" else sizes[0] < sizes[1]
+            else:
+                assert not isinstance(reason.fact, MovesAgain | facts.OnePiece) or not all(both)
+            told[reason.fact.code] += 1
+        for move, known in ((mine, of_mine), (better, of_better)):
+            if table.play(move).players[table.turn.index].time == LAST_SPACE:
+                assert not known.keys() & {facts.MakesHoles, facts.AvoidsHoles, facts.FillsHole}
+    assert len(told) >= 8
+
+
 def test_nothing_tells_a_move_from_itself() -> None:
     table = new_game(RING)
     for move in table.legal_moves()[::50]:

@@ -8,9 +8,9 @@ puzzle-special = { -special-patch(form: "the") }
 puzzle-ask = Du bist am Zug: Ein Zug ist klar der beste.
 puzzle-ask-solo = Gegen den Automa: Ein Zug ist klar der beste.
 puzzle-task-win = { $side ->
-    [behind] Du liegst { $points } zurück: Finde den Gewinnzug.
-    [ahead] Du führst mit { $points }: Finde den Zug, der den Sieg hält.
-   *[level] Es steht gleich: Finde den Gewinnzug.
+    [behind] Du liegst { $points } zurück: Finde einen Gewinnzug.
+    [ahead] Du führst mit { $points }: Finde einen Zug, der den Sieg hält.
+   *[level] Es steht gleich: Finde einen Gewinnzug.
 }
 puzzle-task-lead = Finde den Zug, mit dem du am Ende vorn liegst: Mit jedem anderen liegst du zurück.
 puzzle-task-tile = Es geht um das { -special-tile }: Finde den Zug, mit dem du es bekommst.

@@ -8,9 +8,9 @@ puzzle-special = the { -special-patch }
 puzzle-ask = Your turn: one move is clearly best.
 puzzle-ask-solo = Your turn against the Automa: one move is clearly best.
 puzzle-task-win = { $side ->
-    [behind] You are { $points } behind: find the winning move.
-    [ahead] You are { $points } ahead: find the move that keeps the win.
-   *[level] The scores are level: find the winning move.
+    [behind] You are { $points } behind: find a winning move.
+    [ahead] You are { $points } ahead: find a move that keeps the win.
+   *[level] The scores are level: find a winning move.
 }
 puzzle-task-lead = Find the move that leaves you ahead: any other leaves you behind.
 puzzle-task-tile = The { -special-tile } is at stake: find the move that gets it for you.

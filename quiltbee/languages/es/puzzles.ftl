@@ -8,9 +8,9 @@ puzzle-special = el { -special-patch }
 puzzle-ask = Te toca: una jugada es claramente la mejor.
 puzzle-ask-solo = Contra el Automa: una jugada es claramente la mejor.
 puzzle-task-win = { $side ->
-    [behind] Vas { $points } por detrás: encuentra la jugada ganadora.
-    [ahead] Vas { $points } por delante: encuentra la jugada que conserva la victoria.
-   *[level] Vais igualados: encuentra la jugada ganadora.
+    [behind] Vas { $points } por detrás: encuentra una jugada ganadora.
+    [ahead] Vas { $points } por delante: encuentra una jugada que conserve la victoria.
+   *[level] Vais igualados: encuentra una jugada ganadora.
 }
 puzzle-task-lead = Encuentra la jugada que te deja por delante: cualquier otra te deja por detrás.
 puzzle-task-tile = La { -special-tile } está en juego: encuentra la jugada que te la da.

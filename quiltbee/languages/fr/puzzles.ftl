@@ -8,9 +8,9 @@ puzzle-special = le { -special-patch }
 puzzle-ask = À toi : un coup est nettement meilleur.
 puzzle-ask-solo = Contre l’Automa : un coup est nettement meilleur.
 puzzle-task-win = { $side ->
-    [behind] Tu es { $points } derrière : trouve le coup gagnant.
-    [ahead] Tu mènes de { $points } : trouve le coup qui garde la victoire.
-   *[level] Égalité : trouve le coup gagnant.
+    [behind] Tu es { $points } derrière : trouve un coup gagnant.
+    [ahead] Tu mènes de { $points } : trouve un coup qui garde la victoire.
+   *[level] Égalité : trouve un coup gagnant.
 }
 puzzle-task-lead = Trouve le coup qui te laisse devant : tout autre te laisse derrière.
 puzzle-task-tile = La { -special-tile } est en jeu : trouve le coup qui te la donne.

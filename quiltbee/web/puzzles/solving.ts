@@ -146,7 +146,7 @@ export function questionWords({ puzzle, step, last, over, solved, failed }: Solv
   return taskWords(puzzle);
 }
 
-/** What has to be found: `You are 2 behind: find the winning move.` */
+/** What has to be found: `You are 2 behind: find a winning move.` */
 export function taskWords(puzzle: PuzzleState) {
   const { stake, variant, steps, lead } = puzzle;
   if (!stake) return t(variant === 'solo' ? 'puzzle-ask-solo' : 'puzzle-ask');

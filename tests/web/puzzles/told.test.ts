@@ -19,8 +19,8 @@ test('the figures of a choice have their sign, also within a point below nothing
 
 test('the title says the task, and the reason what the move decides', () => {
   const told = (change: Partial<PuzzleState>) => taskWords({ ...PUZZLE, ...change });
-  assert.equal(told({ stake: 'win', lead: -2 }), 'You are 2 behind: find the winning move.');
-  assert.equal(told({ stake: 'win', lead: 0 }), 'The scores are level: find the winning move.');
+  assert.equal(told({ stake: 'win', lead: -2 }), 'You are 2 behind: find a winning move.');
+  assert.equal(told({ stake: 'win', lead: 0 }), 'The scores are level: find a winning move.');
   assert.match(told({ stake: 'swing' }), /worth 4 points more/);
   assert.equal(told({}), 'Your turn: one move is clearly best.');
   const why = (margin: number) => {
