@@ -16,8 +16,8 @@ from time import process_time
 
 from benchmarks.positions.regret import DATA, SOLVER_LOG2, solve
 from quiltbee.engine import Engine
-from quiltbee.engine.endgame.bounds import POINT
 from quiltbee.engine.endgame.solver import forget, new_solver
+from quiltbee.engine.endgame.values import POINT
 from quiltbee.notation import parse_position
 from quiltbee.players import Limits
 from quiltbee.rules import Move, Position

@@ -29,6 +29,9 @@ def test_a_game_goes_the_same(server: Server, table: Table) -> None:
         assert _comparable(seat.states()) == _comparable(table["first"])
         for number, step in enumerate(table["steps"]):
             told = seat.carry_out(step)
+            if "hint" in step:  # since 0.3.0 the page finds the move
+                assert told["hint"]["kind"] == "unavailable"
+                continue
             expected = reworded({key: step[key] for key in told})
             assert _comparable(told) == _comparable(expected), f"step {number}"
 
@@ -54,8 +57,6 @@ def test_only_the_owner_plays(server: Server) -> None:
 
 
 def _comparable(told: Json) -> Json:
-    if "hint" in told:  # which told no reasons in 0.1.0
-        return {"hint": {key: told["hint"][key] for key in told["hint"] if key != "reasons"}}
     return {
         key: comparable(value, owner=key == "state") if key in ("state", "spectator") else value
         for key, value in told.items()

@@ -4,8 +4,8 @@ import pytest
 
 from quiltbee.engine import Engine
 from quiltbee.engine.decision.beam import is_passive
-from quiltbee.engine.endgame.bounds import POINT
 from quiltbee.engine.endgame.solver import prove
+from quiltbee.engine.endgame.values import POINT
 from quiltbee.engine.search import tree as t
 from quiltbee.engine.search.passive import (
     NOTHING,

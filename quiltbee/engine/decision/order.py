@@ -51,7 +51,7 @@ from quiltbee.engine.decision.proofs import (
     winner,
 )
 from quiltbee.engine.decision.workspace import Workspace, aimed
-from quiltbee.engine.endgame.bounds import POINT
+from quiltbee.engine.endgame.values import POINT
 from quiltbee.engine.levels import DRAWN, EVALUATES, PROVES, TEMPERATURE
 from quiltbee.engine.parameters import (
     CLEAR_SHARE,

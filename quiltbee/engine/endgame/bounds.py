@@ -1,9 +1,4 @@
-"""Values of endings, and bounds of them that need no search.
-
-A *value* is a final margin as the endgame solver compares them. Equal scores have a winner too: the
-player who reached the last space first. A value therefore leaves room between margins: it is POINT
-times player 1's margin, or 1 or -1 if that is 0, by who wins, and so never 0. Only the solver and
-what reads its bounds count in values; `points_of` turns one into points.
+"""Bounds of the final margin that need no search.
 
 At worst a player passes until the end. At best the player buys what brings most in the time left,
 and the opponent takes nothing away.
@@ -14,21 +9,13 @@ from typing import Final
 from quiltbee.engine.endgame import state as e
 from quiltbee.engine.endgame.quilts import specials_left
 from quiltbee.engine.endgame.state import Solver
+from quiltbee.engine.endgame.values import POINT
 from quiltbee.kernel import state as k
 from quiltbee.kernel.arrays import Int64Array
 from quiltbee.kernel.compiling import compiled
 from quiltbee.kernel.tables import INCOME, MARKS_UP_TO, PRICE, SQUARES, TIME
 from quiltbee.rules import LAST_SPACE
 from quiltbee.rules.position import POINTS_PER_EMPTY_SPACE, SPECIAL_TILE_POINTS
-
-POINT: Final = 2
-"""A point of the margin, in values."""
-
-
-def points_of(value: int) -> int:
-    """Return the margin that a value stands for."""
-    return int(value / POINT)
-
 
 FIRST_BY_GAIN: Final = 3
 """Where the orders made here begin, after those of `quilts`."""

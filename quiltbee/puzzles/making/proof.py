@@ -3,7 +3,7 @@
 from typing import Final
 
 from quiltbee.engine.decision import control as c
-from quiltbee.engine.endgame.bounds import POINT, points_of
+from quiltbee.engine.endgame.values import POINT, points_of
 from quiltbee.engine.host import Instance
 from quiltbee.kernel.encoding import encode
 from quiltbee.notation import action_of_move, move_of_action
