@@ -29,7 +29,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 DIGESTS = {
     "classic light": "707d7fd01370c0a7",
-    "classic dark": "30fec8cffcc37ba1",
+    "classic dark": "b1887f6d41ea0c66",
     "anniversary light": "dc28f6bc639418de",
     "anniversary dark": "44dd0fe749c54d2e",
     "valentine light": "dd24d3edda1894ee",

@@ -17,7 +17,6 @@ from quiltbee.server.errors import (
     Refusal,
     ServerError,
     StartError,
-    ThinkerError,
     TooManyError,
     UnfitError,
 )
@@ -25,7 +24,7 @@ from quiltbee.server.http.answers import refusal
 
 ROOM = Path(quiltbee.server.__file__).parent
 FILES = sorted(ROOM.rglob("*.py"))
-WITHOUT_A_STATUS = {ServerError, StartError, ThinkerError, Refusal}
+WITHOUT_A_STATUS = {ServerError, StartError, Refusal}
 """No caller meets one of these, but a `Refusal`: each has a kind of its own."""
 
 

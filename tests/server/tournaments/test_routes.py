@@ -227,7 +227,7 @@ def test_a_tournament_goes_on_when_somebody_is_removed(
     with listening(server, club[1]) as feed:
         assert json.loads(feed.recv(timeout=PATIENCE))["type"] == "games"
         assert club[0].request("DELETE", "/api/me", json={}).status_code == 204
-        told = [json.loads(feed.recv(timeout=PATIENCE)) for _ in range(2)]
+        told = [json.loads(feed.recv(timeout=PATIENCE)) for _ in range(3)]
         assert {"type": "games", "waiting": 0, "invited": 0, "game": ANY} in told
         assert [one["round"] for one in told if one["type"] == "round"] == [0]
 
