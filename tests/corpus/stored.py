@@ -22,8 +22,8 @@ REDRAWN = FOLDER / "redrawn.json"
 """Answers that depend on draws, as version 0.3.0 gives them: `commands` and `protocol` by number.
 
 Since then `random`, `greedy` and `patch-tree` draw in the engine's module, which gives the same
-moves in Python and in a browser; with a seed they are others than before. A table of few games names
-no interval, and over UPI all moves are read before the first is made.
+moves in Python and in a browser; with a seed they are others than before. A table of few games
+names no interval, and over UPI all moves are read before the first is made.
 """
 
 REWORDED: dict[str, str] = {
