@@ -39,7 +39,8 @@ def form_of(text: str) -> Form | None:
     first = words[0]
     if first[0] in "[%":
         return "pgr"
-    if "#" in first or "," in first or first.startswith(("p=", "s=")):
+    ring, comma, _ = first.partition(",")
+    if "#" in first or (comma and ring.isalpha()) or first.startswith(("p=", "s=")):
         return "link"
     if _RING.fullmatch(first):
         return "link" if len(words) == 1 else "collection"

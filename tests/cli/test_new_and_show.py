@@ -187,6 +187,7 @@ def test_show_refuses_what_is_not_text(quiltbee: Run, tmp_path: Path) -> None:
         "// an engine\nconst a = 1;\nconst b = 2;\n",
         "#!/usr/bin/python\nimport sys\n",
         "# A\nText\n",
+        "1,2\n3,4\n",
     ],
 )
 def test_another_kind_of_file_is_refused_by_one_sentence(

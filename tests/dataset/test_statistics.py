@@ -321,11 +321,17 @@ def test_solo_games_have_the_same_tables_by_deck_and_level(
 
 @pytest.mark.parametrize(
     ("name", "what"),
-    [("nothing", "does not exist"), (".", "holds no data set"), ("empty", "holds no games yet")],
+    [
+        ("nothing", "does not exist"),
+        (".", "holds no data set"),
+        ("bytes", "is not UTF-8 text"),
+        ("empty", "holds no games yet"),
+    ],
 )
 def test_a_folder_without_games_is_refused(
     folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str, what: str
 ) -> None:
+    (tmp_path / "bytes").write_bytes(b"\xff\xfe")
     empty = tmp_path / "empty"
     empty.mkdir()
     (empty / "dataset.json").write_bytes((folder / "dataset.json").read_bytes())

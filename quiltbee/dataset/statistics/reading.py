@@ -129,7 +129,9 @@ def _read_records(path: Path, solo: bool) -> Data:
         records = [
             record for record in iter_records(path.read_text("utf-8-sig")) if _is_whole(record)
         ]
-    except (OSError, UnicodeDecodeError, NotationError) as error:
+    except UnicodeDecodeError:
+        raise DataSetError(f"{path} is not UTF-8 text") from None
+    except (OSError, NotationError) as error:
         raise DataSetError(f"can't read {path}: {error}") from None
     is_solo = solo or all(record.start.has_cards for record in records)
     records = [record for record in records if record.start.has_cards == is_solo]
