@@ -35,7 +35,7 @@ class Duel(GamePage):
     def begin(cls, page: Page, level: int = 2) -> Self:
         home = HomePage(page).open()
         kept_with_engine(page)
-        home.get(f"strength-{level}").check()
+        home.choose().get(f"strength-{level}").check()
         home.start()
         return cls(page)
 
