@@ -32,12 +32,10 @@ ALL = [
 NOTICES_GRANTED = "Object.defineProperty(Notification, 'permission', { get: () => 'granted' })"
 
 NOTICE_WORDS = """
-async (title) => {
-  const left = async () => (await caches.match('/notice-words'))?.json();
-  while ((await left())?.titles['Your turn'] !== title) await new Promise(requestAnimationFrame);
-}
+async (title) =>
+  (await (await caches.match('/notice-words'))?.json())?.titles['Your turn'] === title
 """
-"""Resolves once the page has left what a notification is to say."""
+"""Whether the page has left what a notification is to say."""
 
 
 @pytest.mark.nightly
@@ -133,7 +131,7 @@ def test_the_language_is_changed_in_place_and_kept(visit: Visit) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     expect(page).to_have_title(re.compile(r"jouer"))
     page.keyboard.press("Escape")
-    page.evaluate(NOTICE_WORDS, catalogue("fr")("your-turn"))
+    page.wait_for_function(NOTICE_WORDS, arg=catalogue("fr")("notice-turn"))
     assert game.deck.get_attribute("data-move") is not None
     page.reload()
     expect(game.get("pass")).to_contain_text(catalogue("fr")("pass"))
