@@ -1,4 +1,4 @@
-import{K as d,Q as i,S as p,ab as u,b as s,c as l,ja as c,k as t}from"./page.js";function L({state:e,game:o,shell:a}){if(e.dialog===null)return p;let n=()=>o.dialog(null),r=()=>c(a,n,()=>o.type(!0));return i`<dialog
+import{K as d,Q as i,S as p,b as s,bb as u,c as l,k as t,ka as c}from"./page.js";function L({state:e,game:o,shell:a}){if(e.dialog===null)return p;let n=()=>o.dialog(null),r=()=>c(a,n,()=>o.type(!0));return i`<dialog
 class="sheet"
 aria-labelledby="dialog-heading"
 @close=${n}

@@ -1,4 +1,4 @@
-import{$d as g,A as o,F as v,Q as s,S as l,T as f,cd as $,k as n,p as u}from"./page.js";var T=3,r=null;async function h(t,i=""){let{invitations:a}=await o("GET /api/me/invitations");if(a.length===0&&!i){r?.remove(),r=null;return}r??=I(),f(s`${a.slice(0,T).map(e=>P(e,t))}
+import{A as o,F as v,Q as s,S as l,T as f,ae as g,dd as $,k as n,p as u}from"./page.js";var T=3,r=null;async function h(t,i=""){let{invitations:a}=await o("GET /api/me/invitations");if(a.length===0&&!i){r?.remove(),r=null;return}r??=I(),f(s`${a.slice(0,T).map(e=>P(e,t))}
 ${g(i,"invited-error")}`,r)}function I(){let t=document.createElement("section");return t.className="invited",t.dataset.testid="invited",t.setAttribute("role","status"),v(t),t}function P({game:t,host:i,here:a,clock:e,rated:c,takebacks:w,fair:m},d){let y=$({clock:e&&{control:e},rated:c,takebacks:w}),p=i.guest?n("guest"):i.name,S=m?n("label-and-note",{label:n("starts-way"),note:n(`starts-terms-${m}`)}):l,O=()=>o("POST /api/games/{game}/seat",{game:t});return s`<div data-game=${t}>
 <p>
 <b>${n("invited-by",{name:p})}</b>

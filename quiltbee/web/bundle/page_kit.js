@@ -1,4 +1,4 @@
-import{Ka as g,Kd as p,Q as i,S as a,T as l,Wd as w,k as o,p as h}from"./page.js";function v(n,t){let e=g("sure","sure-heading",r=>{let s=u=>()=>r.close(u);l(i`<h2 id="sure-heading">${n}</h2>
+import{La as g,Ld as p,Q as i,S as a,T as l,Xd as w,k as o,p as h}from"./page.js";function v(n,t){let e=g("sure","sure-heading",r=>{let s=u=>()=>r.close(u);l(i`<h2 id="sure-heading">${n}</h2>
 <div class="row">
 <button type="button" class="main" @click=${s("")}>${o("cancel")}</button>
 <button type="button" data-testid="sure" @click=${s("yes")}>${t}</button>

@@ -3,7 +3,7 @@ import { call } from '../core/api.ts';
 import { dayOf, t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { act, oneText, section, submitted } from '../views/controls.ts';
-import { valueOf } from '../views/fields.ts';
+import { keptText } from '../views/fields.ts';
 import { TournamentCare } from './tournament_care_view.ts';
 import type {
   AdminAction,
@@ -207,14 +207,7 @@ function oneGame(page: Page, typed: { game: string }) {
       return t('done');
     });
   };
-  return html`<label for="one-game-id" class="small">${t('game-address')}</label>
-    <input
-      id="one-game-id"
-      data-testid="one-game-id"
-      maxlength="200"
-      autocomplete="off"
-      @input=${(event: Event) => (typed.game = valueOf(event))}
-    />
+  return html`${keptText('one-game-id', t('game-address'), (text) => (typed.game = text))}
     <div class="row">
       ${button('end_game', 'end-game', 'danger')} ${button('void_rating', 'void-rating')}
     </div>`;
@@ -222,17 +215,11 @@ function oneGame(page: Page, typed: { game: string }) {
 
 /** @param typed  keeps what is in the field */
 function oneTournament(care: TournamentCare, typed: { tournament: string }) {
-  return html`<label for="one-tournament-id" class="small">${t('tournament-address')}</label>
-    <input
-      id="one-tournament-id"
-      data-testid="one-tournament-id"
-      maxlength="200"
-      autocomplete="off"
-      @input=${(event: Event) => (typed.tournament = valueOf(event))}
-    />
-    ${care.view([
-      ...(['hide_tournament', 'show_tournament', 'end_tournament', 'delete_tournament'] as const),
-    ])}`;
+  const keep = (text: string) => (typed.tournament = text);
+  return html`${keptText('one-tournament-id', t('tournament-address'), keep)}
+  ${care.view([
+    ...(['hide_tournament', 'show_tournament', 'end_tournament', 'delete_tournament'] as const),
+  ])}`;
 }
 
 /** The id in the address of a game or a tournament, or what was given. */

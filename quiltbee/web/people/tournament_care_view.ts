@@ -3,7 +3,7 @@ import { call } from '../core/api.ts';
 import { t } from '../core/words.ts';
 import { html } from 'lit-html';
 import { act, oneText } from '../views/controls.ts';
-import { valueOf } from '../views/fields.ts';
+import { keptText } from '../views/fields.ts';
 import type { AdminAction } from '../core/generated/messages.ts';
 import type { Page } from '../shell/page.ts';
 
@@ -25,14 +25,7 @@ export class TournamentCare {
   /** @param actions  those that make sense now */
   view(actions: readonly Action[], name: string = this.id()) {
     const { page } = this;
-    return html`<label for="care-reason" class="small">${t('reason-for-log')}</label>
-      <input
-        id="care-reason"
-        data-testid="care-reason"
-        maxlength="200"
-        autocomplete="off"
-        @input=${(event: Event) => (this.reason = valueOf(event))}
-      />
+    return html`${keptText('care-reason', t('reason-for-log'), (text) => (this.reason = text))}
       ${oneText(page, {
         id: 'tournament-name',
         label: t('tournament-new-name'),

@@ -29,6 +29,18 @@ export function tick(
   >`;
 }
 
+/** A line of text that is kept as it is typed, under its label. */
+export function keptText(id: string, label: string, keep: (text: string) => void) {
+  return html`<label for=${id} class="small">${label}</label>
+    <input
+      id=${id}
+      data-testid=${id}
+      maxlength="200"
+      autocomplete="off"
+      @input=${(event: Event) => keep(valueOf(event))}
+    />`;
+}
+
 /** A list of which one is chosen; each with its words. */
 export function select<Value extends string>(
   testId: string,
