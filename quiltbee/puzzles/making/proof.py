@@ -14,7 +14,7 @@ _SLICE: Final = 500
 _LINE_NODES: Final = 2_000
 
 Bounds = tuple[int, int]
-"""Two bounds on a move's value, as the mover's; see `engine.endgame.bounds`."""
+"""Two bounds on a move's value, as the mover's; see `engine.endgame.values`."""
 
 
 class Prover:
