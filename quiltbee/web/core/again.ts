@@ -1,10 +1,12 @@
-/** Another game like the one that is over: the same opponent and board, the other side begins. */
+/** A rematch without an agreement: same opponent and board, and the other side begins. */
 import { DEFAULT_LEVEL } from './generated/figures.ts';
 import { levelIn } from './levels.ts';
 import { ownSeats } from './seats.ts';
 import type { NewGame, Table } from './types.ts';
 
-/** The request for the next game; null where it has to be agreed upon, or one only watches. */
+/**
+ * Build the request for the next game; null where the players must agree on it, or for spectators.
+ */
 export function nextGame({ mode, board, seats, automa }: Table): NewGame | null {
   const [own] = ownSeats(seats);
   if (own === undefined || mode === 'remote') return null;

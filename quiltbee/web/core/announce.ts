@@ -1,4 +1,4 @@
-/** What the live regions say after a change. */
+/** Announcements for the live regions. */
 import { formatCell, holesMade } from './geometry.ts';
 import { ghostCells, type PlacementEvent } from './placement.ts';
 import { choiceOf, completes7x7, holder, optionOf } from './queries.ts';
@@ -18,7 +18,7 @@ import type { GameState } from './game_state.ts';
 import type { Patches, Table } from './types.ts';
 
 /**
- * What happened between two states of a game.
+ * Describe what changed between two states of a game.
  * @param told  what happened besides the moves
  */
 export function news(before: Table | null, after: Table, patches: Patches, told: string = '') {
@@ -48,10 +48,10 @@ function tileNews(before: Table, after: Table) {
   });
 }
 
-/** Events after which a patch lies in another way than before: then all its spaces are named. */
+/** Events that change a patch's orientation or place so much that all its spaces are named. */
 const LAID_ANEW = new Set(['show', 'turn', 'cycle']);
 
-/** Where the ghost is and whether it fits, after an event that moved it. */
+/** Describe the ghost's place and whether it fits, after an event that moved it. */
 export function ghostText(state: GameState, event: PlacementEvent) {
   const { table, placement } = state;
   if (event.type === 'hover' || event.type === 'leave' || event.type === 'hold')
@@ -84,12 +84,10 @@ export function ghostText(state: GameState, event: PlacementEvent) {
   return planned + (hasTile ? `${fits} ${t('ghost-tile')}` : fits) + laid;
 }
 
-/** What comes with an event, of a patch that is planned with. */
 function saidIn(event: PlacementEvent) {
   return 'said' in event && event.said ? event.said : '';
 }
 
-/** The consequences of an option in one sentence, to be read aloud. */
 export function consequenceSentence(state: GameState, letter: string | null) {
   const { table } = state;
   const option = optionOf(state, letter);

@@ -1,6 +1,6 @@
 /**
- * The HTTP calls to the server that this module comes from (docs/api.md). Every failure is an
- * Error with one clear sentence.
+ * The HTTP API of the server that served this module (docs/api.md). Every failure is an Error with
+ * a message of one sentence.
  */
 import { MESSAGES } from './generated/figures.ts';
 import { noteEnglish } from './problems.ts';
@@ -10,7 +10,7 @@ import { language, t } from './words.ts';
 import type { Calls } from './generated/messages.ts';
 import type { GameMessage, Patch, Patches } from './types.ts';
 
-/** The statuses that have words of their own. */
+/** Statuses with messages of their own. */
 const STATUSES = new Set([400, 401, 403, 404, 409, 410, 413, 422, 429, 503]);
 
 /** The server can't be reached. */
@@ -18,22 +18,21 @@ export class Away extends Error {
   override name = 'Away';
 }
 
-/** This page and the server speak different versions of the messages. */
 export class Outdated extends Error {}
 
-/** Whether a problem is that the server can't be reached. */
+/** Test whether a problem means that the server can't be reached; if so, note that it is away. */
 export function isAway(problem: unknown) {
   const is = problem instanceof Away;
   if (is) noteReach(true);
   return is;
 }
 
-/** Whether the server was away when it was asked last. */
+/** The server's reachability as of the last request. */
 export const reach = createStore((_before, after: { away: boolean }) => after, {
   away: false,
 });
 
-/** A refusal of the server, with its status. */
+/** A request that the server refused. */
 export class Refused extends Error {
   constructor(
     sentence: string,
@@ -43,17 +42,17 @@ export class Refused extends Error {
   }
 }
 
-/** `GET /api/games/{game}`: what the server's OpenAPI has, as far as the page uses it. */
+/** A call as in the server's OpenAPI, such as `GET /api/games/{game}`. */
 export type Route = keyof Calls;
 
 /** The values of a call's path, query and body, by name. */
 type Request<R extends Route> = Calls[R] extends { request: infer V extends object } ? V : object;
 
-/** Left out where there need be none. */
+/** The values may be left out if all of them are optional. */
 type Values<R extends Route> =
   Partial<Request<R>> extends Request<R> ? [values?: Request<R>] : [values: Request<R>];
 
-/** The calls after which the server knows a browser only by its cookie. */
+/** Calls after which the server recognizes a browser only by its cookie. */
 const SEATING: ReadonlySet<Route> = new Set([
   'POST /api/challenges',
   'POST /api/days/{day}',
@@ -66,20 +65,19 @@ const SEATING: ReadonlySet<Route> = new Set([
   'POST /api/tournaments/{tournament}/join',
 ] as const);
 
-/** Whether this browser refuses all cookies; `app.ts` knows. */
+/** Set by `app.ts`: tests whether this browser refuses all cookies. */
 export const cookies = { areRefused: () => false };
 
-/** Call the server; values that the path does not name go into the query of a GET, or the body. */
+/** Call the server. Values not named in the path go into the query of a GET, or into the body. */
 export async function call<R extends Route>(
   route: R,
   ...[values]: Values<R>
 ): Promise<Calls[R]['answer']> {
-  // Said before an invitation is used up for somebody whom the server would not know again.
+  // Before an invitation is used up for someone whom the server would not recognize again.
   if (cookies.areRefused() && SEATING.has(route)) throw new Refused(t('no-cookies'), 0);
   return contentOf(await request(route, values));
 }
 
-/** The JSON of an answer, or its text where it is a picture or empty. */
 async function contentOf(answer: Response) {
   const text = await answer.text();
   if (!answer.ok) throw new Refused(refusalIn(text, answer.status), answer.status);
@@ -88,9 +86,9 @@ async function contentOf(answer: Response) {
 }
 
 /**
- * The objects of an answer that comes bit by bit, as lines of JSON. Refused where the server does
- * not answer so, or says within the answer what is wrong; Away where it breaks off within a line.
- * @param signal  ends it
+ * Yield the objects of an answer that is streamed as lines of JSON. Throws Refused for an error
+ * status or an error within the stream, Away if the stream breaks off within a line.
+ * @param signal  aborts the request
  */
 export async function* linesFrom<R extends Route>(
   route: R,
@@ -116,7 +114,6 @@ export async function* linesFrom<R extends Route>(
   }
 }
 
-/** An object of such an answer. */
 function told(line: string) {
   const object = JSON.parse(line);
   if ('error' in object) throw new Refused(refusalIn(line, 0), 0);
@@ -160,9 +157,8 @@ function noteReach(away: boolean) {
 }
 
 /**
- * Why the server refused, in the language that is spoken: by the code, or else by the status, as
- * the server speaks English.
- * @param text  of the answer
+ * Explain a refusal in the language of the page: by its code, or else by its status, since the
+ * server's own sentences are English.
  */
 function refusalIn(text: string, status: number) {
   const { error, code, values } = problemIn(text);
@@ -173,7 +169,7 @@ function refusalIn(text: string, status: number) {
   return t('status-answer', { status: String(status) });
 }
 
-/** What an error answer says; nothing where it is none of the server's, but a proxy's. */
+/** Parse an error answer; empty if it comes from a proxy instead of the server. */
 function problemIn(text: string): {
   error?: string;
   code?: string;
@@ -187,13 +183,13 @@ function problemIn(text: string): {
   }
 }
 
-/** @param address  where they are, which may be a name made of the content */
+/** @param address  may contain a hash of the content */
 export async function fetchPatches(address: string = '/api/patches'): Promise<Patches> {
   const patches: Patches = await contentOf(await reachServer(address));
   return Object.fromEntries(Object.entries(patches).map(named));
 }
 
-/** A patch that is called as the language has it. */
+/** Give a patch a name in the language of the page. */
 function named([letter, patch]: [letter: string, patch: Patch]): [string, Patch] {
   return [letter, Object.defineProperty(patch, 'name', { get: () => t(`patch-${letter}`) })];
 }
@@ -204,7 +200,7 @@ export async function fetchGame(id: string): Promise<GameMessage> {
   return game;
 }
 
-/** Whether the server speaks the version of the messages that this page does. */
+/** Test whether page and server use the same version of the messages. */
 export async function speaksAlike() {
   const { messages } = await call('GET /api/health');
   return messages === MESSAGES;
@@ -212,7 +208,7 @@ export async function speaksAlike() {
 
 const HALF_A_DAY = 12 * 60 * 60 * 1000;
 
-/** By how much the device's clock is ahead of the server's, in ms; 0 within half a day. */
+/** Measure how far the device's clock is ahead of the server's, in ms; 0 within half a day. */
 export async function clockError() {
   const { headers } = await request('GET /api/health');
   const ahead = Date.now() - Date.parse(headers.get('date') ?? '');
@@ -220,8 +216,8 @@ export async function clockError() {
 }
 
 /**
- * The game in a text: a record, a link, a position. Of a file that is no text the null characters
- * are left out, which no message may hold: then it is refused as what it is, no game.
+ * Parse a record, link or position on the server. Null characters are removed, since no message may
+ * contain them; a binary file is then refused as no game.
  */
 export function replayText(text: string) {
   return call('POST /api/replay', { text: text.replaceAll('\0', '') });

@@ -1,5 +1,5 @@
 /**
- * Sentences about the Automa: levels, filters, turns, what it has. Everything comes from the server
+ * Sentences about the Automa: levels, filters, turns and holdings. All facts come from the server
  * (docs/automa.md has the rules).
  */
 import { AUTOMA_LEVELS } from './generated/figures.ts';
@@ -16,17 +16,16 @@ import type {
   Table,
 } from './types.ts';
 
-/** Of a score. */
+/** A part of the score. */
 export type Part = 'part-tile' | 'part-held' | 'part-patches' | 'part-printed';
 
-/** A filter in two or three words. */
 export function filterName(filter: string) {
   return t(`filter-${filter}`);
 }
 
 /**
- * The parts of the Automa's score that its level counts, the tile first.
- * @returns each by the key of its name
+ * List the parts of the score that count at a level, the tile first.
+ * @returns keys of their names, with points
  */
 export function automaParts(
   { score_parts }: PlayerState,
@@ -43,12 +42,11 @@ export function automaParts(
   return all.filter(([, , each]) => each > 0).map(([part, points]) => [part, points]);
 }
 
-/** Whether the game waits for this browser to turn the Automa's card. */
 export function cardWaits({ stage, seats }: Table) {
   return stage === 'card' && seats.some((seat) => seat.yours);
 }
 
-/** Whether a takeback now would undo a turned card, which makes the game a practice. */
+/** Test whether a takeback would undo a turned card, which makes the game a practice game. */
 export function undoesCard(table: Table) {
   return (
     table.mode === 'solo' &&
@@ -57,7 +55,7 @@ export function undoesCard(table: Table) {
   );
 }
 
-/** `bump (L)`, or `bump` where letters are not shown. */
+/** `bump (L)`, or `bump` without letters. */
 function named(letter: string, patches: Patches, lettered: boolean) {
   if (!lettered) return nameIn(patches, letter);
   return t('named-patch', { patch: nameIn(patches, letter), letter });
@@ -73,8 +71,8 @@ export function cardTitle({ number, budget, income }: Card) {
 }
 
 /**
- * What the card's budget buys.
- * @param lettered  whether letters are told with the names
+ * Describe what the card's budget can buy.
+ * @param lettered  adds letters to names
  */
 export function budgetSentence(
   { affordable, choices, card: { budget } }: AutomaTurn,
@@ -86,10 +84,6 @@ export function budgetSentence(
   return t(affordable.length === 1 ? 'budget-only' : 'budget-buys', bought);
 }
 
-/**
- * What one filter did.
- * @param lettered  whether letters are told with the names
- */
 export function stepSentence(
   { filter, left, skipped }: AutomaTurn['steps'][number],
   patches: Patches,
@@ -103,10 +97,7 @@ export function stepSentence(
   });
 }
 
-/**
- * What followed the choice: token, income, special patches, marker and tile.
- * @param lettered  whether letters are told with the names
- */
+/** Describe what followed the choice: token, income, special patches, marker and tile. */
 export function outcomes(turn: AutomaTurn, patches: Patches, lettered: boolean = true): string[] {
   const { taken, start, stop, income_marks: marks, income, special_patches: special } = turn;
   const way = { start: String(start), stop: String(stop) };
@@ -123,7 +114,6 @@ export function outcomes(turn: AutomaTurn, patches: Patches, lettered: boolean =
   return list;
 }
 
-/** A whole turn in one text, to be read aloud. */
 export function turnText(turn: AutomaTurn, patches: Patches) {
   return [
     t('automa-says', { text: `${cardTitle(turn.card)}.` }),
@@ -133,7 +123,6 @@ export function turnText(turn: AutomaTurn, patches: Patches) {
   ].join(' ');
 }
 
-/** What can be known of its cards. */
 export function cardsSentence({ pile, aside, discards }: Automa) {
   const parts = [t('cards-in-pile', { count: pile })];
   if (aside > 0) parts.push(t('cards-aside', { count: aside }));
@@ -141,7 +130,6 @@ export function cardsSentence({ pile, aside, discards }: Automa) {
   return `${parts.join(', ')}.`;
 }
 
-/** What a level is called: `Master`. */
 export function levelName(level: number) {
   return t(`automa-name-${level}`);
 }
@@ -156,17 +144,15 @@ export function automaTitle({ deck, level, numeral }: Automa) {
   return t('automa-title', { deck: t(`deck-${deck}`), numeral, name: levelName(level) });
 }
 
-/** Where its marker is. */
 export function markerSentence({ marker, marker_on_board: there }: Automa) {
   return there ? t('marker-on', { space: String(marker) }) : t('marker-off');
 }
 
-/** A text within a sentence; German writes its nouns large there too. */
+/** Lowercase a text for use within a sentence, except in German, which capitalizes nouns. */
 function uncapital(text: string) {
   return language() === 'de' ? text : text[0].toLocaleLowerCase() + text.slice(1);
 }
 
-/** The score as its level counts it now. */
 function automaScoreSentence(player: PlayerState, level: number) {
   const parts = automaParts(player, level)
     .filter(([, points]) => points > 0)
@@ -177,7 +163,7 @@ function automaScoreSentence(player: PlayerState, level: number) {
     : t('automa-score', { score });
 }
 
-/** Everything about the Automa, for the command line and the summary. */
+/** Summarize the Automa for the command line and the summary. */
 export function automaSummary({ players, result }: Frame, automa: Automa, patches: Patches) {
   const piles = [
     pileOf('pile-with', automa.with_buttons, patches),

@@ -1,39 +1,38 @@
 /**
- * Where the coming patches lie around the time board: clockwise down the right side, along the
- * bottom and up the left side; those on offer close the circle at its top.
+ * Places of the coming patches around the time board: clockwise down the right side, along the
+ * bottom and up the left side. The patches on offer close the circle at the top.
  */
 import { extent } from './geometry.ts';
 import type { Patch } from './types.ts';
 
 export type Place = {
-  /** Of its middle, in parts of the circle's width and height. */
+  /** Of its center, as fractions of the circle's width and height. */
   x: number;
   y: number;
   side: 'right' | 'bottom' | 'left';
-  /** The orientation that points to the middle. */
+  /** The orientation that points to the center. */
   code: number;
 };
 
-/** How long each side is, in parts of the whole; the bottom goes on under the other two. */
+/** Sides with their lengths as fractions of the whole; the bottom extends under the other two. */
 const SIDES = [
   { side: 'right', length: 0.3 },
   { side: 'bottom', length: 0.4 },
   { side: 'left', length: 0.3 },
 ] as const;
-/** How far a side bends outwards in its middle. */
+/** How far each side bows outwards in its middle. */
 const BEND = 0.035;
-/** Along a side, in spaces: a patch has room for its price, and a gap behind it. */
+/** Lengths along a side, in cells: the least for a patch, so that its price fits, and the gap. */
 const LEAST = 2;
 const GAP = 0.4;
 
-/** How much of a side a patch that points to the middle takes. */
 function lengthOf({ orientations }: Patch) {
   return Math.max(LEAST, Math.min(...extent(orientations[0]))) + GAP;
 }
 
 /**
- * The places of patches that follow one another.
- * @returns `cells`: how many spaces of patches the whole way must have room for
+ * Lay out patches along the way around the board.
+ * @returns `cells`: the length of the whole way, in cells of a patch
  */
 export function placesAround(patches: Patch[]): { cells: number; places: Place[] } {
   const lengths = patches.map(lengthOf);
@@ -46,12 +45,10 @@ export function placesAround(patches: Patch[]): { cells: number; places: Place[]
     const first = places.length;
     let last = first;
     let passed = total(lengths.slice(0, first));
-    // The last side takes all that are left.
     const end = side === 'left' ? Infinity : until;
     while (last < patches.length && passed + lengths[last] / 2 <= end) passed += lengths[last++];
     const here = total(lengths.slice(first, last));
     cells = Math.max(cells, here / length);
-    // What is left of the side is divided among its patches.
     const spare = 1 / (last - first);
     let along = 0;
     for (let index = first; index < last; index += 1) {
@@ -63,7 +60,7 @@ export function placesAround(patches: Patch[]): { cells: number; places: Place[]
   return { cells: round(cells), places };
 }
 
-/** @param part  of the side that lies behind it, clockwise */
+/** @param part  fraction of the side that lies behind it, clockwise */
 function placeOn(side: Place['side'], part: number, { orientations }: Patch): Place {
   const bend = BEND * (1 - (2 * part - 1) ** 2);
   const code = Object.keys(orientations).find((each) => {

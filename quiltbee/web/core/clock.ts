@@ -1,14 +1,14 @@
 /**
- * The clocks of a game: what each side has left, how it is written and spoken. Pure; the time on
- * the page's own clock (`performance.now`) comes in as a number.
+ * The clocks of a game: time left, as text and in words. Pure: the page's clock (`performance.now`)
+ * is passed in.
  *
- * The server says what was left at its time `now`; from the moment at which that was received, only
- * the page's own clock counts, so that nothing drifts and no clock of the system matters.
+ * The server states the time left at its time `now`. From the moment that message arrives only the
+ * page's clock counts, so nothing drifts and the system's clock doesn't matter.
  */
 import { t } from './words.ts';
 import type { ClockState, Player, Table } from './types.ts';
 
-/** The server's time, and when it was received; in ms. */
+/** The server's time and when it was received, in ms. */
 export type Anchor = { now: number; at: number };
 
 /** In ms. */
@@ -16,7 +16,7 @@ type Control = { kind: 'increment' | 'delay' | 'days'; main: number; extra: numb
 
 export type Speed = 'none' | 'short' | 'long' | 'days';
 
-/** Called `speed-KEY`, `speed-note-KEY`. */
+/** A choice in a form, named by the messages `speed-KEY` and `speed-note-KEY`. */
 type SpeedChoice = { key: Speed; clock: string | null };
 
 const SECOND = 1000;
@@ -24,12 +24,12 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** From here down the display has tenths, in ms: rounded up they are below ten seconds. */
+/** At and below this the display shows tenths, in ms: rounded up they stay below ten seconds. */
 const TENTHS = 9900;
-/** What is announced, in seconds, the last first. */
+/** Times left that are announced, in seconds, the last one first. */
 const ANNOUNCED = [10, 30, 60];
 
-/** `600+10`, `600~10` or `3d`. */
+/** Parse `600+10`, `600~10` or `3d`. */
 export function parseControl(text: string): Control {
   const days = /^(\d+)d$/.exec(text);
   if (days) return { kind: 'days', main: Number(days[1]) * DAY, extra: 0 };
@@ -48,7 +48,7 @@ export function controlSentence(text: string | null) {
   return t(kind === 'delay' ? 'clock-delay' : 'clock-more', { time, each });
 }
 
-/** `10 min + 10 s`, for a small place. */
+/** `10 min + 10 s`, the short form. */
 export function controlLabel(text: string) {
   const { kind, main, extra } = parseControl(text);
   if (kind === 'days') return t('label-days', { count: main / DAY });
@@ -71,14 +71,14 @@ function lasting(milliseconds: number) {
   return told.join(' ') || t('no-time');
 }
 
-/** When the state was received. An event that brought no new time keeps the anchor of before. */
+/** Anchor a state to its time of receipt; an event without a new time keeps the previous anchor. */
 export function anchorOf(before: Anchor | null, { now }: Table, at: number): Anchor | null {
   if (now === null) return null;
   return before?.now === now ? before : { now, at };
 }
 
 /**
- * What a player has left, in ms, never below 0.
+ * Compute the time a player has left, in ms, at least 0.
  * @param at  on the page's clock
  */
 export function leftAt(clock: ClockState, player: Player, anchor: Anchor, at: number) {
@@ -91,8 +91,8 @@ export function leftAt(clock: ClockState, player: Player, anchor: Anchor, at: nu
 }
 
 /**
- * `9:59`, `1:02:03`, `0:09.8` below ten seconds, `2 d 4 h` and `23 h 59 min` above a day of play.
- * Whole seconds are rounded up: `0:00.0` is what nobody has left.
+ * `9:59`, `1:02:03`, `0:09.8` below ten seconds, `2 d 4 h` and `23 h 59 min` above a day. Whole
+ * seconds are rounded up, so `0:00.0` means that the time is up.
  * @param left  in ms
  */
 export function clockText(left: number) {
@@ -112,7 +112,7 @@ export function clockText(left: number) {
 }
 
 /**
- * What a screen reader is told: `9 minutes 59 seconds`.
+ * `9 minutes 59 seconds`, for screen readers.
  * @param left  in ms
  */
 export function clockSentence(left: number) {
@@ -126,7 +126,8 @@ export function clockSentence(left: number) {
 }
 
 /**
- * Whether little is left: less than a minute, in a short game than a tenth of it; of days, 6 hours.
+ * Test whether time is short: below a minute, or in a short game a tenth of it; below 6 hours with
+ * days.
  * @param left  in ms
  */
 export function isLow(control: string, left: number) {
@@ -136,7 +137,7 @@ export function isLow(control: string, left: number) {
 }
 
 /**
- * The threshold, in seconds, that the time left went below between two looks; null if none.
+ * Return the threshold in seconds that was crossed between two looks, or null.
  * @param before  in ms
  * @param after  in ms
  */
@@ -148,7 +149,7 @@ export function crossed(before: number, after: number) {
 }
 
 /**
- * After how many ms the display of the running clock changes; null where none has to be looked at.
+ * Return in how many ms the text of the running clock changes; null if it doesn't any more.
  * @param left  in ms
  */
 export function untilNextText(left: number) {
@@ -158,7 +159,7 @@ export function untilNextText(left: number) {
   return Math.min(left % SECOND || SECOND, left - TENTHS);
 }
 
-/** The clocks that a form offers; any other stands only where a table already has it. */
+/** The clocks offered in a form; a table may have others. */
 export const SPEEDS: SpeedChoice[] = [
   { key: 'none', clock: null },
   { key: 'short', clock: '300+5' },
@@ -166,7 +167,6 @@ export const SPEEDS: SpeedChoice[] = [
   { key: 'days', clock: '3d' },
 ];
 
-/** The time control of a choice. */
 export function clockOf(speed: Speed) {
   return SPEEDS.find(({ key }) => key === speed)?.clock ?? null;
 }

@@ -1,6 +1,6 @@
 /**
- * The command line: move tokens and short questions. Every line becomes a request, an answer or
- * an error that shows the expected form.
+ * The command line: move tokens and short questions. Each line becomes a request, an answer, or an
+ * error that shows the expected form.
  */
 import { consequenceSentence } from './announce.ts';
 import { bestFits } from './fit.ts';
@@ -47,7 +47,7 @@ type Reply =
   | { help: true }
   | { dialog: 'resign' | 'abort' | 'handover' };
 
-/** @param at  the time on the page's clock, for the clocks of the game */
+/** @param at  on the page's clock, for the clocks of the game */
 export function runCommand(state: GameState, line: string, at: number = 0): Reply {
   const { table } = state;
   const text = line.trim();
@@ -109,7 +109,7 @@ function answered(state: GameState, table: Table, manner: Manner): Reply {
   return manner === 'handover' ? { dialog: 'handover' } : { request: { type: manner } };
 }
 
-/** Only players end a game: they resign while it runs, and abort before both have moved. */
+/** Resign while the game runs, or abort before both have moved; players only. */
 function ended(word: 'resign' | 'abort', table: Table): Reply {
   const mayEnd = word === 'abort' ? table.can_abort : table.stage !== 'over';
   if (isPlaying(table) && mayEnd) return { dialog: word };
@@ -132,7 +132,6 @@ function passed(state: GameState): Reply {
   return { request: { type: 'move', move: 'pass' } };
 }
 
-/** Why nothing can be done now. */
 function notNow(state: GameState) {
   const { table } = state;
   if (state.looking) return t('go-back-first');
@@ -233,19 +232,16 @@ function quilt(state: GameState, table: Table, player: Player) {
   });
 }
 
-/** The side that is not in front: a quilt, or the Automa. */
 function other(state: GameState, table: Table) {
   if (table.automa)
     return t('automa-says', { text: automaSummary(table, table.automa, state.patches) });
   return quilt(state, table, (3 - frontPlayer(state)) as Player);
 }
 
-/** Why no hint is given. */
 function noHint(state: GameState) {
   return givesHints(state.table) ? notNow(state) : t('no-hints-here');
 }
 
-/** Why no move is compared. */
 function noWhy(state: GameState) {
   return t(givesHints(state.table) ? 'no-move-to-compare' : 'no-hints-here');
 }
@@ -289,7 +285,7 @@ function scoreOf({ automa, players, seats }: Table, player: Player) {
   return t('score-with-income', { ...points, name: nameOf(seats, player), income });
 }
 
-/** Do what a line says; the answer goes to the output of the command line. */
+/** Carry out a line and show its answer at the command line. */
 export function obey(game: Game, line: string) {
   const answer = (kind: 'error' | 'info', text: string) =>
     game.store.dispatch({ type: 'notice', notice: { kind, text, typed: true } });

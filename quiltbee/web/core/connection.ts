@@ -5,12 +5,12 @@
  * its `seen` until the server acknowledges or refuses it, and is sent again after a reconnect: the
  * server stores a known id only once.
  *
- * The server tells the whole game at first, then events, which the rules of the page play. An event
- * that does not follow the game at hand, or can't be by these rules, shows that the page is wrong:
- * the connection then asks once for the whole game.
+ * The server sends the whole game first, then events, which the page plays by its own rules. An
+ * event that does not follow from the game at hand, or is illegal by these rules, means that the
+ * page is wrong: the connection then asks once for the whole game.
  *
- * Where a clock runs, the server sends pings to find out how long messages take. They are answered
- * at once, and a connection on which they cease is given up.
+ * While a clock runs, the server sends pings to measure latency. They are answered at once, and a
+ * connection on which they stop is dropped.
  */
 import { MESSAGES } from './generated/figures.ts';
 import { afterEvent, afterNote, beginGame, happenedIn } from './rules/fold.ts';
@@ -30,20 +30,20 @@ import type { Folded } from './rules/types.ts';
 import type { News, Source } from './source.ts';
 import type { Timers } from './timers.ts';
 
-/** What the connection needs from its surroundings; tests give their own. */
+/** The connection's environment; replaced in tests. */
 type Outside = Timers & {
-  /** @param thinks  whether this page computes the moves of the computer */
+  /** @param thinks  this page computes the computer's moves */
   open: (thinks: boolean) => WebSocket;
   newId: () => string;
 };
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 2000;
-/** A connection that owes an answer for longer than this is given up. */
+/** A connection that owes an answer for longer than this is dropped, in ms. */
 const ANSWER_WAIT = 5000;
-/** So is one that had pings and then has had none for so long. */
+/** The longest pause between pings before the connection is dropped, in ms. */
 const PING_WAIT = 15_000;
-/** What a note tells; it is not stored. */
+/** Happening of a note, which is not stored. */
 const NOTED: Happened = { kind: 'note', player: null, move: null, keep: null };
 
 export class Connection implements Source {
@@ -54,14 +54,12 @@ export class Connection implements Source {
   retry: number | null = null;
   deadline: number | null = null;
   silence: number | null = null;
-  /** An event did not follow, and the whole game has been asked for. */
+  /** An event did not follow; the whole game was requested. */
   hasGap = false;
-  /** Whether the socket has been open. */
   wasOpen = false;
-  /** Whether this page computes the moves of the computer, in place of the server. */
+  /** This page computes the computer's moves in place of the server. */
   thinks: boolean;
 
-  /** @param folded  the game that the page already shows */
   constructor(
     public outside: Outside,
     public folded: Folded,
@@ -74,7 +72,6 @@ export class Connection implements Source {
     return tableOf(this.folded, this.patches);
   }
 
-  /** The number of the last event. */
   get number() {
     return this.folded.game.number;
   }
@@ -85,7 +82,7 @@ export class Connection implements Source {
     return () => this.leave();
   }
 
-  /** Connect; also called to reconnect at once instead of waiting. */
+  /** Connect now; also interrupts the wait before a reconnect. */
   connect() {
     this.forget('retry');
     if (this.socket) return;
@@ -99,13 +96,13 @@ export class Connection implements Source {
     this.expectAnswer();
   }
 
-  /** The tab or the network is back: reconnect, or ask whether the connection is still alive. */
+  /** Reconnect, or test a connection that may be dead: the tab or the network is back. */
   wake() {
     if (this.socket?.readyState !== 1) return this.connect();
     this.askForGame();
   }
 
-  /** Close for good. */
+  /** Close permanently. */
   leave() {
     const socket = this.socket;
     this.socket = null;
@@ -114,7 +111,7 @@ export class Connection implements Source {
     this.forget('silence');
     if (!socket) return;
     socket.onmessage = null;
-    // To close a socket that is still connecting would be an error in the console.
+    // Closing a socket that is still connecting would log an error.
     if (socket.readyState === 0) socket.onopen = () => socket.close();
     else socket.close();
   }
@@ -143,7 +140,7 @@ export class Connection implements Source {
     this.deadline = this.outside.later(() => this.drop(), ANSWER_WAIT);
   }
 
-  /** Give up a connection that does not answer; `closed` then reconnects. */
+  /** Drop an unresponsive connection; `closed` then reconnects. */
   drop() {
     const socket = this.socket;
     if (!socket) return;
@@ -152,7 +149,7 @@ export class Connection implements Source {
     this.closed(socket);
   }
 
-  /** Let the server compute the moves of the computer: this page can't. */
+  /** Leave the computer's moves to the server. */
   leaveThinking() {
     this.thinks = false;
     this.drop();
@@ -189,13 +186,12 @@ export class Connection implements Source {
     this.silence = this.outside.later(() => this.missPing(), PING_WAIT);
   }
 
-  /** Pings cease in order once no clock runs. */
+  /** Without a running clock the pings stop on purpose. */
   missPing() {
     this.silence = null;
     if (this.folded.game.clock?.running) this.drop();
   }
 
-  /** The whole game replaces what was known. */
   begin(message: GameMessage) {
     const folded = message.version === MESSAGES ? beginGame(message, this.patches) : null;
     if (folded === null) {
@@ -239,7 +235,6 @@ export class Connection implements Source {
     if (id !== null && id === this.pending?.id) this.settle();
   }
 
-  /** The pending request is answered. */
   settle() {
     this.pending = null;
     if (!this.hasGap) this.forget('deadline');

@@ -1,4 +1,4 @@
-/** What is to be heard and felt between two states of a table, and how it sounds. */
+/** Sounds and vibrations for a change of the table. */
 import { buttonsOf } from './sentences.ts';
 import { isMyTurn } from './queries.ts';
 import { ownSeats } from './seats.ts';
@@ -11,7 +11,6 @@ export function cuesOf(before: Table, after: Table): Cue[] {
   return [...moveCues(before, after), ...turnCues(before, after)];
 }
 
-/** What the last move did. */
 function moveCues(before: Table, after: Table): Cue[] {
   const [happening, ...more] = after.moves.slice(before.moves.length);
   if (!happening?.change || more.length > 0) return [];
@@ -23,7 +22,7 @@ function moveCues(before: Table, after: Table): Cue[] {
   return buttonsOf(change) > 0 ? [...cues, 'button'] : cues;
 }
 
-/** Whose turn it is now, or how it has ended. Where two share the screen nobody is called. */
+/** Signal one's turn or the end. Players who share a screen are not called. */
 function turnCues(before: Table, after: Table): Cue[] {
   const own = ownSeats(after.seats);
   if (after.result && !before.result) return [own.includes(after.result.winner) ? 'win' : 'end'];
@@ -33,30 +32,26 @@ function turnCues(before: Table, after: Table): Cue[] {
 
 export type Note = {
   wave: OscillatorType;
-  /** In Hz. */
   from: number;
-  /** Where it glides to, in Hz. */
+  /** End of the glide, in Hz. */
   to: number;
-  /** When it begins, in seconds. */
   at: number;
-  /** In seconds. */
+  /** Duration, in seconds. */
   long: number;
-  /** 1 is the loudest. */
+  /** Volume, up to 1. */
   loud: number;
 };
 
-/** @param tones  one after another, in Hz */
+/** @param tones  played in sequence, in Hz */
 function run(wave: OscillatorType, long: number, loud: number, tones: number[]): Note[] {
   return tones.map((tone, at) => ({ wave, from: tone, to: tone, at: at * long * 0.7, long, loud }));
 }
 
 export const TUNES: Record<Cue, Note[]> = {
-  // A soft thud, and the thread drawn through.
   place: [
     { wave: 'sine', from: 190, to: 70, at: 0, long: 0.11, loud: 0.5 },
     { wave: 'triangle', from: 520, to: 840, at: 0.05, long: 0.12, loud: 0.08 },
   ],
-  // Two buttons click.
   button: run('triangle', 0.05, 0.22, [1480, 1865]),
   payday: run('triangle', 0.09, 0.25, [1175, 1480, 1760]),
   turn: run('sine', 0.16, 0.25, [587, 784]),
@@ -64,7 +59,7 @@ export const TUNES: Record<Cue, Note[]> = {
   end: run('sine', 0.22, 0.25, [659, 523]),
 };
 
-/** What a phone does, in ms on and off; nothing for any other cue. */
+/** Vibration patterns in ms on and off. */
 export const PULSES = {
   turn: [60],
   win: [60, 60, 120],

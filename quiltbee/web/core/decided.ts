@@ -1,17 +1,20 @@
-/** What decided a game: the difference between the players that was worth the margin. */
+/**
+ * The sentence on what decided a game: the difference between the players that outweighs the
+ * margin.
+ */
 import { COVERED_POINTS, TILE_POINTS } from './rules/scores.ts';
 import { otherOf } from './seats.ts';
 import { whoIs } from './sentences.ts';
 import { t } from './words.ts';
 import type { AutomaScoreParts, Frame, Move, Player, ScoreParts, Seat } from './types.ts';
 
-/** Of the winner and of the other; `points`: how far the winner is ahead by it. */
+/** Figures of the winner and the loser; `points` is the winner's lead by this difference. */
 type Difference = { kind: string; points: number; mine: number; theirs: number };
 
 /**
- * The sentence that says what decided it; empty where nothing did, as after a resignation.
- * @param frame  the end of the game
- * @param moves  all of them, with what they changed
+ * Name what decided the game; empty if nothing did, as after a resignation.
+ * @param frame  the final position
+ * @param moves  all moves with their changes
  */
 export function decidedSentence(frame: Frame, seats: Seat[], moves: Move[]) {
   const { result } = frame;
@@ -28,8 +31,8 @@ export function decidedSentence(frame: Frame, seats: Seat[], moves: Move[]) {
 }
 
 /**
- * What happened goes before what was left at the end: without it the winner would not have been
- * ahead. Otherwise the larger half of the score counts.
+ * Prefer an event without which the winner would not have been ahead; otherwise the larger half of
+ * the score.
  */
 function decisiveOf(differences: Difference[], margin: number) {
   const largest = (some: Difference[]) =>
@@ -39,7 +42,6 @@ function decisiveOf(differences: Difference[], margin: number) {
   return largest(events) ?? largest(differences.filter((each) => isLeft(each) && each.points > 0));
 }
 
-/** The parts of the score of a duel. */
 const LEFT = ['empty', 'buttons'];
 
 function duelDifferences(frame: Frame, winner: Player, moves: Move[]): Difference[] {
@@ -64,7 +66,6 @@ function duelDifferences(frame: Frame, winner: Player, moves: Move[]): Differenc
   ];
 }
 
-/** Against the Automa, which has no quilt. */
 function aloneDifferences(frame: Frame, winner: Player, moves: Move[]): Difference[] {
   const [you, { score_parts }] = frame.players;
   const its = score_parts as AutomaScoreParts;
@@ -80,7 +81,6 @@ function aloneDifferences(frame: Frame, winner: Player, moves: Move[]): Differen
   ];
 }
 
-/** The buttons that a player got at paydays. */
 function paydaysOf(moves: Move[], player: Player) {
   return moves
     .filter((move) => move.player === player)

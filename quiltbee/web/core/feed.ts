@@ -1,17 +1,17 @@
 /**
- * What a person is told on every page: how many of their games wait for them. A WebSocket that
- * comes back by itself, each time a little later, and at once when the tab or the network is back.
+ * The feed of a player's news on every page: a WebSocket that reconnects with growing pauses, and
+ * at once when the tab or the network is back.
  */
 import type { Timers } from './timers.ts';
 import type { LobbyChange, NoticeNews, RoundBegun } from './generated/messages.ts';
 
-/** What it needs from its surroundings; tests give their own. */
+/** The feed's environment; replaced in tests. */
 type Outside = Timers & {
   open: () => WebSocket;
   onWaiting: (waiting: number) => void;
-  /** To so many games in person. */
+  /** The number of invitations in person. */
   onInvited: (invited: number) => void;
-  /** That is to be read again, unless a change comes with it. */
+  /** A list to reload, unless the change is included. */
   onNews: (what: 'games' | 'lobby', change?: LobbyChange) => void;
   onRound: (news: RoundBegun) => void;
   onNotice: (news: NoticeNews) => void;
@@ -19,23 +19,21 @@ type Outside = Timers & {
 
 const FIRST_WAIT = 1000;
 const LONGEST_WAIT = 60_000;
-/** After so many vain attempts in a row it waits until it is opened anew. */
+/** Failed attempts in a row after which it waits to be opened again. */
 const MOST_ATTEMPTS = 8;
 
 export class Feed {
   socket: WebSocket | null = null;
   retry: number | null = null;
   wait = FIRST_WAIT;
-  /** Attempts since it was open last. */
   attempts = 0;
-  /** Whether news come in now. */
   isLive = false;
-  /** Whether changes of the lobby may have been missed. */
+  /** Changes of the lobby may have been missed. */
   isBehind = false;
 
   constructor(public outside: Outside) {}
 
-  /** Connect, unless it is connected. */
+  /** Connect unless connected. */
   open() {
     if (this.retry !== null) this.outside.forget(this.retry);
     this.retry = null;

@@ -1,6 +1,6 @@
 /**
- * Places that fit, best first: few holes, then many sides against edges and patches. It helps to
- * find places; it does not judge moves.
+ * Spots that fit, best first: few holes, then many sides against edges and patches. A help for
+ * finding spots, not a judgment of moves.
  */
 import { SIZE, cellsAt, holesMade, parseCell } from './geometry.ts';
 import type { Cell } from './types.ts';
@@ -20,13 +20,12 @@ export function bestFits(cells: string, choice: Choice, most: number): string[] 
     .map(({ key }) => key);
 }
 
-/** Where a patch appears that fits nowhere. */
 const MIDDLE: Cell = [3, 3];
 
 /**
- * Where a patch that was just chosen appears: the best place as it is turned now, else the best of
- * all, else the middle.
- * @param code  the orientation that it has
+ * Choose where a newly chosen patch appears: the best spot in its current orientation, else the
+ * best in any, else the middle.
+ * @param code  its current orientation
  */
 export function goodSpot(cells: string, choice: Choice, code: number) {
   const asTurned = [...choice.placements].filter((key) => key[0] === String(code));
@@ -36,7 +35,6 @@ export function goodSpot(cells: string, choice: Choice, code: number) {
   return { orientation: Number(key[0]), origin: parseCell(key.slice(1)) as Cell };
 }
 
-/** How many sides lie against an edge or a patch. */
 function snugness(cells: string, covered: Cell[]) {
   const own = new Set(covered.map(String));
   let sides = 0;

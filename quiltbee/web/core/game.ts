@@ -1,6 +1,6 @@
 /**
- * One game, without a page: its state, its connection, and what a person can do. Every input ends
- * in one of these methods.
+ * One game without a page: state, source and everything a player can do. Every input ends in one of
+ * these methods.
  */
 import { nextGame } from './again.ts';
 import { call } from './api.ts';
@@ -43,22 +43,20 @@ import type { News, Source } from './source.ts';
 
 type Reason = NewReport['reason'];
 
-/** Whoever stands beside a game: the guide. */
+/** A companion of the game: the guide. */
 export type Company = {
-  /** Why a request is not sent. */
+  /** Explains why a request is not sent. */
   objection: (request: PlayRequest | HelpRequest) => string | null;
-  /** To a typed line that is meant for them. */
+  /** Answers a typed line that is meant for the companion. */
   answer: (line: string) => string | null;
-  /** Whether they were waited for. */
+  /** Goes on if the companion was waiting. */
   goOn: () => boolean;
   /** False: coming patches can't be held on the quilt. */
   letsPlan?: boolean;
 };
 
-/** A table that is to be shown, and when it came. */
 type Showing = { table: Table; happened: Happened | null; at: number };
 
-/** Nobody beside the game. */
 const NOBODY: Company = {
   objection: () => null,
   answer: () => null,
@@ -66,52 +64,45 @@ const NOBODY: Company = {
 };
 
 export class Game {
-  /** An earlier position is wanted, and none is described yet. */
+  /** Shows an earlier position when none is described yet. */
   onLook: (index: number) => void = () => {};
-  /** The other side's last turn is wanted once more. */
+  /** Shows the other side's last turn again. */
   onAgain = () => {};
-  /** A coming patch was pressed. */
   onPlan: (letter: string) => void = () => {};
-  /** Once it is loaded. */
   planning: typeof import('../views/plan.ts') | null = null;
-  /** Where a level of the computer sits, once it is loaded. */
+  /** Loaded where a level of the computer sits. */
   bees: typeof import('../views/greetings.ts') | null = null;
-  /** Once the end is near. */
+  /** Loaded near the end. */
   ending: typeof import('../views/ending.ts') | null = null;
-  /** At the end. */
+  /** Loaded at the end. */
   moments: ReturnType<typeof import('../review/moments_page.ts').lookBack> | null = null;
-  /** A hint was asked for, or how one's move was. */
+  /** Answers a request for a hint, or about one's last move. */
   onAsk: (request: HelpRequest) => void = () => {};
-  /** Once it is loaded. */
   hints: typeof import('../table/hints_page.ts') | null = null;
   id: string;
   store: ReturnType<typeof createStore<GameState, GameEvent>>;
-  /** How fast the other side's actions are told. */
+  /** The pace at which the other side's actions are shown. */
   pace: () => Pace = () => 'off';
-  /** Told of each state before it is shown. */
+  /** Called with each state before it is shown. */
   onShow: (showing: Showing, milliseconds: number) => void = () => {};
-  /** The first dialog is wanted, and none is loaded. */
+  /** Loads the dialogs and opens the first one. */
   onDialog: (dialog: Dialog) => void = () => {};
-  /** Once they are loaded. */
   dialogs: typeof import('../views/dialogs.ts') | null = null;
-  /** Opens the player aid. */
   onHelp = () => {};
-  /** A line was typed on the command line. */
   onLine: (line: string) => void = () => {};
-  /** The page does not fit the server: says whether it is loaded anew. */
+  /** Reloads an outdated page; returns whether it does. */
   onOutdated = () => false;
-  /** The server did not open a connection to this game. */
+  /** Called if the server refused a connection to this game. */
   onUnopened = () => {};
   company: Company = NOBODY;
   telling: Telling<Showing>;
-  /** Ends the watching of the source. */
   unwatch: () => void = () => {};
-  /** Whether the last request turned a card without the person. */
+  /** The page turned the last card, not the player. */
   byItself = false;
 
   /**
-   * @param source  whose game is shown at once, before it is opened
-   * @param seen  the table as it is to be seen
+   * @param source  its game is shown at once, before it is opened
+   * @param seen  adapts the table to the viewer
    */
   constructor(
     public source: Source,
@@ -134,13 +125,12 @@ export class Game {
     this.unwatch = this.source.watch((news) => this.hear(news));
   }
 
-  /** Go on with another source of the same game, which takes over from the one so far. */
+  /** Switch to another source of the same game, which takes over from the current one. */
   follow(source: Source) {
     this.source = source;
     this.open();
   }
 
-  /** The network or the tab is back: reconnect now instead of waiting. */
   wake() {
     this.source.wake?.();
   }
@@ -167,11 +157,11 @@ export class Game {
     }
   }
 
-  /** Show the table: what the other side did takes its time, one's own is shown at once. */
+  /** Show a table: the other side's actions take their time, one's own appear at once. */
   show(told: Table, happened: Happened | null) {
     const table = this.seen(told);
     const showing = { table, happened, at: performance.now() };
-    // It takes no time to tell, and goes behind what does.
+    // A note takes no time, but waits for what does.
     if (happened?.kind === 'note') return this.telling.receive(showing, false);
     const isAction = happened?.kind === 'move' || happened?.kind === 'card';
     const isOwn = !happened?.player || table.seats[happened.player - 1].yours;
@@ -179,12 +169,11 @@ export class Game {
     else this.telling.interrupt(showing);
   }
 
-  /** This page and the server disagree. */
   outdated() {
     if (!this.onOutdated()) this.complain(t('page-outdated'));
   }
 
-  /** Show at once what is still to be told; says whether there was something. */
+  /** Show everything queued at once; return whether anything was. */
   skip() {
     return this.telling.skip();
   }
@@ -209,7 +198,7 @@ export class Game {
     if (spot) this.placement({ type: 'put', ...spot });
   }
 
-  /** Choose a patch and show it at once on a good spot: there is no hovering with a finger. */
+  /** Choose a patch and show it on a good spot, since a finger can't hover. */
   chooseShown(letter: string) {
     if (!canAct(this.state)) return;
     this.choose(letter);
@@ -221,7 +210,7 @@ export class Game {
     this.placement({ type: 'put', ...spot });
   }
 
-  /** The keyboard's choice: the ghost shows at once. */
+  /** Choose by keyboard; the ghost appears at once. */
   chooseAt(index: number) {
     const { table, placement } = this.state;
     const letter = offered(table)[index] as string | undefined;
@@ -230,7 +219,7 @@ export class Game {
     this.placement({ type: 'show' });
   }
 
-  /** Place the ghost, or say why it can't be placed. */
+  /** Place the ghost, or explain why it can't be placed. */
   commit() {
     const { state } = this;
     const { table, placement } = state;
@@ -261,7 +250,7 @@ export class Game {
     if (canAct(this.state) && optionOf(this.state, null)) this.send({ type: 'move', move: 'pass' });
   }
 
-  /** Take back; ask once before undoing a turned card, which makes the game a practice. */
+  /** Take back; ask once before undoing a turned card, which makes the game a practice game. */
   undo() {
     const { table } = this.state;
     if (!canUndo(this.state)) return;
@@ -275,8 +264,8 @@ export class Game {
   }
 
   /**
-   * Turn the Automa's card over.
-   * @param byItself  the page does it, not the person
+   * Turn over the Automa's card.
+   * @param byItself  triggered by the page, not the player
    */
   turnCard(byItself: boolean = false) {
     if (!canTurn(this.state)) return;
@@ -288,25 +277,22 @@ export class Game {
     if (canAskHint(this.state)) this.send({ type: 'hint' });
   }
 
-  /** Ask what the computer would have done instead of one's last move. */
   why() {
     if (canAskWhy(this.state)) this.send({ type: 'why' });
   }
 
-  /** Draw anew, with a part that has been loaded. */
+  /** Redraw with a part that has been loaded. */
   redraw() {
     this.store.dispatch({ type: 'hint', hint: this.state.hint });
   }
 
-  /** Put away what was said of a move. */
   forgetHint() {
     this.store.dispatch({ type: 'hint', hint: null });
   }
 
   refused({ kind, error }: ErrorMessage) {
-    // Another tab turned the card first; the state that follows shows it.
     if (kind === 'stale' && this.byItself) return;
-    // The server speaks English, and in more detail.
+    // The server's own sentence is English, with more detail.
     const text = language() === 'en' ? error : t(`refusal-${kind}`);
     this.store.dispatch({ type: 'refusal', kind, text });
   }
@@ -321,26 +307,26 @@ export class Game {
     this.send({ type: 'abort' });
   }
 
-  /** Let the computer play for the other, who has gone. */
+  /** Let the computer take over from a player who has left. */
   handOver(level: number) {
     this.dialog(null);
     this.send({ type: 'handover', level });
   }
 
-  /** Answer or ask, as the line of the table offers it. */
+  /** Carry out an action from the line of the table. */
   mind(manner: Manner) {
     if (manner === 'handover') this.dialog('handover');
     else this.send({ type: manner });
   }
 
-  /** Tell whoever runs the server about this game. */
+  /** Report this game to the operators of the server. */
   async report(reason: Reason, text: string) {
     this.dialog(null);
     const told = () => this.store.dispatch({ type: 'told', text: t('told-server') });
     await call('POST /api/reports', { game: this.id, reason, text }).then(told).catch(this.fail);
   }
 
-  /** Begin another game like this one, the other side first. */
+  /** Start another game like this one; the other side begins. */
   async again(go: (path: string) => void) {
     const wanted = nextGame(this.state.table);
     if (!wanted) return;
@@ -358,7 +344,6 @@ export class Game {
     if (!this.source.send(request)) this.complain(t('on-its-way'));
   }
 
-  /** Open the command line, or close it. */
   type(open: boolean) {
     if (open && this.state.dialog) this.dialog(null);
     this.store.dispatch({ type: 'typing', open });
@@ -369,7 +354,7 @@ export class Game {
     this.store.dispatch({ type: 'dialog', dialog });
   }
 
-  /** Show the position after so many moves; after the last one, return to the game. */
+  /** Show the position after some number of moves; after the last one, return to the game. */
   look(index: number) {
     const { table, looking } = this.state;
     if (index >= table.moves.length) return this.back();

@@ -1,4 +1,4 @@
-/** The state of the game page as a reducer: pure, without page or network. */
+/** The state of the game page as a pure reducer, without page or network. */
 import { ghostText, news } from './announce.ts';
 import { anchorOf, type Anchor } from './clock.ts';
 import { awaySeat, toldOf } from './manners.ts';
@@ -23,27 +23,25 @@ import type { Status } from './source.ts';
 
 export type Dialog = 'settings' | 'resign' | 'practice' | 'abort' | 'handover' | 'report' | null;
 
-/** `typed`: it answers the command line. */
+/** `typed`: an answer on the command line. */
 type Notice = { kind: 'error' | 'info'; text: string; typed?: boolean };
 
-/** What changes with time alone. */
+/** State that changes with time alone. */
 export type Timely = {
-  /** Whose time is up. */
+  /** The player whose time is up. */
   fallen: Player | null;
-  /** The other has been away for long. */
   isLongAway: boolean;
-  /** The last words about little time. */
+  /** The last announcement about low time. */
   timeSaid: string;
 };
 
-/** A move that is pointed at. */
+/** A move to point at. */
 export type Suggestion = {
   move: string;
-  /** A word or a number of two characters at most. */
+  /** One or two characters. */
   label: string;
   /** A better move, the one made, one of several. */
   kind: 'better' | 'mine' | 'line';
-  /** Only its outline. */
   faint?: boolean;
 };
 
@@ -51,40 +49,37 @@ type OwnState = {
   patches: Patches;
   table: Table;
   status: Status;
-  /** What goes on here while the connection is lost; empty where nothing does. */
+  /** What continues here while the connection is lost; otherwise empty. */
   alone: string;
-  /** Sent, not yet acknowledged; or what the engine of the page thinks about. */
+  /** A request not yet acknowledged, or a question for the page's engine. */
   pending: PlayRequest | HelpRequest | null;
   placement: Placement;
-  /** At an earlier position. */
+  /** The earlier position on show. */
   looking: { frames: ReplayFrame[]; index: number } | null;
-  /** Where the arrows are on a quilt that is only looked at. */
+  /** The cursors on quilts that take no moves. */
   walks: Record<Player, Cell>;
   dialog: Dialog;
   notice: Notice | null;
-  /** The other quilt is opened large (on phones). */
   peek: boolean;
-  /** The last words for the polite live region. */
+  /** The last announcement of the polite live region. */
   said: string;
-  /** What was said last about the ghost. */
+  /** The last announcement about the ghost. */
   ghostText: string;
-  /** The Automa's last turns, kept until its next; runs are counted. */
+  /** The Automa's latest turns, kept until its next run; runs are numbered. */
   account: { turns: AutomaTurn[]; run: number };
-  /** The last answer about a move, one's next or one's last. */
+  /** The last answer about one's next or last move. */
   hint: Hint | Why | null;
-  /** Moves that are drawn on the quilts, for this position only. */
+  /** Moves drawn on the quilts, for this position only. */
   suggestions: Suggestion[];
-  /** The command line is open. */
   typing: boolean;
-  /** The pass is looked at. */
+  /** A pass is being considered. */
   weighing: boolean;
-  /** How copying the link went. */
   copied: string;
-  /** What happened last at the table besides the moves. */
+  /** The last event at the table besides moves. */
   told: string;
-  /** When the time on the clocks was received. */
+  /** When the clock times were received. */
   anchor: Anchor | null;
-  /** Since when the other is away, on the page's clock. */
+  /** Since when the other player is away, on the page's clock. */
   awayFrom: number | null;
 };
 
@@ -111,8 +106,8 @@ export type GameEvent =
   | { type: 'copied'; text: string };
 
 /**
- * The state with the first table.
- * @param at  when it came, on the page's clock
+ * Create the state for a first table.
+ * @param at  time of receipt on the page's clock
  */
 export function startState(patches: Patches, table: Table, at: number = 0): GameState {
   return arm({
@@ -145,8 +140,8 @@ export function startState(patches: Patches, table: Table, at: number = 0): Game
 }
 
 /**
- * What the live regions say next. The same words once more have a space behind them that nobody
- * sees: without any change a region would be silent.
+ * Prepare an announcement. Repeated words get an invisible space, without which the live region
+ * would stay silent.
  */
 export function heard(before: string, words: string) {
   return words !== '' && words === before ? `${words}\u00a0` : words;
@@ -211,10 +206,7 @@ function noticed({ notice: before }: GameState, notice: Notice | null) {
   return notice && { ...notice, text: heard(before?.text ?? '', notice.text) };
 }
 
-/**
- * The state with the times that a message brought.
- * @param at  when it was received, on the page's clock
- */
+/** @param at  time of receipt on the page's clock */
 function timed(state: GameState, table: Table, at: number): GameState {
   const isAway = awaySeat(table) !== null;
   return {
@@ -231,7 +223,7 @@ function seeTable(state: GameState, table: Table, happened: Happened | null): Ga
   const told = toldOf(happened, table);
   const words = news(before, table, state.patches, told);
   const said = words ? heard(state.said, words) : state.said;
-  // A patch in hand stays there while the players only talk.
+  // A patch in hand stays there while the players only negotiate.
   const isTalk = before.position === table.position && told !== '';
   if (isTalk) return { ...state, table, said, told };
   return arm({
@@ -249,7 +241,6 @@ function seeTable(state: GameState, table: Table, happened: Happened | null): Ga
   });
 }
 
-/** The Automa's last turns; they stay on show while the person decides. */
 function accountOf({ account, table: before }: GameState, table: Table) {
   const { turns } = table.automa ?? account;
   const backwards = table.moves.length < before.moves.length;
@@ -259,8 +250,8 @@ function accountOf({ account, table: before }: GameState, table: Table) {
 }
 
 /**
- * Whether the patch that is planned with goes on being only that: it has neither gone nor come on
- * offer to whoever plans.
+ * Test whether a planned patch stays a plan: it has neither left the ring nor come on offer to the
+ * planner.
  */
 function plansOn({ placement, table: before }: GameState, after: Table) {
   const { plan, letter } = placement;
@@ -269,7 +260,6 @@ function plansOn({ placement, table: before }: GameState, after: Table) {
   return after.ring.includes(letter) && !after.options.some((option) => option.letter === letter);
 }
 
-/** Choose a special patch that is due. */
 function arm(state: GameState): GameState {
   const { table } = state;
   if (table.stage !== 'special_patch' || !isMyTurn(table)) return state;
@@ -285,7 +275,7 @@ function movePlacement(state: GameState, event: PlacementEvent): GameState {
   const placement = stepped.plan ? withSpot(stepped) : stepped;
   const peek = state.peek && !placement.plan; // what is planned with lies on one's own quilt
   const moved = { ...state, placement, peek, notice: null };
-  // The special patch can't be put back: cancelling only takes its ghost off the quilt.
+  // The special patch can't be put back: canceling only removes its ghost.
   return { ...(event.type === 'cancel' ? arm(moved) : moved), ghostText: ghostSaid(moved, event) };
 }
 
@@ -295,7 +285,6 @@ function ghostSaid(state: GameState, event: PlacementEvent) {
   return isSilent ? words : heard(state.ghostText, words);
 }
 
-/** Remember where a patch is held, for when it can be bought. */
 function withSpot(placement: Placement) {
   const { letter, origin, spots } = placement;
   return letter && origin ? { ...placement, spots: { ...spots, [letter]: origin } } : placement;

@@ -13,7 +13,6 @@ export type Direction = 'up' | 'down' | 'left' | 'right';
 
 export const SIZE = 9;
 
-/** One cell on. */
 export const STEPS: Record<Direction, Cell> = {
   up: [-1, 0],
   down: [1, 0],
@@ -21,18 +20,17 @@ export const STEPS: Record<Direction, Cell> = {
   right: [0, 1],
 };
 
-/** All cells, row by row. */
 const CELLS: Cell[] = Array.from({ length: SIZE * SIZE }, (_, index) => [
   Math.floor(index / SIZE),
   index % SIZE,
 ]);
 
-/** `[6, 0]` is `a7`. */
+/** `a7` for `[6, 0]`. */
 export function formatCell([row, column]: Cell) {
   return `${'abcdefghi'[column]}${row + 1}`;
 }
 
-/** The cell of a name such as `a7`; null for any other text. */
+/** Parse a name such as `a7`; null for any other text. */
 export function parseCell(text: string): Cell | null {
   return /^[a-i][1-9]$/.test(text) ? [Number(text[1]) - 1, text.charCodeAt(0) - 97] : null;
 }
@@ -41,17 +39,15 @@ export function sameCell(a: Cell, b: Cell) {
   return a[0] === b[0] && a[1] === b[1];
 }
 
-/** Rows and columns of a shape's bounding box. */
 export function extent(shape: Cell[]): Cell {
   return [Math.max(...shape.map((c) => c[0])) + 1, Math.max(...shape.map((c) => c[1])) + 1];
 }
 
-/** A shape with its top left at `origin`. */
+/** Move a shape so that its top left is at `origin`. */
 export function cellsAt(shape: Cell[], [row, column]: Cell): Cell[] {
   return shape.map(([r, c]) => [r + row, c + column]);
 }
 
-/** The nearest origin with the whole shape on the board. */
 export function nudgeInside(shape: Cell[], [row, column]: Cell): Cell {
   const [height, width] = extent(shape);
   return [clamp(row, SIZE - height), clamp(column, SIZE - width)];
@@ -61,7 +57,7 @@ function clamp(value: number, most: number) {
   return Math.max(0, Math.min(most, value));
 }
 
-/** Where a cell of a shape with this bounding box goes when the shape is turned or flipped. */
+/** Transform a cell of a shape with this bounding box as the shape is turned or flipped. */
 export function turnCell(
   [row, column]: Cell,
   [height, width]: Cell,
@@ -73,7 +69,7 @@ export function turnCell(
 }
 
 /**
- * Where a cell of orientation 0 goes in another orientation: mirrored from code 4 on, then turned
+ * Transform a cell of orientation 0 to another orientation: mirrored from code 4 on, then turned
  * right (code mod 4) times.
  * @param box  of orientation 0
  */
@@ -95,7 +91,8 @@ export function middleCell(shape: Cell[]): Cell {
 }
 
 /**
- * Where the tick of a ghost stands: the free cell nearest to its top right that it does not touch.
+ * Choose the cell for a ghost's tick: the free cell nearest to its top right that does not touch
+ * it.
  * @param ghost  at least one cell
  */
 export function tickCell(ghost: Cell[]): Cell {
@@ -103,7 +100,7 @@ export function tickCell(ghost: Cell[]): Cell {
   const right = Math.max(...ghost.map((cell) => cell[1]));
   const reach = ([row, column]: Cell) =>
     Math.min(...ghost.map(([r, c]) => Math.abs(r - row) + Math.abs(c - column)));
-  // Beside the ghost is where a finger moves it: there only if nothing else is left.
+  // Next to the ghost a finger would move it, so only as a last resort.
   const cost = (cell: Cell) =>
     Math.abs(cell[0] - top + 1) + Math.abs(cell[1] - right - 1) + (reach(cell) < 2 ? 20 : 0);
   const outside = CELLS.filter((cell) => reach(cell) > 0);
@@ -111,7 +108,7 @@ export function tickCell(ghost: Cell[]): Cell {
 }
 
 /**
- * Every connected region of empty cells, largest first.
+ * Find the connected regions of empty cells, largest first.
  * @param cells  81 characters, `.` is empty
  */
 export function emptyRegions(cells: string): Cell[][] {
@@ -159,7 +156,7 @@ export function cover(cells: string, covered: Cell[]) {
   return quilt.join('');
 }
 
-/** The fullest 7x7 square: how many spaces it lacks, and the index of its first space. */
+/** Find the fullest 7x7 square: its number of empty spaces and the index of its first space. */
 export function fullest7x7(cells: string) {
   const fullest = { missing: 49, first: 0 };
   for (let top = 0; top < 3; top += 1) {
@@ -175,8 +172,8 @@ export function fullest7x7(cells: string) {
 }
 
 /**
- * The closed outline of a shape as an SVG path, drawn `inset` inside its edge, a cell being
- * `scale` wide. Each border edge runs with the shape to its right; the edges are then chained.
+ * Draw the closed outline of a shape as an SVG path, `inset` inside its edge, with cells of width
+ * `scale`. Each border edge runs with the shape to its right; the edges are then chained.
  */
 export function outline(shape: Cell[], scale: number, inset: number = 0) {
   const inside = new Set(shape.map(String));
@@ -203,7 +200,7 @@ const DIRECTIONS: Cell[] = [
   [0, -1],
   [-1, 0],
 ];
-/** The corner of a cell where its edge in that direction begins. */
+/** The corner at which a cell's edge begins, by direction. */
 const CORNERS: Cell[] = [
   [0, 0],
   [0, 1],
@@ -211,7 +208,7 @@ const CORNERS: Cell[] = [
   [1, 0],
 ];
 
-/** Remove one closed loop from the edges. */
+/** Remove one closed loop from the edges and return its path. */
 function loop(edges: Map<string, { to: Cell; direction: number }[]>, scale: number, inset: number) {
   const start = edges.keys().next().value as string;
   const turns: { at: Cell; direction: number }[] = [];

@@ -1,20 +1,20 @@
 /**
- * What the computer would do or would have done, in words: the move, and the facts that speak for
- * it. The page outlines the place; spaces are named for those who want them, or can't see it.
+ * Hints in words: the computer's move and the reasons for it. The page outlines the spot; spaces
+ * are named only for players who want that, or can't see the outline.
  */
 import { reasonSentence } from './reasons.ts';
 import { listed, t } from './words.ts';
 import type { GameState } from './game_state.ts';
 import type { Hint, Patches, Why } from './types.ts';
 
-/** How a patch is turned, by the quarters of its orientation. */
+/** Messages for the quarter turns of an orientation. */
 const TURNED = ['', 'hint-right', 'hint-round', 'hint-left'];
-/** A chance that is better by less than so much, per mille, is not spoken of. */
+/** A smaller gain in the chance to win, per mille, is not mentioned. */
 const NOTABLE = 50;
 
 /**
- * The answer as sentences, empty where there is none.
- * @param named  whether spaces are called by their names
+ * Put the answer into sentences; empty if there is none.
+ * @param named  refer to spaces by name
  */
 export function hintWords({ hint, patches }: GameState, named: boolean) {
   if (!hint) return '';
@@ -23,7 +23,7 @@ export function hintWords({ hint, patches }: GameState, named: boolean) {
   ).join(' ');
 }
 
-/** Whether nothing is to be added to an answer. */
+/** Test whether an answer already has its reasons. */
 export function isWhole(hint: GameState['hint']) {
   return hint !== null && hint.reasons !== null;
 }
@@ -51,10 +51,7 @@ function instruction(move: string, patches: Patches, named: boolean) {
   return how ? t('hint-take-turned', { patch, cell, how }) : t('hint-take-at', { patch, cell });
 }
 
-/**
- * `flipped and turned left`.
- * @param code  of the orientation
- */
+/** `flipped and turned left`. */
 function turned(code: number) {
   const keys = [code >= 4 ? 'hint-flipped' : '', TURNED[code % 4]].filter(Boolean);
   return listed(keys.map((key) => t(key)));
@@ -71,7 +68,7 @@ function whySentences(why: Why, patches: Patches, named: boolean) {
   ];
 }
 
-/** What the computer would have done, and how much better it is, as far as that is known. */
+/** Compare the player's move with the computer's choice, as far as its value is known. */
 function verdict(why: Why, patches: Patches) {
   const { points, chance } = why;
   if (points === null) return t('why-unknown', { what: preference(why, patches) });
@@ -84,7 +81,6 @@ function verdict(why: Why, patches: Patches) {
   return t('why-loss-chance', { what: preference(why, patches), percent });
 }
 
-/** What the computer would have done. */
 function preference({ better, move }: Why, patches: Patches) {
   if (better === 'pass') return t('why-advance');
   if (better.startsWith('+')) return t('why-put');
@@ -92,7 +88,6 @@ function preference({ better, move }: Why, patches: Patches) {
   return t('why-take', { patch: patches[better[0]].name });
 }
 
-/** A move as a thing that another one is compared with. */
 function compared(other: string, move: string, patches: Patches) {
   if (other === 'pass') return t('good-pass');
   if (other[0] === move[0]) return t('good-elsewhere');

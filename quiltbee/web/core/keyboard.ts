@@ -1,6 +1,6 @@
 /**
  * The keys of the board and the market, as intents. They work only while one of the two has the
- * focus; the page asks `intentOf` and acts.
+ * focus; the page calls `intentOf` and acts.
  */
 import type { Direction } from './geometry.ts';
 import type { PlacementEvent } from './placement.ts';
@@ -11,7 +11,9 @@ export type Intent =
   | { type: 'place' | 'cancel' | 'pass' | 'undo' | 'turn' | 'hint' | 'why' }
   | { type: 'command' | 'help' };
 
-/** What the help lists: keys, or the message that names them, and the message of what they do. */
+/**
+ * The keys listed in the help (or the message that names them), and the message of their meaning.
+ */
 export const KEYS: [keys: string, what: string][] = [
   ['1 2 3', 'key-1-2-3'],
   ['keys-arrows', 'key-arrows'],
@@ -55,7 +57,7 @@ const PLAIN: Record<string, Intent> = {
   '?': { type: 'help' },
 };
 
-/** What a key says on a keyboard with Latin letters, by the place where it is. */
+/** Map a physical key to the character it has on a Latin keyboard. */
 function byPlace(code: string, isShifted: boolean) {
   if (code === 'Slash') return isShifted ? '?' : '/';
   return /^(?:Key|Digit)(\w)$/.exec(code)?.[1].toLowerCase() ?? '';
@@ -66,9 +68,9 @@ type Press = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'a
 };
 
 /**
- * What a key is meant to do: by its character, or where that is no Latin letter and means nothing
- * here, by its place. So the keys work in Greek as well, and the digits of a French keyboard
- * without Shift.
+ * Map a key press to an intent: by character, or by position if the character is no Latin letter
+ * and has no meaning here. So the keys work in Greek, and the digits of a French keyboard without
+ * Shift.
  */
 export function intentOf(press: Press): Intent | null {
   const { key, code = '', shiftKey, ctrlKey, metaKey, altKey } = press;
@@ -89,10 +91,9 @@ function intentFor(key: string, shiftKey: boolean): Intent | null {
   return Object.hasOwn(PLAIN, name) ? PLAIN[name] : null;
 }
 
-/** Intents that a key which is held down carries out only once. */
+/** Intents that a key carries out only once while it is held down. */
 const ONCE = new Set<Intent['type']>(['place', 'pass', 'undo', 'turn', 'hint', 'why']);
 
-/** Whether a key that is held down has done already what it means. */
 export function isHeld({ repeat }: { repeat: boolean }, intent: Intent) {
   return repeat && ONCE.has(intent.type);
 }

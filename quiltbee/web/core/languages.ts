@@ -1,7 +1,6 @@
-/** The languages that the page speaks. */
 export type Language = keyof typeof LANGUAGES;
 
-/** Every language by its code, called as its speakers call it. */
+/** Languages by code, with their own names. */
 export const LANGUAGES = { en: 'English', de: 'Deutsch', fr: 'Français', es: 'Español' };
 
 function isLanguage(code: unknown): code is Language {
@@ -9,8 +8,8 @@ function isLanguage(code: unknown): code is Language {
 }
 
 /**
- * The first of the languages that a person reads for which there are words.
- * @param wishes  as the browser has them: `de-AT`
+ * Choose the user's first preferred language that is available.
+ * @param wishes  as in the browser: `de-AT`
  */
 export function bestLanguage(wishes: readonly string[]): Language {
   const codes = wishes.map((wish) => wish.split('-')[0].toLowerCase());

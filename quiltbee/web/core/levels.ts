@@ -1,32 +1,31 @@
-/** The levels of the computer: in its name, and in words. */
+/** The levels of the computer, in names and in words. */
 import { t } from './words.ts';
 import type { Seat } from './types.ts';
 
-/** The name of the computer at a level, as the server stores it. */
 export function computerAt(level: number) {
   return `Quiltbee level ${level}`;
 }
 
-/** The level in such a name; null in any other. */
+/**
+ * Parse the level in the name of a computer player as the server stores it; null for other names.
+ */
 export function levelIn(name: string) {
   const found = /^Quiltbee level (\d+)/.exec(name);
   return found && Number(found[1]);
 }
 
-/** The level of the computer that sits there; null for anybody else. */
+/** Return the computer's level at a seat; null for others. */
 export function levelOf({ kind, name }: Pick<Seat, 'kind' | 'name'>) {
   return kind === 'computer' ? levelIn(name) : null;
 }
 
-/** The bees that are the faces of the levels, level 1 first. */
 const BEES = ['Pip', 'Mimi', 'Tilo', 'Nora', 'Ludo', 'Vera', 'Otto', 'Kora', 'Magnus', 'Regina'];
 
-/** What the bee of a level is called, the same in every language. */
+/** The name of a level's bee, the same in every language. */
 export function nameOfBee(level: number) {
   return BEES[level - 1];
 }
 
-/** What a level is called: `Casual`. */
 export function nameOfLevel(level: number) {
   return t(`level-name-${level}`);
 }

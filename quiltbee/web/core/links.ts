@@ -1,17 +1,17 @@
-/** Links to games, with the names of the players: the link itself holds only ring and moves. */
+/** Links to games, with the players' names: the link itself holds only ring and moves. */
 
-/** The names' places in an address, and their tags in a record. */
+/** Query parameters for names, and their tags in a record. */
 const PLACES = [
   ['one', 'Player1'],
   ['two', 'Player2'],
 ] as const;
-/** The longest name, as at the server. */
+/** The longest name, as on the server. */
 const LONGEST = 40;
-/** What stands where nobody has a name that means something elsewhere. */
+/** Names without a meaning elsewhere. */
 const NO_NAMES = ['', '?', 'You', 'Automa'];
 
 /**
- * The path of a link that keeps the names.
+ * Return the path of a link that keeps the names.
  * @param link  `#RING,MOVES`
  */
 export function pathOf(link: string, names: (string | undefined)[]) {
@@ -19,8 +19,8 @@ export function pathOf(link: string, names: (string | undefined)[]) {
 }
 
 /**
- * The path of a link to send to others. What stands after a `#` never reaches a server; here the
- * server sees the game, so that other sites can show a picture of it beside the link.
+ * Return the path of a link to share. The part after a `#` never reaches a server; here the server
+ * sees the game, so that other sites can show its picture.
  * @param link  `#RING,MOVES`
  */
 export function sharedPath(link: string, names: (string | undefined)[]) {
@@ -28,10 +28,7 @@ export function sharedPath(link: string, names: (string | undefined)[]) {
   return `/g/${code}${queryOf(names)}`;
 }
 
-/**
- * Where a game can be had as a picture.
- * @param game  its id
- */
+/** Return the address of a game's picture. */
 export function pictureOf(
   game: string,
   kind: 'svg' | 'png' | 'webp',
@@ -40,7 +37,7 @@ export function pictureOf(
   return `/api/games/${game}/picture.${kind}?${new URLSearchParams(looks)}`;
 }
 
-/** The link in the code of such a path; empty where it holds none. */
+/** Decode the link in the code of a shared path; empty if it is invalid. */
 export function linkIn(code: string) {
   try {
     return `#${atob(code.replaceAll('-', '+').replaceAll('_', '/'))}`;
@@ -50,7 +47,7 @@ export function linkIn(code: string) {
   }
 }
 
-/** The names that mean something elsewhere, as a query. */
+/** Keep the names with a meaning elsewhere, as a query. */
 function queryOf(names: (string | undefined)[]) {
   const known = PLACES.flatMap(([place], index) => {
     const name = names[index] ?? '';
@@ -61,7 +58,7 @@ function queryOf(names: (string | undefined)[]) {
 }
 
 /**
- * The names in an address, as the tags of a record.
+ * Read the names in an address as tags of a record.
  * @param search  `?one=Ida&two=Jon`
  */
 export function tagsIn(search: string): Record<string, string> {

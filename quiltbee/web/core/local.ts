@@ -1,6 +1,6 @@
 /**
- * Addresses of the games that are in this browser alone, one of each kind: against the computer,
- * two at one screen, against the Automa.
+ * Addresses of the games in this browser alone, one of each kind: against the computer, two players
+ * at one screen, against the Automa.
  */
 
 export const LOCAL_OPPONENTS = ['computer', 'person', 'automa'] as const;
@@ -10,7 +10,6 @@ export function isLocalOpponent(opponent: string): opponent is LocalOpponent {
   return LOCAL_OPPONENTS.some((each) => each === opponent);
 }
 
-/** Where the game of a kind goes on. */
 export function localPath(opponent: LocalOpponent) {
   return opponent === 'computer' ? '/offline' : `/offline?opponent=${opponent}`;
 }

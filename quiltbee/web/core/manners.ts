@@ -1,6 +1,6 @@
 /**
- * What two players at two places may ask and do besides moving: the line of the table says it, with
- * the buttons that belong to it. Pure.
+ * Actions besides moving between two players at two places: the line of the table shows them with
+ * their buttons. Pure.
  */
 import { controlLabel } from './clock.ts';
 import {
@@ -21,16 +21,11 @@ import type { Happened, Player, Table } from './types.ts';
 
 export type Manner = 'accept' | 'decline' | 'claim' | 'handover' | 'rematch';
 
-/** `urgent`: it asks for an answer. */
+/** `urgent`: it waits for an answer. */
 type Line = { text: string; actions: [Manner, string][]; urgent: boolean };
 
-/** The most characters of a name in the line. */
 const LONGEST_NAME = 16;
 
-/**
- * What the line of the table shows now.
- * @param place  where the game stands in a tournament
- */
 export function lineOf(state: GameState, table: Table, place: string = ''): Line {
   const mine = ownSeat(table);
   return (
@@ -43,7 +38,6 @@ export function lineOf(state: GameState, table: Table, place: string = ''): Line
   );
 }
 
-/** Whether this browser may do that now. */
 export function canDo(state: GameState, table: Table, manner: Manner) {
   if (manner === 'rematch') return canAskRematch(table);
   return lineOf(state, table).actions.some(([action]) => action === manner);
@@ -56,7 +50,7 @@ export function canAskRematch(table: Table) {
   return table.rematch.game === null && !table.rematch.asked.includes(mine);
 }
 
-/** What needs an answer, or a decision, of this player. */
+/** Ask this player for an answer or a decision, if one is due. */
 function asksSomething(state: GameState, table: Table, mine: Player): Line | null {
   if (isWaiting(table)) return null;
   return table.stage === 'over' ? rematchLine(table, mine) : offerLine(state, table, mine);
@@ -106,12 +100,12 @@ function rematchLine({ rematch, seats }: Table, mine: Player): Line | null {
   };
 }
 
-/** Who is away, and whether the computer may take over. */
+/** Tell who is away, and offer that the computer takes over. */
 function awayLine(state: GameState, table: Table, mine: Player | null): Line | null {
   const gone = awaySeat(table);
   if (gone === null || table.stage === 'over') return null;
   const name = shortName(table.seats, gone);
-  // Where a clock runs, it decides.
+  // A running clock decides the game by itself.
   if (mine === null || !state.isLongAway || table.clock)
     return { text: t('is-away', { name }), actions: [], urgent: false };
   return {
@@ -121,13 +115,12 @@ function awayLine(state: GameState, table: Table, mine: Player | null): Line | n
   };
 }
 
-/** A name that leaves room for the sentence. */
 function shortName(seats: Table['seats'], player: Player) {
   const name = nameOf(seats, player);
   return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1).trimEnd()}…` : name;
 }
 
-/** The player who is away: the other one, for a spectator the first. */
+/** Return the player who is away: the opponent, or for a spectator the first one. */
 export function awaySeat(table: Table) {
   if (table.mode !== 'remote') return null;
   return PLAYERS.find((each) => table.seats[each - 1].away && !table.seats[each - 1].yours) ?? null;
@@ -144,13 +137,12 @@ export function termsOf({ clock, rated, takebacks, fair = null }: Table) {
   return `${terms.join(', ')}.`;
 }
 
-/** Whose turn it is at a table, or who is awaited. */
 export function tableTitle(table: Table) {
   if (isUnsettled(table)) return t(`whose-${table.fair?.step}`, whoSettles(table));
   return isWaiting(table) ? waitingTitle(table) : turnTitle(table, table.seats);
 }
 
-/** Why it is this player's turn, what is awaited, or how the game ended. */
+/** Explain the turn, what the table waits for, or how the game ended. */
 export function tableReason(table: Table) {
   if (isUnsettled(table)) return t('unsettled');
   const isDeclined = isAborted(table) && openSeat(table.seats) !== null;
@@ -158,12 +150,11 @@ export function tableReason(table: Table) {
   return isWaiting(table) ? waitingReason(table) : turnReason(table, table.seats);
 }
 
-/** Who settles what is to be settled before the first move. */
 function whoSettles({ fair, seats }: Table) {
   return whoIs(seats, fair?.step === 'cut' ? 1 : 2);
 }
 
-/** What is awaited, as a heading: `Waiting for your friend`. */
+/** `Waiting for your friend`. */
 export function waitingTitle(table: Table) {
   const name = awaitedName(table);
   if (name) return t('waiting-for', { name });
@@ -179,8 +170,8 @@ function waitingReason(table: Table) {
 }
 
 /**
- * What happened at the table besides the moves, in a sentence; empty for all else.
- * @param table  after it
+ * Describe an event at the table other than a move; empty for all others.
+ * @param table  after the event
  */
 export function toldOf(happened: Happened | null, table: Table) {
   if (!happened) return '';
@@ -206,7 +197,7 @@ export function toldOf(happened: Happened | null, table: Table) {
   }
 }
 
-/** Whether the page goes on to the rematch: this browser plays, and it was opened just now. */
+/** Return the rematch to follow: it has just opened, and this browser plays. */
 export function leadsOn(before: Table, after: Table) {
   const opened = before.rematch.game === null && after.rematch.game !== null;
   return opened && isPlaying(after) ? after.rematch.game : null;

@@ -1,8 +1,8 @@
 /**
  * The placement machine: idle -> patch chosen -> ghost at (orientation, cell) -> legal? -> commit.
  *
- * Pure: every input (mouse, touch, keys, typed tokens) is an event, and `step` gives the next
- * state. What is legal is looked up in the exact sets that the rules give (`legal`).
+ * Pure: every input (mouse, touch, keys, typed tokens) is an event, and `step` returns the next
+ * state. Legality is looked up in the exact sets from the rules (`legal`).
  */
 import {
   cellsAt,
@@ -22,32 +22,32 @@ import {
 import { fitting, freeSpaces, maskIn, spaceName } from './rules/placements.ts';
 import type { Cell, Patch, Patches } from './types.ts';
 
-/** Something that can be placed: a patch, or the special patch `+`. */
+/** A piece to place: a patch, or the special patch `+`. */
 export type Choice = {
   letter: string;
   patch: Pick<Patch, 'orientations' | 'turns'>;
-  /** `0a7`: fits there, whether or not it can be bought. */
+  /** Keys such as `0a7` of all spots where it fits, affordable or not. */
   placements: Set<string>;
-  /** It is only held there, and can't be placed yet. */
+  /** Held for planning; it can't be placed yet. */
   planned?: boolean;
 };
 
 export type Placement = {
-  /** Null is idle. */
+  /** Null when idle. */
   letter: string | null;
-  /** Belongs to the patch, survives deselecting. */
+  /** By patch; they survive deselecting. */
   orientations: Record<string, number>;
-  /** Top left of the ghost, null where there is none. */
+  /** Top left of the ghost; null without a ghost. */
   origin: Cell | null;
-  /** The ghost stays where it is; a floating one follows the pointer. */
+  /** The ghost stays in place; a floating one follows the pointer. */
   set: boolean;
-  /** The cell of the shape that is held: rotation turns about it. */
+  /** The held cell of the shape; rotation turns about it. */
   anchor: Cell;
-  /** The cell that the keyboard is on. */
+  /** The keyboard's cell. */
   cursor: Cell;
-  /** What is chosen is only planned with. */
+  /** The chosen patch is only planned with. */
   plan: boolean;
-  /** Where patches were held that were planned with. */
+  /** Where planned patches were held. */
   spots: Record<string, Cell>;
 };
 
@@ -77,18 +77,17 @@ export const IDLE: Placement = {
   spots: {},
 };
 
-/** The special patch, as far as it can be laid. */
 const SPECIAL = {
   orientations: { 0: [[0, 0] as Cell] },
   turns: { 0: { right: 0, left: 0, flip: 0 } },
 };
 
-/** What was asked last, which is asked again and again while something is in hand. */
+/** The latest results, since the same ones are needed again and again while a patch is in hand. */
 const known: Map<string, Choice> = new Map();
 const REMEMBERED = 8;
 
 /**
- * A patch, or the special patch `+`, as something to lay on a quilt: wherever it fits.
+ * Collect all spots where a patch, or the special patch `+`, fits on a quilt.
  * @param cells  of the quilt
  */
 export function legal(cells: string, letter: string, patches: Patches): Choice {
@@ -107,12 +106,10 @@ export function legal(cells: string, letter: string, patches: Patches): Choice {
   return choice;
 }
 
-/** The orientation code that a patch has now. */
 export function orientationOf(placement: Placement, letter: string) {
   return placement.orientations[letter] ?? 0;
 }
 
-/** The shape in hand, as it is turned. */
 export function shapeOf(placement: Placement, choice: Choice): Cell[] {
   return choice.patch.orientations[orientationOf(placement, choice.letter)];
 }
@@ -121,7 +118,7 @@ export function ghostCells(placement: Placement, choice: Choice) {
   return placement.origin ? cellsAt(shapeOf(placement, choice), placement.origin) : [];
 }
 
-/** The key of the ghost's place in `placements`. */
+/** Return the key of the ghost's spot in `placements`. */
 export function placeKey(placement: Placement, choice: Choice) {
   if (!placement.origin) return null;
   return `${orientationOf(placement, choice.letter)}${formatCell(placement.origin)}`;
@@ -132,14 +129,17 @@ export function isLegal(placement: Placement, choice: Choice) {
   return key !== null && choice.placements.has(key);
 }
 
-/** The move token that commits this ghost, or null. */
+/** Return the move token that commits this ghost, or null. */
 export function tokenOf(placement: Placement, choice: Choice) {
   const key = placeKey(placement, choice);
   if (key === null || !choice.placements.has(key)) return null;
   return choice.letter === '+' ? `+${key.slice(1)}` : choice.letter + key;
 }
 
-/** The state after an event. `choice` is what is chosen, null when idle. */
+/**
+ * Apply an event.
+ * @param choice  the piece in hand, null when idle
+ */
 export function step(
   placement: Placement,
   choice: Choice | null,
@@ -159,7 +159,7 @@ export function step(
   }
 }
 
-/** Nothing is in hand. */
+/** Put back the piece in hand. */
 export function putBack(placement: Placement): Placement {
   return placement.letter === null
     ? placement
@@ -220,7 +220,7 @@ function hold(placement: Placement, choice: Choice, cell: Cell, set: boolean): P
     : { ...placement, origin, set, cursor: cell };
 }
 
-/** The nearest legal origin within one cell of `origin`, else `origin`. */
+/** Return the nearest legal origin within one cell of `origin`, else `origin`. */
 function snap(placement: Placement, choice: Choice, origin: Cell): Cell {
   const code = orientationOf(placement, choice.letter);
   const near: Cell[] = [
@@ -241,7 +241,6 @@ function snap(placement: Placement, choice: Choice, origin: Cell): Cell {
   return origin;
 }
 
-/** Set the ghost there. */
 function moveTo(placement: Placement, choice: Choice, origin: Cell): Placement {
   const shape = shapeOf(placement, choice);
   const at = nudgeInside(shape, origin);
@@ -257,7 +256,6 @@ function moveTo(placement: Placement, choice: Choice, origin: Cell): Placement {
   };
 }
 
-/** The first ghost for the keyboard: at the legal spot nearest to the cursor. */
 function first(placement: Placement, choice: Choice): Placement {
   const { anchor, cursor } = placement;
   const spots = spotsOf(placement, choice);
@@ -275,14 +273,12 @@ function arrow(placement: Placement, choice: Choice, direction: Direction): Plac
   return moveTo(placement, choice, [placement.origin[0] + down, placement.origin[1] + right]);
 }
 
-/** To the nearest legal spot in that direction. */
 function jump(placement: Placement, choice: Choice, direction: Direction): Placement {
   if (!placement.origin) return first(placement, choice);
   const spot = spotAhead(spotsOf(placement, choice), placement.origin, STEPS[direction]);
   return spot ? moveTo(placement, choice, spot) : { ...placement, set: true };
 }
 
-/** To the next legal spot in reading order; after the last, to the first. */
 function next(placement: Placement, choice: Choice, back: boolean): Placement {
   const spots = spotsOf(placement, choice);
   const from = placement.origin;
@@ -298,7 +294,6 @@ function turn(placement: Placement, choice: Choice, how: 'right' | 'left' | 'fli
   return turnTo(placement, choice, choice.patch.turns[code][how], anchor);
 }
 
-/** The next distinct orientation; after the last, the first. */
 function cycle(placement: Placement, choice: Choice) {
   const codes = Object.keys(choice.patch.orientations)
     .map(Number)
@@ -314,16 +309,15 @@ function turnTo(placement: Placement, choice: Choice, code: number, anchor: Cell
     anchor,
   };
   if (!placement.origin) return turned;
-  // About the cell under the pointer, which stays there: a click on it finds the patch where it is.
+  // Turn about the cell under the pointer: a click there then still hits the patch.
   const [row, column] = placement.cursor;
   const wanted = nudgeInside(shapeOf(turned, choice), [row - anchor[0], column - anchor[1]]);
   return { ...turned, origin: snap(turned, choice, wanted) };
 }
 
 /**
- * The legal spots of one orientation, in reading order.
+ * List the legal spots of one orientation, in reading order.
  * @param placements  such as `0a7`
- * @param code  of the orientation
  */
 export function legalSpots(placements: Set<string>, code: number): Cell[] {
   return [...placements]
@@ -332,16 +326,14 @@ export function legalSpots(placements: Set<string>, code: number): Cell[] {
     .sort((a, b) => a[0] - b[0] || a[1] - b[1]);
 }
 
-/**
- * The spot with the fewest steps to a cell, the first of several; the cell itself without spots.
- */
+/** Return the first of the spots with the fewest steps to a cell; the cell itself without spots. */
 export function nearestSpot(spots: Cell[], wanted: Cell) {
   const away = (at: Cell) => Math.abs(at[0] - wanted[0]) + Math.abs(at[1] - wanted[1]);
   return spots.reduce((best, at) => (away(at) < away(best) ? at : best), spots[0] ?? wanted);
 }
 
 /**
- * The nearest spot in a direction, straight ahead before aside; undefined where there is none.
+ * Return the nearest spot in a direction, straight ahead before aside.
  * @param step  one step in that direction
  */
 export function spotAhead(spots: Cell[], from: Cell, [down, right]: Cell) {
@@ -354,7 +346,7 @@ export function spotAhead(spots: Cell[], from: Cell, [down, right]: Cell) {
 }
 
 /**
- * The next or previous spot in reading order; after the last, the first.
+ * Return the next or previous spot in reading order, cyclically.
  * @param spots  at least one
  */
 export function nextSpot(spots: Cell[], from: Cell, back: boolean) {

@@ -1,6 +1,6 @@
 /**
- * What is on offer once a patch has been bought, and when patches can be planned with; planning
- * itself, which is loaded when it is first wanted, is in `planning.ts`.
+ * The patches on offer after a purchase, and the conditions for planning; planning itself is in
+ * `planning.ts`, which is loaded when first needed.
  */
 import { formatCell } from './geometry.ts';
 import { orientationOf } from './placement.ts';
@@ -16,26 +16,25 @@ export function offeredAfter(ring: string, letter: string) {
   return [...(ring.slice(at + 1) + ring.slice(0, at))].slice(0, ON_OFFER);
 }
 
-/** Which patches are on offer once the one in hand has been bought; none where nothing is. */
+/** List the patches on offer once the one in hand has been bought; empty without one. */
 export function offeredThen(state: GameState, { ring }: Frame) {
   const { letter, plan } = state.placement;
   const isOffer = letter !== null && letter !== '+' && !plan && canAct(state);
   return isOffer ? offeredAfter(ring, letter) : [];
 }
 
-/** Whether those on offer can be planned with: while the other decides. */
+/** Test whether the patches on offer can be planned with: while the other player decides. */
 export function plansOffers(game: Game) {
   const { state } = game;
   return planner(state.table) !== null && !canAct(state) && !state.looking && letsPlan(game);
 }
 
-/** Whether patches can be planned with at this table now. */
 export function letsPlan({ company, state: { table, pending } }: Game) {
   const goesOn = table.stage !== 'over' && !isWaiting(table);
   return goesOn && !pending && company.letsPlan !== false;
 }
 
-/** Where the patch in hand was held when it was planned with, if it still fits there. */
+/** Return where the patch in hand was held for planning, if it still fits there. */
 export function plannedSpot(state: GameState): { orientation: number; origin: Cell } | null {
   const choice = choiceOf(state);
   const origin = choice && state.placement.spots[choice.letter];

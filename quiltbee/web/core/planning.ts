@@ -1,6 +1,6 @@
 /**
- * Planning with the patches that are still to come: how far away one is, who could pay for it, and
- * holding it on one's own quilt. Nothing of this is ever sent.
+ * Planning with coming patches: how far away one is, who could pay for it, and holding it on one's
+ * own quilt. Nothing of this is ever sent.
  */
 import { goodSpot } from './fit.ts';
 import { legal, orientationOf } from './placement.ts';
@@ -15,8 +15,8 @@ import type { Game } from './game.ts';
 import type { GameState } from './game_state.ts';
 
 /**
- * After how many purchases a patch is on offer, of both players together, at the least and at the
- * most: each takes one of three, and those before it come last. Null where it is on offer now.
+ * Bound the purchases (of both players) until a patch is on offer: each takes one of three, and
+ * those skipped go last. Null if it is on offer now.
  */
 export function purchasesTo(ring: string, letter: string) {
   const behind = ring.indexOf(letter) - ON_OFFER + 1;
@@ -30,7 +30,7 @@ export function whenWords(ring: string, letter: string) {
   return away.most === 1 ? t('plan-next') : t('plan-after', away);
 }
 
-/** Whether each side could pay for a patch now: `You could pay it now`, `Anna is 2 short`. */
+/** `You could pay it now`, `Anna is 2 short`. */
 export function payWords(frame: Frame, seats: Seat[], price: number) {
   return PLAYERS.map((player) => {
     if (player === 2 && frame.automa) return t('plan-automa', { count: price });
@@ -44,7 +44,6 @@ export function payWords(frame: Frame, seats: Seat[], price: number) {
   });
 }
 
-/** What is to be known of a patch that is planned with, to be read aloud. */
 function wordsFor(state: GameState, letter: string) {
   const { patches, table } = state;
   const frame = frameOf(state);
@@ -53,15 +52,14 @@ function wordsFor(state: GameState, letter: string) {
   return `${patchLabel(patch)}. ${facts.join('. ')}.`;
 }
 
-/** Why a patch that is planned with is not placed. */
 export function notYet(state: GameState) {
   const { letter } = state.placement;
   return t('plan-not-yet', { when: whenWords(frameOf(state).ring, letter ?? '') });
 }
 
 /**
- * Look at a patch that can't be bought now, and hold it on one's own quilt where it fits well; once
- * more, and it is put back. Whoever only watches looks at it alone.
+ * Hold a coming patch on one's own quilt where it fits well; a second call puts it back. Spectators
+ * only look at it.
  */
 export function planWith(game: Game, letter: string) {
   const { table, patches, placement, looking } = game.state;

@@ -1,6 +1,6 @@
 /**
- * What the decision in hand would do on the time board: the way of the token, where it lands, the
- * marks it crosses, and who moves then.
+ * A preview of the decision in hand on the time board: the token's path, its landing, the marks it
+ * crosses, and the next player.
  */
 import { canAct, optionOf } from './queries.ts';
 import { nextWords } from './sentences.ts';
@@ -12,17 +12,16 @@ export type Preview = {
   player: Player;
   from: number;
   to: number;
-  /** The spaces with a mark that would be crossed. */
+  /** The spaces of the marks to be crossed. */
   marks: number[];
-  /** The buttons it brings, 0 where no income mark is crossed. */
+  /** The buttons of the income, 0 without one. */
   income: number;
-  /** A special patch is reached. */
   special: boolean;
-  /** Null where the game is over then. */
+  /** Null if the game is then over. */
   next: Player | null;
 };
 
-/** @returns null where nothing is in hand that moves the token */
+/** @returns null if nothing in hand moves the token */
 export function previewOf(state: GameState): Preview | null {
   const { table, placement, weighing } = state;
   if (!canAct(state)) return null;

@@ -1,4 +1,4 @@
-/** Questions about the state of the game page: who may act, what is chosen, what is shown. */
+/** Queries on the state of the game page: who may act, the piece in hand, the position on show. */
 import { SIZE, parseCell } from './geometry.ts';
 import { ghostCells, isLegal, legal, type Choice } from './placement.ts';
 import { has7x7, maskIn, maskOf, union } from './rules/placements.ts';
@@ -9,12 +9,10 @@ import type { Cell, Frame, Option, Patches, Player, Table } from './types.ts';
 import type { Decision } from './rules/types.ts';
 import type { GameState } from './game_state.ts';
 
-/** Whether this browser plays the seat to move. */
 export function isMyTurn(table: Table) {
   return table.stage !== 'over' && !isWaiting(table) && table.seats[table.turn - 1].yours;
 }
 
-/** Whether a decision can be made on this page now. */
 export function canAct(state: GameState) {
   return !state.looking && !state.pending && isMyTurn(state.table);
 }
@@ -23,30 +21,29 @@ export function canTurn({ table, looking, pending }: GameState) {
   return cardWaits(table) && !looking && !pending;
 }
 
-/** Whether hints are given here: not where two people play. */
+/** Test whether hints are available: not between two people. */
 export function givesHints({ game, mode }: Table) {
   return game !== BOARD && mode !== 'screen' && mode !== 'remote';
 }
 
-/** Whether the person may ask for a hint: alone or against the computer, when it is their turn. */
 export function canAskHint(state: GameState) {
   return canAct(state) && givesHints(state.table);
 }
 
 /**
- * Whether the person may ask about their last move: there is one, and a hint could be asked for.
+ * Test whether the player may ask about their last move: it can be undone, and hints are available.
  */
 export function canAskWhy(state: GameState) {
   const { table, looking } = state;
   return givesHints(table) && canUndo(state) && !looking && table.stage !== 'over';
 }
 
-/** The move that a hint names, while it can be made. */
+/** Return the hinted move while it can be made. */
 export function hintedMove(state: GameState) {
   return canAct(state) && state.hint?.type === 'hint' ? state.hint.move : null;
 }
 
-/** The move that is pointed at on a player's quilt: a hint, or what the computer preferred. */
+/** Return the move to outline on a player's quilt: a hint, or the computer's preference. */
 export function pointedAt(state: GameState, player: Player) {
   const { hint, looking, table } = state;
   if (hint?.type !== 'why') return table.turn === player ? hintedMove(state) : null;
@@ -57,7 +54,6 @@ export function canUndo({ table, pending }: GameState) {
   return table.can_undo && pending === null && isPlaying(table);
 }
 
-/** The position on show: the current one, or an earlier one. */
 export function frameOf(state: GameState): Frame {
   return state.looking ? state.looking.frames[state.looking.index] : state.table;
 }
@@ -66,12 +62,10 @@ export function optionOf(state: GameState, letter: string | null): Option | unde
   return state.table.options.find((option) => option.letter === letter);
 }
 
-/** The letters of the patches on offer, in ring order. */
 export function offered(table: Table) {
   return table.options.flatMap((option) => (option.letter === null ? [] : [option.letter]));
 }
 
-/** A patch on offer as something to place. */
 export function patchChoice(state: GameState, letter: string): Choice | null {
   const { table, patches } = state;
   const isOffer = optionOf(state, letter) !== undefined;
@@ -79,8 +73,8 @@ export function patchChoice(state: GameState, letter: string): Choice | null {
 }
 
 /**
- * Whose quilt a coming patch is held on: one's own, that of who moves where both are; null for
- * whoever only watches.
+ * Return the player on whose quilt a coming patch is held: one's own, or the mover's if both are;
+ * null for spectators.
  */
 export function planner(table: Table): Player | null {
   if (table.stage === 'over' || isWaiting(table)) return null;
@@ -88,18 +82,18 @@ export function planner(table: Table): Player | null {
   return own.length === 2 ? table.turn : (own[0] ?? null);
 }
 
-/** The player on whose quilt what is in hand lies. */
+/** Return the player on whose quilt the piece in hand lies. */
 export function holder({ table, placement }: GameState): Player | null {
   return placement.plan ? planner(table) : table.turn;
 }
 
-/** Whether a quilt takes clicks and keys: for a decision, or to plan. */
+/** Test whether a quilt takes clicks and keys: for a decision, or to plan. */
 export function canHold(state: GameState) {
   if (!state.placement.plan) return canAct(state);
   return choiceOf(state) !== null && !state.pending;
 }
 
-/** What is chosen, null when idle, and where a patch is only looked at. */
+/** Return the piece in hand; null when idle, or for a patch that is only looked at. */
 export function choiceOf(state: GameState): Choice | null {
   const { table, patches, looking } = state;
   const { letter, plan } = state.placement;
@@ -111,7 +105,7 @@ export function choiceOf(state: GameState): Choice | null {
   return plan ? { ...choice, planned: true } : choice;
 }
 
-/** The player whose quilt is in front: one's own; where two share the screen, the mover's. */
+/** Return the player whose quilt is in front: one's own, or the mover's on a shared screen. */
 export function frontPlayer(state: GameState): Player {
   const { table } = state;
   const mine = ([1, 2] as Player[]).filter((player) => table.seats[player - 1].yours);
@@ -119,7 +113,7 @@ export function frontPlayer(state: GameState): Player {
   return mine.length === 2 ? frameOf(state).turn : 1;
 }
 
-/** Whether the ghost completes a 7x7 square while nobody has the special tile. */
+/** Test whether the ghost completes a 7x7 square while the special tile is free. */
 export function completes7x7({ table, placement }: GameState, choice: Choice) {
   const isOpen = !placement.plan && table.players.every((each) => !each.special_tile);
   if (!isOpen || !isLegal(placement, choice)) return false;
@@ -128,7 +122,7 @@ export function completes7x7({ table, placement }: GameState, choice: Choice) {
   return has7x7(union(maskIn(cells), maskOf(ghost)));
 }
 
-/** What a move put on a quilt, and where; null for any other move. */
+/** Return the shape that a move put on a quilt, and where; null for other moves. */
 export function landing(move: string | null | undefined, patches: Patches) {
   if (!move || move === 'pass' || move.startsWith('A:')) return null;
   const origin = parseCell(move.slice(-2)) as Cell;
@@ -136,7 +130,7 @@ export function landing(move: string | null | undefined, patches: Patches) {
   return { shape, origin };
 }
 
-/** The moves that are pointed at on a player's quilt; those of the player to move. */
+/** List the suggestions on the quilt of the player to move. */
 export function suggestedOn({ table, patches, suggestions, looking }: GameState, player: Player) {
   if (looking || table.turn !== player) return [];
   return suggestions.flatMap(({ move, label, kind, faint }) => {
@@ -145,7 +139,7 @@ export function suggestedOn({ table, patches, suggestions, looking }: GameState,
   });
 }
 
-/** The moves that are pointed at with a patch on offer, or with the pass (null). */
+/** List the suggestions for a patch on offer, or for the pass (null). */
 export function suggestedOffers({ suggestions, looking }: GameState, letter: string | null) {
   if (looking) return [];
   return suggestions.filter(({ move }) =>
@@ -154,7 +148,7 @@ export function suggestedOffers({ suggestions, looking }: GameState, letter: str
 }
 
 /**
- * What has happened since one's own last decision; at an earlier position the move that led there.
+ * List the decisions since one's own last one; for an earlier position, the move that led there.
  */
 export function lately({ table, looking }: GameState): Decision[] {
   return looking ? table.moves.slice(0, looking.index).slice(-1) : sinceOwn(table);

@@ -1,4 +1,4 @@
-/** Games that are replayed: a text tells the moves, the rules what they come to. */
+/** Replayed games: a text supplies the moves, the rules the positions. */
 import { Outdated, isAway, replayText } from './api.ts';
 import { recordIn, replayIn } from './records/reader.ts';
 import { PACKED } from './records/writer.ts';
@@ -7,9 +7,9 @@ import { t } from './words.ts';
 import type { Patches, Replay, Seat } from './types.ts';
 
 /**
- * The game in a text, of one with variations the main line. What the page can't read whole the
- * server reads, or says what is wrong with it. It also reads solo games, whose cards it hides until
- * they are over, and whose result it then tells for each level.
+ * Parse a game, with variations its main line. Texts that the page can't read whole go to the
+ * server, which reports what is wrong with them. So do solo games: the server hides their cards
+ * until the end, and then adds the result for each level.
  */
 export async function openReplay(text: string, patches: Patches): Promise<Replay> {
   const own = await replayIn(text, patches);
@@ -24,7 +24,7 @@ export async function openReplay(text: string, patches: Patches): Promise<Replay
   }
 }
 
-/** Every position of a game, by the rules. */
+/** Derive every position of a game by the rules. */
 export function framesIn(replay: Replay, patches: Patches) {
   const frames = framesOf(replay, patches);
   if (frames === null) throw new Outdated(t('page-outdated'));

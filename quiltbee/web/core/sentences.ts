@@ -1,6 +1,6 @@
 /**
- * The wording of the page: patches, turns, verdicts and consequences, for labels, the strip and
- * the live regions.
+ * The wording of the page: patches, turns, verdicts and consequences, for labels, the strip and the
+ * live regions.
  */
 import { isAborted, ownSeats } from './seats.ts';
 import {
@@ -28,7 +28,7 @@ import type {
 } from './types.ts';
 import type { Change, Decision as Happening } from './rules/types.ts';
 
-/** A minus sign instead of a hyphen. */
+/** Format with a true minus sign. */
 export function signed(value: number) {
   return value < 0 ? `−${-value}` : String(value);
 }
@@ -43,14 +43,13 @@ export function patchLabel({ name, squares, buttons, time, income }: Patch) {
   return t('patch-label', { name, squares, buttons, time, income });
 }
 
-/** Whether a seat is the one that this browser plays alone, and is therefore called `You`. */
+/** Test whether this browser plays this seat alone, so that it is called `You`. */
 export function isYou(seats: Seat[], player: Player) {
   return seats[player - 1].yours && !seats[2 - player].yours;
 }
 
 /**
- * A player in a message that says it otherwise to whoever is meant: `$who` is `you`, `automa` or
- * `other`.
+ * Describe a player for a message that depends on the reader: `$who` is `you`, `automa` or `other`.
  */
 export function whoIs(seats: Seat[], player: Player) {
   const other = seats[player - 1].kind === 'automa' ? 'automa' : 'other';
@@ -58,8 +57,8 @@ export function whoIs(seats: Seat[], player: Player) {
 }
 
 /**
- * What a seat is called: `You` where this browser plays that seat alone, else its name. A spectator
- * sees `Player 1` for a seat that is named `You`.
+ * Return the name of a seat: `You` if this browser plays it alone. Spectators see `Player 1` for a
+ * seat named `You`.
  */
 export function nameOf(seats: Seat[], player: Player) {
   const { name, kind } = seats[player - 1];
@@ -77,7 +76,6 @@ export function turnTitle(frame: Frame, seats: Seat[]) {
   return t(key, whoIs(seats, frame.turn));
 }
 
-/** Why it is this player's turn, or how the game ended. */
 export function turnReason(frame: Frame, seats: Seat[]) {
   if (frame.result) return resultReason(frame, seats);
   if (isAborted(frame)) return t('aborted-reason');
@@ -108,16 +106,13 @@ export function pointsTo(mine: number, theirs: number) {
 
 /**
  * `Pass · move 4 · earn 4 · income 3`.
- * @param time  of the mover now
+ * @param time  the mover's
  */
 export function passLabel(option: Option, time: number) {
   return [t('pass'), ...passFacts(option, time)].join(' · ');
 }
 
-/**
- * What a pass brings, in as many parts.
- * @param time  of the mover now
- */
+/** @param time  the mover's */
 export function passFacts({ consequence }: Option, time: number) {
   const parts = [
     t('pass-move', { count: consequence.time - time }),
@@ -128,7 +123,10 @@ export function passFacts({ consequence }: Option, time: number) {
   return parts;
 }
 
-/** A move of the list in a few words; `named` says where a patch lies. */
+/**
+ * Describe a move briefly.
+ * @param named  include its place
+ */
 export function moveLabel(move: string, patches: Patches, named: boolean = false) {
   if (move === 'pass' || move === 'A:pass') return t('move-pass');
   if (move.startsWith('A:')) return t('move-took', { patch: nameIn(patches, move[2]) });
@@ -139,13 +137,13 @@ export function moveLabel(move: string, patches: Patches, named: boolean = false
   return t('move-patch-at', { patch, cell: placeIn(move, patches) });
 }
 
-/** The space on which a placement lies: the first that it covers, in reading order. */
+/** Return the first space of a placement, in reading order. */
 export function placeIn(move: string, patches: Patches) {
   const patch = patches[move[0]];
   return patch && move.length === 4 ? formatCell(firstCell(patch, move)) : move.slice(1);
 }
 
-/** What a patch is called, its letter where nothing is known of it. */
+/** Return the name of a patch, or its letter if nothing is known of it. */
 export function nameIn(patches: Patches, letter: string) {
   return patches[letter]?.name ?? letter;
 }
@@ -158,8 +156,8 @@ function firstCell({ orientations }: Patch, move: string) {
 }
 
 /**
- * What a ghost wrongly covers, or why it can't be bought; null where it can be placed.
- * @param named  whether spaces are called by their names
+ * Explain an overlap of the ghost, or why it can't be bought; null if it can be placed.
+ * @param named  refer to spaces by name
  */
 export function objection(
   ghost: Cell[],
@@ -179,13 +177,13 @@ export function objection(
   return option ? unavailable(option) : null;
 }
 
-/** Why a patch can't be bought: `needs 3 more buttons`; null where it can. */
+/** `needs 3 more buttons`; null if it can be bought. */
 export function unavailable({ available, missing }: Option) {
   if (available) return null;
   return missing > 0 ? t('needs-buttons', { count: missing }) : t('fits-nowhere');
 }
 
-/** The verdict on a ghost in the strip: `Fits; 1 button short`. */
+/** `Fits; 1 button short`, for the strip. */
 export function verdictOn(
   ghost: Cell[],
   cells: string,
@@ -212,7 +210,7 @@ export function holeLabel(region: Cell[]) {
     : t('hole-of', { size: region.length, cell });
 }
 
-/** `single hole c4`, or `a hole` where spaces have no names. */
+/** `single hole c4`, or `a hole` without names of spaces. */
 function holeWords(holes: Cell[][], named: boolean) {
   if (named) return listed(holes.map(holeLabel));
   return holes.length === 1 ? t('a-hole') : t('holes', { count: holes.length });
@@ -221,8 +219,8 @@ function holeWords(holes: Cell[][], named: boolean) {
 type Effect = { kind: string; text: string };
 
 /**
- * The consequences of the decision in hand, most important first.
- * @param named  whether spaces are called by their names
+ * List the consequences of the decision in hand.
+ * @param named  refer to spaces by name
  */
 export function effects(
   option: Option,
@@ -257,9 +255,8 @@ export function effects(
 }
 
 /**
- * Who moves next: `Next: you again`, `Then Anna`.
- * @param start  of the sentence
- * @param next  null where the game is over
+ * `Next: you again`, `Then Anna`.
+ * @param next  null if the game is over
  */
 export function nextWords(start: 'next' | 'then', next: Player | null, now: Player, seats: Seat[]) {
   if (next === null) return t('then-over');
@@ -268,7 +265,6 @@ export function nextWords(start: 'next' | 'then', next: Player | null, now: Play
   return t(`${start}-name${again}`, { name: nameOf(seats, next) });
 }
 
-/** A cell of a quilt, named. */
 export function cellLabel(cell: Cell, content: string, patches: Patches) {
   const at = { cell: formatCell(cell) };
   if (content === '.') return t('cell-empty', at);
@@ -277,7 +273,7 @@ export function cellLabel(cell: Cell, content: string, patches: Patches) {
   return patch ? t('cell-patch', { ...at, patch }) : t('cell-covered', at);
 }
 
-/** A quilt in a sentence: covered, holes, the largest region, what a 7 by 7 lacks. */
+/** Describe a quilt: covered spaces, holes, the largest region, the gaps in a 7 by 7. */
 export function quiltSummary(cells: string) {
   const regions = emptyRegions(cells);
   const empty = regions.reduce((sum, region) => sum + region.length, 0);
@@ -305,7 +301,7 @@ export function distances(frame: Frame, player: Player) {
   return parts.join(', ');
 }
 
-/** Where a placed patch lies: `H shape on a1 to c4`. */
+/** `H shape on a1 to c4`. */
 export function placedLabel(placed: Placed, patches: Patches) {
   const patch = patches[placed.letter];
   const shape = patch.orientations[placed.orientation];
@@ -318,8 +314,8 @@ export function placedLabel(placed: Placed, patches: Patches) {
 }
 
 /**
- * What has happened since the last decision of whoever looks: the moves of the other side at the
- * end of the list. Where two share the screen, that is the one to move.
+ * Return the decisions since the viewer's last one: the other side's moves at the end of the list.
+ * On a shared screen the viewer is the player to move.
  */
 export function sinceOwn(table: Table): Happening[] {
   const own = ownSeats(table.seats);
@@ -340,7 +336,7 @@ export function happeningSentence(
   return t('happened-with', { ...did, detail: detailOf(change) });
 }
 
-/** `moved 4, +4 buttons, income +2`: a price and an income are each told. */
+/** `moved 4, +4 buttons, income +2`; a price and an income are listed separately. */
 export function detailOf({ from, to, paid, earned, income }: Change) {
   const gain = (sign: string, count: number) => (count > 0 ? [t('gain', { sign, count })] : []);
   const parts = [t('moved', { count: to - from }), ...gain('−', paid), ...gain('+', earned)];
@@ -348,7 +344,6 @@ export function detailOf({ from, to, paid, earned, income }: Change) {
   return parts.join(', ');
 }
 
-/** How many buttons more it left, or fewer. */
 export function buttonsOf({ paid, earned, income }: Change) {
   return earned + income - paid;
 }
@@ -359,13 +354,13 @@ function deed(move: string, patches: Patches) {
   return moveLabel(move, patches);
 }
 
-/** The letter of the patch that a move took; null for any other move. */
+/** Return the letter of the patch that a move took; null for other moves. */
 export function patchIn(move: string) {
   if (move.startsWith('A:')) return move === 'A:pass' ? null : move[2];
   return /^[A-Za-g]\d/.test(move) ? move[0] : null;
 }
 
-/** What a move gained, in a few words, and the marks of the board that it crossed. */
+/** Summarize the gains of a move, with the marks of the board that it crossed. */
 export function paydayOf({ change }: Happening, board: TimeBoard) {
   if (!change || change.to <= change.from) return { gains: [], marks: [] };
   const isCrossed = (mark: number) => mark > change.from && mark <= change.to;

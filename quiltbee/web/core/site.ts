@@ -1,11 +1,11 @@
 /**
- * Where the page lives: at `/` on a server, in any folder of a static host. There it is one file,
+ * The location of the page: `/` on a server, any folder on a static host. There it is one file,
  * without a server, and the query names the page: `?page=/analysis&at=3`.
  */
 export const site = {
-  /** The folder of its files, with its slashes. */
+  /** The folder of its files, with slashes. */
   base: '/',
-  /** Whether there is no server. */
+  /** There is no server. */
   isStatic: false,
 };
 
@@ -22,7 +22,7 @@ export function pageAddress(path: string) {
   return `${site.base}${search && '?'}${search}${hash}`;
 }
 
-/** The path of the page, as on a server, that an address shows. */
+/** Return the page's path, as on a server, in an address. */
 export function pagePath({ pathname, search }: { pathname: string; search: string }) {
   return site.isStatic ? (new URLSearchParams(search).get('page') ?? '/') : pathname;
 }

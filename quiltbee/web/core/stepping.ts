@@ -1,12 +1,11 @@
-/** A game that is stepped through: the position on show, and where the arrows are on its quilts. */
+/** A game to step through: the position on show, and the cursors on its quilts. */
 import { walk, type Direction } from './geometry.ts';
 import { createMergingStore, type Store } from './store.ts';
 import type { Cell, Patches, Player, ReplayFrame } from './types.ts';
 
 type Steps = {
-  /** How many moves lie behind the position on show. */
+  /** The number of moves before the position on show. */
   at: number;
-  /** Where the arrows are on the quilts. */
   walks: Record<Player, Cell>;
 };
 
@@ -15,7 +14,7 @@ export class Stepping<More extends object = object> {
 
   /**
    * @param frames  one more than there are moves
-   * @param more  what else the page has to remember
+   * @param more  additional state of the page
    */
   constructor(
     public frames: ReplayFrame[],
@@ -39,7 +38,7 @@ export class Stepping<More extends object = object> {
     return Math.max(0, Math.min(this.moves, at));
   }
 
-  /** Show the position after so many moves, within the game. */
+  /** Show the position after some number of moves, within the game. */
   look(at: number) {
     this.store.dispatch({ at: this.within(at) } as Partial<Steps & More>);
   }
@@ -57,7 +56,7 @@ export class Stepping<More extends object = object> {
     };
   }
 
-  /** Take a key that leads through the game; says whether it was one. */
+  /** Handle a key that steps through the game; return whether it was one. */
   key(key: string, isShifted = false) {
     const keys = this.keys();
     if (isShifted || !Object.hasOwn(keys, key)) return false;

@@ -1,6 +1,6 @@
 /**
- * The state of a page, all that changes in it. Events go in through `dispatch`; watchers are called
- * once for each batch of events, before the browser paints.
+ * The state of a page. Events enter through `dispatch`; watchers are called once for each batch of
+ * events, before the browser paints.
  */
 
 export type Store<State, Event = Partial<State>> = ReturnType<typeof createStore<State, Event>>;
@@ -17,7 +17,6 @@ export function createStore<State, Event>(
     for (const watcher of [...watchers]) watcher(state);
   };
   return {
-    /** The current state. */
     get: () => state,
     dispatch(event: Event) {
       const after = reduce(state, event);
@@ -26,7 +25,7 @@ export function createStore<State, Event>(
       if (!waiting) queueMicrotask(tell);
       waiting = true;
     },
-    /** Call `watcher` with each new state; returns a function that stops it. */
+    /** Call `watcher` with each new state; the returned function stops that. */
     watch(watcher: (state: State) => void) {
       watchers.add(watcher);
       return () => watchers.delete(watcher);
@@ -34,7 +33,7 @@ export function createStore<State, Event>(
   };
 }
 
-/** A store of an object; an event is the properties that change. */
+/** Create a store of an object whose events are partial updates. */
 export function createMergingStore<State extends object>(start: State) {
   return createStore((state: State, part: Partial<State>) => ({ ...state, ...part }), start);
 }

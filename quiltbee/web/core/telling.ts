@@ -1,51 +1,48 @@
 /**
- * The other side's actions, told one after another: each state is shown when the one before it has
- * had its time. What comes together is told within one run; a key, a click or an action of one's
- * own shows the rest at once.
+ * The other side's actions, shown in sequence: each state appears when the one before it has had
+ * its time. A burst shares the time of one run; a key, a click or an action of one's own shows the
+ * rest at once.
  */
 import type { Timers } from './timers.ts';
 export type Pace = 'normal' | 'slower' | 'faster' | 'off';
 
-/** What it needs from its surroundings; tests give their own. */
+/** The environment; replaced in tests. */
 type Outside = Timers & {
-  /** As the person has set it, off where nobody sees it. */
+  /** The player's setting; off while the page is hidden. */
   pace: () => Pace;
 };
 
-/** The longest that one action may take, in milliseconds. */
+/** The longest time for one action, in ms. */
 export const ACTION = { normal: 350, slower: 900, faster: 160, off: 0 };
-/** The longest that a run of actions may take. */
+/** The longest time for a run of actions, in ms. */
 const RUN = { normal: 1200, slower: 3600, faster: 500, off: 0 };
 
 export class Telling<Item> {
-  /** What waits, and whether it takes time. */
+  /** The queue; actions take time. */
   waiting: { item: Item; isAction: boolean }[] = [];
   timer: number | null = null;
-  /** How long the run has taken so far. */
+  /** The duration of the run so far, in ms. */
   spent = 0;
 
-  /** @param show  with the time that it has */
+  /** @param show  called with the time for the item */
   constructor(
     public outside: Outside,
     public show: (item: Item, milliseconds: number) => void,
   ) {}
 
-  /**
-   * Something that happened: an action of the other side takes its time, all else is shown behind
-   * it.
-   */
+  /** Queue an item: an action of the other side takes time, anything else follows at once. */
   receive(item: Item, isAction: boolean) {
     this.waiting.push({ item, isAction });
     if (this.timer === null) this.next();
   }
 
-  /** Something of one's own: the rest is shown at once, then this. */
+  /** Show the queue and then one's own action, at once. */
   interrupt(item: Item) {
     this.skip();
     this.show(item, 0);
   }
 
-  /** Show at once what still waits; says whether there was something. */
+  /** Show the queue at once; return whether it was running. */
   skip() {
     const rest = this.waiting;
     const wasTelling = this.timer !== null;
@@ -54,7 +51,7 @@ export class Telling<Item> {
     return wasTelling;
   }
 
-  /** Show nothing more. */
+  /** Clear the queue. */
   stop() {
     if (this.timer !== null) this.outside.forget(this.timer);
     this.timer = null;
@@ -75,7 +72,7 @@ export class Telling<Item> {
     this.spent = 0;
   }
 
-  /** What one more action may take, if all that wait share what is left. */
+  /** Divide the remaining time among the queued actions. */
   timeFor(pace: Pace) {
     const actions = 1 + this.waiting.filter(({ isAction }) => isAction).length;
     const left = Math.max(0, RUN[pace] - this.spent);

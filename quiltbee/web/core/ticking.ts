@@ -1,7 +1,7 @@
 /**
- * The heartbeat of the clocks: it shows what is left whenever the display changes, says when little
- * is left, and notices that time is up or that somebody has been away for long. It draws nothing
- * else, so that the page is not rendered anew ten times a second.
+ * The heartbeat of the clocks: it updates them when their text changes, announces low time, and
+ * notices that time is up or that a player has been away for long. It draws nothing else, so the
+ * page is not rendered ten times a second.
  */
 import { clockSentence, clockText, crossed, isLow, leftAt, untilNextText } from './clock.ts';
 import { LONG_AWAY } from './generated/figures.ts';
@@ -12,7 +12,7 @@ import type { GameState, Timely } from './game_state.ts';
 import type { Player, Table } from './types.ts';
 import type { Timers } from './timers.ts';
 
-/** One clock as it is shown. */
+/** The display of a clock. */
 export type Reading = {
   text: string;
   /** For screen readers. */
@@ -20,7 +20,7 @@ export type Reading = {
   low: boolean;
 };
 
-/** What it needs from its surroundings; tests give their own. */
+/** The environment; replaced in tests. */
 type Outside = Timers & {
   /** The page's own clock, in ms. */
   now: () => number;
@@ -28,7 +28,7 @@ type Outside = Timers & {
   onTime: (part: Partial<Timely>) => void;
 };
 
-/** What one clock shows at a time of the page's clock; null without a clock. */
+/** Read a clock at a time of the page's clock; null without one. */
 export function readingOf(
   { table, anchor }: GameState,
   player: Player,
@@ -45,14 +45,14 @@ export function readingOf(
 
 export class Ticking {
   timer: number | null = null;
-  /** What the running side had left at the last look. */
+  /** The running side's time at the last look. */
   left: number | null = null;
-  /** Whose that was. */
+  /** The side that was running. */
   running: Player | null = null;
 
   constructor(public outside: Outside) {}
 
-  /** Show the clocks, and come back when they change. */
+  /** Show the clocks, and return when they change. */
   consider(state: GameState) {
     this.stop();
     const at = this.outside.now();
@@ -71,7 +71,7 @@ export class Ticking {
     }
   }
 
-  /** Look at the running clock; after how many ms it is to be looked at again. */
+  /** Check the running clock; return the wait until the next check, in ms. */
   watchClock({ table, anchor, fallen }: GameState, at: number) {
     const { clock } = table;
     const running = clock?.running ?? null;

@@ -1,4 +1,4 @@
-/** What waits for its time; tests give timers of their own. */
+/** Timers, replaced in tests. */
 export type Timers = {
   later: (run: () => void, milliseconds: number) => number;
   forget: (timer: number) => void;

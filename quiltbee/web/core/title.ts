@@ -1,10 +1,9 @@
-/** What the tab is called: whose turn it is, and how many games wait elsewhere. */
-/** `mine`: one's own turn on this page. */
+/** The title of the tab: whose turn it is, and the number of games that wait elsewhere. */
 export type TabName = { text: string; mine: boolean };
 
 /**
  * `● Your turn – Quiltbee`, `(2) Ben’s turn – Quiltbee`.
- * @param waiting  games that wait for this person, this one included
+ * @param waiting  the number of games that wait for this player, including this one
  */
 export function tabTitle({ text, mine }: TabName, waiting: number) {
   const elsewhere = waiting - (mine ? 1 : 0);
@@ -13,7 +12,6 @@ export function tabTitle({ text, mine }: TabName, waiting: number) {
   return `${count}${mine ? '● ' : ''}${title}`;
 }
 
-/** Whether the icon of the tab has its mark. */
 export function isMarked({ mine }: TabName, waiting: number) {
   return mine || waiting > 0;
 }

@@ -1,12 +1,12 @@
 /**
- * The timer that turns the Automa's cards. After the person's decision it waits a moment, in which
- * Undo is free; it turns the cards that follow in the same run at once.
+ * The timer for the Automa's cards. After the person's decision it leaves a moment for a free Undo;
+ * further cards in the same run follow at once.
  */
 import { canTurn } from './queries.ts';
 import type { GameState } from './game_state.ts';
 import type { Timers } from './timers.ts';
 
-/** What it needs from its surroundings; tests give their own. */
+/** The environment; replaced in tests. */
 type Outside = Timers & {
   turn: () => void;
 };
@@ -15,15 +15,14 @@ type Outside = Timers & {
 export const GRACE = 600;
 
 export class Turning {
-  /** The event after which a card is about to be turned. */
+  /** The event for which a card is about to be turned. */
   due: number | null = null;
-  /** The last event after which one was turned: each is tried once, also if it is refused. */
+  /** The last event for which a card was turned; each is tried once, even if refused. */
   tried = -1;
   timer = 0;
 
   constructor(public outside: Outside) {}
 
-  /** Start or stop the timer, as the state demands. */
   consider(state: GameState, wanted: boolean) {
     const { number } = state.table;
     const due =

@@ -1,4 +1,4 @@
-/** Names for what the server sends (generated/messages.ts), and a few types of the page itself. */
+/** Short names for the server's types (generated/messages.ts), and types of the page itself. */
 import type * as Wire from './generated/messages.ts';
 import type * as Rules from './rules/types.ts';
 
@@ -32,24 +32,24 @@ export type Result = Wire.ResultState;
 export type Invitation = Wire.InvitationState;
 export type Move = Rules.Decision;
 export type Reason = Wire.ReasonState;
-/** Null until it is known whether there are any. */
+/** Null until the reasons are known. */
 type Reasons = { reasons: Reason[] | null };
 /**
- * What the computer would do. `points` is how much worse its `rival` is, the best move of another
- * kind; both null where there is none.
+ * The computer's choice. `points` is its lead over the `rival`, the best move of another kind; both
+ * are null without one.
  */
 export type Hint = { type: 'hint'; move: string; rival: string | null } & Reasons & {
     points: number | null;
   };
 /**
- * What the computer would have done instead of a player's last move: the same where it agrees.
- * How much worse the move is: in `points`, and the chance to win per mille; null if unknown.
+ * The computer's choice in place of a player's last move, the same if it agrees. The move's loss is
+ * in `points`, and in the chance to win per mille; null if unknown.
  */
 export type Why = { type: 'why'; player: Wire.Player; move: string; better: string } & Reasons & {
     points: number | null;
     chance: number | null;
   };
-/** What a person asks of the computer about a move, which the page answers itself. */
+/** A question about a move, answered by the page itself. */
 export type HelpRequest = { type: 'hint' } | { type: 'why' };
 
 export type Automa = Rules.AutomaState;
@@ -60,7 +60,7 @@ export type SoloTotal = Wire.SoloTotal;
 
 type Unsent<Message> = Message extends unknown ? Omit<Message, 'id' | 'seen'> : never;
 
-/** What a person asks of the server, before it gets its id and its `seen`. */
+/** A request to the server, before it gets its id and its `seen`. */
 export type PlayRequest = Unsent<
   | Wire.AbortMessage
   | Wire.AcceptMessage

@@ -1,28 +1,26 @@
 /**
- * The words of the page, in the language and the edition that were chosen: every text that
- * a person reads is a message of `quiltbee/languages`, named by its key.
+ * The texts of the page in the chosen language and edition: each is a message of
+ * `quiltbee/languages`, identified by its key.
  */
 export type Values = Record<string, string | number>;
 
 type Words = {
-  /** Its code. */
   language: string;
   format: (key: string, values?: Values) => string;
 };
 
 let words: Words = { language: 'en', format: (key) => key };
 
-/** Speak so from now on; what is drawn already is to be drawn anew. */
+/** Set the language; the page must then be redrawn. */
 export function speak(next: Words) {
   words = next;
 }
 
-/** The code of the language that is spoken. */
 export function language() {
   return words.language;
 }
 
-/** A message. A number decides on its plural as well; one that is only a name is given as text. */
+/** Format a message. Numbers select the plural; pass a number that is only a name as text. */
 export function t(key: string, values?: Values) {
   return words.format(key, values);
 }
@@ -33,22 +31,22 @@ export function listed(texts: string[]) {
   return new Intl.ListFormat(language === 'en' ? 'en-GB' : language).format(texts);
 }
 
-/** The regions of whoever reads, as the browser has them: `en-US`. */
+/** The user's regions, as in the browser: `en-US`. */
 let regions: readonly string[] = [];
 
-/** Write dates and numbers as in the first of these regions that speaks the language. */
+/** Use the first of these regions that matches the language for dates and numbers. */
 export function writeAsIn(tags: readonly string[]) {
   regions = tags;
 }
 
-/** The tag for dates and numbers. */
+/** Return the language tag for dates and numbers. */
 export function tag() {
   const { language } = words;
   return regions.find((each) => each.split('-')[0] === language) ?? language;
 }
 
 /**
- * A day: `5 Mar 2026`.
+ * `5 Mar 2026`.
  * @param when  in ms since 1970
  */
 export function dayOf(when: number) {

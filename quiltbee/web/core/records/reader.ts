@@ -1,7 +1,7 @@
 /**
- * Games in text, with their variations: records, links and positions (docs/notation.md). A record
- * is read leniently: what comes before a fault is kept, and the rest of its line left out. The
- * server reads more kinds of text, and says what is wrong with them.
+ * Parsers for games with variations: records, links and positions (docs/notation.md). A record is
+ * read leniently: everything before a fault is kept, the rest of its line dropped. The server reads
+ * more formats and reports what is wrong with them.
  */
 import { AUTOMA_LEVELS } from '../generated/figures.ts';
 import { openCards } from '../rules/automa_cards.ts';
@@ -22,15 +22,15 @@ import {
 } from './tree.ts';
 import type { Patches, Replay } from '../types.ts';
 
-/** `isWhole`: nothing was left out. */
+/** `isWhole`: nothing was dropped. */
 export type Opened = { tree: Tree; tags: Tags; isWhole: boolean };
 
-/** The points that go with the second seat, at the very end of a link. */
+/** Points for the second seat, at the very end of a link. */
 const POINTS = /,c(-?[1-9]\d{0,2})$/;
 const TOKEN = /\.|pass|[A-Za-g][0-7][a-i][1-9]|\+[a-i][1-9]/y;
 
 /**
- * What a text holds; null for none that the page can read, or where it begins as no game can.
+ * Parse any text; null if the page can't read it, or its start is impossible.
  * @param text  a record, a link or its part after `#`, a position string
  */
 export async function openText(text: string, patches: Patches): Promise<Opened | null> {
@@ -41,7 +41,7 @@ export async function openText(text: string, patches: Patches): Promise<Opened |
   return faultOf(root.position, patches, shuffles) ? null : opened;
 }
 
-/** The main line of a text, as a server would read it; null where the page can't read all of it. */
+/** Parse the main line as a server would; null if the page can't read all of it. */
 export async function replayIn(text: string, patches: Patches): Promise<Replay | null> {
   const opened = await openText(text, patches);
   if (!opened?.isWhole) return null;
@@ -64,7 +64,7 @@ export async function replayIn(text: string, patches: Patches): Promise<Replay |
   };
 }
 
-/** What stands in tags of a fixed form. */
+/** Tags with a fixed format. */
 const FORMS = {
   Result: /^(?:1-0|0-1|\*)$/,
   Compensation: /^(?:0|-?[1-9]\d{0,2})$/,
@@ -72,7 +72,7 @@ const FORMS = {
   TimeControl: /^(?:\d{1,7}(?:[+~]\d{1,7})?|\d{1,3}d|[-?])$/,
 };
 
-/** Whether the tags of a record keep to their form, and to what the page writes of the moves. */
+/** Test that the tags are well-formed and agree with those that the page would write. */
 function areSound(tags: Tags, written: Tags) {
   const isFormed = Object.entries(FORMS).every(
     ([name, form]) => !(name in tags) || form.test(tags[name]),
@@ -97,14 +97,12 @@ async function read(text: string, patches: Patches): Promise<Opened | null> {
   return readLink(hash ?? stripped, patches);
 }
 
-/** @param link  without its `#` */
 function readLink(link: string, patches: Patches) {
   const [, points] = POINTS.exec(link) ?? [];
   const opened = readGame(link.replace(POINTS, ''), patches);
   return opened && (points ? { ...opened, tags: { Compensation: points } } : opened);
 }
 
-/** @param link  without the points that go with the second seat */
 function readGame(link: string, patches: Patches) {
   const [head, tokens = '', ...rest] = link.split(',');
   const own = tokensIn(tokens);
@@ -120,7 +118,7 @@ function readGame(link: string, patches: Patches) {
   return laid({ start }, own, patches);
 }
 
-/** The moves of a link; null where something else stands there. */
+/** Split the moves of a link; null if it contains anything else. */
 function tokensIn(text: string) {
   const tokens = [];
   TOKEN.lastIndex = 0;
@@ -132,13 +130,13 @@ function tokensIn(text: string) {
   return tokens;
 }
 
-/** @param moves  the person's in a solo game; the Automa's follow from its cards */
+/** @param moves  in a solo game the person's; the Automa's follow from its cards */
 function laid(from: Start, moves: string[], patches: Patches): Opened | null {
   const tree = orNull(() => new Tree(patches, from));
   return tree && { tree, tags: {}, isWhole: played(tree, moves) };
 }
 
-/** What is made; null where that throws a RangeError. */
+/** Return null for a RangeError. */
 function orNull(make: () => Tree) {
   try {
     return make();
@@ -148,12 +146,12 @@ function orNull(make: () => Tree) {
   }
 }
 
-/** The most characters that a record may have. */
+/** The longest record, in characters. */
 export const LONGEST = 1_000_000;
 
 /**
- * The record in a link; null where it is damaged, or far too long.
- * @param link  its part from `#t=` on
+ * Unpack the record in a link; null if it is damaged or too long.
+ * @param link  from `#t=` on
  */
 export async function recordIn(link: string) {
   const text = link.slice(PACKED.length);
@@ -173,7 +171,6 @@ export async function recordIn(link: string) {
     }
     return whole + decoder.decode();
   } catch {
-    // No base64, or nothing that was packed.
     return null;
   }
 }
@@ -183,21 +180,18 @@ const SKIPPED = /(?:[\s\ufeff]+|^%.*)+/my;
 const MOVER = /(?<mover>[12]:|A(?<card>[1-9]\d?)?:)/;
 const TAKEN = /(?<taken>[A-Za-g])(?=[12]:|A(?:[1-9]\d?)?:|1-0|0-1|[^\w+:]|$)/;
 const LEXEME = lexeme(MOVER, TAKEN);
-/** After a mover a move comes: `A: A1: ...` is the Automa's patch A. */
+/** After a mover a move follows: `A: A1: ...` is the Automa's patch A. */
 const AFTER_MOVER = lexeme(TAKEN, MOVER);
 const RING = /^[A-Za-g]{33}$/;
 const NUMBERS = Object.fromEntries(
   Object.entries(MARKS).map(([number, text]) => [text, Number(number)]),
 );
 const LONGEST_MARK = 255;
-/** How much of one record is read, as in `quiltbee.notation.record_reader`. */
+/** Limits of one record, as in `quiltbee.notation.record_reader`. */
 const MAX_LEXEMES = 20_000;
 const MAX_OPEN = 2 * MAX_DEPTH;
 
-/**
- * The first record of a text; null where its tags give no start.
- * @returns `isWhole`: nothing was left out
- */
+/** Parse the first record of a text; null if its tags give no start. */
 export function readRecord(text: string, patches: Patches): Opened | null {
   const { tags, end } = tagsIn(text);
   let at = end;
@@ -225,8 +219,8 @@ export function readRecord(text: string, patches: Patches): Opened | null {
 }
 
 /**
- * The next lexeme where a mover may come, or a letter that the Automa took.
- * @param first  which of the two is tried first
+ * Build the pattern of a lexeme.
+ * @param first  a mover, or a letter that the Automa took; tried before the other
  */
 function lexeme(first: RegExp, then: RegExp) {
   const kinds = [
@@ -268,7 +262,7 @@ function tagsIn(text: string) {
   return { tags, end: at };
 }
 
-/** Where a game starts by its tags; null where they don't say it. */
+/** Find the start of a game in its tags; null without one. */
 function startOf({ Ring, Board = 'revised', Position, Opponent, Deck, Level, Cards = '' }: Tags) {
   const [first, ...shuffles] = Cards.split('/').map((cards) =>
     cards
@@ -291,7 +285,6 @@ function isBoard(name: string): name is 'revised' | 'original' {
   return name === 'revised' || name === 'original';
 }
 
-/** A solo position with the cards of its shuffle. */
 function dealt(text: string, cards: number[]) {
   const shuffles = shufflesOf(text);
   if (shuffles === null || cards.length !== shuffles.known[0].length) return text;
@@ -299,32 +292,32 @@ function dealt(text: string, cards: number[]) {
   return withKnownCards(text, { ...shuffles, known: [known] });
 }
 
-/** A line that is being read; the rest of a broken one is left out. */
+/** A line being read; the rest of a broken one is dropped. */
 type OpenLine = {
   at: TreeNode;
   isBroken: boolean;
-  /** Nothing of it was played. */
+  /** No move of it was played yet. */
   isNew: boolean;
-  /** Said before its first move. */
+  /** The comment before its first move. */
   before: string;
-  /** The Automa's next one, where it is another than the game's; else 0. */
+  /** The Automa's next card if it differs from the game's, else 0. */
   card: number;
 };
 
 class Reading {
   lines: OpenLine[];
   isWhole = true;
-  /** How many more variations are open that can't be read. */
+  /** Open variations that can't be read. */
   skipped = 0;
   isOver = false;
-  /** What stands after the moves. */
+  /** The result after the moves. */
   result: string | null = null;
 
   constructor(public tree: Tree) {
     this.lines = [{ at: tree.root, isBroken: false, isNew: true, before: '', card: 0 }];
   }
 
-  /** Take in a lexeme, by the kind of its group. */
+  /** Process a lexeme by its group. */
   take({
     comment,
     rest,
@@ -414,7 +407,7 @@ class Reading {
   }
 }
 
-/** A token with the lowest orientation that looks the same. */
+/** Rewrite a token with the lowest of the equivalent orientations. */
 function canonical(token: string, patches: Patches) {
   const patch = patches[token[0]];
   if (!patch || token.length !== 4) return token;

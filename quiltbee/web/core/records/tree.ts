@@ -1,7 +1,7 @@
 /**
- * Variations as a tree: every node is a move and the position after it; the first child of a node
- * is the line that goes on, the others are alternatives to it, as in a game record. In a solo game
- * all lines get the same cards in the same order: a card that was turned in one is known in all.
+ * Variations as a tree: every node is a move and the position after it. The first child of a node
+ * continues the line, the others are alternatives, as in a game record. In a solo game all lines
+ * share the cards in the same order: a card revealed in one is known in all.
  */
 import { isAutomas, playAutoma } from '../rules/automa.ts';
 import {
@@ -20,20 +20,20 @@ import type { AutomaTurn, Patches } from '../types.ts';
 import type { Course, Position } from '../rules/types.ts';
 
 export type TreeNode = {
-  /** In the order in which they came; 0 is the start. */
+  /** Numbered in order of creation; 0 is the start. */
   id: number;
   /** Empty at the start. */
   move: string;
   parent: TreeNode | null;
   children: TreeNode[];
   position: Position;
-  /** Of the Automa, where the move is its own. */
+  /** The Automa's turn, if the move is its own. */
   turn: AutomaTurn | null;
-  /** The comment before the move, where a variation begins with it; with its figures. */
+  /** The comment at the beginning of a variation, with its figures. */
   before: string;
-  /** After the move. */
+  /** The comment after the move. */
   comment: string;
-  /** Commands of the comment, as they are written: `[%eval 0.54 +1.2]`. */
+  /** Commands of the comment as written: `[%eval 0.54 +1.2]`. */
   figures: string[];
   /** Numbers as in PGN: 1 is !, 4 is ?? */
   marks: number[];
@@ -41,7 +41,7 @@ export type TreeNode = {
 
 export type Start = Pick<Course, 'start' | 'shuffles' | 'budgets'>;
 
-/** How deep variations may lie in a record (docs/notation.md). */
+/** The deepest nesting of variations in a record (docs/notation.md). */
 export const MAX_DEPTH = 64;
 
 export class Tree {
@@ -51,10 +51,7 @@ export class Tree {
   count = 0;
   root: TreeNode;
 
-  /**
-   * @param from  throws a RangeError where that
-   *   is no position
-   */
+  /** @param from  throws a RangeError if it is no position */
   constructor(
     public patches: Patches,
     { start, shuffles, budgets }: Start,
@@ -81,10 +78,10 @@ export class Tree {
   }
 
   /**
-   * The node after a move, which is made there if it is new; null where the move is illegal, or the
-   * card of the Automa's turn is unknown.
-   * @param turn  of the Automa; without it that of the next known card
-   * @param merges  false: a variation that begins like another is one of its own, as in a record
+   * Return the node after a move, created if it is new; null if the move is illegal, or the card of
+   * the Automa's turn is unknown.
+   * @param turn  the Automa's; by default that of the next known card
+   * @param merges  false: keep equal beginnings as separate variations, as in a record
    */
   add(
     node: TreeNode,
@@ -109,20 +106,19 @@ export class Tree {
     return child;
   }
 
-  /** The Automa's turn that the next known card makes; null where it is unknown. */
+  /** Return the Automa's turn with its next card; null if that is unknown. */
   turnAfter(node: TreeNode) {
     const shuffles = this.shufflesAt(node);
     const card = shuffles === null ? 0 : nextCard(shuffles, turnsBefore(node));
     return card === 0 ? null : this.turnWith(node, card);
   }
 
-  /** What a card would let the Automa do. */
   turnWith(node: TreeNode, card: number) {
     const number = pathTo(node).length + 1;
     return automaTurn(node.position, cardOf(card), number, this.patches);
   }
 
-  /** The cards that may come next, by their numbers. */
+  /** List the numbers of the cards that may come next. */
   cardsAfter(node: TreeNode) {
     const isDue = node.position.automa !== null && node.position.turn === 2;
     const shuffles = this.shufflesAt(node);
@@ -131,8 +127,7 @@ export class Tree {
   }
 
   /**
-   * The cards as they are known on the way to a node, where others may have been turned over than
-   * in the game.
+   * Return the cards known on the way to a node; variations may have revealed others than the game.
    */
   shufflesAt(node: TreeNode) {
     const turns = pathTo(node).flatMap(({ turn }) => turn ?? []);
@@ -142,19 +137,18 @@ export class Tree {
     );
   }
 
-  /** Whether all cards on the way to a node are those of the game. */
   hasOwnCards(node: TreeNode) {
     return this.shufflesAt(node) === this.shuffles;
   }
 
-  /** A card that was unknown is known in all variations from now on. */
+  /** Reveal a card in all variations. */
   keepCard(node: TreeNode, card: number) {
     if (this.shuffles === null || !this.hasOwnCards(node)) return;
     const turns = turnsBefore(node);
     if (nextCard(this.shuffles, turns) === 0) this.own(turnedOver(this.shuffles, turns, card));
   }
 
-  /** Let the cards of the line that is now the game be those of the game. */
+  /** Take over the cards of the current main line as those of the game. */
   settle() {
     const shuffles = this.shufflesAt(endOf(this.root));
     if (shuffles !== null) this.own(shuffles);
@@ -165,7 +159,6 @@ export class Tree {
     this.text = withKnownCards(this.text, shuffles);
   }
 
-  /** What lies on a board at a node. */
   courseTo(node: TreeNode): Course {
     const path = pathTo(node);
     const moves = path.map(({ move }) => move);
@@ -177,7 +170,7 @@ export class Tree {
     return { start, moves, turns, shuffles: known.slice(1), budgets };
   }
 
-  /** All nodes, each before those after it. */
+  /** All nodes, parents before their children. */
   get nodes(): TreeNode[] {
     return [this.root, ...descendants(this.root)];
   }
@@ -193,7 +186,7 @@ function descendants(node: TreeNode): TreeNode[] {
   return all;
 }
 
-/** The nodes from the first move to this one. */
+/** Return the nodes from the first move to this one. */
 export function pathTo(node: TreeNode): TreeNode[] {
   const path = [];
   for (let at = node; at.parent; at = at.parent) path.push(at);
@@ -201,8 +194,8 @@ export function pathTo(node: TreeNode): TreeNode[] {
 }
 
 /**
- * Play a game from the start of a tree; says whether all of it could be played.
- * @param moves  the person's in a solo game; the Automa's follow from its cards
+ * Play a game from the start of a tree; return whether all of it was legal.
+ * @param moves  in a solo game the person's; the Automa's follow from its cards
  */
 export function played(tree: Tree, moves: string[]) {
   let node = withTurns(tree, tree.root);
@@ -214,7 +207,6 @@ export function played(tree: Tree, moves: string[]) {
   return true;
 }
 
-/** The node after all turns of the Automa that the known cards make. */
 function withTurns(tree: Tree, node: TreeNode) {
   let at = node;
   for (let turn = tree.turnAfter(at); turn; turn = tree.turnAfter(at)) {
@@ -229,24 +221,23 @@ function turnsBefore(node: TreeNode) {
   return pathTo(node).filter(({ turn }) => turn !== null).length;
 }
 
-/** The last node of the line that goes on from here. */
+/** Return the last node of the main continuation. */
 export function endOf(node: TreeNode) {
   let at = node;
   while (at.children.length > 0) [at] = at.children;
   return at;
 }
 
-/** Whether the line to this node is the game itself, not a variation. */
+/** Test whether a node is in the main line. */
 export function isMain(node: TreeNode) {
   return pathTo(node).every((each) => each.parent?.children[0] === each);
 }
 
-/** How many variations lie around a node. */
+/** Count the variations around a node. */
 export function depthOf(node: TreeNode) {
   return pathTo(node).filter((each) => each.parent?.children[0] !== each).length;
 }
 
-/** Where the variation begins that a node is in; null in the game itself. */
 function branchOf(node: TreeNode) {
   return (
     pathTo(node)
@@ -255,7 +246,7 @@ function branchOf(node: TreeNode) {
   );
 }
 
-/** Let the variation that a node is in be the line that goes on; says whether there is one. */
+/** Make the variation of a node the main line; return whether there is one. */
 export function promote(node: TreeNode) {
   const branch = branchOf(node);
   if (branch === null || branch.parent === null) return false;
@@ -265,7 +256,7 @@ export function promote(node: TreeNode) {
   return true;
 }
 
-/** Take a node away with all that comes after it; gives the one before it, null for the start. */
+/** Remove a node with everything after it; return its parent, null for the start. */
 export function remove(node: TreeNode) {
   const { parent } = node;
   if (parent === null) return null;
@@ -273,11 +264,11 @@ export function remove(node: TreeNode) {
   return parent;
 }
 
-/** The marks of a move, as PGN numbers them. */
+/** Marks of a move by their numbers in PGN. */
 export const MARKS: Record<number, string> = { 1: '!', 2: '?', 3: '!!', 4: '??', 5: '!?', 6: '?!' };
 
 /**
- * Put this mark on a move in place of another; the same one again takes it off.
+ * Replace the mark of a move; the same mark again removes it.
  * @param mark  1 to 6
  */
 export function mark(node: TreeNode, mark: number) {
@@ -287,8 +278,8 @@ export function mark(node: TreeNode, mark: number) {
 }
 
 /**
- * The cards that may come next by what a person can know, whatever lies there: all that were not
- * turned over since the last shuffle; with a public budget those of that budget.
+ * List the cards that may come next by public knowledge: those not revealed since the last shuffle
+ * and, with a public budget, of that budget.
  */
 function mayCome(shuffles: Shuffles, turns: number) {
   const { deck, aside, budgets, known } = shuffles;
@@ -303,8 +294,7 @@ function mayCome(shuffles: Shuffles, turns: number) {
 }
 
 /**
- * The shuffles if this card is turned over next. Where another one lies there, or this one
- * elsewhere, nothing is known of the cards after it.
+ * Reveal this card next. If it contradicts the known order, nothing is known of the cards after it.
  */
 function turnedOver(shuffles: Shuffles, turns: number, card: number): Shuffles {
   const { shuffle, at } = nextAt(shuffles, turns);

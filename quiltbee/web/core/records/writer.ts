@@ -1,7 +1,7 @@
 /**
- * A game record with its tree, as Python's `notation` writes it (docs/notation.md), and a link that
- * carries it: the usual link of a game where that says all, else `#t=` and its record, deflated and
- * in base64 for addresses.
+ * Writers for a game record with its tree, in the format of Python's `notation` (docs/notation.md),
+ * and for its link: the usual link if that says everything, else `#t=` and the deflated record in
+ * URL-safe base64.
  */
 import { AUTOMA_LEVELS } from '../generated/figures.ts';
 import { isAutomas } from '../rules/automa.ts';
@@ -11,19 +11,19 @@ import { outcome } from '../rules/scores.ts';
 import { endOf, pathTo, type Tree, type TreeNode } from './tree.ts';
 import type { Position } from '../rules/types.ts';
 
-/** Those that neither start nor result say. */
+/** Tags except those derived from start and result. */
 export type Tags = Record<string, string>;
 
 const START_TAGS = ['Ring', 'Board', 'SetUp', 'Position', 'Opponent', 'Deck', 'Level', 'Cards'];
-/** What a comment says in figures, which stands in front of its words. */
+/** Commands with figures, which come before the words of a comment. */
 export const FIGURES = /\[%(?:clk|emt|eval|scores|empty|tile)\s+[^[\]\s]+(?:\s+[^[\]\s]+)?\s*\]/g;
 
 export const PACKED = '#t=';
 const COLUMNS = 80;
-/** The tags that every record has, in this order, and what stands where nothing is known. */
+/** Tags of every record in their order, and their values if unknown. */
 const REQUIRED = ['Event', 'Site', 'Date', 'Player1', 'Player2', 'Ring', 'Result'];
 const UNKNOWN = { Event: '?', Site: '?', Date: '????.??.??', Player1: '?', Player2: '?' };
-/** Those about the start come next. */
+/** Tags about the start, which follow. */
 const START = ['Board', 'SetUp', 'Position', 'Opponent', 'Deck', 'Level', 'Cards', 'Score'];
 
 export function formatRecord(tree: Tree, tags: Tags = {}) {
@@ -66,7 +66,9 @@ function startTags({ root: { position }, text, shuffles }: Tree): Tags {
   };
 }
 
-/** Whether a solo game has just been set up, so that its ring says all but the cards. */
+/**
+ * Test whether a solo game has just been set up, so that the ring says everything but the cards.
+ */
 function isSoloSetUp(text: string, { players: [person, automa], ring }: Position) {
   const [pile, gone] = text.split(' ').slice(-2);
   const isWhole = pile.split('.').length === 10 && gone.endsWith('/-') && !/^\?\d/.test(pile);
@@ -75,8 +77,8 @@ function isSoloSetUp(text: string, { players: [person, automa], ring }: Position
 }
 
 /**
- * The words of all that comes after a node, with the mover where it changes and after variations.
- * @param last  the mover who was named last
+ * List the words after a node, with the mover where it changes and after variations.
+ * @param last  the mover named last
  */
 function lineWords(tree: Tree, node: TreeNode, last: string = ''): string[] {
   const words = [];
@@ -95,12 +97,12 @@ function variationWords(tree: Tree, first: TreeNode) {
   return [...said, ...moveWords(tree, first, ''), ...lineWords(tree, first, moverOf(first))];
 }
 
-/** Who made a move, as the next one need not say again; the Automa is always named. */
+/** Return the mover of a node, to be omitted if repeated; the Automa is always named. */
 function moverOf({ move, parent }: TreeNode) {
   return isAutomas(move) ? '' : String(parent?.position.turn);
 }
 
-/** @param last  the mover who was named last */
+/** @param last  the mover named last */
 function moveWords(tree: Tree, node: TreeNode, last: string) {
   const { move, turn, marks, comment, figures, parent } = node;
   const mover = String(parent?.position.turn);
@@ -114,7 +116,7 @@ function commentWords(figures: string[], text: string) {
   return enclosed('{', [...figures, ...plain(text).split(' ').filter(Boolean)], '}');
 }
 
-/** The words in brackets, nothing where there are none. */
+/** Enclose words in brackets, if there are any. */
 function enclosed(opening: string, words: string[], closing: string) {
   if (words.length === 0) return [];
   const all = [...words];
@@ -123,7 +125,7 @@ function enclosed(opening: string, words: string[], closing: string) {
   return all;
 }
 
-/** A text without what would end the comment, be a command or break a line. */
+/** Remove everything that would end the comment, be a command or break a line. */
 export function plain(text: string) {
   const clean = text.replace(CONTROL, ' ').replace(/\s+/g, ' ').trim();
   const closed = clean.includes('}') ? clean.replace(/\{/g, '(').replace(/\}/g, ')') : clean;
@@ -134,7 +136,7 @@ export function plain(text: string) {
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ud800-\udfff]/gu;
 
 /**
- * @param tags  with `Result`, and `Ring` unless it starts from a position
+ * @param tags  with `Result`, and `Ring` unless the game starts from a position
  * @param words  moves, comments and the result
  */
 function recordText(tags: Record<string, string>, words: string[]) {
@@ -157,7 +159,7 @@ function wrapped(words: string[]) {
   return lines;
 }
 
-/** The part of an address after the path that carries a tree. */
+/** Return the part of an address after the path that carries a tree. */
 export async function linkOf(tree: Tree, tags: Tags) {
   const isPlain = tree.nodes.every(
     ({ children, comment, before, marks }) =>
@@ -165,12 +167,12 @@ export async function linkOf(tree: Tree, tags: Tags) {
   );
   if (!isPlain) return PACKED + (await packed(formatRecord(tree, tags)));
   const link = mainLink(tree, tags);
-  // The links of running games are without the public budget of an unknown card.
+  // Links of running games omit the public budget of an unknown card.
   const [, budget] = / \?(\d+)/.exec(tree.text) ?? [];
   return budget === undefined ? link : link.replace(/_\?(?=[._])/, `_?${budget}`);
 }
 
-/** The link of the game alone, without variations. */
+/** Return the link of the game alone, without variations. */
 export function mainLink(tree: Tree, tags: Tags) {
   const moves = pathTo(endOf(tree.root)).map(({ move }) => move);
   const link = gameLink(tree.root.position, tree.text, moves, tree.shuffles?.known ?? null);

@@ -1,13 +1,12 @@
 /**
- * The Automa's turns. The server chooses, by cards that stay hidden, and tells what was chosen;
- * here that is carried out, if it can follow.
+ * The Automa's turns. The server chooses by hidden cards and reports the choice; here it is
+ * verified and played.
  */
 import { AUTOMA_LEVELS, LAST_SPACE } from '../generated/figures.ts';
 import { automaOwned, choices, deciderOf, takenFrom } from './position.ts';
 import type { AutomaTurn } from '../types.ts';
 import type { Position } from './types.ts';
 
-/** Name, marker and points of a level. */
 export function levelOf(number: number) {
   return AUTOMA_LEVELS[number - 1];
 }
@@ -16,14 +15,14 @@ export function isMarkerOnBoard({ automa, players, tile }: Position) {
   return automa !== null && tile !== 1 && players[1].time < levelOf(automa.level).marker;
 }
 
-/** Whether a move is the Automa's, as the list of moves has it: `A:X`. */
+/** Test whether a move is the Automa's: `A:X`. */
 export function isAutomas(token: string) {
   return token.startsWith('A:');
 }
 
 /**
- * The position after a turn of the Automa; null where it can't have happened here.
- * @param token  `A:X`, or `A:pass` where it advanced
+ * Play a turn of the Automa; null if it is impossible here.
+ * @param token  `A:X`, or `A:pass` if it advanced
  */
 export function playAutoma(position: Position, token: string, turn: AutomaTurn): Position | null {
   const [person, owned] = position.players;

@@ -1,6 +1,6 @@
 /**
- * The 24 cards of the Automa, as printed, which of them may come next, and what each lets it do
- * (docs/automa.md), where no server turns them; tests compare all of it with the rules.
+ * The Automa's 24 cards as printed, the candidates for the next one, and the turn that each makes
+ * (docs/automa.md), for games without a server; tests compare all of it with the rules.
  */
 import { AUTOMA_LEVELS, INCOME_MARKS, LAST_SPACE, SPECIAL_PATCHES } from '../generated/figures.ts';
 import { DECK_SIZE, UNKNOWN, type Shuffles } from './shuffles.ts';
@@ -47,15 +47,14 @@ function card(number: number, budget: number, income: number, ...filters: string
   return { number, budget, income, filters };
 }
 
-/** The card of a number, 1 to 24. */
 export function cardOf(number: number) {
   const { normal, tactical } = AUTOMA_CARDS;
   return number > normal.length ? tactical[number - normal.length - 1] : normal[number - 1];
 }
 
 /**
- * The cards that may come next: all that were not turned over since the last shuffle, and don't lie
- * elsewhere; with a public budget those of that budget.
+ * List the cards that may come next: those not revealed since the last shuffle, known to lie
+ * elsewhere, or of another than the public budget.
  */
 export function candidates(shuffles: Shuffles, turns: number) {
   const next = nextCard(shuffles, turns);
@@ -74,22 +73,18 @@ export function unknownShuffle() {
   return Array(DECK_SIZE).fill(UNKNOWN);
 }
 
-/**
- * Where the next card lies after some turns of the Automa: in which shuffle, and which card of it.
- * @param turns  how many
- */
+/** Locate the next card after some turns: its shuffle, and its place therein. */
 export function nextAt({ aside, discards }: Shuffles, turns: number) {
   const turned = aside + discards + turns;
   return { shuffle: Math.floor(turned / DECK_SIZE), at: turned % DECK_SIZE };
 }
 
-/** The number of the next card, 0 where it is unknown. */
 export function nextCard(shuffles: Shuffles, turns: number) {
   const { shuffle, at } = nextAt(shuffles, turns);
   return shuffles.known[shuffle]?.[at] ?? UNKNOWN;
 }
 
-/** The shuffles with a card in the place of the next one. */
+/** Return the shuffles with a card as the next one. */
 export function withCard(shuffles: Shuffles, turns: number, card: number): Shuffles {
   const { shuffle, at } = nextAt(shuffles, turns);
   const known = [...shuffles.known];
@@ -98,11 +93,11 @@ export function withCard(shuffles: Shuffles, turns: number, card: number): Shuff
   return { ...shuffles, known };
 }
 
-/** What lies open after some turns of the Automa. */
+/** Describe the open cards after some turns. */
 export function openCards(shuffles: Shuffles, turns: AutomaTurn[]): SeenCards {
   const count = turns.length;
   const { shuffle, at } = nextAt(shuffles, count);
-  // Once the Automa is on the last space, no more cards are shuffled.
+  // Once the Automa is on the last space, no cards are shuffled again.
   const isSpent = at === 0 && shuffle > 0 && (turns.at(-1)?.stop ?? LAST_SPACE) === LAST_SPACE;
   const current = isSpent ? shuffle - 1 : shuffle;
   const turned = isSpent ? DECK_SIZE : at;
@@ -123,7 +118,7 @@ export function openCards(shuffles: Shuffles, turns: AutomaTurn[]): SeenCards {
 }
 
 /**
- * The Automa's turn with a card; null where it is not its turn. `playAutoma` plays it.
+ * Derive the Automa's turn from a card, without playing it; null if it is not its turn.
  * @param number  of its move in the game
  */
 export function automaTurn(
@@ -158,7 +153,7 @@ export function automaTurn(
   };
 }
 
-/** What each filter does that is needed to leave one patch. */
+/** Apply the filters until one patch is left. */
 function filtered(affordable: string[], card: Card, position: Position, patches: Patches) {
   const steps: AutomaTurn['steps'] = [];
   let left = affordable;
@@ -172,7 +167,6 @@ function filtered(affordable: string[], card: Card, position: Position, patches:
   return steps;
 }
 
-/** The letters that a filter keeps, in choosing order. */
 const FILTERS: Record<
   string,
   (letters: string[], position: Position, patches: Patches) => string[]
@@ -192,9 +186,9 @@ function most(letters: string[], of: (letter: string) => number) {
 }
 
 /**
- * How a finished solo game would have ended at each level. A level changes no move, only what the
- * Automa scores and where its marker lies, and so perhaps who gets the special tile.
- * @param positions  all of the game, the start first
+ * Score a finished solo game at each level. A level changes no move, only the Automa's score and
+ * its marker, and so perhaps the owner of the special tile.
+ * @param positions  of the whole game
  */
 export function outcomesByLevel(positions: readonly Position[], patches: Patches): LevelState[] {
   const [start] = positions;

@@ -1,12 +1,12 @@
-/** The course of a game: every position that its moves come to. */
+/** The course of a game: all positions that its moves lead to. */
 import { isAutomas, playAutoma } from './automa.ts';
 import { play } from './play.ts';
 import type { AutomaTurn, Patches } from '../types.ts';
 import type { Decision, Position } from './types.ts';
 
 /**
- * The position after a move of either side; null where it is illegal.
- * @param turn  of the Automa, where the move is its own
+ * Play a move of either side; null if it is illegal.
+ * @param turn  the Automa's, for its own move
  */
 export function playEither(
   position: Position,
@@ -19,7 +19,7 @@ export function playEither(
 }
 
 /**
- * Every position of a game, the start first; null where a move is illegal.
+ * List every position of a game; null if a move is illegal.
  * @param turns  one for each move of the Automa
  */
 export function positionsOf(
@@ -39,7 +39,6 @@ export function positionsOf(
   return positions;
 }
 
-/** The moves as a list shows them, with who made each and what it did. */
 export function movesOf(positions: readonly Position[], moves: string[], patches: Patches) {
   return moves.map((move, at) =>
     decisionOf(at + 1, move, positions[at], positions[at + 1], patches),
@@ -66,7 +65,7 @@ function isPurchase(move: string) {
 }
 
 /**
- * The Automa's turns since the person's last decision.
+ * Return the Automa's turns since the person's last decision.
  * @param turns  all of them
  */
 export function lastTurns(moves: string[], turns: AutomaTurn[]) {

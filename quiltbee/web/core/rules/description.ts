@@ -1,6 +1,6 @@
 /**
- * Positions in every detail that the views show, and the table of a game. What did not change from
- * one position to the next is the same object again.
+ * Positions with all details for the views, and the table of a game. Unchanged parts keep their
+ * identity from one position to the next.
  */
 import { INCOME_MARKS, LAST_SPACE, SPECIAL_PATCHES } from '../generated/figures.ts';
 import { otherOf, PLAYERS } from '../seats.ts';
@@ -16,13 +16,13 @@ import type { AutomaGame, EndedState } from '../generated/messages.ts';
 import type { AutomaSide, Folded, Frame, OpenCards, Owned, Position, Table } from './types.ts';
 import type { Option, Patch, Patches, Player, PlayerState, Result, TimeBoard } from '../types.ts';
 
-/** Of the Automa. */
+/** Public facts about the Automa. */
 type Told = OpenCards & Pick<AutomaGame, 'practice' | 'turns' | 'levels'>;
 
 /**
- * What lies open in a position.
- * @param told  of the Automa, in a solo game
- * @param points  that go with the second seat
+ * Describe a position with all public details.
+ * @param told  in a solo game
+ * @param points  for the second seat
  */
 export function describePosition(
   position: Position,
@@ -45,8 +45,8 @@ export function describePosition(
 }
 
 /**
- * How a position is told whose game was ended before it was played out.
- * @param points  that go with the second seat
+ * Describe the end of a game that was not played out.
+ * @param points  for the second seat
  */
 export function describeEnd(
   position: Position,
@@ -86,7 +86,7 @@ function describePlayer(position: Position, player: Player, patches: Patches): P
   return state;
 }
 
-/** How far it is to the next mark; null where there is none. */
+/** Return the distance to the next mark, or null. */
 function distance(time: number, marks: number[]) {
   const next = marks.find((mark) => mark > time);
   return next === undefined ? null : next - time;
@@ -131,7 +131,7 @@ function describeAutoma(
 
 const lastOptions: WeakMap<Position, Option[]> = new WeakMap();
 
-/** The pass and the patches on offer, for the player to move. */
+/** List the pass and the patches on offer. */
 export function optionsIn(position: Position, patches: Patches): Option[] {
   const before = lastOptions.get(position);
   if (before) return before;
@@ -175,7 +175,7 @@ function option(
 }
 
 /**
- * What a choice brings, with both scores after it.
+ * Describe the consequences of a choice, with both scores after it.
  * @param both  scores before it
  */
 function described(
@@ -194,7 +194,7 @@ function described(
 
 const known: WeakMap<Folded, Table> = new WeakMap();
 
-/** The table of a game; the same object for the same game. */
+/** Return the table of a game, the same object for the same game. */
 export function tableOf(folded: Folded, patches: Patches): Table {
   const before = known.get(folded);
   if (before) return before;
@@ -227,7 +227,7 @@ function describe(folded: Folded, patches: Patches): Table {
   };
 }
 
-/** What the server told and the views show as it is. */
+/** Copy the facts that the views show as the server sent them. */
 function around({ game, positions, seats, said = null }: Folded) {
   const { number, acknowledges, opponent, level, mode, seed, access, takebacks } = game;
   const { rated, seed_chosen, tournament, day, fair, thinking, spectators } = game;
@@ -245,7 +245,7 @@ function around({ game, positions, seats, said = null }: Folded) {
   };
 }
 
-/** Whether whoever looks may take a decision back, or ask whether they may. */
+/** Test whether the viewer may take back a decision, or ask to. */
 function canUndo(folded: Folded) {
   const { game, seats, moves, positions } = folded;
   const isRemote = game.mode === 'remote';
@@ -261,7 +261,7 @@ function canUndo(folded: Folded) {
   );
 }
 
-/** Whether the game may be called off: until both have decided in it. */
+/** Test whether the game may be aborted: until both have made a decision. */
 function canAbort(folded: Folded) {
   const { game, positions, moves, seats } = folded;
   const isFull = seats.every(({ kind }) => kind !== 'open');

@@ -1,6 +1,6 @@
 /**
- * A table as the page follows it: the game that the server told, and every event after it. The
- * game's moves are played by the rules, so that `table.ts` can say all that the views show.
+ * The page's copy of a table: the game as the server sent it, and every event after it. The rules
+ * play its moves, so that `description.ts` can supply everything that the views show.
  */
 import { PLAYERS, otherOf } from '../seats.ts';
 import { decisionOf, movesOf, playEither, positionsOf } from './course.ts';
@@ -10,10 +10,10 @@ import type { AutomaGame, CardEvent } from '../generated/messages.ts';
 import type { EventMessage, GameMessage, NoteMessage, Patches } from '../types.ts';
 import type { Folded, Happened, Seat } from './types.ts';
 
-/** After these it is the computer's turn, or not, whatever was so before. */
+/** Events that change whether it is the computer's turn. */
 const SETTLING = new Set(['move', 'card', 'takeback', 'resign', 'flag', 'abort', 'handover']);
 
-/** The game that a message tells; null where it is none by these rules. */
+/** Start from a whole game; null if it is illegal by these rules. */
 export function beginGame(game: GameMessage, patches: Patches): Folded | null {
   const start = parsePosition(game.start, patches);
   const positions = start && positionsOf(start, game.moves, game.automa?.turns ?? [], patches);
@@ -21,7 +21,7 @@ export function beginGame(game: GameMessage, patches: Patches): Folded | null {
   return { game, positions, moves: movesOf(positions, game.moves, patches), seats: seatsOf(game) };
 }
 
-/** Who sits there, and who of them is away. */
+/** List the seats, and mark the people who are away. */
 function seatsOf({ seats, mode, present }: GameMessage): Seat[] {
   return PLAYERS.map((player) => {
     const { name, kind, yours, bot, rating } = seats[player - 1];
@@ -30,19 +30,16 @@ function seatsOf({ seats, mode, present }: GameMessage): Seat[] {
   });
 }
 
-/** The position that lies on the table. */
 export function positionOf({ positions }: Folded) {
   return positions[positions.length - 1];
 }
 
-/** Who decides next: a seat, the Automa's next card, or nobody once the game is over. */
+/** Return who decides next: a seat, the Automa's next card, or nobody once the game is over. */
 export function decider(folded: Folded) {
   return folded.game.ended ? null : deciderOf(positionOf(folded));
 }
 
-/**
- * The game after an event; null where one before it is missing, and where it can't have happened.
- */
+/** Apply an event; null if one before it is missing, or it is impossible. */
 export function afterEvent(folded: Folded, event: EventMessage, patches: Patches): Folded | null {
   if (event.number !== folded.game.number + 1) return null;
   const after = happened(folded, event, patches);
@@ -67,12 +64,11 @@ function isComputers(folded: Folded) {
   return typeof next === 'number' && folded.seats[next - 1].kind === 'computer';
 }
 
-/** What lies open of the cards since an event. */
 function cardsAfter(automa: AutomaGame, { cards, levels }: Partial<CardEvent>) {
   return { ...automa, ...cards, levels: levels ?? automa.levels };
 }
 
-/** The game with what happened, but not yet with its number and its clocks. */
+/** Apply an event, except for its number and its clocks. */
 function happened(folded: Folded, event: EventMessage, patches: Patches): Folded | null {
   const { game } = folded;
   switch (event.kind) {
@@ -118,7 +114,6 @@ function settled(folded: Folded, part: Partial<NonNullable<GameMessage['fair']>>
   return fair && changed(folded, { fair: { ...fair, ...part } });
 }
 
-/** The game with each on the other's seat. */
 function swapped(folded: Folded): Folded {
   const present = folded.game.present.map(otherOf);
   const game = { ...folded.game, present, seats: [...folded.game.seats].reverse() };
@@ -185,7 +180,7 @@ function seated(
   return { ...folded, game, seats: seatsOf(game) };
 }
 
-/** The game with what is so just now, and is stored nowhere. */
+/** Apply a note on the present state, which is not stored. */
 export function afterNote(
   folded: Folded,
   { type: _type, clock, said, ...rest }: NoteMessage,
@@ -197,7 +192,7 @@ export function afterNote(
   return { ...folded, game, seats, said: said ?? folded.said };
 }
 
-/** What an event was, in the form in which the page tells it. */
+/** Summarize an event for the page. */
 export function happenedIn(before: Folded, event: EventMessage): Happened {
   const isMove = event.kind === 'move' || event.kind === 'card';
   return {

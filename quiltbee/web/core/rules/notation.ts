@@ -24,9 +24,7 @@ const TURNS: Record<string, Pick<Position, 'turn' | 'stage'>> = {
 const TILES: Record<string, Player | null> = { '-': null, 1: 1, 2: 2 };
 const BOARDS: Record<string, BoardName> = { r: 'revised', o: 'original' };
 
-/**
- * The position of a line of text; null for any other text. Whether it can come about is not asked.
- */
+/** Parse a position string; null for any other text. The position may still be impossible. */
 export function parsePosition(text: string, patches: Patches): Position | null {
   const fields = text.trim().split(' ');
   if (fields.length === 11) return parseSolo(fields, patches);
@@ -65,7 +63,6 @@ function parseRest(
   return { ...TURNS[turn], ring: letters, players, ...rest };
 }
 
-/** What a player has, from the fields of quilt and purse. */
 function parseOwned(quilt: string, purse: string, patches: Patches): Owned | null {
   const found = PURSE.exec(purse);
   const rows = quilt.split('/').map((row) => row.replace(/\d/g, (run) => '.'.repeat(Number(run))));
@@ -83,7 +80,7 @@ function parseOwned(quilt: string, purse: string, patches: Patches): Owned | nul
   };
 }
 
-/** The patches that lie on a quilt, by letter; null where some spaces are no patch. */
+/** Locate the patches on a quilt by their letters; null if some spaces form no patch. */
 function placedOn(cells: string, patches: Patches): Placed[] | null {
   const letters = [...new Set(cells)].filter((sign) => !'.*x'.includes(sign));
   const placed = letters.map((letter) => {
@@ -95,7 +92,7 @@ function placedOn(cells: string, patches: Patches): Placed[] | null {
   return all.length < placed.length ? null : inOrder(all);
 }
 
-/** The position as one line of text, a solo game's with the cards that lie open. */
+/** Format a position; a solo game's includes the open cards. */
 export function positionString(position: Position, cards: OpenCards | null) {
   const { players, ring, turn, stage, tile, board, automa } = position;
   const [quilt1, quilt2] = players.map(({ cells }) => quiltString(cells));
@@ -125,13 +122,12 @@ function purseString({ buttons, time, income, cells }: Owned) {
   return `${buttons}.${time}${cells.includes('x') ? `i${income}` : ''}`;
 }
 
-/** So many cards that are face down. */
 function unknown(count: number) {
   return Array(count).fill('?').join('.') || '-';
 }
 
 /**
- * The link of a game from its start; of a solo game with the cards that were turned over.
+ * Link a game from its start; a solo game's link includes the revealed cards.
  * @param text  the start as a position string
  */
 export function gameLink(
@@ -154,18 +150,18 @@ function soloLink(text: string, tokens: string, moves: string[], [first, ...late
   return [link, tokens, ...later.map(written)].join(',');
 }
 
-/** Moves as a link has them; the Automa's follow from its cards. */
+/** Join moves as in a link, without the Automa's: they follow from its cards. */
 export function tokensOf(moves: string[]) {
   const own = moves.filter((move) => !isAutomas(move));
   return own.map((move) => (move === 'pass' ? '.' : move)).join('');
 }
 
-/** A link with the points that go with the second seat, if there are any. */
+/** Append the points for the second seat, if any. */
 export function withPoints(link: string, points: number) {
   return points ? `${link},c${points}` : link;
 }
 
-/** The points that go with the second seat by a record's tags, 0 without sound ones. */
+/** Read the points for the second seat from a record's tags, 0 if missing or malformed. */
 export function pointsIn({ Compensation: points = '0' }: Record<string, string>) {
   return /^-?[1-9]\d{0,2}$/.test(points) ? Number(points) : 0;
 }
@@ -174,7 +170,7 @@ export function positionLink(text: string) {
   return `#${text.includes(':') ? 's' : 'p'}=${linked(text)}`;
 }
 
-/** A position string in a link. */
+/** Encode a position string for a link. */
 export function linked(text: string) {
   return text.replace(/ /g, '_').replace(/#/g, '!');
 }

@@ -1,10 +1,9 @@
 /**
- * Where a patch fits on a quilt, and what has a 7x7 square.
+ * Placements of a patch on a quilt, and 7x7 squares.
  *
  * A set of spaces is a mask of three numbers, for rows 1-3, 4-6 and 7-9: 27 bits each, the lowest
- * for the first space. All placements of a patch are worked out when it is first on offer, so that
- * asking where it fits costs three ANDs for each. A place is called by orientation and top left, as
- * in a move: `0a7`.
+ * for the first space. All placements of a patch are computed when it is first on offer; testing
+ * one then costs three ANDs. A placement is named by orientation and top left, as in a move: `0a7`.
  */
 import { SIZE, extent, formatCell } from '../geometry.ts';
 import type { Cell, Patch } from '../types.ts';
@@ -15,7 +14,7 @@ export type Placement = {
   /** `0a7`. */
   name: string;
   orientation: number;
-  /** From 0, of the top left. */
+  /** Of the top left, from 0. */
   row: number;
   column: number;
   /** Row by row. */
@@ -29,7 +28,7 @@ const PART = 27;
 
 export const NOTHING: Mask = [0, 0, 0];
 
-/** The names of all spaces: `a1` for 0. */
+/** `a1` for 0, and so on. */
 const NAMES = Array.from({ length: SPACES }, (_, space) =>
   formatCell([Math.floor(space / SIZE), space % SIZE]),
 );
@@ -51,7 +50,7 @@ export function maskOf(spaces: number[]): Mask {
   return parts;
 }
 
-/** What is filled on a quilt, row by row; `.` is empty. */
+/** Build the mask of a quilt's filled spaces, row by row; `.` is empty. */
 export function maskIn(cells: string) {
   return maskOf([...cells].flatMap((cell, space) => (cell === '.' ? [] : [space])));
 }
@@ -64,7 +63,6 @@ export function meet(a: Mask, b: Mask) {
   return ((a[0] & b[0]) | (a[1] & b[1]) | (a[2] & b[2])) !== 0;
 }
 
-/** Whether the first is all in the second. */
 function within(a: Mask, b: Mask) {
   return ((a[0] & ~b[0]) | (a[1] & ~b[1]) | (a[2] & ~b[2])) === 0;
 }
@@ -73,10 +71,7 @@ export function holds(mask: Mask, space: number) {
   return ((mask[Math.floor(space / PART)] >> (space % PART)) & 1) === 1;
 }
 
-/**
- * The placement of a name; null where there is none on the board.
- * @param name  `0a7`
- */
+/** Parse a name such as `0a7`; null if the patch would leave the board. */
 export function placementAt(patch: Patch, name: string): Placement | null {
   const [orientation, origin] = [Number(name[0]), SPACE_OF.get(name.slice(1))];
   const shape = patch.orientations[orientation];
@@ -87,7 +82,7 @@ export function placementAt(patch: Patch, name: string): Placement | null {
   return placed(orientation, offsetsOf(shape), row, column);
 }
 
-/** How far each space of a shape lies behind its top left. */
+/** Return the distance of each space from the top left, in reading order. */
 function offsetsOf(shape: Cell[]) {
   return shape.map(([row, column]) => SIZE * row + column);
 }
@@ -107,7 +102,7 @@ function placed(orientation: number, offsets: number[], row: number, column: num
 
 const known: WeakMap<Patch, Placement[]> = new WeakMap();
 
-/** Every placement of a patch on an empty quilt, by orientation, row and column. */
+/** List every placement of a patch on an empty quilt, by orientation, row and column. */
 export function placementsOf(patch: Patch) {
   const before = known.get(patch);
   if (before) return before;
@@ -124,7 +119,7 @@ export function placementsOf(patch: Patch) {
 }
 
 /**
- * The placement that covers just these spaces; null where the patch has no such shape.
+ * Find the placement that covers exactly these spaces, or null.
  * @param spaces  row by row
  */
 export function placementOn(patch: Patch, spaces: number[]): Placement | null {
@@ -149,17 +144,16 @@ export function has7x7(filled: Mask) {
   return SQUARES.some((each) => within(each, filled));
 }
 
-/** `a1` for 0. */
 export function spaceName(space: number) {
   return NAMES[space];
 }
 
-/** 0 for `a1`; undefined for what is not a space. */
+/** Return 0 for `a1`; undefined for any other text. */
 export function spaceOf(name: string) {
   return SPACE_OF.get(name);
 }
 
-/** The quilt with something on these spaces. */
+/** Put a sign on these spaces of a quilt. */
 export function covered(cells: string, spaces: number[], sign: string) {
   const after = [...cells];
   for (const space of spaces) after[space] = sign;

@@ -1,6 +1,6 @@
 /**
- * The rules: what is legal in a position, what it would bring, and what a move makes of it. The
- * server's rules are the ones that count; `tests/web/test_rules.py` holds these to them.
+ * The rules: legality, consequences and moves. The server's rules are authoritative;
+ * `tests/web/test_rules.py` holds these to them.
  */
 import { INCOME_MARKS, LAST_SPACE } from '../generated/figures.ts';
 import { otherOf } from '../seats.ts';
@@ -24,8 +24,8 @@ import type { Patch, Patches, Placed } from '../types.ts';
 const TOKEN = /^(?:pass|[A-Za-g][0-7][a-i][1-9]|\+[a-i][1-9])$/;
 
 /**
- * What the player to move gets by taking a patch, or by the pass (null); whether the patch can be
- * paid is not asked.
+ * Compute the consequence of taking a patch, or of the pass (null), without checking that the mover
+ * can pay.
  * @param position  in the stage `action`
  */
 export function consequence(position: Position, patch: Patch | null) {
@@ -49,7 +49,7 @@ export function consequence(position: Position, patch: Patch | null) {
   };
 }
 
-/** Every legal move: the pass, then the patches in the order of the ring. */
+/** List every legal move: the pass, then the patches in ring order. */
 export function legalMoves(position: Position, patches: Patches): string[] {
   if (deciderOf(position) !== position.turn) return [];
   const { filled, buttons } = moverOf(position);
@@ -63,7 +63,7 @@ export function legalMoves(position: Position, patches: Patches): string[] {
 }
 
 /**
- * Why a move is illegal, in the words of the server's rules; null if it is legal.
+ * Explain why a move is illegal, in the words of the server's rules; null if it is legal.
  * @param token  `X0a7`, `+d9` or `pass`
  */
 export function whyIllegal(position: Position, token: string, patches: Patches): string | null {
@@ -82,7 +82,7 @@ export function whyIllegal(position: Position, token: string, patches: Patches):
   return whyNotBuyable(position, letter, patches) ?? overlap(position, spaces);
 }
 
-/** Why a patch can't be bought, wherever it is to lie; null if it can. */
+/** Explain why a patch can't be bought, regardless of its place; null if it can. */
 export function whyNotBuyable(position: Position, letter: string, patches: Patches) {
   const offered = choices(position);
   if (!position.ring.includes(letter)) return `patch ${letter} is no longer in the ring`;
@@ -100,7 +100,7 @@ function overlap(position: Position, spaces: number[]) {
 }
 
 /**
- * The position after a move, null where it is illegal (`whyIllegal` says why).
+ * Play a move; null if it is illegal (`whyIllegal` explains).
  * @param token  `X0a7`, `+d9` or `pass`
  */
 export function play(position: Position, token: string, patches: Patches): Position | null {
@@ -123,12 +123,11 @@ export function play(position: Position, token: string, patches: Patches): Posit
   return advanced(position, takenFrom(position.ring, letter), bought, patch);
 }
 
-/** By letter, capitals first. */
+/** Sort by letter, capitals first. */
 export function inOrder(patches: Placed[]) {
   return patches.sort((a, b) => (a.letter < b.letter ? -1 : 1));
 }
 
-/** What a player has with something on these spaces. */
 function sewn(mover: Owned, spaces: number[], sign: string): Owned {
   return {
     ...mover,
@@ -138,7 +137,6 @@ function sewn(mover: Owned, spaces: number[], sign: string): Owned {
   };
 }
 
-/** The position after an action, by which the mover has this. */
 function advanced(position: Position, ring: string, mover: Owned, patch: Patch | null): Position {
   const { buttons, time, special_patch, next, over } = consequence(position, patch);
   const stage = over ? 'over' : special_patch ? 'special_patch' : 'action';

@@ -1,6 +1,6 @@
 /**
- * What a position is made of, and plain questions about it. A solo game has the same positions: the
- * person is player 1, and player 2 the Automa, which has a token and buttons but no quilt.
+ * Elements and queries of a position. A solo game has the same positions: the person is player 1,
+ * and player 2 is the Automa, with a token and buttons but no quilt.
  */
 import { LAST_SPACE, SPECIAL_PATCHES } from '../generated/figures.ts';
 import { NOTHING, SPACES } from './placements.ts';
@@ -25,12 +25,11 @@ export function newGame(ring: string, board: BoardName = 'revised'): Position {
   return { board, ring, players, turn: 1, stage: 'action', tile: null, automa: null };
 }
 
-/** What the Automa has: buttons and a token. */
 export function automaOwned(buttons: number, time: number) {
   return { ...AT_START, buttons, time };
 }
 
-/** Whether a duel has just been set up. */
+/** Test whether a duel has just been set up. */
 export function isSetUp({ ring, players, turn, stage, tile, automa }: Position) {
   const hasBegun = players.some(
     ({ buttons, time, empty }) => buttons !== BUTTONS || time > 0 || empty < SPACES,
@@ -43,34 +42,33 @@ export function moverOf({ players, turn }: Position) {
   return players[turn - 1];
 }
 
-/** Who decides next: a player, the Automa's next card, or nobody once the game is over. */
+/** Return who decides next: a player, the Automa's next card, or nobody once the game is over. */
 export function deciderOf({ stage, turn, automa }: Position): Player | 'card' | null {
   if (stage === 'over') return null;
   return automa !== null && turn === 2 ? 'card' : turn;
 }
 
-/** The letters of the patches on offer. */
 export function choices({ ring }: Pick<Position, 'ring'>) {
   return [...ring.slice(0, ON_OFFER)];
 }
 
-/** The ring after a patch was taken: those that were skipped come last. */
+/** Remove a patch; those skipped go to the end. */
 export function takenFrom(ring: string, letter: string) {
   const at = ring.indexOf(letter);
   return ring.slice(at + 1) + ring.slice(0, at);
 }
 
-/** The marks that a move from one space to another crosses. */
+/** Return the marks crossed by a move between two spaces. */
 export function crossed(marks: number[], start: number, stop: number) {
   return marks.filter((mark) => mark > start && mark <= stop);
 }
 
-/** The space of the token that is ahead. */
+/** Return the space of the leading token. */
 export function furthest({ players: [first, second] }: Position) {
   return Math.max(first.time, second.time);
 }
 
-/** The special patches still on the board, beyond both tokens. */
+/** Return the special patches still on the board, ahead of both tokens. */
 export function specialLeft(position: Position) {
   return crossed(SPECIAL_PATCHES[position.board], furthest(position), LAST_SPACE);
 }

@@ -1,4 +1,4 @@
-/** A whole game position by position. */
+/** Whole games, position by position. */
 import { isAutomas } from './automa.ts';
 import { lastTurns, positionsOf } from './course.ts';
 import { describeEnd, describePosition } from './description.ts';
@@ -13,14 +13,16 @@ import type { Folded, OpenCards, Position, ReplayFrame } from './types.ts';
 type Known = {
   positions: readonly Position[];
   moves: string[];
-  /** That go with the second seat. */
+  /** For the second seat. */
   points: number;
   ended: EndedState | null;
-  /** Of a solo game, with what lay open of the cards after each turn. */
+  /** The solo game, with the open cards after each turn. */
   automa: (Pick<AutomaGame, 'practice' | 'turns' | 'levels'> & { cards: OpenCards[] }) | null;
 };
 
-/** Every position of a recorded game and the move that led to it; null where a move is illegal. */
+/**
+ * List every position of a recorded game with the move that led to it; null if a move is illegal.
+ */
 export function framesOf(replay: Replay, patches: Patches): ReplayFrame[] | null {
   const { start, moves, automa, tags } = replay;
   const first = parsePosition(start, patches);
@@ -28,7 +30,7 @@ export function framesOf(replay: Replay, patches: Patches): ReplayFrame[] | null
   return positions && describeAll({ ...replay, positions, points: pointsIn(tags) }, patches);
 }
 
-/** The same of a game as far as it has come. */
+/** List the positions of a game so far. */
 export function framesOfGame({ game, positions }: Folded, patches: Patches): ReplayFrame[] {
   const { moves, ended, fair, automa } = game;
   const known = automa && { ...automa, cards: cardsIn(game.start, automa) };
@@ -52,7 +54,7 @@ function describeAll({ positions, moves, points, ended, automa }: Known, patches
   }));
 }
 
-/** What lay open of the Automa after some moves. */
+/** Collect the public facts about the Automa after some moves. */
 function toldAt(
   { practice, turns, levels, cards }: NonNullable<Known['automa']>,
   moves: string[],
@@ -67,7 +69,7 @@ function toldAt(
   };
 }
 
-/** What lay open of the cards after each turn: all that were turned over are known by now. */
+/** List the open cards after each turn; all revealed ones are known by now. */
 function cardsIn(start: string, { shuffles: known, turns, budget }: AutomaGame): OpenCards[] {
   const first = shufflesOf(start);
   if (first === null) throw new RangeError('a solo game without cards');

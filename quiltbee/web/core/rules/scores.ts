@@ -4,10 +4,8 @@ import type { AutomaScoreParts, Patches, Player, Result, ScoreParts } from '../t
 import type { Position } from './types.ts';
 
 export const TILE_POINTS = 7;
-/** What a covered space is worth at the end. */
 export const COVERED_POINTS = 2;
 
-/** What a player's score is made of, if the game ended now. */
 export function scoreParts(
   position: Position,
   player: Player,
@@ -33,10 +31,7 @@ export function total(parts: ScoreParts | AutomaScoreParts) {
   return (Object.values(parts) as number[]).reduce((sum, part) => sum + part, 0);
 }
 
-/**
- * Both scores if the game ended now.
- * @param points  that go with the second seat
- */
+/** @param points  for the second seat */
 export function scores(position: Position, patches: Patches, points: number = 0): [number, number] {
   return [
     total(scoreParts(position, 1, patches)),
@@ -45,8 +40,8 @@ export function scores(position: Position, patches: Patches, points: number = 0)
 }
 
 /**
- * How a game ended that was played out; null while it runs.
- * @param points  that go with the second seat
+ * Return the result of a game played to its end; null before that.
+ * @param points  for the second seat
  */
 export function outcome(position: Position, patches: Patches, points: number = 0): Result | null {
   if (position.stage !== 'over') return null;

@@ -1,16 +1,16 @@
 /**
- * All shuffles of a solo game, as far as they are known, in its position string. A shuffle is all
- * twelve cards in order, 0 for one that is unknown; the first begins with the two put aside.
+ * The shuffles of a solo game, as far as they are known, in its position string. A shuffle is a
+ * sequence of all twelve cards, 0 for an unknown one; the first begins with the two put aside.
  */
 import type { Deck } from '../types.ts';
 
 export type Shuffles = {
   deck: Deck;
-  /** How many cards are put aside at the start. */
+  /** The number of cards put aside at the start. */
   aside: number;
-  /** How many were turned over before the start. */
+  /** The number of cards revealed before the start. */
   discards: number;
-  /** Public ones of cards that are unknown, by how many turns came before. */
+  /** Public budgets of unknown cards, by the number of turns before. */
   budgets: Record<number, number>;
   known: number[][];
 };
@@ -19,9 +19,9 @@ export const DECK_SIZE = 12;
 export const UNKNOWN = 0;
 
 /**
- * The shuffles of a solo game that starts from this position string; null where its cards are none.
+ * Read the shuffles from the position string of a solo game's start; null if its cards are invalid.
  * @param later  the shuffles after the first
- * @param budgets  those that are known besides the first
+ * @param budgets  public ones besides the first
  */
 export function shufflesOf(
   text: string,
@@ -44,7 +44,7 @@ export function shufflesOf(
   };
 }
 
-/** Some cards, `4.?.11`; null for any other text. */
+/** Parse cards such as `4.?.11`; null for any other text. */
 function cardsIn(text: string) {
   if (text === '-') return [];
   const words = text.split('.');
@@ -52,7 +52,7 @@ function cardsIn(text: string) {
   return words.map((word) => (word === '?' ? UNKNOWN : Number(word)));
 }
 
-/** The position string of a start with all cards of its shuffle that are known by now. */
+/** Write all known cards of the first shuffle into the position string of a start. */
 export function withKnownCards(text: string, { known, aside, discards, budgets }: Shuffles) {
   const fields = text.split(' ').slice(0, -2);
   const [first] = known;
@@ -63,7 +63,7 @@ export function withKnownCards(text: string, { known, aside, discards, budgets }
   return [...fields, shown, gone].join(' ');
 }
 
-/** @param cards  0 for one that is unknown */
+/** @param cards  0 for an unknown one */
 export function written(cards: number[]) {
   return cards.map((card) => card || '?').join('.') || '-';
 }

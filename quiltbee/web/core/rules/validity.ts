@@ -1,6 +1,6 @@
 /**
- * Whether a position can come about, and why not: what `quiltbee.rules` and `quiltbee.notation` say
- * of a position string (`tests/web/test_validity.py` compares).
+ * Checks that a position can occur, with the verdicts of `quiltbee.rules` and `quiltbee.notation`
+ * on a position string (`tests/web/test_validity.py` compares).
  */
 import { LAST_SPACE, SPECIAL_PATCHES } from '../generated/figures.ts';
 import { isMarkerOnBoard, levelOf } from './automa.ts';
@@ -12,9 +12,9 @@ import type { Position } from './types.ts';
 import type { Shuffles } from './shuffles.ts';
 
 type Fault = {
-  /** Of the position string that is wrong. */
+  /** The faulty field of the position string. */
   field: string;
-  /** Of the sentence: the message `impossible-CODE`. */
+  /** Selects the message `impossible-CODE`. */
   code: string;
   values: Record<string, string | number>;
 };
@@ -23,7 +23,7 @@ const MAXIMUM_LEAD = 6;
 const NUMBERS = [1, 2] as const;
 
 /**
- * What is wrong with a position; null where it can come about.
+ * Find the fault of a position; null if it can occur.
  * @param shuffles  of a solo game
  */
 export function faultOf(
@@ -35,7 +35,7 @@ export function faultOf(
   if (automa === null) return tableFault(position, patches);
   const elsewhere = takenFault(position);
   if (elsewhere) return elsewhere;
-  // The table is checked as in a duel, with the Automa's patches put back into the ring.
+  // Check the table as in a duel, with the Automa's patches back in the ring.
   const person = has7x7(position.players[0].filled) ? 1 : null;
   const table = { ...position, ring: position.ring + automa.taken, tile: person, automa: null };
   const found = tableFault(table as Position, patches);
@@ -104,14 +104,14 @@ function unknownFault(position: Position, patches: Patches) {
   return fault(`quilt${spaces[0] > 0 ? 1 : 2}`, 'unknown', { letters });
 }
 
-/** In the order of the patches: `A` to `Z`, then `a` to `g`. */
+/** Sort in the order of the patches: `A` to `Z`, then `a` to `g`. */
 function orderOf(letter: string) {
   return letter.charCodeAt(0);
 }
 
 /**
- * Whether the missing patches can be split between the unknown spaces of both quilts. What is left
- * over must be special patches.
+ * Test whether the missing patches can be split between the unknown spaces of both quilts, with
+ * special patches for the rest.
  */
 function canSplit(
   position: Position,
@@ -125,7 +125,7 @@ function canSplit(
   const leftOver = spaces[0] + spaces[1] - area;
   if (leftOver < 0 || leftOver > spareSpecialPatches(position)) return false;
   if (incomes[0] + incomes[1] !== printed) return false;
-  // What quilt 1 can get, as squares and income in one number.
+  // The possible shares of quilt 1, with squares and income in one number.
   let shares = new Set([0]);
   for (const letter of missing) {
     const { squares, income } = patches[letter];
@@ -137,7 +137,7 @@ function canSplit(
   });
 }
 
-/** How many more special patches the quilts may hold. */
+/** Count the special patches that the quilts may still hold. */
 function spareSpecialPatches({ players, board, stage }: Position) {
   const furthest = Math.max(players[0].time, players[1].time);
   const passed = crossed(SPECIAL_PATCHES[board], 0, furthest).length;
@@ -186,7 +186,7 @@ function tileFault({ players, tile }: Position) {
   return null;
 }
 
-/** A patch of the Automa that is somewhere else. */
+/** Find a patch of the Automa that is also elsewhere. */
 function takenFault({ automa, ring, players }: Position) {
   const taken = automa?.taken ?? '';
   const drawn = players[0].patches.map(({ letter }) => letter);
