@@ -1,4 +1,4 @@
-/** Starts the client: settings, addresses, and the page that is mounted. */
+/** The start of the client: settings, addresses, and the mounted page. */
 import { TIMERS } from '../core/timers.ts';
 import { Outdated, Refused, call, cookies, fetchPatches, isAway } from '../core/api.ts';
 import { Feed } from '../core/feed.ts';
@@ -40,9 +40,8 @@ const root = document.getElementById('app') as HTMLElement;
 if (site.isStatic) later('static').then(({ leadLinks }) => leadLinks(root), console.warn);
 let settings = loadSettings();
 let mounted: Mounted | null = null;
-/** What the tab is called while this page is shown. */
 let mountedTitle = () => '';
-/** Counts visits: an answer that arrives after the person has gone elsewhere is dropped. */
+/** Counts visits, to drop answers that arrive after the user has gone elsewhere. */
 let visit = 0;
 const patches = fetchPatches(addressOf('link[data-what=patches]'));
 
@@ -65,7 +64,7 @@ const feed = new Feed({
 
 let isInvited = false;
 
-/** Show who invites in person, or that nobody does any more. */
+/** Show or remove invitations in person. */
 function tellInvited(count: number) {
   const wasInvited = isInvited;
   isInvited = count > 0;
@@ -77,9 +76,9 @@ function tellInvited(count: number) {
 }
 
 /**
- * The server has a feed only for people whom it knows: those who have sat at a table or joined a
+ * Open the feed if the server knows the user: someone who has sat at a table or joined a
  * tournament.
- * @param known  null where the page does not tell, so that the server is asked
+ * @param known  null if the page can't tell, so that the server is asked
  */
 async function followFeed(known: boolean | null) {
   if (site.isStatic) return;
@@ -87,7 +86,7 @@ async function followFeed(known: boolean | null) {
   if (known ?? (await isKnown())) feed.open();
 }
 
-/** Whether the server knows this browser; without an answer the next page asks again. */
+/** Ask whether the server knows this browser; without an answer the next page asks again. */
 async function isKnown() {
   return call('GET /api/me').then(
     ({ known }) => known,
@@ -126,7 +125,7 @@ const shell: Shell = {
   canVibrate: 'vibrate' in navigator,
 };
 
-/** Let the page be as these settings want it. */
+/** Apply the settings to the page. */
 function adopt(part: Partial<typeof settings>) {
   settings = { ...settings, ...part };
   applyTheme();
@@ -135,7 +134,7 @@ function adopt(part: Partial<typeof settings>) {
   else redraw();
 }
 
-/** Say what went wrong without leaving the page. */
+/** Show an error without leaving the page. */
 function sayAside({ message }: Error) {
   openSheet('aside', 'aside-words', (dialog) =>
     render(
@@ -146,7 +145,7 @@ function sayAside({ message }: Error) {
   );
 }
 
-/** What the page links to, by its address there: that may be a name made of the content. */
+/** Return the address of a file that the page links to; it may contain a hash of the content. */
 function addressOf(selector: string) {
   return (document.querySelector(selector) as HTMLLinkElement).href;
 }
@@ -157,12 +156,11 @@ function applyTheme() {
   else document.documentElement.dataset.theme = theme;
 }
 
-/** The language that was chosen, else the one of the browser. */
 function chosenLanguage() {
   return settings.language === 'auto' ? bestLanguage(navigator.languages) : settings.language;
 }
 
-/** Speak the language that the page came in, or the chosen one where that is another. */
+/** Use the language in which the page was sent, or else the chosen one. */
 async function speakAtFirst() {
   const { lang } = document.documentElement;
   const isAsSent = settings.language === 'auto' && !site.isStatic;
@@ -173,7 +171,7 @@ async function speakAtFirst() {
   keepNotices();
 }
 
-/** Leave the words of notifications, where some may be shown. */
+/** Store the texts of notifications if any may be shown. */
 function keepNotices() {
   if ('Notification' in window && Notification.permission === 'granted')
     later('notice_words')
@@ -181,7 +179,6 @@ function keepNotices() {
       .catch(console.warn);
 }
 
-/** Speak as the settings now want it, and draw the page anew. */
 async function speakAgain() {
   const language = chosenLanguage();
   const [words, more] = await Promise.all([fetchWords(language), laterWords(language)]);
@@ -194,15 +191,14 @@ async function speakAgain() {
   redraw();
 }
 
-/** Draw the page as the settings now want it. */
 function redraw() {
   mounted?.draw();
   drawSettings();
 }
 
 /**
- * @param title  the key of what the tab is called, empty for nothing of its own
- * @param known  whether the server knows who looks at the page
+ * @param title  key of the tab's title, empty for the default
+ * @param known  the server knows the user
  */
 function mount(page: Mounted, title: string, known: boolean | null = null) {
   const isFirst = mounted === null;
@@ -221,7 +217,10 @@ function mount(page: Mounted, title: string, known: boolean | null = null) {
   else focusHeading();
 }
 
-/** What had the focus is gone with the page before: whoever listens hears where they are now. */
+/**
+ * Focus the heading of a new page for screen readers: the focused element is gone with the old
+ * page.
+ */
 function focusHeading() {
   const heading = root.querySelector('h1');
   if (!heading || document.activeElement !== document.body) return;
@@ -229,7 +228,6 @@ function focusHeading() {
   heading.focus({ preventScroll: true });
 }
 
-/** Where pages are opened. */
 const place: Place = {
   ...{ root, shell, feed, patches, show },
   wait(words) {
@@ -239,8 +237,8 @@ const place: Place = {
 };
 
 /**
- * Go to another page of this site without loading it anew. A click that opens a tab or a file is
- * the browser's, as is one that only moves within the page.
+ * Follow a link within this site without loading the page. Clicks that open a tab or a file are
+ * left to the browser, as are moves within the page.
  */
 function followLink(event: MouseEvent) {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
@@ -255,7 +253,6 @@ function followLink(event: MouseEvent) {
   route();
 }
 
-/** Show what the address asks for. */
 function route() {
   visit += 1;
   const page = pageAt(pagePath(location));
@@ -263,7 +260,7 @@ function route() {
   else showMissing('page');
 }
 
-/** Show what is being opened, unless the person goes elsewhere meanwhile. */
+/** Show a page once it is open, unless the user has gone elsewhere meanwhile. */
 async function show(opening: Promise<Opened>) {
   const here = visit;
   try {
@@ -279,24 +276,22 @@ async function show(opening: Promise<Opened>) {
 function showProblem(problem: unknown) {
   if (problem instanceof Outdated && reloadOnce()) return;
   if (problem instanceof Refused && problem.status === 404 && isTable()) return showMissing('game');
-  // The address names something in a form that nothing has: `/day/yesterday`.
+  // The address has a malformed name: `/day/yesterday`.
   if (problem instanceof Refused && problem.status === 422) return showMissing('page');
   const text = problem instanceof Error ? problem.message : String(problem);
   showSentence('cannot-show', text, isAway(problem));
 }
 
-/** Whether the address is that of a table. */
 function isTable() {
   return location.pathname.startsWith('/game/');
 }
 
-/** Say that an address leads nowhere. */
 function showMissing(what: 'page' | 'game') {
   showSentence(what === 'game' ? 'no-such-game' : 'no-such-page', t('link-may-be-old'));
 }
 
 /**
- * A page of one sentence, with the way home.
+ * Show a sentence with a link home.
  * @param title  its key
  * @param isAway  the server can't be reached
  */
@@ -329,7 +324,6 @@ window.addEventListener('keydown', (event) => {
 });
 window.addEventListener('online', () => followFeed(null));
 document.addEventListener('visibilitychange', () => followFeed(null));
-// Any click ends the running animations.
 window.addEventListener(
   'pointerdown',
   () => {

@@ -1,11 +1,11 @@
-/** A question before what can't be undone, over any page; answered, it leaves no trace. */
+/** A confirmation before an irreversible action, over any page. */
 import { t } from '../core/words.ts';
 import { openSheet } from './sheet.ts';
 import { html, render } from 'lit-html';
 
 /**
- * Ask, and tell whether it was affirmed; Esc denies.
- * @param yes  on the button that affirms
+ * Ask for a confirmation; Esc denies.
+ * @param yes  the label of the confirming button
  */
 export function isSure(question: string, yes: string): Promise<boolean> {
   const dialog = openSheet('sure', 'sure-heading', (sheet) => {

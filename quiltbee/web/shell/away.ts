@@ -1,4 +1,4 @@
-/** When the server can't be reached: the page says so, what works without it, and asks again. */
+/** A notice while the server can't be reached, with links to everything that works without it. */
 import { addBar } from './bars.ts';
 import { call, reach } from '../core/api.ts';
 import { COMPUTER_LEVELS } from '../core/generated/figures.ts';
@@ -9,12 +9,11 @@ import { html, nothing, render } from 'lit-html';
 import { icon } from '../views/icons.ts';
 import { isLocalUnderWay, loadSettings } from './settings.ts';
 
-/** How long until the server is asked again, in ms. */
+/** The wait before the server is asked again, in ms. */
 const PATIENCE = 3000;
-/** How long it is said that the server is back, in ms. */
+/** How long the notice that the server is back stays, in ms. */
 const WELCOME = 6000;
 
-/** What works without the server. */
 export function withoutServer() {
   const kept = goOn();
   return html`<span class="without-server">
@@ -25,7 +24,7 @@ export function withoutServer() {
   </span>`;
 }
 
-/** The way back to a game in this browser; nothing without any. */
+/** Link to a game in this browser, if one is under way. */
 export function goOn() {
   const opponent = LOCAL_OPPONENTS.find(isLocalUnderWay);
   if (!opponent) return nothing;
@@ -38,7 +37,6 @@ function gameAt(level: number | string) {
   return `/offline?level=${level}`;
 }
 
-/** A new game at the level that is chosen. */
 function begin(level: number) {
   const choose = ({ target }: Event) => {
     const select = target as HTMLSelectElement;
@@ -63,8 +61,8 @@ function begin(level: number) {
 }
 
 /**
- * Say at the lower edge of the page that the server is away, for as long as it is.
- * @param again  shows the page as the server now tells it
+ * Show a bar at the lower edge of the page while the server is away.
+ * @param again  reopens the page
  */
 export function watchAway(again: () => void) {
   const bar = document.createElement('div');

@@ -1,4 +1,4 @@
-/** The lower edge of the page, where bars stand above one another: none covers another. */
+/** Stack a bar at the lower edge of the page, so that none covers another. */
 export function addBar(bar: HTMLElement) {
   edge().append(bar);
 }

@@ -1,7 +1,6 @@
 /**
- * Puts an edition on: its style sheet in `editions/` and what it draws. The classic one is part of
- * the page; the others are fetched when somebody chooses them, and nothing changes until all of one
- * is there.
+ * Editions with their style sheets in `editions/` and their artwork. The classic one is part of the
+ * page; others are fetched when chosen, and applied once all of one is there.
  */
 import classic from '../editions/classic.json' with { type: 'json' };
 import { fileAddress } from '../core/site.ts';
@@ -10,11 +9,14 @@ import { render } from 'lit-html';
 import { artwork, fetchArt, type Art } from '../views/patch_art.ts';
 import type { Edition } from '../core/editions.ts';
 
-/** What is there; a failure is forgotten, so that the next choice asks again. */
+/** Artwork by edition; a failure is forgotten, so that the next choice tries again. */
 const fetched: Map<Edition, Promise<Art>> = new Map([['classic', Promise.resolve(classic)]]);
 let wanted: Edition = 'classic';
 
-/** Resolves when the edition is on. Where it can't be had, the page keeps the one that it has. */
+/**
+ * Put on an edition, and resolve once it is on. If it can't be fetched, the page keeps the current
+ * one.
+ */
 export async function wear(edition: Edition) {
   wanted = edition;
   try {
@@ -42,7 +44,7 @@ function fetchedOnce(edition: Edition): Promise<Art> {
   return art;
 }
 
-/** The style sheet, which `theme.ts` may have asked for already. */
+/** Wait for the style sheet, which `theme.ts` may have requested already. */
 async function sheetAt(address: string) {
   const there = document.querySelector(`link[href="${address}"]`) as HTMLLinkElement | null;
   if (there?.sheet) return;

@@ -1,7 +1,6 @@
-/** Installs `sw.ts`, which keeps the page for times without the server. */
+/** The installation of `sw.ts`, which keeps the page for times without the server. */
 import { fileAddress } from '../core/site.ts';
 
-/** Install it once the page has nothing else to do. */
 export function keepShell() {
   if (!('serviceWorker' in navigator)) return;
   const idle = window.requestIdleCallback ?? ((run) => window.setTimeout(run, 1000));

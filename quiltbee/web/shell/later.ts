@@ -1,4 +1,4 @@
-/** Loads parts of the page, with their style sheets and the words that the page came without. */
+/** Parts of the page that are loaded on demand, with their style sheets and texts. */
 import { Away } from '../core/api.ts';
 import { language, t } from '../core/words.ts';
 import { reloadOnce } from './newer.ts';
@@ -6,13 +6,12 @@ import { PARTS, WITHOUT_WORDS, type Part, type PartName } from './parts.ts';
 import { addWords, fetchWords } from './speaking.ts';
 
 const loading = new Map<PartName, Promise<unknown>>();
-/** Whether something has come with words of its own. */
 let isWhole = false;
 
-/** What a built script imports beside the page, which is there. */
+/** The imports of a built script besides `page.js`, which is there already. */
 const IMPORTED = /(?:from|import)"(\.\/(?!page\.js)\w+\.js)"/g;
 
-/** Load a part, once; without an answer the next time asks again. */
+/** Load a part once; a failed load is tried again the next time. */
 export function later<Name extends PartName>(name: Name): Promise<Part<Name>> {
   const begun = (loading.get(name) ?? load(name)) as Promise<Part<Name>>;
   loading.set(name, begun);
@@ -23,7 +22,7 @@ export function later<Name extends PartName>(name: Name): Promise<Part<Name>> {
 async function load(name: PartName) {
   const { load, styles } = PARTS[name];
   try {
-    // As it is built: () => import("./aid_page.js").
+    // In the built page: () => import("./aid_page.js").
     const [, script] = /"(.+)"/.exec(String(load)) as RegExpExecArray;
     const [part] = await Promise.all([
       fetchScript(new URL(script, import.meta.url).href).then((): Promise<unknown> =>
@@ -39,9 +38,8 @@ async function load(name: PartName) {
 }
 
 /**
- * Fetch a script and what it imports into the browser's cache, where the import finds them:
- * Chromium remembers an import that failed and never asks for it again, so nothing is imported
- * before it is there.
+ * Fetch a script and its imports into the browser's cache, where the import finds them. Chromium
+ * remembers a failed import and never tries it again, so nothing is imported before it is there.
  */
 async function fetchScript(address: string): Promise<unknown> {
   const answer = await fetch(address);
@@ -50,13 +48,13 @@ async function fetchScript(address: string): Promise<unknown> {
   return Promise.all(Array.from(imported, ([, name]) => fetchScript(new URL(name, address).href)));
 }
 
-/** A script that is there and can't be imported did not come with the page: only a reload helps. */
+/** Reload if a script is there but can't be imported: it belongs to another version. */
 function reload(problem: unknown) {
   if (!reloadOnce()) throw problem;
   return new Promise(() => {});
 }
 
-/** The words of a part, unless it is the first page and they are there. */
+/** Load the texts of a part, unless it is the first page and they came with it. */
 async function wordsOf(name: PartName) {
   const came = document.querySelector<HTMLLinkElement>('link[data-what=words]')?.href;
   if (name === 'home' && came?.endsWith(`/${language()}-home.json`)) isWhole = true;
@@ -72,14 +70,13 @@ function fetchLater(spoken: string) {
   );
 }
 
-/** The words in another language of what was loaded later; null for none. */
 export async function laterWords(spoken: string) {
   return isWhole ? fetchLater(spoken) : null;
 }
 
 const sheets = new Map<string, Promise<void>>();
 
-/** Wait for a style sheet, which is added once. */
+/** Add a style sheet once, and wait for it. */
 export function dressed(address: string): Promise<void> {
   const coming = sheets.get(address) ?? add(address);
   sheets.set(address, coming);

@@ -1,10 +1,10 @@
-/** When the server speaks otherwise than this page, as after an update: the page is loaded anew. */
+/** A reload when the server uses another version of the messages, as after an update. */
 import { speaksAlike } from '../core/api.ts';
 import { MESSAGES } from '../core/generated/figures.ts';
 
 const KEY = 'quiltbee.outdated';
 
-/** Load the page anew, but only once: says whether it does. */
+/** Reload the page, but only once; return whether it does. */
 export function reloadOnce() {
   if (sessionStorage.getItem(KEY) === String(MESSAGES)) return false;
   sessionStorage.setItem(KEY, String(MESSAGES));
@@ -12,7 +12,7 @@ export function reloadOnce() {
   return true;
 }
 
-/** Load the page anew if the server speaks otherwise; without an answer nothing is known. */
+/** Reload the page if its version of the messages is outdated; without an answer, don't. */
 export async function reloadIfOutdated() {
   const fits = await speaksAlike().catch(() => true);
   if (!fits) reloadOnce();

@@ -1,11 +1,11 @@
 import type { LobbyChange } from '../core/generated/messages.ts';
 
-/** What is to be read again, unless a change comes with it. */
+/** A list to reload, unless the change is included. */
 type News = 'games' | 'lobby';
 
 type Listener = (what: News, change?: LobbyChange) => void;
 
-/** News of the person's feed, passed on to whatever page is shown. */
+/** News of the user's feed, passed on to the current page. */
 
 const listeners: Set<Listener> = new Set();
 
@@ -13,7 +13,7 @@ export function tellNews(what: News, change?: LobbyChange) {
   for (const listener of listeners) listener(what, change);
 }
 
-/** Listen; call what is returned to stop. */
+/** Subscribe; the returned function unsubscribes. */
 export function onNews(listener: Listener) {
   listeners.add(listener);
   return () => {

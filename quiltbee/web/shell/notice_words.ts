@@ -1,4 +1,4 @@
-/** The words of notices: over a page that is open, and for `push.ts`. */
+/** The texts of notifications, over an open page and for `push.ts`. */
 import { addBar } from './bars.ts';
 import { quietKinds, subscriptionHere } from './notices.ts';
 import { call } from '../core/api.ts';
@@ -8,7 +8,7 @@ import { html, render } from 'lit-html';
 import type { NoticeNews, RoundBegun } from '../core/generated/messages.ts';
 import type { Shell } from '../views/page.ts';
 
-/** Leave the words of notifications where `push.ts` finds them while no page is open. */
+/** Store the texts of notifications where `push.ts` finds them while no page is open. */
 export async function keepNoticeWords() {
   const titles = Object.entries(NOTICES).map(([kind, title]) => [title, t(`notice-${kind}`)]);
   const words = { titles: Object.fromEntries(titles), body: t('notice-body'), lang: language() };
@@ -16,18 +16,18 @@ export async function keepNoticeWords() {
   await cache.put('/notice-words', new Response(JSON.stringify(words)));
 }
 
-/** Tell the server which kinds this browser wants, if it is notified at all. */
+/** Tell the server which notifications this browser wants, if it is subscribed. */
 export async function keepQuiet(settings: Shell['settings']) {
   const subscription = await subscriptionHere();
   if (subscription) await call('POST /api/me/push', { subscription, quiet: quietKinds(settings) });
 }
 
-/** Something has happened in a game: say so over any page but that of the table. */
+/** Announce an event in a game on every page but that of its table. */
 export function tellNotice({ kind, game }: NoticeNews) {
   tell(t(`notice-${kind}`), `/game/${game}`, t('to-your-game'));
 }
 
-/** A round has begun, or the tournament is over. */
+/** Announce a new round, or the end of a tournament. */
 export function tellRound({ tournament, name, round, game }: RoundBegun) {
   const sentence = roundSentence(name, round, game);
   if (game) tell(sentence, `/game/${game}`, t('to-your-game'));
@@ -39,7 +39,7 @@ export function roundSentence(name: string, round: number, game: string | null) 
   return t(game ? 'round-begun' : 'round-begun-bye', { name, round });
 }
 
-/** @param way  what the link to the address says */
+/** @param way  the label of the link */
 function tell(sentence: string, address: string, way: string) {
   if (location.pathname === address) return;
   const bar = document.getElementById('round-bar') ?? newBar();

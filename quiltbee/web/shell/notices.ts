@@ -1,4 +1,4 @@
-/** Notifications in this browser: `push.ts` shows what the server sends while no page is open. */
+/** Notifications in this browser: `push.ts` shows them while no page is open. */
 import { t } from '../core/words.ts';
 import { later } from './later.ts';
 import { NOTICES } from '../core/generated/figures.ts';
@@ -7,25 +7,22 @@ import type { Calls, NoticeNews } from '../core/generated/messages.ts';
 
 type Subscription = Calls['POST /api/me/push']['request']['subscription'];
 
-/** The kinds that are turned off in this browser. */
 export function quietKinds(settings: Partial<Settings>) {
   const kinds = Object.keys(NOTICES) as NoticeNews['kind'][];
   return kinds.filter((kind) => settings[noticeSetting(kind)] === false);
 }
 
-/** Whether the browser can show them. */
 export function hasNotices() {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 }
 
-/** Whether this browser is subscribed. */
 export async function isSubscribed() {
   return hasNotices() && (await current()) !== null;
 }
 
 /**
- * Ask the person, and subscribe; what the server needs to know.
- * @param key  of the server
+ * Ask for permission and subscribe; return the subscription for the server.
+ * @param key  the server's
  */
 export async function subscribe(key: string) {
   if ((await Notification.requestPermission()) !== 'granted') throw new Error(t('notices-refused'));
@@ -40,7 +37,7 @@ export async function subscribe(key: string) {
   }
 }
 
-/** End the subscription; its endpoint, null where there was none. */
+/** End the subscription; return its endpoint, or null. */
 export async function unsubscribe() {
   const subscription = await current();
   if (subscription === null) return null;
@@ -48,7 +45,7 @@ export async function unsubscribe() {
   return subscription.endpoint;
 }
 
-/** What the server needs to know of the subscription, null where there is none. */
+/** Return the subscription for the server, or null. */
 export async function subscriptionHere() {
   return ((await current())?.toJSON() ?? null) as Subscription | null;
 }

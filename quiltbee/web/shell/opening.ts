@@ -1,4 +1,4 @@
-/** Opens the pages that belong to no part of their own: the first page, tables, games in links. */
+/** The pages without a part of their own: the first page, tables, games in links. */
 import { fetchGame, isAway } from '../core/api.ts';
 import { pathOf, tagsIn } from '../core/links.ts';
 import { pageAddress } from '../core/site.ts';
@@ -9,28 +9,26 @@ import type { Feed } from '../core/feed.ts';
 import type { Patches, Replay } from '../core/types.ts';
 import type { Shell } from '../views/page.ts';
 
-/** Where pages are opened. */
+/** The surroundings in which pages open. */
 export type Place = {
   root: HTMLElement;
   shell: Shell;
   feed: Feed;
   patches: Promise<Patches>;
   show: (opening: Promise<Opened>) => Promise<void>;
-  /** What is said while nothing else is shown, by its key. */
+  /** Shows a message, by its key, until the first page is there. */
   wait: (words: string) => void;
 };
 
 export type Opened = {
   page: Mounted;
-  /** The key of what the tab is called, empty for nothing of its own. */
   title: string;
-  /** Whether the server knows who looks at the page. */
+  /** The server knows the user. */
   known?: boolean;
-  /** Where it is, if that is elsewhere. */
+  /** The page's address if it differs from the requested one. */
   address?: string;
 };
 
-/** The first page, or the game in the link that leads there. */
 export async function openHome(place: Place): Promise<Opened> {
   if (location.hash.length > 1) return openLink(place, location.hash);
   const view = async (text: string) => {
@@ -44,14 +42,12 @@ export async function openHome(place: Place): Promise<Opened> {
   return { page: await openHomePage(place, place.feed, view), title: '' };
 }
 
-/** A game in a link. */
 export async function openLink(place: Place, link: string): Promise<Opened> {
   const names = tagsIn(location.search);
   const replay = await read(place, link);
   return openViewer(place, { ...replay, tags: { ...names, ...replay.tags } });
 }
 
-/** The game in a text. */
 async function read({ patches }: Place, text: string) {
   const { openReplay } = await later('viewer');
   return openReplay(text, await patches);
@@ -65,7 +61,7 @@ async function openViewer(place: Place, replay: Replay) {
 export async function openGame(place: Place, id: string) {
   place.wait('opening-table');
   const fetched = fetchGame(id).catch((problem) => {
-    // A duel that goes on here while the server is away.
+    // A duel may continue here while the server is away.
     const kept = isAway(problem) ? keptDuel(id) : null;
     if (kept === null) throw problem;
     return kept.game;
@@ -75,7 +71,6 @@ export async function openGame(place: Place, id: string) {
   return { page, title: 'tab-game', known: game.seats.some((seat) => seat.yours) };
 }
 
-/** Begin the first game, or go on with it. */
 export async function openFirstGame(place: Place) {
   place.wait('opening-table');
   return (await later('guide')).openFirstGame(place);

@@ -1,6 +1,6 @@
 /**
- * A page that asks the server for its sections, one request at a time: the section that asked says
- * how it went, and the page draws itself once something has changed.
+ * A page whose sections send requests to the server, one at a time. The section shows the outcome,
+ * and the page redraws itself after changes.
  */
 import { isSure } from './asking.ts';
 import { sentenceOf } from '../core/problems.ts';
@@ -11,17 +11,16 @@ import { head, type Shell } from '../views/page.ts';
 import type { Mounted } from '../table/game_page.ts';
 import type { Place } from './opening.ts';
 
-/** What a page needs of the browser; tests give their own. */
+/** The browser functions that pages use; replaced in tests. */
 type Browser = {
   origin: string;
-  /** Asks the person; `yes` is on the button that affirms. */
+  /** Asks for a confirmation; `yes` labels the confirming button. */
   isSure: (question: string, yes: string) => Promise<boolean>;
   copy: (text: string) => Promise<void>;
-  /** Null where the system has no sheet for sharing. */
+  /** Null if the system has no share sheet. */
   share: ((data: ShareData) => Promise<void>) | null;
 };
 
-/** The browser that a person looks at. */
 export function browserHere(): Browser {
   return {
     ...{ origin: location.origin, isSure, copy: copyText },
@@ -29,16 +28,15 @@ export function browserHere(): Browser {
   };
 }
 
-/** The requests of sections, one at a time. */
 export class Requests {
-  /** The section that asks now. */
+  /** The section whose request is running. */
   busy: string | null = null;
-  /** What went well, by section. */
+  /** Outcomes by section. */
   told: Record<string, string> = {};
-  /** What went wrong, by section. */
+  /** Errors by section. */
   errors: Record<string, string> = {};
 
-  /** @param changed  draws anew */
+  /** @param changed  redraws */
   constructor(
     readonly shell: Shell,
     readonly browser: Browser,
@@ -46,8 +44,8 @@ export class Requests {
   ) {}
 
   /**
-   * Do something for a section, which then shows the sentence that it gives, or what went wrong.
-   * Return whether it was done.
+   * Run the request of a section, which then shows the returned sentence or the error; return
+   * whether it succeeded.
    */
   async ask(section: string, work: () => Promise<string | void>) {
     if (this.busy !== null) return false;
@@ -63,7 +61,7 @@ export class Requests {
     return section in this.told;
   }
 
-  /** Go where an answer leads; the page asks for nothing else until the other one is there. */
+  /** Follow the URL in an answer; the page stays busy until the next one is there. */
   async leave(section: string, answer: () => Promise<{ url: string }>) {
     let url = '';
     const isDone = await this.ask(section, async () => {
@@ -75,12 +73,12 @@ export class Requests {
     this.shell.go(url);
   }
 
-  /** Whether somebody means to remove what has this name, for good. */
+  /** Ask for a confirmation to remove something permanently. */
   isSureToRemove(name: string) {
     return this.browser.isSure(t('sure-remove', { name }), t('remove'));
   }
 
-  /** Share by the system's sheet; closing that is no fault. */
+  /** Open the share sheet; closing it is no error. */
   async share(data: ShareData) {
     try {
       await this.browser.share?.(data);
@@ -89,7 +87,6 @@ export class Requests {
     }
   }
 
-  /** Something that is read again: see `Latest`. */
   latest<Value>(value: Value) {
     return new Latest(value, this.changed);
   }
@@ -97,11 +94,10 @@ export class Requests {
 
 export class Page extends Requests implements Mounted {
   view: () => unknown = () => nothing;
-  /** Without the head, for a page that nobody operates. */
+  /** Without a head, for a page without controls. */
   isBare = false;
-  /** What stands in the middle of its head. */
   middle: () => unknown = () => nothing;
-  /** Called after each drawing, with what had the focus before it. */
+  /** Called after each drawing, with the element that had the focus before it. */
   drawn: (focused: Element | null) => void = () => {};
   private isShown = false;
   private isChanged = false;
@@ -120,7 +116,7 @@ export class Page extends Requests implements Mounted {
     this.show(html`${this.isBare ? nothing : head(this.shell, this.middle())}${this.view()}`);
   }
 
-  /** Draw before the browser paints: once for all that changes until then. */
+  /** Redraw once, before the browser paints, for all changes until then. */
   private drawSoon() {
     if (!this.isShown || this.isChanged) return;
     this.isChanged = true;
@@ -130,19 +126,21 @@ export class Page extends Requests implements Mounted {
     });
   }
 
-  /** Do something again and again while the page is open. */
+  /** Repeat something while the page is open. */
   every(milliseconds: number, run: () => unknown) {
     const timer = setInterval(run, milliseconds);
     this.until(() => clearInterval(timer));
   }
 
-  /** Hear something of the window; `reopen`: the page is about to be opened anew. */
+  /**
+   * Listen to an event of the window while the page is open; `reopen` means that the page is about
+   * to be opened again.
+   */
   hear(type: 'keydown' | 'online' | 'reopen', heard: (event: any) => unknown) {
     window.addEventListener(type, heard);
     this.until(() => window.removeEventListener(type, heard));
   }
 
-  /** Stop something when the page is closed. */
   until(stop: () => unknown) {
     this.stops.push(stop);
   }
@@ -153,7 +151,7 @@ export class Page extends Requests implements Mounted {
   }
 }
 
-/** What is read again and again: only the answer to the latest request counts. */
+/** A value that is read repeatedly: only the answer to the latest request counts. */
 export class Latest<Value> {
   error = '';
   isReading = false;
@@ -164,7 +162,7 @@ export class Latest<Value> {
     private changed: () => void,
   ) {}
 
-  /** Without an answer what stands stays. */
+  /** Replace the value by an answer; a failure keeps the previous one. */
   async read(answer: Promise<Value>) {
     const turn = ++this.turn;
     this.isReading = true;
@@ -180,8 +178,8 @@ export class Latest<Value> {
 }
 
 /**
- * What opens a page.
- * @param build  reads what the page shows, and gives its view
+ * Make the function that opens a page.
+ * @param build  reads the page's data and returns its view
  */
 export function opens<More extends unknown[]>(
   build: (page: Page, ...more: More) => Promise<() => unknown>,

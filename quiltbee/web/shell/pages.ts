@@ -1,4 +1,4 @@
-/** The pages away from the tables, loaded with the first of them. */
+/** The pages away from the tables, loaded together. */
 import { t } from '../core/words.ts';
 import { html } from 'lit-html';
 import { day } from '../day/day_page.ts';

@@ -1,4 +1,4 @@
-/** What comes only when it is wanted: a script each, with its style sheets if it has any. */
+/** Parts loaded on demand: a script with its style sheets, if any. */
 export const PARTS = {
   aid: { load: () => import('../aid/aid_page.ts'), styles: ['aid'] },
   alive: { load: () => import('../table/alive.ts'), styles: ['alive'] },
@@ -47,7 +47,7 @@ export const PARTS = {
 export type PartName = keyof typeof PARTS;
 export type Part<Name extends PartName> = Awaited<ReturnType<(typeof PARTS)[Name]['load']>>;
 
-/** These have no words but those of the page. */
+/** Parts without texts of their own. */
 export const WITHOUT_WORDS: readonly PartName[] = [
   'alive',
   'cues',

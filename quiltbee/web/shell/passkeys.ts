@@ -1,7 +1,9 @@
-/** Passkeys, as this browser has them. */
+/** Passkeys in this browser. */
 import { t } from '../core/words.ts';
 
-/** Whether it has them at all; the server says whether they work at this address. */
+/**
+ * Test whether the browser supports passkeys; the server says whether they work at this address.
+ */
 export function hasPasskeys() {
   return (
     typeof PublicKeyCredential === 'function' &&
@@ -9,7 +11,7 @@ export function hasPasskeys() {
   );
 }
 
-/** Make a passkey; what is to be sent to the server. */
+/** Create a passkey; return the credential for the server. */
 export async function makePasskey(
   publicKey: Record<string, unknown>,
 ): Promise<Record<string, unknown>> {
@@ -21,7 +23,7 @@ export async function makePasskey(
   );
 }
 
-/** Let the person choose a passkey; what is to be sent to the server. */
+/** Let the user choose a passkey; return the credential for the server. */
 export async function usePasskey(
   publicKey: Record<string, unknown>,
 ): Promise<Record<string, unknown>> {

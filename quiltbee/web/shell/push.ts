@@ -1,9 +1,9 @@
 /**
  * The part of the service worker that shows notifications while no page is open, and opens the game
- * that one of them is about. Browsers that subscribed to version 0.1 run it alone.
+ * concerned. Browsers that subscribed to version 0.1 run it alone.
  *
- * The page leaves its words for a notification in a cache (`keep_shell.ts`), so that one speaks the
- * language that was chosen last in this browser.
+ * The page stores its texts for notifications in a cache (`notice_words.ts`), so that they appear
+ * in the language last chosen in this browser.
  */
 
 type Work = Event & { waitUntil: (work: Promise<unknown>) => void };
@@ -29,16 +29,16 @@ worker.addEventListener('push', (event: PushedEvent) => {
 });
 
 /**
- * Say what a message says, which is in English, in the language of the page where that has words
- * for it. A page of version 0.2 left those of a turn alone.
+ * Show a message, translated from English with the page's texts if possible. Version 0.2 stored
+ * only those for a turn.
  */
 async function tell({ title, path, reminds = false }: Message) {
   const kept = await caches.match('/notice-words');
   const words: Words = kept ? await kept.json() : { body: 'Patchwork at Quiltbee' };
   const ofTurn = title === 'Your turn' ? words.title : undefined;
-  // One notification for each game: a newer one takes its place.
+  // One notification for each game: a newer one replaces it.
   const options = { tag: path, data: path, icon: '/logo.svg', body: words.body, lang: words.lang };
-  // One that reminds is heard again though the first may still be there.
+  // A reminder alerts again even if the first one is still there.
   const again = reminds ? { renotify: true } : {};
   await worker.registration.showNotification(words.titles?.[title] ?? ofTurn ?? title, {
     ...options,
@@ -51,7 +51,7 @@ worker.addEventListener('notificationclick', (event: ClickEvent) => {
   event.waitUntil(showPage(String(event.notification.data)));
 });
 
-/** Show a path in a tab that is there, else in a new one. */
+/** Show a path in its tab, or else in a new one. */
 async function showPage(path: string) {
   const address = new URL(path, worker.location.origin);
   if (address.origin !== worker.location.origin) return;

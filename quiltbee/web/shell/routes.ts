@@ -1,6 +1,6 @@
 /**
- * The pages: where each one is, what opens it, and what the server sends ahead of being asked.
- * A new page is one line here, in `scripts/page`'s words: the build writes what the server reads.
+ * The routes: address, opener and preloads of each page. A new page is one line here;
+ * `scripts/page` writes from it what the server reads.
  */
 import { later } from './later.ts';
 import { openFirstGame, openGame, openHome, openLink, type Opened, type Place } from './opening.ts';
@@ -10,24 +10,22 @@ import type { Part, PartName } from './parts.ts';
 
 export type Route = {
   name: string;
-  /** With `{id}` where it names something. */
+  /** With `{id}` for a variable part. */
   path: string;
-  /** What it loads. */
   part: PartName | null;
-  /** The calls that it always makes at once. */
+  /** Calls that the page always makes at once. */
   data: string[];
   open: (place: Place, match: string) => Promise<Opened>;
 };
 
 type More = {
   data?: string[];
-  /** What is said while it loads, by its key. */
   wait?: string;
-  /** The key of what the tab is called. */
+  /** The key of the tab's title. */
   title?: string;
 };
 
-/** A page of its part. */
+/** Build the route of a page in a part. */
 function page<Name extends PartName>(
   name: string,
   path: string,
@@ -131,7 +129,7 @@ const PATTERNS = ROUTES.map((route) => ({
   pattern: new RegExp(`^${route.path.replace('{id}', '([\\w-]+)')}$`),
 }));
 
-/** The page at a path, and what the path names; null where there is none. */
+/** Find the page at a path and the variable part of the path, or null. */
 export function pageAt(path: string): { route: Route; match: string } | null {
   for (const { route, pattern } of PATTERNS) {
     const found = pattern.exec(path);

@@ -1,6 +1,6 @@
 /**
- * What this browser remembers: settings and recent games. Without storage (private windows,
- * storage switched off) it remembers them until the page is closed.
+ * Persistent storage of this browser: settings and recent games. Without it (private windows,
+ * storage switched off) they last until the page is closed.
  */
 import { mayBe } from '../views/form.ts';
 import { SETTINGS, type Settings } from '../views/settings.ts';
@@ -38,7 +38,7 @@ function write(key: string, value: unknown) {
   }
 }
 
-/** The settings in what was stored: of anything else than a setting may be, the default. */
+/** Read stored settings, with defaults in place of invalid values. */
 export function settingsIn(stored: unknown): Settings {
   const given = Object(stored) as Record<string, unknown>;
   const known = Object.entries(SETTINGS).map(([name, setting]) => [
@@ -57,27 +57,25 @@ export function saveSettings(settings: Settings) {
   tellLanguage(settings.language);
 }
 
-/** Hear of settings that were changed in another tab. */
+/** Subscribe to settings changed in another tab. */
 export function watchSettings(heard: (settings: Settings) => void) {
   window.addEventListener('storage', ({ key }) => {
     if (key === KEPT_SETTINGS) heard(loadSettings());
   });
 }
 
-/**
- * Tell the server the language, so that the page comes in it; without a cookie the browser's own.
- */
+/** Tell the server the language for the page; without a cookie it uses the browser's. */
 function tellLanguage(language: Settings['language']) {
   const age = language === 'auto' ? 0 : 365 * 24 * 3600;
   document.cookie = `language=${language}; path=/; max-age=${age}; SameSite=Lax`;
 }
 
-/** The game of a kind that is kept in this browser alone, as it was stored. */
+/** Return the stored game of a kind, unchecked. */
 export function localGame(opponent: LocalOpponent): unknown {
   return read(placeOf(opponent));
 }
 
-/** Whether it has begun and is not over. */
+/** Test whether a local game has begun and is not over. */
 export function isLocalUnderWay(opponent: LocalOpponent) {
   const stored = localGame(opponent) as any;
   const moves = stored?.course?.moves ?? stored?.moves; // so until 0.2.0
@@ -88,7 +86,7 @@ export function keepLocalGame(game: Saved) {
   write(placeOf(game.opponent), game);
 }
 
-/** What is kept of duels that a server has and that went on without it, by their ids. */
+/** Read the duels that continued without the server, by id. */
 function keptDuels() {
   return Object(read('quiltbee.duels')) as Record<string, Kept>;
 }
@@ -97,7 +95,7 @@ export function keptDuel(id: string): Kept | null {
   return keptDuels()[id] ?? null;
 }
 
-/** @param kept  null once nothing waits to be handed in */
+/** @param kept  null once nothing is left to hand in */
 export function keepDuel(id: string, kept: Kept | null) {
   const { [id]: _, ...others } = keptDuels();
   write('quiltbee.duels', kept ? { ...others, [id]: kept } : others);
@@ -107,7 +105,7 @@ function placeOf(opponent: LocalOpponent) {
   return opponent === 'computer' ? 'quiltbee.offline' : `quiltbee.offline.${opponent}`;
 }
 
-/** The analysis that this browser keeps; null where there is none. */
+/** Return the stored analysis, or null. */
 export function keptAnalysis(): KeptAnalysis | null {
   const stored = read('quiltbee.analysis') as any;
   const isKept = typeof stored?.record === 'string' && Array.isArray(stored.path);
@@ -118,7 +116,6 @@ export function keepAnalysis(kept: KeptAnalysis) {
   write('quiltbee.analysis', kept);
 }
 
-/** Whether the engine thinks beside the analysis board, and how many lines it shows. */
 export function engineWishes() {
   const stored = read('quiltbee.engine') as any;
   const lines = Number.isInteger(stored?.lines) ? stored.lines : 3;
@@ -129,7 +126,6 @@ export function keepEngineWishes(wishes: { isOn: boolean; lines: number }) {
   write('quiltbee.engine', wishes);
 }
 
-/** What is kept of puzzles. */
 export function keptPuzzles(): import('../puzzles/puzzles.ts').Kept {
   const stored = read('quiltbee.puzzles') as any;
   const listed = (name: string) => (Array.isArray(stored?.[name]) ? stored[name] : []);
@@ -143,7 +139,6 @@ export function keepPuzzles(kept: import('../puzzles/puzzles.ts').Kept) {
   write('quiltbee.puzzles', kept);
 }
 
-/** Where the first game was left. */
 export function loadGuide(): Progress | null {
   const stored = read('quiltbee.guide') as Partial<Progress> | null;
   const isWhole =
@@ -157,12 +152,12 @@ export function saveGuide(progress: Progress | null) {
   write('quiltbee.guide', progress);
 }
 
-/** Whether the guide has promised a hint at every turn of a game. */
+/** Test whether the guide promised a hint at every turn of this game. */
 export function isHinted({ game, ring0 }: Table) {
   return [game, ring0].includes(read('quiltbee.hinted') as string);
 }
 
-/** Show a hint at every turn of this game alone: its id, or its ring if no server has it. */
+/** Show a hint at every turn of one game: its id, or its ring if it is local. */
 export function hintAt(game: string) {
   write('quiltbee.hinted', game);
 }
@@ -170,7 +165,9 @@ export function hintAt(game: string) {
 /** `when` in milliseconds. */
 export type RecentGame = { id: string; title: string; when: number };
 
-/** `until` then its clock of seconds has run out, in ms; 0 without one. */
+/**
+ * `until` is the time at which both clocks will have run out, in ms; 0 without clocks in seconds.
+ */
 type Noted = { game: string; ring: string; until?: number };
 
 function notedGames(): Noted[] {
@@ -178,7 +175,9 @@ function notedGames(): Noted[] {
   return Array.isArray(stored) ? stored.filter((each) => typeof each?.ring === 'string') : [];
 }
 
-/** Games against others that were seen to run, so that the page helps with none of them. */
+/**
+ * Return the running games against others known to this browser, in which the page must not help.
+ */
 export function runningGames(now: number) {
   return notedGames().map(({ ring, until = 0 }) => ({ ring, fast: until > now }));
 }
@@ -196,7 +195,7 @@ export function recentGames(): RecentGame[] {
   return Array.isArray(stored) ? stored.filter((game) => typeof game?.id === 'string') : [];
 }
 
-/** The game without another person that was begun last, as it was asked for; null without any. */
+/** Return the request for the last game without another person, or null. */
 export function lastGame(): NewGame | null {
   const stored = read('quiltbee.last') as Partial<NewGame> | null;
   const isWhole = isLocalOpponent(stored?.opponent ?? '') && typeof stored?.level !== 'string';
@@ -207,7 +206,7 @@ export function keepLastGame(game: NewGame) {
   write('quiltbee.last', game);
 }
 
-/** Whether the server knew whoever was last seen on the first page of this browser. */
+/** Test whether the server knew the last user of the first page. */
 export function isKnown() {
   return read('quiltbee.known') === true;
 }
@@ -216,13 +215,13 @@ export function keepKnown(known: boolean) {
   write('quiltbee.known', known);
 }
 
-/** The games as they were last listed; null where none are kept, or nobody is known here. */
+/** Return the stored list of games; null without one, or if nobody is known here. */
 export function keptList(): GamesPage | null {
   const stored = read('quiltbee.list') as GamesPage | null;
   return isKnown() && Array.isArray(stored?.games) ? stored : null;
 }
 
-/** @param list  null where it is nobody's any more */
+/** @param list  null after signing out */
 export function keepList(list: GamesPage | null) {
   write('quiltbee.list', list);
 }
@@ -232,7 +231,7 @@ export function rememberGame(id: string, title: string) {
   write('quiltbee.games', [{ id, title, when: Date.now() }, ...others].slice(0, RECENT_GAMES));
 }
 
-/** Nobody sits here any more: no game of theirs is listed, and no news of them are heard. */
+/** Forget the user: their games and their feed. */
 export function forgetEverybody() {
   write('quiltbee.games', []);
   write('quiltbee.known', false);
@@ -246,7 +245,7 @@ export function forgetGame(id: string) {
   );
 }
 
-/** The invitation to a table, as long as this tab is open: only here is the code known. */
+/** Return the invitation to a table while this tab is open; its code is stored nowhere else. */
 export function invitationOf(id: string): string | null {
   try {
     return sessionStorage.getItem(`quiltbee.invitation.${id}`);

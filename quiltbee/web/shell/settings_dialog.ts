@@ -1,4 +1,4 @@
-/** The settings, over any page that is no table; a table has them among its own dialogs. */
+/** The settings, over any page but a table, which has them among its own dialogs. */
 import { openSheet } from './sheet.ts';
 import { html, render } from 'lit-html';
 import { settings } from '../views/settings.ts';
@@ -6,7 +6,6 @@ import type { Shell } from '../views/page.ts';
 
 let redraw: (() => void) | null = null;
 
-/** Open them; closed, they leave no trace. */
 export function openSettings(shell: Shell) {
   if (redraw) return;
   const dialog = openSheet('settings', 'dialog-heading', (sheet) => {
@@ -18,7 +17,6 @@ export function openSettings(shell: Shell) {
   });
 }
 
-/** A setting, or the language, has changed: draw them anew if they are open. */
 export function drawSettings() {
   redraw?.();
 }

@@ -1,9 +1,9 @@
-/** A dialog over any page; closed, it leaves no trace, and the focus is where it was. */
+/** Dialogs over any page; a closed one is removed, and the focus returns. */
 
 /**
- * Open one that `draw` fills.
- * @param name  by which tests and style sheets know it
- * @param heading  the id of what names it for those who hear it
+ * Open a dialog filled by `draw`.
+ * @param name  for tests and style sheets
+ * @param heading  the id of its accessible name
  */
 export function openSheet(
   name: string,

@@ -1,9 +1,9 @@
-/** Larger or wider text, as some people have their browser set it: slots of one size then grow. */
+/** Larger or wider text by the user's browser settings: slots of a fixed size then grow. */
 
-/** How large text is that the slots still hold, in px, before it grows with a large screen. */
+/** The largest text that fits the slots, in px, before it grows with a large screen. */
 const LARGEST = 18;
 
-/** Watch which text is wanted, and tell the style sheets: `data-roomy`. */
+/** Watch the text size, and set `data-roomy` for the style sheets. */
 export function watchSpacing() {
   const probe = document.createElement('span');
   probe.className = 'probe';

@@ -1,25 +1,24 @@
-/** The words of the page: fetching those of a language, and speaking them. */
+/** The texts of the page: loading and activating a language. */
 import { fileAddress } from '../core/site.ts';
 import { language, speak, type Values } from '../core/words.ts';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
-/** A language, as the server sends it. */
+/** A language as sent by the server. */
 type Catalogue = {
   language: string;
-  /** Its messages, in Fluent. */
+  /** Messages, in Fluent. */
   words: string;
-  /** Those that an edition says otherwise. */
+  /** Messages that an edition replaces. */
   editions?: Record<string, string>;
 };
 
 const catalogues: Map<string, Promise<Catalogue>> = new Map();
-/** The messages that are spoken. */
+/** The active messages. */
 let bundle = new FluentBundle('en');
 
 /**
- * Fetch the words of a language; they are kept for the next time.
- * @param name  `de`, or `de-later` for those of what is loaded later
- * @param address  where else they are
+ * Fetch the texts of a language once.
+ * @param name  `de`, or `de-later` for those of parts loaded later
  */
 export function fetchWords(
   name: string,
@@ -39,7 +38,7 @@ async function read(address: URL): Promise<Catalogue> {
   return answer.json();
 }
 
-/** Speak a language from now on, in the words of an edition. */
+/** Activate a language, with the texts of an edition. */
 export function speakWords({ language, words, editions = {} }: Catalogue, edition: string) {
   bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(words));
@@ -53,10 +52,7 @@ export function speakWords({ language, words, editions = {} }: Catalogue, editio
   speak({ language, format });
 }
 
-/**
- * Speak these words too, if they are of the language that is spoken. What the edition has said
- * otherwise stays.
- */
+/** Add texts if they are in the active language; the edition's replacements remain. */
 export function addWords(more: Catalogue) {
   if (more.language === language()) bundle.addResource(new FluentResource(more.words));
 }

@@ -1,7 +1,7 @@
-/** A page on a static host: its links lead to its one file. */
+/** Links on a static host, which lead to the page's one file. */
 import { pageAddress, site } from '../core/site.ts';
 
-/** Let links that name pages as on a server lead there, now and whenever something is drawn. */
+/** Rewrite links to pages, now and after each drawing. */
 export function leadLinks(root: HTMLElement) {
   const lead = () => {
     for (const link of root.querySelectorAll('a[href^="/"]')) {

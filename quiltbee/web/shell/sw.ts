@@ -2,15 +2,14 @@
  * The service worker: the page opens at once and without the server, and `push.ts` shows
  * notifications.
  *
- * It keeps the last page that the server sent, and every file that this page names by its content
- * (`/static/NAME/PATH`), in a cache that is called by the tag of the page. So a page is kept whole
- * or not at all, and another version, or language, has a cache of its own; then the old ones go.
+ * It keeps the last page from the server with every file that the page names by its content
+ * (`/static/NAME/PATH`), in a cache named after the page's tag. So a page is kept whole or not at
+ * all; another version or language gets a cache of its own, and then the old ones are removed.
  *
- * - a page: from the server; the one that is kept if there is no answer, or none within `PATIENCE`
- * - a file named by its content: the one that is kept, else from the server
- * - a file under its own address (the words of a language, an edition): from the server, else as it
- *   was last
- * - anything else, the API above all, does not pass through here
+ * - a page: from the server; the kept one if there is no answer within `PATIENCE`
+ * - a file named by its content: the kept one, else from the server
+ * - a file under its own address (texts, editions): from the server, else the last one
+ * - anything else, above all the API, does not pass through here
  */
 
 type Life = Event & { waitUntil: (work: Promise<unknown>) => void };
@@ -20,14 +19,14 @@ type Asked = Life & { request: Request; respondWith: (answer: Promise<Response>)
 const keeper = self as any;
 keeper.importScripts('push.js');
 
-/** What all caches of the page are called before the tag. */
+/** The prefix of the page caches' names, before the tag. */
 const PREFIX = 'page ';
-/** The cache of the files under their own addresses. */
+/** The cache of files under their own addresses. */
 const FILES = 'files';
 /** The folder of the page: `/`, or any other of a static host. */
 const PAGE = new URL('.', keeper.location.href).pathname;
 const FILE = /^\/(?!api\/).*\.(css|js|json|svg|wasm|weights)$/;
-/** How long the server may take for a page before the one that is kept is shown, in ms. */
+/** The wait for a page from the server before the kept one is shown, in ms. */
 const PATIENCE = 2500;
 /** The engine and some puzzles, for times without the server. */
 const ENGINE = [
@@ -35,7 +34,7 @@ const ENGINE = [
   'puzzles.json',
 ].map((name) => PAGE + name);
 const NAMED = /="(\/?static\/[0-9a-f]{32}\/[^"]+)"/g;
-/** A proxy answers in this way where the server behind it does not. */
+/** Statuses of a proxy whose server does not answer. */
 const AWAY = [502, 503, 504];
 
 keeper.addEventListener('install', (event: Life) => {
@@ -56,7 +55,7 @@ keeper.addEventListener('fetch', (event: Asked) => {
   else if (FILE.test(pathname)) event.respondWith(lastFile(request));
 });
 
-/** Whether the page itself is asked for: not an answer of the API, nor a file to be shown. */
+/** Test whether a request is for the page itself, not for the API or a file. */
 function isPage(request: Request, path: string) {
   return request.mode === 'navigate' && !path.startsWith('/api/') && !/\.\w+$/.test(path);
 }
@@ -78,10 +77,10 @@ async function page(event: Asked) {
   }
 }
 
-/** Pages are kept one after the other: each of two at a time would drop the other, half filled. */
+/** Pages are kept in sequence: two at a time would each remove the other half-filled one. */
 let keeping = Promise.resolve();
 
-/** Keep the page of an answer with all that it names, and drop the one before. */
+/** Keep the page in an answer with all its files, and remove the previous one. */
 function keep(answer: Response) {
   const type = answer.headers.get('content-type') ?? '';
   if (!answer.ok || !type.startsWith('text/html')) return keeping;
@@ -94,11 +93,11 @@ async function keepWhole(answer: Response) {
   const text = await answer.text();
   const files = [...text.matchAll(NAMED)].map((match) => match[1]);
   if (files.length === 0) return; // sent as modules, while somebody writes them
-  // A static host may have no tags; then the names of the files tell versions apart.
+  // A static host may have no tags; then the file names distinguish versions.
   const name = PREFIX + (answer.headers.get('etag') ?? files.join(' '));
   if (await caches.has(name)) return drop(name);
   const headers = new Headers(answer.headers);
-  // What only this one address asks for, and what was so on the way.
+  // Headers that apply only to this address or to the transfer.
   for (const own of ['content-encoding', 'content-length', 'link']) headers.delete(own);
   if (!(await fill(name, files, new Response(text, { headers })))) return;
   await drop(name);
@@ -107,12 +106,12 @@ async function keepWhole(answer: Response) {
   await cache.addAll(ENGINE).catch(() => {}); // no answer: when it is used
 }
 
-/** Fill the cache of a page, and say whether it is whole: the page comes last. */
+/** Fill the cache of a page, the page itself last; return whether it is complete. */
 async function fill(name: string, files: string[], kept: Response) {
   const cache = await caches.open(name);
   try {
     const answers = await Promise.all(files.map((address) => fetch(address)));
-    // A server of another version has another content under this name.
+    // A server of another version has other content under this name.
     const isWhole = answers.every(
       ({ ok, headers }) => ok && !headers.get('cache-control')?.includes('no-store'),
     );
@@ -128,7 +127,7 @@ async function fill(name: string, files: string[], kept: Response) {
 }
 
 /**
- * Drop every page but this.
+ * Remove every page but this.
  * @param name  of its cache
  */
 async function drop(name: string) {
@@ -136,7 +135,6 @@ async function drop(name: string) {
   await Promise.all(old.map((each) => caches.delete(each)));
 }
 
-/** The page that is kept, if there is one. */
 async function keptPage() {
   return caches.match(PAGE, { ignoreVary: true });
 }

@@ -1,21 +1,21 @@
-/** The tab of this page: its title, and the mark on its icon while a game waits for the person. */
+/** The tab of this page: its title, and the mark on its icon while a game waits for the user. */
 import { isMarked, tabTitle, type TabName } from '../core/title.ts';
 
-/** The tab's icon, and the addresses of those without the mark and with it. */
+/** The tab's icon, and its addresses without and with the mark. */
 let tab: { icon: HTMLLinkElement; addresses: string[] } | null = null;
 let shown: TabName = { text: '', mine: false };
 let waiting = 0;
 
 /**
- * Name the tab.
- * @param mine  it is the person's turn on this page
+ * Set the tab's title.
+ * @param mine  it is the user's turn on this page
  */
 export function nameTab(text: string, mine: boolean = false) {
   shown = { text, mine };
   draw();
 }
 
-/** Tell how many games wait for the person. */
+/** Set the number of games that wait for the user. */
 export function countWaiting(count: number) {
   waiting = count;
   draw();

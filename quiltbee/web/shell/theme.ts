@@ -1,4 +1,4 @@
-// A classic script: it runs before the first paint, so that no other theme or edition flashes.
+// A classic script that runs before the first paint, so that no other theme or edition flashes.
 (() => {
   let stored: string | null = null;
   try {
@@ -13,7 +13,7 @@
   document.documentElement.dataset.edition = edition;
   const sheet = document.createElement('link');
   sheet.rel = 'stylesheet';
-  // It stands at `/static/NAME/theme.js`, or on a static host in a folder of that.
+  // Its address is `/static/NAME/theme.js`, on a static host in a folder of that.
   const { src } = document.currentScript as HTMLScriptElement;
   sheet.href = new URL(`../../editions/${edition}.css`, src).pathname;
   sheet.setAttribute('blocking', 'render');

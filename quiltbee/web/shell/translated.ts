@@ -1,17 +1,16 @@
 /**
- * Tables are not to be translated by the browser: it replaces every text by elements of its own,
- * and turn, buttons, time and market would stand still from then on. Where it translates the page
- * all the same, a line says so.
+ * A guard against translation by the browser, which replaces every text by elements of its own:
+ * turn, buttons, time and market would stop updating. Tables are excluded, and a line explains it.
  */
 import { later } from './later.ts';
 
-/** Keep what has a board as it is, and leave other pages to the browser. */
+/** Exclude pages with a board from translation. */
 export function keepTables(root: HTMLElement) {
   root.translate = root.querySelector('.quilt-box, .quilt') === null;
   root.classList.toggle('notranslate', !root.translate);
 }
 
-/** Say so once the browser has begun to translate; `spoken` is the language of the page. */
+/** Show the explanation once the browser begins to translate; `spoken` is the page's language. */
 export function watchTranslation(root: HTMLElement, spoken: () => string) {
   const page = document.documentElement;
   let wasTold = false;

@@ -1,4 +1,4 @@
-/** What is said where a browser translates the page, in the language into which it translates. */
+/** The explanation shown while a browser translates the page, in the target language. */
 import { html, render } from 'lit-html';
 
 const WORDS: Record<string, string> = {
@@ -23,13 +23,13 @@ const WORDS: Record<string, string> = {
   zh: '牌桌不会被翻译，以便游戏继续。可在设置中选择其他语言。',
 };
 
-/** What a browser is told that translates the page: in its own language if we have it. */
+/** Choose the explanation in the browser's language, or in English. */
 export function wordsFor(language: string) {
   const known = language.toLowerCase().split('-')[0];
   return Object.hasOwn(WORDS, known) ? WORDS[known] : WORDS.en;
 }
 
-/** Say it while the page is translated and has a table; `spoken` is the language of the page. */
+/** Show the explanation while the page is translated and has a table. */
 export function tellTranslation(isTold: boolean, written: string, spoken: string) {
   const bar = document.querySelector<HTMLElement>('.translated') ?? newBar();
   const words = isTold ? wordsFor(target(written, spoken)) : '';
@@ -37,7 +37,7 @@ export function tellTranslation(isTold: boolean, written: string, spoken: string
   render(html`<p role="status">${words}</p>`, bar);
 }
 
-/** Browsers write the language of a translation into the page; else theirs is what they want. */
+/** Browsers set the page's language to the target; otherwise theirs is the target. */
 function target(written: string, spoken: string) {
   return written && written !== spoken ? written : navigator.language;
 }

@@ -1,6 +1,6 @@
 /**
- * What the page loads once it stands: its typeface (stand-ins of its size show until then),
- * and the style sheet for paper.
+ * The typeface, with stand-ins of its size until then, and the style sheet for paper: both load
+ * after the page.
  */
 import { dressed } from './later.ts';
 

@@ -1,4 +1,4 @@
-/** The panel about this game: board, seed, terms, record, link, giving up. */
+/** The panel about this game: board, seed, terms, record, link, resigning. */
 import { automaTitle } from '../core/automa.ts';
 import { controlSentence } from '../core/clock.ts';
 import { pathOf, pictureOf, sharedPath } from '../core/links.ts';
@@ -21,7 +21,6 @@ function deckSentence({ automa }: Table) {
   return `${automaTitle(automa)}${practice}. `;
 }
 
-/** The board, and the code of the set-up where there is one. */
 function setUp({ board, seed }: Table) {
   const name = t(`board-${board}`);
   if (!seed) return name;
@@ -32,10 +31,7 @@ function setUp({ board, seed }: Table) {
   );
 }
 
-/**
- * About this game: board, seed, record, link, resigning.
- * @param place  in its tournament
- */
+/** @param place  in its tournament */
 export function about(context: Context, place: string = '') {
   const { state, table, game, shell } = context;
   return html`<section class="panel about" aria-labelledby="about-heading">
@@ -84,7 +80,6 @@ export function about(context: Context, place: string = '') {
   </section>`;
 }
 
-/** A link that saves the table as a picture, in the looks of the page; nothing without a server. */
 function savePicture({ table, shell }: Context) {
   if (isLocal(table)) return nothing;
   return html`<a
@@ -96,7 +91,7 @@ function savePicture({ table, shell }: Context) {
   >`;
 }
 
-/** What the page looks like, as pictures are asked for. */
+/** Return the page's looks as parameters for pictures. */
 export function looksOf({ settings: { edition, theme } }: Shell) {
   const isDark =
     theme === 'auto' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
@@ -113,7 +108,6 @@ function record({ game }: Table) {
   >`;
 }
 
-/** The record of a game that no server keeps. */
 function ownRecord({ source }: Game) {
   if (!source.record) return nothing;
   return html`<button
@@ -132,11 +126,10 @@ export function save(record: string) {
   file.href = URL.createObjectURL(new Blob([record], { type: 'text/plain' }));
   file.download = 'game.pgr';
   file.click();
-  // Not before the download has begun.
+  // The download may begin later.
   setTimeout(() => URL.revokeObjectURL(file.href), A_MINUTE);
 }
 
-/** Resigning, or before both have moved, aborting: one button in one place. */
 function giveUp({ table, game }: Context) {
   if (!isPlaying(table) || table.stage === 'over') return nothing;
   const [dialog, label, sign] = (
@@ -147,7 +140,6 @@ function giveUp({ table, game }: Context) {
   </button>`;
 }
 
-/** Telling whoever runs the server about the other player. */
 function reporting({ table, game }: Context) {
   if (table.mode !== 'remote' || !isPlaying(table) || isWaiting(table)) return nothing;
   return html`<button type="button" data-testid="report" @click=${() => game.dialog('report')}>
@@ -159,7 +151,6 @@ function abortLabel(table: Table) {
   return t(isWaiting(table) ? 'close-table' : 'call-off');
 }
 
-/** How two people play at two places, or somebody for the ratings. */
 function terms({ mode, clock, rated, takebacks, seats }: Table) {
   if (mode !== 'remote' && !rated) return nothing;
   const ratings = PLAYERS.filter((each) => seats[each - 1].rating !== null).map(
@@ -184,7 +175,7 @@ function linkTo({ link, seats }: Table) {
   return `${location.origin}${pageAddress(pathOf(link, names))}`;
 }
 
-/** Copy a link; what is to be said about it. */
+/** Copy a link; return the outcome as a sentence. */
 export async function copied(link: string) {
   try {
     await copyText(link);
@@ -195,8 +186,7 @@ export async function copied(link: string) {
 }
 
 /**
- * The address that shows a game to anyone, and a picture of it beside the link: short where a
- * server keeps the game.
+ * Return the address that shows a game to anyone, with a picture: short if a server keeps the game.
  */
 function sharedAddress(table: Table) {
   if (!isLocal(table)) return `${location.origin}/game/${table.game}`;
@@ -205,7 +195,7 @@ function sharedAddress(table: Table) {
   return `${location.origin}${pageAddress(sharedPath(link, names))}`;
 }
 
-/** Share the game by the system's sheet, and without one copy a link that shows its picture. */
+/** Share the game by the system's sheet, or else copy a link that shows its picture. */
 export async function shareLink({ table, game }: Context) {
   const url = sharedAddress(table);
   if (!('share' in navigator)) {
@@ -215,7 +205,7 @@ export async function shareLink({ table, game }: Context) {
   try {
     await navigator.share({ title: 'Quiltbee', url });
   } catch (problem) {
-    // The person closed the sheet.
+    // The user closed the sheet.
     if (!(problem instanceof DOMException)) throw problem;
   }
 }

@@ -1,4 +1,4 @@
-/** The Automa's side of the page: its bar, cards, last turns, patches and score. */
+/** The Automa's side of the page: bar, cards, last turns, patches and score. */
 import {
   automaParts,
   automaTitle,
@@ -28,14 +28,14 @@ export function automaBar(frame: Frame, seats: Seat[], automa: Automa) {
     [t('number-score'), signed(score), 'score'],
   ];
   const aside = html`<span class="level-name">${numeralAndName(automa)}</span>`;
-  // Phones have the panel with the next card below the fold.
+  // On phones the panel with the next card is below the fold.
   const thumbnail = html`<span class="next-card">${nextBack(frame, automa)}</span>`;
   return bar(frame, seats, 2, numbers, { aside, thumbnail });
 }
 
 /**
- * Its next card, its last turns and its score, each in a slot of one size; then what grows: its two
- * piles and the cards that were turned.
+ * Show the next card, the last turns and the score in slots of a fixed size; then the growing
+ * parts: piles and revealed cards.
  */
 export function automaPanel(
   frame: Frame,
@@ -71,12 +71,11 @@ export function automaPanel(
   </section>`;
 }
 
-/** The back of its next card, with the budget where that is public. */
 function nextBack({ result }: Frame, { pile, budget }: Automa) {
   return cardBack(pile, result ? null : budget);
 }
 
-/** One text: a part of its own would move with the number in it. */
+/** A single text: separate parts would move with the number. */
 function nextCard({ pile, budget }: Automa) {
   if (pile === 0) return t('pile-empty');
   return budget === null
@@ -145,7 +144,6 @@ function cardBack(count: number, budget: number | null) {
   );
 }
 
-/** A card, face up: number, budget, income, its filters in order. */
 function cardFace({ number, budget, income, filters }: Card) {
   return sheet(
     'face',
@@ -171,7 +169,7 @@ function automaAccount(
   lettered: boolean,
 ) {
   const told = turns.map((turn) => oneTurn(turn, patches, lettered));
-  // Each run has elements of its own: it is told anew, and nothing of the one before moves.
+  // Each run has elements of its own: it is animated anew, and the previous one stays still.
   return html`<section
     class="account"
     data-testid="automa-turn"
@@ -212,7 +210,7 @@ function oneTurn(turn: AutomaTurn, patches: Patches, lettered: boolean) {
   </div>`;
 }
 
-/** One of the three patches on offer, as the card saw it. */
+/** Show a patch on offer with the card's verdict. */
 function candidate(
   letter: string,
   { affordable, taken }: AutomaTurn,

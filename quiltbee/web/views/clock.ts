@@ -1,6 +1,6 @@
 /**
- * A player's clock: a slot of fixed size. What it shows is written by `showReading`, not by the
- * template, so that the page need not be rendered anew for each tick.
+ * A player's clock, a slot of a fixed size. `showReading` fills it in, not the template, so that a
+ * tick does not render the page.
  */
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
@@ -8,7 +8,7 @@ import { icon } from './icons.ts';
 import type { Player, Table } from '../core/types.ts';
 import type { Reading } from '../core/ticking.ts';
 
-/** The computer has all the time, so its side shows no clock. */
+/** Return the clock's slot; the computer has unlimited time and no clock. */
 export function clockSlot({ clock, seats }: Table, player: Player) {
   if (!clock || seats[player - 1].kind === 'computer') return nothing;
   const runs = clock.running === player;

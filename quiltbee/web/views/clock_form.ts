@@ -1,4 +1,4 @@
-/** Any clock in a form: a few usual ones, or one's own with an increment, a delay, or in days. */
+/** A clock in a form: a few usual ones, or a custom one with an increment, a delay, or in days. */
 import { SPEEDS, clockOf, controlSentence, type Speed } from '../core/clock.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
@@ -6,15 +6,15 @@ import { select, tick, valueOf } from './fields.ts';
 import { free } from './form.ts';
 import { pick } from './pick.ts';
 
-/** As it was typed. */
+/** A clock as typed. */
 type OwnClock = {
   unit: 'minutes' | 'delay' | 'days';
   main: string;
-  /** Seconds a turn, with minutes. */
+  /** Seconds per turn, with minutes. */
   extra: string;
 };
 
-/** What a clock may have, by its unit. */
+/** The bounds of a clock by its unit. */
 const MINUTES = { min: 0.25, max: 180, step: 0.25 };
 const BOUNDS = { minutes: MINUTES, delay: MINUTES, days: { min: 1, max: 30, step: 1 } };
 const EXTRA = { min: 0, max: 180, step: 1 };
@@ -28,12 +28,12 @@ export const CLOCK = { speed: free<Speed | 'own'>('none'), own: free<OwnClock>(U
 export type Clock = { speed: Speed | 'own'; own: OwnClock };
 type SetClock = (part: Partial<Clock>) => void;
 
-/** The time control that was chosen; null for none. */
+/** Return the chosen time control, or null. */
 export function chosenClock({ speed, own }: Clock) {
   return speed === 'own' ? controlOf(own) : clockOf(speed);
 }
 
-/** The time control that was typed, within its bounds. */
+/** Build the time control that was typed, within its bounds. */
 export function controlOf({ unit, main, extra }: OwnClock) {
   const { min, max } = BOUNDS[unit];
   const many = within(Number(main) || min, min, max);
@@ -46,7 +46,6 @@ function within(value: number, least: number, most: number) {
   return Math.min(most, Math.max(least, value));
 }
 
-/** The usual clocks. */
 export function clockPick(clock: Clock, set: SetClock) {
   const { speed } = clock;
   const words =
@@ -63,7 +62,7 @@ export function clockPick(clock: Clock, set: SetClock) {
     <p class="small explain" data-testid="clock-words">${words}</p>`;
 }
 
-/** Any other clock, among what few people change. */
+/** Offer a custom clock, among the rarer options. */
 export function ownClock({ speed, own }: Clock, set: SetClock) {
   const put = (part: Partial<OwnClock>) => set({ own: { ...own, ...part } });
   const number = (name: 'main' | 'extra', { min, max, step }: typeof EXTRA) =>

@@ -48,7 +48,6 @@ function submit(event: SubmitEvent, game: Game) {
   input.value = '';
 }
 
-/** Esc goes back to the quilt. */
 function leave(event: KeyboardEvent, game: Game) {
   if (event.key !== 'Escape') return;
   event.preventDefault();

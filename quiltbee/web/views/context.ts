@@ -1,20 +1,19 @@
-/** What every part of a table is drawn from. */
 import { frameOf } from '../core/queries.ts';
 import type { Game } from '../core/game.ts';
 import type { GameState } from '../core/game_state.ts';
 import type { Frame, Patches, Table } from '../core/types.ts';
 import type { Shell } from './page.ts';
 
-/** What stands beside a game, once it is loaded. */
+/** Companions of a game, once they are loaded. */
 export type Beside = {
   /** Open seats and fair starts. */
   seating: import('../seating/seating_page.ts').Seating | null;
   /** Where the game stands in a tournament. */
   place: {
     words: () => string;
-    /** After the end. */
+    /** Sentences after the end. */
     said: () => string[];
-    /** The ways from a game that is over. */
+    /** Links to go on after the end. */
     onwards: () => unknown;
     close: () => void;
   } | null;

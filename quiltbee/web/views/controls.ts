@@ -1,12 +1,14 @@
-/** What pages are built of: sections that say how their requests went, buttons, forms, tables. */
+/**
+ * Building blocks of pages: sections with the outcome of their requests, buttons, forms, tables.
+ */
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import type { Page } from '../shell/page.ts';
 
-/** How the requests of a page went. */
+/** The state of a page's requests. */
 type Asking = Pick<Page, 'busy' | 'told' | 'errors'>;
 
-/** A panel that asks the server. */
+/** A panel with requests. */
 export function section(page: Asking, name: string, title: string, content: unknown) {
   return html`<section
     class=${`panel section-${name}`}
@@ -19,7 +21,8 @@ export function section(page: Asking, name: string, title: string, content: unkn
 }
 
 /**
- * How the last request of a section went; the line is there, and announced, also while it is empty.
+ * Show the outcome of a section's last request; the line also exists while empty, so that screen
+ * readers announce changes.
  */
 export function outcome(page: Asking, name: string) {
   const error = page.errors[name] ?? '';
@@ -30,7 +33,7 @@ export function outcome(page: Asking, name: string) {
   </div>`;
 }
 
-/** A button that asks the server; while anything is under way it can do nothing. */
+/** A button with a request; disabled while any request is running. */
 export function act(
   page: Asking,
   label: unknown,
@@ -50,8 +53,9 @@ export function act(
 }
 
 /**
- * What a form sends, by the names of its fields; the page stays. A form that `clears` begins anew
- * once `send` says that it is done.
+ * Handle the submission of a form.
+ * @param send  called with the fields by name; the result says whether it succeeded
+ * @param clears  reset the form after success
  */
 export function submitted(
   send: (fields: (name: string) => string) => unknown,
@@ -66,29 +70,26 @@ export function submitted(
 }
 
 type OneText = {
-  /** Of the field, and its test id. */
+  /** The field's id and test id. */
   id: string;
-  /** Read aloud, and shown in the empty field unless `hint` is. */
+  /** The accessible name, and the placeholder without `hint`. */
   label: string;
   hint?: string;
-  /** What stands there at first. */
+  /** The initial value. */
   value?: string;
-  /** What the browser may fill in. */
+  /** The value of `autocomplete`. */
   complete?: string;
   optional?: boolean;
-  /** Characters. */
+  /** The maximum length. */
   most?: number;
   button: string;
-  /** Its test id. */
   buttonId: string;
-  /** Of the button. */
   classes?: string;
-  /** The field is empty again once the text is sent. */
+  /** Empty the field after success. */
   clears?: boolean;
   send: (text: string) => unknown;
 };
 
-/** A form of one text and the button that sends it. */
 export function oneText(page: Asking, form: OneText) {
   const { id, label, hint = label, value = '', complete = 'off', optional = false } = form;
   const send = submitted((field) => form.send(field('text')), form.clears);
@@ -117,18 +118,18 @@ export function oneText(page: Asking, form: OneText) {
 
 type TableParts = {
   id: string;
-  /** What names it: words, or else the id of its heading or caption. */
+  /** The table's name, or the id of its heading or caption. */
   label?: string;
   labelledBy?: string;
   caption?: unknown;
-  /** The heads of the columns; with a second text that explains it. */
+  /** Names of the columns, some with an explanation. */
   columns: [name: string, meaning?: string][];
   rows: { class?: string; cells: unknown[] }[];
-  /** Which cell is the head of its row. */
+  /** The index of the cell that heads its row. */
   head: number;
 };
 
-/** A table that scrolls sideways where it must. */
+/** A table that scrolls sideways if necessary. */
 export function table({ id, label, labelledBy, caption, columns, rows, head }: TableParts) {
   return html`<div
     class="scroll"
@@ -166,7 +167,6 @@ export function table({ id, label, labelledBy, caption, columns, rows, head }: T
   </div>`;
 }
 
-/** The QR code of a link. */
 export function qrCode(testId: string, picture: string | null) {
   return html`<div class="qr">
     ${

@@ -1,11 +1,7 @@
-/** Copying a text for another program. */
 import { t } from '../core/words.ts';
 import { html } from 'lit-html';
 
-/**
- * A field with a text to take along: nobody changes it, and whoever goes there has all of it
- * selected.
- */
+/** A read-only field whose text is selected on focus. */
 export function textToCopy(id: string, text: string) {
   return html`<input
     id=${id}
@@ -16,7 +12,7 @@ export function textToCopy(id: string, text: string) {
   />`;
 }
 
-/** Also without TLS, where there is only the older way. */
+/** Copy a text, without TLS by the older API. */
 export async function copyText(text: string) {
   if (navigator.clipboard) return navigator.clipboard.writeText(text);
   const focused = document.activeElement as HTMLElement | null;

@@ -1,11 +1,11 @@
-/** The picture on the first page: a quilt but for one patch, and patches that lie beside it. */
+/** The picture on the first page: a quilt that lacks one patch, with loose patches beside it. */
 import { UNIT } from './fabric.ts';
 import { outline } from '../core/geometry.ts';
 import { html, svg } from 'lit-html';
 import { buttonDisc, specialShape } from './patch_art.ts';
 import type { Cell } from '../core/types.ts';
 
-/** Each letter is in the fabric of that patch, a star is leather, a dot is empty. */
+/** A letter is the fabric of that patch, a star is leather, a dot is empty. */
 const QUILT = [
   'SSSQQRDDD',
   'SCQQRRRR*',
@@ -17,14 +17,14 @@ const QUILT = [
   '.KeeWYYYY',
   'KKKeee...',
 ];
-/** Patches, how far each lies to the right and down, in spaces, and how far it is turned. */
+/** Loose patches: offset to the right and down, in spaces, and rotation. */
 const LOOSE: [shape: string[], x: number, y: number, degrees: number][] = [
   [['...Z', 'ZZZZ', 'Z...'], 5.5, 4.4, 11],
   [['dd', '.d', 'dd'], 10.3, 0.2, -14],
   [['.VV.', 'VVVV'], 11.8, 4.1, 16],
   [['EE.', 'EEE'], 10.6, 7.1, -8],
 ];
-/** The spaces with a button on them. */
+/** Spaces with a button. */
 const BUTTONS = [
   [1, 0],
   [4, 1],
@@ -36,7 +36,7 @@ const BUTTONS = [
   [0, 5],
 ];
 
-/** The patches in a picture of letters. */
+/** Draw the patches in a picture of letters. */
 function patches(rows: string[]) {
   const cellsOf = (letter: string) =>
     rows.flatMap((line, row) =>

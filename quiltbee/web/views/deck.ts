@@ -1,7 +1,6 @@
 /**
- * Beside the quilt: the five placing buttons, and the strip that says what the decision in hand
- * would bring, what a hint says, what is wrong, or what happened last. Both are always there, at
- * one size.
+ * The deck beside the quilt: five placing buttons, and a strip with the decision's consequences, a
+ * hint, an error or the last turn. Both always have the same size.
  */
 import { cardWaits } from '../core/automa.ts';
 import { holesMade } from '../core/geometry.ts';
@@ -28,7 +27,7 @@ import type { Decision } from '../core/rules/types.ts';
 import type { GameState } from '../core/game_state.ts';
 import type { Context } from './context.ts';
 
-/** What is said while a request is under way. */
+/** Messages for pending requests. */
 const UNDER_WAY: Record<string, string> = {
   hint: 'hint-coming',
   why: 'why-coming',
@@ -115,8 +114,8 @@ function strip(context: Context) {
 }
 
 /**
- * Whether the strip says what the computer thinks of a move; a special patch that is due is in hand
- * all the time.
+ * Test whether the strip shows the computer's opinion of a move; a special patch that is due is
+ * always in hand.
  */
 function saysHint(state: GameState) {
   const { hint, looking, notice, pending, placement } = state;
@@ -137,7 +136,6 @@ function stripText(context: Context) {
   return idle(context);
 }
 
-/** What there is to do, and what happened last. */
 function idle(context: Context) {
   const { state, table } = context;
   const told = lately(state);
@@ -146,7 +144,7 @@ function idle(context: Context) {
     <p class=${canAct(state) ? 'guide heading-says' : 'guide'}>${guide(context)}</p>`;
 }
 
-/** The other side's last turn, which is shown once more when it is pressed. */
+/** Show the other side's last turn, which is replayed on a press. */
 function again({ state, table, game }: Context, told: Decision[]) {
   return html`<button
     type="button"
@@ -169,7 +167,6 @@ function guide({ state, table }: Context) {
   return canAct(state) ? t('choose-or-pass-now') : `${tableTitle(table)}.`;
 }
 
-/** What the decision in hand would bring. */
 function inHand(context: Context, choice: Choice) {
   const { state, table, shell } = context;
   const named = shell.settings.coordinates;
@@ -194,7 +191,7 @@ function inHand(context: Context, choice: Choice) {
     </ul>`;
 }
 
-/** The patches that are on offer then, where the circle is below the fold. */
+/** Show the patches on offer afterwards, for layouts with the circle below the fold. */
 function then({ state, table, patches }: Context) {
   return html`<span class="then-next" aria-hidden="true"
     >${offeredThen(state, table).map((letter) =>
@@ -203,19 +200,21 @@ function then({ state, table, patches }: Context) {
   >`;
 }
 
-/** Who moves next comes first: it is always there, so that what may follow moves nothing. */
+/** Put the next player first: it is always there, so that the rest moves nothing. */
 function nextFirst(list: { kind: string; text: string }[]) {
   const isNext = ({ kind }: { kind: string }) => kind === 'next';
   return [...list.filter(isNext), ...list.filter((each) => !isNext(each))];
 }
 
-/** What fits and can't be paid for has no cross: nothing is wrong with its place. */
+/** A patch that fits but is too expensive gets no cross: its place is fine. */
 function mark(text: unknown, kind: 'yes' | 'short' | 'no') {
   if (kind === 'short') return text;
   return html`${icon(kind === 'yes' ? 'place' : 'cancel')} ${text}`;
 }
 
-/** It fits, and what sews it, by a mouse or else; the style sheet shows one of them. */
+/**
+ * Say that it fits and how to place it, by mouse or otherwise; the style sheet shows one of them.
+ */
 function howToSew() {
   return html`<span class="by-mouse">${t('fits-click')}</span
     ><span class="by-press">${t('fits-press', { place: t('place') })}</span>`;
@@ -225,7 +224,7 @@ function prompt(letter: string) {
   return t(letter === '+' ? 'put-special' : 'choose-place');
 }
 
-/** What the computer thinks of a move; it lies over what is below where it needs more room. */
+/** Show the computer's opinion of a move; if it is long, it covers what is below. */
 function hintLine({ state, game: { hints }, shell }: Context) {
   const isHint = state.hint?.type === 'hint';
   const words = hints?.hintWords(state, shell.settings.coordinates);
@@ -239,7 +238,7 @@ function hintLine({ state, game: { hints }, shell }: Context) {
   </p>`;
 }
 
-/** The button in the corner of the strip: it asks about one's last move, or puts an answer away. */
+/** Show the button that asks about one's last move, or closes an answer. */
 function corner({ state, game }: Context) {
   if (saysHint(state))
     return html`<button
@@ -266,7 +265,7 @@ function corner({ state, game }: Context) {
   </button>`;
 }
 
-/** What a button does that is gone afterwards: the focus stays beside it, in the strip. */
+/** Move the focus to the strip before a button disappears. */
 function keepingFocus(run: () => void) {
   return ({ currentTarget }: Event) => {
     if (currentTarget instanceof HTMLElement)

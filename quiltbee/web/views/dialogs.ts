@@ -1,4 +1,4 @@
-/** The dialogs of a game: its settings, and the questions before what can't be undone. */
+/** The dialogs of a game: its settings, and confirmations of irreversible actions. */
 import { COMPUTER_LEVELS, DEFAULT_LEVEL } from '../core/generated/figures.ts';
 import { nameOfLevel } from '../core/levels.ts';
 import { isWaiting } from '../core/seats.ts';
@@ -11,7 +11,7 @@ import type { Context } from './context.ts';
 
 type Reason = NewReport['reason'];
 
-/** The open dialog as a `<dialog>`; call `showDialog` after rendering to make it modal. */
+/** Render the open dialog; call `showDialog` afterwards to make it modal. */
 export function dialogs({ state, game, shell }: Context) {
   if (state.dialog === null) return nothing;
   const close = () => game.dialog(null);

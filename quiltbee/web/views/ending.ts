@@ -1,4 +1,4 @@
-/** What stands at a table once a game is over: the result, the scores on the quilts, what next. */
+/** The end of a game: the result, the scores on the quilts, the next steps. */
 import { decidedSentence } from '../core/decided.ts';
 import { canAskRematch } from '../core/manners.ts';
 import { isAborted, isPlaying, looksBack, ownSeats, reviewPath } from '../core/seats.ts';
@@ -14,7 +14,7 @@ import type { Frame, Player, ScoreParts, Seat } from '../core/types.ts';
 import type { Beside, Context } from './context.ts';
 
 /**
- * What stands in the place of the market once a game is over.
+ * Return the content in place of the market after the end.
  * @param isGuided  the guide says what comes next
  */
 export function endOf(context: Context, { seating, place }: Beside, isGuided: boolean) {
@@ -36,7 +36,6 @@ export function endOf(context: Context, { seating, place }: Beside, isGuided: bo
   });
 }
 
-/** The end of a game that nobody won. */
 function ending(frame: Frame, seats: Seat[], actions: unknown, said: string[]) {
   return html`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
     <h2 id="result-heading">${turnTitle(frame, seats)}</h2>
@@ -47,8 +46,8 @@ function ending(frame: Frame, seats: Seat[], actions: unknown, said: string[]) {
 }
 
 /**
- * The score on a quilt, counted up from the buttons over the tile to what empty spaces cost; the
- * table beside it says the same in words.
+ * Show the score on a quilt, counted up from the buttons over the tile to the cost of empty spaces;
+ * the table beside it has the same in words.
  */
 export function tally({ frame, shell }: Context, player: Player) {
   const { result, players, points, automa } = frame;
@@ -72,10 +71,7 @@ export function tally({ frame, shell }: Context, player: Player) {
   </div>`;
 }
 
-/**
- * The buttons after the end.
- * @param onward  to another game that belongs to this one
- */
+/** @param onward  a link to another game that belongs to this one */
 function after(context: Context, place: Beside['place'] = null, onward: unknown = null) {
   const { state, table, shell } = context;
   const next = onward ?? (table.tournament ? (place?.onwards() ?? nothing) : rematch(context));
@@ -103,7 +99,6 @@ function after(context: Context, place: Beside['place'] = null, onward: unknown 
     </button>`;
 }
 
-/** The rematch: a link once it is open, a button that asks for it until then. */
 function rematch(context: Context) {
   const { state, table, game } = context;
   if (table.mode !== 'remote') return again(context);
@@ -130,7 +125,6 @@ function rematch(context: Context) {
   </button>`;
 }
 
-/** Another game at once, where nobody has to agree. */
 function again({ table, game, shell }: Context) {
   if (table.day !== null)
     return html`<a class="button main" data-testid="back-to-day" href=${`/day/${table.day}`}
@@ -147,10 +141,9 @@ function again({ table, game, shell }: Context) {
   </button>`;
 }
 
-/** What falls over the result: buttons and special patches, as the edition draws them. */
+/** The number of pieces that fall over the result: buttons and special patches. */
 const PIECES = 14;
 
-/** A handful of buttons that falls once, and is gone. */
 function cheer() {
   return html`<div class="cheer" aria-hidden="true" data-testid="cheer">
     ${Array.from(

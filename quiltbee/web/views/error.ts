@@ -1,9 +1,9 @@
-/** What went wrong, told at once; English in it is marked for those who hear it. */
+/** Errors, announced at once; English parts are marked for screen readers. */
 import { partsOf } from '../core/problems.ts';
 import { html, nothing } from 'lit-html';
 import { rich } from './rich.ts';
 
-/** The line stays, so that it can be announced; it is hidden while there is nothing to say. */
+/** Render an error; the line stays, so that changes are announced, but is hidden while empty. */
 export function errorLine(text: string | null | undefined, testId: string) {
   const [before, english, after] = partsOf(text ?? '');
   const marked = english ? html`<span lang="en">${english}</span>${after}` : nothing;
@@ -12,7 +12,7 @@ export function errorLine(text: string | null | undefined, testId: string) {
   </p>`;
 }
 
-/** What is wrong in the text of a game, which is always said in English. */
+/** Render a fault in a record, which is always in English. */
 export function recordFault(detail: string) {
   const quoted = html`<span lang="en">${detail}</span>`;
   return html`<p class="notice" data-testid="notice">

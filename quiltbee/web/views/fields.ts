@@ -1,7 +1,7 @@
-/** Fields of forms, and what a person has entered, from the event of one. */
+/** Form fields and their values. */
 import { html } from 'lit-html';
 
-/** The text of an input or the key of a select, which is one of its options. */
+/** Return the value of an input, or the chosen key of a select. */
 export function valueOf<Value extends string>(event: Event) {
   return (event.target as HTMLInputElement | HTMLSelectElement).value as Value;
 }
@@ -10,7 +10,6 @@ export function isTicked(event: Event) {
   return (event.target as HTMLInputElement).checked;
 }
 
-/** A box to tick. */
 export function tick(
   testId: string,
   label: unknown,
@@ -29,7 +28,7 @@ export function tick(
   >`;
 }
 
-/** A line of text that is kept as it is typed, under its label. */
+/** A text field that reports each change. */
 export function keptText(id: string, label: string, keep: (text: string) => void) {
   return html`<label for=${id} class="small">${label}</label>
     <input
@@ -41,7 +40,7 @@ export function keptText(id: string, label: string, keep: (text: string) => void
     />`;
 }
 
-/** A list of which one is chosen; each with its words. */
+/** A select; each choice has a label. */
 export function select<Value extends string>(
   testId: string,
   choices: (readonly [value: Value, words: unknown])[],

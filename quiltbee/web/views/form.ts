@@ -1,13 +1,13 @@
-/** Forms whose settings are declared once: value at first, validation, control and words. */
+/** Forms with settings declared once: initial value, validation, control and texts. */
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { select, tick, valueOf } from './fields.ts';
 import { pick } from './pick.ts';
 
-/** What a person can set: what it is at first, and the control that changes it. */
+/** A setting: its initial value, and the control that changes it. */
 export type Setting<Value> = {
   start: Value;
-  /** All that it may be, where that is less than all of its type. */
+  /** The valid values, if they are fewer than its type's. */
   values?: readonly Value[];
   control: (value: Value, set: (value: Value) => void) => unknown;
 };
@@ -34,8 +34,8 @@ export class Form<S extends Settings> {
   }
 
   /**
-   * The control of a setting.
-   * @param also  what else changes with it
+   * Render the control of a setting.
+   * @param also  other settings that change with it
    */
   control<Name extends keyof S>(
     name: Name,
@@ -52,12 +52,12 @@ export function free<Value>(start: Value, values?: readonly Value[]): Setting<Va
   return { start, values, control: () => nothing };
 }
 
-/** Whether a foreign value may be that of a setting. */
+/** Test whether an untrusted value is valid for a setting. */
 export function mayBe({ start, values }: Setting<any>, value: unknown) {
   return values ? values.includes(value) : typeof value === typeof start;
 }
 
-/** A text that must be there; its words are the messages `testId` and `hint`. */
+/** A required text, labeled by the messages `testId` and `hint`. */
 export function required(testId: string, most: number, hint: string): Setting<string> {
   return {
     start: '',
@@ -76,7 +76,6 @@ export function required(testId: string, most: number, hint: string): Setting<st
   };
 }
 
-/** A local date and time; empty for none. */
 export function localTime(testId: string, label: string): Setting<string> {
   return {
     start: '',
@@ -92,7 +91,6 @@ export function localTime(testId: string, label: string): Setting<string> {
   };
 }
 
-/** A whole number; empty for none. */
 export function number(testId: string, least: number, most: number): Setting<string> {
   return {
     start: '',
@@ -110,15 +108,14 @@ export function number(testId: string, least: number, most: number): Setting<str
   };
 }
 
-/** On or off. */
 export function onOff(testId: string, label: string, start: boolean = false): Setting<boolean> {
   return { start, control: (value, set) => tick(testId, t(label), value, set) };
 }
 
 /**
- * One of a few, all of them on show, the first at first.
- * @param prefix  of the messages that name them
- * @param named  what stands in the button of each
+ * A choice of a few visible options, initially the first.
+ * @param prefix  of the messages that label them
+ * @param named  the content of each button
  */
 export function oneOf<Value extends string>(
   testId: string,
@@ -141,7 +138,7 @@ export function oneOf<Value extends string>(
   };
 }
 
-/** One of a list, the first at first. */
+/** A choice from a list, initially the first. */
 export function selection<Value extends string>(
   testId: string,
   label: string,

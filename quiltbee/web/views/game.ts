@@ -1,4 +1,3 @@
-/** The page of a game. */
 import { ghostCells, isLegal, orientationOf } from '../core/placement.ts';
 import { letsPlan, offeredThen } from '../core/plan.ts';
 import { previewOf } from '../core/preview.ts';
@@ -36,9 +35,7 @@ import type { Player, Seat } from '../core/types.ts';
 import type { GameState } from '../core/game_state.ts';
 import type { Beside, Context } from './context.ts';
 
-/**
- * @param guide  what the guide says, null where there is none
- */
+/** @param guide  the guide's slot, null without one */
 export function gamePage(context: Context, beside: Beside, onChosen: () => void, guide: unknown) {
   const { table, frame, patches } = context;
   const isOver = frame.result !== null || isAborted(frame);
@@ -66,15 +63,14 @@ export function gamePage(context: Context, beside: Beside, onChosen: () => void,
     ${around(context)}`;
 }
 
-/** What belongs to a table and is not on it: the command line, what is said, its dialogs. */
 export function around(context: Context) {
   const { dialogs } = context.game;
   return html`${commandLine(context)} ${regions(context)} ${dialogs?.dialogs(context)}`;
 }
 
 /**
- * The parts of a table that a decision needs: a game's, and those of a board in the page.
- * @param slots  of the column between the quilts
+ * Render the parts of a table that a decision needs, for a game or a board in the page.
+ * @param slots  contents of the column between the quilts
  */
 export function felt(
   context: Context,
@@ -84,7 +80,7 @@ export function felt(
   const { look } = shell.settings;
   const onLook = () => shell.change({ look: look === 'cloth' ? 'thread' : 'cloth' });
   const front = frontPlayer(state);
-  // Two people at one screen keep their sides; otherwise the person's quilt is on the left.
+  // Two players at one screen keep their sides; otherwise one's own quilt is on the left.
   const isShared = table.mode === 'screen' && table.seats.filter(({ yours }) => yours).length !== 1;
   const left = isShared ? 1 : front;
   return html`<div class="felt" data-keys tabindex="-1">
@@ -100,7 +96,6 @@ export function felt(
   </div>`;
 }
 
-/** What comes up, to plan with while the game goes on. */
 function ring({ state, frame, game, patches, shell }: Context) {
   const { placement } = state;
   const planning = {
@@ -119,9 +114,8 @@ function moves({ state, table, game, patches }: Context) {
 }
 
 /**
- * The classes of what is around the felt.
- * @param isOver  what is on show
- * @param kind  of the table: its mode, or whose layout it has; the guide has the line of two places
+ * Return the classes around the felt.
+ * @param kind  the table's mode, or another layout; the guide has the line of a remote table
  */
 export function feltClass({ state, table, shell }: Context, isOver: boolean, kind: string) {
   return [
@@ -137,7 +131,7 @@ export function feltClass({ state, table, shell }: Context, isOver: boolean, kin
 }
 
 /**
- * The market, or what stands in its place before the game and after it.
+ * Render the market, or its replacement before and after the game.
  * @param guided  the guide says what comes after the end
  */
 function middle(context: Context, beside: Beside, onChosen: () => void, guided: boolean) {
@@ -148,7 +142,6 @@ function middle(context: Context, beside: Beside, onChosen: () => void, guided: 
   return market(context, onChosen, aside);
 }
 
-/** A player's bar and quilt, or the Automa's side. */
 export function sideOf(context: Context, player: Player) {
   const { state, table, frame, patches, shell, game } = context;
   const { seats } = table;
@@ -178,7 +171,6 @@ export function sideOf(context: Context, player: Player) {
   });
 }
 
-/** The other quilt as a thumbnail, which opens it. */
 function peekButton({ state, table, frame, patches }: Context, player: Player, peek: () => void) {
   return html`<button
     type="button"
@@ -192,7 +184,7 @@ function peekButton({ state, table, frame, patches }: Context, player: Player, p
   </button>`;
 }
 
-/** Over the other quilt while it lies on one's own: whose it is, and the way back. */
+/** Label the other quilt while it covers one's own, with the way back. */
 function peekHead(seats: Seat[], player: Player, peek: () => void) {
   const isOwn = isYou(seats, player);
   return html`<div class="peek-head">
@@ -217,7 +209,7 @@ function ghostOf(state: GameState, player: Player): Ghost | null {
   };
 }
 
-/** The live regions: news, ghost, hint, answers; errors interrupt. */
+/** Render the live regions; errors interrupt. */
 function regions({ state, game: { hints } }: Context) {
   const { notice, said, ghostText, status, alone, hint } = state;
   return html`<div class="visually-hidden">

@@ -1,4 +1,6 @@
-/** What the bees of the computer's levels say, each in its own words: at the start, at the end. */
+/**
+ * What the bees of the computer's levels say at the start and at the end, each in its own words.
+ */
 import { levelOf } from '../core/levels.ts';
 import { isPlaying, ownSeats, PLAYERS } from '../core/seats.ts';
 import { nameOf } from '../core/sentences.ts';
@@ -8,21 +10,20 @@ import { faceOf } from './face.ts';
 import type { Frame, Player, Seat, Table } from '../core/types.ts';
 import type { Context } from './context.ts';
 
-/** Whether a bee still has to greet: until one has made a move of one's own. */
+/** Test whether a bee still greets: until one's own first move. */
 function greets(table: Table) {
   const [own, ...others] = ownSeats(table.seats);
   const isFresh = table.stage !== 'over' && !table.moves.some(({ player }) => player === own);
   return isFresh && own !== undefined && others.length === 0;
 }
 
-/** A bubble under the name of the bee, gone once there is a patch in hand. */
+/** A bubble under the bee's name, gone once a patch is in hand. */
 export function greeting({ state, table }: Context, player: Player) {
   const level = levelOf(table.seats[player - 1]);
   if (level === null || !greets(table) || state.placement.letter || state.looking) return nothing;
   return bubble(table.seats, player, t(`bee-greets-${level}`));
 }
 
-/** At the end, beside the face of the bee. */
 export function farewell(table: Table, { result }: Frame) {
   const player = PLAYERS.find((each) => levelOf(table.seats[each - 1]) !== null);
   if (!player || !result || !isPlaying(table)) return nothing;

@@ -1,6 +1,6 @@
 /**
- * The line of a table for two places: what the other asks, who is away, what happened last, with
- * the buttons that belong to it. It has the same size whatever it says.
+ * The line of a table for two places: offers, absences and the last event, with their buttons. Its
+ * size never changes.
  */
 import { lineOf } from '../core/manners.ts';
 import { isPlaying, openSeat } from '../core/seats.ts';
@@ -46,7 +46,7 @@ export function tableLine({ state, table, game, shell }: Context, place: string 
   </section>`;
 }
 
-/** What a player has said, in the language of whoever reads it. */
+/** Translate a player's phrase. */
 function saidWords({ said, seats }: Table) {
   if (!said) return '';
   return t('says', { name: nameOf(seats, said.player), phrase: t(`phrase-${said.phrase}`) });
@@ -74,7 +74,7 @@ function sayButton(
   </button>`;
 }
 
-/** How many watch; the place is kept for them. */
+/** Count the spectators; the slot is always there. */
 function watchers(count: number) {
   const words = t('watching', { count });
   return html`<p

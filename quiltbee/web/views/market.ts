@@ -14,7 +14,7 @@ import type { Game } from '../core/game.ts';
 import type { GameState } from '../core/game_state.ts';
 import type { Context } from './context.ts';
 
-/** @param aside  what lies over it */
+/** @param aside  laid over the market */
 export function market(context: Context, onChosen: () => void, aside: unknown = nothing) {
   const { state, frame } = context;
   const letters = choices(frame);
@@ -31,7 +31,7 @@ export function market(context: Context, onChosen: () => void, aside: unknown = 
   </section>`;
 }
 
-/** Whether a click is the second of two at once: that must not pass for the other player too. */
+/** A double click must not also pass for the other player. */
 const isDouble = (detail: number) => detail > 1;
 
 function passButton({ state, frame, game }: Context) {
@@ -55,17 +55,15 @@ function passButton({ state, frame, game }: Context) {
   </button>`;
 }
 
-/** Show on the time board what a pass would do; `weighing.ts` says when the pointer ends it. */
+/** Preview a pass on the time board; `at_table.ts` ends that. */
 function weigh(game: Game, on: boolean) {
   game.store.dispatch({ type: 'weigh', on });
 }
 
-/** How large a patch is, for screen readers. */
 function squares({ squares: count }: Patch) {
   return spoken(t('spoken-squares', { count }));
 }
 
-/** Text for screen readers between the digits. */
 function spoken(text: string) {
   return html`<span class="visually-hidden">${text}</span>`;
 }
@@ -99,7 +97,7 @@ function offer(context: Context, letter: string, index: number, onChosen: () => 
     data-key=${index + 1}
     @click=${(event: PointerEvent) => {
       if (plans) return game.onPlan(letter);
-      // Without a mouse there is no hovering: the patch shows at once where it fits well.
+      // A finger can't hover: the patch appears at once where it fits well.
       if (event.pointerType === 'mouse') game.choose(letter);
       else game.chooseShown(letter);
       onChosen();
@@ -122,7 +120,7 @@ function offer(context: Context, letter: string, index: number, onChosen: () => 
 }
 
 /**
- * The labels of the moves that are pointed at with this offer.
+ * Show the labels of the suggestions for this offer.
  * @param letter  null for the pass
  */
 function suggested(state: GameState, letter: string | null) {
@@ -140,12 +138,11 @@ function reasonNote(option: Option | undefined, reason: string | null) {
   return html`<span class="reason" title=${reason}>${shortReason(option)}</span>`;
 }
 
-/** Why a patch can't be bought, in as few words as a card has room for. */
 function shortReason(option: Option | undefined) {
   return option && option.missing > 0 ? t('short-of', { count: option.missing }) : t('no-room');
 }
 
-/** The patches on offer in a position that is only looked at. */
+/** Show the patches on offer in a position without a decision. */
 export function offers(frame: Frame, patches: Patches, lettered: boolean) {
   return html`<section class="panel market looked-at" aria-labelledby="market-heading">
     <h2 id="market-heading">${t('next-patches')}</h2>

@@ -1,4 +1,4 @@
-/** The list of moves; each is a button that shows the position after it. */
+/** The list of moves; each button shows the position after it. */
 import { happeningSentence, patchIn } from '../core/sentences.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
@@ -12,8 +12,8 @@ import type { Change, Decision as Happening } from '../core/rules/types.ts';
 import type { Move, Patches, Seat } from '../core/types.ts';
 
 /**
- * @param shown  how many moves lie behind the position on show
- * @param lately  what has happened since one's own last decision
+ * @param shown  the number of moves before the position on show
+ * @param lately  the decisions since one's own last one
  */
 export function moveList(
   moves: Move[],
@@ -56,8 +56,8 @@ export function moveList(
 }
 
 /**
- * A move in one line of pictures and signs: whose, the patch as it was sewn, the spaces, the
- * buttons paid and received, the payday. A screen reader hears the sentence.
+ * Draw a move in one line: player, patch as sewn, spaces, buttons paid and received, payday. Screen
+ * readers get the sentence.
  */
 export function moveLine(done: Move, seats: Seat[], patches: Patches) {
   const { player, move, change } = done;

@@ -1,4 +1,4 @@
-/** The head that every page has. */
+/** The head of every page. */
 import { site } from '../core/site.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
@@ -8,18 +8,16 @@ import type { Settings } from './settings.ts';
 
 export type Shell = {
   settings: Settings;
-  /** Its address. */
+  /** The address of the logo. */
   logo: string;
   change: (part: Partial<Settings>) => void;
   go: (path: string) => void;
-  /** Opens the player aid. */
   help: () => void;
   openSettings: () => void;
-  /** Opens what can be said. */
+  /** Opens the phrases. */
   phrases: (game: Game) => void;
-  /** Whether this device does. */
   canVibrate: boolean;
-  /** Listen to what is to be read again. */
+  /** Subscribes to lists that need reloading. */
   onNews: typeof import('../shell/news.ts').onNews;
 };
 
@@ -37,7 +35,6 @@ export function head(shell: Shell, middle: unknown = nothing) {
   </header>`;
 }
 
-/** The way to one's own page, which a static host does not have. */
 export function toMe(classes: string = '') {
   if (site.isStatic) return nothing;
   return html`<a class=${`${classes} button to-me`} href="/me" data-testid="to-me"
@@ -45,14 +42,12 @@ export function toMe(classes: string = '') {
   >`;
 }
 
-/** The way to the first page. */
 export function brand(shell: Shell) {
   return html`<a class="brand" href="/" data-testid="home">
     <img src=${shell.logo} alt="" width="28" height="28" /><span>Quiltbee</span></a
   >`;
 }
 
-/** A page while it loads. */
 export function waiting(shell: Shell, text: string) {
   return html`${head(shell)}
     <main class="waiting"><p>${text}</p></main>`;

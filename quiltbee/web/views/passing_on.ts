@@ -1,4 +1,4 @@
-/** A link to pass on: its address as others reach it, and its QR code. */
+/** A link to pass on: its address as seen by others, and its QR code. */
 import { call } from '../core/api.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
@@ -6,12 +6,12 @@ import { qrCode } from './controls.ts';
 import { errorLine } from './error.ts';
 import type { Latest, Requests } from '../shell/page.ts';
 
-/** The addresses at which only this machine reaches itself. */
+/** Addresses at which only this machine reaches itself. */
 const LOCAL = /^https?:\/\/(localhost|127\.|\[::1\])/;
 
 export class LinkToPass {
   private path = '';
-  /** Where others reach this page; null where nobody does. */
+  /** The address of this page for others; null if they can't reach it. */
   private readonly origin: Latest<string | null>;
   private readonly picture: Latest<string>;
 
@@ -23,7 +23,6 @@ export class LinkToPass {
       void this.origin.read(call('GET /api/address').then((one) => one.origin));
   }
 
-  /** Pass on another path. */
   show(path: string) {
     if (path === this.path) return;
     this.path = path;
@@ -35,12 +34,12 @@ export class LinkToPass {
     return (this.origin.value ?? this.page.browser.origin) + this.path;
   }
 
-  /** The host and port at which others reach it; null where nobody does. */
+  /** Host and port for others; null if they can't reach it. */
   get host() {
     return this.origin.value && new URL(this.origin.value).host;
   }
 
-  /** The QR code, and what is wrong with the address if anything is. */
+  /** Render the QR code, with a warning if the address is local. */
   code(testId: string) {
     return html`${
       this.origin.value === null ? html`<p class="small">${t('local-address')}</p>` : nothing

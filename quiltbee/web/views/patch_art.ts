@@ -5,10 +5,10 @@ import { extent, orientCell, outline } from '../core/geometry.ts';
 import { html, nothing, svg } from 'lit-html';
 import type { Cell, Patch } from '../core/types.ts';
 
-/** What an edition draws: the elements of each symbol. */
+/** The artwork of an edition: the elements of each symbol. */
 export type Art = Record<string, string[]>;
 
-/** The symbols of each edition as a template: what is drawn again has to be the same one. */
+/** The symbols of each edition as a template, which must be the same object when drawn again. */
 const templates: WeakMap<Art, TemplateStringsArray> = new WeakMap();
 
 export async function fetchArt(address: string | URL): Promise<Art> {
@@ -18,7 +18,8 @@ export async function fetchArt(address: string | URL): Promise<Art> {
 }
 
 /**
- * Drawn elements as what the tag of templates takes; keep it, for each is a template of its own.
+ * Turn drawn elements into an argument of a template tag; keep it, since each one is a separate
+ * template.
  */
 export function templateOf(elements: string): TemplateStringsArray {
   const strings = [elements];
@@ -36,8 +37,8 @@ export function symbols(art: Art) {
 }
 
 /**
- * What everything is drawn with: the fill patterns of all patches, and what an edition draws.
- * Needed once in a document or shadow tree.
+ * Define the fill patterns of all patches and the artwork of an edition, once in a document or
+ * shadow tree.
  */
 export function artwork(art: Art = classic) {
   return html`<svg class="fabrics" aria-hidden="true" width="0" height="0">
@@ -67,23 +68,20 @@ export function artwork(art: Art = classic) {
   </svg>`;
 }
 
-/** A fill pattern of squares. */
 function tile(id: string, size: number, content: unknown) {
   return svg`<pattern id=${id} width=${size} height=${size} patternUnits="userSpaceOnUse">${content}
   </pattern>`;
 }
 
-/** Something that the edition draws. */
 export function drawn(id: string, x: number, y: number, scale: number = 1) {
   return svg`<use href=${`#${id}`} transform=${`translate(${x} ${y}) scale(${scale})`}></use>`;
 }
 
-/** A button, or what stands for one. */
 export function buttonDisc(x: number, y: number, radius: number) {
   return drawn('button', x, y, radius / 10);
 }
 
-/** Cells of orientation 0 that carry the printed buttons, spread over the shape. */
+/** Spread the printed buttons over the cells of orientation 0. */
 function buttonCells(patch: Patch): Cell[] {
   const shape = patch.orientations[0];
   return Array.from(
@@ -92,7 +90,6 @@ function buttonCells(patch: Patch): Cell[] {
   );
 }
 
-/** A patch on the quilt, its top left at a cell. */
 export function patchShape(
   letter: string,
   patch: Patch,
@@ -122,7 +119,7 @@ export function specialShape([row, column]: Cell) {
   return svg`<g class="patch special">${drawn('special', column * UNIT, row * UNIT)}</g>`;
 }
 
-/** A picture of a patch in a square that any patch fits into, however it is turned. */
+/** Draw a patch in a square that fits any patch in any orientation. */
 export function framedPicture(letter: string, patch: Patch, code: number, lettered: boolean) {
   const [height, width] = extent(patch.orientations[code]);
   const side = Math.max(4, height, width) * UNIT + 1.2;
@@ -132,7 +129,7 @@ export function framedPicture(letter: string, patch: Patch, code: number, letter
   </svg>`;
 }
 
-/** A picture of a patch alone, as large as its shape: a space is as wide as its type is high. */
+/** Draw a patch alone; a space is as wide as its type is high. */
 export function patchPicture(letter: string, patch: Patch, code: number, lettered: boolean) {
   const [height, width] = extent(patch.orientations[code]);
   return html`<svg

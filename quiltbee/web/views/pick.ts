@@ -1,7 +1,7 @@
-/** A group of radio buttons drawn as one row. */
+/** Radio buttons in a row. */
 import { html } from 'lit-html';
 
-/** @param choices  each with what stands in its button */
+/** @param choices  each with the content of its button */
 export function pick(
   name: string,
   legend: string,

@@ -1,6 +1,6 @@
 /**
- * A patch that is still to come, large: what it costs, when it is on offer, and who could pay for
- * it now. It stands in the strip; whoever only watches sees it over the market.
+ * The card of a coming patch: its cost, its time on offer, and who could pay for it now. It appears
+ * in the strip; spectators see it over the market.
  */
 import { payWords, whenWords } from '../core/planning.ts';
 import { ghostCells, orientationOf } from '../core/placement.ts';
@@ -17,7 +17,7 @@ import type { Context } from './context.ts';
 
 export { notYet, planWith } from '../core/planning.ts';
 
-/** @param state  in which a patch is planned with */
+/** @param state  with a planned patch */
 export function planCard({ state, table, frame }: Context) {
   const letter = state.placement.letter as string;
   const patch = state.patches[letter];
@@ -36,7 +36,7 @@ export function planCard({ state, table, frame }: Context) {
   </div>`;
 }
 
-/** The same over the market, for whoever has no strip. */
+/** The same card over the market, for spectators. */
 export function planAside(context: Context) {
   const { state, game } = context;
   if (!state.placement.plan) return nothing;

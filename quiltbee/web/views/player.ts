@@ -17,18 +17,16 @@ function tileBadge() {
   >`;
 }
 
-/** What each number is told by. */
+/** The signs of the numbers. */
 const SIGNS = new Map(
   Object.entries(signs).map(([name, elements]) => [name, templateOf(elements.join(''))]),
 );
 
 export type Extras = {
-  /** Beside the name. */
   aside?: unknown;
   clock?: unknown;
-  /** Opens the quilt where it is not shown. */
+  /** Opens the quilt where it is hidden. */
   thumbnail?: unknown;
-  /** Under the name. */
   said?: unknown;
 };
 
@@ -78,7 +76,6 @@ export function bar(
   </div>`;
 }
 
-/** What a number is told by. */
 export function sign(id: string) {
   const drawing = SIGNS.get(id === 'lead' ? 'score' : id);
   return html`<svg class="number-sign" viewBox="-3 -3 6 6" aria-hidden="true">
@@ -86,10 +83,7 @@ export function sign(id: string) {
   </svg>`;
 }
 
-/**
- * What is known of who sits here: the level of the computer, whether they are away, a program, and
- * how they are rated.
- */
+/** List the facts about a seat: the computer's level, absence, bot, rating. */
 function marks(seat: Seat) {
   const { kind, yours, away, bot, rating } = seat;
   const level = levelOf(seat);

@@ -1,6 +1,5 @@
 /**
- * A quilt: an SVG picture, and over it a grid of named cells for pointer, keys and screen
- * readers.
+ * A quilt: an SVG picture, and over it a grid of named cells for pointer, keys and screen readers.
  */
 import { UNIT } from './fabric.ts';
 import { SIZE, formatCell, outline, sameCell, tickCell } from '../core/geometry.ts';
@@ -16,7 +15,6 @@ export type Ghost = {
   code: number;
   origin: Cell;
   cells: Cell[];
-  /** It fits and can be placed. */
   legal: boolean;
   set: boolean;
   sent: boolean;
@@ -29,25 +27,22 @@ type Landing = { shape: Cell[]; origin: Cell };
 type Mark = Landing & Pick<Suggestion, 'label' | 'kind' | 'faint'>;
 
 export type QuiltView = {
-  /** 1 or 2. */
   number: number;
   name: string;
   player: PlayerState;
   patches: Patches;
   lettered: boolean;
-  /** The names of the spaces stand at its edges. */
+  /** Show the names of the spaces at the edges. */
   named?: boolean;
-  /** Takes clicks and keys. */
   active?: boolean;
-  /** Something is chosen, so that a finger moves it and does not scroll. */
+  /** A patch is chosen, so that a finger moves it instead of scrolling. */
   held?: boolean;
   ghost?: Ghost | null;
   cursor: Cell | null;
-  /** What was placed since one's own last decision. */
+  /** Pieces placed since one's own last decision. */
   fresh: Landing[];
-  /** Where a hint would place a patch. */
   hint?: Landing | null;
-  /** Moves that are pointed at. */
+  /** Suggested moves. */
   marks?: Mark[];
 };
 
@@ -56,7 +51,7 @@ const LINES = Array.from({ length: SIZE - 1 }, (_, index) => {
   const at = (index + 1) * UNIT;
   return `M${at} 0V${SPAN}M0 ${at}H${SPAN}`;
 }).join('');
-/** At the corners of the spaces, where the lines alone would be too faint to count by. */
+/** Crosses at the corners of the spaces, since the lines alone are too faint to count by. */
 const KNOTS = Array.from({ length: (SIZE - 1) ** 2 }, (_, index) => {
   const [x, y] = [(index % (SIZE - 1)) + 1, Math.floor(index / (SIZE - 1)) + 1];
   return `M${x * UNIT - 0.7} ${y * UNIT}h1.4m-.7-.7v1.4`;
@@ -103,7 +98,7 @@ export function quiltPicture(player: PlayerState, patches: Patches) {
   </svg>`;
 }
 
-/** What the edition draws on every empty space. */
+/** Draw the edition's pattern on the empty spaces. */
 function emptySpaces() {
   return svg`<rect fill="url(#fabric-cell)" width=${SPAN} height=${SPAN}></rect>`;
 }
@@ -199,7 +194,7 @@ function cross([row, column]: Cell) {
   return svg`<path class="cross" d=${`M${at}l4 4m0-4l-4 4`}></path>`;
 }
 
-/** A tick, a cross or an hourglass on a disc, beside the ghost: there it hides nothing. */
+/** Draw a tick, a cross or an hourglass beside the ghost, where it hides nothing. */
 function sign([row, column]: Cell, { legal, planned }: Ghost) {
   const middle = `${(column + 0.5) * UNIT} ${(row + 0.5) * UNIT}`;
   const fits = planned ? 'M-1.3-1.6h2.6L-1.3 1.6h2.6Z' : 'M-1.7 .1L-.5 1.4 1.8-1.3';
@@ -244,11 +239,11 @@ function grid(view: QuiltView) {
   </div>`;
 }
 
-/** The fabrics of cells that are no patch of the ring. */
+/** Fabrics of cells outside the ring's patches. */
 const FABRICS = { '*': 'special', x: 'covered' };
 
 /**
- * A quilt at the size of a stamp.
+ * Draw a quilt at the size of a stamp.
  * @param cells  81 characters, row by row
  */
 export function sketch(cells: string) {
@@ -268,7 +263,7 @@ export function sketch(cells: string) {
   </svg>`;
 }
 
-/** A patch is one piece; leather and what nobody knows the patch of are cells. */
+/** Draw a patch as one piece, leather and unknown patches cell by cell. */
 function stamped(letter: string, shape: Cell[]) {
   const single = letter === '*' || letter === 'x';
   const fabric = single ? FABRICS[letter] : letter;

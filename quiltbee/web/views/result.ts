@@ -1,4 +1,4 @@
-/** The result of a game: who won, what decided it, and both scores in parts. */
+/** The result of a game: the winner, the decisive difference, and both scores in parts. */
 import { automaParts, numeralAndName, type Part } from '../core/automa.ts';
 import { PLAYERS } from '../core/seats.ts';
 import { nameOf, signed, turnReason, turnTitle } from '../core/sentences.ts';
@@ -7,9 +7,7 @@ import { html, nothing } from 'lit-html';
 import { faceOf } from './face.ts';
 import type { Automa, Frame, ScoreParts, Seat } from '../core/types.ts';
 
-/**
- * What is known later than the scores stands below the buttons, which so never move under a finger.
- */
+/** Parts that are known later stand below the buttons, so that these never move. */
 export function result(
   frame: Frame,
   seats: Seat[],
@@ -21,15 +19,13 @@ export function result(
     said = [],
     start,
   }: {
-    /** The sentence that says what decided it. */
     decided?: string;
-    /** What a bee says to it. */
     farewell?: unknown;
     /** The best and the costliest move. */
     moments?: unknown;
-    /** What a tournament says of it. */
+    /** Notes of a tournament. */
     said?: string[];
-    /** What a fair start made of it. */
+    /** Notes on a fair start. */
     start?: unknown;
   } = {},
 ) {
@@ -117,10 +113,8 @@ function levelOutcomes({ level, levels }: Automa, seats: Seat[]) {
 }
 
 /**
- * What each score is made of, part by part.
- * @param frame  the end of the game, with the totals
- * @param heads  what each player is called
- * @param rows  a part's name, and what each player has of it
+ * @param heads  the names of the players
+ * @param rows  each part's name and values
  */
 function scoreTable(frame: Frame, heads: unknown[], rows: [string, (string | number)[]][]) {
   return html`<table class="scores">

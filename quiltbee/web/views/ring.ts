@@ -1,4 +1,4 @@
-/** The patches that are left, in the order in which they come. */
+/** The coming patches, in ring order. */
 import { placesAround, type Place } from '../core/circle.ts';
 import { ON_OFFER } from '../core/rules/position.ts';
 import { t } from '../core/words.ts';
@@ -8,16 +8,16 @@ import { buttonDisc, framedPicture, patchPicture } from './patch_art.ts';
 import type { Patches } from '../core/types.ts';
 
 type Planning = {
-  /** The patch that is planned with. */
+  /** The planned patch. */
   held: string | null;
-  /** Those that are on offer once what is chosen has been bought. */
+  /** The patches on offer once the chosen one has been bought. */
   then: string[];
   choose: (letter: string) => void;
 };
 
 /**
- * The patches after those on offer, the next one first.
- * @param planning  undefined where they are only shown
+ * Show the patches after those on offer.
+ * @param planning  undefined if they are only shown
  */
 export function comingUp(ring: string, patches: Patches, lettered: boolean, planning?: Planning) {
   const letters = [...ring.slice(ON_OFFER)];
@@ -30,7 +30,7 @@ export function comingUp(ring: string, patches: Patches, lettered: boolean, plan
   </section>`;
 }
 
-/** The same as buttons; the arrows go from one to the next. */
+/** Show them as buttons; the arrows move between them. */
 function coming(
   ring: string,
   patches: Patches,
@@ -71,19 +71,19 @@ function coming(
     ${neutralToken()}`;
 }
 
-/** Where a patch lies, for the sheet that draws the circle as one. */
+/** Place a patch on the circle by the style sheet. */
 function at({ x, y }: Place) {
   return `--x: ${x}; --y: ${y}`;
 }
 
-/** It stands before the patches on offer, where the circle is drawn as one. */
+/** Draw the neutral token before the patches on offer, for the layout with a circle. */
 function neutralToken() {
   return html`<svg class="neutral-token" viewBox="-6 -8 12 16" aria-hidden="true">
     ${svg`<path d="M-4.6 7Q-3 4.6-1.6.4A3.9 3.9 0 1 1 1.6.4Q3 4.6 4.6 7Z"></path>`}
   </svg>`;
 }
 
-/** The arrows, Home and End move the focus along the patches. */
+/** Move the focus along the patches by arrows, Home and End. */
 function walkAlong(event: KeyboardEvent) {
   const here = (event.target as Element).closest('li');
   const list = here?.parentElement;
@@ -102,7 +102,7 @@ function walkAlong(event: KeyboardEvent) {
   next?.querySelector('button' as 'button')?.focus();
 }
 
-/** The whole circle, from the neutral token on. */
+/** The whole ring, from the neutral token on. */
 export function ring(ring: string, patches: Patches, lettered: boolean) {
   return html`<section class="panel ring whole" aria-labelledby="ring-heading">
     <div class="panel-head">

@@ -1,6 +1,6 @@
 /**
- * All settings: each declared once, with its values, its default, its control and its words.
- * They tell how everything looks, sounds and speaks, and what tables tell.
+ * All settings, each declared once with values, default, control and texts. They cover looks,
+ * sounds, language and notifications.
  */
 import { EDITIONS } from '../core/editions.ts';
 import { COMPUTER_LEVELS, DEFAULT_LEVEL } from '../core/generated/figures.ts';
@@ -17,30 +17,30 @@ import type { Shell } from './page.ts';
 
 const SIGNS = { classic: 'button', anniversary: 'ten', valentine: 'heart' } as const;
 
-/** In the order in which they stand in the dialog. */
+/** In the order of the dialog. */
 export const SETTINGS = {
   edition: oneOf('edition', 'setting-edition', EDITIONS, '', (edition) => {
     return html`${icon(SIGNS[edition])}<span>${t(`edition-${edition}`)}</span>`;
   }),
   theme: oneOf('theme', 'setting-theme', ['auto', 'light', 'dark']),
-  /** How fast the other side's actions are told. */
+  /** The pace of the other side's actions. */
   motion: oneOf('motion', 'setting-motion', ['normal', 'slower', 'faster', 'off']),
-  /** Of the time board. */
+  /** The look of the time board. */
   look: oneOf('look', 'setting-look', ['cloth', 'thread']),
-  /** On the patches. */
+  /** Letters on the patches. */
   letters: onOff('letters', 'setting-letters'),
-  /** Of the spaces: around the quilts and in sentences. */
+  /** Names of the spaces, around the quilts and in sentences. */
   coordinates: onOff('coordinates', 'setting-coordinates'),
-  /** One is shown at each turn. */
+  /** A hint at each turn. */
   hints: onOff('hints', 'setting-hints'),
   /** The Automa's cards turn by themselves. */
   turnCards: onOff('turnCards', 'draw-automatically', true),
   sounds: onOff('sounds', 'setting-sounds'),
-  /** When it is one's turn, on a phone. */
+  /** On one's turn, on a phone. */
   vibration: onOff('vibration', 'setting-vibration'),
-  /** Auto: the browser's. */
+  /** Auto is the browser's. */
   language: language(),
-  /** What one is told of while one is elsewhere: the kinds of `NOTICES`. */
+  /** Notifications, by the kinds of `NOTICES`. */
   noticeInvited: onOff('notice-invited', 'notice-invited', true),
   noticeSeated: onOff('notice-seated', 'notice-seated', true),
   noticeTurn: onOff('notice-turn', 'notice-turn', true),
@@ -48,9 +48,9 @@ export const SETTINGS = {
   noticeTakeback: onOff('notice-takeback', 'notice-takeback', true),
   noticeOver: onOff('notice-over', 'notice-over', true),
   noticeRound: onOff('notice-round', 'notice-round', true),
-  /** What the other player says is shown; set where that is said. */
+  /** The other player's phrases are shown; set in their dialog. */
   phrases: free(true),
-  /** The level of the computer that was chosen last. */
+  /** The computer's level that was chosen last. */
   strength: free(
     DEFAULT_LEVEL,
     COMPUTER_LEVELS.map(({ level }) => level),
@@ -61,7 +61,6 @@ export type Settings = ValuesOf<typeof SETTINGS>;
 
 type NoticeKind = NoticeNews['kind'];
 
-/** The name of the setting for a kind of notices. */
 export function noticeSetting(kind: NoticeKind) {
   return `notice${kind[0].toUpperCase()}${kind.slice(1)}` as `notice${Capitalize<NoticeKind>}`;
 }
@@ -87,13 +86,12 @@ function language(): Setting<'auto' | Language> {
   };
 }
 
-/** The control of one setting. */
 export function setting(shell: Shell, name: keyof Settings) {
   const { control } = SETTINGS[name] as Setting<any>;
   return control(shell.settings[name], (value) => shell.change({ [name]: value }));
 }
 
-/** @param onCommand  opens the command line; null where there is none */
+/** @param onCommand  opens the command line; null without one */
 export function settings(shell: Shell, close: () => void, onCommand: (() => void) | null) {
   const names = (Object.keys(SETTINGS) as (keyof Settings)[]).filter(
     (name) => name !== 'vibration' || shell.canVibrate,

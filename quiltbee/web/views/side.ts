@@ -1,6 +1,6 @@
 /**
- * One side of a table: a player's bar and quilt, or the Automa's bar and panel. By `front` and
- * `back` the style sheet decides which is large.
+ * One side of a table: a player's bar and quilt, or the Automa's bar and panel. `front` and `back`
+ * let the style sheet decide which is large.
  */
 import { nameOf } from '../core/sentences.ts';
 import { html, nothing } from 'lit-html';
@@ -16,17 +16,15 @@ export type Side = {
   player: Player;
   patches: Patches;
   lettered: boolean;
-  /** The classes of where it is: `front p1`. */
+  /** Classes of the position: `front p1`. */
   place: string;
-  /** The class of what the quilt or the panel lies in. */
+  /** The class around the quilt or the panel. */
   box?: string;
-  /** What else stands in the bar. */
   extras?: Extras;
-  /** Over the quilt. */
+  /** Content over the quilt. */
   head?: unknown;
-  /** The Automa's last turns. */
   account?: GameState['account'];
-  /** In the Automa's panel. */
+  /** Content in the Automa's panel. */
   switches?: unknown;
 } & Partial<Omit<QuiltView, 'player'>>;
 

@@ -1,4 +1,4 @@
-/** The buttons that lead through a game: to its start, one position back or on, and to its end. */
+/** The buttons to step through a game. */
 import { t } from '../core/words.ts';
 import { html } from 'lit-html';
 import { icon } from './icons.ts';

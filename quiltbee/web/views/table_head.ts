@@ -1,4 +1,4 @@
-/** The head of a table: the way home, whose turn it is, and the buttons of the turn. */
+/** The head of a table: the way home, the turn, and its buttons. */
 import { tableReason, tableTitle } from '../core/manners.ts';
 import { turnReason, turnTitle } from '../core/sentences.ts';
 import { t } from '../core/words.ts';
@@ -55,7 +55,7 @@ function turn(context: Context) {
   </div>`;
 }
 
-/** Why it is this player's turn; in its place that the connection is lost. */
+/** Explain the turn, or say that the connection is lost. */
 function reason({ state, table, frame }: Context) {
   if (state.status === 'lost')
     return html`<p class="lost" data-testid="connection">

@@ -13,7 +13,7 @@ type Look = 'cloth' | 'thread';
 
 type Point = { x: number; y: number };
 
-/** `entry` is the border to the space before, where a mark is drawn. */
+/** `entry` is the border to the previous space, the place of a mark. */
 export type Space = { centre: Point; entry: Point; width: number; height: number };
 
 export const CELL = 12;
@@ -34,7 +34,7 @@ export function clothSpaces(): Space[] {
   });
 }
 
-/** Every cell of a grid once, in a spiral from the top left. */
+/** Visit every cell of a grid once, in a spiral from the top left. */
 function walkInwards(columns: number, rows: number): Point[] {
   const seen = new Set();
   const cells = [];
@@ -74,7 +74,7 @@ export function threadSpaces(): Space[] {
 
 const SPACES = { cloth: clothSpaces(), thread: threadSpaces() };
 
-/** The players in drawing order: on a shared space the upper token comes last. */
+/** Order the players for drawing: the upper token comes last. */
 function stacked(frame: Frame) {
   return frame.time_board.on_top === 1 ? [PLAYERS[1], PLAYERS[0]] : PLAYERS;
 }
@@ -96,14 +96,14 @@ function timeSentence(frame: Frame, seats: Seat[]) {
   return `${places} ${t('special-left', { spaces })}${marker}`;
 }
 
-/** A player's token; the edition gives each player a shape. */
+/** Draw a player's token; the edition gives each player a shape. */
 export function token(player: Player, x: number, y: number, size: number) {
   return svg`<g class=${`token token-${player}`} transform=${`translate(${x} ${y})`}>
     ${drawn(`token-${player}`, 0, 0, size / 4)}
     <text y=${size * 0.42} font-size=${size * 1.2}>${player}</text></g>`;
 }
 
-/** The Automa's marker: a rosette with the level's numeral. */
+/** Draw the Automa's marker: a rosette with the level's numeral. */
 function marker({ numeral }: Automa, x: number, y: number, size: number) {
   const points = Array.from({ length: 16 }, (_, index) => {
     const radius = index % 2 ? size * 0.78 : size;
@@ -115,14 +115,12 @@ function marker({ numeral }: Automa, x: number, y: number, size: number) {
     <text y=${size * 0.3} font-size=${size * 0.85}>${numeral}</text></g>`;
 }
 
-/** The Automa's marker, as long as the server says that it is on the board. */
 function markerOn({ automa }: Frame, at: (space: number) => [number, number], size: number) {
   if (!automa?.marker_on_board) return nothing;
   const [x, y] = at(automa.marker);
   return marker(automa, x, y, size);
 }
 
-/** A token alone, beside a name. */
 export function tokenPicture(player: Player) {
   return html`<svg class="token-picture" viewBox="-6 -6 12 12" aria-hidden="true">
     ${token(player, 0, 0, 4.4)}
@@ -156,14 +154,13 @@ export function spiral(frame: Frame, seats: Seat[], look: Look, preview: Preview
   </svg>`;
 }
 
-/** A mark of the board, named so that it can be found; one that would be crossed stands out. */
+/** Draw a mark with its number for other code; one to be crossed stands out. */
 function marked(space: number, preview: Preview | null, art: unknown) {
   const crossed = preview?.marks.includes(space) ?? false;
   const name = crossed ? 'board-mark crossed' : 'board-mark';
   return svg`<g class=${name} data-mark=${space}>${art}</g>`;
 }
 
-/** The way of the token in hand, from space to space. */
 function path({ player, from, to }: Preview, at: (space: number) => { x: number; y: number }) {
   const points = Array.from({ length: to - from + 1 }, (_, step) => at(from + step));
   const line = points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L');
@@ -176,7 +173,7 @@ function landingMark({ player, to }: Preview, { x, y }: { x: number; y: number }
     transform=${`translate(${x} ${y})`}>${drawn(`token-${player}`, 0, 0, size / 4)}</g>`;
 }
 
-/** What the edition draws in the corners, which the round look leaves free. */
+/** Draw the edition's corners, which the round look leaves free. */
 function corners() {
   return [
     [0, 1, 1],
@@ -189,7 +186,6 @@ function corners() {
   );
 }
 
-/** The thread on which the beads of the round look hang. */
 function strand(spaces: Space[]) {
   const points = spaces.map(({ centre }) => `${centre.x.toFixed(1)} ${centre.y.toFixed(1)}`);
   return svg`<path class="strand" d=${`M${points.join('L')}`}></path>`;
@@ -205,7 +201,7 @@ function spaceArt({ centre: { x, y } }: Space, index: number, look: Look) {
     <text x=${x} y=${y} dy="0.36em" class=${index === 0 ? 'named' : ''}>${name}</text></g>`;
 }
 
-/** A special patch on the board, or an outline where it was taken. */
+/** Draw a special patch, or an outline where it was taken. */
 function leather(x: number, y: number, size: number, there: boolean) {
   const [left, top] = [x - size / 2, y - size / 2];
   if (there) return drawn('special', left, top, size / 10);
@@ -222,7 +218,7 @@ function tokens(frame: Frame, spaces: Space[]) {
   });
 }
 
-/** The line's plane: 160 wide, the bar in the middle, one token above it and one below. */
+/** The plane of the line: 160 wide, the bar in the middle, one token above it and one below. */
 const LINE = { left: 5, span: 150, bar: 9.5, above: 4, below: 15 };
 
 export function lineAt(space: number) {
@@ -233,12 +229,10 @@ export function lineHeight(player: Player) {
   return player === 1 ? LINE.above : LINE.below;
 }
 
-/** The middle of a space in a look of the board. */
 export function spaceAt(look: Look, space: number) {
   return SPACES[look][space].centre;
 }
 
-/** The line: one bar of 54 spaces, tokens above and below it. */
 function timeLine(frame: Frame, seats: Seat[], preview: Preview | null) {
   const { income, special_patches: special, special_patches_left: left } = frame.time_board;
   const { bar } = LINE;
@@ -273,7 +267,7 @@ function timeLine(frame: Frame, seats: Seat[], preview: Preview | null) {
 }
 
 /**
- * How far it is to the next marks, in signs and digits; the sentence beside it says it in words.
+ * Show the distance to the next marks in signs and digits; the sentence beside it says it in words.
  */
 function ahead(frame: Frame, front: Player) {
   const { to_income: income, to_special_patch: special } = frame.players[front - 1];
@@ -295,9 +289,9 @@ function legend({ automa }: Frame): [string, unknown][] {
 }
 
 /**
- * Spiral and line; the style sheet shows the one that fits.
- * @param preview  what the decision in hand would bring
- * @param front  whose distances are told
+ * Show spiral and line; the style sheet hides one of them.
+ * @param preview  of the decision in hand
+ * @param front  the player of the distances
  */
 export function timeBoard(
   frame: Frame,

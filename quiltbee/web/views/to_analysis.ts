@@ -1,4 +1,4 @@
-/** The way to the analysis board, from wherever a game is shown. */
+/** Links to the analysis board. */
 import { t } from '../core/words.ts';
 import { html } from 'lit-html';
 import { icon } from './icons.ts';
@@ -6,7 +6,7 @@ import type { Shell } from './page.ts';
 
 /**
  * @param link  of the game, with its `#`
- * @param index  after how many moves it is opened
+ * @param index  the number of moves at which it opens
  */
 export function toAnalysis(shell: Shell, link: string, index: number) {
   const path = `/analysis?at=${index}${link}`;

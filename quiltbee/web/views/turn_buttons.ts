@@ -10,7 +10,6 @@ import type { Context } from './context.ts';
 import type { Shell } from './page.ts';
 import type { Table } from '../core/types.ts';
 
-/** The buttons beside the heading. */
 export function turnButtons(context: Context) {
   const { table } = context;
   if (!isPlaying(table) || table.rated) return nothing;
@@ -45,7 +44,6 @@ function undoButton({ state, table, game }: Context) {
   </button>`;
 }
 
-/** The button that turns the Automa's card, while one waits. */
 export function cardButton({ state, game }: Context) {
   return html`<button
     type="button"
@@ -61,7 +59,7 @@ export function cardButton({ state, game }: Context) {
 
 /**
  * Each label is an element of its own, so that a longer one moves nothing.
- * @param behind  a card was turned since
+ * @param behind  a card has been turned since
  */
 function undoLabel({ mode }: Table, behind: boolean) {
   if (mode === 'remote') return html`<span>${t('ask-takeback')}</span>`;
