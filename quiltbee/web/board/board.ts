@@ -1,7 +1,7 @@
 /**
- * A board in the page: any position or game, moved by hand for both sides with the same market,
- * quilt and placement as in a game, without a server. Headless; `board_page.ts` connects it to the
- * browser, `board_view.ts` has its templates.
+ * A board in the page: any position or game, played by hand for both sides without a server, but
+ * otherwise as at a table. Headless; `board_page.ts` connects it to the browser, `board_view.ts`
+ * has its templates.
  */
 import { Game } from '../core/game.ts';
 import { positionOf } from '../core/rules/fold.ts';
@@ -13,29 +13,26 @@ import type { Course } from '../core/rules/types.ts';
 import type { Patches } from '../core/types.ts';
 import type { Suggestion } from '../core/game_state.ts';
 
-/** What may be left out; what a feature wants to know and to decide. */
+/** Optional callbacks of a feature. */
 export type Outside = {
-  /** After each move, `A:X` for the Automa's. */
+  /** Called after each move; `A:X` is the Automa's. */
   onMove: (move: string, board: Board) => void;
   onUndo: (board: Board) => void;
-  /** Why a move is not made here, in words. */
+  /** Explains why a move is not allowed here. */
   objection: (move: string) => string | null;
   /**
-   * The Automa's next card out of those that may come, null where it is still to be chosen; without
-   * this it is drawn.
+   * Chooses the Automa's next card among the candidates, or null to choose later; by default it is
+   * drawn.
    */
   card: (cards: number[]) => number | null;
 };
 
 export class Board {
   local: LocalSource;
-  /** The same as at any table: state, choosing, placing. */
+  /** The same as at any table. */
   game: Game;
 
-  /**
-   * @param course  shown after its last move; throws a RangeError where it is no game by
-   *   the rules
-   */
+  /** @param course  shown after its last move; throws a RangeError if it is illegal */
   constructor(
     public patches: Patches,
     public course: Course,
@@ -56,7 +53,6 @@ export class Board {
     this.game.open();
   }
 
-  /** What is on the board, as a message. */
   laid() {
     const laid = gameOf(this.course, this.sitting, this.patches);
     if (laid === null) throw new RangeError('these moves are no game by the rules');
@@ -88,7 +84,6 @@ export class Board {
     return positionOf(this.local.folded);
   }
 
-  /** Its position string. */
   get text() {
     return this.table.position;
   }
@@ -98,14 +93,14 @@ export class Board {
     return this.local.message.moves;
   }
 
-  /** The Automa's cards that may come next, by their numbers; none where it is not its turn. */
+  /** The candidates for the Automa's next card; none unless it is its turn. */
   get cards() {
     const { automa } = this.local.message;
     if (!automa || !this.local.shuffles || this.table.stage !== 'card') return [];
     return candidates(this.local.shuffles, automa.turns.length);
   }
 
-  /** Put another game or position on the board; suggestions are gone. */
+  /** Put another game or position on the board, and remove the suggestions. */
   show(course: Course, sitting: Sitting = this.sitting) {
     const before = [this.course, this.sitting];
     [this.course, this.sitting] = [course, sitting];
@@ -118,12 +113,12 @@ export class Board {
     }
   }
 
-  /** Make a move as if by hand, of the Automa by `card`; says whether it is legal. */
+  /** Play a move as if by hand, the Automa's by its card; return whether it is legal. */
   play(move: string) {
     return this.local.happen({ kind: 'move', move });
   }
 
-  /** Turn the Automa's next card, or this one; says whether there is one. */
+  /** Turn the Automa's next card, or a particular one; return whether that is possible. */
   turn(card?: number) {
     const { card: choose } = this.local;
     if (card !== undefined) this.local.card = (cards) => (cards.includes(card) ? card : null);
@@ -132,18 +127,18 @@ export class Board {
     return isTurned;
   }
 
-  /** Take the last move back; says whether there was one. */
+  /** Take back the last move; return whether there was one. */
   undo() {
     const { length } = this.moves;
     return length > 0 && this.local.happen({ kind: 'takeback', keep: length - 1 });
   }
 
-  /** Draw moves on the quilt of whoever makes them, and mark their offers. */
+  /** Draw moves on the mover's quilt, and mark their offers. */
   suggest(suggestions: Suggestion[]) {
     this.game.store.dispatch({ type: 'suggest', suggestions });
   }
 
-  /** Go on after it was closed. */
+  /** Reopen a closed board. */
   open() {
     this.game.open();
   }

@@ -1,6 +1,6 @@
 /**
- * Connects a board to the browser: keys, pointer, focus, movements and sounds are those of a table.
- * What a feature needs of the board comes from here, so that it is one part of the bundle.
+ * The connection of a board to the browser, with keys, pointer, focus, movements and sounds as at a
+ * table.
  */
 import { enliven, focusActiveQuilt, listen, obeyLines, recoverFocus } from '../table/at_table.ts';
 import { watchWeighing } from '../table/weighing.ts';
@@ -13,8 +13,8 @@ export { drawRing } from './course.ts';
 export { linesOf, worthOf } from './worth_page.ts';
 
 /**
- * Put a board on a page that draws it, until the returned function is called. The Automa's cards
- * don't turn by themselves there.
+ * Connect a board to a page until the returned function is called. The Automa's cards don't turn by
+ * themselves.
  */
 export function connectBoard(
   page: Page,

@@ -1,4 +1,4 @@
-/** The templates of a board in the page: the parts of a table, in slots of fixed size. */
+/** Templates of a board in the page: the parts of a table, in slots of a fixed size. */
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { deck } from '../views/deck.ts';
@@ -10,23 +10,22 @@ import { result } from '../views/result.ts';
 import type { Board } from './board.ts';
 import type { Shell } from '../views/page.ts';
 
-/** What a feature puts into the column between the quilts. */
 type Slots = {
   /** Above the market, one line high. */
   line: unknown;
-  /** In place of the market; at the end of a game in place of the result. */
+  /** In place of the market or the result. */
   middle: unknown;
   /** In place of the placing buttons and the strip. */
   tools: unknown;
   /** In place of the list of moves. */
   moves: unknown;
-  /** The buttons below the result of a game that is over. */
+  /** Buttons below the result. */
   after: unknown;
 };
 
 /**
- * The board, to stand in an element with the classes of `boardClass`.
- * @param onChosen  once a patch is chosen: the quilt takes the focus
+ * Render the board, to stand in an element with the classes of `boardClass`.
+ * @param onChosen  called once a patch is chosen, to focus the quilt
  */
 export function boardFelt(
   board: Board,
@@ -48,20 +47,20 @@ export function boardFelt(
 }
 
 /**
- * The classes of what is around the board.
- * @param kind  whose layout it has; `remote` has a line above the market
+ * Return the classes around the board.
+ * @param kind  the layout; `remote` has a line above the market
  */
 export function boardClass(board: Board, shell: Shell, kind?: string) {
   const context = contextOf(board.game, shell);
   return feltClass(context, context.table.result !== null, kind ?? context.table.mode);
 }
 
-/** What belongs to the board and is not on it: the command line, what is said, its dialogs. */
+/** Render the parts around the board: command line, live regions, dialogs. */
 export function boardAround({ game }: Pick<Board, 'game'>, shell: Shell) {
   return around(contextOf(game, shell));
 }
 
-/** The moves, each of which goes back to the position after it. */
+/** List the moves; each leads back to the position after it. */
 function moves(board: Board) {
   const { table } = board;
   const goTo = (index: number) => {

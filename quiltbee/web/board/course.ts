@@ -1,7 +1,7 @@
 /**
- * Games that no server keeps, as the message that one would tell, so that the page follows them
- * like any other game. What lies on a board is a course: a position, the moves made from it, and
- * of a solo game the cards.
+ * Games without a server, in the form of a server's message, so that the page handles them like any
+ * other. A course describes a game on a board: a position, the moves made from it, and the cards of
+ * a solo game.
  */
 import { MESSAGES } from '../core/generated/figures.ts';
 import { BOARD } from '../core/seats.ts';
@@ -17,17 +17,13 @@ import type { Course } from '../core/rules/types.ts';
 
 export type Sitting = {
   names: [string, string];
-  /**
-   * The seat that is called `You`, and the only one that is moved by hand; without it both are, by
-   * their names.
-   */
+  /** The seat called `You`, the only one played by hand; by default both are, under their names. */
   you?: Player | null;
 };
 
-/** Whoever sits at a table that no server keeps. */
 export const SOMEBODY = { kind: 'person', yours: true, bot: false, rating: null } as const;
 
-/** What a server would tell of a game that is only in this browser. */
+/** Build the message that a server would send for a local game. */
 function localMessage(
   part: Pick<GameMessage, 'game' | 'opponent' | 'mode' | 'start' | 'moves' | 'seats'> &
     Partial<GameMessage>,
@@ -43,8 +39,8 @@ function localMessage(
 }
 
 /**
- * A random ring for a new game: patch A is the last.
- * @param draw  a whole number below
+ * Shuffle a ring for a new game, with patch A last.
+ * @param draw  returns a random whole number below its argument
  */
 export function drawRing(patches: Patches, draw: (most: number) => number) {
   const letters = Object.keys(patches).filter((letter) => letter !== 'A');
@@ -55,7 +51,7 @@ export function drawRing(patches: Patches, draw: (most: number) => number) {
   return `${letters.join('')}A`;
 }
 
-/** The message of a course, and the shuffles of a solo game; null if it breaks the rules. */
+/** Build the message of a course, with the shuffles of a solo game; null if it is illegal. */
 export function gameOf(
   course: Course,
   { names, you = null }: Sitting,
@@ -85,19 +81,19 @@ export function gameOf(
   return { game, shuffles };
 }
 
-/** The table after the last move of a course; null where it breaks the rules. */
+/** Build the table after the last move of a course; null if it is illegal. */
 export function tableAfter(course: Course, sitting: Sitting, patches: Patches) {
   const laid = gameOf(course, sitting, patches);
   const folded = laid && beginGame(laid.game, patches);
   return folded && tableOf(folded, patches);
 }
 
-/** The points that go with the second seat, as at a table where a start was cut. */
+/** Describe the points for the second seat like those of a fair start. */
 function startOf({ points }: Course): GameMessage['fair'] {
   return points ? { kind: 'cut', step: null, points, game: 1, partner: null } : null;
 }
 
-/** The Automa's turns in a course, by its cards; null where they don't make these moves. */
+/** Derive the Automa's turns in a course from its cards; null if they contradict its moves. */
 function turnsOf(
   { start, moves }: Course,
   shuffles: Shuffles,

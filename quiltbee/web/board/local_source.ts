@@ -1,6 +1,6 @@
 /**
- * A game in this browser alone. People move by hand; the computer's moves come from `decide`, and
- * the Automa's cards from its shuffles, or from `card`, which may draw or choose one.
+ * A game in this browser alone. People play by hand; the computer's moves come from `decide`, and
+ * the Automa's cards from its shuffles or from `card`, which may draw or choose one.
  */
 import { afterEvent, beginGame, decider, happenedIn, positionOf } from '../core/rules/fold.ts';
 import {
@@ -24,7 +24,7 @@ export type Happening =
   | { kind: 'takeback'; keep: number }
   | { kind: 'resign'; player: Player };
 
-/** That something can't be done here, and why. */
+/** Report that something can't be done here. */
 export function complaint(text = t('offline-refused')): News {
   return { type: 'complaint', text };
 }
@@ -32,13 +32,13 @@ export function complaint(text = t('offline-refused')): News {
 export class LocalSource implements Source {
   folded: Folded;
   hear: (news: News) => void = () => {};
-  /** The Automa's next card out of those that may come; null for none yet. */
+  /** Chooses the Automa's next card among the candidates, or null to choose later. */
   card: (cards: number[]) => number | null = ([card]) => card;
-  /** The computer's move in a position string; null for none. Without it no computer plays. */
+  /** Decides the computer's move in a position string; null for none, or without a computer. */
   decide: ((position: string) => Promise<string | null>) | null = null;
   /** The game whose next move is being computed. */
   private thoughtAbout: Folded | null = null;
-  /** After anything has happened. */
+  /** Called after each event. */
   onHappened: (happening: Happening) => void = () => {};
 
   /** @param shuffles  of a solo game */
@@ -50,7 +50,6 @@ export class LocalSource implements Source {
     this.folded = begun(game, patches);
   }
 
-  /** The whole game, as a server would tell it. */
   get message(): GameMessage {
     return this.folded.game;
   }
@@ -75,13 +74,13 @@ export class LocalSource implements Source {
     return true;
   }
 
-  /** Whether whoever decides next moves by hand. */
+  /** The player to decide plays by hand. */
   get isOwnTurn() {
     const next = decider(this.folded);
     return typeof next === 'number' && this.folded.seats[next - 1].yours;
   }
 
-  /** How many moves stay if a person's last decision is taken back; null where there is none. */
+  /** The number of moves left after a takeback; null if there is nothing to take back. */
   get kept() {
     const { moves, seats, game } = this.folded;
     if (game.ended) return moves.length;
@@ -89,7 +88,7 @@ export class LocalSource implements Source {
     return at < 0 ? null : at;
   }
 
-  /** What a request would let happen; null for one that can't be. */
+  /** Translate a request to an event; null if it is impossible. */
   happeningOf(request: PlayRequest): Happening | null {
     const next = decider(this.folded);
     const { kept } = this;
@@ -101,14 +100,14 @@ export class LocalSource implements Source {
     return { kind: 'resign', player: this.isOwnTurn ? (next as Player) : own };
   }
 
-  /** Put another game, or another position of this one, on the table. */
+  /** Replace the game, or its position. */
   replace(game: GameMessage, shuffles: Shuffles | null = this.shuffles) {
     this.folded = begun({ ...game, number: this.message.number + 1 }, this.patches);
     this.shuffles = shuffles;
     this.hear({ type: 'table', table: this.table, happened: null });
   }
 
-  /** Let something happen, by the rules, and tell of it; says whether it can. */
+  /** Apply an event by the rules and report it; return whether it is possible. */
   happen(happening: Happening) {
     const before = this.folded;
     const part = this.part(happening);
@@ -125,7 +124,7 @@ export class LocalSource implements Source {
     return true;
   }
 
-  /** Let the computer decide where it is its turn. */
+  /** Let the computer decide if it is its turn. */
   async reply() {
     const { folded, decide } = this;
     const next = decider(folded);
@@ -140,12 +139,12 @@ export class LocalSource implements Source {
     else if (this.folded === folded) this.happen({ kind: 'move', move });
   }
 
-  /** The network or the tab is back: what could not be loaded may come now. */
+  /** Retry what could not be loaded: the network or the tab is back. */
   wake() {
     this.reply();
   }
 
-  /** What an event tells of what happens; null where no card comes. */
+  /** Complete an event; null if no card is available. */
   part(happening: Happening): object | null {
     if (happening.kind === 'card') return this.turned();
     const { automa } = this.message;
@@ -176,7 +175,7 @@ function begun(game: GameMessage, patches: Patches): Folded {
   return withLevels(folded, patches);
 }
 
-/** The game with how it would have ended at each level of the Automa, once it is over. */
+/** Add the result at each level of the Automa to a finished game. */
 function withLevels(folded: Folded, patches: Patches): Folded {
   const { game, positions } = folded;
   if (game.automa === null || positionOf(folded).stage !== 'over') return folded;

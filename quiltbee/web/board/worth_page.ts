@@ -1,4 +1,4 @@
-/** What the engine thinks of a move that somebody tries: where mistakes are to be put right. */
+/** The engine's evaluation of a move that is tried, to correct mistakes. */
 import { Refused } from '../core/api.ts';
 import { parsePosition } from '../core/rules/notation.ts';
 import { describePosition } from '../core/rules/description.ts';
@@ -8,13 +8,12 @@ import type { Estimate } from '../review/types.ts';
 import type { LineState } from '../core/generated/messages.ts';
 import type { Patches } from '../core/types.ts';
 
-/** For so long the engine judges an answer, in seconds. */
+/** The time for an answer, in seconds. */
 const SECONDS = 2;
 
 /**
- * What the engine thinks of a position; null where it can't say.
- * @param text  of the position
- * @param points  that go with the second seat
+ * Evaluate a position; null if the engine is unavailable.
+ * @param points  for the second seat
  */
 export async function worthOf(
   text: string,
@@ -32,7 +31,7 @@ export async function worthOf(
   return best;
 }
 
-/** The best lines in a position; none where the engine can't say. */
+/** Search the best lines; empty if the engine is unavailable. */
 export async function linesOf(
   wish: Omit<Wish, 'seconds'>,
   patches: Patches,

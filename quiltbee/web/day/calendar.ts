@@ -1,26 +1,26 @@
-/** Days by their names (`2026-11-23`), as the clock on the wall of whoever plays has them. */
+/** Days by name (`2026-11-23`), in the player's local time. */
 import { tag } from '../core/words.ts';
 import type { DayAttempt } from '../core/generated/messages.ts';
 
-/** Of one's days. */
+/** Statistics of one's days. */
 type Figures = {
   played: number;
   won: number;
-  /** Days in a row up to today, or yesterday while today is still to come. */
+  /** Days in a row up to today, or yesterday if today is still to be played. */
   streak: number;
   longest: number;
 };
 
-/** The first day there was. */
+/** The first day. */
 export const FIRST = '2026-11-02';
 
-/** The name of a day, by the clock on the wall. */
+/** Return the name of a day, in local time. */
 export function dayName(now: Date) {
   const two = (each: number) => String(each).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** The day so many days later. */
+/** Add days to a day. */
 export function later(day: string, days: number) {
   const [year, month, date] = day.split('-').map(Number);
   return dayName(new Date(year, month - 1, date + days));
@@ -33,13 +33,13 @@ export function dayTitle(day: string, style: Intl.DateTimeFormatOptions = { date
   );
 }
 
-/** How many ms are left of the day that it is. */
+/** Return the ms left of a day. */
 export function untilMidnight(now: Date) {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime();
 }
 
 /**
- * The weeks of a month from Monday on; null outside of it.
+ * List the weeks of a month from Monday on; null outside of it.
  * @param month  as `2026-11`
  */
 export function weeksOf(month: string): (string | null)[][] {
@@ -55,14 +55,14 @@ export function weeksOf(month: string): (string | null)[][] {
   );
 }
 
-/** The month so many months later, as `2026-11`. */
+/** Add months to a month such as `2026-11`. */
 export function monthLater(month: string, months: number) {
   const [year, number] = month.split('-').map(Number);
   return dayName(new Date(year, number - 1 + months, 1)).slice(0, 7);
 }
 
 /**
- * What one's attempts add up to.
+ * Sum up one's attempts.
  * @param attempts  at most one for each day
  */
 export function figuresOf(attempts: DayAttempt[], today: string): Figures {

@@ -1,4 +1,4 @@
-/** A day in words: whom one plays, how it went, what friends are sent. */
+/** A day in words: opponent, outcome, and the text to share. */
 import { AUTOMA_LEVELS } from '../core/generated/figures.ts';
 import { t } from '../core/words.ts';
 import { dayTitle } from './calendar.ts';
@@ -20,7 +20,7 @@ export function outcomeOf({ won, margin }: DayAttempt) {
   return t(won ? 'day-won-by' : 'day-lost-by', { points: Math.abs(margin) });
 }
 
-/** `place 2 of 7`, or where one would stand; empty for whoever has not played to the end. */
+/** `place 2 of 7`, or the place one would have; empty without a finished attempt. */
 export function placeOf({ attempt, table, counts }: DayState) {
   if (!table || table.rank === null || !attempt || attempt.margin === null) return '';
   const { rank, played } = table;
@@ -29,7 +29,7 @@ export function placeOf({ attempt, table, counts }: DayState) {
     : t('day-would-place', { rank, played: played + 1 });
 }
 
-/** A sign for each row of a quilt: full, one or two spaces empty, more. */
+/** Return a sign for each row of a quilt: full, one or two spaces empty, more. */
 function signsOf(cells: string) {
   return (cells.match(/.{9}/g) ?? []).map((row) => {
     const empty = row.split('.').length - 1;
@@ -38,8 +38,8 @@ function signsOf(cells: string) {
 }
 
 /**
- * A few lines to send to friends: the day, the result, a sign for each row of one's quilt, a link;
- * nothing of the moves.
+ * Compose a text to share: day, result, a sign for each row of one's quilt, and a link, without any
+ * moves.
  */
 export function shareText(day: DayState, origin: string, cells: string = '') {
   const { attempt, table } = day;

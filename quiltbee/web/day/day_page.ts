@@ -1,4 +1,4 @@
-/** The page of a day: its game, how others did, one's calendar. */
+/** The page of a day: its game, the others' results, one's calendar. */
 import { Outdated, Refused, call, clockError, fetchGame } from '../core/api.ts';
 import { tableOf } from '../core/rules/description.ts';
 import { beginGame } from '../core/rules/fold.ts';
@@ -26,25 +26,25 @@ type Own = {
   /** At most one for each day. */
   attempts: DayAttempt[];
   today: string;
-  /** Of the calendar, as `2026-11`. */
+  /** The month of the calendar, as `2026-11`. */
   month: string;
 };
 
-/** How one's game ended; without players while there is none. */
+/** Final quilts; no players without a finished game. */
 type Quilts = { players: PlayerState[]; patches: Patches };
 
-/** A Monday, for the names of the weekdays. */
+/** A Monday, to name the weekdays. */
 const A_MONDAY = Date.UTC(2026, 10, 23);
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A day by its name, or today: by the device's clock, or the server's where that one is wrong. */
+/** Load a day, or today by the device's clock, or by the server's if that is wrong. */
 async function dayOf(name?: string) {
   const fetchDay = (day: string) => call('GET /api/days/{day}', { day });
   const wanted = await fetchDay(name ?? dayName(new Date())).catch((problem) => {
     if (name || !(problem instanceof Refused)) throw problem;
     return null;
   });
-  // What is not open is not today anywhere.
+  // A day that is not open yet is not today anywhere.
   const wrongBy = name || wanted?.open || wanted?.attempt ? 0 : await clockError();
   const shown =
     wanted && !wrongBy ? wanted : await fetchDay(dayName(new Date(Date.now() - wrongBy)));
@@ -78,7 +78,7 @@ export async function day(page: Page, name?: string) {
     </main>`;
 }
 
-/** Call when another day has begun by the clock on the wall, also for a tab that slept over it. */
+/** Call at each local midnight, also after the tab has slept through one. */
 function onMidnight(look: () => void) {
   let timer = 0;
   const wait = () => {
@@ -98,7 +98,7 @@ function clockNote() {
   return html`<p role="status" data-testid="clock-wrong">${t('day-clock-wrong')}</p>`;
 }
 
-/** The way to the puzzle of a day that has come. */
+/** Link to the puzzle of a day that has come. */
 function puzzle(day: string, today: string) {
   if (day > today) return nothing;
   return html`<p>
@@ -108,14 +108,14 @@ function puzzle(day: string, today: string) {
   </p>`;
 }
 
-/** The way from an older day to the one that it is. */
+/** Link from an older day to today. */
 function newer(today: string) {
   return html`<p class="newer" role="status" data-testid="newer-day">
     <a class="button main" href=${`/day/${today}`}>${t('day-newer')}</a>
   </p>`;
 }
 
-/** The quilts of one's attempt, one's own first; none while it runs, and of the Automa none. */
+/** Return the quilts of one's finished attempt, one's own first; the Automa has none. */
 async function quiltsOf({ place }: Page, attempt: DayAttempt | null): Promise<Quilts> {
   const patches = await place.patches;
   if (attempt === null || attempt.won === null) return { patches, players: [] };
@@ -170,7 +170,7 @@ function actions(page: Page, day: DayState, { players: [own] }: Quilts) {
     ${again}`;
 }
 
-/** The same ring against the same opponent once more, which counts for nothing. */
+/** Play the same ring against the same opponent again, without counting it. */
 function practise(page: Page, { opponent, level, deck, seat, seed }: DayState) {
   return page.leave('game', () =>
     call('POST /api/games', {
@@ -181,7 +181,7 @@ function practise(page: Page, { opponent, level, deck, seat, seed }: DayState) {
   );
 }
 
-/** Tell others how it went, without a word of the game itself. */
+/** Share the result without any moves. */
 function share(page: Page, day: DayState, cells?: string) {
   const text = shareText(day, page.browser.origin, cells);
   return page.ask('game', async () => {
@@ -191,7 +191,7 @@ function share(page: Page, day: DayState, cells?: string) {
   });
 }
 
-/** How everybody at this server did. */
+/** Show the results of everyone at this server. */
 function standings({ played, won, best, best_game }: DayTable) {
   return html`<section class="panel" aria-labelledby="table-heading" data-testid="day-table">
     <h2 id="table-heading">${t('day-table')}</h2>
@@ -261,7 +261,7 @@ function calendar(page: Page, own: Own) {
   </section>`;
 }
 
-/** Shows the month before or after, within the days there are. */
+/** Show the month before or after, within the existing days. */
 function turner(page: Page, own: Own, months: -1 | 1) {
   const end = months < 0 ? FIRST.slice(0, 7) : own.today.slice(0, 7);
   const isEnd = months < 0 ? own.month <= end : own.month >= end;
@@ -282,7 +282,7 @@ function turner(page: Page, own: Own, months: -1 | 1) {
   </button>`;
 }
 
-/** The names of the weekdays, Monday first. */
+/** List the names of the weekdays, Monday first. */
 function weekdays(): string[][] {
   return Array.from({ length: 7 }, (_, each) => {
     const day = new Date(A_MONDAY + each * DAY).toISOString().slice(0, 10);

@@ -25,8 +25,8 @@ export class Cards {
   private days: DayAttempt[] = [];
 
   /**
-   * @param isKnown  by the server
-   * @param isUnderWay  a game in this browser alone
+   * @param isKnown  the server knows the user
+   * @param isUnderWay  tests for a local game of a kind
    */
   constructor(
     private page: Page,
@@ -34,7 +34,7 @@ export class Cards {
     readonly isUnderWay: (opponent: LocalOpponent) => boolean,
   ) {}
 
-  /** Read what the pictures show; a card without an answer is one without a picture. */
+  /** Load the data of the pictures; a card without data has no picture. */
   async load() {
     const today = { day: dayName(new Date()) };
     const put = (part: object) => {
@@ -49,7 +49,6 @@ export class Cards {
     ]);
   }
 
-  /** Today's game: against whom it is, or that it is played, and one's streak. */
   today() {
     const { day, days, patches } = this;
     const { streak } = figuresOf(days, dayName(new Date()));
@@ -64,7 +63,6 @@ export class Cards {
     });
   }
 
-  /** The puzzle of the day: the quilt of whoever is to move. */
   puzzleOfTheDay() {
     const { puzzle, patches } = this;
     const position = puzzle && patches && parsePosition(puzzle.position, patches);
@@ -76,7 +74,7 @@ export class Cards {
   }
 }
 
-/** The patches on offer first. */
+/** Draw the patches on offer. */
 function offered(ring: string, patches: Patches) {
   const letters = [...ring.slice(0, 3)];
   return letters.map((letter) => patchPicture(letter, patches[letter], 0, false));
@@ -105,7 +103,7 @@ function card({ path, testId, title, note, more, picture }: Card) {
   </a>`;
 }
 
-/** @param clock  the page's own clock, in ms */
+/** @param clock  the page's clock, in ms */
 export function cardsView(cards: Cards, mine: MyGames, ways: Ways, clock: number) {
   return html`<div class="three-cards">
     ${isAlone() ? cardsAlone() : html`${cards.today()} ${cards.puzzleOfTheDay()}`}
@@ -113,7 +111,6 @@ export function cardsView(cards: Cards, mine: MyGames, ways: Ways, clock: number
   </div>`;
 }
 
-/** What there is without a server. */
 function cardsAlone() {
   const plain = { note: '', more: '' };
   return [
@@ -128,7 +125,7 @@ function cardsAlone() {
   ];
 }
 
-/** The game to go on with, else the one that was played last; null without any. */
+/** Show the game to continue, or else the last one; null without either. */
 function lastTable(cards: Cards, { list, at }: MyGames, clock: number) {
   const here = isAlone() && LOCAL_OPPONENTS.find(cards.isUnderWay);
   if (here)
@@ -152,7 +149,6 @@ function lastTable(cards: Cards, { list, at }: MyGames, clock: number) {
   });
 }
 
-/** Whom one can play at once: the ten. */
 function theTen(ways: Ways) {
   return html`<button type="button" class="front-card" @click=${() => ways.choose('computer')}>
     <span class="front-picture faces">${[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(face)}</span>

@@ -1,4 +1,4 @@
-/** Asking for a game: what is settled for it, which of it a bot accepts, and the challenge. */
+/** Challenges: their terms, the terms that a bot accepts, and the challenge itself. */
 import { call } from '../core/api.ts';
 import { SPEEDS, clockOf } from '../core/clock.ts';
 import { t } from '../core/words.ts';
@@ -7,7 +7,7 @@ import { Form, onOff, selection } from '../views/form.ts';
 import type { OnlineBot } from '../core/generated/messages.ts';
 import type { Page } from '../shell/page.ts';
 
-/** What bots call each speed. */
+/** Bots' names for the speeds. */
 const PACES = {
   none: 'untimed',
   short: 'real-time',
@@ -15,7 +15,7 @@ const PACES = {
   days: 'correspondence',
 } as const;
 
-/** What is settled for a game with somebody who is asked. */
+/** The terms of a challenge. */
 const TERMS = {
   speed: selection(
     'ask-clock',
@@ -23,7 +23,7 @@ const TERMS = {
     SPEEDS.map(({ key }) => key),
     (key) => t(`speed-${key}`),
   ),
-  /** Only with people: with bots all starts are as usual. */
+  /** Only with people; bots always start as usual. */
   fair: selection('ask-fair', 'lobby-start-with-people', ['usual', 'cut', 'both'], (way) =>
     t(`starts-way-${way}`),
   ),
@@ -33,7 +33,7 @@ const TERMS = {
 export class Asking {
   readonly terms: Form<typeof TERMS>;
 
-  /** @param ownName  under which one sits down */
+  /** @param ownName  the user's name at the table */
   constructor(
     readonly page: Page,
     private ownName: () => string | null = () => null,
@@ -47,7 +47,7 @@ export class Asking {
     return { name: this.ownName(), clock, rated: rated && clock !== null };
   }
 
-  /** Whether a bot says that it plays on these terms. */
+  /** Test whether a bot accepts these terms. */
   isFor({ rating, pace }: OnlineBot) {
     const isRating = rating === 'any' || (rating === 'rated') === this.wish.rated;
     return isRating && (pace === 'any' || pace === PACES[this.terms.values.speed]);
@@ -59,13 +59,13 @@ export class Asking {
   }
 }
 
-/** `only rated, only correspondence`: what a bot accepts, empty for everything. */
+/** `only rated, only correspondence`: a bot's restrictions, empty without any. */
 export function onlyWords({ rating, pace }: OnlineBot) {
   const only = [rating, pace].filter((each) => each !== 'any');
   return only.map((each) => t(`bot-only-${each}`)).join(', ');
 }
 
-/** The button that challenges a bot, which does nothing on terms that the bot declines. */
+/** A button that challenges a bot, without effect on terms that the bot declines. */
 export function challengeButton(bot: OnlineBot, asking: Asking, send: () => void) {
   return action(
     asking.page,
@@ -77,7 +77,7 @@ export function challengeButton(bot: OnlineBot, asking: Asking, send: () => void
   );
 }
 
-/** @param label  with whom */
+/** @param label  includes the opponent's name */
 export function action(
   page: Pick<Page, 'busy'>,
   name: string,

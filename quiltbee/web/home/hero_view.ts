@@ -1,4 +1,4 @@
-/** The first page's head: a quilt and one button to play, the ways to play, the menu. */
+/** The head of the first page: a quilt and one button to play, the ways to play, the menu. */
 import { isLocalOpponent } from '../core/local.ts';
 import { levelSentence, nameOfBee } from '../core/levels.ts';
 import { reach } from '../core/api.ts';
@@ -14,7 +14,7 @@ import type { Opponent } from './new_game_view.ts';
 import type { Ways } from './ways.ts';
 import type { Page } from '../shell/page.ts';
 
-/** In the order in which they stand, with their pictures. */
+/** In display order, with their pictures. */
 const WAYS: [Opponent, () => unknown][] = [
   ['computer', () => [1, 3, 10].map(face)],
   ['friend', () => icon('link')],
@@ -22,7 +22,7 @@ const WAYS: [Opponent, () => unknown][] = [
   ['automa', () => icon('card')],
   ['person', () => icon('flip')],
 ];
-/** The other pages: those that need the server, and those that do not. */
+/** Other pages: those that need the server, and those that don't. */
 const PAGES = [
   ['/progress', 'up', 'tab-progress', 'progress'],
   ['/ratings', 'graph', 'tab-ratings', 'to-ratings'],
@@ -33,12 +33,11 @@ const PAGES_HERE = [
   ['/analysis', 'lens', 'tab-analysis', 'to-analysis'],
 ] as const;
 
-/** Whether only what needs no server works. */
+/** Test whether only features without the server work. */
 export function isAlone() {
   return site.isStatic || reach.get().away;
 }
 
-/** @param isNew  nothing was played here yet */
 export function heroView(ways: Ways, isNew: boolean) {
   const { shell, errors } = ways.page;
   return html`<section class="hero">
@@ -80,7 +79,7 @@ function playAgain(ways: Ways) {
   </button>`;
 }
 
-/** What is asked of a way stands below it, in view. */
+/** Show the ways to play; the form of a chosen one appears below, scrolled into view. */
 export function waysView(ways: Ways) {
   const choose = async (way: Opponent) => {
     await ways.choose(way);
@@ -113,14 +112,13 @@ export function waysView(ways: Ways) {
   </section>`;
 }
 
-/** @param waiting  how many tables wait for somebody */
+/** @param waiting  the number of waiting tables */
 function note(way: Opponent, waiting: number) {
   return way === 'anyone' && waiting > 0
     ? html`<span class="badge">${t('way-waiting', { count: waiting })}</span>`
     : t(`way-${way}-note`);
 }
 
-/** All else, behind one button in the head. */
 export function menuView({ shell }: Page, isNew: boolean, opener: unknown) {
   const pages = isAlone() ? PAGES_HERE : [...PAGES_HERE, ...PAGES];
   return html`<button type="button" class="quiet" popovertarget="menu" data-testid="menu">

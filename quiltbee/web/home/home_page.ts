@@ -1,6 +1,6 @@
 /**
- * The first page: a quilt and one button to play, three cards, the ways to play, one's games; what
- * it reads at first, what it is told, what it asks again.
+ * The first page: a quilt and one button to play, three cards, the ways to play, one's games; and
+ * its connections to the server.
  */
 import { call, reach } from '../core/api.ts';
 import { site } from '../core/site.ts';
@@ -28,9 +28,9 @@ import { opener } from './opener_view.ts';
 import { Ways } from './ways.ts';
 import type { Feed } from '../core/feed.ts';
 
-/** How often the lobby is read where nobody tells when it changes, in ms. */
+/** How often to poll the lobby without a live feed, in ms. */
 const POLL = 5000;
-/** How often the times in the list are drawn anew, in ms. */
+/** How often to update the times in the list, in ms. */
 const REDRAW = 60_000;
 
 export const openHomePage = opens(home);
@@ -47,9 +47,9 @@ async function home(page: Page, feed: Feed, view: (text: string) => Promise<void
   page.until(reach.watch(page.changed));
   page.every(REDRAW, page.changed);
   requestAnimationFrame(() => setTimeout(bringWays)); // after the first paint
-  /** Without an answer the first choice asks again. */
+  /** After a failure the first choice tries again. */
   const bringWays = () => ways.bring().catch(console.warn);
-  /** Whether the first game is still to be played, as far as anybody knows. */
+  /** Test whether the first game is still to be played, as far as is known. */
   const isNew = () => {
     const hasPlayed = isKnown() || recentGames().length > 0 || lastGame() !== null;
     return loadGuide() !== null || !hasPlayed;
@@ -64,7 +64,7 @@ async function home(page: Page, feed: Feed, view: (text: string) => Promise<void
   };
 }
 
-/** Read what the server has, and hear what changes there. */
+/** Load the server's data, and follow its changes. */
 function connect(page: Page, feed: Feed, mine: MyGames, ways: Ways) {
   const lobby = () => ways.play?.lobby;
   const read = Promise.all([mine.load(), meet(ways, feed)]);
@@ -74,9 +74,9 @@ function connect(page: Page, feed: Feed, mine: MyGames, ways: Ways) {
   page.every(REDRAW, () => !document.hidden && ways.chosen === 'anyone' && ways.play?.follow());
 }
 
-/** Fill in one's name, and listen to the news of somebody whom the server knows. */
+/** Fill in one's name, and open the feed if the server knows the user. */
 async function meet(ways: Ways, feed: Feed) {
-  // What else the page asks for says what is wrong.
+  // Other requests of the page report the problem.
   const me = await call('GET /api/me').catch(() => null);
   ways.fillIn(me?.name ?? null);
   if (me) keepKnown(me.known);

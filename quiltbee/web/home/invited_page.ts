@@ -1,4 +1,4 @@
-/** Invitations in person, told on whatever page one is: who asks, on what terms, yes or no. */
+/** Invitations in person, shown on every page: host, terms, accept or decline. */
 import { addBar } from '../shell/bars.ts';
 import { call } from '../core/api.ts';
 import { termsOf } from '../core/manners.ts';
@@ -9,14 +9,14 @@ import { errorLine } from '../views/error.ts';
 import type { PersonalInvitation as Invitation } from '../core/generated/messages.ts';
 import type { Shell } from '../views/page.ts';
 
-/** Of more than so many the latest are told. */
+/** The most invitations shown. */
 const MOST_TOLD = 3;
 
 let place: HTMLElement | null = null;
 
 /**
- * Read again who invites, and show it; nothing is left where nobody does.
- * @param problem  what went wrong with the last answer
+ * Reload and show the invitations; remove the section if there are none.
+ * @param problem  the error of the last answer
  */
 export async function showInvitations(shell: Shell, problem: string = '') {
   const { invitations } = await call('GET /api/me/invitations');
@@ -33,7 +33,6 @@ export async function showInvitations(shell: Shell, problem: string = '') {
   );
 }
 
-/** The place at the edge of the page where they stand. */
 function stand() {
   const section = document.createElement('section');
   section.className = 'invited';
@@ -77,7 +76,7 @@ function row({ game, host, here, clock, rated, takebacks, fair }: Invitation, sh
   </div>`;
 }
 
-/** @param path  where it leads */
+/** @param path  where to go afterwards */
 async function answer(shell: Shell, ask: () => Promise<unknown>, path?: string) {
   let problem = '';
   try {

@@ -33,16 +33,16 @@ export function tournamentWords({
   return `${words} · ${termsOf({ clock, rated, fair, takebacks: true } as any)}`;
 }
 
-/** What somebody is called, who may have chosen no name. */
+/** Return a person's name, or `Guest`. */
 export function calledBy({ name, guest }: { name: string; guest: boolean }) {
   return guest ? t('guest') : name;
 }
 
 /**
- * How many whole minutes ago something began.
+ * Compute how many whole minutes ago something began.
  * @param since  the server's time, in ms
- * @param now  the server's time when that was read
- * @param sinceRead  how long ago it was read, in ms
+ * @param now  the server's time of the answer
+ * @param sinceRead  the age of the answer, in ms
  */
 export function minutesFrom(since: number, now: number, sinceRead: number) {
   return Math.max(0, Math.floor((now + sinceRead - since) / MINUTE));

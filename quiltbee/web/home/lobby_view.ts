@@ -1,4 +1,4 @@
-/** Playing with anyone: who comes first, open tables, people and bots to ask, games to watch. */
+/** Play with anyone: quick match, open tables, people and bots to challenge, games to watch. */
 import { call } from '../core/api.ts';
 import { SPEEDS, clockOf, type Speed } from '../core/clock.ts';
 import { sentenceOf } from '../core/problems.ts';
@@ -20,7 +20,7 @@ import type {
 } from '../core/generated/messages.ts';
 import type { Page } from '../shell/page.ts';
 
-/** In which class a game at each speed is rated. */
+/** The rating class of each speed. */
 const CLASS_OF = {
   none: 'untimed',
   short: 'blitz',
@@ -28,7 +28,7 @@ const CLASS_OF = {
   days: 'correspondence',
 } as const;
 
-/** The entries with these ids, the last of each; null if one is missing. */
+/** Pick the entries with these ids, the last of each; null if one is missing. */
 function inOrder<T>(ids: string[], entries: T[], idOf: (entry: T) => string) {
   const known = new Map(entries.map((entry) => [idOf(entry), entry]));
   const found = ids.flatMap((id) => known.get(id) ?? []);
@@ -36,15 +36,14 @@ function inOrder<T>(ids: string[], entries: T[], idOf: (entry: T) => string) {
 }
 
 export class Lobby {
-  /** Null before the first answer. */
   answer: LobbyAnswer | null = null;
   opponents: Opponent[] = [];
   followed: TieState[] = [];
-  /** When it was read, on the page's own clock. */
+  /** When it was read, on the page's clock. */
   at = 0;
   readonly asking: Asking;
 
-  /** @param ownName  under which one sits down */
+  /** @param ownName  the user's name at the table */
   constructor(
     readonly page: Page,
     private ownName: () => string | null,
@@ -52,7 +51,7 @@ export class Lobby {
     this.asking = new Asking(page, ownName);
   }
 
-  /** Read all again; what a person has just been told about their own wish stays. */
+  /** Reload everything; a message about the user's own request stays. */
   async load() {
     const wasFault = this.answer === null;
     try {
@@ -69,7 +68,7 @@ export class Lobby {
     this.page.changed();
   }
 
-  /** Read what the people do whom one follows; those who are here come first. */
+  /** Load the people whom the user follows; those present come first. */
   async follow() {
     const { people } = await call('GET /api/me/people');
     const followed = people.filter(({ kind }) => kind === 'follow');
@@ -77,7 +76,7 @@ export class Lobby {
     this.page.changed();
   }
 
-  /** Apply a change to what was read; read all again where that is not enough. */
+  /** Apply a change, or reload everything if that is not enough. */
   async apply(change?: LobbyChange) {
     const before = this.answer;
     if (!before || !change) return this.load();
@@ -93,18 +92,16 @@ export class Lobby {
     this.page.changed();
   }
 
-  /** Sit down with whoever waits for such a game, or wait. */
+  /** Sit down with someone who waits for such a game, or wait. */
   match(speed: Speed) {
     const wish = { clock: clockOf(speed), board: 'revised' as const, rated: false };
     return this.leave(() => call('POST /api/match', { ...wish, name: this.ownName() }));
   }
 
-  /** Take the open seat of a table. */
   sit(game: string) {
     return this.leave(() => call('POST /api/games/{game}/seat', { game, name: this.ownName() }));
   }
 
-  /** Invite whom one played in a game. */
   invite(game: string) {
     const { fair: way } = this.asking.terms.values;
     const fair = way === 'usual' ? null : way;
@@ -118,7 +115,7 @@ export class Lobby {
     return this.leave(() => this.asking.challenge(bot));
   }
 
-  /** Go to the table that an answer names; after a refusal all is read again. */
+  /** Go to the table named by an answer; after a refusal reload everything. */
   private leave(answer: () => Promise<{ url: string }>) {
     return this.page.leave('lobby', () =>
       answer().catch(async (problem) => {
@@ -129,7 +126,6 @@ export class Lobby {
   }
 }
 
-/** @param clock  the page's own clock, in ms */
 export function lobbyPanel(page: Lobby, clock: number) {
   const { answer: lobby, at } = page;
   const { busy, errors } = page.page;
@@ -165,7 +161,6 @@ export function lobbyPanel(page: Lobby, clock: number) {
   </section>`;
 }
 
-/** @param minutes  for how many somebody has waited there */
 function openTable(table: LobbyTable, minutes: number, lobby: Lobby) {
   const { game, rating, yours } = table;
   const name = calledBy(table);
@@ -185,7 +180,7 @@ function openTable(table: LobbyTable, minutes: number, lobby: Lobby) {
   </li>`;
 }
 
-/** A name, with the mark of a guest or a bot, and the rating. */
+/** A name with its badges and the rating. */
 function person(
   { name, guest = false, bot = false }: { name: string; guest?: boolean; bot?: boolean },
   rating: number | null,
@@ -217,7 +212,7 @@ function toJoin(tournaments: PublicTournament[]) {
     </ul>`;
 }
 
-/** The people whom one follows, and their tables: to sit down, or to watch. */
+/** Show the people whom the user follows, with buttons to sit down or watch. */
 function followed(lobby: Lobby) {
   const way = ({ name, game, open }: TieState) => {
     if (!game) return nothing;
@@ -247,7 +242,6 @@ function followed(lobby: Lobby) {
     </ul>`;
 }
 
-/** Whom one can ask for a game: people one has played, and bots. */
 function toAsk(page: Lobby) {
   const { answer, opponents } = page;
   const { terms } = page.asking;
@@ -293,7 +287,6 @@ function bot(bot: OnlineBot, page: Lobby) {
   </li>`;
 }
 
-/** @param passed  whole minutes */
 function toWatch(games: PublicGame[], passed: (since: number) => number) {
   return html`<h3 id="watch-heading">${t('lobby-games')}</h3>
     <ul class="tables" data-testid="lobby-games" aria-labelledby="watch-heading">

@@ -1,27 +1,27 @@
-/** One's games in words: against whom each is, how it stands, when it was. */
+/** One's games in words: opponent, standing, time. */
 import { clockText, leftAt, parseControl } from '../core/clock.ts';
 import { levelIn, nameOfBee } from '../core/levels.ts';
 import { pointsTo } from '../core/sentences.ts';
 import { dayOf, language, t } from '../core/words.ts';
 import type { ListedGame as MyGame } from '../core/generated/messages.ts';
 
-/** Who plays the other side of the first game. */
+/** The opponent in the first game. */
 export const BEE = 'Bee';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** The longest first. */
+/** Longest first. */
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', DAY],
   ['hour', 60 * MINUTE],
   ['minute', MINUTE],
 ];
 
-/** Whether it is a chapter of the first game, which nobody looks for here. */
+/** Test for a chapter of the first game, which is not listed. */
 export function isGuides({ seats: [first, second] }: MyGame) {
   return first.name === 'You' && second.name === BEE && second.yours;
 }
 
-/** The game to go on with: one that waits for the person, else one under way. */
+/** Return the game to continue: one that waits for the user, else one under way. */
 export function continued(games: MyGame[]) {
   return (
     games.find(({ status }) => status === 'yours') ??
@@ -30,12 +30,11 @@ export function continued(games: MyGame[]) {
   );
 }
 
-/** How many spaces of the quilt are sewn. */
 export function sewn({ cells }: MyGame) {
   return cells.length - cells.split('.').length + 1;
 }
 
-/** Against whom a game is: `Ben`, `Anna and Ben`, `Solo (Automa)`. */
+/** `Ben`, `Anna and Ben`, `Solo (Automa)`. */
 export function opponentOf({ variant, seats }: MyGame) {
   if (variant === 'solo') return t('card-solo');
   const others = seats.filter((seat) => !seat.yours);
@@ -47,8 +46,8 @@ export function opponentOf({ variant, seats }: MyGame) {
 }
 
 /**
- * How a game stands or ended: `Your turn, 2 d 4 h left`, `You won 14 to 3`.
- * @param sinceRead  how long ago it was read, in ms
+ * `Your turn, 2 d 4 h left`, `You won 14 to 3`.
+ * @param sinceRead  the age of the answer, in ms
  */
 export function standing(game: MyGame, sinceRead: number) {
   if (game.status === 'over') return ending(game);
@@ -88,9 +87,9 @@ function ending({ seats, result }: MyGame) {
 }
 
 /**
- * `just now`, `5 minutes ago`, `yesterday`; a date where it is long ago.
+ * `just now`, `5 minutes ago`, `yesterday`; a date if it is long ago.
  * @param when  in ms since 1970
- * @param now  the same
+ * @param now  in ms since 1970
  */
 export function ago(when: number, now: number) {
   const passed = Math.max(0, now - when);

@@ -1,6 +1,6 @@
 /**
- * The list of one's games: those that wait for one first, as the server keeps them, and those that
- * only this browser remembers.
+ * The list of one's games, waiting ones first: those on the server, and those that only this
+ * browser remembers.
  */
 import { call, reach } from '../core/api.ts';
 import { SIZE } from '../core/geometry.ts';
@@ -13,22 +13,22 @@ import type { GamesPage, ListedGame as MyGame } from '../core/generated/messages
 import type { Latest, Page } from '../shell/page.ts';
 import type { RecentGame } from '../shell/settings.ts';
 
-/** Games in one part of the list. */
+/** Games per request. */
 const GAMES = 12;
 
-/** What this browser remembers. */
+/** The games that this browser remembers. */
 export type Memory = {
   /** Newest first. */
   recent: () => RecentGame[];
   forget: (id: string) => void;
-  /** The list as it was when it was last read. */
+  /** The list as of the last visit. */
   kept: () => GamesPage | null;
   keep: (list: GamesPage) => void;
 };
 
 export class MyGames {
   readonly list: Latest<GamesPage>;
-  /** When it was read, on the page's own clock. */
+  /** When it was read, on the page's clock. */
   at = performance.now();
 
   constructor(
@@ -38,25 +38,24 @@ export class MyGames {
     this.list = page.latest(memory.kept() ?? { games: [], waiting: 0, next: null });
   }
 
-  /** Those that are remembered here and not among the games. */
+  /** The remembered games that are not in the list. */
   get recent() {
     const known = new Set(this.list.value.games.map(({ id }) => id));
     return this.memory.recent().filter(({ id }) => !known.has(id));
   }
 
-  /** Read the list again from the start. */
   async load() {
     await this.read(null, () => []);
     if (!this.list.error && !this.list.isReading) this.memory.keep(this.list.value);
   }
 
-  /** Read on where the list was cut. */
+  /** Load the next part of the list. */
   async more() {
     const { next } = this.list.value;
     if (next !== null && !this.list.isReading) await this.read(next, () => this.list.value.games);
   }
 
-  /** @param before  the games above */
+  /** @param before  returns the previous parts */
   private read(cursor: string | null, before: () => MyGame[]) {
     const asked = call('GET /api/me/games', { limit: GAMES, ...(cursor && { cursor }) });
     const whole = asked.then((part) => {
@@ -67,14 +66,12 @@ export class MyGames {
     return this.list.read(whole);
   }
 
-  /** Remove a game from this browser's memory. */
   forget(id: string) {
     this.memory.forget(id);
     this.page.changed();
   }
 }
 
-/** @param clock  the page's own clock, in ms */
 export function myGamesPanel(mine: MyGames, clock: number) {
   const { recent, at } = mine;
   const { error, isReading: busy } = mine.list;
@@ -126,7 +123,6 @@ function gameRow(game: MyGame, sinceRead: number) {
   </li>`;
 }
 
-/** A game that only this browser knows of. */
 function rememberedRow(game: RecentGame, mine: MyGames) {
   const when = ago(game.when, Date.now());
   return html`<li class="game remembered">

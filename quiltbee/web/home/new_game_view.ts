@@ -1,4 +1,4 @@
-/** The form for a new game: what is settled before it begins. */
+/** The form for a new game. */
 import { call, isAway } from '../core/api.ts';
 import { levelName, numeralAndName } from '../core/automa.ts';
 import { AUTOMA_LEVELS, COMPUTER_LEVELS } from '../core/generated/figures.ts';
@@ -21,28 +21,24 @@ export type Opponent = 'computer' | 'friend' | 'anyone' | 'person' | 'automa';
 
 const SETTINGS = {
   opponent: free<Opponent>('computer'),
-  /** The computer's level. */
   strength: free(0),
-  /** Of the Automa, as its level is. */
   deck: oneOf('deck', 'deck', ['normal', 'tactical'], 'short-deck'),
   level: free(1),
   first: free<'you' | 'opponent' | 'random'>('you'),
   board: oneOf('board', 'time-board', ['revised', 'original'], 'short-board'),
   seed: free(''),
-  /** For two people at one screen. */
   names: free<[string, string]>(['Anna', 'Ben']),
-  /** One's own, for a game at two places; and so on for the next. */
+  /** One's own, for a game at two places. */
   name: free(''),
   ...CLOCK,
   takebacks: free(true),
-  /** How the start is made fair. */
   fair: oneOf('fair', 'starts-way', ['usual', 'cut', 'both'], 'starts-way'),
   rated: free(false),
 };
 
 type Values = Form<typeof SETTINGS>['values'];
 
-/** What the button says. */
+/** Labels of the button. */
 const STARTS = {
   computer: 'start',
   person: 'start',
@@ -55,8 +51,8 @@ export class NewGame {
   readonly form: Form<typeof SETTINGS>;
 
   /**
-   * @param keepInvitation  to a new table
-   * @param keepLast  a game without another person
+   * @param keepInvitation  stores the invitation to a new table
+   * @param keepLast  stores a game without another person
    */
   constructor(
     readonly page: Page,
@@ -70,12 +66,12 @@ export class NewGame {
     this.form.values.strength = page.shell.settings.strength;
   }
 
-  /** Fill in the name that is known, unless one was typed meanwhile. */
+  /** Fill in the known name unless one has been typed. */
   fillIn(name: string | null) {
     if (name !== null && this.form.values.name === '') this.form.set({ name });
   }
 
-  /** One's own name as it was entered; null where there is none. */
+  /** One's own name as entered, or null. */
   get ownName() {
     return this.form.values.name.trim() || null;
   }
@@ -84,7 +80,7 @@ export class NewGame {
     return this.page.leave('new-game', () => this.open(requestFor(this.form.values)));
   }
 
-  /** Open a table; without the server, one in this browser where that can be. */
+  /** Open a table, without the server a local one if possible. */
   async open(wanted: NewGameRequest) {
     const isLocal = isLocalOpponent(wanted.opponent) && !wanted.rated;
     if (isLocal) this.keepLast({ ...wanted, seed: null });
@@ -93,14 +89,13 @@ export class NewGame {
       if (made.invitation) this.keepInvitation(made.id, made.invitation);
       return made;
     } catch (problem) {
-      // The server alone reads set-up codes.
+      // Only the server reads set-up codes.
       if (!isAway(problem) || !isLocal || wanted.seed) throw problem;
       return { url: localGamePath(wanted) };
     }
   }
 }
 
-/** Where a new game begins, unless one of its kind is under way. */
 export function localGamePath({ opponent, level, first, board, deck, names }: NewGameRequest) {
   const wanted = { opponent, level, first, board, deck };
   const given = Object.entries(wanted).filter(([, value]) => value !== null && value !== undefined);
@@ -109,7 +104,6 @@ export function localGamePath({ opponent, level, first, board, deck, names }: Ne
   return `/offline?${query}`;
 }
 
-/** The request for the game that the form describes. */
 function requestFor(form: Values): NewGameRequest {
   const { opponent, strength, deck, level, first, board } = form;
   const common = { board, seed: form.seed.trim() || null, from: null };
@@ -123,15 +117,14 @@ function requestFor(form: Values): NewGameRequest {
   return { ...common, ...remote(form), opponent };
 }
 
-/** Whether the game is rated, which takes a clock. */
+/** A rated game needs a clock. */
 const isRated = ({ rated, speed }: Values) => rated && speed !== 'none';
 
-/** Whether it is rated against a level. */
 const isRatedByLevel = (values: Values) => values.opponent === 'computer' && isRated(values);
 
 /**
- * The part of a request that only a game at two places or a rated one has; the latter is played on
- * a ring that is drawn, without takebacks.
+ * Build the part of the request for remote or rated games; the latter use a random ring, without
+ * takebacks.
  */
 function remote(values: Values) {
   const { name, takebacks, seed, first } = values;
@@ -174,7 +167,6 @@ export function newGamePanel(game: NewGame) {
   </form>`;
 }
 
-/** What few people change. */
 function moreOptions(game: NewGame, isRemote: boolean) {
   const { form } = game;
   const { opponent, fair } = form.values;
@@ -209,7 +201,7 @@ function names({ form }: NewGame) {
   </div>`;
 }
 
-/** What is settled only where two people sit at two places. */
+/** Show the settings for two players at two places. */
 function remotePicks(game: NewGame) {
   const { form } = game;
   const { name, takebacks, fair, speed } = form.values;
@@ -245,7 +237,7 @@ function remotePicks(game: NewGame) {
     </div>`;
 }
 
-/** A rated game against a level takes a clock: the person's, as the level has all the time. */
+/** A rated game against a level needs a clock for the person; the level has unlimited time. */
 function ratedByLevel(game: NewGame) {
   if (site.isStatic) return nothing;
   const { form } = game;
@@ -284,7 +276,6 @@ function firstPick({ form }: NewGame) {
   );
 }
 
-/** How the two sides are called before the game. */
 function sides({ opponent, names: [first, second] }: Values) {
   if (opponent === 'person') return [first || t('first'), second || t('second')];
   if (opponent === 'friend') return [t('you'), t('your-friend')];
@@ -322,7 +313,6 @@ function strengthPick({ form, page }: NewGame) {
     <p class="small explain" data-testid="strength-words">${levelSentence(strength)}</p>`;
 }
 
-/** Deck and level of the Automa. */
 function automaPicks({ form }: NewGame) {
   const { deck, level } = form.values;
   const { numeral } = AUTOMA_LEVELS[level - 1];

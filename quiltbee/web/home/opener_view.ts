@@ -1,4 +1,4 @@
-/** Opening a saved game: a text that is pasted, or a file. */
+/** The form to open a saved game: a pasted text, or a file. */
 import { LONGEST_REQUEST } from '../core/generated/figures.ts';
 import { t } from '../core/words.ts';
 import { html } from 'lit-html';

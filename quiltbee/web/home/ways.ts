@@ -1,4 +1,4 @@
-/** The ways to play: which one is chosen; what it asks is brought after the first paint. */
+/** The ways to play and the chosen one; their forms load after the first paint. */
 import { sentenceOf } from '../core/problems.ts';
 import type { Opponent } from './new_game_view.ts';
 import type { Play } from './ways_page.ts';
@@ -6,17 +6,16 @@ import type { NewGame } from '../core/generated/messages.ts';
 import type { Page } from '../shell/page.ts';
 
 export class Ways {
-  /** Null until one is chosen. */
   chosen: Opponent | null = null;
-  /** Null until it has come. */
+  /** Null until it is loaded. */
   play: Play | null = null;
-  /** One's own name, once the server has said it. */
+  /** One's own name as known to the server. */
   private name: string | null = null;
   private coming: Promise<Play> | null = null;
 
   /**
-   * @param load  what the ways ask
-   * @param last  the game that was begun last
+   * @param load  the forms
+   * @param last  returns the last game
    */
   constructor(
     readonly page: Page,
@@ -24,7 +23,7 @@ export class Ways {
     private last: () => NewGame | null,
   ) {}
 
-  /** Bring what the ways ask; without an answer the next time asks again. */
+  /** Load the forms; after a failure the next call tries again. */
   bring(): Promise<Play> {
     this.coming ??= this.load().then(
       ({ Play: Playing }) => {
@@ -57,7 +56,7 @@ export class Ways {
     }
   }
 
-  /** What the first page's button begins: what was begun last, else a game at the level chosen. */
+  /** The request of the main button: the last game, else one at the chosen level. */
   get wanted(): NewGame {
     const level = this.page.shell.settings.strength;
     return this.last() ?? { opponent: 'computer', level, first: 'you', board: 'revised' };

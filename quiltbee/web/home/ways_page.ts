@@ -1,4 +1,4 @@
-/** What the ways to play ask: the form for a new game, the lobby, results against the Automa. */
+/** The forms of the ways to play: new game, lobby, results against the Automa. */
 import { call, isAway } from '../core/api.ts';
 import { sentenceOf } from '../core/problems.ts';
 import { lead } from '../core/sentences.ts';
@@ -28,17 +28,15 @@ export class Play {
     if (way === 'anyone') this.follow();
   }
 
-  /** Read what the people do whom one follows. */
   async follow() {
     if (isKnown()) await this.lobby.follow().catch(console.warn);
   }
 
-  /** How many tables wait for somebody. */
   get waiting() {
     return this.lobby.answer?.tables.filter(({ yours }) => !yours).length ?? 0;
   }
 
-  /** @param clock  the page's own clock, in ms */
+  /** @param clock  the page's clock, in ms */
   view(clock: number) {
     const { opponent } = this.game.form.values;
     return html`<div class="asked">
@@ -51,14 +49,13 @@ export class Play {
     try {
       ({ totals: this.totals } = await call('GET /api/solo'));
     } catch (problem) {
-      // Else a bar says it.
+      // Otherwise a bar says it.
       if (!isAway(problem)) this.page.errors['new-game'] = sentenceOf(problem);
     }
     this.page.changed();
   }
 }
 
-/** This browser's results against the Automa. */
 function soloTotals(totals: SoloTotal[]) {
   if (totals.length === 0) return nothing;
   const margin = (value: number | null) =>

@@ -15,7 +15,7 @@ import type { Patches, Player, PlayerState } from '../core/types.ts';
 import type { Review } from './review.ts';
 import type { Shell } from '../views/page.ts';
 
-/** Both sides; the mover's is in front where only one has room. */
+/** Show both sides; in a narrow layout the mover's is in front. */
 export function boards(review: Review, shown: OnShow, shell: Shell) {
   return [review.view, otherOf(review.view)].map((player) => sideOf(review, shown, player, shell));
 }
@@ -49,9 +49,7 @@ function better(move: string | null, patches: Patches) {
   return landings([move], patches).map((lies) => ({ ...lies, label: '!', kind }));
 }
 
-/**
- * The patches that were on offer: the one that was taken, and the one that would have been better.
- */
+/** Show the patches that were on offer, and mark the one taken and the better one. */
 export function offered(
   { patches }: Review,
   { chosen, made, better: instead }: OnShow,

@@ -1,4 +1,4 @@
-/** The document of a review: it comes whole at first, then line by line what is known better. */
+/** The document of a review: it arrives whole, then line by line with improvements. */
 import { Outdated } from '../core/api.ts';
 import { t } from '../core/words.ts';
 import type { Decision, Document, Estimate, Line } from './types.ts';
@@ -8,9 +8,7 @@ export type Judged = Decision & { before: Estimate; after: Estimate };
 
 const VERSION = 2;
 
-/**
- * The document after another line. What was judged stays judged, even if the server begins anew.
- */
+/** Merge a line into the document. Judged decisions stay judged, even if the server starts over. */
 export function afterLine(before: Document | null, line: Line): Document | null {
   if ('version' in line && line.version !== VERSION) throw new Outdated(t('page-outdated'));
   if (!('decisions' in line)) return before;
@@ -26,17 +24,15 @@ export function afterLine(before: Document | null, line: Line): Document | null 
 
 const STAGES = ['quick', 'refined', 'deep'];
 
-/** How far a review is. */
+/** Rank the progress of a review. */
 function rank({ stage, done }: Pick<Document, 'stage' | 'done'>) {
   return STAGES.indexOf(stage) * 1e4 + done;
 }
 
-/** Whether nothing more is to come. */
 export function isFinal(document: Document | null) {
   return document !== null && document.stage === 'deep' && document.done >= document.of;
 }
 
-/** Whether every decision is judged, however well. */
 export function isWhole(document: Document | null) {
   return document !== null && document.decisions.every(isJudged);
 }
@@ -45,18 +41,15 @@ export function isJudged(decision: Decision | undefined): decision is Judged {
   return Boolean(decision?.before && decision.after);
 }
 
-/**
- * The decision that led to the position after so many moves; null where there is none, or nobody
- * has looked at it yet.
- */
+/** Return the decision before a position if it has been judged, else null. */
 export function decisionAt(document: Document | null, number: number) {
   const decision = document?.decisions[number - 1];
   return isJudged(decision) ? decision : null;
 }
 
 /**
- * The marked decisions in the order of the game.
- * @param seat  whose; null for both
+ * List the marked decisions in game order.
+ * @param seat  null for both
  */
 export function marked(document: Document | null, seat: Player | null) {
   return (document?.decisions ?? []).filter(
@@ -65,7 +58,7 @@ export function marked(document: Document | null, seat: Player | null) {
   );
 }
 
-/** The costliest decisions of a side that lost something, the costliest first. */
+/** List the decisions of a side that lost something, the costliest first. */
 export function costliest(document: Document | null, seat: Player) {
   return (document?.costliest[seat - 1] ?? [])
     .map((number) => decisionAt(document, number))
@@ -74,19 +67,19 @@ export function costliest(document: Document | null, seat: Player) {
     .slice(0, 3);
 }
 
-/** What a position is worth to a player, in points. */
+/** Return the value of a position for a player, in points. */
 export function marginOf({ margin }: Pick<Estimate, 'margin'>, player: Player) {
   return player === 1 ? margin : -margin;
 }
 
-/** A player's chance to win, 0 to 1. */
+/** Return a player's chance to win, 0 to 1. */
 export function chanceOf({ chance }: Pick<Estimate, 'chance'>, player: Player) {
   return player === 1 ? chance : 1 - chance;
 }
 
 const MOST = 3;
 
-/** Their numbers, the costliest first. */
+/** List the numbers of the costliest decisions. */
 export function mostCostly(document: Document | null, own: Player | null) {
   const sides = own === null ? ([1, 2] as Player[]) : [own];
   return costliestOf(
@@ -95,7 +88,7 @@ export function mostCostly(document: Document | null, own: Player | null) {
   );
 }
 
-/** The numbers of the costliest of some decisions, the costliest first. */
+/** List the numbers of the costliest of some decisions. */
 export function costliestOf(decisions: Judged[], most: number) {
   return [...decisions]
     .sort((one, other) => (other.points_lost ?? 0) - (one.points_lost ?? 0))
@@ -103,7 +96,7 @@ export function costliestOf(decisions: Judged[], most: number) {
     .map(({ number }) => number);
 }
 
-/** What is still among them stays where it was; what is new takes the places that are free. */
+/** Update a list so that numbers that remain keep their places, and new ones fill the gaps. */
 export function keptPlaces(before: number[], now: number[]) {
   const fresh = now.filter((number) => !before.includes(number));
   const places = before.map((number) => (now.includes(number) ? number : fresh.shift()));
@@ -112,22 +105,22 @@ export function keptPlaces(before: number[], now: number[]) {
 
 type Moment = {
   player: Player;
-  /** Of the decision, from 1. */
+  /** The decision's number, from 1. */
   number: number;
   move: string;
-  /** Gained or lost. */
+  /** The gain or loss. */
   points: number;
 };
 
-/** Null: there is none; undefined: not known yet. */
+/** Null: none; undefined: not known yet. */
 export type Perhaps = Moment | null | undefined;
 
-/** What a final review says of these players; among two it is the better and the worse. */
+/** Find the best and the costliest move of these players in a final review. */
 export function momentsOf(
   document: Document | null,
   players: Player[],
 ): { best: Perhaps; worst: Perhaps } {
-  // Until it is final every decision may still turn out to be better or worse.
+  // Before the final stage every decision may still change.
   if (!document || !isFinal(document)) return { best: undefined, worst: undefined };
   const most = (moments: Moment[]) =>
     moments.sort((one, other) => other.points - one.points)[0] ?? null;

@@ -1,14 +1,14 @@
 /**
  * *Learn from your mistakes*: the positions before one's costliest decisions as questions, the
- * costliest first. A move that loses less than what is marked is an answer; one may try as often as
- * one likes.
+ * costliest first. Any move that loses less than the threshold is an answer, after any number of
+ * tries.
  */
 import { chanceOf, costliestOf, marginOf, type Judged } from './document.ts';
 import type { Estimate } from './types.ts';
 
 /**
- * Good: within the margin; better: less than was lost in the game, but still a mistake; same: the
- * move of the game; unknown: nobody could say; shown: the person asked for the answer.
+ * Good: within the threshold; better: less than was lost in the game, but still a mistake; same:
+ * the move of the game; unknown: not judged; shown: the player asked for the answer.
  */
 type Verdict = 'best' | 'good' | 'better' | 'same' | 'worse' | 'unknown' | 'shown';
 
@@ -16,34 +16,33 @@ export type Answer = { move: string; verdict: Verdict; lost: number };
 
 export type Finding = {
   decision: Judged;
-  /** The last one. */
   answer: Answer | null;
-  /** A move that is being judged. */
+  /** A move being judged. */
   judging: string | null;
-  /** How many moves were tried. */
+  /** The number of tries. */
   tries: number;
 };
 
-/** How a question went: found at the first try or at a later one, or shown. */
+/** The outcome of a question: found at the first or a later try, or shown. */
 type Outcome = 'first' | 'later' | 'shown';
 
 export type Lesson = {
   /** The numbers of the decisions, the costliest first. */
   numbers: number[];
-  /** Which of them is asked, one beyond the last at the end. */
+  /** The index of the question, one beyond the last at the end. */
   at: number;
-  /** By number; none for a question that was passed over. */
+  /** By number; skipped questions have none. */
   outcomes: Partial<Record<number, Outcome>>;
 };
 
-/** How many questions a lesson has, at most. */
+/** The most questions in a lesson. */
 const LESSON = 5;
 
 export function lessonOf(mistakes: Judged[]): Lesson {
   return { numbers: costliestOf(mistakes, LESSON), at: 0, outcomes: {} };
 }
 
-/** After an answer: the first that settles a question counts. */
+/** Record the first answer that settles a question. */
 export function afterAnswer(lesson: Lesson, finding: Finding): Lesson {
   const { number } = finding.decision;
   if (lesson.outcomes[number] || !isSettled(finding)) return lesson;
@@ -52,7 +51,7 @@ export function afterAnswer(lesson: Lesson, finding: Finding): Lesson {
   return { ...lesson, outcomes: { ...lesson.outcomes, [number]: outcome } };
 }
 
-/** So little is no difference: the move is as good as the best. */
+/** A loss below this counts as equal to the best move. */
 const AS_GOOD = 0.25;
 
 export function findingOf(decision: Judged): Finding {
@@ -63,12 +62,14 @@ export function isFound({ answer }: Finding) {
   return answer?.verdict === 'best' || answer?.verdict === 'good';
 }
 
-/** Whether the reason may be told. */
+/** Test whether the reason may be revealed. */
 export function isSettled(finding: Finding) {
   return isFound(finding) || finding.answer?.verdict === 'shown';
 }
 
-/** What is known of a move without asking anybody; null where it has to be judged. */
+/**
+ * Return the answer for the best move and the move of the game; null if the move has to be judged.
+ */
 export function knownAnswer(
   { best, move: made, points_lost: lost }: Judged,
   move: string,
@@ -78,10 +79,9 @@ export function knownAnswer(
 }
 
 /**
- * What a move is worth as an answer.
- * @param after  the position that it leads to; null
- *   where nobody judged it
- * @param margin  from what a decision is marked
+ * Judge a move as an answer.
+ * @param after  the position after it; null if it was not judged
+ * @param margin  the thresholds of marks
  */
 export function answerOf(
   { before, seat, points_lost: played }: Judged,

@@ -17,7 +17,7 @@ import { findingWords, lessonWords, whyWords } from './told.ts';
 import type { Page } from '../shell/page.ts';
 import type { Review } from './review.ts';
 
-/** Ask the question that the review has: its view, and what ends it. */
+/** Ask the review's question; return its view, and a function that ends it. */
 export function openFinding(page: Page, review: Review) {
   const { shell, root } = page.place;
   const asking = new AbortController();
@@ -45,7 +45,7 @@ export function openFinding(page: Page, review: Review) {
   };
 }
 
-/** The position of the question. What is played there is taken back at once, and marked. */
+/** Set up the position of the question. A move is taken back at once, and marked. */
 function boardFor(review: Review, answer: (move: string) => Promise<void>) {
   const { decision } = review.state.finding as Finding;
   const { frames, seats, own } = review.game;
@@ -70,14 +70,14 @@ function boardFor(review: Review, answer: (move: string) => Promise<void>) {
   );
 }
 
-/** The answer on the board: found or shown, or a try that was none. */
+/** Mark the answer or a failed try on the board. */
 function mark(board: Board, finding: Finding) {
   const { move } = finding.answer as NonNullable<Finding['answer']>;
   const kind = isSettled(finding) ? 'better' : 'mine';
   board.suggest([{ move, label: kind === 'better' ? '✓' : '×', kind }]);
 }
 
-/** Why the best move is better, in place of the market, once the question is settled. */
+/** Explain the best move in place of the market, once the question is settled. */
 function whyOf({ state: { finding, document }, patches }: Review) {
   if (!finding || !document || !isSettled(finding)) return null;
   return html`<section class="panel lesson-why" data-testid="lesson-why">
@@ -85,7 +85,7 @@ function whyOf({ state: { finding, document }, patches }: Review) {
   </section>`;
 }
 
-/** The question, then what the answer is worth: a slot of one size. */
+/** Show the question, then the verdict on the answer, in a slot of a fixed size. */
 function question(review: Review, board: Board) {
   const { finding, document, lesson } = review.state;
   if (!finding || !document || !lesson) return nothing;
@@ -126,7 +126,7 @@ function question(review: Review, board: Board) {
   </section>`;
 }
 
-/** The end of a lesson: what was found, what to take away, and each question once more. */
+/** Show the end of a lesson: results, the main cause, and each question. */
 export function lessonView(review: Review) {
   const { lesson, document } = review.state;
   if (!lesson || !document) return nothing;

@@ -1,10 +1,13 @@
-/** Follows the stream of a review: whatever cuts it, it is asked for again until all has come. */
+/** The stream of a review: after any interruption it is requested again until it is complete. */
 import { Away, Outdated, Refused } from '../core/api.ts';
 import { isFinal } from './document.ts';
 import type { Document, Line } from './types.ts';
 import type { Timers } from '../core/timers.ts';
 
-/** Asking: nothing has come yet; cut: it broke off and is asked for again; away: nobody answers. */
+/**
+ * Asking: nothing has arrived yet; cut: it broke off and is retried; away: the server can't be
+ * reached.
+ */
 export type Stream =
   | { kind: 'asking' }
   | { kind: 'waiting'; ahead: number }
@@ -15,17 +18,15 @@ export type Stream =
   | { kind: 'refused'; sentence: string };
 
 type Outside = Timers & {
-  /** Asks the server; throws Refused where it does not answer so, Away where nobody does. */
   open: (signal: AbortSignal) => AsyncIterable<Line>;
-  /** A line; the document after it. */
   take: (line: Line) => Document | null;
   tell: (stream: Stream) => void;
 };
 
-/** How long it waits before it asks again, in ms: twice as long each time. */
+/** The wait before a retry, in ms, doubled each time. */
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
-/** The server has too much to do just now. */
+/** The server is overloaded. */
 const BUSY = 503;
 
 export class Following {
@@ -35,7 +36,7 @@ export class Following {
 
   constructor(public outside: Outside) {}
 
-  /** Ask, or ask again at once. */
+  /** Request the stream, or retry now. */
   begin() {
     this.stop();
     this.asking = new AbortController();
@@ -48,7 +49,7 @@ export class Following {
     this.outside.forget(this.timer);
   }
 
-  /** Ask again at once where it waits for that, as the network is back. */
+  /** Retry now if it is waiting: the network is back. */
   wake() {
     if (this.asking !== null || this.timer === 0) return;
     this.wait = FIRST_WAIT;
@@ -87,7 +88,7 @@ export class Following {
     this.timer = 0;
   }
 
-  /** @param hasCome  whether the stream had begun */
+  /** @param hasCome  the stream had begun */
   fail(problem: unknown, hasCome: boolean) {
     const isRefused = problem instanceof Refused && problem.status !== BUSY;
     if (isRefused || problem instanceof Outdated) {
@@ -100,8 +101,8 @@ export class Following {
   }
 
   /**
-   * Ask again after a while.
-   * @param stream  what is told until then
+   * Retry after a while.
+   * @param stream  the state until then
    */
   again(stream: Stream) {
     this.asking = null;

@@ -1,10 +1,10 @@
 /**
- * The line of a review: what each position of the game was worth, as points of a plane.
+ * The graph of a review: the value of each position of the game, as points of a plane.
  *
- *      0      1      2  ...  n      moves made, left to right
- * 0   +------+------+-------+      as good as it was for the player whose view it is
- *      +------+------+-------+      level
- * 100 +------+------+-------+      as bad
+ *     0      1      2  ...  n      moves made, left to right
+ *     0   +------+------+-------+  best for the player in view
+ *          +------+------+-------+ level
+ *     100 +------+------+-------+  worst
  */
 import { chanceOf, isJudged, marginOf, marked } from './document.ts';
 import type { Decision, Document, Estimate, Mark } from './types.ts';
@@ -12,44 +12,40 @@ import type { Player } from '../core/types.ts';
 
 export type Scale = 'points' | 'chance';
 
-/** A decision that lost something. */
+/** A decision with a loss. */
 export type Dot = {
   decision: Decision;
-  /** By the scale. */
   mark: Mark;
-  /** Per cent of the width. */
   x: number;
-  /** Per cent of the height. */
   y: number;
 };
 
 type Graph = {
   scale: Scale;
   moves: number;
-  /** The points at the edges. */
+  /** The values at the edges, in points. */
   range: Range;
-  /** Per cent from the top. */
+  /** In percent from the top. */
   level: number;
-  /** Per cent from the top, after so many moves. */
+  /** In percent from the top, after each number of moves. */
   heights: (number | null)[];
-  /** Path in a plane of `moves` x 100. */
+  /** A path in a plane of `moves` x 100. */
   line: string;
-  /** The same, closed along the middle. */
+  /** The same path, closed along the middle. */
   area: string;
   dots: Dot[];
 };
 
 export type Range = [up: number, down: number];
 
-/** So much at least, so that a quiet game looks quiet. */
+/** The least range, so that a quiet game looks quiet. */
 export const LEAST: Range = [10, 10];
-/** Shares of a hundred, above and below the half. */
+/** The range of chances, in percent around the half. */
 const HALVES: Range = [50, 50];
 
 /**
- * @param moves  of the game
  * @param player  whose view it is
- * @param before  the points at the edges until now, which only move outwards
+ * @param before  the previous range, which only grows
  */
 export function graphOf(
   document: Document | null,
@@ -73,14 +69,14 @@ export function graphOf(
   };
 }
 
-/** The edges so far out that all values lie within, in steps of five. */
+/** Widen the range to contain all values, in steps of five. */
 function widened([up, down]: Range, values: (number | null)[]): Range {
   const known = values.map((value) => value ?? 0);
   const out = (value: number) => Math.ceil(value / 5) * 5;
   return [Math.max(up, out(Math.max(...known))), Math.max(down, out(-Math.min(...known)))];
 }
 
-/** What each position is worth, above or below level; null where that is not known. */
+/** Compute the value of each position relative to level; null if it is unknown. */
 function valuesOf(
   document: Document | null,
   moves: number,
@@ -150,7 +146,7 @@ function dotsOf(
 }
 
 /**
- * How many moves lie behind the point that is pointed at.
+ * Return the number of moves at a point of the graph.
  * @param share  of the width, 0 to 1
  */
 export function movesAt(share: number, moves: number) {

@@ -1,4 +1,4 @@
-/** The graph of a review: a line over all moves, which is a slider as well. */
+/** The graph of a review: a line over all moves, which is also a slider. */
 import { nameOf } from '../core/sentences.ts';
 import { otherOf } from '../core/seats.ts';
 import { t } from '../core/words.ts';
@@ -8,14 +8,14 @@ import { graphOf, type Dot } from './graph.ts';
 import { streamWords, sentenceAt } from './told.ts';
 import type { Review } from './review.ts';
 
-/** How a mark looks: the worse, the more corners and the larger. */
+/** Signs of marks: the worse, the more corners and the larger. */
 const MARKS = {
   inaccuracy: svg`<circle r="3.2"></circle>`,
   mistake: svg`<path d="M0-5L5 0 0 5-5 0z"></path>`,
   blunder: svg`<path d="M0-6.4L6.4 5H-6.4z"></path>`,
 };
 
-/** @param again  ask the server again */
+/** @param again  asks the server again */
 export function graph(review: Review, again: () => void) {
   const { document, at, scale, range } = review.state;
   const { view, moves, game } = review;
@@ -67,7 +67,7 @@ export function graph(review: Review, again: () => void) {
   </section>`;
 }
 
-/** How far the engine is; listeners hear where it begins, stops and ends. */
+/** Show the engine's progress; screen readers hear its beginning, interruptions and end. */
 function streamLine({ state: { stream, document } }: Review, again: () => void) {
   const words = streamWords(stream, document);
   return html`<p class="course" data-testid="course" data-course=${stream.kind}>
@@ -89,7 +89,7 @@ function dot({ decision, mark, x, y }: Dot) {
   </svg>`;
 }
 
-/** Points or chances: the button at the graph's left edge. */
+/** The switch between points and chances, at the graph's left edge. */
 function scaleButton({ store, state: { scale } }: Review) {
   const other = scale === 'points' ? 'chance' : 'points';
   const both = `${t('review-scale-points')} ${t('review-scale-chance')}`;

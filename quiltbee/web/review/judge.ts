@@ -1,7 +1,6 @@
 /**
- * Reviews a game by the engine in the page, as `quiltbee.review` does on the server: the same
- * questions in the same order, the same limits, figures and marks. Only the reasons are missing.
- * `tests/web/test_judge.py` holds the two together.
+ * Reviews by the page's engine, with the same questions, limits, figures and marks as
+ * `quiltbee.review` on the server, but without reasons. `tests/web/test_judge.py` compares the two.
  */
 import { describePosition } from '../core/rules/description.ts';
 import { parsePosition } from '../core/rules/notation.ts';
@@ -17,7 +16,6 @@ import type { Position } from '../core/rules/types.ts';
 
 export type Question = Pick<Request, 'position' | 'nodes' | 'forecast'>;
 
-/** The engine's best line; its player to move comes first in every pair. */
 export type Ask = (question: Question) => Promise<Line | null>;
 
 type Effort = typeof EFFORT;
@@ -40,7 +38,7 @@ type Judged = {
 export class Judge {
   readonly #positions: Position[];
   readonly #moves: string[];
-  /** Who decides; null for a card, and at the end. */
+  /** The deciding player; null for a card, and at the end. */
   readonly #seats: (Player | null)[];
   readonly #choices: boolean[];
   readonly #found: (Weighed | undefined)[] = [];
@@ -73,7 +71,7 @@ export class Judge {
     this.#of = this.#asked.length;
   }
 
-  /** The review so far, after each piece of work; the last one is whole. */
+  /** Yield the review so far after each piece of work; the last one is complete. */
   async *run(): AsyncGenerator<Document> {
     for (const [stage, works] of this.#stages()) {
       [this.#stage, this.#done, this.#of] = [stage, 0, works.length];
@@ -86,7 +84,6 @@ export class Judge {
     }
   }
 
-  // Stages
 
   *#stages(): Generator<[Document['stage'], (() => Promise<void>)[]]> {
     const { quick, refined, deep } = this.effort;
@@ -108,14 +105,14 @@ export class Judge {
     yield ['deep', works];
   }
 
-  /** Positions before and after the greatest losses come first. */
+  /** Order positions by the losses before and after them. */
   #costliestFirst(asked: number[]) {
     const times = this.#timesCrossed();
     const worst = (at: number) => Math.max(...times.slice(Math.max(at - 1, 0), at + 1));
     return [...asked].sort((one, other) => worst(other) - worst(one));
   }
 
-  /** The positions before decisions that lost much, the costliest first. */
+  /** List the positions before decisions that lost much, the costliest first. */
   #doubtful() {
     const times = this.#timesCrossed();
     return [...times.keys()]
@@ -127,7 +124,6 @@ export class Judge {
     return (this.#decisions() ?? []).map(timesCrossed);
   }
 
-  // Questions
 
   async #weigh(at: number, nodes: number, rank: number) {
     const { position } = this.frames[at];
@@ -137,7 +133,7 @@ export class Judge {
     this.#found[at] = { value: this.#counted(found, this.#positions[at]), rank };
   }
 
-  /** What the best move instead of the one that was made would have led to. */
+  /** Search the position after the best move. */
   async #weighBest(at: number, nodes: number, rank: number) {
     const [best] = this.#bestKnown(at)?.line ?? [];
     if (best === undefined || best === this.#moves[at]) return;
@@ -150,7 +146,7 @@ export class Judge {
     this.#instead.set(at, { move: best, weighed });
   }
 
-  /** The value of the position after a move that was not made. */
+  /** Search the position after a move that was not made. */
   async #worth(after: Position, at: number, nodes: number) {
     const { automa } = this.frames[at];
     const told = automa && { ...automa, turns: [], levels: [] };
@@ -170,9 +166,8 @@ export class Judge {
     return compensated(value, this.frames[0].points, position, this.patches);
   }
 
-  // What is known
 
-  /** The figure from the longest search of a position, or of the one after its best move. */
+  /** Return the value from the longest search of a position, or of the one after its best move. */
   #bestKnown(at: number): Value | null {
     const own = this.#found[at];
     if (!own) return null;
@@ -187,7 +182,7 @@ export class Judge {
     return this.#counted(endOf(end, this.patches), end);
   }
 
-  /** The value of each position; null before each has a figure. */
+  /** Return the value of each position; null until all are known. */
   #values(): Value[] | null {
     if (this.#asked.some((at) => this.#bestKnown(at) === null)) return null;
     const last = this.#moves.length;
@@ -248,7 +243,7 @@ export class Judge {
   }
 }
 
-/** Of a card nothing is forecast. */
+/** No forecast is made for a card. */
 const UNTOLD = {
   ...{ proven: false, scores: null, empty_spaces: null, special_tile: null },
   line: [] as string[],
@@ -267,12 +262,11 @@ function chanceOf({ chance }: Value, seat: Player) {
   return seat === 1 ? chance : 1 - chance;
 }
 
-/** What a subtraction leaves in the last places is none. */
+/** Round off the noise of a subtraction. */
 function lost(by: number) {
   return rounded(Math.max(by, 0), 6);
 }
 
-// The document
 
 function estimate({ chance, margin, proven, ...pairs }: Value): Estimate {
   const pair = (both: Pair | null): Pair | null =>
@@ -306,7 +300,7 @@ function decided(made: Judged): Decision {
   };
 }
 
-/** A decision while some position has no figure yet: without losses. */
+/** Describe a decision without losses, while some position has no value yet. */
 function notYet(
   at: number,
   move: string,
@@ -361,7 +355,7 @@ function sideOf(made: Judged[], seat: Player, variant: 'duel' | 'solo'): Side {
   };
 }
 
-/** The level that loses about as many points. */
+/** Return the level with the most similar loss. */
 function nearLevel(mean: number, variant: 'duel' | 'solo') {
   const off = MEASURED[variant].map(({ lost: each }) => Math.abs(each - mean));
   return 1 + off.indexOf(Math.min(...off));

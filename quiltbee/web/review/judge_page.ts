@@ -5,7 +5,7 @@ import { Judge } from './judge.ts';
 import type { Document } from './types.ts';
 import type { Patches, ReplayFrame } from '../core/types.ts';
 
-/** The review of a game, whole after each piece of work. */
+/** Review a game; yields the document after each piece of work. */
 export async function* reviewHere(
   frames: ReplayFrame[],
   link: string,

@@ -1,6 +1,6 @@
 /**
- * In the result of a game: the way to learn from it, its best and its costliest move. Each leads
- * into the review.
+ * Parts of a result: the link to learn from the game, its best and its costliest move, each with a
+ * link into the review.
  */
 import { linesFrom } from '../core/api.ts';
 import { isLocal, ownSeats, reviewPath } from '../core/seats.ts';
@@ -17,9 +17,9 @@ import type { Game } from '../core/game.ts';
 import type { Patches, Table } from '../core/types.ts';
 
 /**
- * Nobody has asked for it, so what goes wrong is not told: the review says so once it is opened.
+ * Errors are not shown, since nobody has asked for this: the review itself reports them.
  * @param table  of a game that is over
- * @returns what the result shows, and what ends it
+ * @returns the content of the result, and a function that ends the requests
  */
 export function lookBack(
   game: Game,
@@ -63,9 +63,9 @@ function learn(table: Table) {
 }
 
 /**
- * Both in their slots, which are there before anything is known.
+ * Show both moves in their slots, which are there from the start.
  * @param game  its id
- * @param isShared  by two players, so that it is said whose move it was
+ * @param isShared  by two players, so that each move names its player
  */
 function moments(
   { best, worst }: { best: Perhaps; worst: Perhaps },

@@ -1,6 +1,6 @@
 /**
- * What the boards show: the position after a move of the game, of the better line, or with the
- * better move in place of the one that was made.
+ * The boards on show: the position after a move of the game or of the better line, or with the
+ * better move in place of the one made.
  */
 import { hasBetter } from './told.ts';
 import { describePosition } from '../core/rules/description.ts';
@@ -12,13 +12,13 @@ import type { Decision } from './types.ts';
 
 export type OnShow = {
   frame: Frame;
-  /** Whose quilt is in front. */
+  /** The player whose quilt is in front. */
   mover: Player;
-  /** The move that led there, outlined on the mover's quilt. */
+  /** The move before, outlined on the mover's quilt. */
   made: string | null;
-  /** A move that would have been better, marked on that quilt. */
+  /** A better move, marked on that quilt. */
   better: string | null;
-  /** The position that it was chosen in. */
+  /** The position of the choice. */
   chosen: Frame;
 };
 
@@ -45,21 +45,21 @@ function inLine({ frames, at }: Line): OnShow {
 }
 
 export type Line = {
-  /** Of the decision in the game. */
+  /** The number of the decision in the game. */
   number: number;
-  /** The position before it, then one for each move of the line. */
+  /** The position before it, and one after each move of the line. */
   frames: LineFrame[];
   at: number;
 };
 
 type LineFrame = Frame & { move: string | null; player: Player | null };
 
-/** What is beyond so many moves is guessed. */
+/** Moves beyond this are guesses. */
 const LONGEST = 12;
 
 /**
- * The position after a move, as it is drawn; null where the rules of the page don't lead there, as
- * at a card of the Automa.
+ * Describe the position after a move; null if the page's rules can't derive it, as with a card of
+ * the Automa.
  */
 export function frameAfter(frame: Frame, move: string, patches: Patches): LineFrame | null {
   const position = parsePosition(frame.position, patches);
@@ -70,8 +70,8 @@ export function frameAfter(frame: Frame, move: string, patches: Patches): LineFr
 }
 
 /**
- * The line of a decision as far as it can be played.
- * @param before  the position that it was made in
+ * Return the line of a decision as far as it can be played.
+ * @param before  the position of the decision
  */
 export function lineOf(
   { number, best, line }: Decision,

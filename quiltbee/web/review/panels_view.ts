@@ -1,4 +1,4 @@
-/** Below the boards of a review: figures, where the points went, and all decisions as a list. */
+/** Below the boards of a review: figures, losses by cause, and the list of all decisions. */
 import { nameOf, moveLabel, whoIs } from '../core/sentences.ts';
 import { sharedPath } from '../core/links.ts';
 import { otherOf } from '../core/seats.ts';
@@ -19,7 +19,7 @@ import type { Shell } from '../views/page.ts';
 
 const CAUSES: Cause[] = ['placing', 'timing', 'economy', 'special', 'patches'];
 
-/** The sides that decide by themselves, one's own first. */
+/** List the sides with decisions, one's own first. */
 function sides({ view, state: { document } }: Review): Player[] {
   const isSolo = document?.variant === 'solo';
   return isSolo ? [1] : [view, otherOf(view)];
@@ -52,7 +52,7 @@ function animation(link: string, seats: Seat[], shell: Shell) {
   </p>`;
 }
 
-/** The figures in short, beside the boards where there is room. */
+/** Show the main figures beside the boards, if there is room. */
 export function sums(review: Review) {
   if (!review.state.document) return html`<div class="sums"></div>`;
   return html`<div class="sums">${figuresTable(review, 3)}</div>`;
@@ -93,7 +93,7 @@ function levels(variant: 'duel' | 'solo') {
   </details>`;
 }
 
-/** @param count  of the rows */
+/** @param count  of rows */
 function figuresTable(review: Review, count?: number) {
   const { document } = review.state;
   const players = sides(review);
@@ -146,7 +146,7 @@ function name({ game }: Review, player: Player) {
   return html`${tokenPicture(player)} ${nameOf(game.seats, player)}`;
 }
 
-/** The costliest decisions of each side, with what would have been better and why. */
+/** Show the costliest decisions of each side, with better moves and reasons. */
 function threes(review: Review) {
   return sides(review).map((player) => {
     const three = costliest(review.state.document, player);
@@ -222,7 +222,7 @@ function account(review: Review) {
   </section>`;
 }
 
-/** What nobody decided: the luck of the cards, or ring and seat. */
+/** Show the luck of the cards, or the value of ring and seat. */
 function fortune(review: Review) {
   const { document } = review.state;
   const luck = document?.variant === 'solo' ? document.sides[0]?.luck : null;
@@ -250,7 +250,7 @@ function luckSentence(points: number) {
   return t(key, { points: tenths(Math.abs(points)) });
 }
 
-/** All decisions and what they lost: the graph in words. */
+/** List all decisions with their losses: the graph in words. */
 function decisions(review: Review) {
   const { game, state, patches } = review;
   return html`<section class="panel decisions moves" aria-labelledby="decisions-heading">

@@ -1,21 +1,21 @@
 /**
  * Keys, pointer, wheel and swipes of a review.
  *
- * Arrows step, with Shift from mistake to mistake; Home and End; Esc leaves the line. On the graph
- * a click or a drag shows that moment; over graph and quilts the wheel steps, and goes on to scroll
- * at either end. A swipe over the quilts steps too.
+ * Arrows step, with Shift from mistake to mistake; Home and End; Esc leaves the line. A click or a
+ * drag on the graph shows that moment; over graph and quilts the wheel steps, and at either end
+ * scrolls the page. A swipe over the quilts steps too.
  */
 import { stepping } from '../table/stepping.ts';
 import { movesAt } from './graph.ts';
 import type { Review } from './review.ts';
 
-/** From so many pixels on a swipe is one, and it is twice as wide as high. */
+/** The shortest swipe, in px; it must be twice as wide as high. */
 const SWIPE = 36;
-/** A turn of the wheel is many events: so much of it is a step, at most so often, in ms. */
+/** A step of the wheel, in px, and the least time between two steps, in ms. */
 const TURN = 40;
 const TURN_EVERY = 70;
 
-/** Hear what the person does; gives what stops that. */
+/** Listen to the user; the returned function stops that. */
 export function listen(root: HTMLElement, review: Review) {
   const hearing = new AbortController();
   const { signal } = hearing;
@@ -35,7 +35,7 @@ export function listen(root: HTMLElement, review: Review) {
   return () => hearing.abort();
 }
 
-/** A press on the graph, which goes where the pointer is until it is let go. */
+/** Follow a press on the graph until it is released. */
 function dragging(review: Review) {
   let plot: Element | null = null;
   const go = (event: PointerEvent) => {
@@ -64,7 +64,7 @@ function dragging(review: Review) {
   };
 }
 
-/** A finger that goes sideways over the quilts. */
+/** Step by a finger that moves sideways over the quilts. */
 function swiping(review: Review) {
   let from: { x: number; y: number } | null = null;
   return {

@@ -1,6 +1,6 @@
 /**
- * A game that is looked at again with what the engine thought of every decision: where one is in
- * it, the line of moves that is tried out, and the question that waits for an answer.
+ * A review: a game with the engine's opinion of every decision. Its state is the position on show,
+ * the line that is tried out, and the open question.
  */
 import { Stepping } from '../core/stepping.ts';
 import { afterLine, decisionAt, keptPlaces, marked, mostCostly, type Judged } from './document.ts';
@@ -25,7 +25,7 @@ export type Reviewed = {
   /** One more than there are moves. */
   frames: ReplayFrame[];
   seats: Seat[];
-  /** The seat of whoever looks; null for both and for none. */
+  /** The viewer's seat; null for both and for none. */
   own: Player | null;
   /** The address of the game itself. */
   back: string;
@@ -34,29 +34,27 @@ export type Reviewed = {
 type ReviewState = {
   document: Document | null;
   stream: Stream;
-  /** Of the graph. */
   scale: Scale;
-  /** The points at its edges. */
+  /** The points at the graph's edges. */
   range: Range;
-  /** The numbers of the costliest decisions, each in its place. */
+  /** The numbers of the costliest decisions, in stable places. */
   costly: number[];
-  /** The better move lies on the quilt, in place of the one that was made. */
+  /** The better move lies on the quilt, in place of the one made. */
   better: boolean;
-  /** The better line, while it is stepped through. */
+  /** The better line while it is stepped through. */
   line: Line | null;
-  /** While one looks for the better move oneself. */
+  /** The open question. */
   finding: Finding | null;
-  /** Its questions; with none on show it is over. */
+  /** The lesson; without a question it is over. */
   lesson: Lesson | null;
-  /** For the live region. */
   said: string;
 };
 
-/** How many moves a page of the slider is. */
+/** The moves in a page of the slider. */
 const PAGE = 5;
 
 export class Review extends Stepping<ReviewState> {
-  /** Whether the better move was put on the quilt for longer than the pointer is there. */
+  /** The better move stays on the quilt after the pointer has left. */
   pressed = false;
 
   constructor(
@@ -79,12 +77,12 @@ export class Review extends Stepping<ReviewState> {
     super(game.frames, patches, start, at);
   }
 
-  /** From whose view the graph is drawn: one's own, else player 1's. */
+  /** The player in whose view the graph is drawn: oneself, else player 1. */
   get view(): Player {
     return this.game.own ?? 1;
   }
 
-  /** A line of the stream; the document after it. */
+  /** Take in a line of the stream; return the document. */
   take(line: import('./types.ts').Line) {
     const document = afterLine(this.state.document, line);
     const costly = keptPlaces(this.state.costly, mostCostly(document, this.game.own));
@@ -93,7 +91,7 @@ export class Review extends Stepping<ReviewState> {
     return document;
   }
 
-  /** Whether the game as a whole is told: at its end, unless the last decision was a mistake. */
+  /** At the end the whole game is summarized, unless the last decision was a mistake. */
   get isOverview() {
     return this.state.at === this.moves && !this.decision?.mark;
   }
@@ -112,13 +110,13 @@ export class Review extends Stepping<ReviewState> {
     this.store.dispatch({ said: this.sentence });
   }
 
-  /** What the live region says of what is on show. */
+  /** The announcement for the live region. */
   get sentence() {
     const { line } = this.state;
     return line ? lineSentence(line, this.patches) : sentenceAt(this);
   }
 
-  /** One on or back, in the line that is tried out or in the game. */
+  /** Step in the line that is tried out, or else in the game. */
   override step(by: 1 | -1) {
     const { at, line } = this.state;
     if (!line) return this.look(at + by);
@@ -132,7 +130,7 @@ export class Review extends Stepping<ReviewState> {
     return now + by >= 0 && now + by <= last;
   }
 
-  /** The next marked decision that way, from the end to the first again. */
+  /** Go to the next marked decision in that direction, cyclically. */
   toMark(by: 1 | -1) {
     const { at, document } = this.state;
     const numbers = marked(document, null).map(({ number }) => number);
@@ -142,7 +140,7 @@ export class Review extends Stepping<ReviewState> {
     this.look(by > 0 ? all[0] : all[all.length - 1]);
   }
 
-  /** The other keys that move a slider, where the graph has the focus. */
+  /** Additional keys while the graph has the focus. */
   sliderKeys() {
     return {
       ArrowUp: () => this.step(1),
@@ -152,7 +150,7 @@ export class Review extends Stepping<ReviewState> {
     };
   }
 
-  /** A key that leads through the game; says whether it was one. */
+  /** Handle a key that steps through the game; return whether it was one. */
   override key(key: string, isShifted = false, isSlider = false) {
     const { finding, line, better } = this.state;
     if (finding || this.state.lesson) return false; // they are the board's
@@ -169,13 +167,13 @@ export class Review extends Stepping<ReviewState> {
     return true;
   }
 
-  /** Put the better move on the quilt, or the one that was made again. */
+  /** Put the better move on the quilt, or the one made. */
   compare(better: boolean) {
     this.pressed = better;
     this.store.dispatch({ better });
   }
 
-  /** The same for as long as the pointer is there. */
+  /** Compare while the pointer is there. */
   peek(on: boolean) {
     const { decision } = this;
     if (decision && hasBetter(decision) && !this.state.line)
@@ -193,22 +191,22 @@ export class Review extends Stepping<ReviewState> {
     });
   }
 
-  /** The decisions that a lesson asks for: one's own that were marked. */
+  /** The decisions in question: the user's own marked ones. */
   get questions() {
     return marked(this.state.document, this.game.own);
   }
 
-  /** Whether it is certain which decisions were the costliest: marks of earlier stages may go. */
+  /** The costliest decisions are certain: earlier stages may still remove marks. */
   get canLearn() {
     return this.state.document?.stage === 'deep' && this.questions.length > 0;
   }
 
-  /** Begin a lesson: one's mistakes as questions, the costliest first. */
+  /** Begin a lesson, the costliest mistake first. */
   learn() {
     if (this.canLearn) this.ask(lessonOf(this.questions));
   }
 
-  /** The next question; after the last what the lesson taught. */
+  /** Ask the next question, or show the end of the lesson. */
   findNext() {
     const { lesson } = this.state;
     if (lesson) this.ask({ ...lesson, at: lesson.at + 1 });
@@ -227,12 +225,15 @@ export class Review extends Stepping<ReviewState> {
     if (finding && best) this.found(finding.decision, { move: best, verdict: 'shown', lost: 0 });
   }
 
-  /** Leave the lesson for the decision itself, with what would have been better. */
+  /** Leave the lesson; the decision stays on show. */
   leave() {
     this.show({ finding: null, lesson: null });
   }
 
-  /** A move is the answer to the question; `judge` says what the position after it is worth. */
+  /**
+   * Answer the question with a move.
+   * @param judge  evaluates the position after it
+   */
   async answer(
     move: string,
     judge: (position: string) => Promise<Pick<Estimate, 'margin' | 'chance'> | null>,

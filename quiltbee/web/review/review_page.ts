@@ -1,4 +1,4 @@
-/** The page of a review: connects the headless review to the server, to keys and to templates. */
+/** The page of a review: connects the headless review to server, keys and templates. */
 import { fetchGame, isAway, linesFrom, Outdated } from '../core/api.ts';
 import { pathOf, tagsIn } from '../core/links.ts';
 import { localPath } from '../core/local.ts';
@@ -23,7 +23,7 @@ import type { Line } from './types.ts';
 
 type Ask = (signal: AbortSignal) => AsyncIterable<Line>;
 
-/** How long a place is looked at before the address names it, in ms. */
+/** How long a position is on show before it goes into the address, in ms. */
 const SETTLED = 300;
 
 export const openGameReview = opens(async (page, id: string) => {
@@ -59,7 +59,7 @@ export const openLinkReview = opens(async (page) => {
   return reviewed(page, { frames, seats, own, back }, asked);
 });
 
-/** The server's review, or this page's where the server is away. */
+/** Stream the server's review, or the page's own if the server is away. */
 function orHere(ask: Ask, frames: ReplayFrame[], link: string, patches: Patches): Ask {
   return async function* (signal) {
     let hasCome = false;
@@ -76,7 +76,7 @@ function orHere(ask: Ask, frames: ReplayFrame[], link: string, patches: Patches)
   };
 }
 
-/** @param ask  the server for its stream */
+/** @param ask  requests the stream */
 async function reviewed(page: Page, game: Reviewed, ask: Ask) {
   const { root, shell, patches } = page.place;
   const query = new URLSearchParams(location.search);
@@ -112,7 +112,7 @@ async function reviewed(page: Page, game: Reviewed, ask: Ask) {
   return () => asking.view() ?? reviewView(review, shell, () => following.begin());
 }
 
-/** The board of the question that the review asks, in place of the review while it is open. */
+/** Show the board of the review's question, in place of the review. */
 function questions(page: Page, review: Review) {
   let open: ReturnType<typeof openFinding> | null = null;
   let asked: object | null = null;
@@ -135,22 +135,21 @@ function questions(page: Page, review: Review) {
 }
 
 /**
- * One's own seat in an address, `?seat=2`, 0 for both; null for a game that is not kept in this
- * browser alone.
+ * Read one's own seat from an address such as `?seat=2`, 0 for both; null if the game is not local.
  */
 function seatIn(search: string) {
   const named = new URLSearchParams(search).get('seat');
   return [0 as const, ...PLAYERS].find((seat) => String(seat) === named) ?? null;
 }
 
-/** The moves of a line follow the one on show. */
+/** Scroll the line to the move on show. */
 function followLine(root: HTMLElement) {
   const now = root.querySelector('.line-moves .now')?.parentElement;
   const list = now?.parentElement;
   if (now && list) list.scrollLeft = now.offsetLeft - (list.clientWidth - now.clientWidth) / 2;
 }
 
-/** Let the address name the position on show, so that a reload shows it again. */
+/** Keep the position on show in the address, for a reload. */
 function keepPlace(page: Page, review: Review) {
   let kept = review.state.at;
   let timer = 0;

@@ -1,4 +1,4 @@
-/** The page of a review: boards, what is told of the decision, graph and steps on one screen. */
+/** The page of a review: boards, verdict, graph and steps on one screen. */
 import { moveLabel, nameOf, whoIs } from '../core/sentences.ts';
 import { t, tenths } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
@@ -24,7 +24,7 @@ import {
 import type { Review } from './review.ts';
 import type { Shell } from '../views/page.ts';
 
-/** @param again  ask the server again */
+/** @param again  asks the server again */
 export function reviewView(review: Review, shell: Shell, again: () => void) {
   const shown = onShow(review);
   const solo = shown.frame.automa ? 'solo' : 'duel';
@@ -40,7 +40,6 @@ export function reviewView(review: Review, shell: Shell, again: () => void) {
     </div>`;
 }
 
-/** What stands in the middle of the page's head. */
 export function reviewHead({ game, state }: Review, shell: Shell) {
   return html`<div class="review-head">
     <h1>${t('review-heading')}</h1>
@@ -76,7 +75,6 @@ function told(review: Review) {
   );
 }
 
-/** What is told, under its heading. */
 function judged(heading: unknown, words: unknown) {
   return html`<section
     class="judged"
@@ -165,7 +163,6 @@ function acts(review: Review) {
   </div>`;
 }
 
-/** The three costliest, and the steps. */
 function steps(review: Review) {
   const { costly, document, at } = review.state;
   const ranked = mostCostly(document, review.game.own);

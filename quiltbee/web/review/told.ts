@@ -1,4 +1,4 @@
-/** A review in words: what was done, what it lost, what would have been better and why. */
+/** A review in words: the move, its loss, the better move and the reasons. */
 import { isAutomas } from '../core/rules/automa.ts';
 import {
   moveLabel,
@@ -20,10 +20,9 @@ import type { Line } from './on_show.ts';
 import type { Patches, Player, Seat } from '../core/types.ts';
 import type { Review } from './review.ts';
 
-/** So little is not worth a word, in points. */
+/** A loss below this is not mentioned, in points. */
 const HARDLY = 0.5;
 
-/** `0.04`: what is too little for tenths. */
 export function hundredths(value: number) {
   return new Intl.NumberFormat(tag(), { minimumFractionDigits: 2 }).format(value);
 }
@@ -33,7 +32,7 @@ export function percent(share: number) {
   return String(Math.round(share * 100));
 }
 
-/** What is on show, for whoever listens. */
+/** Describe the position on show for screen readers. */
 export function sentenceAt(review: Review) {
   const { at, document } = review.state;
   const { decision } = review;
@@ -54,13 +53,12 @@ export function title({ game, state: { at } }: Review) {
   return t('review-move', { number: String(at), name: nameOf(game.seats, player) });
 }
 
-/** What was done there: `wide T at c4`. */
+/** `wide T at c4`. */
 export function deed({ game, patches, state: { at } }: Review, named: boolean = true) {
   const { move } = game.frames[at];
   return move === null ? '' : moveLabel(move, patches, named);
 }
 
-/** What a decision lost. */
 export function verdict({ choice, best, move, points_lost, chance_lost, mark, luck }: Judged) {
   if (isAutomas(move)) return luckWords(luck);
   if (!choice) return t('review-only-move');
@@ -91,7 +89,7 @@ export function better(decision: Judged, patches: Patches) {
   return hasBetter(decision) ? `${betterLabel(decision, patches)}.` : '';
 }
 
-/** The better move; where only the place was wrong, both places. */
+/** Name the better move; if only the place was wrong, both places. */
 export function betterLabel({ best, move }: Judged, patches: Patches) {
   if (best === null) return t('review-better');
   if (best === 'pass') return t('review-better-pass');
@@ -109,7 +107,7 @@ export function reasons(decision: Judged, patches: Patches) {
   return decision.reasons.map((reason) => reasonSentence(reason, patches, true));
 }
 
-/** How things stand after a decision, by the scale of the graph. */
+/** Tell how things stand after a decision, by the scale of the graph. */
 export function worth({ game, view, state: { scale } }: Review, { after }: Judged) {
   return scale === 'points'
     ? marginWords(marginOf(after, view), view, game.seats)
@@ -129,7 +127,7 @@ export function marginWords(margin: number, player: Player, seats: Seat[]) {
   return t('review-margin', { ...whoIs(seats, margin > 0 ? player : otherOf(player)), points });
 }
 
-/** What the engine thought of ring and seat. */
+/** Tell the engine's opinion of ring and seat. */
 export function startSentence({ game, view, state: { document } }: Review) {
   const start = document?.start;
   if (!start) return '';
@@ -142,7 +140,7 @@ export function startSentence({ game, view, state: { document } }: Review) {
   });
 }
 
-/** How the game ended, and beside it what was thought of the start. */
+/** Tell how the game ended. */
 export function endSentence({ game }: Review) {
   const last = game.frames[game.frames.length - 1];
   return last.stage === 'over'
@@ -186,7 +184,7 @@ export function streamWords(stream: Stream, document: Document | null) {
   });
 }
 
-/** What is said of an answer in a lesson, or of the question. */
+/** Comment on an answer in a lesson, or ask the question. */
 export function findingWords({ answer, judging, decision }: Finding, margin: { points: number }) {
   if (judging !== null) return t('review-find-thinking');
   if (answer !== null) return t(`review-find-${answer.verdict}`, { points: tenths(answer.lost) });
@@ -194,7 +192,7 @@ export function findingWords({ answer, judging, decision }: Finding, margin: { p
   return t('review-find-question', asked);
 }
 
-/** Why the best move is better, once it is found; what is known of it now. */
+/** Explain the best move as far as the reasons are known. */
 export function whyWords(number: number, document: Document, patches: Patches) {
   const decision = decisionAt(document, number);
   if (!decision) return '';
@@ -204,7 +202,7 @@ export function whyWords(number: number, document: Document, patches: Patches) {
   return [better(decision, patches), ...why].join(' ');
 }
 
-/** What a lesson came to: how many were found, and what cost the most points in them. */
+/** Sum up a lesson: the number found, and the main cause of lost points. */
 export function lessonWords({ numbers, outcomes }: Lesson, document: Document) {
   const count = (outcome: string) =>
     numbers.filter((number) => outcomes[number] === outcome).length;

@@ -1,9 +1,9 @@
 /**
- * The movements of a table. What the other side does is shown: the patch flies from the market to
- * the quilt, the token walks its spaces, the marks that it crosses light up, buttons float up. What
- * either side does has its moments: a patch sinks in, a payday's buttons fly from the patches, a
- * full 7x7 glows, and at the end the quilts sew themselves. They only show what the page already
- * says; whoever skips them misses nothing. Each has its name as the id of its animations.
+ * The movements of a table. The other side's actions are shown: the patch flies from the market to
+ * the quilt, the token walks its spaces, crossed marks light up, buttons float up. Both sides have
+ * special moments: a patch sinks in, a payday's buttons fly from the patches, a full 7x7 glows, and
+ * at the end the quilts sew themselves. Everything shown is also on the page, so skipping loses
+ * nothing. Animations have their kind as id.
  */
 import { SIZE, fullest7x7 } from '../core/geometry.ts';
 import { BOARD } from '../core/seats.ts';
@@ -17,9 +17,9 @@ import type { Settings } from '../views/settings.ts';
 
 type Scene = {
   happening: Happening;
-  /** 0: of one's own action, of which only the moments are shown. */
+  /** 0 for one's own action, with only its special moments. */
   milliseconds: number;
-  /** Whose quilt has a full 7x7 since then. */
+  /** A quilt whose 7x7 has just become full. */
   full: { player: Player; cells: string } | null;
   isEnd: boolean;
   gains: string[];
@@ -27,18 +27,18 @@ type Scene = {
   picture: { box: DOMRect; image: Element } | null;
 };
 
-/** How long the moments take, in milliseconds; a button of a payday begins after the one before. */
+/** Durations of the special moments, in ms; the buttons of a payday start one after another. */
 const SINKING = 240;
 const PAYING = 650;
 const GLOWING = 1600;
 const SEWING = 700;
-/** The width of a flying button before it is scaled, in pixels. */
+/** The width of a flying button before scaling, in px. */
 const DISC = 20;
-/** From the first space of a 7x7 square to its last. */
+/** The distance from the first space of a 7x7 square to its last. */
 const ACROSS = 6 * SIZE + 6;
 
 export class Alive {
-  /** What is shown with the next drawing. */
+  /** Played after the next drawing. */
   scene: Scene | null = null;
   running: Animation[] = [];
 
@@ -49,10 +49,10 @@ export class Alive {
   ) {}
 
   /**
-   * Before a state is drawn: remember where its patch lies.
-   * @param happening  what led there; undefined where it is not one move further
-   * @param before  the table as it is; null where it is shown once more
-   * @param milliseconds  0: it is not told, as one's own
+   * Note where a move's patch lies, before the new state is drawn.
+   * @param happening  undefined unless the state is exactly one move ahead
+   * @param before  null for a replay
+   * @param milliseconds  0 for one's own move
    */
   prepare(
     happening: Happening | undefined,
@@ -78,7 +78,7 @@ export class Alive {
     };
   }
 
-  /** After the drawing: let everything move. */
+  /** Play the scene after the drawing. */
   play() {
     const { scene } = this;
     this.scene = null;
@@ -96,7 +96,7 @@ export class Alive {
     if (scene.isEnd) this.sew();
   }
 
-  /** End all movements at once. */
+  /** Finish all movements at once. */
   skip() {
     for (const animation of this.running) animation.finish();
     this.running = [];
@@ -109,7 +109,7 @@ export class Alive {
     return animation;
   }
 
-  /** The patch, from the market to where it is sewn. */
+  /** Fly the patch from the market to its place. */
   fly({ happening: { move, player }, picture, milliseconds }: Scene) {
     const target = this.targetOf(patchIn(move), player);
     if (!picture || !target) return;
@@ -128,7 +128,7 @@ export class Alive {
     }
   }
 
-  /** Where a patch goes to: its place on a quilt that is shown, or the player's bar. */
+  /** Return the target of a patch: its place on a visible quilt, or the player's bar. */
   targetOf(letter: string | null, player: Player) {
     const sewn = [...this.root.querySelectorAll(`[data-sewn="${letter}"]`)];
     const shown = sewn.filter((each) => each.getBoundingClientRect().width > 0);
@@ -138,7 +138,7 @@ export class Alive {
     return largest ?? this.root.querySelector(`[data-testid="player-${player}"]`);
   }
 
-  /** The token, space by space. */
+  /** Move the token space by space. */
   walk({ happening: { change, player }, milliseconds }: Scene) {
     if (!change || change.to <= change.from) return;
     const spaces = Array.from(
@@ -157,7 +157,6 @@ export class Alive {
     }
   }
 
-  /** The marks that were crossed. */
   light({ marks, milliseconds }: Scene) {
     for (const mark of marks) {
       for (const element of this.root.querySelectorAll(`[data-mark="${mark}"]`)) {
@@ -167,7 +166,7 @@ export class Alive {
     }
   }
 
-  /** What the player gains or pays, above the buttons that they have. */
+  /** Float the gains above the player's buttons. */
   float({ happening: { player }, gains, milliseconds }: Scene) {
     const number = this.root.querySelector(`[data-testid="buttons-${player}"]`);
     const box = number?.getBoundingClientRect();
@@ -182,7 +181,7 @@ export class Alive {
     this.run(text, 'float', frames, milliseconds).onfinish = () => text.remove();
   }
 
-  /** One's own patch, from above the quilt into it. */
+  /** Sink one's own patch into the quilt. */
   sink({ happening: { move, player } }: Scene) {
     const target = this.targetOf(patchIn(move), player);
     if (!target?.matches('g')) return;
@@ -193,7 +192,7 @@ export class Alive {
     this.run(target, 'sink', [lifted, { transform: 'none', filter: 'none' }], SINKING);
   }
 
-  /** The buttons of a payday, from the patches to those that the player has. */
+  /** Fly the buttons of a payday from the patches to the player's count. */
   pay({ happening: { player, change }, milliseconds }: Scene) {
     const count = this.root.querySelector(`[data-testid="buttons-${player}"]`);
     if (!count || !change?.income) return;
@@ -219,7 +218,6 @@ export class Alive {
     });
   }
 
-  /** The 7x7 that has become full. */
   glow({ player, cells }: NonNullable<Scene['full']>) {
     const spaces = this.root.querySelectorAll(`#grid-${player} .cell`);
     const { first: at } = fullest7x7(cells);
@@ -234,7 +232,7 @@ export class Alive {
     this.run(glowing, 'glow', frames, GLOWING).onfinish = () => glowing.remove();
   }
 
-  /** All stitches of both quilts, patch by patch. */
+  /** Sew all stitches of both quilts, patch by patch. */
   sew() {
     const unsewn = { opacity: 0, strokeDashoffset: 22 };
     this.root.querySelectorAll('.spread [data-sewn] .stitches').forEach((each, index) => {
@@ -242,7 +240,6 @@ export class Alive {
     });
   }
 
-  /** Something that lies over the page while it moves. */
   overlay(name: string, content: (Node | string)[]) {
     const element = document.createElement('div');
     element.className = `overlay ${name}`;

@@ -1,6 +1,6 @@
 /**
- * What connects a table to the browser, a game's and a board's alike: keys, pointer and focus, and
- * what moves and sounds.
+ * The connection of a table to the browser, for games and boards: keys, pointer, focus, movements
+ * and sounds.
  */
 import { intentOf, isHeld, type Intent } from '../core/keyboard.ts';
 import { choiceOf } from '../core/queries.ts';
@@ -13,16 +13,16 @@ import type { Game } from '../core/game.ts';
 import type { HelpRequest, Player } from '../core/types.ts';
 import type { Shell } from '../views/page.ts';
 
-/** What moves at a table. */
+/** The movements of a table. */
 export type Moving = {
   bring: () => Promise<Alive>;
-  /** Bring it where it is wanted. */
+  /** Load them if they are wanted. */
   wake: () => void;
   play: () => void;
   skip: () => void;
 };
 
-/** Let the command line, which is loaded when it is first used, play at a game. */
+/** Load the command line when it is first used. */
 export function obeyLines(game: Game) {
   game.onLine = (line) =>
     later('commands').then(
@@ -32,8 +32,8 @@ export function obeyLines(game: Game) {
 }
 
 /**
- * What moves and sounds at a table. What moves comes after the table: at once where another side
- * is to be shown, otherwise with the first key or click.
+ * Add movements and sounds. The movements load after the table: at once if the other side's moves
+ * are to be shown, else with the first key or click.
  */
 export function enliven(root: HTMLElement, game: Game, shell: Shell): Moving {
   const reduced = window.matchMedia('(prefers-reduced-motion: reduce)');
@@ -59,7 +59,7 @@ export function enliven(root: HTMLElement, game: Game, shell: Shell): Moving {
   return { bring, wake, play: () => alive?.play(), skip: () => alive?.skip() };
 }
 
-/** Hear keys and pointer, and whether the tab or the network is back; gives what stops that. */
+/** Listen to keys, pointer, tab and network; the returned function stops that. */
 export function listen(
   root: HTMLElement,
   game: Game,
@@ -75,7 +75,7 @@ export function listen(
     game.wake();
     timers.consider();
   };
-  // Any key and any click show at once what is still to be told, and are then taken as usual.
+  // Any key or click first shows everything queued, and then has its usual effect.
   const skip = () => {
     game.skip();
     alive.skip();
@@ -110,7 +110,7 @@ export function focusActiveQuilt(root: HTMLElement) {
   focusGrid(root.querySelector('.quilt.active .cells' as 'div'));
 }
 
-/** Look at a coming patch; on one's own quilt the keys are for it then. */
+/** Plan with a coming patch; if it lies on one's own quilt, focus that. */
 async function plan(root: HTMLElement, game: Game, letter: string) {
   try {
     game.planning = await later('plan');
@@ -122,7 +122,7 @@ async function plan(root: HTMLElement, game: Game, letter: string) {
   }
 }
 
-/** Load what gives hints and puts them into words, and ask it. */
+/** Load the hints and answer a request. */
 async function help(game: Game, request: HelpRequest) {
   game.store.dispatch({ type: 'pending', request });
   try {
@@ -135,18 +135,17 @@ async function help(game: Game, request: HelpRequest) {
   }
 }
 
-/** @param grid  of a quilt */
 function focusGrid(grid: HTMLElement | null) {
   if (!grid) return;
   grid.focus({ preventScroll: true });
   const { top, bottom } = grid.getBoundingClientRect();
-  // Only if a part of it can't be seen: the page must not move for a margin.
+  // Scroll only if a part is out of view: the page must not move for a margin.
   if (top < 0 || bottom > window.innerHeight) grid.scrollIntoView({ block: 'nearest' });
 }
 
 /**
- * The element that had the focus is gone. After a card turned by hand, focus the active quilt;
- * otherwise the heading, for instance after the pass that ended the game.
+ * Replace a focused element that is gone: after a card turned by hand the active quilt gets the
+ * focus, otherwise the heading, for instance after the pass that ended the game.
  */
 export function recoverFocus(root: HTMLElement, gone: Element, focusQuilt: () => void) {
   if (gone.matches('.turn-card') && root.querySelector('.quilt.active')) focusQuilt();
@@ -168,7 +167,7 @@ function onKey(event: KeyboardEvent, game: Game, focusQuilt: () => void) {
   act(intent, game, focusQuilt);
 }
 
-/** Put back what is in hand; after planning, the focus is where it was. */
+/** Put back the piece in hand; after planning, focus the coming patch again. */
 function putBack(game: Game) {
   const { letter, plan } = game.state.placement;
   game.placement({ type: 'cancel' });

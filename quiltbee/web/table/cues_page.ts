@@ -1,12 +1,12 @@
-/** Plays the cues of a table, as the settings want it: sounds that are made here, and vibration. */
+/** The player of a table's cues: synthesized sounds, and vibration. */
 import { cuesOf, PULSES, TUNES, type Cue, type Note } from '../core/cues.ts';
 import type { Settings } from '../views/settings.ts';
 import type { Table } from '../core/types.ts';
 
-/** Made with the first sound: before, a browser may not have been touched yet. */
+/** Created with the first sound, since browsers require a user gesture. */
 let speaker: AudioContext | null = null;
 
-/** Let hear and feel what is new. */
+/** Play the sounds and vibrations for what has changed. */
 export function tellCues(before: Table, after: Table, { sounds, vibration }: Settings) {
   for (const cue of cuesOf(before, after)) {
     if (sounds) play(cue);
@@ -17,7 +17,7 @@ export function tellCues(before: Table, after: Table, { sounds, vibration }: Set
 
 export function play(cue: Cue) {
   speaker ??= new AudioContext();
-  // It sleeps until the person has touched the page.
+  // Suspended until a user gesture.
   if (speaker.state === 'suspended') speaker.resume();
   for (const note of TUNES[cue]) sound(speaker, note);
 }
@@ -29,7 +29,7 @@ function sound(context: AudioContext, { wave, from, to, at, long, loud }: Note) 
   tone.type = wave;
   tone.frequency.setValueAtTime(from, begin);
   tone.frequency.exponentialRampToValueAtTime(to, begin + long);
-  // It begins at once and fades, without a click at either end.
+  // Fade in and out, to avoid clicks.
   volume.gain.setValueAtTime(0.0001, begin);
   volume.gain.exponentialRampToValueAtTime(loud, begin + 0.01);
   volume.gain.exponentialRampToValueAtTime(0.0001, begin + long);

@@ -1,11 +1,11 @@
-/** Loading the faces of the computer's levels, once they are to be seen. */
+/** The faces of the computer's levels, loaded when first needed. */
 import { levelOf } from '../core/levels.ts';
 import { later } from '../shell/later.ts';
 import type { Seat } from '../core/types.ts';
 
 let asked = false;
 
-/** Fill every slot of a face, those to come too. Until the server answers they stay empty. */
+/** Fill the slots of faces, present and future. They stay empty until the server answers. */
 export function bringFaces() {
   if (asked) return;
   asked = true;
@@ -17,7 +17,7 @@ export function bringFaces() {
   );
 }
 
-/** The same where a level sits. */
+/** Load the faces if a level sits at the table. */
 export function bringFacesOf(seats: Seat[]) {
   if (seats.some((seat) => levelOf(seat) !== null)) bringFaces();
 }

@@ -1,9 +1,8 @@
-/** The faces of the computer's levels, put into the page for all slots that refer to them. */
+/** The faces of the computer's levels, for all slots that refer to them. */
 import faces from '../editions/faces.json' with { type: 'json' };
 import { html, render } from 'lit-html';
 import { symbols } from '../views/patch_art.ts';
 
-/** Put them in. */
 export function putFaces() {
   const place = document.createElement('div');
   render(

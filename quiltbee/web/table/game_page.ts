@@ -30,27 +30,27 @@ import type { Shell } from '../views/page.ts';
 
 export type Mounted = { draw: () => void; close: () => void };
 
-/** How the guide stands beside a game. */
+/** The guide beside a game. */
 export type Accompanied = {
   company: Company;
-  /** What stands on its line. */
+  /** The content of its line. */
   slot: () => unknown;
-  /** After each drawing. */
+  /** Called after each drawing. */
   drawn: () => void;
   watch: (draw: () => void) => (() => void)[];
-  /** Once all is drawn. */
+  /** Called after the first drawing. */
   begin: () => void;
 };
 
 export type Guiding = {
-  /** The table as a newcomer sees it. */
+  /** Adapts the table to a newcomer. */
   seen: (table: Table) => Table;
   accompany: (game: Game, focusQuilt: () => void) => Accompanied;
 };
 
 /**
- * Open the game and everything that its page needs; `close` of the result releases all of it.
- * @param guiding  where it is the first game
+ * Open the page of a game; `close` of the result releases everything.
+ * @param guiding  for the first game
  */
 export function openGamePage(
   { root, shell }: { root: HTMLElement; shell: Shell },
@@ -70,7 +70,7 @@ export function openGamePage(
   const looking = lookingBack(game, () => draw());
   let isOpen = true;
   const draw = () => {
-    // What was asked for here may be answered when another page is shown.
+    // An answer may arrive when another page is shown.
     if (!isOpen) return;
     page();
     bringFacesOf(game.state.table.seats);
@@ -112,7 +112,7 @@ export function openGamePage(
   };
 }
 
-/** Load what computes the computer's moves, where the server leaves them to this page. */
+/** Load the engine if the server leaves the computer's moves to this page. */
 function bringThinking(game: Game, source: Source, isOpen: () => boolean) {
   if (!(source instanceof Connection && source.thinks)) return;
   later('duel').then(
@@ -121,7 +121,7 @@ function bringThinking(game: Game, source: Source, isOpen: () => boolean) {
   );
 }
 
-/** Load what not every table needs. */
+/** Load parts that only some tables need. */
 function bringMore(game: Game, beside: Beside, shell: Shell, draw: () => void) {
   const { table } = game.state;
   if (table.tournament !== null) enterTournament(game, beside, shell, draw);
@@ -129,7 +129,6 @@ function bringMore(game: Game, beside: Beside, shell: Shell, draw: () => void) {
   if (table.seats.some((seat) => levelOf(seat) !== null)) bringBees(game, draw);
 }
 
-/** Load what the bee says. */
 function bringBees(game: Game, draw: () => void) {
   later('bees').then((bees) => {
     game.bees = bees;
@@ -137,7 +136,6 @@ function bringBees(game: Game, draw: () => void) {
   }, console.warn);
 }
 
-/** Load what an open seat or a fair start needs. */
 function bringSeating(game: Game, beside: Beside, shell: Shell, draw: () => void) {
   later('seating').then(({ seatingAt }) => {
     beside.seating = seatingAt(game, shell, draw);
@@ -145,7 +143,6 @@ function bringSeating(game: Game, beside: Beside, shell: Shell, draw: () => void
   }, game.fail);
 }
 
-/** Say of which tournament it is, and after the end where one plays on. */
 function enterTournament(game: Game, beside: Beside, shell: Shell, draw: () => void) {
   later('tournaments').then(({ placeOf, onwards }) => {
     const place = placeOf(game.id, shell, draw);
@@ -158,7 +155,7 @@ function enterTournament(game: Game, beside: Beside, shell: Shell, draw: () => v
   }, console.warn);
 }
 
-/** The keys work at once: whoever has just come has the focus nowhere else. */
+/** Focus the heading, so that the keys work at once. */
 function begin(root: HTMLElement, guide: Accompanied | null) {
   if (document.activeElement === document.body)
     root.querySelector('#turn-heading' as 'h1')?.focus({ preventScroll: true });
@@ -178,7 +175,6 @@ function gameOf(source: Source, patches: Patches, shell: Shell, guiding: Guiding
 /** The space from which the end is near. */
 const NEARLY_OVER = 40;
 
-/** Load the result when the end is near, so that it is there at once. */
 function bringEnding(game: Game) {
   let isAsked = false;
   const consider = () => {
@@ -194,7 +190,6 @@ function bringEnding(game: Game) {
   consider();
 }
 
-/** A game that the server keeps, as it was fetched. */
 export function sourceOf(fetched: GameMessage, patches: Patches): Source {
   const folded = beginGame(fetched, patches);
   if (folded === null) throw new Outdated(t('page-outdated'));
@@ -210,7 +205,7 @@ export function sourceOf(fetched: GameMessage, patches: Patches): Source {
   );
 }
 
-/** What happens at a table by itself: cards are turned, clocks run. */
+/** Run the table's timers: the Automa's cards and the clocks. */
 function timersOf(root: HTMLElement, game: Game, shell: Shell) {
   const outside = {
     now: () => performance.now(),
@@ -234,7 +229,7 @@ function timersOf(root: HTMLElement, game: Game, shell: Shell) {
   };
 }
 
-/** The function that draws the page; it keeps focus and scrolling where the person expects them. */
+/** Make the function that draws the page and preserves focus and scroll position. */
 function drawing(
   root: HTMLElement,
   game: Game,
@@ -259,14 +254,14 @@ function drawing(
     if (game.state.looking) followMove(root);
     else if (table.moves.length !== moves) scrollToEnd(root.querySelector('.move-list'));
     moves = table.moves.length;
-    // Where two people share the keys, the focus goes to the quilt of the player to move.
+    // On a shared screen the focus goes to the quilt of the player to move.
     const onOtherQuilt = document.activeElement?.matches('[data-quilt=shown] .cells');
     if (table.number !== number && onOtherQuilt) focusQuilt();
     number = table.number;
   };
 }
 
-/** The function that asks for a hint at the start of each turn, if the person wants that. */
+/** Make the function that asks for a hint at the start of each turn, if wanted. */
 function hints(game: Game, shell: Shell) {
   let asked = -1;
   const isPromised = isHinted(game.state.table);
@@ -279,9 +274,9 @@ function hints(game: Game, shell: Shell) {
   };
 }
 
-/** After the end, what the review says of the game in its result. */
+/** Show the review's findings in the result. */
 function lookingBack(game: Game, draw: () => void) {
-  /** How long the game is that is looked back on. */
+  /** The length of the reviewed game. */
   let length: number | null = null;
   const stop = () => {
     game.moments?.stop();
@@ -307,8 +302,8 @@ function lookingBack(game: Game, draw: () => void) {
 }
 
 /**
- * Go to the rematch when it opens while one sits here, and remember who has sat down.
- * @param table  as it was when the page was opened
+ * Follow an opening rematch, and remember new players.
+ * @param table  as of the page's opening
  */
 function following(game: Game, table: Table, shell: Shell) {
   let before = table;
@@ -326,19 +321,19 @@ function scrollToEnd(list: Element | null) {
   if (list) list.scrollTop = list.scrollHeight;
 }
 
-/** When both have used up what they have, but for increments; 0 where days count. */
+/** Return when both clocks will have run out, without increments; 0 for clocks in days. */
 function endOf({ left, control }: NonNullable<Table['clock']>) {
   return control.endsWith('d') ? 0 : Date.now() + left[0] + left[1];
 }
 
-/** Let the page help with no game against others while it runs. */
+/** Note a running game against others, in which the page must not help. */
 function note(table: Table) {
   const { game, ring0, mode, rated, day, stage, clock } = table;
   if (isPlaying(table) && (mode === 'remote' || rated || day !== null))
     noteRunning(game, ring0, stage === 'over', clock ? endOf(clock) : 0);
 }
 
-/** Add a game that this browser plays to its list of games. */
+/** Add one's own game to the list of games. */
 function remember(id: string, table: Table) {
   const { seats } = table;
   if (!isLocal(table) && seats.some((seat) => seat.yours)) {

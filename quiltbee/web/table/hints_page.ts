@@ -1,5 +1,5 @@
 /**
- * Hints, and how one's last move was: the engine of the page says what is best and by how much, a
+ * Hints, and verdicts on one's last move: the page's engine finds the best move and its lead, a
  * server adds the reasons.
  */
 import { call, isAway, Refused } from '../core/api.ts';
@@ -17,24 +17,24 @@ import type { HelpRequest, Hint, Player, Reason, Why } from '../core/types.ts';
 
 export { hintWords, isWhole } from '../core/hints.ts';
 
-/** How long the engine thinks about a position, in ms. */
+/** The engine's time for a position, in ms. */
 const MOVE_TIME = 300;
-/** The most that a value takes, a tenth of a second or two. */
+/** The node limit of a value, one or two tenths of a second. */
 const NODES = 30_000;
-/** As many lines as find the best move of another kind. */
+/** Enough lines to include the best move of another kind. */
 const LINES = 30;
-/** The most reasons that are told. */
+/** The most reasons. */
 const MOST = 2;
 
-/** What is known of a move, and how to ask for its reasons. */
+/** An answer, and the request for its reasons. */
 type Found = {
   hint: Hint | Why;
-  /** Whether the game has not gone on so that the answer is about something else. */
+  /** Tests that the game has not moved on. */
   holds: () => boolean;
   reasons: () => Promise<Reason[]>;
 };
 
-/** Answer a question about a move: at once what is best, then the reasons. */
+/** Answer a question about a move: the best move first, then the reasons. */
 export async function answer(game: Game, { type }: HelpRequest) {
   const found = await (type === 'hint' ? hintAt(game) : whyAt(game));
   if (!found?.holds()) return;
@@ -46,7 +46,7 @@ export async function answer(game: Game, { type }: HelpRequest) {
   }, game.fail);
 }
 
-/** The best move, and the best one that takes another patch, or passes instead, or does not. */
+/** Find the best move, and its rival: the best one that takes another patch, or passes. */
 async function hintAt(game: Game): Promise<Found | null> {
   const { table } = game.state;
   const { position, points, number, turn } = table;
@@ -76,7 +76,7 @@ function kindOf(move: string) {
   return move === 'pass' ? move : move[0];
 }
 
-/** The value of a position, searched briefly: a search for many lines hardly looks at the last. */
+/** Search a position briefly, since a search for many lines hardly looks at the last. */
 async function worth(there: Position, position: string, { patches }: Game) {
   if (there.stage === 'over') return endOf(there, patches);
   const [line] = (await decideHere({ position, nodes: NODES, moveTime: MOVE_TIME })).lines;
@@ -84,14 +84,14 @@ async function worth(there: Position, position: string, { patches }: Game) {
   return line && valueOf(line, typeof decider === 'number' ? decider : 1);
 }
 
-/** What is certain of the best move; nothing where points go with a seat. */
+/** State a proven result of the best move, unless a seat gets points. */
 function provenIn({ proven, margin }: Line, given: number): Reason[] {
   if (proven === null || given !== 0) return [];
   const values = { points: Math.trunc(Math.abs(margin)) };
   return [{ of: 'better', code: `proven-${proven}`, values }];
 }
 
-/** What would have been best in place of one's last move, and how much better it is. */
+/** Compare one's last move with the best one. */
 async function whyAt(game: Game): Promise<Found | null> {
   const { folded } = game.source;
   const { moves, seats } = folded;
@@ -121,7 +121,7 @@ async function whyAt(game: Game): Promise<Found | null> {
   };
 }
 
-/** How much worse the second of two values is for a player. */
+/** Compute how much worse the second value is for a player. */
 function lossOf(better: Value | null | undefined, mine: Value | null | undefined, seat: Player) {
   if (!better || !mine) return { points: null, chance: null };
   const by = (of: 'margin' | 'chance') => (seat === 1 ? 1 : -1) * (better[of] - mine[of]);
@@ -131,7 +131,7 @@ function lossOf(better: Value | null | undefined, mine: Value | null | undefined
   };
 }
 
-/** The server's reasons; none without it, or where it has no time for them. */
+/** Request the server's reasons; none without it, or if it is busy. */
 async function reasonsFor(wish: {
   position: string;
   move: string;

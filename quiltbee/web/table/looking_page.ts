@@ -1,19 +1,19 @@
-/** Looking back in a game, loaded when somebody first does. */
+/** Looking back in a game. */
 import { framesOfGame } from '../core/rules/replay.ts';
 import { sinceOwn } from '../core/sentences.ts';
 import { ACTION } from '../core/telling.ts';
 import type { Game } from '../core/game.ts';
 import type { Alive } from './alive.ts';
 
-/** @param index  after how many moves */
+/** @param index  the number of moves */
 export function lookBack(game: Game, index: number) {
   game.showAt(framesOfGame(game.source.folded, game.patches), index);
 }
 
-/** How long each position stays where nothing moves, in milliseconds. */
+/** How long each position stays without movements, in ms. */
 const STILL = 700;
 
-/** Show the other side's last turn once more; any key or click ends it. */
+/** Replay the other side's last turn; any key or click ends it. */
 export function showAgain(game: Game, alive: Alive) {
   const { table } = game.state;
   const frames = framesOfGame(game.source.folded, game.patches);

@@ -1,11 +1,11 @@
-/** What two players can say to each other: a few phrases, each reads them in their own language. */
+/** The phrases that two players can exchange; each reads them in their own language. */
 import { openSheet } from '../shell/sheet.ts';
 import { t } from '../core/words.ts';
 import { html, render } from 'lit-html';
 import type { Game } from '../core/game.ts';
 import type { Shell } from '../views/page.ts';
 
-/** As the server knows them. */
+/** As known to the server. */
 const PHRASES = ['hello', 'played', 'thanks', 'moment', 'sorry'] as const;
 
 export function openPhrases(game: Game, shell: Shell) {

@@ -2,10 +2,10 @@
  * Mouse, pen and touch on quilt and market, as events of the placement machine.
  *
  * A click on a cell sets the ghost, a click on the ghost places it. A finger only moves the ghost:
- * the tick beside it or *Place* places it. The wheel turns and the right button flips what is in
- * hand. A drag starts after 4 px. A patch that the mouse drags from the market is placed where it
- * is dropped, if it fits; by a finger, and on the quilt, it is only set. A drop outside and Esc put
- * it back. Under a finger the ghost is held by its lower edge and lifted clear of the finger.
+ * the tick beside it or *Place* places it. The wheel turns and the right button flips the piece in
+ * hand. A drag starts after 4 px. A patch dragged from the market by mouse is placed where it is
+ * dropped, if it fits; by finger, or on the quilt, it is only set. A drop outside and Esc put it
+ * back. Under a finger the ghost is held by its lower edge and lifted clear of the finger.
  */
 import { SIZE, extent, middleCell, sameCell, tickCell } from '../core/geometry.ts';
 import { ghostCells, isLegal, orientationOf, shapeOf } from '../core/placement.ts';
@@ -26,12 +26,15 @@ type Press = {
 };
 
 const THRESHOLD = 4;
-/** How far the held cell is above the finger, in cells. */
+/** The height of the held cell above the finger, in cells. */
 const LIFT = 1.5;
-/** One turn of the wheel is many events: the patch turns at most so often, in ms. */
+/** One turn of the wheel is many events: the least time between two turns of the patch, in ms. */
 const TURN_EVERY = 120;
 
-/** Whether a click is the end of a drag by this pointer: not one by key or by a screen reader. */
+/**
+ * Test whether a click ends a drag by this pointer, rather than coming from a key or a screen
+ * reader.
+ */
 export function endsDrag(click: { detail: number; pointerId?: number }, dragged: number | null) {
   if (dragged === null || click.detail === 0) return false;
   return click.pointerId === undefined || click.pointerId === dragged;
@@ -39,7 +42,7 @@ export function endsDrag(click: { detail: number; pointerId?: number }, dragged:
 
 export class Pointer {
   press: Press | null = null;
-  /** The pointer whose click ends a drag and does nothing else; null where no drag has ended. */
+  /** The pointer whose next click only ends a drag, or null. */
   swallow: number | null = null;
   turned = 0;
   stop: () => void;
@@ -69,7 +72,7 @@ export class Pointer {
       signal: until.signal,
       passive: false,
     });
-    // Esc ends a drag wherever the focus is, and does nothing else then.
+    // Esc ends a drag wherever the focus is, without any other effect.
     window.addEventListener(
       'keydown',
       (event) => {
@@ -82,7 +85,7 @@ export class Pointer {
     );
   }
 
-  /** The cell under a point, null outside the active quilt. */
+  /** Return the cell under a point, null outside the active quilt. */
   cellAt(x: number, y: number): Cell | null {
     const cells = this.root.querySelector('[data-held] .cells');
     if (!cells) return null;
@@ -122,7 +125,7 @@ export class Pointer {
     };
   }
 
-  /** The cell of a patch in the market that was grabbed. */
+  /** Return the grabbed cell of a patch in the market. */
   grabbed(market: Element, letter: string, event: PointerEvent): Cell | null {
     const choice = patchChoice(this.game.state, letter);
     const picture = market.querySelector('.patch');
@@ -135,7 +138,7 @@ export class Pointer {
     return shape.find((cell) => sameCell(cell, [row, column])) ?? middleCell(shape);
   }
 
-  /** The cell of the ghost that was grabbed. */
+  /** Return the grabbed cell of the ghost. */
   heldCell(event: PointerEvent): Cell | null {
     const { placement } = this.game.state;
     const choice = choiceOf(this.game.state);
@@ -186,7 +189,6 @@ export class Pointer {
     if (press.market) press.image = this.dragImage(press.market);
   }
 
-  /** The patch on its way from the market to the quilt. */
   dragImage(market: Element) {
     const picture = market.querySelector('.framed');
     if (!picture) return null;
@@ -221,7 +223,7 @@ export class Pointer {
     if (press.market && !press.touch) this.game.commit();
   }
 
-  /** The browser took the pointer away, or Esc was pressed: put the patch back. */
+  /** Put the patch back after the browser took the pointer away, or after Esc. */
   abandon() {
     const dragged = this.press?.dragging ? this.press.pointer : null;
     this.end();
@@ -251,8 +253,7 @@ export class Pointer {
     else game.placement({ type: 'set', cell });
   }
   /**
-   * Whether a click on a cell places the set ghost: its tick does, and with the mouse the ghost
-   * itself.
+   * Test whether a click places the set ghost: on its tick, or with the mouse on the ghost itself.
    */
   commits(event: PointerEvent, cell: Cell) {
     const { placement } = this.game.state;
@@ -267,7 +268,7 @@ export class Pointer {
     return [...ghost, placement.cursor].some((each) => sameCell(each, cell));
   }
 
-  /** The wheel over the quilt turns what is in hand. */
+  /** Turn the piece in hand by the wheel over the quilt. */
   wheel(event: WheelEvent) {
     if (!this.turns(event) || event.deltaY === 0) return;
     event.preventDefault();
@@ -277,14 +278,14 @@ export class Pointer {
     this.game.placement({ type: 'turn', how: event.deltaY > 0 ? 'right' : 'left' });
   }
 
-  /** The right button over the quilt flips it. */
+  /** Flip it by the right button. */
   flip(event: PointerEvent) {
     if (event.pointerType === 'touch' || !this.turns(event)) return;
     event.preventDefault();
     this.game.placement({ type: 'turn', how: 'flip' });
   }
 
-  /** Whether there is something to turn under the pointer. */
+  /** Test whether there is something to turn under the pointer. */
   turns(event: Event) {
     const { state } = this.game;
     const onQuilt =

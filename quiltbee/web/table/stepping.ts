@@ -1,18 +1,18 @@
-/** Keys of a game that is stepped through, and its list of moves. */
+/** Keys to step through a game, and its list of moves. */
 import { ARROWS } from '../core/keyboard.ts';
 import type { Direction } from '../core/geometry.ts';
 import type { Player } from '../core/types.ts';
 
-/** A game that keys lead through. */
+/** A game that keys step through. */
 type Steps = {
   walk: (player: Player, direction: Direction) => void;
-  /** Says whether it was one of its keys. */
+  /** Returns whether it was one of its keys. */
   key: (key: string, isShifted: boolean, isSlider: boolean) => boolean;
 };
 
 /**
- * What hears the keys: the arrows on a quilt walk over it, and everywhere else they step through
- * the game, but not where something is entered.
+ * Make the key handler: arrows on a quilt walk over it, elsewhere they step through the game,
+ * except in fields.
  */
 export function stepping(steps: Steps) {
   return (event: KeyboardEvent) => {
@@ -24,13 +24,15 @@ export function stepping(steps: Steps) {
   };
 }
 
-/** Whether a key belongs to the browser, or to where something is entered. */
+/** Test whether a key belongs to the browser or to a field. */
 export function isEntered({ target, altKey, ctrlKey, metaKey, defaultPrevented }: KeyboardEvent) {
   if (altKey || ctrlKey || metaKey || defaultPrevented) return true;
   return target instanceof Element && target.closest('select, input, textarea, dialog') !== null;
 }
 
-/** Arrows on a quilt that takes no moves walk over its cells; says whether the key was one. */
+/**
+ * Walk over the cells of a quilt that takes no moves; return whether the key was an arrow there.
+ */
 export function walkOverQuilt(
   event: KeyboardEvent,
   walk: (player: Player, direction: Direction) => void,
@@ -43,7 +45,7 @@ export function walkOverQuilt(
   return true;
 }
 
-/** Let the list of moves follow the position on show, without the page being scrolled. */
+/** Scroll the list of moves to the position on show, without scrolling the page. */
 export function followMove(root: ParentNode) {
   const list = root.querySelector<HTMLElement>('.move-list');
   const now = list?.querySelector<HTMLElement>('.move.now');

@@ -1,14 +1,14 @@
 import type { Game } from '../core/game.ts';
 
 /**
- * What a pass would do stays on the time board until one turns to something else: the pointer may
- * go there, and Esc puts it away.
+ * The preview of a pass stays on the time board until the user turns to something else or presses
+ * Esc; the pointer may go there.
  */
 
-/** What else there is to turn to. */
+/** Other things to turn to. */
 const OTHERS = ':is(button, a, input, summary, .quilt):not(.pass)';
 
-/** Gives what ends the watching. */
+/** Watch for that; the returned function stops it. */
 export function watchWeighing(root: HTMLElement, game: Game) {
   const end = () => game.store.dispatch({ type: 'weigh', on: false });
   const over = ({ target }: PointerEvent) => {
