@@ -1,16 +1,13 @@
-/**
- * The player aid: the whole game on one sheet. It says the same as docs/rules.md, which a test
- * compares number by number.
- */
+/** The player aid: the whole game on one sheet. A test compares its numbers with docs/rules.md. */
 import { t } from '../core/words.ts';
 
-/** What may be drawn beside a part. */
+/** Pictures of the parts. */
 export type Picture =
   'choosing' | 'again' | 'advancing' | 'income' | 'special' | 'tile' | 'scoring';
 
 type Part = { title: string; picture?: Picture; lines: string[] };
 
-/** Its parts: the message `aid-NAME` is the title, `aid-NAME-1` and so on are the lines. */
+/** The parts: the message `aid-NAME` is the title, `aid-NAME-1` and so on are the lines. */
 const PARTS = [
   { name: 'goal', lines: 2 },
   { name: 'components', lines: 2 },
@@ -25,7 +22,6 @@ const PARTS = [
   { name: 'solo', lines: 4 },
 ] as { name: string; lines: number; picture?: Picture }[];
 
-/** The parts of the sheet in words. */
 export function aid(): Part[] {
   return PARTS.map(({ name, lines, picture }) => ({
     title: t(`aid-${name}`),
@@ -34,7 +30,7 @@ export function aid(): Part[] {
   }));
 }
 
-/** What each command of the command line does, by its message. */
+/** The commands of the command line with their messages. */
 export const COMMANDS: [command: string, what: string][] = [
   ['X0a7', 'command-patch'],
   ['+d9', 'command-special'],

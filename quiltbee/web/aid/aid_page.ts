@@ -1,4 +1,4 @@
-/** The player aid, loaded when it is first opened: over any page, or as a page of its own. */
+/** The player aid, over any page or as a page of its own. */
 import { t } from '../core/words.ts';
 import { openSheet } from '../shell/sheet.ts';
 import { html, render } from 'lit-html';
@@ -6,7 +6,7 @@ import { aidSheet, pageHelp, printButton } from './aid_view.ts';
 
 export { aidSheet, printButton };
 
-/** Open the aid over the page; closed, it leaves no trace, and the focus is where it was. */
+/** Open the aid over the page. */
 export function openAid() {
   if (document.querySelector('.aid-dialog')) return;
   openSheet('aid', 'aid-heading', (dialog) =>

@@ -1,4 +1,4 @@
-/** The player aid: one sheet for the screen and for paper, and the help that goes with the page. */
+/** The player aid, one sheet for screen and paper, and the help on the page itself. */
 import { COMMANDS, aid } from './aid.ts';
 import { KEYS } from '../core/keyboard.ts';
 import { t } from '../core/words.ts';
@@ -26,7 +26,7 @@ export function printButton(onPrint: () => void) {
   </button>`;
 }
 
-/** How this page is used: with the mouse, by keys, by typed lines. */
+/** Explain how to use the page: by mouse, keys or typed lines. */
 export function pageHelp() {
   return html`<div class="page-help">
     <h2>${t('on-this-page')}</h2>
@@ -41,7 +41,7 @@ export function pageHelp() {
   </div>`;
 }
 
-/** @param entries  a term that is a key is a message too */
+/** @param entries  terms may be keys of messages */
 function listed(entries: [term: string, key: string][]) {
   return html`<dl class="keys">
     ${entries.map(

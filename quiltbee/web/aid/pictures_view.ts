@@ -1,4 +1,4 @@
-/** The pictures of the player aid: drawn with the pieces of the game, on a plane of 120 x 50. */
+/** The pictures of the player aid, drawn with the pieces of the game on a plane of 120 x 50. */
 import { html, svg } from 'lit-html';
 import { outline } from '../core/geometry.ts';
 import { UNIT } from '../views/fabric.ts';
@@ -11,7 +11,7 @@ const SPACE = 15;
 const BOARD_TOP = 24;
 const TOKEN_HEIGHT = 17;
 
-/** Shapes for the pictures, each in the fabric of a patch. */
+/** Shapes by the patch whose fabric they have. */
 const SHAPES: Record<string, Cell[]> = {
   L: [
     [0, 0],
@@ -50,7 +50,6 @@ function middleOf(index: number) {
   return 6 + (index + 0.5) * SPACE;
 }
 
-/** Spaces of the time board from left to right. */
 function board(from: number, count: number) {
   return Array.from(
     { length: count },
@@ -65,7 +64,6 @@ function standing(player: Player, index: number, y: number = TOKEN_HEIGHT) {
   return token(player, middleOf(index), y, 4.6);
 }
 
-/** An arrow from space to space. */
 function leap(player: Player, from: number, to: number) {
   const [a, b] = [middleOf(from), middleOf(to)];
   return svg`<path class=${`leap leap-${player}`}

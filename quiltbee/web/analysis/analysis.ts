@@ -1,6 +1,6 @@
 /**
- * The analysis board without a page: a tree of variations, the position of it that lies on a board,
- * and what is kept of it in this browser.
+ * The analysis board without a page: a tree of variations, the position on its board, and storage
+ * in this browser.
  */
 import { pointsIn, positionString } from '../core/rules/notation.ts';
 import { openCards } from '../core/rules/automa_cards.ts';
@@ -24,40 +24,40 @@ import type { Course } from '../core/rules/types.ts';
 import type { Sitting } from '../board/course.ts';
 import type { Patches } from '../core/types.ts';
 
-/** What this browser remembers. */
+/** The stored analysis. */
 export type Kept = {
   record: string;
-  /** Which child it was, from the start on. */
+  /** The index of each child on the way to the node on show. */
   path: number[];
 };
 
 type AnalysisState = {
   tree: Tree;
   tags: Tags;
-  /** On show. */
+  /** The node on show. */
   node: TreeNode;
-  /** Counts what was changed. */
+  /** The number of changes. */
   change: number;
-  /** How the last request went. */
+  /** The outcome of the last request. */
   said: string;
-  /** What could not be done. */
+  /** The last error. */
   fault: string;
 };
 
 type Outside = {
   keep: (kept: Kept) => void;
-  /** Any text; throws an Error of one sentence. */
+  /** Parses any text; throws an Error with a message of one sentence. */
   read: (text: string) => Promise<Opened>;
 };
 
-/** The keys that step through the tree. */
+/** Keys that step through the tree. */
 const STEPS = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End']);
 
 export class Analysis {
   store: Store<AnalysisState>;
   board: Board;
 
-  /** @param index  of the position on show, along the game; its end without one */
+  /** @param index  of the position on show in the main line; by default its end */
   constructor(
     public patches: Patches,
     opened: Opened,
@@ -81,7 +81,6 @@ export class Analysis {
     return this.store.get();
   }
 
-  /** What lies on the board at a node. */
   courseTo(node: TreeNode) {
     const { tree, tags } = this.state;
     return { ...tree.courseTo(node), points: pointsIn(tags) };
@@ -111,7 +110,7 @@ export class Analysis {
     this.outside.keep({ record: this.record, path: this.path });
   }
 
-  /** Which child each node is on the way to the one on show. */
+  /** The index of each child on the way to the node on show. */
   get path() {
     return pathTo(this.state.node).map((each) => each.parent?.children.indexOf(each) ?? 0);
   }
@@ -120,12 +119,11 @@ export class Analysis {
     return formatRecord(this.state.tree, this.state.tags);
   }
 
-  /** The position on show, as text. */
   get text() {
     return this.board.text;
   }
 
-  /** A link to the whole tree, from `/` on. */
+  /** Return the path of a link to the whole tree. */
   async link() {
     return `/analysis${await linkOf(this.state.tree, this.state.tags)}`;
   }
@@ -137,7 +135,7 @@ export class Analysis {
     this.keep();
   }
 
-  /** A key that steps through the tree; says whether it was one. */
+  /** Handle a key that steps through the tree; return whether it was one. */
   step(key: string) {
     if (!STEPS.has(key)) return false;
     const { node, tree } = this.state;
@@ -157,12 +155,12 @@ export class Analysis {
     return true;
   }
 
-  /** Make a move of the engine's, or all of a line up to one. */
+  /** Play the engine's line up to one of its moves. */
   playLine(moves: string[]) {
     for (const move of moves) if (!this.board.play(move)) return;
   }
 
-  /** Turn a card of the Automa over, in a variation if another one was. */
+  /** Turn over a card of the Automa, in a variation unless it is the game's own. */
   turn(card: number) {
     const { tree, node } = this.state;
     const turn = tree.turnWith(node, card);
@@ -172,14 +170,14 @@ export class Analysis {
     this.show(after);
   }
 
-  /** Let the variation on show go on in place of the line that it leaves. */
+  /** Make the variation on show the main line. */
   promote() {
     if (!promote(this.state.node)) return;
     this.state.tree.settle();
     this.changed();
   }
 
-  /** Take the move on show away, with all that comes after it. */
+  /** Remove the move on show with everything after it. */
   remove() {
     const { node } = this.state;
     if (node.parent === null) return;
@@ -194,7 +192,7 @@ export class Analysis {
     this.changed();
   }
 
-  /** @param number  as PGN numbers marks, 1 to 6 */
+  /** @param number  1 to 6, as in PGN */
   mark(number: number) {
     if (this.state.node.parent === null) return;
     mark(this.state.node, number);
@@ -202,8 +200,8 @@ export class Analysis {
   }
 
   /**
-   * Put something else on the board.
-   * @param path  to the node on show; its end without one
+   * Open another tree.
+   * @param path  to the node on show; by default the end
    */
   open({ tree, tags, isWhole }: Opened, path?: number[]) {
     this.store.dispatch({ tree, tags });
@@ -214,7 +212,7 @@ export class Analysis {
     this.keep();
   }
 
-  /** Open any text; what is wrong with it is said. */
+  /** Open any text, or report its fault. */
   async read(text: string) {
     if (!text.trim()) return this.store.dispatch({ fault: t('analysis-nothing') });
     try {
@@ -225,7 +223,7 @@ export class Analysis {
     }
   }
 
-  /** The position on show with what is known of the cards, as a start of its own. */
+  /** The position on show as a start of its own, with the known cards. */
   get startText() {
     const { position } = this.state.node;
     const shuffles = this.board.local.shuffles;
@@ -240,14 +238,14 @@ function wayOf({ moves, turns = [] }: Course) {
   return [...moves, ...turns.map(({ card }) => card.number)].join();
 }
 
-/** The node that a path leads to, as far as it does. */
+/** Follow a path as far as possible. */
 function nodeAt(tree: Tree, path: number[]) {
   let node = tree.root;
   for (const index of path) node = node.children[index] ?? node;
   return node;
 }
 
-/** What was kept, read again; null for none. */
+/** Reopen the stored analysis, if any. */
 export function reopened(kept: Kept | null, patches: Patches) {
   const opened = kept && readRecord(kept.record, patches);
   return opened && { opened, path: kept.path };

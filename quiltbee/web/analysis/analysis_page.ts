@@ -1,4 +1,4 @@
-/** The page of the analysis board: connects it to the browser, the server and what is kept. */
+/** The page of the analysis board: connects it to browser, server and storage. */
 import { focusActiveQuilt } from '../table/at_table.ts';
 import { replayText } from '../core/api.ts';
 import { LONGEST_REQUEST } from '../core/generated/figures.ts';
@@ -24,7 +24,7 @@ import { openEditor } from './editor_page.ts';
 import { Engine } from './engine.ts';
 import type { Patches } from '../core/types.ts';
 
-/** Open what the address names, else what was kept, else a new game. */
+/** Open the game in the address, else the stored one, else a new one. */
 export const openAnalysisPage = opens(async (page) => {
   const patches = await page.place.patches;
   const read = (text: string) => opened(text, patches);
@@ -41,15 +41,15 @@ export const openAnalysisPage = opens(async (page) => {
   );
   if (kept) analysis.open(kept.opened, kept.path);
   if (named?.fault) analysis.store.dispatch({ fault: named.fault });
-  // What is changed from here on is kept in this browser, not in the address.
+  // Changes from here on are stored in this browser, not in the address.
   if (hash || search) history.replaceState(null, '', pageAddress('/analysis'));
   return withEditor(page, analysis);
 });
 
-/** The board or the editor: their parts of the page, and what ends them. */
+/** The board or the editor on the page. */
 type Shown = { middle: () => unknown; view: () => unknown; close: () => void };
 
-/** The board, or in its place the editor while a position is set up. */
+/** Show the board, or the editor while a position is set up. */
 function withEditor(page: Page, analysis: Analysis) {
   const { patches } = analysis;
   const back = () => show(mounted(page, analysis, setUp));
@@ -78,7 +78,7 @@ function withEditor(page: Page, analysis: Analysis) {
   return () => shown.view();
 }
 
-/** What an address names, or why it can't be read. */
+/** Open the game in an address, or explain why it can't be read. */
 async function fromAddress(read: (text: string) => Promise<Opened>, hash: string) {
   try {
     return { opened: await read(decodeURI(hash)), fault: '' };
@@ -88,7 +88,7 @@ async function fromAddress(read: (text: string) => Promise<Opened>, hash: string
   }
 }
 
-/** Any text: the page reads what it can, the server the rest. */
+/** Parse any text: the page reads what it can, the server the rest. */
 async function opened(text: string, patches: Patches): Promise<Opened> {
   const own = text.length > LONGEST ? null : await openText(text, patches);
   if (own?.isWhole) return own;
@@ -152,9 +152,7 @@ function mounted(page: Page, analysis: Analysis, setUp: () => void) {
   };
 }
 
-/**
- * The function that draws the engine's lines on the quilt: the one that is pointed at, or the best.
- */
+/** Make the function that draws the engine's line on the quilt: the one pointed at, or the best. */
 function pointing(analysis: Analysis, engine: Engine) {
   let pointed: string | null = null;
   let drawn = '';
@@ -175,7 +173,7 @@ function pointing(analysis: Analysis, engine: Engine) {
   };
 }
 
-/** Keys that step through the tree, and whether anybody looks at the page. */
+/** Listen to keys that step through the tree, and to the page's visibility. */
 function listen(analysis: Analysis, engine: Engine) {
   const hearing = new AbortController();
   const { signal } = hearing;
@@ -185,7 +183,7 @@ function listen(analysis: Analysis, engine: Engine) {
     if (target instanceof Element && target.closest('.quilt')) return;
     if (analysis.step(key)) event.preventDefault();
   };
-  // Around the board the arrows are its own, but within the notebook they step.
+  // On the board the arrows have their own meaning, in the notebook they step.
   const inNotebook = (event: KeyboardEvent) => {
     const { target } = event;
     if (!(target instanceof Element && target.closest('.notebook'))) return;

@@ -1,4 +1,3 @@
-/** The page of the analysis board. */
 import { turnReason, turnTitle } from '../core/sentences.ts';
 import { t } from '../core/words.ts';
 import { html } from 'lit-html';
@@ -20,11 +19,8 @@ type PageActions = {
   lines: Lines;
   /** Opens the editor. */
   setUp: () => void;
-  /** Asks for a text or a file. */
   open: () => void;
-  /** The link. */
   copy: () => void;
-  /** As a file. */
   save: () => void;
   focusQuilt: () => void;
 };
@@ -79,7 +75,7 @@ function cards(analysis: Analysis, engine: Engine) {
   });
 }
 
-/** What can be done with the whole, in the head of the page. */
+/** The menu in the head of the page. */
 export function analysisMenu({ setUp, open, copy, save }: PageActions) {
   return html`<nav class="analysis-menu" aria-label=${t('tab-analysis')}>
     <span class="analysis-title" aria-hidden="true">${t('tab-analysis')}</span>
@@ -99,7 +95,7 @@ function item(id: string, sign: Parameters<typeof icon>[0], label: string, run: 
 }
 
 /**
- * What is asked for before a text is opened.
+ * Ask for a text to open.
  * @param example  the position on show
  */
 export function openForm(
@@ -134,7 +130,7 @@ export function openForm(
   </form>`;
 }
 
-/** What is asked for before a comment is kept. */
+/** Ask for a comment. */
 export function commentForm(comment: string, keep: (text: string) => void, close: () => void) {
   const submit = submitted((field) => keep(field('comment')));
   return html`<form class="open-form" @submit=${submit}>

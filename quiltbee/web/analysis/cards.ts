@@ -1,20 +1,19 @@
-/** What the Automa's next card may bring. */
+/** The possible results of the Automa's next card. */
 import type { AutomaTurn } from '../core/types.ts';
 import type { WeighedCard } from '../core/generated/messages.ts';
 
 export type CardOutcome = {
-  /** `A:X` or `A:pass`. */
   move: string;
-  /** Where its token comes to. */
+  /** The space of its token afterwards. */
   stop: number;
   income: number;
-  /** Those that bring this. */
+  /** The cards with this result. */
   cards: number[];
 };
 
 /**
- * The turns that come to the same, with their cards; the likeliest first.
- * @param turns  one for each card that may come
+ * Group the cards by their results, the likeliest first.
+ * @param turns  one for each possible card
  */
 export function cardOutcomes(turns: (AutomaTurn | null)[]): CardOutcome[] {
   const outcomes: Map<string, CardOutcome> = new Map();
@@ -28,7 +27,7 @@ export function cardOutcomes(turns: (AutomaTurn | null)[]): CardOutcome[] {
   return [...outcomes.values()].sort((a, b) => b.cards.length - a.cards.length);
 }
 
-/** What an outcome is worth on the mean of its cards; null until all of them have a value. */
+/** Return the mean value of an outcome's cards; null until all are known. */
 export function meanMargin(cards: number[], values: WeighedCard[]) {
   const margins = values.flatMap(({ card, margin }) =>
     cards.includes(card) && margin !== null ? [margin] : [],

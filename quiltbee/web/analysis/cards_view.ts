@@ -1,4 +1,4 @@
-/** The Automa's next card on the analysis board: what each card that may come would let it do. */
+/** The Automa's next card on the analysis board, with the result of each possible card. */
 import { t } from '../core/words.ts';
 import { nameIn } from '../core/sentences.ts';
 import { html, nothing } from 'lit-html';
@@ -10,7 +10,7 @@ import type { Engine } from './engine.ts';
 import type { Patches } from '../core/types.ts';
 
 type Pile = {
-  /** The card that was turned over in the game, where it is known. */
+  /** The card of the game, if known. */
   own: number | null;
   turn: (card: number) => void;
 };

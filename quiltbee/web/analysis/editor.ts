@@ -1,7 +1,7 @@
 /**
- * Setting up a position by hand: quilts, tokens, buttons, ring, whose turn it is. What can't be is
- * said at once. The quilts take patches by the same machine as at a table, but any patch that is
- * left, and for either side. Headless.
+ * The editor of positions: quilts, tokens, buttons, ring, player to move. Faults are reported at
+ * once. The quilts take patches as at a table, but any remaining patch, and for either side.
+ * Headless.
  */
 import { Game } from '../core/game.ts';
 import { SIZE } from '../core/geometry.ts';
@@ -20,20 +20,20 @@ import type { News, Source } from '../core/source.ts';
 import type { Folded } from '../core/rules/types.ts';
 import type { Option, Patches, Player, PlayRequest, Table } from '../core/types.ts';
 
-/** The fields of a position string, as they are entered. */
+/** The fields of a position string, as entered. */
 export type Draft = {
   /** Of both quilts, row by row; `.` is empty. */
   cells: [string, string];
   buttons: [string, string];
   times: [string, string];
-  /** Only counted where a quilt has an `x`. */
+  /** Only used for a quilt with an `x`. */
   incomes: [string, string];
   ring: string;
-  /** 1 2 1+ 2+ #1 #2. */
+  /** One of 1 2 1+ 2+ #1 #2. */
   turn: string;
-  /** - 1 2. */
+  /** One of - 1 2. */
   tile: string;
-  /** R o. */
+  /** One of r o. */
   board: string;
   solo: boolean;
   deck: string;
@@ -45,11 +45,11 @@ export type Draft = {
 };
 
 const EMPTY = '.'.repeat(SIZE * SIZE);
-/** Of the deck with this name, nothing known. */
+/** Unknown cards of the deck. */
 const PILE = '?.?.?.?.?.?.?.?.?.?';
 const GONE = '?.?/-';
 
-/** The fields of a position string. */
+/** Split a position string. */
 export function draftOf(text: string): Draft {
   const fields = text.split(' ');
   const solo = fields.length === 11;
@@ -87,9 +87,7 @@ function purseOf({ cells, buttons, times, incomes }: Draft, seat: number) {
   return `${buttons[seat] || '0'}.${times[seat] || '0'}${income}`;
 }
 
-/**
- * Why a draft is no position that can be, as a sentence with the field in front; empty if it can.
- */
+/** Explain why a draft is impossible, with the field in front; empty if it is possible. */
 export function objectionTo(draft: Draft, patches: Patches) {
   const stranger = [...draft.ring, ...draft.taken].find((letter) => !(letter in patches));
   const sentence = (field: string, words: string) =>
@@ -104,10 +102,10 @@ export function objectionTo(draft: Draft, patches: Patches) {
   return found ? sentence(found.field, t(`impossible-${found.code}`, found.values)) : '';
 }
 
-/** What is set up, the quilt that is laid on, and what a single space gets: leather or unknown. */
+/** The draft, the quilt being edited, and the kind of single spaces: leather or unknown. */
 type EditorState = { draft: Draft; active: Player; loose: '*' | 'x' };
 
-/** Its table takes whatever is laid on it. */
+/** An editor, as the source of a table that accepts any placement. */
 export class Editor implements Source {
   store: Store<EditorState>;
   folded: Folded;
@@ -115,7 +113,7 @@ export class Editor implements Source {
   hear: (news: News) => void = () => {};
   game: Game;
 
-  /** @param text  the position to begin with */
+  /** @param text  the initial position */
   constructor(
     public patches: Patches,
     text: string,
@@ -144,7 +142,7 @@ export class Editor implements Source {
     return this.store.get().draft;
   }
 
-  /** Why this is no position that can be; empty if it can. */
+  /** Explains why the draft is impossible; empty if it is possible. */
   get objection() {
     return objectionTo(this.draft, this.patches);
   }
@@ -153,7 +151,7 @@ export class Editor implements Source {
     return textOf(this.draft);
   }
 
-  /** The game of the table: both quilts, that of the active side to be laid on. */
+  /** Build the game of the table, with the active side to move. */
   laid(number: number) {
     const { draft, active } = this.store.get();
     const ring = newGame([...Object.keys(this.patches)].join(''));
@@ -169,7 +167,7 @@ export class Editor implements Source {
     return folded;
   }
 
-  /** The table with all patches that are left to be laid. */
+  /** Build the table with all remaining patches on offer. */
   tableOf(folded: Folded): Table {
     const { draft } = this.store.get();
     const table = tableOf(folded, this.patches);
@@ -182,7 +180,7 @@ export class Editor implements Source {
     return { ...table, options };
   }
 
-  /** Lay something on the active quilt; says whether it fits. */
+  /** Place a piece on the active quilt; return whether it fits. */
   lay(move: string) {
     const { draft, active } = this.store.get();
     const letter = move[0];
@@ -198,12 +196,12 @@ export class Editor implements Source {
     return true;
   }
 
-  /** What lies on a single space: special patches, or patches unknown. */
+  /** Choose the kind of single spaces: special or unknown patches. */
   layLoose(loose: '*' | 'x') {
     this.store.dispatch({ loose });
   }
 
-  /** Take off what lies on a space of the active quilt; a patch goes back to the ring. */
+  /** Remove the piece on a space of the active quilt; a patch returns to the ring. */
   lift(space: number) {
     const { draft, active } = this.store.get();
     const sign = draft.cells[active - 1][space];
@@ -225,19 +223,19 @@ export class Editor implements Source {
     this.store.dispatch({ draft: { ...this.draft, ...part } });
   }
 
-  /** What the fields say; the quilts stay. */
+  /** Change fields other than the quilts. */
   change(part: Partial<Draft>) {
     this.enter(part);
     this.lieAnew();
   }
 
-  /** Lay on the other quilt from here on. */
+  /** Edit the other quilt. */
   turn(active: Player) {
     this.store.dispatch({ active });
     this.lieAnew();
   }
 
-  /** Begin again with an empty table, or with a position. */
+  /** Start over with a draft. */
   begin(draft: Draft) {
     this.store.dispatch({ draft, active: 1 });
     this.lieAnew();

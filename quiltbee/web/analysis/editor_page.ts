@@ -1,4 +1,4 @@
-/** The page on which a position is set up by hand, connected to the browser. */
+/** The page of the editor of positions. */
 import { focusActiveQuilt } from '../table/at_table.ts';
 import { SIZE } from '../core/geometry.ts';
 import { legal } from '../core/placement.ts';
@@ -11,15 +11,14 @@ import type { Patches } from '../core/types.ts';
 import type { Page } from '../shell/page.ts';
 
 type Wish = {
-  /** The position to begin with. */
+  /** The initial position. */
   text: string;
-  /** A game that has just been set up. */
   start: string;
   done: (text: string) => void;
   cancel: () => void;
 };
 
-/** The editor on a page: its view, and what ends it. */
+/** Open the editor; return its view, and a function that ends it. */
 export function openEditor(page: Page, patches: Patches, { text, start, done, cancel }: Wish) {
   const { root, shell } = page.place;
   const editor = new Editor(patches, text);
@@ -47,7 +46,7 @@ export function openEditor(page: Page, patches: Patches, { text, start, done, ca
   const unwatch = editor.store.watch(page.changed);
   const hearing = new AbortController();
   const { signal } = hearing;
-  // The click that lays a patch must not lift it again.
+  // The click that places a patch must not remove it again.
   let isIdle = true;
   const press = () => (isIdle = game.state.placement.letter === null);
   const click = ({ target }: Event) => {

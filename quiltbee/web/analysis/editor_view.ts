@@ -1,4 +1,4 @@
-/** The page on which a position is set up by hand. */
+/** The view of the editor of positions. */
 import { orientationOf } from '../core/placement.ts';
 import { patchLabel } from '../core/sentences.ts';
 import { t } from '../core/words.ts';
@@ -14,15 +14,15 @@ import type { Player } from '../core/types.ts';
 import type { Shell } from '../views/page.ts';
 
 type EditorActions = {
-  /** Analyse what is set up. */
+  /** Analyzes the draft. */
   done: () => void;
   cancel: () => void;
-  /** Everything as at the start of a game. */
+  /** Resets to the start of a game. */
   empty: () => void;
   choose: (letter: string, isMouse: boolean) => void;
 };
 
-/** How the messages call what `turn` may be. */
+/** Values of `turn` in the messages. */
 const TURNS: Record<string, string> = {
   1: 'first',
   2: 'second',
@@ -89,7 +89,7 @@ export function editorView(editor: Editor, shell: Shell, actions: EditorActions)
     ${boardAround(editor, shell)}`;
 }
 
-/** The patches that lie nowhere, in the order of the ring, and what turns the one in hand. */
+/** Show the remaining patches in ring order, and the tools for the one in hand. */
 function palette({ game, patches, draft, store }: Editor, actions: EditorActions) {
   const { placement } = game.state;
   const { loose } = store.get();
@@ -136,7 +136,7 @@ function palette({ game, patches, draft, store }: Editor, actions: EditorActions
   </section>`;
 }
 
-/** What lies on a single space: sign in the position string, sign on the button, hook, words. */
+/** Pieces on single spaces: sign in the position string, sign on the button, test id, message. */
 const LOOSE = [
   ['*', '+', 'special', 'special-patch'],
   ['x', '?', 'unknown', 'editor-unknown'],
@@ -177,7 +177,7 @@ function tool(name: Parameters<typeof icon>[0], label: string, run: () => void) 
   </button>`;
 }
 
-/** All that is no quilt. */
+/** Show all fields except the quilts. */
 function fields(editor: Editor) {
   const { draft } = editor;
   const set = (part: Partial<Draft>) => editor.change(part);
@@ -232,12 +232,12 @@ function asDuel(draft: Draft): Partial<Draft> {
   return { solo: false, ring: draft.ring + draft.taken, taken: '' };
 }
 
-/** What is entered, without spaces. */
+/** Remove spaces. */
 function clean(text: string) {
   return text.replace(/\s/g, '').slice(0, 60);
 }
 
-/** Buttons and token of both. */
+/** Show buttons and tokens of both sides. */
 function numbers(editor: Editor) {
   const { draft } = editor;
   const kinds: ['buttons' | 'times' | 'incomes', string][] = [
@@ -245,7 +245,7 @@ function numbers(editor: Editor) {
     ['times', 'editor-time'],
     ['incomes', 'editor-income'],
   ];
-  // The income of patches that are known is counted.
+  // The income of known patches is counted instead.
   const isAsked = (kind: string, seat: number) =>
     kind !== 'incomes' || draft.cells[seat].includes('x');
   return [0, 1].flatMap((seat) =>

@@ -1,6 +1,6 @@
 /**
- * The engine beside the board: it thinks about the position on show, for as long as somebody
- * looks. Headless.
+ * The engine beside the board, which searches the position on show while the page is visible.
+ * Headless.
  */
 import { Refused } from '../core/api.ts';
 import { createMergingStore, type Store } from '../core/store.ts';
@@ -13,11 +13,11 @@ type EngineStatus = 'off' | 'paused' | 'asking' | 'thinking' | 'done' | 'refused
 type EngineState = {
   status: EngineStatus;
   isOn: boolean;
-  /** How many are wanted. */
+  /** The number of lines. */
   lines: number;
-  /** About the position on show. */
+  /** For the position on show. */
   answer: Answer | null;
-  /** Of a refusal. */
+  /** The message of a refusal. */
   sentence: string;
 };
 
@@ -27,16 +27,16 @@ type Outside = Timers & {
 };
 
 export const MOST_LINES = 5;
-/** Whoever steps through a game quickly asks about the position where they stop. */
+/** A pause before a request, in ms, for users who step through a game quickly. */
 const PAUSE = 150;
-/** So many answers are remembered. */
+/** The most answers in memory. */
 const REMEMBERED = 300;
 
 export class Engine {
   store: Store<EngineState>;
-  /** The position on show; null where the game is over. */
+  /** The position on show; null if the game is over. */
   position: string | null = null;
-  /** Those that go with the second seat. */
+  /** For the second seat. */
   points = 0;
   isHidden = false;
   asking: AbortController | null = null;
@@ -62,8 +62,8 @@ export class Engine {
   }
 
   /**
-   * Think about this position, null for none.
-   * @param points  that go with the second seat
+   * Search a position, or none.
+   * @param points  for the second seat
    */
   look(position: string | null, points: number = 0) {
     if (position === this.position && points === this.points) return;
@@ -72,7 +72,6 @@ export class Engine {
     this.begin();
   }
 
-  /** Whether anybody sees the page. */
   hide(isHidden: boolean) {
     if (isHidden === this.isHidden) return;
     this.isHidden = isHidden;
@@ -91,7 +90,7 @@ export class Engine {
     this.begin();
   }
 
-  /** Ask again, as after the engine did not come. */
+  /** Retry after a refusal. */
   again() {
     if (this.state.status === 'refused') this.begin();
   }
@@ -102,7 +101,7 @@ export class Engine {
     this.outside.forget(this.timer);
   }
 
-  /** Whatever is asked is given up; ask about the position on show, unless all is known. */
+  /** Cancel the running search, and search the position on show unless its answer is known. */
   begin() {
     this.stop();
     const { isOn, lines } = this.state;
@@ -118,7 +117,7 @@ export class Engine {
     this.timer = this.outside.later(() => this.follow(wish, signal), PAUSE);
   }
 
-  /** What is asked, as answers to it are remembered. */
+  /** The key of an answer in memory. */
   get key() {
     return `${this.state.lines} ${this.points} ${this.position}`;
   }

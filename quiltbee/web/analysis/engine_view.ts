@@ -10,12 +10,12 @@ import type { LineState } from '../core/generated/messages.ts';
 import type { Patches, Seat } from '../core/types.ts';
 
 export type Lines = {
-  /** At the line that begins so. */
+  /** Points at the line with this first move. */
   point: (move: string | null) => void;
   play: (moves: string[]) => void;
 };
 
-/** One line above the market: the switch of the engine, and what it expects. */
+/** Show the engine's switch and its expectation, in one line above the market. */
 export function engineBar(engine: Engine, seats: Seat[]) {
   const { isOn, answer } = engine.state;
   const best = isOn ? (answer?.lines[0] ?? answer?.expected ?? null) : null;
@@ -65,7 +65,7 @@ function chanceWords(chance: number, seats: Seat[]) {
   return t('analysis-chance', { name: nameOf(seats, first ? 1 : 2), percent });
 }
 
-/** How likely whoever is ahead wins. */
+/** Return the leader's chance to win. */
 function leadersChance({ margin, chance }: { margin: number; chance: number }) {
   return margin >= 0 ? chance : 1 - chance;
 }
@@ -74,7 +74,7 @@ export function percentOf(chance: number) {
   return t('analysis-percent', { percent: Math.round(chance * 100) });
 }
 
-/** With its sign, as player 1 sees it. */
+/** Format a margin in the view of player 1. */
 export function withSign(margin: number) {
   if (Math.abs(margin) < 0.05) return oneDecimal(0);
   return (margin > 0 ? '+' : '−') + oneDecimal(Math.abs(margin));
@@ -84,15 +84,13 @@ function oneDecimal(number: number) {
   return t('analysis-number', { number: Math.round(number * 10) / 10 });
 }
 
-/** What the engine does, or why it does nothing. */
+/** Tell the engine's activity, or why it is idle. */
 function statusWords({ state }: Engine) {
   const { status, sentence } = state;
   return status === 'refused' ? sentence : t(`analysis-engine-${status}`);
 }
 
-/**
- * The lines of the engine; each is shown on the quilt when it is pointed at, played when clicked.
- */
+/** Show the engine's lines; each is drawn on the quilt while pointed at, and played on a click. */
 export function engineLines(engine: Engine, seats: Seat[], patches: Patches, lines: Lines) {
   const { state } = engine;
   const { answer } = state;
@@ -118,7 +116,7 @@ export function engineLines(engine: Engine, seats: Seat[], patches: Patches, lin
   </section>`;
 }
 
-/** What stands above what the engine says: how far it is, and that it can be asked again. */
+/** Show the heading of the engine's panel: progress, and a retry. */
 export function engineHead(engine: Engine, heading: string, more: unknown = nothing) {
   return html`<div class="panel-head">
     <h2 id="engine-heading">${heading}</h2>
@@ -134,7 +132,7 @@ export function engineHead(engine: Engine, heading: string, more: unknown = noth
   </div>`;
 }
 
-/** How far it is. */
+/** Tell the engine's progress. */
 function toldWords(engine: Engine) {
   const { status, answer, isOn } = engine.state;
   if (!isOn || !answer || answer.nodes === 0) return '';

@@ -1,4 +1,4 @@
-/** The tree of variations: the game as a line of moves, variations below the move they replace. */
+/** The tree of variations: the main line in a row, variations below the move that they replace. */
 import { moveLabel } from '../core/sentences.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
@@ -13,18 +13,17 @@ export type TreeActions = {
   step: (key: string) => void;
   promote: () => void;
   remove: () => void;
-  /** Asks for one. */
+  /** Asks for a comment. */
   comment: () => void;
   mark: (number: number) => void;
 };
 
-/** The keys that do the same. */
+/** The keys of the step buttons. */
 const KEYS = { first: 'Home', back: 'ArrowLeft', forward: 'ArrowRight', last: 'End' };
 
-/** Deeper variations stand no further to the right. */
+/** The deepest indentation of a variation. */
 const DEEPEST_INDENT = 4;
 
-/** @param node  on show */
 export function treePanel(tree: Tree, node: TreeNode, patches: Patches, actions: TreeActions) {
   return html`<section class="panel tree" aria-labelledby="moves-heading">
     <div class="panel-head">
@@ -59,8 +58,8 @@ function steps(node: TreeNode, actions: TreeActions) {
 }
 
 /**
- * The line that goes on after a node, and the variations of each of its moves.
- * @param first  the first move, where it is a variation's
+ * Show a line after a node, with the variations of each of its moves.
+ * @param first  the first move of a variation
  */
 function line(
   start: TreeNode,
@@ -121,7 +120,7 @@ function moveButton(node: TreeNode, shown: TreeNode, patches: Patches, actions: 
     ${comment ? html`<span class="comment" data-testid="comment">${comment}</span>` : nothing}`;
 }
 
-/** A move as a small picture of its patch and where it lies. */
+/** Draw a move as a small picture of its patch, with its place. */
 export function moveArt(move: string, patches: Patches) {
   const token = move.startsWith('A:') ? move.slice(2) : move;
   if (token === 'pass')

@@ -1,13 +1,13 @@
 /**
- * The one door for other pages: show a game, a position or a quilt in an element of their own.
+ * The entry point for other pages: show a game, a position or a quilt in one of their elements.
  *
  *     import { showGame } from '/quiltbee.js';
  *     const board = await showGame(document.querySelector('#board'), record);
  *     board.go(12);
  *
- * A board lives in a shadow tree of its element, so that the styles of page and board don't meet.
- * It reads texts by the page's own rules; the server that this module comes from says what is wrong
- * with those that it can't read.
+ * A board lives in a shadow tree of its element, so that the styles of page and board don't mix. It
+ * parses texts by the page's own rules; the server of this module reports faults in those that it
+ * can't parse.
  */
 import { fetchPatches } from '../core/api.ts';
 import { isEdition, type Edition } from '../core/editions.ts';
@@ -23,24 +23,24 @@ import { artwork, fetchArt, type Art } from '../views/patch_art.ts';
 import type { Patches, Player, ReplayFrame } from '../core/types.ts';
 
 type OwnOptions = {
-  /** After how many moves to begin; without it, after the last. */
+  /** The initial number of moves; by default all. */
   index: number;
   /** Called after each step. */
   onStep: (index: number, frame: ReplayFrame) => void;
-  /** Of all boards; that of the page. */
+  /** The language of all boards; by default the page's. */
   language: Language;
-  /** What the board looks like, and whose words are used on all boards. */
+  /** The looks of the board; its names apply to all boards. */
   edition: Edition;
 };
 
 type Options = Partial<Looks & OwnOptions>;
 
 type Board = {
-  /** Of the position on show. */
+  /** The number of moves before the position on show. */
   index: number;
-  /** Every position, as docs/api.md describes it. */
+  /** Every position, as described in docs/api.md. */
   frames: readonly ReplayFrame[];
-  /** Show the position after so many moves. */
+  /** Show the position after some number of moves. */
   go: (index: number) => void;
   /** Change theme, look or letters. */
   set: (looks: Partial<Looks>) => void;
@@ -62,8 +62,8 @@ function allPatches() {
 }
 
 /**
- * A game to step through: a record, a link, or the part of a link after `#`.
- * Rejects with an Error of one sentence where the text is none of these.
+ * Show a game to step through: a record, a link, or its part after `#`. Rejects with an Error of
+ * one sentence for any other text.
  */
 export function showGame(
   element: HTMLElement,
@@ -75,7 +75,7 @@ export function showGame(
   );
 }
 
-/** One position: a position string, or the last position of a record or a link. */
+/** Show one position: a position string, or the last position of a record or a link. */
 export function showPosition(
   element: HTMLElement,
   text: string,
@@ -85,8 +85,8 @@ export function showPosition(
 }
 
 /**
- * The quilt of one player in a position.
- * @param options  `player` is 1 unless it is named
+ * Show the quilt of one player.
+ * @param options  `player` is 1 by default
  */
 export function showQuilt(
   element: HTMLElement,
@@ -117,13 +117,12 @@ async function show(
   return mount(element, frame, viewer, options, dressed);
 }
 
-/** What an edition draws; the classic one comes with the boards. */
 async function artOf(edition: Edition): Promise<Art | undefined> {
   if (edition === 'classic') return undefined;
   return fetchArt(new URL(`./editions/${edition}.json`, import.meta.url));
 }
 
-/** An empty box with our styles in the element's shadow tree, once the styles are there. */
+/** Create a box with our styles in the element's shadow tree, once they are loaded. */
 async function frameIn(element: HTMLElement, edition: Edition) {
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
   const sheets = ['bundle/embedded'];

@@ -1,4 +1,4 @@
-/** Position strings and moves as the engine takes them. */
+/** Encodings of positions and moves for the engine. */
 import type { Layout } from './instance.ts';
 
 const SIZE = 9;
@@ -16,13 +16,12 @@ export interface Encoded {
   game: 'duel' | 'solo';
   state: bigint[];
   ring: bigint[];
-  /** Who decides: 0 for the first player. */
+  /** The deciding player: 0 for the first. */
   mover: number;
 }
 
 /**
- * A position string, of a duel or of a solo game with what the person may know, as numbers. The
- * string must be valid: the page's own rules say whether it is.
+ * Encode a position string; for a solo game, with the person's knowledge. The string must be valid.
  */
 export function encode(text: string, { rules }: Layout): Encoded {
   const fields = text.trim().split(' ');
@@ -58,7 +57,7 @@ function encodeSolo(fields: string[], rules: Layout['rules']): Encoded {
   const [aside, discards] = gone.split('/').map(listed) as [string[], string[]];
   let waiting = listed(pile);
   let seen = discards;
-  // A shuffle that is due counts as done: all cards are in the pile, and none is known.
+  // A shuffle that is due counts as done: all cards are in the pile, none is known.
   const isOver = turn.startsWith('#');
   if (!waiting.length && !isOver)
     [waiting, seen] = [Array<string>(discards.length + aside.length).fill('?'), []];
@@ -75,7 +74,7 @@ function encodeSolo(fields: string[], rules: Layout['rules']): Encoded {
 
 const listed = (text: string) => (text === '-' ? [] : text.split('.'));
 
-/** The budget that the tactical deck shows of the next card, else -1. */
+/** Return the public budget of the tactical deck's next card, else -1. */
 function budgetOf(next: string | undefined, deck: string, rules: Layout['rules']) {
   if (deck !== 'tactical' || next === undefined) return -1;
   if (next.startsWith('?')) return next === '?' ? -1 : Number(next.slice(1));
@@ -122,7 +121,7 @@ function ringOf(ring: string, { letters }: Layout['rules']) {
   return [...numbers, ...Array<bigint>(PATCHES - numbers.length).fill(0n)];
 }
 
-/** The token of an action. */
+/** Return the token of an action. */
 export function tokenOf(action: number, { rules: { orientations } }: Layout) {
   if (action === 0) return 'pass';
   if (action <= SIZE * SIZE) return `+${spaceName(action - 1)}`;

@@ -1,11 +1,11 @@
-/** The engine in the page: a worker that is started when it is first needed. */
+/** The page's engine: a worker that starts when first needed. */
 import { fileAddress } from '../core/site.ts';
 import type { Answer, Ask } from './engine_worker.ts';
 import type { Decision, Line, Request } from './thinking.ts';
 
 export type { Decision, Line, Request };
 
-/** Where the worker, the module and the weights are served. */
+/** Addresses of the worker, the module and the weights. */
 export interface Addresses {
   worker: string;
   module: string;
@@ -21,13 +21,13 @@ export const ADDRESSES: Addresses = {
   },
 };
 
-/** An empty module with a function that makes a vector: whether the browser knows them. */
+/** A minimal module with a vector instruction, to test the browser's support. */
 const VECTORS = [
   0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15,
   253, 98, 11,
 ];
 
-/** Why this browser can't run the engine, as the key of a message; null if it can. */
+/** Explain why this browser can't run the engine, as the key of a message; null if it can. */
 export function whyNot(): 'engine-needs-webassembly' | 'engine-needs-vectors' | null {
   if (typeof WebAssembly !== 'object' || typeof Worker !== 'function')
     return 'engine-needs-webassembly';
@@ -40,7 +40,7 @@ interface Waiting {
   report: (lines: Line[]) => void;
 }
 
-/** Decisions and analyses; the worker takes one after the other. */
+/** Decisions and analyses; the worker handles one after another. */
 export class Engine {
   readonly #addresses: Addresses;
   readonly #size: 'small' | 'large';
@@ -53,12 +53,12 @@ export class Engine {
     this.#size = size;
   }
 
-  /** Decide in a position; a signal that is aborted ends it with the best found so far. */
+  /** Decide in a position; an aborted signal ends it with the best move so far. */
   decide(request: Request, signal?: AbortSignal) {
     return this.analyse(request, () => {}, signal);
   }
 
-  /** The same, with the lines so far from time to time. */
+  /** Decide, reporting the lines so far from time to time. */
   analyse(request: Request, report: (lines: Line[]) => void, signal?: AbortSignal) {
     const worker = this.#start();
     const id = ++this.#last;
@@ -71,7 +71,7 @@ export class Engine {
     }).finally(() => signal?.removeEventListener('abort', stop));
   }
 
-  /** End the worker, and whatever it still thinks about. */
+  /** Stop the worker and everything it is computing. */
   stop() {
     this.#fail('the engine was stopped');
   }
@@ -89,7 +89,7 @@ export class Engine {
     return worker;
   }
 
-  /** Nothing is computed in a tab that nobody sees. */
+  /** Pause in a hidden tab. */
   readonly #tellHidden = () => {
     if (this.#worker) this.#post(this.#worker, { kind: 'hidden', hidden: document.hidden });
   };

@@ -1,6 +1,6 @@
 /**
- * The worker that thinks: `Ask` messages come in, `Answer` messages go out, by number. It takes one
- * decision after the other, and looks for messages every few milliseconds.
+ * The worker that searches: `Ask` messages come in, `Answer` messages go out, by number. It handles
+ * one decision after another, and checks for messages every few milliseconds.
  */
 import { Thinking, type Decision, type Line, type Request } from './thinking.ts';
 
@@ -42,7 +42,7 @@ here.onmessage = ({ data }) => {
 
 async function load({ module, weights, size }: Ask & { kind: 'load' }) {
   const answer = await fetched(module);
-  // A static host may not know the type, which streaming insists on.
+  // A static host may lack the type that streaming requires.
   const isTyped = answer.headers.get('content-type') === 'application/wasm';
   const compiled = isTyped
     ? await WebAssembly.compileStreaming(answer)
@@ -85,7 +85,7 @@ const channel = new MessageChannel();
 const turns: (() => void)[] = [];
 channel.port1.onmessage = () => turns.shift()?.();
 
-/** Let messages in; in a hidden page wait until it is shown. Returns the time that took, in ms. */
+/** Let messages in; in a hidden page wait until it is shown. Returns the time taken, in ms. */
 async function rest() {
   const from = performance.now();
   await new Promise<void>((resolve) => {

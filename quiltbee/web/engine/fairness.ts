@@ -1,16 +1,18 @@
 /**
- * No help with one's own running games against others: the rule of the server
- * (`server/analysis/fairness.py`) for what the page thinks by itself.
+ * No help in one's own running games against others: the server's rule
+ * (`server/analysis/fairness.py`) for the page's own engine.
  */
 
-/** So many patches, in a row or anywhere, with the successor they have in the game: no accident. */
+/**
+ * Runs or numbers of patches with the same successor as in the game that can't be a coincidence.
+ */
 const RUN = 4;
 const MANY = 8;
 
-/** A game against others; fast where its clock counts seconds. */
+/** A game against others; fast if its clock counts seconds. */
 export type Running = { ring: string; fast: boolean };
 
-/** Why there is no help with a position while games run, as the key of a message; null for help. */
+/** Explain why help is refused, as the key of a message; null if it isn't. */
 export function refusalOf(position: string, games: Running[]) {
   if (games.some(({ fast }) => fast)) return 'refused-analysis-clock';
   const fields = position.trim().split(' ');
@@ -19,8 +21,8 @@ export function refusalOf(position: string, games: Running[]) {
 }
 
 /**
- * Whether the remaining patches, in their order, may be what is left of a ring. Patches that were
- * put in or left out make no difference, nor does where it begins.
+ * Test whether the remaining patches may come from a ring, ignoring added and missing patches and
+ * the starting point.
  */
 function isOfRing(left: string, ring: string) {
   const common = [...left].filter((letter) => ring.includes(letter));

@@ -1,6 +1,6 @@
 /**
- * The one door to the engine of this page: moves, hints, lines and reviews, or why there are none.
- * Help that would be unfair in a running game is refused here, whoever asks.
+ * The only access to the page's engine, for moves, hints, lines and reviews. Unfair help in a
+ * running game is refused here, for every caller.
  */
 import { Refused, call, isAway } from '../core/api.ts';
 import { playAutoma } from '../core/rules/automa.ts';
@@ -18,23 +18,22 @@ import type { WeighedCard } from '../core/generated/messages.ts';
 import type { Position } from '../core/rules/types.ts';
 import type { Patches } from '../core/types.ts';
 
-/** For lines and hints; reviews search longer and have a larger one. */
+/** For lines and hints; reviews search longer and use a larger one. */
 const engine = new Engine();
 
-/** How many quick games each line is forecast from. */
+/** Playouts for the forecast of each line. */
 const FORECAST = 30;
-/** For so long the page thinks about a position by itself, in seconds. */
+/** The longest search of a position, in seconds. */
 const LONGEST = 30;
-/** How long it thinks about a card at first, and at most, in ms: up to twelve come in turn. */
 const FIRST_CARD = 50;
 const LONGEST_CARD = 1000;
 
-/** For so long an answer of the server about running games holds, in ms. */
+/** How long the server's answer about running games is valid, in ms. */
 const HOLDS = 5000;
 
 let asked = { at: -Infinity, games: Promise.resolve<Running[]>([]) };
 
-/** The running games in which help is unfair: as the server has them, or as this browser saw. */
+/** List the running games in which help is unfair, from the server or as noted by this browser. */
 function running(): Promise<Running[]> {
   if (performance.now() - asked.at < HOLDS) return asked.games;
   const games = call('GET /api/me/running').catch((problem) => {
@@ -46,8 +45,8 @@ function running(): Promise<Running[]> {
 }
 
 /**
- * The move of a level, in a game that this page plays itself.
- * @param moveTime  the most time, in ms
+ * Decide a move of a level, in a game that this page plays itself.
+ * @param moveTime  the limit, in ms
  */
 export async function moveHere(
   request: { position: string; level: number; moveTime: number },
@@ -57,8 +56,8 @@ export async function moveHere(
 }
 
 /**
- * How help is asked for. `about` is the position by which it may be refused: that of the request by
- * default; for a review the first of the game, as on the server.
+ * Options of a request. `about` is the position that decides on a refusal: by default the requested
+ * one; for a review the first of the game, as on the server.
  */
 type Ways = {
   signal?: AbortSignal;
@@ -67,7 +66,7 @@ type Ways = {
   about?: string;
 };
 
-/** Help, or a sentence why there is none. */
+/** Search a position; refused with an explanation if help is unfair or unavailable. */
 export async function decideHere(
   request: Request,
   { signal, by = engine, report, about = request.position }: Ways = {},
@@ -94,7 +93,7 @@ async function think(
   }
 }
 
-/** The best lines in a position, better and better, as the server streams them to programs. */
+/** Yield better and better lines for a position, as the server streams them to programs. */
 export async function* linesHere(
   wish: Wish,
   patches: Patches,
@@ -140,10 +139,12 @@ function answerOf(
   return { nodes, lines: all.slice(0, lines), pass, final, waiting: null };
 }
 
-/** A card that may come, and the position after it. */
+/** A candidate for the next card, and the position after it. */
 type NextCard = WeighedCard & { after: Position; text: string; nodes: number };
 
-/** The cards that may come, analysed in turn and ever longer; the value is the mean of theirs. */
+/**
+ * Analyze the candidates for the next card in rounds of growing length; the value is their mean.
+ */
 async function* cardsHere(
   { position, points, seconds = LONGEST }: Wish,
   at: Position,
@@ -168,7 +169,7 @@ async function* cardsHere(
   yield described(cards, true);
 }
 
-/** The cards that may come, by number; those that end the game have their value. */
+/** List the candidates; those that end the game have their value already. */
 function nextCards(text: string, at: Position, points: number, patches: Patches): NextCard[] {
   const shuffles = shufflesOf(text);
   const numbers = shuffles ? candidates(shuffles, 0) : [];
@@ -186,7 +187,7 @@ function nextCards(text: string, at: Position, points: number, patches: Patches)
   });
 }
 
-/** Take in what the engine says of the position after a card, unless it knew more before. */
+/** Record the engine's value after a card, unless an earlier search went deeper. */
 function take(card: NextCard, line: Line | undefined, points: number, patches: Patches) {
   const value = line && valueOf(line, 1);
   if (!value || line.nodes < card.nodes) return;

@@ -1,14 +1,17 @@
 /**
- * The engine's module in a browser (or in Node): its memory, its arrays by name, its functions.
+ * The engine's module in a browser or in Node: memory, arrays by name, functions.
  *
- * The module says itself where everything lies, in a custom section that the build wrote.
+ * The module carries its own layout in a custom section written by the build.
  */
 
-/** Where an array lies, its element (as NumPy calls it) and its shape; sized ones lie below 0. */
+/**
+ * Address, element type (in NumPy's notation) and shape of an array; sized ones have negative
+ * addresses.
+ */
 type Place = [number, string, number[]];
 
 interface Size {
-  /** Place and length of each sized array. */
+  /** Address and length of each sized array. */
   table: number[];
   bytes: number;
 }
@@ -19,7 +22,7 @@ interface Program {
   table: number;
 }
 
-/** What the module says of itself. */
+/** The layout in a module. */
 export interface Layout {
   fingerprint: string;
   names: Record<'request' | 'results' | 'methods' | 'numbers' | 'figures', string[]>;
@@ -35,7 +38,7 @@ export interface Layout {
 }
 
 const PAGE = 1 << 16;
-/** As large as the module was linked for. */
+/** The limit with which the module was linked. */
 const MOST_PAGES = 1 << 14;
 
 const KINDS = {
@@ -47,14 +50,14 @@ const KINDS = {
   '|i1': Int8Array,
 };
 
-/** The layout that a module carries. */
+/** Read the layout of a module. */
 export function layoutOf(module: WebAssembly.Module): Layout {
   const [section] = WebAssembly.Module.customSections(module, 'layout');
   if (!section) throw new Error('the module has no layout');
   return JSON.parse(new TextDecoder().decode(section)) as Layout;
 }
 
-/** One program in a memory of its own; a phone takes the small size. */
+/** One program with its own memory; phones take the small size. */
 export class Instance {
   readonly layout: Layout;
   readonly #program: Program;
@@ -81,12 +84,12 @@ export class Instance {
     this.call('reset');
   }
 
-  /** How much memory it takes, in bytes. */
+  /** Its memory, in bytes. */
   get bytes() {
     return this.#memory.buffer.byteLength;
   }
 
-  /** Call one of the program's functions with whole numbers. */
+  /** Call a function of the program with whole numbers. */
   call(name: string, ...numbers: number[]): number {
     const call = this.#functions[`${this.#name}_${name}`] as (
       ...all: bigint[]
@@ -94,17 +97,15 @@ export class Instance {
     return Number(call(...numbers.map((number) => BigInt(number))) ?? 0);
   }
 
-  /** An array of 64-bit whole numbers. */
   words(name: string) {
     return this.#view(name) as BigInt64Array;
   }
 
-  /** An array of floats. */
   floats(name: string) {
     return this.#view(name) as Float64Array;
   }
 
-  /** Copy bytes to the place of an array. */
+  /** Copy bytes into an array. */
   fill(name: string, bytes: Uint8Array) {
     const view = this.#view(name);
     if (view.byteLength !== bytes.byteLength) throw new Error(`${name} has another size`);
@@ -123,8 +124,8 @@ export class Instance {
 }
 
 /**
- * The arrays in a file of weights, by name, as the module has them. A number of 16 bits comes as
- * two signed bytes, the high ones first: it is 256 * high + low.
+ * Read the arrays in a file of weights by name. A 16-bit number is stored as two signed bytes, all
+ * high ones first: 256 * high + low.
  */
 export function weightsOf(file: Uint8Array): Map<string, Uint8Array> {
   const end = file.indexOf(10);

@@ -1,17 +1,16 @@
-/** One decision after the other in an instance of the module: what the worker does. */
+/** Decisions in an instance of the module, one after another: the work of the worker. */
 import { encode, tokenOf, type Encoded } from './encoding.ts';
 import { Instance, layoutOf, weightsOf } from './instance.ts';
 
-/** What is wanted of a decision; times in ms. Left out: the level's own limits. */
+/** A request for a decision; times in ms. Missing limits are the level's own. */
 export interface Request {
-  /** A valid position string, of a duel or a solo game. */
+  /** A valid position string. */
   position: string;
   level?: number;
   lines?: number;
   /** Only the margin counts. */
   byScore?: boolean;
   passLine?: boolean;
-  /** How many quick games each line is played on. */
   forecast?: number;
   nodes?: number;
   depth?: number;
@@ -19,11 +18,13 @@ export interface Request {
   clock?: number;
   increment?: number;
   infinite?: boolean;
-  /** For the draws of weak levels; left out, they differ every time. */
+  /** For the random choices of weak levels; by default different each time. */
   seed?: number;
 }
 
-/** A line of play, as the player to move sees it: chance to win from 0 to 1, margin in points. */
+/**
+ * A line of play in the view of the player to move: chance to win from 0 to 1, margin in points.
+ */
 export interface Line {
   moves: string[];
   depth: number;
@@ -31,11 +32,11 @@ export interface Line {
   chance: number | null;
   margin: number;
   proven: 'win' | 'loss' | null;
-  /** How the game ends; in each pair the player to move comes first. */
+  /** The expected end of the game; each pair begins with the player to move. */
   forecast?: { scores: [number, number]; empty: [number, number]; tile: [number, number] };
 }
 
-/** What came of a request; there is no move where a card comes next. */
+/** The result of a request, without a move if a card comes next. */
 export interface Decision {
   move: string | null;
   lines: Line[];
@@ -43,26 +44,25 @@ export interface Decision {
   method: string;
 }
 
-/** What a decision asks its surroundings for. */
+/** The environment of a decision. */
 export interface Surroundings {
-  /** Milliseconds that never go back. */
   now: () => number;
   isStopped: () => boolean;
-  /** Let others have their turn; while the page is hidden it waits. Returns for how long, in ms. */
+  /** Yields to other tasks, and waits while the page is hidden; returns the duration in ms. */
   rest: () => Promise<number>;
   report: (lines: Line[]) => void;
 }
 
 /** Rounds of the search in a slice, about a millisecond. */
 const WORK = 20;
-/** After so many milliseconds of work others have their turn. */
+/** The work between two yields, in ms. */
 const TURN = 12;
 const REPORT = 500;
 const DONE = 1;
 const NONE = -1;
 const MOST_SEED = 2 ** 48;
 
-/** Fetches the weights of a game, unpacked. */
+/** Fetches the unpacked weights of a game. */
 export type Weights = (game: 'duel' | 'solo') => Promise<Uint8Array>;
 
 export class Thinking {
@@ -77,7 +77,7 @@ export class Thinking {
     this.#size = size;
   }
 
-  /** Decide as requested; one decision at a time. */
+  /** Decide; one decision at a time. */
   async decide(request: Request, around: Surroundings): Promise<Decision> {
     const encoded = encode(request.position, layoutOf(this.#module));
     const instance = await this.#instance(encoded.game);
@@ -105,7 +105,7 @@ export class Thinking {
     let making = this.#instances.get(game);
     if (!making) {
       making = this.#make(game);
-      // What failed is tried again the next time.
+      // A failure is retried the next time.
       making.catch(() => this.#instances.delete(game));
       this.#instances.set(game, making);
     }
@@ -144,7 +144,7 @@ function write(instance: Instance, request: Request, { state, ring }: Encoded) {
   instance.words('request').set(names.map((name) => BigInt(numbers[name])));
 }
 
-/** The rows of a table by the names of its columns. */
+/** Split a table into rows by column name. */
 function rowsOf<T extends bigint | number>(all: ArrayLike<T>, names: string[], count: number) {
   return Array.from({ length: count }, (_, row) =>
     Object.fromEntries(names.map((name, n) => [name, Number(all[row * names.length + n])])),

@@ -1,8 +1,8 @@
-/** What is asked about a position, and what the engine answers. */
+/** Requests for an analysis, and their answers. */
 import type { AnalysisAnswer, CardAnswer } from '../core/generated/messages.ts';
 
-/** `points` go with the second seat; without `seconds` it is as long as usual. */
+/** `points` are for the second seat; `seconds` has a default. */
 export type Wish = { position: string; points: number; lines: number; seconds?: number };
 
-/** About a decision, or in place of lines about the cards that may come. */
+/** An answer for a decision, or in place of lines for the candidates of a card. */
 export type Answer = AnalysisAnswer & Partial<Pick<CardAnswer, 'cards' | 'expected'>>;

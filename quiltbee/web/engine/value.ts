@@ -1,4 +1,4 @@
-/** What the engine's lines are worth to player 1, as `quiltbee.review` counts it. */
+/** The engine's values for player 1, computed as by `quiltbee.review`. */
 import { LAST_SPACE } from '../core/generated/figures.ts';
 import { outcome } from '../core/rules/scores.ts';
 import { ODDS } from '../core/generated/measured.ts';
@@ -9,10 +9,10 @@ import type { Position } from '../core/rules/types.ts';
 
 export type Pair = [number, number];
 
-/** Player 1's value of a position, and the line that leads there. */
+/** Player 1's value of a position, with its line. */
 export type Value = Estimate & { line: string[] };
 
-/** Player 1's value, of the best line of whoever moves; null where the engine has no opinion. */
+/** Convert the mover's best line to player 1's value; null without an opinion of the engine. */
 export function valueOf(
   { moves, chance, margin, proven, forecast }: Line,
   seat: Player,
@@ -39,7 +39,7 @@ export function valueOf(
   };
 }
 
-/** The result of a game that is over. */
+/** Return the result of a finished game. */
 export function endOf(position: Position, patches: Patches): Value {
   const result = outcome(position, patches);
   if (result === null) throw new RangeError('the game is not over');
@@ -55,8 +55,8 @@ export function endOf(position: Position, patches: Patches): Value {
 }
 
 /**
- * The same value where points go with the second seat. The odds move with them; where the chance
- * says no more than that the game is decided, the margin alone makes them.
+ * Adjust a value to points for the second seat. The odds shift with them; if the chance only says
+ * that the game is decided, the margin alone determines them.
  */
 export function compensated(
   value: Value,
@@ -80,7 +80,7 @@ export function compensated(
   return { ...value, scores, chance, margin, proven: false };
 }
 
-/** Rounded as Python does it: what lies in the middle becomes even. */
+/** Round half to even, like Python. */
 export function rounded(figure: number, digits: number) {
   const doubled = figure * 2 ** (digits + 1);
   if (!Number.isInteger(doubled) || doubled % 2 === 0) return Number(figure.toFixed(digits));

@@ -1,6 +1,6 @@
 /**
- * The guide through the first game: where it stands, what it says, which decisions it waits for,
- * and what Bee plays. It sees the game's own state and decides nothing that the rules decide.
+ * The guide through the first game: its lesson and texts, the decisions it waits for, and Bee's
+ * moves. It watches the game's state, and leaves all decisions to the rules.
  */
 import { CHAPTERS, type Lesson, type Wanted } from './lessons.ts';
 import { createStore } from '../core/store.ts';
@@ -8,25 +8,24 @@ import { t } from '../core/words.ts';
 import type { Company, Game } from '../core/game.ts';
 import type { HelpRequest, PlayRequest, Table } from '../core/types.ts';
 
-/** What outlives a reload; `moves` are those of the chapter. */
+/** The stored progress; `moves` are the chapter's. */
 export type Progress = { chapter: number; step: number; moves: string[] };
 
 /** `replying`: Bee is to move. */
 type GuideState = { step: number; replying: boolean };
 
 type Outside = {
-  /** Remember the lesson. */
+  /** Stores the lesson. */
   save: (step: number) => void;
-  /** Begin a chapter. */
   open: (chapter: number) => void;
-  /** A game against level 1. */
+  /** Starts a game against level 1. */
   play: () => void;
   leave: () => void;
 };
 
 const ALL = CHAPTERS.reduce((sum, { lessons }) => sum + lessons.length, 0);
 
-/** The table as the newcomer sees it: only the first seat is theirs, and nothing is taken back. */
+/** Adapt the table to a newcomer: only the first seat is theirs, and there are no takebacks. */
 export function asNewcomer(table: Table): Table {
   const [own, other] = table.seats;
   return { ...table, can_undo: false, seats: [own, { ...other, yours: false }] };
@@ -41,7 +40,10 @@ function movesBefore(lessons: Lesson[]) {
   });
 }
 
-/** The lesson to go on with after so many moves. */
+/**
+ * Find the lesson to continue with.
+ * @param moves  their number so far
+ */
 export function resume(lessons: Lesson[], stored: number, moves: number): GuideState {
   const before = movesBefore(lessons);
   const fits = (step: number) => {
@@ -60,7 +62,7 @@ function isWanted(wants: Wanted, move: string) {
 export class Guide implements Company {
   lessons: Lesson[];
   before: number[];
-  /** Coming patches have nothing to do with what is explained. */
+  /** Coming patches are not explained yet. */
   letsPlan = false;
   store: {
     get: () => GuideState;
@@ -104,18 +106,18 @@ export class Guide implements Company {
     return isHeld ? ['quilt'] : points;
   }
 
-  /** Whether it waits for the newcomer to go on. */
+  /** The guide waits for the newcomer to continue. */
   get isWaiting() {
     return !this.store.get().replying && this.lesson.wants === undefined;
   }
 
-  /** `[4, 24]`: the fourth of 24 lessons. */
+  /** `[4, 24]` in the fourth of 24 lessons. */
   get count() {
     const earlier = CHAPTERS.slice(0, this.chapter).flatMap(({ lessons }) => lessons).length;
     return [earlier + this.store.get().step + 1, ALL];
   }
 
-  /** Why a request is not sent, null where it may be. */
+  /** Explain why a request is not sent, or return null. */
   objection(request: PlayRequest | HelpRequest) {
     const { table } = this.game.state;
     const isBees = table.turn === 2 && table.stage !== 'over';
@@ -126,13 +128,12 @@ export class Guide implements Company {
     return isWanted(wants, request.move) ? null : t(instead ?? text);
   }
 
-  /** What a typed line is answered, null where it is not for the guide. */
   answer(line: string) {
     if (!/^(next)?$/i.test(line.trim())) return null;
     return this.goOn() ? t('guide-going-on') : this.text;
   }
 
-  /** Go on to the next lesson where the guide waits for that. */
+  /** Continue to the next lesson if the guide waits for that. */
   goOn() {
     if (!this.isWaiting) return false;
     const { step } = this.store.get();
@@ -149,7 +150,7 @@ export class Guide implements Company {
     this.consider();
   }
 
-  /** The game has gone on, or may: take the next step, or make Bee's next move. */
+  /** Take the next step after the game has moved on, or make Bee's next move. */
   consider() {
     const { table, pending } = this.game.state;
     if (pending) return;
@@ -161,7 +162,6 @@ export class Guide implements Company {
     else if (replying) this.game.send({ type: 'move', move: replies[made] });
   }
 
-  /** Leave the first game for good. */
   skip() {
     this.outside.leave();
   }

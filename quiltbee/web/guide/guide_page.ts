@@ -1,4 +1,7 @@
-/** The first game in the browser: begins its chapters, stands beside a game, points at the page. */
+/**
+ * The first game in the browser: its chapters, the guide beside the game, and the outlines on the
+ * page.
+ */
 import { gameOf } from '../board/course.ts';
 import { LocalSource } from '../board/local_source.ts';
 import { call, isAway } from '../core/api.ts';
@@ -14,7 +17,7 @@ import type { Game } from '../core/game.ts';
 import type { NewGame } from '../core/types.ts';
 import type { Shell } from '../views/page.ts';
 
-/** Where the places are on the page. */
+/** Selectors of the places. */
 const PLACES: Record<string, string> = {
   quilt: '.spread.front .quilt',
   buttons: '.seat.front .number-buttons',
@@ -76,7 +79,7 @@ export async function openFirstGame(place: Place): Promise<Opened> {
   return { page, title: 'tab-game', known: false };
 }
 
-/** Begin a game against level 1 with a hint at every turn, here if there is no server. */
+/** Start a game against level 1 with a hint at every turn, locally without a server. */
 async function play(game: Game, shell: Shell) {
   saveGuide(null);
   try {
@@ -106,7 +109,7 @@ function beside(root: HTMLElement, game: Game, guide: Guide, focusQuilt: () => v
   };
 }
 
-/** Outline what the guide speaks of. */
+/** Outline the places that the guide mentions. */
 function point(root: HTMLElement, places: string[]) {
   const now = new Set(places.flatMap((place) => [...root.querySelectorAll(selectorOf(place))]));
   for (const each of root.querySelectorAll('[data-pointed]'))

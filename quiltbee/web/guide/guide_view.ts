@@ -1,4 +1,4 @@
-/** What the guide says, in a slot of its own above the market: nothing moves for it. */
+/** The guide's text, in a slot of its own above the market. */
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import type { Guide } from './guide.ts';

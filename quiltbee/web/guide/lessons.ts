@@ -1,9 +1,9 @@
 /**
- * The first game as data: two chapters, each a prepared position, what is said, what the newcomer
- * does and what Bee answers. All of it is played at the server, by the ordinary rules.
+ * The first game as data: two chapters with a position, texts, the newcomer's decisions and Bee's
+ * replies. All moves follow the ordinary rules.
  */
 /**
- * What is pointed at: `quilt`, `buttons`, `offers`, `pass`, `time`, `tile`, `result`, `patch:e` (an
+ * A place to outline: `quilt`, `buttons`, `offers`, `pass`, `time`, `tile`, `result`, `patch:e` (an
  * offer) or `cell:e6` (a space of one's quilt).
  */
 type Place = string;
@@ -12,22 +12,22 @@ type Place = string;
 export type Wanted = string;
 
 export type Lesson = {
-  /** One idea; like all that is said, the key of a message. */
+  /** One idea. This and all other texts are keys of messages. */
   text: string;
   points: Place[];
-  /** On the button that goes on. */
+  /** The label of the button that continues. */
   next?: string;
-  /** The decision that goes on, in place of a button. */
+  /** The decision that continues, in place of a button. */
   wants?: Wanted;
-  /** Said while the patch is in hand. */
+  /** Shown while the patch is in hand. */
   hand?: string;
-  /** Said of any other decision. */
+  /** Shown after any other decision. */
   instead?: string;
-  /** What Bee plays when the newcomer goes on. */
+  /** Bee's moves when the newcomer continues. */
   replies?: string[];
 };
 
-/** `from` is the position it begins with. */
+/** `from` is the initial position. */
 type Chapter = { from: string; lessons: Lesson[] };
 
 const BEGINNING: Lesson[] = [
@@ -161,5 +161,5 @@ export const CHAPTERS: Chapter[] = [
   },
 ];
 
-/** Who plays the other side. */
+/** The opponent. */
 export const BEE = 'Bee';

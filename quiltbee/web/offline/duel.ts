@@ -1,7 +1,7 @@
 /**
- * A duel against a level that a server keeps, whose computer thinks in this page. While the
- * connection is lost it goes on here, and what happens is kept and handed in, one event after the
- * other, once the server is back. If the game has gone on elsewhere by then, the server's counts.
+ * A duel against a level on a server, with the computer's moves computed in this page. While the
+ * connection is lost it continues here; its events are stored, and handed in one by one once the
+ * server is back. If the game has continued elsewhere by then, the server's version counts.
  */
 import { LocalSource, type Happening } from '../board/local_source.ts';
 import { decider } from '../core/rules/fold.ts';
@@ -10,36 +10,36 @@ import type { Connection } from '../core/connection.ts';
 import type { News, Source } from '../core/source.ts';
 import type { ErrorMessage, GameMessage, PlayRequest } from '../core/types.ts';
 
-/** What happened here after the game as the server last told it. */
+/** Events after the last state from the server. */
 export type Kept = { game: GameMessage; happenings: Happening[] };
 
-/** What the duel needs from its surroundings; tests give their own. */
+/** The duel's environment; replaced in tests. */
 type Outside = {
   load: () => Kept | null;
-  /** Null once nothing waits to be handed in. */
+  /** Null once nothing is left to hand in. */
   keep: (kept: Kept | null) => void;
   decide: (position: string, level: number, signal?: AbortSignal) => Promise<string | null>;
-  /** Leave the person what was played here of a game that has gone on elsewhere; it stays kept. */
+  /** Offers the branch played here of a game that has continued elsewhere; it stays stored. */
   leave: (branch: LocalSource) => void;
 };
 
-/** The game as it goes on here, and what it was like after each thing that happened. */
+/** The game as it continues here, with its history after each event. */
 type Here = Kept & { source: LocalSource; lines: string[]; close: () => void };
 
-/** The state of a socket that is open. */
+/** The state of an open socket. */
 const OPEN = 1;
-/** After these the same request can be carried out later. */
+/** Refusals after which the same request may succeed later. */
 const PASSING = new Set(['stale', 'too_many', 'unavailable']);
 
 export class Duel implements Source {
   hear: (news: News) => void = () => {};
-  /** While the connection is lost, and until all is handed in. */
+  /** The local game, until everything is handed in. */
   here: Here | null = null;
-  /** The number of the game whose next move is being computed, or has been. */
+  /** The number of the game for which a move was requested. */
   asked = -1;
   stop = new AbortController();
   answer: PlayRequest | null = null;
-  /** The id of the computer's move that was sent last. */
+  /** The id of the computer's last move. */
   sent = '';
 
   constructor(
@@ -78,7 +78,7 @@ export class Duel implements Source {
     this.here?.source.wake();
   }
 
-  /** What the connection tells; while the game goes on here it is only compared. */
+  /** Handle news from the connection; while the game continues here, only compare. */
   take(news: News) {
     if (news.type === 'refusal' && this.isSettled(news.refusal)) return;
     if (news.type === 'status' && news.status === 'lost' && this.connection.thinks) this.lose();
@@ -90,7 +90,7 @@ export class Duel implements Source {
 
   // Thinking for the server
 
-  /** Compute the computer's move where it is its turn, and send it. */
+  /** Compute and send the computer's move if it is its turn. */
   consider() {
     const { folded, thinks } = this.connection;
     const seat = decider(folded);
@@ -122,7 +122,7 @@ export class Duel implements Source {
     this.sent = this.connection.pending?.id ?? '';
   }
 
-  /** Whether nobody needs to hear of a refusal: of the computer's move, or of what is handed in. */
+  /** Handle a refusal that need not be shown: of the computer's move, or during the hand-in. */
   isSettled({ id, kind }: ErrorMessage) {
     if (this.here) {
       if (!PASSING.has(kind)) this.part(this.here);
@@ -137,7 +137,7 @@ export class Duel implements Source {
 
   // Without the server
 
-  /** The connection is lost: go on here, with what was on its way. */
+  /** Continue here with the pending request: the connection is lost. */
   lose() {
     if (this.here) return;
     const { folded, pending } = this.connection;
@@ -148,7 +148,7 @@ export class Duel implements Source {
     if (isOwn) here.source.send(pending);
   }
 
-  /** Go on with a game here, after what has happened in it. */
+  /** Continue a game here after its stored events. */
   goOn({ game, happenings }: Kept) {
     const source = new LocalSource(game, this.connection.patches);
     const here: Here = { game, happenings: [], source, lines: [lineOf(game)], close: () => {} };
@@ -176,7 +176,7 @@ export class Duel implements Source {
     return here;
   }
 
-  /** The server is back: send the next thing that it does not know, if its game is ours. */
+  /** Send the next event that the server lacks, if its game matches ours. */
   handIn(here: Here) {
     const { game } = this.connection.folded;
     const at = game.number - here.game.number;
@@ -194,7 +194,7 @@ export class Duel implements Source {
     return { type: 'move', move: happening.move, ...(!isOwn && { player: seat }) };
   }
 
-  /** All is handed in. */
+  /** Finish after the hand-in. */
   rejoin(here: Here) {
     this.follow(here);
     if (here.happenings.length === 0) return;
@@ -202,13 +202,13 @@ export class Duel implements Source {
     this.hear({ type: 'told', text: t('duel-handed-in') });
   }
 
-  /** The server's game is another one by now. */
+  /** Give up the branch: the server's game differs. */
   part(here: Here) {
     this.follow(here);
     if (here.happenings.length > 0) this.outside.leave(here.source);
   }
 
-  /** Show the server's game again. */
+  /** Return to the server's game. */
   follow(here: Here) {
     here.close();
     this.here = null;
@@ -218,7 +218,7 @@ export class Duel implements Source {
   }
 }
 
-/** What makes two games the same: their moves, and how they were ended. */
+/** Summarize a game for comparison: its moves and its end. */
 function lineOf({ moves, ended }: GameMessage) {
   return `${moves.join(' ')} ${ended?.kind ?? ''} ${ended?.player ?? ''}`;
 }

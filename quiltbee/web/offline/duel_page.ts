@@ -1,4 +1,7 @@
-/** Lets this page think at a table of a server, and keeps what is played while that is away. */
+/**
+ * The computer of a server's table, which runs in this page and keeps the game while the server is
+ * away.
+ */
 import { pageAddress } from '../core/site.ts';
 import { t } from '../core/words.ts';
 import { keepDuel, keptDuel } from '../shell/settings.ts';
@@ -23,8 +26,8 @@ export function thinkAt(game: Game, connection: Connection) {
 }
 
 /**
- * Offer what was played here of a game that has gone on elsewhere.
- * @param forget  called once the person has seen it
+ * Offer the branch played here of a game that has continued elsewhere.
+ * @param forget  called once the user has seen it
  */
 function offerBranch(branch: LocalSource, forget: () => void) {
   const record = recordOf(branch, { start: branch.message.start }, new Date());

@@ -1,6 +1,6 @@
 /**
- * A game in this browser alone (docs/web.md): against the computer, two at one screen, or against
- * the Automa, whose cards are drawn when they are turned over.
+ * A game in this browser alone (docs/web.md): against the computer, two players at one screen, or
+ * against the Automa, whose cards are drawn when turned over.
  */
 import { LOCAL_OPPONENTS, localPath, type LocalOpponent } from '../core/local.ts';
 import { LOCAL, otherOf } from '../core/seats.ts';
@@ -20,23 +20,22 @@ import { LocalSource, type Happening } from '../board/local_source.ts';
 import type { Course } from '../core/rules/types.ts';
 import type { GameMessage, NewGame, Patches, Player } from '../core/types.ts';
 
-/** What is remembered of a game. */
+/** A stored game. */
 export type Saved = {
   opponent: LocalOpponent;
   course: Course;
-  /** The person's. */
   seat: Player;
-  /** Of two at one screen. */
+  /** For two players at one screen. */
   names: [string, string];
   /** The computer's; the Automa's is in the course. */
   level: number;
   resigned: Player | null;
-  /** Whether cards were seen and then taken back. */
+  /** Cards were seen and then taken back. */
   practice: boolean;
   over: boolean;
 };
 
-/** The game that was stored, of this kind; null for none. */
+/** Validate a stored game of a kind; null if there is none. */
 export function savedIn(stored: any, opponent: LocalOpponent): Saved | null {
   const { course, level, seat, names, resigned, practice, over } = fromOlder(stored) ?? {};
   const isGame =
@@ -54,7 +53,7 @@ export function savedIn(stored: any, opponent: LocalOpponent): Saved | null {
   };
 }
 
-/** Until 0.3.0 it was a duel with a ring; in 0.2.0 it had no level. */
+/** Convert older formats: until 0.3.0 a duel with a ring, in 0.2.0 without a level. */
 function fromOlder(stored: any) {
   if (typeof stored?.ring !== 'string') return stored;
   const { ring, moves, seat, resigned } = stored;
@@ -63,7 +62,7 @@ function fromOlder(stored: any) {
 }
 
 /**
- * The kind of game that an address names, and the new one that it asks for, if any.
+ * Read the kind of game in an address, and the new one requested, if any.
  * @param search  `?opponent=automa&level=3`
  */
 export function localGameIn(search: string): { opponent: LocalOpponent; wanted: NewGame | null } {
@@ -85,24 +84,24 @@ export function localGameIn(search: string): { opponent: LocalOpponent; wanted: 
   return { opponent, wanted: isNew ? wanted : null };
 }
 
-/** What the game needs from its surroundings; tests give their own. */
+/** The game's environment; replaced in tests. */
 type Outside = {
   load: () => Saved | null;
   save: (game: Saved) => void;
-  /** The computer's move in a position at a level. */
+  /** Decides the computer's move at a level. */
   decide: (position: string, level: number) => Promise<string | null>;
   opponent: LocalOpponent;
-  /** The game to begin unless one like it is under way; null to go on with what is remembered. */
+  /** The game to start unless one like it is under way; null to continue the stored one. */
   wanted: NewGame | null;
-  /** A random whole number below. */
+  /** Returns a random whole number below its argument. */
   draw: (most: number) => number;
   today: () => Date;
 };
 
-/** Aside at the start of a solo game. */
+/** The number of cards put aside at the start of a solo game. */
 const ASIDE = 2;
 
-/** The game that is remembered, else a new one. */
+/** The stored game, or a new one. */
 export class LocalGame extends LocalSource {
   saved: Saved;
 
@@ -134,7 +133,7 @@ export class LocalGame extends LocalSource {
     this.outside.save(this.saved);
   }
 
-  /** The cards as a course has them. */
+  /** Return the cards in the form of a course. */
   cardsOf(shuffles: Shuffles | null): Partial<Course> {
     if (shuffles === null) return {};
     const [, ...later] = shuffles.known;
@@ -142,7 +141,7 @@ export class LocalGame extends LocalSource {
     return { start, shuffles: later, budgets: shuffles.budgets };
   }
 
-  /** Cards that are taken back are dealt again; the next one's public budget stays. */
+  /** Redraw cards that are taken back; the next one's public budget stays. */
   override part(happening: Happening) {
     const { automa } = this.message;
     const turns = automa?.turns ?? [];
@@ -163,21 +162,21 @@ export class LocalGame extends LocalSource {
     return { ...told, cards: openCards(this.shuffles, turns) };
   }
 
-  /** The game as a file that any Quiltbee opens. */
+  /** Return the game as a record. */
   record = () => {
     const { course, practice } = this.saved;
     const tags: Tags = practice ? { Practice: '1' } : {};
     return recordOf(this, course, this.outside.today(), tags);
   };
 
-  /** Begin the next game; the page then goes to it. */
+  /** Store the next game; the page then goes to it. */
   create = async (wanted: NewGame) => {
     this.outside.save(drawn(wanted, this.patches, this.outside.draw));
     return { id: LOCAL, url: localPath(this.saved.opponent) };
   };
 }
 
-/** A game in this browser as a file that any Quiltbee opens. */
+/** Format a local game as a record. */
 export function recordOf(
   { message, table: { result }, patches }: LocalSource,
   course: Start,
@@ -199,13 +198,13 @@ export function recordOf(
   });
 }
 
-/** `2026.03.05`, where one is. */
+/** `2026.03.05`, in local time. */
 function dotted(day: Date) {
   const two = (number: number) => String(number).padStart(2, '0');
   return `${day.getFullYear()}.${two(day.getMonth() + 1)}.${two(day.getDate())}`;
 }
 
-/** A new game, by the lot. */
+/** Draw a new game. */
 function drawn(wanted: NewGame, patches: Patches, draw: Outside['draw']): Saved {
   const { opponent, names, first, board = 'revised', deck = 'normal' } = wanted;
   const position = newGame(drawRing(patches, draw), board);
@@ -230,7 +229,7 @@ function drawn(wanted: NewGame, patches: Patches, draw: Outside['draw']): Saved 
   return { ...saved, seat: 1, course: { start: solo, moves: [], budgets } };
 }
 
-/** The shuffles with the public budget of the next card, which is drawn for it if need be. */
+/** Reveal the public budget of the next card, drawing a card for it if necessary. */
 function withBudget(shuffles: Shuffles, turns: number, draw: Outside['draw']): Shuffles {
   if (shuffles.deck === 'normal' || turns in shuffles.budgets) return shuffles;
   const cards = candidates(shuffles, turns);
@@ -238,7 +237,7 @@ function withBudget(shuffles: Shuffles, turns: number, draw: Outside['draw']): S
   return { ...shuffles, budgets: { ...shuffles.budgets, [turns]: budget } };
 }
 
-/** The shuffles without the cards of all turns but the first ones. */
+/** Forget the cards of all but the first turns. */
 function withoutCards(shuffles: Shuffles, kept: number, turns: number): Shuffles {
   const from = shuffles.aside + shuffles.discards + kept;
   const until = shuffles.aside + shuffles.discards + turns;
@@ -256,7 +255,7 @@ function withoutCards(shuffles: Shuffles, kept: number, turns: number): Shuffles
 
 type Laid = NonNullable<ReturnType<typeof gameOf>>;
 
-/** A game as the server would tell it, and its cards; null where it breaks the rules. */
+/** Build the message of a stored game, with its cards; null if it is illegal. */
 function laidOut(saved: Saved, patches: Patches): Laid | null {
   const { opponent, course, seat, level, resigned } = saved;
   const you = t('offline-you');

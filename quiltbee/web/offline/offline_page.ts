@@ -1,4 +1,4 @@
-/** Opens the game that this browser keeps by itself, against the engine in a worker. */
+/** The page of a local game, against the engine in a worker. */
 import { localPath } from '../core/local.ts';
 import { openGamePage } from '../table/game_page.ts';
 import { hintAt, keepLocalGame, localGame } from '../shell/settings.ts';
@@ -18,7 +18,7 @@ export async function openLocal({ root, shell, patches }: Place): Promise<Opened
   });
   if (new URLSearchParams(location.search).has('hints')) hintAt(source.table.ring0);
   const page = openGamePage({ root, shell }, source, known);
-  // Without what a new game is: else every reload would begin another one.
+  // Without the parameters of a new game: otherwise every reload would start another one.
   const address = localPath(opponent);
   return { page, title: 'tab-offline', known: false, address };
 }

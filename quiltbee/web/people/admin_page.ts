@@ -1,4 +1,4 @@
-/** The page of administrators: reports, people, games and tournaments, and what was done. */
+/** The page of administrators: reports, people, games, tournaments, and the log. */
 import { call } from '../core/api.ts';
 import { dayOf, t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
@@ -48,7 +48,7 @@ export async function admin(page: Page) {
     </main>`;
 }
 
-/** The people who were found, and what is done to them. */
+/** The people found, and actions on them. */
 class People {
   found: FoundPerson[] | null = null;
   private wanted = '';
@@ -66,7 +66,7 @@ class People {
     this.wanted = wanted;
   }
 
-  /** Do something to a person, and find again who is shown. */
+  /** Carry out an action on a person, and search again. */
   change(action: AdminAction) {
     return this.page.ask('found', async () => {
       await call('POST /api/admin', action);
@@ -75,7 +75,7 @@ class People {
     });
   }
 
-  /** @param field  gives the days, empty for good, and the reason */
+  /** @param field  supplies the days, empty for a permanent suspension, and the reason */
   async suspend({ id, name }: FoundPerson, field: (name: string) => string) {
     const question = t('sure-suspend', { name: name ?? id });
     if (!(await this.page.browser.isSure(question, t('suspend')))) return;
@@ -194,7 +194,7 @@ function reportList(
   </ul>`;
 }
 
-/** @param typed  keeps what is in the field */
+/** @param typed  stores the text of the field */
 function oneGame(page: Page, typed: { game: string }) {
   const button = (action: 'end_game' | 'void_rating', testId: string, classes = '') =>
     act(page, t(action), testId, () => change(action), classes);
@@ -213,7 +213,7 @@ function oneGame(page: Page, typed: { game: string }) {
     </div>`;
 }
 
-/** @param typed  keeps what is in the field */
+/** @param typed  stores the text of the field */
 function oneTournament(care: TournamentCare, typed: { tournament: string }) {
   const keep = (text: string) => (typed.tournament = text);
   return html`${keptText('one-tournament-id', t('tournament-address'), keep)}
@@ -222,12 +222,12 @@ function oneTournament(care: TournamentCare, typed: { tournament: string }) {
   ])}`;
 }
 
-/** The id in the address of a game or a tournament, or what was given. */
+/** Return the id in the address of a game or a tournament, or else the text itself. */
 export function idIn(kind: 'game' | 'tournaments', text: string) {
   return new RegExp(`/${kind}/([a-z0-9]+)`).exec(text)?.[1] ?? text.trim();
 }
 
-/** What administrators did, the newest first. */
+/** Show the actions of administrators, newest first. */
 function logList(page: Page, log: LogPage, older: () => void) {
   return html`${log.entries.length === 0 ? html`<p class="small">${t('log-empty')}</p>` : nothing}
     <ul class="things" data-testid="log-entries">

@@ -1,4 +1,4 @@
-/** The fields of an account: its login and its passphrase, which can be shown. */
+/** The fields of an account: login and passphrase, which can be shown. */
 import { t } from '../core/words.ts';
 import { html } from 'lit-html';
 
@@ -39,7 +39,7 @@ export function passphraseField(
     >`;
 }
 
-/** Show or hide the field before the box. */
+/** Show or hide the passphrase. */
 function show(event: Event) {
   const box = event.target as HTMLInputElement;
   const field = box.closest('label')?.previousElementSibling?.querySelector('input');

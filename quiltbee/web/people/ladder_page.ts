@@ -1,4 +1,4 @@
-/** The list of ratings, one speed at a time, and what everybody may see of somebody. */
+/** The list of ratings, one speed at a time, and a player's public profile. */
 import { call } from '../core/api.ts';
 import { pointsTo } from '../core/sentences.ts';
 import { dayOf, t } from '../core/words.ts';
@@ -106,7 +106,7 @@ export async function profile(page: Page, person: string) {
     </main>`;
 }
 
-/** A bot that is here, and on which terms to play it. */
+/** Offer to challenge a bot that is online. */
 function challenge(bot: OnlineBot, asking: Asking) {
   const { page, terms } = asking;
   const send = () => page.leave('challenge', () => asking.challenge(bot.id));
@@ -121,10 +121,7 @@ function challenge(bot: OnlineBot, asking: Asking) {
   );
 }
 
-/**
- * A list under its heading.
- * @param none  the key of what stands there where it is empty
- */
+/** @param none  the key of the message for an empty list */
 function panel(key: string, none: string, classes: string, rows: unknown[]) {
   return html`<section class="panel" aria-labelledby=${`${key}-heading`} data-testid=${key}>
     <h2 id=${`${key}-heading`}>${t(key)}</h2>

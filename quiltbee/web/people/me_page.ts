@@ -1,4 +1,4 @@
-/** The page about oneself: name, account, other devices, notifications, ratings, bots, leaving. */
+/** The account page: name, sign-in, other devices, notifications, ratings, bots, deletion. */
 import { call } from '../core/api.ts';
 import { sentenceOf } from '../core/problems.ts';
 import { dayOf, t } from '../core/words.ts';
@@ -24,7 +24,7 @@ import type {
 } from '../core/generated/messages.ts';
 import type { Page } from '../shell/page.ts';
 
-/** What this page needs of the browser beyond any other; tests give their own. */
+/** Browser functions that only this page needs; replaced in tests. */
 export const DEVICE = {
   hasPasskeys,
   makePasskey,
@@ -33,36 +33,36 @@ export const DEVICE = {
   subscribe,
   unsubscribe,
   forgetEverybody,
-  /** Go somewhere as somebody else: what belongs to the person before is left with the page. */
+  /** Go somewhere as another user, reloading the page to drop the previous one's data. */
   begin(path: string) {
     keepKnown(false);
     location.assign(path);
   },
 };
 
-/** What is known of oneself. */
+/** The user's data. */
 type Own = {
   me: Me;
   ratings: OwnRatings['ratings'];
   statistics: Statistics;
   bots: OwnBot[];
-  /** The browsers in which one is known. */
+  /** The browsers in which the user is signed in. */
   sessions: SessionState[];
-  /** By which a second device signs in. */
+  /** Signs in a second device. */
   link: LinkToPass | null;
-  /** This browser is told of turns. */
+  /** This browser gets notifications. */
   isNotified: boolean;
   people: People;
-  /** A new one, shown once. */
+  /** A new token, shown once. */
   token: { bot: string; token: string } | null;
-  /** *Sign out everywhere* revokes the tokens of one's bots too. */
+  /** *Sign out everywhere* also revokes the tokens of one's bots. */
   endsBots: boolean;
 };
 
 type Context = { page: Page; own: Own; device: typeof DEVICE };
 
 export async function me(page: Page, device: typeof DEVICE = DEVICE) {
-  /** What was asked for, or something else; the section then says what was wrong. */
+  /** Fall back to a default value, and show the error in a section. */
   const orElse = <Value>(answer: Promise<Value>, otherwise: Value, name: string) =>
     answer.catch((problem) => {
       page.errors[name] = sentenceOf(problem);
@@ -133,19 +133,19 @@ function nameSection({ page, own }: Context) {
   return section(page, 'name', t('your-name'), field);
 }
 
-/** Making an account, or what is known of it and the ways in. */
+/** Create an account, or show it with its credentials. */
 function accountSection(context: Context) {
   const { account } = context.own.me;
   const content = account ? existingAccount(context, account) : newAccount(context);
   return section(context.page, 'account', t('account'), content);
 }
 
-/** Whether passkeys work here. */
+/** Test whether passkeys work here. */
 function canHavePasskeys({ own, device }: Context) {
   return device.hasPasskeys() && own.me.passkeys_possible;
 }
 
-/** Add a passkey; with a login it makes the account. */
+/** Add a passkey; with a login this creates the account. */
 function addPasskey({ page, own, device }: Context, login: string | null) {
   return page.ask('account', async () => {
     const { ceremony, publicKey } = await call('POST /api/passkeys/options', { login });
@@ -284,7 +284,7 @@ function passkeyList(context: Context, { passkeys, fresh }: AccountState) {
     ${fresh ? nothing : html`<p class="small">${t('passkey-needs-fresh')}</p>`}`;
 }
 
-/** Being the same person on a second device: a link that works once, and its QR code. */
+/** Sign in on a second device by a link that works once, or its QR code. */
 function deviceSection(context: Context) {
   const { page, own } = context;
   const makeLink = () =>
@@ -328,7 +328,7 @@ function linkToDevice({ page, own }: Context, link: LinkToPass) {
     ${link.code('device-qr')}`;
 }
 
-/** The browsers in which one is known, each of which can be signed out. */
+/** List the signed-in browsers, with buttons to sign them out. */
 function browsers({ page, own }: Context) {
   const end = (session: string) =>
     page.ask('device', async () => {
@@ -411,7 +411,7 @@ function ratingsSection({ page, own }: Context) {
   );
 }
 
-/** One's bots: programs that play here, and the tokens by which they come in. */
+/** Manage one's bots and their tokens. */
 function botsSection(context: Context) {
   const { page, own } = context;
   const { bots, token } = own;
@@ -446,7 +446,7 @@ function botsSection(context: Context) {
   return section(page, 'bots', t('bots'), content);
 }
 
-/** Read the bots again and show a new token of one; null: none any more. */
+/** Reload the bots and show a new token; null removes it. */
 async function showToken(own: Own, bot: string, token: string | null) {
   if (token === null) own.token = null;
   own.bots = (await call('GET /api/me/bots')).bots;
@@ -499,7 +499,7 @@ function botRow({ page, own }: Context, { id: bot, name, online, tokens }: OwnBo
   </li>`;
 }
 
-/** Taking one's data along, and leaving: by the passphrase of the account, or by a word. */
+/** Download or delete one's data; deletion is confirmed by passphrase or by a word. */
 function leavingSection({ page, own, device }: Context) {
   const hasPassphrase = own.me.account?.passphrase ?? false;
   const leave = (typed: string) =>

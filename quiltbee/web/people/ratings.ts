@@ -1,4 +1,4 @@
-/** Ratings and results in words and as a line. */
+/** Ratings and results, in words and as a line. */
 import { t } from '../core/words.ts';
 import type {
   DuelTotalState as DuelTotal,
@@ -7,19 +7,19 @@ import type {
 
 /** A rating over time, in a picture of WIDTH x HEIGHT. */
 export type Line = {
-  /** Of the SVG. */
+  /** The path in the SVG. */
   path: string;
-  /** Where the last point is. */
+  /** The last point. */
   end: [number, number];
   /** The lowest rating, at the lower edge. */
   low: number;
-  /** The highest one, at the upper edge. */
+  /** The highest rating, at the upper edge. */
   high: number;
 };
 
 export const WIDTH = 240;
 export const HEIGHT = 64;
-/** The least range of a line, so that small steps don't look like large ones. */
+/** The least range of a line, so that small steps look small. */
 const RANGE = 100;
 
 const AGAINST = {
@@ -29,27 +29,27 @@ const AGAINST = {
   random: 'against-random',
 } as const;
 
-/** `1612`, `1500?` while it is not settled. */
+/** `1612`, `1500?` while provisional. */
 export function ratingText({ rating, provisional }: Pick<Rating, 'rating' | 'provisional'>) {
   return `${Math.round(rating)}${provisional ? '?' : ''}`;
 }
 
-/** Against whom: `Computer, level 3`. */
+/** `Computer, level 3`. */
 export function opponentName({ opponent, level, name }: DuelTotal) {
   if (opponent === 'bot' && name) return t('bot-called', { name });
   if (opponent !== 'computer') return t(AGAINST[opponent]);
   return level === null ? t('computer') : t('computer-level', { level: String(level) });
 }
 
-/** A rating after each of its games, evenly spaced; null while there are fewer than two. */
+/** Draw a rating after each of its games, evenly spaced; null for fewer than two. */
 export function ratingLine({ history }: Rating): Line | null {
   const values = history.map(({ rating }) => rating);
   return lineThrough(values, RANGE);
 }
 
 /**
- * A line through values that are evenly spaced; null while there are fewer than two.
- * @param range  the least that its edges are apart
+ * Draw a line through evenly spaced values; null for fewer than two.
+ * @param range  the least range of the picture
  */
 export function lineThrough(values: number[], range: number): Line | null {
   if (values.length < 2) return null;
@@ -67,10 +67,7 @@ export function lineThrough(values: number[], range: number): Line | null {
   };
 }
 
-/**
- * What the picture spans: all values.
- * @param range  at least
- */
+/** @param range  the least one */
 function rangeOf(values: number[], range: number) {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const spare = Math.max(0, range - (most - least)) / 2;

@@ -29,8 +29,8 @@ function picture(rating: Rating) {
 }
 
 /**
- * A line over time with its lowest and highest value.
- * @param label  what it says, in words
+ * Draw a line over time with its lowest and highest value.
+ * @param label  its accessible name
  */
 export function linePicture(line: Line | null, label: string) {
   if (line === null) return nothing;
@@ -49,7 +49,7 @@ export function linePicture(line: Line | null, label: string) {
   </svg>`;
 }
 
-/** One's results, by opponent and speed. */
+/** Show one's results by opponent and speed. */
 export function totals(rows: DuelTotal[]) {
   return table({
     id: 'duel-totals',

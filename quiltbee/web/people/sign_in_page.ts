@@ -1,4 +1,4 @@
-/** The pages that sign somebody in: by passphrase or passkey, or by the link of another device. */
+/** The sign-in pages: by passphrase, by passkey, or by the link of another device. */
 import { Refused, call } from '../core/api.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
@@ -11,7 +11,7 @@ import { DEVICE } from './me_page.ts';
 import type { Me } from '../core/generated/messages.ts';
 import type { Page } from '../shell/page.ts';
 
-/** What these pages need of the browser; tests give their own. */
+/** The browser functions of these pages; replaced in tests. */
 const DOORS = { hasPasskeys, usePasskey, begin: DEVICE.begin };
 
 export async function signIn(page: Page, doors: typeof DOORS = DOORS) {
@@ -62,7 +62,6 @@ export async function signIn(page: Page, doors: typeof DOORS = DOORS) {
     );
 }
 
-/** What a link to sign in by leads to. */
 export async function signInByLink(page: Page, code: string, doors: typeof DOORS = DOORS) {
   const asked = Promise.all([call('GET /api/me'), call('POST /api/sign-in/link/look', { code })]);
   const found = await asked.catch((problem) => {
@@ -94,7 +93,7 @@ export async function signInByLink(page: Page, code: string, doors: typeof DOORS
     );
 }
 
-/** Whether the games of this browser come along, where it has somebody without an account. */
+/** The option to bring along the games of an anonymous user of this browser. */
 class Bringing {
   constructor(
     private page: Page,
@@ -111,13 +110,12 @@ class Bringing {
   }
 }
 
-/** Why a link can't be used, by the status of the server's answer; null for other faults. */
+/** Explain by the status of the answer why a link can't be used; null for other errors. */
 export function linkFault(status: number) {
   if (status === 404) return t('link-unknown');
   return status === 410 ? t('link-used') : null;
 }
 
-/** The page of a link that can't be used. */
 function voidLink(fault: string) {
   return () =>
     frame(

@@ -1,4 +1,4 @@
-/** People whom one follows or has blocked: the buttons on a profile, and the lists of all. */
+/** Follows and blocks: the buttons on a profile, and the lists. */
 import { call } from '../core/api.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
@@ -10,7 +10,7 @@ type Kind = TieState['kind'];
 
 export class People {
   list: TieState[] = [];
-  /** Whom one has played, so that they can be blocked, guests too. */
+  /** One's opponents, including guests, who can be blocked. */
   opponents: OpponentState[] = [];
 
   constructor(readonly page: Page) {}
@@ -19,7 +19,7 @@ export class People {
     this.list = (await call('GET /api/me/people')).people;
   }
 
-  /** Follow or block somebody, or neither, who is named by an id or by a game against them. */
+  /** Follow, block or release a person, named by an id or by a game against them. */
   put(whom: { person: string } | { game: string }, kind: Kind | null) {
     return this.page.ask('people', async () => {
       this.list = (await call('POST /api/me/people', { ...whom, kind })).people;
@@ -28,7 +28,7 @@ export class People {
   }
 }
 
-/** Following and blocking one person. */
+/** Show the buttons to follow and block a person. */
 export function tieButtons(people: People, person: string) {
   const { page } = people;
   const now = people.list.find(({ id }) => id === person)?.kind ?? null;
@@ -40,7 +40,7 @@ export function tieButtons(people: People, person: string) {
     ${outcome(page, 'people')}`;
 }
 
-/** All of them, and those one may block for a game against them. */
+/** List the people followed and blocked, and opponents to block. */
 export function peopleSection(people: People) {
   const { page, opponents } = people;
   const block = submitted((field) => people.put({ game: field('game') }, 'block'));

@@ -1,4 +1,4 @@
-/** What administrators do about a tournament, on its page and on theirs. */
+/** Administrators' actions on a tournament, on its page and on theirs. */
 import { call } from '../core/api.ts';
 import { t } from '../core/words.ts';
 import { html } from 'lit-html';
@@ -14,15 +14,14 @@ export class TournamentCare {
 
   constructor(
     private page: Page,
-    /** The section that says how it went. */
+    /** The section that shows the outcome. */
     private section: string,
-    /** The id of the tournament; empty while none is named. */
+    /** The tournament's id; empty while none is named. */
     private id: () => string,
-    /** Called once something is done. */
     private done: (action: Action) => unknown,
   ) {}
 
-  /** @param actions  those that make sense now */
+  /** @param actions  the ones available now */
   view(actions: readonly Action[], name: string = this.id()) {
     const { page } = this;
     return html`${keptText('care-reason', t('reason-for-log'), (text) => (this.reason = text))}

@@ -1,10 +1,8 @@
-/** What one's finished games add up to; pure. */
 import { AUTOMA_LEVELS } from '../core/generated/figures.ts';
 import { opponentName } from '../people/ratings.ts';
 import { t } from '../core/words.ts';
 import type { PlayedGame, PointsGone } from '../core/generated/messages.ts';
 
-/** Of games won against opponents of one kind. */
 export type Share = {
   name: string;
   played: number;
@@ -17,19 +15,19 @@ export type Summary = {
   /** Games won in a row up to now. */
   streak: number;
   longest: number;
-  /** Share of games with the special tile; null if none was finished. */
+  /** The share of games with the special tile; null without a finished one. */
   tile: number | null;
-  /** Empty spaces in the mean. */
+  /** The mean number of empty spaces. */
   empty: number | null;
 };
 
-/** The causes by which points are lost, as reviews name them. */
+/** The causes of lost points, as in reviews. */
 export const CAUSES = ['placing', 'timing', 'economy', 'special', 'patches'] as const;
 
-/** So many reviewed games make one point of the line, so that one game does not shake it. */
+/** The number of games per point of the line, to smooth it. */
 const SMOOTHED = 5;
 
-/** @param games  the latest first */
+/** @param games  newest first */
 export function summaryOf(games: PlayedGame[]): Summary {
   const out = games.filter(({ tile }) => tile !== null);
   const lost = games.findIndex(({ won }) => !won);
@@ -56,7 +54,7 @@ function mean(values: number[]) {
   return values.length ? values.reduce((sum, each) => sum + each, 0) / values.length : null;
 }
 
-/** The share of games won, by opponent: the levels first, in their order. */
+/** Compute the share of games won by opponent, levels first. */
 export function sharesOf(games: PlayedGame[]): Share[] {
   const shares: Map<string, Share & { order: number }> = new Map();
   for (const game of games) {
@@ -85,8 +83,8 @@ function orderOf({ opponent, level }: PlayedGame) {
 }
 
 /**
- * Points lost for each decision over time, oldest first, smoothed over a few games.
- * @param games  the latest first
+ * Compute the points lost per decision over time, oldest first, smoothed over a few games.
+ * @param games  newest first
  */
 export function lossesOf(games: PlayedGame[]) {
   const lost = games.flatMap((game) => (game.points_lost === null ? [] : [game.points_lost]));
@@ -94,7 +92,7 @@ export function lossesOf(games: PlayedGame[]) {
   return lost.map((_, at) => mean(lost.slice(Math.max(0, at + 1 - SMOOTHED), at + 1)) ?? 0);
 }
 
-/** What one loses points by, the worst first. */
+/** Sort the causes of lost points, the worst first. */
 export function causesOf(gone: PointsGone): { cause: (typeof CAUSES)[number]; points: number }[] {
   return CAUSES.map((cause) => ({ cause, points: gone[cause] })).sort(
     (one, other) => other.points - one.points,

@@ -1,4 +1,3 @@
-/** The page of one's progress. */
 import { call } from '../core/api.ts';
 import { sketch } from '../views/quilt.ts';
 import { lineThrough } from '../people/ratings.ts';

@@ -1,7 +1,7 @@
 /**
- * The page of puzzles, headless: which puzzle is asked, what an attempt came to, runs against the
- * clock, and what this browser keeps to go on without the server: a batch, attempts that the server
- * has not heard of yet, and those that failed, which come again like vocabulary.
+ * The page of puzzles, headless: the current puzzle, the outcome of an attempt, and timed runs. For
+ * times without the server this browser keeps a batch, unsent attempts, and failed puzzles, which
+ * are repeated at growing intervals.
  */
 import { Away, call, Refused } from '../core/api.ts';
 import { site } from '../core/site.ts';
@@ -32,13 +32,12 @@ type Reason = Calls['POST /api/puzzles/{puzzle}/reports']['request']['reason'];
 type Run = {
   id: string;
   puzzles: PuzzleState[];
-  /** In ms. */
   until: number;
-  /** What was tried, for each puzzle so far. */
+  /** The tries for each puzzle so far. */
   moves: string[][];
   solved: number;
   isOver: boolean;
-  /** The person's best, once the server has counted. */
+  /** The player's best, once the server has counted the run. */
   best: number | null;
 };
 
@@ -46,22 +45,22 @@ type State = {
   /** Null without the server. */
   overview: PuzzleOverview | null;
   wish: Wish;
-  /** Null where there is no puzzle left. */
+  /** Null if no puzzle is left. */
   solving: Solving | null;
-  /** Whether a failed puzzle is repeated. */
+  /** A failed puzzle is being repeated. */
   again: boolean;
-  /** The day whose puzzle it is. */
+  /** The day of a puzzle of the day. */
   day: string | null;
-  /** Mistakes of one's own. */
+  /** The player's own mistakes. */
   own: PuzzleState[];
-  /** Whether an engine judges a move. */
+  /** The engine is judging a move. */
   judging: boolean;
-  /** What the server made of the attempt. */
+  /** The server's verdict on the attempt. */
   result: PuzzleResult | null;
-  /** Whether the attempt waits for the server. */
+  /** The attempt waits for the server. */
   away: boolean;
   run: Run | null;
-  /** How many moves of the best line are shown, or of the next best; null for none. */
+  /** The number of moves shown of the best or the next best line, or null. */
   shown: number | null;
   isOther: boolean;
   reported: string | null;
@@ -71,20 +70,19 @@ type State = {
 type Outside = {
   load: () => Kept;
   save: (kept: Kept) => void;
-  /** Those that come with the page, the easiest first; none where they can't be had. */
+  /** Loads the puzzles that come with the page, easiest first; empty if unavailable. */
   shipped: () => Promise<PuzzleState[]>;
-  /** In ms. */
   now: () => number;
-  /** The address is that of a puzzle, of none if it is empty. */
+  /** Puts a puzzle's id into the address, empty for none. */
   named: (id: string) => void;
-  /** The margin of whoever moved, in the position `after` the move; null where nobody can say. */
+  /** Evaluates the position `after` a move; returns the mover's margin, or null. */
   judge: (puzzle: PuzzleState, move: string, after: string) => Promise<number | null>;
 };
 
 /** The theme of one's own mistakes. */
 export const OWN = 'own';
 
-/** How many puzzles are kept for times without the server, and when there are too few. */
+/** The size of the offline batch, and the level below which it is refilled. */
 const BATCH = 40;
 const FEW = 15;
 
@@ -127,7 +125,7 @@ export class Puzzles {
     if (!this.isRunning && !this.state.day) this.outside.named(puzzle.own ? '' : puzzle.id);
   }
 
-  /** Ask the next puzzle: of the server, or without it of those that are kept. */
+  /** Load the next puzzle from the server, or else from the batch. */
   async next() {
     const { wish } = this.state;
     this.store.dispatch({ run: null });
@@ -144,14 +142,14 @@ export class Puzzles {
     }
   }
 
-  /** One of those that are kept; once there are none more, of those that come with the page. */
+  /** Take a puzzle from the batch, or else from those that come with the page. */
   async kept(theme: string) {
     const { load, save, shipped } = this.outside;
     if (load().batch.length === 0) save({ ...load(), batch: await shipped() });
     return fromBatch(load(), theme);
   }
 
-  /** Say why something did not happen; what stands stays. */
+  /** Show why something failed; everything else stays. */
   fail(problem: unknown) {
     if (!(problem instanceof Away || problem instanceof Refused)) throw problem;
     this.store.dispatch({ problem: problem.message });
@@ -167,7 +165,6 @@ export class Puzzles {
     this.ask(await call('GET /api/puzzles/days/{day}', { day }), { day });
   }
 
-  /** Ask a failed puzzle that is due, or the next one. */
   async repeat() {
     const [first] = due(this.outside.load(), this.outside.now());
     if (first) this.ask(first.puzzle, { again: true, run: null });
@@ -179,7 +176,7 @@ export class Puzzles {
     await this.next();
   }
 
-  /** After a move on the board, which led to the position `after`. */
+  /** Answer with a move, which led to the position `after`. */
   async answer(move: string, after: string = ''): Promise<Solving> {
     let solving = this.state.solving as Solving;
     if (hasToBeJudged(solving, move)) {
@@ -195,7 +192,6 @@ export class Puzzles {
     return solving;
   }
 
-  /** Show the answer, which counts as a failure. */
   async giveUp() {
     const { solving } = this.state;
     if (!solving || solving.over) return;
@@ -204,7 +200,7 @@ export class Puzzles {
     if (!solving.failed) await this.finish(over);
   }
 
-  /** The attempt that counts is decided: found, failed or given up. */
+  /** Settle the attempt that counts: found, failed or given up. */
   async finish({ puzzle, tries, solved }: Solving) {
     const { run } = this.state;
     if (run && this.isRunning) {
@@ -217,7 +213,7 @@ export class Puzzles {
     if (tries.length > 0) await this.send(puzzle.id, tries);
   }
 
-  /** Tell the server how a mistake of one's own went; it says when that comes again. */
+  /** Report the result for one's own mistake; the server schedules its repetition. */
   async sendOwn(id: string, { game, number, solved }: Kept['tried'][number]) {
     const { load, save, now } = this.outside;
     const comesAgain = (at: number) =>
@@ -250,7 +246,7 @@ export class Puzzles {
     }
   }
 
-  /** Send what waits, and keep a batch for times without the server. */
+  /** Send what is waiting, and refill the batch. */
   async sync() {
     if (site.isStatic) return;
     const { load, save } = this.outside;
@@ -297,7 +293,7 @@ export class Puzzles {
     else this.end(later);
   }
 
-  /** The time is over, or all puzzles are; without an answer it can be asked for again. */
+  /** End a run; after a failure it can be ended again. */
   async end(run: Run | null = this.state.run) {
     if (!run || run.best !== null) return;
     this.store.dispatch({ run: { ...run, isOver: true }, solving: null, problem: null });
@@ -312,7 +308,7 @@ export class Puzzles {
     }
   }
 
-  /** The line that is shown: the best, or the next best. */
+  /** The line on show: the best, or the next best. */
   get line() {
     const { solving, isOther } = this.state;
     return solving ? linesOf(solving)[isOther ? 1 : 0] : [];
@@ -324,7 +320,7 @@ export class Puzzles {
     this.store.dispatch({ shown: Math.min(this.line.length, Math.max(0, (shown ?? 0) + by)) });
   }
 
-  /** Show the position after so many moves of the best line, or of the next best. */
+  /** Show the position after some moves of the best or the next best line. */
   showAt(isOther: boolean, shown: number) {
     this.store.dispatch({ isOther, shown });
   }
@@ -353,26 +349,26 @@ function sendAttempt({ id, moves }: Kept['waiting'][number]) {
   return call('POST /api/puzzles/{puzzle}/attempts', { puzzle: id, moves });
 }
 
-/** @param attempt  at the decision of a number */
+/** @param attempt  at a numbered decision */
 function sendMistake(attempt: Kept['tried'][number]) {
   return call('POST /api/me/mistakes/{game}/{number}', attempt);
 }
 
-/** An attempt that the server does not take, of a puzzle that is gone, waits no longer. */
+/** Drop an attempt that the server refuses: the puzzle no longer exists. */
 function passOver(problem: unknown) {
   if (!(problem instanceof Refused)) throw problem;
 }
 
 export type Kept = {
   batch: PuzzleState[];
-  /** Attempts to be sent, the oldest first. */
+  /** Attempts to send, oldest first. */
   waiting: { id: string; moves: string[] }[];
   again: { puzzle: PuzzleState; due: number; stage: number }[];
-  /** Mistakes of one's own, of which the server has not heard yet. */
+  /** Results for one's own mistakes that are still to be sent. */
   tried: { game: string; number: number; solved: boolean }[];
 };
 
-/** After so many days a failed puzzle comes again; after the last of them it is known. */
+/** The days until a failed puzzle is repeated; after the last repetition it counts as learned. */
 const DAYS = [1, 3, 7, 21];
 export const DAY = 24 * 60 * 60 * 1000;
 const MOST_AGAIN = 60;
@@ -380,7 +376,7 @@ const MOST_AGAIN = 60;
 export const NOTHING: Kept = { batch: [], waiting: [], again: [], tried: [] };
 
 /**
- * After an attempt: a failed puzzle comes again, one that was solved again comes later or no more.
+ * Schedule a puzzle after an attempt: a failed one is repeated, one solved again later or never.
  * @param now  in ms
  */
 export function afterAttempt(kept: Kept, puzzle: PuzzleState, solved: boolean, now: number): Kept {
@@ -394,27 +390,24 @@ export function afterAttempt(kept: Kept, puzzle: PuzzleState, solved: boolean, n
   return { ...kept, batch, again: [...others, ...later].slice(-MOST_AGAIN) };
 }
 
-/**
- * The mistakes of one's own that are due: those that were never tried, then the longest due first.
- */
+/** List one's own mistakes that are due: untried ones, then the longest due first. */
 export function dueOwn(mistakes: PuzzleState[], now: number) {
   const at = ({ own }: PuzzleState) => own?.due ?? 0;
   return mistakes.filter((each) => at(each) <= now).sort((one, other) => at(one) - at(other));
 }
 
-/** The mistakes, of which one comes again at another time. */
+/** Reschedule one of the mistakes. */
 function withDue(mistakes: PuzzleState[], id: string, due: number) {
   return mistakes.map((each) =>
     each.id === id && each.own ? { ...each, own: { ...each.own, due } } : each,
   );
 }
 
-/** The failed puzzles that are due, the longest first. */
 export function due({ again }: Kept, now: number) {
   return again.filter((each) => each.due <= now).sort((one, other) => one.due - other.due);
 }
 
-/** One of the batch with a theme, any with an empty one; null where there is none. */
+/** Pick a puzzle of a theme (any if empty) from the batch, or null. */
 export function fromBatch({ batch }: Kept, theme: string) {
   return batch.find(({ themes }) => !theme || themes.some((each) => each === theme)) ?? null;
 }

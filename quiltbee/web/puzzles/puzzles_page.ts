@@ -1,4 +1,4 @@
-/** The page of puzzles: connects the headless part to the server and the board. */
+/** The page of puzzles: connects the headless part to server and board. */
 import { focusActiveQuilt } from '../table/at_table.ts';
 import { Board, connectBoard, linesOf, worthOf } from '../board/board_page.ts';
 import { Away, Refused, call, clockError } from '../core/api.ts';
@@ -14,14 +14,14 @@ import type { Patches } from '../core/types.ts';
 import type { PuzzleState } from '../core/generated/messages.ts';
 import type { Sitting } from '../board/course.ts';
 
-/** So long a try is looked at before the reply comes, in ms. */
+/** How long a try is on show before the reply, in ms. */
 const REPLY = 700;
 
-/** So many of the best lines are asked for, at most. */
+/** The most lines requested. */
 const LINES = 5;
 
 /**
- * A puzzle by its name, or the next one.
+ * Open a puzzle.
  * @param id  empty for the next one
  */
 export const openPuzzles = opens(async (page, id: string) => {
@@ -81,13 +81,13 @@ function shown(page: Page, puzzles: Puzzles, patches: Patches) {
   };
 }
 
-/** The puzzles that come with the page. */
+/** Load the puzzles that come with the page. */
 async function shipped(): Promise<PuzzleState[]> {
   const answer = await fetch(fileAddress('/puzzles.json')).catch(() => null);
   return answer?.ok ? answer.json() : [];
 }
 
-/** A board with the position of a puzzle, on which it is solved. */
+/** Put a puzzle on a board. */
 function lay(page: Page, puzzles: Puzzles, { puzzle }: Solving, patches: Patches) {
   let isReplying = false;
   const onMove = (move: string, on: Board) => {
@@ -128,7 +128,7 @@ function lay(page: Page, puzzles: Puzzles, { puzzle }: Solving, patches: Patches
   return { puzzle, board, close: connectBoard(page, board) };
 }
 
-/** Who decides in a position is you. */
+/** Seat the player to move as `You`. */
 function sitting(position: string): Sitting {
   const you = t('you');
   const other = t('puzzle-opponent');
@@ -138,8 +138,8 @@ function sitting(position: string): Sitting {
 }
 
 /**
- * What an engine says of a move: of the position after it, or, where that waits for a card of the
- * Automa, as one of the best lines before it.
+ * Evaluate a move: by the position after it, or before a card of the Automa as one of the best
+ * lines.
  */
 async function marginAfter(
   { position, variant }: PuzzleState,
@@ -156,7 +156,7 @@ async function marginAfter(
   return worth && (moverIn(position) === 1 ? worth.margin : -worth.margin);
 }
 
-/** The answer beside the try. */
+/** Mark the try and the answer. */
 function marks({ puzzle, step, last, over }: Solving) {
   const mine = last && { move: last.move, label: '×', kind: 'mine' as const };
   const best = {
@@ -167,7 +167,7 @@ function marks({ puzzle, step, last, over }: Solving) {
   return [...(mine && last?.verdict !== 'next' ? [mine] : []), ...(over ? [best] : [])];
 }
 
-/** Show the answer, or the line, where they are asked for. */
+/** Show the answer, or the line on show. */
 function follow(board: Board, puzzles: Puzzles) {
   const { solving, shown } = puzzles.state;
   if (!solving?.over) return;
@@ -183,7 +183,7 @@ function follow(board: Board, puzzles: Puzzles) {
     board.suggest(marks(solving));
 }
 
-/** Ask the puzzle of today by the clock on the wall, or by the server's where that one is wrong. */
+/** Open today's puzzle by the device's clock, or by the server's if that is wrong. */
 async function askToday(puzzles: Puzzles) {
   await puzzles.askDay(dayName(new Date())).catch(async (problem) => {
     const wrongBy = problem instanceof Refused ? await clockError() : 0;

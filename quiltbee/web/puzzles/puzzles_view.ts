@@ -1,4 +1,4 @@
-/** The page of puzzles: the board with the question above it, and beside it what can be chosen. */
+/** The view of a puzzle: the board with the question above it, and the options beside it. */
 import { errorLine } from '../views/error.ts';
 import { boardAround, boardClass, boardFelt } from '../board/board_view.ts';
 import { dayOf, t } from '../core/words.ts';
@@ -22,12 +22,12 @@ import type { Shell } from '../views/page.ts';
 import type { PuzzleResult } from '../core/generated/messages.ts';
 
 const DIFFICULTIES = ['easier', 'normal', 'harder'] as const;
-/** So many moves of a line are two turns of each side. */
+/** Two turns of each side. */
 const NEXT_TURNS = 4;
 const COURSES = ['puzzle-course-best', 'puzzle-course-other'];
 const REASONS = ['second-answer', 'wrong', 'unclear', 'other'];
 
-/** @param onChosen  once a patch is chosen */
+/** @param onChosen  called once a patch is chosen */
 export function puzzleView(puzzles: Puzzles, board: Board, shell: Shell, onChosen: () => void) {
   const isOver = puzzles.state.solving?.over ?? false;
   const after = isOver ? { middle: told(puzzles, board, shell), tools: nothing } : {};
@@ -43,7 +43,7 @@ export function puzzleView(puzzles: Puzzles, board: Board, shell: Shell, onChose
     ${boardAround(board, shell)}`;
 }
 
-/** Where there is no puzzle: none left, a run that is over, no server. */
+/** Show the page without a puzzle: none left, a finished run, or no server. */
 export function noPuzzleView(puzzles: Puzzles) {
   const { run, problem, wish } = puzzles.state;
   const none = t(wish.theme === OWN ? 'puzzle-own-none' : 'puzzle-none');
@@ -56,7 +56,7 @@ export function noPuzzleView(puzzles: Puzzles) {
   </main>`;
 }
 
-/** What the server has counted, or why it has not yet. */
+/** Show the server's count, or why it is missing. */
 function runResult(puzzles: Puzzles, best: number | null) {
   if (best !== null) return html`<p>${t('puzzle-run-best', { best })}</p>`;
   const { problem } = puzzles.state;
@@ -69,7 +69,7 @@ function runResult(puzzles: Puzzles, best: number | null) {
     </p>`;
 }
 
-/** What is asked, then what the try came to; on one line. */
+/** Show the question, then the verdict, in one line. */
 function question(puzzles: Puzzles) {
   const { solving, run, judging, problem } = puzzles.state;
   if (!solving) return nothing;
@@ -130,9 +130,7 @@ function ofDay(day: string | null) {
   return html`<p data-testid="puzzle-day">${words}</p>`;
 }
 
-/**
- * After an attempt: why, what it made of the ratings, the line, and what to do with the position.
- */
+/** Show the solution: reasons, ratings, line, and further actions. */
 function told(puzzles: Puzzles, board: Board, shell: Shell) {
   const { solving, result, away, shown, reported } = puzzles.state;
   if (!solving) return nothing;
@@ -174,8 +172,8 @@ function told(puzzles: Puzzles, board: Board, shell: Shell) {
 }
 
 /**
- * The next two turns of either side after the best move and after the next best: each move a button
- * that plays the line to there on the board.
+ * Show the next two turns of each side after the best and the next best move; each button plays its
+ * line up to there.
  */
 function courses(puzzles: Puzzles, board: Board) {
   const { solving, shown, isOther } = puzzles.state;
@@ -204,7 +202,7 @@ function courses(puzzles: Puzzles, board: Board) {
   });
 }
 
-/** The way to the review of a mistake of one's own; of any other puzzle, a report. */
+/** Link to the review of one's own mistake; for other puzzles offer a report. */
 function afterwards(puzzles: Puzzles, reported: string | null) {
   const own = puzzles.state.solving?.puzzle.own;
   if (own) {
@@ -230,7 +228,7 @@ function reporting(puzzles: Puzzles) {
   >`;
 }
 
-/** Theme, difficulty, a run, those that failed. */
+/** Show the choices: theme, difficulty, run, repetitions. */
 function choices(puzzles: Puzzles) {
   const { wish, overview, own } = puzzles.state;
   const themes = overview?.themes.filter(({ count }) => count > 0) ?? [];

@@ -1,7 +1,6 @@
 /**
- * A puzzle being solved: what a move comes to, how far one is, and what is said of it. Any
- * accepted move counts; a good one that is not the best may be tried again without a penalty. The
- * same as the server's rules.
+ * The attempt at a puzzle, and its texts. Any accepted move counts; a good one that is not the best
+ * may be replaced without penalty. The same as the server's rules.
  */
 import { reasonSentence } from '../core/reasons.ts';
 import { linked, tokensOf } from '../core/rules/notation.ts';
@@ -10,30 +9,29 @@ import { t, tenths } from '../core/words.ts';
 import type { PuzzleState } from '../core/generated/messages.ts';
 import type { Patches } from '../core/types.ts';
 
-/** Unknown: nobody judged it. */
+/** Unknown: not judged. */
 type Verdict = 'solved' | 'next' | 'good' | 'wrong' | 'unknown';
 
 export type Solving = {
   puzzle: PuzzleState;
-  /** Which decision is asked for. */
+  /** The index of the current decision. */
   step: number;
-  /** All that was tried. */
   tries: string[];
-  /** The last try; `lost` in points, null where the move was not judged. */
+  /** The last try; `lost` in points, null if it was not judged. */
   last: { move: string; verdict: Verdict; lost: number | null } | null;
-  /** The margins of moves that an engine judged just now. */
+  /** Margins of moves that the engine has judged. */
   judged: Record<string, number>;
-  /** Whether it was found, or the answer was asked for. */
+  /** Solved or given up. */
   over: boolean;
   solved: boolean;
-  /** Whether the attempt that counts has failed; one may go on trying. */
+  /** The attempt that counts has failed; further tries are possible. */
   failed: boolean;
 };
 
-/** A move that loses no more than so many points is good. */
+/** The largest loss of a good move, in points. */
 const GOOD_WITHIN = 4.5;
 
-/** A mistake of one's own is put right by a move that loses less than so many points. */
+/** A loss below this corrects one's own mistake, in points. */
 const RIGHT_WITHIN = 2;
 
 export function solvingOf(puzzle: PuzzleState): Solving {
@@ -54,18 +52,16 @@ export function moverIn(position: string): 1 | 2 {
   return turn?.startsWith('2') && !position.includes(':') ? 2 : 1;
 }
 
-/** The decision that is asked for, or was last. */
+/** Return the current or last decision. */
 export function stepOf({ puzzle, step }: Solving) {
   return puzzle.steps[step];
 }
 
-/** The best line of the decision, and that of the best of the other moves. */
 export function linesOf(solving: Solving) {
   const { best, rejected } = stepOf(solving);
   return [best.line, rejected[0].line];
 }
 
-/** After a move was tried. */
 export function tried(solving: Solving, move: string): Solving {
   if (solving.over) return solving;
   const { step } = solving;
@@ -81,19 +77,18 @@ export function tried(solving: Solving, move: string): Solving {
   };
 }
 
-/** After the answer was asked for, which counts as a failure. */
 export function givenUp(solving: Solving) {
   return { ...solving, over: true, failed: true };
 }
 
-/** Whether an engine has to say what a move is worth. */
+/** Test whether the engine has to judge a move. */
 export function hasToBeJudged(solving: Solving, move: string) {
   return Boolean(solving.puzzle.own) && lostBy(solving, move) === null;
 }
 
 /**
- * After an engine has judged a move.
- * @param margin  of whoever moved
+ * Record the engine's judgment of a move.
+ * @param margin  the mover's
  */
 export function judged(solving: Solving, move: string, margin: number): Solving {
   return { ...solving, judged: { ...solving.judged, [move]: margin } };
@@ -111,7 +106,7 @@ function verdictOf(solving: Solving, move: string): Verdict {
   return isGood ? 'good' : 'wrong';
 }
 
-/** How many points a move loses; null for one that was not judged. */
+/** Compute the loss of a move in points; null if it was not judged. */
 function lostBy(solving: Solving, move: string) {
   const { accepted, best, rejected } = stepOf(solving);
   if (accepted.includes(move)) return 0;
@@ -119,21 +114,21 @@ function lostBy(solving: Solving, move: string) {
   return known === undefined ? null : Math.max(0, best.margin - known);
 }
 
-/** The moves from the start of the puzzle to a step. */
+/** Return the moves from the start of the puzzle to a step. */
 export function movesTo({ steps }: PuzzleState, step: number) {
   return steps.slice(0, step).flatMap(({ accepted, replies }) => [accepted[0], ...replies]);
 }
 
 /**
- * A link to the decision that is asked for, with the moves to it. It has the position as the server
- * told it, so what is public of unknown cards stays.
+ * Link to the current decision with the moves before it. The position stays as the server sent it,
+ * with the public facts on unknown cards.
  */
 export function linkOf({ puzzle, step }: Solving) {
   const moves = movesTo(puzzle, step);
   return `#p=${linked(puzzle.position)}${moves.length > 0 ? `,${tokensOf(moves)}` : ''}`;
 }
 
-/** The task, and then what the last try came to. */
+/** State the task, or comment on the last try. */
 export function questionWords({ puzzle, step, last, over, solved, failed }: Solving) {
   if (solved) return t(failed ? 'puzzle-found-later' : 'puzzle-solved');
   if (over) return t('puzzle-given-up');
@@ -146,7 +141,7 @@ export function questionWords({ puzzle, step, last, over, solved, failed }: Solv
   return taskWords(puzzle);
 }
 
-/** What has to be found: `You are 2 behind: find a winning move.` */
+/** `You are 2 behind: find a winning move.` */
 export function taskWords(puzzle: PuzzleState) {
   const { stake, variant, steps, lead } = puzzle;
   if (!stake) return t(variant === 'solo' ? 'puzzle-ask-solo' : 'puzzle-ask');
@@ -161,7 +156,7 @@ function wrongWords({ stake, own }: PuzzleState, lost: number | null) {
   return t('puzzle-wrong-by', { points: pointsOf(lost) });
 }
 
-/** Why, for each decision up to the last, and the figures of the analysis that made the puzzle. */
+/** Explain each decision so far, with the figures of the analysis behind the puzzle. */
 export function reasonWords(solving: Solving, patches: Patches) {
   const { puzzle, step } = solving;
   const { accepted, best, rejected } = stepOf(solving);
@@ -181,7 +176,7 @@ export function reasonWords(solving: Solving, patches: Patches) {
   return [...eventWords(solving, patches), why, figures];
 }
 
-/** What happens along the best line and not along the other, a text for each decision. */
+/** Describe the events that only the best line has, one text per decision. */
 function eventWords({ puzzle, step }: Solving, patches: Patches) {
   return puzzle.steps.slice(0, step + 1).flatMap(({ reasons = [] }, at) => {
     const said = reasons.map((reason) => reasonSentence(reason, patches, false)).join(' ');
@@ -190,7 +185,7 @@ function eventWords({ puzzle, step }: Solving, patches: Patches) {
   });
 }
 
-/** By how many points the best is better. */
+/** Compute the lead of the best move over the next. */
 function behind({ best, rejected: [next] }: ReturnType<typeof stepOf>) {
   return pointsOf(best.margin - next.margin);
 }
@@ -200,13 +195,13 @@ function choiceWords(move: string, patches: Patches) {
   return move.startsWith('+') ? t('puzzle-special') : patches[move[0]].name;
 }
 
-/** A margin, in tenths where it is no whole number. */
+/** Format a margin, in tenths unless it is whole. */
 function pointsOf(margin: number) {
   const points = Math.round(10 * margin) / 10;
   return Number.isInteger(points) ? signed(points) : tenths(points);
 }
 
-/** How long a run still lasts, as a clock shows it. */
+/** Format the rest of a run like a clock. */
 export function clockWords(milliseconds: number) {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -1,4 +1,4 @@
-/** The page of an invitation: what it invites to and sitting down, or why it no longer does. */
+/** The page of an invitation: its terms and the form to sit down, or why it is no longer valid. */
 import { Refused, call } from '../core/api.ts';
 import { controlSentence } from '../core/clock.ts';
 import { t } from '../core/words.ts';
@@ -35,7 +35,7 @@ export async function invitation(page: Page, code: string) {
     );
 }
 
-/** The game to which a used invitation has led; null for one that nobody has used. */
+/** Return the game that used an invitation; null for an unused one. */
 async function usedFor(code: string) {
   return call('GET /api/invitations/{code}/game', { code }).catch((problem) => {
     if (problem instanceof Refused) return null;
@@ -43,16 +43,13 @@ async function usedFor(code: string) {
   });
 }
 
-/**
- * Why an invitation can't be taken, by the status of the server's answer; null for other faults.
- */
+/** Explain by the status of the answer why an invitation can't be taken; null for other errors. */
 export function refusalWords(status: number) {
   if (status === 404) return { title: t('invitation-unknown'), text: t('invitation-unknown-text') };
   if (status === 410) return { title: t('invitation-closed'), text: t('invitation-closed-text') };
   return null;
 }
 
-/** What is played, as terms and what they are. */
 export function invitationTerms(terms: InvitationState): [string, string][] {
   const { board, clock, takebacks, rated, seed_chosen: chosen, seat, fair } = terms;
   return [
@@ -66,7 +63,7 @@ export function invitationTerms(terms: InvitationState): [string, string][] {
   ];
 }
 
-/** Somebody who sits at the table can't take its other seat. */
+/** A player at the table can't take its other seat. */
 function ownTable(game: string) {
   return html`<p data-testid="own-invitation">${t('send-address')}</p>
     <a class="button main" href=${`/game/${game}`}>${t('to-the-table')}</a>`;
@@ -74,7 +71,7 @@ function ownTable(game: string) {
 
 type Void = { title: string; text: string; game: InvitedGame | null };
 
-/** The page of an invitation that can't be taken: back to the game, or to watching it. */
+/** Show an invitation that can't be taken, with a link to the game. */
 function voidInvitation({ title, text, game }: Void) {
   if (game)
     return panel(

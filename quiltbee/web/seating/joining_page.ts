@@ -1,4 +1,4 @@
-/** Sitting down at a table: at an open seat, by an invitation or in public. */
+/** The form to sit down at a table: at an open seat, by an invitation or in public. */
 import { call } from '../core/api.ts';
 import { t } from '../core/words.ts';
 import { html } from 'lit-html';
@@ -7,9 +7,8 @@ import { errorLine } from '../views/error.ts';
 import type { Requests } from '../shell/page.ts';
 
 /**
- * A form for a name, and the button that sits down under it. The name that the server knows is
- * filled in unless one was typed meanwhile.
- * @param take  takes the seat; null leaves the name as it is
+ * Make the form for a name and the seat. The known name is filled in unless one has been typed.
+ * @param take  takes the seat; null keeps the name
  */
 export function joiningForm(
   page: Requests,

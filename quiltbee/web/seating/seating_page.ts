@@ -1,4 +1,4 @@
-/** What a table shows before its first move and after its last: open seats, and fair starts. */
+/** A table before its first move and after its last: open seats, and fair starts. */
 import { call } from '../core/api.ts';
 import { awaitedName, isPlaying, isWaiting } from '../core/seats.ts';
 import { t } from '../core/words.ts';
@@ -17,23 +17,23 @@ import type { Shell } from '../views/page.ts';
 
 export type Seating = ReturnType<typeof seatingAt>;
 
-/** @param draw  the table anew */
+/** @param draw  redraws the table */
 export function seatingAt(game: Game, shell: Shell, draw: () => void) {
   const { table } = game.state;
   const page = new Requests(shell, browserHere(), draw);
   const seat = isWaiting(table) ? openSeat(page, table) : () => nothing;
   const start = fairStart(game, draw);
   return {
-    /** In place of the market, until the first move can be made. */
+    /** In place of the market, until the first move is possible. */
     panel: () => (isWaiting(game.state.table) ? seat() : start.panel(shell.settings.letters)),
-    /** To the game that belongs to this one; null where there is none. */
+    /** Links to the other game on the same ring, if any. */
     onward: start.onward,
-    /** What the result says of the start. */
+    /** Notes on the start in the result. */
     afterwards: start.afterwards,
   };
 }
 
-/** The invitation to an open seat, or the seat itself. */
+/** Show the invitation to an open seat, or the seat itself. */
 export function openSeat(page: Requests, table: Table) {
   const { game } = table;
   const isPublic = table.access === 'public';
@@ -67,8 +67,8 @@ function panel(title: string, content: unknown) {
 }
 
 /**
- * The link that invites a friend, its QR code, a new link. The server knows only the hash of a
- * link, so that it is kept here, and made anew where it is lost.
+ * Show the link that invites a friend, its QR code, and a button for a new link. The server knows
+ * only the hash of a link, so it is stored here, and replaced if lost.
  */
 function invitation(page: Requests, game: string) {
   const { browser } = page;
@@ -118,7 +118,6 @@ function invitation(page: Requests, game: string) {
   };
 }
 
-/** A button's sign and name. */
 function signed(name: 'copy' | 'share') {
   return html`${icon(name)}<span>${t(name)}</span>`;
 }

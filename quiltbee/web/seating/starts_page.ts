@@ -1,4 +1,4 @@
-/** Fair starts: what is settled before the first move, and what the seat was worth afterwards. */
+/** Fair starts: the settlement before the first move, and the value of the seat afterwards. */
 import { worthOf } from '../board/worth_page.ts';
 import { positionString } from '../core/rules/notation.ts';
 import { newGame } from '../core/rules/position.ts';
@@ -12,21 +12,20 @@ import { ring } from '../views/ring.ts';
 import type { Game } from '../core/game.ts';
 import type { Patches, Table } from '../core/types.ts';
 
-/** The most points that can go with a seat, either way. */
+/** The most points for a seat, either way. */
 const MOST_POINTS = 30;
 
-/** The margin of player 1 at the start, in points; null where the engine has no opinion. */
+/** The margin of player 1 at the start, in points; null without an opinion of the engine. */
 type Judged = number | null;
 
 /**
- * A table with a fair start.
- * @param draw  the table anew
- * @param judge  tells what the engine thinks of a start
+ * Handle a table with a fair start.
+ * @param draw  redraws the table
+ * @param judge  evaluates a start
  */
 export function fairStart(game: Game, draw: () => void, judge = judged) {
-  /** The points that are being named. */
   let points = 0;
-  /** Undefined while the engine is asked. */
+  /** Undefined while the engine is searching. */
   let margin: Judged | undefined;
   let isAsked = false;
   const name = (value: number) => {
@@ -37,7 +36,7 @@ export function fairStart(game: Game, draw: () => void, judge = judged) {
   const ask = async (table: Table) => {
     if (isAsked || !table.result || hasSecond(table)) return;
     isAsked = true;
-    // Without it the game is told too.
+    // The result is shown even without it.
     margin = await judge(table, game.state.patches).catch(() => null);
     draw();
   };
@@ -51,19 +50,18 @@ export function fairStart(game: Game, draw: () => void, judge = judged) {
   };
 }
 
-/** What the engine thinks of the start of a game. */
+/** Evaluate the start of a game. */
 async function judged({ ring0, board }: Table, patches: Patches): Promise<Judged> {
   const start = positionString(newGame(ring0, board), null);
   return (await worthOf(start, patches, new AbortController().signal))?.margin ?? null;
 }
 
-/** Whether another game on this ring follows, or is being played. */
+/** Test whether another game on this ring follows, or is being played. */
 function hasSecond({ fair, result }: Table) {
   if (fair?.kind !== 'both' || fair.game !== 1) return false;
   return result !== null && (result.reason === 'score' || result.reason === 'first to 53');
 }
 
-/** While seats are not settled. */
 function startPanel(game: Game, lettered: boolean, points: number, name: (points: number) => void) {
   const { table, patches } = game.state;
   const { step, points: named } = table.fair as NonNullable<Table['fair']>;
@@ -80,7 +78,6 @@ function startPanel(game: Game, lettered: boolean, points: number, name: (points
   </section>`;
 }
 
-/** What the other player is doing. */
 function told(table: Table, step: 'cut' | 'choose' | null, points: number | null) {
   const name = nameOf(table.seats, step === 'cut' ? 1 : 2);
   const words = { name, points: pointsWords(points ?? 0) };
@@ -149,7 +146,7 @@ function pointsWords(points: number) {
   return t(points > 0 ? 'starts-points-more' : 'starts-points-less', { count: Math.abs(points) });
 }
 
-/** The way on after the first of two games; null where there is none. */
+/** Link to the second of two games, or return null. */
 function onward(table: Table) {
   const { fair } = table;
   if (!fair || !hasSecond(table)) return null;
@@ -158,7 +155,7 @@ function onward(table: Table) {
   >`;
 }
 
-/** What the result says of the start: the points, the sum, and what the engine thinks of it. */
+/** Describe the start in the result: points, sum, and the engine's evaluation. */
 function afterwards(table: Table, margin: Judged | undefined) {
   const { fair } = table;
   if (!fair) return nothing;
@@ -180,7 +177,7 @@ function afterwards(table: Table, margin: Judged | undefined) {
     }`;
 }
 
-/** What the engine thinks of the seats. */
+/** Tell the engine's evaluation of the seats. */
 function worth({ seats }: Table, margin: Judged | undefined) {
   if (margin === null) return '';
   if (margin === undefined) return t('starts-asking');

@@ -1,6 +1,3 @@
-/**
- * What a tournament adds to the other pages: where a game stands, and where one plays on after it.
- */
 import { call } from '../core/api.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
@@ -9,7 +6,7 @@ import { type Shell } from '../views/page.ts';
 import { momentOf } from './times.ts';
 import type { GameInTournament as Place } from '../core/generated/messages.ts';
 
-/** Where a game stands, read again when something goes on in one's games. */
+/** A game's place in its tournament, reloaded on news of one's games. */
 export class GamePlace {
   place: Place | null = null;
   close: () => void;
@@ -22,7 +19,7 @@ export class GamePlace {
     this.close = shell.onNews((what) => what === 'games' && this.read());
   }
 
-  /** Without an answer what was known stays. */
+  /** Reload; a failure keeps the previous place. */
   async read() {
     try {
       this.place = await call('GET /api/games/{game}/tournament', { game: this.game });
@@ -39,7 +36,7 @@ export class GamePlace {
     return t('place-in-tournament', { name, round, rounds: rounds ?? 0, board });
   }
 
-  /** What is said after the end: a forfeit, a corrected result, what comes next. */
+  /** Sentences after the end: forfeit, correction, next round. */
   get said() {
     if (this.place === null) return [];
     const { forfeit, correction, game, state, next } = this.place;
@@ -60,7 +57,7 @@ export function placeOf(game: string, shell: Shell, redraw: () => void) {
   return place;
 }
 
-/** Where one goes from a game that is over. */
+/** Show the links onward from a finished game. */
 export function onwards({ place }: GamePlace) {
   if (place === null) return nothing;
   const next = place.game && `/game/${place.game}`;

@@ -1,6 +1,6 @@
 /**
- * A tournament on a projector: pairings with their clocks, standings, and a QR code. Nobody
- * operates it: it is read again by itself, and leafs through what does not fit.
+ * A tournament on a projector: pairings with clocks, standings, and a QR code. It has no controls:
+ * it reloads itself, and pages through long lists.
  */
 import { call } from '../core/api.ts';
 import { clockText, isLow, leftAt } from '../core/clock.ts';
@@ -18,18 +18,18 @@ import type {
 } from '../core/generated/messages.ts';
 import type { Latest, Page } from '../shell/page.ts';
 
-/** How often the tournament and its clocks are read, in ms. */
+/** How often to reload, in ms. */
 const POLL = 5000;
-/** How often the clocks are drawn, in ms. */
+/** How often to draw the clocks, in ms. */
 const TICK = 500;
-/** How long a part of a long list stays, in ms. */
+/** How long a page of a long list stays, in ms. */
 const LEAF = 12_000;
-/** Rows that fit. */
+/** Rows per page. */
 const PAIRINGS = 7;
 const PLACES = 9;
 const NAMES = 24;
 
-/** The running games, and when they were read on the page's own clock, in ms. */
+/** The running games, and when they were read on the page's clock, in ms. */
 type Running = { games: RunningGame[]; at: number };
 
 type Hall = {
@@ -61,7 +61,7 @@ export async function hall(page: Page, id: string) {
   return () => hallView(own);
 }
 
-/** Let the screen stay on while the page is shown, where the browser can do that. */
+/** Keep the screen on while the page is shown, if the browser can. */
 function stayAwake(page: Page) {
   const ask = () => {
     if (!document.hidden) navigator.wakeLock?.request('screen').catch(() => {});
@@ -94,14 +94,13 @@ function hallView(own: Hall) {
   </main>`;
 }
 
-/** The part of a list that is on show now. */
+/** Return the page of a list that is on show now. */
 function leaf<Row>(rows: Row[], most: number) {
   const count = Math.max(1, Math.ceil(rows.length / most));
   const at = Math.floor(performance.now() / LEAF) % count;
   return rows.slice(at * most, (at + 1) * most);
 }
 
-/** Before the start: who has joined. */
 function people({ entrants }: Tournament) {
   const here = entrants.filter(({ withdrawn }) => !withdrawn);
   if (here.length === 0) return html`<p>${t('nobody-joined')}</p>`;
@@ -171,7 +170,7 @@ function standings(shown: Tournament) {
   </section>`;
 }
 
-/** Where people join while they can, and follow otherwise. */
+/** Show the address to join, or else to follow. */
 function address({ latest: { value: shown }, passed }: Hall) {
   const invitation = isOpenTo(shown) ? invitationOf(shown.id) : null;
   passed.show(invitation ?? `/tournaments/${shown.id}`);

@@ -1,4 +1,4 @@
-/** The pairings of a round, and what the organiser does about a game. */
+/** The pairings of a round, and the organizer's actions on a game. */
 import { pointsText } from './times.ts';
 import { counting, gameText, nameIn, shownRound, unfinishedOf } from './tournament.ts';
 import { call } from '../core/api.ts';
@@ -86,7 +86,7 @@ function pairingRow(own: Own, pairing: Pairing, round: number) {
   </li>`;
 }
 
-/** The way to a game; what it says is heard with which game it is. */
+/** Link to a game; screen readers hear which one. */
 function gameLink({ first, games }: Pairing, index: number, meeting: string, mine: boolean) {
   const game = games[index];
   const result = gameText(game, first);
@@ -100,7 +100,6 @@ function gameLink({ first, games }: Pairing, index: number, meeting: string, min
   >`;
 }
 
-/** The organiser says the right result of a game. */
 function correcting(own: Own, game: TournamentGame, meeting: string) {
   const { page, tournament } = own;
   const { id, first, second } = game;
@@ -133,7 +132,7 @@ function correcting(own: Own, game: TournamentGame, meeting: string) {
   </details>`;
 }
 
-/** The organiser declares the games of a pairing that run lost for one of its two people. */
+/** Let the organizer forfeit the running games of a pairing for one of its players. */
 function forfeits(own: Own, { pairing, first }: Pairing, second: number) {
   const { page, tournament } = own;
   const forfeit = async (entrant: number) => {

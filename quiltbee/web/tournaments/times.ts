@@ -1,4 +1,4 @@
-/** Times of a tournament in words. Pure, but for the language. */
+/** Times of a tournament in words. */
 import { t, tag } from '../core/words.ts';
 
 /** `10 minutes`, `1 day`, `none`. */
@@ -9,7 +9,7 @@ export function spanOf(seconds: string | number) {
   return t('minutes-count', { count: Math.round(given / 60) });
 }
 
-/** When something is, with its time zone, and with the day where that is another. */
+/** Format a time with its zone, and with the day unless it is today. */
 export function momentOf(at: number, now: number) {
   const isToday = new Date(at).toDateString() === new Date(now).toDateString();
   const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
@@ -19,7 +19,7 @@ export function momentOf(at: number, now: number) {
 
 const QUARTERS = ['', '¼', '½', '¾'];
 
-/** Points, halves and quarters as one writes them: `2½`. */
+/** `2½`. */
 export function pointsText(points: number) {
   const whole = Math.floor(points);
   const part = QUARTERS[Math.round(4 * (points - whole))];

@@ -1,4 +1,3 @@
-/** A tournament in words, and what may be done in it. Pure, but for the language. */
 import { controlLabel } from '../core/clock.ts';
 import { pointsTo } from '../core/sentences.ts';
 import { t } from '../core/words.ts';
@@ -9,7 +8,7 @@ import type {
   TournamentShape as Tournament,
 } from '../core/generated/messages.ts';
 
-/** The code in the part of an address after `#`, null where there is none. */
+/** Return the invitation code in the fragment of an address, or null. */
 export function codeIn(hash: string) {
   return /^#join=([\w-]+)$/.exec(hash)?.[1] ?? null;
 }
@@ -29,23 +28,23 @@ export function termsOf(tournament: Tournament) {
   return terms.join(', ');
 }
 
-/** The name of an entrant. */
+/** Return the name of an entrant, and mark one's own. */
 export function nameIn({ entrants, you }: Tournament, entrant: number) {
   const name = entrants.find((each) => each.entrant === entrant)?.name ?? '?';
   return entrant === you ? t('name-is-you', { name }) : name;
 }
 
 /**
- * The round that is shown, null before the first.
- * @param shown  its number; null: the last one
+ * Return the round on show, null before the first.
+ * @param shown  its number; null for the last one
  */
 export function shownRound({ schedule }: Tournament, shown: number | null) {
   return schedule.find(({ round }) => round === shown) ?? schedule.at(-1) ?? null;
 }
 
 /**
- * How a game of a pairing stands, from the side of the pairing's first: `14 to 3`, `to play`.
- * @param first  the entrant whose side it is
+ * `14 to 3`, `to play`: the state of a game.
+ * @param first  the entrant in whose view it is
  */
 export function gameText(game: TournamentGame, first: number) {
   if (!game.over) return t('being-played');
@@ -62,15 +61,15 @@ export function gameText(game: TournamentGame, first: number) {
 }
 
 /**
- * Who won a game for which no moves count.
- * @param first  the entrant whose side it is
+ * Tell who won a game without counting moves.
+ * @param first  the entrant in whose view it is
  */
 function wonOr({ winner }: TournamentGame, first: number, how: 'forfeit' | 'result') {
   if (winner === null) return t(`nobody-won-${how}`);
   return t(winner === first ? `game-won-${how}` : `game-lost-${how}`);
 }
 
-/** What everybody waits for, empty while games are played. */
+/** Tell what the tournament waits for; empty while games are played. */
 export function waitedFor({ state, starts, next, paused }: Tournament, now: number) {
   if (paused) return t('tournament-paused');
   if (state === 'open' && starts !== null)
@@ -79,8 +78,8 @@ export function waitedFor({ state, starts, next, paused }: Tournament, now: numb
 }
 
 /**
- * How many games of the running round somebody would lose by leaving now: those that run, and those
- * that open after them.
+ * Count the games of the running round that an entrant would lose by leaving: running ones and
+ * those that follow them.
  */
 export function unfinishedOf({ round, schedule }: Tournament, entrant: number | null) {
   const pairings = schedule.find((each) => each.round === round)?.pairings ?? [];
@@ -88,7 +87,7 @@ export function unfinishedOf({ round, schedule }: Tournament, entrant: number | 
   return theirs ? theirs.games.filter(({ over }) => !over).length + theirs.waiting : 0;
 }
 
-/** The rounds to come in which one may ask for a half-point bye. */
+/** List the coming rounds for which one may request a half-point bye. */
 export function byeRounds({ round, late_until, you, entrants }: Tournament) {
   const me = entrants.find((each) => each.entrant === you);
   if (!me || me.withdrawn) return [];
@@ -98,28 +97,28 @@ export function byeRounds({ round, late_until, you, entrants }: Tournament) {
   }));
 }
 
-/** Whether this browser's person may join, now or again. */
+/** Test whether the user may join, for the first time or again. */
 export function mayEnter(tournament: Tournament) {
   const me = tournament.entrants.find((each) => each.entrant === tournament.you);
   return isOpenTo(tournament) && (me === undefined || me.withdrawn);
 }
 
-/** The games whose results count: over both seats the second one has the sum. */
+/** Return the games whose results count: over both seats the second has the sum. */
 export function counting({ fair }: Tournament, games: TournamentGame[]) {
   return fair === 'both' ? games.slice(-1) : games;
 }
 
-/** Whether people can join by the link, or where it is public by its address. */
+/** Test whether players can join, by the link or a public address. */
 export function isOpenTo({ state, admits_late }: Tournament) {
   return state === 'open' || admits_late;
 }
 
-/** Whether this browser's person made it, and does not only help. */
+/** Test whether the user created the tournament, rather than just helping. */
 export function leads({ organising, helping }: Tournament) {
   return organising && !helping;
 }
 
-/** Whether any of the entrants is this browser's person. */
+/** Test whether the user is an entrant. */
 export function hasJoined({ you }: Tournament) {
   return you !== null;
 }
@@ -130,7 +129,6 @@ export function summary({ kind, state, round, rounds, entrants }: ListedTourname
   return [t(`kind-${kind}`), where, t('players-count', { count: entrants })].join(', ');
 }
 
-/** `round 2 of 4`. */
 function roundOf(round: number, rounds: number | null) {
   return rounds === null ? t('round-number', { round }) : t('round-number-of', { round, rounds });
 }

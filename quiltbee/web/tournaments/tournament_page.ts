@@ -1,4 +1,4 @@
-/** One tournament: who plays, pairings, standings and cross table; joining it, and organising. */
+/** One tournament: players, pairings, standings, cross table; joining and organizing. */
 import { call } from '../core/api.ts';
 import { signed } from '../core/sentences.ts';
 import { t } from '../core/words.ts';
@@ -29,14 +29,14 @@ import type {
 } from '../core/generated/messages.ts';
 import type { Latest, Page } from '../shell/page.ts';
 
-/** How often a tournament is read where nobody tells when it goes on, in ms. */
+/** How often to reload without news, in ms. */
 const POLL = 5000;
 
-/** The columns of the standings; each has a message for its head and one for its meaning. */
+/** The columns of the standings, each with messages for its name and its meaning. */
 const COLUMNS = ['points', 'direct', 'buchholz', 'sonneborn_berger', 'wins', 'margin'] as const;
 
 export class Own {
-  /** The round that is looked at; null: the last one. */
+  /** The round on show; null for the last one. */
   shown: number | null = null;
   readonly passed: LinkToPass;
   readonly care: TournamentCare;
@@ -44,13 +44,13 @@ export class Own {
   constructor(
     readonly page: Page,
     readonly latest: Latest<Tournament>,
-    /** Of the invitation by which one came. */
+    /** The code of the invitation in the address. */
     readonly code: string | null,
-    /** The path of the link that the organiser passes on, null where this browser has none. */
+    /** The path of the organizer's link, null if this browser has none. */
     public invitation: string | null,
-    /** One's own, as it is known. */
+    /** The user's known name. */
     readonly name: string | null,
-    /** Whether one is an administrator. */
+    /** The user is an administrator. */
     readonly administers: boolean,
   ) {
     const { id } = latest.value;
@@ -71,7 +71,7 @@ export class Own {
     return this.latest.value;
   }
 
-  /** Do something that the server answers with the tournament as it is then. */
+  /** Send a request whose answer is the updated tournament. */
   change(name: string, answer: () => Promise<Tournament>) {
     return this.page.ask(name, async () => {
       this.latest.value = await answer();
@@ -128,14 +128,12 @@ function tournamentView(own: Own) {
   </main>`;
 }
 
-/** What administrators do. */
 function caring({ care, tournament: shown }: Own) {
   const end = shown.state === 'over' ? [] : (['end_tournament'] as const);
   const visible = shown.hidden ? 'show_tournament' : 'hide_tournament';
   return care.view([visible, ...end, 'delete_tournament'], shown.name);
 }
 
-/** Before the start: who has joined, joining, and the organiser's link. */
 function opening(own: Own) {
   const { page, tournament: shown } = own;
   const organise = () => section(page, 'organise', t('invite-and-start'), organising(own));
@@ -158,7 +156,6 @@ function players(own: Own) {
     ${joined || mayJoin ? nothing : html`<p class="small">${t('to-play-open-link')}</p>`}`;
 }
 
-/** While it runs: who plays, the link while late entry is open, and leaving. */
 function goingOn(own: Own) {
   const { page, tournament: shown } = own;
   const { admits_late: open, organising: runs } = shown;
@@ -180,7 +177,7 @@ function goingOn(own: Own) {
     }`;
 }
 
-/** While it pauses nothing begins. */
+/** Pause or resume the tournament; while paused nothing starts. */
 function pausing(own: Own) {
   const { id, paused } = own.tournament;
   const request = { tournament: id, wanted: !paused };
@@ -198,7 +195,7 @@ async function withdraw(own: Own) {
   );
 }
 
-/** Rounds in which one would rather not play. */
+/** Offer half-point byes. */
 function byes(own: Own) {
   const rounds = byeRounds(own.tournament);
   if (rounds.length === 0) return nothing;
@@ -281,7 +278,6 @@ function entrantRow(own: Own, row: Entrant) {
   </li>`;
 }
 
-/** Joining under a name, by the code of the link. */
 function joinForm(own: Own) {
   const { id } = own.tournament;
   const join = (name: string) =>
@@ -324,7 +320,7 @@ function organising(own: Own) {
     </div>`;
 }
 
-/** The link that lets people in; a new one makes the one before void. */
+/** Show the invitation link; a new one replaces it. */
 function invitation(own: Own) {
   const { page, tournament: shown } = own;
   const { id } = shown;

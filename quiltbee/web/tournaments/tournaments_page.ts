@@ -1,7 +1,4 @@
-/**
- * The tournaments of a person, and the form for a new one. What else there is of tournaments comes
- * with it.
- */
+/** One's tournaments, and the form for a new one; loads the other parts of tournaments as well. */
 import { call } from '../core/api.ts';
 import { parseControl } from '../core/clock.ts';
 import { t } from '../core/words.ts';
@@ -23,7 +20,7 @@ export const openTournament = opens(tournament);
 export const openTournaments = opens(tournaments);
 export const openHall = opens(hall);
 
-/** Clocks that count seconds want people at the table by a time, in seconds. */
+/** Suggest how soon players must arrive, in seconds; empty without a clock in seconds. */
 function deadlineFor(clock: string | null) {
   const control = clock === null ? null : parseControl(clock);
   if (control === null || control.kind === 'days') return '';
@@ -35,16 +32,16 @@ const SETTINGS = {
   kind: oneOf('kind', 'who-meets-whom', ['swiss', 'round_robin', 'double_round_robin']),
   rounds: number('rounds', 1, 15),
   ...CLOCK,
-  /** How two people who are paired play. */
+  /** How a pair plays. */
   meeting: oneOf('meeting', 'meeting', ['twice', 'once', 'both', 'cut']),
   seeding: oneOf('seeding', 'seeding', ['lot', 'rating']),
   rated: onOff('tournament-rated', 'tick-rated'),
   bots: onOff('tournament-bots', 'tick-bots'),
-  /** In the lobby, where everybody may join. */
+  /** Listed in the lobby, so that anyone may join. */
   shown: onOff('tournament-shown', 'tick-shown'),
-  /** Empty: the organiser starts it. */
+  /** Empty: started by the organizer. */
   starts: localTime('starts', 'starts-at'),
-  /** In seconds; the first is none. */
+  /** In seconds, or none. */
   deadline: selection<string>(
     'deadline',
     'come-within',

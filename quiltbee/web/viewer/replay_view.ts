@@ -1,4 +1,4 @@
-/** The parts of a recorded game, on the page and in an element of another page. */
+/** The parts of a recorded game, on a page and embedded in another page. */
 import { landings } from '../core/queries.ts';
 import { turnReason, turnTitle } from '../core/sentences.ts';
 import { html, nothing } from 'lit-html';
@@ -12,7 +12,7 @@ import { timeBoard } from '../views/time_board.ts';
 import type { Player } from '../core/types.ts';
 import type { Viewer } from './viewer.ts';
 
-/** A player's side; the patch that was placed last is marked. */
+/** Show a player's side, with the last patch marked. */
 export function replaySide(viewer: Viewer, player: Player, lettered: boolean) {
   const place = `${player === 1 ? 'front' : 'back'} p${player}`;
   return side({ ...shownOf(viewer, player), player, lettered, place });
@@ -23,22 +23,20 @@ function shownOf({ frame, seats, patches, state }: Viewer, player: Player) {
   return { frame, seats, patches, cursor: state.walks[player], fresh };
 }
 
-/** The moves, each of which shows the position after it. */
+/** List the moves; each button shows the position after it. */
 export function replayMoves(viewer: Viewer) {
   const { list, state, seats, patches } = viewer;
   return moveList(list, state.at, seats, patches, (at) => viewer.look(at));
 }
 
 export type Looks = {
-  /** Auto: what the system asks for. */
   theme: 'auto' | 'light' | 'dark';
   /** Of the time board: square or round. */
   look: 'cloth' | 'thread';
-  /** On the patches. */
   letters: boolean;
 };
 
-/** The quilt of one player alone. */
+/** Show the quilt of one player. */
 export function embeddedQuilt(viewer: Viewer, { letters }: Looks, number: Player) {
   const { frame, seats, ...shown } = shownOf(viewer, number);
   const player = frame.players[number - 1];
@@ -49,9 +47,9 @@ export function embeddedQuilt(viewer: Viewer, { letters }: Looks, number: Player
 }
 
 /**
- * Both sides, the time board and the ring.
- * @param onLook  the person changes the look of the time board
- * @param moves  what steps through the game; `nothing` for one position
+ * Show both sides, the time board and the ring.
+ * @param onLook  changes the look of the time board
+ * @param moves  the list of moves; `nothing` for a single position
  */
 export function embeddedBoard(
   viewer: Viewer,

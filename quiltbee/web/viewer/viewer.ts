@@ -1,13 +1,13 @@
-/** A recorded game, shown position by position, or a single position. */
+/** A recorded game to step through, or a single position. */
 import { framesIn, seatsOf } from '../core/replays.ts';
 import { Stepping } from '../core/stepping.ts';
 import { TIMERS, type Timers } from '../core/timers.ts';
 import type { Move, Patches, Replay, Seat } from '../core/types.ts';
 
-/** How long a move is shown while the game plays itself, in ms. */
+/** The time per move during playback, in ms. */
 export const PACE = 1000;
 
-/** Shown at its last position. */
+/** A recorded game, initially at its last position. */
 export class Viewer extends Stepping<{ isPlaying: boolean }> {
   seats: Seat[];
   private timer = 0;
@@ -21,7 +21,7 @@ export class Viewer extends Stepping<{ isPlaying: boolean }> {
     this.seats = seatsOf(replay);
   }
 
-  /** Let the game play itself from here on, or once more if it is over here. */
+  /** Start the playback, from the beginning if it is at the end. */
   play() {
     if (this.state.at === this.moves) this.look(0);
     this.store.dispatch({ isPlaying: true });

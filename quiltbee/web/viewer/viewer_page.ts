@@ -1,4 +1,4 @@
-/** The page of a recorded game or a position, and the form that goes on from the one on show. */
+/** The page of a recorded game or a position, and the form to play on from there. */
 import { call } from '../core/api.ts';
 import { COMPUTER_LEVELS } from '../core/generated/figures.ts';
 import { computerSentence } from '../core/levels.ts';
@@ -72,7 +72,7 @@ export async function viewerPage(page: Page, replay: Replay) {
   };
 }
 
-/** The address of a game, with the names of its players. */
+/** Return the address of a game, with its players' names. */
 function addressOf({ link, tags }: Replay) {
   return pathOf(link, [tags.Player1, tags.Player2]);
 }
@@ -81,7 +81,6 @@ function looking(page: Page, viewer: Viewer) {
   return html`<div class="looking">${player(viewer)} ${toReview(page, viewer.replay)}</div>`;
 }
 
-/** What lets the game play itself, and halts it. */
 function player(viewer: Viewer) {
   const { isPlaying } = viewer.state;
   return html`<button
@@ -103,7 +102,6 @@ function toReview({ shell }: Page, replay: Replay) {
   </button>`;
 }
 
-/** What can be done with a game that is over. */
 function afterwards(page: Page, replay: Replay) {
   const { shell, browser } = page;
   const copy = () =>
@@ -125,13 +123,12 @@ function afterwards(page: Page, replay: Replay) {
     <p class="small copied" role="status" data-testid="copied">${page.told.copied}</p>`;
 }
 
-/** The link to the position after so many moves: the whole game's link, cut short. */
+/** Return the link to the position after some moves: the whole game's link, cut short. */
 export function linkUpTo(replay: Replay, index: number) {
   const [start, , ...rest] = replay.link.split(',');
   return [start, tokensOf(replay.moves.slice(0, index)), ...rest].join(',');
 }
 
-/** The form that begins a new game from a position of this one. */
 function playOnForm(page: Page, replay: Replay) {
   const { automa } = replay;
   const levels = COMPUTER_LEVELS.map(({ level }) => String(level));
