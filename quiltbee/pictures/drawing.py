@@ -191,7 +191,7 @@ def _definition(look: Look, name: str) -> str:
 
 
 def _fabric(letter: str) -> tuple[int, int]:
-    """Cloth and weave (0-5) of a patch, as `fabricOf` in `quiltbee/web/views/fabric.ts`."""
+    """Cloth and weave (0-5) of a patch, as `fabricOf` in `quiltbee/web/views/patch_art.ts`."""
     number = LETTERS.index(letter)
     return number % CLOTHS, (number // CLOTHS + number % CLOTHS) % CLOTHS
 

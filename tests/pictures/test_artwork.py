@@ -9,7 +9,7 @@ LOOKS = [Look(edition, scheme) for edition in EDITIONS for scheme in SCHEMES]
 
 
 def test_the_editions_are_those_of_the_page() -> None:
-    listed = (WEB / "core" / "editions.ts").read_text(encoding="utf-8")
+    listed = (WEB / "core" / "languages.ts").read_text(encoding="utf-8")
     assert f"= {list(EDITIONS)}".replace('"', "'") in listed
 
 

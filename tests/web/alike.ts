@@ -37,8 +37,7 @@ import { faultOf } from '../../quiltbee/web/core/rules/validity.ts';
 import { t } from '../../quiltbee/web/core/words.ts';
 import './english.ts';
 import { tableOf } from '../../quiltbee/web/core/rules/description.ts';
-import type { AutomaTurn, Patches } from '../../quiltbee/web/core/types.ts';
-import type { Folded, Position } from '../../quiltbee/web/core/rules/types.ts';
+import type { AutomaTurn, Patches, Folded, Position } from '../../quiltbee/web/core/types.ts';
 
 const compared: Record<string, number> = {};
 let patches: Patches = {};

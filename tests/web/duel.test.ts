@@ -7,8 +7,7 @@ import { legalMoves } from '../../quiltbee/web/core/rules/play.ts';
 import { newGame } from '../../quiltbee/web/core/rules/position.ts';
 import { PATCHES, RING, gameMessage } from './tables.ts';
 import { wordsOf, world } from './sockets.ts';
-import type { GameMessage } from '../../quiltbee/web/core/types.ts';
-import type { Folded, Position } from '../../quiltbee/web/core/rules/types.ts';
+import type { GameMessage, Folded, Position } from '../../quiltbee/web/core/types.ts';
 
 /** The game at the server after some moves, each an event. */
 function gameAfter(moves: string[], part: Partial<GameMessage> = {}) {

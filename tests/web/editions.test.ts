@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { EDITIONS } from '../../quiltbee/web/core/editions.ts';
+import { EDITIONS } from '../../quiltbee/web/core/languages.ts';
 import { EYES, coloursOf, contrast, lightness, sheetsOf, withoutComments } from './colours.ts';
 import { loadedWith, sourceOf } from './modules.ts';
 

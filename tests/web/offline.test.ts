@@ -14,9 +14,7 @@ import { framesOfGame } from '../../quiltbee/web/core/rules/replay.ts';
 import { localGamePath } from '../../quiltbee/web/home/new_game_view.ts';
 import { replayIn } from '../../quiltbee/web/core/records/reader.ts';
 import { PATCHES, RING } from './tables.ts';
-import type { Position } from '../../quiltbee/web/core/rules/types.ts';
-import type { PlayRequest } from '../../quiltbee/web/core/types.ts';
-import type { News } from '../../quiltbee/web/core/source.ts';
+import type { Position, PlayRequest, News } from '../../quiltbee/web/core/types.ts';
 
 /** A game whose page is the test: what it is told, and the last table of that. */
 const START: Saved = {

@@ -2,9 +2,7 @@
 import { Connection } from '../../quiltbee/web/core/connection.ts';
 import { beginGame } from '../../quiltbee/web/core/rules/fold.ts';
 import { PATCHES, gameMessage } from './tables.ts';
-import type { News } from '../../quiltbee/web/core/source.ts';
-import type { GameMessage } from '../../quiltbee/web/core/types.ts';
-import type { Folded } from '../../quiltbee/web/core/rules/types.ts';
+import type { News, GameMessage, Folded } from '../../quiltbee/web/core/types.ts';
 
 /** A socket that the test answers for. */
 class FakeSocket {

@@ -1,10 +1,12 @@
 /** The player aid, over any page or as a page of its own. */
+import { COMMANDS, aid as parts } from './aid.ts';
+import { aidPicture } from './pictures_view.ts';
+import { KEYS } from '../core/keyboard.ts';
 import { t } from '../core/words.ts';
+import { html, render, nothing } from 'lit-html';
 import { openSheet } from '../shell/sheet.ts';
-import { html, render } from 'lit-html';
-import { aidSheet, pageHelp, printButton } from './aid_view.ts';
-
-export { aidSheet, printButton };
+import { icon } from '../views/icons.ts';
+import { rich } from '../views/rich.ts';
 
 /** Open the aid over the page. */
 export function openAid() {
@@ -28,4 +30,51 @@ function aid(close: () => void) {
       </div>
     </div>
     ${aidSheet()} ${pageHelp()}`;
+}
+
+export function aidSheet() {
+  return html`<div class="aid" data-testid="aid">
+    ${parts().map(
+      ({ title, picture, lines }) =>
+        html`<section class=${picture ? 'pictured' : ''}>
+          <h2>${title}</h2>
+          ${picture ? aidPicture(picture) : nothing}
+          <div>${lines.map((line) => html`<p>${line}</p>`)}</div>
+        </section>`,
+    )}
+  </div>`;
+}
+
+export function printButton(onPrint: () => void) {
+  return html`<button type="button" data-testid="print-aid" @click=${onPrint}>
+    ${icon('print')}<span>${t('print')}</span>
+  </button>`;
+}
+
+/** Explain how to use the page: by mouse, keys or typed lines. */
+function pageHelp() {
+  return html`<div class="page-help">
+    <h2>${t('on-this-page')}</h2>
+    <p>${rich('page-help-place', { place: html`<b>${t('place')}</b>` })}</p>
+    <p>${t('page-help-automa')}</p>
+    <p>${t('page-help-friend')}</p>
+    <h2>${t('keys')}</h2>
+    <p>${t('keys-where')}</p>
+    ${listed(KEYS)}
+    <h2>${t('command-line')}</h2>
+    ${listed(COMMANDS)}
+  </div>`;
+}
+
+/** @param entries  terms may be keys of messages */
+function listed(entries: [term: string, key: string][]) {
+  return html`<dl class="keys">
+    ${entries.map(
+      ([term, what]) =>
+        html`<div>
+          <dt>${term.startsWith('keys-') ? t(term) : term}</dt>
+          <dd>${t(what)}</dd>
+        </div>`,
+    )}
+  </dl>`;
 }

@@ -1,8 +1,7 @@
 /** The pictures of the player aid, drawn with the pieces of the game on a plane of 120 x 50. */
 import { html, svg } from 'lit-html';
 import { outline } from '../core/geometry.ts';
-import { UNIT } from '../views/fabric.ts';
-import { buttonDisc, drawn } from '../views/patch_art.ts';
+import { UNIT, buttonDisc, drawn } from '../views/patch_art.ts';
 import { token } from '../views/time_board.ts';
 import type { Cell, Player } from '../core/types.ts';
 import type { Picture } from './aid.ts';

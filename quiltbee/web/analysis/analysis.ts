@@ -20,9 +20,8 @@ import {
   type Tree,
   type TreeNode,
 } from '../core/records/tree.ts';
-import type { Course } from '../core/rules/types.ts';
 import type { Sitting } from '../board/course.ts';
-import type { Patches } from '../core/types.ts';
+import type { Course, Patches } from '../core/types.ts';
 
 /** The stored analysis. */
 export type Kept = {

@@ -1,5 +1,4 @@
 /** The page of the analysis board: connects it to browser, server and storage. */
-import { focusActiveQuilt } from '../table/at_table.ts';
 import { replayText } from '../core/api.ts';
 import { LONGEST_REQUEST } from '../core/generated/figures.ts';
 import { pageAddress } from '../core/site.ts';
@@ -113,7 +112,7 @@ function fresh(patches: Patches): Opened {
 /** @param setUp  opens the editor */
 function mounted(page: Page, analysis: Analysis, setUp: () => void) {
   const { board } = analysis;
-  const { root, shell } = page.place;
+  const { shell } = page.place;
   const engine = new Engine(
     {
       ask: (wish, signal) => linesHere(wish, analysis.patches, signal),
@@ -123,7 +122,7 @@ function mounted(page: Page, analysis: Analysis, setUp: () => void) {
     engineWishes(),
   );
   const point = pointing(analysis, engine);
-  const actions = actionsOf(root, analysis, point, setUp);
+  const actions = actionsOf(analysis, point, setUp);
   const look = () => {
     const { stage, position, points } = board.table;
     engine.look(stage === 'over' ? null : position, points);
@@ -199,14 +198,8 @@ function listen(analysis: Analysis, engine: Engine) {
   return () => hearing.abort();
 }
 
-function actionsOf(
-  root: HTMLElement,
-  analysis: Analysis,
-  point: (move: string | null) => void,
-  setUp: () => void,
-) {
+function actionsOf(analysis: Analysis, point: (move: string | null) => void, setUp: () => void) {
   return {
-    focusQuilt: () => focusActiveQuilt(root),
     lines: { point, play: (moves: string[]) => analysis.playLine(moves) },
     tree: {
       show: (node: TreeNode) => analysis.show(node),

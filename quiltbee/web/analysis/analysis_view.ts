@@ -22,7 +22,6 @@ type PageActions = {
   open: () => void;
   copy: () => void;
   save: () => void;
-  focusQuilt: () => void;
 };
 
 export function analysisView(
@@ -44,7 +43,7 @@ export function analysisView(
       <h1 class="visually-hidden" id="turn-heading" tabindex="-1" data-testid="turn">
         ${t('tab-analysis')}: ${turnTitle(table, seats)}
       </h1>
-      ${boardFelt(board, shell, actions.focusQuilt, {
+      ${boardFelt(board, shell, {
         line: bar,
         moves: html`<div class="notebook moves">
           ${

@@ -16,9 +16,16 @@ import { createMergingStore, type Store } from '../core/store.ts';
 import { t } from '../core/words.ts';
 import { gameOf } from '../board/course.ts';
 import { complaint } from '../board/local_source.ts';
-import type { News, Source } from '../core/source.ts';
-import type { Folded } from '../core/rules/types.ts';
-import type { Option, Patches, Player, PlayRequest, Table } from '../core/types.ts';
+import type {
+  News,
+  Source,
+  Folded,
+  Option,
+  Patches,
+  Player,
+  PlayRequest,
+  Table,
+} from '../core/types.ts';
 
 /** The fields of a position string, as entered. */
 export type Draft = {

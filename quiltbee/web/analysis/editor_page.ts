@@ -1,5 +1,4 @@
 /** The page of the editor of positions. */
-import { focusActiveQuilt } from '../table/at_table.ts';
 import { SIZE } from '../core/geometry.ts';
 import { legal } from '../core/placement.ts';
 import { spaceOf } from '../core/rules/placements.ts';
@@ -39,7 +38,7 @@ export function openEditor(page: Page, patches: Patches, { text, start, done, ca
         game.placement({ type: 'choose', choice });
       } else if (isMouse) game.choose(letter);
       else game.chooseShown(letter);
-      focusActiveQuilt(root);
+      game.focusQuilt();
     },
   };
   const disconnect = connectBoard(page, editor);

@@ -5,7 +5,7 @@
 import { Refused } from '../core/api.ts';
 import { createMergingStore, type Store } from '../core/store.ts';
 import type { Timers } from '../core/timers.ts';
-import type { Answer, Wish } from '../engine/types.ts';
+import type { Answer, AnalysisRequest } from '../engine/here_page.ts';
 
 /** Idle: the game is over in this position. */
 type EngineStatus = 'off' | 'paused' | 'asking' | 'thinking' | 'done' | 'refused' | 'idle';
@@ -22,7 +22,7 @@ type EngineState = {
 };
 
 type Outside = Timers & {
-  ask: (wish: Wish, signal: AbortSignal) => AsyncIterable<Answer>;
+  ask: (request: AnalysisRequest, signal: AbortSignal) => AsyncIterable<Answer>;
   keep: (kept: { isOn: boolean; lines: number }) => void;
 };
 
@@ -113,8 +113,8 @@ export class Engine {
     if (this.isHidden) return this.tell({ ...told, status: 'paused' });
     this.tell({ ...told, status: 'asking' });
     const { signal } = (this.asking = new AbortController());
-    const wish = { position: this.position, points: this.points, lines };
-    this.timer = this.outside.later(() => this.follow(wish, signal), PAUSE);
+    const request = { position: this.position, points: this.points, lines };
+    this.timer = this.outside.later(() => this.follow(request, signal), PAUSE);
   }
 
   /** The key of an answer in memory. */
@@ -122,10 +122,10 @@ export class Engine {
     return `${this.state.lines} ${this.points} ${this.position}`;
   }
 
-  async follow(wish: Wish, signal: AbortSignal) {
+  async follow(request: AnalysisRequest, signal: AbortSignal) {
     const { key } = this;
     try {
-      for await (const answer of this.outside.ask(wish, signal)) {
+      for await (const answer of this.outside.ask(request, signal)) {
         if (signal.aborted) return;
         this.take(key, answer);
       }

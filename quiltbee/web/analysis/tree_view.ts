@@ -4,7 +4,7 @@ import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { icon } from '../views/icons.ts';
 import { framedPicture } from '../views/patch_art.ts';
-import { stepButtons } from '../views/steps.ts';
+import { stepButtons } from '../views/moves.ts';
 import { MARKS, depthOf, isMain, pathTo, type Tree, type TreeNode } from '../core/records/tree.ts';
 import type { Patch, Patches } from '../core/types.ts';
 

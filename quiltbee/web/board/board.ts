@@ -9,8 +9,7 @@ import { candidates } from '../core/rules/automa_cards.ts';
 import { withKnownCards, type Shuffles } from '../core/rules/shuffles.ts';
 import { gameOf, type Sitting } from './course.ts';
 import { LocalSource } from './local_source.ts';
-import type { Course } from '../core/rules/types.ts';
-import type { Patches } from '../core/types.ts';
+import type { Course, Patches } from '../core/types.ts';
 import type { Suggestion } from '../core/game_state.ts';
 
 /** Optional callbacks of a feature. */

@@ -23,21 +23,13 @@ type Slots = {
   after: unknown;
 };
 
-/**
- * Render the board, to stand in an element with the classes of `boardClass`.
- * @param onChosen  called once a patch is chosen, to focus the quilt
- */
-export function boardFelt(
-  board: Board,
-  shell: Shell,
-  onChosen: () => void,
-  slots: Partial<Slots> = {},
-) {
+/** Render the board, to stand in an element with the classes of `boardClass`. */
+export function boardFelt(board: Board, shell: Shell, slots: Partial<Slots> = {}) {
   const context = contextOf(board.game, shell);
   const { frame, table } = context;
   const offered = frame.result
     ? result(frame, table.seats, slots.after ?? nothing)
-    : market(context, onChosen);
+    : market(context);
   return felt(context, {
     line: slots.line ?? nothing,
     middle: slots.middle ?? offered,

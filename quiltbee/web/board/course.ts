@@ -12,8 +12,7 @@ import { isAutomas, playAutoma } from '../core/rules/automa.ts';
 import { parsePosition } from '../core/rules/notation.ts';
 import { play } from '../core/rules/play.ts';
 import { shufflesOf, type Shuffles } from '../core/rules/shuffles.ts';
-import type { AutomaTurn, GameMessage, Patches, Player } from '../core/types.ts';
-import type { Course } from '../core/rules/types.ts';
+import type { AutomaTurn, GameMessage, Patches, Player, Course } from '../core/types.ts';
 
 export type Sitting = {
   names: [string, string];

@@ -14,9 +14,16 @@ import {
 import { tableOf } from '../core/rules/description.ts';
 import { t } from '../core/words.ts';
 import type { Shuffles } from '../core/rules/shuffles.ts';
-import type { EventMessage, GameMessage, Patches, Player, PlayRequest } from '../core/types.ts';
-import type { News, Source } from '../core/source.ts';
-import type { Folded } from '../core/rules/types.ts';
+import type {
+  EventMessage,
+  GameMessage,
+  Patches,
+  Player,
+  PlayRequest,
+  Folded,
+  News,
+  Source,
+} from '../core/types.ts';
 
 export type Happening =
   | { kind: 'move'; move: string }

@@ -1,4 +1,4 @@
-import{Q as a,S as o,k as $}from"./page.js";function h(n,t,e,s){return a`<section
+import{F as a,H as o,j as $}from"./page.js";function h(n,t,e,s){return a`<section
 class=${`panel section-${t}`}
 aria-labelledby=${`${t}-heading`}
 data-testid=${t}

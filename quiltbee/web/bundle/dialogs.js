@@ -1,4 +1,4 @@
-import{K as d,Q as i,S as p,b as s,bb as u,c as l,k as t,ka as c}from"./page.js";function L({state:e,game:o,shell:a}){if(e.dialog===null)return p;let n=()=>o.dialog(null),r=()=>c(a,n,()=>o.type(!0));return i`<dialog
+import{F as i,H as d,P as p,a as s,b as l,eb as u,j as t,oa as c}from"./page.js";function L({state:e,game:o,shell:a}){if(e.dialog===null)return d;let n=()=>o.dialog(null),r=()=>c(a,n,()=>o.type(!0));return i`<dialog
 class="sheet"
 aria-labelledby="dialog-heading"
 @close=${n}
@@ -27,7 +27,7 @@ ${t(a?"close-it":"call-it-off")}
 >${t("level")}
 <select name="level" data-testid="handover-level">
 ${s.map(({level:n})=>i`<option value=${n} ?selected=${n===l}>
-${t("level-and-name",{level:String(n),name:d(n)})}
+${t("level-and-name",{level:String(n),name:p(n)})}
 </option>`)}
 </select></label
 >

@@ -1,19 +1,19 @@
-import{b as D,g as pt}from"./calendar.js";import{c as st}from"./page_kit.js";import{A as f,Aa as T,Ba as L,Da as I,Ea as Z,Fa as J,Ga as A,H as S,Ia as X,J as h,Jc as et,M as U,N as C,O as H,P as K,Q as p,S as c,U as u,Ud as b,Vc as nt,Wa as tt,Yc as ot,Zc as at,ae as w,de as rt,e as E,fe as it,he as lt,ie as mt,j as q,ja as j,je as ct,k as a,ma as Y,n as B,p as V,q as g,qb as W,wa as Q,wd as v,y}from"./page.js";var Et=[["computer",()=>[1,3,10].map(v)],["friend",()=>u("link")],["anyone",()=>u("person")],["automa",()=>u("card")],["person",()=>u("flip")]],St=[["/progress","up","tab-progress","progress"],["/ratings","graph","tab-ratings","to-ratings"],["/tournaments","cup","tab-tournaments","to-tournaments"]],ut=[["/puzzles","puzzle","tab-puzzles","to-puzzles"],["/analysis","lens","tab-analysis","to-analysis"]];function P(){return g.isStatic||y.get().away}function dt(t,e){let{shell:n,errors:o}=t.page;return p`<section class="hero">
+import{b as D,g as lt}from"./calendar.js";import{c as st}from"./page_kit.js";import{$d as rt,Aa as Q,Ea as T,F as p,Fa as L,Fc as et,H as c,Ha as I,Ia as Z,Ja as J,Ka as A,M as S,Ma as X,O as h,R as U,Rd as b,V as C,W as H,Wc as nt,X as K,Y as u,Za as tt,Zc as ot,Zd as w,_c as at,be as it,d as E,de as pt,ee as mt,i as q,j as a,m as B,na as j,o as V,p as g,qa as Y,tb as W,wd as v,x as y,z as f}from"./page.js";var Mt=[["computer",()=>[1,3,10].map(v)],["friend",()=>u("link")],["anyone",()=>u("person")],["automa",()=>u("card")],["person",()=>u("flip")]],Et=[["/progress","up","tab-progress","progress"],["/ratings","graph","tab-ratings","to-ratings"],["/tournaments","cup","tab-tournaments","to-tournaments"]],ct=[["/puzzles","puzzle","tab-puzzles","to-puzzles"],["/analysis","lens","tab-analysis","to-analysis"]];function P(){return g.isStatic||y.get().away}function ut(t,e){let{shell:n,errors:o}=t.page;return p`<section class="hero">
 <div class="hero-words">
 <h1>${a("welcome-title")}</h1>
 <p>${a(g.isStatic?"welcome-alone":"welcome-text")}</p>
 <div class="hero-ways" data-testid="hero">
-${e?ft("main"):Tt(t)}
+${e?dt("main"):St(t)}
 <button type="button" class="quiet" data-testid="how" @click=${n.help}>
 ${u("help")}<span>${a("how-to-play")}</span>
 </button>
 </div>
 ${w(o.hero,"hero-error")}
 </div>
-${mt()}
-</section>`}function ft(t){return p`<a class=${`button ${t}`} href="/first-game" data-testid="first-game"
+${pt()}
+</section>`}function dt(t){return p`<a class=${`button ${t}`} href="/first-game" data-testid="first-game"
 >${u("button")}<span>${a("first-game")}</span></a
->`}function Tt(t){let{opponent:e,level:n}=t.wanted,o=t.page.busy!==null,s=e==="computer"&&n;return p`<button
+>`}function St(t){let{opponent:e,level:n}=t.wanted,o=t.page.busy!==null,s=e==="computer"&&n;return p`<button
 type="button"
 class="main"
 data-testid="play"
@@ -23,11 +23,11 @@ aria-disabled=${o?"true":"false"}
 >
 ${s?v(n):u("button")}
 <span>${s?a("play-whom",{name:h(n)}):a(`play-${e}`)}</span>
-</button>`}function yt(t){let e=async s=>{await t.choose(s),requestAnimationFrame(()=>{document.querySelector(s==="anyone"?".lobby .quick":".start-bar")?.scrollIntoView({block:"nearest"})})},{chosen:n,play:o}=t;return p`<section class="ways-to-play" aria-labelledby="ways-heading">
+</button>`}function ft(t){let e=async s=>{await t.choose(s),requestAnimationFrame(()=>{document.querySelector(s==="anyone"?".lobby .quick":".start-bar")?.scrollIntoView({block:"nearest"})})},{chosen:n,play:o}=t;return p`<section class="ways-to-play" aria-labelledby="ways-heading">
 <h2 id="ways-heading">${a("ways-to-play")}</h2>
 <fieldset class="ways">
 <legend class="visually-hidden">${a("opponent")}</legend>
-${Et.filter(([s])=>!P()||H(s)).map(([s,r])=>p`<label class=${s===n?"card-choice chosen":"card-choice"}
+${Mt.filter(([s])=>!P()||H(s)).map(([s,r])=>p`<label class=${s===n?"card-choice chosen":"card-choice"}
 ><input
 type="radio"
 name="opponent"
@@ -36,11 +36,11 @@ data-testid=${`opponent-${s}`}
 .checked=${s===n}
 @change=${()=>e(s)}
 /><span class="way-picture">${r()}</span><b>${a(`way-${s}`)}</b>
-<span class="small">${Lt(s,o?.waiting??0)}</span></label
+<span class="small">${Tt(s,o?.waiting??0)}</span></label
 >`)}
 </fieldset>
 ${n&&o?o.view(performance.now()):c}
-</section>`}function Lt(t,e){return t==="anyone"&&e>0?p`<span class="badge">${a("way-waiting",{count:e})}</span>`:a(`way-${t}-note`)}function ht({shell:t},e,n){let o=P()?ut:[...ut,...St];return p`<button type="button" class="quiet" popovertarget="menu" data-testid="menu">
+</section>`}function Tt(t,e){return t==="anyone"&&e>0?p`<span class="badge">${a("way-waiting",{count:e})}</span>`:a(`way-${t}-note`)}function yt({shell:t},e,n){let o=P()?ct:[...ct,...Et];return p`<button type="button" class="quiet" popovertarget="menu" data-testid="menu">
 ${u("menu")}<span>${a("menu")}</span>
 </button>
 <div id="menu" class="menu panel" popover>
@@ -48,21 +48,21 @@ ${u("menu")}<span>${a("menu")}</span>
 ${o.map(([s,r,i,l])=>p`<a class="button quiet" href=${s} data-testid=${l}
 >${u(r)}<span>${a(i)}</span></a
 >`)}
-${e?c:ft("quiet")}
+${e?c:dt("quiet")}
 </nav>
 ${n} ${j(t,"language")}
-</div>`}var It="Bee",G=6e4,bt=1440*G,gt=[["day",bt],["hour",60*G],["minute",G]];function wt({seats:[t,e]}){return t.name==="You"&&e.name===It&&e.yours}function $t(t){return t.find(({status:e})=>e==="yours")??t.find(({status:e})=>e==="theirs")??null}function vt({cells:t}){return t.length-t.split(".").length+1}function x({variant:t,seats:e}){if(t==="solo")return a("card-solo");let n=e.filter(i=>!i.yours);if(n.length===0)return a("names-and",{first:e[0].name,second:e[1].name});let{kind:o,name:s}=n[0];if(o==="open")return a("your-open-table");let r=S(s);return r===null?s:h(r)}function z(t,e){return t.status==="over"?Dt(t):t.status==="open"?a("waiting-for-somebody"):At(t)+Wt(t,e)}function At({status:t,seats:e,turn:n}){let o=e.every(({yours:i})=>i);if(t==="yours"&&!o)return a("your-turn");let s=n===null?null:e[n-1];if(!s)return a("under-way");let r=S(s.name);return a("turn-of",{name:r===null?s.name:h(r)})}function Wt({clock:t,now:e},n){if(!t||t.running===null||e===null||nt(t.control).kind!=="days")return"";let o=ot(t,t.running,{now:e,at:0},n);return o===0?a("comma-time-up"):a("comma-left",{time:at(o)})}function Dt({seats:t,result:e}){if(e===null)return a("called-off");let{winner:n,scores:o,reason:s}=e,r=t.every(({yours:Mt})=>Mt),{name:i,yours:l}=t[n-1],m={who:r?"other":"you",name:i},d=r||l?"won":"lost";if(s==="resignation")return a(`${d}-by-resignation`,m);if(s==="time")return a(`${d}-on-time`,m);let[_,F]=n===1?o:[o[1],o[0]],Ot=d==="won"?W(_,F):W(F,_),N=a(`${d}-points`,{...m,points:Ot});return s==="first to 53"?N+a("comma-first"):N}function R(t,e){let n=Math.max(0,e-t);if(n<G)return a("just-now");if(n>=30*bt)return B(t);let[o,s]=gt.find(([,i])=>n>=i)??gt[2];return new Intl.RelativeTimeFormat(q(),{numeric:"auto"}).format(-Math.floor(n/s),o)}var k=class{constructor(e,n,o){this.page=e;this.isKnown=n;this.isUnderWay=o}page;isKnown;isUnderWay;patches=null;day=null;puzzle=null;days=[];async load(){let e={day:D(new Date)},n=o=>{Object.assign(this,o),this.page.changed()};await Promise.allSettled([this.page.place.patches.then(o=>n({patches:o})),f("GET /api/days/{day}",e).then(o=>n({day:o})),f("GET /api/puzzles/days/{day}",e).then(o=>n({puzzle:o})),this.isKnown&&f("GET /api/me/days").then(({days:o})=>n({days:o}))])}today(){let{day:e,days:n,patches:o}=this,{streak:s}=pt(n,D(new Date)),r=e?.attempt??null,l=r!==null&&r.won!==null?a("day-done"):e?_t(e):"",m=o&&e&&Rt(e.ring??"",o);return $({path:"/day",testId:"todays-game",title:a("todays-game"),note:l,more:s>0?a("day-streak",{count:s}):a("day-everyone"),picture:m&&p`<span class="first-three">${m}</span>`})}puzzleOfTheDay(){let{puzzle:e,patches:n}=this,o=e&&n&&et(e.position,n);return $({path:"/puzzles/today",testId:"todays-puzzle",title:a("puzzle-of-the-day"),note:a("one-is-best"),more:a("day-everyone"),picture:o&&b(o.players[o.turn-1].cells)})}};function Rt(t,e){return[...t.slice(0,3)].map(o=>tt(o,e[o],0,!1))}function _t({deck:t,level:e}){return t?a("against-automa"):a("play-against",{name:h(e)})}function $({path:t,testId:e,title:n,note:o,more:s,picture:r}){return p`<a class="front-card" href=${t} data-testid=${e}>
+</div>`}var Lt="Bee",G=6e4,gt=1440*G,ht=[["day",gt],["hour",60*G],["minute",G]];function bt({seats:[t,e]}){return t.name==="You"&&e.name===Lt&&e.yours}function wt(t){return t.find(({status:e})=>e==="yours")??t.find(({status:e})=>e==="theirs")??null}function $t({cells:t}){return t.length-t.split(".").length+1}function x({variant:t,seats:e}){if(t==="solo")return a("card-solo");let n=e.filter(i=>!i.yours);if(n.length===0)return a("names-and",{first:e[0].name,second:e[1].name});let{kind:o,name:s}=n[0];if(o==="open")return a("your-open-table");let r=S(s);return r===null?s:h(r)}function z(t,e){return t.status==="over"?Wt(t):t.status==="open"?a("waiting-for-somebody"):It(t)+At(t,e)}function It({status:t,seats:e,turn:n}){let o=e.every(({yours:i})=>i);if(t==="yours"&&!o)return a("your-turn");let s=n===null?null:e[n-1];if(!s)return a("under-way");let r=S(s.name);return a("turn-of",{name:r===null?s.name:h(r)})}function At({clock:t,now:e},n){if(!t||t.running===null||e===null||nt(t.control).kind!=="days")return"";let o=ot(t,t.running,{now:e,at:0},n);return o===0?a("comma-time-up"):a("comma-left",{time:at(o)})}function Wt({seats:t,result:e}){if(e===null)return a("called-off");let{winner:n,scores:o,reason:s}=e,r=t.every(({yours:Ot})=>Ot),{name:i,yours:l}=t[n-1],m={who:r?"other":"you",name:i},d=r||l?"won":"lost";if(s==="resignation")return a(`${d}-by-resignation`,m);if(s==="time")return a(`${d}-on-time`,m);let[_,F]=n===1?o:[o[1],o[0]],kt=d==="won"?W(_,F):W(F,_),N=a(`${d}-points`,{...m,points:kt});return s==="first to 53"?N+a("comma-first"):N}function R(t,e){let n=Math.max(0,e-t);if(n<G)return a("just-now");if(n>=30*gt)return B(t);let[o,s]=ht.find(([,i])=>n>=i)??ht[2];return new Intl.RelativeTimeFormat(q(),{numeric:"auto"}).format(-Math.floor(n/s),o)}var k=class{constructor(e,n,o){this.page=e;this.isKnown=n;this.isUnderWay=o}page;isKnown;isUnderWay;patches=null;day=null;puzzle=null;days=[];async load(){let e={day:D(new Date)},n=o=>{Object.assign(this,o),this.page.changed()};await Promise.allSettled([this.page.place.patches.then(o=>n({patches:o})),f("GET /api/days/{day}",e).then(o=>n({day:o})),f("GET /api/puzzles/days/{day}",e).then(o=>n({puzzle:o})),this.isKnown&&f("GET /api/me/days").then(({days:o})=>n({days:o}))])}today(){let{day:e,days:n,patches:o}=this,{streak:s}=lt(n,D(new Date)),r=e?.attempt??null,l=r!==null&&r.won!==null?a("day-done"):e?Rt(e):"",m=o&&e&&Dt(e.ring??"",o);return $({path:"/day",testId:"todays-game",title:a("todays-game"),note:l,more:s>0?a("day-streak",{count:s}):a("day-everyone"),picture:m&&p`<span class="first-three">${m}</span>`})}puzzleOfTheDay(){let{puzzle:e,patches:n}=this,o=e&&n&&et(e.position,n);return $({path:"/puzzles/today",testId:"todays-puzzle",title:a("puzzle-of-the-day"),note:a("one-is-best"),more:a("day-everyone"),picture:o&&b(o.players[o.turn-1].cells)})}};function Dt(t,e){return[...t.slice(0,3)].map(o=>tt(o,e[o],0,!1))}function Rt({deck:t,level:e}){return t?a("against-automa"):a("play-against",{name:h(e)})}function $({path:t,testId:e,title:n,note:o,more:s,picture:r}){return p`<a class="front-card" href=${t} data-testid=${e}>
 <span class="front-picture">${r??c}</span>
 <span class="front-words"
 ><b>${n}</b><span>${o}</span><span class="small">${s}</span></span
 >
-</a>`}function Pt(t,e,n,o){return p`<div class="three-cards">
-${P()?Ft():p`${t.today()} ${t.puzzleOfTheDay()}`}
-${Nt(t,e,o)??qt(n)}
-</div>`}function Ft(){let t={note:"",more:""};return[$({...t,path:"/puzzles",testId:"card-puzzles",title:a("tab-puzzles"),note:a("one-is-best"),picture:u("puzzle")}),$({...t,path:"/analysis",testId:"card-analysis",title:a("tab-analysis"),picture:u("lens")})]}function Nt(t,{list:e,at:n},o){let s=P()&&C.find(t.isUnderWay);if(s)return $({path:K(s),testId:"go-on-here",title:a("continue"),more:"",note:a("offline-go-on"),picture:u("button")});let{games:r}=e.value,i=$t(r),l=i??r[0];return l?$({path:l.url,testId:i?"continue":"last-game",title:a(i?"continue":"last-game"),note:a("opponent-and-standing",{opponent:x(l),standing:z(l,o-n)}),more:a("spaces-sewn",{count:vt(l)}),picture:b(l.cells)}):null}function qt(t){return p`<button type="button" class="front-card" @click=${()=>t.choose("computer")}>
+</a>`}function vt(t,e,n,o){return p`<div class="three-cards">
+${P()?_t():p`${t.today()} ${t.puzzleOfTheDay()}`}
+${Ft(t,e,o)??Nt(n)}
+</div>`}function _t(){let t={note:"",more:""};return[$({...t,path:"/puzzles",testId:"card-puzzles",title:a("tab-puzzles"),note:a("one-is-best"),picture:u("puzzle")}),$({...t,path:"/analysis",testId:"card-analysis",title:a("tab-analysis"),picture:u("lens")})]}function Ft(t,{list:e,at:n},o){let s=P()&&C.find(t.isUnderWay);if(s)return $({path:K(s),testId:"go-on-here",title:a("continue"),more:"",note:a("offline-go-on"),picture:u("button")});let{games:r}=e.value,i=wt(r),l=i??r[0];return l?$({path:l.url,testId:i?"continue":"last-game",title:a(i?"continue":"last-game"),note:a("opponent-and-standing",{opponent:x(l),standing:z(l,o-n)}),more:a("spaces-sewn",{count:$t(l)}),picture:b(l.cells)}):null}function Nt(t){return p`<button type="button" class="front-card" @click=${()=>t.choose("computer")}>
 <span class="front-picture faces">${[1,2,3,4,5,6,7,8,9,10].map(v)}</span>
 <span class="front-words"><b>${a("the-ten")}</b><span>${a("the-ten-note")}</span></span>
-</button>`}var Bt=12,O=class{constructor(e,n){this.page=e;this.memory=n;this.list=e.latest(n.kept()??{games:[],waiting:0,next:null})}page;memory;list;at=performance.now();get recent(){let e=new Set(this.list.value.games.map(({id:n})=>n));return this.memory.recent().filter(({id:n})=>!e.has(n))}async load(){await this.read(null,()=>[]),!this.list.error&&!this.list.isReading&&this.memory.keep(this.list.value)}async more(){let{next:e}=this.list.value;e!==null&&!this.list.isReading&&await this.read(e,()=>this.list.value.games)}read(e,n){let s=f("GET /api/me/games",{limit:Bt,...e&&{cursor:e}}).then(r=>{let i=[...n(),...r.games.filter(l=>!wt(l))];return this.at=performance.now(),{...r,games:i}});return this.list.read(s)}forget(e){this.memory.forget(e),this.page.changed()}};function xt(t,e){let{recent:n,at:o}=t,{error:s,isReading:r}=t.list,{games:i,waiting:l,next:m}=t.list.value;return i.length===0&&n.length===0&&(!s||y.get().away)?c:p`<section class="panel my-games" aria-labelledby="games-heading">
+</button>`}var qt=12,O=class{constructor(e,n){this.page=e;this.memory=n;this.list=e.latest(n.kept()??{games:[],waiting:0,next:null})}page;memory;list;at=performance.now();get recent(){let e=new Set(this.list.value.games.map(({id:n})=>n));return this.memory.recent().filter(({id:n})=>!e.has(n))}async load(){await this.read(null,()=>[]),!this.list.error&&!this.list.isReading&&this.memory.keep(this.list.value)}async more(){let{next:e}=this.list.value;e!==null&&!this.list.isReading&&await this.read(e,()=>this.list.value.games)}read(e,n){let s=f("GET /api/me/games",{limit:qt,...e&&{cursor:e}}).then(r=>{let i=[...n(),...r.games.filter(l=>!bt(l))];return this.at=performance.now(),{...r,games:i}});return this.list.read(s)}forget(e){this.memory.forget(e),this.page.changed()}};function Gt(t,e){let{recent:n,at:o}=t,{error:s,isReading:r}=t.list,{games:i,waiting:l,next:m}=t.list.value;return i.length===0&&n.length===0&&(!s||y.get().away)?c:p`<section class="panel my-games" aria-labelledby="games-heading">
 <h2 id="games-heading">
 ${a("your-games")}
 ${l>0?p`<span class="badge" data-testid="waiting"
@@ -70,8 +70,8 @@ ${l>0?p`<span class="badge" data-testid="waiting"
 >`:c}
 </h2>
 <ul data-testid="recent-games">
-${i.map(d=>Vt(d,e-o))}
-${n.map(d=>Ut(d,t))}
+${i.map(d=>Bt(d,e-o))}
+${n.map(d=>Vt(d,t))}
 </ul>
 ${m===null?c:p`<button
 type="button"
@@ -82,14 +82,14 @@ aria-disabled=${r?"true":"false"}
 ${a("show-more")}
 </button>`}
 ${y.get().away?c:w(s,"games-error")}
-</section>`}function Vt(t,e){return p`<li class=${`game ${t.status}`} data-status=${t.status}>
+</section>`}function Bt(t,e){return p`<li class=${`game ${t.status}`} data-status=${t.status}>
 ${b(t.cells)}
 <a href=${t.url}>${x(t)}</a>
 <span class="standing"
 >${z(t,e)}${t.tournament?p` <span class="small block">${a("place-in-list",{...t.tournament})}</span>`:c}</span
 >
 <span class="small when">${R(t.last,Date.now())}</span>
-</li>`}function Ut(t,e){let n=R(t.when,Date.now());return p`<li class="game remembered">
+</li>`}function Vt(t,e){let n=R(t.when,Date.now());return p`<li class="game remembered">
 ${b(".".repeat(81))}
 <a href=${`/game/${t.id}`}>${t.title}</a>
 <span class="standing small">${a("opened-here",{when:n})}</span>
@@ -101,7 +101,7 @@ aria-label=${a("remove-game",{game:t.title,when:n})}
 >
 ${a("remove")}
 </button>
-</li>`}var Ct=`${E/1024} KB`;function zt(t,e){let n=(i,l)=>t.ask("open",async()=>{if(l>E)throw new Error(a("too-long",{most:Ct}));let m=await i();if(m.trim()==="")throw new Error(a("paste-first"));await e(m)}),o=i=>{i.preventDefault();let{elements:l}=i.target,{value:m}=l.namedItem("text");return n(async()=>m,m.length)},s=async i=>{let l=i.target,m=l.files?.[0];m&&(await n(()=>m.text(),m.size),l.value="")},r=t.busy==="open";return p`<form class="panel opener" @submit=${o} aria-labelledby="open-heading">
+</li>`}var Ut=`${E/1024} KB`;function xt(t,e){let n=(i,l)=>t.ask("open",async()=>{if(l>E)throw new Error(a("too-long",{most:Ut}));let m=await i();if(m.trim()==="")throw new Error(a("paste-first"));await e(m)}),o=i=>{i.preventDefault();let{elements:l}=i.target,{value:m}=l.namedItem("text");return n(async()=>m,m.length)},s=async i=>{let l=i.target,m=l.files?.[0];m&&(await n(()=>m.text(),m.size),l.value="")},r=t.busy==="open";return p`<form class="panel opener" @submit=${o} aria-labelledby="open-heading">
 <h2 id="open-heading">${a("open-saved")}</h2>
 <label for="open-text">${a("paste-record")}</label>
 <textarea
@@ -124,7 +124,7 @@ data-testid="open-file"
 /></label>
 </div>
 ${w(t.errors.open,"open-error")}
-</form>`}var M=class{constructor(e,n,o){this.page=e;this.load=n;this.last=o}page;load;last;chosen=null;play=null;name=null;coming=null;bring(){return this.coming??=this.load().then(({Play:e})=>(this.play=new e(this.page),this.play.game.fillIn(this.name),this.page.changed(),this.play),e=>{throw this.coming=null,e}),this.coming}fillIn(e){this.name=e,this.play?.game.fillIn(e)}async choose(e){this.chosen=e,this.page.changed();try{(await this.bring()).choose(e)}catch(n){this.page.errors.hero=V(n),this.page.changed()}}get wanted(){let e=this.page.shell.settings.strength;return this.last()??{opponent:"computer",level:e,first:"you",board:"revised"}}start(){return this.page.leave("hero",async()=>(await this.bring()).game.open(this.wanted))}};var Ht=5e3,kt=6e4,nn=st(Kt);async function Kt(t,e,n){let o=new M(t,()=>ct("ways"),L),s=new k(t,I(),Y),r={recent:T,forget:X,kept:J,keep:A},i=new O(t,r);rt(),s.load(),g.isStatic||jt(t,e,i,o),t.until(y.watch(t.changed)),t.every(kt,t.changed),requestAnimationFrame(()=>setTimeout(l));let l=()=>o.bring().catch(console.warn),m=()=>{let d=I()||T().length>0||L()!==null;return Q()!==null||!d};return t.middle=()=>ht(t,m(),zt(t,n)),()=>{let d=performance.now();return p`<main class="home">
-${dt(o,m())} ${Pt(s,i,o,d)} ${yt(o)}
-${g.isStatic?c:xt(i,d)}
-</main>`}}function jt(t,e,n,o){let s=()=>o.play?.lobby;Promise.all([n.load(),Yt(o,e)]).then(()=>it(n.list.value.waiting)),t.until(lt((i,l)=>i==="lobby"?s()?.apply(l):n.load())),t.every(Ht,()=>!e.isLive&&!document.hidden&&s()?.load()),t.every(kt,()=>!document.hidden&&o.chosen==="anyone"&&o.play?.follow())}async function Yt(t,e){let n=await f("GET /api/me").catch(()=>null);t.fillIn(n?.name??null),n&&Z(n.known),n?.known===!1&&A(null),n?.known&&!document.hidden&&e.open()}export{nn as openHomePage};
+</form>`}var M=class{constructor(e,n,o){this.page=e;this.load=n;this.last=o}page;load;last;chosen=null;play=null;name=null;coming=null;bring(){return this.coming??=this.load().then(({Play:e})=>(this.play=new e(this.page),this.play.game.fillIn(this.name),this.page.changed(),this.play),e=>{throw this.coming=null,e}),this.coming}fillIn(e){this.name=e,this.play?.game.fillIn(e)}async choose(e){this.chosen=e,this.page.changed();try{(await this.bring()).choose(e)}catch(n){this.page.errors.hero=V(n),this.page.changed()}}get wanted(){let e=this.page.shell.settings.strength;return this.last()??{opponent:"computer",level:e,first:"you",board:"revised"}}start(){return this.page.leave("hero",async()=>(await this.bring()).game.open(this.wanted))}};var Ct=5e3,zt=6e4,tn=st(Ht);async function Ht(t,e,n){let o=new M(t,()=>mt("ways"),L),s=new k(t,I(),Y),r={recent:T,forget:X,kept:J,keep:A},i=new O(t,r);rt(),s.load(),g.isStatic||Kt(t,e,i,o),t.until(y.watch(t.changed)),t.every(zt,t.changed),requestAnimationFrame(()=>setTimeout(l));let l=()=>o.bring().catch(console.warn),m=()=>{let d=I()||T().length>0||L()!==null;return Q()!==null||!d};return t.middle=()=>yt(t,m(),xt(t,n)),()=>{let d=performance.now();return p`<main class="home">
+${ut(o,m())} ${vt(s,i,o,d)} ${ft(o)}
+${g.isStatic?c:Gt(i,d)}
+</main>`}}function Kt(t,e,n,o){let s=()=>o.play?.lobby;Promise.all([n.load(),jt(o,e)]).then(()=>it(n.list.value.waiting)),t.until(t.shell.onNews((i,l)=>i==="lobby"?s()?.apply(l):n.load())),t.every(Ct,()=>!e.isLive&&!document.hidden&&s()?.load()),t.every(zt,()=>!document.hidden&&o.chosen==="anyone"&&o.play?.follow())}async function jt(t,e){let n=await f("GET /api/me").catch(()=>null);t.fillIn(n?.name??null),n&&Z(n.known),n?.known===!1&&A(null),n?.known&&!document.hidden&&e.open()}export{tn as openHomePage};

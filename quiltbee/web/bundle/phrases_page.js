@@ -1,4 +1,4 @@
-import{La as i,Q as a,T as p,k as t}from"./page.js";var m=["hello","played","thanks","moment","sorry"];function f(c,r){i("phrases","phrases-heading",n=>{let e=s=>()=>{s(),n.close()},{phrases:o}=r.settings,h=s=>a`<button
+import{F as a,I as p,J as i,j as t}from"./page.js";var m=["hello","played","thanks","moment","sorry"];function f(c,r){i("phrases","phrases-heading",n=>{let e=s=>()=>{s(),n.close()},{phrases:o}=r.settings,h=s=>a`<button
 type="button"
 data-testid=${`say-${s}`}
 @click=${e(()=>c.source.say?.(s))}

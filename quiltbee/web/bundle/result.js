@@ -1,4 +1,4 @@
-import{Fb as f,Ib as b,Q as n,S as m,Xa as y,ib as c,k as o,nb as p,ob as g,pb as w,xd as v}from"./page.js";function M(e,r,s,{decided:t="",farewell:a,moments:l,said:$=[],start:u}={}){let{automa:i}=e;return n`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
+import{F as n,H as m,Ib as f,Lb as b,_a as y,j as o,lb as c,qb as p,rb as g,sb as w,xd as v}from"./page.js";function M(e,r,s,{decided:t="",farewell:a,moments:l,said:$=[],start:u}={}){let{automa:i}=e;return n`<section class="panel result" data-testid="result" aria-labelledby="result-heading">
 <h2 id="result-heading">${g(e,r)}</h2>
 <p>${w(e,r)}</p>
 ${t?n`<p class="decided" data-testid="decided">${t}</p>`:m} ${a}

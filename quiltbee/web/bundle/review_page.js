@@ -1,41 +1,40 @@
-import{a as Vt,b as Kt,c as Xt,d as zt}from"./stepping.js";import{a as Nt,b as T,c as R,d as P,e as Ht,f as x,g as L,h as J,i as Ut,j as Gt,l as Yt}from"./document.js";import{a as Ct}from"./to_analysis.js";import{b as Wt}from"./replay.js";import{a as It}from"./reasons.js";import"./reader.js";import{a as xt,b as Dt,c as jt,d as qt,e as _t}from"./board.js";import{a as Jt}from"./worth_page.js";import"./result.js";import{c as Y}from"./page_kit.js";import"./tree.js";import"./local_source.js";import{f as Tt}from"./here_page.js";import"./automa_cards.js";import{Ad as Rt,B as N,Bd as Pt,C as at,Dc as q,Gc as vt,Hd as Lt,Id as Ot,Jc as yt,Jd as Mt,Md as At,P as lt,Q as p,R as O,S as f,Td as Et,U as b,Va as ut,Vd as Ft,Xa as H,Ya as v,a as nt,ec as G,ee as Bt,gc as A,ha as ct,je as Qt,k as l,kb as U,lb as pt,lc as gt,m as st,mb as y,nb as w,nc as bt,o as g,ob as mt,od as kt,pb as dt,q as ot,rc as wt,sb as k,tb as ft,td as St,ub as ht,w as rt,x as it,yc as $t}from"./page.js";var De=5;function Zt(t){return{numbers:Ut(t,De),at:0,outcomes:{}}}function te(t,e){let{number:s}=e.decision;if(t.outcomes[s]||!E(e))return t;let n=e.tries===1?"first":"later",o=e.answer?.verdict==="shown"?"shown":n;return{...t,outcomes:{...t.outcomes,[s]:o}}}var je=.25;function ee(t){return{decision:t,answer:null,judging:null,tries:0}}function V({answer:t}){return t?.verdict==="best"||t?.verdict==="good"}function E(t){return V(t)||t.answer?.verdict==="shown"}function ne({best:t,move:e,points_lost:s},n){return n===t?{move:n,verdict:"best",lost:0}:n===e?{move:n,verdict:"same",lost:s??0}:null}function se({before:t,seat:e,points_lost:s},n,o,r){if(o===null)return{move:n,verdict:"unknown",lost:0};let i=Math.max(0,x(t,e)-x(o,e)),a=L(t,e)-L(o,e)<r.chance;return i<je&&a?{move:n,verdict:"best",lost:i}:i<r.points&&a?{move:n,verdict:"good",lost:i}:{move:n,verdict:i<(s??0)?"better":"worse",lost:i}}var K=.5;function oe(t){return new Intl.NumberFormat(st(),{minimumFractionDigits:2}).format(t)}function re(t){return String(Math.round(t*100))}function _(t){let{at:e,document:s}=t.state,{decision:n}=t;if(e===0)return[l("review-start"),j(t)].filter(Boolean).join(". ");let o=[`${l("review-move-was",{where:X(t),move:z(t)})}.`];return n?(o.push(F(n),ie(n,t.patches)),o.push(...M(n,t.patches)),o.push(Q(t,n))):s!==null&&o.push(l("review-unjudged")),o.filter(Boolean).join(" ")}function X({game:t,state:{at:e}}){if(e===0)return l("review-start");let s=t.frames[e].player??1;return l("review-move",{number:String(e),name:w(t.seats,s)})}function z({game:t,patches:e,state:{at:s}},n=!0){let{move:o}=t.frames[s];return o===null?"":k(o,e,n)}function F({choice:t,best:e,move:s,points_lost:n,chance_lost:o,mark:r,luck:i}){if(q(s))return qe(i);if(!t)return l("review-only-move");let[a,c]=[n??0,o??0];if(s===e)return l("review-best-move");if(r===null&&a<K)return l("review-good-move");let u={points:g(a),percent:re(c)},m=c>=.01?l("review-lost-both",u):l("review-lost-points",u);return r===null?`${m}.`:l("label-and-note",{label:l(`review-mark-${r}`),note:m})}function qe(t){let e=t?.points??0;if(Math.abs(e)<K)return`${l("review-level-luck")}.`;let s=e>0?"review-lucky":"review-unlucky";return`${l(s,{points:g(Math.abs(e))})}.`}function S({choice:t,best:e,move:s,mark:n,points_lost:o}){return t&&e!==null&&e!==s&&(n!==null||(o??0)>=K)}function ie(t,e){return S(t)?`${D(t,e)}.`:""}function D({best:t,move:e},s){if(t===null)return l("review-better");if(t==="pass")return l("review-better-pass");let[n,o]=[t,e].map(i=>ft(i,s));if(t.startsWith("+"))return l("review-better-put",{there:n,here:o});let r=ht(s,t[0]);return e==="pass"||t[0]!==e[0]?l("review-better-take",{patch:r}):l(n===o?"review-better-turned":"review-better-elsewhere",{patch:r,there:n,here:o})}function M(t,e){return S(t)?t.reasons.map(s=>It(s,e,!0)):[]}function Q({game:t,view:e,state:{scale:s}},{after:n}){return s==="points"?Te(x(n,e),e,t.seats):l("review-chance-of",{...y(t.seats,e),percent:re(L(n,e))})}function Te(t,e,s){let n=g(Math.abs(t));return n===g(0)?l("review-margin",{who:"level",name:"",points:n}):l("review-margin",{...y(s,t>0?e:v(e)),points:n})}function j({game:t,view:e,state:{document:s}}){let n=s?.start;if(!n)return"";let o=x(n,e),r=g(Math.abs(o));return r===g(0)?l("review-start-level"):l("review-start-ahead",{...y(t.seats,o>0?e:v(e)),points:r})}function ae({game:t}){let e=t.frames[t.frames.length-1];return e.stage==="over"?`${mt(e,t.seats)}. ${dt(e,t.seats)}`:""}function le({game:t,state:{document:e}},s){let n=e?.sides[s-1];if(!n||n.accuracy===null||n.decisions===0)return"";let o={...y(t.seats,s),points:g(n.points_lost),accuracy:String(Math.round(n.accuracy))};return n.near_level===null?l("review-overview",o):l("review-overview-level",{...o,level:String(n.near_level)})}function ce({frames:t,at:e},s){let{move:n}=t[e],o=String(t.length-1);if(n===null)return l("review-line-before");let r=l("review-line-at",{number:String(e),of:o});return l("label-and-note",{label:r,note:k(n,s,!0)})}function ue(t,e){if(t.kind==="refused")return l(e===null?"review-refused":"review-stopped",{sentence:t.sentence});if(t.kind==="waiting")return l("review-waiting",{ahead:t.ahead});if(t.kind==="whole"&&e?.hasReasons===!1)return l("review-whole-here");if(t.kind!=="coming"||e===null)return l(`review-${t.kind}`);let{done:s,of:n,stage:o}=e;return l(o==="quick"?"review-coming":"review-refining",{done:String(s),of:String(n)})}function pe({answer:t,judging:e,decision:s},n){if(e!==null)return l("review-find-thinking");if(t!==null)return l(`review-find-${t.verdict}`,{points:g(t.lost)});let o={number:String(s.number),points:g(n.points)};return l("review-find-question",o)}function Z(t,e,s){let n=R(e,t);if(!n)return"";let o=M(n,s);return o.length===0&&o.push(l(e.hasReasons===!1?"review-why-here":"review-why")),[ie(n,s),...o].join(" ")}function me({numbers:t,outcomes:e},s){let n=h=>t.filter($=>e[$]===h).length,o=n("first"),r=o+n("later"),i=l("review-lesson-found",{found:String(r),of:String(t.length),first:String(o)}),a=new Map;for(let h of t)for(let[$,Fe]of Object.entries(s.decisions[h-1].account??{}))a.set($,(a.get($)??0)+Fe);let c=[...a.values()].reduce((h,$)=>h+$,0),[u]=[...a].sort(([,h],[,$])=>$-h);if(!u||c===0)return[i];let[m,d]=u;return[i,l("review-lesson-cause",{cause:l(`review-account-${m}`),points:g(d),all:g(c)}),l(`review-lesson-${m}`)]}function de(t,e){let{shell:s,root:n}=t.place,o=new AbortController,[{points:r}]=e.game.frames,i=u=>Jt(u,e.patches,o.signal,r),a=Je(e,u=>e.answer(u,i)),c=_t(t,a);return{view:()=>{let u=_e(e),m=u?{middle:u,tools:f}:{};return p`<main
-class=${`${jt(a,s)} finding${u?" ended":""}`}
+import{a as Yt,b as Vt,c as Kt,d as Xt}from"./replays.js";import{a as It,b as T,c as R,d as P,e as Nt,f as x,g as L,h as J,i as Ht,j as Ut,l as Gt}from"./document.js";import{a as _t}from"./to_analysis.js";import{b as Wt}from"./replay.js";import{a as Bt}from"./reasons.js";import"./reader.js";import{a as Pt,b as Ft,c as Dt,d as jt,e as Jt}from"./board.js";import"./result.js";import{c as Y}from"./page_kit.js";import"./tree.js";import"./local_source.js";import{f as qt,n as Tt}from"./here_page.js";import"./automa_cards.js";import{$a as v,A as N,Ad as Lt,B as it,Bd as Ot,Cc as vt,E as at,F as u,Fc as yt,G as O,H as f,Jd as Mt,Qc as kt,Qd as At,S as lt,Sc as St,Sd as Et,T as ct,U as ut,X as pt,Y as b,Ya as dt,_a as H,ae as Ct,ee as zt,hc as G,j as l,jc as A,l as nt,la as mt,n as g,nb as U,ob as ft,od as xt,p as st,pb as y,qb as w,rb as ht,sb as gt,td as Rt,uc as $t,v as ot,vb as k,w as rt,wb as bt,xb as wt,zc as q}from"./page.js";var Fe=5;function Zt(t){return{numbers:Ht(t,Fe),at:0,outcomes:{}}}function Qt(t,e){let{number:s}=e.decision;if(t.outcomes[s]||!E(e))return t;let n=e.tries===1?"first":"later",o=e.answer?.verdict==="shown"?"shown":n;return{...t,outcomes:{...t.outcomes,[s]:o}}}var De=.25;function te(t){return{decision:t,answer:null,judging:null,tries:0}}function V({answer:t}){return t?.verdict==="best"||t?.verdict==="good"}function E(t){return V(t)||t.answer?.verdict==="shown"}function ee({best:t,move:e,points_lost:s},n){return n===t?{move:n,verdict:"best",lost:0}:n===e?{move:n,verdict:"same",lost:s??0}:null}function ne({before:t,seat:e,points_lost:s},n,o,i){if(o===null)return{move:n,verdict:"unknown",lost:0};let r=Math.max(0,x(t,e)-x(o,e)),a=L(t,e)-L(o,e)<i.chance;return r<De&&a?{move:n,verdict:"best",lost:r}:r<i.points&&a?{move:n,verdict:"good",lost:r}:{move:n,verdict:r<(s??0)?"better":"worse",lost:r}}var K=.5;function se(t){return new Intl.NumberFormat(nt(),{minimumFractionDigits:2}).format(t)}function oe(t){return String(Math.round(t*100))}function _(t){let{at:e,document:s}=t.state,{decision:n}=t;if(e===0)return[l("review-start"),j(t)].filter(Boolean).join(". ");let o=[`${l("review-move-was",{where:X(t),move:z(t)})}.`];return n?(o.push(F(n),re(n,t.patches)),o.push(...M(n,t.patches)),o.push(Z(t,n))):s!==null&&o.push(l("review-unjudged")),o.filter(Boolean).join(" ")}function X({game:t,state:{at:e}}){if(e===0)return l("review-start");let s=t.frames[e].player??1;return l("review-move",{number:String(e),name:w(t.seats,s)})}function z({game:t,patches:e,state:{at:s}},n=!0){let{move:o}=t.frames[s];return o===null?"":k(o,e,n)}function F({choice:t,best:e,move:s,points_lost:n,chance_lost:o,mark:i,luck:r}){if(q(s))return je(r);if(!t)return l("review-only-move");let[a,c]=[n??0,o??0];if(s===e)return l("review-best-move");if(i===null&&a<K)return l("review-good-move");let p={points:g(a),percent:oe(c)},m=c>=.01?l("review-lost-both",p):l("review-lost-points",p);return i===null?`${m}.`:l("label-and-note",{label:l(`review-mark-${i}`),note:m})}function je(t){let e=t?.points??0;if(Math.abs(e)<K)return`${l("review-level-luck")}.`;let s=e>0?"review-lucky":"review-unlucky";return`${l(s,{points:g(Math.abs(e))})}.`}function S({choice:t,best:e,move:s,mark:n,points_lost:o}){return t&&e!==null&&e!==s&&(n!==null||(o??0)>=K)}function re(t,e){return S(t)?`${D(t,e)}.`:""}function D({best:t,move:e},s){if(t===null)return l("review-better");if(t==="pass")return l("review-better-pass");let[n,o]=[t,e].map(r=>bt(r,s));if(t.startsWith("+"))return l("review-better-put",{there:n,here:o});let i=wt(s,t[0]);return e==="pass"||t[0]!==e[0]?l("review-better-take",{patch:i}):l(n===o?"review-better-turned":"review-better-elsewhere",{patch:i,there:n,here:o})}function M(t,e){return S(t)?t.reasons.map(s=>Bt(s,e,!0)):[]}function Z({game:t,view:e,state:{scale:s}},{after:n}){return s==="points"?qe(x(n,e),e,t.seats):l("review-chance-of",{...y(t.seats,e),percent:oe(L(n,e))})}function qe(t,e,s){let n=g(Math.abs(t));return n===g(0)?l("review-margin",{who:"level",name:"",points:n}):l("review-margin",{...y(s,t>0?e:v(e)),points:n})}function j({game:t,view:e,state:{document:s}}){let n=s?.start;if(!n)return"";let o=x(n,e),i=g(Math.abs(o));return i===g(0)?l("review-start-level"):l("review-start-ahead",{...y(t.seats,o>0?e:v(e)),points:i})}function ie({game:t}){let e=t.frames[t.frames.length-1];return e.stage==="over"?`${ht(e,t.seats)}. ${gt(e,t.seats)}`:""}function ae({game:t,state:{document:e}},s){let n=e?.sides[s-1];if(!n||n.accuracy===null||n.decisions===0)return"";let o={...y(t.seats,s),points:g(n.points_lost),accuracy:String(Math.round(n.accuracy))};return n.near_level===null?l("review-overview",o):l("review-overview-level",{...o,level:String(n.near_level)})}function le({frames:t,at:e},s){let{move:n}=t[e],o=String(t.length-1);if(n===null)return l("review-line-before");let i=l("review-line-at",{number:String(e),of:o});return l("label-and-note",{label:i,note:k(n,s,!0)})}function ce(t,e){if(t.kind==="refused")return l(e===null?"review-refused":"review-stopped",{sentence:t.sentence});if(t.kind==="waiting")return l("review-waiting",{ahead:t.ahead});if(t.kind==="whole"&&e?.hasReasons===!1)return l("review-whole-here");if(t.kind!=="coming"||e===null)return l(`review-${t.kind}`);let{done:s,of:n,stage:o}=e;return l(o==="quick"?"review-coming":"review-refining",{done:String(s),of:String(n)})}function ue({answer:t,judging:e,decision:s},n){if(e!==null)return l("review-find-thinking");if(t!==null)return l(`review-find-${t.verdict}`,{points:g(t.lost)});let o={number:String(s.number),points:g(n.points)};return l("review-find-question",o)}function Q(t,e,s){let n=R(e,t);if(!n)return"";let o=M(n,s);return o.length===0&&o.push(l(e.hasReasons===!1?"review-why-here":"review-why")),[re(n,s),...o].join(" ")}function pe({numbers:t,outcomes:e},s){let n=h=>t.filter($=>e[$]===h).length,o=n("first"),i=o+n("later"),r=l("review-lesson-found",{found:String(i),of:String(t.length),first:String(o)}),a=new Map;for(let h of t)for(let[$,Ee]of Object.entries(s.decisions[h-1].account??{}))a.set($,(a.get($)??0)+Ee);let c=[...a.values()].reduce((h,$)=>h+$,0),[p]=[...a].sort(([,h],[,$])=>$-h);if(!p||c===0)return[r];let[m,d]=p;return[r,l("review-lesson-cause",{cause:l(`review-account-${m}`),points:g(d),all:g(c)}),l(`review-lesson-${m}`)]}function me(t,e){let{shell:s}=t.place,n=new AbortController,[{points:o}]=e.game.frames,i=c=>Tt(c,e.patches,n.signal,o),r=Te(e,c=>e.answer(c,i)),a=Jt(t,r);return{view:()=>{let c=Je(e),p=c?{middle:c,tools:f}:{};return u`<main
+class=${`${Dt(r,s)} finding${c?" ended":""}`}
 data-testid="finding"
 >
-${Ce(e,a)}
-${Dt(a,s,()=>wt(n),{moves:f,...m})}
+${_e(e,r)} ${Ft(r,s,{moves:f,...p})}
 </main>
-${qt(a,s)}`},close:()=>{o.abort(),c()}}}function Je(t,e){let{decision:s}=t.state.finding,{frames:n,seats:o,own:r}=t.game,[{points:i}]=n,a=[w(o,1),w(o,2)],c={start:n[s.number-1].position,moves:[],points:i};return new xt(t.patches,c,{names:a,you:r},{onMove:(u,m)=>{queueMicrotask(async()=>{m.undo(),m.suggest([{move:u,label:"…",kind:"line"}]),await e(u);let{finding:d}=t.state;d?.answer?.move===u&&fe(m,d)})}})}function fe(t,e){let{move:s}=e.answer,n=E(e)?"better":"mine";t.suggest([{move:s,label:n==="better"?"✓":"×",kind:n}])}function _e({state:{finding:t,document:e},patches:s}){return!t||!e||!E(t)?null:p`<section class="panel lesson-why" data-testid="lesson-why">
-<p>${Z(t.decision.number,e,s)}</p>
-</section>`}function Ce(t,e){let{finding:s,document:n,lesson:o}=t.state;if(!s||!n||!o)return f;let r=s.answer?.verdict??"none",i=E(s),a={at:String(o.at+1),of:String(o.numbers.length)},c=()=>{t.reveal(),t.state.finding&&fe(e,t.state.finding)};return p`<section
+${jt(r,s)}`},close:()=>{n.abort(),a()}}}function Te(t,e){let{decision:s}=t.state.finding,{frames:n,seats:o,own:i}=t.game,[{points:r}]=n,a=[w(o,1),w(o,2)],c={start:n[s.number-1].position,moves:[],points:r};return new Pt(t.patches,c,{names:a,you:i},{onMove:(p,m)=>{queueMicrotask(async()=>{m.undo(),m.suggest([{move:p,label:"…",kind:"line"}]),await e(p);let{finding:d}=t.state;d?.answer?.move===p&&de(m,d)})}})}function de(t,e){let{move:s}=e.answer,n=E(e)?"better":"mine";t.suggest([{move:s,label:n==="better"?"✓":"×",kind:n}])}function Je({state:{finding:t,document:e},patches:s}){return!t||!e||!E(t)?null:u`<section class="panel lesson-why" data-testid="lesson-why">
+<p>${Q(t.decision.number,e,s)}</p>
+</section>`}function _e(t,e){let{finding:s,document:n,lesson:o}=t.state;if(!s||!n||!o)return f;let i=s.answer?.verdict??"none",r=E(s),a={at:String(o.at+1),of:String(o.numbers.length)},c=()=>{t.reveal(),t.state.finding&&de(e,t.state.finding)};return u`<section
 class=${V(s)?"question found":"question"}
 aria-label=${l("review-learn")}
 data-testid="question"
-data-verdict=${s.judging===null?r:"judging"}
+data-verdict=${s.judging===null?i:"judging"}
 >
 <p role="status">
 <b data-testid="lesson-place">${l("review-lesson-place",a)}</b>
-${pe(s,n.thresholds)}
+${ue(s,n.thresholds)}
 </p>
-${i?p`<button type="button" data-testid="leave-lesson" @click=${()=>t.leave()}>
+${r?u`<button type="button" data-testid="leave-lesson" @click=${()=>t.leave()}>
 ${b("graph")}<span>${l("review-lesson-leave")}</span>
-</button>`:p`<button type="button" data-testid="show-answer" @click=${c}>
+</button>`:u`<button type="button" data-testid="show-answer" @click=${c}>
 ${b("bulb")}<span>${l("review-find-answer")}</span>
 </button>`}
 <button
 type="button"
-class=${i?"main":""}
+class=${r?"main":""}
 data-testid="find-next"
 @click=${()=>t.findNext()}
 >
-${b("forward")}<span>${l(i?"review-find-next":"review-find-skip")}</span>
+${b("forward")}<span>${l(r?"review-find-next":"review-find-skip")}</span>
 </button>
-</section>`}function he(t){let{lesson:e,document:s}=t.state;return!e||!s?f:p`<main class="lesson-end" data-testid="lesson-end">
+</section>`}function fe(t){let{lesson:e,document:s}=t.state;return!e||!s?f:u`<main class="lesson-end" data-testid="lesson-end">
 <section class="panel" aria-labelledby="lesson-heading">
 <h2 id="lesson-heading" tabindex="-1">${l("review-lesson-end")}</h2>
-${me(e,s).map(n=>p`<p>${n}</p>`)}
+${pe(e,s).map(n=>u`<p>${n}</p>`)}
 <ol class="lesson-list">
-${e.numbers.map((n,o)=>{let r=e.outcomes[n];return p`<li>
+${e.numbers.map((n,o)=>{let i=e.outcomes[n];return u`<li>
 <button
 type="button"
 class="move"
@@ -44,8 +43,8 @@ data-testid=${`lesson-${o+1}`}
 >
 <span class="move-words">
 <b>${l("review-move-number",{number:String(n)})}</b>
-${l(`review-lesson-${r??"passed"}`)}
-${Z(n,s,t.patches)}
+${l(`review-lesson-${i??"passed"}`)}
+${Q(n,s,t.patches)}
 </span>
 </button>
 </li>`})}
@@ -64,28 +63,28 @@ ${b("graph")}<span>${l("review-lesson-leave")}</span>
 </button>
 </div>
 </section>
-</main>`}var tt=[10,10],Be=[50,50];function C(t,e,s,n,o=tt){let r=Ie(t,e,s,n),i=n==="points"?We(o,r):o,[a,c]=n==="points"?i:Be,u=r.map(d=>d===null?null:(a-d)/(a+c)*100),m=a/(a+c)*100;return{scale:n,moves:e,range:i,level:m,heights:u,line:Ne(u),area:He(u,m),dots:Ue(t,e,n,u)}}function We([t,e],s){let n=s.map(r=>r??0),o=r=>Math.ceil(r/5)*5;return[Math.max(t,o(Math.max(...n))),Math.max(e,o(-Math.min(...n)))]}function Ie(t,e,s,n){let o=a=>a?n==="points"?x(a,s):(L(a,s)-.5)*100:null,r=t?.decisions??[];return[o(t?.start??r[0]?.before),...Array.from({length:e},(a,c)=>{let u=r[c];return o(T(u)?u.after:r[c+1]?.before??null)})]}function Ne(t){let e=!1;return t.map((s,n)=>{if(s===null)return e=!1,"";let o=`${e?"L":"M"}${n} ${s.toFixed(1)}`;return e=!0,o}).join("")}function He(t,e){let s=e.toFixed(1),n=[],o=[],r=0;for(let[i,a]of[...t,null].entries())a!==null?(o.length===0&&(r=i),o.push(`L${i} ${a.toFixed(1)}`)):o.length>0&&(n.push(`M${r} ${s}${o.join("")}L${i-1} ${s}Z`),o=[]);return n.join("")}function Ue(t,e,s,n){return P(t,null).flatMap(o=>{let r=o.marks[s];if(!r)return[];let i=o.number/Math.max(1,e)*100,a=Math.max(0,Math.min(100,n[o.number]??0));return[{decision:o,mark:r,x:i,y:a}]})}function ge(t,e){return Math.max(0,Math.min(e,Math.round(t*e)))}var Ge=36,Ye=40,Ve=70;function be(t,e){let s=new AbortController,{signal:n}=s;window.addEventListener("keydown",gt(e),{signal:n});let o=Ke(e),r=Xe(e),i=(a,c)=>t.addEventListener(a,u=>c(u),{signal:n});return i("pointerdown",a=>o.down(a)||r.down(a)),i("pointermove",o.move),i("pointerup",a=>o.up()||r.up(a)),i("pointercancel",()=>{o.up(),r.cancel()}),t.addEventListener("wheel",ze(e),{signal:n,passive:!1}),()=>s.abort()}function Ke(t){let e=null,s=n=>{if(!e)return;let{left:o,width:r}=e.getBoundingClientRect(),i=ge((n.clientX-o)/r,t.moves);(i!==t.state.at||t.state.line)&&t.look(i)};return{down:n=>(e=n.target instanceof Element?n.target.closest(".plot"):null,!e||n.button!==0||!n.isPrimary?(e=null,!1):(e.setPointerCapture(n.pointerId),s(n),!0)),move:s,up:()=>{let n=e!==null;return e=null,n}}}function Xe(t){let e=null;return{down:s=>{let n=s.target instanceof Element&&s.target.closest(".quilt-box")!==null,o=s.pointerType==="touch"&&s.isPrimary;return e=n&&o?{x:s.clientX,y:s.clientY}:null,e!==null},up:s=>{if(!e||!s.isPrimary)return;let[n,o]=[s.clientX-e.x,s.clientY-e.y];e=null,Math.abs(n)>=Ge&&Math.abs(n)>2*Math.abs(o)&&t.step(n<0?1:-1)},cancel:()=>{e=null}}}function ze(t){let e=0,s=0;return n=>{if(!(n.target instanceof Element&&n.target.closest(".plot, .quilt-box"))||n.ctrlKey||n.deltaY===0)return;let r=n.deltaY>0?1:-1;t.canStep(r)&&(n.preventDefault(),e=Math.sign(e)===r?e+n.deltaY:n.deltaY,!(Math.abs(e)<Ye||n.timeStamp-s<Ve)&&(s=n.timeStamp,e=0,t.step(r)))}}function we(t){let{line:e,better:s,at:n}=t.state,{frames:o}=t.game;if(e)return Qe(e);let r=o[n],i=o[Math.max(0,n-1)],{decision:a}=t,c=a&&S(a)?a.best:null,u=t.isOverview?t.view:r.player??t.view,m=c!==null&&s?B(i,c,t.patches):null;if(m)return{frame:m,mover:u,made:c,better:null,chosen:i};let d=t.isOverview?null:r.move;return{frame:r,mover:u,made:d,better:c,chosen:i}}function Qe({frames:t,at:e}){let s=t[e],n=t[Math.max(0,e-1)],o=s.player??t[Math.min(1,t.length-1)].player??s.turn;return{frame:s,mover:o,made:s.move,better:null,chosen:n}}var Ze=12;function B(t,e,s){let n=yt(t.position,s),o=n&&vt(n,e,s);if(!n||!o)return null;let r=t.automa&&{...t.automa,turns:[],levels:[]};return{...St(o,s,r,t.points),move:e,player:n.turn}}function $e({number:t,best:e,line:s},n,o){let r=[{...n,move:null,player:null}],i=s.length>0?s:e===null?[]:[e];for(let a of i.slice(0,Ze)){let c=B(r[r.length-1],a,o);if(c===null)break;r.push(c)}return r.length>1?{number:t,frames:r,at:0}:null}var ve=5,W=class extends zt{constructor(s,n,o){let r={document:null,stream:{kind:"asking"},scale:"points",range:tt,costly:[],better:!1,line:null,finding:null,lesson:null,said:""};super(s.frames,n,r,o);this.game=s}game;pressed=!1;get view(){return this.game.own??1}take(s){let n=Nt(this.state.document,s),o=Gt(this.state.costly,J(n,this.game.own)),{range:r}=C(n,this.moves,this.view,"points",this.state.range);return this.store.dispatch({document:n,costly:o,range:r}),n}get isOverview(){return this.state.at===this.moves&&!this.decision?.mark}get decision(){return R(this.state.document,this.state.at)}look(s){this.pressed=!1,this.show({at:this.within(s),better:!1,line:null,finding:null,lesson:null})}show(s){this.store.dispatch(s),this.store.dispatch({said:this.sentence})}get sentence(){let{line:s}=this.state;return s?ce(s,this.patches):_(this)}step(s){let{at:n,line:o}=this.state;if(!o)return this.look(n+s);let r=Math.max(0,Math.min(o.frames.length-1,o.at+s));this.show({line:{...o,at:r}})}canStep(s){let{at:n,line:o}=this.state,[r,i]=o?[o.at,o.frames.length-1]:[n,this.moves];return r+s>=0&&r+s<=i}toMark(s){let{at:n,document:o}=this.state,r=P(o,null).map(({number:c})=>c);if(r.length===0)return;let i=r.filter(c=>s>0?c>n:c<n),a=i.length>0?i:r;this.look(s>0?a[0]:a[a.length-1])}sliderKeys(){return{ArrowUp:()=>this.step(1),ArrowDown:()=>this.step(-1),PageUp:()=>this.look(Math.min(this.moves,this.state.at+ve)),PageDown:()=>this.look(Math.max(0,this.state.at-ve))}}key(s,n=!1,o=!1){let{finding:r,line:i,better:a}=this.state;if(r||this.state.lesson)return!1;if(s==="Escape"&&(i||a))return this.pressed=!1,this.show({line:null,better:!1}),!0;let c=n?{ArrowLeft:()=>this.toMark(-1),ArrowRight:()=>this.toMark(1)}:{...this.keys(),...o?this.sliderKeys():{}};return Object.hasOwn(c,s)?(c[s](),!0):!1}compare(s){this.pressed=s,this.store.dispatch({better:s})}peek(s){let{decision:n}=this;n&&S(n)&&!this.state.line&&this.store.dispatch({better:s||this.pressed})}tryLine(){let{decision:s}=this;if(this.state.line||!s)return this.show({line:null});let n=$e(s,this.frames[s.number-1],this.patches);this.show({line:n&&{...n,at:Math.min(1,n.frames.length-1)},better:!1})}get questions(){return P(this.state.document,this.game.own)}get canLearn(){return this.state.document?.stage==="deep"&&this.questions.length>0}learn(){this.canLearn&&this.ask(Zt(this.questions))}findNext(){let{lesson:s}=this.state;s&&this.ask({...s,at:s.at+1})}ask(s){let n=R(this.state.document,s.numbers[s.at]??0);n&&this.look(n.number),this.store.dispatch({lesson:s,finding:n&&ee(n),said:""})}reveal(){let{finding:s}=this.state,n=s?.decision.best;s&&n&&this.found(s.decision,{move:n,verdict:"shown",lost:0})}leave(){this.show({finding:null,lesson:null})}async answer(s,n){let{finding:o,document:r}=this.state;if(!o||!r||o.judging!==null)return;let{decision:i}=o,a=ne(i,s);if(a)return this.found(i,a);this.store.dispatch({finding:{...o,judging:s}});let c=B(this.frames[i.number-1],s,this.patches),u=c&&await n(c.position);this.found(i,se(i,s,u,r.thresholds))}found(s,n){let{finding:o,lesson:r}=this.state;if(o?.decision!==s)return;let i=o.tries+1,a={decision:s,answer:n,judging:null,tries:i};this.store.dispatch({finding:a,lesson:r&&te(r,a)})}};function ye(t,e,s){return[t.view,v(t.view)].map(n=>tn(t,e,n,s))}function tn(t,{frame:e,mover:s,made:n,better:o},r,i){let{game:a,patches:c,state:u}=t,{letters:m,coordinates:d}=i.settings,h=r===(e.automa?1:s),$=r===s;return Ft({frame:e,seats:a.seats,player:r,patches:c,lettered:m,named:d,box:"quilt-box",place:`${h?"front":"back"} ${r===t.view?"left":"right"}`,cursor:u.walks[r],fresh:G([$?n:null],c),marks:nn($?o:null,c),extras:{thumbnail:h?f:en(e.players[r-1],c)}})}function en(t,e){return p`<span class="thumbnail">${Et(t,e)}</span>`}function nn(t,e){let s="better";return G([t],e).map(n=>({...n,label:"!",kind:s}))}function ke({patches:t},{chosen:e,made:s,better:n},{settings:{letters:o}}){let r=(i,a)=>i!==null&&i!=="pass"&&(q(i)?i[2]:i[0])===a;return p`<section class="offered" aria-labelledby="offered-heading">
+</main>`}var tt=[10,10],Ce=[50,50];function C(t,e,s,n,o=tt){let i=We(t,e,s,n),r=n==="points"?Be(o,i):o,[a,c]=n==="points"?r:Ce,p=i.map(d=>d===null?null:(a-d)/(a+c)*100),m=a/(a+c)*100;return{scale:n,moves:e,range:r,level:m,heights:p,line:Ie(p),area:Ne(p,m),dots:He(t,e,n,p)}}function Be([t,e],s){let n=s.map(i=>i??0),o=i=>Math.ceil(i/5)*5;return[Math.max(t,o(Math.max(...n))),Math.max(e,o(-Math.min(...n)))]}function We(t,e,s,n){let o=a=>a?n==="points"?x(a,s):(L(a,s)-.5)*100:null,i=t?.decisions??[];return[o(t?.start??i[0]?.before),...Array.from({length:e},(a,c)=>{let p=i[c];return o(T(p)?p.after:i[c+1]?.before??null)})]}function Ie(t){let e=!1;return t.map((s,n)=>{if(s===null)return e=!1,"";let o=`${e?"L":"M"}${n} ${s.toFixed(1)}`;return e=!0,o}).join("")}function Ne(t,e){let s=e.toFixed(1),n=[],o=[],i=0;for(let[r,a]of[...t,null].entries())a!==null?(o.length===0&&(i=r),o.push(`L${r} ${a.toFixed(1)}`)):o.length>0&&(n.push(`M${i} ${s}${o.join("")}L${r-1} ${s}Z`),o=[]);return n.join("")}function He(t,e,s,n){return P(t,null).flatMap(o=>{let i=o.marks[s];if(!i)return[];let r=o.number/Math.max(1,e)*100,a=Math.max(0,Math.min(100,n[o.number]??0));return[{decision:o,mark:i,x:r,y:a}]})}function he(t,e){return Math.max(0,Math.min(e,Math.round(t*e)))}var Ue=36,Ge=40,Ye=70;function ge(t,e){let s=new AbortController,{signal:n}=s;window.addEventListener("keydown",kt(e),{signal:n});let o=Ve(e),i=Ke(e),r=(a,c)=>t.addEventListener(a,p=>c(p),{signal:n});return r("pointerdown",a=>o.down(a)||i.down(a)),r("pointermove",o.move),r("pointerup",a=>o.up()||i.up(a)),r("pointercancel",()=>{o.up(),i.cancel()}),t.addEventListener("wheel",Xe(e),{signal:n,passive:!1}),()=>s.abort()}function Ve(t){let e=null,s=n=>{if(!e)return;let{left:o,width:i}=e.getBoundingClientRect(),r=he((n.clientX-o)/i,t.moves);(r!==t.state.at||t.state.line)&&t.look(r)};return{down:n=>(e=n.target instanceof Element?n.target.closest(".plot"):null,!e||n.button!==0||!n.isPrimary?(e=null,!1):(e.setPointerCapture(n.pointerId),s(n),!0)),move:s,up:()=>{let n=e!==null;return e=null,n}}}function Ke(t){let e=null;return{down:s=>{let n=s.target instanceof Element&&s.target.closest(".quilt-box")!==null,o=s.pointerType==="touch"&&s.isPrimary;return e=n&&o?{x:s.clientX,y:s.clientY}:null,e!==null},up:s=>{if(!e||!s.isPrimary)return;let[n,o]=[s.clientX-e.x,s.clientY-e.y];e=null,Math.abs(n)>=Ue&&Math.abs(n)>2*Math.abs(o)&&t.step(n<0?1:-1)},cancel:()=>{e=null}}}function Xe(t){let e=0,s=0;return n=>{if(!(n.target instanceof Element&&n.target.closest(".plot, .quilt-box"))||n.ctrlKey||n.deltaY===0)return;let i=n.deltaY>0?1:-1;t.canStep(i)&&(n.preventDefault(),e=Math.sign(e)===i?e+n.deltaY:n.deltaY,!(Math.abs(e)<Ge||n.timeStamp-s<Ye)&&(s=n.timeStamp,e=0,t.step(i)))}}function be(t){let{line:e,better:s,at:n}=t.state,{frames:o}=t.game;if(e)return ze(e);let i=o[n],r=o[Math.max(0,n-1)],{decision:a}=t,c=a&&S(a)?a.best:null,p=t.isOverview?t.view:i.player??t.view,m=c!==null&&s?B(r,c,t.patches):null;if(m)return{frame:m,mover:p,made:c,better:null,chosen:r};let d=t.isOverview?null:i.move;return{frame:i,mover:p,made:d,better:c,chosen:r}}function ze({frames:t,at:e}){let s=t[e],n=t[Math.max(0,e-1)],o=s.player??t[Math.min(1,t.length-1)].player??s.turn;return{frame:s,mover:o,made:s.move,better:null,chosen:n}}var Ze=12;function B(t,e,s){let n=yt(t.position,s),o=n&&vt(n,e,s);if(!n||!o)return null;let i=t.automa&&{...t.automa,turns:[],levels:[]};return{...Rt(o,s,i,t.points),move:e,player:n.turn}}function we({number:t,best:e,line:s},n,o){let i=[{...n,move:null,player:null}],r=s.length>0?s:e===null?[]:[e];for(let a of r.slice(0,Ze)){let c=B(i[i.length-1],a,o);if(c===null)break;i.push(c)}return i.length>1?{number:t,frames:i,at:0}:null}var $e=5,W=class extends Xt{constructor(s,n,o){let i={document:null,stream:{kind:"asking"},scale:"points",range:tt,costly:[],better:!1,line:null,finding:null,lesson:null,said:""};super(s.frames,n,i,o);this.game=s}game;pressed=!1;get view(){return this.game.own??1}take(s){let n=It(this.state.document,s),o=Ut(this.state.costly,J(n,this.game.own)),{range:i}=C(n,this.moves,this.view,"points",this.state.range);return this.store.dispatch({document:n,costly:o,range:i}),n}get isOverview(){return this.state.at===this.moves&&!this.decision?.mark}get decision(){return R(this.state.document,this.state.at)}look(s){this.pressed=!1,this.show({at:this.within(s),better:!1,line:null,finding:null,lesson:null})}show(s){this.store.dispatch(s),this.store.dispatch({said:this.sentence})}get sentence(){let{line:s}=this.state;return s?le(s,this.patches):_(this)}step(s){let{at:n,line:o}=this.state;if(!o)return this.look(n+s);let i=Math.max(0,Math.min(o.frames.length-1,o.at+s));this.show({line:{...o,at:i}})}canStep(s){let{at:n,line:o}=this.state,[i,r]=o?[o.at,o.frames.length-1]:[n,this.moves];return i+s>=0&&i+s<=r}toMark(s){let{at:n,document:o}=this.state,i=P(o,null).map(({number:c})=>c);if(i.length===0)return;let r=i.filter(c=>s>0?c>n:c<n),a=r.length>0?r:i;this.look(s>0?a[0]:a[a.length-1])}sliderKeys(){return{ArrowUp:()=>this.step(1),ArrowDown:()=>this.step(-1),PageUp:()=>this.look(Math.min(this.moves,this.state.at+$e)),PageDown:()=>this.look(Math.max(0,this.state.at-$e))}}key(s,n=!1,o=!1){let{finding:i,line:r,better:a}=this.state;if(i||this.state.lesson)return!1;if(s==="Escape"&&(r||a))return this.pressed=!1,this.show({line:null,better:!1}),!0;let c=n?{ArrowLeft:()=>this.toMark(-1),ArrowRight:()=>this.toMark(1)}:{...this.keys(),...o?this.sliderKeys():{}};return Object.hasOwn(c,s)?(c[s](),!0):!1}compare(s){this.pressed=s,this.store.dispatch({better:s})}peek(s){let{decision:n}=this;n&&S(n)&&!this.state.line&&this.store.dispatch({better:s||this.pressed})}tryLine(){let{decision:s}=this;if(this.state.line||!s)return this.show({line:null});let n=we(s,this.frames[s.number-1],this.patches);this.show({line:n&&{...n,at:Math.min(1,n.frames.length-1)},better:!1})}get questions(){return P(this.state.document,this.game.own)}get canLearn(){return this.state.document?.stage==="deep"&&this.questions.length>0}learn(){this.canLearn&&this.ask(Zt(this.questions))}findNext(){let{lesson:s}=this.state;s&&this.ask({...s,at:s.at+1})}ask(s){let n=R(this.state.document,s.numbers[s.at]??0);n&&this.look(n.number),this.store.dispatch({lesson:s,finding:n&&te(n),said:""})}reveal(){let{finding:s}=this.state,n=s?.decision.best;s&&n&&this.found(s.decision,{move:n,verdict:"shown",lost:0})}leave(){this.show({finding:null,lesson:null})}async answer(s,n){let{finding:o,document:i}=this.state;if(!o||!i||o.judging!==null)return;let{decision:r}=o,a=ee(r,s);if(a)return this.found(r,a);this.store.dispatch({finding:{...o,judging:s}});let c=B(this.frames[r.number-1],s,this.patches),p=c&&await n(c.position);this.found(r,ne(r,s,p,i.thresholds))}found(s,n){let{finding:o,lesson:i}=this.state;if(o?.decision!==s)return;let r=o.tries+1,a={decision:s,answer:n,judging:null,tries:r};this.store.dispatch({finding:a,lesson:i&&Qt(i,a)})}};function ve(t,e,s){return[t.view,v(t.view)].map(n=>Qe(t,e,n,s))}function Qe(t,{frame:e,mover:s,made:n,better:o},i,r){let{game:a,patches:c,state:p}=t,{letters:m,coordinates:d}=r.settings,h=i===(e.automa?1:s),$=i===s;return Et({frame:e,seats:a.seats,player:i,patches:c,lettered:m,named:d,box:"quilt-box",place:`${h?"front":"back"} ${i===t.view?"left":"right"}`,cursor:p.walks[i],fresh:G([$?n:null],c),marks:en($?o:null,c),extras:{thumbnail:h?f:tn(e.players[i-1],c)}})}function tn(t,e){return u`<span class="thumbnail">${At(t,e)}</span>`}function en(t,e){let s="better";return G([t],e).map(n=>({...n,label:"!",kind:s}))}function ye({patches:t},{chosen:e,made:s,better:n},{settings:{letters:o}}){let i=(r,a)=>r!==null&&r!=="pass"&&(q(r)?r[2]:r[0])===a;return u`<section class="offered" aria-labelledby="offered-heading">
 <h2 id="offered-heading" class="visually-hidden">${l("next-patches")}</h2>
-${$t(e).map(i=>{let{income:a,buttons:c,time:u}=t[i],m=r(s,i),d=r(n,i);return p`<div
+${$t(e).map(r=>{let{income:a,buttons:c,time:p}=t[r],m=i(s,r),d=i(n,r);return u`<div
 class=${["offered-patch",m&&"made",d&&"better"].filter(Boolean).join(" ")}
-data-offer=${i}
-title=${U(t[i])}
+data-offer=${r}
+title=${U(t[r])}
 >
-${ut(i,t[i],0,o)}
-<span class="price">${Rt(c)}${Pt(u)}</span>
+${dt(r,t[r],0,o)}
+<span class="price">${Lt(c)}${Ot(p)}</span>
 <span class="visually-hidden"
->${U(t[i])}
+>${U(t[r])}
 ${m?l("review-offer-played"):""}${d?l("review-offer-better"):""}</span
 >
-${a>0?sn(a):f}
-${m||d?p`<span class="which" aria-hidden="true"
+${a>0?nn(a):f}
+${m||d?u`<span class="which" aria-hidden="true"
 >${l(d?"review-offer-better":"review-offer-played")}</span
 >`:f}
 </div>`})}
-</section>`}function sn(t){return p`<span class="offered-gain" aria-hidden="true">+${t}</span>`}var on={inaccuracy:O`<circle r="3.2"></circle>`,mistake:O`<path d="M0-5L5 0 0 5-5 0z"></path>`,blunder:O`<path d="M0-6.4L6.4 5H-6.4z"></path>`};function Se(t,e){let{document:s,at:n,scale:o,range:r}=t.state,{view:i,moves:a,game:c}=t,u=C(s,a,i,o,r),m=n/Math.max(1,a)*100,d=u.heights[n],{level:h}=u;return p`<section class="graph" aria-label=${l("review-graph")}>
-${ln(t)}
+</section>`}function nn(t){return u`<span class="offered-gain" aria-hidden="true">+${t}</span>`}var sn={inaccuracy:O`<circle r="3.2"></circle>`,mistake:O`<path d="M0-5L5 0 0 5-5 0z"></path>`,blunder:O`<path d="M0-6.4L6.4 5H-6.4z"></path>`};function ke(t,e){let{document:s,at:n,scale:o,range:i}=t.state,{view:r,moves:a,game:c}=t,p=C(s,a,r,o,i),m=n/Math.max(1,a)*100,d=p.heights[n],{level:h}=p;return u`<section class="graph" aria-label=${l("review-graph")}>
+${an(t)}
 <div
-class=${`plot view-${i}`}
+class=${`plot view-${r}`}
 role="slider"
 tabindex="0"
 data-testid="graph"
@@ -101,33 +100,33 @@ aria-valuetext=${_(t)}
 <clipPath id="behind">
 <rect y=${h} width=${a} height=${100-h}></rect>
 </clipPath>
-<path class="area ahead" clip-path="url(#ahead)" d=${u.area}></path>
-<path class="area behind" clip-path="url(#behind)" d=${u.area}></path>
+<path class="area ahead" clip-path="url(#ahead)" d=${p.area}></path>
+<path class="area behind" clip-path="url(#behind)" d=${p.area}></path>
 <path class="level" d=${`M0 ${h}H${a}`}></path>
-<path class="curve" d=${u.line}></path>
+<path class="curve" d=${p.line}></path>
 </svg>
-${u.dots.map(an)}
+${p.dots.map(rn)}
 <line class="now" x1=${`${m}%`} x2=${`${m}%`} y1="0" y2="100%"></line>
 ${d==null?f:O`<circle class="here" cx=${`${m}%`} cy=${`${d}%`} r="4"></circle>`}
 </svg>
-<span class="side-name up">${A(i)}${w(c.seats,i)}</span>
+<span class="side-name up">${A(r)}${w(c.seats,r)}</span>
 <span class="side-name down"
->${A(v(i))}${w(c.seats,v(i))}</span
+>${A(v(r))}${w(c.seats,v(r))}</span
 >
 <span class="most" aria-hidden="true"
->${o==="points"?`+${u.range[0]}`:"100 %"}</span
+>${o==="points"?`+${p.range[0]}`:"100 %"}</span
 >
 </div>
-${rn(t,e)}
-</section>`}function rn({state:{stream:t,document:e}},s){let n=ue(t,e);return p`<p class="course" data-testid="course" data-course=${t.kind}>
+${on(t,e)}
+</section>`}function on({state:{stream:t,document:e}},s){let n=ce(t,e);return u`<p class="course" data-testid="course" data-course=${t.kind}>
 <span>${n}</span>
 <span class="visually-hidden" role="status">${t.kind==="coming"?"":n}</span>
-${t.kind==="refused"?p`<button type="button" class="quiet" data-testid="ask-again" @click=${s}>
+${t.kind==="refused"?u`<button type="button" class="quiet" data-testid="ask-again" @click=${s}>
 ${l("review-again")}
 </button>`:f}
-</p>`}function an({decision:t,mark:e,x:s,y:n}){return O`<svg class="dot" x=${`${s}%`} y=${`${n}%`} overflow="visible">
-<g class=${`mark ${e} of-${t.seat}`} data-mark=${t.number}>${on[e]}</g>
-</svg>`}function ln({store:t,state:{scale:e}}){let s=e==="points"?"chance":"points",n=`${l("review-scale-points")} ${l("review-scale-chance")}`;return p`<button
+</p>`}function rn({decision:t,mark:e,x:s,y:n}){return O`<svg class="dot" x=${`${s}%`} y=${`${n}%`} overflow="visible">
+<g class=${`mark ${e} of-${t.seat}`} data-mark=${t.number}>${sn[e]}</g>
+</svg>`}function an({store:t,state:{scale:e}}){let s=e==="points"?"chance":"points",n=`${l("review-scale-points")} ${l("review-scale-chance")}`;return u`<button
 type="button"
 class="scale"
 data-testid="scale"
@@ -136,11 +135,11 @@ aria-label=${`${n}: ${l(`review-scale-to-${s}`)}`}
 >
 <span class=${e==="points"?"on":""}>${l("review-scale-points")}</span>
 <span class=${e==="chance"?"on":""}>${l("review-scale-chance")}</span>
-</button>`}var xe=["placing","timing","economy","special","patches"];function I({view:t,state:{document:e}}){return e?.variant==="solo"?[1]:[t,v(t)]}function Re(t,e){let{document:s}=t.state;return p`<div class="panels">
-${s?p`${un(t)} ${dn(t)} ${hn(t)}`:f}
-${s?gn(t):f} ${wn(t)}
-${s&&!ot.isStatic?cn(s.link,t.game.seats,e):f}
-</div>`}function cn(t,e,s){let[n,o]=e.map(({name:u})=>u),{pathname:r,searchParams:i}=new URL(Ot(t,[n,o]),"http://x"),[a]=r.split("/").slice(-1),c=new URLSearchParams({game:a,...At(s)});for(let[u,m]of i)c.set(u,m);return p`<p>
+</button>`}var Se=["placing","timing","economy","special","patches"];function I({view:t,state:{document:e}}){return e?.variant==="solo"?[1]:[t,v(t)]}function xe(t,e){let{document:s}=t.state;return u`<div class="panels">
+${s?u`${cn(t)} ${mn(t)} ${fn(t)}`:f}
+${s?hn(t):f} ${bn(t)}
+${s&&!st.isStatic?ln(s.link,t.game.seats,e):f}
+</div>`}function ln(t,e,s){let[n,o]=e.map(({name:p})=>p),{pathname:i,searchParams:r}=new URL(ct(t,[n,o]),"http://x"),[a]=i.split("/").slice(-1),c=new URLSearchParams({game:a,...Mt(s)});for(let[p,m]of r)c.set(p,m);return u`<p>
 <a
 class="button"
 data-testid="save-animation"
@@ -148,12 +147,12 @@ href=${`/api/picture.webp?${c}`}
 download="quiltbee.webp"
 >${b("download")}<span>${l("review-animation")}</span></a
 >
-</p>`}function Pe(t){return t.state.document?p`<div class="sums">${Le(t,3)}</div>`:p`<div class="sums"></div>`}function un(t){return p`<section class="panel figures" aria-labelledby="figures-heading">
+</p>`}function Re(t){return t.state.document?u`<div class="sums">${Pe(t,3)}</div>`:u`<div class="sums"></div>`}function cn(t){return u`<section class="panel figures" aria-labelledby="figures-heading">
 <h2 id="figures-heading">${l("review-figures")}</h2>
-${Le(t)}
+${Pe(t)}
 <p class="small">${l("review-accuracy-is")}</p>
-${pn(t.state.document?.variant==="solo"?"solo":"duel")}
-</section>`}function pn(t){return p`<details class="fold" data-testid="levels">
+${un(t.state.document?.variant==="solo"?"solo":"duel")}
+</section>`}function un(t){return u`<details class="fold" data-testid="levels">
 <summary>${l("review-levels")}</summary>
 <p class="small">${l("review-levels-measured",{variant:t})}</p>
 <table class="scores">
@@ -165,31 +164,31 @@ ${pn(t.state.document?.variant==="solo"?"solo":"duel")}
 </tr>
 </thead>
 <tbody>
-${Tt[t].map(({lost:e,accuracy:s},n)=>p`<tr>
+${qt[t].map(({lost:e,accuracy:s},n)=>u`<tr>
 <th scope="row">${n+1}</th>
-<td>${oe(e)}</td>
+<td>${se(e)}</td>
 <td>${Math.round(s)}</td>
 </tr>`)}
 </tbody>
 </table>
-</details>`}function Le(t,e){let{document:s}=t.state,n=I(t),o=[["review-points-each",({points_lost:a})=>g(a)],["review-accuracy",({accuracy:a})=>a===null?l("review-unknown"):String(Math.round(a))],["review-near-level",({near_level:a})=>a===null?l("review-unknown"):l("review-near",{level:String(a)})],["review-best-moves",({best:a,decisions:c})=>l("review-best-of",{best:String(a),of:String(c)})],["review-points-all",({points_lost_total:a})=>g(a)]],r=n.some(a=>s?.sides[a-1]?.near_level),i=o.filter(([a])=>r||a!=="review-near-level");return p`<table class="scores" data-testid=${e?"sums":"figures"}>
-${Oe(t)}
+</details>`}function Pe(t,e){let{document:s}=t.state,n=I(t),o=[["review-points-each",({points_lost:a})=>g(a)],["review-accuracy",({accuracy:a})=>a===null?l("review-unknown"):String(Math.round(a))],["review-near-level",({near_level:a})=>a===null?l("review-unknown"):l("review-near",{level:String(a)})],["review-best-moves",({best:a,decisions:c})=>l("review-best-of",{best:String(a),of:String(c)})],["review-points-all",({points_lost_total:a})=>g(a)]],i=n.some(a=>s?.sides[a-1]?.near_level),r=o.filter(([a])=>i||a!=="review-near-level");return u`<table class="scores" data-testid=${e?"sums":"figures"}>
+${Le(t)}
 <tbody>
-${i.slice(0,e).map(([a,c])=>p`<tr>
+${r.slice(0,e).map(([a,c])=>u`<tr>
 <th scope="row">${l(a)}</th>
-${n.map(u=>{let m=s?.sides[u-1];return p`<td>${m?c(m):l("review-unknown")}</td>`})}
+${n.map(p=>{let m=s?.sides[p-1];return u`<td>${m?c(m):l("review-unknown")}</td>`})}
 </tr>`)}
 </tbody>
-</table>`}function Oe(t){return p`<thead>
+</table>`}function Le(t){return u`<thead>
 <tr>
 <td></td>
-${I(t).map(e=>p`<th scope="col">${mn(t,e)}</th>`)}
+${I(t).map(e=>u`<th scope="col">${pn(t,e)}</th>`)}
 </tr>
-</thead>`}function mn({game:t},e){return p`${A(e)} ${w(t.seats,e)}`}function dn(t){return I(t).map(e=>{let s=Ht(t.state.document,e);return p`<section class="panel three" data-testid=${`three-${e}`}>
+</thead>`}function pn({game:t},e){return u`${A(e)} ${w(t.seats,e)}`}function mn(t){return I(t).map(e=>{let s=Nt(t.state.document,e);return u`<section class="panel three" data-testid=${`three-${e}`}>
 <h2>${l("review-three",y(t.game.seats,e))}</h2>
-${s.length===0?p`<p class="small">${l("review-overview-none")}</p>`:f}
+${s.length===0?u`<p class="small">${l("review-overview-none")}</p>`:f}
 <ol>
-${s.map(n=>{let o=k(n.move,t.patches);return p`<li>
+${s.map(n=>{let o=k(n.move,t.patches);return u`<li>
 <button type="button" class="move" @click=${()=>t.look(n.number)}>
 <span class="number">${n.number}</span>
 <span class="move-words"
@@ -200,8 +199,8 @@ ${M(n,t.patches).join(" ")}</span
 </button>
 </li>`})}
 </ol>
-${fn(t,e)}
-</section>`})}function fn(t,e){let{document:s}=t.state,n=s?.finest[e-1];if(!s||!n)return f;let o=k(s.decisions[n.number-1].move,t.patches);return p`<button
+${dn(t,e)}
+</section>`})}function dn(t,e){let{document:s}=t.state,n=s?.finest[e-1];if(!s||!n)return f;let o=k(s.decisions[n.number-1].move,t.patches);return u`<button
 type="button"
 class="move"
 data-testid=${`finest-${e}`}
@@ -210,70 +209,70 @@ data-testid=${`finest-${e}`}
 <span class="number">${n.number}</span>
 <span class="move-words"><b>${o}</b>. ${l("review-finest")}</span>
 <span class="cost-of">+${g(n.points)}</span>
-</button>`}function hn(t){let{document:e}=t.state,s=I(t),n=(i,a)=>e?.sides[i-1]?.account[a]??0,o=s.flatMap(i=>xe.map(a=>n(i,a)));if(o.every(i=>i===0))return f;let r=Math.max(1,...o);return p`<section class="panel account-of-points" aria-labelledby="points-heading">
+</button>`}function fn(t){let{document:e}=t.state,s=I(t),n=(r,a)=>e?.sides[r-1]?.account[a]??0,o=s.flatMap(r=>Se.map(a=>n(r,a)));if(o.every(r=>r===0))return f;let i=Math.max(1,...o);return u`<section class="panel account-of-points" aria-labelledby="points-heading">
 <h2 id="points-heading">${l("review-account")}</h2>
 <table data-testid="account">
-${Oe(t)}
+${Le(t)}
 <tbody>
-${xe.map(i=>p`<tr>
-<th scope="row">${l(`review-account-${i}`)}</th>
-${s.map(a=>{let c=n(a,i);return p`<td>
+${Se.map(r=>u`<tr>
+<th scope="row">${l(`review-account-${r}`)}</th>
+${s.map(a=>{let c=n(a,r);return u`<td>
 <span class="points">${g(c)}</span>
 <svg class=${`share of-${a}`} aria-hidden="true">
-<rect width=${`${Math.max(0,c)/r*100}%`} height="100%"></rect>
+<rect width=${`${Math.max(0,c)/i*100}%`} height="100%"></rect>
 </svg>
 </td>`})}
 </tr>`)}
 </tbody>
 </table>
-</section>`}function gn(t){let{document:e}=t.state,s=e?.variant==="solo"?e.sides[0]?.luck:null,n=j(t);return!s&&!n?f:p`<section class="panel fortune" data-testid="fortune">
-${s?p`<h2>${l("review-luck")}</h2>
-<p>${bn(s.points)}</p>`:f}
-${n?p`<h2>${l("review-start-heading")}</h2>
+</section>`}function hn(t){let{document:e}=t.state,s=e?.variant==="solo"?e.sides[0]?.luck:null,n=j(t);return!s&&!n?f:u`<section class="panel fortune" data-testid="fortune">
+${s?u`<h2>${l("review-luck")}</h2>
+<p>${gn(s.points)}</p>`:f}
+${n?u`<h2>${l("review-start-heading")}</h2>
 <p>${n}</p>`:f}
-</section>`}function bn(t){if(Math.abs(t)<.5)return l("review-luck-none");let e=t>0?"review-luck-good":"review-luck-bad";return l(e,{points:g(Math.abs(t))})}function wn(t){let{game:e,state:s,patches:n}=t;return p`<section class="panel decisions moves" aria-labelledby="decisions-heading">
+</section>`}function gn(t){if(Math.abs(t)<.5)return l("review-luck-none");let e=t>0?"review-luck-good":"review-luck-bad";return l(e,{points:g(Math.abs(t))})}function bn(t){let{game:e,state:s,patches:n}=t;return u`<section class="panel decisions moves" aria-labelledby="decisions-heading">
 <h2 id="decisions-heading">${l("review-all")}</h2>
 <ol class="move-list" data-testid="decisions" tabindex="0" aria-labelledby="decisions-heading">
-${e.frames.slice(1).map((o,r)=>{let i=r+1,a=s.document?.decisions[r],c=s.at===i;return p`<li>
+${e.frames.slice(1).map((o,i)=>{let r=i+1,a=s.document?.decisions[i],c=s.at===r;return u`<li>
 <button
 type="button"
 class=${c?"move now":"move"}
 aria-current=${c?"step":"false"}
-data-number=${i}
-@click=${()=>t.look(i)}
+data-number=${r}
+@click=${()=>t.look(r)}
 >
-<span class="number">${i}</span>
+<span class="number">${r}</span>
 <span class="move-words"
->${ct("happened",{name:p`<b>${w(e.seats,o.player??1)}</b>`},{deed:k(o.move??"pass",n)})}${$n(a)}</span
+>${mt("happened",{name:u`<b>${w(e.seats,o.player??1)}</b>`},{deed:k(o.move??"pass",n)})}${wn(a)}</span
 >
 </button>
 </li>`})}
 </ol>
-</section>`}function $n(t){return T(t)?p`<span class=${`lost-points ${t.mark??""}`}> · ${F(t)}</span>`:f}function Me(t,e,s){let n=we(t),o=n.frame.automa?"solo":"duel";return p`<main class=${`review ${o}`} data-at=${t.state.at}>
+</section>`}function wn(t){return T(t)?u`<span class=${`lost-points ${t.mark??""}`}> · ${F(t)}</span>`:f}function Oe(t,e,s){let n=be(t),o=n.frame.automa?"solo":"duel";return u`<main class=${`review ${o}`} data-at=${t.state.at}>
 <div class="review-screen">
-${ye(t,n,e)} ${ke(t,n,e)} ${vn(t)}
-${Sn(t)} ${Pe(t)} ${Se(t,s)} ${xn(t)}
+${ve(t,n,e)} ${ye(t,n,e)} ${$n(t)}
+${kn(t)} ${Re(t)} ${ke(t,s)} ${Sn(t)}
 </div>
-${Re(t,e)}
+${xe(t,e)}
 </main>
 <div class="visually-hidden" role="status" aria-live="polite" data-testid="live-review">
 ${t.state.said}
-</div>`}function Ae({game:t,state:e},s){return p`<div class="review-head">
+</div>`}function Me({game:t,state:e},s){return u`<div class="review-head">
 <h1>${l("review-heading")}</h1>
 <a class="quiet button" href=${t.back} data-testid="back-to-game">
 ${b("back")}<span>${l("review-to-game")}</span>
 </a>
-${e.document?Ct(s,e.document.link,e.at):f}
-</div>`}function vn(t){let{line:e,at:s}=t.state;if(e)return kn(t,e);let{decision:n}=t;if(s===0||t.isOverview)return yn(t);let o=p`<h2>
+${e.document?_t(s,e.document.link,e.at):f}
+</div>`}function $n(t){let{line:e,at:s}=t.state;if(e)return yn(t,e);let{decision:n}=t;if(s===0||t.isOverview)return vn(t);let o=u`<h2>
 ${l("review-move-was",{where:X(t),move:z(t,!1)})}
 </h2>
-${n?p`<span class="worth">${Q(t,n)}</span>`:f}`;return et(o,p`<p class=${`lost-line ${n?.mark??""}`} data-testid="lost-line">
+${n?u`<span class="worth">${Z(t,n)}</span>`:f}`;return et(o,u`<p class=${`lost-line ${n?.mark??""}`} data-testid="lost-line">
 <b>${n?F(n):l("review-unjudged")}</b>
 </p>
-${n&&S(n)?p`<p class="why" data-testid="reasons">
+${n&&S(n)?u`<p class="why" data-testid="reasons">
 ${D(n,t.patches)}.
 ${M(n,t.patches).join(" ")}
-</p>`:f}`)}function et(t,e){return p`<section
+</p>`:f}`)}function et(t,e){return u`<section
 class="judged"
 data-testid="told"
 tabindex="0"
@@ -281,27 +280,27 @@ aria-label=${l("review-told")}
 >
 <div class="judged-head">${t}</div>
 ${e}
-</section>`}function yn(t){let{at:e}=t.state,{view:s,moves:n}=t,o=le(t,s);return et(p`<h2>${l(e===n?"review-end":"review-start")}</h2>`,p`<p class="lost-line">${e===n?ae(t):j(t)}</p>
-${o?p`<p class="why">${o}</p>`:f}`)}function kn(t,e){let s=e.frames.length-1;return et(p`<h2>${l("review-line-at",{number:String(e.at),of:String(s)})}</h2>`,p`<ol class="line-moves" data-testid="line-moves">
-${e.frames.slice(1).map(({move:n,player:o},r)=>{let i=e.at===r+1,a={name:w(t.game.seats,o??1),move:k(n??"pass",t.patches)};return p`<li>
+</section>`}function vn(t){let{at:e}=t.state,{view:s,moves:n}=t,o=ae(t,s);return et(u`<h2>${l(e===n?"review-end":"review-start")}</h2>`,u`<p class="lost-line">${e===n?ie(t):j(t)}</p>
+${o?u`<p class="why">${o}</p>`:f}`)}function yn(t,e){let s=e.frames.length-1;return et(u`<h2>${l("review-line-at",{number:String(e.at),of:String(s)})}</h2>`,u`<ol class="line-moves" data-testid="line-moves">
+${e.frames.slice(1).map(({move:n,player:o},i)=>{let r=e.at===i+1,a={name:w(t.game.seats,o??1),move:k(n??"pass",t.patches)};return u`<li>
 <button
 type="button"
-class=${i?"now":""}
-aria-current=${i?"step":"false"}
-@click=${()=>t.show({line:{...e,at:r+1}})}
+class=${r?"now":""}
+aria-current=${r?"step":"false"}
+@click=${()=>t.show({line:{...e,at:i+1}})}
 >
 ${l("review-line-move",a)}
 </button>
 </li>`})}
-</ol>`)}function Sn(t){let{line:e,better:s}=t.state,{decision:n}=t,o=n!==null&&S(n),r=i=>a=>a.pointerType==="mouse"&&t.peek(i);return p`<div class="acts">
+</ol>`)}function kn(t){let{line:e,better:s}=t.state,{decision:n}=t,o=n!==null&&S(n),i=r=>a=>a.pointerType==="mouse"&&t.peek(r);return u`<div class="acts">
 <button
 type="button"
 data-testid="show-better"
 aria-pressed=${s?"true":"false"}
 aria-disabled=${o&&!e?"false":"true"}
 @click=${()=>o&&!e&&t.compare(!s)}
-@pointerenter=${r(!0)}
-@pointerleave=${r(!1)}
+@pointerenter=${i(!0)}
+@pointerleave=${i(!1)}
 >
 ${b("eye")}<span>${l("review-better")}</span>
 </button>
@@ -323,28 +322,28 @@ aria-disabled=${t.canLearn?"false":"true"}
 >
 ${b("bulb")}<span>${l("review-learn")}</span>
 </button>
-</div>`}function xn(t){let{costly:e,document:s,at:n}=t.state,o=J(s,t.game.own),r=P(s,null).length>0,i=[["review-mark-back","first","mark-back",r,()=>t.toMark(-1)],["review-back","back","step-back",t.canStep(-1),()=>t.step(-1)],["review-forward","forward","step-forward",t.canStep(1),()=>t.step(1)],["review-mark-forward","last","mark-forward",r,()=>t.toMark(1)]];return p`<nav class="steps-bar" aria-label=${l("review-heading")}>
+</div>`}function Sn(t){let{costly:e,document:s,at:n}=t.state,o=J(s,t.game.own),i=P(s,null).length>0,r=[["review-mark-back","first","mark-back",i,()=>t.toMark(-1)],["review-back","back","step-back",t.canStep(-1),()=>t.step(-1)],["review-forward","forward","step-forward",t.canStep(1),()=>t.step(1)],["review-mark-forward","last","mark-forward",i,()=>t.toMark(1)]];return u`<nav class="steps-bar" aria-label=${l("review-heading")}>
 <div
 class="costly"
 role="group"
 aria-label=${l("review-three",y(t.game.seats,t.view))}
 >
-${[0,1,2].map(a=>{let c=R(s,e[a]??0);if(!c)return p`<button type="button" class="costly-one" aria-disabled="true">–</button>`;let u=g(c.points_lost??0);return p`<button
+${[0,1,2].map(a=>{let c=R(s,e[a]??0);if(!c)return u`<button type="button" class="costly-one" aria-disabled="true">–</button>`;let p=g(c.points_lost??0);return u`<button
 type="button"
 class=${c.number===n?"costly-one now":"costly-one"}
 data-testid=${`costly-${a+1}`}
 aria-current=${c.number===n?"true":"false"}
-title=${l("review-costly",{rank:String(o.indexOf(c.number)+1),number:String(c.number),points:u})}
+title=${l("review-costly",{rank:String(o.indexOf(c.number)+1),number:String(c.number),points:p})}
 @click=${()=>t.look(c.number)}
 >
 <small>${l("review-move-number",{number:String(c.number)})}</small>
-−${u}
+−${p}
 </button>`})}
 </div>
-${i.map(([a,c,u,m,d])=>p`<button
+${r.map(([a,c,p,m,d])=>u`<button
 type="button"
-class=${u}
-data-testid=${u}
+class=${p}
+data-testid=${p}
 aria-label=${l(a)}
 title=${l(a)}
 aria-disabled=${m?"false":"true"}
@@ -353,4 +352,4 @@ aria-disabled=${m?"false":"true"}
 ${b(c)}
 </button>`)}
 <p class="keys-hint">${l("review-keys")}</p>
-</nav>`}var Rn=300,xo=Y(async(t,e)=>{let[s,n]=await Promise.all([at(e),t.place.patches]),o=kt(s,n);if(o===null)throw new rt(l("page-outdated"));let{seats:r}=o;Bt(r);let i=H.find(c=>pt(r,c))??null,a=Wt(o,n);return Ee(t,{frames:a,seats:r,own:i,back:`/game/${e}`},c=>N("GET /api/games/{game}/review",{game:e},c))}),Ro=Y(async t=>{let e=await t.place.patches,s=await Vt(location.hash,e),n={...Mt(location.search),...s.tags},o=Kt(s,e),r=On(location.search),i=s.automa?1:r||null,a=Xt({...s,tags:n}).map((d,h)=>({...d,yours:i===h+1})),c=r===null?Lt(s.link,[n.Player1,n.Player2]):lt(s.automa?"automa":r===0?"person":"computer"),m=Pn(d=>N("POST /api/review",{text:s.link},d),o,s.link,e);return Ee(t,{frames:o,seats:a,own:i,back:c},m)});function Pn(t,e,s,n){return async function*(o){let r=!1;try{for await(let i of t(o))r=!0,yield i}catch(i){if(r||!it(i))throw i;let{reviewHere:a}=await Qt("judge");yield*a(e,s,n,o)}}}async function Ee(t,e,s){let{root:n,shell:o,patches:r}=t.place,i=new URLSearchParams(location.search),a=i.get("at"),c=i.has("learn"),u=new W(e,await r,a===null?void 0:Number(a)||0),m=new Yt({open:s,...nt,take:h=>u.take(h),tell:h=>u.store.dispatch({stream:h})});t.middle=()=>Ae(u,o),t.drawn=()=>{bt(n),Mn(n)};let d=Ln(t,u);return t.hear("online",()=>m.wake()),t.until(u.store.watch(d.consider)),t.until(u.store.watch(()=>{!c||!u.canLearn||(c=!1,u.learn())})),t.until(d.close),t.until(An(t,u)),t.until(be(n,u)),t.until(()=>m.stop()),u.moves>0&&m.begin(),()=>d.view()??Me(u,o,()=>m.begin())}function Ln(t,e){let s=null,n=null;return{view:()=>s?.view()??(e.state.lesson?he(e):void 0),close:()=>s?.close(),consider:()=>{let o=e.state.finding?.decision??e.state.lesson?.numbers??null;if(o===n)return t.changed();n=o,s?.close(),s=e.state.finding&&de(t,e),t.draw(),t.place.root.querySelector(".judged, .quilt.active .cells, #lesson-heading")?.focus({preventScroll:!0})}}}function On(t){let e=new URLSearchParams(t).get("seat");return[0,...H].find(s=>String(s)===e)??null}function Mn(t){let e=t.querySelector(".line-moves .now")?.parentElement,s=e?.parentElement;e&&s&&(s.scrollLeft=e.offsetLeft-(s.clientWidth-e.clientWidth)/2)}function An(t,e){let s=e.state.at,n=0,o=()=>{let i=new URL(location.href);i.searchParams.set("at",String(s)),history.replaceState(null,"",i)};t.hear("reopen",o);let r=e.store.watch(({at:i})=>{i!==s&&(s=i,clearTimeout(n),n=window.setTimeout(o,Rn))});return()=>{r(),clearTimeout(n)}}export{xo as openGameReview,Ro as openLinkReview};
+</nav>`}var xn=300,yo=Y(async(t,e)=>{let[s,n]=await Promise.all([it(e),t.place.patches]),o=xt(s,n);if(o===null)throw new ot(l("page-outdated"));let{seats:i}=o;Ct(i);let r=H.find(c=>ft(i,c))??null,a=Wt(o,n);return Ae(t,{frames:a,seats:i,own:r,back:`/game/${e}`},c=>N("GET /api/games/{game}/review",{game:e},c))}),ko=Y(async t=>{let e=await t.place.patches,s=await Yt(location.hash,e),n={...ut(location.search),...s.tags},o=Vt(s,e),i=Ln(location.search),r=s.automa?1:i||null,a=Kt({...s,tags:n}).map((d,h)=>({...d,yours:r===h+1})),c=i===null?lt(s.link,[n.Player1,n.Player2]):pt(s.automa?"automa":i===0?"person":"computer"),m=Rn(d=>N("POST /api/review",{text:s.link},d),o,s.link,e);return Ae(t,{frames:o,seats:a,own:r,back:c},m)});function Rn(t,e,s,n){return async function*(o){let i=!1;try{for await(let r of t(o))i=!0,yield r}catch(r){if(i||!rt(r))throw r;let{reviewHere:a}=await zt("judge");yield*a(e,s,n,o)}}}async function Ae(t,e,s){let{root:n,shell:o,patches:i}=t.place,r=new URLSearchParams(location.search),a=r.get("at"),c=r.has("learn"),p=new W(e,await i,a===null?void 0:Number(a)||0),m=new Gt({open:s,...at,take:h=>p.take(h),tell:h=>p.store.dispatch({stream:h})});t.middle=()=>Me(p,o),t.drawn=()=>{St(n),On(n)};let d=Pn(t,p);return t.hear("online",()=>m.wake()),t.until(p.store.watch(d.consider)),t.until(p.store.watch(()=>{!c||!p.canLearn||(c=!1,p.learn())})),t.until(d.close),t.until(Mn(t,p)),t.until(ge(n,p)),t.until(()=>m.stop()),p.moves>0&&m.begin(),()=>d.view()??Oe(p,o,()=>m.begin())}function Pn(t,e){let s=null,n=null;return{view:()=>s?.view()??(e.state.lesson?fe(e):void 0),close:()=>s?.close(),consider:()=>{let o=e.state.finding?.decision??e.state.lesson?.numbers??null;if(o===n)return t.changed();n=o,s?.close(),s=e.state.finding&&me(t,e),t.draw(),t.place.root.querySelector(".judged, .quilt.active .cells, #lesson-heading")?.focus({preventScroll:!0})}}}function Ln(t){let e=new URLSearchParams(t).get("seat");return[0,...H].find(s=>String(s)===e)??null}function On(t){let e=t.querySelector(".line-moves .now")?.parentElement,s=e?.parentElement;e&&s&&(s.scrollLeft=e.offsetLeft-(s.clientWidth-e.clientWidth)/2)}function Mn(t,e){let s=e.state.at,n=0,o=()=>{let r=new URL(location.href);r.searchParams.set("at",String(s)),history.replaceState(null,"",r)};t.hear("reopen",o);let i=e.store.watch(({at:r})=>{r!==s&&(s=r,clearTimeout(n),n=window.setTimeout(o,xn))});return()=>{i(),clearTimeout(n)}}export{yo as openGameReview,ko as openLinkReview};

@@ -1,3 +1,3 @@
-import{Q as r,U as i,k as s}from"./page.js";function f(o,e,l){let a=`/analysis?at=${l}${e}`;return r`<a class="quiet button" href=${a} data-testid="analyse" @click=${t=>{t.metaKey||t.ctrlKey||t.shiftKey||(t.preventDefault(),o.go(a))}}
+import{F as r,Y as i,j as s}from"./page.js";function f(o,e,l){let a=`/analysis?at=${l}${e}`;return r`<a class="quiet button" href=${a} data-testid="analyse" @click=${t=>{t.metaKey||t.ctrlKey||t.shiftKey||(t.preventDefault(),o.go(a))}}
 >${i("lens")}<span>${s("tab-analysis")}</span></a
 >`}export{f as a};

@@ -200,12 +200,6 @@ export async function fetchGame(id: string): Promise<GameMessage> {
   return game;
 }
 
-/** Test whether page and server use the same version of the messages. */
-export async function speaksAlike() {
-  const { messages } = await call('GET /api/health');
-  return messages === MESSAGES;
-}
-
 const HALF_A_DAY = 12 * 60 * 60 * 1000;
 
 /** Measure how far the device's clock is ahead of the server's, in ms; 0 within half a day. */

@@ -20,7 +20,7 @@ import {
 import { legal } from './placement.ts';
 import { isPlaying, isWaiting } from './seats.ts';
 import { canDo, tableTitle, waitingTitle, type Manner } from './manners.ts';
-import { readingOf } from './ticking.ts';
+import { readingOf } from './clock.ts';
 import { automaSummary, markerSentence, turnText } from './automa.ts';
 import {
   distances,

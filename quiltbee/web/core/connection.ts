@@ -25,9 +25,10 @@ import type {
   Patches,
   Ping,
   PlayRequest,
+  Folded,
+  News,
+  Source,
 } from './types.ts';
-import type { Folded } from './rules/types.ts';
-import type { News, Source } from './source.ts';
 import type { Timers } from './timers.ts';
 
 /** The connection's environment; replaced in tests. */

@@ -5,14 +5,16 @@
 import type { Timers } from './timers.ts';
 import type { LobbyChange, NoticeNews, RoundBegun } from './generated/messages.ts';
 
+/** Called with a list to reload, unless the change is included. */
+export type NewsListener = (what: 'games' | 'lobby', change?: LobbyChange) => void;
+
 /** The feed's environment; replaced in tests. */
 type Outside = Timers & {
   open: () => WebSocket;
   onWaiting: (waiting: number) => void;
   /** The number of invitations in person. */
   onInvited: (invited: number) => void;
-  /** A list to reload, unless the change is included. */
-  onNews: (what: 'games' | 'lobby', change?: LobbyChange) => void;
+  onNews: NewsListener;
   onRound: (news: RoundBegun) => void;
   onNotice: (news: NoticeNews) => void;
 };

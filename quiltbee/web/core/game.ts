@@ -2,11 +2,15 @@
  * One game without a page: state, source and everything a player can do. Every input ends in one of
  * these methods.
  */
-import { nextGame } from './again.ts';
 import { call } from './api.ts';
-import { reduce, startState, type Dialog, type GameEvent, type GameState } from './game_state.ts';
+import { undoesCard } from './automa.ts';
 import { goodSpot } from './fit.ts';
+import { reduce, startState, type Dialog, type GameEvent, type GameState } from './game_state.ts';
+import { DEFAULT_LEVEL } from './generated/figures.ts';
+import { levelIn } from './levels.ts';
 import { ghostCells, orientationOf, tokenOf, type PlacementEvent } from './placement.ts';
+import { plannedSpot } from './plan.ts';
+import { sentenceOf } from './problems.ts';
 import {
   canAct,
   canAskHint,
@@ -18,15 +22,16 @@ import {
   optionOf,
   patchChoice,
 } from './queries.ts';
-import { undoesCard } from './automa.ts';
-import { sentenceOf } from './problems.ts';
-import { createStore } from './store.ts';
-import { TIMERS } from './timers.ts';
-import { Telling, type Pace } from './telling.ts';
+import { ownSeats } from './seats.ts';
 import { objection, unavailable } from './sentences.ts';
-import { plannedSpot } from './plan.ts';
+import { createStore } from './store.ts';
+import { Telling, type Pace } from './telling.ts';
+import { TIMERS } from './timers.ts';
 import { language, t } from './words.ts';
+import type { Manner } from './manners.ts';
 import type {
+  News,
+  Source,
   Cell,
   ErrorMessage,
   Happened,
@@ -38,8 +43,6 @@ import type {
   ReplayFrame,
   Table,
 } from './types.ts';
-import type { Manner } from './manners.ts';
-import type { News, Source } from './source.ts';
 
 type Reason = NewReport['reason'];
 
@@ -89,6 +92,8 @@ export class Game {
   onDialog: (dialog: Dialog) => void = () => {};
   dialogs: typeof import('../views/dialogs.ts') | null = null;
   onHelp = () => {};
+  /** Focuses the quilt in play, for instance once a patch is chosen. */
+  focusQuilt = () => {};
   onLine: (line: string) => void = () => {};
   /** Reloads an outdated page; returns whether it does. */
   onOutdated = () => false;
@@ -369,4 +374,25 @@ export class Game {
   back() {
     this.store.dispatch({ type: 'return' });
   }
+}
+
+/**
+ * Build the request for the next game; null where the players must agree on it, or for spectators.
+ */
+export function nextGame({ mode, board, seats, automa }: Table): NewGame | null {
+  const [own] = ownSeats(seats);
+  if (own === undefined || mode === 'remote') return null;
+  const common = { board, seed: null, from: null, names: null };
+  if (mode === 'solo' && automa)
+    return { ...common, opponent: 'automa', deck: automa.deck, level: automa.level, first: 'you' };
+  if (mode === 'screen')
+    return {
+      ...common,
+      opponent: 'person',
+      first: 'you',
+      names: [seats[1].name, seats[0].name],
+    };
+  const first = own === 1 ? 'opponent' : 'you';
+  const level = levelIn(seats[2 - own].name) ?? DEFAULT_LEVEL;
+  return { ...common, opponent: 'computer', level, first };
 }

@@ -18,8 +18,8 @@ import type {
   ReplayFrame,
   Table,
   Why,
+  Status,
 } from './types.ts';
-import type { Status } from './source.ts';
 
 export type Dialog = 'settings' | 'resign' | 'practice' | 'abort' | 'handover' | 'report' | null;
 

@@ -15,3 +15,12 @@ export function bestLanguage(wishes: readonly string[]): Language {
   const codes = wishes.map((wish) => wish.split('-')[0].toLowerCase());
   return codes.find(isLanguage) ?? 'en';
 }
+
+/** Editions of the game. An edition changes looks and names, never the rules. */
+export type Edition = 'classic' | 'anniversary' | 'valentine';
+
+export const EDITIONS: readonly Edition[] = ['classic', 'anniversary', 'valentine'];
+
+export function isEdition(text: unknown): text is Edition {
+  return EDITIONS.some((edition) => edition === text);
+}

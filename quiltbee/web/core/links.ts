@@ -70,3 +70,14 @@ export function tagsIn(search: string): Record<string, string> {
     }),
   );
 }
+
+export const LOCAL_OPPONENTS = ['computer', 'person', 'automa'] as const;
+export type LocalOpponent = (typeof LOCAL_OPPONENTS)[number];
+
+export function isLocalOpponent(opponent: string): opponent is LocalOpponent {
+  return LOCAL_OPPONENTS.some((each) => each === opponent);
+}
+
+export function localPath(opponent: LocalOpponent) {
+  return opponent === 'computer' ? '/offline' : `/offline?opponent=${opponent}`;
+}

@@ -1,6 +1,6 @@
 /**
  * The patches on offer after a purchase, and the conditions for planning; planning itself is in
- * `planning.ts`, which is loaded when first needed.
+ * `views/plan.ts`, which is loaded when first needed.
  */
 import { formatCell } from './geometry.ts';
 import { orientationOf } from './placement.ts';

@@ -5,8 +5,7 @@ import { has7x7, maskIn, maskOf, union } from './rules/placements.ts';
 import { cardWaits } from './automa.ts';
 import { BOARD, isPlaying, isWaiting, ownSeats } from './seats.ts';
 import { sinceOwn } from './sentences.ts';
-import type { Cell, Frame, Option, Patches, Player, Table } from './types.ts';
-import type { Decision } from './rules/types.ts';
+import type { Cell, Frame, Option, Patches, Player, Table, Move } from './types.ts';
 import type { GameState } from './game_state.ts';
 
 export function isMyTurn(table: Table) {
@@ -150,7 +149,7 @@ export function suggestedOffers({ suggestions, looking }: GameState, letter: str
 /**
  * List the decisions since one's own last one; for an earlier position, the move that led there.
  */
-export function lately({ table, looking }: GameState): Decision[] {
+export function lately({ table, looking }: GameState): Move[] {
   return looking ? table.moves.slice(0, looking.index).slice(-1) : sinceOwn(table);
 }
 

@@ -25,8 +25,9 @@ import type {
   Seat,
   Table,
   TimeBoard,
+  Change,
+  Move,
 } from './types.ts';
-import type { Change, Decision as Happening } from './rules/types.ts';
 
 /** Format with a true minus sign. */
 export function signed(value: number) {
@@ -317,7 +318,7 @@ export function placedLabel(placed: Placed, patches: Patches) {
  * Return the decisions since the viewer's last one: the other side's moves at the end of the list.
  * On a shared screen the viewer is the player to move.
  */
-export function sinceOwn(table: Table): Happening[] {
+export function sinceOwn(table: Table): Move[] {
   const own = ownSeats(table.seats);
   const reader = own.length === 1 ? own[0] : table.turn;
   const last = table.moves.map(({ player }) => player).lastIndexOf(reader);
@@ -325,11 +326,7 @@ export function sinceOwn(table: Table): Happening[] {
 }
 
 /** `Level 1 passed: moved 4, +4 buttons`. */
-export function happeningSentence(
-  { player, move, change }: Happening,
-  seats: Seat[],
-  patches: Patches,
-) {
+export function happeningSentence({ player, move, change }: Move, seats: Seat[], patches: Patches) {
   const name = nameOf(seats, player);
   const did = { name, deed: deed(move, patches) };
   if (!change || change.to === change.from) return t('happened', did);
@@ -361,7 +358,7 @@ export function patchIn(move: string) {
 }
 
 /** Summarize the gains of a move, with the marks of the board that it crossed. */
-export function paydayOf({ change }: Happening, board: TimeBoard) {
+export function paydayOf({ change }: Move, board: TimeBoard) {
   if (!change || change.to <= change.from) return { gains: [], marks: [] };
   const isCrossed = (mark: number) => mark > change.from && mark <= change.to;
   const special = board.special_patches.filter(isCrossed);

@@ -37,3 +37,16 @@ export function createStore<State, Event>(
 export function createMergingStore<State extends object>(start: State) {
   return createStore((state: State, part: Partial<State>) => ({ ...state, ...part }), start);
 }
+
+/** Make a function that gets a value once for each key; after a failure it tries again. */
+export function once<Key, More extends unknown[], Value>(
+  get: (key: Key, ...more: More) => Promise<Value>,
+) {
+  const known = new Map<Key, Promise<Value>>();
+  return (key: Key, ...more: More) => {
+    const value = known.get(key) ?? get(key, ...more);
+    known.set(key, value);
+    value.catch(() => known.delete(key));
+    return value;
+  };
+}

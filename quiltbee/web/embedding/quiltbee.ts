@@ -10,8 +10,7 @@
  * can't parse.
  */
 import { fetchPatches } from '../core/api.ts';
-import { isEdition, type Edition } from '../core/editions.ts';
-import { bestLanguage, type Language } from '../core/languages.ts';
+import { isEdition, bestLanguage, type Edition, type Language } from '../core/languages.ts';
 import { openReplay } from '../core/replays.ts';
 import { Viewer } from '../viewer/viewer.ts';
 import { writeAsIn } from '../core/words.ts';

@@ -5,18 +5,28 @@
 import { Refused, call, isAway } from '../core/api.ts';
 import { playAutoma } from '../core/rules/automa.ts';
 import { automaTurn, candidates, cardOf, openCards, withCard } from '../core/rules/automa_cards.ts';
+import { describePosition } from '../core/rules/description.ts';
 import { parsePosition, positionString } from '../core/rules/notation.ts';
 import { deciderOf } from '../core/rules/position.ts';
 import { shufflesOf } from '../core/rules/shuffles.ts';
 import { t } from '../core/words.ts';
-import { runningGames } from '../shell/settings.ts';
 import { Engine, whyNot, type Line, type Request } from './engine.ts';
-import { refusalOf, type Running } from './fairness.ts';
 import { compensated, endOf, valueOf } from './value.ts';
-import type { Answer, Wish } from './types.ts';
-import type { WeighedCard } from '../core/generated/messages.ts';
-import type { Position } from '../core/rules/types.ts';
-import type { Patches } from '../core/types.ts';
+import { runningGames } from '../shell/settings.ts';
+import type {
+  WeighedCard,
+  AnalysisAnswer,
+  CardAnswer,
+  LineState,
+} from '../core/generated/messages.ts';
+import type { Position, Patches } from '../core/types.ts';
+import type { Estimate } from '../review/document.ts';
+
+/** `points` are for the second seat; `seconds` has a default. */
+export type AnalysisRequest = { position: string; points: number; lines: number; seconds?: number };
+
+/** An answer for a decision, or in place of lines for the candidates of a card. */
+export type Answer = AnalysisAnswer & Partial<Pick<CardAnswer, 'cards' | 'expected'>>;
 
 /** For lines and hints; reviews search longer and use a larger one. */
 const engine = new Engine();
@@ -31,35 +41,33 @@ const LONGEST_CARD = 1000;
 /** How long the server's answer about running games is valid, in ms. */
 const HOLDS = 5000;
 
-let asked = { at: -Infinity, games: Promise.resolve<Running[]>([]) };
+/** The server's last answer. */
+let latest = { at: -Infinity, games: Promise.resolve<Running[]>([]) };
 
 /** List the running games in which help is unfair, from the server or as noted by this browser. */
 function running(): Promise<Running[]> {
-  if (performance.now() - asked.at < HOLDS) return asked.games;
+  if (performance.now() - latest.at < HOLDS) return latest.games;
   const games = call('GET /api/me/running').catch((problem) => {
     if (!isAway(problem)) throw problem;
     return runningGames(Date.now());
   });
-  asked = { at: performance.now(), games };
+  latest = { at: performance.now(), games };
   return games;
 }
 
-/**
- * Decide a move of a level, in a game that this page plays itself.
- * @param moveTime  the limit, in ms
- */
-export async function moveHere(
-  request: { position: string; level: number; moveTime: number },
-  signal?: AbortSignal,
-) {
-  return (await think(request, signal, engine)).move;
+/** The time limit of a move, in ms; all levels but the highest need less. */
+const MOVE_TIME = 1000;
+
+/** Decide a move of a level, in a game that this page plays itself; null for none. */
+export async function decide(position: string, level: number, signal?: AbortSignal) {
+  return (await think({ position, level, moveTime: MOVE_TIME }, signal, engine)).move;
 }
 
 /**
  * Options of a request. `about` is the position that decides on a refusal: by default the requested
  * one; for a review the first of the game, as on the server.
  */
-type Ways = {
+type Options = {
   signal?: AbortSignal;
   by?: Engine;
   report?: (lines: Line[]) => void;
@@ -69,7 +77,7 @@ type Ways = {
 /** Search a position; refused with an explanation if help is unfair or unavailable. */
 export async function decideHere(
   request: Request,
-  { signal, by = engine, report, about = request.position }: Ways = {},
+  { signal, by = engine, report, about = request.position }: Options = {},
 ) {
   const refusal = refusalOf(about, await running());
   if (refusal) throw new Refused(t(refusal), 403);
@@ -95,21 +103,21 @@ async function think(
 
 /** Yield better and better lines for a position, as the server streams them to programs. */
 export async function* linesHere(
-  wish: Wish,
+  request: AnalysisRequest,
   patches: Patches,
   signal: AbortSignal,
 ): AsyncGenerator<Answer> {
-  const { position, lines, seconds = LONGEST } = wish;
+  const { position, lines, seconds = LONGEST } = request;
   const at = parsePosition(position, patches);
   if (at === null) throw new RangeError(`no position: ${position}`);
-  if (deciderOf(at) === 'card') return yield* cardsHere(wish, at, patches, signal);
-  const answer = (found: Line[], final: boolean) => answerOf(found, wish, at, patches, final);
-  const request = {
+  if (deciderOf(at) === 'card') return yield* cardsHere(request, at, patches, signal);
+  const answer = (found: Line[], final: boolean) => answerOf(found, request, at, patches, final);
+  const search = {
     ...{ position, lines: Math.max(lines, 2), moveTime: 1000 * seconds },
     ...{ forecast: FORECAST, passLine: true },
   };
   let tell: (found: Line[]) => void = () => {};
-  const deciding = decideHere(request, { signal, report: (found) => tell(found) });
+  const deciding = decideHere(search, { signal, report: (found) => tell(found) });
   deciding.catch(() => {}); // it is awaited below, unless nobody asks any more
   for (;;) {
     const reported = new Promise<Line[]>((resolve) => {
@@ -124,7 +132,7 @@ export async function* linesHere(
 
 function answerOf(
   found: Line[],
-  { points, lines }: Wish,
+  { points, lines }: AnalysisRequest,
   at: Position,
   patches: Patches,
   final: boolean,
@@ -146,7 +154,7 @@ type NextCard = WeighedCard & { after: Position; text: string; nodes: number };
  * Analyze the candidates for the next card in rounds of growing length; the value is their mean.
  */
 async function* cardsHere(
-  { position, points, seconds = LONGEST }: Wish,
+  { position, points, seconds = LONGEST }: AnalysisRequest,
   at: Position,
   patches: Patches,
   signal: AbortSignal,
@@ -202,4 +210,80 @@ function described(cards: NextCard[], final: boolean): Answer {
     cards.reduce((sum, card) => sum + (card[of] ?? 0), 0) / cards.length;
   const expected = known ? { chance: mean('chance'), margin: mean('margin') } : null;
   return { nodes, lines: [], pass: null, cards, expected, final, waiting: null };
+}
+
+/**
+ * Runs or numbers of patches with the same successor as in the game that can't be a coincidence.
+ */
+const RUN = 4;
+const MANY = 8;
+
+/** A game against others; fast if its clock counts seconds. */
+export type Running = { ring: string; fast: boolean };
+
+/** Explain why help is refused, as the key of a message; null if it isn't. */
+export function refusalOf(position: string, games: Running[]) {
+  if (games.some(({ fast }) => fast)) return 'refused-analysis-clock';
+  const fields = position.trim().split(' ');
+  const left = fields[fields.length === 11 ? 3 : 4] ?? '';
+  return games.some(({ ring }) => isOfRing(left, ring)) ? 'refused-analysis-playing' : null;
+}
+
+/**
+ * Test whether the remaining patches may come from a ring, ignoring added and missing patches and
+ * the starting point.
+ */
+function isOfRing(left: string, ring: string) {
+  const common = [...left].filter((letter) => ring.includes(letter));
+  const original = [...ring].filter((letter) => left.includes(letter));
+  const after = new Map(
+    original.map((letter, at) => [letter, original[(at + 1) % original.length]]),
+  );
+  const same = common.map((letter, at) => after.get(letter) === common[(at + 1) % common.length]);
+  let longest = 0;
+  let run = 0;
+  for (const each of [...same, ...same]) {
+    run = each ? run + 1 : 0;
+    longest = Math.max(longest, run);
+  }
+  return longest >= Math.min(RUN, common.length) || same.filter(Boolean).length >= MANY;
+}
+
+/** The time for an answer, in seconds. */
+const SECONDS = 2;
+
+/**
+ * Evaluate a position; null if the engine is unavailable.
+ * @param points  for the second seat
+ */
+export async function worthOf(
+  text: string,
+  patches: Patches,
+  signal: AbortSignal,
+  points: number = 0,
+): Promise<Pick<Estimate, 'margin' | 'chance'> | null> {
+  const position = parsePosition(text, patches);
+  const result = position && describePosition(position, patches, null, points).result;
+  if (result) {
+    const [one, two] = result.scores;
+    return { margin: one - two, chance: result.winner === 1 ? 1 : 0 };
+  }
+  const [best = null] = await linesOf({ position: text, points, lines: 1 }, patches, signal);
+  return best;
+}
+
+/** Search the best lines; empty if the engine is unavailable. */
+export async function linesOf(
+  request: Omit<AnalysisRequest, 'seconds'>,
+  patches: Patches,
+  signal: AbortSignal,
+): Promise<LineState[]> {
+  let found: LineState[] = [];
+  try {
+    for await (const answer of linesHere({ ...request, seconds: SECONDS }, patches, signal))
+      found = answer.lines ?? found;
+  } catch (problem) {
+    if (!(problem instanceof Refused)) throw problem;
+  }
+  return found;
 }

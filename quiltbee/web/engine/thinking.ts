@@ -1,4 +1,5 @@
 /** Decisions in an instance of the module, one after another: the work of the worker. */
+import { once } from '../core/store.ts';
 import { encode, tokenOf, type Encoded } from './encoding.ts';
 import { Instance, layoutOf, weightsOf } from './instance.ts';
 
@@ -69,7 +70,6 @@ export class Thinking {
   readonly #module: WebAssembly.Module;
   readonly #weights: Weights;
   readonly #size: 'small' | 'large';
-  readonly #instances = new Map<string, Promise<Instance>>();
 
   constructor(module: WebAssembly.Module, weights: Weights, size: 'small' | 'large' = 'small') {
     this.#module = module;
@@ -100,24 +100,13 @@ export class Thinking {
     return decisionOf(instance);
   }
 
-  /** The instance of a game, with its weights, made when it is first needed. */
-  #instance(game: 'duel' | 'solo') {
-    let making = this.#instances.get(game);
-    if (!making) {
-      making = this.#make(game);
-      // A failure is retried the next time.
-      making.catch(() => this.#instances.delete(game));
-      this.#instances.set(game, making);
-    }
-    return making;
-  }
-
-  async #make(game: 'duel' | 'solo') {
+  /** Return the instance of a game, with its weights. */
+  readonly #instance = once(async (game: 'duel' | 'solo') => {
     const weights = weightsOf(await this.#weights(game));
     const instance = new Instance(this.#module, game, this.#size);
     for (const [name, bytes] of weights) instance.fill(`search.${name}`, bytes);
     return instance;
-  }
+  });
 }
 
 function write(instance: Instance, request: Request, { state, ring }: Encoded) {

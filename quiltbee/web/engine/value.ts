@@ -3,9 +3,8 @@ import { LAST_SPACE } from '../core/generated/figures.ts';
 import { outcome } from '../core/rules/scores.ts';
 import { ODDS } from '../core/generated/measured.ts';
 import type { Line } from './thinking.ts';
-import type { Estimate } from '../review/types.ts';
-import type { Patches, Player } from '../core/types.ts';
-import type { Position } from '../core/rules/types.ts';
+import type { Estimate } from '../review/document.ts';
+import type { Patches, Player, Position } from '../core/types.ts';
 
 export type Pair = [number, number];
 

@@ -7,14 +7,14 @@ import { LocalSource } from '../board/local_source.ts';
 import { call, isAway } from '../core/api.ts';
 import { LOCAL } from '../core/seats.ts';
 import { t } from '../core/words.ts';
+import { Guide, asNewcomer } from './guide.ts';
+import { BEE, CHAPTERS } from './lessons.ts';
+import { html, nothing } from 'lit-html';
 import { hintAt, loadGuide, saveGuide } from '../shell/settings.ts';
 import { openGamePage, type Accompanied, type Guiding } from '../table/game_page.ts';
-import { Guide, asNewcomer } from './guide.ts';
-import { guideLine } from './guide_view.ts';
-import { BEE, CHAPTERS } from './lessons.ts';
-import type { Opened, Place } from '../shell/opening.ts';
 import type { Game } from '../core/game.ts';
 import type { NewGame } from '../core/types.ts';
+import type { Opened, Place } from '../shell/opening.ts';
 import type { Shell } from '../views/page.ts';
 
 /** Selectors of the places. */
@@ -56,7 +56,7 @@ export async function openFirstGame(place: Place): Promise<Opened> {
   source.onHappened = save;
   const guiding: Guiding = {
     seen: asNewcomer,
-    accompany: (game, focusQuilt) => {
+    accompany: (game) => {
       const guide = new Guide(game, chapter, step, {
         save: (now) => {
           reached = now;
@@ -72,7 +72,7 @@ export async function openFirstGame(place: Place): Promise<Opened> {
           shell.go('/');
         },
       });
-      return beside(root, game, guide, focusQuilt);
+      return beside(root, game, guide);
     },
   };
   const page = openGamePage({ root, shell }, source, patches, guiding);
@@ -92,10 +92,10 @@ async function play(game: Game, shell: Shell) {
   }
 }
 
-function beside(root: HTMLElement, game: Game, guide: Guide, focusQuilt: () => void): Accompanied {
+function beside(root: HTMLElement, game: Game, guide: Guide): Accompanied {
   const onNext = () => {
     guide.goOn();
-    if (!guide.isWaiting) focusQuilt();
+    if (!guide.isWaiting) game.focusQuilt();
   };
   return {
     company: guide,
@@ -122,4 +122,37 @@ function selectorOf(place: string) {
   if (kind === 'patch') return `.market [data-patch=${name}]`;
   if (kind === 'cell') return `#q1-${name}`;
   return PLACES[kind];
+}
+
+export function guideLine(guide: Guide, onNext: () => void) {
+  const [step, all] = guide.count;
+  return html`<section
+    class="line guide-line"
+    aria-label=${t('guide')}
+    data-testid="guide"
+    data-step=${step}
+  >
+    <p id="guide-text" role="status" data-testid="guide-text">${guide.text}</p>
+    <div class="guide-actions">
+      ${
+        guide.isWaiting
+          ? html`<button
+              type="button"
+              class="main"
+              data-testid="guide-next"
+              aria-describedby="guide-text"
+              @click=${onNext}
+            >
+              ${t(guide.lesson.next ?? 'guide-next')}
+            </button>`
+          : nothing
+      }
+      <span class="guide-foot"
+        ><span class="small" aria-hidden="true">${`${step}/${all}`}</span>
+        <button type="button" class="quiet" data-testid="guide-skip" @click=${() => guide.skip()}>
+          ${t('guide-skip')}
+        </button></span
+      >
+    </div>
+  </section>`;
 }

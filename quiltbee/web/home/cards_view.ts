@@ -1,12 +1,12 @@
 /** The three cards of the first page: today's game, the puzzle of the day, one's last table. */
 import { call } from '../core/api.ts';
 import { nameOfBee } from '../core/levels.ts';
-import { LOCAL_OPPONENTS, localPath, type LocalOpponent } from '../core/local.ts';
+import { LOCAL_OPPONENTS, localPath, type LocalOpponent } from '../core/links.ts';
 import { parsePosition } from '../core/rules/notation.ts';
 import { t } from '../core/words.ts';
 import { dayName, figuresOf } from '../day/calendar.ts';
 import { html, nothing } from 'lit-html';
-import { face } from '../views/face.ts';
+import { face } from '../views/player.ts';
 import { icon } from '../views/icons.ts';
 import { patchPicture } from '../views/patch_art.ts';
 import { sketch } from '../views/quilt.ts';

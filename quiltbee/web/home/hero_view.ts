@@ -1,5 +1,5 @@
 /** The head of the first page: a quilt and one button to play, the ways to play, the menu. */
-import { isLocalOpponent } from '../core/local.ts';
+import { isLocalOpponent } from '../core/links.ts';
 import { levelSentence, nameOfBee } from '../core/levels.ts';
 import { reach } from '../core/api.ts';
 import { site } from '../core/site.ts';
@@ -7,7 +7,7 @@ import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { cover } from '../views/cover.ts';
 import { errorLine } from '../views/error.ts';
-import { face } from '../views/face.ts';
+import { face } from '../views/player.ts';
 import { icon } from '../views/icons.ts';
 import { setting } from '../views/settings.ts';
 import type { Opponent } from './new_game_view.ts';

@@ -6,7 +6,6 @@ import { call, reach } from '../core/api.ts';
 import { site } from '../core/site.ts';
 import { html, nothing } from 'lit-html';
 import { later } from '../shell/later.ts';
-import { onNews } from '../shell/news.ts';
 import { opens, type Page } from '../shell/page.ts';
 import {
   forgetGame,
@@ -69,7 +68,9 @@ function connect(page: Page, feed: Feed, mine: MyGames, ways: Ways) {
   const lobby = () => ways.play?.lobby;
   const read = Promise.all([mine.load(), meet(ways, feed)]);
   read.then(() => countWaiting(mine.list.value.waiting));
-  page.until(onNews((what, change) => (what === 'lobby' ? lobby()?.apply(change) : mine.load())));
+  page.until(
+    page.shell.onNews((what, change) => (what === 'lobby' ? lobby()?.apply(change) : mine.load())),
+  );
   page.every(POLL, () => !feed.isLive && !document.hidden && lobby()?.load());
   page.every(REDRAW, () => !document.hidden && ways.chosen === 'anyone' && ways.play?.follow());
 }

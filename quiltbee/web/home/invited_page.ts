@@ -1,5 +1,5 @@
 /** Invitations in person, shown on every page: host, terms, accept or decline. */
-import { addBar } from '../shell/bars.ts';
+import { addBar } from '../shell/sheet.ts';
 import { call } from '../core/api.ts';
 import { termsOf } from '../core/manners.ts';
 import { sentenceOf } from '../core/problems.ts';

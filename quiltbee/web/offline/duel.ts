@@ -7,8 +7,7 @@ import { LocalSource, type Happening } from '../board/local_source.ts';
 import { decider } from '../core/rules/fold.ts';
 import { t } from '../core/words.ts';
 import type { Connection } from '../core/connection.ts';
-import type { News, Source } from '../core/source.ts';
-import type { ErrorMessage, GameMessage, PlayRequest } from '../core/types.ts';
+import type { News, Source, ErrorMessage, GameMessage, PlayRequest } from '../core/types.ts';
 
 /** Events after the last state from the server. */
 export type Kept = { game: GameMessage; happenings: Happening[] };

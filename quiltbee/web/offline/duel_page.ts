@@ -8,7 +8,7 @@ import { keepDuel, keptDuel } from '../shell/settings.ts';
 import { openSheet } from '../shell/sheet.ts';
 import { save } from '../views/about.ts';
 import { html, render } from 'lit-html';
-import { decide } from './computer.ts';
+import { decide } from '../engine/here_page.ts';
 import { Duel } from './duel.ts';
 import { recordOf } from './local_game.ts';
 import type { Connection } from '../core/connection.ts';

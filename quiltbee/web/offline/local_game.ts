@@ -2,7 +2,7 @@
  * A game in this browser alone (docs/web.md): against the computer, two players at one screen, or
  * against the Automa, whose cards are drawn when turned over.
  */
-import { LOCAL_OPPONENTS, localPath, type LocalOpponent } from '../core/local.ts';
+import { LOCAL_OPPONENTS, localPath, type LocalOpponent } from '../core/links.ts';
 import { LOCAL, otherOf } from '../core/seats.ts';
 import { AUTOMA_LEVELS, COMPUTER_LEVELS, DEFAULT_LEVEL } from '../core/generated/figures.ts';
 import { computerAt } from '../core/levels.ts';
@@ -17,8 +17,7 @@ import { formatRecord, type Tags } from '../core/records/writer.ts';
 import { t } from '../core/words.ts';
 import { drawRing, gameOf, SOMEBODY } from '../board/course.ts';
 import { LocalSource, type Happening } from '../board/local_source.ts';
-import type { Course } from '../core/rules/types.ts';
-import type { GameMessage, NewGame, Patches, Player } from '../core/types.ts';
+import type { Course, GameMessage, NewGame, Patches, Player } from '../core/types.ts';
 
 /** A stored game. */
 export type Saved = {

@@ -1,8 +1,8 @@
 /** The page of a local game, against the engine in a worker. */
-import { localPath } from '../core/local.ts';
+import { localPath } from '../core/links.ts';
 import { openGamePage } from '../table/game_page.ts';
 import { hintAt, keepLocalGame, localGame } from '../shell/settings.ts';
-import { decide } from './computer.ts';
+import { decide } from '../engine/here_page.ts';
 import { LocalGame, localGameIn, savedIn } from './local_game.ts';
 import type { Opened, Place } from '../shell/opening.ts';
 

@@ -6,7 +6,7 @@ import { html, nothing } from 'lit-html';
 import { Asking, challengeButton, onlyWords } from '../home/challenge_view.ts';
 import { section, table } from '../views/controls.ts';
 import { errorLine } from '../views/error.ts';
-import { pick } from '../views/pick.ts';
+import { pick } from '../views/fields.ts';
 import { ratingText } from './ratings.ts';
 import { ratingRow } from './ratings_view.ts';
 import { People, tieButtons } from './ties_view.ts';

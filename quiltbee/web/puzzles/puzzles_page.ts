@@ -1,5 +1,4 @@
 /** The page of puzzles: connects the headless part to server and board. */
-import { focusActiveQuilt } from '../table/at_table.ts';
 import { Board, connectBoard, linesOf, worthOf } from '../board/board_page.ts';
 import { Away, Refused, call, clockError } from '../core/api.ts';
 import { fileAddress, pageAddress } from '../core/site.ts';
@@ -46,7 +45,7 @@ export const openPuzzles = opens(async (page, id: string) => {
 });
 
 function shown(page: Page, puzzles: Puzzles, patches: Patches) {
-  const { root, shell } = page.place;
+  const { shell } = page.place;
   let laid: ReturnType<typeof lay> | null = null;
   let isNew = false;
   const consider = () => {
@@ -74,10 +73,9 @@ function shown(page: Page, puzzles: Puzzles, patches: Patches) {
   sync();
   return () => {
     if (!laid) return noPuzzleView(puzzles);
-    const focusQuilt = () => focusActiveQuilt(root);
-    if (isNew) queueMicrotask(focusQuilt); // once it is drawn
+    if (isNew) queueMicrotask(laid.board.game.focusQuilt); // once it is drawn
     isNew = false;
-    return puzzleView(puzzles, laid.board, shell, focusQuilt);
+    return puzzleView(puzzles, laid.board, shell);
   };
 }
 

@@ -27,8 +27,7 @@ const NEXT_TURNS = 4;
 const COURSES = ['puzzle-course-best', 'puzzle-course-other'];
 const REASONS = ['second-answer', 'wrong', 'unclear', 'other'];
 
-/** @param onChosen  called once a patch is chosen */
-export function puzzleView(puzzles: Puzzles, board: Board, shell: Shell, onChosen: () => void) {
+export function puzzleView(puzzles: Puzzles, board: Board, shell: Shell) {
   const isOver = puzzles.state.solving?.over ?? false;
   const after = isOver ? { middle: told(puzzles, board, shell), tools: nothing } : {};
   const slots = { line: question(puzzles), moves: panel(puzzles), ...after };
@@ -38,7 +37,7 @@ export function puzzleView(puzzles: Puzzles, board: Board, shell: Shell, onChose
       data-testid="puzzle"
     >
       <h1 class="visually-hidden">${t('puzzle-heading')}</h1>
-      ${boardFelt(board, shell, onChosen, slots)}
+      ${boardFelt(board, shell, slots)}
     </main>
     ${boardAround(board, shell)}`;
 }

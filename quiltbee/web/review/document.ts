@@ -1,8 +1,20 @@
 /** The document of a review: it arrives whole, then line by line with improvements. */
 import { Outdated } from '../core/api.ts';
 import { t } from '../core/words.ts';
-import type { Decision, Document, Estimate, Line } from './types.ts';
+import type { Changes, Decision, Review, Value } from '../core/generated/messages.ts';
 import type { Player } from '../core/types.ts';
+
+export type { Decision, Side } from '../core/generated/messages.ts';
+export type Estimate = Value;
+
+/** A review; the page's own has no reasons. */
+export type Document = Review & { hasReasons?: false };
+
+export type Mark = 'inaccuracy' | 'mistake' | 'blunder';
+export type Cause = 'placing' | 'timing' | 'economy' | 'special' | 'patches';
+
+/** A whole review, its changes, or the number of reviews that come first. */
+export type Line = Review | Changes | { waiting: number };
 
 export type Judged = Decision & { before: Estimate; after: Estimate };
 

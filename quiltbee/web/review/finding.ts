@@ -3,8 +3,7 @@
  * costliest first. Any move that loses less than the threshold is an answer, after any number of
  * tries.
  */
-import { chanceOf, costliestOf, marginOf, type Judged } from './document.ts';
-import type { Estimate } from './types.ts';
+import { chanceOf, costliestOf, marginOf, type Judged, type Estimate } from './document.ts';
 
 /**
  * Good: within the threshold; better: less than was lost in the game, but still a mistake; same:

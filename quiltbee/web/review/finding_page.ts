@@ -1,5 +1,4 @@
 /** *Learn from your mistakes*: the position before a mistake on a board in the page. */
-import { focusActiveQuilt } from '../table/at_table.ts';
 import {
   Board,
   boardAround,
@@ -19,7 +18,7 @@ import type { Review } from './review.ts';
 
 /** Ask the review's question; return its view, and a function that ends it. */
 export function openFinding(page: Page, review: Review) {
-  const { shell, root } = page.place;
+  const { shell } = page.place;
   const asking = new AbortController();
   const [{ points }] = review.game.frames;
   const judge = (position: string) => worthOf(position, review.patches, asking.signal, points);
@@ -33,8 +32,7 @@ export function openFinding(page: Page, review: Review) {
           class=${`${boardClass(board, shell)} finding${why ? ' ended' : ''}`}
           data-testid="finding"
         >
-          ${question(review, board)}
-          ${boardFelt(board, shell, () => focusActiveQuilt(root), { moves: nothing, ...slots })}
+          ${question(review, board)} ${boardFelt(board, shell, { moves: nothing, ...slots })}
         </main>
         ${boardAround(board, shell)}`;
     },

@@ -1,7 +1,6 @@
 /** The stream of a review: after any interruption it is requested again until it is complete. */
 import { Away, Outdated, Refused } from '../core/api.ts';
-import { isFinal } from './document.ts';
-import type { Document, Line } from './types.ts';
+import { isFinal, type Document, type Line } from './document.ts';
 import type { Timers } from '../core/timers.ts';
 
 /**

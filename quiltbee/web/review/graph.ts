@@ -6,8 +6,16 @@
  *          +------+------+-------+ level
  *     100 +------+------+-------+  worst
  */
-import { chanceOf, isJudged, marginOf, marked } from './document.ts';
-import type { Decision, Document, Estimate, Mark } from './types.ts';
+import {
+  chanceOf,
+  isJudged,
+  marginOf,
+  marked,
+  type Decision,
+  type Document,
+  type Estimate,
+  type Mark,
+} from './document.ts';
 import type { Player } from '../core/types.ts';
 
 export type Scale = 'points' | 'chance';

@@ -10,9 +10,8 @@ import { isAutomas } from '../core/rules/automa.ts';
 import { compensated, endOf, rounded, valueOf, type Pair, type Value } from '../engine/value.ts';
 import { EFFORT, FIGURES, MEASURED, THRESHOLDS } from '../core/generated/measured.ts';
 import type { Line, Request } from '../engine/thinking.ts';
-import type { Decision, Document, Estimate, Mark, Side } from './types.ts';
-import type { Patches, Player, ReplayFrame } from '../core/types.ts';
-import type { Position } from '../core/rules/types.ts';
+import type { Decision, Document, Estimate, Mark, Side } from './document.ts';
+import type { Patches, Player, ReplayFrame, Position } from '../core/types.ts';
 
 export type Question = Pick<Request, 'position' | 'nodes' | 'forecast'>;
 
@@ -84,7 +83,6 @@ export class Judge {
     }
   }
 
-
   *#stages(): Generator<[Document['stage'], (() => Promise<void>)[]]> {
     const { quick, refined, deep } = this.effort;
     const asked = this.#asked;
@@ -123,7 +121,6 @@ export class Judge {
   #timesCrossed() {
     return (this.#decisions() ?? []).map(timesCrossed);
   }
-
 
   async #weigh(at: number, nodes: number, rank: number) {
     const { position } = this.frames[at];
@@ -165,7 +162,6 @@ export class Judge {
   #counted(value: Value, position: Position) {
     return compensated(value, this.frames[0].points, position, this.patches);
   }
-
 
   /** Return the value from the longest search of a position, or of the one after its best move. */
   #bestKnown(at: number): Value | null {
@@ -266,7 +262,6 @@ function chanceOf({ chance }: Value, seat: Player) {
 function lost(by: number) {
   return rounded(Math.max(by, 0), 6);
 }
-
 
 function estimate({ chance, margin, proven, ...pairs }: Value): Estimate {
   const pair = (both: Pair | null): Pair | null =>

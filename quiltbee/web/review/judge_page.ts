@@ -2,7 +2,7 @@
 import { ADDRESSES, Engine } from '../engine/engine.ts';
 import { decideHere } from '../engine/here_page.ts';
 import { Judge } from './judge.ts';
-import type { Document } from './types.ts';
+import type { Document } from './document.ts';
 import type { Patches, ReplayFrame } from '../core/types.ts';
 
 /** Review a game; yields the document after each piece of work. */

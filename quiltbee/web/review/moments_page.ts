@@ -10,9 +10,8 @@ import { t, tenths } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { icon } from '../views/icons.ts';
 import { tokenPicture } from '../views/time_board.ts';
-import { afterLine, momentsOf, type Perhaps } from './document.ts';
+import { afterLine, momentsOf, type Perhaps, type Document } from './document.ts';
 import { Following } from './following.ts';
-import type { Document } from './types.ts';
 import type { Game } from '../core/game.ts';
 import type { Patches, Table } from '../core/types.ts';
 

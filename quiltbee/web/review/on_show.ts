@@ -8,7 +8,7 @@ import { parsePosition } from '../core/rules/notation.ts';
 import { play } from '../core/rules/play.ts';
 import type { Frame, Patches, Player } from '../core/types.ts';
 import type { Review } from './review.ts';
-import type { Decision } from './types.ts';
+import type { Decision } from './document.ts';
 
 export type OnShow = {
   frame: Frame;

@@ -2,8 +2,17 @@
  * A review: a game with the engine's opinion of every decision. Its state is the position on show,
  * the line that is tried out, and the open question.
  */
-import { Stepping } from '../core/stepping.ts';
-import { afterLine, decisionAt, keptPlaces, marked, mostCostly, type Judged } from './document.ts';
+import { Stepping } from '../core/replays.ts';
+import {
+  afterLine,
+  decisionAt,
+  keptPlaces,
+  marked,
+  mostCostly,
+  type Judged,
+  type Document,
+  type Estimate,
+} from './document.ts';
 import {
   afterAnswer,
   answerOf,
@@ -19,7 +28,6 @@ import { frameAfter, lineOf, type Line } from './on_show.ts';
 import { hasBetter, lineSentence, sentenceAt } from './told.ts';
 import type { Patches, Player, ReplayFrame, Seat } from '../core/types.ts';
 import type { Stream } from './following.ts';
-import type { Document, Estimate } from './types.ts';
 
 export type Reviewed = {
   /** One more than there are moves. */
@@ -83,7 +91,7 @@ export class Review extends Stepping<ReviewState> {
   }
 
   /** Take in a line of the stream; return the document. */
-  take(line: import('./types.ts').Line) {
+  take(line: import('./document.ts').Line) {
     const document = afterLine(this.state.document, line);
     const costly = keptPlaces(this.state.costly, mostCostly(document, this.game.own));
     const { range } = graphOf(document, this.moves, this.view, 'points', this.state.range);

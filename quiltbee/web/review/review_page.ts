@@ -1,7 +1,6 @@
 /** The page of a review: connects the headless review to server, keys and templates. */
 import { fetchGame, isAway, linesFrom, Outdated } from '../core/api.ts';
-import { pathOf, tagsIn } from '../core/links.ts';
-import { localPath } from '../core/local.ts';
+import { pathOf, tagsIn, localPath } from '../core/links.ts';
 import { PLAYERS } from '../core/seats.ts';
 import { framesIn, openReplay, seatsOf } from '../core/replays.ts';
 import { beginGame } from '../core/rules/fold.ts';
@@ -19,7 +18,7 @@ import { listen } from './reaching_page.ts';
 import { Review, type Reviewed } from './review.ts';
 import { reviewHead, reviewView } from './review_view.ts';
 import type { Patches, ReplayFrame } from '../core/types.ts';
-import type { Line } from './types.ts';
+import type { Line } from './document.ts';
 
 type Ask = (signal: AbortSignal) => AsyncIterable<Line>;
 

@@ -12,9 +12,16 @@ import {
 import { otherOf } from '../core/seats.ts';
 import { reasonSentence } from '../core/reasons.ts';
 import { t, tag, tenths } from '../core/words.ts';
-import { chanceOf, decisionAt, marginOf, type Judged } from './document.ts';
+import {
+  chanceOf,
+  decisionAt,
+  marginOf,
+  type Judged,
+  type Cause,
+  type Decision,
+  type Document,
+} from './document.ts';
 import type { Stream } from './following.ts';
-import type { Cause, Decision, Document } from './types.ts';
 import type { Finding, Lesson } from './finding.ts';
 import type { Line } from './on_show.ts';
 import type { Patches, Player, Seat } from '../core/types.ts';

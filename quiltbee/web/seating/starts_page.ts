@@ -1,5 +1,5 @@
 /** Fair starts: the settlement before the first move, and the value of the seat afterwards. */
-import { worthOf } from '../board/worth_page.ts';
+import { worthOf } from '../engine/here_page.ts';
 import { positionString } from '../core/rules/notation.ts';
 import { newGame } from '../core/rules/position.ts';
 import { ownSeat } from '../core/seats.ts';

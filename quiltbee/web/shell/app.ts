@@ -1,16 +1,14 @@
 /** The start of the client: settings, addresses, and the mounted page. */
-import { TIMERS } from '../core/timers.ts';
 import { Outdated, Refused, call, cookies, fetchPatches, isAway } from '../core/api.ts';
-import { Feed } from '../core/feed.ts';
+import { Feed, type NewsListener } from '../core/feed.ts';
 import { bestLanguage } from '../core/languages.ts';
-import { pageAddress, pagePath, site } from '../core/site.ts';
+import { pageAddress, pagePath, site, fileAddress } from '../core/site.ts';
+import { TIMERS } from '../core/timers.ts';
 import { t, writeAsIn } from '../core/words.ts';
+import { html, nothing, render } from 'lit-html';
 import { watchAway, withoutServer } from './away.ts';
-import { keepShell } from './keep_shell.ts';
-import { later, laterWords } from './later.ts';
-import { reloadOnce } from './newer.ts';
-import { onNews, tellNews } from './news.ts';
-import type { Opened, Place } from './opening.ts';
+import { wear } from './editions.ts';
+import { later, laterWords, reloadOnce, dressed } from './later.ts';
 import { pageAt } from './routes.ts';
 import {
   isKnown as wasKnown,
@@ -19,19 +17,14 @@ import {
   saveSettings,
   watchSettings,
 } from './settings.ts';
-import { drawSettings, openSettings } from './settings_dialog.ts';
 import { openSheet } from './sheet.ts';
-import { watchSpacing } from './spacing.ts';
-import { loadTypeface } from './typeface.ts';
 import { addWords, fetchWords, speakWords } from './speaking.ts';
 import { countWaiting, nameTab } from './tab.ts';
-import { html, nothing, render } from 'lit-html';
-import { keepTables, watchTranslation } from './translated.ts';
 import { cover } from '../views/cover.ts';
 import { errorLine } from '../views/error.ts';
 import { head, waiting, type Shell } from '../views/page.ts';
-import { noticeSetting } from '../views/settings.ts';
-import { wear } from './editions.ts';
+import { noticeSetting, settings as settingsView } from '../views/settings.ts';
+import type { Opened, Place } from './opening.ts';
 import type { Mounted } from '../table/game_page.ts';
 
 if ('static' in document.documentElement.dataset)
@@ -41,9 +34,17 @@ if (site.isStatic) later('static').then(({ leadLinks }) => leadLinks(root), cons
 let settings = loadSettings();
 let mounted: Mounted | null = null;
 let mountedTitle = () => '';
+/** Redraws the dialog with the settings while it is open. */
+let drawSettings: (() => void) | null = null;
 /** Counts visits, to drop answers that arrive after the user has gone elsewhere. */
 let visit = 0;
 const patches = fetchPatches(addressOf('link[data-what=patches]'));
+
+/** Subscribers to the user's news. */
+const listeners: Set<NewsListener> = new Set();
+const tellNews: NewsListener = (what, change) => {
+  for (const listener of listeners) listener(what, change);
+};
 
 const feed = new Feed({
   open: () => new WebSocket(`${location.origin.replace(/^http/, 'ws')}/api/feed`),
@@ -112,12 +113,27 @@ const shell: Shell = {
     history.pushState(null, '', pageAddress(path));
     route();
   },
-  onNews,
+  onNews(listener) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
   help() {
     later('aid').then(({ openAid }) => openAid(), sayAside);
   },
+  /** Over any page but a table, which has them among its own dialogs. */
   openSettings() {
-    openSettings(shell);
+    if (drawSettings) return;
+    const dialog = openSheet('settings', 'dialog-heading', (sheet) => {
+      drawSettings = () =>
+        render(
+          settingsView(shell, () => sheet.close(), null),
+          sheet,
+        );
+      drawSettings();
+    });
+    dialog.addEventListener('close', () => {
+      drawSettings = null;
+    });
   },
   phrases(game) {
     later('phrases').then(({ openPhrases }) => openPhrases(game, shell), sayAside);
@@ -193,7 +209,7 @@ async function speakAgain() {
 
 function redraw() {
   mounted?.draw();
-  drawSettings();
+  drawSettings?.();
 }
 
 /**
@@ -211,7 +227,7 @@ function mount(page: Mounted, title: string, known: boolean | null = null) {
   root.querySelector('.boot')?.remove();
   document.querySelector(`[data-until="${CSS.escape(location.pathname)}"]`)?.remove();
   page.draw();
-  keepTables(root);
+  keepTables();
   if (isFirst)
     requestAnimationFrame(() => setTimeout(loadTypeface)); // after the first paint
   else focusHeading();
@@ -311,6 +327,76 @@ function showSentence(title: string, text: string, isAway: boolean = false) {
   mount({ draw, close: () => {} }, title);
 }
 
+/** Install `sw.ts`, which keeps the page for times without the server. */
+function keepShell() {
+  if (!('serviceWorker' in navigator)) return;
+  const idle = window.requestIdleCallback ?? ((run) => window.setTimeout(run, 1000));
+  idle(() => {
+    navigator.serviceWorker.register(fileAddress('/sw.js')).catch((problem) => {
+      console.warn('This browser keeps nothing for times without a page:', problem.message);
+    });
+  });
+}
+
+/** Load the typeface, which has stand-ins of its size until then, and the style sheet for paper. */
+async function loadTypeface() {
+  const { typeface } = (document.querySelector('script[data-typeface]') as HTMLScriptElement)
+    .dataset;
+  const face = new FontFace('Nunito', `url(${typeface})`, { weight: '400 700' });
+  try {
+    document.fonts.add(await face.load());
+    await dressed(new URL('./print.css', import.meta.url).href);
+  } catch (problem) {
+    console.warn('The page stays without its typeface or its style for paper:', problem);
+  }
+}
+
+/** The largest text that fits the slots, in px, before it grows with a large screen. */
+const LARGEST = 18;
+
+/** Watch the text size, and set `data-roomy` for the style sheets. */
+function watchSpacing() {
+  const probe = document.createElement('span');
+  probe.className = 'probe';
+  probe.ariaHidden = 'true';
+  probe.textContent = 'a b';
+  document.body.append(probe);
+  const look = () =>
+    document.documentElement.toggleAttribute('data-roomy', isWider(getComputedStyle(probe)));
+  new ResizeObserver(look).observe(probe);
+}
+
+function isWider(style: CSSStyleDeclaration) {
+  const { letterSpacing, wordSpacing, lineHeight } = style;
+  const size = parseFloat(style.fontSize);
+  const isApart = [letterSpacing, wordSpacing].some((each) => parseFloat(each) > 0);
+  return (
+    isApart || size - parseFloat(style.textIndent) > LARGEST || parseFloat(lineHeight) > 1.1 * size
+  );
+}
+
+/** Exclude pages with a board from translation. */
+function keepTables() {
+  root.translate = root.querySelector('.quilt-box, .quilt') === null;
+  root.classList.toggle('notranslate', !root.translate);
+}
+
+/**
+ * Explain, once the browser begins to translate the page, that tables are excluded. It replaces
+ * every text by elements of its own: turn, buttons, time and market would stop updating.
+ */
+function watchTranslation() {
+  const page = document.documentElement;
+  let wasTold = false;
+  new MutationObserver(async () => {
+    const isTold = /\btranslated-(ltr|rtl)\b/.test(page.className) && !root.translate;
+    if (!isTold && !wasTold) return;
+    wasTold = isTold;
+    const { tellTranslation } = await later('translated');
+    tellTranslation(isTold, page.lang, chosenLanguage());
+  }).observe(page, { attributes: true, attributeFilter: ['class', 'lang'] });
+}
+
 cookies.areRefused = () => !navigator.cookieEnabled;
 applyTheme();
 writeAsIn(navigator.languages);
@@ -336,7 +422,7 @@ watchAway(() => {
   window.dispatchEvent(new Event('reopen'));
   route();
 });
-watchTranslation(root, chosenLanguage);
+watchTranslation();
 watchSpacing();
 watchSettings(adopt);
 if (document.readyState === 'complete') keepShell();

@@ -1,9 +1,9 @@
 /** A notice while the server can't be reached, with links to everything that works without it. */
-import { addBar } from './bars.ts';
+import { addBar } from './sheet.ts';
 import { call, reach } from '../core/api.ts';
 import { COMPUTER_LEVELS } from '../core/generated/figures.ts';
 import { computerSentence } from '../core/levels.ts';
-import { LOCAL_OPPONENTS, localPath } from '../core/local.ts';
+import { LOCAL_OPPONENTS, localPath } from '../core/links.ts';
 import { t } from '../core/words.ts';
 import { html, nothing, render } from 'lit-html';
 import { icon } from '../views/icons.ts';

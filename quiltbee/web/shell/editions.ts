@@ -4,13 +4,12 @@
  */
 import classic from '../editions/classic.json' with { type: 'json' };
 import { fileAddress } from '../core/site.ts';
+import { once } from '../core/store.ts';
 import { dressed } from './later.ts';
 import { render } from 'lit-html';
 import { artwork, fetchArt, type Art } from '../views/patch_art.ts';
-import type { Edition } from '../core/editions.ts';
+import type { Edition } from '../core/languages.ts';
 
-/** Artwork by edition; a failure is forgotten, so that the next choice tries again. */
-const fetched: Map<Edition, Promise<Art>> = new Map([['classic', Promise.resolve(classic)]]);
 let wanted: Edition = 'classic';
 
 /**
@@ -20,7 +19,7 @@ let wanted: Edition = 'classic';
 export async function wear(edition: Edition) {
   wanted = edition;
   try {
-    const art = await fetchedOnce(edition);
+    const art = await artOf(edition);
     if (wanted === edition) put(edition, art);
   } catch (problem) {
     console.warn(`The ${edition} edition can’t be loaded:`, problem);
@@ -33,16 +32,12 @@ function put(edition: Edition, art: Art) {
   render(artwork(art), document.getElementById('fabrics') as HTMLElement);
 }
 
-function fetchedOnce(edition: Edition): Promise<Art> {
-  const known = fetched.get(edition);
-  if (known) return known;
+const artOf = once(async (edition: Edition): Promise<Art> => {
+  if (edition === 'classic') return classic;
   const address = fileAddress(`/editions/${edition}`);
-  const asked = Promise.all([fetchArt(`${address}.json`), sheetAt(`${address}.css`)]);
-  const art = asked.then(([symbols]) => symbols);
-  fetched.set(edition, art);
-  art.catch(() => fetched.delete(edition));
+  const [art] = await Promise.all([fetchArt(`${address}.json`), sheetAt(`${address}.css`)]);
   return art;
-}
+});
 
 /** Wait for the style sheet, which `theme.ts` may have requested already. */
 async function sheetAt(address: string) {

@@ -1,11 +1,11 @@
 /** Parts of the page that are loaded on demand, with their style sheets and texts. */
-import { Away } from '../core/api.ts';
+import { Away, call } from '../core/api.ts';
+import { MESSAGES } from '../core/generated/figures.ts';
+import { once } from '../core/store.ts';
 import { language, t } from '../core/words.ts';
-import { reloadOnce } from './newer.ts';
 import { PARTS, WITHOUT_WORDS, type Part, type PartName } from './parts.ts';
 import { addWords, fetchWords } from './speaking.ts';
 
-const loading = new Map<PartName, Promise<unknown>>();
 let isWhole = false;
 
 /** The imports of a built script besides `page.js`, which is there already. */
@@ -13,13 +13,10 @@ const IMPORTED = /(?:from|import)"(\.\/(?!page\.js)\w+\.js)"/g;
 
 /** Load a part once; a failed load is tried again the next time. */
 export function later<Name extends PartName>(name: Name): Promise<Part<Name>> {
-  const begun = (loading.get(name) ?? load(name)) as Promise<Part<Name>>;
-  loading.set(name, begun);
-  begun.catch(() => loading.delete(name));
-  return begun;
+  return loadOnce(name) as Promise<Part<Name>>;
 }
 
-async function load(name: PartName) {
+const loadOnce = once(async (name: PartName): Promise<unknown> => {
   const { load, styles } = PARTS[name];
   try {
     // In the built page: () => import("./aid_page.js").
@@ -35,7 +32,7 @@ async function load(name: PartName) {
   } catch (problem) {
     throw new Away(t('server-away'), { cause: problem });
   }
-}
+});
 
 /**
  * Fetch a script and its imports into the browser's cache, where the import finds them. Chromium
@@ -74,17 +71,8 @@ export async function laterWords(spoken: string) {
   return isWhole ? fetchLater(spoken) : null;
 }
 
-const sheets = new Map<string, Promise<void>>();
-
 /** Add a style sheet once, and wait for it. */
-export function dressed(address: string): Promise<void> {
-  const coming = sheets.get(address) ?? add(address);
-  sheets.set(address, coming);
-  coming.catch(() => sheets.delete(address));
-  return coming;
-}
-
-function add(address: string) {
+export const dressed = once((address: string) => {
   const sheet = document.createElement('link');
   sheet.rel = 'stylesheet';
   sheet.href = address;
@@ -97,4 +85,20 @@ function add(address: string) {
   });
   document.head.append(sheet);
   return loaded;
+});
+
+const KEY = 'quiltbee.outdated';
+
+/** Reload the page, but only once; return whether it does. */
+export function reloadOnce() {
+  if (sessionStorage.getItem(KEY) === String(MESSAGES)) return false;
+  sessionStorage.setItem(KEY, String(MESSAGES));
+  location.reload();
+  return true;
+}
+
+/** Reload the page if its version of the messages is outdated; without an answer, don't. */
+export async function reloadIfOutdated() {
+  const { messages } = await call('GET /api/health').catch(() => ({ messages: MESSAGES }));
+  if (messages !== MESSAGES) reloadOnce();
 }

@@ -1,5 +1,5 @@
 /** The texts of notifications, over an open page and for `push.ts`. */
-import { addBar } from './bars.ts';
+import { addBar } from './sheet.ts';
 import { quietKinds, subscriptionHere } from './notices.ts';
 import { call } from '../core/api.ts';
 import { NOTICES } from '../core/generated/figures.ts';

@@ -2,14 +2,14 @@
  * A page whose sections send requests to the server, one at a time. The section shows the outcome,
  * and the page redraws itself after changes.
  */
-import { isSure } from './asking.ts';
 import { sentenceOf } from '../core/problems.ts';
 import { t } from '../core/words.ts';
 import { html, nothing, render } from 'lit-html';
+import { openSheet } from './sheet.ts';
 import { copyText } from '../views/copying.ts';
 import { head, type Shell } from '../views/page.ts';
-import type { Mounted } from '../table/game_page.ts';
 import type { Place } from './opening.ts';
+import type { Mounted } from '../table/game_page.ts';
 
 /** The browser functions that pages use; replaced in tests. */
 type Browser = {
@@ -193,4 +193,25 @@ export function opens<More extends unknown[]>(
     page.view = await build(page, ...more);
     return page;
   };
+}
+
+/**
+ * Ask for a confirmation; Esc denies.
+ * @param yes  the label of the confirming button
+ */
+export function isSure(question: string, yes: string): Promise<boolean> {
+  const dialog = openSheet('sure', 'sure-heading', (sheet) => {
+    const close = (answer: string) => () => sheet.close(answer);
+    render(
+      html`<h2 id="sure-heading">${question}</h2>
+        <div class="row">
+          <button type="button" class="main" @click=${close('')}>${t('cancel')}</button>
+          <button type="button" data-testid="sure" @click=${close('yes')}>${yes}</button>
+        </div>`,
+      sheet,
+    );
+  });
+  return new Promise((resolve) => {
+    dialog.addEventListener('close', () => resolve(dialog.returnValue === 'yes'));
+  });
 }

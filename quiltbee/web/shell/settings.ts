@@ -5,7 +5,7 @@
 import { mayBe } from '../views/form.ts';
 import { SETTINGS, type Settings } from '../views/settings.ts';
 import type { Kept as KeptAnalysis } from '../analysis/analysis.ts';
-import { isLocalOpponent, type LocalOpponent } from '../core/local.ts';
+import { isLocalOpponent, type LocalOpponent } from '../core/links.ts';
 import type { GamesPage, NewGame } from '../core/generated/messages.ts';
 import type { Table } from '../core/types.ts';
 import type { Progress } from '../guide/guide.ts';

@@ -1,4 +1,4 @@
-/** Dialogs over any page; a closed one is removed, and the focus returns. */
+/** Dialogs and bars over any page; a closed dialog is removed, and the focus returns. */
 
 /**
  * Open a dialog filled by `draw`.
@@ -19,4 +19,15 @@ export function openSheet(
   document.body.append(dialog);
   dialog.showModal();
   return dialog;
+}
+
+/** Stack a bar at the lower edge of the page, so that none covers another. */
+export function addBar(bar: HTMLElement) {
+  let bars = document.getElementById('bars');
+  if (!bars) {
+    bars = document.createElement('div');
+    bars.id = 'bars';
+    document.body.append(bars);
+  }
+  bars.append(bar);
 }

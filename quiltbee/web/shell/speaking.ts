@@ -1,5 +1,6 @@
 /** The texts of the page: loading and activating a language. */
 import { fileAddress } from '../core/site.ts';
+import { once } from '../core/store.ts';
 import { language, speak, type Values } from '../core/words.ts';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
@@ -12,7 +13,6 @@ type Catalogue = {
   editions?: Record<string, string>;
 };
 
-const catalogues: Map<string, Promise<Catalogue>> = new Map();
 /** The active messages. */
 let bundle = new FluentBundle('en');
 
@@ -20,23 +20,13 @@ let bundle = new FluentBundle('en');
  * Fetch the texts of a language once.
  * @param name  `de`, or `de-later` for those of parts loaded later
  */
-export function fetchWords(
-  name: string,
-  address: string = fileAddress(`/words/${name}.json`),
-): Promise<Catalogue> {
-  const known = catalogues.get(name);
-  if (known) return known;
-  const words = read(new URL(address, import.meta.url));
-  catalogues.set(name, words);
-  words.catch(() => catalogues.delete(name));
-  return words;
-}
-
-async function read(address: URL): Promise<Catalogue> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`The words of this page can’t be loaded: ${address}`);
-  return answer.json();
-}
+export const fetchWords = once(
+  async (name: string, address: string = fileAddress(`/words/${name}.json`)) => {
+    const answer = await fetch(new URL(address, import.meta.url));
+    if (!answer.ok) throw new Error(`The words of this page can’t be loaded: ${answer.url}`);
+    return answer.json() as Promise<Catalogue>;
+  },
+);
 
 /** Activate a language, with the texts of an edition. */
 export function speakWords({ language, words, editions = {} }: Catalogue, edition: string) {

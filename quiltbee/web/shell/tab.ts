@@ -1,5 +1,4 @@
 /** The tab of this page: its title, and the mark on its icon while a game waits for the user. */
-import { isMarked, tabTitle, type TabName } from '../core/title.ts';
 
 /** The tab's icon, and its addresses without and with the mark. */
 let tab: { icon: HTMLLinkElement; addresses: string[] } | null = null;
@@ -32,4 +31,22 @@ function draw() {
 function iconOfPage() {
   const icon = document.querySelector('link[rel=icon]') as HTMLLinkElement;
   return { icon, addresses: [icon.href, new URL(icon.dataset.waiting ?? '', icon.href).href] };
+}
+
+/** The title of the tab: whose turn it is, and the number of games that wait elsewhere. */
+export type TabName = { text: string; mine: boolean };
+
+/**
+ * `● Your turn – Quiltbee`, `(2) Ben’s turn – Quiltbee`.
+ * @param waiting  the number of games that wait for this player, including this one
+ */
+export function tabTitle({ text, mine }: TabName, waiting: number) {
+  const elsewhere = waiting - (mine ? 1 : 0);
+  const count = elsewhere > 0 ? `(${waiting}) ` : '';
+  const title = text ? `${text} – Quiltbee` : 'Quiltbee';
+  return `${count}${mine ? '● ' : ''}${title}`;
+}
+
+export function isMarked({ mine }: TabName, waiting: number) {
+  return mine || waiting > 0;
 }

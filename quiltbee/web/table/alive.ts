@@ -11,12 +11,11 @@ import { patchIn, paydayOf } from '../core/sentences.ts';
 import { html, render } from 'lit-html';
 import { buttonDisc } from '../views/patch_art.ts';
 import { lineAt, lineHeight, spaceAt } from '../views/time_board.ts';
-import type { Decision as Happening } from '../core/rules/types.ts';
-import type { Player, Table } from '../core/types.ts';
+import type { Move, Player, Table } from '../core/types.ts';
 import type { Settings } from '../views/settings.ts';
 
 type Scene = {
-  happening: Happening;
+  happening: Move;
   /** 0 for one's own action, with only its special moments. */
   milliseconds: number;
   /** A quilt whose 7x7 has just become full. */
@@ -54,12 +53,7 @@ export class Alive {
    * @param before  null for a replay
    * @param milliseconds  0 for one's own move
    */
-  prepare(
-    happening: Happening | undefined,
-    before: Table | null,
-    after: Table,
-    milliseconds: number,
-  ) {
+  prepare(happening: Move | undefined, before: Table | null, after: Table, milliseconds: number) {
     this.scene = null;
     if (!happening) return;
     const isOwn = after.seats[happening.player - 1].yours && after.game !== BOARD;

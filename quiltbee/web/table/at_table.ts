@@ -7,35 +7,68 @@ import { choiceOf } from '../core/queries.ts';
 import { later } from '../shell/later.ts';
 import { Pointer } from './pointer.ts';
 import { walkOverQuilt } from './stepping.ts';
-import type { Alive } from './alive.ts';
-import type { Direction } from '../core/geometry.ts';
 import type { Game } from '../core/game.ts';
+import type { Direction } from '../core/geometry.ts';
 import type { HelpRequest, Player } from '../core/types.ts';
+import type { Alive } from './alive.ts';
 import type { Shell } from '../views/page.ts';
 
-/** The movements of a table. */
-export type Moving = {
-  bring: () => Promise<Alive>;
-  /** Load them if they are wanted. */
-  wake: () => void;
-  play: () => void;
-  skip: () => void;
-};
-
-/** Load the command line when it is first used. */
-export function obeyLines(game: Game) {
-  game.onLine = (line) =>
-    later('commands').then(
-      ({ obey }) => obey(game, line),
-      (problem) => game.complain(problem.message),
-    );
+/**
+ * Connect a game to keys, pointer, tab and network, and add movements and sounds. `drawn` is called
+ * after each drawing, with the element that had the focus before it; `stop` ends the connection.
+ */
+export function attach(
+  root: HTMLElement,
+  game: Game,
+  shell: Shell,
+  timers?: { consider: () => void },
+) {
+  const alive = enliven(root, game, shell);
+  const pointer = new Pointer(root, game);
+  const listening = new AbortController();
+  const { signal } = listening;
+  const wake = () => {
+    if (document.hidden) return;
+    game.wake();
+    timers?.consider();
+  };
+  // Any key or click first shows everything queued, and then has its usual effect.
+  const skip = () => {
+    game.skip();
+    alive.skip();
+    alive.wake();
+  };
+  window.addEventListener('keydown', skip, { capture: true, signal });
+  window.addEventListener('pointerdown', skip, { capture: true, signal });
+  root.addEventListener('keydown', (event) => onKey(event, game), { signal });
+  window.addEventListener('online', wake, { signal });
+  document.addEventListener('visibilitychange', wake, { signal });
+  watchWeighing(root, game, signal);
+  loadParts(root, game, alive.bring);
+  game.onHelp = shell.help;
+  game.focusQuilt = () => focusGrid(root.querySelector('.quilt.active .cells' as 'div'));
+  let typing = false;
+  return {
+    drawn(focused: Element | null) {
+      game.dialogs?.showDialog(root);
+      if (game.state.typing && !typing) document.getElementById('command')?.focus();
+      typing = game.state.typing;
+      if (focused && !focused.isConnected) recoverFocus(root, focused, game);
+      alive.play();
+    },
+    stop() {
+      listening.abort();
+      pointer.stop();
+      alive.skip();
+    },
+  };
 }
 
 /**
  * Add movements and sounds. The movements load after the table: at once if the other side's moves
  * are to be shown, else with the first key or click.
  */
-export function enliven(root: HTMLElement, game: Game, shell: Shell): Moving {
+function enliven(root: HTMLElement, game: Game, shell: Shell) {
   const reduced = window.matchMedia('(prefers-reduced-motion: reduce)');
   game.pace = () => (document.hidden || reduced.matches ? 'off' : shell.settings.motion);
   let alive: Alive | null = null;
@@ -59,37 +92,19 @@ export function enliven(root: HTMLElement, game: Game, shell: Shell): Moving {
   return { bring, wake, play: () => alive?.play(), skip: () => alive?.skip() };
 }
 
-/** Listen to keys, pointer, tab and network; the returned function stops that. */
-export function listen(
-  root: HTMLElement,
-  game: Game,
-  alive: Moving,
-  timers: { consider: () => void },
-  focusQuilt: () => void,
-) {
-  const pointer = new Pointer(root, game);
-  const hearing = new AbortController();
-  const { signal } = hearing;
-  const wake = () => {
-    if (document.hidden) return;
-    game.wake();
-    timers.consider();
-  };
-  // Any key or click first shows everything queued, and then has its usual effect.
-  const skip = () => {
-    game.skip();
-    alive.skip();
-    alive.wake();
-  };
-  window.addEventListener('keydown', skip, { capture: true, signal });
-  window.addEventListener('pointerdown', skip, { capture: true, signal });
-  root.addEventListener('keydown', (event) => onKey(event, game, focusQuilt), { signal });
+/** Load parts of the page when the game first needs them. */
+function loadParts(root: HTMLElement, game: Game, bringMovements: () => Promise<Alive>) {
+  game.onLine = (line) =>
+    later('commands').then(
+      ({ obey }) => obey(game, line),
+      (problem) => game.complain(problem.message),
+    );
   game.onPlan = (letter) => plan(root, game, letter);
   game.onAsk = (request) => help(game, request);
   game.onLook = (index) =>
     later('looking').then(({ lookBack }) => lookBack(game, index), game.fail);
   game.onAgain = () =>
-    Promise.all([later('looking'), alive.bring()]).then(
+    Promise.all([later('looking'), bringMovements()]).then(
       ([{ showAgain }, moving]) => showAgain(game, moving),
       game.fail,
     );
@@ -98,16 +113,25 @@ export function listen(
       game.dialogs = dialogs;
       game.dialog(dialog);
     }, game.fail);
-  window.addEventListener('online', wake, { signal });
-  document.addEventListener('visibilitychange', wake, { signal });
-  return () => {
-    hearing.abort();
-    pointer.stop();
-  };
 }
 
-export function focusActiveQuilt(root: HTMLElement) {
-  focusGrid(root.querySelector('.quilt.active .cells' as 'div'));
+/** Other things to turn to than the pass. */
+const OTHERS = ':is(button, a, input, summary, .quilt):not(.pass)';
+
+/**
+ * Keep the preview of a pass on the time board until the user turns to something else or presses
+ * Esc; the pointer may go there.
+ */
+function watchWeighing(root: HTMLElement, game: Game, signal: AbortSignal) {
+  const end = () => game.store.dispatch({ type: 'weigh', on: false });
+  const over = ({ target }: PointerEvent) => {
+    if (target instanceof Element && target.closest(OTHERS)) end();
+  };
+  const key = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') end();
+  };
+  root.addEventListener('pointerover', over, { signal });
+  window.addEventListener('keydown', key, { signal });
 }
 
 /** Plan with a coming patch; if it lies on one's own quilt, focus that. */
@@ -147,12 +171,12 @@ function focusGrid(grid: HTMLElement | null) {
  * Replace a focused element that is gone: after a card turned by hand the active quilt gets the
  * focus, otherwise the heading, for instance after the pass that ended the game.
  */
-export function recoverFocus(root: HTMLElement, gone: Element, focusQuilt: () => void) {
-  if (gone.matches('.turn-card') && root.querySelector('.quilt.active')) focusQuilt();
+function recoverFocus(root: HTMLElement, gone: Element, game: Game) {
+  if (gone.matches('.turn-card') && root.querySelector('.quilt.active')) game.focusQuilt();
   else document.getElementById('turn-heading')?.focus();
 }
 
-function onKey(event: KeyboardEvent, game: Game, focusQuilt: () => void) {
+function onKey(event: KeyboardEvent, game: Game) {
   const target = event.target as Element;
   if (!target.closest('[data-keys]') || target.closest('dialog, input, select, textarea')) return;
   const walk = (player: Player, direction: Direction) =>
@@ -164,7 +188,7 @@ function onKey(event: KeyboardEvent, game: Game, focusQuilt: () => void) {
   if (!intent || presses) return;
   event.preventDefault();
   if (isHeld(event, intent)) return;
-  act(intent, game, focusQuilt);
+  act(intent, game);
 }
 
 /** Put back the piece in hand; after planning, focus the coming patch again. */
@@ -176,11 +200,11 @@ function putBack(game: Game) {
   coming?.focus({ preventScroll: true });
 }
 
-function act(intent: Intent, game: Game, focusQuilt: () => void) {
+function act(intent: Intent, game: Game) {
   switch (intent.type) {
     case 'option':
       game.chooseAt(intent.index);
-      return focusQuilt();
+      return game.focusQuilt();
     case 'placement':
       return game.placement(intent.event);
     case 'place':

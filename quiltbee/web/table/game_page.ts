@@ -1,5 +1,5 @@
 /** The page of one game: connects the headless game to keys, pointer, focus and templates. */
-import { enliven, focusActiveQuilt, listen, obeyLines, recoverFocus } from './at_table.ts';
+import { attach } from './at_table.ts';
 import { Outdated } from '../core/api.ts';
 import { Connection } from '../core/connection.ts';
 import { MESSAGES } from '../core/generated/figures.ts';
@@ -9,23 +9,20 @@ import { isLocal, isPlaying, isWaiting, looksBack } from '../core/seats.ts';
 import { leadsOn, tableTitle } from '../core/manners.ts';
 import { canAskHint, isMyTurn } from '../core/queries.ts';
 import { beginGame } from '../core/rules/fold.ts';
-import { Ticking } from '../core/ticking.ts';
+import { Ticking } from '../core/clock.ts';
 import { TIMERS } from '../core/timers.ts';
 import { Turning } from '../core/turning.ts';
 import { t } from '../core/words.ts';
 import { bringFacesOf } from './faces.ts';
 import { followMove } from './stepping.ts';
-import { later } from '../shell/later.ts';
-import { reloadIfOutdated, reloadOnce } from '../shell/newer.ts';
+import { later, reloadIfOutdated, reloadOnce } from '../shell/later.ts';
 import { isHinted, noteRunning, rememberGame } from '../shell/settings.ts';
 import { nameTab } from '../shell/tab.ts';
 import { render } from 'lit-html';
 import { showReading } from '../views/clock.ts';
 import { contextOf, type Beside } from '../views/context.ts';
 import { gamePage } from '../views/game.ts';
-import { watchWeighing } from './weighing.ts';
-import type { GameMessage, Patches, Table } from '../core/types.ts';
-import type { Source } from '../core/source.ts';
+import type { GameMessage, Patches, Table, Source } from '../core/types.ts';
 import type { Shell } from '../views/page.ts';
 
 export type Mounted = { draw: () => void; close: () => void };
@@ -45,7 +42,7 @@ export type Accompanied = {
 export type Guiding = {
   /** Adapts the table to a newcomer. */
   seen: (table: Table) => Table;
-  accompany: (game: Game, focusQuilt: () => void) => Accompanied;
+  accompany: (game: Game) => Accompanied;
 };
 
 /**
@@ -58,43 +55,41 @@ export function openGamePage(
   patches: Patches,
   guiding: Guiding | null = null,
 ): Mounted {
-  const game = gameOf(source, patches, shell, guiding);
-  const focusQuilt = () => focusActiveQuilt(root);
-  const guide = guiding?.accompany(game, focusQuilt) ?? null;
+  const game = gameOf(source, patches, guiding);
+  const guide = guiding?.accompany(game) ?? null;
   if (guide) game.company = guide.company;
   const beside: Beside = { seating: null, place: null };
-  const alive = enliven(root, game, shell);
   const timers = timersOf(root, game, shell);
-  const page = drawing(root, game, beside, shell, focusQuilt, guide);
+  const table = attach(root, game, shell, timers);
+  const page = drawing(root, game, beside, shell, guide);
   const hinting = hints(game, shell);
   const looking = lookingBack(game, () => draw());
   let isOpen = true;
   const draw = () => {
     // An answer may arrive when another page is shown.
     if (!isOpen) return;
+    const focused = document.activeElement;
     page();
+    table.drawn(focused);
     bringFacesOf(game.state.table.seats);
     guide?.drawn();
     hinting();
     if (!guide) looking.consider();
-    alive.play();
     timers.consider();
   };
-  const table = game.state.table;
+  const opened = game.state.table;
   const stops = [
     game.store.watch(draw),
-    game.store.watch(following(game, table, shell)),
+    game.store.watch(following(game, opened, shell)),
     ...(guide?.watch(draw) ?? []),
-    watchWeighing(root, game),
-    listen(root, game, alive, timers, focusQuilt),
+    table.stop,
     timers.stop,
-    () => alive.skip(),
     looking.stop,
     () => beside.place?.close(),
     () => game.close(),
   ];
-  if (!guiding) remember(game.id, table);
-  note(table);
+  if (!guiding) remember(game.id, opened);
+  note(opened);
   if (!guiding) bringMore(game, beside, shell, draw);
   game.open();
   bringThinking(game, source, () => isOpen);
@@ -162,10 +157,8 @@ function begin(root: HTMLElement, guide: Accompanied | null) {
   guide?.begin();
 }
 
-function gameOf(source: Source, patches: Patches, shell: Shell, guiding: Guiding | null) {
+function gameOf(source: Source, patches: Patches, guiding: Guiding | null) {
   const game = new Game(source, patches, guiding?.seen);
-  game.onHelp = shell.help;
-  obeyLines(game);
   bringEnding(game);
   game.onOutdated = reloadOnce;
   game.onUnopened = reloadIfOutdated;
@@ -207,13 +200,10 @@ export function sourceOf(fetched: GameMessage, patches: Patches): Source {
 
 /** Run the table's timers: the Automa's cards and the clocks. */
 function timersOf(root: HTMLElement, game: Game, shell: Shell) {
-  const outside = {
-    now: () => performance.now(),
-    ...TIMERS,
-  };
-  const turning = new Turning({ ...outside, turn: () => game.turnCard(true) });
+  const turning = new Turning({ ...TIMERS, turn: () => game.turnCard(true) });
   const ticking = new Ticking({
-    ...outside,
+    ...TIMERS,
+    now: () => performance.now(),
     show: (player, reading) => showReading(root, player, reading),
     onTime: (part) => game.store.dispatch({ type: 'time', part }),
   });
@@ -235,28 +225,21 @@ function drawing(
   game: Game,
   beside: Beside,
   shell: Shell,
-  focusQuilt: () => void,
   guide: Accompanied | null,
 ) {
   let moves = -1;
   let number = -1;
-  let typing = false;
   return () => {
     const { table } = game.state;
-    const focused = document.activeElement;
     const slot = guide?.slot() ?? null;
-    render(gamePage(contextOf(game, shell), beside, focusQuilt, slot), root);
-    game.dialogs?.showDialog(root);
-    if (game.state.typing && !typing) document.getElementById('command')?.focus();
-    typing = game.state.typing;
-    if (focused && !focused.isConnected) recoverFocus(root, focused, focusQuilt);
+    render(gamePage(contextOf(game, shell), beside, slot), root);
     nameTab(tableTitle(table), isMyTurn(table) && table.mode !== 'screen');
     if (game.state.looking) followMove(root);
     else if (table.moves.length !== moves) scrollToEnd(root.querySelector('.move-list'));
     moves = table.moves.length;
     // On a shared screen the focus goes to the quilt of the player to move.
     const onOtherQuilt = document.activeElement?.matches('[data-quilt=shown] .cells');
-    if (table.number !== number && onOtherQuilt) focusQuilt();
+    if (table.number !== number && onOtherQuilt) game.focusQuilt();
     number = table.number;
   };
 }

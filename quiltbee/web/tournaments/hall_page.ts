@@ -9,8 +9,7 @@ import { html, nothing } from 'lit-html';
 import { invitationOf } from '../shell/settings.ts';
 import { errorLine } from '../views/error.ts';
 import { LinkToPass } from '../views/passing_on.ts';
-import { pointsText } from './times.ts';
-import { gameText, isOpenTo, waitedFor } from './tournament.ts';
+import { pointsText, gameText, isOpenTo, waitedFor } from './tournament.ts';
 import type {
   PairingShape as Pairing,
   RunningGame,

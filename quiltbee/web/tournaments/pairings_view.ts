@@ -1,6 +1,5 @@
 /** The pairings of a round, and the organizer's actions on a game. */
-import { pointsText } from './times.ts';
-import { counting, gameText, nameIn, shownRound, unfinishedOf } from './tournament.ts';
+import { pointsText, counting, gameText, nameIn, shownRound, unfinishedOf } from './tournament.ts';
 import { call } from '../core/api.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';

@@ -11,8 +11,8 @@ import { LinkToPass } from '../views/passing_on.ts';
 import { TournamentCare } from '../people/tournament_care_view.ts';
 import { errorLine } from '../views/error.ts';
 import { pairings } from './pairings_view.ts';
-import { pointsText } from './times.ts';
 import {
+  pointsText,
   byeRounds,
   codeIn,
   hasJoined,

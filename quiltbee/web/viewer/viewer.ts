@@ -1,6 +1,5 @@
 /** A recorded game to step through, or a single position. */
-import { framesIn, seatsOf } from '../core/replays.ts';
-import { Stepping } from '../core/stepping.ts';
+import { framesIn, seatsOf, Stepping } from '../core/replays.ts';
 import { TIMERS, type Timers } from '../core/timers.ts';
 import type { Move, Patches, Replay, Seat } from '../core/types.ts';
 

@@ -6,7 +6,7 @@ import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { icon } from './icons.ts';
 import type { Player, Table } from '../core/types.ts';
-import type { Reading } from '../core/ticking.ts';
+import type { Reading } from '../core/clock.ts';
 
 /** Return the clock's slot; the computer has unlimited time and no clock. */
 export function clockSlot({ clock, seats }: Table, player: Player) {

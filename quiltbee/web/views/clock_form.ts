@@ -2,9 +2,8 @@
 import { SPEEDS, clockOf, controlSentence, type Speed } from '../core/clock.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
-import { select, tick, valueOf } from './fields.ts';
+import { select, tick, valueOf, pick } from './fields.ts';
 import { free } from './form.ts';
-import { pick } from './pick.ts';
 
 /** A clock as typed. */
 type OwnClock = {

@@ -1,8 +1,7 @@
 /** The picture on the first page: a quilt that lacks one patch, with loose patches beside it. */
-import { UNIT } from './fabric.ts';
 import { outline } from '../core/geometry.ts';
 import { html, svg } from 'lit-html';
-import { buttonDisc, specialShape } from './patch_art.ts';
+import { UNIT, buttonDisc, specialShape } from './patch_art.ts';
 import type { Cell } from '../core/types.ts';
 
 /** A letter is the fabric of that patch, a star is leather, a dot is empty. */

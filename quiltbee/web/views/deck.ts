@@ -23,7 +23,7 @@ import { icon } from './icons.ts';
 import { moveLine } from './moves.ts';
 import { framedPicture } from './patch_art.ts';
 import { cardButton } from './turn_buttons.ts';
-import type { Decision } from '../core/rules/types.ts';
+import type { Move } from '../core/types.ts';
 import type { GameState } from '../core/game_state.ts';
 import type { Context } from './context.ts';
 
@@ -145,7 +145,7 @@ function idle(context: Context) {
 }
 
 /** Show the other side's last turn, which is replayed on a press. */
-function again({ state, table, game }: Context, told: Decision[]) {
+function again({ state, table, game }: Context, told: Move[]) {
   return html`<button
     type="button"
     class="lately"

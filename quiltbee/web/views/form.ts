@@ -1,8 +1,7 @@
 /** Forms with settings declared once: initial value, validation, control and texts. */
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
-import { select, tick, valueOf } from './fields.ts';
-import { pick } from './pick.ts';
+import { select, tick, valueOf, pick } from './fields.ts';
 
 /** A setting: its initial value, and the control that changes it. */
 export type Setting<Value> = {

@@ -36,7 +36,7 @@ import type { GameState } from '../core/game_state.ts';
 import type { Beside, Context } from './context.ts';
 
 /** @param guide  the guide's slot, null without one */
-export function gamePage(context: Context, beside: Beside, onChosen: () => void, guide: unknown) {
+export function gamePage(context: Context, beside: Beside, guide: unknown) {
   const { table, frame, patches } = context;
   const isOver = frame.result !== null || isAborted(frame);
   const seated = !isWaiting(table) && !isUnsettled(table);
@@ -52,7 +52,7 @@ export function gamePage(context: Context, beside: Beside, onChosen: () => void,
     >
       ${felt(context, {
         line: guide ?? tableLine(context, place),
-        middle: middle(context, beside, onChosen, guided),
+        middle: middle(context, beside, guided),
         tools: tools ? deck(context) : nothing,
         moves: moves(context),
       })}
@@ -134,12 +134,12 @@ export function feltClass({ state, table, shell }: Context, isOver: boolean, kin
  * Render the market, or its replacement before and after the game.
  * @param guided  the guide says what comes after the end
  */
-function middle(context: Context, beside: Beside, onChosen: () => void, guided: boolean) {
+function middle(context: Context, beside: Beside, guided: boolean) {
   const { table, frame, game } = context;
   if (isWaiting(table) || isUnsettled(table)) return beside.seating?.panel() ?? nothing;
   if (frame.result || isAborted(frame)) return game.ending?.endOf(context, beside, guided);
   const aside = isPlaying(table) ? nothing : game.planning?.planAside(context);
-  return market(context, onChosen, aside);
+  return market(context, aside);
 }
 
 export function sideOf(context: Context, player: Player) {

@@ -6,7 +6,7 @@ import { isPlaying, ownSeats, PLAYERS } from '../core/seats.ts';
 import { nameOf } from '../core/sentences.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
-import { faceOf } from './face.ts';
+import { faceOf } from './player.ts';
 import type { Frame, Player, Seat, Table } from '../core/types.ts';
 import type { Context } from './context.ts';
 

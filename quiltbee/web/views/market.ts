@@ -15,7 +15,7 @@ import type { GameState } from '../core/game_state.ts';
 import type { Context } from './context.ts';
 
 /** @param aside  laid over the market */
-export function market(context: Context, onChosen: () => void, aside: unknown = nothing) {
+export function market(context: Context, aside: unknown = nothing) {
   const { state, frame } = context;
   const letters = choices(frame);
   return html`<section class="panel market" aria-labelledby="market-heading" data-keys>
@@ -25,7 +25,7 @@ export function market(context: Context, onChosen: () => void, aside: unknown = 
     ${[0, 1, 2].map((index) =>
       letters[index] === undefined
         ? html`<div class="offer none" aria-hidden="true"></div>`
-        : offer(context, letters[index], index, onChosen),
+        : offer(context, letters[index], index),
     )}
     ${passButton(context)} ${aside}
   </section>`;
@@ -68,7 +68,7 @@ function spoken(text: string) {
   return html`<span class="visually-hidden">${text}</span>`;
 }
 
-function offer(context: Context, letter: string, index: number, onChosen: () => void) {
+function offer(context: Context, letter: string, index: number) {
   const { state, frame, game, patches, shell } = context;
   const patch = patches[letter];
   const option = state.looking ? undefined : optionOf(state, letter);
@@ -100,7 +100,7 @@ function offer(context: Context, letter: string, index: number, onChosen: () => 
       // A finger can't hover: the patch appears at once where it fits well.
       if (event.pointerType === 'mouse') game.choose(letter);
       else game.chooseShown(letter);
-      onChosen();
+      game.focusQuilt();
     }}
   >
     <span class="art">${framedPicture(letter, patch, code, shell.settings.letters)}</span>

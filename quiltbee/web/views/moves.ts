@@ -6,10 +6,8 @@ import { icon } from './icons.ts';
 import { drawn, patchPicture } from './patch_art.ts';
 import { sign } from './player.ts';
 import { cost, time } from './ring.ts';
-import { stepButtons } from './steps.ts';
 import { tokenPicture } from './time_board.ts';
-import type { Change, Decision as Happening } from '../core/rules/types.ts';
-import type { Move, Patches, Seat } from '../core/types.ts';
+import type { Change, Move, Patches, Seat } from '../core/types.ts';
 
 /**
  * @param shown  the number of moves before the position on show
@@ -21,7 +19,7 @@ export function moveList(
   seats: Seat[],
   patches: Patches,
   onLook: (index: number) => void,
-  lately: Happening[] = [],
+  lately: Move[] = [],
 ) {
   const fresh = new Set(lately.map(({ number }) => number));
   const places = { first: 0, back: shown - 1, forward: shown + 1, last: moves.length };
@@ -85,4 +83,32 @@ function figures({ from, to, paid, earned, income }: Change) {
   return html`${time(to - from)}${paid > 0 ? cost(`−${paid}`) : nothing}${
     earned > 0 ? cost(`+${earned}`) : nothing
   }${income > 0 ? html`<span class="paid-out">${sign('income')}+${income}</span>` : nothing}`;
+}
+
+type Step = 'first' | 'back' | 'forward' | 'last';
+
+const LABELS: [Step, string][] = [
+  ['first', 'first-position'],
+  ['back', 'previous-position'],
+  ['forward', 'next-position'],
+  ['last', 'last-position'],
+];
+
+export function stepButtons(goesNowhere: (step: Step) => boolean, onStep: (step: Step) => void) {
+  return html`<div class="steps">
+    ${LABELS.map(
+      ([step, key]) =>
+        html`<button
+          type="button"
+          class="quiet square"
+          aria-label=${t(key)}
+          title=${t(key)}
+          data-testid=${`step-${step}`}
+          aria-disabled=${goesNowhere(step) ? 'true' : 'false'}
+          @click=${() => onStep(step)}
+        >
+          ${icon(step)}
+        </button>`,
+    )}
+  </div>`;
 }

@@ -3,6 +3,7 @@ import { site } from '../core/site.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
 import { icon } from './icons.ts';
+import type { NewsListener } from '../core/feed.ts';
 import type { Game } from '../core/game.ts';
 import type { Settings } from './settings.ts';
 
@@ -18,7 +19,7 @@ export type Shell = {
   phrases: (game: Game) => void;
   canVibrate: boolean;
   /** Subscribes to lists that need reloading. */
-  onNews: typeof import('../shell/news.ts').onNews;
+  onNews: (listener: NewsListener) => () => void;
 };
 
 export function head(shell: Shell, middle: unknown = nothing) {

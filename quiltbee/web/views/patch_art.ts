@@ -1,9 +1,19 @@
 /** Patches drawn as pieces of fabric: cloth, seam, stitches, printed buttons. */
-import { UNIT, LETTERS, fabricOf } from './fabric.ts';
-import classic from '../editions/classic.json' with { type: 'json' };
 import { extent, orientCell, outline } from '../core/geometry.ts';
 import { html, nothing, svg } from 'lit-html';
 import type { Cell, Patch } from '../core/types.ts';
+import classic from '../editions/classic.json' with { type: 'json' };
+
+export const UNIT = 10;
+
+/** All patches, in the order of their fabrics. */
+export const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefg'];
+
+/** Return the cloth (0-5, light to dark) and weave (0-5) of a patch. */
+export function fabricOf(letter: string) {
+  const index = LETTERS.indexOf(letter);
+  return { cloth: index % 6, weave: (Math.floor(index / 6) + (index % 6)) % 6 };
+}
 
 /** The artwork of an edition: the elements of each symbol. */
 export type Art = Record<string, string[]>;

@@ -1,14 +1,13 @@
 /** A player's bar: token, name and the five main numbers. */
-import { t } from '../core/words.ts';
-import { html, nothing, svg } from 'lit-html';
 import { levelOf } from '../core/levels.ts';
 import { openSeat } from '../core/seats.ts';
 import { lead, nameOf } from '../core/sentences.ts';
-import signs from '../editions/signs.json' with { type: 'json' };
-import { faceOf } from './face.ts';
+import { t } from '../core/words.ts';
+import { html, nothing, svg } from 'lit-html';
 import { buttonDisc, drawn, templateOf } from './patch_art.ts';
 import { tokenPicture } from './time_board.ts';
 import type { Frame, Player, Seat } from '../core/types.ts';
+import signs from '../editions/signs.json' with { type: 'json' };
 
 function tileBadge() {
   return html`<span class="badge tile" title=${t('tile-title')}
@@ -102,4 +101,17 @@ function marks(seat: Seat) {
   }
   ${bot ? html`<span class="badge bot">${t('bot')}</span>` : nothing}
   ${away && !yours ? html`<span class="badge away">${t('away')}</span>` : nothing}`;
+}
+
+/** Draw the face of a level, to stand beside text that names the level. */
+export function face(level: number) {
+  return html`<svg class="face" viewBox="-10 -10.5 20 20" aria-hidden="true">
+    <use href=${`#face-${level}`}></use>
+  </svg>`;
+}
+
+/** Draw the face of the computer's level at a seat, if any. */
+export function faceOf(seat: Seat) {
+  const level = levelOf(seat);
+  return level === null ? nothing : face(level);
 }

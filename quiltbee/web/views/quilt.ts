@@ -1,12 +1,11 @@
 /**
  * A quilt: an SVG picture, and over it a grid of named cells for pointer, keys and screen readers.
  */
-import { UNIT } from './fabric.ts';
 import { SIZE, formatCell, outline, sameCell, tickCell } from '../core/geometry.ts';
 import { t } from '../core/words.ts';
 import { html, nothing, svg } from 'lit-html';
 import { cellLabel } from '../core/sentences.ts';
-import { patchShape, specialShape } from './patch_art.ts';
+import { UNIT, patchShape, specialShape } from './patch_art.ts';
 import type { Cell, Patches, PlayerState } from '../core/types.ts';
 import type { Suggestion } from '../core/game_state.ts';
 

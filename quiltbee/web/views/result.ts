@@ -4,7 +4,7 @@ import { PLAYERS } from '../core/seats.ts';
 import { nameOf, signed, turnReason, turnTitle } from '../core/sentences.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';
-import { faceOf } from './face.ts';
+import { faceOf } from './player.ts';
 import type { Automa, Frame, ScoreParts, Seat } from '../core/types.ts';
 
 /** Parts that are known later stand below the buttons, so that these never move. */

@@ -2,9 +2,8 @@
  * All settings, each declared once with values, default, control and texts. They cover looks,
  * sounds, language and notifications.
  */
-import { EDITIONS } from '../core/editions.ts';
 import { COMPUTER_LEVELS, DEFAULT_LEVEL } from '../core/generated/figures.ts';
-import { LANGUAGES, type Language } from '../core/languages.ts';
+import { EDITIONS, LANGUAGES, type Language } from '../core/languages.ts';
 import { site } from '../core/site.ts';
 import { t } from '../core/words.ts';
 import { html, nothing } from 'lit-html';

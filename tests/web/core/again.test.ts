@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { nextGame } from '../../../quiltbee/web/core/again.ts';
+import { nextGame } from '../../../quiltbee/web/core/game.ts';
 import { table } from '../tables.ts';
 import type { Seat } from '../../../quiltbee/web/core/types.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { EDITIONS, isEdition } from '../../../quiltbee/web/core/editions.ts';
+import { EDITIONS, isEdition } from '../../../quiltbee/web/core/languages.ts';
 
 test('an edition is one of the three boxes', () => {
   assert.deepEqual([...EDITIONS], ['classic', 'anniversary', 'valentine']);

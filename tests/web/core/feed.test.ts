@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { Feed } from '../../../quiltbee/web/core/feed.ts';
-import { isMarked, tabTitle } from '../../../quiltbee/web/core/title.ts';
+import { isMarked, tabTitle } from '../../../quiltbee/web/shell/tab.ts';
 
 function world() {
   const sockets: any[] = [];

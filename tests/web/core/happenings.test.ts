@@ -7,8 +7,7 @@ import {
   sinceOwn,
 } from '../../../quiltbee/web/core/sentences.ts';
 import { PATCHES, table } from '../tables.ts';
-import type { Change } from '../../../quiltbee/web/core/rules/types.ts';
-import type { Move } from '../../../quiltbee/web/core/types.ts';
+import type { Change, Move } from '../../../quiltbee/web/core/types.ts';
 
 const PASS = { number: 1, player: 2, move: 'pass' } as const;
 const change = (part: Partial<Change>): Change => ({

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { startState } from '../../../quiltbee/web/core/game_state.ts';
-import { hintWords } from '../../../quiltbee/web/core/hints.ts';
+import { hintWords } from '../../../quiltbee/web/table/hints_page.ts';
 import { canAskWhy, hintedMove, pointedAt } from '../../../quiltbee/web/core/queries.ts';
 import { PATCHES, table } from '../tables.ts';
 import type { Hint, Reason, Why } from '../../../quiltbee/web/core/types.ts';

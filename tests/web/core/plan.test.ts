@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { offeredAfter, offeredThen, plannedSpot } from '../../../quiltbee/web/core/plan.ts';
-import { payWords, planWith, purchasesTo, whenWords } from '../../../quiltbee/web/core/planning.ts';
+import { payWords, planWith, purchasesTo, whenWords } from '../../../quiltbee/web/views/plan.ts';
 import { reduce, startState, type GameEvent } from '../../../quiltbee/web/core/game_state.ts';
 import { isLegal, type PlacementEvent } from '../../../quiltbee/web/core/placement.ts';
 import {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { reduce, startState } from '../../../quiltbee/web/core/game_state.ts';
-import { Ticking } from '../../../quiltbee/web/core/ticking.ts';
+import { Ticking } from '../../../quiltbee/web/core/clock.ts';
 import { PATCHES, remote, seat } from '../tables.ts';
 import type { ClockState, Table } from '../../../quiltbee/web/core/types.ts';
 

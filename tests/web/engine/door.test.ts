@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import test, { mock } from 'node:test';
-import { linesOf } from '../../../quiltbee/web/board/worth_page.ts';
 import { Refused } from '../../../quiltbee/web/core/api.ts';
 import { positionString } from '../../../quiltbee/web/core/rules/notation.ts';
 import { newGame } from '../../../quiltbee/web/core/rules/position.ts';
-import { decideHere, linesHere, moveHere } from '../../../quiltbee/web/engine/here_page.ts';
+import { linesOf, decideHere, linesHere, decide } from '../../../quiltbee/web/engine/here_page.ts';
 import { noteRunning } from '../../../quiltbee/web/shell/settings.ts';
 import { PATCHES, RING } from '../tables.ts';
 import { here, install } from './here.ts';
@@ -68,8 +67,7 @@ test('nothing helps with a running game of one’s own, by whatever way it is as
   mock.timers.setTime(2_000_000);
   assert.deepEqual(await refusals(other, null), all(null), 'that clock has run out');
   assert.deepEqual(await refusals(position, null), all(refusal));
-  const level = { position, level: 1, moveTime: 1 };
-  assert.equal(await moveHere(level), 'pass', 'a level plays its own game');
+  assert.equal(await decide(position, 1), 'pass', 'a level plays its own game');
   noteRunning('x', RING, true, 0);
   assert.deepEqual(await refusals(position, null), all(null));
 });

@@ -5,9 +5,8 @@ import { setImmediate } from 'node:timers/promises';
 import { Away, Refused, linesFrom } from '../../../quiltbee/web/core/api.ts';
 import { Following } from '../../../quiltbee/web/review/following.ts';
 import { streamWords } from '../../../quiltbee/web/review/told.ts';
-import { afterLine } from '../../../quiltbee/web/review/document.ts';
+import { afterLine, type Document, type Line } from '../../../quiltbee/web/review/document.ts';
 import { begun, whole } from './reviews.ts';
-import type { Document, Line } from '../../../quiltbee/web/review/types.ts';
 
 /** What is told while these streams come one after the other; a stream may end with an error. */
 async function follow(streams: (Line | Error)[][]) {

@@ -5,8 +5,8 @@ import { newGame } from '../../../quiltbee/web/core/rules/position.ts';
 import { legalMoves, play } from '../../../quiltbee/web/core/rules/play.ts';
 import { Review } from '../../../quiltbee/web/review/review.ts';
 import { PATCHES, recorded } from '../tables.ts';
-import type { Decision, Document, Estimate, Mark } from '../../../quiltbee/web/review/types.ts';
-import type { Position } from '../../../quiltbee/web/core/rules/types.ts';
+import type { Decision, Document, Estimate, Mark } from '../../../quiltbee/web/review/document.ts';
+import type { Position } from '../../../quiltbee/web/core/types.ts';
 
 export function worth(margin: number): Estimate {
   const rest = { scores: null, empty_spaces: null, special_tile: null };

@@ -10,8 +10,7 @@ import {
 import { framesOf } from '../../../quiltbee/web/core/rules/replay.ts';
 import { tableOf } from '../../../quiltbee/web/core/rules/description.ts';
 import { gameMessage, PATCHES } from '../tables.ts';
-import type { Folded } from '../../../quiltbee/web/core/rules/types.ts';
-import type { GameMessage } from '../../../quiltbee/web/core/types.ts';
+import type { Folded, GameMessage } from '../../../quiltbee/web/core/types.ts';
 
 const RING = 'HBCDEFGIJKLMNOPQRSTUVWXYZabcdefgA';
 const EMPTY = Array(9).fill('9').join('/');

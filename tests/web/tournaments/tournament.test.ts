@@ -3,9 +3,10 @@ import test from 'node:test';
 import { dayOf, tenths, writeAsIn } from '../../../quiltbee/web/core/words.ts';
 import { invitationOf } from '../../../quiltbee/web/shell/settings.ts';
 import { roundSentence } from '../../../quiltbee/web/shell/notice_words.ts';
-import { GamePlace } from '../../../quiltbee/web/tournaments/evening_page.ts';
-import { pointsText, spanOf, momentOf } from '../../../quiltbee/web/tournaments/times.ts';
 import {
+  pointsText,
+  spanOf,
+  momentOf,
   byeRounds,
   codeIn,
   gameText,
@@ -17,7 +18,7 @@ import {
   waitedFor,
 } from '../../../quiltbee/web/tournaments/tournament.ts';
 import { tournament } from '../../../quiltbee/web/tournaments/tournament_page.ts';
-import { tournaments } from '../../../quiltbee/web/tournaments/tournaments_page.ts';
+import { GamePlace, tournaments } from '../../../quiltbee/web/tournaments/tournaments_page.ts';
 import { Drawn } from '../drawn.ts';
 import { serve } from '../server.ts';
 import type { Shell } from '../../../quiltbee/web/views/page.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { LETTERS, fabricOf } from '../../../quiltbee/web/views/fabric.ts';
+import { LETTERS, fabricOf } from '../../../quiltbee/web/views/patch_art.ts';
 import {
   CELL,
   clothSpaces,

@@ -16,8 +16,7 @@ import {
 import { parsePosition } from '../rules/notation.ts';
 import { play } from '../rules/play.ts';
 import { shufflesOf, withKnownCards, type Shuffles } from '../rules/shuffles.ts';
-import type { AutomaTurn, Patches } from '../types.ts';
-import type { Course, Position } from '../rules/types.ts';
+import type { AutomaTurn, Patches, Course, Position } from '../types.ts';
 
 export type TreeNode = {
   /** Numbered in order of creation; 0 is the start. */

@@ -9,7 +9,7 @@ import { gameLink, pointsIn, withPoints } from '../rules/notation.ts';
 import { isSetUp } from '../rules/position.ts';
 import { outcome } from '../rules/scores.ts';
 import { endOf, pathTo, type Tree, type TreeNode } from './tree.ts';
-import type { Position } from '../rules/types.ts';
+import type { Position } from '../types.ts';
 
 /** Tags except those derived from start and result. */
 export type Tags = Record<string, string>;

@@ -4,8 +4,7 @@
  */
 import { AUTOMA_LEVELS, LAST_SPACE } from '../generated/figures.ts';
 import { automaOwned, choices, deciderOf, takenFrom } from './position.ts';
-import type { AutomaTurn } from '../types.ts';
-import type { Position } from './types.ts';
+import type { AutomaTurn, Position } from '../types.ts';
 
 export function levelOf(number: number) {
   return AUTOMA_LEVELS[number - 1];

@@ -9,8 +9,7 @@ import { has7x7 } from './placements.ts';
 import { outcome } from './scores.ts';
 import { choices, crossed, deciderOf, furthest } from './position.ts';
 import type { LevelState, SeenCards } from '../generated/messages.ts';
-import type { AutomaTurn, Card, Deck, Patches } from '../types.ts';
-import type { Position } from './types.ts';
+import type { AutomaTurn, Card, Deck, Patches, Position } from '../types.ts';
 
 export const AUTOMA_CARDS: Record<Deck, Card[]> = {
   normal: [

@@ -1,8 +1,7 @@
 /** The course of a game: all positions that its moves lead to. */
 import { isAutomas, playAutoma } from './automa.ts';
 import { play } from './play.ts';
-import type { AutomaTurn, Patches } from '../types.ts';
-import type { Decision, Position } from './types.ts';
+import type { AutomaTurn, Patches, Move, Position } from '../types.ts';
 
 /**
  * Play a move of either side; null if it is illegal.
@@ -51,7 +50,7 @@ export function decisionOf(
   before: Position,
   after: Position,
   patches: Patches,
-): Decision {
+): Move {
   const player = before.turn;
   const [was, is] = [before.players[player - 1], after.players[player - 1]];
   const paid = isPurchase(move) ? patches[move[0]].buttons : 0;

@@ -13,8 +13,22 @@ import { COVERED_POINTS, outcome, scoreParts, scores, total } from './scores.ts'
 import { lastTurns } from './course.ts';
 import { decider, positionOf } from './fold.ts';
 import type { AutomaGame, EndedState } from '../generated/messages.ts';
-import type { AutomaSide, Folded, Frame, OpenCards, Owned, Position, Table } from './types.ts';
-import type { Option, Patch, Patches, Player, PlayerState, Result, TimeBoard } from '../types.ts';
+import type {
+  AutomaSide,
+  Folded,
+  Frame,
+  OpenCards,
+  Owned,
+  Position,
+  Table,
+  Option,
+  Patch,
+  Patches,
+  Player,
+  PlayerState,
+  Result,
+  TimeBoard,
+} from '../types.ts';
 
 /** Public facts about the Automa. */
 type Told = OpenCards & Pick<AutomaGame, 'practice' | 'turns' | 'levels'>;

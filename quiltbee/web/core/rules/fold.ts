@@ -7,8 +7,15 @@ import { decisionOf, movesOf, playEither, positionsOf } from './course.ts';
 import { parsePosition } from './notation.ts';
 import { deciderOf } from './position.ts';
 import type { AutomaGame, CardEvent } from '../generated/messages.ts';
-import type { EventMessage, GameMessage, NoteMessage, Patches } from '../types.ts';
-import type { Folded, Happened, Seat } from './types.ts';
+import type {
+  EventMessage,
+  GameMessage,
+  NoteMessage,
+  Patches,
+  Folded,
+  Happened,
+  Seat,
+} from '../types.ts';
 
 /** Events that change whether it is the computer's turn. */
 const SETTLING = new Set(['move', 'card', 'takeback', 'resign', 'flag', 'abort', 'handover']);

@@ -5,8 +5,16 @@ import { SPACES, maskOf, placementOn } from './placements.ts';
 import { automaOwned, isSetUp } from './position.ts';
 import { inOrder } from './play.ts';
 import { shufflesOf, withKnownCards, written, type Shuffles } from './shuffles.ts';
-import type { BoardName, OpenCards, Owned, Position } from './types.ts';
-import type { Deck, Patches, Placed, Player } from '../types.ts';
+import type {
+  BoardName,
+  OpenCards,
+  Owned,
+  Position,
+  Deck,
+  Patches,
+  Placed,
+  Player,
+} from '../types.ts';
 
 const PURSE = /^(\d{1,4})\.(\d{1,2})(?:i(\d{1,2}))?$/;
 const AUTOMA = /^(\d{1,4})\.(\d{1,2}):([A-Za-g]{1,33}|-)$/;

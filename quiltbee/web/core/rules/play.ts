@@ -18,8 +18,7 @@ import {
   type Placement,
 } from './placements.ts';
 import { choices, crossed, deciderOf, moverOf, specialLeft, takenFrom } from './position.ts';
-import type { Owned, Position } from './types.ts';
-import type { Patch, Patches, Placed } from '../types.ts';
+import type { Owned, Position, Patch, Patches, Placed } from '../types.ts';
 
 const TOKEN = /^(?:pass|[A-Za-g][0-7][a-i][1-9]|\+[a-i][1-9])$/;
 

@@ -4,8 +4,7 @@
  */
 import { LAST_SPACE, SPECIAL_PATCHES } from '../generated/figures.ts';
 import { NOTHING, SPACES } from './placements.ts';
-import type { BoardName, Owned, Position } from './types.ts';
-import type { Player } from '../types.ts';
+import type { BoardName, Owned, Position, Player } from '../types.ts';
 
 export const ON_OFFER = 3;
 const BUTTONS = 5;

@@ -6,8 +6,7 @@ import { parsePosition, pointsIn } from './notation.ts';
 import { openCards } from './automa_cards.ts';
 import { shufflesOf } from './shuffles.ts';
 import type { AutomaGame, EndedState } from '../generated/messages.ts';
-import type { Patches, Replay } from '../types.ts';
-import type { Folded, OpenCards, Position, ReplayFrame } from './types.ts';
+import type { Patches, Replay, Folded, OpenCards, Position, ReplayFrame } from '../types.ts';
 
 /** A game with all its positions. */
 type Known = {

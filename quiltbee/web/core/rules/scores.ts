@@ -1,7 +1,6 @@
 /** Scores and the end of the game. */
 import { levelOf } from './automa.ts';
-import type { AutomaScoreParts, Patches, Player, Result, ScoreParts } from '../types.ts';
-import type { Position } from './types.ts';
+import type { AutomaScoreParts, Patches, Player, Result, ScoreParts, Position } from '../types.ts';
 
 export const TILE_POINTS = 7;
 export const COVERED_POINTS = 2;

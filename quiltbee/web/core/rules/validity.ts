@@ -7,8 +7,7 @@ import { isMarkerOnBoard, levelOf } from './automa.ts';
 import { AUTOMA_CARDS } from './automa_cards.ts';
 import { has7x7 } from './placements.ts';
 import { crossed } from './position.ts';
-import type { Patches } from '../types.ts';
-import type { Position } from './types.ts';
+import type { Patches, Position } from '../types.ts';
 import type { Shuffles } from './shuffles.ts';
 
 type Fault = {

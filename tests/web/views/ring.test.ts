@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { placesAround } from '../../../quiltbee/web/core/circle.ts';
+import { placesAround } from '../../../quiltbee/web/views/ring.ts';
 import { extent } from '../../../quiltbee/web/core/geometry.ts';
 import type { Patch } from '../../../quiltbee/web/core/types.ts';
 

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { cuesOf } from '../../../quiltbee/web/core/cues.ts';
-import { PULSES, TUNES } from '../../../quiltbee/web/core/cues.ts';
+import { cuesOf, PULSES, TUNES } from '../../../quiltbee/web/table/cues_page.ts';
 import { player, seat, table } from '../tables.ts';
 import type { PlayerState, Table } from '../../../quiltbee/web/core/types.ts';
 
