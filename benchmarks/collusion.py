@@ -2,7 +2,7 @@
 
 One person wins 100 games each way against guests and accounts of their own, or by forfeits that
 an organiser declares. The games end in the server's store, and its rules rate them. Printed is the
-table of docs/people.md.
+table of docs/how-it-works/decisions.md.
 """
 
 import asyncio

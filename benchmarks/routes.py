@@ -1,4 +1,4 @@
-"""What each call costs at its worst: `scripts/bench routes` writes the table of docs/costs.md.
+"""Measure each call at its worst, and write the table of docs/how-it-works/costs.md.
 
 A server without limits on rates is filled: people with 100 whole games, and tournaments of 64
 people and 15 rounds. Each call is made with the input that costs most, some times; what it costs is

@@ -1,1 +1,1 @@
-"""Examples for `docs/environments.md`; each runs as `python -m examples.NAME`."""
+"""Examples for `docs/reference/environments.md`; each runs as `python -m examples.NAME`."""

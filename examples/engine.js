@@ -1,5 +1,5 @@
 /**
- * An engine in another language: plain Node, which knows the rules from docs/patches.json.
+ * An engine in another language: plain Node and docs/reference/patches.json.
  *
  *     quiltbee engine --check 'node examples/engine.js'
  *     quiltbee match 'cmd:node examples/engine.js' random --games 2
@@ -9,7 +9,8 @@
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
-const FACTS = JSON.parse(readFileSync(new URL('../docs/patches.json', import.meta.url), 'utf8'));
+const FILE = new URL('../docs/reference/patches.json', import.meta.url);
+const FACTS = JSON.parse(readFileSync(FILE, 'utf8'));
 const PATCHES = new Map(FACTS.patches.map((patch) => [patch.letter, patch]));
 const LAST = FACTS.time_board.last_space;
 const COLUMNS = 'abcdefghi';

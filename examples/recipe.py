@@ -1,4 +1,4 @@
-"""Run a recipe of docs/recipes.md, and evaluate what it has learned ten times on the way.
+"""Run a recipe of docs/how-to/recipes.md, and evaluate what it has learned ten times on the way.
 
     python -m examples.recipe stable-baselines3 --decisions 204800 --csv curve.csv
 
@@ -17,7 +17,7 @@ from typing import Any
 from quiltbee.environments.batch import Policy
 from quiltbee.environments.evaluate import evaluate
 
-PAGE = Path(__file__).parent.parent / "docs" / "recipes.md"
+PAGE = Path(__file__).parent.parent / "docs" / "how-to" / "recipes.md"
 HEAD = ("trainer", "decisions", "core_minutes", "pairs", "points", "low", "high", "margin")
 
 _RECIPE = re.compile(

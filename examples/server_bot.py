@@ -2,9 +2,9 @@
 
     python -m examples.server_bot http://127.0.0.1:7431 robbie.token
 
-`docs/bots.md` says how to get the token. All that a bot needs is a class with a method `choose`,
-which gets the state of a game, with its position, and returns the token of a move. `BotRunner`
-accepts challenges, follows the games, and reconnects.
+`docs/how-to/bots.md` says how to get the token. All that a bot needs is a class with a method
+`choose`, which gets the state of a game, with its position, and returns the token of a move.
+`BotRunner` accepts challenges, follows the games, and reconnects.
 """
 
 import argparse

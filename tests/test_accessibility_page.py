@@ -5,7 +5,7 @@ from collections import Counter
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-PAGE = ROOT / "docs" / "accessibility.md"
+PAGE = ROOT / "docs" / "reference" / "accessibility.md"
 # WCAG 2.2, levels A and AA, without 4.1.1.
 CRITERIA = {
     "1.1": (1,),

@@ -58,7 +58,7 @@ INSTALLING = [
 
 @pytest.mark.parametrize(
     "page",
-    [*INSTALLING, ROOT / "README.md", ROOT / "docs" / "cli.md"],
+    [*INSTALLING, ROOT / "README.md", ROOT / "docs" / "reference" / "cli.md"],
     ids=lambda page: str(page.relative_to(ROOT)),
 )
 def test_a_page_that_installs_activates_the_environment_first(page: Path) -> None:

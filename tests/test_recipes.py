@@ -1,4 +1,4 @@
-"""The recipes of docs/recipes.md run, and their policies can be evaluated.
+"""The recipes of docs/how-to/recipes.md run, and their policies can be evaluated.
 
 By day they only have to be programs: their libraries bring PyTorch.
 """

@@ -1,6 +1,6 @@
 """Attacks on a server from one address, each in threads of a process of its own.
 
-The numbers are those of the list of attacks in docs/server.md.
+The numbers are those of the list of attacks in docs/how-it-works/server.md.
 """
 
 import contextlib

@@ -1,4 +1,4 @@
-"""The contents of the site, from the tables of `docs/README.md` and `docs/reference/README.md`.
+"""The contents of the site, from the tables of two pages named `README`.
 
 Each heading of the second level is a caption, and under it stand the pages that the first column
 of its table links to. So one line there adds a page to the site, and Sphinx says which pages are
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
 
-_WITH_TABLES = ("docs/README", "docs/reference/README")
+_WITH_TABLES = ("docs/README", "docs/reference/python/README")
 _HEADING = re.compile(r"^## (.+)$", re.MULTILINE)
 _ROW = re.compile(r"^\| \[(.+?)\]\((?!\w+:)(.+?\.md)\) \|", re.MULTILINE)
 

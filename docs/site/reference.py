@@ -166,7 +166,7 @@ def _write(app: Sphinx, page: str, source: list[str]) -> None:
 
 def _pages_of_code(app: Sphinx, env: BuildEnvironment, *_changed: set[str]) -> list[str]:
     """Every page of the reference is read anew: its own text does not tell what has changed."""
-    return [page for page in env.found_docs if page.startswith("docs/reference/")]
+    return [page for page in env.found_docs if page.startswith("docs/reference/python/")]
 
 
 def _find_by_last_name(

@@ -1,4 +1,4 @@
-"""Bots: an engine that plays on a server, over the API in docs/bots.md.
+"""Bots: an engine that plays on a server, over the API in docs/reference/api-bots.md.
 
 `BotRunner` takes up challenges and plays several games at once; `quiltbee bot` is its command.
 """

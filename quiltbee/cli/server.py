@@ -47,7 +47,7 @@ def serve(parser: argparse.ArgumentParser) -> None:
         action="append",
         type=limit,
         metavar="NAME=VALUE",
-        help="a limit of docs/operations.md, such as connections=500; may be repeated",
+        help="a limit, such as connections=500; may be repeated",
     )
     parser.add_argument("--no-browser", action="store_true", help="don't open the page")
 

@@ -9,8 +9,8 @@
 A file gets its name once all of it is on disk, and the file of games comes last: a shard without it
 does not count, and is played again.
 
-The rows of the three tables stand here field by field as in the files. docs/dataset.md has the same
-fields with their units; a test compares.
+The rows of the three tables stand here field by field as in the files.
+docs/reference/dataset.md has the same fields with their units; a test compares.
 """
 
 import io

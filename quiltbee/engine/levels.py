@@ -39,7 +39,7 @@ STRENGTHS: Final = (
     Strength(13_000, proves=True),
     Strength(100_000, proves=True),
 )
-"""Level 1 first; each wins 66 to 82 % against the one below, see docs/strength.md.
+"""Level 1 first; each wins 66 to 82 % against the one below, see docs/how-it-works/strength.md.
 
 The limit of level 10 counts only where no other limit is set.
 """

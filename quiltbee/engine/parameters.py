@@ -1,8 +1,8 @@
 """Every number of the engine that can be tuned, with its measured effect.
 
 A figure such as "0.3: 48 %" is the share of games that an engine with this other value won against
-one with the value of that day, at equal nodes or time; docs/strength.md has the matches with their
-intervals and dates. "Not measured" means just that: the value looked reasonable.
+one with the value of that day, at equal nodes or time; docs/how-it-works/strength.md has the
+matches with their intervals and dates. "Not measured" means just that: the value looked reasonable.
 
 Changing any of these, except those under "Time", changes the signatures of `quiltbee bench`. What
 the ten levels have is in `levels`.

@@ -1,4 +1,4 @@
-"""The game behind the interfaces that agents are trained on; see `docs/environments.md`.
+"""The game behind the interfaces that agents are trained on; see `docs/reference/environments.md`.
 
 Import the module of `quiltbee.environments` that you use; only that loads its library:
 

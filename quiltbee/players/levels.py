@@ -38,7 +38,7 @@ LEVELS: Final = tuple(
 """The weakest first: level n is at index n - 1."""
 
 RATINGS: Final = (700, 860, 1050, 1320, 1520, 1710, 1930, 2150, 2300, 2440)
-"""Glicko-2 ratings of the levels: the steps are from docs/strength.md, the start is arbitrary."""
+"""Glicko-2 ratings: docs/how-it-works/strength.md has the steps; the start is arbitrary."""
 
 LOWEST: Final = 1
 HIGHEST: Final = len(LEVELS)

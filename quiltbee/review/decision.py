@@ -252,7 +252,7 @@ POINTS_LOST: Final[Mapping[str, tuple[float, ...]]] = MappingProxyType(
 )
 """By variant, the points that each level loses in a decision, level 1 first.
 
-Measured by `python -m benchmarks.judging`, see docs/review.md.
+Measured by `python -m benchmarks.judging`, see docs/how-it-works/review.md.
 """
 
 ACCURACY: Final[Mapping[str, tuple[float, ...]]] = MappingProxyType(

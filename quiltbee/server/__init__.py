@@ -1,7 +1,7 @@
 """The server: tables where games are played, their store, HTTP and WebSocket.
 
-Only the server holds tables, checks and stores moves, and computes results. docs/api.md is the
-contract with the browser. Importing the room loads nothing; calling `serve` does.
+Only the server holds tables, checks and stores moves, and computes results. docs/reference/api.md
+is the contract with the browser. Importing the room loads nothing; calling `serve` does.
 """
 
 import gc
@@ -24,8 +24,8 @@ def serve(
     """Serve the page until SIGINT or SIGTERM, and give the exit status of the process.
 
     Port 0 takes any free one. The address is printed once the server answers. `options` go by their
-    names in docs/operations.md; whatever is given neither there nor here comes from the environment
-    and the settings file. The status is 0 after an orderly stop, and 1 if the server can't start,
+    names in docs/reference/settings.md; the rest comes from the environment and the settings file.
+    The status is 0 after an orderly stop, and 1 if the server can't start,
     with one sentence on standard error.
     """
     named = {"host": host, "port": port, "data": str(data_folder) if data_folder else None}

@@ -1,7 +1,7 @@
 """All features of the server, by the module that has their calls: a new one is one line here.
 
 Importing a feature registers what it keeps (`store.features.Feature`) and what it keeps at work
-(`http.services.Service`). See docs/architecture.md for an example.
+(`http.services.Service`). See docs/how-it-works/architecture.md for an example.
 """
 
 from importlib import import_module

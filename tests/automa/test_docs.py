@@ -5,14 +5,14 @@ from pathlib import Path
 
 from quiltbee.automa import LEVELS, Filter
 
-PAGE = (Path(__file__).parents[2] / "docs" / "automa.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parents[2] / "docs" / "reference" / "automa.md").read_text(encoding="utf-8")
 
 
 def test_the_examples_run() -> None:
     examples = re.findall(r"^```python\n(.*?)^```$", PAGE, re.DOTALL | re.MULTILINE)
     assert len(examples) == 3
     for example in examples:
-        exec(compile(example, "docs/automa.md", "exec"), {})
+        exec(compile(example, "docs/reference/automa.md", "exec"), {})
 
 
 def test_the_levels_are_as_printed() -> None:

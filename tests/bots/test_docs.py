@@ -18,8 +18,10 @@ from tests.server.bots.crowd import Crowd
 from tests.server.http.test_documented import anonymous
 from tests.server.support import Live, a_move, live, receive, send
 
-PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
-TEXT = PAGE.read_text("utf-8")
+DOCS = Path(__file__).parents[2] / "docs"
+TEXT = "".join(
+    (DOCS / page).read_text("utf-8") for page in ("how-to/bots.md", "reference/api-bots.md")
+)
 CALLS = calls_in(routes.calls)
 
 

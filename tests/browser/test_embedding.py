@@ -1,4 +1,4 @@
-"""Boards in a page that is not ours: the example of docs/web.md, and what the door promises."""
+"""Boards in a page that is not ours: the example of the docs, and what the door promises."""
 
 import re
 from pathlib import Path
@@ -10,7 +10,7 @@ from tests.browser.axe import violations
 from tests.browser.conftest import Complaints
 from tests.browser.places import OPENING, WHOLE_GAME
 
-DOCS = Path(__file__).parents[2] / "docs" / "web.md"
+DOCS = Path(__file__).parents[2] / "docs" / "how-to" / "embed-boards.md"
 ADDRESS = "/another/page.html"
 LEATHER = "getComputedStyle(board).getPropertyValue('--leather').trim()"
 

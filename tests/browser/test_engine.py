@@ -17,7 +17,7 @@ from quiltbee.engine.module.build import MODULE
 from quiltbee.notation import format_position
 
 WEB = Path(__file__).parents[2] / "quiltbee" / "web"
-DOCS = Path(__file__).parents[2] / "docs" / "cli.md"
+DOCS = Path(__file__).parents[2] / "docs" / "reference" / "cli.md"
 NODES = 200_000
 """As `quiltbee bench` takes by default."""
 

@@ -82,10 +82,8 @@ def test_a_page_names_options_that_exist(page: Path) -> None:
 
 
 def test_the_page_of_the_command_line_names_the_options_of_each_command() -> None:
-    sections = re.split(r"^## ", (ROOT / "docs" / "cli.md").read_text("utf-8"), flags=re.MULTILINE)[
-        1:
-    ]
-    for section in sections:
+    page = (ROOT / "docs" / "reference" / "cli.md").read_text("utf-8")
+    for section in re.split(r"^## ", page, flags=re.MULTILINE)[1:]:
         name = section.split()[0]
         spans = re.findall(r"`(--[^`]+)`", section)
         if name in COMMANDS:

@@ -23,7 +23,7 @@ from quiltbee.notation import move_of_action, parse_move
 from quiltbee.rules import Board, PlacePatch, new_game
 from quiltbee.workers import Threads
 
-DOCS = Path(__file__).parent.parent.parent / "docs" / "dataset.md"
+DOCS = Path(__file__).parents[2] / "docs" / "reference" / "dataset.md"
 GAMES = 10
 
 

@@ -13,7 +13,7 @@ from quiltbee.notation import (
     parse_solo,
 )
 
-PAGE = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parents[2] / "docs/reference/notation.md").read_text(encoding="utf-8")
 
 
 def blocks(kind: str) -> list[str]:

@@ -18,7 +18,12 @@ from quiltbee.server.settings import SETTINGS, read_settings
 
 ROOT = Path(__file__).parents[2]
 PACKAGING = ROOT / "packaging"
-OPERATIONS = (ROOT / "docs" / "operations.md").read_text("utf-8")
+HOW_TO = ROOT / "docs" / "how-to"
+INSTALLING = (HOW_TO / "install.md").read_text("utf-8")
+ADMINISTRATION = "".join(
+    (HOW_TO / f"{page}.md").read_text("utf-8") for page in ("moderate", "backups")
+)
+SETTINGS_PAGE = (ROOT / "docs/reference/settings.md").read_text("utf-8")
 UNIT = (PACKAGING / "quiltbee.service").read_text("ascii")
 CONTAINER = (PACKAGING / "Containerfile").read_text("ascii")
 
@@ -131,15 +136,15 @@ def test_what_is_wanted_with_an_extra_is_pinned_with_it() -> None:
 
 
 def test_a_machine_gets_every_package_by_its_hash() -> None:
-    """What hosting and operations tell to install is what the container installs."""
-    for page in (OPERATIONS, (ROOT / "docs/start/hosting.md").read_text("utf-8")):
+    """The pages for hosts install what the container installs."""
+    for page in (INSTALLING, (ROOT / "docs/start/hosting.md").read_text("utf-8")):
         commands = re.findall(r"pip install (.*)", page)
         assert commands == ["--require-hashes -r requirements/server.txt", "--no-deps ."]
 
 
 def test_every_variable_of_the_packaging_is_a_setting() -> None:
     known = {setting.variable for setting in SETTINGS.values()} | {"QUILTBEE_CONFIG"}
-    for text in (UNIT, CONTAINER, OPERATIONS):
+    for text in (UNIT, CONTAINER, INSTALLING, SETTINGS_PAGE):
         named = set(re.findall(r"\bQUILTBEE_[A-Z_]*[A-Z]\b", text)) - {"QUILTBEE_LIMITS"}
         assert named
         assert named <= known
@@ -160,14 +165,14 @@ def test_the_proxies_hand_on_what_the_server_needs() -> None:
         "proxy_buffering off;",
         "flush_interval -1",
     ):
-        assert words in OPERATIONS
+        assert words in INSTALLING
     for language in ("nginx", "caddy"):
-        block = OPERATIONS.partition(f"```{language}\n")[2].partition("```")[0]
+        block = INSTALLING.partition(f"```{language}\n")[2].partition("```")[0]
         assert block.count("{") == block.count("}") > 0
 
 
 def test_every_action_of_the_page_is_one(capsys: pytest.CaptureFixture[str]) -> None:
-    lines = re.findall(r"^quiltbee admin ([a-z]+(?: [a-z]+)?)", OPERATIONS, re.MULTILINE)
+    lines = re.findall(r"^quiltbee admin ([a-z]+(?: [a-z]+)?)", ADMINISTRATION, re.MULTILINE)
     assert len(lines) > 5
     for words in lines:
         with pytest.raises(SystemExit) as ended:

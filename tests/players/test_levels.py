@@ -18,8 +18,8 @@ def test_people_have_one_default_wherever_they_play() -> None:
     assert level_keyword(levels.DEFAULT_LEVEL) == DEFAULT_OPPONENT
     docs = Path(__file__).parents[2] / "docs"
     for page, sentence in {
-        "api.md": "`level` is the computer's, 1 to 10, by default 3,",
-        "cli.md": "at one of ten levels (3 by default)",
+        "reference/api.md": "`level` is the computer's, 1 to 10, by default 3,",
+        "reference/cli.md": "at one of ten levels (3 by default)",
         "start/playing.md": "scripts/play play                        # against level 3\n",
     }.items():
         assert sentence in (docs / page).read_text("utf-8"), page

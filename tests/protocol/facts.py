@@ -1,4 +1,4 @@
-"""Facts for engines in other languages: `docs/patches.json`, and the counts of the perft table.
+"""Facts for engines in other languages: `docs/reference/patches.json`, and the perft table.
 
 `python -m tests.protocol.facts` writes both anew from the rules; a test compares.
 """
@@ -14,7 +14,7 @@ from quiltbee.rules.patches import orient
 from quiltbee.rules.time_board import INCOME_MARKS, LAST_SPACE
 
 ROOT = Path(__file__).parents[2]
-PATCHES_FILE = ROOT / "docs" / "patches.json"
+PATCHES_FILE = ROOT / "docs" / "reference" / "patches.json"
 PERFT_FILE = ROOT / "quiltbee" / "protocol" / "data" / "perft.json"
 
 

@@ -113,7 +113,7 @@ def test_what_is_no_engine_is_said_in_a_sentence(capsys: pytest.CaptureFixture[s
 @pytest.mark.slow(5)
 @pytest.mark.skipif(shutil.which("node") is None, reason="Node is not there")
 def test_the_example_in_another_language_knows_the_rules() -> None:
-    """It reads `docs/patches.json`, and its legal moves and counts are compared with ours."""
+    """It reads `docs/reference/patches.json`; its legal moves and counts equal ours."""
     found = verdicts(["node", str(facts.ROOT / "examples" / "engine.js")])
     assert "wrong" not in found.values()
     assert (found["query perft"], found["a whole game"]) == ("ok", "ok")

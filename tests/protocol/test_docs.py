@@ -15,7 +15,7 @@ from tests.protocol.test_transcripts import follow
 
 pytestmark = pytest.mark.slow
 
-DOCS = Path(__file__).parents[2] / "docs"
+DOCS = Path(__file__).parents[2] / "docs" / "reference"
 
 
 EXAMPLES = [
@@ -32,7 +32,7 @@ def test_python_examples_run(example: str) -> None:
     done = subprocess.run(
         [sys.executable, "-W", "error", "-c", example],
         input=f"position ring {ring_from_seed('docs')}\ngo\n".encode(),
-        cwd=DOCS.parent,
+        cwd=DOCS.parents[1],
         capture_output=True,
         timeout=120,
         check=False,

@@ -33,21 +33,12 @@ from tests.server.support import calls, live
 
 ROOM = Path(quiltbee.server.__file__).parent
 DOCS = ROOM.parent.parent / "docs"
-TEXT = "\n".join(
-    (DOCS / f"{page}.md").read_text(encoding="utf-8")
-    for page in (
-        "server",
-        "api",
-        "architecture",
-        "two-places",
-        "people",
-        "operations",
-        "bots",
-        "day",
-        "tournaments",
-    )
-    if (DOCS / f"{page}.md").exists()
-)
+PAGES = [
+    *(DOCS / "how-it-works" / f"{page}.md" for page in ("server", "architecture")),
+    *sorted((DOCS / "reference").glob("api*.md")),
+    DOCS / "reference" / "settings.md",
+]
+TEXT = "\n".join(page.read_text(encoding="utf-8") for page in PAGES)
 
 CALLS = calls()
 
@@ -142,7 +133,7 @@ def test_every_call_is_described() -> None:
 
 def test_a_status_is_named_if_and_only_if_a_call_may_answer_it() -> None:
     _, _, errors = TEXT.partition("Errors are `")
-    named = set(map(int, re.findall(r"\b(4\d\d|503)\b \(", errors.partition("###")[0])))
+    named = set(map(int, re.findall(r"\b(4\d\d|503)\b\s\(", errors.partition("###")[0])))
     described = describe_calls(CALLS)["paths"].values()
     answers = {
         status for path in described for each in path.values() for status in each["responses"]
@@ -188,7 +179,9 @@ def test_a_click_takes_at_most_eight_steps() -> None:
 @pytest.mark.slow
 @pytest.mark.skipif(shutil.which("curl") is None, reason="curl is not there")
 def test_the_calls_with_curl_open_a_table_and_look_at_it(tmp_path: Path) -> None:
-    (script,) = re.findall(r"```sh\n(.*?)```", (DOCS / "api.md").read_text("utf-8"), re.DOTALL)
+    (script,) = re.findall(
+        r"```sh\n(.*?)```", (DOCS / "reference" / "api.md").read_text("utf-8"), re.DOTALL
+    )
     with live(tmp_path) as server:
         script = script.replace("http://127.0.0.1:7431", server.origin)
         done = subprocess.run(

@@ -1,4 +1,4 @@
-"""The example of docs/architecture.md: a feature is one folder, and one line outside it."""
+"""The example of the page on architecture: a feature is a folder, and a line outside it."""
 
 import re
 import subprocess
@@ -27,7 +27,9 @@ sys.exit(pytest.main(["-q", *plugins, *where, f"{sys.argv[1]}/test_stars.py"]))
 
 @pytest.mark.slow
 def test_the_example_passes_its_test(tmp_path: Path) -> None:
-    text = (ROOT / "docs" / "architecture.md").read_text("utf-8").partition("## A feature")[2]
+    text = (
+        (ROOT / "docs/how-it-works/architecture.md").read_text("utf-8").partition("## A feature")[2]
+    )
     feature, line, test = re.findall(r"```python\n(.*?)```", text, re.DOTALL)[:3]
     assert re.fullmatch(r'    "[a-z.]+",\n', line)
     (tmp_path / "stars").mkdir()

@@ -1,4 +1,4 @@
-/** Small solo tables in the form of docs/api.md, for the tests. */
+/** Small solo tables in the form of docs/reference/api.md, for the tests. */
 import { player, seat, table } from './tables.ts';
 import type { Automa, AutomaTurn, Table } from '../../quiltbee/web/core/types.ts';
 

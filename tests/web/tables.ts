@@ -1,6 +1,6 @@
 /**
  * What the tests play with: the 33 patches as the server describes them, from the rules' own
- * table, and small tables in the form of docs/api.md.
+ * table, and small tables in the form of docs/reference/api.md.
  */
 import './english.ts';
 import { readFileSync } from 'node:fs';

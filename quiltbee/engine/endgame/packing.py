@@ -57,7 +57,7 @@ def pack(
     table, rows = solver.transpositions, solver.scratch
     # Patches that together are too small for any of the squares need no packing at all. With the
     # same test after each patch below, proofs take 0.69 of the nodes, and 59 of 60 winners instead
-    # of 57 are proven in a second (docs/strength.md).
+    # of 57 are proven in a second (docs/how-it-works/strength.md).
     if goals != 0:
         goals = goals_within(free_low, free_high, goals, area_of(solver, taken) + specials)
         if goals == 0 or taken == 0:

@@ -224,7 +224,8 @@ def select(search: Search, node: int) -> int:
     values, edges, minimax_weight = tree.values, tree.edges, parameters.minimax_weight
     # PUCT weighs exploration by a prior ("Multi-armed bandits with episode context", Rosin, 2011);
     # the square root is AlphaZero's. Exploration that grows with the logarithm of the visits, or
-    # with their power 0.42 or 0.6, made no better choices in 480 positions (docs/strength.md).
+    # with their power 0.42 or 0.6, made no better choices in 480 positions
+    # (docs/how-it-works/strength.md).
     explore = parameters.c_puct * np.float32(np.sqrt(1.0 + tree.nodes[node, t.VISITS]))
     explore *= tree.focus[0]
     # The sign turns player 1's values into those of the player to move. It goes into the factors,

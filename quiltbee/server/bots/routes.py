@@ -1,4 +1,4 @@
-"""The calls of bots, as docs/bots.md describes them, and those of their owners.
+"""The calls of bots, as docs/reference/api-bots.md describes them, and those of their owners.
 
 Every call under `/api/bot` needs a bearer token.
 """

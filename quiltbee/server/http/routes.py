@@ -1,4 +1,4 @@
-"""The HTTP calls about games and positions, as docs/api.md lists them."""
+"""The HTTP calls about games and positions, as docs/reference/api.md lists them."""
 
 from typing import Annotated, Literal
 

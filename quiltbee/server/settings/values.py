@@ -1,6 +1,6 @@
 """Every setting of the server, declared once: its name, kind, default and description.
 
-Options, the environment, the file and the table in docs/operations.md all follow from here.
+Options, the environment, the file and the table in docs/reference/settings.md all follow from here.
 """
 
 import os

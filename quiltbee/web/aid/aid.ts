@@ -1,4 +1,7 @@
-/** The player aid: the whole game on one sheet. A test compares its numbers with docs/rules.md. */
+/**
+ * The player aid: the whole game on one sheet. A test compares its numbers with
+ * docs/reference/rules.md.
+ */
 import { t } from '../core/words.ts';
 
 /** Pictures of the parts. */

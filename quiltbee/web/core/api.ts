@@ -1,6 +1,6 @@
 /**
- * The HTTP API of the server that served this module (docs/api.md). Every failure is an Error with
- * a message of one sentence.
+ * The HTTP API of the server that served this module (docs/reference/api.md). Every failure is
+ * an Error with a message of one sentence.
  */
 import { MESSAGES } from './generated/figures.ts';
 import { noteEnglish } from './problems.ts';

@@ -1,6 +1,6 @@
 /**
  * Sentences about the Automa: levels, filters, turns and holdings. All facts come from the server
- * (docs/automa.md has the rules).
+ * (docs/reference/automa.md has the rules).
  */
 import { AUTOMA_LEVELS } from './generated/figures.ts';
 import { nameIn, signed } from './sentences.ts';

@@ -37,7 +37,7 @@ type Options = Partial<Looks & OwnOptions>;
 type Board = {
   /** The number of moves before the position on show. */
   index: number;
-  /** Every position, as described in docs/api.md. */
+  /** Every position, as described in docs/reference/api.md. */
   frames: readonly ReplayFrame[];
   /** Show the position after some number of moves. */
   go: (index: number) => void;

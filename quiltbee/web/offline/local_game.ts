@@ -1,6 +1,6 @@
 /**
- * A game in this browser alone (docs/web.md): against the computer, two players at one screen, or
- * against the Automa, whose cards are drawn when turned over.
+ * A game in this browser alone (docs/how-it-works/page.md): against the computer, two
+ * players at one screen, or against the Automa, whose cards are drawn when turned over.
  */
 import { LOCAL_OPPONENTS, localPath, type LocalOpponent } from '../core/links.ts';
 import { LOCAL, otherOf } from '../core/seats.ts';

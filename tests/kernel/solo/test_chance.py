@@ -122,7 +122,7 @@ def test_turns_are_played_up_to_the_persons_decision_or_the_end() -> None:
 
 @pytest.mark.slow
 def test_random_games_repeat_and_have_these_averages() -> None:
-    """Those of docs/kernel.md, within six errors."""
+    """Those of docs/how-it-works/performance.md, within six errors."""
     games, found = 4_000, []
     for _ in range(2):
         sums, state = np.zeros(6, dtype=np.int64), np.zeros(SOLO_WORDS, dtype=np.int64)

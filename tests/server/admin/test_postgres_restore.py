@@ -1,4 +1,4 @@
-"""The commands of docs/operations.md for PostgreSQL, and an upgrade of what they restore."""
+"""The commands of the docs for PostgreSQL, and an upgrade of what they restore."""
 
 import subprocess
 from pathlib import Path
@@ -13,14 +13,15 @@ from tests.server.postgres import Cluster, find_programs, sql
 from tests.server.store.support import fill
 from tests.server.store.test_upgrade import as_of
 
-DOCS = Path(__file__).parents[3] / "docs" / "operations.md"
+DOCS = Path(__file__).parents[3] / "docs" / "how-to"
+TEXT = "".join((DOCS / f"{page}.md").read_text("utf-8") for page in ("backups", "scale"))
 
 pytestmark = pytest.mark.slow
 
 
 def documented(program: str, last: str) -> list[str]:
     """The words of a command of the docs, by its program and its last word."""
-    lines = [line.split() for line in DOCS.read_text("utf-8").splitlines() if line[:4] == "    "]
+    lines = [line.split() for line in TEXT.splitlines() if line[:4] == "    "]
     (found,) = [words for words in lines if words[:1] == [program] and words[-1] == last]
     return found
 

@@ -1,4 +1,4 @@
-"""Every call has its worst input in `benchmarks.routes`, and a line in docs/costs.md."""
+"""Every call has its worst input in `benchmarks.routes`, and its costs in the docs."""
 
 import re
 from pathlib import Path
@@ -19,7 +19,7 @@ def test_every_call_has_a_worst_input_and_a_door() -> None:
 
 
 def test_every_call_has_a_line_with_what_it_costs() -> None:
-    text = (DOCS / "costs.md").read_text("utf-8")
+    text = (DOCS / "how-it-works" / "costs.md").read_text("utf-8")
     lines = re.findall(r"^\| `([A-Z]+ /\S+)` \| ([^|]+) \| (\w+) \|", text, re.MULTILINE)
     assert lines == [(one.call, one.worst, one.door) for one in ROUTES]
 

@@ -1,4 +1,4 @@
-"""What nobody may do; docs/server.md, "Security", says where each point of it is tested."""
+"""What nobody may do; docs/how-it-works/server.md, "Security", names the test of each point."""
 
 import json
 import re

@@ -111,7 +111,7 @@ def test_prometheus_reads_it_on_an_address_of_its_own(tmp_path: Path) -> None:
         "quiltbee_commit_group_size",
         "quiltbee_loop_lag_seconds",
     }
-    page = (Path(__file__).parents[3] / "docs" / "operations.md").read_text("utf-8")
+    page = (Path(__file__).parents[3] / "docs" / "how-to" / "monitor.md").read_text("utf-8")
     assert {name for name in names if f"`{name}" not in page} == set()
     assert re.search(r'quiltbee_commit_group_size_bucket{le="\+Inf"} [1-9]', text)
     assert game not in text

@@ -1,4 +1,4 @@
-"""What arranged games bring is as docs/people.md says."""
+"""What arranged games bring is as docs/how-it-works/decisions.md says."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ import pytest
 
 from benchmarks.collusion import rows
 
-PAGE = Path(__file__).parents[3] / "docs" / "people.md"
+PAGE = Path(__file__).parents[3] / "docs" / "how-it-works" / "decisions.md"
 
 
 @pytest.mark.nightly

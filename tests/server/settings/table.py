@@ -1,4 +1,4 @@
-"""The settings as tables in Markdown, which docs/operations.md holds: a test compares."""
+"""The settings as tables in Markdown, which docs/reference/settings.md holds: a test compares."""
 
 from quiltbee.server.settings.kinds import FILE, FOLDER, TEXT
 from quiltbee.server.settings.values import SETTINGS, Setting

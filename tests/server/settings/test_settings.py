@@ -195,10 +195,10 @@ def test_a_server_of_an_earlier_version_starts_with_the_settings_it_has(
 
 
 def test_the_page_lists_every_setting() -> None:
-    page = Path(quiltbee.__file__).parent.parent / "docs" / "operations.md"
+    page = Path(quiltbee.__file__).parent.parent / "docs" / "reference" / "settings.md"
     text = page.read_text("utf-8")
     for table in settings_tables():
-        assert table in text, f"docs/operations.md should hold:\n{table}"
+        assert table in text, f"docs/reference/settings.md should hold:\n{table}"
 
 
 def test_limits_for_load_are_out_of_reach() -> None:

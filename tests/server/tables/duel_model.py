@@ -1,7 +1,8 @@
 """A table of two people as a plain list of what happened, with its clocks counted by hand.
 
-It knows the rules of the game and the pages docs/two-places.md and docs/games.md, but no event and
-no clock of the server's: whoever is compared with it must have come to the same by other ways.
+It knows the rules of the game, docs/how-to/play-someone.md and docs/reference/games.md, but no
+event and no clock of the server's: whoever is compared with it must have come to the same by
+other ways.
 """
 
 from collections.abc import Mapping

@@ -1,7 +1,7 @@
 """Tables as a state machine: whatever happens in whatever order, they agree with a plain list.
 
 The model knows nothing of events: it keeps the decisions that stand, as the rules of taking back
-in docs/api.md have it, and replays them with `rules`.
+in docs/reference/api.md have it, and replays them with `rules`.
 """
 
 import asyncio

@@ -9,9 +9,10 @@ const sheet = flat(
     .map(({ title, lines }) => [title, ...lines].join(' '))
     .join(' '),
 );
-const rules = flat(readFileSync(new URL('../../../docs/rules.md', import.meta.url), 'utf8'));
+const file = new URL('../../../docs/reference/rules.md', import.meta.url);
+const rules = flat(readFileSync(file, 'utf8'));
 
-/** Every fact of the game that has a number: how the sheet says it, and how docs/rules.md does. */
+/** Every fact of the game that has a number: how the sheet and docs/reference/rules.md say it. */
 const FACTS: Record<string, [sheet: RegExp, rules: RegExp]> = {
   'size of a quilt': [/quilt of (\d) by (\d)/, /quilt of (\d) by (\d)/],
   'size of the board': [/spaces 0 to (\d+)/, /spaces 0 to (\d+)/],
@@ -48,7 +49,7 @@ const said = (found: RegExpExecArray | null) =>
   found?.slice(1).map((each) => each.match(/\d+|[a-z]{3,}/g)?.filter((word) => word !== 'and'));
 
 for (const [name, [onSheet, inRules]] of Object.entries(FACTS)) {
-  test(`the player aid and docs/rules.md say the same: ${name}`, () => {
+  test(`the player aid and docs/reference/rules.md say the same: ${name}`, () => {
     const told = said(onSheet.exec(sheet));
     assert.ok(told, 'the sheet does not say it');
     assert.deepEqual(told, said(inRules.exec(rules)));

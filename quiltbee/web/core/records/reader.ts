@@ -1,7 +1,7 @@
 /**
- * Parsers for games with variations: records, links and positions (docs/notation.md). A record is
- * read leniently: everything before a fault is kept, the rest of its line dropped. The server reads
- * more formats and reports what is wrong with them.
+ * Parsers for games with variations: records, links and positions (docs/reference/notation.md). A
+ * record is read leniently: everything before a fault is kept, the rest of its line dropped. The
+ * server reads more formats and reports what is wrong with them.
  */
 import { AUTOMA_LEVELS } from '../generated/figures.ts';
 import { openCards } from '../rules/automa_cards.ts';

@@ -40,7 +40,7 @@ export type TreeNode = {
 
 export type Start = Pick<Course, 'start' | 'shuffles' | 'budgets'>;
 
-/** The deepest nesting of variations in a record (docs/notation.md). */
+/** The deepest nesting of variations in a record (docs/reference/notation.md). */
 export const MAX_DEPTH = 64;
 
 export class Tree {

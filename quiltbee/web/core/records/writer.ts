@@ -1,7 +1,7 @@
 /**
- * Writers for a game record with its tree, in the format of Python's `notation` (docs/notation.md),
- * and for its link: the usual link if that says everything, else `#t=` and the deflated record in
- * URL-safe base64.
+ * Writers for a game record with its tree, in the format of Python's `notation`
+ * (docs/reference/notation.md), and for its link: the usual link if that says everything, else
+ * `#t=` and the deflated record in URL-safe base64.
  */
 import { AUTOMA_LEVELS } from '../generated/figures.ts';
 import { isAutomas } from '../rules/automa.ts';

@@ -1,6 +1,6 @@
 /**
  * The Automa's 24 cards as printed, the candidates for the next one, and the turn that each makes
- * (docs/automa.md), for games without a server; tests compare all of it with the rules.
+ * (docs/reference/automa.md), for games without a server; tests compare all of it with the rules.
  */
 import { AUTOMA_LEVELS, INCOME_MARKS, LAST_SPACE, SPECIAL_PATCHES } from '../generated/figures.ts';
 import { DECK_SIZE, UNKNOWN, type Shuffles } from './shuffles.ts';

@@ -1,4 +1,4 @@
-/** Positions and whole games as lines of text (docs/notation.md). */
+/** Positions and whole games as lines of text (docs/reference/notation.md). */
 import { SIZE } from '../geometry.ts';
 import { isAutomas } from './automa.ts';
 import { SPACES, maskOf, placementOn } from './placements.ts';
