@@ -10,7 +10,7 @@ from typing import Any
 
 
 class Filter(Enum):
-    """How a card narrows down the patches within its budget."""
+    """A criterion by which a card chooses among the patches within its budget."""
 
     NO_OVERTAKE = "NO_OVERTAKE"
     MOST_BUTTONS = "MOST_BUTTONS"
@@ -46,7 +46,7 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """One level: the space of its marker, and what the Automa scores for buttons and patches.
+    """One level: the space of its marker, and the Automa's points for buttons and patches.
 
     The three `per_` fields are points. `numeral` is the level in Roman numerals, as printed.
     """
@@ -77,7 +77,6 @@ CARDS: Mapping[int, Card] = MappingProxyType(
         for card in _TABLE["decks"][deck.value]
     }
 )
-"""Every card by its number."""
 
 _DECKS = {deck: tuple(card["number"] for card in _TABLE["decks"][deck.value]) for deck in Deck}
 

@@ -1,11 +1,11 @@
 """A position of a solo game: the person's game as in the rules, and the Automa's cards and token.
 
 The *table* of a solo position is an ordinary `rules.Position`. The person is its player 1. Player 2
-is the Automa, which has a token and buttons but no quilt board. So `rules` decides what the person
-may do, and `turn` what the Automa does.
+is the Automa, which has a token and buttons but no quilt board. So the person's legal moves come
+from `rules`, and the Automa's turns from `turn`.
 
 Chance enters only as the order of the cards. A *shuffle* is an order of all twelve. A game begins
-with one and gets another each time the pile runs out; `Solo.later` holds those that are known.
+with one and gets another each time the pile runs out; `Solo.later` holds the known ones.
 """
 
 from collections.abc import Iterable, Sequence
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from random import Random
 
 PUT_ASIDE = 2
-"""How many cards are put aside unseen at set-up."""
+"""The number of cards put aside unseen at set-up."""
 
 UNKNOWN = 0
 """Stands in for the number of an unknown card."""
@@ -60,7 +60,7 @@ class AutomaScore:
 
     @property
     def total(self) -> int:
-        """The score: the sum of the parts."""
+        """The sum of the parts."""
         return (
             self.special_tile
             + self.buttons_held
@@ -77,7 +77,7 @@ class Solo(State):
     `pile` holds the numbers of the cards still to be turned over, the next one first, and
     `discards` those turned over since the last shuffle. `aside` holds the two put aside unseen; it
     is empty from the first reshuffle on. `taken` are the letters of the Automa's patches, in the
-    order it took them. `later` are the shuffles to come as far as they are known, as in a record.
+    order it took them. `later` are the known shuffles to come, as in a record.
 
     Cards in `pile` and `aside` may be UNKNOWN, for a position as the person sees it. If the next
     card is, `shown_budget` is its budget as the tactical deck shows it. A pile that runs out while
@@ -98,7 +98,7 @@ class Solo(State):
     seats: ClassVar = (PERSON,)
     has_cards: ClassVar = True
 
-    # What there is
+    # Parts
 
     @property
     def shuffle(self) -> Shuffle:
@@ -122,18 +122,18 @@ class Solo(State):
 
     @property
     def next_cards(self) -> tuple[int, ...]:
-        """The numbers of the cards that may come next for all the person knows; equally likely."""
+        """The cards that may come next, by the person's knowledge; all are equally likely."""
         budget = self.public_budget
         return tuple(card for card in self.unseen if budget in (None, CARDS[card].budget))
 
     @property
     def has_unknown_cards(self) -> bool:
-        """Whether a card of the pile or put aside is unknown, so that play may come to a stop."""
+        """True if a card of the pile or put aside is unknown, so that play may come to a stop."""
         return UNKNOWN in self.pile + self.aside
 
     @property
     def is_marker_on_board(self) -> bool:
-        """Whether the level's marker is still on the time board.
+        """True while the level's marker is on the time board.
 
         It leaves when the Automa's token reaches it, or when the person takes the special tile.
         """
@@ -142,7 +142,7 @@ class Solo(State):
 
     @property
     def is_set_up(self) -> bool:
-        """Whether a game starts from this position, known cards or not."""
+        """True if a game starts from this position, known cards or not."""
         table = self.table
         try:
             start = new_solo(
@@ -167,11 +167,11 @@ class Solo(State):
             board=self.table.board,
         )
 
-    # Who decides, and how it stands
+    # Turn and score
 
     @property
     def is_automas_turn(self) -> bool:
-        """Whether the Automa moves next, by turning over a card; False while a shuffle is due."""
+        """True if the Automa moves next, by turning over a card; False while a shuffle is due."""
         return not self.is_over and self.table.turn == AUTOMA and not self.is_shuffle_due
 
     @property
@@ -183,7 +183,7 @@ class Solo(State):
 
     @property
     def automa_score(self) -> AutomaScore:
-        """What the Automa would score if the game ended now, in parts."""
+        """The parts of the Automa's score if the game ended now."""
         level, patches = self.level, [PATCHES[letter] for letter in self.taken]
         return AutomaScore(
             special_tile=SPECIAL_TILE_POINTS if self.table.special_tile == AUTOMA else 0,
@@ -227,7 +227,7 @@ class Solo(State):
         return self.table.legal_moves()
 
     def why_illegal(self, move: AnyMove) -> str | None:
-        """Say why a move of the person or a turn of the Automa is illegal here; None if legal."""
+        """Return why a move of the person or a turn of the Automa is illegal; None if legal."""
         if not isinstance(move, AutomaMove):
             if self.is_shuffle_due:
                 return "the cards must be shuffled first"
@@ -254,13 +254,13 @@ class Solo(State):
         return self.play_unchecked(move)
 
     def play_unchecked(self, move: AnyMove) -> "Solo":
-        """Return the position after a move known to be legal; any other gives nonsense."""
+        """Return the position after a legal move; the result for any other is undefined."""
         if isinstance(move, AutomaMove):
             return self._after(self.automa_turn(), self.later)
         return replace(self, table=self.table.play_unchecked(move))
 
     def automa_turn(self) -> AutomaTurn:
-        """Explain what the Automa does now, step by step.
+        """Return the Automa's turn, step by step.
 
         Raises RulesError if it is not the Automa's turn, or its next card is unknown.
         """
@@ -269,7 +269,7 @@ class Solo(State):
     def turn_card(self, shuffle: Shuffle | None = None) -> tuple[AutomaMove, "Solo"]:
         """Return the Automa's turn by the next card, and the position after it.
 
-        With `shuffle` the next pile is that one, whatever `later` says. Raises RulesError as
+        `shuffle` becomes the next pile, in place of the first of `later`. Raises RulesError as
         `automa_turn` does, and if `shuffle` is not the whole deck.
         """
         turn = self.automa_turn()
@@ -284,7 +284,7 @@ class Solo(State):
         return CARDS[self.pile[0]]
 
     def _turn_of(self, move: AutomaMove) -> AutomaTurn:
-        """The Automa's turn, which must be this move; raises IllegalMoveError otherwise."""
+        """Return the Automa's turn; raises IllegalMoveError unless it is this move."""
         try:
             turn = self.automa_turn()
         except RulesError as error:
@@ -317,11 +317,11 @@ class Solo(State):
         )
         return after.shuffled_if_due()
 
-    # The cards
+    # Cards
 
     @property
     def is_shuffle_due(self) -> bool:
-        """Whether the pile is empty and still needed, as only a position string can have it."""
+        """True if the pile is empty and still needed, as only a position string can have it."""
         return not self.pile and self.table.players[AUTOMA.index].time < LAST_SPACE
 
     def shuffled_if_due(self) -> "Solo":
@@ -343,11 +343,11 @@ class Solo(State):
         return shuffled(self.deck, draws) if is_last else None
 
     def with_later(self, shuffles: Iterable[Sequence[int]]) -> "Solo":
-        """Return the position with these shuffles to come; raises RulesError for one that isn't."""
+        """Return the position with these shuffles to come; raises RulesError for an invalid one."""
         return replace(self, later=tuple(_checked(each, self.deck) for each in shuffles))
 
     def without_later(self) -> "Solo":
-        """Return the position without the shuffles to come, as far as it knows any."""
+        """Return the position without its known shuffles to come."""
         return replace(self, later=()) if self.later else self
 
     def with_card(self, card: int) -> "Solo":
@@ -392,7 +392,7 @@ class Solo(State):
         return self.deal(cards)
 
     def deal_unseen(self, draws: "Random") -> Shuffle:
-        """Draw a new order of the cards, in which only unseen ones change places."""
+        """Return a new order of the cards that moves only unseen ones."""
         return self.redealt(draws).shuffle
 
     def dealt(self, draws: "Random") -> "Solo":
@@ -414,7 +414,7 @@ class Solo(State):
             shown_budget=None,
         )
 
-    # The cards in the course of a game
+    # Cards over several positions
 
     @classmethod
     def reorder(cls, positions: Sequence[Self], shuffle: Shuffle) -> tuple[Self, ...]:
@@ -457,9 +457,8 @@ def new_solo(
     """Return the position after set-up, the person to move.
 
     `shuffle` is the whole deck in shuffled order, with UNKNOWN for an unknown card; its first two
-    cards are put aside unseen. `later` are the shuffles to come, if they are known. Raises
-    RulesError for one that is not that deck or a level that does not exist, and PositionError for a
-    bad ring, as `rules.new_game` does.
+    cards are put aside unseen. `later` are the known shuffles to come. Raises RulesError for an
+    invalid shuffle or level, and PositionError for a bad ring, as `rules.new_game` does.
     """
     if level not in LEVELS:
         raise RulesError(f"the Automa's levels are 1 to {len(LEVELS)}, not {level}")
@@ -485,7 +484,7 @@ class SetUp:
     def start(self, draws: "Random") -> Position | Solo:
         """Return the position after set-up; the first shuffle of a solo game is drawn.
 
-        Raises PositionError for a bad ring and RulesError for a level that does not exist.
+        Raises PositionError for a bad ring and RulesError for an unknown level.
         """
         if self.deck is None:
             return new_game(self.ring, self.board)
@@ -514,12 +513,12 @@ def _checked(shuffle: Sequence[int], deck: Deck) -> Shuffle:
 
 
 def at_level(positions: Sequence[Solo], level: Level) -> Solo:
-    """Return the last position of a game as the same moves would have left it at another level.
+    """Return a game's last position as the same moves would have left it at another level.
 
-    A level changes neither the person's legal moves nor what a card chooses. It decides what the
-    Automa's buttons and patches score and where its marker lies, and so perhaps who gets the
-    special tile. To find that out, pass all `positions` of the game: the start, then one after
-    each move. A side that has the tile in the first of them keeps it.
+    A level changes neither the person's legal moves nor the choices of the cards. It decides what
+    the Automa's buttons and patches score and where its marker lies, and so perhaps who gets the
+    special tile. To find that out, pass all `positions` of the game: the start, then one after each
+    move. A side that has the tile in the first of them keeps it.
     """
     owner = positions[0].table.special_tile
     for solo in positions:
@@ -533,7 +532,7 @@ def at_level(positions: Sequence[Solo], level: Level) -> Solo:
 
 
 def outcomes_by_level(positions: Sequence[Solo]) -> dict[int, Outcome]:
-    """Return how a finished game would have ended at each level; empty while it runs.
+    """Return the outcome that a finished game would have at each level; empty while it runs.
 
     `positions` are as for `at_level`.
     """

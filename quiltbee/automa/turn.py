@@ -13,7 +13,7 @@ AUTOMA = Seat.SECOND
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What one filter did: `left` are the letters that remain.
+    """The effect of one filter: `left` are the letters that remain.
 
     A filter that would leave none is skipped: then all of them remain.
     """
@@ -25,7 +25,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class AutomaTurn:
-    """Everything that happens in one turn of the Automa, in order.
+    """One turn of the Automa, step by step.
 
     `affordable` are the letters within the card's budget, in choosing order, and `steps` the
     filters that were needed. `taken` is None if it could afford nothing and advanced instead. The
@@ -47,7 +47,7 @@ class AutomaTurn:
 
 
 def turn_by(card: Card, table: Position, marker: int) -> AutomaTurn:
-    """Return the turn that a card makes, with the level's marker on this space."""
+    """Return the turn that follows from a card, with the level's marker on this space."""
     person, automa = table.players[PERSON.index], table.players[AUTOMA.index]
     affordable = "".join(x for x in table.choices if PATCHES[x].buttons <= card.budget)
     steps = tuple(_filtered(affordable, card, table))
@@ -82,7 +82,6 @@ def _filtered(left: str, card: Card, table: Position) -> Iterator[Step]:
 
 
 def _kept(letters: str, by: Filter, table: Position) -> str:
-    """The letters that a filter keeps, in choosing order."""
     patches = [PATCHES[letter] for letter in letters]
     match by:
         case Filter.NO_OVERTAKE:

@@ -2,8 +2,8 @@
 
 `begin` makes a `Game` of a start, such as `rules.new_game` and `automa.new_solo` return. The game's
 methods check a request and return an event; `Game.after` applies the event. The server, the
-terminal and the arena use this one interface, whatever is played. A `Clock` is folded over the same
-events, for games that are played on time.
+terminal and the arena use this one interface for every variant. A `Clock` is folded over the same
+events, for timed games.
 """
 
 from quiltbee.games.clocks import LONGEST_LAG, Clock, Speed, TimeControl

@@ -12,18 +12,18 @@ The laws:
   began are not turns.
 - Only the player to move is charged, and nobody is charged for the Automa's cards.
 - A takeback restores both clocks as if the moves taken back had never been made: their increments
-  go, and all the time since then is charged to the player who is to move again. Only the time
-  during which the game was over is nobody's.
+  go, and all the time since then is charged to the player who is to move again, except while the
+  game was over.
 - An untimed seat, such as that of a computer player, is never charged: in its turns no clock runs.
   The first turn against one costs time if the caller begins with a running clock.
-- Once the game is over, no clock runs. A clock does not decide whether a flag falls: a game in
-  which somebody moved after their time was up goes on with the increment alone.
-- A flag falls by itself at `falls_at`, when no lag that a move might still be credited could save
-  it. A move that arrives before that but `is_late` was too late all the same.
+- Once the game is over, no clock runs. A clock does not end the game: after a late move it goes on
+  with the increment alone.
+- A flag falls by itself at `falls_at`, when no credit for lag could save a move. A move that
+  arrives before that but `is_late` was too late all the same.
 
-Times are *served time*, in whole milliseconds, by a clock of the caller that never goes back.
+Times are *served time*, in whole milliseconds, by a monotonic clock of the caller.
 
-A `TimeControl` says how much time the players have. Its text:
+The text of a `TimeControl`:
 
     600+10    10 minutes, and another 10 seconds for every turn
     600~10    10 minutes, and 10 seconds before each turn's time counts
@@ -48,9 +48,9 @@ DAYS = range(1, 30 + 1)
 """Days for each turn."""
 
 USUAL_TURNS = 25
-"""About as many turns as one player has in a game."""
+"""The usual number of a player's turns in a game."""
 RAPID_FROM = 10 * 60
-"""Seconds that one player may expect to have in all, from which a game counts as rapid."""
+"""The least expected time of one player in a rapid game, in seconds."""
 
 _SECONDS_A_DAY = 24 * 60 * 60
 _NUMBER = "(0|[1-9][0-9]{0,6})"
@@ -82,7 +82,7 @@ class TimeControl:
 
     @classmethod
     def parse(cls, text: str) -> "TimeControl":
-        """The time control of a text; raises ValueError, with one sentence that says what is wrong.
+        """Read a time control; raises ValueError with a sentence for the user.
 
         A number has no leading zeros, so that every time control has one text.
         """
@@ -101,7 +101,7 @@ class TimeControl:
 
     @property
     def is_real_time(self) -> bool:
-        """Whether both players sit at the table, so that seconds count and not days."""
+        """True if both players sit at the table, so that seconds count and not days."""
         return self.kind != "days"
 
     @property
@@ -113,30 +113,30 @@ class TimeControl:
 
     @property
     def main_ms(self) -> int:
-        """What a clock shows at the start, in milliseconds."""
+        """The time on a clock at the start, in milliseconds."""
         return 1000 * self.main
 
     @property
     def extra_ms(self) -> int:
-        """The increment or the delay of a turn, whichever it has, in milliseconds."""
+        """The increment or the delay of a turn, in milliseconds."""
         return 1000 * self.extra
 
     @property
     def increment_ms(self) -> int:
-        """How much the end of a turn adds to a clock, in milliseconds."""
+        """The time added to a clock at the end of a turn, in milliseconds."""
         return self.extra_ms if self.kind == "increment" else 0
 
     @property
     def delay_ms(self) -> int:
-        """How long a turn runs before it costs time, in milliseconds."""
+        """The time of a turn that costs nothing, in milliseconds."""
         return self.extra_ms if self.kind == "delay" else 0
 
 
 LONGEST_LAG = 500
-"""The most that one turn is credited for a slow connection, in milliseconds."""
+"""The most lag credited to one turn, in milliseconds."""
 
 LEAST_QUOTA, GREATEST_QUOTA = 2_000, 10_000
-"""Bounds of what a seat is credited in a whole game: a twentieth of its time, in milliseconds.
+"""Bounds of a seat's credit in a whole game, a twentieth of its time, in milliseconds.
 
 A player who delays pings on purpose gains no more than that.
 """
@@ -146,11 +146,11 @@ A player who delays pings on purpose gains no more than that.
 class Clock:
     """Both clocks of a game after an event; make one with `begin`.
 
-    `left` is how many ms the first and the second seat had when the turn of `running` began, at the
-    served time `since`. `running` is None while no clock runs. Credit for lag moves `since` later;
-    `credited` is how much of LONGEST_LAG this turn has used, and `lagged` what both seats have been
-    credited in the whole game. The turns of the `untimed` seat cost nothing. `past` are the clocks
-    as they were before each move, and before the end of the game.
+    `left` are the milliseconds that both seats had when the turn of `running` began, at the served
+    time `since`. `running` is None while no clock runs. Credit for lag moves `since` later;
+    `credited` is the part of LONGEST_LAG that this turn has used, and `lagged` both seats' credit
+    in the whole game. The turns of the `untimed` seat cost nothing. `past` are the clocks before
+    each move, and before the end of the game.
     """
 
     control: TimeControl
@@ -164,18 +164,18 @@ class Clock:
 
     @classmethod
     def begin(cls, control: TimeControl) -> "Clock":
-        """The clocks before the first turn: full, and neither runs."""
+        """Return the clocks before the first turn: full, and neither runs."""
         return cls(control, (control.main_ms, control.main_ms))
 
     @classmethod
     def against_computer(cls, control: TimeControl, seat: Seat, first: Seat, at: int) -> "Clock":
-        """The clocks against a computer player, which has all the time; the first turn counts."""
+        """Return the clocks against an untimed computer player; the first turn counts."""
         return replace(cls.begin(control), untimed=seat, since=at).running_for(first)
 
-    # What it shows
+    # Times
 
     def left_at(self, at: int) -> tuple[int, int]:
-        """What both seats have left at a served time, in ms; never below 0."""
+        """Return both seats' time left at a served time, in ms; never below 0."""
         first, second = self.left
         if self.running is Seat.FIRST:
             first = max(0, first - self._charge(at))
@@ -197,23 +197,24 @@ class Clock:
         return None if end is None else end + self._creditable
 
     def is_late(self, at: int, lag: int = 0) -> bool:
-        """Whether the running side's time was up before they sent a message that took `lag`."""
+        """Return whether the running side's time was up before a message with this lag was sent."""
         if self.running is None:
             return False
         return self._credited(at, lag).has_run_out(self.running, at)
 
     def has_run_out(self, seat: Seat, at: int) -> bool:
-        """Whether it is this seat's turn, and its time is up at a served time."""
+        """Return whether it is this seat's turn, and its time is up at a served time."""
         end = self.runs_out_at
         return self.running is seat and end is not None and at >= end
 
-    # The fold
+    # Events
 
     def after(self, event: Event, game: Game[Any], at: int, lag: int = 0) -> "Clock":
-        """The clocks after an event at the served time `at`; `game` is the game after it.
+        """Return the clocks after an event at the served time `at`; `game` is the game after it.
 
-        `lag` is how many ms of a move's time the connection took. A turn is credited at most
-        LONGEST_LAG and no more than it has used; a takeback or the end of the game gets no credit.
+        `lag` is the part of a move's time, in ms, that the connection took. A turn is credited at
+        most LONGEST_LAG and no more than it has used; a takeback or the end of the game gets no
+        credit.
         """
         match event:
             case TakenBack(keep):
@@ -228,19 +229,19 @@ class Clock:
         return replace(later, past=(*self.past, replace(self, past=())))
 
     def stop(self, at: int) -> "Clock":
-        """The clocks with neither running; the player whose turn it was is charged up to `at`."""
+        """Stop both clocks; the player to move is charged up to `at`."""
         return replace(self, left=self.left_at(at), running=None, since=at, credited=0)
 
     def running_for(self, seat: Seat | None) -> "Clock":
-        """The clocks with that of the player to move running, unless they have all the time."""
+        """Start the clock of the player to move, unless that seat is untimed."""
         return replace(self, running=None if seat is self.untimed else seat)
 
     def _charge(self, at: int) -> int:
-        """What the current turn has cost so far, in ms, less its delay."""
+        """Return the cost of the current turn so far, in ms, less its delay."""
         return max(0, at - self.since - self.control.delay_ms)
 
     def _credited(self, at: int, lag: int) -> "Clock":
-        """The same turn, with as much of the lag taken off its time as is allowed."""
+        """Take as much of the lag off the current turn as is allowed."""
         credit = max(0, min(lag, self._creditable, self._charge(at)))
         if self.running is None or credit == 0:
             return self
@@ -253,14 +254,12 @@ class Clock:
 
     @property
     def _creditable(self) -> int:
-        """What the current turn may still be credited."""
         if self.running is None:
             return 0
         quota = min(max(self.control.main_ms // 20, LEAST_QUOTA), GREATEST_QUOTA)
         return min(LONGEST_LAG - self.credited, max(0, quota - self.lagged[self.running.index]))
 
     def _turned(self, seat: Seat | None) -> "Clock":
-        """The clocks after a turn charged to `seat`; unchanged if it was nobody's."""
         if seat is None:
             return self
         if self.control.kind == "days":
@@ -270,7 +269,7 @@ class Clock:
         return replace(self, left=(left[0], left[1]))
 
     def _restored(self, move: int, at: int) -> "Clock":
-        """The clocks as they were before a move of this game; credit for lag stays spent."""
+        """Return the clocks as before a move of this game; credit for lag stays spent."""
         over = at - self.since if self.running is None else 0
         clocks = [
             replace(clock, since=clock.since + over) for clock in (*self.past, self)[: move + 1]
@@ -279,7 +278,7 @@ class Clock:
 
 
 def _runs_next(game: Game[Any]) -> Seat | None:
-    """Whose clock runs: that of the player to move, once a turn of this game has ended."""
+    """Return the player to move, once a turn of this game has ended."""
     has_ended_a_turn = any(
         position.table.stage is not Stage.SPECIAL_PATCH
         for position in game.positions[game.locked + 1 :]
@@ -288,5 +287,4 @@ def _runs_next(game: Game[Any]) -> Seat | None:
 
 
 def _is_within_a_turn(game: Game[Any]) -> bool:
-    """Whether the player has made the action and must still place the special patch."""
     return game.table.stage is Stage.SPECIAL_PATCH

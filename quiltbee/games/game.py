@@ -3,9 +3,9 @@
     game = begin(new_game(ring))
     game = game.after(game.move(move))
 
-A `Game` is an immutable value. The methods that make an event check the request and draw whatever
-chance decides. `after` only applies an event, so the same events always give the same game. Who
-sits where, names and clocks are up to the caller.
+A `Game` is an immutable value. The methods that return an event check the request and make all
+random draws. `after` only applies an event, so the same events always give the same game. Seats,
+names and clocks are up to the caller.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -88,13 +88,13 @@ class Flagged:
 
 @dataclass(frozen=True, slots=True)
 class Aborted:
-    """The game was broken off; it has no result. `by` is the seat that was asked and declined."""
+    """The game was aborted; it has no result. `by` is the seat that was asked and declined."""
 
     by: Seat | None = None
 
 
 Ending = Resigned | Flagged | Aborted
-"""What ends a game before it is played out."""
+"""An event that ends a game before it is played out."""
 
 Event = Moved | CardTurned | TakenBack | Ending
 
@@ -103,9 +103,9 @@ Reason = Literal["score", "first to 53", "resignation", "time"]
 
 
 class Result(NamedTuple):
-    """How a game ended.
+    """The result of a game.
 
-    `scores` are the first seat's, then the second's with the points that go with it; if it was not
+    `scores` are the first seat's, then the second's with its compensation; if the game was not
     played out, those of the last position.
     """
 
@@ -118,12 +118,10 @@ class Result(NamedTuple):
 class Game(Generic[P]):
     """A game after some events; make one with `begin` or `begin_record`.
 
-    `origin` is the position it began from. `positions` is one longer than `moves`, and
-    none of them knows a later shuffle. The first `locked` moves were made before this game began
-    and are never taken back. In a `practice` game the person has seen cards and then taken moves
-    back.
-    `ended` is what ended the game before it was played out, if anything has. `compensation` are
-    points that go with the second seat.
+    `origin` is the position it began from. `positions` is one longer than `moves`, and none of them
+    knows a later shuffle. The first `locked` moves were made before this game began and are never
+    taken back. In a `practice` game the person has seen cards and then taken moves back. `ended` is
+    the event that ended the game early, if any. `compensation` is added to the second seat's score.
     """
 
     origin: P
@@ -148,12 +146,12 @@ class Game(Generic[P]):
 
     @cached_property
     def decider(self) -> Decider | None:
-        """Who or what decides next; None once the game is over, whatever ended it."""
+        """The seat or chance event that decides next; None once the game is over."""
         return None if self.ended is not None else self.position.decider
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended: played out, resigned, lost on time or broken off."""
+        """True once the game has ended: played out, resigned, lost on time or aborted."""
         return self.decider is None
 
     @property
@@ -163,7 +161,7 @@ class Game(Generic[P]):
 
     @property
     def result(self) -> Result | None:
-        """How the game ended; None while it is running, and if it was broken off."""
+        """The result; None while the game is running, and if it was aborted."""
         match self.ended:
             case Aborted():
                 return None
@@ -184,14 +182,14 @@ class Game(Generic[P]):
 
     @property
     def is_alone(self) -> bool:
-        """Whether one person plays, as against the Automa."""
+        """True if one person plays, as against the Automa."""
         return len(self.origin.seats) == 1
 
     @property
     def can_abort(self) -> bool:
-        """Whether it may still be broken off: until both players have made a decision in it.
+        """True until both players have made a decision in it.
 
-        Moves made before this game began don't count. A game of one player is never broken off.
+        Moves made before this game began don't count. A game of one player is never aborted.
         """
         if self.is_over or self.is_alone:
             return False
@@ -207,10 +205,10 @@ class Game(Generic[P]):
         return self.position.seen_by(seat)
 
     def decider_of(self, move: int) -> Decider | None:
-        """Who or what decided `moves[move]`."""
+        """Return the seat or chance event that decided `moves[move]`."""
         return self.positions[move].decider
 
-    # Requests: each is checked and becomes an event
+    # Requests: each is checked and returns an event
 
     def move(self, move: Move) -> Moved:
         """Request a player's move; raises IllegalMoveError, with the reason, if it is illegal."""
@@ -235,13 +233,13 @@ class Game(Generic[P]):
     def flag(self, seat: Seat) -> Flagged:
         """Request a loss on time; raises RulesError once the game is over.
 
-        Whether the time is up is for the caller to say.
+        The caller decides whether the time is up.
         """
         self._check_runs()
         return Flagged(seat)
 
     def abort(self) -> Aborted:
-        """Request to break the game off; raises RulesError unless `can_abort`."""
+        """Request to abort the game; raises RulesError unless `can_abort`."""
         self._check_runs()
         if not self.can_abort:
             raise RulesError("the game is too far on to be broken off")
@@ -252,12 +250,12 @@ class Game(Generic[P]):
             raise RulesError("the game is over")
 
     def last_decision_of(self, seats: Collection[Seat]) -> int | None:
-        """The index of the last move by one of `seats` in this game; None if there is none."""
+        """Return the index of the last move by one of `seats` in this game, or None."""
         indices = reversed(range(self.locked, len(self.moves)))
         return next((index for index in indices if self.decider_of(index) in seats), None)
 
     def kept_by_takeback(self, seats: Collection[Seat] = tuple(Seat)) -> int | None:
-        """How many moves to keep, to take back the last decision by one of `seats`.
+        """Return how many moves to keep, to take back the last decision by one of `seats`.
 
         Pass the answer to `take_back`. A resignation alone is taken back first, which keeps every
         move. None if there is nothing to take back, and after a loss on time or an abort.
@@ -282,16 +280,16 @@ class Game(Generic[P]):
         return TakenBack(keep, self.positions[keep].deal_unseen(draws))
 
     def has_card_after(self, keep: int) -> bool:
-        """Whether a card was turned over after the first `keep` moves."""
+        """Return whether a card was turned over after the first `keep` moves."""
         return any(self.decider_of(index) is Chance.CARD for index in range(keep, len(self.moves)))
 
-    # The fold
+    # Events
 
     def after(self, event: Event) -> "Game[P]":
-        """The game after one more event.
+        """Return the game after one more event.
 
-        Raises RulesError for a move or a card that is impossible here; a takeback or what ends the
-        game is not checked again.
+        Raises RulesError for a move or a card that is impossible here; a takeback or an ending is
+        not checked again.
         """
         match event:
             case Moved(move, (before, after)) if before is self.position:
@@ -312,7 +310,7 @@ class Game(Generic[P]):
                 assert_never(event)
 
     def redealt(self, draws: Random) -> "Game[P]":
-        """The game with all its unseen cards dealt again; the same game if nothing is hidden."""
+        """Deal all unseen cards again; returns the same game if nothing is hidden."""
         shuffle = self.position.deal_unseen(draws)
         return self if shuffle is None else self._reordered(shuffle)
 
@@ -330,7 +328,7 @@ class Game(Generic[P]):
     def _reordered(self, shuffle: tuple[int, ...]) -> "Game[P]":
         return replace(self, positions=self.position.reorder(self.positions, shuffle))
 
-    # Writing it down
+    # Records
 
     @cached_property
     def start(self) -> P:
@@ -344,7 +342,7 @@ class Game(Generic[P]):
     def record(
         self, tags: Mapping[str, str] = MappingProxyType({}), line: Line | None = None
     ) -> Record[P]:
-        """The game record, without hidden cards until the game is over.
+        """Return the game record, without hidden cards until the game is over.
 
         `tags` are added; Termination and Practice follow from the game itself. Pass `line` to give
         the moves with comments, marks and variations. It must hold the moves of this game.
@@ -365,7 +363,6 @@ class Game(Generic[P]):
 
     @property
     def _termination(self) -> str:
-        """What the tag Termination says."""
         match self.ended:
             case Resigned():
                 return "resignation"
@@ -376,7 +373,7 @@ class Game(Generic[P]):
         return "normal" if self.is_over else "unfinished"
 
     def link(self) -> str:
-        """The link of the whole game, without hidden cards until the game is over."""
+        """Return the link of the whole game, without hidden cards until the game is over."""
         if not self.origin.has_cards:
             return with_points(format_link(self.start, self.moves), self.compensation)
         seen = self.record()
@@ -391,7 +388,7 @@ def begin(
     practice: bool = False,
     compensation: int = 0,
 ) -> Game[P]:
-    """A game from a position, after the moves already made there.
+    """Begin a game from a position, after the moves already made there.
 
     The first `locked` moves, by default all of them, are never taken back. Shuffles that `origin`
     knows but the moves have not reached are drawn anew. Raises NotationError for an illegal move,
@@ -410,7 +407,7 @@ def begin(
 def begin_record(
     record: Record[P], *, locked: int | None = None, practice: bool = False
 ) -> Game[P]:
-    """The game of a record; see `begin`. It is practice if the record says so."""
+    """Begin the game of a record; see `begin`. It is practice if the record says so."""
     return begin(
         record.start,
         record.moves,

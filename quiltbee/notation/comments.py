@@ -22,12 +22,12 @@ _LONGEST_TIME = 9999 * 3600
 _PARENTHESES = str.maketrans("{}", "()")
 
 CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
-"""Characters not allowed in a line of a record: they break the line, or are not text at all."""
+"""Characters not allowed in a line of a record: they break the line, or are not text."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Figure:
-    """A number in a command: what a message calls it, its bounds, and how it is written."""
+    """A number in a command: its name in messages, its bounds and its format."""
 
     name: str
     lowest: float
@@ -40,7 +40,7 @@ class _Figure:
         return self.lowest <= number <= self.highest
 
     def text(self, number: float) -> str:
-        """The number as it is written; raises NotationError if it is out of bounds."""
+        """Format the number; raises NotationError if it is out of bounds."""
         if not self.allows(number):
             raise NotationError("comment", f"{self.name} is {self.bounds}, not {number}")
         return f"{round(number, self.decimals) + 0:{self.sign}.{self.decimals}f}"
@@ -58,18 +58,18 @@ _PAIRS: Mapping[str, tuple[str, _Figure, _Figure]] = {
     "empty": ("empty_spaces", _SPACES, _SPACES),
     "tile": ("special_tile", _TILE, _TILE),
 }
-"""The commands with two numbers: the field of a comment, and what the numbers are."""
+"""The commands with two numbers: the field of a comment, and both figures."""
 
 
 @dataclass(frozen=True, slots=True)
 class Comment:
-    """A comment on a move; false if it says nothing.
+    """A comment on a move; false if empty.
 
     `clock` is the time left on the mover's clock and `elapsed` the time the move took, both in
     seconds and kept to the millisecond. `evaluation` is player 1's win probability (0 to 1, two
     decimals) and player 1's margin in points (one decimal). `scores`, `empty_spaces` and
-    `special_tile` are how the game is expected to end, player 1 first: the final scores and the
-    empty spaces (one decimal), and the chances of having the special tile (two decimals).
+    `special_tile` are the expected end of the game, player 1 first: the final scores and the empty
+    spaces (one decimal), and the chances of having the special tile (two decimals).
     """
 
     text: str = ""
@@ -88,7 +88,7 @@ NO_COMMENT = Comment()
 
 
 def parse_comment(text: str) -> Comment:
-    """Read the text between the braces; commands that can't be read stay part of the text."""
+    """Read the text between the braces; malformed commands stay part of the text."""
     comment = NO_COMMENT
 
     def read(match: re.Match[str]) -> str:
@@ -104,17 +104,17 @@ def parse_comment(text: str) -> Comment:
 
 
 def format_comment(comment: Comment) -> str:
-    """The text between the braces, for `parse_comment` to read back.
+    """Write the text between the braces, for `parse_comment` to read back.
 
     Braces in a text with a closing brace become parentheses, and so do brackets that would read as
-    a command. Runs of white space become one space. Raises NotationError for times and figures
-    out of range.
+    a command. Runs of white space become one space. Raises NotationError for times and figures out
+    of range.
     """
     return " ".join(comment_words(comment))
 
 
 def comment_words(comment: Comment) -> list[str]:
-    """The text between the braces, as words; lines may be broken between them."""
+    """Return the words between the braces; a line may be broken between any two."""
     commands = []
     if comment.clock is not None:
         commands.append(f"[%clk {_format_time(comment.clock)}]")
@@ -129,7 +129,7 @@ def comment_words(comment: Comment) -> list[str]:
 
 
 def _with_command(comment: Comment, match: re.Match[str]) -> Comment | None:
-    """The comment with the value of a command added; None if the command can't be read."""
+    """Add the value of a command to a comment; None if the command is malformed."""
     name, first, second = match.groups()
     if name in _PAIRS:
         field, *figures = _PAIRS[name]
@@ -148,7 +148,7 @@ def _with_command(comment: Comment, match: re.Match[str]) -> Comment | None:
 
 
 def _numbers(figures: list[_Figure], texts: tuple[str, str]) -> tuple[float, float] | None:
-    """Both numbers of a command; None if one can't be read or is out of bounds."""
+    """Return both numbers of a command; None if one is malformed or out of bounds."""
     if not all(_NUMBER.fullmatch(text) for text in texts):
         return None
     first, second = map(float, texts)
@@ -158,7 +158,7 @@ def _numbers(figures: list[_Figure], texts: tuple[str, str]) -> tuple[float, flo
 
 
 def _plain(text: str) -> str:
-    """The text without anything that ends the comment, is a command or breaks a line."""
+    """Remove from a text all that ends the comment, is a command or breaks a line."""
 
     def bracketed(match: re.Match[str]) -> str:
         is_text = _with_command(NO_COMMENT, match) is None

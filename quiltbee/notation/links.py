@@ -7,7 +7,7 @@
 Tokens have no spaces between them and the pass is `.`; in a position string a space is written `_`
 and `#` is written `!`. A solo link leaves out the Automa's turns, which follow from the cards. The
 shuffles are those after the one in the position; each is twelve numbers joined by `.`, with `?` for
-an unknown card. `,c3` at the end says which points go with the second seat.
+an unknown card. `,c3` at the end gives the second seat three extra points.
 """
 
 import re
@@ -39,41 +39,40 @@ TO_LINK = str.maketrans(" #", "_!")
 FROM_LINK = str.maketrans("_!", " #")
 
 SOLO_PREFIX = "s="
-"""How the fragment of a solo game's link begins."""
 
 _BOARDS = {"": Board.REVISED, "o": Board.ORIGINAL}
 _POINTS = re.compile(r",c(-?[1-9][0-9]{0,2})$")
-"""How a link says which points go with the second seat."""
+"""The second seat's compensation at the end of a link."""
 
 
 MAX_SHUFFLES = 100
-"""More than any solo game needs, to stop at in a text."""
+"""A limit for untrusted text, beyond any solo game."""
 
 
 def fragment_of(text: str) -> str:
-    """The fragment of a link, unescaped: the text after its `#`, or all of it without a `#`."""
+    """Return the unescaped fragment of a link: the text after its `#`, or all without a `#`."""
     address, sign, fragment = unquote(text.strip()).partition("#")
     return fragment if sign else address
 
 
 def compensation_in(text: str) -> int:
-    """The points that go with the second seat by the end of a link, `,c3`; 0 without them."""
+    """Return the second seat's points by the end of a link, `,c3`; 0 without them."""
     points = _POINTS.search(unquote(text.strip()))
     return int(points[1]) if points else 0
 
 
 def without_points(fragment: str) -> str:
-    """The fragment of a link without the points that go with the second seat."""
+    """Return the fragment of a link without the second seat's points."""
     return _POINTS.sub("", fragment)
 
 
 def with_points(link: str, compensation: int) -> str:
-    """A link with the points that go with the second seat, if there are any."""
+    """Append the second seat's points to a link, if there are any."""
     return f"{link},c{compensation}" if compensation else link
 
 
 def format_tokens(moves: Iterable[AnyMove]) -> str:
-    """The tokens of the players' moves; the Automa's turns are left out, as its cards give them."""
+    """Return the tokens of the players' moves, without the Automa's turns, which its cards give."""
     return "".join(
         [
             "." if isinstance(move, Pass) else format_move(move)
@@ -84,7 +83,7 @@ def format_tokens(moves: Iterable[AnyMove]) -> str:
 
 
 def extended_link(link: str, moves: Iterable[AnyMove]) -> str:
-    """The link of a duel some moves later; the one that is extended must hold a move already."""
+    """Return the link of a duel after more moves; the given link must hold a move already."""
     if points := compensation_in(link):
         return with_points(extended_link(without_points(link), moves), points)
     game, original, _ = link.partition(",o") if link.endswith(",o") else (link, "", "")

@@ -10,7 +10,7 @@ For machine learning every move has a fixed number, its *action*:
 1 - 81       special patch, row by row from a1
 82 - 7430    patches, sorted by letter, orientation code, row and column
 
-A `Cursor` steps through a written game; a `NotationError` says what in a text is wrong, and where.
+A `Cursor` steps through a written game; a `NotationError` names a fault in a text and its place.
 """
 
 import re
@@ -40,11 +40,11 @@ from quiltbee.rules import (
 from quiltbee.rules.grid import SIZE
 
 Report = Callable[[str, str], None]
-"""Called with where something is wrong, then what is wrong there."""
+"""Called with the place of a fault, then the fault."""
 
 
 class NotationError(ValueError):
-    """Text that can't be read, or a game that can't be written: `what` is wrong, and `where`."""
+    """Malformed text, or a game that can't be written: `what` is wrong, and `where`."""
 
     def __init__(self, where: str, what: str) -> None:
         super().__init__(f"{where}: {what}")
@@ -53,7 +53,7 @@ class NotationError(ValueError):
 
 
 def quoted(text: str) -> str:
-    """The first 20 characters of outside text, quoted and escaped for use in a message."""
+    """Return the first 20 characters of untrusted text, quoted and escaped for a message."""
     return repr(text if len(text) <= 20 else text[:20] + "...")
 
 
@@ -76,7 +76,7 @@ _MOVES: tuple[Move, ...] = (PASS, *SPECIAL_PLACEMENTS, *PLACEMENTS)
 _ACTIONS = {move: action for action, move in enumerate(_MOVES)}
 
 ACTIONS = len(_MOVES)
-"""How many actions there are: 7,431."""
+"""The number of actions, 7,431."""
 
 
 def parse_move(text: str) -> Move:
@@ -85,7 +85,7 @@ def parse_move(text: str) -> Move:
 
 
 def parse_any_move(text: str) -> AnyMove:
-    """Read one token, or a turn of the Automa with its `A:`; raises NotationError for no move."""
+    """Read one token, or a turn of the Automa with its `A:`; raises NotationError."""
     if not text.startswith("A:"):
         return parse_move(text)
     match = _AUTOMAS_TURN.fullmatch(text)
@@ -95,7 +95,7 @@ def parse_any_move(text: str) -> AnyMove:
 
 
 def read_token(match: re.Match[str]) -> Move:
-    """The move of a match of TOKEN; raises MoveError if it would not lie on the board."""
+    """Return the move of a match of TOKEN; raises MoveError if it is off the board."""
     if match["passing"]:
         return PASS
     if cell := match["special"]:
@@ -110,7 +110,7 @@ def read_token(match: re.Match[str]) -> Move:
 
 
 def format_move(move: AnyMove) -> str:
-    """The canonical token of a move; a turn of the Automa is `A:X` or `A:pass`."""
+    """Return the canonical token of a move; a turn of the Automa is `A:X` or `A:pass`."""
     if isinstance(move, Pass):
         return "pass"
     if isinstance(move, AutomaMove):
@@ -122,13 +122,13 @@ def format_move(move: AnyMove) -> str:
 
 
 MAX_MOVES = 1000
-"""More than any game has, to stop at in a text."""
+"""A limit for untrusted text, beyond any game."""
 
 
 def parse_moves(text: str) -> list[Move]:
     """Read a sequence of tokens, with or without white space between them.
 
-    Raises NotationError for the first that is not a move, with its number, and after `MAX_MOVES`.
+    Raises NotationError for the first invalid token, with its number, and after `MAX_MOVES`.
     """
     moves: list[Move] = []
     at = 0
@@ -146,17 +146,16 @@ def parse_moves(text: str) -> list[Move]:
 
 
 def format_token(move: AnyMove) -> str:
-    """As `format_move`, but without the `A:` before a turn of the Automa."""
+    """Like `format_move`, but without the `A:` before a turn of the Automa."""
     return format_move(move).removeprefix("A:")
 
 
 def format_moves(moves: Iterable[AnyMove]) -> str:
-    """The tokens of moves, separated by single spaces."""
+    """Join the tokens of moves with single spaces."""
     return " ".join(map(format_move, moves))
 
 
 def _read(match: re.Match[str] | None, where: str) -> Move:
-    """The move of a match of TOKEN; `where` is its place in the text, for errors."""
     if match is None:
         raise NotationError(where, EXPECTED)
     try:
@@ -166,42 +165,42 @@ def _read(match: re.Match[str] | None, where: str) -> Move:
 
 
 def move_of_action(action: int) -> Move:
-    """The move with this action number; raises IndexError outside 0 to 7430."""
+    """Return the move with this action number; raises IndexError outside 0 to 7430."""
     if not 0 <= action < ACTIONS:
         raise IndexError(f"an action is 0 to {ACTIONS - 1}, not {action}")
     return _MOVES[action]
 
 
 def action_of_move(move: Move) -> int:
-    """The action number of a move, 0 to 7430."""
+    """Return the action number of a move, 0 to 7430."""
     return _ACTIONS[move]
 
 
 AUTOMA_MOVER = "A"
 MOVER_NAMES = {"1": "player 1", "2": "player 2", AUTOMA_MOVER: "the Automa"}
-"""What messages call a mover."""
+"""The movers' names in messages."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cursor(Generic[P]):
-    """A point in a written game, from which its next moves are read or written."""
+    """A position in a written game, from which its next moves are read or written."""
 
     position: P
 
     @property
     def is_over(self) -> bool:
-        """Whether the game is over."""
+        """True if the game is over."""
         return self.position.is_over
 
     @property
     def mover(self) -> str:
-        """Who moves, as written before the colon: a seat's number, or `A` for the Automa."""
+        """The mover as written before the colon: a seat's number, or `A` for the Automa."""
         if self.position.decider is Chance.CARD:
             return AUTOMA_MOVER
         return str(self.position.table.turn)
 
     def place(self, where: str) -> str:
-        """Name a place in a text for an error: `where`, and who is to move there."""
+        """Name a place in a text for an error: `where`, and the player to move there."""
         return where if self.is_over else f"{where}, {MOVER_NAMES[self.mover]}"
 
     def play(self, move: AnyMove, where: str) -> "Cursor[P]":
@@ -216,9 +215,9 @@ class Cursor(Generic[P]):
             raise NotationError(self.place(where), what) from None
 
     def with_card(self, card: int, where: str) -> "Cursor[P]":
-        """Return the cursor with another card than the game's to be turned over next.
+        """Return the cursor with a card other than the game's as the next one.
 
-        Raises NotationError for one that can't come, with the place.
+        Raises NotationError, with the place, if that card can't come next.
         """
         try:
             return Cursor(self.position.with_card(card))
@@ -247,7 +246,7 @@ def move_place(number: int, depth: int = 0) -> str:
 def result_of(position: State, compensation: int = 0) -> str:
     """Return `1-0` if player 1 won, `0-1` if player 2 did, `*` while the game is running.
 
-    `compensation` is how many points go with the second seat.
+    `compensation` is added to the second seat's score.
     """
     ended = position.outcome
     if ended is None:

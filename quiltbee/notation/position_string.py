@@ -56,7 +56,7 @@ from quiltbee.rules import (
 _Value = TypeVar("_Value")
 
 QUILTS = 1024
-"""How many quilts are remembered as texts: a move changes one of two, and both are often read."""
+"""The number of cached quilt texts: a move changes one of two, and both are often read."""
 
 _FIELDS = ("quilt1", "quilt2", "purse1", "purse2", "ring", "turn", "bonus", "board")
 _PURSE = re.compile(r"(0|[1-9][0-9]{0,3})\.(0|[1-9][0-9]?)(?:i(0|[1-9][0-9]?))?")
@@ -112,7 +112,7 @@ def parse_any_position(text: str) -> Any:
 
 
 def parse_imagined(text: str) -> Position | Solo:
-    """As `parse_any_position`, for one that no game can reach but that can be played from."""
+    """Like `parse_any_position`, for a playable position that no game can reach."""
     if ":" not in text:
         return _checked(read_position(text), check_imagined)
     solo = _read_solo(text)
@@ -130,7 +130,7 @@ def _checked(position: Position, check: Callable[[Position], None]) -> Position:
 
 
 def read_position(text: str) -> Position:
-    """As `parse_position`, but without checking that the position is possible in a duel."""
+    """Like `parse_position`, but without checking that the position is possible in a duel."""
     fields = text.strip().split(" ")
     if len(fields) != len(_FIELDS):
         what = f"{len(_FIELDS)} fields with one space between are needed, not {len(fields)}"
@@ -152,7 +152,7 @@ def read_position(text: str) -> Position:
 
 @lru_cache(maxsize=QUILTS)
 def cell_letters(quilt: Quilt) -> str:
-    """The 81 spaces row by row: a patch letter, `*`, `x`, or `.` for an empty one."""
+    """Return the 81 spaces row by row: a patch letter, `*`, `x`, or `.` for an empty one."""
     cells = ["."] * (SIZE * SIZE)
     for space in bits(quilt.unknown):
         cells[space] = "x"
@@ -167,36 +167,34 @@ def cell_letters(quilt: Quilt) -> str:
 
 @cache
 def _spaces(placement: int) -> tuple[int, ...]:
-    """The spaces in the mask of a placement, of which there are a few thousand."""
     return tuple(bits(placement))
 
 
 def format_turn(position: Position) -> str:
-    """The `turn` field."""
+    """Write the `turn` field."""
     return TURN_TEXTS[position.turn, position.stage]
 
 
 @lru_cache(maxsize=QUILTS)
 def format_quilt(quilt: Quilt) -> str:
-    """The `quilt` field."""
+    """Write the `quilt` field."""
     cells = cell_letters(quilt)
     return "/".join([_row(cells[start : start + SIZE]) for start in range(0, SIZE * SIZE, SIZE)])
 
 
 @lru_cache(maxsize=4096)
 def _row(cells: str) -> str:
-    """One row of a `quilt` field; most rows of a game are seen again and again."""
     return re.sub(r"\.+", lambda run: str(len(run[0])), cells)
 
 
 def format_purse(player: Player, quilt: str) -> str:
-    """The `purse` field of a player whose `quilt` field is given."""
+    """Write the `purse` field of a player with this `quilt` field."""
     income = f"i{player.quilt.income}" if "x" in quilt else ""
     return f"{player.buttons}.{player.time}{income}"
 
 
 def read_player(quilt_field: str, quilt: str, purse_field: str, purse: str) -> Player:
-    """A player from a quilt and a purse field; the fields' names are for errors.
+    """Read a player from a quilt and a purse field, whose names are for errors.
 
     Raises NotationError.
     """
@@ -215,7 +213,7 @@ def read_player(quilt_field: str, quilt: str, purse_field: str, purse: str) -> P
 
 
 def _cells(where: str, text: str) -> str:
-    """The 81 characters of `cell_letters`, from the text of a quilt field."""
+    """Return the 81 characters of `cell_letters` for a quilt field."""
     rows = text.split("/")
     if len(rows) != SIZE:
         raise NotationError(where, f"9 rows joined by / are needed, not {len(rows)}")
@@ -257,7 +255,7 @@ def _placement(where: str, letter: str, mask: int) -> PlacePatch:
 
 
 def look_up(where: str, text: str, values: Mapping[str, _Value]) -> _Value:
-    """The value that the text of a field stands for; raises NotationError if it has none."""
+    """Return the value for the text of a field; raises NotationError if it has none."""
     if text not in values:
         raise NotationError(where, f"{quoted(text)} is not one of {' '.join(values)}")
     return values[text]
@@ -334,14 +332,14 @@ def _read_solo(text: str) -> Solo:
 
 
 def format_cards(cards: Sequence[int], separator: str) -> str:
-    """The numbers of some cards, with `?` for UNKNOWN."""
+    """Join the numbers of some cards, with `?` for UNKNOWN."""
     return separator.join("?" if card == UNKNOWN else str(card) for card in cards)
 
 
 def parse_cards(where: str, words: Sequence[str], deck: Deck) -> tuple[int, ...]:
     """Read the numbers of some cards, with `?` for UNKNOWN.
 
-    Raises NotationError for a card that is not in the deck, or is given twice.
+    Raises NotationError for a card that is not in the deck, and for a duplicate.
     """
     cards = []
     for word in words:
@@ -373,7 +371,6 @@ def _parse_cards(where: str, text: str, deck: Deck) -> tuple[int, ...]:
 
 
 def _automa(text: str) -> tuple[Player, str]:
-    """The Automa's buttons and token, as a Player, and the letters of its patches."""
     match = _AUTOMA.fullmatch(text)
     if match is None:
         raise NotationError("automa", f"{quoted(text)} is not like 3.8:E, buttons, space, patches")
@@ -382,7 +379,7 @@ def _automa(text: str) -> tuple[Player, str]:
 
 
 def _pile(text: str, deck: Deck) -> tuple[tuple[int, ...], int | None]:
-    """The cards of the pile, and the budget shown for an unknown next card."""
+    """Return the cards of the pile, and the budget shown for an unknown next card."""
     first, dot, rest = text.partition(".")
     shown = _BUDGET.fullmatch(first)
     if shown is None:
@@ -393,7 +390,7 @@ def _pile(text: str, deck: Deck) -> tuple[tuple[int, ...], int | None]:
 
 
 def _gone(text: str, deck: Deck) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The cards put aside, and the discards."""
+    """Return the cards put aside, and the discards."""
     aside, slash, discards = text.partition("/")
     if not slash:
         what = f"{quoted(text)} is not like ?.?/4.11, those put aside and the discards"

@@ -1,8 +1,7 @@
 """The game record as a value: start, moves with comments and variations, tags, result.
 
 `record_reader` reads it; `format_record` writes it strictly: required tags first, moves within 80
-columns. Only a single word of a comment that is longer makes a longer line, as breaking it would
-change it.
+columns, except for a longer word in a comment.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -33,17 +32,17 @@ from quiltbee.notation.tags import (
 from quiltbee.rules import AnyMove, P, State
 
 MAX_DEPTH = 64
-"""How deep variations may be nested."""
+"""The deepest nesting of variations."""
 
 MAX_NAG = 255
 
 
 @dataclass(frozen=True, slots=True)
 class RecordedMove:
-    """A move of a record; `nags` are marks (0-255), `variations` are alternatives to the move.
+    """A move of a record with its marks (`nags`, 0-255), comment and alternatives (`variations`).
 
-    In a variation a turn of the Automa may have a `card` other than the game's. Nothing is known of
-    the cards after it, so all later turns of that line have a card too.
+    In a variation a turn of the Automa may have a `card` other than the game's. The cards after it
+    are unknown, so all later turns of that line have a card too.
     """
 
     move: AnyMove
@@ -65,9 +64,9 @@ class Line:
 class Record(Generic[P]):
     """One game.
 
-    `start` holds all shuffles of a solo game as far as they are known. `tags` has only what no
-    other field says: Event, Player1, Termination and so on, but not Ring, Board, Cards or Result.
-    `result` is `1-0`, `0-1` or `*`. `problems` lists what was wrong with the text it was read from.
+    `start` holds all known shuffles of a solo game. `tags` holds only what no other field does:
+    Event, Player1, Termination and so on, but not Ring, Board, Cards or Result. `result` is `1-0`,
+    `0-1` or `*`. `problems` lists the faults of the text it was read from.
     """
 
     start: P
@@ -78,7 +77,7 @@ class Record(Generic[P]):
 
     @property
     def compensation(self) -> int:
-        """The points that go with the second seat, which count in the result."""
+        """The second seat's extra points, which count in the result."""
         return compensation_of(self.tags)
 
     @property
@@ -100,7 +99,7 @@ def record_game(
     moves: Iterable[AnyMove] = (),
     tags: Mapping[str, str] | None = None,
 ) -> Record[P]:
-    """The record of a game, with the result that follows from the moves and the tags.
+    """Return the record of a game, with the result that follows from the moves and the tags.
 
     Raises NotationError for an illegal move.
     """
@@ -110,7 +109,7 @@ def record_game(
 
 
 def as_seen(record: Record[P], positions: Sequence[P] | None = None) -> Record[P]:
-    """The record as its players may see it.
+    """Return the record as its players may see it.
 
     A finished game is kept whole, and so is a duel. Any other keeps only the cards that were turned
     over, and loses its variations, which could reveal more. Pass the `positions` of the game if you
@@ -130,11 +129,11 @@ COLUMNS = 80
 
 
 def format_record(record: Record[Any]) -> str:
-    """The text of a record, with a newline at its end.
+    """Write a record, with a newline at its end.
 
-    Raises NotationError for what can't be written: a tag with a line break or control character,
-    an illegal move, a mark beyond 255, a comment with values out of range, variations nested too
-    deep, or a result that contradicts the moves.
+    Raises NotationError for a tag with a line break or control character, an illegal move, a mark
+    beyond 255, a comment with values out of range, variations nested too deep, or a result that
+    contradicts the moves.
     """
     end = record.positions[-1]
     _check_ending(record, end)
@@ -146,7 +145,7 @@ def format_record(record: Record[Any]) -> str:
 
 
 def format_records(records: Iterable[Record[Any]]) -> str:
-    """Several records in one text, with an empty line between them."""
+    """Write several records in one text, with an empty line between them."""
     return "\n".join(map(format_record, records))
 
 
@@ -160,7 +159,7 @@ def _check_ending(record: Record[Any], end: State) -> None:
 
 
 def _tags(record: Record[Any], end: State) -> Iterator[tuple[str, str]]:
-    """The tags in the order of writing; the record's other fields take precedence over `tags`."""
+    """Yield the tags in the order of writing; the record's other fields override `tags`."""
     start = dict(start_tags(record.start))
     ring = start.pop("Ring", None)
     unknown = {"Date": "????.??.??"}
@@ -183,7 +182,7 @@ def _tags(record: Record[Any], end: State) -> Iterator[tuple[str, str]]:
 
 
 def _line_words(line: Line, cursor: Cursor[Any], first: int = 1, depth: int = 0) -> Iterator[str]:
-    """The words of a line, with the mover (`1:`) wherever it changes or after a variation.
+    """Yield the words of a line, with the mover (`1:`) wherever it changes or after a variation.
 
     Every turn of the Automa, whose mover is not a digit, has its mover.
     """
@@ -216,7 +215,6 @@ def _line_words(line: Line, cursor: Cursor[Any], first: int = 1, depth: int = 0)
 
 
 def _enclosed(opening: str, words: list[str], closing: str) -> list[str]:
-    """The words in brackets, or nothing if there are none."""
     if not words:
         return []
     words[0] = opening + words[0]
@@ -225,7 +223,6 @@ def _enclosed(opening: str, words: list[str], closing: str) -> list[str]:
 
 
 def _wrapped(words: Iterable[str]) -> Iterator[str]:
-    """The words, wrapped into lines of at most COLUMNS characters."""
     line = ""
     for word in words:
         if line and len(line) + 1 + len(word) > COLUMNS:

@@ -1,7 +1,7 @@
-"""Reading game records leniently: faults are reported, and what came before them is kept.
+"""A lenient reader of game records: it reports faults, and keeps the moves before them.
 
-Reading takes time proportional to the length of the text, whatever it holds. A game stops at
-`MAX_LEXEMES`, and where more parentheses are open than `MAX_OPEN`; the next record is read again.
+Reading takes linear time for any text. A game stops at `MAX_LEXEMES`, and where more parentheses
+are open than `MAX_OPEN`; the next record is read again.
 """
 
 import re
@@ -44,10 +44,10 @@ _NAG_OF_MARK = {"!": 1, "?": 2, "!!": 3, "??": 4, "!?": 5, "?!": 6}
 
 
 class Lexemes:
-    """Reads the next lexeme of a game; `lastgroup` of a match is its kind.
+    """The pattern of the lexemes of a game; `lastgroup` of a match is its kind.
 
     `movers` is the pattern of what may stand before a colon, and `token` that of a move; `expected`
-    says what a move looks like. A tag belongs to the next record.
+    describes a move for messages. A tag belongs to the next record.
     """
 
     def __init__(self, movers: str, token: str, expected: str) -> None:
@@ -78,7 +78,7 @@ def _pattern(first: str, then: str) -> re.Pattern[str]:
 
 
 _AUTOMA = r"A(?:[1-9][0-9]?)?"
-"""The Automa as a mover, in a variation perhaps with its card."""
+"""The Automa as a mover, optionally with its card in a variation."""
 
 _OF_DUEL = Lexemes("[12]", TOKEN.pattern, EXPECTED)
 _OF_SOLO = Lexemes(
@@ -94,7 +94,7 @@ def lexemes_of(position: State) -> Lexemes:
 
 
 def _move_of(token: re.Match[str], position: State) -> AnyMove:
-    """The move that a token means here; a pass on the Automa's turn is the Automa's."""
+    """Return the move that a token means here; a pass on the Automa's turn is the Automa's."""
     if taken := token.groupdict().get("taken"):
         return AutomaMove(taken)
     move = read_token(token)
@@ -105,7 +105,7 @@ def _move_of(token: re.Match[str], position: State) -> AnyMove:
 
 @dataclass(slots=True)
 class _Draft:
-    """A move to which marks, comments and variations are still being added."""
+    """A move still open to marks, comments and variations."""
 
     move: AnyMove
     nags: list[int] = field(default_factory=list)
@@ -124,8 +124,8 @@ class _Draft:
 class _DraftLine:
     """A line being read; after a fault it is `broken`, and the rest of it is skipped.
 
-    `cursor` is the point reached, `before` the one before the last move, where a variation starts.
-    `card` is the one that the next move turns over, if it differs from the game's.
+    `cursor` is the current position, `before` the one before the last move, where a variation
+    starts. `card` is the one that the next move turns over, if it differs from the game's.
     """
 
     cursor: Cursor[Any]
@@ -147,7 +147,7 @@ class _DraftLine:
 
 
 class Movetext:
-    """Takes in the lexemes of one record and keeps the moves that can be played."""
+    """Reads the lexemes of one record and keeps the moves that can be played."""
 
     def __init__(self, start: Cursor[Any], report: Report) -> None:
         self._main = _DraftLine(start)
@@ -158,26 +158,26 @@ class Movetext:
 
     @property
     def line(self) -> Line:
-        """The moves that were read."""
+        """The moves read so far."""
         return self._main.finished()
 
     @property
     def last(self) -> Cursor[Any]:
-        """The cursor after the last move of the game that could be played."""
+        """The cursor after the last playable move of the game."""
         return self._main.cursor
 
     @property
     def is_broken(self) -> bool:
-        """Whether the rest of the game was skipped after a fault."""
+        """True if the rest of the game was skipped after a fault."""
         return self._main.broken
 
     @property
     def is_too_deep(self) -> bool:
-        """Whether more parentheses are open than any game has."""
+        """True if more parentheses are open than any game has."""
         return len(self._lines) + self._skipped > MAX_OPEN
 
     def read(self, lexeme: re.Match[str]) -> None:
-        """Take in the next lexeme, a match of `lexemes_of` the game."""
+        """Read the next lexeme, a match of `lexemes_of` the game."""
         line, kind, text = self._lines[-1], lexeme.lastgroup, lexeme[0]
         if kind == "comment" and not text.endswith("}"):
             self._report_at(line, "the comment has no } at its end")
@@ -220,7 +220,6 @@ class Movetext:
         self._report(line.cursor.place(line.place), what)
 
     def _fail(self, line: _DraftLine, what: str) -> None:
-        """Report a fault, and skip the rest of the line."""
         self._report_at(line, what)
         line.broken = True
 
@@ -285,13 +284,13 @@ class Movetext:
 
 
 MAX_PROBLEMS = 100
-"""How many problems are listed for one record; any more are dropped."""
+"""The most problems listed for one record; the rest are dropped."""
 
 MAX_LEXEMES = 20_000
-"""How many moves, marks, comments and spaces of one record are read."""
+"""The most moves, marks, comments and spaces read from one record."""
 
 MAX_OPEN = 2 * MAX_DEPTH
-"""How many parentheses may be open, those of variations that can't be read included."""
+"""The most open parentheses, including those of variations that are skipped."""
 
 _NEXT_RECORD = re.compile(rf"^{TAG.pattern}", re.MULTILINE)
 
@@ -312,7 +311,7 @@ def parse_records(text: str) -> list[Record[Any]]:
 
 
 def iter_records(text: str) -> Iterator[Record[Any]]:
-    """As `parse_records`, but one at a time, so that an error comes after the records before it."""
+    """Yield the records of `parse_records` one at a time, before any error in a later one."""
     reader = _Reader(text)
     yield reader.read()
     number = 2
@@ -326,8 +325,6 @@ def iter_records(text: str) -> Iterator[Record[Any]]:
 
 
 class _Reader:
-    """Reads one record after another from a text."""
-
     def __init__(self, text: str) -> None:
         self.text = text.replace("\r\n", "\n").replace("\r", "\n")
         self.at = 0
@@ -338,13 +335,11 @@ class _Reader:
         return self.at == len(self.text)
 
     def read(self) -> Record[Any]:
-        """Read the next record: its tags, and its moves up to the next tag or the end."""
         self.problems = []
         tags = self._read_tags()
         with self._explained():
             start = start_of(tags, self._report)
-        # What other fields of the record say is removed from the tags, and so is what does not
-        # keep to the fixed form of its tag.
+        # Remove the tags that other fields repeat, and malformed ones.
         self._drop_start(tags, start)
         movetext = self._read_movetext(start)
         for name, value in list(tags.items()):
@@ -417,7 +412,6 @@ class _Reader:
         return movetext
 
     def _drop_start(self, tags: dict[str, str], start: State) -> None:
-        """Remove the tags about the start of the game."""
         from_position = "Position" in tags
         for name in ("Ring", "Board"):
             if from_position and name in tags:
@@ -429,7 +423,7 @@ class _Reader:
             tags.pop(name, None)
 
     def _settle_result(self, tags: dict[str, str], movetext: Movetext) -> str:
-        """The result; removes its tag and the tags that contradict the moves."""
+        """Return the result; removes its tag and the tags that contradict the moves."""
         claimed = tags.pop("Result", None)
         result = movetext.result or claimed
         if claimed not in (None, result):

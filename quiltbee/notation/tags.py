@@ -1,4 +1,4 @@
-"""The tags of a game record: their syntax, and how they say where a game starts.
+"""The tags of a game record: their syntax, and the start of a game in them.
 
 A solo game has tags of its own:
 
@@ -33,12 +33,12 @@ START_TAGS = ("Ring", "Board", "SetUp", "Position")
 PRACTICE = "Practice"
 """The tag of a solo game in which a move was taken back after a card had been turned over."""
 COMPENSATION = "Compensation"
-"""The tag of the points that go with the second seat, which count in the result."""
+"""The tag of the second seat's extra points, which count in the result."""
 TERMINATIONS = ("normal", "resignation", "time forfeit", "abandoned", "unfinished")
 
 TAG = re.compile(r'\[\s*([A-Za-z0-9_]+)\s+"((?:[^"\\\n]|\\.)*+)"\s*\]')
 SPACE = re.compile(r"(?:[\s\ufeff]+|(?m:^)%.*)++")
-"""What is skipped anywhere: white space, and lines that begin with %, which are for programs."""
+"""Text skipped anywhere: white space, and lines that begin with %, which are for programs."""
 
 LIKE_A_TAG = 'a tag is a name and a text in quotes, like [Event "Casual"]'
 
@@ -55,12 +55,12 @@ _LEVELS = {level.numeral: number for number, level in LEVELS.items()}
 
 
 def parse_value(text: str) -> str:
-    """The text between the quotes of a tag; control characters become spaces."""
+    """Return the text between the quotes of a tag; control characters become spaces."""
     return CONTROL.sub(" ", re.sub(r"\\(.)", r"\1", text))
 
 
 def format_tag(name: str, value: str) -> str:
-    """The line of a tag; raises NotationError for a name or a text that can't be written."""
+    """Write the line of a tag; raises NotationError for a name or a text that can't be written."""
     if not _NAME.fullmatch(name):
         raise NotationError(f"tag {quoted(name)}", "a tag's name is letters, digits and _")
     if CONTROL.search(value):
@@ -72,7 +72,7 @@ def format_tag(name: str, value: str) -> str:
 
 
 def fault_of(name: str, value: str) -> str | None:
-    """What is wrong with the text of a tag, or None; only some tags have a fixed form."""
+    """Return what is wrong with the text of a tag, or None; only some tags have a fixed form."""
     match name:
         case "Result" if value not in RESULTS:
             return f"{quoted(value)} is not one of {', '.join(RESULTS)}"
@@ -88,7 +88,7 @@ def fault_of(name: str, value: str) -> str | None:
 
 
 def set_up(where: str, ring: str, board: Board) -> Position:
-    """The start of a game from a ring; raises NotationError, with its place `where`, if bad."""
+    """Return the start of a game from a ring; raises NotationError, at `where`, if it is bad."""
     try:
         return new_game(ring, board)
     except PositionError as error:
@@ -96,7 +96,7 @@ def set_up(where: str, ring: str, board: Board) -> Position:
 
 
 def position_tag(tags: Mapping[str, str], parse: Callable[[str], P]) -> P:
-    """The position in the tag Position, read by `parse`; raises NotationError."""
+    """Read the tag Position by `parse`; raises NotationError."""
     try:
         return parse(tags["Position"])
     except NotationError as error:
@@ -104,7 +104,7 @@ def position_tag(tags: Mapping[str, str], parse: Callable[[str], P]) -> P:
 
 
 def set_up_of(tags: Mapping[str, str]) -> Position:
-    """The start from the tags Ring and Board; raises NotationError if they give none."""
+    """Return the start from the tags Ring and Board; raises NotationError if they give none."""
     if "Ring" not in tags:
         raise NotationError("tags", "neither Ring nor Position says how the game starts")
     name = tags.get("Board", Board.REVISED.value)
@@ -115,18 +115,18 @@ def set_up_of(tags: Mapping[str, str]) -> Position:
 
 
 def compensation_of(tags: Mapping[str, str]) -> int:
-    """The points that go with the second seat by a record's tags, 0 without a sound one."""
+    """Return the second seat's extra points by a record's tags, 0 without a valid one."""
     value = tags.get(COMPENSATION, "0")
     return int(value) if _POINTS.fullmatch(value) else 0
 
 
 def score_tag(scores: tuple[int, int]) -> str:
-    """Both scores of a finished game, as written in the tag Score."""
+    """Write both scores of a finished game as in the tag Score."""
     return "{}-{}".format(*scores)
 
 
 def has_solo_tags(tags: Mapping[str, str]) -> bool:
-    """Whether these are the tags of a solo game."""
+    """Return whether these are the tags of a solo game."""
     return tags.get("Opponent") == AUTOMA_NAME
 
 
@@ -160,7 +160,7 @@ def _solo_start(tags: Mapping[str, str], report: Report) -> Solo:
 
 
 def start_tags(start: State) -> Iterator[tuple[str, str]]:
-    """Yield the tags (name and text) that say how a game starts, in the order of writing."""
+    """Yield the tags (name and text) of the start of a game, in the order of writing."""
     if start.is_set_up:
         yield "Ring", start.table.ring
         yield "Board", start.table.board.value
@@ -192,7 +192,7 @@ def _compare(tags: Mapping[str, str], start: Solo, report: Report) -> None:
 
 
 def _read_shuffles(text: str | None, deck: Deck, report: Report) -> tuple[Shuffle, ...]:
-    """The shuffles in the tag Cards, up to the first that can't be read."""
+    """Read the shuffles in the tag Cards, up to the first malformed one."""
     shuffles: list[Shuffle] = []
     for group in [] if text is None else text.split("/"):
         where = f"tag Cards, shuffle {len(shuffles) + 1}"
@@ -205,7 +205,7 @@ def _read_shuffles(text: str | None, deck: Deck, report: Report) -> tuple[Shuffl
 
 
 def _with_shuffle(start: Solo, shuffle: Shuffle) -> Solo | None:
-    """The start with its unknown cards filled in from the shuffle; None if the two contradict."""
+    """Fill in the start's unknown cards from the shuffle; None if the two contradict."""
     cards = tuple(held or given for held, given in zip(start.shuffle, shuffle, strict=True))
     if any(given not in (UNKNOWN, card) for card, given in zip(cards, shuffle, strict=True)):
         return None

@@ -1,4 +1,4 @@
-"""Detect what a text is, and read the game in it.
+"""Detect the format of a text and parse the game in it.
 
 - A record begins with a tag, or with `%`.
 - A link has a `#` or a comma in its first word, begins with `p=` or `s=`, or is a ring alone.
@@ -24,11 +24,11 @@ from quiltbee.rules import Board, Move, Position
 Form = Literal["pgr", "link", "position", "collection"]
 
 _RING = re.compile(r"[A-Za-g]{20,}")
-"""What can only be a ring or a circle, even if letters are missing."""
+"""A text that can only be a ring or a circle, even if letters are missing."""
 
 
 def form_of(text: str) -> Form | None:
-    """What a text is, judging by its first line; None if it is none of these.
+    """Detect the form of a text by its first line; None if it is none of these.
 
     The text is not checked: reading it can still fail.
     """
@@ -64,7 +64,7 @@ def parse_line(line: str, form: Form, board: Board = Board.ORIGINAL) -> Record[A
 
 
 def ring_of_circle(circle: str) -> str:
-    """The ring of a circle: its letters in choosing order, which starts after patch A."""
+    """Return the ring of a circle: its letters in choosing order, which starts after patch A."""
     before, a, after = circle.partition("A")
     return after + before + a
 
@@ -72,7 +72,7 @@ def ring_of_circle(circle: str) -> str:
 def parse_collection_game(
     circle: str, placement: str, board: Board = Board.ORIGINAL
 ) -> tuple[Position, list[Move]]:
-    """The start and the moves of a game in the collection, which may stop early.
+    """Return the start and the moves of a game in the collection, which may stop early.
 
     Raises NotationError for a bad circle or an illegal move.
     """

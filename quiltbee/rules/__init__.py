@@ -1,7 +1,7 @@
 """The rules of the game: patches, quilt, time board, positions, moves, legality, scores.
 
 Pure Python without dependencies. `new_game` gives a `Position`, which lists its `legal_moves()` and
-makes one with `play(move)`. `State` is what it has in common with a position of a solo game.
+plays one with `play(move)`. `State` is the base class of the positions of both games.
 """
 
 from quiltbee.rules.grid import SIZE, SPACES, bits, cell_name

@@ -25,12 +25,12 @@ SQUARES_7X7 = tuple(
 
 
 def missing_to_7x7(filled: int) -> int:
-    """The fewest empty spaces of any 7x7 square, given the mask of the covered spaces."""
+    """Return the fewest empty spaces of any 7x7 square, given the mask of the covered ones."""
     return min((square & ~filled).bit_count() for square in SQUARES_7X7)
 
 
 def bit(row: int, column: int) -> int:
-    """The mask of one space; `row` and `column` are 0-8 and not checked."""
+    """Return the mask of one space; `row` and `column` are 0-8 and not checked."""
     return 1 << (SIZE * row + column)
 
 
@@ -43,5 +43,5 @@ def bits(mask: int) -> Iterator[int]:
 
 
 def cell_name(space: int) -> str:
-    """The name of a space, given its number: 0 is `a1`, 80 is `i9`."""
+    """Return the name of a space, given its number: 0 is `a1`, 80 is `i9`."""
     return f"{'abcdefghi'[space % SIZE]}{space // SIZE + 1}"

@@ -17,15 +17,15 @@ from quiltbee.rules.patches import PATCHES, Patch, canonical_orientation, orient
 
 
 class RulesError(ValueError):
-    """Base class of every error of the rules."""
+    """Base class of the errors of the rules."""
 
 
 class MoveError(RulesError):
-    """A description of something that is not a move in any position."""
+    """A description that fits no move in any position."""
 
 
 class IllegalMoveError(MoveError):
-    """A move that is illegal in this position; the message says why."""
+    """A move that is illegal in this position; the message gives the reason."""
 
 
 class PositionError(RulesError):
@@ -82,7 +82,7 @@ class PlaceSpecialPatch:
 class AutomaMove:
     """A turn of the Automa in a solo game: the patch it took, or None if it advanced.
 
-    Nobody chooses it: it follows from the card, and `Solo.play` checks that it does.
+    It follows from the card, and `Solo.play` checks that it does.
     """
 
     letter: str | None
@@ -130,11 +130,11 @@ _BY_PLACE = {(m.letter, m.orientation, m.row, m.column): m for m in PLACEMENTS}
 
 
 def place_patch(letter: str, orientation: int, row: int, column: int) -> PlacePatch:
-    """The move that places a patch with the top left corner of its bounding box on a space.
+    """Return the move that puts the top left corner of a patch's bounding box on a space.
 
     `row` and `column` are 0-8. Any orientation code 0-7 will do; the move carries the canonical
-    one. Raises MoveError for a patch or code that does not exist, and for a placement that is not
-    wholly on the board.
+    one. Raises MoveError for an unknown patch or code, and for a placement that is not wholly on
+    the board.
     """
     if letter not in PATCHES:
         raise MoveError(f"there is no patch {letter!r}")
@@ -152,7 +152,7 @@ def _canonical(letter: str, orientation: int) -> int:
 
 
 def place_special_patch(row: int, column: int) -> PlaceSpecialPatch:
-    """The move that places a special patch on a space (`row` and `column` 0-8).
+    """Return the move that places a special patch on a space (`row` and `column` 0-8).
 
     Raises MoveError for a space off the board.
     """

@@ -42,7 +42,7 @@ def orient(drawing: Drawing, code: int) -> Drawing:
 
 
 def canonical_orientation(patch: Patch, code: int) -> int:
-    """The lowest orientation code that gives the same shape as `code` (0-7)."""
+    """Return the lowest orientation code that gives the same shape as `code` (0-7)."""
     shape = orient(patch.drawing, code)
     return next(other for other in range(8) if orient(patch.drawing, other) == shape)
 

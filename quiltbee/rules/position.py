@@ -1,12 +1,10 @@
-"""A position of a duel: everything that decides what may happen next, and nothing about the past.
+"""A position of a duel: all that determines its future, without its past.
 
-A `Position` speaks for itself: it knows its legal moves, plays them, and says what they would do,
-who decides, the scores and the outcome.
+A `Position` knows its legal moves, their effects, who decides, the scores and the outcome.
 
-`check_position` says whether a position is possible: what holds in every game, whatever was played.
-Two things are not checked, so that an ending to study can be set up by hand: how many buttons the
-players have, and whether special patches are missing from the quilts. `perft` counts the game tree,
-the standard check of a move generator.
+`check_position` checks whether a game can reach a position. Two things are not checked, so that an
+ending to study can be set up by hand: the players' buttons, and special patches missing from the
+quilts. `perft` counts the game tree, the standard check of a move generator.
 """
 
 from collections.abc import Iterator
@@ -45,7 +43,7 @@ if TYPE_CHECKING:
 EMPTY_QUILT = Quilt()
 
 MARKET = 3
-"""How many patches, counted from the neutral token, are on offer."""
+"""The number of patches on offer, counted from the neutral token."""
 
 SPECIAL_TILE_POINTS = 7
 POINTS_PER_EMPTY_SPACE = -2
@@ -58,7 +56,7 @@ _SPECIAL_WITH_MASKS = tuple((move.mask, move) for move in SPECIAL_PLACEMENTS)
 
 
 class Stage(Enum):
-    """What the player whose turn it is must decide."""
+    """The decision that is due."""
 
     ACTION = "action"
     SPECIAL_PATCH = "special_patch"
@@ -67,7 +65,7 @@ class Stage(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """What one player has: a quilt, buttons to spend, and the time token's space (0-53)."""
+    """A player's quilt, buttons to spend, and space of the time token (0-53)."""
 
     quilt: Quilt = EMPTY_QUILT
     buttons: int = 5
@@ -79,9 +77,9 @@ AT_START = Player()
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a finished game ended: the winner, both scores (player 1's first), what decided it.
+    """The end of a game: the winner, both scores (player 1's first), and what decided it.
 
-    `first_there` is who reached space 53 first.
+    `first_there` is the seat that reached space 53 first.
     """
 
     winner: Seat
@@ -90,13 +88,13 @@ class Outcome:
     first_there: Seat
 
     def compensated(self, points: int) -> "Outcome":
-        """Return the outcome if this many points go with the second seat."""
+        """Return the outcome with this many points added to the second seat's score."""
         first, second = self.scores
         return outcome_of((first, second + points), self.first_there)
 
 
 def outcome_of(scores: tuple[int, int], first_there: Seat) -> Outcome:
-    """Return the outcome by both scores; on equal scores `first_there`, at space 53, has won."""
+    """Return the outcome for both scores; a tie goes to `first_there`, at space 53."""
     first, second = scores
     if first == second:
         return Outcome(first_there, scores, "first to 53", first_there)
@@ -104,12 +102,12 @@ def outcome_of(scores: tuple[int, int], first_there: Seat) -> Outcome:
 
 
 class Consequence(NamedTuple):
-    """What one action does for the player who takes it.
+    """The effects of one action on the player who takes it.
 
-    `buttons` and `time` are what that player has afterwards. `paid` is the price of the patch,
-    `earned` the buttons for advancing, and `income` the buttons from the `income_marks` crossed.
-    If `special_patch` is set, the same player must place one next. `next` is the seat to move
-    after that; once the game is `over`, it is the seat that reached space 53 first.
+    `buttons` and `time` are the player's afterwards. `paid` is the price of the patch, `earned` the
+    buttons for advancing, and `income` the buttons from the `income_marks` crossed. If
+    `special_patch` is set, the same player must place one next. `next` is the seat to move after
+    that; once the game is `over`, it is the seat that reached space 53 first.
     """
 
     buttons: int
@@ -144,7 +142,7 @@ class Position(State):
     seats: ClassVar = tuple(Seat)
     has_cards: ClassVar = False
 
-    # What there is
+    # Parts
 
     @property
     def table(self) -> "Position":
@@ -163,12 +161,12 @@ class Position(State):
 
     @property
     def choices(self) -> str:
-        """The letters of the next three patches (fewer near the end): those on offer."""
+        """The letters of the patches on offer: the next three, fewer near the end."""
         return self.ring[:MARKET]
 
     @property
     def is_set_up(self) -> bool:
-        """Whether a game starts from this position."""
+        """True if a game starts from this position."""
         try:
             return self == new_game(self.ring, self.board)
         except PositionError:
@@ -178,11 +176,11 @@ class Position(State):
         """Set up a new game on the same board; draws nothing. Raises PositionError."""
         return new_game(ring, self.board)
 
-    # Who decides, and how it stands
+    # Turn and score
 
     @property
     def is_over(self) -> bool:
-        """Whether both tokens are on the last space and nothing is left to decide."""
+        """True if both tokens are on the last space and nothing is left to decide."""
         return self.stage is Stage.OVER
 
     @property
@@ -208,7 +206,7 @@ class Position(State):
         """
         return outcome_of(self.scores, self.turn) if self.stage is Stage.OVER else None
 
-    # What is legal
+    # Legality
 
     def legal_moves(self) -> list[Move]:
         """List every legal move: the pass, then the patches in ring order; none once it is over.
@@ -228,7 +226,7 @@ class Position(State):
         return moves
 
     def why_illegal(self, move: AnyMove) -> str | None:
-        """Say why a move is illegal here; None if it is legal."""
+        """Return why a move is illegal here; None if it is legal."""
         if isinstance(move, AutomaMove):
             return "the Automa does not play in a duel"
         if self.stage is Stage.OVER:
@@ -244,7 +242,7 @@ class Position(State):
         return self.why_not_buyable(move.letter) or self._overlap(move)
 
     def why_not_buyable(self, letter: str) -> str | None:
-        """Say why the mover may not buy a patch; None if it is available and affordable.
+        """Return why the mover may not buy a patch; None if it is available and affordable.
 
         Space on the quilt is not considered.
         """
@@ -261,13 +259,13 @@ class Position(State):
         overlap = move.mask & self.mover.quilt.filled
         return f"overlaps at {cell_name(next(bits(overlap)))}" if overlap else None
 
-    # What follows
+    # Play
 
     def consequence(self, letter: str | None) -> Consequence:
-        """Say what the mover gets by taking patch `letter`, or by passing (`letter` None).
+        """Return what the mover gets by taking patch `letter`, or by passing (`letter` None).
 
-        Whether the patch may be bought is not checked, so `buttons` can be negative. Only for
-        positions in `Stage.ACTION`. Raises KeyError for a letter that is not a patch.
+        The price is not checked, so `buttons` can be negative. Only for positions in
+        `Stage.ACTION`. Raises KeyError for a letter that is not a patch.
         """
         mover, waiting = self.mover, self.opponent
         printed_buttons, empty_spaces = mover.quilt.income, mover.quilt.empty_spaces
@@ -309,7 +307,7 @@ class Position(State):
         return self.play_unchecked(move)
 
     def play_unchecked(self, move: AnyMove) -> "Position":
-        """Return the position after a move known to be legal; any other gives nonsense."""
+        """Return the position after a legal move; the result for any other is undefined."""
         if isinstance(move, PlaceSpecialPatch):
             return self._place_special_patch(move)
         ring, quilt, letter = self.ring, self.mover.quilt, None
@@ -340,7 +338,6 @@ class Position(State):
         return self.players[0], player
 
     def _tile_after(self, quilt: Quilt) -> Seat | None:
-        """Who has the special tile once the mover has this quilt; the first owner keeps it."""
         if self.special_tile is None and quilt.has_7x7:
             return self.turn
         return self.special_tile
@@ -417,7 +414,7 @@ def _check_ring(position: Position) -> None:
 
 
 def _check_unknown(position: Position) -> None:
-    """The unknown spaces hold exactly the patches that are neither in the ring nor drawn."""
+    """Check that the unknown spaces hold exactly the patches neither in the ring nor drawn."""
     placed = [move.letter for player in position.players for move in player.quilt.patches]
     missing = [letter for letter in LETTERS if letter not in position.ring + "".join(placed)]
     spaces, incomes = [], []
@@ -440,7 +437,7 @@ def _check_unknown(position: Position) -> None:
 def _can_split(
     position: Position, missing: list[str], spaces: list[int], incomes: list[int]
 ) -> bool:
-    """Whether the missing patches can be split between the unknown spaces of both quilts.
+    """Return whether both quilts' unknown spaces can hold the missing patches.
 
     The unknown spaces left over must be special patches, and the quilts hold at most one of those
     for each mark passed.
@@ -450,7 +447,7 @@ def _can_split(
     left_over = sum(spaces) - area
     if not 0 <= left_over <= _spare_special_patches(position) or sum(incomes) != printed_buttons:
         return False
-    # What quilt 1 can get: the squares and the income of every subset of the missing patches.
+    # Quilt 1's possible shares: the squares and the income of every subset of the missing patches.
     shares = {(0, 0)}
     for letter in missing:
         patch = PATCHES[letter]
@@ -461,7 +458,7 @@ def _can_split(
 
 
 def _spare_special_patches(position: Position) -> int:
-    """How many more special patches the quilts may hold than are drawn; negative if too many."""
+    """Count the special patches still unaccounted for; negative if the quilts have too many."""
     furthest = max(player.time for player in position.players)
     passed = len(special_patches_crossed(position.board, 0, furthest))
     if position.stage is Stage.SPECIAL_PATCH:
@@ -520,7 +517,7 @@ def perft(position: Position, depth: int) -> int:
 
 
 def perft_parts(position: Position, depth: int) -> Iterator[int]:
-    """Yield the same count in parts, so that the caller can stop in between."""
+    """Yield the counts of parts of the tree, so that the caller can stop in between."""
     if depth == 0:
         yield 1
         return

@@ -1,4 +1,4 @@
-"""One player's quilt: what covers its 81 spaces. `grid` gives the bit of each space."""
+"""One player's quilt, as masks of its 81 spaces; see `grid` for the bits."""
 
 from dataclasses import dataclass
 
@@ -21,17 +21,17 @@ class Quilt:
     special_patches: int = 0
 
     def __hash__(self) -> int:
-        """A cheap hash: the filled spaces and the income tell almost all quilts apart."""
+        """Hash the filled spaces and the income, which tell almost all quilts apart."""
         return hash((self.filled, self.income))
 
     @property
     def empty_spaces(self) -> int:
-        """How many of the 81 spaces are still uncovered."""
+        """The number of uncovered spaces, 0 to 81."""
         return SPACES - self.filled.bit_count()
 
     @property
     def has_7x7(self) -> bool:
-        """Whether a completely covered 7x7 square lies anywhere on the quilt."""
+        """True if a completely covered 7x7 square lies anywhere on the quilt."""
         filled = self.filled
         return filled.bit_count() >= 49 and any(filled & s == s for s in SQUARES_7X7)
 
@@ -44,12 +44,12 @@ class Quilt:
         return self.filled & ~known
 
     def with_patch(self, move: PlacePatch, income: int) -> "Quilt":
-        """The quilt with one more patch, of `income` printed buttons; overlap is not checked."""
+        """Return the quilt with one more patch of this `income`; overlap is not checked."""
         patches = (*self.patches, move)
         if len(patches) > 1 and patches[-2].letter > move.letter:
             patches = tuple(sorted(patches, key=lambda placed: placed.letter))
         return Quilt(self.filled | move.mask, self.income + income, patches, self.special_patches)
 
     def with_special_patch(self, mask: int) -> "Quilt":
-        """The quilt with a special patch on the one space of `mask`."""
+        """Return the quilt with a special patch on the one space of `mask`."""
         return Quilt(self.filled | mask, self.income, self.patches, self.special_patches | mask)

@@ -32,7 +32,7 @@ def check_ring(ring: str) -> None:
 
 
 def take_from_ring(ring: str, letter: str) -> str:
-    """The ring after a patch is taken: the patches that were skipped go to the end.
+    """Return the ring after a patch is taken: the patches that were skipped go to the end.
 
     Raises ValueError if the ring does not hold `letter`.
     """
@@ -41,15 +41,15 @@ def take_from_ring(ring: str, letter: str) -> str:
 
 
 def ring_from_seed(seed: str) -> str:
-    """A shuffled ring; the same seed, which may be any text, gives the same ring everywhere."""
+    """Return a shuffled ring; a seed, which may be any text, gives the same one everywhere."""
     return "".join(shuffled_by_seed(LETTERS[1:], seed)) + "A"
 
 
 def shuffled_by_seed(items: "Iterable[T]", seed: str) -> "list[T]":
-    """The items in an order that depends only on the seed, on every machine and in every version.
+    """Return the items in an order that depends only on the seed, everywhere and for ever.
 
     Fisher-Yates. Draw number k is the first 8 bytes, big-endian, of SHA-256 of `<seed>:<k>`; it is
-    rejected where its remainder would favour some items.
+    rejected where its remainder would favor some items.
     """
     order = list(items)
     draw = 0
@@ -66,7 +66,7 @@ def shuffled_by_seed(items: "Iterable[T]", seed: str) -> "list[T]":
 
 
 def draw_seed(random: "Random | None" = None) -> str:
-    """A new seed of eight lower-case letters, unpredictable unless drawn from `random`."""
+    """Return a new seed of eight lower-case letters, unpredictable unless drawn from `random`."""
     if random is None:
         from random import SystemRandom  # its import would cost every command 3 ms
 

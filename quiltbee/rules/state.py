@@ -1,6 +1,6 @@
-"""What a duel and a solo game have in common: `State`, the base class of their positions.
+"""`State`, the base class of the positions of duels and of solo games.
 
-A loop that plays either game asks the position who decides, and goes on from there:
+A loop that plays either game asks the position who decides:
 
     while (decider := position.decider) is not None:
         if decider is Chance.CARD:
@@ -39,7 +39,7 @@ class Seat(IntEnum):
 
 
 def next_turn(mover: Seat, time: int, other_time: int) -> Seat:
-    """Whose turn it is once `mover` has moved to space `time` and the other is on `other_time`.
+    """Return the seat to move once `mover` is on space `time` and the other on `other_time`.
 
     The player behind moves. On the same space the mover's token is on top, and the mover goes
     again. Once both are on the last space, it is the player who got there first.
@@ -58,7 +58,7 @@ Shuffle = tuple[int, ...]
 
 
 class Chance(Enum):
-    """What decides next if no player does."""
+    """A chance event that decides next."""
 
     CARD = "card"
     """The Automa's next card is turned over."""
@@ -68,10 +68,9 @@ Decider = Seat | Chance
 
 
 class State(ABC):
-    """An immutable position of either game.
+    """An immutable position of either game: `Position` of a duel, `automa.Solo` of a solo game.
 
-    `Position` is one of a duel, and `automa.Solo` one of a solo game. A method that needs
-    randomness takes its source as `draws`.
+    A method that needs randomness takes its source as `draws`.
     """
 
     __slots__ = ()
@@ -83,7 +82,7 @@ class State(ABC):
     """The seats that players take, people or computers."""
 
     has_cards: ClassVar[bool]
-    """Whether chance turns over cards, some of which the players may not see yet."""
+    """True if chance turns over cards, some of which the players may not see yet."""
 
     @property
     @abstractmethod
@@ -111,11 +110,11 @@ class State(ABC):
     @property
     @abstractmethod
     def is_set_up(self) -> bool:
-        """Whether a game starts from this position, as its ring and its options give it."""
+        """True if a game starts from this position, as its ring and its options give it."""
 
     @property
     def is_over(self) -> bool:
-        """Whether both tokens are on the last space and nothing is left to decide."""
+        """True if both tokens are on the last space and nothing is left to decide."""
         return self.table.is_over
 
     @abstractmethod
@@ -131,10 +130,10 @@ class State(ABC):
 
     @abstractmethod
     def why_illegal(self, move: AnyMove) -> str | None:
-        """Say why a move is illegal here; None if it is legal."""
+        """Return why a move is illegal here; None if it is legal."""
 
     def is_legal(self, move: AnyMove) -> bool:
-        """Whether `play` would accept the move."""
+        """Return whether `play` would accept the move."""
         return self.why_illegal(move) is None
 
     @abstractmethod
@@ -143,13 +142,13 @@ class State(ABC):
 
     @abstractmethod
     def play_unchecked(self, move: AnyMove) -> Self:
-        """Return the position after a move known to be legal; any other gives nonsense."""
+        """Return the position after a legal move; the result for any other is undefined."""
 
     def seen_by(self, seat: Seat | None) -> Self:
         """Return the position without what is hidden from a seat; None stands for a spectator."""
         return self
 
-    # Chance: a game without cards keeps these
+    # Chance: defaults for a game without cards
 
     def draw_shuffle(self, draws: "Random") -> Shuffle | None:
         """Draw the shuffle that the next card makes necessary; None unless it empties the pile.
@@ -169,18 +168,18 @@ class State(ABC):
     def with_card(self, card: int) -> Self:
         """Return the position with this card next, and nothing known of the others.
 
-        Raises RulesError where it can't be.
+        Raises RulesError if the card can't come next.
         """
         raise RulesError("there are no cards")
 
     @property
     def has_unknown_cards(self) -> bool:
-        """Whether a card of the pile or put aside is unknown, so that play may come to a stop."""
+        """True if a card of the pile or put aside is unknown, so that play may come to a stop."""
         return False
 
     @property
     def is_shuffle_due(self) -> bool:
-        """Whether the pile is empty and still needed, as only a position string can have it."""
+        """True if the pile is empty and still needed, as only a position string can have it."""
         return False
 
     def shuffled_if_due(self) -> Self:
@@ -188,7 +187,7 @@ class State(ABC):
         return self
 
     def without_later(self) -> Self:
-        """Return the position without the shuffles to come, as far as it knows any."""
+        """Return the position without its known shuffles to come."""
         return self
 
     def dealt(self, draws: "Random") -> Self:
@@ -196,10 +195,10 @@ class State(ABC):
         return self
 
     def deal_unseen(self, draws: "Random") -> Shuffle | None:
-        """Draw a new order of the cards, in which only unseen ones change places."""
+        """Return a new order of the cards that moves only unseen ones; None without cards."""
         return None
 
-    # Chance in the course of a game: `positions` are consecutive ones of it
+    # Chance over several positions, consecutive ones of a game
 
     @classmethod
     def reorder(cls, positions: Sequence[Self], shuffle: Shuffle) -> tuple[Self, ...]:

@@ -17,7 +17,7 @@ LAST_SPACE: int = _TABLE["last_space"]
 INCOME_MARKS: tuple[int, ...] = tuple(_TABLE["income"])
 
 MOST_DECISIONS: int = 2 * LAST_SPACE + 5
-"""No game has more: each decision but the five special patches moves a token at least one space."""
+"""The most decisions of a game: all but the five special patches move a token a space or more."""
 
 
 class Board(Enum):
@@ -36,12 +36,12 @@ _SPECIAL_PATCHES = {board: tuple(_TABLE["leather"][board.value]) for board in Bo
 
 
 def income_marks_crossed(start: int, stop: int) -> tuple[int, ...]:
-    """The income marks that a move from `start` to `stop` crosses; each pays once."""
+    """Return the income marks that a move from `start` to `stop` crosses; each pays once."""
     return _between(INCOME_MARKS, start, stop)
 
 
 def special_patches_crossed(board: Board, start: int, stop: int) -> tuple[int, ...]:
-    """The special patch marks that a move from `start` to `stop` crosses.
+    """Return the special patch marks that a move from `start` to `stop` crosses.
 
     Their patches may be gone already: the first token to cross a mark takes its patch.
     """
@@ -50,5 +50,5 @@ def special_patches_crossed(board: Board, start: int, stop: int) -> tuple[int, .
 
 @cache
 def _between(marks: tuple[int, ...], start: int, stop: int) -> tuple[int, ...]:
-    """The marks, which are in order, beyond `start` and up to `stop`."""
+    """Return the marks, given in order, beyond `start` and up to `stop`."""
     return marks[bisect_right(marks, start) : bisect_right(marks, stop)]
