@@ -1,4 +1,4 @@
-"""Matches: many games between players, and what they show, with confidence intervals."""
+"""Matches: many games between players, and their figures with confidence intervals."""
 
 from quiltbee.arena.figures import (
     FEWEST,

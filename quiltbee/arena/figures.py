@@ -15,26 +15,26 @@ from quiltbee.arena.match import A, B, MatchGame, Row
 from quiltbee.rules import Seat
 
 Z_95 = 1.959964
-"""95 % of a normal distribution lie within this many standard deviations of its mean."""
+"""The half-width of the 95 % interval of a normal distribution, in standard deviations."""
 
 FEWEST = 10
-"""The fewest numbers whose spread is worth a figure: the interval of 10 holds the truth 92 times
-in 100, that of 2 only 70 times."""
+"""The smallest sample with an interval: that of 10 numbers covers the truth in 92 % of cases, that
+of 2 in only 70 %."""
 
 NOTHING = "-"
-"""In place of missing figures."""
+"""A placeholder for missing figures."""
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A value and the bounds of its 95 % interval, infinite if nothing is known about it."""
+    """A value and the bounds of its 95 % interval, infinite if unknown."""
 
     value: float
     low: float
     high: float
 
     def text(self, form: str, factor: float = 1) -> str:
-        """The value and its interval; only what is known of them, so never an infinite number."""
+        """Format the value and its interval, without any infinite number."""
         value, low, high = (
             format(factor * bound + 0, form) if math.isfinite(bound) else ""
             for bound in (self.value, self.low, self.high)
@@ -45,9 +45,9 @@ class Estimate:
 
 
 def mean_of(numbers: Sequence[float]) -> Estimate:
-    """The mean of at least one number, with the interval of the normal approximation.
+    """Return the mean of at least one number, with the interval of the normal approximation.
 
-    Of fewer than `FEWEST` numbers, or numbers that are all alike, nothing is known about it.
+    The interval is infinite for fewer than `FEWEST` numbers, and for numbers that are all alike.
     """
     mean = fmean(numbers)
     if len(numbers) < FEWEST or min(numbers) == max(numbers):
@@ -57,7 +57,7 @@ def mean_of(numbers: Sequence[float]) -> Estimate:
 
 
 def share_of(hits: int, among: int) -> Estimate:
-    """The share of hits in at least one try, from 0 to 1, with Wilson's score interval.
+    """Return the share of hits in at least one try, from 0 to 1, with Wilson's score interval.
 
     Unlike the normal interval it is right near 0 and 1, too (E. B. Wilson, JASA 22, 1927).
     """
@@ -76,7 +76,7 @@ _HALVINGS = 60
 
 @dataclass(frozen=True, slots=True)
 class PairCounts:
-    """How many pairs the first of two players lost, split and won."""
+    """The numbers of pairs that the first of two players lost, split and won."""
 
     lost: int = 0
     split: int = 0
@@ -87,7 +87,7 @@ class PairCounts:
 
     @property
     def pairs(self) -> int:
-        """How many pairs there are."""
+        """The number of pairs."""
         return self.lost + self.split + self.won
 
     @property
@@ -96,7 +96,7 @@ class PairCounts:
         return (self.won + self.split / 2) / self.pairs
 
     def with_pair(self, points: int) -> "PairCounts":
-        """These and one more pair, of which the first player won `points` games."""
+        """Return the counts with one more pair, of which the first player won `points` games."""
         lost, split, won = (int(points == games) for games in range(3))
         return PairCounts(self.lost + lost, self.split + split, self.won + won)
 
@@ -119,11 +119,11 @@ class PairTally:
 
 
 def log_likelihood(counts: PairCounts, share: float) -> float:
-    """The highest log-likelihood of the counts for a true share of points between 0 and 1.
+    """Return the highest log-likelihood of the counts for a true share of points between 0 and 1.
 
-    Half the chance of a split pair, u, leaves 1 - share - u for a lost pair and share - u for a
-    won one. Setting the derivative by u to zero gives pairs u^2 - b u + split share (1 - share)
-    = 0, whose smaller root is the one that all three chances allow.
+    Half the chance of a split pair, u, leaves 1 - share - u for a lost pair and share - u for a won
+    one. Setting the derivative by u to zero gives pairs u^2 - b u + split share (1 - share) = 0,
+    whose smaller root is the one that all three chances allow.
     """
     b = counts.split + counts.lost * share + counts.won * (1 - share)
     product = counts.split * share * (1 - share)
@@ -133,11 +133,11 @@ def log_likelihood(counts: PairCounts, share: float) -> float:
 
 
 def share_of_pairs(counts: PairCounts) -> Estimate:
-    """The share of points of the first player in at least one pair, with its 95 % interval.
+    """Return the share of points of the first player in at least one pair, with its 95 % interval.
 
-    The interval contains every share that the likelihood-ratio test does not reject at 5 %.
-    Unlike the normal interval it is right when all pairs ended alike: five pairs won and none
-    lost leave 0.68 to 1.
+    The interval contains every share that the likelihood-ratio test does not reject at 5 %. Unlike
+    the normal interval it is right when all pairs ended alike: five pairs won and none lost leave
+    0.68 to 1.
     """
     share = counts.share
     kinds = (counts.lost, counts.split, counts.won)
@@ -157,19 +157,19 @@ def share_of_pairs(counts: PairCounts) -> Estimate:
 
 
 def elo_of_share(share: float) -> float:
-    """The difference in Elo whose expected share of points is this one."""
+    """Return the difference in Elo for an expected share of points."""
     if share in (0, 1):
         return math.copysign(math.inf, share - 0.5)
     return 400 * math.log10(share / (1 - share))
 
 
 def share_of_elo(elo: float) -> float:
-    """The expected share of points at a difference in Elo."""
+    """Return the expected share of points for a difference in Elo."""
     return 1 / (1 + 10 ** (-elo / 400))
 
 
 def elo_of_pairs(counts: PairCounts) -> Estimate:
-    """The difference in Elo from at least one pair, with its 95 % interval; may be infinite."""
+    """Return the difference in Elo from at least one pair, with its 95 % interval."""
     share = share_of_pairs(counts)
     return Estimate(elo_of_share(share.value), elo_of_share(share.low), elo_of_share(share.high))
 
@@ -184,11 +184,11 @@ class Sprt:
     """A sequential probability ratio test: play until one of two hypotheses is accepted.
 
     They are that the difference in Elo is `elo0`, or `elo1`. After each pair the log-likelihood
-    ratio is compared with two bounds (A. Wald, Ann. Math. Stat. 16, 1945). How often pairs are
-    split is not known in advance; under each hypothesis it is taken to be the value that makes the
+    ratio is compared with two bounds (A. Wald, Ann. Math. Stat. 16, 1945). The share of split pairs
+    is not known in advance; under each hypothesis it is taken to be the value that makes the
     results most likely (the generalized test).
 
-    `alpha` is how often `elo1` is accepted although `elo0` is true, `beta` the other way round.
+    `alpha` is the chance to accept `elo1` although `elo0` is true, `beta` the other way round.
     """
 
     elo0: float
@@ -197,28 +197,27 @@ class Sprt:
     beta: float = 0.05
 
     def __post_init__(self) -> None:
-        """Raise ValueError for hypotheses that can't be tested against each other."""
         if not -_WIDEST <= self.elo0 < self.elo1 <= _WIDEST:
             what = f"an SPRT needs two differences from {-_WIDEST} to {_WIDEST}, the lower first"
             raise ValueError(what)
 
     @property
     def bounds(self) -> tuple[float, float]:
-        """`elo0` is accepted at or below the first, `elo1` at or above the second."""
+        """The ratios at or below which `elo0`, and at or above which `elo1` is accepted."""
         return (
             math.log(self.beta / (1 - self.alpha)),
             math.log((1 - self.beta) / self.alpha),
         )
 
     def log_ratio(self, counts: PairCounts) -> float:
-        """The log-likelihood ratio; 0 without pairs."""
+        """Return the log-likelihood ratio; 0 without pairs."""
         if not counts.pairs:
             return 0.0
         shares = share_of_elo(self.elo0), share_of_elo(self.elo1)
         return log_likelihood(counts, shares[1]) - log_likelihood(counts, shares[0])
 
     def verdict(self, log_ratio: float) -> Verdict | None:
-        """The hypothesis that is accepted, None while neither is."""
+        """Return the accepted hypothesis, None while neither is."""
         low, high = self.bounds
         if low < log_ratio < high:
             return None
@@ -273,7 +272,7 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Times:
-    """Seconds that a decision took, on average and at most."""
+    """The mean and the longest time of a decision, in seconds."""
 
     mean: float
     longest: float
@@ -316,7 +315,7 @@ class RowSummary:
 
 
 def summarize_duel(games: Sequence[MatchGame]) -> DuelSummary:
-    """The figures of any number of games of two players."""
+    """Summarize any number of games of two players."""
     tally = PairTally()
     for game in games:
         tally.add(game.round.ring, game.winner == A)
@@ -336,7 +335,7 @@ def summarize_duel(games: Sequence[MatchGame]) -> DuelSummary:
 
 
 def summarize_row(row: Row, games: Sequence[MatchGame]) -> RowSummary:
-    """The figures of at least one game of a row."""
+    """Summarize at least one game of a row."""
     played = [game for game in games if game.forfeit is None]
     won = sum(game.winner == A for game in games)
     play = _play_of(played) if played else None
@@ -371,7 +370,6 @@ def _play_of(games: Sequence[MatchGame]) -> Play:
 
 
 def _by_margin(sums: Sequence[int]) -> PairCounts:
-    """Pairs lost, drawn and won, by the sum of their margins."""
     return PairCounts(
         lost=sum(points < 0 for points in sums),
         split=sum(points == 0 for points in sums),
@@ -393,18 +391,18 @@ def _both(of: Callable[[int], _Value]) -> Both[_Value]:
 
 
 def format_row(cells: Sequence[str], widths: Sequence[int]) -> str:
-    """A row of a table that reads well as it is, and as Markdown."""
+    """Format a row of a table that reads well as it is, and as Markdown."""
     padded = (cell.ljust(width) for cell, width in zip(cells, widths, strict=True))
     return f"| {' | '.join(padded)} |"
 
 
 def format_rule(widths: Sequence[int]) -> str:
-    """The line below a table's head."""
+    """Format the line below a table's head."""
     return f"|{'|'.join('-' * (width + 2) for width in widths)}|"
 
 
 def format_table(rows: Sequence[tuple[str, ...]]) -> list[str]:
-    """The lines of a table, whose head is the first row."""
+    """Format a table, whose head is the first row."""
     rows = [tuple(cell.replace("|", "\\|") for cell in row) for row in rows]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     head, *others = (format_row(row, widths) for row in rows)
@@ -412,7 +410,7 @@ def format_table(rows: Sequence[tuple[str, ...]]) -> list[str]:
 
 
 def finite(value: object) -> object:
-    """Figures as JSON can hold them: a bound that is infinite is None."""
+    """Replace infinite numbers by None, which JSON can hold."""
     if isinstance(value, dict):
         return {key: finite(held) for key, held in value.items()}
     if isinstance(value, (list, tuple)):

@@ -1,9 +1,8 @@
-"""A match: who plays, which games, and the result of each.
+"""A match: its players, its games, and the result of each.
 
 A match has two sides, A and B; against the Automa A is the player and B the Automa. A `DuelMatch`
 plays each ring twice, with the seats swapped. A `SoloMatch` plays a row of games for each deck and
-level; ring n and its shuffles are the same at every level of a deck, so that the levels differ in
-nothing else.
+level; ring n and its shuffles are the same at every level of a deck.
 """
 
 import re
@@ -24,17 +23,17 @@ from quiltbee.rules import AnyMove, Board, Position, Seat, new_game, ring_from_s
 
 
 class RecordsError(ArenaError):
-    """A file of records does not belong to this match."""
+    """A file of records that does not belong to this match."""
 
 
 ForfeitKind = Literal["time forfeit", "abandoned"]
 
 A, B = 0, 1
-"""The two sides of a match, as indices of everything that comes in twos."""
+"""The two sides of a match, as indices of all pairs."""
 
 
 class Row(NamedTuple):
-    """What one row of a match against the Automa is about: the deck's name and the level."""
+    """The deck's name and the level of one row of a match against the Automa."""
 
     deck: str
     level: int
@@ -42,7 +41,7 @@ class Row(NamedTuple):
 
 @dataclass(frozen=True, slots=True, order=True)
 class Round:
-    """Which game of a match.
+    """The number of a game in a match.
 
     `ring` counts the rings from 1. Each is played on twice in a match of two players, so that
     `half` is 1 or 2, and once for each `row` in a match against the Automa.
@@ -57,13 +56,13 @@ class Round:
 
     @property
     def sides(self) -> tuple[int, int]:
-        """Who sits on the first seat and who on the second, A or B."""
+        """The side on the first seat, and the side on the second: A or B."""
         return (A, B) if self.half == 1 else (B, A)
 
 
 @dataclass(frozen=True, slots=True)
 class Forfeit:
-    """Why a game was lost before its end: whether A or B lost it, and what went wrong."""
+    """A loss before the end of a game: by A or B, and why."""
 
     by: int
     kind: ForfeitKind
@@ -72,7 +71,7 @@ class Forfeit:
 
 @dataclass(frozen=True, slots=True)
 class MatchMove:
-    """A move, whether A or B chose it, and in how many seconds, to the millisecond.
+    """A move, the side that chose it, and its time in seconds, to the millisecond.
 
     `seconds` is None for the Automa, whose cards decide.
     """
@@ -86,8 +85,8 @@ class MatchMove:
 class MatchGame:
     """A game that counts: one that was played to its end or forfeited.
 
-    `start` and `end` are positions; the start of a solo game has all shuffles. `skipped` are lines
-    of the engines of A and B that are not part of the protocol.
+    `start` and `end` are positions; the start of a solo game has all shuffles. `skipped` are the
+    invalid lines of the engines of A and B.
     """
 
     round: Round
@@ -99,12 +98,12 @@ class MatchGame:
 
     @property
     def moves(self) -> list[AnyMove]:
-        """The moves played."""
+        """The moves, without their times."""
         return [decision.move for decision in self.decisions]
 
     @property
     def winner(self) -> int:
-        """Who won, A or B."""
+        """The side that won, A or B."""
         if self.forfeit is not None:
             return 1 - self.forfeit.by
         ended = self.end.outcome
@@ -112,32 +111,32 @@ class MatchGame:
         return self.round.sides[ended.winner.index]
 
     def seat(self, side: int) -> Seat:
-        """The seat on which A, or B, sat."""
+        """Return the seat of a side."""
         return tuple(Seat)[self.round.sides.index(side)]
 
     def is_forfeited_by(self, side: int) -> bool:
-        """Whether A, or B, forfeited it."""
+        """Return whether a side forfeited the game."""
         return self.forfeit is not None and self.forfeit.by == side
 
     def score(self, side: int) -> int:
-        """The score of A, or of B, in the last position."""
+        """Return a side's score in the last position."""
         scores: tuple[int, int] = self.end.scores
         return scores[self.seat(side).index]
 
     def empty_spaces(self, side: int) -> int:
-        """How many spaces of the quilt of A, or of B, are empty."""
+        """Return the number of empty spaces on a side's quilt."""
         table: Position = self.end.table
         return table.players[self.seat(side).index].quilt.empty_spaces
 
     def has_tile(self, side: int) -> bool:
-        """Whether A, or B, has the special tile."""
+        """Return whether a side has the special tile."""
         table: Position = self.end.table
         return table.special_tile == self.seat(side)
 
 
 @dataclass(frozen=True)
 class _Match:
-    """Who plays, and the seed from which everything is drawn.
+    """The players of a match, and the seed from which everything is drawn.
 
     `players` are A and B, or only A if B is the Automa. Ring n of a match is that of the seed
     `SEED/n`. With a `control` each player has a clock, and loses when it runs out. Raises
@@ -150,29 +149,26 @@ class _Match:
     control: TimeControl | None = field(default=None, kw_only=True)
 
     def __post_init__(self) -> None:
-        """Raise ArenaError for a seed that can't be printed."""
         if not self.seed.isprintable():
             raise ArenaError("the seed is not text that can be printed")
 
     @property
     def clock_text(self) -> str | None:
-        """The text of its time control; None without clocks."""
         return None if self.control is None else str(self.control)
 
     def ring(self, number: Round) -> str:
-        """The ring that a game is played on."""
         return ring_from_seed(f"{self.seed}/{number.ring}")
 
 
 def drawn_seed(text: str, option: Option) -> int:
-    """A value for an option Seed, drawn from a text, but never 0, which may mean random draws."""
+    """Return a value for an option Seed, drawn from a text; never 0, which may mean random."""
     lowest = max(option.minimum, 1)
     drawn = int.from_bytes(sha256(text.encode()).digest()[:8], "big")
     return lowest + drawn % max(1, option.maximum - lowest + 1)
 
 
 def rings_from_1(rings: int | None) -> Iterator[int]:
-    """The numbers 1, 2, ... of this many rings; None: without end."""
+    """Return the numbers 1, 2, ... of the rings; endless for None."""
     return iter(count(1) if rings is None else range(1, rings + 1))
 
 
@@ -185,31 +181,31 @@ class DuelMatch(_Match):
 
     @property
     def names(self) -> tuple[str, str]:
-        """A and B as the command line names them."""
+        """Both players as the command line names them."""
         return self.players[0].text, self.players[1].text
 
     def rounds(self, rings: int | None) -> Iterator[Round]:
-        """The games on this many rings (None: without end), pair after pair."""
+        """Return the games on this many rings (None: endless), pair after pair."""
         return (Round(ring, half) for ring in rings_from_1(rings) for half in (1, 2))
 
     def includes(self, number: Round) -> bool:
-        """Whether this match counts a game: all games of these players do."""
+        """Return whether this match counts a game: always, in a duel."""
         return True
 
     def draws(self, number: Round) -> Random:
-        """The source of all chance in a game; in a duel there is none after its start."""
+        """Return the source of all chance in a game; a duel has none after its start."""
         return Random(str(number))
 
     def start(self, number: Round, draws: Random) -> Position:
-        """The position in which a game starts, the same for both games of a pair."""
+        """Return the position in which a game starts, the same for both games of a pair."""
         return new_game(self.ring(number), self.board)
 
     def engine_seed(self, number: Round, side: int, option: Option) -> int:
-        """The option Seed of a side's engine, drawn from the seed, the round and the side."""
+        """Return the Seed of a side's engine, drawn from the seed, the round and the side."""
         return drawn_seed(f"{self.seed}/{number}/{'AB'[side]}", option)
 
     def round_of(self, record: Record[Any]) -> Round:
-        """Which game a record is of, pair and half; RecordsError if its tag Round does not say."""
+        """Return the pair and half of a record; raises RecordsError if its tag Round is invalid."""
         told = _ROUND.fullmatch(record.tags.get("Round", ""))
         if told is None:
             raise RecordsError("tag Round: a pair and 1 or 2 are needed, like 12.1")
@@ -219,7 +215,7 @@ class DuelMatch(_Match):
 AUTOMA_NAME = "Automa"
 
 AUTOMA = "automa"
-"""Names the Automa on a command line, in place of a second player."""
+"""The Automa's name on a command line, in place of a second player."""
 
 _HIGHEST_SEED = 2**31 - 1
 _RING = re.compile(r"[1-9][0-9]{0,8}")
@@ -239,38 +235,38 @@ class SoloMatch(_Match):
 
     @property
     def rows(self) -> tuple[Row, ...]:
-        """What the rows are about, in order."""
+        """The rows, in order."""
         return tuple(Row(deck.value, level) for deck, level in product(self.decks, self.levels))
 
     def rounds(self, rings: int | None) -> Iterator[Round]:
-        """The games on this many rings (None: without end), row after row."""
+        """Return the games on this many rings (None: endless), row after row."""
         return (Round(ring, row=row) for row in self.rows for ring in rings_from_1(rings))
 
     def includes(self, number: Round) -> bool:
-        """Whether this match counts a game: those at other decks and levels do not."""
+        """Return whether this match counts a game: not those at other decks and levels."""
         return number.row in self.rows
 
     def draws(self, number: Round) -> Random:
-        """The first draw is the player's seed, then come the shuffles."""
+        """Return the source of the shuffles; its first draw was the player's seed."""
         draws = self._all_draws(number)
         _draw_seed(draws)
         return draws
 
     def start(self, number: Round, draws: Random) -> Solo:
-        """The position in which a game starts; `draws`, of the method of that name, shuffles."""
+        """Return the position in which a game starts, with a shuffle from `draws`."""
         assert number.row is not None
         deck, level = Deck(number.row.deck), number.row.level
         cards = shuffled(deck, draws)
         return new_solo(self.ring(number), cards, deck=deck, level=level, board=self.board)
 
     def engine_seed(self, number: Round, side: int, option: Option) -> int:
-        """The seed drawn for the game, moved inside the option's bounds if it is outside."""
+        """Return the seed drawn for the game, moved into the option's bounds."""
         lowest = max(option.minimum, 1)
         drawn = _draw_seed(self._all_draws(number))
         return lowest + (drawn - lowest) % max(1, option.maximum - lowest + 1)
 
     def round_of(self, record: Record[Any]) -> Round:
-        """The tag Round has the number of the ring; deck and level are those of the start."""
+        """Return the ring by the tag Round, and the row by the start; raises RecordsError."""
         ring = record.tags.get("Round", "")
         if not record.start.has_cards:
             raise RecordsError("it is a game of two players")

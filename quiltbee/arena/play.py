@@ -1,4 +1,4 @@
-"""Play games: a match, several games at a time, or any game between functions that choose.
+"""The loops that play games: a match, several games at a time, or one between functions.
 
 Only one engine of a game thinks at a time, so `concurrency` games keep that many cores busy. A pool
 keeps engines from game to game, so that each starts only once.
@@ -25,16 +25,16 @@ from quiltbee.rules import AutomaMove, Chance, Move, P, Seat
 from quiltbee.workers import Threads, Workers
 
 GENEROUS = Patience(handshake=60, answer=60)
-"""Generous: an engine of others may be slow to start, and the machine may be busy."""
+"""Timeouts for engines that may be slow to start, and for a busy machine."""
 
 
 def connect(player: MatchPlayer) -> Transport:
-    """An engine in a process of its own."""
+    """Start a player's engine in a process of its own."""
     return ProcessTransport(player.argv)
 
 
 def connect_closely(player: MatchPlayer) -> Transport:
-    """One of our own light players in a thread of this process, any other as `connect` does.
+    """Start one of our own light players in a thread, any other like `connect`.
 
     This cuts a third off greedy's games against the Automa. But players in threads share one
     interpreter: they can't think at the same time, and distort each other's thinking times.
@@ -46,7 +46,7 @@ def connect_closely(player: MatchPlayer) -> Transport:
 def pool_of(
     match: Match, connect: Callable[[MatchPlayer], Transport], patience: Patience
 ) -> EnginePool[int]:
-    """A pool of engines for each side, A and B; an engine's options are set when it starts.
+    """Return a pool with a kind of engine for each side; options are set when an engine starts.
 
     `take` raises PlayerError if the engine does not have one of the player's options.
     """
@@ -59,7 +59,7 @@ def pool_of(
 
 @cache
 def own_pool(match: Match, patience: Patience) -> EnginePool[int]:
-    """The pool of a worker that plays games of this match; its engines end with the process.
+    """Return the pool of a worker that plays games of this match; it ends with the process.
 
     The project's own players are started as they are installed here.
     """
@@ -91,9 +91,9 @@ def prepare(
 class GameEngines:
     """The engines that play one game; leaving the `with` returns them to the pool.
 
-    If a method raises an EngineError, the engine of the side `asked` has failed. Engines are told
-    of the moves in `game`, which `note` keeps up to date, as it does the clock. A clock runs only
-    while an engine is asked for a move.
+    If a method raises an EngineError, the engine of `side` has failed. Engines get the moves in
+    `game`, which `note` keeps up to date, as it does the clock. A clock runs only during a request
+    for a move.
     """
 
     def __init__(self, match: Match, number: Round, pool: EnginePool[int], game: Game[Any]) -> None:
@@ -121,7 +121,7 @@ class GameEngines:
             prepare(engine, player.options, partial(self._match.engine_seed, self._number, side))
 
     def choose(self, seat: Seat, position: Any) -> Move:
-        """Ask the player on a seat for a move; `seconds` is then the time that it took.
+        """Ask the player on a seat for a move, and measure its `seconds`.
 
         The client of its engine checks the move. Raises EngineTimeoutError if it came after the
         player's clock had run out.
@@ -141,12 +141,12 @@ class GameEngines:
         if clock is not None and clock.is_late(self._asked_ms):
             over = (self._asked_ms - (clock.runs_out_at or 0)) / 1000
             raise EngineTimeoutError(f"{player.text} moved {over:.3f} s after its time was up")
-        if move is None:  # the client allows this only where there is nothing to decide
+        if move is None:  # the client allows this only without a decision
             raise EngineProtocolError(f"{player.text} gave no move")
         return move
 
     def note(self, game: Game[Any]) -> MatchMove:
-        """Go on with the game after the move just chosen, or after a card."""
+        """Continue after the move just chosen, or after a card."""
         self.game, move = game, game.moves[-1]
         if isinstance(move, AutomaMove):
             event: Event = CardTurned()
@@ -159,7 +159,7 @@ class GameEngines:
         return told
 
     def forfeit(self, error: EngineError) -> Forfeit:
-        """End the engine that failed; the forfeit says why."""
+        """End the engine that failed, and return the forfeit with the reason."""
         if (engine := self._engines.pop(self.asked, None)) is not None:
             self.skipped[self.asked] += engine.take_skipped()
             self._pool.discard(engine)
@@ -169,11 +169,11 @@ class GameEngines:
 
 
 class MatchStoppedError(ArenaError):
-    """A player forfeited too many games in a row."""
+    """Too many forfeits of one player in a row."""
 
 
 MOST_FORFEITS = 3
-"""A match stops after this many forfeits of one player in a row."""
+"""The number of one player's forfeits in a row that stops a match."""
 
 
 def play_match(
@@ -189,16 +189,16 @@ def play_match(
 ) -> Generator[MatchGame]:
     """Yield the games of a match as they end, except those already `played`.
 
-    `rings` is how many rings are played on; without it there is no end. `on_ready` is called when
-    the first engines have started, right before the first game. Closing the iterator
-    ends the engines. Raises EngineError or PlayerError before the first game if an engine can't be
-    started, and MatchStoppedError after a player's third forfeit in a row.
+    `rings` is the number of rings to play on, None for an endless match. `on_ready` is called when
+    the first engines have started, right before the first game. Closing the iterator ends the
+    engines. Raises EngineError or PlayerError before the first game if an engine can't be started,
+    and MatchStoppedError after a player's third forfeit in a row.
 
     `connect_engine` connects to a player's engine. By default engines are processes, except a light
     player that plays alone and one game at a time, which runs in a thread.
 
-    With `workers` the games are played by them instead, in processes that keep engines of their
-    own; `concurrency` and `connect_engine` don't count then. Raises WorkersError if too many die.
+    With `workers` the games are played in their processes, which keep engines of their own;
+    `concurrency` and `connect_engine` don't count then. Raises WorkersError if too many die.
     """
     rounds = (number for number in match.rounds(rings) if number not in played)
     streaks = [0, 0]
@@ -222,23 +222,21 @@ def play_match(
 
 
 def start_engines(match: Match, pool: EnginePool[int]) -> None:
-    """Start one engine of each player, so that one that can't start fails before the first game."""
+    """Start one engine of each player, so that any failure comes before the first game."""
     for engine in [pool.take(side) for side, _ in enumerate(match.players)]:
         pool.give_back(engine)
 
 
 def _start_apart(match: Match, patience: Patience) -> None:
-    """Start engines in a worker."""
     start_engines(match, own_pool(match, patience))
 
 
 def _play_apart(match: Match, patience: Patience, number: Round) -> MatchGame:
-    """Play one game in a worker."""
     return play_game(match, number, own_pool(match, patience))
 
 
 def _check_streak(match: Match, streaks: list[int], game: MatchGame) -> None:
-    """Count forfeits in a row; raises MatchStoppedError if there are too many."""
+    """Count forfeits in a row; raises MatchStoppedError after too many."""
     forfeit = game.forfeit
     for side in (A, B):
         if forfeit is None:
@@ -252,14 +250,14 @@ def _check_streak(match: Match, streaks: list[int], game: MatchGame) -> None:
 
 
 Choose = Callable[[Seat, Any], Move]
-"""Chooses the move of a seat in a position as that seat sees it."""
+"""A function that chooses a seat's move in a position as that seat sees it."""
 
 
 def play_on(game: Game[P], choose: Choose, draws: Random) -> Iterator[Game[P]]:
     """Play a game to its end, and yield it after each move and each card.
 
-    Every game between players is played here: matches, data sets and benchmarks differ in how they
-    choose and in what they note. Cards are shuffled from `draws`.
+    Every game between players is played here: matches, data sets and benchmarks differ only in how
+    they choose moves and what they record. Cards are shuffled from `draws`.
     """
     while (decider := game.decider) is not None:
         if isinstance(decider, Chance):

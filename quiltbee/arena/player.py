@@ -1,12 +1,12 @@
-"""A player of a match, as a command line names it.
+"""A player of a match, as named on a command line.
 
     greedy    patch-tree:nodes=100000    engine:movetime=300,Threads=2    level3:nodes=5000
     cmd:./my-engine --quiet    cmd:movetime=300,Threads=2:./my-engine --quiet
 
-That is a name, and perhaps settings. The name is one of the project's own players, `levelN`, which
-is short for `engine:Level=N`, or `cmd` with the command line of any engine that speaks the
-protocol. `movetime` (in milliseconds), `nodes` and `depth` limit each decision; any other key is an
-option of the engine. Without a limit the engine decides how long it thinks.
+The name is one of the project's own players, `levelN`, which is short for `engine:Level=N`, or
+`cmd` with the command line of any engine that speaks the protocol. Of the settings, `movetime` (in
+milliseconds), `nodes` and `depth` limit each decision; any other key is an option of the engine.
+Without a limit the engine decides how long it thinks.
 """
 
 import re
@@ -29,16 +29,16 @@ _NUMBER = re.compile(r"-?[0-9]{1,18}")
 
 
 class ArenaError(Exception):
-    """Base of everything that keeps a match from being played."""
+    """Base of the errors that keep a match from being played."""
 
 
 class PlayerError(ArenaError, ValueError):
-    """A text names no player, or a player does not have a setting."""
+    """A text that names no player, or a setting that a player lacks."""
 
 
 @dataclass(frozen=True, slots=True)
 class MatchPlayer:
-    """How to start an engine, which options to set, and how long it may think about each move.
+    """An engine to start, with its options and its limits for each move.
 
     `text` is canonical: equal players have equal texts.
     """
@@ -51,11 +51,11 @@ class MatchPlayer:
     """The name of one of the project's own players, None for any other engine."""
 
     def as_installed_here(self) -> Self:
-        """The same player as this machine starts it."""
+        """Return the player with the command that starts it on this machine."""
         return self if self.own is None else replace(self, argv=tuple(engine_command(self.own)))
 
     def new_thinker(self) -> Thinker:
-        """One of the project's own players, made in this process, with its options.
+        """Create one of the project's own players in this process, with its options.
 
         Raises ValueError for any other engine, and PlayerError for an option that it does not have.
         """
@@ -70,8 +70,7 @@ class MatchPlayer:
     ) -> None:
         """Set the options of an engine or a player that offers these, one call each.
 
-        Raises PlayerError, and sets none, for an option that the engine lacks or a value out of
-        bounds.
+        Raises PlayerError, and sets none, for an unknown option or a value out of bounds.
         """
         known = {option.name: option for option in offered}
         for name, value in self.options:
@@ -87,7 +86,7 @@ class MatchPlayer:
 
 
 def parse_player(text: str) -> MatchPlayer:
-    """Read the text that names a player; raises PlayerError, which says what is wrong."""
+    """Read the text that names a player; raises PlayerError with the fault."""
     if not text.isprintable():
         raise PlayerError(f"{text!r} is not a player: it is not printable text")
     if outside := _OUTSIDE.fullmatch(text):

@@ -1,12 +1,11 @@
 """The file of a match: the records of all finished games, from which it can be continued.
 
 The file is the whole state. A game's record is on disk before the next game is counted, and a
-record cut off by a crash is dropped. The tag `Round` says which game it is, `Seed` is the match's
-seed, players are named as on the command line, each move has its time, and `Forfeit` says who
-forfeited the game and why.
+record cut off by a crash is dropped. The tag `Round` numbers the game, `Seed` is the match's seed,
+players are named as on the command line, each move has its time, and `Forfeit` has the side that
+forfeited the game and the reason.
 
-While a match runs, the operating system locks the file itself. There is no lock file, and a crash
-leaves no lock behind.
+While a match runs, the operating system locks the file itself, so a crash leaves no lock behind.
 """
 
 import os
@@ -47,7 +46,7 @@ _FORFEITS: dict[str, ForfeitKind] = {"time forfeit": "time forfeit", "abandoned"
 
 
 def record_of(match: Match, game: MatchGame) -> Record[Any]:
-    """The record of a game."""
+    """Return the record of a game."""
     first, second = (match.names[side] for side in game.round.sides)
     tags = {
         "Event": _EVENT,
@@ -70,7 +69,7 @@ def record_of(match: Match, game: MatchGame) -> Record[Any]:
 
 
 def game_of(match: Match, record: Record[Any]) -> MatchGame:
-    """The game of a record; raises RecordsError if it is not of this match."""
+    """Return the game of a record; raises RecordsError if it is not of this match."""
     for problem in record.problems:
         raise RecordsError(str(problem))
     number = match.round_of(record)
@@ -92,7 +91,6 @@ def _decision(number: Round, before: Any, told: RecordedMove) -> MatchMove:
 
 
 def _check_setting(match: Match, number: Round, record: Record[Any]) -> None:
-    """Raise RecordsError if a game was played with other settings."""
     first, second = (match.names[side] for side in number.sides)
     control = match.clock_text or "-"
     told = {"Player1": first, "Player2": second, "Seed": match.seed, "TimeControl": control}
@@ -109,7 +107,6 @@ def _check_setting(match: Match, number: Round, record: Record[Any]) -> None:
 
 
 def _forfeit(number: Round, record: Record[Any]) -> Forfeit | None:
-    """The forfeit in a record; raises RecordsError if the result contradicts it."""
     if record.tags.get("Termination") == "normal":
         return None
     kind = _FORFEITS.get(record.tags.get("Termination", ""))
@@ -127,7 +124,7 @@ class MatchRecords:
 
     Opening it raises OSError for a file that can't be written, and RecordsError for one that
     another match has open or that holds something else. `seed` is the seed of the match in the
-    file, None in a new file; `is_torn` says that the last record was cut off.
+    file, None in a new file; `is_torn` is set if the last record was cut off.
     """
 
     def __init__(self, path: Path) -> None:
@@ -153,10 +150,10 @@ class MatchRecords:
         self._file.close()
 
     def resume(self, match: Match) -> list[MatchGame]:
-        """The games in the file that this match counts, in order; drops a record that was cut off.
+        """Return the file's games that this match counts, in order; drops a torn record.
 
-        Raises RecordsError and changes nothing if a game belongs to another match or is there
-        twice.
+        Raises RecordsError and changes nothing if a game belongs to another match or is a
+        duplicate.
         """
         games: dict[Round, MatchGame] = {}
         for number, record in enumerate(self._records, 1):
@@ -174,7 +171,7 @@ class MatchRecords:
         return [games[number] for number in sorted(games)]
 
     def append(self, match: Match, game: MatchGame) -> None:
-        """Add a game; when it returns, the record is on the disk."""
+        """Add a game; on return the record is on disk."""
         text = format_record(record_of(match, game))
         self._file.write(f"\n{text}".encode() if self._whole else text.encode())
         self._file.flush()
@@ -183,7 +180,7 @@ class MatchRecords:
 
 
 def _whole_records(data: bytes, path: Path) -> tuple[list[bytes], int]:
-    """The complete records, and how many bytes they take.
+    """Split off the complete records; also return how many bytes they take.
 
     A record ends with its result and a line break, and no other line ends like that. Raises
     RecordsError if this can't be the file of a match.

@@ -1,6 +1,6 @@
 """Bots: an engine that plays on a server, over the API in docs/reference/api-bots.md.
 
-`BotRunner` takes up challenges and plays several games at once; `quiltbee bot` is its command.
+`BotRunner` accepts challenges and plays several games at once; `quiltbee bot` is its command.
 """
 
 from quiltbee.bots.game import EngineThoughts

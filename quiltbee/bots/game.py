@@ -1,7 +1,7 @@
-"""One game of a bot: it follows the stream and answers whenever it is the bot's turn.
+"""One game of a bot: it follows the stream and moves on the bot's turn.
 
-A bounded number of engines thinks for all games, within the bot's level and clock. After the end
-the bot stays for a while, in case the opponent takes back or wants a rematch.
+A bounded number of engines serves all games, within the bot's level and clock. After the end the
+bot stays for a while, in case the opponent takes back or wants a rematch.
 """
 
 import threading
@@ -33,27 +33,27 @@ from quiltbee.review import best_with_points
 from quiltbee.rules import Position, Seat
 
 NETWORK_MS = 500
-"""What is kept of the clock for the way of a move to the server."""
+"""Time reserved for sending a move to the server."""
 
 SHORTEST_MS = 10
 MOST_ATTEMPTS = 2
 
 LINES = 8
-"""Lines that the engine compares where points go with a seat, since it doesn't know of them."""
+"""Lines to compare in a game with compensation, which the engine doesn't know of."""
 
 PATIENCE = Patience(answer=30)
 
 
 class Thoughts(Protocol):
-    """Chooses moves; several threads may ask at once."""
+    """A chooser of moves, which several threads may call at once."""
 
     def choose(self, state: Mapping[str, Any]) -> str:
-        """The token of a move in a state of a game; BotError if there is none."""
+        """Return the token of a move in a state of a game; BotError if there is none."""
         ...
 
 
 class EngineThoughts:
-    """Thinks with at most `engines` processes of a player named as in `quiltbee match`; `close` it.
+    """At most `engines` processes of a player named as in `quiltbee match`; `close` it.
 
     `report` is called once if an engine sends lines that UPI does not define. BotError if the
     engine can't be started or lacks an option.
@@ -79,7 +79,7 @@ class EngineThoughts:
             raise BotError(f"The engine can't play: {error}.") from None
 
     def choose(self, state: Mapping[str, Any]) -> str:
-        """An engine's move; if it fails, another engine is asked."""
+        """Return an engine's move; if the engine fails, another is asked."""
         position, limits = parse_position(state["position"]), limits_for(state, self._player.limits)
         points = points_in(state)
 
@@ -109,7 +109,7 @@ class EngineThoughts:
 
 
 def read_player(text: str) -> MatchPlayer:
-    """The player of a text as in `quiltbee match`, or of a plain command line; BotError."""
+    """Read a player as in `quiltbee match`, or a plain command line; BotError."""
     try:
         return parse_player(text)
     except PlayerError as error:
@@ -119,10 +119,10 @@ def read_player(text: str) -> MatchPlayer:
 
 
 def limits_for(state: Mapping[str, Any], most: Limits) -> Limits:
-    """The limits of the decision in a state that has just arrived; `most` always holds.
+    """Return the limits of the decision in a state that has just arrived, within `most`.
 
-    On a real-time clock the engine is told what both have left, less the way to the server; in a
-    game of days it thinks as long as without a clock.
+    On a real-time clock the engine gets both times left, less the time to reach the server; in a
+    correspondence game it thinks as long as without a clock.
     """
     clock = state["clock"]
     if clock is None or not (control := TimeControl.parse(clock["control"])).is_real_time:
@@ -133,7 +133,7 @@ def limits_for(state: Mapping[str, Any], most: Limits) -> Limits:
 
 
 def left_of(state: Mapping[str, Any]) -> tuple[int, int]:
-    """What both clocks show at the moment `now` of a state, in milliseconds."""
+    """Return both clocks at the time `now` of a state, in milliseconds."""
     clock = state["clock"]
     left = [int(time) for time in clock["left"]]
     if clock["running"] is not None:
@@ -143,7 +143,7 @@ def left_of(state: Mapping[str, Any]) -> tuple[int, int]:
 
 
 def points_in(state: Mapping[str, Any]) -> int:
-    """The points that go with the second seat, as in the second of two games; 0 without any."""
+    """Return the second seat's compensation, as in the second of two games; 0 without any."""
     fair = state.get("fair")
     return 0 if fair is None else fair["points"] or 0
 
@@ -153,7 +153,7 @@ _OF_THE_TABLE = ("opponent", "level", "mode", "rated")
 
 
 class Followed:
-    """A duel as it stands after the messages so far; nothing is known before the first."""
+    """A duel after the messages so far; its state is empty before the first."""
 
     def __init__(self) -> None:
         self._told: Json = {}
@@ -189,13 +189,12 @@ class Followed:
         }
 
     def _turn(self, position: Position) -> int | None:
-        """The seat to move; None while a fair start is being settled."""
         fair = self._told.get("fair")
         return None if fair and fair["step"] else int(position.turn)
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended."""
+        """True if the game has ended."""
         return self._game is not None and self._game.is_over
 
     def _take_event(self, event: Mapping[str, Any]) -> None:
@@ -240,7 +239,6 @@ class Followed:
         self._take_clock(event)
 
     def _take_clock(self, message: Mapping[str, Any]) -> None:
-        """The clocks; only changes are sent again."""
         if "clock" in message:
             clock = message["clock"]
             self._told["clock"] = clock and {**self._told["clock"], **clock}
@@ -269,10 +267,10 @@ def _ending(kind: str, player: int | None) -> Ending:
 Report = Callable[[str], None]
 
 WhyNot = Callable[[Json], str | None]
-"""Why a challenge is declined, as `Terms.why_not` says it."""
+"""The reason for declining a challenge; see `Terms.why_not`."""
 
 STAYING_S = 300.0
-"""How long a bot waits after the end for an opponent who wants to play again."""
+"""The wait for a rematch after the end of a game."""
 
 
 class GamePlayer:
@@ -296,24 +294,24 @@ class GamePlayer:
         self._followed = Followed()
         self._heard = 0.0
         self._done = -1
-        """The number of the event after which something was last done."""
+        """The number of the event after which the bot last acted."""
         self._ended: float | None = None
-        """When the game was first known to be over, in seconds; None while it is played."""
+        """The time at which the game was first known to be over; None while it is played."""
         self._left = False
 
     @property
     def is_playing(self) -> bool:
-        """Whether the game is still running, as far as the bot knows."""
+        """True while the game is running, as far as the bot knows."""
         return self._ended is None
 
     def leave(self) -> None:
-        """Stop waiting for a request to play again."""
+        """Stop waiting for a rematch."""
         self._left = True
 
     def play(self) -> None:
         """Play until everything is done or the bot stops, reconnecting as often as needed.
 
-        BotError if it can't go on.
+        BotError if it can't continue.
         """
         backoff = Backoff(self._stopped)
         while not (self._stopped.is_set() or self._is_done()):
@@ -329,7 +327,7 @@ class GamePlayer:
             backoff.wait()
 
     def _is_done(self) -> bool:
-        """Whether nothing is left to answer: the game is over, and so is the wait after it."""
+        """Return whether the game is over and the wait for a rematch has ended."""
         if self._ended is None:
             return False
         state = self._followed.state
@@ -342,7 +340,6 @@ class GamePlayer:
         return f"/api/bot/games/{self._game}/{what}"
 
     def _take(self, message: Json | None) -> None:
-        """Bring the state up to date."""
         if message is None:
             return
         self._heard = time.monotonic()
@@ -354,7 +351,7 @@ class GamePlayer:
             self._report(f"{self._game} is over: {_outcome(self._followed.state)}")
 
     def _answer(self) -> None:
-        """Do what the state calls for, once."""
+        """Respond to the current state once, if it calls for a response."""
         state = self._followed.state
         seat = _seat(state)
         if seat is None or state["number"] == self._done:
@@ -373,7 +370,6 @@ class GamePlayer:
             self._act("claim", number)
 
     def _answer_rematch(self, state: Json, seat: int) -> None:
-        """Play again if the other player asks, or decline, by the terms for a challenge."""
         asked = state["rematch"]["asked"]
         if seat in asked or not asked or state["rematch"]["game"] is not None:
             return
@@ -387,7 +383,7 @@ class GamePlayer:
             self._report(f"{self._game}: declined to play again, because {why_not}")
 
     def _aged(self, state: Json) -> Mapping[str, Any]:
-        """The state with the clocks as they are now, not as they were when it arrived."""
+        """Return the state with the clocks as they are now, not as they were on arrival."""
         if state["clock"] is None:
             return state
         return {**state, "now": state["now"] + self._age_ms()}
@@ -396,7 +392,6 @@ class GamePlayer:
         return int(1000 * (time.monotonic() - self._heard))
 
     def _has_run_out(self, state: Json, seat: int) -> bool:
-        """Whether the other player's time is up."""
         if state["clock"] is None or state["clock"]["running"] != seat:
             return False
         return left_of(self._aged(state))[seat - 1] < 0
@@ -412,8 +407,8 @@ class GamePlayer:
                 backoff.wait()  # the same id makes it happen only once
                 continue
             if action == "claim" and status == 422:
-                return  # a little too early; the next sign of life is the next occasion
-            # After the end the other may be gone, or have done it first.
+                return  # a little too early; try again at the next message
+            # After the end the opponent may have left, or acted first.
             is_too_late = status == 422 and not self.is_playing
             if status not in (200, 409) and not is_too_late:
                 raise BotError(f"The server refused {body}: {answer.get('error')}")
@@ -422,7 +417,6 @@ class GamePlayer:
 
 
 def _seat(state: Mapping[str, Any]) -> int | None:
-    """The bot's seat, 1 or 2; None where it has none, or nothing is known yet."""
     seats = state.get("seats", ())
     return next((number for number, seat in enumerate(seats, 1) if seat["yours"]), None)
 

@@ -15,14 +15,14 @@ Pace = Literal["any", "untimed", "real-time", "correspondence"]
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """At most `games` at once, rated or not, and with which clocks."""
+    """Conditions for accepting challenges: games at once, rated or not, and the clocks."""
 
     games: int = 4
     rating: Rating = "any"
     pace: Pace = "any"
 
     def why_not(self, challenge: Mapping[str, Any], playing: int) -> str | None:
-        """Why a challenge is declined, as the end of a sentence; None if it is taken up."""
+        """Return why a challenge is declined, as the end of a sentence; None to accept it."""
         if playing >= self.games:
             return f"as many games as that are being played ({playing})"
         if self.rating != "any" and challenge["rated"] != (self.rating == "rated"):
@@ -36,7 +36,7 @@ class Terms:
 
 
 def pace_of(clock: str | None) -> Pace | None:
-    """The kind of clock a text names; None if it names none."""
+    """Return the kind of clock that a text names; None if it names none."""
     if clock is None:
         return "untimed"
     try:
@@ -47,7 +47,7 @@ def pace_of(clock: str | None) -> Pace | None:
 
 
 MOST_STAYING = 8
-"""Games that are over and are still followed, for who wants another; the oldest is left first."""
+"""The most finished games still followed for a rematch; the oldest is left first."""
 
 
 class BotRunner:
@@ -63,13 +63,13 @@ class BotRunner:
         self._players: dict[str, GamePlayer] = {}
 
     def run(self) -> None:
-        """Take up challenges and play, reconnecting as often as needed.
+        """Accept challenges and play, reconnecting as often as needed.
 
         BotError if the server can't be reached at the beginning, or refuses the bot.
         """
         bot = self._server.check()
         self._report(f"{bot['name']} plays at {self._server.address}; stop with Ctrl+C")
-        if bot.get("online"):  # servers before 0.3.0 don't say
+        if bot.get("online"):  # missing before 0.3.0
             self._report(
                 f"{bot['name']} listens there already: another process may have this token. "
                 "Both would answer the same challenges; stop one of them."
@@ -98,13 +98,13 @@ class BotRunner:
                 self._start(event["game"])
 
     def _answer(self, challenge: Json) -> None:
-        """Accept a challenge or decline it; it comes again if the server can't be reached."""
+        """Accept or decline a challenge; the server sends it again after a lost connection."""
         why_not = self._why_not(challenge)
         answer = "accept" if why_not is None else "decline"
         game, name = challenge["game"], challenge["opponent"]["name"]
         status, said = self._server.post(f"/api/bot/challenges/{game}/{answer}")
         if status == 409:
-            return  # it was withdrawn, or answered before
+            return  # withdrawn, or already answered
         if status != 200:
             raise BotError(f"The server refused to {answer} a challenge: {said.get('error')}")
         if why_not is None:
@@ -119,7 +119,6 @@ class BotRunner:
         return self._terms.why_not(challenge, playing)
 
     def _start(self, game: str) -> None:
-        """Play a game, unless it is already being played."""
         with self._lock:
             if game in self._players:
                 return

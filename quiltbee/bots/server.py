@@ -1,4 +1,4 @@
-"""The server as a bot sees it: streams of JSON lines, and calls with answers."""
+"""A bot's connection to the server: streams of JSON lines, and calls with answers."""
 
 import json
 import random
@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any, Self
 
 
 class BotError(Exception):
-    """The bot can't go on: a wrong address, an unknown token, an engine that fails."""
+    """A fault that stops the bot: a wrong address, an unknown token, an engine that fails."""
 
 
 class ConnectionLostError(Exception):
-    """The server can't be reached or can't answer right now; try again later."""
+    """A temporary failure to reach the server; try again later."""
 
 
 SHORTEST_S = 0.25
@@ -20,7 +20,7 @@ LONGEST_S = 30.0
 
 
 class Backoff:
-    """Waits longer each time, up to half a minute and a little by chance; `stopped` ends a wait."""
+    """Exponential backoff with jitter, up to half a minute; `stopped` ends a wait."""
 
     def __init__(self, stopped: threading.Event) -> None:
         self._stopped = stopped
@@ -32,7 +32,7 @@ class Backoff:
         self._seconds = min(LONGEST_S, 2 * self._seconds)
 
     def reset(self) -> None:
-        """All is well: start with a short wait again."""
+        """Start with a short wait again."""
         self._seconds = SHORTEST_S
 
 
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 Json = dict[str, Any]
 
 SILENCE_S = 20.0
-"""A stream that is silent for so long is taken for lost; the server sends a line every 6 s."""
+"""The silence after which a stream counts as lost; the server sends a line every 6 s."""
 
 CALLING_S = 15.0
 
@@ -52,7 +52,7 @@ _TRANSIENT = frozenset({408, 429, 500, 502, 503, 504})
 class Server:
     """One server, for the bot of one token; all methods may be called from any thread.
 
-    BotError if the address or the token makes no sense.
+    BotError if the address or the token is invalid.
     """
 
     def __init__(self, address: str, token: str) -> None:
@@ -83,7 +83,7 @@ class Server:
         self._client.close()
 
     def check(self) -> Json:
-        """The bot's `name`, and whether it is `online`; BotError if the server refuses it."""
+        """Return the bot's `name`, and whether it is `online`; BotError if the server refuses."""
         try:
             status, answer = self.call("GET", "/api/bot/me")
         except ConnectionLostError as error:
@@ -93,7 +93,7 @@ class Server:
         return answer
 
     def lines(self, path: str, stopped: threading.Event) -> Iterator[Json | None]:
-        """The messages of a stream, None for a keep-alive; ends with the stream.
+        """Yield the messages of a stream, None for a keep-alive, until the stream ends.
 
         ConnectionLostError if it breaks off, BotError if it is refused for good.
         """
@@ -113,7 +113,7 @@ class Server:
             raise self._lost(error) from None
 
     def call(self, method: str, path: str, body: Json | None = None) -> tuple[int, Json]:
-        """The status and the answer of a call; ConnectionLostError if it should be repeated."""
+        """Return the status and the answer of a call; ConnectionLostError if a retry may help."""
         import httpx
 
         try:
@@ -128,11 +128,10 @@ class Server:
         return response.status_code, answer
 
     def post(self, path: str, **body: Any) -> tuple[int, Json]:
-        """As `call`, with POST."""
+        """Send a POST; see `call`."""
         return self.call("POST", path, body)
 
     def _check(self, response: "httpx.Response") -> None:
-        """Raise the error for a status that carries no answer."""
         if response.status_code == 401:
             raise BotError(
                 f"{self.address} does not know this token; it may have been revoked, or is "

@@ -1,7 +1,7 @@
-"""`quiltbee engine --check`: what an engine does with the protocol, and what is missing or wrong.
+"""`quiltbee engine --check`: checks how an engine speaks the protocol.
 
-Each check is a short conversation. It goes on with the same engine; one that has died or fallen
-silent is started anew, so that one fault does not hide the others.
+Each check is a short conversation with the same engine. One that has died or fallen silent is
+restarted, so that one fault does not hide the others.
 """
 
 import json
@@ -29,15 +29,15 @@ from quiltbee.protocol.transport import ProcessTransport
 from quiltbee.rules import Move, Position, new_game, ring_from_seed
 
 Verdict = Literal["ok", "missing", "wrong"]
-"""`missing` is what an engine may leave out; `wrong` is what a program can't live with."""
+"""`missing` marks an absent optional feature; `wrong` a broken rule that programs rely on."""
 
 START_S = 20.0
 ANSWER_S = 10.0
 THINKING_S = 60.0
-"""For a `go` without a limit of time."""
+"""The timeout of a `go` without a time limit."""
 
 LISTENING_S = 0.3
-"""How long nothing may be said where nothing has been asked."""
+"""The time for which an unasked engine must stay silent."""
 
 _SOLO = (
     "9/9/9/9/9/9/9/9/9 5.0 0.0:- BCDEFGHIJKLMNOPQRSTUVWXYZabcdefgA 1 - r"
@@ -46,7 +46,7 @@ _SOLO = (
 
 
 class Finding(NamedTuple):
-    """What a check has found; `what` is empty where there is nothing to add."""
+    """The result of a check; `what` is empty where there is nothing to add."""
 
     check: str
     verdict: Verdict
@@ -54,21 +54,21 @@ class Finding(NamedTuple):
 
 
 class _MissingError(Exception):
-    """The engine does not have something that is optional."""
+    """The engine lacks something optional."""
 
 
 class _WrongError(Exception):
-    """The engine does something that a program can't live with."""
+    """The engine breaks a rule that programs rely on."""
 
 
 def perft_table() -> list[tuple[Position, list[int]]]:
-    """Six positions on each board, with the sequences of one, two and three decisions."""
+    """Return six positions on each board, with the sequences of one to three decisions."""
     text = files("quiltbee.protocol").joinpath("data", "perft.json").read_text("utf-8")
     return [(parse_position(row["position"]), row["perft"]) for row in json.loads(text)]
 
 
 def check_engine(argv: Sequence[str]) -> Iterator[Finding]:
-    """Yield what each check finds about an engine; raises EngineDiedError if it can't be started.
+    """Yield the result of each check; raises EngineDiedError if the engine can't be started.
 
     The first check is the handshake. If that fails, no other follows.
     """
@@ -93,7 +93,7 @@ def check_engine(argv: Sequence[str]) -> Iterator[Finding]:
 
 
 class _Conversation:
-    """The lines that go to and fro; an engine that has ended is started when a line is sent."""
+    """A connection to the engine under test; it restarts an engine that has ended."""
 
     def __init__(self, argv: Sequence[str]) -> None:
         self._argv = argv
@@ -103,11 +103,10 @@ class _Conversation:
 
     @property
     def skipped(self) -> Skipped:
-        """The lines that make no sense."""
         return self._lines.skipped
 
     def restart(self) -> None:
-        """End the engine and start it again, as after the handshake."""
+        """End the engine, start it again and repeat the handshake."""
         skipped = self._lines.skipped
         self.end()
         self._transport = ProcessTransport(self._argv)
@@ -119,22 +118,19 @@ class _Conversation:
                 pass
 
     def end(self, patience: float = 1.0) -> str:
-        """End the engine, and say how it ended."""
         with suppress(EngineDiedError):
             self._lines.send("quit")
         self._lines.end(patience)
         return self._transport.how_it_ended()
 
     def say(self, line: str) -> None:
-        """Send a line."""
         self._lines.send(line)
 
     def hear(self, seconds: float, *words: str) -> tuple[str, str]:
-        """The next line that begins with one of these words, the awaited one last."""
         return self._lines.receive_one_of(Deadline(seconds), *words)
 
     def command(self, line: str) -> str:
-        """Send a line that has no answer of its own; the error that the engine gives, or ''."""
+        """Send a command without a reply of its own; return the engine's error, or ''."""
         self.say(line)
         self.say("isready")
         error = ""
@@ -147,7 +143,6 @@ class _Conversation:
             error = text or "error"
 
     def obey(self, line: str) -> None:
-        """Send a line that the engine has to take."""
         if error := self.command(line):
             raise _WrongError(f"it refuses {line!r}: {_said(error)}")
 
@@ -159,7 +154,7 @@ class _Conversation:
     def best_move(
         self, position: Position | Solo, go: str, seconds: float, *, infos: int = 0
     ) -> Move | None:
-        """Read the answer to a `go`, of which `infos` have come already."""
+        """Read the reply to a `go`, of which `infos` have arrived already."""
         while True:
             word, text = self.hear(seconds, "error", "info", "bestmove")
             if word == "error":
@@ -177,7 +172,7 @@ class _Conversation:
             raise _WrongError(f"{what}: {error}") from None
 
     def ask(self, question: str, seconds: float = ANSWER_S) -> str:
-        """The response to a query; raises _MissingError if the engine has no such query."""
+        """Return the response to a query; raises _MissingError if the engine has no such query."""
         self.say(f"query {question}")
         try:
             word, answer = self.hear(seconds, "error", "response")
@@ -202,17 +197,15 @@ def _follow(position: Position, line: Sequence[Any], text: str) -> None:
 
 
 def _named(position: Position | Solo) -> str:
-    """The line that sets the position up, whole, to be pasted into an engine."""
     kind = "pps" if isinstance(position, Position) else "solo"
     return f"position {kind} {format_position(position)}"
 
 
 def _said(text: str) -> str:
-    """What the engine said: long enough for a position or a line of moves."""
     return quoted(text, 1_000)
 
 
-# The checks: each returns what there is to say, or raises
+# The checks: each returns a remark, or raises
 
 
 def _check_handshake(engine: _Conversation) -> str:
@@ -386,7 +379,7 @@ def _check_perft(engine: _Conversation) -> str:
     for position, counts in perft_table():
         engine.obey(_named(position))
         for depth, count in enumerate(counts, 1):
-            if count > 1_000_000:  # may take an engine long
+            if count > 1_000_000:  # slow in some engines
                 continue
             depths.add(depth)
             seconds = ANSWER_S if depth == 1 else THINKING_S

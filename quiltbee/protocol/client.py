@@ -3,7 +3,7 @@
     with EngineClient(engine_command("engine")) as engine:
         print(engine.decide(new_game(ring_from_seed("quilt")), Limits(movetime_ms=100)).move)
 
-Lines become moves, reports and options here and nowhere else.
+All parsing of its lines happens here.
 """
 
 import math
@@ -56,25 +56,25 @@ _MOMENT_S = 1.0
 
 
 class Deadline:
-    """A moment `seconds` from now; infinite seconds mean never."""
+    """A point in time `seconds` from now; infinite seconds mean never."""
 
     def __init__(self, seconds: float) -> None:
         self.restart(seconds)
 
     def restart(self, seconds: float) -> None:
-        """Move it to `seconds` from now."""
+        """Move the deadline to `seconds` from now."""
         self.seconds = seconds
         self._at = time.monotonic() + seconds
 
     @property
     def remaining(self) -> float | None:
-        """Seconds left, 0 when it has passed; None for ever."""
+        """Seconds left, 0 once it has passed; None for an infinite deadline."""
         return None if self._at == math.inf else max(0.0, self._at - time.monotonic())
 
 
 @dataclass(frozen=True, slots=True)
 class Skipped:
-    """Lines of an engine that the client skipped, and the first of them, quoted."""
+    """The number of lines that the client skipped, and the first of them, quoted."""
 
     lines: int = 0
     first: str = ""
@@ -94,7 +94,7 @@ class Skipped:
 class Connection:
     """The lines of one engine. They are read continuously, so that the engine never blocks.
 
-    `skipped` are the lines so far that made no sense.
+    `skipped` counts the invalid lines so far.
     """
 
     def __init__(self, transport: Transport) -> None:
@@ -120,7 +120,7 @@ class Connection:
             raise self._died() from error
 
     def receive(self, deadline: Deadline, awaited: str) -> str:
-        """The next line that is not empty; `awaited` is what an error says should have come.
+        """Return the next line that is not empty; `awaited` names the expected line in errors.
 
         After the deadline even a line that is already there is too late: an engine that never stops
         talking gives no answer. Lines that are not ASCII are skipped. Raises EngineTimeoutError,
@@ -146,7 +146,7 @@ class Connection:
                 return line
 
     def receive_one_of(self, deadline: Deadline, *words: str) -> tuple[str, str]:
-        """The next line that begins with one of these words, split after it.
+        """Return the next line that begins with one of these words, split after it.
 
         The last word is the one awaited. Other lines are skipped, as UCI asks of programs.
         """
@@ -158,7 +158,7 @@ class Connection:
             self.skip(line)
 
     def skip(self, line: str) -> None:
-        """Count a line that makes no sense."""
+        """Count an invalid line."""
         self.skipped += Skipped(1, quoted(line))
 
     def wake(self) -> None:
@@ -166,7 +166,7 @@ class Connection:
         self._lines.put("")
 
     def nonsense(self, line: str, why: str) -> EngineProtocolError:
-        """The error that quotes a line that makes no sense."""
+        """Return the error that quotes an invalid line."""
         return EngineProtocolError(f"{self.title} answered nonsense ({why}): {quoted(line)}")
 
     def end(self, patience: float) -> None:
@@ -188,7 +188,7 @@ class Connection:
 
 @dataclass(frozen=True, slots=True)
 class Patience:
-    """How many seconds the client waits before it gives up on an engine.
+    """Timeouts of the client, in seconds.
 
     `handshake` is for the answer to `upi`. `ready` is for each command without an answer of its
     own. `answer` is for a query, for the move after `stop`, and for how far a `go` may exceed its
@@ -206,7 +206,7 @@ class Patience:
 
 
 class EngineClient:
-    """An engine, started by a command line or reached by a transport; `close` or `with` ends it.
+    """A client of an engine, given its command line or a transport; `close` or `with` ends it.
 
     It is a `Thinker`. One call runs at a time and others wait for it. After an EngineError other
     than EngineRefusedError the engine has been ended, and the client can't be used any more. Raises
@@ -231,24 +231,24 @@ class EngineClient:
         self.close()
 
     def take_skipped(self) -> Skipped:
-        """The lines that made no sense since the last call."""
+        """Return the invalid lines since the last call."""
         skipped, self._connection.skipped = self._connection.skipped, Skipped()
         return skipped
 
     def wait_until_ready(self, seconds: float) -> None:
-        """Wait until it has introduced itself and is ready to think."""
+        """Wait until the engine is ready to think."""
         with self._call():
             self._connection.send("isready")
             self._await_ready(Deadline(seconds))
 
     def set_option(self, name: str, value: int) -> None:
-        """Change an option; raises EngineRefusedError if the engine does not take it."""
+        """Change an option; raises EngineRefusedError if the engine rejects it."""
         line = _one_line(f"setoption name {name} value {value}")
         with self._call():
             self._command(line)
 
     def new_game(self) -> None:
-        """Say that the next position belongs to another game."""
+        """Announce that the next position belongs to another game."""
         with self._call():
             self._command("newgame")
 
@@ -260,13 +260,13 @@ class EngineClient:
         report: Report = no_report,
         game: Game[Any] | None = None,
     ) -> Decision:
-        """Let it think about a position; the move it returns is legal.
+        """Let the engine think about a position; the move it returns is legal.
 
-        There is no move if the game is over or a card of the Automa is due. A position that no
-        game can reach, as an analysis may imagine it, is sent as one. In a game against the Automa
-        the engine learns what the person may know. With the `game` that has come to this position
-        the engine gets its ring and its moves, if it began at set-up. Raises EngineRefusedError for
-        a position that the engine does not take. `report` gets lines once the next ones begin.
+        There is no move if the game is over or a card of the Automa is due. A position that no game
+        can reach, as an analysis may imagine it, is sent as one. In a game against the Automa the
+        engine gets only what the person may know. With the `game` that led to this position the
+        engine gets its ring and its moves, if it began at set-up. Raises EngineRefusedError if the
+        engine rejects the position. `report` gets lines once the next ones begin.
         """
         lines: dict[int, Info] = {}
         candidates: tuple[Candidate, ...] = ()
@@ -274,7 +274,7 @@ class EngineClient:
 
         def end() -> None:
             deadline.restart(self._patience.answer)
-            with suppress(EngineDiedError):  # the call below finds out
+            with suppress(EngineDiedError):  # the loop below raises it
                 self._connection.send("stop")
             self._connection.wake()
 
@@ -294,7 +294,7 @@ class EngineClient:
                         self._take_info(text, lines, report)
 
     def query(self, question: str, position: Position | Solo) -> str:
-        """The response to `query <question>` about a position, without the two words in front."""
+        """Return the response to `query <question>` about a position, without its first words."""
         line = _one_line(f"query {question}")
         with self._call():
             self._send_position(position)
@@ -316,7 +316,7 @@ class EngineClient:
 
     @contextmanager
     def _call(self) -> Iterator[None]:
-        """One exchange; if it fails, the engine is ended: its later lines would mean nothing."""
+        """Run one exchange; a failure ends the engine, as its later lines would be out of step."""
         with self._calling:
             try:
                 yield
@@ -365,7 +365,7 @@ class EngineClient:
                 line = f"position {format_game(start, moves)}"
                 try:
                     self._command(line)
-                except EngineRefusedError:  # then it gets position strings, as it did until 0.2.0
+                except EngineRefusedError:  # an engine written for 0.1 takes only position strings
                     self._takes_games = False
                     self._connection.skip(line)
                 else:
@@ -376,7 +376,6 @@ class EngineClient:
         self._command(f"position {keyword} {text}")
 
     def _command(self, line: str) -> None:
-        """Send a command without an answer of its own; raises EngineRefusedError if refused."""
         self._connection.send(line)
         self._connection.send("isready")
         self._await_ready(Deadline(self._patience.ready))
@@ -392,7 +391,6 @@ class EngineClient:
             raise refusal
 
     def _answer(self, deadline: Deadline, *words: str) -> tuple[str, str]:
-        """The next line that begins with one of these words; raises EngineRefusedError."""
         word, text = self._connection.receive_one_of(deadline, "error", *words)
         if word == "error":
             raise self._refusal(text)
@@ -402,7 +400,7 @@ class EngineClient:
         return EngineRefusedError(f"{self._connection.title} refused: {quoted(what)}")
 
     def _take_info(self, text: str, lines: dict[int, Info], report: Report) -> None:
-        """Keep a report on a line of play; figures of the search alone don't replace one."""
+        """Keep the report on a line; one with only search figures replaces no fuller one."""
         faults: list[str] = []
         info = parse_info(text, faults.append)
         if faults:
@@ -424,7 +422,6 @@ class EngineClient:
     def _move(
         self, position: Position | Solo, limits: Limits, text: str, *, has_info: bool
     ) -> Move | None:
-        """The move of a `bestmove`; raises EngineProtocolError if it can't be the answer."""
         try:
             move = read_best_move(text, position, has_info=has_info)
             if move is not None and limits.searchmoves and move not in limits.searchmoves:
@@ -434,7 +431,7 @@ class EngineClient:
         return move
 
     def _time_for(self, limits: Limits, turn: int) -> float:
-        """How many seconds a `go` may take."""
+        """Return how many seconds a `go` may take."""
         if limits.infinite:
             return math.inf
         times = (limits.movetime_ms, limits.clocks_ms[turn - 1])
@@ -444,7 +441,7 @@ class EngineClient:
 
 
 def read_best_move(text: str, position: Position | Solo, *, has_info: bool) -> Move | None:
-    """The move of a `bestmove` in a position; raises ValueError if it can't be the answer."""
+    """Return the move of a `bestmove` in a position; raises ValueError if it is invalid there."""
     move = parse_best_move(text)
     if not has_info:
         raise ValueError("there was no info before it")
@@ -457,7 +454,6 @@ def read_best_move(text: str, position: Position | Solo, *, has_info: bool) -> M
 
 
 def _in_order(lines: dict[int, Info]) -> tuple[Info, ...]:
-    """The last report of each line of play, the best line first."""
     return tuple(lines[rank] for rank in sorted(lines))
 
 
@@ -466,7 +462,6 @@ def _says_something(info: Info) -> bool:
 
 
 def _is_imagined(position: Position | Solo, text: str) -> bool:
-    """Whether no game can reach a position; `text` is its position string."""
     try:
         if isinstance(position, Solo):
             parse_solo(text)

@@ -2,11 +2,11 @@
 
 
 class CommandError(ValueError):
-    """The engine can't follow a line; the message says what is wrong with it."""
+    """A line that the engine can't follow; the message says what is wrong with it."""
 
 
 class EngineError(Exception):
-    """Base of all errors of an engine that a client drives."""
+    """Base of the errors of an engine that a client drives."""
 
 
 class EngineRefusedError(EngineError):
@@ -22,4 +22,4 @@ class EngineTimeoutError(EngineError):
 
 
 class EngineProtocolError(EngineError):
-    """The engine gave an answer that can't be used, such as an illegal move; it has been ended."""
+    """The engine gave an invalid answer, such as an illegal move; it has been ended."""

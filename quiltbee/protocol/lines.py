@@ -1,21 +1,20 @@
-"""Lines of the protocol from a stream of bytes, and how messages quote them safely."""
+"""Lines of the protocol from a stream of bytes, and safe quotes of them."""
 
 from collections.abc import Callable, Iterator
 
 LONGEST_LINE = 64 * 1024
-"""In bytes, without the newline; a longer line is refused as a whole."""
+"""The longest line in bytes, without the newline; a longer one is refused as a whole."""
 
 LONGEST_QUOTE = 120
 
 NOT_ASCII = "not ASCII"
-"""Why a line is unreadable that is not too long."""
 
 CHUNK = 64 * 1024
-"""How many bytes are read at once, at most."""
+"""The most bytes read at once."""
 
 
 class Unreadable:
-    """A line that is too long or not ASCII: `start` is how it begins, `why` the reason."""
+    """A line that is too long or not ASCII: its `start`, and the reason, `why`."""
 
     def __init__(self, start: bytes, why: str) -> None:
         self.start = start[: LONGEST_QUOTE + 1].decode("latin-1")
@@ -23,7 +22,7 @@ class Unreadable:
 
 
 def read_lines(read: Callable[[], bytes]) -> Iterator[str | Unreadable]:
-    """The lines of a stream, stripped of white space, each as soon as it is complete.
+    """Yield the lines of a stream, stripped of white space, each as soon as it is complete.
 
     `read` waits for the next bytes and returns `b""` at the end of the stream. A last line without
     a newline counts. No more than LONGEST_LINE of a line is kept in memory.
@@ -45,7 +44,7 @@ def read_lines(read: Callable[[], bytes]) -> Iterator[str | Unreadable]:
 
 
 def quoted(line: str, longest: int = LONGEST_QUOTE) -> str:
-    """A line as a message shows it: cut short, and with all but printable ASCII escaped."""
+    """Return a line for a message: cut short, and with all but printable ASCII escaped."""
     shown = line.encode("unicode_escape").decode("ascii")
     return shown if len(shown) <= longest else shown[:longest] + "..."
 

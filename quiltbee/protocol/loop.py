@@ -1,7 +1,7 @@
 """The engine's side of the protocol: lines in, lines out, one player behind.
 
-One thread owns all state and does all the writing. It takes events from one queue, which two other
-threads fill. So it listens to the input while a worker thinks, and no answer is interrupted:
+One thread owns all state and does all the writing. It takes events from a queue that two other
+threads fill. So it reads input while a worker thinks, and no answer is interrupted:
 
     reader: lines, the end of input ----+
                                         +---> queue ---> Loop.run: state and answers
@@ -45,24 +45,20 @@ QUIT_AFTER_S = 3.0
 """How long `quit` waits for a count, so that a piped script gets its answer."""
 
 _INTERRUPTED = 130
-"""The exit status after Ctrl+C, by the convention of shells."""
+"""The exit status after Ctrl+C."""
 
 _SWITCH_S = 0.0005
-"""How long a thread may keep the interpreter while another waits; with Python's default of 5 ms, a
-busy thread delays the answer to `stop` by several times as much."""
+"""The interval after which a busy thread yields the interpreter; Python's default of 5 ms delays
+the answer to `stop` by several times as much."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Counted:
-    """A count is done; the number is None if it was stopped."""
-
     number: int | None
 
 
 @dataclass(frozen=True, slots=True)
 class _Failed:
-    """The work raised an error."""
-
     error: BaseException
 
 
@@ -80,7 +76,7 @@ class _Work:
     """A job that runs in a thread of its own while the loop listens; `stop` ends it soon.
 
     A `go` has limits; a count has none. `line` is the command, for the error message if it is
-    stopped. `do` gets what stops it and what it reports to, and returns the result.
+    stopped. `do` takes the stop signal and a function for its reports, and returns the result.
     """
 
     line: str
@@ -89,7 +85,7 @@ class _Work:
     stop: Stop = field(default_factory=Stop)
 
     def start(self, put: Callable[[_Result], None]) -> None:
-        """Begin; `put` gets the results, from another thread, and the last one ends the job."""
+        """Start the thread, which passes each result to `put`; the last one ends the job."""
 
         def run() -> None:
             try:
@@ -146,12 +142,12 @@ class Loop:
 
     @property
     def is_working(self) -> bool:
-        """Whether a thread is still thinking or counting, even after `quit`."""
+        """True if a thread is still thinking or counting, even after `quit`."""
         return self._work is not None
 
     @property
     def _lines_wait(self) -> bool:
-        """Whether lines wait for an answer; that of `go infinite` comes only after a stop."""
+        """True while a job holds up the next lines; a `go infinite` does so once it is stopped."""
         work = self._work
         if work is None or work.limits is None:
             return work is not None
@@ -168,7 +164,7 @@ class Loop:
         return self._input_ended and self._work is None
 
     def _next_event(self) -> _Event | None:
-        """The next event, deferred ones first; None when it is time to quit."""
+        """Return the next event, deferred ones first; None when it is time to quit."""
         if self._deferred and not self._lines_wait:
             return self._deferred.popleft()
         if self._quit_at is None:
@@ -268,7 +264,7 @@ class Loop:
         stop: Stop,
         put: Callable[[_Result], None],
     ) -> Decision:
-        """Decide, in the work's thread; the decision is checked before it goes out."""
+        """Decide, in the job's thread, and check the move before it goes out."""
         if position.decider is None:
             return Decision(None, (final_info(position),))
         decision = self._thinker.decide(position, limits, stop, put)
@@ -284,7 +280,7 @@ class Loop:
             self._end_thinking(self._held)
 
     def _end_thinking(self, decision: Decision) -> None:
-        """Answer; after `go infinite`, only once it is stopped."""
+        """Send the best move; after `go infinite`, only once it is stopped."""
         work = self._work
         assert work is not None
         assert work.limits is not None
@@ -328,14 +324,14 @@ class Loop:
 def run_engine(player: str | Thinker) -> int:
     """Speak UPI for a player until `quit` or the end of the input; returns the exit status.
 
-    The player is one of PLAYERS by name, or any Thinker. The status is 1 when nobody reads the
+    The player is one of PLAYERS by name, or any Thinker. The status is 1 once nothing reads the
     answers any more. Raises ValueError for an unknown name.
     """
     if isinstance(player, str):
         if player not in PLAYERS:
             raise ValueError(f"there is no player {player!r}; the players are {', '.join(PLAYERS)}")
         player = PLAYERS[player]()
-        player.new_game()  # loads what it decides with, so that no first decision waits for it
+        player.new_game()  # loads the weights, so that the first decision does not wait
     sys.setswitchinterval(_SWITCH_S)
     # Not through `sys.stdin`: its buffer has a lock, which must not be held at exit.
     loop = Loop(player, lambda: os.read(sys.stdin.fileno(), CHUNK), _write)
@@ -343,7 +339,7 @@ def run_engine(player: str | Thinker) -> int:
     try:
         loop.run()
     except BrokenPipeError:
-        # What is left in the buffer is flushed again at exit: let it go nowhere.
+        # The rest of the buffer is flushed again at exit: discard it.
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, sys.stdout.fileno())
         os.close(nowhere)
@@ -356,7 +352,7 @@ def run_engine(player: str | Thinker) -> int:
         status = _INTERRUPTED
     if loop.is_working:
         # An orderly exit would tear down the engine under the thread that runs it.
-        os._exit(status)  # whatever was said has been flushed
+        os._exit(status)  # all output has been flushed
     return status
 
 

@@ -1,8 +1,8 @@
-"""Engines that are kept running: taken for a while, given back, replaced when they fail.
+"""A pool of running engines: lent, returned, and replaced when they fail.
 
-A game or a request takes an engine of a *kind* (any key, such as the name of a player), which
-nobody else uses meanwhile. All methods may be called from any thread, and those that start or ask
-an engine block until it answers.
+A game or a request takes an engine of a *kind* (any key, such as the name of a player) for
+exclusive use. All methods may be called from any thread, and those that start or ask an engine
+block until it answers.
 """
 
 import threading
@@ -29,12 +29,11 @@ class PoolClosedError(EngineDiedError):
 
 
 class EnginePool(Generic[K]):
-    """Engines by kind, each started when it is first needed; leaving the `with` ends them all.
+    """Engines by kind, each started on first use; leaving the `with` ends them all.
 
-    `connect` returns the transport to a new engine of a kind. `get_ready` then gets that engine to
-    the point where it can think; without it the pool waits up to `patience.ready` seconds for
-    `readyok`. At most `most_idle` engines of a kind are kept for later, however many are in use at
-    once; None keeps all.
+    `connect` returns the transport to a new engine of a kind. `get_ready` then prepares that engine
+    to think; without it the pool waits up to `patience.ready` seconds for `readyok`. At most
+    `most_idle` engines of a kind are kept for later; None keeps all.
     """
 
     def __init__(
@@ -66,7 +65,7 @@ class EnginePool(Generic[K]):
     # Lending
 
     def take(self, kind: K) -> EngineClient:
-        """An engine that is ready to think, an idle one if there is one.
+        """Return an engine that is ready to think, an idle one if there is one.
 
         Raises EngineError if a new one can't be started, PoolClosedError after `close`.
         """
@@ -78,7 +77,7 @@ class EnginePool(Generic[K]):
         return self._start(kind)
 
     def give_back(self, engine: EngineClient) -> None:
-        """Keep an engine for the next to take one, or end it if there are enough."""
+        """Keep an engine for the next caller, or end it if enough are idle."""
         with self._lock:
             idle = self._idle[self._kind_of[engine]] if engine in self._kind_of else None
             is_kept = idle is not None and (self._most_idle is None or len(idle) < self._most_idle)
@@ -88,14 +87,14 @@ class EnginePool(Generic[K]):
             self.discard(engine)
 
     def discard(self, engine: EngineClient) -> None:
-        """End an engine that failed; a new one takes its place when it is needed."""
+        """End an engine that failed; a new one is started when needed."""
         with self._lock:
             self._kind_of.pop(engine, None)
         engine.close()
 
     @contextmanager
     def lent(self, kind: K) -> Iterator[EngineClient]:
-        """An engine for the time of the `with`; after an error it is discarded.
+        """Lend an engine for the time of the `with`; after an error it is discarded.
 
         It is kept only after an EngineRefusedError, which leaves it usable.
         """
@@ -118,7 +117,7 @@ class EnginePool(Generic[K]):
         attempts: int = 1,
         on_failure: Callable[[int, EngineError], None] = lambda attempt, error: None,
     ) -> _Answer:
-        """Put a question to an engine, and to a new one if that fails, `attempts` times in all.
+        """Ask an engine, and a new one after each failure, `attempts` times in all.
 
         `on_failure` gets the number of the attempt, from 1, and the error. Raises the last error;
         after `close` there are no further attempts.
@@ -130,7 +129,7 @@ class EnginePool(Generic[K]):
                     try:
                         return question(engine)
                     except EngineRefusedError:
-                        self.discard(engine)  # or it would be asked again
+                        self.discard(engine)  # another attempt would only be refused again
                         raise
             except EngineError as error:
                 if self._is_closed:
@@ -154,7 +153,7 @@ class EnginePool(Generic[K]):
                 warmed.set_exception(PoolClosedError())
                 return warmed
             self._warming.add(thread)
-            thread.start()  # under the lock, since `close` joins what it finds
+            thread.start()  # under the lock, since `close` joins the threads it finds
         return warmed
 
     def drop_idle(self, kind: K) -> None:
@@ -188,7 +187,6 @@ class EnginePool(Generic[K]):
     # Starting
 
     def _start(self, kind: K) -> EngineClient:
-        """A new engine that is ready to think."""
         try:
             return self._start_ready(kind)
         except EngineError as error:
@@ -227,7 +225,7 @@ class EnginePool(Generic[K]):
             self.give_back(self._start(kind))
             if self._is_closed:
                 raise PoolClosedError
-        except BaseException as error:  # noqa: BLE001 - the future hands it on
+        except BaseException as error:  # noqa: BLE001 - passed on by the future
             warmed.set_exception(error)
         else:
             warmed.set_result(None)

@@ -1,8 +1,7 @@
-"""The text of the protocol: commands to an engine, and its answers, written and read.
+"""The text of the protocol: commands to an engine and its answers, both parsed and formatted.
 
-Reading is pure: the loop decides whether a command may come now, and what it does. The engine reads
-commands and writes answers; nonsense is a CommandError. A program does the reverse; nonsense in an
-answer is a ValueError with the reason.
+Parsing is pure: the loop decides whether a command may come now, and what it does. An invalid
+command is a CommandError, an invalid answer a ValueError with the reason.
 """
 
 import re
@@ -30,16 +29,16 @@ from quiltbee.players import Candidate, Info, Limits, Option, Value
 from quiltbee.protocol.errors import CommandError
 from quiltbee.rules import Board, Move, Position, PositionError, new_game
 
-# Answers, as a program reads them
+# Parsing answers, in a program
 
 TENTHS: Final = 10
-"""A point or a space as UPI writes it: it only has whole numbers, and so counts in tenths."""
+"""The UPI unit of points and spaces, as the protocol has only whole numbers."""
 
 THOUSANDTHS: Final = 1000
-"""A chance as UPI writes it, per mille."""
+"""The UPI unit of chances."""
 
 MILLIONTHS: Final = 1_000_000
-"""A prior as UPI writes it."""
+"""The UPI unit of priors."""
 
 CANDIDATES_WORD: Final = "candidates"
 
@@ -48,7 +47,7 @@ _OTHER_OPTION = re.compile(r"name (.+) type \S+.*")
 
 
 def parse_option(text: str) -> Option | None:
-    """What follows the word `option`; None for an option that is not a whole number."""
+    """Read the text after `option`; None for an option that is not a whole number."""
     match = _SPIN.fullmatch(text)
     if match is None:
         if _OTHER_OPTION.fullmatch(text) and " type spin" not in text:
@@ -63,9 +62,9 @@ def _refuse(reason: str) -> None:
 
 
 def parse_info(text: str, skip: Callable[[str], object] = _refuse) -> Info:
-    """What follows the word `info`; fields that are not given keep their defaults.
+    """Read the text after `info`; missing fields keep their defaults.
 
-    What makes no sense is left out, and `skip` gets the reason; by default it is a ValueError.
+    `skip` gets the reason for each invalid field; by default it raises ValueError.
     """
     words = deque(text.split())
     fields: dict[str, Any] = {}
@@ -73,7 +72,7 @@ def parse_info(text: str, skip: Callable[[str], object] = _refuse) -> Info:
     while words:
         word = words.popleft()
         try:
-            if word == "string":  # the rest is for people
+            if word == "string":  # the rest is for human readers
                 break
             if word == "pv":
                 line, words = words, deque()  # it ends the info
@@ -116,7 +115,7 @@ _PAIRS = {
 
 
 def _take_numbers(words: deque[str], count: int) -> list[int]:
-    """Take whole numbers off the front; a word that is not one stays there."""
+    """Take whole numbers off the front; any other word stays there."""
     numbers = []
     for _ in range(count):
         numbers.append(_whole_number(words[0] if words else ""))
@@ -133,7 +132,7 @@ def _take_solved(words: deque[str]) -> Literal["win", "loss"]:
 
 
 def parse_candidates(text: str) -> tuple[Candidate, ...]:
-    """What follows `info candidates`."""
+    """Read the text after `info candidates`."""
     words = text.split()
     return tuple(
         Candidate(parse_move(token), _whole_number(visits), _whole_number(prior) / MILLIONTHS)
@@ -142,7 +141,7 @@ def parse_candidates(text: str) -> tuple[Candidate, ...]:
 
 
 def parse_best_move(text: str) -> Move | None:
-    """What follows the word `bestmove`; None for `none`. What comes after the move is skipped."""
+    """Read the text after `bestmove`; None for `none`. Text after the move is skipped."""
     token = text.partition(" ")[0]
     return None if token == "none" else parse_move(token)
 
@@ -175,7 +174,7 @@ _PARSERS: dict[str, Callable[[str], Position | Solo]] = {
 
 
 def format_game(start: Position, moves: Sequence[Move]) -> str:
-    """A game from set-up as it stands after `position`: its ring, its board and its moves."""
+    """Write a game from set-up for `position`: its ring, its board and its moves."""
     played = f" moves {format_moves(moves)}" if moves else ""
     return f"ring {start.ring} board {start.board.value}{played}"
 
@@ -223,7 +222,7 @@ Command = Plain | SetOption | SetPosition | Go | Query | Count
 
 
 def parse_command(line: str) -> Command:
-    """Read a line that is not empty; raises CommandError with what is wrong with it."""
+    """Read a line that is not empty; raises CommandError with the fault."""
     first, *arguments = line.split()
     for plain in PLAIN:
         if first == plain:
@@ -253,7 +252,6 @@ def _parse_option(arguments: list[str]) -> SetOption:
 
 
 def _parse_position(arguments: list[str]) -> Position | Solo:
-    """A position of either game; after the last card of a pile comes a pile of unknown cards."""
     kind, arguments = arguments[:1], arguments[1:]
     tokens: list[str] = []
     if "moves" in arguments:
@@ -323,7 +321,6 @@ def _parse_limits(arguments: list[str]) -> Limits:
 
 
 def _take_searchmoves(words: deque[str]) -> tuple[Move, ...]:
-    """Take the moves after `searchmoves`, up to the next word of `go`."""
     moves = []
     while words and words[0] != "infinite" and words[0] not in _LOWEST:
         try:
@@ -336,7 +333,7 @@ def _take_searchmoves(words: deque[str]) -> tuple[Move, ...]:
 
 
 def format_limits(limits: Limits) -> str:
-    """The limits after `go`."""
+    """Write the limits after `go`."""
     parts = [
         f"{word} {number}"
         for word, number in (
@@ -366,7 +363,7 @@ _LOWEST = {
     "p1inc": 0,
     "p2inc": 0,
 }
-"""The words of `go` that are followed by a number, and its lowest value."""
+"""The words of `go` that take a number, and its lowest value."""
 
 
 def _parse_query(arguments: list[str]) -> Query | Count:
@@ -389,17 +386,17 @@ def _number(what: str, text: str, lowest: int | None = None) -> int:
     return number
 
 
-# Answers, as an engine writes them
+# Formatting answers, in an engine
 
 
 def format_option(option: Option) -> str:
-    """The line that offers an option."""
+    """Write the line that offers an option."""
     bounds = f"min {option.minimum} max {option.maximum}"
     return f"option name {option.name} type spin default {option.default} {bounds}"
 
 
 def format_info(info: Info) -> str:
-    """The line that reports one line of play."""
+    """Write the line that reports one line of play."""
     parts = [f"info depth {info.depth} nodes {info.nodes} nps {info.nps} time {info.time_ms}"]
     parts.append(f"multipv {info.multipv}")
     value = info.value
@@ -422,7 +419,7 @@ def format_info(info: Info) -> str:
 
 
 def format_candidates(candidates: Sequence[Candidate]) -> str:
-    """The line with the moves that a search considered, their visits, and priors in millionths."""
+    """Write the line with the candidates, their visits, and priors in millionths."""
     parts = (
         f"{format_move(each.move)} {each.visits} {round(MILLIONTHS * each.prior)}"
         for each in candidates
@@ -431,12 +428,12 @@ def format_candidates(candidates: Sequence[Candidate]) -> str:
 
 
 def format_best_move(move: Move | None) -> str:
-    """The line that ends the thinking; None when there is nothing to decide."""
+    """Write the line that ends a search; None when there is nothing to decide."""
     return f"bestmove {'none' if move is None else format_move(move)}"
 
 
 def final_info(position: Position | Solo) -> Info:
-    """The report on a finished game, from the point of view of the player first on space 53.
+    """Return the report on a finished game, from the side of the player first on space 53.
 
     Raises ValueError for a game that is not over.
     """
@@ -449,7 +446,7 @@ def final_info(position: Position | Solo) -> Info:
 
 
 def answer_query(position: Position | Solo, question: Question) -> str:
-    """The response to a query about a position."""
+    """Write the response to a query about a position."""
     return f"response {question} {_answer(position, question)}".rstrip()
 
 

@@ -1,7 +1,6 @@
-"""How bytes get to an engine and back: the engine in a process, or in a thread of this one.
+"""Transports of bytes to an engine and back: in a process, or in a thread of this one.
 
-A `Transport` knows nothing of lines. `connection.Connection` turns the bytes into lines, and
-`client.EngineClient` turns the lines into moves.
+`client.Connection` turns the bytes into lines, and `client.EngineClient` the lines into moves.
 """
 
 import os
@@ -27,7 +26,7 @@ MOST_UNSENT = 1 << 20
 
 
 class Outbox:
-    """Passes on in order what `put` is given, then calls `close`.
+    """A queue of bytes, written by a thread of its own; `close` is called at the end.
 
     `write` writes all of the bytes and may block forever; `end` lets it finish, and closing the
     other end makes it fail.
@@ -44,7 +43,7 @@ class Outbox:
         self._thread.start()
 
     def put(self, data: bytes) -> None:
-        """Pass it on soon; raises OSError if nobody listens or far too much is waiting already."""
+        """Queue bytes; raises OSError if the other end is closed or the queue is full."""
         with self._changed:
             if self._is_ending:
                 raise BrokenPipeError
@@ -55,13 +54,13 @@ class Outbox:
             self._changed.notify()
 
     def end(self) -> None:
-        """Take no more; what is waiting is still written."""
+        """Accept no more; the queue is still written."""
         with self._changed:
             self._is_ending = True
             self._changed.notify()
 
     def wait(self, seconds: float) -> None:
-        """Wait until everything is written and closed, but not longer."""
+        """Wait up to `seconds` until everything is written and closed."""
         self._thread.join(seconds)
 
     def _run(self) -> None:
@@ -70,7 +69,7 @@ class Outbox:
                 self._write(data)
                 with self._changed:
                     self._size -= len(data)
-        except (OSError, ValueError):  # nobody reads: the next `put` says so
+        except (OSError, ValueError):  # the reader is gone: the next `put` raises
             self.end()
         finally:
             self._close()
@@ -90,7 +89,7 @@ _MOMENT_S = 1.0
 
 
 class Transport(Protocol):
-    """A way to an engine that has been started. `send` and `end` may come from any thread."""
+    """A connection to a running engine. `send` and `end` may come from any thread."""
 
     @property
     def title(self) -> str:
@@ -100,25 +99,25 @@ class Transport(Protocol):
         """Send all of it without waiting; raises OSError if the engine no longer listens."""
 
     def read(self) -> bytes:
-        """Wait for what the engine says next; `b""` once it has said everything.
+        """Wait for the engine's next output; `b""` at its end.
 
         Only one thread reads, and it reads until the end.
         """
 
     def how_it_ended(self) -> str:
-        """How it ended, as the predicate of a sentence: `ended with status 3: no weights`."""
+        """Return the end of the engine as a predicate: `ended with status 3: no weights`."""
 
     def end(self, patience: float) -> None:
         """Give the engine `patience` seconds to exit, then end it; a second call does nothing."""
 
 
 def engine_command(player: str) -> list[str]:
-    """The command line that starts a player of the registry as an engine."""
+    """Return the command line that starts a player of the registry as an engine."""
     return [sys.executable, "-m", "quiltbee", "engine", "--player", player]
 
 
 def _reason(lines: Sequence[str]) -> str:
-    """Return the last error without the trace around it, or else the last lines."""
+    """Return the last error without its stack trace, or else the last lines."""
     lines = [line.rstrip() for line in lines if line.strip()]
     errors = [number for number, line in enumerate(lines) if _ERROR.match(line)]
     if errors:
@@ -149,7 +148,7 @@ class ProcessTransport:
         except OSError as error:
             raise EngineDiedError(f"{self.title} can't be started: {error.strerror}") from error
         if niceness and sys.platform != "win32":
-            with suppress(OSError):  # it has ended already, as its first answer will tell
+            with suppress(OSError):  # it may have ended already
                 os.setpriority(os.PRIO_PROCESS, self._process.pid, niceness)
         assert self._process.stdin
         assert self._process.stdout
@@ -169,7 +168,7 @@ class ProcessTransport:
         return self._process.pid
 
     def send(self, data: bytes) -> None:
-        """Queue it to be written to standard input."""
+        """Queue bytes for standard input."""
         self._input.put(data)
 
     def read(self) -> bytes:
@@ -182,7 +181,7 @@ class ProcessTransport:
         return chunk
 
     def how_it_ended(self) -> str:
-        """The exit status or signal, and what standard error says about it."""
+        """Return the exit status or signal, and the reason from standard error."""
         self._listener.join(_MOMENT_S)
         try:
             status = self._process.wait(_MOMENT_S)
@@ -207,7 +206,7 @@ class ProcessTransport:
         self._listener.join(_MOMENT_S)
 
     def _signal(self, name: str) -> None:
-        """Signal the engine and everything it started, such as the program behind a script."""
+        """Signal the engine and all its child processes, such as the program behind a script."""
         if sys.platform == "win32":
             self._process.kill()
         else:
@@ -230,7 +229,7 @@ def _outbox_of(pipe: IO[bytes]) -> Outbox:
 
 
 Engine = Callable[[Callable[[], bytes], Callable[[bytes], None]], None]
-"""An engine as a function that gets a way to read, like `Transport.read`, and a way to write."""
+"""An engine as a function of two others: one to read, like `Transport.read`, and one to write."""
 
 
 class ThreadTransport:
@@ -251,7 +250,7 @@ class ThreadTransport:
         self._thread.start()
 
     def send(self, data: bytes) -> None:
-        """Put it where the engine reads it."""
+        """Queue bytes for the engine to read."""
         if self._has_ended.is_set():
             raise BrokenPipeError
         self._input.put(data)
@@ -261,20 +260,20 @@ class ThreadTransport:
         return self._output.get()
 
     def how_it_ended(self) -> str:
-        """That it returned, or what it raised."""
+        """Return that it ended, or the error it raised."""
         self._thread.join(_MOMENT_S)
         if self._error is not None:
             return f"failed: {type(self._error).__name__}: {self._error}"
         return "ended"
 
     def end(self, patience: float) -> None:
-        """End its input and wait; after that it can't write any more."""
+        """End the engine's input and wait; after that it can't write any more."""
         self._input.put(b"")
         self._thread.join(patience)
         self._close()
 
     def wait(self, seconds: float) -> None:
-        """Wait until it has returned; raises what it raised, or TimeoutError if it still runs."""
+        """Wait until the engine has returned; raises its error, or TimeoutError."""
         self._thread.join(seconds)
         if self._thread.is_alive():
             raise TimeoutError(f"{self.title} has not ended within {seconds:g} s")
@@ -289,7 +288,7 @@ class ThreadTransport:
     def _run(self) -> None:
         try:
             self._engine(self._input.get, self._write)
-        except BaseException as error:  # noqa: BLE001 - `how_it_ended` tells whoever asks
+        except BaseException as error:  # noqa: BLE001 - reported by `how_it_ended`
             if not (isinstance(error, BrokenPipeError) and self._has_ended.is_set()):
                 self._error = error
         finally:
@@ -303,7 +302,7 @@ class ThreadTransport:
 
 
 def in_process(thinker: Thinker) -> ThreadTransport:
-    """A player as an engine in a thread of this process.
+    """Run a player as an engine in a thread of this process.
 
     It speaks the whole protocol, so that a client can't tell it from a process, but it shares the
     interpreter: a player in pure Python slows down everything else.

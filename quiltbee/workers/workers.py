@@ -1,4 +1,4 @@
-"""Workers on this machine, and what all workers have in common."""
+"""Workers: threads, processes, or the machines of a Ray cluster."""
 
 import multiprocessing
 import os
@@ -29,11 +29,11 @@ from quiltbee import __version__
 _Result = TypeVar("_Result")
 
 MOST_DEATHS: Final = 5
-"""A call is given up after this many workers have died with it."""
+"""The number of workers that may die with a call before it is abandoned."""
 
 
 class WorkersError(Exception):
-    """There are no workers, or too many of them died; the message is one sentence for the user."""
+    """No workers, or too many of them died; the message is one sentence for the user."""
 
 
 class Workers(ABC):
@@ -44,7 +44,7 @@ class Workers(ABC):
 
     @property
     def count(self) -> int:
-        """How many calls can run at once, now; at least 1."""
+        """The number of calls that can run at once, now; at least 1."""
         return self._count
 
     @abstractmethod
@@ -63,7 +63,7 @@ class Workers(ABC):
         """Yield the results of calls as they end; those that ended meanwhile come in order.
 
         As many calls run as there are workers, so that `calls` may be endless. The next one is
-        taken once the caller is done with a result. Raises what a call raises, and WorkersError
+        taken once the caller is done with a result. Raises a call's own error, and WorkersError
         after the fifth worker that dies with the same call.
         """
         waiting = iter(calls)
@@ -144,7 +144,7 @@ class Processes(Workers):
 
 
 def _begin(end: Connection) -> None:
-    """In a new process: leave Ctrl+C to the parent, and end when the pipe ends."""
+    """Set up a new process: leave Ctrl+C to the parent, and exit when the pipe closes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
     def watch() -> None:
@@ -159,7 +159,7 @@ _PATIENCE_S = 10.0
 
 
 def make_call(version: str, call: bytes) -> bytes:
-    """In a worker: make a pickled call and return its pickled result."""
+    """Make a pickled call in a worker, and return its pickled result."""
     if version != __version__:
         what = f"a worker has version {__version__} of Quiltbee, and this machine {version}"
         raise WorkersError(what)
@@ -167,7 +167,7 @@ def make_call(version: str, call: bytes) -> bytes:
 
 
 class StandardOutput:
-    """Standard output, except that what Ray's own threads print goes to standard error.
+    """Standard output, except that output of Ray's own threads goes to standard error.
 
     That is where Ray reports workers that died, and a caller may be printing JSON.
     """
@@ -191,7 +191,6 @@ class RayWorkers(Workers):
     """
 
     def __init__(self, address: str, most: int | None = None) -> None:
-        """Join the cluster; WorkersError if it is not there, or Ray is not."""
         super().__init__(most or 0)  # 0: all of them
         _check_address(address)
         try:
@@ -212,7 +211,7 @@ class RayWorkers(Workers):
 
     @property
     def count(self) -> int:
-        """How many processors the cluster has now, at most those wanted."""
+        """The number of processors of the cluster now, at most `most`."""
         processors = int(self._ray.cluster_resources().get("CPU", 1))
         return max(1, min(processors, self._count or processors))
 
@@ -245,7 +244,7 @@ class RayWorkers(Workers):
 
 
 def _check_address(address: str) -> None:
-    """Raise WorkersError if nobody listens there: Ray itself would try for minutes."""
+    """Raise WorkersError if nothing listens there: Ray itself would try for minutes."""
     parts = _ADDRESS.fullmatch(address)
     if parts is None or int(parts[2]) > 65535:
         raise WorkersError(f"the address of a Ray cluster is HOST:PORT, not {address!r}")
