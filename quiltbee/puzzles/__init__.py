@@ -1,4 +1,4 @@
-"""Puzzles: positions from games in which one decision is clearly best, and what makes it so.
+"""Puzzles: positions from games in which one decision is clearly best, with the reasons.
 
 `shipped()` is the book that comes with the package; `quiltbee.puzzles.making` makes one.
 """

@@ -3,12 +3,12 @@
     # quiltbee puzzles 2
     name position rating deviation finds themes source stake steps     with tabs between them
 
-    name       six letters or digits, from the position: the same however often puzzles are made
+    name       six letters or digits, a hash of the position
     position   a position string, of a duel or solo, without cards that the person can't see
     rating     Glicko-2's, and its deviation, rounded
     finds      a digit for each level 1 to 10: the tenths of its tries that solve it, `x` for all
     themes     letters, the main one first, see `LETTERS`; `!` at the end if all figures are proven
-    source     whose game it comes from
+    source     the players of its game
     stake      the first edition of the book with this puzzle, and what the puzzle decides: `2 win`;
                `1 -` for one that is kept for its links and offered to nobody
     steps      joined by ` | `, each five fields joined by `;`
@@ -56,11 +56,11 @@ _NAME_LENGTH: Final = 6
 
 
 class PuzzleError(ValueError):
-    """A book can't be read, or a puzzle is not in it."""
+    """A book that can't be read, or a puzzle that is not in it."""
 
 
 class Entry(NamedTuple):
-    """What a puzzle is found by, without parsing it."""
+    """The index entry of a puzzle, read without parsing it."""
 
     name: str
     rating: int
@@ -73,12 +73,12 @@ class Entry(NamedTuple):
 class Book:
     """Puzzles by name, in the order of the file.
 
-    `entries` are those with a stake, which are offered, and so are its length and its names;
-    `first_edition` has all puzzles of the first, and `names` is of all puzzles that can be opened.
+    `entries` are the puzzles with a stake, which are offered; they make up its length and
+    iteration. `first_edition` has all puzzles of the first, and `names` all that can be opened.
     """
 
     def __init__(self, text: str) -> None:
-        """Take in the text of a file; raises PuzzleError if it is none."""
+        """Read the text of a file; raises PuzzleError for anything else."""
         header, *lines = text.splitlines()
         if header != HEADER:
             raise PuzzleError(f"it does not begin with {HEADER!r}")
@@ -98,7 +98,7 @@ class Book:
         return name in self._lines
 
     def puzzle(self, name: str) -> Puzzle:
-        """A puzzle; PuzzleError if there is none of that name."""
+        """Parse a puzzle; PuzzleError if there is none of that name."""
         if name not in self._lines:
             raise PuzzleError(f"there is no puzzle {name!r}")
         return parse_puzzle(f"{name}\t{self._lines[name]}")
@@ -106,19 +106,19 @@ class Book:
 
 @cache
 def shipped() -> Book:
-    """The puzzles that come with the package."""
+    """Return the book that comes with the package."""
     return Book(unpacked(_data("puzzles.txt.gz")))
 
 
 def packed(puzzles: Iterable[Puzzle]) -> tuple[bytes, str]:
-    """A file of puzzles (the same puzzles give the same bytes), and the digest of its text."""
+    """Return a file of puzzles, of the same bytes for the same puzzles, and its text's digest."""
     text = "\n".join([HEADER, *map(format_puzzle, puzzles), ""])
     data = text.encode("ascii")
     return gzip.compress(data, 9, mtime=0), hashlib.sha256(data).hexdigest()
 
 
 def unpacked(data: bytes) -> str:
-    """The text of a file; raises PuzzleError if it is none."""
+    """Return the text of a file; raises PuzzleError for anything else."""
     try:
         return gzip.decompress(data).decode("ascii")
     except (OSError, EOFError, UnicodeDecodeError) as error:
@@ -126,14 +126,14 @@ def unpacked(data: bytes) -> str:
 
 
 def name_of(position: Position | Solo) -> str:
-    """The name of the puzzle of a position."""
+    """Return the name of the puzzle of a position."""
     text = format_position(position)
     digest = hashlib.sha256(text.encode("ascii")).digest()
     return b32encode(digest).decode("ascii").lower()[:_NAME_LENGTH]
 
 
 def format_puzzle(puzzle: Puzzle) -> str:
-    """A puzzle as a line; `parse_puzzle` gives an equal one."""
+    """Write a puzzle as a line; `parse_puzzle` gives an equal one."""
     themes = "".join(LETTERS[theme] for theme in puzzle.themes)
     return "\t".join(
         (
@@ -151,7 +151,7 @@ def format_puzzle(puzzle: Puzzle) -> str:
 
 
 def parse_puzzle(line: str) -> Puzzle:
-    """Read a line of a book; raises PuzzleError if it is none."""
+    """Read a line of a book; raises PuzzleError for anything else."""
     try:
         name, text, rating, deviation, finds, themes, source, stake, steps = line.split("\t")
         return Puzzle(
@@ -223,15 +223,15 @@ def _parse_rejected(text: str) -> Choice:
 
 EASIEST: Final = 900
 HARDEST: Final = 1600
-"""The range of its rating: neither seen at once nor too hard for everybody."""
+"""The range of ratings for the puzzle of the day: neither obvious nor too hard."""
 
 
 EDITION_2: Final = "2026-11-29"
-"""The first day whose puzzle is drawn from the second edition: past days keep theirs."""
+"""The first day whose puzzle is drawn from the second edition; past days keep theirs."""
 
 
 def puzzle_of_the_day(day: str, book: Book, but: Collection[str] = ()) -> str:
-    """The name of the puzzle of a day (`2026-11-23`), which is none of `but`.
+    """Return the name of the puzzle of a day (`2026-11-23`), which is none of `but`.
 
     Adding puzzles to the book changes few days, since the smallest of each day's draws counts.
     """

@@ -1,4 +1,4 @@
-"""A puzzle: a position, the moves that solve it, and what the analysis that made it found.
+"""A puzzle: a position, the moves that solve it, and the analysis behind it.
 
 A puzzle has one step or a few, in which the same player decides. A move of `accepted` solves the
 step. The line goes on with the first of them, so any other one ends the puzzle, solved. Between two
@@ -18,13 +18,13 @@ from quiltbee.players.levels import RATINGS
 from quiltbee.rules import Move, Position
 
 ACCEPTED_WITHIN: Final = 0.7
-"""A move that loses no more points than this against the best one solves a step."""
+"""The most points that an accepted move loses against the best one."""
 
 GAP: Final = 3.0
-"""Any other move loses at least this many points, or the game."""
+"""The least points that any other move loses, unless it loses the game."""
 
 GOOD_WITHIN: Final = 4.5
-"""A move that loses no more than this is good, though not the best: the solver may try again.
+"""The most points that a good move loses, after which the solver may try again.
 
 Where the stake is the win, a move that does not win is wrong, however little it loses.
 """
@@ -33,7 +33,7 @@ Verdict = Literal["solved", "next", "good", "wrong"]
 
 
 class Theme(Enum):
-    """What a puzzle is about; `themes` computes it from the moves accepted and rejected."""
+    """The subject of a puzzle, computed by `making.assembling.themes_of`."""
 
     PACKING = "packing"
     TIMING = "timing"
@@ -47,7 +47,7 @@ class Theme(Enum):
 
 
 class Stake(Enum):
-    """What the best move of a puzzle decides; see `making.stakes`."""
+    """The result that hangs on the best move of a puzzle; see `making.stakes`."""
 
     WIN = "win"
     LEAD = "lead"
@@ -59,7 +59,7 @@ class Stake(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A judged move: the margin in points to which it leads, and the best line that follows."""
+    """A judged move: the margin in points to which it leads, and the best line from it."""
 
     move: Move
     margin: float
@@ -68,10 +68,10 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One decision: the moves accepted, the best one judged, and the best of those rejected.
+    """A decision: the moves accepted, the best one judged, and the best of those rejected.
 
-    `rejected` are ordered, the best first; a move that is in neither list loses at least as much
-    as the last of them. `replies` are the opponent's moves after `best`, before the next step.
+    `rejected` are ordered, the best first; a move that is in neither list loses at least as much as
+    the last of them. `replies` are the opponent's moves after `best`, before the next step.
     """
 
     accepted: tuple[Move, ...]
@@ -82,13 +82,13 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """A puzzle; `position` is what its solver may know.
+    """A puzzle; `position` hides what its solver may not know.
 
-    `is_proven` says that its figures are exact, by the endgame solver. `rating` and `deviation` are
-    Glicko-2's, by what the levels found: `finds` are the shares of levels 1 to 10, 0 to 1.
-    `source` says whose game it comes from, `levels 3 7` or `people`. `stake` is what the first step
-    decides, None for a puzzle of an earlier book that is only opened by its link; `edition` is the
-    first book that has the puzzle.
+    If `is_proven`, its figures are exact, by the endgame solver. `rating` and `deviation` are
+    Glicko-2's, by the results of the levels: `finds` are the shares of levels 1 to 10, 0 to 1.
+    `source` is `levels 3 7` or `people`. `stake` is what the first step decides, None for a puzzle
+    of an earlier book that is only opened by its link; `edition` is the first book that has the
+    puzzle.
     """
 
     name: str
@@ -110,13 +110,13 @@ class Puzzle:
 
     @property
     def lead(self) -> int:
-        """How many points the solver of a duel is ahead now, without what is to come."""
+        """The solver's lead in points now, in a duel."""
         table = self.table
         scores, seat = table.scores, table.turn
         return scores[seat.index] - scores[seat.other.index]
 
     def positions(self) -> tuple[Position | Solo, ...]:
-        """The position of each step."""
+        """Return the position of each step."""
         at = self.position
         found = [at]
         for step in self.steps[:-1]:
@@ -126,7 +126,7 @@ class Puzzle:
         return tuple(found)
 
     def verdict(self, number: int, move: Move) -> Verdict:
-        """The result of a legal move at step `number`, counted from 0."""
+        """Return the result of a legal move at step `number`, counted from 0."""
         step = self.steps[number]
         if move in step.accepted:
             goes_on = move == step.accepted[0] and number + 1 < len(self.steps)
@@ -136,7 +136,7 @@ class Puzzle:
         return "good" if is_good else "wrong"
 
     def loss(self, number: int, move: Move) -> float | None:
-        """How many points a move loses against the best; None for one that was not judged."""
+        """Return the points that a move loses against the best; None if it was not judged."""
         step = self.steps[number]
         if move in step.accepted:
             return 0.0
@@ -147,7 +147,7 @@ class Puzzle:
 
 
 def written(moves: tuple[Move, ...]) -> str:
-    """Moves as text, separated by spaces."""
+    """Write moves as text, separated by spaces."""
     return " ".join(map(format_move, moves))
 
 
@@ -156,7 +156,7 @@ _HIGHEST: Final = 3_500.0
 
 
 def seeded(finds: Sequence[float]) -> Rating:
-    """The rating of a puzzle that levels 1, 2, ... found in these shares of their tries.
+    """Rate a puzzle that levels 1, 2, ... found in these shares of their tries.
 
     Each level counts as an opponent with its rating from games, and the share of its tries that
     solve the puzzle as its score. The rating is the likeliest one by Glicko-2's own formula, with a
@@ -176,7 +176,7 @@ def seeded(finds: Sequence[float]) -> Rating:
 
 
 def _pull(rating: float, finds: Sequence[float]) -> float:
-    """Above 0 if the puzzle is harder than this rating says."""
+    """Return a number above 0 if the puzzle is harder than this rating."""
     pull = (CENTRE - rating) / SCALE * (SCALE / HIGHEST_DEVIATION) ** 2
     for level, find in zip(RATINGS, finds, strict=False):
         pull += (1 - find) - expected(Rating(rating, 0), Rating(level, 0))

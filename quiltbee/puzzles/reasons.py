@@ -1,4 +1,4 @@
-"""Why the best move of a decision is best: what happens along its line and not along the other."""
+"""Reasons for the best move of a decision: the events along its line but not along the other."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -19,21 +19,21 @@ from quiltbee.rules import Move, PlacePatch, Position, Seat
 from quiltbee.rules.position import SPECIAL_TILE_POINTS
 
 MOST: Final = 4
-"""How many reasons are told of a decision."""
+"""The most reasons shown for a decision."""
 
 SOON: Final = 6
-"""How many moves of a line are two turns of each side, with the special patches placed between."""
+"""The moves of a line in two turns of each side, with their special patches."""
 
 _ALIKE: Final = ("7x7", "special-patch", "payday", "again", "row")
-"""Endings of the codes of facts about one thing, of which only the first is told."""
+"""Endings of the codes of facts about one thing, of which only the first is shown."""
 
 
 def reasons_of(position: Position | Solo, step: Step) -> tuple[Reason, ...]:
-    """What tells the best move from the best rejected one, the most important first.
+    """Return what tells the best move from the best rejected one, the most important first.
 
-    First who gets the 7x7 and the special patches, along the whole lines; then what the next two
-    turns bring and for which patches there is room. Only where the lines say nothing, what the two
-    moves themselves do.
+    First the 7x7 and the special patches, along the whole lines; then the events of the next two
+    turns, and the patches that still fit. Only where the lines say nothing, the effects of the two
+    moves themselves.
     """
     best, other, table = step.best, step.rejected[0], position.table
     alone = position.has_cards
@@ -44,7 +44,7 @@ def reasons_of(position: Position | Solo, step: Step) -> tuple[Reason, ...]:
             each
             for each in moves
             if (each.of == "better" or each.fact.is_drawback)
-            and not isinstance(each.fact, Nears7x7)  # the lines say who completes it
+            and not isinstance(each.fact, Nears7x7)  # the lines show who completes it
         )
     told: dict[str, Reason] = {}
     for reason in found:
@@ -73,7 +73,7 @@ def _of_lines(table: Position, best: Choice, other: Choice) -> Iterator[Reason]:
 
 
 def _places_kept(table: Position, best: Choice, other: Move) -> Iterator[KeepsPlace]:
-    """The patches of the best line that fit nowhere on the player's quilt after the other move."""
+    """Yield the patches of the best line that no longer fit after the other move."""
     filled, position = table.play(other).players[table.turn.index].quilt.filled, table
     for move in best.line:
         is_own = position.turn is table.turn and position is not table

@@ -1,4 +1,4 @@
-"""Analysis of games: what each decision was worth, where points went, and what speaks for a move.
+"""Analysis of games: the value of each decision, the causes of a loss, and reasons for a move.
 
 with EngineClient(engine_command("engine")) as engine:
     review = asyncio.run(Reviewer(record).run(EngineJudge(engine)))

@@ -1,4 +1,4 @@
-"""Advice on a move: what speaks for it, how much worse another one is, and why."""
+"""Advice on a move: the reasons for it, and the loss by another one."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -26,24 +26,24 @@ from quiltbee.review.reasons import (
 from quiltbee.rules import Move, PlacePatch
 
 LINES = 30
-"""How many lines of a search are enough for one of each kind of move; see `advice_on`."""
+"""Enough lines of a search for one of each kind of move; see `advice_on`."""
 
 _LIMITS = Limits(movetime_ms=300)
-"""How long each of the two moves is searched."""
+"""The limits for the search of each of the two moves."""
 
 _BRIEFLY = Limits(nodes=30_000)
-"""The same where somebody waits for a hint."""
+"""The same limits for a hint, for which a person waits."""
 
 _REASONS = Limits(nodes=10_000)
-"""The limit for each question about the reasons: some 20 ms, for about 15 of them."""
+"""The limits for each of about 15 questions about the reasons, some 20 ms each."""
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """What speaks for a move beside its `rival`, the best move of another kind.
+    """The reasons for a move beside its `rival`, the best move of another kind.
 
-    `lead` is how much worse the rival is. Both are None if there is no other kind of move, or
-    nobody can say; the reasons are then what the rules alone know about the move.
+    `lead` is the rival's loss. Both are None without another kind of move or a value; the reasons
+    then follow from the rules alone.
     """
 
     reasons: tuple[Reason, ...]
@@ -58,10 +58,10 @@ async def advice_on(
     lines: Sequence[Info],
     points: int = 0,
 ) -> Advice:
-    """What speaks for the best move of a position; the second seat has `points` as compensation.
+    """Return the advice on the best move of a position.
 
     `lines` are an engine's, that of the move first, and enough of them for each kind of move: a
-    patch to take, or the pass.
+    patch to take, or the pass. `points` are the second seat's compensation.
     """
     table, alone = before.table, len(before.seats) == 1
     info = next(iter(lines), None)
@@ -84,7 +84,7 @@ async def advice_on(
 
 
 def _kind(move: Move) -> object:
-    """What a move takes, or that it passes: its rival is of another kind."""
+    """Return the patch that a move takes, or its type; a rival is of another kind."""
     return move.letter if isinstance(move, PlacePatch) else type(move)
 
 
@@ -98,10 +98,10 @@ async def comparison_of(
     *,
     limits: Limits = _LIMITS,
 ) -> Comparison:
-    """How much better the better of two moves is, and why, as far as anybody can say.
+    """Compare two moves: the loss and, where known, its causes.
 
-    `info` is what the player said when it chose the better one, and `limits` say how long it may
-    search each. The second seat has `points` as compensation.
+    `info` is the player's report when it chose the better one, and `limits` are for the search of
+    each. `points` are the second seat's compensation.
     """
     table, alone = before.table, len(before.seats) == 1
     seat = table.turn
@@ -123,6 +123,5 @@ async def comparison_of(
 
 
 async def _judged(judge: Judge, after: Any, points: int, limits: Limits) -> Evaluation | None:
-    """The value of the position after a move; None if nobody can say."""
     found = await value_of(judge, after, limits)
     return found and compensated(found, points, after)

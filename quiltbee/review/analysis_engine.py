@@ -1,7 +1,7 @@
 """An analysis engine: queries as lines of JSON in, answers as lines out, many positions at once.
 
 Each of several engines takes the next position: the highest priority first, then the oldest
-question. Each engine has a thread that waits for it, so `take` never waits.
+query. Each engine has a thread that waits for it, so `take` never waits.
 
     {"id": "a", "position": "9/9/... - r", "moves": ["X0a7", "pass"], "turns": [0, 2], "lines": 3,
      "seconds": 1.5, "every": 1, "priority": 5}
@@ -58,7 +58,7 @@ _Tokens = Annotated[list[str], Meta(max_length=MOST_MOVES)]
 
 
 class QueryError(ReviewError):
-    """A line is not a query; `id` is its id, if that could be read."""
+    """A line that is not a query; `id` is its id, if readable."""
 
     def __init__(self, sentence: str, query_id: str | None = None) -> None:
         super().__init__(sentence)
@@ -68,8 +68,8 @@ class QueryError(ReviewError):
 class Wanted(NamedTuple):
     """A position to analyse, as the mover sees it, and the number of moves before it.
 
-    The second seat has `points` as compensation. If there are any, only `moves` are considered.
-    Where there is nothing to analyse, `fault` says why.
+    `points` are the second seat's compensation. If there are `moves`, only they are considered.
+    `fault` is the reason where there is nothing to analyse.
     """
 
     turn: int
@@ -80,10 +80,10 @@ class Wanted(NamedTuple):
 
 
 class Query(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is asked about one or more positions, as it is written.
+    """A request to analyse one or more positions, as it is written.
 
-    Those of a higher `priority` come first. `every` is the least number of seconds between two
-    answers that are not final; None wants only the final one. `candidates` asks for what the search
+    A higher `priority` comes first. `every` is the least number of seconds between two answers that
+    are not final; None wants only the final one. `candidates` requests the moves that the search
     considered, with visits and priors.
     """
 
@@ -103,7 +103,7 @@ class Query(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Something other than a query: `cancel` the query of the id `of`, or all of them."""
+    """A command that is not a query: `cancel` the query with the id `of`, or all of them."""
 
     id: Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]
     action: Literal["cancel", "cancel_all"]
@@ -111,9 +111,9 @@ class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def parse_query(line: str) -> tuple[Query, tuple[Wanted, ...]] | Action:
-    """Read a query with the positions it asks about, each with its own fault if nobody decides.
+    """Read a query with its positions, each with its own fault if no player decides there.
 
-    Raises QueryError with what is wrong with the line.
+    Raises QueryError with the fault of the line.
     """
     try:
         told = msgspec.json.decode(line)
@@ -146,7 +146,7 @@ def _wanted(query: Query) -> tuple[Wanted, ...]:
 
 
 def _among(wanted: Wanted, allow: frozenset[Move], avoid: frozenset[Move]) -> Wanted:
-    """Only the legal moves that are allowed, or not avoided; a fault if there are none."""
+    """Keep only the legal moves that are allowed, or not avoided; a fault if none is left."""
     if wanted.fault is not None or not (allow or avoid):
         return wanted
     legal = wanted.position.legal_moves()
@@ -170,7 +170,7 @@ def _wanted_at(turn: int, positions: list[Any], points: int) -> Wanted:
 
 
 def _positions(query: Query) -> tuple[list[Any], int]:
-    """The positions of the game, and the points that its link gives the second seat."""
+    """Return the positions of the game, and the points that its link gives the second seat."""
     position, link = query.position, query.link
     if (position is None) == (link is None):
         raise ReviewError("give a position or a link, as text")
@@ -219,7 +219,7 @@ class AnalysisEngine:
             thread.start()
 
     def run(self, lines: Iterable[str]) -> None:
-        """Take every line, then answer the open queries."""
+        """Read every line, then answer the open queries."""
         try:
             for line in lines:
                 if line.strip():
@@ -232,7 +232,7 @@ class AnalysisEngine:
                 thread.join()
 
     def take(self, line: str) -> None:
-        """Take a query, or answer at once what is wrong with it."""
+        """Accept a query, or answer its fault at once."""
         try:
             read = parse_query(line)
             if isinstance(read, Action):
@@ -268,7 +268,7 @@ class AnalysisEngine:
                 task.stop.set()
         self._say({"id": action.id, "action": action.action, "cancelled": len(meant)})
 
-    # In the threads
+    # Worker threads
 
     def _work(self, engine: EngineClient | None) -> None:
         try:
@@ -287,7 +287,7 @@ class AnalysisEngine:
                 engine.close()
 
     def _next(self) -> _Task | None:
-        """The next task; None once all is done and no more will come."""
+        """Return the next task; None once all is done and no more can come."""
         with self._changed:
             while not self._waiting:
                 if self._is_ended:

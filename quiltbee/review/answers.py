@@ -2,8 +2,7 @@
 
 Each answer replaces the one before. Margins are in points and chances from 0 to 1, both player 1's
 (in a solo game the person's). A pair has player 1's figure first. A card's value is that of the
-position after it, as the person may see it: without the later cards, and without the next one, of
-which at most the budget is public.
+position after it, as the person may see it: without the cards to come, except a public budget.
 """
 
 from collections.abc import Sequence
@@ -25,9 +24,9 @@ Pair = tuple[float, float]
 
 
 class LineState(TypedDict):
-    """A move, the value of the position if it is made, and the line that begins with it.
+    """A move, the value of the position after it, and the line that begins with it.
 
-    `scores`, `empty_spaces` and `special_tile` (the chance of having it) tell the expected end of
+    `scores`, `empty_spaces` and `special_tile` (the chance of having it) are the expected end of
     the game, None if unknown.
     """
 
@@ -51,10 +50,10 @@ AnalysisAnswer = TypedDict(
         "waiting": int | None,
     },
 )
-AnalysisAnswer.__doc__ = """What is known about a position so far: its best lines, in order.
+AnalysisAnswer.__doc__ = """The analysis of a position so far: its best lines, in order.
 
 `pass` is the line that begins with a pass, None where passing is illegal. `nodes` are the positions
-looked at. `waiting` is how many questions come first, None while an engine thinks. Nothing follows
+searched. `waiting` is the number of earlier questions, None while an engine thinks. Nothing follows
 the `final` answer.
 """
 
@@ -70,10 +69,10 @@ NOTHING_YET: AnalysisAnswer = {
 def describe_lines(
     infos: Sequence[Info], position: Any, most: int, points: int = 0
 ) -> AnalysisAnswer | None:
-    """The answer in an engine's last reports on a position; None if it has no opinion.
+    """Describe an engine's last reports on a position; None if they have no value.
 
     `infos` has the best line first, and may have one more than `most`, which begins with a pass.
-    The second seat has `points` as compensation.
+    `points` are the second seat's compensation.
     """
     turn = position.table.turn
     found = [evaluation_if_known(info, turn) for info in infos]
@@ -107,7 +106,7 @@ def _describe(found: Evaluation) -> LineState:
 
 
 class WeighedCard(TypedDict):
-    """A card, what the Automa does with it, and the value of the position after it, if known."""
+    """A card, the Automa's turn by it, and the value of the position after it, if known."""
 
     card: int
     move: str
@@ -135,7 +134,7 @@ CardAnswer = TypedDict(
         "waiting": int | None,
     },
 )
-CardAnswer.__doc__ = """What is known about the cards that may come, in place of an AnalysisAnswer.
+CardAnswer.__doc__ = """The values of the cards that may come, in place of an AnalysisAnswer.
 
 `expected` is the mean over all of them, None until each has a value.
 """
@@ -145,7 +144,7 @@ CardAnswer.__doc__ = """What is known about the cards that may come, in place of
 class NextCard:
     """A card that may come; `after` is the position it leads to, as the person sees it.
 
-    The Automa has `points` as compensation.
+    `points` are the Automa's compensation.
     """
 
     number: int
@@ -156,7 +155,7 @@ class NextCard:
     nodes: int = 0
 
     def take(self, info: Info | None) -> bool:
-        """Take in an engine's verdict on the position after it; False if it has no opinion."""
+        """Keep an engine's report on the position after it; False if it has no value."""
         value = evaluation_if_known(info, Seat.FIRST)
         if value is None or info is None:
             return False
@@ -167,7 +166,7 @@ class NextCard:
 
 
 def judged_cards(solo: Solo, points: int = 0) -> list[NextCard]:
-    """The cards that may come, by number; those that end the game already have their value."""
+    """Return the cards that may come, by number; the value of one that ends the game is known."""
     cards = []
     for card in solo.next_cards:
         move, played = solo.with_card(card).turn_card(None)
@@ -178,7 +177,7 @@ def judged_cards(solo: Solo, points: int = 0) -> list[NextCard]:
 
 
 def describe_cards(cards: list[NextCard]) -> CardAnswer:
-    """The answer from what is known about the cards, all of which are equally likely."""
+    """Describe the values of the cards, all of which are equally likely."""
     known = [card.value for card in cards if card.value is not None]
     expected: Expected | None = None
     if len(known) == len(cards):

@@ -1,8 +1,8 @@
-"""Why one move is better than another: which single change would undo the difference.
+"""The causes of the difference between two moves: the single changes that would undo it.
 
 Both moves are played, and an engine evaluates the two positions. Then it evaluates the same two
-with one thing changed, always within the same limits. The *share* of a thing, which is what it
-explains, is how much the difference shrinks when it is changed:
+with one thing changed, always within the same limits. The *share* of a thing is how much the
+difference shrinks with that change:
 
 - a *part* of what the moves do (income, buttons, time, the covered spaces, the ring) is exchanged
   between the two positions, in both directions, and the mean is taken;
@@ -12,11 +12,11 @@ explains, is how much the difference shrinks when it is changed:
   forecast;
 - a *special patch* that one side gets instead of the other counts what both cover with it.
 
-A reason is told only if it is true by the rules; its share says how much it matters. Those that
-name an event, which happens along the better line and not along the other, come first: "you get
-the special patch on 38" says more than "three spaces less far", though both are the same spaces.
+A reason is shown only if it is true by the rules; its share measures how much it matters. Events,
+which happen along the better line and not along the other, come first: "you get the special patch
+on 38" says more than "three spaces less far", though both are the same spaces.
 
-An *account* says where the points of a loss went:
+An *account* splits the points of a loss by cause:
 
 placing     the same patch, or a special one, in a worse place
 timing      spaces on the time board, and whose turn it is
@@ -86,25 +86,25 @@ from quiltbee.rules import (
 from quiltbee.rules.position import POINTS_PER_EMPTY_SPACE, SPECIAL_TILE_POINTS
 
 SMALLEST = 1.0
-"""A difference of fewer points, within these limits, is too small to explain."""
+"""The least difference in points that can be explained within these limits."""
 
 _FORECAST = 30
 
 LINE = 14
-"""How many moves of both lines are compared."""
+"""The number of moves compared of both lines."""
 
 _MOST_EXTENSIONS = 5
-"""How often a line that is shorter is continued."""
+"""The most extensions of a shorter line."""
 
 SPECIAL_PATCH_POINTS = -2 * POINTS_PER_EMPTY_SPACE
-"""What a special patch is worth at least if one side gets it instead of the other."""
+"""The least worth of a special patch that one side gets instead of the other."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
     """A position of either variant, as its player sees it, and two moves in it.
 
-    The lines tell how the game would have gone on after each.
+    The lines are the expected continuations after each.
     """
 
     before: Any
@@ -115,7 +115,7 @@ class Choice:
 
     @property
     def seat(self) -> Seat:
-        """Who had the choice."""
+        """The seat that had the choice."""
         return self.table.turn
 
     @property
@@ -126,12 +126,12 @@ class Choice:
 
     @property
     def is_alone(self) -> bool:
-        """Whether the Automa sits opposite, which has no quilt and chooses by its cards."""
+        """True against the Automa, which has no quilt and chooses by its cards."""
         return len(self.before.seats) == 1
 
 
 class Comparing:
-    """The two positions after a choice, with an engine's verdicts on them and on imagined ones."""
+    """The two positions after a choice, with an engine's values of them and of imagined ones."""
 
     def __init__(self, judge: Judge, choice: Choice, limits: Limits) -> None:
         self._judge, self._limits = judge, limits
@@ -147,12 +147,12 @@ class Comparing:
 
     @cached_property
     def facts_of_mine(self) -> dict[str, Fact]:
-        """What the rules know about the move that was made, by code."""
+        """The facts about the move that was made, by code."""
         return self._facts(self.choice.mine)
 
     @cached_property
     def facts_of_better(self) -> dict[str, Fact]:
-        """What the rules know about the better move, by code."""
+        """The facts about the better move, by code."""
         return self._facts(self.choice.better)
 
     def _facts(self, move: Move) -> dict[str, Fact]:
@@ -161,18 +161,18 @@ class Comparing:
 
     @cached_property
     def course_of_mine(self) -> Course:
-        """What happens along the line of the move that was made."""
+        """The course of the line of the move that was made."""
         return course_of(self.choice.table, (self.choice.mine, *self.choice.line_of_mine))
 
     @cached_property
     def course_of_better(self) -> Course:
-        """What happens along the line of the better move."""
+        """The course of the line of the better move."""
         return course_of(self.choice.table, (self.choice.better, *self.choice.line_of_better))
 
     # Asking
 
     async def begin(self) -> bool:
-        """Ask about both positions; whether they differ by enough."""
+        """Ask for the values of both positions; return whether they differ by enough."""
         better = await self._weighed(self.better, _FORECAST)
         mine = await self._weighed(self.mine, _FORECAST)
         if better is None or mine is None:
@@ -195,7 +195,7 @@ class Comparing:
         return True
 
     async def _continued(self, position: Position, line: Sequence[Move]) -> Sequence[Move]:
-        """Return a line from a position, continued where it is too short to compare."""
+        """Extend a line that is too short to compare."""
         line = list(line[:LINE])
         for move in line:
             position = position.play(move)
@@ -223,11 +223,11 @@ class Comparing:
                     self.special += sign * (self._worth[position] - without)
 
     async def share_without_patch(self, letter: str) -> float:
-        """How much of the difference vanishes without a patch."""
+        """Return the share of the difference that vanishes without a patch."""
         return await self._share(lambda position: without_patch(position, letter))
 
     async def share_with_covered(self, spaces: int) -> float:
-        """How much of the difference vanishes once spaces are covered."""
+        """Return the share of the difference that vanishes once spaces are covered."""
         return await self._share(lambda position: with_covered(position, self.seat, spaces))
 
     async def _share(self, changed: Callable[[Position], Position]) -> float:
@@ -260,10 +260,10 @@ HALF = 0.5
 """The share of a difference that makes something its cause."""
 
 WORTH_TELLING = 0.25
-"""A reason that explains less is left out."""
+"""The least share of a reason that is shown."""
 
 HARDLY = 0.1
-"""An event that explains less is never named."""
+"""The least share of an event that is shown."""
 
 _GAPS = 2
 _PATCHES = 3
@@ -271,7 +271,7 @@ _PATCHES = 3
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """The reasons, the most telling first, and where the points went; neither if too few are known.
+    """The reasons, the most telling first, and an account of the points; empty if unknown.
 
     `choice` has the lines that were compared, and `all_reasons` includes those that are left out.
     """
@@ -283,7 +283,7 @@ class Explanation:
 
 
 async def explained(judge: Judge, choice: Choice, limits: Limits) -> Explanation:
-    """Why the better of two moves is better; asks some 10 to 25 questions, each within `limits`."""
+    """Explain why the better of two moves is better, by 10 to 25 searches within `limits`."""
     comparing = Comparing(judge, choice, limits)
     if not await comparing.begin():
         return Explanation(choice)
@@ -303,10 +303,10 @@ async def explained(judge: Judge, choice: Choice, limits: Limits) -> Explanation
 
 
 def chosen(reasons: Sequence[Reason]) -> tuple[Reason, ...]:
-    """The two reasons to tell, those for the better move first; small things if there are none.
+    """Choose the two reasons to show, those for the better move first; SmallThings if none.
 
-    A 7x7 square is always among them, then the most telling event, then what explains most. Where
-    no event explains enough, the best of them comes last if there is room.
+    A 7x7 square is always among them, then the most telling event, then the largest share. Where no
+    event explains enough, the best of them comes last if there is room.
     """
     ranked = sorted(reasons, key=_telling, reverse=True)
     events = [each for each in ranked if each.fact.is_event and (each.share or 0) >= HARDLY]
@@ -322,16 +322,15 @@ def chosen(reasons: Sequence[Reason]) -> tuple[Reason, ...]:
 
 
 def _telling(reason: Reason) -> tuple[bool, float]:
-    """How telling a reason is: most telling if the difference just vanishes without it.
+    """Rank a reason by its share; first those without which about half the difference is gone.
 
-    A share far above 1 only shows that a lot of other things speak for the other move.
+    A share far above 1 only shows that much else speaks for the other move.
     """
     share = reason.share or 0.0
     return share >= HALF, share if share <= 1 else 1 / share
 
 
 def _repeats(reason: Reason, told: Sequence[Reason]) -> bool:
-    """Whether the same reason, or one about the same patch, was given already."""
     patch = reason.fact.values.get("patch")
     return any(
         reason.fact.code == each.fact.code
@@ -347,11 +346,11 @@ def _is_same_patch(choice: Choice) -> bool:
     return type(mine) is type(better)
 
 
-# Reasons that need no question of their own
+# Reasons without further questions
 
 
 def _of_tile(comparing: Comparing) -> Iterator[Reason]:
-    """The special tile: a 7x7 square that is completed, brought nearer or denied."""
+    """Find a 7x7 square that is completed, brought nearer or denied."""
     share = comparing.tile / comparing.difference
     of_mine = comparing.facts_of_mine
     of_better = {
@@ -368,14 +367,14 @@ def _of_tile(comparing: Comparing) -> Iterator[Reason]:
 
 
 def _of_special_patch(comparing: Comparing) -> Iterator[Reason]:
-    """A special patch that the other side gets otherwise; worth what both would cover with it."""
+    """Find a special patch that the other side gets otherwise; both sides' spaces count."""
     fact = special_patch(comparing.course_of_better, comparing.course_of_mine, comparing.seat)
     if fact is not None:
         yield Reason("better", fact, SPECIAL_PATCH_POINTS / comparing.difference)
 
 
 def _of_parts(comparing: Comparing) -> Iterator[Reason]:
-    """What the better move gains from each part."""
+    """Find the parts of the position in which the better move gains."""
     seat = comparing.seat
     its, own = (p.players[seat.index] for p in (comparing.better, comparing.mine))
     shares = {part: worth / comparing.difference for part, worth in comparing.parts.items()}
@@ -392,7 +391,7 @@ def _of_parts(comparing: Comparing) -> Iterator[Reason]:
 
 
 def _income(comparing: Comparing, its: Player, own: Player) -> Fact | None:
-    """More income: the next payday that shows it, else what it brings in all."""
+    """Describe more income: by the next payday that shows it, else by what it brings in all."""
     more = its.quilt.income - own.quilt.income
     paydays = sum(mark > its.time for mark in INCOME_MARKS)
     if more <= 0 or not paydays:
@@ -402,7 +401,7 @@ def _income(comparing: Comparing, its: Player, own: Player) -> Fact | None:
 
 
 def _buttons(comparing: Comparing, its: int, own: int) -> Fact:
-    """More buttons, and the patch bought next, if it could not be paid for without them."""
+    """Describe more buttons: by the next purchase, if it needs them, else by their number."""
     taken, seat = comparing.course_of_better.taken, comparing.seat
     later = (letter for letter, by in taken.items() if by.seat is seat and 0 < by.step < SOON)
     letter = next(later, None)
@@ -415,7 +414,7 @@ def _buttons(comparing: Comparing, its: int, own: int) -> Fact:
 
 
 def _time(comparing: Comparing) -> Fact | None:
-    """The special patch, the moves in a row, or the spaces that remain."""
+    """Describe less time: by the special patch, the moves in a row, or the spaces."""
     seat, of_mine, of_better = comparing.seat, comparing.facts_of_mine, comparing.facts_of_better
     its, own = comparing.course_of_better, comparing.course_of_mine
     if "special-patch" in of_better and "special-patch" not in of_mine:
@@ -428,11 +427,11 @@ def _time(comparing: Comparing) -> Fact | None:
     return LessTime(spaces) if spaces > 0 else None
 
 
-# Reasons that are asked about
+# Reasons with further questions
 
 
 async def _of_places(comparing: Comparing) -> list[Reason]:
-    """The cost of a worse place: holes, gaps, and room that a later patch needs."""
+    """Find the cost of a worse place: holes, gaps, and room that a later patch needs."""
     reasons = await _of_holes(comparing)
     own, its = (p.players[comparing.seat.index] for p in (comparing.mine, comparing.better))
     found = gaps(own.quilt.filled, its.quilt.filled, comparing.mine.ring)
@@ -446,7 +445,7 @@ async def _of_places(comparing: Comparing) -> list[Reason]:
 
 
 async def _of_holes(comparing: Comparing) -> list[Reason]:
-    """The holes that only my move makes, tested by covering them."""
+    """Find the holes that only my move makes, and cover them to measure their share."""
     facts, choice = comparing.facts_of_mine, comparing.choice
     if "makes-holes" not in facts or "makes-holes" in comparing.facts_of_better:
         return []
@@ -458,7 +457,7 @@ async def _of_holes(comparing: Comparing) -> list[Reason]:
 
 
 def _displaced(comparing: Comparing) -> list[str]:
-    """The patches of the better line whose places my move has covered."""
+    """Return the patches of the better line whose places my move has covered."""
     position, found = comparing.better, list[str]()
     filled = comparing.mine.players[comparing.seat.index].quilt.filled
     for move in comparing.choice.line_of_better:
@@ -471,7 +470,6 @@ def _displaced(comparing: Comparing) -> list[str]:
 
 
 async def _of_patches(comparing: Comparing) -> list[Reason]:
-    """The patches that the other side gets, or the mover."""
     reasons, seen = list[Reason](), set[str]()
     given = [] if comparing.choice.is_alone else _given(comparing)
     for letter in given[:_PATCHES]:
@@ -487,7 +485,7 @@ async def _of_patches(comparing: Comparing) -> list[Reason]:
 
 
 def _given(comparing: Comparing) -> list[str]:
-    """The patches that the other side takes after my move, and can take next only then."""
+    """Return the patches that the other side takes after my move, and can take next only then."""
     other = comparing.seat.other
     of_mine, of_better = _in_reach(comparing.mine, other), _in_reach(comparing.better, other)
     taken = {letter for letter, by in comparing.course_of_mine.taken.items() if by.seat is other}
@@ -496,7 +494,6 @@ def _given(comparing: Comparing) -> list[str]:
 
 
 def _in_reach(position: Position, seat: Seat) -> str:
-    """The patches that a player can take in the next turn, if it is theirs."""
     if position.stage is Stage.SPECIAL_PATCH:
         position = without_special_patch(position)
     if position.is_over or position.turn is not seat:
@@ -513,7 +510,7 @@ def _in_reach(position: Position, seat: Seat) -> str:
 
 
 def account_of(comparing: Comparing, *, is_place: bool) -> Account:
-    """The difference in points, split by cause; no part is negative.
+    """Split the difference in points by cause; no part is negative.
 
     A patch in a worse place is `placing`, except for what the special tile is then worth. Otherwise
     the difference is shared among the reasons for the better move, in proportion to their worth;
@@ -537,7 +534,7 @@ def account_of(comparing: Comparing, *, is_place: bool) -> Account:
 
 
 def scaled(account: Account, points: float) -> Account:
-    """The same proportions, scaled to add up to `points`; all goes to patches if there are none."""
+    """Scale an account to add up to `points`; an empty one gives all to `patches`."""
     whole = sum(account.values())
     if not whole:
         return MappingProxyType(dict.fromkeys(CAUSES, 0.0) | {"patches": points})

@@ -17,12 +17,12 @@ from quiltbee.review.reasons import Reason
 from quiltbee.rules import AnyMove, AutomaMove, Move, Seat
 
 Account = MappingProxyType[Cause, float]
-"""Where the points of a loss went; its parts add up to the loss."""
+"""The points of a loss by cause; they add up to the loss."""
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A move of the game; `before` is the value of the best line, `after` that of what followed.
+    """A move of the game; `before` is the value of the best line, `after` that of the move.
 
     A turn of the Automa is not a decision but has its place here: it loses nothing, and is `luck`.
     """
@@ -38,22 +38,22 @@ class Decision:
 
     @property
     def is_card(self) -> bool:
-        """Whether chance decided: a card of the Automa was turned over."""
+        """True if chance decided: a card of the Automa was turned over."""
         return isinstance(self.move, AutomaMove)
 
     @property
     def is_best(self) -> bool:
-        """Whether the engine would have played it."""
+        """True if the engine would have played it."""
         return self.before.line[:1] == (self.move,)
 
     @property
     def points_lost(self) -> float:
-        """By how many points it was worse than the best, never less than 0."""
+        """The points it was worse than the best, never less than 0."""
         return self._lost[0]
 
     @property
     def chance_lost(self) -> float:
-        """How much of the chance to win it cost, never less than 0."""
+        """The loss of the chance to win, never less than 0."""
         return self._lost[1]
 
     @property
@@ -80,7 +80,7 @@ class GameReview:
 
 
 def has_choice(position: Any) -> bool:
-    """Whether a player decides here, between at least two moves."""
+    """Return whether a player decides here, between at least two moves."""
     return len(position.legal_moves()) > 1
 
 
@@ -90,11 +90,11 @@ def settled(
     found: Sequence[Evaluation | None],
     end: Evaluation,
 ) -> list[Evaluation]:
-    """The value of each position, according to everything that was found, the end included.
+    """Return the value of each position, given the engine's values and the end.
 
-    `seats` are those who decided, None for a card. A position without a choice has the value of
-    what follows. So has one whose move led to a proven value that is better for the mover than the
-    engine had seen.
+    `seats` are the deciders, None for a card. A position without a choice has the value of the next
+    one. So has one whose move led to a proven value that is better for the mover than the engine
+    had seen.
     """
     values = [end]
     for seat, move, own in reversed(list(zip(seats, moves, found, strict=True))):
@@ -115,7 +115,7 @@ def _worth(evaluation: Evaluation, seat: Seat) -> tuple[float, float]:
 
 
 MARKS: tuple[tuple[int, Mark], ...] = ((4, "blunder"), (2, "mistake"), (1, "inaccuracy"))
-"""From how many times the threshold a loss has each mark."""
+"""The marks, each with its least loss in thresholds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,15 +130,15 @@ class Threshold:
     chance: float = 0.1
 
     def times_crossed(self, decision: Decision) -> float:
-        """How many times the threshold a decision lost; it is marked from 1 on."""
+        """Return a decision's loss in thresholds; it is marked from 1 on."""
         return max(decision.points_lost / self.points, decision.chance_lost / self.chance)
 
     def mark(self, decision: Decision) -> Mark | None:
-        """The mark that a decision deserves by the worse of its two losses."""
+        """Return the mark by the worse of the two losses."""
         return _mark(self.times_crossed(decision))
 
     def marks(self, decision: Decision) -> Marks:
-        """The marks that it deserves by its points alone, and by its chance alone."""
+        """Return the mark by points alone, and the mark by chance alone."""
         return Marks(
             _mark(decision.points_lost / self.points), _mark(decision.chance_lost / self.chance)
         )
@@ -156,15 +156,15 @@ HALF_LIFE: Final = 4.0
 
 
 def accuracy_of(points_lost: float) -> float:
-    """The accuracy of one decision."""
+    """Return the accuracy of one decision."""
     return float(100 * 2 ** (-points_lost / HALF_LIFE))
 
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """Sums over the decisions in which there was a choice.
+    """Sums over the decisions with a choice.
 
-    `account` says where points went, as far as that was analysed.
+    `account` has the causes of the points lost, as far as they were analysed.
     """
 
     decisions: int = 0
@@ -191,12 +191,12 @@ class Figures:
 
     @property
     def mean_points_lost(self) -> float:
-        """Points lost in a decision; 0 without any."""
+        """The mean of points lost; 0 without decisions."""
         return self.points_lost / max(self.decisions, 1)
 
     @property
     def mean_chance_lost(self) -> float:
-        """Share of the chance to win lost in a decision; 0 without any."""
+        """The mean loss of the chance to win; 0 without decisions."""
         return self.chance_lost / max(self.decisions, 1)
 
     @property
@@ -206,7 +206,7 @@ class Figures:
 
 
 def figures_of(decisions: Iterable[Decision]) -> Figures:
-    """The sums over some decisions."""
+    """Sum over some decisions."""
     counted = [decision for decision in decisions if decision.has_choice]
     account: Mapping[Cause, float] = {}
     for decision in counted:
@@ -226,14 +226,14 @@ def _sum(one: Mapping[Cause, float], other: Mapping[Cause, float]) -> Mapping[Ca
 
 
 COSTLIEST = 3
-"""How many of a side's costliest decisions are named."""
+"""The number of a side's costliest decisions that are listed."""
 
 WORTH_NAMING = 0.5
-"""A decision that lost (or gained) fewer points is not among the costliest (or finest)."""
+"""The least points lost (or gained) by the costliest (or finest) decisions."""
 
 
 def costliest(decisions: Iterable[Decision], seat: Seat) -> list[Decision]:
-    """The decisions that cost a side most, the worst first."""
+    """Return the decisions that cost a side most, the worst first."""
     lost = [each for each in decisions if each.seat is seat and each.points_lost >= WORTH_NAMING]
     return sorted(lost, key=lambda each: -each.points_lost)[:COSTLIEST]
 
@@ -242,7 +242,7 @@ def costliest(decisions: Iterable[Decision], seat: Seat) -> list[Decision]:
 
 
 ENOUGH: Final = 12
-"""Fewer decisions than this say nothing about a player."""
+"""The fewest decisions by which to estimate a player's level."""
 
 POINTS_LOST: Final[Mapping[str, tuple[float, ...]]] = MappingProxyType(
     {
@@ -250,7 +250,7 @@ POINTS_LOST: Final[Mapping[str, tuple[float, ...]]] = MappingProxyType(
         "solo": (3.19, 3.02, 2.63, 1.22, 1.11, 0.49, 0.39, 0.14, 0.02, 0.00),
     }
 )
-"""By variant, the points that each level loses in a decision, level 1 first.
+"""The mean points lost by each level in a decision, by variant, level 1 first.
 
 Measured by `python -m benchmarks.judging`, see docs/how-it-works/review.md.
 """
@@ -265,7 +265,7 @@ ACCURACY: Final[Mapping[str, tuple[float, ...]]] = MappingProxyType(
 
 
 def near_level(variant: str, figures: Figures) -> int | None:
-    """The level that loses about as many points; None where too few decisions tell."""
+    """Return the level that loses about as many points; None for too few decisions."""
     measured = POINTS_LOST.get(variant)
     if measured is None or figures.decisions < ENOUGH:
         return None

@@ -40,7 +40,7 @@ from quiltbee.rules import Seat
 
 
 def describe(reviewer: Reviewer) -> Review:
-    """Everything that is known about a game."""
+    """Describe everything that is known about a game so far."""
     review = reviewer.review()
     made: Sequence[Decision] = ()
     if review is None:
@@ -71,7 +71,7 @@ def describe(reviewer: Reviewer) -> Review:
 
 
 def _link(reviewer: Reviewer) -> str:
-    """The game as a link; empty for one that no link can hold."""
+    """Format the game as a link; empty if no link can hold it."""
     record = reviewer.record
     try:
         link = format_link(record.start, record.moves)
@@ -98,7 +98,7 @@ def _pair(pair: Pair | None) -> Pair | None:
 def _known(
     reviewer: Reviewer, number: int, before: Evaluation | None, after: Evaluation | None
 ) -> document.Decision:
-    """A decision while some position has no figure yet: without losses."""
+    """Describe a decision without losses, while some position has no value yet."""
     line = [format_move(move) for move in before.line] if before else []
     seat: Any = int(reviewer.seats[number - 1] or Seat.SECOND)
     return document.Decision(
@@ -160,7 +160,7 @@ def _side(reviewer: Reviewer, made: Sequence[Decision], seat: Seat) -> Side:
 
 
 def _luck(made: Sequence[Decision]) -> Luck:
-    """What all cards among these brought the person, added up."""
+    """Add up the luck of all cards among these decisions."""
     found = [each.luck for each in made if each.luck is not None]
     return Luck(
         round(sum(points for points, _ in found), 2), round(sum(chance for _, chance in found), 3)
@@ -182,15 +182,14 @@ def _finest(reviewer: Reviewer, made: Sequence[Decision], seat: Seat) -> Finest 
 # The annotated record
 
 NAGS: Mapping[Mark, int] = MappingProxyType({"inaccuracy": 6, "mistake": 2, "blunder": 4})
-"""The marks ?!, ? and ??."""
 
 _MARKS = range(1, 7)
 LONGEST_LINE = 12
-"""How many moves of the best line are shown."""
+"""The most moves shown of the best line."""
 
 
 def annotated(review: GameReview, threshold: Threshold) -> Record[Any]:
-    """The record with the analysis added; everything else in it stays.
+    """Add the analysis to the record; everything else in it stays.
 
     A move that already has a mark keeps it, and a variation that begins with the best move is not
     repeated.

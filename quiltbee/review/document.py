@@ -1,11 +1,11 @@
-"""The review of a game as data: what the page, the server and the command line exchange as JSON.
+"""The review of a game as data, exchanged as JSON by the page, the server and the command line.
 
-Margins are in points and chances from 0 to 1, both player 1's (in a solo game the person's); what a
-decision lost is the mover's, and never less than 0. A pair has player 1's figure first.
+Margins are in points and chances from 0 to 1, both player 1's (in a solo game the person's); a
+decision's losses are the mover's, and never less than 0. A pair has player 1's figure first.
 
-A review is streamed as lines of JSON. The first is a whole `Review`, in which what is not yet known
-is None; each later one holds `Changes`, to be `applied` over the last. The end is the line whose
-stage is "deep" and in which as much is done as there is.
+A review is streamed as lines of JSON. The first is a whole `Review`, with None for unknown values;
+each later one holds `Changes`, to be `applied` to it. The last line has the stage "deep" and all of
+its work done.
 """
 
 from collections.abc import Mapping
@@ -16,13 +16,13 @@ import msgspec
 VERSION = 2
 
 Stage = Literal["quick", "refined", "deep"]
-"""How far a review is: a first figure for all, doubtful ones searched longer, then all."""
+"""The stages of a review: a first value for all, doubtful ones searched longer, then all."""
 
 Mark = Literal["inaccuracy", "mistake", "blunder"]
 
 Cause = Literal["placing", "timing", "economy", "special", "patches"]
-"""Where points went: places of patches; time and turns; buttons and income; the special tile
-and special patches; the patches that each side gets."""
+"""Causes of a loss: places of patches; time and turns; buttons and income; the special tile and
+special patches; the patches that each side gets."""
 
 CAUSES: tuple[Cause, ...] = ("placing", "timing", "economy", "special", "patches")
 
@@ -30,14 +30,14 @@ Pair = tuple[float, float]
 
 
 class ReviewError(Exception):
-    """The game can't be analysed, or the engine can't do it; the message says why."""
+    """A game that can't be analysed, or an engine that can't do it; the message says why."""
 
 
 class Value(msgspec.Struct, frozen=True):
     """The value of a position when both play well from there.
 
-    `scores`, `empty_spaces` and `special_tile` (the chance of having it) are how the game is then
-    expected to end, None where nobody said.
+    `scores`, `empty_spaces` and `special_tile` (the chance of having it) are the expected end of
+    the game, None if unknown.
     """
 
     chance: float
@@ -49,10 +49,10 @@ class Value(msgspec.Struct, frozen=True):
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """What changes if the better move (`of` "better") or the actual one ("mine") is played.
+    """A difference between the better move (`of` "better") and the actual one ("mine").
 
     `code` names the sentence (`reason-CODE` or `mine-CODE` of the catalogue), `values` fills it.
-    `share` is how much of the loss it explains, None where that was not measured.
+    `share` is how much of the loss it explains, None if unmeasured.
     """
 
     of: Literal["better", "mine"]
@@ -79,8 +79,8 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
     """A move of the game, numbered as in its record; `seat` 2 of a solo game is the Automa.
 
     `mark` is the worse of the two `marks`. `line` begins with `best`, and is empty on the Automa's
-    turns, as `luck` is None on all others. `account` says where `points_lost` went, and adds up to
-    it. What is not judged yet is None.
+    turns, as `luck` is None on all others. `account` splits `points_lost` by cause. A value that is
+    not known yet is None.
     """
 
     number: int
@@ -104,7 +104,7 @@ class Side(msgspec.Struct, frozen=True, kw_only=True):
     """A player's figures over the decisions with a choice; `points_lost` is the mean.
 
     `accuracy` is from 0 to 100, None without decisions. `near_level` is the level of the computer
-    that loses about as much, None where too few decisions tell. `luck` is None in a duel.
+    that loses about as much, None for too few decisions. `luck` is None in a duel.
     """
 
     decisions: int
@@ -119,7 +119,7 @@ class Side(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Engine(msgspec.Struct, frozen=True):
-    """Who judged, and how many positions it has searched in all."""
+    """The judge, and how many positions it has searched in all."""
 
     name: str
     nodes: int
@@ -133,7 +133,7 @@ class Thresholds(msgspec.Struct, frozen=True):
 
 
 class Finest(msgspec.Struct, frozen=True):
-    """A decision that lost nothing, and how many points its patch was better than any other."""
+    """A decision that lost nothing, and by how many points its patch was better than any other."""
 
     number: int
     points: float
@@ -143,8 +143,7 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     """A whole review. `costliest` has the numbers of each side's costliest decisions, worst first.
 
     `finest` is each side's decision that gained most, None if there is none or it is unknown.
-
-    `variant` is "duel" or "solo". `start` is what the first position is worth.
+    `variant` is "duel" or "solo". `start` is the value of the first position.
     """
 
     version: int
@@ -163,7 +162,7 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Changes(msgspec.Struct, frozen=True, kw_only=True):
-    """What is new since the previous line: the decisions that changed, and all the rest."""
+    """The changes since the previous line: the decisions that changed, and all the rest."""
 
     stage: Stage
     done: int
@@ -177,7 +176,7 @@ class Changes(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def changes_between(old: Review, new: Review) -> Changes:
-    """The changes that turn the older review of a game into the newer one."""
+    """Return the changes that turn the older review of a game into the newer one."""
     before = {decision.number: decision for decision in old.decisions}
     fields = {name: getattr(new, name) for name in Changes.__struct_fields__}
     changed = [each for each in new.decisions if before[each.number] != each]
@@ -185,7 +184,7 @@ def changes_between(old: Review, new: Review) -> Changes:
 
 
 def applied(review: Review, changes: Changes) -> Review:
-    """The review after a line of changes."""
+    """Apply a line of changes to a review."""
     newer = {decision.number: decision for decision in changes.decisions}
     fields = {name: getattr(changes, name) for name in Changes.__struct_fields__}
     decisions = [newer.get(each.number, each) for each in review.decisions]
@@ -193,19 +192,19 @@ def applied(review: Review, changes: Changes) -> Review:
 
 
 def is_finished(review: Review | Changes) -> bool:
-    """Whether this is the end of a stream."""
+    """Return whether this is the end of a stream."""
     return review.stage == "deep" and review.done == review.of
 
 
 def to_line(part: Review | Changes) -> str:
-    """A line of the stream, without its end; equal parts give equal lines."""
+    """Return a line of the stream, without its end; equal parts give equal lines."""
     return msgspec.json.encode(part).decode()
 
 
 def read_review(text: str) -> Review:
     """Read a review from a whole document, or from the lines of a stream.
 
-    Raises ReviewError for anything else, and for one that a newer version wrote.
+    Raises ReviewError for anything else, and for one of a newer version.
     """
     review: Review | None = None
     for number, line in enumerate(filter(str.strip, text.splitlines()), 1):

@@ -22,10 +22,9 @@ start to 25 spaces before the end.
 """
 
 CERTAIN: Final = 0.99
-"""A chance beyond this says no more than that the game is decided."""
+"""The chance beyond which a game counts as decided."""
 
 MOST_ODDS: Final = 30.0
-"""The most log odds, either way."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,32 +37,32 @@ class Evaluation(Value):
 
     @property
     def is_proven(self) -> bool:
-        """Whether the winner is certain."""
+        """True if the winner is certain."""
         return self.proven is not None
 
     def chance_of(self, seat: Seat) -> float:
-        """A player's chance to win."""
+        """Return a player's chance to win."""
         return self.chance if seat is Seat.FIRST else 1 - self.chance
 
     def margin_of(self, seat: Seat) -> float:
-        """A player's margin."""
+        """Return a player's margin."""
         return self.margin if seat is Seat.FIRST else -self.margin
 
     def lost_against(self, better: "Evaluation", seat: Seat) -> tuple[float, float]:
-        """The points, and the chance to win, that a player lost by not choosing better.
+        """Return the points, and the chance to win, that a player lost against a better move.
 
-        Never less than 0, and rounded to hide what the subtraction leaves in the last places.
+        Never less than 0, and rounded to hide floating-point error.
         """
         points = better.margin_of(seat) - self.margin_of(seat)
         chance = better.chance_of(seat) - self.chance_of(seat)
         return round(max(points, 0.0), 6), round(max(chance, 0.0), 6)
 
     def reached_by(self, move: Move) -> Self:
-        """The same figures for the position before a move."""
+        """Return the evaluation of the position before a move."""
         return replace(self, line=(move, *self.line))
 
     def noted_in(self, comment: Comment) -> Comment:
-        """The comment with these figures in the place of any others."""
+        """Return the comment with these figures in place of any others."""
         return replace(
             comment,
             evaluation=(self.chance, self.margin),
@@ -74,7 +73,7 @@ class Evaluation(Value):
 
 
 def evaluation_if_known(info: Info | None, turn: Seat) -> Evaluation | None:
-    """The same; None for a player without an opinion, as simple ones are in solo games."""
+    """Return player 1's evaluation by an engine's report; None if that has no value."""
     if info is None or not info.value.is_complete:
         return None
     value = info.value.of_first(turn)
@@ -90,13 +89,13 @@ def evaluation_if_known(info: Info | None, turn: Seat) -> Evaluation | None:
 
 
 def evaluation_of_outcome(ended: Outcome) -> Evaluation:
-    """What is certain once a game is over."""
+    """Return the evaluation of a finished game."""
     margin, has_won = ended.scores[0] - ended.scores[1], ended.winner is Seat.FIRST
     return Evaluation(float(has_won), margin, "win" if has_won else "loss", bounds=(margin, margin))
 
 
 def evaluation_of_end(position: Any) -> Evaluation:
-    """The result of a game of any variant; raises ValueError if it is not over."""
+    """Evaluate a finished game of any variant; raises ValueError if it is not over."""
     ended, table = position.outcome, position.table
     if ended is None:
         raise ValueError("the game is not over")
@@ -111,10 +110,10 @@ def evaluation_of_end(position: Any) -> Evaluation:
 
 
 def compensated(value: Evaluation, points: int, position: Any) -> Evaluation:
-    """The same evaluation where the second seat has `points` as compensation.
+    """Return the evaluation where the second seat has `points` as compensation.
 
-    The line stays what the engine found without them. The odds move with the points; where the
-    chance says no more than that the game is decided, the margin alone makes them.
+    The line stays what the engine found without them. The odds move with the points; in a decided
+    game they follow from the margin alone.
     """
     if not points:
         return value
@@ -141,7 +140,7 @@ def compensated(value: Evaluation, points: int, position: Any) -> Evaluation:
 
 
 def best_with_points(lines: Iterable[Info], points: int, position: Any) -> Move | None:
-    """Return the move that is best once the second seat has `points`; None if no line has a value.
+    """Return the best move once the second seat has `points`; None if no line has a value.
 
     An engine knows nothing of points. It ranks moves by the chance to win without them, so a win
     that falls short of the points would be as good to it as one that doesn't.
@@ -159,10 +158,10 @@ def best_with_points(lines: Iterable[Info], points: int, position: Any) -> Move 
 
 
 class Judge(Protocol):
-    """An engine, or several, that evaluate positions for a review."""
+    """One or more engines that evaluate positions for a review."""
 
     async def ask(self, position: Any, limits: Limits, forecast: int = 0) -> Info | None:
-        """The best line of a position, as its decider may see it; None if there is no opinion.
+        """Return the best line of a position, as its decider sees it; None without a value.
 
         Before a card is turned over the line is empty. `forecast` is the number of games from which
         an engine that can should forecast the end.
@@ -172,7 +171,7 @@ class Judge(Protocol):
 async def value_of(
     judge: Judge, position: Any, limits: Limits, forecast: int = 0
 ) -> Evaluation | None:
-    """The value of a position, asked for unless the game is over; None if nobody can say."""
+    """Return the value of a position, from the judge unless the game is over; None if unknown."""
     if position.outcome is not None:
         return evaluation_of_end(position)
     decider = position.decider
@@ -182,7 +181,7 @@ async def value_of(
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What `Steps` wants to know: the arguments of `Judge.ask`."""
+    """A question of `Steps`: the arguments of `Judge.ask`."""
 
     position: Any
     limits: Limits
@@ -190,7 +189,7 @@ class Question:
 
 
 class Steps(Generic[T]):
-    """Runs work that asks a judge, from answer to answer, in whatever thread calls `go_on`.
+    """Runs a coroutine that asks a judge, step by step, in the thread that calls `go_on`.
 
     steps = Steps(lambda judge: comparison_of(judge, before, mine, better, None))
     question = steps.go_on()
@@ -207,7 +206,7 @@ class Steps(Generic[T]):
         self._coroutine: Coroutine[Any, Any, T] | None = None
 
     def go_on(self, info: Info | None = None) -> Question | None:
-        """Go on with the answer to the last question; the next one, None once there is a result."""
+        """Answer the last question and return the next one, None once there is a result."""
         if self._coroutine is None:
             self._coroutine = self._work(_StepJudge())
         try:
@@ -218,14 +217,12 @@ class Steps(Generic[T]):
         return question
 
     def close(self) -> None:
-        """Give up the work."""
+        """Abandon the coroutine."""
         if self._coroutine is not None:
             self._coroutine.close()
 
 
 class _StepJudge:
-    """Hands each question to whoever runs the steps."""
-
     async def ask(self, position: Any, limits: Limits, forecast: int = 0) -> Info | None:
         return await _answer(Question(position, limits, forecast))
 

@@ -1,8 +1,7 @@
-"""What happens along a line of moves, and what happens only along the better of two.
+"""The events along a line of moves, and those that only the better of two lines has.
 
-A reason that a player believes names an event: "you reach the special patch on 38 first; otherwise
-they do". An event counts only if the better line has it and the other line, followed as far, has
-not.
+A convincing reason names an event: "you reach the special patch on 38 first; otherwise they do". An
+event counts only if the better line has it and the other line, followed as far, has not.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -28,12 +27,12 @@ from quiltbee.rules import (
 )
 
 SOON = 10
-"""A patch that is taken after this many moves of a line is no reason any more."""
+"""The number of moves of a line after which a patch taken is no reason any more."""
 
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """Who took a patch with which buttons in hand, at which step of the line, 0 the first move."""
+    """A patch taken: the seat, its buttons before, and the step of the line, from 0."""
 
     seat: Seat
     purse: int
@@ -42,7 +41,7 @@ class Taken:
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """What a line brings, beginning with the move whose player it is seen from.
+    """The events along a line, beginning with the move whose player it is seen from.
 
     `special_patches` are by their space, `incomes` by player and payday. `row` counts the actions
     before the other side's first, None if the line ends before that. `end` is the last position.
@@ -83,9 +82,9 @@ def course_of(before: Position, line: Sequence[Move]) -> Course:
 
 
 def special_patch(better: Course, mine: Course, seat: Seat) -> Fact | None:
-    """The first special patch that the player gets and the other side gets otherwise.
+    """Return the first special patch that the player gets and the other side gets otherwise.
 
-    Not where the two only swap special patches: of those that both lines reach the player must get
+    None where the two only swap special patches: of those that both lines reach the player must get
     more in the better one.
     """
     both = better.special_patches.keys() & mine.special_patches.keys()
@@ -97,14 +96,14 @@ def special_patch(better: Course, mine: Course, seat: Seat) -> Fact | None:
 
 
 def moves_in_a_row(better: Course, mine: Course) -> Fact | None:
-    """More actions before the other side's first, three or more."""
+    """Return the run of actions before the other side's first, if longer, and three or more."""
     if better.row is None or mine.row is None or better.row < 3 or better.row <= mine.row:
         return None
     return MovesInARow(better.row, mine.row)
 
 
 def special_tile(better: Course, mine: Course, seat: Seat) -> tuple[bool, Fact] | None:
-    """Whose 7x7 the choice decides; whether the fact speaks for the better move or against mine."""
+    """Return the 7x7 that the choice decides, and whether it speaks for the better move."""
     if better.special_tile is seat and mine.special_tile is not seat:
         return True, Wins7x7(int(mine.special_tile is seat.other))
     if mine.special_tile is seat.other and better.special_tile is not seat.other:
@@ -113,7 +112,7 @@ def special_tile(better: Course, mine: Course, seat: Seat) -> tuple[bool, Fact] 
 
 
 def payday(better: Course, mine: Course, seat: Seat) -> Fact | None:
-    """The next payday that both lines reach, if it pays more in the better one."""
+    """Return the next payday that both lines reach, if it pays more in the better one."""
     for mark in INCOME_MARKS:
         income, other = better.incomes.get((seat, mark)), mine.incomes.get((seat, mark))
         if income is not None and other is not None:
@@ -122,7 +121,7 @@ def payday(better: Course, mine: Course, seat: Seat) -> Fact | None:
 
 
 def patches_won(better: Course, mine: Course, seat: Seat) -> Iterator[GetsPatch]:
-    """The patches that the player soon gets and the other side gets otherwise, in order."""
+    """Yield the patches that the player soon gets and the other side gets otherwise, in order."""
     for letter, taken in better.taken.items():
         otherwise = mine.taken.get(letter)
         is_soon = taken.step < SOON and taken.seat is seat

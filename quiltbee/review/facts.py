@@ -1,10 +1,9 @@
-"""What can be said about a move: each fact is a value of numbers, true by the rules.
+"""Facts about a move: values of numbers, true by the rules.
 
-A fact is not a sentence. Its `code` names the message of the catalogue that says it
-(`reason-moves-again`), and its `values` are what that message takes. A *hole* is an empty space
-that no patch of the ring can cover any more, wherever it lies and whatever it costs. A *gap* is a
-few empty spaces that fewer patches of the ring can reach than after another move. Below the facts
-stands what finds both on a quilt.
+The `code` of a fact names its message of the catalogue (`reason-moves-again`), which its `values`
+fill. A *hole* is an empty space that no patch of the ring can cover any more, wherever it lies and
+whatever it costs. A *gap* is a few empty spaces that fewer patches of the ring can reach than after
+another move.
 """
 
 from collections.abc import Iterable
@@ -18,9 +17,9 @@ from quiltbee.rules.grid import FULL, SIZE
 
 
 class Fact(msgspec.Struct, frozen=True):
-    """Something about a move; facts of lower `rank` say more. A drawback speaks against it.
+    """A fact about a move; a lower `rank` says more. A drawback speaks against the move.
 
-    An event is something that happens after one of two moves and not after the other.
+    An event happens after one of two moves and not after the other.
     """
 
     code: ClassVar[str]
@@ -30,15 +29,15 @@ class Fact(msgspec.Struct, frozen=True):
 
     @property
     def values(self) -> dict[str, int | str]:
-        """The numbers, by the names that the message of the catalogue has for them.
+        """The numbers, by their names in the message of the catalogue.
 
-        `patch` is a letter, for which the message is given the patch's name.
+        `patch` is a letter, which the message shows as the patch's name.
         """
         return msgspec.structs.asdict(self)
 
 
 class ProvenWin(Fact, frozen=True):
-    """Whatever the other side does, the game can be won from here by at least this many points."""
+    """A proven win by at least this many points."""
 
     code = "proven-win"
     rank = 0
@@ -46,7 +45,7 @@ class ProvenWin(Fact, frozen=True):
 
 
 class ProvenLoss(Fact, frozen=True):
-    """The other side can win whatever happens; with best play on both sides by this many points."""
+    """A proven loss, by this many points with best play on both sides."""
 
     code = "proven-loss"
     rank = 0
@@ -54,7 +53,7 @@ class ProvenLoss(Fact, frozen=True):
 
 
 class EndsGame(Fact, frozen=True):
-    """The move ends the game, with these scores."""
+    """The end of the game, with these scores."""
 
     code = "ends-game"
     rank = 1
@@ -64,7 +63,7 @@ class EndsGame(Fact, frozen=True):
 
 
 class Completes7x7(Fact, frozen=True):
-    """It completes a 7x7 square first, and takes the special tile."""
+    """The first 7x7 square, which takes the special tile."""
 
     code = "completes-7x7"
     rank = 2
@@ -73,7 +72,7 @@ class Completes7x7(Fact, frozen=True):
 
 
 class TakesSpecialPatch(Fact, frozen=True):
-    """It reaches a special patch first; the other token is this many spaces short of it."""
+    """A special patch reached first; the other token is this many spaces short of it."""
 
     code = "special-patch"
     rank = 3
@@ -82,7 +81,7 @@ class TakesSpecialPatch(Fact, frozen=True):
 
 
 class Denies7x7(Fact, frozen=True):
-    """The other side could pay for this patch, and complete its 7x7 square with it at once.
+    """A patch with which the other side could complete its 7x7 square at once.
 
     `missing` are the spaces that its square lacks.
     """
@@ -93,7 +92,7 @@ class Denies7x7(Fact, frozen=True):
 
 
 class MovesAgain(Fact, frozen=True):
-    """The same player moves again, still this many spaces behind; 0 on the same space."""
+    """Another turn, still this many spaces behind; 0 on the same space."""
 
     code = "moves-again"
     rank = 5
@@ -102,14 +101,14 @@ class MovesAgain(Fact, frozen=True):
 
 
 class NothingElse(Fact, frozen=True):
-    """Passing is the only legal move."""
+    """A pass as the only legal move."""
 
     code = "nothing-else"
     rank = 5
 
 
 class FillsHole(Fact, frozen=True):
-    """The special patch fills a hole; the quilt has this many others."""
+    """A special patch that fills a hole; the quilt has this many others."""
 
     code = "fills-hole"
     rank = 6
@@ -118,7 +117,7 @@ class FillsHole(Fact, frozen=True):
 
 
 class PaysBack(Fact, frozen=True):
-    """The patch's cost, and what its income brings on the paydays still ahead."""
+    """The patch's cost, and the income from it on the paydays ahead."""
 
     code = "pays-back"
     rank = 7
@@ -129,12 +128,12 @@ class PaysBack(Fact, frozen=True):
 
     @property
     def gain(self) -> int:
-        """What is left of the income once the price is paid."""
+        """The income less the price."""
         return self.total - self.cost
 
 
 class Payday(Fact, frozen=True):
-    """It reaches this many income marks, and receives these buttons."""
+    """This many income marks reached, and the buttons received."""
 
     code = "payday"
     rank = 8
@@ -143,7 +142,7 @@ class Payday(Fact, frozen=True):
 
 
 class AvoidsHoles(Fact, frozen=True):
-    """It makes no hole; of all `places` where the patch could lie, only `clean` make none."""
+    """A placement without a hole; of all `places` of the patch, only `clean` make none."""
 
     code = "avoids-holes"
     rank = 9
@@ -152,7 +151,7 @@ class AvoidsHoles(Fact, frozen=True):
 
 
 class Nears7x7(Fact, frozen=True):
-    """This many spaces are still missing from a 7x7 square, fewer than before."""
+    """A 7x7 square that lacks this many spaces, fewer than before."""
 
     code = "nears-7x7"
     rank = 10
@@ -160,7 +159,7 @@ class Nears7x7(Fact, frozen=True):
 
 
 class Costs(Fact, frozen=True):
-    """A patch whose income brings nothing any more: its cost, and what it covers."""
+    """A patch without income on any payday ahead: its cost, and the spaces it covers."""
 
     code = "costs"
     rank = 11
@@ -170,12 +169,12 @@ class Costs(Fact, frozen=True):
 
     @property
     def gain(self) -> int:
-        """What is left of the income, which is nothing, once the price is paid."""
+        """The income, which is nothing, less the price."""
         return -self.cost
 
 
 class Earns(Fact, frozen=True):
-    """Passing earns a button for each of this many spaces."""
+    """A pass that earns this many buttons, one for each space."""
 
     code = "earns"
     rank = 11
@@ -183,7 +182,7 @@ class Earns(Fact, frozen=True):
 
 
 class OnePiece(Fact, frozen=True):
-    """The remaining empty spaces, this many, are all connected."""
+    """Empty spaces, this many, that are all connected."""
 
     code = "one-piece"
     rank = 12
@@ -191,7 +190,7 @@ class OnePiece(Fact, frozen=True):
 
 
 class MakesHoles(Fact, frozen=True):
-    """It makes this many holes."""
+    """A placement that makes this many holes."""
 
     code = "makes-holes"
     rank = 13
@@ -200,11 +199,11 @@ class MakesHoles(Fact, frozen=True):
     count: int
 
 
-# What tells two moves apart: each is measured by the position in which it alone is changed
+# Differences between two moves, each measured by a position with only that change
 
 
 class MoreIncome(Fact, frozen=True):
-    """More income than after the other move, by this much, on this many paydays still ahead."""
+    """More income than after the other move, on this many paydays ahead."""
 
     code = "more-income"
     rank = 7
@@ -214,7 +213,7 @@ class MoreIncome(Fact, frozen=True):
 
 
 class MoreButtons(Fact, frozen=True):
-    """This many more buttons in hand than after the other move."""
+    """More buttons in hand than after the other move."""
 
     code = "more-buttons"
     rank = 8
@@ -222,7 +221,7 @@ class MoreButtons(Fact, frozen=True):
 
 
 class PaysFor(Fact, frozen=True):
-    """In its line the player buys this patch; the other move leaves `short` buttons too few."""
+    """A patch bought in the line; after the other move `short` buttons would be missing."""
 
     code = "pays-for"
     rank = 7
@@ -233,7 +232,7 @@ class PaysFor(Fact, frozen=True):
 
 
 class LessTime(Fact, frozen=True):
-    """The token is this many spaces further back than after the other move."""
+    """A token this many spaces further back than after the other move."""
 
     code = "less-time"
     rank = 8
@@ -241,7 +240,7 @@ class LessTime(Fact, frozen=True):
 
 
 class CoversMore(Fact, frozen=True):
-    """This many more spaces are covered than after the other move, worth this many points."""
+    """More covered spaces than after the other move, worth this many points."""
 
     code = "covers-more"
     rank = 8
@@ -250,7 +249,7 @@ class CoversMore(Fact, frozen=True):
 
 
 class FirstToSpecialPatch(Fact, frozen=True):
-    """In its line the player gets the special patch on this space, in the other the other side."""
+    """The special patch on this space, which goes to the other side in the other line."""
 
     code = "first-to-special-patch"
     rank = 3
@@ -259,7 +258,7 @@ class FirstToSpecialPatch(Fact, frozen=True):
 
 
 class MovesInARow(Fact, frozen=True):
-    """In its line this many actions come before the other side's first; in the other `otherwise`.
+    """This many actions before the other side's first; in the other line `otherwise`.
 
     Special patches that are placed between them don't count.
     """
@@ -272,7 +271,7 @@ class MovesInARow(Fact, frozen=True):
 
 
 class Wins7x7(Fact, frozen=True):
-    """In its line the player completes a 7x7 square; `theirs` is 1 if otherwise they do, else 0."""
+    """A 7x7 square in the line; `theirs` is 1 if the other side gets it otherwise, else 0."""
 
     code = "wins-7x7"
     rank = 2
@@ -281,7 +280,7 @@ class Wins7x7(Fact, frozen=True):
 
 
 class Loses7x7(Fact, frozen=True):
-    """In its line the other side completes its 7x7 square, which it doesn't in the better one."""
+    """A 7x7 square of the other side in the line, which the better line prevents."""
 
     code = "loses-7x7"
     rank = 2
@@ -290,7 +289,7 @@ class Loses7x7(Fact, frozen=True):
 
 
 class LargerPayday(Fact, frozen=True):
-    """The next payday that both lines reach pays this many buttons, in the other `otherwise`."""
+    """The buttons on the next payday that both lines reach; in the other line `otherwise`."""
 
     code = "larger-payday"
     rank = 7
@@ -301,7 +300,7 @@ class LargerPayday(Fact, frozen=True):
 
 
 class GetsPatch(Fact, frozen=True):
-    """In its line the player takes this patch, which in the other the other side takes."""
+    """A patch that the player takes in the line, and the other side in the other line."""
 
     code = "gets-patch"
     rank = 5
@@ -310,7 +309,7 @@ class GetsPatch(Fact, frozen=True):
 
 
 class KeepsPlace(Fact, frozen=True):
-    """The line that it begins puts this patch where the other move has covered a space."""
+    """A patch placed in the line where the other move has covered a space."""
 
     code = "keeps-place"
     rank = 6
@@ -319,7 +318,7 @@ class KeepsPlace(Fact, frozen=True):
 
 
 class Gives(Fact, frozen=True):
-    """The other side takes this patch in its line; after the better move it can't do so next."""
+    """A patch that the other side takes in the line, and can't take next after the better move."""
 
     code = "gives"
     rank = 5
@@ -329,7 +328,7 @@ class Gives(Fact, frozen=True):
 
 
 class LeavesGap(Fact, frozen=True):
-    """It leaves this many empty spaces that only `few` patches of the ring can reach.
+    """This many empty spaces that only `few` patches of the ring can reach.
 
     After the better move, `many` of the same patches can cover one of them. `cells` are their
     names, with spaces between.
@@ -345,7 +344,7 @@ class LeavesGap(Fact, frozen=True):
 
 
 class SmallThings(Fact, frozen=True):
-    """Nothing alone explains half of the difference."""
+    """A difference of which no single cause explains half."""
 
     code = "small-things"
     rank = 14
@@ -358,7 +357,7 @@ _SMALLEST_FIRST = "".join(sorted(_MASKS, key=lambda letter: _MASKS[letter][0].bi
 
 
 def holes(filled: int, letters: Iterable[str]) -> int:
-    """The mask of the empty spaces that none of these patches can cover."""
+    """Return the mask of the empty spaces that none of these patches can cover."""
     empty = FULL & ~filled
     ring = set(letters)
     for letter in _SMALLEST_FIRST:
@@ -372,12 +371,12 @@ def holes(filled: int, letters: Iterable[str]) -> int:
 
 
 def masks_that_fit(filled: int, letter: str) -> list[int]:
-    """The places where a patch can lie."""
+    """Return the masks of the places where a patch fits."""
     return [mask for mask in _MASKS[letter] if not mask & filled]
 
 
 def places_without_holes(filled: int, letter: str, letters: Iterable[str]) -> int:
-    """The number of places where a patch makes no hole for these others."""
+    """Count the places where a patch makes no hole for these others."""
     covering: dict[int, list[int]] = {}
     for other in letters:
         for mask in masks_that_fit(filled, other):
@@ -396,7 +395,7 @@ def _spaces(mask: int) -> tuple[int, ...]:
 
 
 def is_one_piece(filled: int) -> bool:
-    """Whether the empty spaces are connected by their sides; none at all count as such."""
+    """Return whether the empty spaces are connected by their sides; true without any."""
     empty = FULL & ~filled
     piece = empty & -empty
     while (wider := (piece | beside(piece)) & empty) != piece:
@@ -405,7 +404,7 @@ def is_one_piece(filled: int) -> bool:
 
 
 def beside(mask: int) -> int:
-    """The spaces that share a side with any of these."""
+    """Return the spaces that share a side with any of these."""
     left = (mask & ~_FIRST_COLUMN) >> 1
     right = (mask & ~_LAST_COLUMN) << 1
     return (left | right | mask >> SIZE | mask << SIZE) & FULL
@@ -414,14 +413,14 @@ def beside(mask: int) -> int:
 # Gaps
 
 LARGEST = 6
-"""More spaces than this are not a gap."""
+"""The most spaces of a gap."""
 
 FEWER = 1 / 3
-"""By what share of the ring fewer patches must reach a space for it to belong to a gap."""
+"""The share of the ring that must no longer reach a space of a gap."""
 
 
 def reaching(filled: int, ring: str) -> dict[int, int]:
-    """For each empty space, a bit for every patch of the ring (by its place) that can cover it."""
+    """Map each empty space to the patches that can cover it, as bits by place in the ring."""
     found: dict[int, int] = {}
     for place, letter in enumerate(ring):
         covered = 0
@@ -433,7 +432,7 @@ def reaching(filled: int, ring: str) -> dict[int, int]:
 
 
 def gaps(mine: int, better: int, ring: str) -> list[tuple[int, LeavesGap]]:
-    """The gaps that a placement left and a better one avoids, the worst first, with their spaces.
+    """Return the gaps that a better placement avoids, with their spaces, the worst first.
 
     `mine` and `better` are the covered spaces after the two, `ring` the patches left.
     """
@@ -464,7 +463,6 @@ def gaps(mine: int, better: int, ring: str) -> list[tuple[int, LeavesGap]]:
 
 
 def _groups(spaces: int) -> list[int]:
-    """The spaces in groups connected by their sides."""
     groups = []
     while spaces:
         group = spaces & -spaces

@@ -1,6 +1,6 @@
-"""Imagined positions: two that a choice led to, with single parts exchanged, removed or covered.
+"""Imagined positions: the two after a choice, with single parts exchanged, removed or covered.
 
-Most come about in no game, such as income without patches.
+No game can reach most of them, such as income without patches.
 """
 
 from collections.abc import Collection
@@ -13,11 +13,11 @@ Part = Literal["quilt", "tile", "income", "buttons", "time", "ring"]
 
 PARTS: tuple[Part, ...] = ("quilt", "tile", "income", "buttons", "time", "ring")
 """The covered spaces; the special tile; the printed buttons; the buttons to spend; the space on the
-time board with whose turn it is and a special patch that is due; the patches left, in order."""
+time board with the turn and a special patch that is due; the patches left, in order."""
 
 
 def differing(one: Position, other: Position, seat: Seat) -> list[Part]:
-    """The parts in which the results of a player's two moves differ."""
+    """Return the parts in which the results of a player's two moves differ."""
     return [part for part in PARTS if _part(one, seat, part) != _part(other, seat, part)]
 
 
@@ -35,7 +35,7 @@ def _part(position: Position, seat: Seat, part: Part) -> object:
 
 
 def exchanged(base: Position, source: Position, seat: Seat, parts: Collection[Part]) -> Position:
-    """The base with some parts of the source; whose turn it is follows from the time."""
+    """Return the base with some parts of the source; the turn follows from the time."""
     mine, its = base.players[seat.index], source.players[seat.index]
     clock = source if "time" in parts else base
     quilt = Quilt(
@@ -60,19 +60,19 @@ def exchanged(base: Position, source: Position, seat: Seat, parts: Collection[Pa
 
 
 def without_special_patch(position: Position) -> Position:
-    """The position as if no special patch were due: the turn goes on."""
+    """Return the position as if no special patch were due, so that the turn has ended."""
     return replace(position, turn=position.turn.other, stage=Stage.ACTION)
 
 
 def without_patch(position: Position, letter: str) -> Position:
-    """The position with a patch at the end of the ring, where nobody reaches it."""
+    """Return the position with a patch at the end of the ring, where nobody reaches it."""
     if letter not in position.ring:
         return position
     return replace(position, ring=position.ring.replace(letter, "") + letter)
 
 
 def with_covered(position: Position, seat: Seat, spaces: int) -> Position:
-    """The position with more spaces of a player's quilt covered."""
+    """Cover more spaces of a player's quilt."""
     player = position.players[seat.index]
     quilt = Quilt(player.quilt.filled | spaces, player.quilt.income)
     return _with_player(position, seat, replace(player, quilt=quilt))

@@ -1,9 +1,9 @@
-"""Reviews a game: first a figure for every decision, then better ones where it counts.
+"""The review of a game: first a value for every decision, then better ones where it counts.
 
     with EngineClient(engine_command("engine")) as engine:
         reviewer = Reviewer(record)
         asyncio.run(reviewer.run(EngineJudge(engine)))
-    describe(reviewer)                  # at any moment, as far as it is known
+    describe(reviewer)                  # at any time, with the results so far
 
 The work of a stage may be shared by several engines. The next stage begins when all of it is done,
 so the review does not depend on the order of the answers.
@@ -75,11 +75,11 @@ class EngineJudge:
 
     @property
     def name(self) -> str:
-        """Who judges."""
+        """The engine's name."""
         return self.engines[0].name
 
     async def ask(self, position: Any, limits: Limits, forecast: int = 0) -> Info | None:
-        """An engine's verdict; None if it doesn't take such positions.
+        """Return an engine's report; None if it rejects such positions.
 
         No more questions may be open than there are engines.
         """
@@ -108,7 +108,7 @@ class EngineJudge:
 
 @dataclass(slots=True)
 class _Weighed:
-    """The value of a position, and how thoroughly it was searched: later stages rank higher."""
+    """The value of a position; `rank` grows with the length of the search."""
 
     value: Evaluation
     rank: int
@@ -117,11 +117,11 @@ class _Weighed:
 class Reviewer:
     """Reviews the decisions of a game of either variant; `name` is the judge's.
 
-    By position, `seats` are those who decided, None where it was a card and at the end, `choices`
-    whether there were at least two moves, and `gained` how many points the patch taken was better
-    than any other, where that was asked.
-    `done` of the `of` pieces of the current `stage` are done. Raises ReviewError for a game without
-    moves, and from `run` for a judge without an opinion.
+    `seats` are the deciders of the positions, None for a card and at the end, `choices` tell where
+    there were at least two moves, and `gained` has the points by which the patch taken was better
+    than any other, where that was measured. `done` of the `of` questions of the current `stage` are
+    answered. Raises ReviewError for a game without moves, and from `run` for a judge without
+    values.
     """
 
     def __init__(
@@ -154,7 +154,7 @@ class Reviewer:
         tell: Callable[[], object] = lambda: None,
         side_by_side: int = 1,
     ) -> GameReview:
-        """Review the game to the end, with so many questions open at a time.
+        """Review the game to the end, with up to `side_by_side` questions open at a time.
 
         `tell` is called after each piece of work.
         """
@@ -165,13 +165,12 @@ class Reviewer:
                 await self._do(works, tell, side_by_side)
             finally:
                 for each in works:
-                    each.close()  # those that an error has left
+                    each.close()  # the rest after an error
         review = self.review()
         assert review is not None  # all is known
         return review
 
     async def _do(self, works: list[Work], tell: Callable[[], object], side_by_side: int) -> None:
-        """Do the pieces of work of a stage, the first ones first."""
         waiting = iter(works)
 
         async def go_on() -> None:
@@ -180,7 +179,7 @@ class Reviewer:
                 self.done += 1
                 tell()
 
-        if side_by_side == 1:  # then it needs no event loop
+        if side_by_side == 1:  # no event loop is needed
             await go_on()
             return
         tasks = [asyncio.create_task(go_on()) for _ in range(side_by_side)]
@@ -191,17 +190,17 @@ class Reviewer:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
 
-    # What is known
+    # Results
 
     def review(self) -> GameReview | None:
-        """The analysed game; None before each of its positions has a figure."""
+        """Return the analysed game; None before each of its positions has a value."""
         values = self.values()
         if values is None:
             return None
         return GameReview(self.record, values[0], tuple(self._decisions(values)))
 
     def values(self) -> list[Evaluation] | None:
-        """The value of each position; None before each has a figure."""
+        """Return the value of each position; None before each has one."""
         if any(found is None for found in map(self._best_known, self._asked_for())):
             return None
         *found, end = map(self._best_known, range(len(self.positions)))
@@ -222,9 +221,9 @@ class Reviewer:
             yield self._with_reasons(decision)
 
     def _with_reasons(self, decision: Decision) -> Decision:
-        """The decision with its reasons, as far as they were asked for.
+        """Add the measured reasons to a decision.
 
-        Otherwise a marked one tells what the rules say about the two moves.
+        Without any, a marked decision gets those that follow from the rules alone.
         """
         if decision.is_best or isinstance(decision.move, AutomaMove) or not decision.points_lost:
             return decision
@@ -245,21 +244,19 @@ class Reviewer:
         return replace(decision, reasons=told.reasons)
 
     def known(self, index: int) -> Evaluation | None:
-        """What is known about a position before all have figures: only its own."""
+        """Return a position's own value before all are known."""
         if index == len(self.moves) and self.seats[index] is None:
             return self._end() if self.positions[index].table.is_over else None
         return self._best_known(index)
 
     def _end(self) -> Evaluation:
-        """The result of the game."""
         return self._counted(evaluation_of_end(self.positions[-1]), self.positions[-1])
 
     def _counted(self, value: Evaluation, position: Any) -> Evaluation:
-        """The value of a position with the points that the record gives the second seat."""
         return compensated(value, self.record.compensation, position)
 
     def _best_known(self, index: int) -> Evaluation | None:
-        """The figure from the longest search of a position, or of the one after its best move."""
+        """Return the value from the longest search of a position or of its best move."""
         own = self._found[index]
         if own is None:
             return None
@@ -287,7 +284,6 @@ class Reviewer:
             yield "deep", list(self._deep())
 
     def _deep(self) -> Iterator[Work]:
-        """A piece of work for each doubtful decision, and for what followed it."""
         asked, doubtful, values = self._asked_for(), self._doubtful(), self.values()
         review = self.review()
         assert values is not None  # the stage before is complete
@@ -315,7 +311,7 @@ class Reviewer:
         self._explained[index] = await explained(self, choice, self.effort.reasons)
 
     async def _appreciate(self, made: Decision, move: PlacePatch, limits: Limits) -> None:
-        """Ask what a position would have been worth without the patch that was taken."""
+        """Measure what a position would have been worth without the patch that was taken."""
         seen = self.positions[made.number - 1].seen_by(Seat.FIRST)
         table = without_patch(seen.table, move.letter)
         is_duel = len(self.record.start.seats) == 2
@@ -328,7 +324,7 @@ class Reviewer:
             self.gained[made.number - 1] = gained
 
     def _asked_for(self) -> list[int]:
-        """The positions to ask an engine about; the last even if there is no choice."""
+        """Return the positions to ask an engine about; the last even without a choice."""
         last = len(self.moves)
         return [
             index
@@ -338,7 +334,7 @@ class Reviewer:
         ]
 
     def _doubtful(self) -> list[int]:
-        """The positions before decisions that lost much, the costliest first."""
+        """Return the positions before decisions that lost much, the costliest first."""
         review = self.review()
         assert review is not None
         times = {each.number - 1: self.threshold.times_crossed(each) for each in review.decisions}
@@ -348,7 +344,6 @@ class Reviewer:
     # Questions
 
     async def _weigh(self, index: int, limits: Limits, rank: int) -> None:
-        """Ask for the value of a position of the game."""
         seat = self.seats[index] or Seat.FIRST
         seen = self.positions[index].seen_by(Seat.FIRST)
         info = await self.ask(seen, limits, self.effort.forecast)
@@ -359,7 +354,7 @@ class Reviewer:
         self._found[index] = _Weighed(self._counted(found, self.positions[index]), rank)
 
     async def _weigh_best(self, index: int, limits: Limits, rank: int) -> None:
-        """Ask what the best move instead of the one that was made would have led to."""
+        """Ask for the value after the best move, if another one was made."""
         value = self._best_known(index)
         assert value is not None  # it has been asked about
         if not value.line or value.line[0] == self.moves[index]:

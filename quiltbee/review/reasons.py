@@ -1,7 +1,7 @@
-"""Reasons for a move: which of its facts are worth saying, and what another move has instead.
+"""Reasons for a move: its most important facts, and the differences from another move.
 
-Everything here is pure: a position and moves in, facts out. Positions are those of the table: in
-a game alone against the Automa, which has no quilt, say so by `alone`.
+All functions are pure. Positions are those of the table; `alone` marks a game against the Automa,
+which has no quilt.
 """
 
 from collections.abc import Iterable, Iterator
@@ -50,13 +50,13 @@ from quiltbee.rules.grid import missing_to_7x7
 from quiltbee.rules.position import POINTS_PER_EMPTY_SPACE, SPECIAL_TILE_POINTS
 
 MOST = 2
-"""How many facts a person is told about a move."""
+"""The most facts shown about a move."""
 
 NEAR_7X7 = 12
-"""A 7x7 square that lacks more spaces than this is not worth speaking of."""
+"""The most missing spaces at which a 7x7 square is worth mentioning."""
 
 RARE = 1 / 2
-"""If a patch has more places than this without a hole, making none is nothing special."""
+"""The largest share of places without a hole at which avoiding one is worth mentioning."""
 
 
 # About one move
@@ -70,7 +70,7 @@ def reasons_for(
     alone: bool = False,
     points: int = 0,
 ) -> tuple[Fact, ...]:
-    """What speaks most for a legal move: at most two facts; `value` is the move's value."""
+    """Return at most two facts that speak most for a legal move; `value` is the move's value."""
     known = facts_of(table, move, alone=alone, points=points)
     told = [*proven_facts(value, table.turn), *(fact for fact in known if not fact.is_drawback)]
     return tuple(told[:MOST])
@@ -79,9 +79,9 @@ def reasons_for(
 def facts_of(
     table: Position, move: Move, *, alone: bool = False, points: int = 0
 ) -> tuple[Fact, ...]:
-    """All that the rules know about a legal move, the most important first.
+    """Return all facts about a legal move that follow from the rules, the most important first.
 
-    So many `points` go with the second seat.
+    `points` are the second seat's compensation.
     """
     after = table.play(move)
     found = [
@@ -93,7 +93,7 @@ def facts_of(
 
 
 def proven_facts(value: Evaluation | None, seat: Seat) -> Iterator[Fact]:
-    """What an engine has proven of a player's move, if anything."""
+    """Yield the win or the loss that an engine has proven, if any."""
     if value is None or not value.is_proven:
         return
     points = int(abs(value.margin))
@@ -101,7 +101,6 @@ def proven_facts(value: Evaluation | None, seat: Seat) -> Iterator[Fact]:
 
 
 def _of_end(seat: Seat, after: Position, points: int, alone: bool) -> Iterator[Fact]:
-    """The scores, where the move ends the game."""
     if after.is_over and not alone:
         first, second = after.scores
         ended = first, second + points
@@ -109,7 +108,6 @@ def _of_end(seat: Seat, after: Position, points: int, alone: bool) -> Iterator[F
 
 
 def _of_action(table: Position, move: Move, alone: bool) -> Iterator[Fact]:
-    """The move's effect on buttons, time and the turn."""
     if isinstance(move, PlacePatch):
         brings = table.consequence(move.letter)
         yield _economy(table, move.letter)
@@ -125,7 +123,6 @@ def _of_action(table: Position, move: Move, alone: bool) -> Iterator[Fact]:
 
 
 def _economy(table: Position, letter: str) -> Fact:
-    """What a patch costs and brings in buttons."""
     patch = PATCHES[letter]
     paydays = sum(mark > table.mover.time for mark in INCOME_MARKS)
     if patch.income and paydays:
@@ -134,7 +131,6 @@ def _economy(table: Position, letter: str) -> Fact:
 
 
 def _of_time(table: Position, brings: Consequence) -> Iterator[Fact]:
-    """What an action reaches on the time board."""
     other = table.opponent.time
     if brings.special_patch:
         ahead = max(table.mover.time, other)
@@ -147,7 +143,6 @@ def _of_time(table: Position, brings: Consequence) -> Iterator[Fact]:
 
 
 def _denied(table: Position, letter: str) -> Iterator[Fact]:
-    """Whether the other side could complete its 7x7 square with a patch if it was left there."""
     other, patch = table.opponent, PATCHES[letter]
     filled = other.quilt.filled
     missing = missing_to_7x7(filled)
@@ -162,7 +157,6 @@ def _denied(table: Position, letter: str) -> Iterator[Fact]:
 
 
 def _of_quilt(table: Position, move: Move, after: Position) -> Iterator[Fact]:
-    """What a placement does to the mover's quilt."""
     if isinstance(move, Pass):
         return
     before, filled = table.mover.quilt.filled, after.players[table.turn.index].quilt.filled
@@ -175,7 +169,7 @@ def _of_quilt(table: Position, move: Move, after: Position) -> Iterator[Fact]:
     if is_one_piece(filled) and after.players[table.turn.index].quilt.empty_spaces:
         yield OnePiece(after.players[table.turn.index].quilt.empty_spaces)
     if after.players[table.turn.index].time == LAST_SPACE:
-        return  # nothing more is placed, so holes say nothing
+        return  # nothing more is placed, so holes don't matter
     there = holes(before, after.ring)
     if isinstance(move, PlacePatch):
         yield from _of_holes(move.letter, before, filled, there, after.ring)
@@ -184,7 +178,6 @@ def _of_quilt(table: Position, move: Move, after: Position) -> Iterator[Fact]:
 
 
 def _of_holes(letter: str, before: int, filled: int, there: int, ring: str) -> Iterator[Fact]:
-    """How a placement compares with the patch's other places, by the holes that they make."""
     if made := holes(filled, ring) & ~there:
         yield MakesHoles(made.bit_count())
         return
@@ -201,7 +194,7 @@ def _of_holes(letter: str, before: int, filled: int, there: int, ring: str) -> I
 class Reason:
     """A fact that only one of two moves has: the better one, or the one that was made.
 
-    `share` is how much of the loss it explains, None where that was not measured.
+    `share` is how much of the loss it explains, None if unmeasured.
     """
 
     of: Literal["better", "mine"]
@@ -211,7 +204,7 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Loss:
-    """How much worse a move is: points, with one decimal, and the chance to win per mille.
+    """The loss by a move: points, with one decimal, and the chance to win per mille.
 
     Never less than 0: a move that looks better than the engine's own counts as equal to it.
     """
@@ -222,7 +215,7 @@ class Loss:
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """Why another move is better: what tells the two apart, and the loss if that is known."""
+    """The differences between two moves, and the loss if known."""
 
     reasons: tuple[Reason, ...]
     loss: Loss | None
@@ -237,9 +230,9 @@ def compared(
     alone: bool = False,
     points: int = 0,
 ) -> Comparison:
-    """What the better of two legal moves has that mine lacks, and the worst drawback of mine.
+    """Compare two legal moves by the rules: what mine lacks, and its worst drawback.
 
-    The reasons are at most two facts together. So many `points` go with the second seat.
+    The reasons are at most two facts together. `points` are the second seat's compensation.
     """
     of_mine, of_better = (
         facts_of(table, move, alone=alone, points=points) for move in (mine, better)
@@ -252,12 +245,12 @@ def compared(
 
 
 def _is_more(fact: Fact, others: Iterable[Fact]) -> bool:
-    """Whether no other fact of its kind is as large."""
+    """Return whether no other fact of its kind is as large."""
     return all(_size(fact) > _size(other) for other in others if type(other) is type(fact))
 
 
 def _size(fact: Fact) -> int:
-    """How much of it there is; all facts of a kind without numbers to compare are alike."""
+    """Return a number to compare facts of a kind by; 0 where they have none."""
     match fact:
         case Payday(size, _) | Earns(size) | MakesHoles(size):
             return size
@@ -273,7 +266,7 @@ def _size(fact: Fact) -> int:
 
 
 def _is_worse(fact: Fact, others: Iterable[Fact]) -> bool:
-    """Whether a fact of my move speaks against it beside those of the better one."""
+    """Return whether a fact about my move is a drawback beside those of the better one."""
     if isinstance(fact, PaysBack | Costs):
         return any(
             other.gain > fact.gain for other in others if isinstance(other, PaysBack | Costs)
@@ -282,6 +275,6 @@ def _is_worse(fact: Fact, others: Iterable[Fact]) -> bool:
 
 
 def loss_between(better: Evaluation, mine: Evaluation, seat: Seat) -> Loss:
-    """A player's loss according to the engine's verdicts on two moves."""
+    """Return a player's loss by the engine's values of two moves."""
     points, chance = mine.lost_against(better, seat)
     return Loss(round(points, 1), round(1000 * chance))

@@ -1,7 +1,7 @@
-"""Assemble the file that is shipped from the finds: themes, ratings, names, an order, checks.
+"""The assembly of the shipped file from the finds: themes, ratings, names, order and checks.
 
-More are found than are shipped. The most common combinations of main theme and difficulty are
-thinned out first, so that there is something of everything. A check repeats the proofs and searches
+Only a part of the finds is shipped: the most common combinations of main theme and difficulty are
+thinned out first. A check repeats the proofs and searches
 ten times as long; a puzzle fails if any move that is not accepted comes within the stated margin of
 the best. Results can be kept in a file, one line of JSON per puzzle, so that each is searched once.
 """
@@ -51,21 +51,21 @@ from quiltbee.rules import (
 )
 
 _LONG_ENOUGH: Final = 6
-"""How long lines must be to tell who gets the special tile, if they differ in it."""
+"""The least length of lines that settle who gets the special tile."""
 
 Worth = Callable[[Position, str], float]
-"""Finds by a search how many points worse the mover stands if a patch may not be taken."""
+"""A search for how many points worse the mover stands if a patch may not be taken."""
 
 
 def themes_of(
     position: Position | Solo, step: Step, worth: Worth, *, is_proven: bool
 ) -> tuple[Theme, ...]:
-    """The themes of a decision, the main one first, by the best move and the best rejected one.
+    """Return the themes of a decision, the main one first, by the two best moves' lines.
 
     tile       the special tile goes to another player, or to nobody, along the two lines
     special    one takes a special patch and the other does not, or a special patch is placed
     denial     the best move takes the patch that the opponent's reply to the rejected move takes,
-               and to do without it would cost them half of the difference or more
+               and doing without it would cost them half of the difference or more
     packing    the same patch, at another place
     economy    buttons alone make half of the difference or more: the price, and the income of the
                patch on the paydays ahead
@@ -95,7 +95,7 @@ def themes_of(
 
 
 def _end(position: Position | Solo, line: tuple[Move, ...]) -> tuple[Seat | None, bool]:
-    """Who has the special tile at the end of a line, and whether the line tells that for sure."""
+    """Return the owner of the special tile at the end of a line, and whether that is final."""
     for move in line:
         position = position.play(move)
     table = position.table
@@ -129,7 +129,7 @@ def _is_denial(table: Position, best: Choice, other: Choice, worth: Worth, gap: 
 
 
 def _saved(table: Position, best: Move, other: Move) -> float:
-    """How many more buttons the best move itself and its income bring."""
+    """Return how many more buttons the best move and its income bring."""
     if table.stage is Stage.SPECIAL_PATCH:
         return 0
     return _buttons(table, best) - _buttons(table, other)
@@ -162,23 +162,23 @@ def _kind(move: Move) -> str:
 
 
 SURE_GAP: Final = 5.0
-"""How many points better an unproven solution must be; a longer search takes some of them away.
+"""The least gap of an unproven solution in points; a longer search takes some of it away.
 
 Of 26 puzzles with gaps of all sizes, searched ten times as long, none had a second answer, but two
 with gaps of 3.1 and 4.2 points had only 2.3 and 1.7 left.
 """
 
 PLAIN_TO: Final = 5
-"""The level that finds plain solutions. Searches go wrong where a good move is hard to find."""
+"""The level that finds plain solutions; searches err where a good move is hard to find."""
 
 _STRIPE: Final = 200
-"""Puzzles within this many rating points count as one difficulty."""
+"""The width of one difficulty in rating points."""
 
 
 def assembled(
     rows: Iterable[dict[str, Any]], checked: Mapping[str, float] | None = None
 ) -> Iterator[Puzzle]:
-    """The puzzles with a stake among the finds, each position once, every proof made again.
+    """Yield the puzzles with a stake among the finds, each position once, with proofs repeated.
 
     An unproven puzzle is left out if its gap is not sure, or if the strongest level plays something
     else, since one of the two must be wrong. `checked` has the second answers of those searched ten
@@ -200,7 +200,7 @@ def assembled(
 
 
 def is_sound(puzzle: Puzzle, checked: Mapping[str, float] | None) -> bool:
-    """Whether an unproven puzzle can be trusted."""
+    """Return whether an unproven puzzle can be trusted."""
     if puzzle.finds[-1] < 1 or _gap(puzzle) < SURE_GAP:
         return False
     if checked is None:
@@ -209,23 +209,22 @@ def is_sound(puzzle: Puzzle, checked: Mapping[str, float] | None) -> bool:
 
 
 def is_plain(puzzle: Puzzle) -> bool:
-    """Whether a middling level finds it more often than not."""
+    """Return whether a middling level finds it more often than not."""
     return puzzle.finds[PLAIN_TO - 1] > 0.5
 
 
 def _gap(puzzle: Puzzle) -> float:
-    """How far behind the best of the rejected moves is, at the closest step."""
     return min(step.best.margin - step.rejected[0].margin for step in puzzle.steps)
 
 
 def _can_fail(puzzle: Puzzle) -> bool:
-    """Whether any move at the first step is wrong, not only good and not the best."""
+    """Return whether some move at the first step is wrong, not merely second best."""
     legal = puzzle.position.legal_moves()
     return any(puzzle.verdict(0, move) == "wrong" for move in legal)
 
 
 def worth_of(judge: Judge, position: Position, letter: str) -> float:
-    """How many points worse the mover stands without a patch; 0 if it can't be placed."""
+    """Return how many points worse the mover stands without a patch; 0 if it can't be placed."""
     seen = judge.overview(position, OVERVIEW)
     best = dict[bool, Move]()
     for each in seen:
@@ -238,7 +237,7 @@ def worth_of(judge: Judge, position: Position, letter: str) -> float:
 
 
 def chosen(puzzles: Iterable[Puzzle], number: int) -> list[Puzzle]:
-    """`number` of the puzzles, evenly from all themes and difficulties, ordered by name."""
+    """Choose `number` puzzles, evenly from all themes and difficulties, ordered by name."""
     groups: dict[tuple[str, int], list[Puzzle]] = defaultdict(list)
     for puzzle in puzzles:
         groups[puzzle.themes[0].value, int(puzzle.rating // _STRIPE)].append(puzzle)
@@ -251,7 +250,6 @@ def chosen(puzzles: Iterable[Puzzle], number: int) -> list[Puzzle]:
 
 
 def _puzzle(found: dict[str, Any], source: str, worth: Worth) -> Puzzle | None:
-    """A find as a puzzle; None without a stake."""
     position = parse_any_position(found["position"])
     steps = tuple(map(_step, found["steps"]))
     themes = themes_of(position, steps[0], worth, is_proven=found["proven"])
@@ -285,10 +283,10 @@ def _step(row: dict[str, Any]) -> Step:
 
 
 _OTHERS: Final = 3
-"""How many moves that are not accepted are searched alone: those a long overview likes best."""
+"""The number of other moves searched alone: the best of a long overview."""
 
 _FAR: Final = 2 * GAP
-"""A move that is further behind than this after a tenth of the search won't catch up."""
+"""The gap after a tenth of the search that a move won't close."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -305,12 +303,12 @@ class Found:
 
     @property
     def holds(self) -> bool:
-        """Whether every move that is not accepted loses GAP points or more, or the game."""
+        """True if every move that is not accepted loses GAP points or more, or the game."""
         return self.second >= GAP or (self.puzzle.stake is Stake.WIN and self.second > 0)
 
     @property
     def has_second_answer(self) -> bool:
-        """Whether a move that is not accepted is as good as those that are."""
+        """True if a move that is not accepted is as good as those that are."""
         return self.second <= ACCEPTED_WITHIN
 
 
@@ -324,7 +322,7 @@ class Checker:
         self._judge = Judge()
 
     def check(self, puzzle: Puzzle) -> Found:
-        """Check all steps of a puzzle; the result is that of the weakest."""
+        """Check all steps of a puzzle; the weakest decides."""
         wins = puzzle.stake is Stake.WIN
         found = [
             self._proven(position, step, for_the_win=wins)
@@ -351,7 +349,7 @@ class Checker:
         return found[0][0].margin - exact.margin, 0.0
 
     def _searched(self, position: Position | Solo, step: Step) -> tuple[float, float]:
-        """Search the accepted moves that are not alike, and the nearest of the others."""
+        """Search the accepted moves, one of each class, and the nearest of the others."""
         judge, table = self._judge, position.table
         seen = judge.overview(position, self._nodes // OVERVIEW_SHARE)
         accepted = _first_alike(table, list(step.accepted))
@@ -387,11 +385,10 @@ def checked(puzzles: Iterable[Puzzle], path: Path | None, times: int = TIMES) ->
 
 
 def seconds(path: Path, times: int = TIMES) -> dict[str, float]:
-    """How far behind the second answers are, by a file's puzzles that were searched this long."""
+    """Return how far behind the second answers are, by puzzle, for searches at least this long."""
     rows = read_rows(path, "puzzle")
     return {row["puzzle"]: row["second"] for row in rows if row["times"] >= times}
 
 
 def _first_alike(table: Position, moves: list[Move]) -> list[Move]:
-    """One of those that are alike."""
     return list({likeness(table, move): move for move in reversed(moves)}.values())

@@ -1,13 +1,13 @@
-"""Finds puzzles: decisions of games where one move, or a few equivalent ones, is best.
+"""The search for puzzles: decisions where one move, or a few equivalent ones, is best.
 
-Each decision passes the sieves below, or falls through; most fall through the first, in 2 ms.
+Each decision must pass the sieves below; most fail the first, in 2 ms.
 
 1. An overview of all legal moves must show a gap.
 2. So must equal searches of the moves that could be best: QUICK nodes each, then BASE nodes.
 3. So must searches ten times as long, of the best, and of those that come nearest to it.
 4. Late in a duel the endgame solver proves all of it instead, where it can: first that some moves
    win and the others lose, by however little, else the gap. Where the end is near and it can't,
-   the decision falls through.
+   the decision is dropped.
 """
 
 from collections.abc import Callable, Iterable
@@ -28,7 +28,7 @@ _ROW: Final = (1 << SIZE) - 1
 
 @cache
 def _rows_turned() -> list[list[list[int]]]:
-    """For each turn, row and pattern of nine spaces there, the mask that it becomes."""
+    """Return, for each symmetry, row and pattern of nine spaces, the resulting mask."""
     return [
         [
             [
@@ -46,11 +46,11 @@ def _turned(filled: int, turn: list[list[int]]) -> int:
 
 
 Likeness = tuple[str, int]
-"""The patch taken, and the resulting quilt as the least of its eight turns and flips."""
+"""The patch taken, and the resulting quilt as the least of its eight symmetries."""
 
 
 def likeness(position: Position, move: Move) -> Likeness:
-    """A key, equal for moves whose positions differ only by a turn or a flip of the quilt."""
+    """Return a key, equal for moves whose quilts differ only by a rotation or a reflection."""
     if isinstance(move, Pass):
         return "", 0
     filled = position.mover.quilt.filled | move.mask
@@ -63,26 +63,26 @@ QUICK: Final = 1_500
 MIDDLE: Final = 4_000
 BASE: Final = 10_000
 LONG: Final = 10 * BASE
-"""Nodes: of the overview, and of each move in the searches that follow it."""
+"""Nodes of the overview, and of each move in the searches that follow it."""
 
 OVERVIEW_SHARE: Final = 3
-"""How many times fewer nodes the last overview has than each of the long searches."""
+"""The factor between each of the long searches and the last overview, in nodes."""
 
 FROM: Final = 8
-"""How many spaces both tokens must have moved: earlier, quilts are almost empty."""
+"""The least sum of both tokens' spaces: earlier, quilts are almost empty."""
 
 PROVE_FROM: Final = 76
 NEAR_END: Final = 84
-"""How many spaces both tokens have moved when a proof is tried, and when there must be one."""
+"""The sums of both tokens' spaces from which a proof is tried, and from which it is needed."""
 
 PROOF_NODES: Final = 25_000
 
 LARGEST_MARGIN: Final = 25.0
-"""With a greater lead the game is decided, and points hardly matter."""
+"""The greatest lead in an undecided game; beyond it points hardly matter."""
 
 _SIEVE_GAP: Final = 2.0
 _MIDDLE_GAP: Final = 2.4
-"""The gap that the first sieves ask for, since they are not exact."""
+"""The gaps required by the first sieves, which are not exact."""
 
 _CONTENDERS: Final = 8
 _OF_A_KIND: Final = 2
@@ -91,7 +91,7 @@ _REJECTED_AGAIN: Final = 2
 _FRESH: Final = 1
 _LOOKED_AT: Final = 40
 _REACH: Final = 6.0
-"""Moves that are further behind by the quick searches are not searched again."""
+"""The greatest gap by the quick searches at which a move is searched again."""
 
 _OFF_BY: Final = 1.5
 _TINY: Final = 1e-6
@@ -99,7 +99,7 @@ _TINY: Final = 1e-6
 
 @dataclass(frozen=True, slots=True)
 class Class:
-    """Moves that are alike, and what the first of them is worth."""
+    """Equivalent moves, and the value of the first of them."""
 
     choice: Choice
     moves: tuple[Move, ...]
@@ -120,11 +120,11 @@ class Finder:
         passes: bool = True,
         stake: Stake | None = None,
     ) -> tuple[Step, bool] | None:
-        """The decision as a step of a puzzle, and whether it is proven; None if it is not a puzzle.
+        """Return the decision as a step of a puzzle, and whether it is proven; None if unfit.
 
-        A step has a stake; where one is named, this one or none. `is_wanted` is asked before the
-        long searches, with the results of the short ones.
-        Without `passes` a decision falls through in which a pass seems best.
+        A step has a stake: `stake` if given, else any. `is_wanted` is called before the long
+        searches, with the results of the short ones. Without `passes` a decision is unfit in which
+        a pass seems best.
         """
 
         def has_stake(step: Step, *, is_proven: bool) -> bool:
@@ -153,7 +153,6 @@ class Finder:
         return None if found is None else (found, False)
 
     def _overview(self, position: Position | Solo) -> list[Seen] | None:
-        """All legal moves, unless there is one only, or the game is decided."""
         if len(position.legal_moves()) < 2:
             return None
         seen = self._judge.overview(position, OVERVIEW)
@@ -215,14 +214,13 @@ class Finder:
     def _weighed(
         self, position: Position | Solo, groups: Iterable[tuple[Move, ...]], nodes: int
     ) -> list[Class]:
-        """Classes of moves, the best first."""
         judge = self._judge
         found = [Class(judge.weigh(position, group[0], nodes), group) for group in groups]
         return sorted(found, key=lambda each: -each.choice.margin)
 
 
 def _may_turn(seen: list[Seen]) -> bool:
-    """Whether some move may win and another lose; an overview is off by a few points."""
+    """Return whether some moves may win and others lose; an overview is off by a few points."""
     return seen[0].margin > -_OFF_BY and seen[-1].margin < _OFF_BY
 
 
@@ -233,7 +231,6 @@ def _seems_to_have_a_gap(seen: list[Seen]) -> bool:
 
 
 def _step(accepted: list[Class], others: list[Class]) -> Step:
-    """The decision made of these classes, each ordered, the best first."""
     return Step(
         tuple(move for each in accepted for move in each.moves),
         accepted[0].choice,
@@ -242,7 +239,6 @@ def _step(accepted: list[Class], others: list[Class]) -> Step:
 
 
 def _groups(table: Position, seen: list[Seen]) -> list[tuple[Move, ...]]:
-    """The moves in the same order, with like ones together."""
     groups: dict[Likeness, list[Move]] = {}
     for each in seen:
         groups.setdefault(likeness(table, each.move), []).append(each.move)
@@ -250,7 +246,7 @@ def _groups(table: Position, seen: list[Seen]) -> list[tuple[Move, ...]]:
 
 
 def _contenders(groups: list[tuple[Move, ...]]) -> list[tuple[Move, ...]]:
-    """The first groups, and the first of each kind: each patch, and the pass."""
+    """Return the first groups, and the first of each kind: each patch, and the pass."""
     counts: dict[Any, int] = {}
     found = []
     for number, group in enumerate(groups):
@@ -262,7 +258,7 @@ def _contenders(groups: list[tuple[Move, ...]]) -> list[tuple[Move, ...]]:
 
 
 def _near(classes: list[Class]) -> list[tuple[Move, ...]]:
-    """Those close enough to the best to be searched again, two others at least."""
+    """Return the classes close enough to the best to be searched again, three at least."""
     best = classes[0].choice.margin
     near = sum(each.choice.margin >= best - _REACH for each in classes)
     return [each.moves for each in classes[: max(near, 3)]]
@@ -274,7 +270,6 @@ def _accepted(classes: list[Class]) -> list[Class]:
 
 
 def _has_gap(classes: list[Class], gap: float) -> bool:
-    """Whether there are other moves, all of them this far behind."""
     rest = classes[len(_accepted(classes)) :]
     best = classes[0].choice.margin
     return bool(rest) and rest[0].choice.margin <= best - gap + _TINY

@@ -1,7 +1,7 @@
-"""Follows the lines of a puzzle until they show what is at stake, and finds its figures again.
+"""Extends the lines of a puzzle until they show what is at stake, with new figures.
 
-What is proven is proven again, to the end of the game. Anything else is searched TIMES as long as
-when it was found, or proven where the end is near.
+Proofs are repeated, to the end of the game. Anything else is searched TIMES as long as when it was
+found, or proven where the end is near.
 """
 
 from dataclasses import replace
@@ -17,17 +17,17 @@ from quiltbee.puzzles.puzzle import Choice, Puzzle, Stake, Step
 from quiltbee.rules import Move, Position
 
 TIMES: Final = 10
-"""How much longer than when the puzzle was made."""
+"""The factor by which searches are longer than when the puzzle was made."""
 
 _PROVE_FROM: Final = 70
-"""How many spaces both tokens have moved when a longer proof is tried instead of a search."""
+"""The sum of both tokens' spaces from which a longer proof is tried instead of a search."""
 
 _AT_ONCE: Final = 4
-"""How many moves of a short search are taken over before the next."""
+"""The moves taken from a short search before the next."""
 
 
 def with_stake(puzzle: Puzzle) -> Puzzle:
-    """The puzzle with its lines followed, and with what it then decides.
+    """Return the puzzle with its lines followed, and with the stake that they show.
 
     Without a stake it stays as it is, and is offered no more. Later decisions are cut off from the
     first that decides nothing, or where the first decides the win, from the first that does not.
@@ -51,7 +51,7 @@ def with_stake(puzzle: Puzzle) -> Puzzle:
 
 
 def followed(position: Position | Solo, step: Step, *, is_proven: bool) -> Step:
-    """The step with the figures of the best and of the best rejected move found again.
+    """Return the step with new figures of the best and of the best rejected move.
 
     These two have whole lines, the others only their moves.
     """
@@ -67,9 +67,9 @@ def followed(position: Position | Solo, step: Step, *, is_proven: bool) -> Step:
 
 
 class _Follower:
-    """Follows moves of one position.
+    """Follows the moves of one position.
 
-    Its prover is a new one: which of equal lines it follows depends on what it has proven before.
+    It has a prover of its own, which chooses among equal lines by what it has proven before.
     """
 
     def __init__(self, position: Position | Solo, *, is_proven: bool) -> None:
@@ -77,7 +77,6 @@ class _Follower:
         self._judge, self._prover = Judge(), Prover()
 
     def choice(self, move: Move) -> Choice:
-        """A move with its margin and its line."""
         position = self._position
         clock = sum(player.time for player in position.table.players)
         if isinstance(position, Position) and (self._is_proven or clock >= _PROVE_FROM):
@@ -88,7 +87,7 @@ class _Follower:
         return replace(found, line=self._whole(found.line[:LINE]))
 
     def _whole(self, line: tuple[Move, ...]) -> tuple[Move, ...]:
-        """A line continued by short searches to LINE moves; that of a solo game ends at a card."""
+        """Extend a line to LINE moves by short searches; in a solo game it ends at a card."""
         moves, at = list(line), self._position
         if isinstance(at, Solo):
             return tuple(moves)

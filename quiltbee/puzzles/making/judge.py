@@ -1,4 +1,4 @@
-"""Judges every legal move of a position by searches of equal size, for the margin alone.
+"""Evaluation of every legal move of a position by searches of equal size, for the margin alone.
 
 An *overview* is one search of the position whose root has every legal move, not only the few that
 a player looks at. It overlooks good moves that it hardly visits, so those that could be best are
@@ -19,7 +19,7 @@ from quiltbee.rules import Move, Position
 
 
 class Seen(NamedTuple):
-    """A legal move as an overview sees it: the mover's margin in points."""
+    """A legal move in an overview, with the mover's margin in points."""
 
     margin: float
     move: Move
@@ -40,7 +40,7 @@ class Judge:
         return loaded_instance("solo")
 
     def overview(self, position: Position | Solo, nodes: int) -> list[Seen]:
-        """Every legal move of the player to move, the best first."""
+        """Return every legal move of the player to move, the best first."""
         instance, number = self._search(position, None, nodes)
         margins = instance.arrays["margins"][:number].tolist()
         actions = instance.arrays["ranked"][:number].tolist()
@@ -48,7 +48,7 @@ class Judge:
         return sorted(seen, key=lambda each: -each.margin)
 
     def weigh(self, position: Position | Solo, move: Move, nodes: int) -> Choice:
-        """One move, searched alone."""
+        """Search one move alone."""
         arrays = self._search(position, move, nodes)[0].arrays
         length = int(arrays["lines.numbers"][0, LENGTH])
         line = tuple(map(move_of_action, arrays["lines.actions"][0, :length].tolist()))
@@ -57,7 +57,7 @@ class Judge:
     def _search(
         self, position: Position | Solo, move: Move | None, nodes: int
     ) -> tuple[Instance, int]:
-        """Search one move or all; return what holds the result, and how many moves it has."""
+        """Search one move or all; return the instance with the results, and their number."""
         instance = self._solo if isinstance(position, Solo) else self._duel
         instance.arrays["state"][:], instance.arrays["ring"][:] = encode(position)
         action = -1 if move is None else action_of_move(move)

@@ -1,4 +1,4 @@
-"""Proves late decisions of a duel: the value of every legal move with best play."""
+"""Proofs of late decisions of a duel: the value of every legal move with best play."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ Bounds = tuple[int, int]
 
 
 class Prover:
-    """Proves decisions; what it finds about one move is kept for the next."""
+    """Proves decisions; results about one move are kept for the next."""
 
     def __init__(self) -> None:
         instance = Instance("duel")
@@ -30,12 +30,12 @@ class Prover:
     def prove(
         self, position: Position, moves: list[Move], nodes: int, *, for_the_win: bool = False
     ) -> tuple[list[Choice], list[Move]] | None:
-        """The moves as good as the best, as choices, and those that lose GAP points or more.
+        """Return the moves as good as the best, as choices, and those that lose GAP points or more.
 
         The first of the others is the best of them, and exact. `moves` are all legal ones, the most
         promising first. None if the nodes are too few, or a move lies in between. With
-        `for_the_win` they are those that win, the best first, and those that do not, as promising
-        as they look; None also if all moves do the same.
+        `for_the_win` the moves are split into those that win, the best first, and those that do
+        not, in the given order; None also if all moves do the same.
         """
         self._nodes = nodes
         best = self._bounds(position, None, None)
@@ -65,7 +65,7 @@ class Prover:
         return accepted, [move for _, move in rejected]
 
     def exact(self, position: Position, move: Move, nodes: int) -> Choice | None:
-        """The exact value of a move; None if the nodes run out."""
+        """Return the exact value of a move; None if the nodes run out."""
         self._nodes = nodes
         bounds = self._bounds(position, move, None)
         if bounds is None or bounds[0] < bounds[1]:
@@ -73,9 +73,9 @@ class Prover:
         return self._choice(move, bounds[0])
 
     def _bounds(self, position: Position, move: Move | None, enough: float | None) -> Bounds | None:
-        """The mover's bounds of a position or of a move there; None once the nodes are spent.
+        """Return the mover's bounds of a position or a move; None once the nodes are spent.
 
-        It stops where the upper bound is not above `enough`, and else is exact.
+        They are exact unless the upper bound is at most `enough`.
         """
         self._arrays["state"][:], self._arrays["ring"][:] = encode(position)
         self._begin(-1 if move is None else action_of_move(move))
@@ -91,7 +91,7 @@ class Prover:
         return None
 
     def _choice(self, move: Move, value: int) -> Choice:
-        """The move whose bounds were found last, with the line that follows."""
+        """Return the move whose bounds were found last, with the line that follows."""
         length = self._follow(_LINE_NODES)
         line = map(move_of_action, self._arrays["lines.actions"][0, :length].tolist())
         return Choice(move, float(points_of(value)), (move, *line))

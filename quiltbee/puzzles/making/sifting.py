@@ -1,4 +1,4 @@
-"""Make puzzles: play games, sift their decisions, and write down the finds, game by game.
+"""The making of puzzles: play games, sift their decisions, and save the finds, game by game.
 
 Game n is the same whenever it is played: ring, levels, cards and draws follow from the seed and n.
 The finds go into a text file, one line of JSON per game, so that interrupted work resumes with the
@@ -29,13 +29,13 @@ from quiltbee.rules import Move, Position, Seat, ring_from_seed
 from quiltbee.workers import Workers
 
 PLAYS: Final = 12
-"""How often a level that draws its moves tries a puzzle; the others always play the same move."""
+"""The tries of a level that draws its moves; the others always play the same move."""
 
 
 def share_found(
     engine: Engine, level: int, position: Position | Solo, steps: Sequence[Step]
 ) -> float:
-    """The share of a level's tries in which it solves all steps."""
+    """Return the share of a level's tries in which it solves all steps."""
     engine.set_option(LEVEL.name, level)
     engine.set_option(SEED.name, 1)
     plays = PLAYS if STRENGTHS[level - 1].temperature else 1
@@ -43,7 +43,7 @@ def share_found(
 
 
 def limits_of(level: int) -> Limits:
-    """A level's own node limit as an explicit one, so that no tree of earlier decisions is kept."""
+    """Return a level's own node limit as an explicit one, so that it keeps no earlier tree."""
     nodes = STRENGTHS[level - 1].evaluated
     return Limits(nodes=nodes) if nodes else Limits()
 
@@ -61,15 +61,12 @@ def _solves(engine: Engine, level: int, position: Position | Solo, steps: Sequen
 SOLO_EVERY: Final = 3
 _ODDS: Final = (1.0,) * 8 + (0.5, 0.15)
 _ENDING_ODDS: Final = (0.0,) * 2 + (1.0,) * 5 + (0.3, 0.0, 0.0)
-"""How often each level sits down: the highest think for long.
-
-For endings those sit down that play fast, and whose games are close.
-"""
+"""The odds of each level: the highest are slow. Endings need fast levels and close games."""
 
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """Where a game comes from: `levels 3 7`, or `automa 2 tactical, level 6`."""
+    """The source of a game: `levels 3 7`, or `automa 2 tactical, level 6`."""
 
     text: str
     positions: tuple[Position | Solo, ...]
@@ -77,7 +74,7 @@ class Source:
 
 
 def played_game(engine: Engine, seed: str, number: int, *, endings: bool = False) -> Source:
-    """Game `number` between levels drawn by the seed."""
+    """Play game `number` between levels drawn by the seed."""
     draws = Random(f"{seed}/{number}")
     odds = _ENDING_ODDS if endings else _ODDS
     levels = draws.choices(range(LOWEST, HIGHEST + 1), odds, k=2)
@@ -93,7 +90,7 @@ def played_game(engine: Engine, seed: str, number: int, *, endings: bool = False
 
 
 def recorded_game(text: str) -> Source:
-    """A game of people, in a record; raises NotationError for one that can't be read."""
+    """Read a game of people from a record; raises NotationError."""
     record = parse_record(text)
     positions = []
     for position in record.positions:
@@ -121,23 +118,22 @@ def _decisions(
 
 
 FROM_A_GAME: Final = 4
-"""How many puzzles are taken from one game at most."""
+"""The most puzzles taken from one game."""
 
 ENDINGS_EVERY: Final = 2
-"""Of every second game only the end is sifted: a proof takes a tenth of the time of a search."""
+"""The interval of games of which only the end is sifted: a proof takes a tenth of a search."""
 
 MOST_STEPS: Final = 3
 MOST_ACCEPTED: Final = 10
 
 _EASY: Final = 0.8
-"""How often levels 1 to 5 find an easy decision, at least."""
+"""The least share of tries in which levels 1 to 5 find an easy decision."""
 
 _QUICK: Final = range(1, 8)
-"""The levels that take next to no time."""
 
 _KEPT_EASY: Final = 0.2
 _KEPT_PASSES: Final = 0.5
-"""The share kept of easy puzzles and of those that a pass solves: there are more than enough."""
+"""The shares kept of easy puzzles and of those that a pass solves, which abound."""
 
 
 def make(
@@ -149,7 +145,7 @@ def make(
     *,
     endings: bool = False,
 ) -> Iterator[dict[str, Any]]:
-    """Sift the games that the file lacks, and add a line for each; yields what was added.
+    """Sift the games that the file lacks, and add a line for each; yields the new lines.
 
     The games are played, or given as `records` of people who allow it. With `endings` only the ends
     of duels are sifted, where proofs take a tenth of the time of searches.
@@ -168,7 +164,7 @@ def make(
 
 
 def read_rows(path: Path, key: str = "game") -> Iterator[dict[str, Any]]:
-    """The finds so far; a line that was cut off is dropped.
+    """Yield the finds so far; a line that was cut off is dropped.
 
     Raises PuzzleError for a line that is not an object with that key.
     """
@@ -192,14 +188,13 @@ def _row(line: str, key: str, where: str) -> dict[str, Any]:
 
 @cache
 def _tools() -> tuple[Finder, Engine]:
-    """What a process works with: made once, since it takes half a GB."""
+    """Create the tools of a process once, since they take half a GB."""
     engine = Engine()
     engine.new_game()
     return Finder(), engine
 
 
 def _sifted(seed: str, game: int, record: str | None, endings: bool) -> dict[str, Any]:
-    """Play a game, or read it, and find its puzzles."""
     finder, engine = _tools()
     if record is None:
         source = played_game(engine, seed, game, endings=endings)
@@ -232,7 +227,7 @@ def _sifted(seed: str, game: int, record: str | None, endings: bool) -> dict[str
 def _puzzle(
     finder: Finder, engine: Engine, position: Position | Solo, draws: Random
 ) -> dict[str, Any] | None:
-    """A decision as a puzzle, with the steps that follow; None if it is not one."""
+    """Make a puzzle of a decision and the steps that follow; None if it does not qualify."""
     finds: dict[int, float] = {}
 
     def is_short(step: Step) -> bool:
@@ -250,7 +245,7 @@ def _puzzle(
         return None
     steps, proven = [first[0]], first[1]
     first_stake = stake_of(position, first[0], is_proven=proven)
-    stake = Stake.WIN if first_stake is Stake.WIN else None  # the winner has to win on
+    stake = Stake.WIN if first_stake is Stake.WIN else None  # later steps must win too
     at: Position | Solo | None = position
     while len(steps) < MOST_STEPS:
         at, replies = _next_decision(at, steps[-1])
@@ -276,7 +271,7 @@ def _puzzle(
 def _next_decision(
     position: Position | Solo | None, step: Step
 ) -> tuple[Position | Solo | None, tuple[Move, ...]]:
-    """The next decision of the same player along the best line, and the replies before it."""
+    """Return the same player's next decision along the best line, and the replies before it."""
     assert position is not None
     seat = position.decider
     at = position.play(step.best.line[0])

@@ -1,6 +1,6 @@
-"""What a decision decides: who wins, who gets the 7x7 or a special patch, or the game's balance.
+"""The stakes of decisions: the win, the 7x7, a special patch, or the balance of the game.
 
-Most gaps of three points change nothing that a player cares about: whoever loses loses by less. So
+Most gaps of three points change nothing that a player cares about: a lost game is lost by less. So
 a puzzle needs a stake. Along the best line and along that of the best move rejected:
 
 win          proven: the solver wins along one and loses along the other
@@ -10,9 +10,9 @@ tile-kept    the other side gets it only along the other line
 special      the solver gets a special patch that the other side gets along the other line
 swing        eight points or more
 
-The last four need a game that is open: neither lost along the best line nor won along the other.
-All but the win need a GAP too, and a 7x7 or a special patch has to be got SOON. What a stake
-promises happens in the lines that it is read from, and the book keeps these whole.
+The last four need an open game: neither lost along the best line nor won along the other. All but
+the win need a GAP too, and a 7x7 or a special patch has to come SOON. The book keeps whole the
+lines that show the stake.
 """
 
 from typing import Final
@@ -23,10 +23,10 @@ from quiltbee.review.events import course_of, special_patch
 from quiltbee.rules import Position, Seat
 
 LEAD: Final = 3.0
-"""The least margin of a lead on either side, as a search sees it: 1 to 2.6 were even or lost."""
+"""The least margin of a lead by a search: of 1 to 2.6, some were even or lost."""
 
 SOON: Final = 8
-"""After more moves of a line a 7x7 or a special patch is nothing that a solver can see."""
+"""The most moves of a line before a 7x7 or a special patch that a solver can foresee."""
 
 SWING: Final = 8.0
 """More than a 7x7 is worth."""
@@ -38,11 +38,11 @@ WON: Final = 8.0
 _TINY: Final = 1e-6
 
 LINE: Final = 16
-"""How many moves a line is followed, if the game is not over before; so long it tells all."""
+"""The moves by which a line is followed, unless the game ends sooner."""
 
 
 def stake_of(position: Position | Solo, step: Step, *, is_proven: bool) -> Stake | None:
-    """What a decision decides, the most important first; None if it is nothing of these."""
+    """Return what a decision decides, the most important first; None if nothing of these."""
     best, other = step.best, step.rejected[0]
     if is_proven and isinstance(position, Position):
         ends = _wins(position, best), _wins(position, other)
@@ -60,7 +60,7 @@ def stake_of(position: Position | Solo, step: Step, *, is_proven: bool) -> Stake
 
 
 def _wins(position: Position, choice: Choice) -> bool | None:
-    """Whether a proven line wins; None where scores are equal and the line does not tell."""
+    """Return whether a proven line wins; None if scores are equal and the line stops early."""
     if choice.margin:
         return choice.margin > 0
     end = course_of(position, choice.line).end
@@ -69,7 +69,6 @@ def _wins(position: Position, choice: Choice) -> bool | None:
 
 
 def _event(position: Position, best: Choice, other: Choice) -> Stake | None:
-    """Who soon gets the 7x7, or a special patch."""
     seat: Seat = position.turn
     lines = best.line, other.line
     mine, theirs = (course_of(position, line) for line in lines)

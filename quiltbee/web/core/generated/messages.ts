@@ -183,10 +183,10 @@ export interface AgainstState {
 }
 
 /**
- * What is known about a position so far: its best lines, in order.
+ * The analysis of a position so far: its best lines, in order.
  *
  * `pass` is the line that begins with a pass, None where passing is illegal. `nodes` are the positions
- * looked at. `waiting` is how many questions come first, None while an engine thinks. Nothing follows
+ * searched. `waiting` is the number of earlier questions, None while an engine thinks. Nothing follows
  * the `final` answer.
  */
 export interface AnalysisAnswer {
@@ -278,7 +278,7 @@ export interface Calendar {
 }
 
 /**
- * What is known about the cards that may come, in place of an AnalysisAnswer.
+ * The values of the cards that may come, in place of an AnalysisAnswer.
  *
  * `expected` is the mean over all of them, None until each has a value.
  */
@@ -328,7 +328,7 @@ export interface Cards {
   budget: number | null;
 }
 
-/** What is new since the previous line: the decisions that changed, and all the rest. */
+/** The changes since the previous line: the decisions that changed, and all the rest. */
 export interface Changes {
   stage: 'quick' | 'refined' | 'deep';
   done: number;
@@ -522,8 +522,8 @@ export interface DayTable {
  * A move of the game, numbered as in its record; `seat` 2 of a solo game is the Automa.
  *
  * `mark` is the worse of the two `marks`. `line` begins with `best`, and is empty on the Automa's
- * turns, as `luck` is None on all others. `account` says where `points_lost` went, and adds up to
- * it. What is not judged yet is None.
+ * turns, as `luck` is None on all others. `account` splits `points_lost` by cause. A value that is
+ * not known yet is None.
  */
 export interface Decision {
   number: number;
@@ -573,7 +573,7 @@ export interface EndedState {
   player: Player | null;
 }
 
-/** Who judged, and how many positions it has searched in all. */
+/** The judge, and how many positions it has searched in all. */
 export interface Engine {
   name: string;
   nodes: number;
@@ -627,7 +627,7 @@ export interface Expected {
   margin: number;
 }
 
-/** A decision that lost nothing, and how many points its patch was better than any other. */
+/** A decision that lost nothing, and by how many points its patch was better than any other. */
 export interface Finest {
   number: number;
   points: number;
@@ -792,9 +792,9 @@ export interface LevelState {
 }
 
 /**
- * A move, the value of the position if it is made, and the line that begins with it.
+ * A move, the value of the position after it, and the line that begins with it.
  *
- * `scores`, `empty_spaces` and `special_tile` (the chance of having it) tell the expected end of
+ * `scores`, `empty_spaces` and `special_tile` (the chance of having it) are the expected end of
  * the game, None if unknown.
  */
 export interface LineState {
@@ -1584,10 +1584,10 @@ export interface RatingPoint {
 }
 
 /**
- * What changes if the better move (`of` "better") or the actual one ("mine") is played.
+ * A difference between the better move (`of` "better") and the actual one ("mine").
  *
  * `code` names the sentence (`reason-CODE` or `mine-CODE` of the catalogue), `values` fills it.
- * `share` is how much of the loss it explains, None where that was not measured.
+ * `share` is how much of the loss it explains, None if unmeasured.
  */
 export interface Reason {
   of: 'better' | 'mine';
@@ -1760,8 +1760,7 @@ export interface ResultState {
  * A whole review. `costliest` has the numbers of each side's costliest decisions, worst first.
  *
  * `finest` is each side's decision that gained most, None if there is none or it is unknown.
- *
- * `variant` is "duel" or "solo". `start` is what the first position is worth.
+ * `variant` is "duel" or "solo". `start` is the value of the first position.
  */
 export interface Review {
   version: number;
@@ -1879,7 +1878,7 @@ export interface SessionState {
  * A player's figures over the decisions with a choice; `points_lost` is the mean.
  *
  * `accuracy` is from 0 to 100, None without decisions. `near_level` is the level of the computer
- * that loses about as much, None where too few decisions tell. `luck` is None in a duel.
+ * that loses about as much, None for too few decisions. `luck` is None in a duel.
  */
 export interface Side {
   decisions: number;
@@ -2186,8 +2185,8 @@ export interface UndoMessage {
 /**
  * The value of a position when both play well from there.
  *
- * `scores`, `empty_spaces` and `special_tile` (the chance of having it) are how the game is then
- * expected to end, None where nobody said.
+ * `scores`, `empty_spaces` and `special_tile` (the chance of having it) are the expected end of
+ * the game, None if unknown.
  */
 export interface Value {
   chance: number;
@@ -2198,7 +2197,7 @@ export interface Value {
   special_tile: [number, number] | null;
 }
 
-/** A card, what the Automa does with it, and the value of the position after it, if known. */
+/** A card, the Automa's turn by it, and the value of the position after it, if known. */
 export interface WeighedCard {
   card: number;
   move: string;
