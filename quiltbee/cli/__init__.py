@@ -1,8 +1,7 @@
-"""The command `quiltbee`: its arguments, and what it says when something goes wrong.
+"""The command `quiltbee`: its arguments and its error messages.
 
 Nothing else is imported until a command is known, so that `--help` appears at once. Exit status:
-0 done, 1 bad input or something that can't be done, 2 wrong usage, 130 interrupted by Ctrl+C,
-141 nobody reads the output any more.
+0 done, 1 bad input or a failure, 2 wrong usage, 130 interrupted by Ctrl+C, 141 output closed.
 """
 
 import errno
@@ -18,7 +17,7 @@ from quiltbee.commands.errors import INTERRUPTED, CommandError
 NOBODY_READS = 141
 
 EXTRAS = {"matplotlib": "dataset", "pyarrow": "dataset", "numba": "training", "minari": "minari"}
-"""The modules that the base install lacks, and the extra that brings each."""
+"""Modules beyond the base install, and the extra that brings each."""
 
 _WRITING_FAILS = (errno.ENOSPC, errno.EFBIG, errno.EIO)
 
@@ -59,7 +58,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _run(words: list[str]) -> int:
     name = words[0]
     if name not in COMMANDS:
-        parser_of_all().parse_args(words)  # --help, --version or an error: it does not return
+        parser_of_all().parse_args(words)  # --help, --version or an error: exits
     if name in WITH_ACTIONS:
         arguments = parser_of(name).parse_args(words[1:])
     else:
@@ -72,16 +71,16 @@ def _run(words: list[str]) -> int:
 
 
 _SHIELD = " \0"
-"""No word of a command line can begin with it, and argparse takes it for no option."""
+"""A prefix that no word of a command line can have, and argparse takes for no option."""
 
 
 def _shielded(word: str) -> str:
-    """The word, so that `-/2`, the last field of a solo position, is not taken for an option."""
+    """Shield `-/2`, the last field of a solo position, from being read as an option."""
     return f"{_SHIELD}{word}" if word.startswith("-/") else word
 
 
 def _prepare_streams() -> None:
-    """Files and pipes get UTF-8; what a terminal can't show is written as an escape."""
+    """Write UTF-8 to files and pipes, and escapes for what a terminal can't show."""
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
@@ -90,7 +89,7 @@ def _prepare_streams() -> None:
 
 
 def _missing(module: str) -> str:
-    """Say what to install for a command, with the Python that runs it."""
+    """Return the pip command that installs the missing packages for this Python."""
     from importlib.metadata import requires
     from shlex import join
 
@@ -100,7 +99,7 @@ def _missing(module: str) -> str:
 
 
 def _drop_output() -> None:
-    """Let what is still buffered go nowhere, so that it does not fail again at the exit."""
+    """Discard what is still buffered, so that it does not fail again at exit."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())
     os.close(nowhere)

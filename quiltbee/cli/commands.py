@@ -52,7 +52,7 @@ COMMANDS: dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]] = {
 
 
 def parser_of_all() -> argparse.ArgumentParser:
-    """The parser that knows the commands by name, but not their arguments."""
+    """Return the parser that knows the commands by name, but not their arguments."""
     parser = argparse.ArgumentParser(
         prog="quiltbee",
         description="Play, analyse and program the board game Patchwork.",
@@ -67,7 +67,7 @@ def parser_of_all() -> argparse.ArgumentParser:
 
 
 def parser_of(name: str) -> argparse.ArgumentParser:
-    """The parser that knows the arguments of one command."""
+    """Return the parser that knows the arguments of one command."""
     summary, add_arguments = COMMANDS[name]
     parser = argparse.ArgumentParser(
         prog=f"quiltbee {name}",

@@ -14,13 +14,13 @@ from quiltbee.cli.options import (
 
 
 def new(parser: argparse.ArgumentParser) -> None:
-    """What to set up."""
+    """Add the arguments of `new`."""
     set_up_options(parser)
     parser.add_argument("--show", action="store_true", help="draw the position instead")
 
 
 def show(parser: argparse.ArgumentParser) -> None:
-    """What to draw, and in which words."""
+    """Add the arguments of `show`."""
     _what_to_draw(parser)
     words_options(parser)
 
@@ -37,7 +37,7 @@ def _what_to_draw(parser: argparse.ArgumentParser) -> None:
 
 
 def picture(parser: argparse.ArgumentParser) -> None:
-    """What to draw, how, and where to write it."""
+    """Add the arguments of `picture`."""
     _what_to_draw(parser)
     parser.add_argument(
         "-o",
@@ -75,7 +75,7 @@ def picture(parser: argparse.ArgumentParser) -> None:
 
 
 def moves(parser: argparse.ArgumentParser) -> None:
-    """Which position, and what to print."""
+    """Add the arguments of `moves`."""
     source_argument(parser)
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--plain", action="store_true", help="one move per line, nothing else")
@@ -83,7 +83,7 @@ def moves(parser: argparse.ArgumentParser) -> None:
 
 
 def play(parser: argparse.ArgumentParser) -> None:
-    """The opponent, and where the game is kept."""
+    """Add the arguments of `play`."""
     from quiltbee.players import AGAINST_PEOPLE
     from quiltbee.players.levels import DEFAULT_LEVEL, LEVELS, level_keyword
 
@@ -116,7 +116,7 @@ def play(parser: argparse.ArgumentParser) -> None:
 
 
 def convert(parser: argparse.ArgumentParser) -> None:
-    """The format to write, and the one to read."""
+    """Add the arguments of `convert`."""
     source_argument(parser)
     parser.add_argument(
         "--to",
@@ -138,7 +138,7 @@ def convert(parser: argparse.ArgumentParser) -> None:
 
 
 def analyse(parser: argparse.ArgumentParser) -> None:
-    """Which games, which engine, and what is marked."""
+    """Add the arguments of `analyse`."""
     source_argument(parser)
     parser.add_argument(
         "--engine",
@@ -187,7 +187,7 @@ def analyse(parser: argparse.ArgumentParser) -> None:
 
 
 def review(parser: argparse.ArgumentParser) -> None:
-    """The game, how long to look at it, and in which words."""
+    """Add the arguments of `review`."""
     source_argument(parser)
     game_option(parser)
     parser.add_argument(
@@ -203,7 +203,7 @@ def review(parser: argparse.ArgumentParser) -> None:
 
 
 def perft(parser: argparse.ArgumentParser) -> None:
-    """How deep, and from where."""
+    """Add the arguments of `perft`."""
     parser.add_argument("depth", type=whole_number(0, 99), metavar="N", help="how many decisions")
     parser.add_argument(
         "source",

@@ -10,7 +10,7 @@ SOURCE_HELP = (
 
 
 def whole_number(lowest: int, highest: int) -> Callable[[str], int]:
-    """A reader of whole numbers from `lowest` to `highest`."""
+    """Return a parser of whole numbers from `lowest` to `highest`."""
 
     def read(text: str) -> int:
         if not (text.isascii() and text.isdigit() and lowest <= int(text) <= highest):
@@ -22,7 +22,7 @@ def whole_number(lowest: int, highest: int) -> Callable[[str], int]:
 
 
 def number(lowest: float, highest: float) -> Callable[[str], float]:
-    """A reader of numbers from `lowest` to `highest`."""
+    """Return a parser of numbers from `lowest` to `highest`."""
 
     def read(text: str) -> float:
         try:
@@ -38,14 +38,13 @@ def number(lowest: float, highest: float) -> Callable[[str], float]:
 
 
 def seed(text: str) -> str:
-    """A seed, which stands in records and tables."""
+    """Check a seed, which is printed in records and tables."""
     if not text.isprintable():
         raise argparse.ArgumentTypeError("the seed is not text that can be printed")
     return text
 
 
 def _level(text: str) -> int:
-    """A level of the Automa, as a number or as on its card."""
     numerals = ("I", "II", "III", "IV", "V")
     levels = {str(number): number for number in range(1, 6)}
     levels |= {numeral: number for number, numeral in enumerate(numerals, 1)}
@@ -57,7 +56,7 @@ def _level(text: str) -> int:
 
 
 def automa_options(parser: argparse.ArgumentParser, deck: str, level: str) -> None:
-    """The Automa's deck and level, and what they are by default."""
+    """Add the Automa's deck and level, with their defaults for the help."""
     parser.add_argument(
         "--deck", choices=("normal", "tactical"), help=f"the Automa's deck (default: {deck})"
     )
@@ -70,14 +69,14 @@ def automa_options(parser: argparse.ArgumentParser, deck: str, level: str) -> No
 
 
 def board_option(parser: argparse.ArgumentParser) -> None:
-    """The time board."""
+    """Add the time board."""
     parser.add_argument(
         "--board", choices=("revised", "original"), help="the time board (default: revised)"
     )
 
 
 def set_up_options(parser: argparse.ArgumentParser) -> None:
-    """The ring and the time board of a new game."""
+    """Add the ring and the time board of a new game."""
     ring = parser.add_mutually_exclusive_group()
     ring.add_argument("--seed", metavar="TEXT", help="any text; the same text gives the same ring")
     ring.add_argument("--ring", help="the 33 letters in choosing order, A last")
@@ -85,19 +84,19 @@ def set_up_options(parser: argparse.ArgumentParser) -> None:
 
 
 def source_argument(parser: argparse.ArgumentParser) -> None:
-    """Where games or a position come from."""
+    """Add the source of games or of a position."""
     parser.add_argument("source", nargs="*", metavar="SOURCE", help=SOURCE_HELP)
 
 
 def game_option(parser: argparse.ArgumentParser) -> None:
-    """The game of several to take."""
+    """Add the number of the game to take."""
     parser.add_argument(
         "--game", type=whole_number(1, 1_000_000), metavar="N", help="the N-th game of several"
     )
 
 
 def ray_option(parser: argparse.ArgumentParser) -> None:
-    """The cluster to play on."""
+    """Add the cluster to play on."""
     parser.add_argument(
         "--ray",
         metavar="ADDRESS",
@@ -106,7 +105,7 @@ def ray_option(parser: argparse.ArgumentParser) -> None:
 
 
 def words_options(parser: argparse.ArgumentParser) -> None:
-    """The language and the edition of the terminal's words."""
+    """Add the language and the edition of the terminal's words."""
     from quiltbee.languages import EDITIONS, LANGUAGES
 
     parser.add_argument(

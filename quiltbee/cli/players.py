@@ -1,4 +1,4 @@
-"""The arguments of the commands that run computer players, and measure them."""
+"""The arguments of the commands that run and measure computer players."""
 
 import argparse
 
@@ -11,7 +11,7 @@ engine:movetime=300,Threads=2, cmd:nodes=1000:./my-engine
 
 
 def match(parser: argparse.ArgumentParser) -> None:
-    """Two players, and how many games."""
+    """Add the arguments of `match`."""
     parser.add_argument("player", metavar="A", help=_PLAYER_HELP)
     parser.add_argument("opponent", metavar="B", help="the same, or automa")
     parser.add_argument(
@@ -57,7 +57,7 @@ def match(parser: argparse.ArgumentParser) -> None:
 
 
 def dataset(parser: argparse.ArgumentParser) -> None:
-    """Two players, how many games, and where to write them."""
+    """Add the arguments of `dataset`."""
     parser.add_argument("out", metavar="OUT", help="the folder to write; run again to continue")
     parser.add_argument(
         "--published",
@@ -114,7 +114,6 @@ def dataset(parser: argparse.ArgumentParser) -> None:
 
 
 def _running(parser: argparse.ArgumentParser) -> None:
-    """Who plays the games of a data set, and who else gets them."""
     parser.add_argument(
         "--workers",
         type=whole_number(1, 4096),
@@ -133,7 +132,7 @@ def _running(parser: argparse.ArgumentParser) -> None:
 
 
 def statistics(parser: argparse.ArgumentParser) -> None:
-    """The data sets, and where to write."""
+    """Add the arguments of `statistics`."""
     parser.add_argument(
         "datasets",
         nargs="+",
@@ -150,7 +149,7 @@ def statistics(parser: argparse.ArgumentParser) -> None:
 
 
 def engine(parser: argparse.ArgumentParser) -> None:
-    """Which player, or which engine to check."""
+    """Add the arguments of `engine`."""
     _player_option(parser)
     parser.add_argument(
         "--check",
@@ -171,7 +170,7 @@ def _player_option(parser: argparse.ArgumentParser) -> None:
 
 
 def analysis(parser: argparse.ArgumentParser) -> None:
-    """Which player, and how many at once."""
+    """Add the arguments of `analysis`."""
     _player_option(parser)
     parser.add_argument(
         "--engines",
@@ -182,7 +181,7 @@ def analysis(parser: argparse.ArgumentParser) -> None:
 
 
 def bot(parser: argparse.ArgumentParser) -> None:
-    """Which player, on which server, and what it accepts."""
+    """Add the arguments of `bot`."""
     parser.add_argument(
         "server", metavar="SERVER", help="its address, such as http://127.0.0.1:7431"
     )
@@ -223,7 +222,7 @@ def bot(parser: argparse.ArgumentParser) -> None:
 
 
 def bench(parser: argparse.ArgumentParser) -> None:
-    """How much to search."""
+    """Add the arguments of `bench`."""
     parser.add_argument(
         "--nodes",
         type=whole_number(1, 1_000_000_000),

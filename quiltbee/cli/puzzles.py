@@ -6,7 +6,7 @@ from quiltbee.cli.options import whole_number, words_options
 
 
 def puzzles(parser: argparse.ArgumentParser) -> None:
-    """Its subcommands."""
+    """Add the subcommands of `puzzles`."""
     from quiltbee.puzzles import Theme
 
     choices = parser.add_subparsers(metavar="ACTION", required=True)

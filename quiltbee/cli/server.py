@@ -1,4 +1,4 @@
-"""The arguments of the commands that serve the game, and look after a server."""
+"""The arguments of the commands that serve the game and administer a server."""
 
 import argparse
 from collections.abc import Callable
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def serve(parser: argparse.ArgumentParser) -> None:
-    """An option for each setting."""
+    """Add an option for each setting."""
     from quiltbee.server.settings import SETTINGS
     from quiltbee.server.settings.sources import check_option
     from quiltbee.server.settings.values import RETIRED
@@ -53,7 +53,7 @@ def serve(parser: argparse.ArgumentParser) -> None:
 
 
 def site(parser: argparse.ArgumentParser) -> None:
-    """Where it is written."""
+    """Add the arguments of `site`."""
     parser.add_argument("folder", metavar="FOLDER", help="the folder to write, new or empty")
 
 
@@ -100,11 +100,11 @@ _CHANGING = {
     "puzzles restore": ("puzzle", "bring a puzzle back, and close the reports that it is wrong"),
     "reports close": ("report", "mark a report as dealt with"),
 }
-"""The actions that change something, and what each is about, which is named by its id."""
+"""The actions that change something, each with the kind of the object named by its id."""
 
 
 def admin(parser: argparse.ArgumentParser) -> None:
-    """Its subcommands."""
+    """Add the subcommands of `admin`."""
     choices = parser.add_subparsers(metavar="ACTION", required=True)
 
     def action(name: str, summary: str) -> argparse.ArgumentParser:

@@ -1,4 +1,4 @@
-"""`quiltbee admin`: backups, figures, people and reports of a server, whether it runs or not."""
+"""`quiltbee admin`: backups, figures, people and reports of a server, running or not."""
 
 import argparse
 import json
@@ -16,7 +16,7 @@ _Act = Callable[[Settings, argparse.Namespace], None]
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Carry out one action, and say what was done."""
+    """Carry out one action and report it."""
     named = {key: getattr(arguments, key) for key in ("config", "data", "database")}
     try:
         _ACTIONS[arguments.action](read_settings(named), arguments)
@@ -143,7 +143,6 @@ def _line_of_entry(entry: Mapping[str, Any]) -> str:
 
 
 def _called(name: str | None, person: str | None) -> str:
-    """A name with the id that the other actions take."""
     return f"{name or '(no name)'}{f' [{person}]' if person else ''}"
 
 
@@ -152,13 +151,11 @@ def _when(at: int) -> str:
 
 
 def _shown(text: str) -> str:
-    """A text by other people for a terminal, without anything that could control it."""
+    """Return untrusted text without anything that could control a terminal."""
     return "".join(c if c.isprintable() else " " for c in text)
 
 
 def _done(action: str, sentence: str) -> _Act:
-    """Asks for an action with the arguments that were given, and says that it is done."""
-
     def carry_out(settings: Settings, arguments: argparse.Namespace) -> None:
         given = {name: value for name, value in vars(arguments).items() if name in _GIVEN}
         ask(settings, action, **given)

@@ -1,4 +1,4 @@
-"""`quiltbee analyse`: records with what each decision was worth, and a summary."""
+"""`quiltbee analyse`: records with the value of each decision, and a summary."""
 
 import argparse
 import asyncio
@@ -40,16 +40,16 @@ from quiltbee.terminal.canvas import printable
 from quiltbee.terminal.files import is_file
 
 _WORST = 5
-"""How many of a game's worst decisions are printed."""
+"""The most decisions of a game that are printed."""
 
 _LINE = 6
-"""How many moves of the best line are printed."""
+"""The most moves printed of the best line."""
 
 _HEAD = f"{'':24}{'decisions':>10}{'best':>7}{'points lost':>13}{'chance lost':>13}{'accuracy':>10}"
 
 
 class Summary:
-    """Collects the games and prints the figures of each, then those of each player."""
+    """The games analysed; prints the figures of each, then those of each player."""
 
     def __init__(self, threshold: Threshold) -> None:
         self._threshold = threshold
@@ -67,7 +67,7 @@ class Summary:
         self._blocks.append([*lines, *self._worst(review)])
 
     def print_to(self, stream: TextIO) -> None:
-        """Print all of it; nothing if no game was analysed."""
+        """Print the summary; nothing if no game was analysed."""
         blocks = self._blocks
         if len(blocks) > 1:
             rows = (_row(name, figures) for name, figures in self._players.items())
@@ -76,7 +76,6 @@ class Summary:
             print("", *block, sep="\n", file=stream)
 
     def _worst(self, review: GameReview) -> list[str]:
-        """The marked decisions that lost most."""
         crossed = self._threshold.times_crossed
         marked = (each for each in review.decisions if crossed(each) >= 1)
         worst = islice(sorted(marked, key=crossed, reverse=True), _WORST)
@@ -84,7 +83,6 @@ class Summary:
 
 
 def _luck(review: GameReview) -> list[str]:
-    """What the cards of a solo game brought the person."""
     found = [each.luck for each in review.decisions if each.luck is not None]
     if not found:
         return []
@@ -92,7 +90,6 @@ def _luck(review: GameReview) -> list[str]:
 
 
 def _name(review: GameReview, seat: Seat) -> str:
-    """A player's name in the record, or else the seat."""
     name = review.record.tags.get(f"Player{seat:d}", "?")
     return f"player {seat:d}" if name == "?" else name
 
@@ -143,20 +140,18 @@ def run(arguments: argparse.Namespace) -> int:
                 if review is not None and written:
                     summary.add(number, review)
         finally:
-            # Even after Ctrl+C: what has been analysed is written.
+            # Even after Ctrl+C: print the games analysed so far.
             summary.print_to(sys.stdout if arguments.output else sys.stderr)
     return 1 if faulty else 0
 
 
 def _line(number: int, record: Record[Any], reviewer: Reviewer) -> str:
-    """The review as a line of JSON, after the game's number and tags, and the players' names."""
     names = [record.tags.get(f"Player{seat}") for seat in (1, 2)]
     game = {"number": number, "names": names, "tags": dict(record.tags)}
     return json.dumps(game | msgspec.to_builtins(describe(reviewer)))
 
 
 def _player(arguments: argparse.Namespace) -> MatchPlayer:
-    """The engine with its options."""
     try:
         player = parse_player(arguments.engine)
     except ArenaError as error:
@@ -169,7 +164,6 @@ def _player(arguments: argparse.Namespace) -> MatchPlayer:
 
 @contextmanager
 def _output(name: str | None) -> Iterator[TextIO]:
-    """Where the records go; raises CommandError for a file that exists or can't be written."""
     if name is None:
         yield sys.stdout
         return
@@ -186,7 +180,6 @@ def _output(name: str | None) -> Iterator[TextIO]:
 
 @contextmanager
 def _started(player: MatchPlayer) -> Iterator[EngineClient]:
-    """The engine, ready to think; what goes wrong with it is a CommandError."""
     try:
         with EngineClient(player.argv) as engine:
             player.set_options(engine.options, engine.set_option)
@@ -199,7 +192,7 @@ def _started(player: MatchPlayer) -> Iterator[EngineClient]:
 
 
 def _effort(arguments: argparse.Namespace, player: MatchPlayer) -> Effort:
-    """In stages, as on the page; with given limits, each position once."""
+    """Return the stages as on the page; with given limits, one search of each position."""
     if arguments.movetime is None and arguments.nodes is None and player.limits == Limits():
         return STANDARD
     limits = player.limits
@@ -218,7 +211,6 @@ def _reviewed(
     threshold: Threshold,
     complain: Callable[[str], None],
 ) -> Reviewer | None:
-    """The review of a game; None, after a complaint, if it can't be reviewed."""
     if not record.moves:
         complain(f"game {number} has no moves: it is written unchanged")
         return None
@@ -240,7 +232,6 @@ def _reviewed(
 def _write(
     record: Record[Any], output: TextIO, number: int, complain: Callable[[str], None]
 ) -> bool:
-    """Write a record at once; False, after a complaint, if it can't be written."""
     try:
         text = format_record(record)
     except NotationError as error:

@@ -12,7 +12,7 @@ from quiltbee.review.analysis_engine import AnalysisEngine
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Answer until the end of the input; the status is 1 when nobody reads the answers."""
+    """Answer until the end of the input; the status is 1 once nothing reads the answers."""
     engines = arguments.engines or os.cpu_count() or 1
 
     def start() -> EngineClient:
@@ -22,7 +22,7 @@ def run(arguments: argparse.Namespace) -> int:
         try:
             print(line, flush=True)
         except BrokenPipeError:
-            os._exit(1)  # nobody reads any more; the engines end with their input
+            os._exit(1)  # the reader is gone; the engines end with their input
 
     try:
         AnalysisEngine(start, engines, write).run(sys.stdin)

@@ -1,8 +1,8 @@
-"""`quiltbee bench`: how fast the strong engine is here, and two numbers that identify its search.
+"""`quiltbee bench`: the speed of the strong engine, and the signatures of its search.
 
-A signature is a hash of everything that the engine reports on fixed positions with fixed nodes. It
-is the same on every machine, and changes as soon as the search or the evaluation does anything
-differently. Duels have one, and solo games have another.
+A signature is a hash of the engine's reports on fixed positions with fixed nodes. It is the same on
+every machine, and changes with any change of the search or the evaluation. Duels have one, and solo
+games have another.
 """
 
 import argparse
@@ -20,12 +20,12 @@ from quiltbee.rules import Position
 
 
 def positions() -> list[Position]:
-    """The fixed positions of duels."""
+    """Return the fixed positions of duels."""
     return [parse_position(line) for line in _lines("bench.txt")]
 
 
 def solo_positions() -> list[Solo]:
-    """Those of solo games."""
+    """Return the fixed positions of solo games."""
     return [parse_solo(line) for line in _lines("bench_solo.txt")]
 
 
@@ -35,7 +35,7 @@ def _lines(name: str) -> list[str]:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Search every position and print totals, speed and signature, of duels and of solo games."""
+    """Search every position, and print totals, speed and signature of duels and of solo games."""
     engine = Engine()
     engine.set_option("Threads", arguments.threads)
     _measure(engine, positions(), arguments, "")
@@ -49,7 +49,6 @@ def _measure(
     arguments: argparse.Namespace,
     of: str,
 ) -> None:
-    """Search the positions of one game, and print the results, each with the prefix `of`."""
     digest, limits = hashlib.sha256(), Limits(nodes=arguments.nodes)
     nodes, seconds, processor = 0, 0.0, 0.0
     for number, position in enumerate(fixed, 1):
@@ -72,7 +71,7 @@ def _measure(
 
 
 def _described(decision: Decision) -> str:
-    """What must stay the same, as text: everything but the time."""
+    """Return the text to hash: everything but the time."""
     line, value = decision.lines[0], decision.value
     chance = None if value.chance is None else round(1000 * value.chance)
     margin = None if value.margin is None else round(10 * value.margin)
@@ -85,7 +84,6 @@ def _line(info: Info) -> str:
 
 
 def _row(number: int, among: int, info: Info) -> str:
-    """One position on one line, within 80 columns."""
     row = f"{number:>2}/{among} {info.nodes:>9,} nodes  depth {info.depth:>2}"
     if info.value.chance is not None and info.value.margin is not None:
         row += f"  {100 * info.value.chance:>5.1f} % {info.value.margin:>+6.1f}"

@@ -14,7 +14,7 @@ from quiltbee.players import LEVEL
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play until interrupted; BotError becomes one sentence."""
+    """Play until interrupted."""
     try:
         with Server(arguments.server, _token(arguments.token_file)) as server:
             return _play(server, arguments)

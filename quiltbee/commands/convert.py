@@ -38,7 +38,7 @@ _OF_SEVERAL_LINES = ("pgr", "positions")
 def run(arguments: argparse.Namespace) -> int:
     """Write every game given; faults go to standard error and make the status 1.
 
-    What comes before the fault in a faulty record is still written.
+    The part of a faulty record before the fault is still written.
     """
     faulty = False
 

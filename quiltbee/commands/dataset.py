@@ -27,14 +27,14 @@ _OF_THE_PLAN = (
     *("games", "players", "deck", "level", "board", "seed", "games_on_ring", "opening", "visits"),
     "shard",
 )
-"""The options that say which games to play, which a published set does not take."""
+"""The options that choose the games to play, which a published set excludes."""
 
-# How often the progress line is rewritten, on a terminal and elsewhere.
+# Seconds between progress lines, on a terminal and elsewhere.
 _LIVE_SECONDS, _LOG_SECONDS = 0.1, 30.0
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play what is left of the data set, and say what the folder holds."""
+    """Play the missing games of the data set, and report the contents of the folder."""
     from quiltbee.dataset.folder import DataSetFolder
     from quiltbee.dataset.reading import digest_of
 
@@ -70,7 +70,6 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _export(arguments: argparse.Namespace, folder: "DataSetFolder") -> None:
-    """Write the data set for other libraries, as the options say."""
     try:
         if arguments.hugging_face is not None:
             from quiltbee.dataset.hugging_face import export_hugging_face
@@ -87,7 +86,6 @@ def _export(arguments: argparse.Namespace, folder: "DataSetFolder") -> None:
 
 
 def _check_usage(arguments: argparse.Namespace) -> None:
-    """Raise CommandError for options that don't go together, or are missing."""
     given = [name for name in _OF_THE_PLAN if getattr(arguments, name) not in (None, False)]
     if arguments.published is not None and given:
         option = given[0].replace("_", "-")
@@ -108,7 +106,7 @@ def _check_usage(arguments: argparse.Namespace) -> None:
 def _request(
     arguments: argparse.Namespace, folder: "DataSetFolder"
 ) -> tuple[Plan, int, str | None]:
-    """What the folder is to hold: a plan, how many games, and their digest if it is published."""
+    """Return the plan, the number of games, and the digest of a published data set."""
     from quiltbee.dataset.reading import PUBLISHED
 
     if arguments.published is not None:
@@ -126,7 +124,6 @@ def _request(
 
 
 def _plan(arguments: argparse.Namespace, folder: "DataSetFolder") -> Plan:
-    """What was asked for, with the folder's seed if none was given."""
     is_solo = arguments.players[1] == AUTOMA
     players = tuple(map(parse_player, arguments.players[: 1 if is_solo else 2]))
     there = folder.plan() if arguments.seed is None else None

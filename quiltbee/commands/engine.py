@@ -15,7 +15,6 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _check(command: str) -> int:
-    """Print what each check finds; the status is 1 if something is wrong."""
     from quiltbee.protocol.check import check_engine
     from quiltbee.protocol.errors import EngineDiedError
 

@@ -1,4 +1,4 @@
-"""What ends a command with one sentence for the person who gave it."""
+"""Errors that end a command with a one-line message."""
 
 
 class CommandError(Exception):
@@ -10,7 +10,7 @@ class CommandError(Exception):
 
 
 WRONG_USAGE = 2
-"""The exit status for arguments that make no sense, as argparse has it."""
+"""The exit status for invalid arguments, as in argparse."""
 
 INTERRUPTED = 130
 """The exit status after Ctrl+C."""

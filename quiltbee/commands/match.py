@@ -50,7 +50,7 @@ from quiltbee.workers import RayWorkers, Workers, WorkersError
 
 
 def format_json(figures: object) -> str:
-    """The figures as JSON; a bound that is infinite is null."""
+    """Format the figures as JSON; an infinite bound becomes null."""
     return json.dumps(finite(figures), indent=2, allow_nan=False)
 
 
@@ -65,11 +65,9 @@ class _Results:
         self.goal = goal
 
     def is_decided(self) -> bool:
-        """Whether a test has ended, so that no more games are needed."""
         return False
 
     def add(self, game: MatchGame) -> None:
-        """Count a game."""
         self.games.append(game)
 
 
@@ -94,7 +92,7 @@ class Progress:
         )
 
     def begin(self) -> None:
-        """Start the time: the engines are ready, and the games begin."""
+        """Start timing: the engines are ready, and the games begin."""
         self._start = time.monotonic()
         self._bar.unpause()
 
@@ -113,18 +111,17 @@ class Progress:
             self.tell(self._line())
 
     def tell(self, sentence: str) -> None:
-        """Say something on standard error, above the bar."""
+        """Print a sentence on standard error, above the bar."""
         tqdm.write(sentence, file=sys.stderr)
 
     def close(self) -> None:
-        """Remove the bar, and count the lines that made no sense."""
+        """Remove the bar, and count the invalid lines."""
         self._bar.close()
         for name, skipped in zip("AB", self._skipped, strict=True):
             if skipped.lines:
                 self.tell(f"{name}: {skipped}")
 
     def _line(self) -> str:
-        """What a log should say: how many games, their results, and how long they take."""
         number, goal = len(self.report.games), self.report.goal
         seconds_each = (time.monotonic() - self._start) / (number - self._at_start)
         games = f"{number} games" if goal is None else f"{number} of {goal} games"
@@ -150,7 +147,7 @@ class DuelReport(_Results):
         self._tally = PairTally()
 
     def is_decided(self) -> bool:
-        """Whether there is a test and it has ended."""
+        """Return whether there is a test and it has ended."""
         return self._test is not None and self._test.verdict is not None
 
     def add(self, game: MatchGame) -> None:
@@ -161,7 +158,7 @@ class DuelReport(_Results):
             self._test.add(game.round.ring, points)
 
     def in_short(self) -> str:
-        """Games won, Elo and the state of the test."""
+        """Return games won, Elo and the state of the test."""
         won = sum(game.winner == 0 for game in self.games)
         parts = [f"A {won} : {len(self.games) - won} B"]
         if self._tally.counts.pairs:
@@ -179,7 +176,7 @@ class DuelReport(_Results):
 
 
 def duel_text(match: DuelMatch, summary: DuelSummary, test: SprtRun | None) -> str:
-    """A sentence, a table with a column for each player, and what else is known."""
+    """Format a sentence, a table with a column for each player, and further figures."""
     clock = "" if match.clock_text is None else f"clock {match.clock_text}, "
     lines = [
         f"{summary.games} games on the {match.board.value} board, {clock}seed {match.seed!r}.",
@@ -197,7 +194,6 @@ def duel_text(match: DuelMatch, summary: DuelSummary, test: SprtRun | None) -> s
 
 
 def _pairs_sentence(summary: DuelSummary) -> str:
-    """How many pairs were won, by games and by the sum of both games' margins."""
     sentence = f"Pairs that A won : split : lost: {summary.pairs}"
     if summary.play is None or not summary.play.by_margin.pairs:
         return f"{sentence}."
@@ -207,7 +203,7 @@ def _pairs_sentence(summary: DuelSummary) -> str:
 
 
 def duel_json(match: DuelMatch, summary: DuelSummary, test: SprtRun | None) -> str:
-    """All figures as one JSON object; a bound that is infinite is null."""
+    """Format all figures as one JSON object; an infinite bound becomes null."""
     figures = {
         "players": match.names,
         "board": match.board.value,
@@ -254,7 +250,7 @@ def _rows(match: DuelMatch, summary: DuelSummary) -> list[tuple[str, ...]]:
 def _of_both(
     estimate: Estimate | None, turned: Callable[[float], float], form: str, factor: float = 1
 ) -> tuple[str, str]:
-    """The estimate for A, and the same from B's side."""
+    """Return the estimate for A, and the same from B's side."""
     if estimate is None:
         return NOTHING, NOTHING
     value, low, high = map(turned, (estimate.value, estimate.low, estimate.high))
@@ -296,12 +292,12 @@ class SoloReport(_Results):
             self._print_row(self._waiting.pop(0))
 
     def in_short(self) -> str:
-        """How many games each side won."""
+        """Return the games won by each side."""
         won = sum(game.winner == 0 for game in self.games)
         return f"A {won} : {len(self.games) - won} Automa"
 
     def end(self) -> None:
-        """Print the incomplete rows, as far as there are games, and the forfeits."""
+        """Print the incomplete rows that have games, and the forfeits."""
         if self._as_json:
             if self.games:
                 print(self._json(), flush=True)
@@ -374,7 +370,7 @@ _GAMES = 100
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play what is left of the match, and print the results of all its games."""
+    """Play the rest of the match, and print the results of all its games."""
     try:
         players = _players(arguments)
         sprt = None if arguments.sprt is None else Sprt(*arguments.sprt)
@@ -399,14 +395,14 @@ def run(arguments: argparse.Namespace) -> int:
             with _workers(arguments) as workers:
                 _play(match, rings, workers, progress, records)
         finally:
-            # Even if it is cut short: by Ctrl+C, a full disk, an engine that fails for good.
+            # Even after Ctrl+C, a full disk or a failed engine.
             progress.close()
             report.end()
     return 0
 
 
 def _players(arguments: argparse.Namespace) -> tuple[MatchPlayer, ...]:
-    """The players that are engines; ValueError for what is not a player or does not fit."""
+    """Parse the players; ValueError for an invalid one or an option that does not fit."""
     if arguments.player == AUTOMA:
         raise ValueError(f"the Automa comes second: quiltbee match {arguments.opponent} {AUTOMA}")
     with_automa = arguments.opponent == AUTOMA
@@ -419,7 +415,7 @@ def _players(arguments: argparse.Namespace) -> tuple[MatchPlayer, ...]:
 
 
 def _rings(arguments: argparse.Namespace) -> int | None:
-    """On how many rings to play at most; None for as many as the test takes."""
+    """Return the most rings to play; None for as many as the test takes."""
     games: int | None = arguments.games
     if arguments.opponent == AUTOMA:
         return games or _GAMES
@@ -432,10 +428,9 @@ def _rings(arguments: argparse.Namespace) -> int | None:
 
 @contextmanager
 def _in_words() -> Iterator[None]:
-    """What keeps a match from being played, as a sentence for the user."""
     try:
         yield
-    except PlayerError as error:  # an option that only the engine knows
+    except PlayerError as error:  # an option that only the engine can check
         raise CommandError(str(error), WRONG_USAGE) from None
     except (ArenaError, EngineError, WorkersError) as error:
         raise CommandError(str(error)) from None
@@ -459,7 +454,6 @@ def _match(
     sprt: Sprt | None,
     control: TimeControl | None,
 ) -> tuple[Match, Report]:
-    """The match, and what prints its figures."""
     board = Board(arguments.board or Board.REVISED.value)
     rings, as_json = _rings(arguments), arguments.json
     if arguments.opponent != AUTOMA:
@@ -473,7 +467,6 @@ def _match(
 
 
 def _workers(arguments: argparse.Namespace) -> Workers | nullcontext[int]:
-    """The workers of a cluster, or how many games are played at once here."""
     if arguments.ray is None:
         return nullcontext(arguments.concurrency or 1)
     return RayWorkers(arguments.ray, arguments.concurrency)
@@ -486,7 +479,6 @@ def _play(
     progress: Progress,
     records: MatchRecords | None,
 ) -> None:
-    """Play the remaining games, or until the test, if there is one, has ended."""
     report = progress.report
     if report.is_decided():
         return

@@ -28,7 +28,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def set_up_of(arguments: argparse.Namespace, chance: Random) -> SetUp:
-    """The ring and board by the options; without --ring or --seed, a seed is drawn.
+    """Return the ring and board by the options; without --ring or --seed, a seed is drawn.
 
     Raises CommandError for an impossible ring or seed.
     """

@@ -13,7 +13,7 @@ from quiltbee.rules import LETTERS, Move, Position, perft
 
 _SILENT_SECONDS = 2.0
 _QUICK_DEPTH = 2
-"""Up to this depth it takes less than a second, and the progress bar is not even imported."""
+"""The greatest depth that takes less than a second, and needs no progress bar."""
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -33,7 +33,6 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _position(arguments: argparse.Namespace) -> Position:
-    """The position to count from: a SOURCE, or the set-up that the options give."""
     settled = (arguments.seed, arguments.ring, arguments.board)
     if not arguments.source:
         if arguments.seed is None and arguments.ring is None:
@@ -50,7 +49,6 @@ def _position(arguments: argparse.Namespace) -> Position:
 
 
 def _with_progress(moves: list[Move], depth: int) -> Iterable[Move]:
-    """The moves, with a progress bar on a terminal once it takes longer than two seconds."""
     if depth <= _QUICK_DEPTH or not sys.stderr.isatty():
         return moves
     from tqdm import tqdm

@@ -23,7 +23,7 @@ TO_STANDARD_OUTPUT = "-"
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Draw what is given; a faulty record up to the fault, with exit status 1."""
+    """Draw a game or a position; a faulty record up to the fault, with exit status 1."""
     faults: list[str] = []
     kind = _format(arguments.format, arguments.output)
     try:
@@ -38,7 +38,6 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _format(asked: Format | None, output: str) -> Format:
-    """The format asked for, or else the one that the file's name implies."""
     if asked is not None:
         return asked
     suffix = Path(output).suffix.removeprefix(".").lower()
@@ -49,7 +48,6 @@ def _format(asked: Format | None, output: str) -> Format:
 
 
 def _chosen(scenes: Sequence[Scene], at: int | None, kind: Format) -> Sequence[Scene]:
-    """The whole game for an animation; otherwise one position, by default the last."""
     if at is None:
         return scenes if kind == "webp" else [at_end(scenes)]
     check_at(at, len(scenes) - 1)

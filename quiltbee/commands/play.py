@@ -74,7 +74,7 @@ def _play(
         computers = {seat: computer_of(option, strong) for seat, option in opponents.items()}
         try:
             session = Session.of(record, draws, computers, file)
-            session.save()  # before anything is played, so that a bad file is known at once
+            session.save()  # a bad file is reported before the first move
         except NotationError as error:
             raise CommandError(str(error)) from None
         except OSError as error:
@@ -87,7 +87,6 @@ def _play(
 
 
 def _given(arguments: argparse.Namespace, options: tuple[str, ...]) -> bool:
-    """Whether any of these options was given on the command line."""
     return any(getattr(arguments, option) not in (None, False) for option in options)
 
 
@@ -106,7 +105,6 @@ def _check_options(arguments: argparse.Namespace) -> None:
 
 
 def _of_the_automa(arguments: argparse.Namespace) -> str:
-    """The complaint about a solo game's options without one; a level is usually the computer's."""
     what = "--deck and --level are the Automa's: add --automa"
     level = arguments.level
     if level is None or arguments.opponent is not None:
@@ -115,7 +113,7 @@ def _of_the_automa(arguments: argparse.Namespace) -> str:
 
 
 def _check_resumed(record: Record[Any], arguments: argparse.Namespace) -> None:
-    """Raise CommandError for options that don't go with the game that is resumed."""
+    """Raise CommandError for options that don't go with the resumed game."""
     if record.start.has_cards:
         if _given(arguments, (*_OF_DUEL, "deck", "level")):
             what = "a resumed solo game has its opponent, deck and level: no option changes them"
@@ -129,7 +127,7 @@ def _check_resumed(record: Record[Any], arguments: argparse.Namespace) -> None:
 
 
 def _begin(arguments: argparse.Namespace, chance: Random) -> tuple[Any, Random]:
-    """The start of a new game and the source of its cards; a drawn seed is printed."""
+    """Set up a new game and its source of cards, and print a drawn seed."""
     has_cards = arguments.automa and arguments.seed is not None
     if arguments.seed is None and arguments.ring is None:
         arguments.seed = draw_seed(chance)
@@ -144,13 +142,13 @@ def _begin(arguments: argparse.Namespace, chance: Random) -> tuple[Any, Random]:
     return replace(settled, deck=deck, level=arguments.level or 1).start(draws), draws
 
 
-# Who plays
+# Players
 
 
 def _opponents(
     record: Record[Any], arguments: argparse.Namespace, chance: Random
 ) -> dict[Seat, str]:
-    """The seats of the computer, each with the option that names its player.
+    """Return the computer's seats, each with the option that names its player.
 
     A resumed game has the players that its record names, unless the options change them.
     """
@@ -168,7 +166,6 @@ def _opponents(
 
 
 def _recorded_computer(record: Record[Any]) -> tuple[str, Seat] | None:
-    """The first computer player among the names in a record, and its seat."""
     for seat in Seat:
         if (option := option_of(record.tags.get(f"Player{seat}", ""))) is not None:
             return option, seat
@@ -176,7 +173,7 @@ def _recorded_computer(record: Record[Any]) -> tuple[str, Seat] | None:
 
 
 def new_file(name: str | None) -> Path | None:
-    """The file of this name, if a name is given; raises CommandError if it exists already."""
+    """Return the file of this name, if given; raises CommandError if it exists already."""
     if name is None:
         return None
     if is_file(name):
@@ -186,14 +183,14 @@ def new_file(name: str | None) -> Path | None:
 
 
 def file_to_resume(source: str, name: str | None) -> Path | None:
-    """The file in which a game continues: a new one of this name, or the one it was read from."""
+    """Return the file in which a game continues: a new one, or the one it was read from."""
     if name is None and is_file(source):
         return Path(source)
     return new_file(name)
 
 
 def record_to_resume(source: str, elsewhere: bool) -> Record[Any]:
-    """The one unfinished game of a source; raises CommandError if there is none.
+    """Return the one unfinished game of a source; raises CommandError if there is none.
 
     A faulty record is accepted only if the game continues `elsewhere`, not in the same file.
     """

@@ -19,14 +19,14 @@ from quiltbee.terminal.canvas import canvas_for, speak, t
 from quiltbee.workers import Processes, WorkersError
 
 _NEAR = 200
-"""How far a puzzle's rating may be from the one asked for."""
+"""The largest difference between a puzzle's rating and the requested one."""
 
 _BAND = 250
 """Rating points covered by a column of the table of levels."""
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Carry out one action, and say what was done."""
+    """Carry out one action and report it."""
     try:
         return _ACTIONS[arguments.action](arguments)
     except NotationError as error:
@@ -152,7 +152,6 @@ def _of_levels(puzzles: Sequence[Puzzle]) -> list[str]:
 
 
 def _share(puzzles: Iterable[Puzzle], level: int) -> str:
-    """The mean share of puzzles that a level finds."""
     return f"{100 * fmean(puzzle.finds[level - 1] for puzzle in puzzles):.0f} %"
 
 
@@ -169,7 +168,7 @@ def _solve(arguments: argparse.Namespace) -> int:
     ]
     if not names:
         raise CommandError(t("terminal-puzzle-none"))
-    for name in arguments.names:  # all of them, before the first is shown
+    for name in arguments.names:  # check all before showing the first
         if name not in book:
             raise CommandError(f"there is no puzzle {name!r}", WRONG_USAGE)
     if not arguments.names:

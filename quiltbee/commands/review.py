@@ -22,7 +22,7 @@ _QUICK = Effort(Limits(nodes=20_000), None, None, None)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Judge a game, print what is found, and on a terminal let the person go through it."""
+    """Judge a game, print the review, and on a terminal let the person go through it."""
     speak(arguments.language or of_system(), arguments.edition)
     faults: list[str] = []
     record = read_game(arguments.source, faults.append, arguments.game)

@@ -15,7 +15,7 @@ from quiltbee.terminal.sentences import move_sentences, names_of
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Draw what is given; a faulty record up to the fault, with exit status 1."""
+    """Draw a game or a position; a faulty record up to the fault, with exit status 1."""
     speak(arguments.language or of_system(), arguments.edition)
     faults: list[str] = []
     record = read_game(arguments.source, faults.append, arguments.game)
@@ -27,7 +27,6 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _lines(record: Record[Any], at: int, canvas: Canvas) -> Iterator[str]:
-    """What the last of the first `at` moves did, and the board after it."""
     moves, positions = record.moves, record.positions
     names, shown = names_of(record.start, record.tags), positions[at]
     if moves:

@@ -2,7 +2,7 @@
 
     index.html             names its files by their content
     static/NAME/PATH       those files
-    words/ editions/ ...   what is fetched under its own address
+    words/ editions/ ...   files with fixed addresses
 
 All addresses are relative, so the folder may lie anywhere on a host.
 """
@@ -28,7 +28,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         if folder.exists() and any(folder.iterdir()):
             raise CommandError(f"{folder} is not empty")
-        for path, content in list(files()):  # all are there before the first is written
+        for path, content in list(files()):  # build all before writing the first
             place = folder / path
             place.parent.mkdir(parents=True, exist_ok=True)
             place.write_bytes(content)
@@ -40,7 +40,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def files() -> Iterator[tuple[str, bytes]]:
-    """Each file of the site: its path, and its content."""
+    """Yield each file of the site: its path, and its content."""
     website = Website()
     page = website.page()
     if page is None:
@@ -64,7 +64,6 @@ def _found(path: str, body: Body | None) -> bytes:
 
 
 def _addressed() -> Iterator[str]:
-    """The files that the page fetches under their own addresses."""
     yield from ("sw.js", "push.js", "engine_worker.js")
     yield from ("engine/engine.wasm", "engine/duel.weights", "engine/solo.weights")
     for language in LANGUAGES:
@@ -75,7 +74,6 @@ def _addressed() -> Iterator[str]:
 
 
 def _manifest() -> bytes:
-    """The manifest by which a browser installs the page, with relative addresses."""
     manifest = json.loads((WEB / _MANIFEST).read_bytes())
     icons = [{**icon, "src": icon["src"].removeprefix("/")} for icon in manifest["icons"]]
     here = {"id": "./", "start_url": "./", "scope": "./"}

@@ -1,7 +1,7 @@
 """Games and positions as the commands take them: from a file, standard input or the arguments.
 
-`notation` says what a text is and reads it; this module handles files, standard input and the
-arguments, and reports faults.
+`notation` detects and parses texts; this module handles files, standard input and the arguments,
+and reports faults.
 """
 
 import sys
@@ -16,7 +16,7 @@ from quiltbee.terminal.canvas import printable
 from quiltbee.terminal.files import is_file
 
 Complain = Callable[[str], None]
-"""Receives what is wrong in a text, one sentence at a time."""
+"""A callback for the faults of a text, one sentence at a time."""
 
 
 _IS_NONE = "is not a game record, link, position string or game of the collection"
@@ -28,11 +28,11 @@ def read_games(
     form: Form | None = None,
     board: Board = Board.ORIGINAL,
 ) -> Iterator[Record[Any]]:
-    """Every game that the arguments name, of any variant; a position is a game without moves.
+    """Yield every game that the arguments name, of any variant; a position has no moves.
 
-    `complain` is told what is wrong, and what can be kept is kept. If `form` is None, it is found
-    out from the text. `board` is for games of the collection, which don't name theirs. Several
-    files are read one after the other. Raises CommandError if nothing can be read at all.
+    `complain` gets each fault, and what can be kept is kept. If `form` is None, it is detected.
+    `board` is for games of the collection, which don't name theirs. Several files are read one
+    after the other. Raises CommandError if nothing can be read at all.
     """
     if len(words) > 1 and is_file(words[0]) and not is_file(" ".join(words)):
         for word in words:
@@ -49,7 +49,7 @@ def read_games(
 
 
 def read_game(words: Sequence[str], complain: Complain, number: int | None = None) -> Record[Any]:
-    """The one game that the arguments name, or of several the one of this number, from 1.
+    """Return the one game that the arguments name, or the one of this number, from 1.
 
     Raises CommandError if there are more, or there is none.
     """
@@ -73,14 +73,14 @@ def check_at(at: int, moves: int) -> None:
 
 
 def report_faults(faults: Sequence[str]) -> int:
-    """Print what is wrong in the input on standard error, and return the exit status."""
+    """Print the faults of the input on standard error, and return the exit status."""
     for fault in faults:
         print(f"quiltbee: {printable(fault, 400)}", file=sys.stderr)
     return 1 if faults else 0
 
 
 def read_position(words: Sequence[str]) -> Any:
-    """The position that the arguments name, the last one of a game; any fault is a CommandError."""
+    """Return the position that the arguments name, or a game's last; raises CommandError."""
 
     def refuse(fault: str) -> None:
         raise CommandError(fault)
@@ -89,7 +89,7 @@ def read_position(words: Sequence[str]) -> Any:
 
 
 def _read_text(words: Sequence[str]) -> tuple[str, str]:
-    """What is read, as messages name it, and its text, which is never empty."""
+    """Return the name of the source for messages, and its text, which is never empty."""
     if not words and sys.stdin is not None and sys.stdin.isatty():
         what = "name a file, a position or a link, or - for standard input"
         raise CommandError(what, WRONG_USAGE)
@@ -114,7 +114,6 @@ def _read_text(words: Sequence[str]) -> tuple[str, str]:
 
 
 def _decoded(name: str, read: Callable[[], bytes]) -> str:
-    """The text of a file; raises CommandError if it can't be read."""
     try:
         return read().decode("utf-8")
     except OSError as error:
@@ -125,7 +124,7 @@ def _decoded(name: str, read: Callable[[], bytes]) -> str:
 
 
 def _is_literal(given: str) -> bool:
-    """Whether an argument is a position or a link itself, rather than the name of a file."""
+    """Return whether an argument is itself a position or a link, not the name of a file."""
     form = form_of(given)
     if form == "position":
         return " " in given.strip()

@@ -1,4 +1,4 @@
-"""`quiltbee statistics DATASET`: what the games of a data set show, as tables and charts."""
+"""`quiltbee statistics DATASET`: tables and charts of the games of a data set."""
 
 import argparse
 from pathlib import Path
@@ -8,7 +8,7 @@ from quiltbee.dataset import DataSetError
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Read the data sets, and write the files."""
+    """Read the data sets, and write the tables and charts."""
     from quiltbee.dataset.statistics.reading import read
     from quiltbee.dataset.statistics.report import omitted, report, write
 

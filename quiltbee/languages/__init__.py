@@ -1,7 +1,7 @@
 """Every sentence of the page and of the terminal, in every language: one catalogue in Fluent.
 
 A folder holds a language (`en/*.ftl`); in it `terms.ftl` has the words of the game, and a file
-named after an edition (`valentine.ftl`) the terms and messages that this edition says otherwise.
+named after an edition (`valentine.ftl`) the terms and messages that this edition replaces.
 The page gets a language as JSON (`page_words`, `later_words`); Python formats messages with a
 `Catalogue`.
 """

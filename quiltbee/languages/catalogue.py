@@ -1,6 +1,6 @@
 """The words of one language and edition, formatted by `fluent.runtime`.
 
-A file is parsed when one of its messages is first said; all files of a language take 0.2 s.
+A file is parsed when one of its messages is first used; all files of a language take 0.2 s.
 
 say = catalogue("de", "valentine")
 say("pass-earns", count=3)
@@ -15,7 +15,7 @@ TERMS = "terms"
 """The file that all others refer to."""
 
 Value = str | int
-"""What a message can take; a number also decides on its plural."""
+"""A value of a message; a number also decides on its plural."""
 
 
 class Catalogue:
@@ -29,11 +29,11 @@ class Catalogue:
         files = resources(language)
         self._waiting = {name: text for name, text in files.items() if name not in EDITIONS}
         if edition in EDITIONS and edition in files:
-            self._add(files[edition])  # added first, it replaces the usual words
+            self._add(files[edition])  # the first definition of a message counts
         self._add(self._waiting.pop(TERMS))
 
     def __call__(self, key: str, /, **values: Value) -> str:
-        """A message; raises LookupError for one that isn't there or lacks a value."""
+        """Format a message; raises LookupError if it is missing or lacks a value."""
         if not self._bundle.has_message(key):
             self._load(rf"^{re.escape(key)} *=")
         if not self._bundle.has_message(key):
@@ -49,7 +49,6 @@ class Catalogue:
         return str(text)
 
     def _load(self, pattern: str) -> None:
-        """Parse the files that have a line like this pattern."""
         for name, text in list(self._waiting.items()):
             if re.search(pattern, text, re.MULTILINE):
                 self._add(text)
@@ -63,5 +62,5 @@ class Catalogue:
 
 @cache
 def catalogue(language: str, edition: str = "classic") -> Catalogue:
-    """The catalogue of a language and an edition, read once."""
+    """Return the catalogue of a language and an edition, read once."""
     return Catalogue(language, edition)

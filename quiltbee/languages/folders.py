@@ -1,10 +1,10 @@
-"""The folders of the languages, and what of them the page gets.
+"""The folders of the languages, and the parts that the page gets.
 
 en/terms.ftl       the words of the game: button, patch, quilt
 en/home.ftl ...    messages, a file for each part of the page
-en/aid.ftl ...     those of what the page loads later
-en/terminal.ftl    those of the terminal alone
-en/valentine.ftl   what an edition says otherwise, terms above all
+en/aid.ftl ...     messages that the page loads later
+en/terminal.ftl    messages of the terminal alone
+en/valentine.ftl   an edition's replacements, mainly of terms
 """
 
 from collections.abc import Mapping
@@ -15,42 +15,41 @@ from types import MappingProxyType
 FOLDER = Path(__file__).parent
 
 DEFAULT = "en"
-"""The language that the others are translated from."""
+"""The source language of the translations."""
 
 LANGUAGES: Mapping[str, str] = MappingProxyType(
     {"en": "English", "de": "Deutsch", "fr": "Français", "es": "Español"}
 )
-"""Every language by its code, called as its speakers call it."""
+"""Every language by its code, named as its speakers do."""
 
 EDITIONS = ("valentine",)
-"""The editions that have words of their own; all others speak as the classic box does."""
+"""The editions with words of their own; all others use those of the classic box."""
 
 ELSEWHERE = ("previews", "terminal", "terminal_review")
-"""The files that the page does not need."""
 
 LATER = (
     *("admin", "aid", "analysis", "bees", "day", "ending", "engine", "guide", "help", "hints"),
     *("ladder", "lobby", "people", "planning", "progress", "puzzles", "review", "starts"),
     "tournaments",
 )
-"""The files of what the page loads later."""
+"""The files that the page loads later."""
 
 
 HOME = ("lobby",)
-"""Those of them with which the first page comes at once."""
+"""The later files that the first page loads at once."""
 
 
 @cache
 def resources(language: str) -> Mapping[str, str]:
-    """The files of a language, by name without suffix; raises KeyError where there is none."""
+    """Return the files of a language, by name without suffix; KeyError for an unknown one."""
     files = sorted((FOLDER / _known(language)).glob("*.ftl"))
     return MappingProxyType({file.stem: file.read_text(encoding="utf-8") for file in files})
 
 
 def page_words(language: str, *, is_home: bool = False) -> dict[str, object]:
-    """What the page needs of a language: its words, and by edition the words that take their place.
+    """Return a language for the page: its words, and those that each edition replaces.
 
-    The first page has more of them. Raises KeyError where there is no such language.
+    The first page has more of them. Raises KeyError for an unknown language.
     """
     files = resources(language)
     others = {*EDITIONS, *LATER, *ELSEWHERE} - {*(HOME if is_home else ())}
@@ -63,13 +62,13 @@ def page_words(language: str, *, is_home: bool = False) -> dict[str, object]:
 
 
 def later_words(language: str) -> dict[str, str]:
-    """What the page needs of a language besides, once it loads more; KeyError as above."""
+    """Return the words that the page loads later; KeyError for an unknown language."""
     files = resources(language)
     return {"language": language, "words": "\n".join(_bare(files[name]) for name in LATER)}
 
 
 def _bare(text: str) -> str:
-    """The messages of a file without its comments, and without the spaces that say nothing."""
+    """Remove comments and insignificant spaces."""
     lines = [line for line in text.splitlines() if line and not line.startswith("#")]
     bare = "\n".join(f" {line.lstrip()}" if line[0] == " " else line for line in lines)
     return bare.replace("{ ", "{").replace(" }", "}")

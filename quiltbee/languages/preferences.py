@@ -1,4 +1,4 @@
-"""Which language a person prefers, as their browser or their system says."""
+"""The preferred language of a browser or a system."""
 
 import os
 from collections.abc import Mapping
@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from quiltbee.languages.folders import DEFAULT, LANGUAGES
 
 _VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
-"""The variables of a system, the one that decides first."""
+"""The environment variables, by precedence."""
 
 
 def of_browser(header: str) -> str:
-    """The best language for a header `Accept-Language: de-AT, fr;q=0.5`; any text is taken."""
+    """Return the best language for a header `Accept-Language: de-AT, fr;q=0.5`, valid or not."""
     wishes = [_wish(part) for part in header.split(",")]
     for code, weight in sorted(wishes, key=lambda wish: -wish[1]):
         if code in LANGUAGES and weight > 0:
@@ -19,7 +19,7 @@ def of_browser(header: str) -> str:
 
 
 def _wish(part: str) -> tuple[str, float]:
-    """The language of one part of the header, without its region, and how much it is wished."""
+    """Return the language of one part of the header, without its region, and its weight."""
     tag, _, parameter = part.partition(";")
     try:
         weight = float(parameter.strip().removeprefix("q=")) if parameter else 1.0
@@ -29,7 +29,7 @@ def _wish(part: str) -> tuple[str, float]:
 
 
 def of_system(variables: Mapping[str, str] = os.environ) -> str:
-    """The language of the system by LC_ALL, LC_MESSAGES or LANG: `de_AT.UTF-8`."""
+    """Return the language of the system by LC_ALL, LC_MESSAGES or LANG: `de_AT.UTF-8`."""
     wish = next((variables[name] for name in _VARIABLES if variables.get(name)), "")
     code = _code(wish)
     return code if code in LANGUAGES else DEFAULT

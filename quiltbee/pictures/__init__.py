@@ -1,7 +1,7 @@
 """Positions and games as pictures: SVG, PNG and animated WebP, made without a browser.
 
-What is drawn is the page's own artwork, in its editions and in light or dark. Nothing hidden is
-ever drawn, and the same scene gives the same bytes.
+They use the page's own artwork, in its editions and in light or dark. Hidden cards are never drawn,
+and the same scene gives the same bytes.
 """
 
 from quiltbee.pictures.artwork import EDITIONS, SCHEMES, Look

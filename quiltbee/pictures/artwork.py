@@ -1,8 +1,7 @@
-"""The artwork of the page: what its editions draw, in which colours, with which lines.
+"""The artwork of the page: the symbols, colors and lines of its editions.
 
-Read from the files that draw the page itself, in `quiltbee/web`: the symbols of
-`editions/NAME.json`, the colours and lines of its style sheets. So there is one artwork, and a
-picture looks as the page does.
+It is read from the page's own files in `quiltbee/web`, the symbols of `editions/NAME.json` and the
+style sheets, so that a picture looks like the page.
 """
 
 import json
@@ -29,7 +28,7 @@ _VARIABLE: Final = re.compile(r"var\((--[\w-]+)\)")
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """What a picture looks like: the edition, and whether it is light or dark.
+    """The look of a picture: the edition, and light or dark.
 
     Raises ValueError for an unknown name.
     """
@@ -38,7 +37,6 @@ class Look:
     scheme: str = "light"
 
     def __post_init__(self) -> None:
-        """Check both names."""
         for name, value, known in (
             ("editions", self.edition, EDITIONS),
             ("schemes", self.scheme, SCHEMES),
@@ -48,7 +46,7 @@ class Look:
 
 
 class Artwork:
-    """What one look draws with; get it from `artwork_of`."""
+    """The artwork of one look; get it from `artwork_of`."""
 
     def __init__(self, look: Look) -> None:
         self.look = look
@@ -59,19 +57,19 @@ class Artwork:
 
     @property
     def symbols(self) -> tuple[str, ...]:
-        """The names of everything that it draws."""
+        """The names of all symbols."""
         return tuple(self._symbols)
 
     def symbol(self, name: str, **own: str) -> str:
-        """The elements of a symbol; `own` holds the variables set where it is used."""
+        """Return the elements of a symbol; `own` holds the variables set where it is used."""
         return self._coloured(self._symbols[name], own)
 
     def colour(self, name: str) -> str:
-        """A colour by its name, without the dashes."""
+        """Return a color by its name, without the dashes."""
         return self._variables[f"--{name}"]
 
     def lines(self, *selectors: str) -> str:
-        """What the rules of the style sheets set, as attributes; later rules win."""
+        """Return the style of some selectors as attributes; later rules win."""
         declared: dict[str, str] = {}
         for selector in selectors:
             declared |= self._rules[selector]
@@ -82,7 +80,7 @@ class Artwork:
         )
 
     def cloth(self, number: int) -> dict[str, str]:
-        """The variables of a cloth (0-5): its own colours, as `symbol` takes them."""
+        """Return the variables of a cloth (0-5): its own colors, as `symbol` takes them."""
         inner = self._rules[f".cloth-{number}"]
         return {name.removeprefix("--"): self._coloured(inner[name], {}) for name in inner}
 
@@ -92,7 +90,7 @@ class Artwork:
 
     @cached_property
     def _rules(self) -> dict[str, dict[str, str]]:
-        """Every rule of the style sheets, by its selector; what the edition says comes last."""
+        """Return every rule of the style sheets by its selector; the edition's come last."""
         rules: dict[str, dict[str, str]] = {}
         own = "" if self.look.edition == "classic" else _read(f"editions/{self.look.edition}.css")
         prefix = f"[data-edition='{self.look.edition}']"
@@ -115,7 +113,7 @@ class Artwork:
 
 @cache
 def artwork_of(look: Look) -> Artwork:
-    """The artwork of a look; its files are read once."""
+    """Return the artwork of a look; its files are read once."""
     return Artwork(look)
 
 

@@ -1,8 +1,8 @@
 """Pieces of the game as SVG: patches, quilts, tokens, signs, words, and the time board.
 
 Everything is drawn in the planes of the page (`quiltbee/web/core/geometry.ts`): a cell is 10 wide,
-a quilt 90. What is used more than once, or fills something, stands in the `<defs>` of the document
-and is referred to by its id. The time board is a square spiral of 54 spaces, 96 x 84:
+a quilt 90. Anything used more than once, and every fill, is in the `<defs>` of the document and
+referred to by its id. The time board is a square spiral of 54 spaces, 96 x 84:
 
     0  1  2 ... 7
     25          8
@@ -45,7 +45,7 @@ _CORNERS: Final = ((0, 0), (0, 1), (1, 1), (1, 0))
 
 @cache
 def shape_of(letter: str, orientation: int) -> tuple[Cell, ...]:
-    """The cells of a patch in an orientation, row by row."""
+    """Return the cells of a patch in an orientation, row by row."""
     drawing = orient(PATCHES[letter].drawing, orientation)
     return tuple(
         (row, column)
@@ -57,7 +57,7 @@ def shape_of(letter: str, orientation: int) -> tuple[Cell, ...]:
 
 @cache
 def printed_buttons(letter: str, orientation: int) -> tuple[Cell, ...]:
-    """The cells with a printed button: spread over the shape as it is drawn, then turned."""
+    """Return the cells with a printed button: spread over the drawing, then rotated."""
     patch = PATCHES[letter]
     shape = shape_of(letter, 0)
     height, width = len(patch.drawing), len(patch.drawing[0])
@@ -79,7 +79,7 @@ def _turned(cell: Cell, box: Cell, orientation: int) -> Cell:
 
 @cache
 def outline(shape: tuple[Cell, ...], inset: float = 0.0) -> str:
-    """The closed outline of a shape as path data, drawn `inset` inside its edge.
+    """Return the closed outline of a shape as path data, drawn `inset` inside its edge.
 
     Each border edge runs with the shape to its right; the edges are then chained.
     """
@@ -100,7 +100,6 @@ def outline(shape: tuple[Cell, ...], inset: float = 0.0) -> str:
 
 
 def _loop(edges: dict[Cell, list[tuple[Cell, int]]], inset: float) -> str:
-    """Remove one closed loop from the edges."""
     start = at = next(iter(edges))
     direction, turns = -1, []
     while True:
@@ -130,7 +129,7 @@ def _loop(edges: dict[Cell, list[tuple[Cell, int]]], inset: float) -> str:
 
 
 def short(number: float) -> str:
-    """A number as a drawing writes it: at most two decimals, without trailing zeros."""
+    """Format a number with at most two decimals, without trailing zeros."""
     text = f"{number:.2f}".rstrip("0").rstrip(".")
     return "0" if text == "-0" else text
 
@@ -146,11 +145,11 @@ _KNOTS: Final = "".join(
     for x in range(UNIT, SPAN, UNIT)
 )
 TONES: Final = {"even": "raised", "odd": "ground", "end": "line"}
-"""The colours of the spaces of the time board."""
+"""The colors of the spaces of the time board."""
 
 
 def document(look: Look, width: float, height: float, body: str, scale: float = 1.0) -> str:
-    """A whole SVG document with everything its body refers to, scaled by `scale`."""
+    """Write a whole SVG document with everything its body refers to, scaled by `scale`."""
     size = f'width="{short(width * scale)}" height="{short(height * scale)}"'
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" {size} viewBox="0 0 {short(width)} '
@@ -160,7 +159,6 @@ def document(look: Look, width: float, height: float, body: str, scale: float = 
 
 
 def _definitions(look: Look, body: str) -> str:
-    """Everything a body refers to, directly or not."""
     found: dict[str, str] = {}
     waiting = [body]
     while waiting:
@@ -191,7 +189,7 @@ def _definition(look: Look, name: str) -> str:
 
 
 def _fabric(letter: str) -> tuple[int, int]:
-    """Cloth and weave (0-5) of a patch, as `fabricOf` in `quiltbee/web/views/patch_art.ts`."""
+    """Return cloth and weave (0-5) of a patch, like `fabricOf` of the page's `patch_art.ts`."""
     number = LETTERS.index(letter)
     return number % CLOTHS, (number // CLOTHS + number % CLOTHS) % CLOTHS
 
@@ -204,12 +202,12 @@ def _pattern(name: str, size: int, content: str) -> str:
 
 
 def symbol(name: str, x: float, y: float, scale: float = 1.0) -> str:
-    """One of the edition's symbols, placed at a point."""
+    """Place one of the edition's symbols at a point."""
     return f'<use href="#symbol-{name}" transform="{_at(x, y, scale)}"/>'
 
 
 def group(content: str, x: float, y: float, scale: float = 1.0) -> str:
-    """Elements moved to a point and scaled."""
+    """Move elements to a point and scale them."""
     return f'<g transform="{_at(x, y, scale)}">{content}</g>'
 
 
@@ -221,7 +219,7 @@ def _at(x: float, y: float, scale: float) -> str:
 def words(
     text: object, x: float, y: float, size: float, fill: str, anchor: str = "start", more: str = ""
 ) -> str:
-    """A line of text, escaped."""
+    """Draw a line of text, escaped."""
     shown = "".join(sign if sign.isprintable() else " " for sign in str(text))
     return (
         f'<text x="{short(x)}" y="{short(y)}" font-size="{short(size)}" fill="{fill}" '
@@ -232,7 +230,7 @@ def words(
 def box(
     x: float, y: float, width: float, height: float, radius: float, fill: str, edge: str
 ) -> str:
-    """A panel with round corners and a thin edge."""
+    """Draw a panel with round corners and a thin edge."""
     return (
         f'<rect x="{short(x)}" y="{short(y)}" width="{short(width)}" height="{short(height)}" '
         f'rx="{short(radius)}" fill="{fill}" stroke="{edge}" stroke-width="1.5"/>'
@@ -240,7 +238,7 @@ def box(
 
 
 def patch(art: Artwork, letter: str, orientation: int, row: float = 0, column: float = 0) -> str:
-    """A patch, its top left corner at a cell of the plane."""
+    """Draw a patch, its top left corner at a cell of the plane."""
     shape = shape_of(letter, orientation)
     buttons = "".join(
         symbol("button", (right + 0.5) * UNIT, (down + 0.5) * UNIT, 0.26)
@@ -257,7 +255,7 @@ def patch(art: Artwork, letter: str, orientation: int, row: float = 0, column: f
 
 
 def framed_patch(art: Artwork, letter: str, x: float, y: float, side: float) -> str:
-    """A patch as the market shows it, in the middle of a square of the picture."""
+    """Draw a patch as the market shows it, in the middle of a square of the picture."""
     drawing = PATCHES[letter].drawing
     height, width = len(drawing), len(drawing[0])
     scale = side / (max(4, height, width) * UNIT + 1.2)
@@ -266,7 +264,7 @@ def framed_patch(art: Artwork, letter: str, x: float, y: float, side: float) -> 
 
 
 def quilt(art: Artwork, sewn: Quilt, fresh: Iterable[Cell] = ()) -> str:
-    """A quilt on its board, 90 x 90; `fresh` are the cells that the last move covered."""
+    """Draw a quilt on its board, 90 x 90; `fresh` are the cells that the last move covered."""
     placed = "".join(
         patch(art, one.letter, one.orientation, one.row, one.column) for one in sewn.patches
     )
@@ -298,7 +296,7 @@ def _last_mark(art: Artwork, fresh: tuple[Cell, ...]) -> str:
 
 
 def token(art: Artwork, player: int, x: float, y: float, size: float) -> str:
-    """A player's token with its number."""
+    """Draw a player's token with its number."""
     drawn = symbol(f"token-{player}", 0, 0, size / 4)
     digit = words(player, 0, size * 0.42, size * 1.2, art.colour("token-ink"), "middle")
     lines = art.lines(".token", f".token-{player}")
@@ -317,7 +315,7 @@ Point = tuple[float, float]
 
 @cache
 def _spaces() -> tuple[tuple[Point, Point], ...]:
-    """The middle of every space, and its border with the space before, where marks are drawn."""
+    """Return the middle of every space, and its border with the space before, for the marks."""
     cells = _walk_inwards()[: LAST_SPACE + 1]
     found = []
     for number, (column, row) in enumerate(cells):
@@ -329,7 +327,7 @@ def _spaces() -> tuple[tuple[Point, Point], ...]:
 
 
 def _walk_inwards() -> list[tuple[int, int]]:
-    """Every cell of the grid once, as column and row, in a spiral from the top left."""
+    """Return every cell of the grid as column and row, in a spiral from the top left."""
     cells: list[tuple[int, int]] = []
     column, row, right, down = 0, 0, 1, 0
     while len(cells) < _COLUMNS * _ROWS:
@@ -343,7 +341,7 @@ def _walk_inwards() -> list[tuple[int, int]]:
 
 
 def time_board(art: Artwork, table: Position, marker: Level | None) -> str:
-    """The board with its marks and both tokens; `marker` is the level whose marker lies on it."""
+    """Draw the board with its marks and both tokens, and the `marker` of a level."""
     drawn = [_space(art, number, middle) for number, (middle, _) in enumerate(_spaces())]
     drawn += [symbol("button", *_spaces()[mark][1], 0.25) for mark in INCOME_MARKS]
     ahead = max(player.time for player in table.players)
@@ -363,7 +361,6 @@ def _space(art: Artwork, number: int, middle: Point) -> str:
 
 
 def _special(art: Artwork, x: float, y: float, is_there: bool) -> str:
-    """A special patch, or an outline where it was taken."""
     if is_there:
         return symbol("special", x - 2.4, y - 2.4, 0.48)
     return (
@@ -373,7 +370,7 @@ def _special(art: Artwork, x: float, y: float, is_there: bool) -> str:
 
 
 def _tokens(art: Artwork, table: Position) -> list[str]:
-    """Both tokens; of two on one space, the upper one, whose turn it is, comes last."""
+    """Draw both tokens; on a shared space, the token of the player to move lies on top."""
     one, two = (player.time for player in table.players)
     order = (2, 1) if table.turn is Seat.FIRST else (1, 2)
     drawn = []
@@ -387,7 +384,7 @@ def _tokens(art: Artwork, table: Position) -> list[str]:
 def rosette(
     art: Artwork, numeral: str, x: float, y: float, size: float, fill: str = "accent"
 ) -> str:
-    """The sign of a level of the Automa, with its numeral; `fill` is its colour or `on-accent`."""
+    """Draw the sign of a level of the Automa, with its numeral, in `accent` or `on-accent`."""
     points = []
     for number in range(16):
         radius = size * (0.78 if number % 2 else 1)

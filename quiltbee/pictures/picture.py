@@ -1,7 +1,7 @@
-"""A request for a picture, and how it is made: SVG, PNG, or an animated WebP, without a browser.
+"""Requests for pictures, and their output as SVG, PNG or animated WebP, without a browser.
 
 The font of all words comes with Quiltbee, so the same drawing gives the same pixels on every
-machine; only where a name has letters that this font lacks do those of the machine help out.
+machine, unless a name has letters that this font lacks.
 """
 
 import io
@@ -18,7 +18,7 @@ from quiltbee.rules import Seat
 FONT: Final = Path(__file__).parent / "fonts" / "Nunito-ExtraBold.ttf"
 
 FRAME_MS: Final = 700
-"""How long each position of an animation is shown."""
+"""The time for each position of an animation."""
 
 LAST_MS: Final = 3500
 QUALITY: Final = 80
@@ -36,11 +36,11 @@ _LETTERS: Final = (
     (0x2026, 0x2026),
     (0x2212, 0x2212),
 )
-"""The code points that the font has, first and last of each run that names are made of."""
+"""The ranges of code points in the font that names are made of."""
 
 
 def to_png(svg: str) -> bytes:
-    """A drawing as PNG, as large as the drawing says."""
+    """Convert a drawing to PNG, at its own size."""
     import resvg_py
 
     return bytes(
@@ -51,7 +51,7 @@ def to_png(svg: str) -> bytes:
 
 
 def to_webp(drawings: Iterable[str]) -> bytes:
-    """Drawings of one size as an animated WebP that begins again after its last."""
+    """Convert drawings of one size to an animated WebP that loops."""
     from PIL import Image
 
     frames = [Image.open(io.BytesIO(to_png(svg))).convert("RGB") for svg in drawings]
@@ -71,7 +71,6 @@ def to_webp(drawings: Iterable[str]) -> bytes:
 
 
 def _is_covered(svg: str) -> bool:
-    """Whether the font that comes with Quiltbee has every letter of a drawing."""
     return all(any(first <= ord(sign) <= last for first, last in _LETTERS) for sign in set(svg))
 
 
@@ -91,13 +90,13 @@ MEDIA_TYPES: Final[dict[Format, str]] = {
 
 LEAST: Final = 64
 MOST: Final = 2400
-"""How many pixels wide a picture can be."""
+"""The range of widths of a picture, in pixels."""
 
 MOST_MOVING: Final = 1200
-"""How many an animation can be."""
+"""The largest width of an animation."""
 
 FRAMES: Final = 200
-"""How many positions an animation can have; no game by the rules has more."""
+"""The most positions of an animation; no game by the rules has more."""
 
 CLASSIC: Final = Look()
 USUAL_QUILT: Final = 720
@@ -105,7 +104,7 @@ USUAL_MOVING: Final = 600
 
 
 class PictureError(ValueError):
-    """A picture can't be made; the sentence says why."""
+    """A picture that can't be made; the sentence says why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +121,6 @@ class Picture:
     width: int | None = None
 
     def __post_init__(self) -> None:
-        """Check the fields that the type checker alone protects."""
         for name, value, known in (
             ("shapes", self.shape, SHAPES),
             ("formats", self.format, FORMATS),
@@ -136,12 +134,12 @@ class Picture:
 
     @property
     def plane(self) -> float:
-        """The width it is drawn at, before scaling."""
+        """The width of the drawing before scaling."""
         return SPAN + 0.8 if self.seat else PLANS[self.shape].width
 
     @property
     def seat(self) -> Seat | None:
-        """Whose quilt it shows; None for the whole table."""
+        """The seat whose quilt it shows; None for the whole table."""
         return Seat(int(self.shape[-1])) if self.shape.startswith("quilt-") else None
 
     @property
@@ -155,15 +153,15 @@ class Picture:
 
 
 def draw(scene: Scene, picture: Picture) -> bytes:
-    """One scene; as WebP it is an animation of one frame."""
+    """Draw one scene; as WebP it is an animation of one frame."""
     return animate([scene], picture)
 
 
 def animate(scenes: Sequence[Scene], picture: Picture) -> bytes:
-    """A game as an animation; in the other formats only its last scene.
+    """Draw a game as an animation; in the other formats only its last scene.
 
-    Raises PictureError for more scenes than an animation can have, and for the quilt of the
-    Automa, which has none.
+    Raises PictureError for more scenes than an animation can have, and for the quilt of the Automa,
+    which has none.
     """
     if picture.seat is Seat.SECOND and scenes[-1].solo:
         raise PictureError("the Automa has no quilt")

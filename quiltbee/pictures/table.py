@@ -1,4 +1,4 @@
-"""A whole table as a picture: both sides, what is on offer or the count, the time board."""
+"""A whole table as a picture: both sides, the patches on offer or the count, the time board."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -41,17 +41,17 @@ from quiltbee.rules.position import POINTS_PER_EMPTY_SPACE, SPECIAL_TILE_POINTS
 NAMES: Final = ("Player 1", "Player 2")
 AUTOMA_NAME: Final = "Automa"
 UNNAMED: Final = "?"
-"""What a record writes for a player without a name."""
+"""The name of an unnamed player in a record."""
 
 _LEVEL: Final = re.compile(r"Quiltbee level ([1-9]|10)\b")
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A position, with what its players are called and what the last move covered.
+    """A position, with the players' names and the spaces that the last move covered.
 
-    `winner` is only needed where the position does not say it: after a resignation. Of a solo game
-    nothing is drawn that is hidden from the person, whatever the position holds.
+    `winner` is only needed where the position does not show it: after a resignation. The hidden
+    cards of a solo game are never drawn, whatever the position holds.
     """
 
     position: Position | Solo
@@ -61,39 +61,39 @@ class Scene:
 
     @property
     def table(self) -> Position:
-        """Its open part."""
+        """The open part of the position."""
         return self.position.table
 
     @property
     def solo(self) -> Solo | None:
-        """The solo game that it is of."""
+        """The solo position, or None in a duel."""
         return self.position if isinstance(self.position, Solo) else None
 
     @property
     def outcome(self) -> Outcome | None:
-        """How it was counted; None unless both tokens are on the last space."""
+        """The outcome; None unless both tokens are on the last space."""
         return self.position.outcome
 
     def name(self, seat: Seat) -> str:
-        """What a side is called."""
+        """Return a side's name."""
         if self.names[seat.index] not in ("", UNNAMED):
             return self.names[seat.index]
         return AUTOMA_NAME if self.solo and seat is not PERSON else NAMES[seat.index]
 
     def level(self, seat: Seat) -> int | None:
-        """The level of the computer (1-10) that plays a side, by its name; None for others."""
+        """Return the level of the computer (1-10) that plays a side, by its name, or None."""
         found = _LEVEL.match(self.names[seat.index])
         return int(found[1]) if found else None
 
     def stands_out(self, seat: Seat) -> bool:
-        """Whether a side has won or, in a running game, decides."""
+        """Return whether a side has won or, in a running game, decides."""
         ended = self.outcome
         winner = ended.winner if ended else self.winner
         return (winner or self.table.turn) is seat
 
 
 def scenes_of(record: Record[Any]) -> list[Scene]:
-    """Every position of a game, the start first; raises NotationError for an illegal move."""
+    """Return every position of a game, the start first; raises NotationError."""
     names = names_in(record.tags)
     positions = record.positions
     scenes = [Scene(positions[0], names)]
@@ -106,7 +106,7 @@ def scenes_of(record: Record[Any]) -> list[Scene]:
 
 
 def names_in(tags: Mapping[str, str]) -> tuple[str, str]:
-    """What the tags of a record call both players."""
+    """Return both players' names by the tags of a record."""
     return tags.get("Player1", ""), tags.get("Player2", "")
 
 
@@ -117,7 +117,7 @@ def _covered(seat: Seat, move: AnyMove) -> tuple[Seat, tuple[Cell, ...]] | None:
 
 
 def at_end(scenes: Sequence[Scene]) -> Scene:
-    """The last position of a game, without a mark on what was placed last."""
+    """Return the last position of a game, without a mark on what was placed last."""
     last = scenes[-1]
     return Scene(last.position, last.names, winner=last.winner)
 
@@ -129,27 +129,27 @@ _NARROW: Final = " .,:;'|!()[]’-ijlIrtfí"
 _BROAD: Final = "mwMWÆŒ@%—"
 
 _Row = tuple[str, float, object, object]
-"""A row of the count: its sign and how large that is, and what both sides have of it."""
+"""A row of the count: its sign, the sign's scale, and both sides' figures."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Where things stand in a picture of one shape: left edges and tops on its plane."""
+    """The layout of a picture of one shape: left edges and tops on its plane."""
 
     width: int
     height: int
     quilt: int
-    """How wide a quilt is."""
+    """The width of a quilt."""
 
     left: tuple[int, int]
-    """Where both sides begin."""
+    """The left edges of both sides."""
 
     top: int
     middle: tuple[int, int, int, int]
-    """What is between or below the quilts: left, top, width and height."""
+    """The area between or below the quilts: left, top, width and height."""
 
     brand: tuple[int, int]
-    """The middle of the name of the game."""
+    """The center of the name of the game."""
 
 
 PLANS: Final = {
@@ -160,7 +160,7 @@ PLANS: Final = {
 
 
 def draw_table(scene: Scene, look: Look, shape: str, scale: float) -> str:
-    """A table as an SVG document, in one of the shapes of `PLANS`."""
+    """Draw a table as an SVG document, in one of the shapes of `PLANS`."""
     art, plan = artwork_of(look), PLANS[shape]
     background = f'<rect width="{plan.width}" height="{plan.height}" fill="{art.colour("page")}"/>'
     sides = [_side(art, scene, plan, seat) for seat in Seat]
@@ -170,7 +170,7 @@ def draw_table(scene: Scene, look: Look, shape: str, scale: float) -> str:
 
 
 def draw_quilt(scene: Scene, seat: Seat, look: Look, scale: float) -> str:
-    """One quilt alone as an SVG document, as the page shows it."""
+    """Draw one quilt alone as an SVG document, as the page shows it."""
     art, side = artwork_of(look), SPAN + 0.8
     background = f'<rect width="{side}" height="{side}" fill="{art.colour("page")}"/>'
     drawn = quilt(art, scene.table.players[seat.index].quilt, _fresh(scene, seat))
@@ -178,7 +178,6 @@ def draw_quilt(scene: Scene, seat: Seat, look: Look, scale: float) -> str:
 
 
 def _side(art: Artwork, scene: Scene, plan: Plan, seat: Seat) -> str:
-    """A player's name, quilt and numbers; of the Automa its patches."""
     left, top = plan.left[seat.index], plan.top
     player, solo = scene.table.players[seat.index], scene.solo
     below = top + 66 + plan.quilt
@@ -206,7 +205,7 @@ def _fresh(scene: Scene, seat: Seat) -> tuple[Cell, ...]:
 
 
 def _head(art: Artwork, scene: Scene, plan: Plan, seat: Seat) -> str:
-    """Token, name, special tile; the score once the game is over, a mark while it is one's turn."""
+    """Draw token, name and special tile, the score at the end, and a mark on the player's turn."""
     left, top, width = plan.left[seat.index], plan.top, plan.quilt
     ended, table, solo = scene.outcome, scene.table, scene.solo
     stands_out = scene.stands_out(seat)
@@ -237,7 +236,7 @@ def _head(art: Artwork, scene: Scene, plan: Plan, seat: Seat) -> str:
 
 
 def fitted(text: str, width: float, size: float) -> str:
-    """As much of a text as a line of this width surely holds, with dots for what is left out."""
+    """Cut a text to a width by an estimate of its letters, with dots for what is left out."""
     room, used = width / size, 0.0
     for at, sign in enumerate(text):
         used += _width(sign)
@@ -247,7 +246,7 @@ def fitted(text: str, width: float, size: float) -> str:
 
 
 def _width(sign: str) -> float:
-    """About how wide a letter of the font is, in heights of a line."""
+    """Estimate the width of a letter in heights of a line."""
     if ord(sign) > 0x2E7F:
         return 1.0
     if sign in _NARROW:
@@ -260,7 +259,6 @@ def _width(sign: str) -> float:
 def _numbers(
     art: Artwork, numbers: Sequence[tuple[str, float, object]], x: float, y: float, width: float
 ) -> str:
-    """Numbers with their signs, in a row of equal parts."""
     part = width / len(numbers)
     drawn = []
     for at, (sign, scale, value) in enumerate(numbers):
@@ -272,7 +270,6 @@ def _numbers(
 
 
 def _taken(art: Artwork, solo: Solo, width: float) -> str:
-    """The patches that the Automa has taken, in rows of equal squares."""
     panel = box(0, 0, width, width, 10, art.colour("panel"), art.colour("line"))
     columns = next(number for number in range(3, 7) if number * number >= len(solo.taken))
     side = (width - 16) / columns
@@ -285,7 +282,6 @@ def _taken(art: Artwork, solo: Solo, width: float) -> str:
 
 
 def _market(art: Artwork, scene: Scene, plan: Plan) -> str:
-    """The time board and the next three patches with their prices."""
     left, top, width, height = plan.middle
     is_band = width > height
     board_width = height * BOARD_WIDTH / BOARD_HEIGHT if is_band else width
@@ -309,7 +305,6 @@ def _market(art: Artwork, scene: Scene, plan: Plan) -> str:
 
 
 def _offer(art: Artwork, letter: str, x: float, y: float, width: float, height: float) -> str:
-    """A patch on offer: its picture, what it costs and how far it moves the token."""
     side = min(height - 16, width - 16, 150)
     panel = box(x, y, width, height, 10, art.colour("raised"), art.colour("line"))
     offered, ink = PATCHES[letter], art.colour("ink")
@@ -329,7 +324,6 @@ def _offer(art: Artwork, letter: str, x: float, y: float, width: float, height: 
 
 
 def _count(art: Artwork, scene: Scene, plan: Plan) -> str:
-    """What both scores are made of, row by row."""
     left, top, whole, height = plan.middle
     width = min(whole, 520)
     left += (whole - width) // 2
@@ -360,7 +354,7 @@ def _count(art: Artwork, scene: Scene, plan: Plan) -> str:
 
 
 def _rows(scene: Scene) -> list[_Row]:
-    """The parts of both scores; a dash stands for what does not count for one side."""
+    """Return the parts of both scores, with a dash where a part does not apply."""
     solo = scene.solo
     one, two = _parts(scene, Seat.FIRST), _parts(scene, Seat.SECOND)
     patches: list[_Row] = []
@@ -374,7 +368,6 @@ def _rows(scene: Scene) -> list[_Row]:
 
 
 def _parts(scene: Scene, seat: Seat) -> list[str]:
-    """What a player's score is made of: buttons, special tile, empty spaces."""
     player = scene.table.players[seat.index]
     tile = SPECIAL_TILE_POINTS if scene.table.special_tile is seat else 0
     empty = POINTS_PER_EMPTY_SPACE * player.quilt.empty_spaces
@@ -386,13 +379,11 @@ def _signed(score: int) -> str:
 
 
 def _brand(art: Artwork, plan: Plan) -> str:
-    """The name of the game beside its sign."""
     x, y = plan.brand
     return group(_logo(), x - 96, y - 34, 1.4) + words(BRAND, x - 42, y, 34, art.colour("soft"))
 
 
 @cache
 def _logo() -> str:
-    """What the page has as its sign, 32 x 32, without the document around it."""
     text = (WEB / "logo.svg").read_text(encoding="utf-8")
     return text[text.index(">") + 1 : text.rindex("<")].replace("\n", "")

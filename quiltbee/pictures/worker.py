@@ -1,9 +1,8 @@
 """A process that draws: `python -m quiltbee.pictures.worker`, for a server that must not wait.
 
 It reads requests from standard input until that ends, and answers each on standard output. Both are
-frames: eight bytes of length, then a pickle. A request is what `animate` takes; an answer is the
-picture as bytes, or a sentence that says why there is none. Only the process that started it can
-write to it.
+frames: eight bytes of length, then a pickle. A request holds the arguments of `animate`; an answer
+is the picture as bytes, or an error message. Only the parent process can write to it.
 """
 
 import pickle
@@ -17,7 +16,7 @@ LENGTH = 8
 
 
 def frame(value: object) -> bytes:
-    """A value as a frame for the pipe."""
+    """Pickle a value into a frame for the pipe."""
     packed = pickle.dumps(value)
     return len(packed).to_bytes(LENGTH) + packed
 

@@ -1,6 +1,6 @@
-"""A position drawn as text: both quilts, the next patches, the time board, whose turn it is.
+"""A position drawn as text: both quilts, the next patches, the time board, the turn.
 
-Nothing depends on colour: a patch is drawn with its letter, a special patch as `*`, an unknown
+Nothing depends on color: a patch is drawn with its letter, a special patch as `*`, an unknown
 patch as `x`, an empty space as `.`; on the time board `o` is income and `+` a special patch.
 """
 
@@ -41,11 +41,10 @@ _MARGIN = "   "
 _NAME_COLUMNS = 23
 
 _SOLO_SIGNS = "1A"
-"""The tokens of the person and the Automa."""
 
 
 def draw(position: Position | Solo, names: Names, canvas: Canvas) -> list[str]:
-    """A position as lines of text, with only what the person may know of the Automa's cards."""
+    """Draw a position as lines of text, without the Automa's hidden cards."""
     table, decider = position.table, position.decider
     quilts = [
         draw_player(table.players[seat.index].quilt, names[seat.index], decider is seat, canvas)
@@ -70,7 +69,7 @@ def draw(position: Position | Solo, names: Names, canvas: Canvas) -> list[str]:
 
 
 def draw_player(quilt: Quilt, name: str, is_deciding: bool, canvas: Canvas) -> list[str]:
-    """A quilt below its owner's name, which is marked if they are to decide; eleven lines."""
+    """Draw a quilt below its owner's name, which is marked if they are to decide; eleven lines."""
     head = printable(name, _NAME_COLUMNS)
     if is_deciding:
         head = canvas.styled(f"{head} <", "bold")
@@ -91,7 +90,6 @@ def _draw_quilt(quilt: Quilt, canvas: Canvas) -> list[str]:
 
 
 def _figures(position: Position | Solo) -> list[str]:
-    """A table with a label and a figure for each side in every row."""
     table, signs = position.table, "12"
     first, second = table.players
     income, empty = str(second.quilt.income), str(second.quilt.empty_spaces)
@@ -116,13 +114,12 @@ def _figures(position: Position | Solo) -> list[str]:
 
 
 def _distance(position: Position, seat: Seat, marks: Sequence[int]) -> str:
-    """The spaces from a token to the next of these marks; `-` once it has passed them all."""
+    """Count the spaces from a token to the next of these marks; `-` past the last."""
     time = position.players[seat.index].time
     return next((str(mark - time) for mark in marks if mark > time), "-")
 
 
 def _automa(solo: Solo) -> list[str]:
-    """The Automa's level, marker, patches and cards, and the budget of the next card if public."""
     with_buttons = [letter for letter in solo.taken if PATCHES[letter].income]
     without = [letter for letter in solo.taken if not PATCHES[letter].income]
     numeral, name = solo.level.numeral, _name_of(solo.level)
@@ -159,7 +156,7 @@ def _row(texts: Sequence[str]) -> str:
 
 
 def draw_patch(letter: str, code: int, canvas: Canvas) -> list[str]:
-    """A patch in one orientation, drawn with its letter."""
+    """Draw a patch in one orientation, with its letter."""
     drawn = canvas.fabric(f"{letter} ", letter)
     rows = (row.rstrip(".") for row in orient(PATCHES[letter].drawing, code))
     lines = ["".join(drawn if cell == "#" else "  " for cell in row) for row in rows]
@@ -167,7 +164,7 @@ def draw_patch(letter: str, code: int, canvas: Canvas) -> list[str]:
 
 
 def draw_choices(position: Position, names: Names | None, canvas: Canvas) -> list[str]:
-    """The next three patches and what each would bring, the pass, and the rest of the ring.
+    """Draw the next three patches with their effects, the pass, and the rest of the ring.
 
     With `names` None nobody is choosing, and the effects of each choice are left out.
     """
@@ -220,10 +217,10 @@ def _to_space(expected: Consequence) -> str:
 def draw_time_board(
     position: Position, canvas: Canvas, signs: str = "12", marker: int | None = None
 ) -> list[str]:
-    """Spaces 0 to 53 as a line, tokens above and numbers below, folded at the canvas's width.
+    """Draw spaces 0 to 53 as a line, tokens above and numbers below, folded to the width.
 
     `signs` stand for the two tokens. `marker` is the space of the Automa's marker, drawn as an M
-    above it, or None where no marker lies on the board.
+    above it, or None if no marker is on the board.
     """
     left = special_patches_left(position)
     marks = "".join(_mark(space, left) for space in range(LAST_SPACE + 1))
@@ -243,7 +240,7 @@ def draw_time_board(
 
 
 def _numbers(start: int, stop: int) -> str:
-    """The numbers of the income marks from `start` up to but not `stop`, each below its mark."""
+    """Return the numbers of the income marks from `start` to before `stop`, each below its mark."""
     line = ""
     for space in (0, *INCOME_MARKS):
         if start <= space < stop:
@@ -252,7 +249,7 @@ def _numbers(start: int, stop: int) -> str:
 
 
 def _tokens(position: Position, signs: str) -> list[str]:
-    """Two rows above the time board; if two tokens share a space, the upper row has the top one."""
+    """Draw two rows above the time board; on a shared space the upper row has the top token."""
     first, second = (player.time for player in position.players)
     rows = [[" "] * (LAST_SPACE + 1) for _ in range(2)]
     rows[1][first], rows[1][second] = signs[0], signs[1]
@@ -273,7 +270,7 @@ _SHAPE_COLUMNS = 12
 
 
 def list_moves(position: Position, names: Names, canvas: Canvas) -> list[str]:
-    """Every legal move under its patch; if a patch can't be bought, why not."""
+    """List every legal move under its patch, or why a patch can't be bought."""
     if position.stage is Stage.OVER:
         return [t("terminal-no-move-left")]
     moves = position.legal_moves()
@@ -288,7 +285,7 @@ def list_moves(position: Position, names: Names, canvas: Canvas) -> list[str]:
 
 
 def list_patch(position: Position, letter: str, names: Names, canvas: Canvas) -> list[str]:
-    """What a patch costs and brings and where it fits now, or why it can't be bought now."""
+    """Describe a patch and list its placements, or why it can't be bought now."""
     reason = unaffordable(position, letter)
     if position.stage is not Stage.ACTION:
         reason = t("terminal-none-now")
@@ -318,7 +315,6 @@ def _patch_line(letter: str, what: str) -> str:
 
 
 def _orientation(letter: str, code: int, moves: list[PlacePatch], canvas: Canvas) -> list[str]:
-    """A patch drawn in one orientation, with the moves that place it that way beside it."""
     shape = _indented(draw_patch(letter, code, canvas))
     shape[0] += " " * (_SHAPE_COLUMNS - visible_width(shape[0]))
     width = canvas.width - _SHAPE_COLUMNS - 3
@@ -334,7 +330,7 @@ def _folded(text: str, canvas: Canvas) -> list[str]:
 
 
 def other_levels(positions: Sequence[Solo]) -> list[str]:
-    """How a finished game would have ended at each other level, given all its positions."""
+    """Return the outcomes of a finished game at each other level, given all its positions."""
     lines = [t("terminal-other-levels")]
     for number, ended in outcomes_by_level(positions).items():
         level = LEVELS[number]

@@ -1,7 +1,7 @@
-"""How text is laid out on a terminal, and the language in which it speaks.
+"""The layout of text on a terminal, and the language of the messages.
 
-Colour is never needed: every letter and number is printed without it too. The language is English
-until `speak` chooses another.
+Color is never needed: every letter and number is printed without it too. The language is English
+until `speak` sets another.
 """
 
 import os
@@ -22,25 +22,25 @@ _spoken: ContextVar[tuple[str, str]] = ContextVar("spoken", default=(DEFAULT, CL
 
 
 def speak(language: str, edition: str = CLASSIC) -> None:
-    """Speak a language from now on, in the words of an edition."""
+    """Set the language and the edition of all messages."""
     _spoken.set((language, edition))
 
 
 def spoken_options() -> str:
-    """The options of the command line by which the same is spoken again on this system."""
+    """Return the command-line options for the same language and edition."""
     language, edition = _spoken.get()
     said = "" if language == of_system() else f" --language {language}"
     return said if edition == CLASSIC else f"{said} --edition {edition}"
 
 
 def play_command(options: str = "") -> str:
-    """The command that plays here; `scripts/play` says what it was called."""
+    """Return the command that plays here, by the name under which it was called."""
     command = os.environ.get("QUILTBEE_COMMAND", "quiltbee")
     return f"{command} play{options}{spoken_options()}"
 
 
 def t(key: str, /, **values: Value) -> str:
-    """A message of the catalogue; a number decides on plurals as well."""
+    """Format a message of the catalogue; a number decides on plurals as well."""
     return catalogue(*_spoken.get())(key, **values)
 
 
@@ -53,12 +53,12 @@ def ask(prompt: str) -> str:
 
 
 def level_name(number: int) -> str:
-    """What a level of the Automa is called."""
+    """Return the name of a level of the Automa."""
     return t(f"automa-name-{number}")
 
 
 def listed(texts: str | list[str]) -> str:
-    """Letters or words as a sentence lists them: X, E and F."""
+    """Join letters or words as in a sentence: X, E and F."""
     *others, last = list(texts)
     return t("terminal-and", first=", ".join(others), last=last) if others else last
 
@@ -78,24 +78,24 @@ _FABRICS = dict(
         strict=True,
     )
 )
-"""The background of each patch in the terminal's 256 colours, all light enough for black."""
+"""The background of each patch in the terminal's 256 colors, all light enough for black."""
 _UNKNOWN_FABRIC = 250
 _STYLES = {"bold": "1", "dim": "2"}
 
 
 @dataclass(frozen=True, slots=True)
 class Canvas:
-    """The drawing surface: its width in columns, and whether it shows colour."""
+    """A drawing surface: its width in columns, and whether it shows color."""
 
     width: int = 80
     colour: bool = False
 
     def styled(self, text: str, style: str) -> str:
-        """A text in a style, `bold` or `dim`."""
+        """Style a text as `bold` or `dim`."""
         return f"\x1b[{_STYLES[style]}m{text}\x1b[0m" if self.colour else text
 
     def fabric(self, text: str, letter: str) -> str:
-        """A text on the fabric of a patch, or on leather (`*`)."""
+        """Color a text like the fabric of a patch, or like leather (`*`)."""
         if not self.colour:
             return text
         if letter == "*":
@@ -105,20 +105,20 @@ class Canvas:
 
 
 def canvas_for(stream: TextIO) -> Canvas:
-    """The canvas of a stream: in colour on a terminal, unless NO_COLOR is set or TERM is dumb."""
+    """Return the canvas of a stream: in color on a terminal, unless NO_COLOR or TERM forbids."""
     columns = shutil.get_terminal_size((80, 24)).columns
     colour = stream.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
     return Canvas(min(max(columns, NARROWEST), WIDEST), colour)
 
 
 def printable(text: str, longest: int = 60) -> str:
-    """Foreign text made safe for a terminal: no control characters, `longest` at most."""
+    """Make untrusted text safe for a terminal: no control characters, `longest` at most."""
     shown = "".join(c if c.isprintable() else "?" for c in text)
     return shown if len(shown) <= longest else shown[: longest - 3] + "..."
 
 
 def beside(blocks: Sequence[Sequence[str]], canvas: Canvas, gap: int = 3) -> list[str]:
-    """Blocks of lines side by side; a block that does not fit begins a new row of blocks."""
+    """Put blocks of lines side by side; a block that does not fit begins a new row of blocks."""
     rows: list[list[Sequence[str]]] = []
     used = canvas.width
     for block in blocks:
@@ -151,5 +151,5 @@ def _width(block: Sequence[str]) -> int:
 
 
 def visible_width(text: str) -> int:
-    """How many columns a text takes up; escape sequences of colours take none."""
+    """Return the number of columns of a text, without escape sequences."""
     return len(_ESCAPES.sub("", text))

@@ -1,4 +1,4 @@
-"""The computer at the terminal: opponents to choose from, and the player that gives hints.
+"""The computer at the terminal: opponents to choose from, and hints.
 
 The strong player runs as an engine in a process of its own, so that leaving the game ends it at
 once.
@@ -33,7 +33,6 @@ from quiltbee.terminal.canvas import t
 from quiltbee.terminal.sentences import Names, consequence_sentence
 
 DEFAULT_OPPONENT = level_keyword(DEFAULT_LEVEL)
-"""The opponent if a person names none."""
 
 _LEVELS: Mapping[str, int] = MappingProxyType(
     {level_keyword(level.number): level.number for level in LEVELS}
@@ -41,14 +40,14 @@ _LEVELS: Mapping[str, int] = MappingProxyType(
 
 
 class ComputerError(Exception):
-    """The computer can't decide; `str()` says why, as a sentence without its full stop."""
+    """A failure of the computer; `str()` is a sentence without its full stop."""
 
 
 class StrongPlayer:
-    """The strong player, started when it is first needed; leaving the `with` ends it.
+    """The strong player, started on first use; leaving the `with` ends it.
 
     `command` gives the command line of its engine; it raises ValueError, with a sentence, if the
-    environment names a player that does not exist. All methods raise ComputerError if it fails.
+    environment names an unknown player. All methods raise ComputerError if the engine fails.
     """
 
     def __init__(
@@ -67,10 +66,10 @@ class StrongPlayer:
         elif self._transport is not None:
             self._transport.end(0.0)
             while self._transport.read():
-                pass  # what it said before the end, so that its pipe is closed
+                pass  # drain its output, so that the pipe is closed
 
     def begin(self) -> ProcessTransport:
-        """Start its process if that has not been done, without waiting for it."""
+        """Start its process once, without waiting for it."""
         if self._transport is None:
             try:
                 with _failing():
@@ -86,7 +85,7 @@ class StrongPlayer:
         movetime_ms: int | None = None,
         lines: int = 1,
     ) -> Decision:
-        """Its decision in a position of any variant, with the best few lines.
+        """Decide in a position of any variant, with the best few lines.
 
         With `level` None it plays at full strength. Without `movetime_ms` the level has its limits.
         """
@@ -96,7 +95,7 @@ class StrongPlayer:
             return engine.decide(position, Limits(movetime_ms))
 
     async def ask(self, position: Any, limits: Limits, forecast: int = 0) -> Info | None:
-        """What it says of a position at full strength; None if it has no opinion."""
+        """Evaluate a position at full strength; None without a value."""
         with _failing():
             return await EngineJudge(self._started(None)).ask(position, limits, forecast)
 
@@ -109,7 +108,6 @@ class StrongPlayer:
 
 @contextmanager
 def _failing() -> Iterator[None]:
-    """Raise ComputerError for an engine that fails."""
     try:
         yield
     except EngineError as error:
@@ -129,7 +127,7 @@ class Computer:
 
 
 def computer_of(option: str, strong: StrongPlayer) -> Computer:
-    """The player an option names: a level, which starts `strong`, or a simple player."""
+    """Return the player for an option: a level, which starts `strong`, or a simple player."""
     level = _LEVELS.get(option)
     if level is None:
         player = SIMPLE_PLAYERS[option]()
@@ -141,7 +139,7 @@ def computer_of(option: str, strong: StrongPlayer) -> Computer:
 
 
 def option_of(name: str) -> str | None:
-    """The option for the player with this name in records; None for anybody else."""
+    """Return the option for the player with this name in records; None for any other name."""
     options = {level_title(level): option for option, level in _LEVELS.items()}
     options |= {make().name: option for option, make in SIMPLE_PLAYERS.items()}
     return options.get(name)
@@ -150,14 +148,13 @@ def option_of(name: str) -> str | None:
 # Advice
 
 THINKING_MS = 300
-"""How long the strong player thinks about each position, in milliseconds."""
 
 NOTABLE = 50
-"""A chance that is better by less than so much, per mille, is not spoken of."""
+"""The least difference in chance that is mentioned, per mille."""
 
 
 def hint(game: Game[Any], strong: StrongPlayer, names: Names) -> Iterator[str]:
-    """What the computer would do for the side to move, and why."""
+    """Yield the computer's move for the side to move, with reasons."""
     table = game.table
     position = game.seen_by(table.turn)
     decision = strong.decide(position, None, THINKING_MS, LINES)
@@ -175,7 +172,7 @@ def hint(game: Game[Any], strong: StrongPlayer, names: Names) -> Iterator[str]:
 
 
 def why_not_mine(game: Game[Any], seats: Collection[Seat], strong: StrongPlayer) -> Iterator[str]:
-    """What the computer would have done instead of these seats' last move, and why."""
+    """Yield the computer's alternative to these seats' last move, with reasons."""
     index = game.last_decision_of(seats)
     if index is None:
         yield t("no-move-to-compare")
@@ -196,7 +193,6 @@ def why_not_mine(game: Game[Any], seats: Collection[Seat], strong: StrongPlayer)
 
 
 def _verdict(better: Move, loss: Loss | None) -> str:
-    """What the computer would have done, and how much better it is, if that is known."""
     move = format_move(better)
     what = t("terminal-would-have-played", move=move)
     if loss is None:
@@ -210,9 +206,9 @@ def _verdict(better: Move, loss: Loss | None) -> str:
 
 
 def reason_sentence(reason: Reason, against: str = "mine") -> str:
-    """A reason for the better of two moves, as a sentence; patches with their letters.
+    """Put a reason for the better of two moves into words; patches with their letters.
 
-    The messages `against-CODE` say what speaks against the other one.
+    The messages `against-CODE` speak against the other move.
     """
     fact = reason.fact
     kind = against if reason.of == "mine" else "reason"

@@ -5,7 +5,7 @@ from pathlib import Path
 
 
 def is_file(name: str) -> bool:
-    """Whether something of this name exists, a folder included."""
+    """Return whether something of this name exists, a folder included."""
     try:
         return bool(name) and Path(name).exists()
     except (OSError, ValueError):  # the name is too long or holds a zero byte

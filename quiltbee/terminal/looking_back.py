@@ -1,4 +1,4 @@
-"""Looking back at a game: its graph, how each side played, the costliest moves, each decision."""
+"""A review in the terminal: the graph, the figures, the costliest moves, each decision."""
 
 import asyncio
 import textwrap
@@ -30,7 +30,7 @@ _HALF = 3
 class LookingBack:
     """A review in words, for one canvas; `names` are those of both seats.
 
-    A first look tells no reasons: the rules alone know some, but not which ones count.
+    A first look shows no reasons: the rules alone give some, but not which ones count.
     """
 
     def __init__(
@@ -46,7 +46,7 @@ class LookingBack:
     # The whole game
 
     def overview(self) -> Iterator[str]:
-        """The graph, the figures and the costliest moves."""
+        """Yield the graph, the figures and the costliest moves."""
         yield from self.graph()
         yield ""
         yield from self._figures()
@@ -60,7 +60,7 @@ class LookingBack:
                 yield from self.decision(decision)
 
     def graph(self) -> Iterator[str]:
-        """The expected margin after each move, from player 1's side, as columns."""
+        """Yield a column graph of the expected margin after each move, from player 1's side."""
         margins = [self.review.start.margin, *(d.after.margin for d in self.review.decisions)]
         room = self._canvas.width - 10
         step = -(-len(margins) // room)
@@ -107,13 +107,13 @@ class LookingBack:
             yield from textwrap.wrap(row, self._canvas.width, subsequent_indent="  ")
 
     def marked(self) -> list[Decision]:
-        """The decisions that have a mark, in the order of the game."""
+        """Return the decisions that have a mark, in the order of the game."""
         return [each for each in self.review.decisions if self.threshold.mark(each) is not None]
 
     # One decision
 
     def decision(self, decision: Decision) -> Iterator[str]:
-        """What was played and what it cost, what is better and why, and both on the quilt."""
+        """Yield a decision's loss, the better move with reasons, and both on the quilt."""
         said = t(
             "review-move-was",
             where=t(
@@ -136,7 +136,7 @@ class LookingBack:
         yield from self._wrapped(f"  {line}")
 
     def verdict(self, decision: Decision) -> str:
-        """The mark and the loss, or "luck"."""
+        """Return the mark and the loss, or "luck"."""
         if decision.luck is not None:
             points = decision.luck[0]
             key = "lucky" if points >= 0.05 else "unlucky" if points <= -0.05 else "level-luck"
@@ -156,7 +156,6 @@ class LookingBack:
         return lost if mark is None else f"{t(f'review-mark-{mark}')}: {lost}"
 
     def _quilts(self, decision: Decision, better: Move) -> list[str]:
-        """The mover's quilt after the move that was made, and after the better one."""
         before, blocks = self.positions[decision.number - 1], []
         if isinstance(decision.move, AutomaMove):
             return []
@@ -168,7 +167,7 @@ class LookingBack:
         return beside(blocks, self._canvas)
 
     def position(self, decision: Decision) -> list[str]:
-        """The whole position before a decision."""
+        """Draw the whole position before a decision."""
         before = self.positions[decision.number - 1]
         return draw(before, self.names, self._canvas)
 
@@ -181,7 +180,7 @@ class LookingBack:
 
 
 def _block(height: float, row: int) -> str:
-    """What a column shows in a row; rows count up and down from the middle, a full one is 1."""
+    """Return the block that a column shows in a row; rows count up and down from the middle."""
     reach = height if row > 0 else -height
     filled = reach - (abs(row) - 1)
     if filled >= 0.75:
@@ -191,7 +190,7 @@ def _block(height: float, row: int) -> str:
     return " "
 
 
-# By hand
+# Browsing
 
 
 class ReviewPrompt:
@@ -246,10 +245,10 @@ class ReviewPrompt:
         yield ""
         yield from self._looking.decision(decision)
 
-    # Find it yourself
+    # Exercises
 
     def _find(self, marked: list[int]) -> Iterator[str]:
-        """The next marked decision as a question; the answer is judged like the game's moves."""
+        """Ask the next marked decision as a question; judge answers like the game's moves."""
         number = next((n for n in marked if n >= max(self._at, 1)), None)
         if number is None:
             yield t("review-overview-none")
@@ -271,7 +270,6 @@ class ReviewPrompt:
         yield from self._looking.decision(decision)
 
     def _answer(self, decision: Decision) -> Move | None:
-        """A legal move; None if the reader wants to see the answer."""
         position = self._looking.positions[decision.number - 1]
         while True:
             text = ask(t("terminal-review-answer"))
@@ -288,7 +286,7 @@ class ReviewPrompt:
             print(f"{format_move(move)}: {reason}")
 
     def _lost(self, decision: Decision, move: Move) -> float | None:
-        """The points a move loses against the best; None if unknown."""
+        """Return the points that a move loses against the best; None if unknown."""
         better = decision.before.line[0]
         if move == better:
             return 0.0

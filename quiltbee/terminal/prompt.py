@@ -1,8 +1,7 @@
-"""The dialogue between a person and the program: what can be typed, and what it does.
+"""The dialogue between a person and the program.
 
-A line is a command, the letter of a patch to look at, or moves. Text becomes a move here and stays
-one; the `Session` checks and plays it. A card is turned over when the person says so, by Enter:
-until then undo is free.
+A line is a command, the letter of a patch to look at, or moves. Text becomes a move here; the
+`Session` checks and plays it. A card is turned over by Enter: until then undo is free.
 """
 
 import contextlib
@@ -39,7 +38,7 @@ _PLACEMENT = re.compile(r"([A-Za-g])\s*([0-7])\s*([a-iA-I])\s*([1-9])")
 _SPACE = re.compile(r"\+?\s*([a-iA-I])\s*([1-9])")
 
 
-class _Leave(Exception):  # noqa: N818 - a wish, not an error
+class _Leave(Exception):  # noqa: N818 - a request, not an error
     """The person wants to leave."""
 
 
@@ -72,7 +71,8 @@ class Prompt:
     def run(self) -> bool:
         """Play; returns whether Ctrl+C ended it.
 
-        Raises ComputerError when the computer can't decide, after saying how to continue the game.
+        Raises ComputerError when the computer can't decide, after a note on how to continue the
+        game.
         """
         _prepare_input()
         self._say(t("terminal-begin"))
@@ -92,10 +92,9 @@ class Prompt:
         self._say_result()
         return False
 
-    # One line
+    # Input
 
     def _decide(self) -> None:
-        """Let the computer decide, or ask the person once and carry out the answer."""
         session = self._session
         decider = session.game.decider
         if isinstance(decider, Seat) and decider in session.computers:
@@ -118,7 +117,6 @@ class Prompt:
         return t(f"terminal-prompt{special}", seat=str(table.turn))
 
     def _obey(self, text: str) -> None:
-        """Carry out one line: a command, a patch to look at, or moves."""
         if not text:
             return
         word, _, rest = text.partition(" ")
@@ -157,7 +155,7 @@ class Prompt:
                 return
 
     def _where(self, move: Move) -> str:
-        """Where to look if the patch fits elsewhere."""
+        """Return a hint to list the patch's places if it fits elsewhere."""
         game = self._session.game
         if isinstance(move, PlacePatch) and any(
             game.position.why_illegal(other) is None for other in PLACEMENTS_OF[move.letter]
@@ -175,7 +173,6 @@ class Prompt:
             self._say(t("terminal-card-not-now"))
 
     def _change(self, play: Callable[[], None]) -> None:
-        """Make a move or turn a card, save, and say what it did."""
         before = self._session.game.position
         play()
         self._save()
@@ -206,14 +203,14 @@ class Prompt:
             self._session.resign(decider if isinstance(decider, Seat) else self._session.people[0])
             self._save()
 
-    # Looking and asking
+    # Information
 
     @property
     def _card_waits(self) -> bool:
         return self._session.game.decider is Chance.CARD
 
     def _says_card_waits(self) -> bool:
-        """Whether a card has to be turned over first; if so, says it."""
+        """Return whether a card must be turned over first, and say so."""
         if self._card_waits:
             self._say(t("terminal-card-waits"))
         return self._card_waits
@@ -250,7 +247,6 @@ class Prompt:
         self._advise(why_not_mine(session.game, session.people, self._strong))
 
     def _advise(self, sentences: Iterator[str]) -> None:
-        """Say what the strong player thinks, or why it doesn't."""
         try:
             for sentence in sentences:
                 self._say(sentence)
@@ -260,7 +256,6 @@ class Prompt:
     # The record
 
     def _save(self) -> None:
-        """Save after a change; if that fails, the game goes on."""
         try:
             self._session.save()
         except OSError as error:
@@ -319,7 +314,7 @@ class Prompt:
 
 
 def tidied(text: str, stage: Stage) -> str:
-    """A token from a move as people type it: with spaces, capitals, or just a space's name."""
+    """Return the token of a move as people type it: with spaces, capitals, or only a cell."""
     if match := _PLACEMENT.fullmatch(text):
         return f"{match[1]}{match[2]}{match[3].lower()}{match[4]}"
     if stage is Stage.SPECIAL_PATCH and (match := _SPACE.fullmatch(text)):
@@ -328,7 +323,7 @@ def tidied(text: str, stage: Stage) -> str:
 
 
 def _prepare_input() -> None:
-    """Make lines editable where readline exists, and bytes that aren't text harmless."""
+    """Make lines editable where readline exists, and replace undecodable bytes."""
     reconfigure = getattr(sys.stdin, "reconfigure", None)
     if reconfigure is not None:
         reconfigure(errors="replace")

@@ -1,4 +1,4 @@
-"""Puzzles in the terminal: a position, one move to find, and what it is worth."""
+"""Puzzles in the terminal: a position, a move to find, and its value."""
 
 import textwrap
 from collections.abc import Iterable, Iterator
@@ -16,12 +16,11 @@ from quiltbee.terminal.prompt import tidied
 from quiltbee.terminal.sentences import move_sentences, names_of, why_not
 
 
-class _Leave(Exception):  # noqa: N818 - it is no fault
+class _Leave(Exception):  # noqa: N818 - a request, not an error
     """The person has had enough."""
 
 
 def _gap(puzzle: Puzzle, number: int) -> float:
-    """By how many points the best move of a step is better than the next."""
     step = puzzle.steps[number]
     return step.best.margin - step.rejected[0].margin
 
@@ -31,7 +30,6 @@ def _points(margin: float) -> str:
 
 
 def _reason(reason: Reason) -> str:
-    """A reason as a sentence; patches are called by their letters."""
     fact = reason.fact
     return t(f"{'otherwise' if reason.of == 'mine' else 'reason'}-{fact.code}", **fact.values)
 
@@ -56,7 +54,7 @@ class PuzzlePrompt:
         self._say(t("terminal-puzzle-score", solved=str(self._solved), count=self._shown))
 
     def _solve(self, puzzle: Puzzle) -> bool:
-        """Ask for the moves of a puzzle; whether all were found at once."""
+        """Ask for the moves of a puzzle; return whether all were found at once."""
         position: Any = puzzle.position
         themes = ", ".join(t(f"puzzle-theme-{theme.value}") for theme in puzzle.themes)
         at_once = True
@@ -99,7 +97,6 @@ class PuzzlePrompt:
         return t(f"puzzle-task-{puzzle.stake.value}", side=side, points=abs(puzzle.lead))
 
     def _fault(self, puzzle: Puzzle, number: int, move: Move) -> str:
-        """The words for a move that does not solve the step."""
         loss = puzzle.loss(number, move)
         if puzzle.stake is Stake.WIN:
             return t("puzzle-wrong-win")
@@ -109,7 +106,7 @@ class PuzzlePrompt:
         return t("puzzle-good" if is_good else "puzzle-wrong-by", points=_points(loss))
 
     def _solution(self, puzzle: Puzzle, number: int) -> Iterator[str]:
-        """Why the best moves are best, the last one's line, and that of the next best."""
+        """Yield the reasons for the best moves, the last one's line, and the next best."""
         step, decided = puzzle.steps[number], zip(puzzle.positions(), puzzle.steps, strict=True)
         for at, (position, each) in enumerate(islice(decided, number + 1), 1):
             reasons = " ".join(map(_reason, reasons_of(position, each)))
@@ -128,7 +125,6 @@ class PuzzlePrompt:
             yield f"  {format_moves(choice.line)}"
 
     def _figure(self, puzzle: Puzzle, number: int) -> str:
-        """By how much the best move wins, leads or is better."""
         stake, step = puzzle.stake, puzzle.steps[number]
         best, key = step.best, "choice"
         if stake is Stake.WIN or (stake is Stake.LEAD and not number):
@@ -138,7 +134,6 @@ class PuzzlePrompt:
         return t(f"puzzle-why-{key}", points=points, margin=margin, count=count, others=others)
 
     def _answer(self, puzzle: Puzzle, position: Any) -> Move | None:
-        """A legal move; None if the person wants to see the answer."""
         names = names_of(position)
         while True:
             text = ask(t("terminal-puzzle-prompt", name=puzzle.name))

@@ -27,10 +27,9 @@ from quiltbee.rules.position import POINTS_PER_EMPTY_SPACE
 from quiltbee.terminal.canvas import listed, printable, t
 
 _LEVEL = re.compile(r"Quiltbee level (\d+)")
-"""A level in a record."""
 
 Names = Sequence[str]
-"""What the two players are called, the first seat's name first."""
+"""Both players' names, the first seat's first."""
 
 
 def names_of(
@@ -38,7 +37,7 @@ def names_of(
     tags: Mapping[str, str] = MappingProxyType({}),
     you: Seat | None = None,
 ) -> tuple[str, str]:
-    """The players' names from the tags of a record; a solo game's second player is the Automa.
+    """Return the players' names by a record's tags; a solo game's second player is the Automa.
 
     `you` is the seat of the one person reading, or None.
     """
@@ -58,7 +57,7 @@ def _name_of(tags: Mapping[str, str], seat: Seat, you: Seat | None) -> str:
 
 
 def turn_sentence(position: Position | Solo, names: Names) -> str:
-    """Whose turn it is and why, or how the game ended."""
+    """Describe the turn and its reason, or the end of the game."""
     table = position.table
     mover, mine, other = names[table.turn.index], table.mover.time, table.opponent.time
     if position.is_over:
@@ -78,7 +77,7 @@ def turn_sentence(position: Position | Solo, names: Names) -> str:
 
 
 def result_sentence(position: Position | Solo, names: Names) -> str:
-    """Who won a finished game, by which scores, or by which rule if they are equal."""
+    """Describe the result: by the scores, or by the rule for a tie."""
     ended = position.outcome
     assert ended is not None
     winner, loser = ended.winner, ended.winner.other
@@ -90,12 +89,12 @@ def result_sentence(position: Position | Solo, names: Names) -> str:
 
 
 def resignation_sentence(seat: Seat, names: Names) -> str:
-    """Who gave up, and who wins."""
+    """Describe a resignation."""
     return t("terminal-resigns", name=names[seat.index], winner=names[seat.other.index])
 
 
 def score_sentences(position: Position | Solo, names: Names) -> list[str]:
-    """What both scores consist of."""
+    """Describe the parts of both scores."""
     said = [_score_sentence(position.table, seat, names) for seat in position.seats]
     if isinstance(position, Solo):
         total = str(position.automa_score.total)
@@ -117,7 +116,6 @@ def _score_sentence(position: Position, seat: Seat, names: Names) -> str:
 
 
 def _automa_parts(solo: Solo) -> str:
-    """What counts at the Automa's level, and the points for each."""
     level, patches = solo.level, [PATCHES[letter] for letter in solo.taken]
     said = [t("terminal-score-tile")] if solo.automa_score.special_tile else []
     if level.per_button_held:
@@ -134,7 +132,7 @@ def _automa_parts(solo: Solo) -> str:
 def move_sentences(
     before: Position | Solo, move: AnyMove, after: Position | Solo, names: Names
 ) -> list[str]:
-    """What a player's move or the Automa's turn did, step by step."""
+    """Describe a player's move or the Automa's turn, step by step."""
     if isinstance(move, AutomaMove):
         assert isinstance(before, Solo)
         assert isinstance(after, Solo)
@@ -143,7 +141,6 @@ def move_sentences(
 
 
 def _move_sentence(before: Position, move: Move, after: Position, names: Names) -> str:
-    """What a move did: payments, receipts and where it led."""
     mover, token = names[before.turn.index], format_move(move)
     if isinstance(move, Pass):
         said = t("terminal-passes", name=mover, gain=_gain(before.consequence(None)))
@@ -158,7 +155,7 @@ def _move_sentence(before: Position, move: Move, after: Position, names: Names) 
 
 
 def consequence_sentence(position: Position, letter: str | None, names: Names) -> str:
-    """What taking a patch, or passing (`letter` None), would bring, and who decides next."""
+    """Describe the effects of taking a patch, or passing (`letter` None), and the next turn."""
     expected = position.consequence(letter)
     said = t("terminal-brings", gain=_gain(expected), next=next_phrase(expected, names))
     return said[0].upper() + said[1:]
@@ -177,14 +174,14 @@ def _gain(expected: Consequence) -> str:
 
 
 def next_phrase(expected: Consequence, names: Names) -> str:
-    """Who decides once a choice has been made and its special patch placed."""
+    """Name the player who decides after a choice and its special patch."""
     if expected.over:
         return t("terminal-then-over")
     return t("terminal-then", name=names[expected.next - 1])
 
 
 def patch_figures(letter: str) -> tuple[str, str]:
-    """A patch as printed: its cost, then its time and income."""
+    """Return a patch as printed: its cost, then its time and income."""
     patch = PATCHES[letter]
     income = t("terminal-no-income")
     if patch.income:
@@ -194,12 +191,12 @@ def patch_figures(letter: str) -> tuple[str, str]:
 
 
 def patch_phrase(letter: str) -> str:
-    """A patch in figures, in one line."""
+    """Return a patch in figures, in one line."""
     return ", ".join(patch_figures(letter))
 
 
 def unaffordable(position: Position, letter: str) -> str | None:
-    """Why the mover may not buy a patch, in the words of the terminal; None if they may."""
+    """Return why the mover may not buy a patch, in the terminal's words; None if they may."""
     missing = PATCHES[letter].buttons - position.mover.buttons
     if letter in position.choices and missing > 0:
         return t("terminal-needs", count=missing)
@@ -210,7 +207,7 @@ def unaffordable(position: Position, letter: str) -> str | None:
 
 
 def why_not(position: Position, move: Move, reason: str) -> str:
-    """Why a move is illegal, in the words of the terminal where it has any, else the rules'."""
+    """Return why a move is illegal, in the terminal's words if there are any, else the rules'."""
     is_special = isinstance(move, PlaceSpecialPatch)
     if (position.stage is Stage.SPECIAL_PATCH) != is_special:
         return t("terminal-no-special" if is_special else "terminal-special-first")
@@ -223,13 +220,12 @@ def why_not(position: Position, move: Move, reason: str) -> str:
 
 
 def special_patches_left(position: Position) -> tuple[int, ...]:
-    """The marks where special patches still lie: those ahead of both tokens."""
+    """Return the marks where special patches still lie: those ahead of both tokens."""
     furthest = max(player.time for player in position.players)
     return special_patches_crossed(position.board, furthest, LAST_SPACE)
 
 
 def _automa_turn_sentences(before: Solo, turn: AutomaTurn, after: Solo) -> Iterator[str]:
-    """The Automa's turn, in the order one would carry it out at a table."""
     card = turn.card
     yield t(
         "terminal-turns-over",
@@ -272,5 +268,4 @@ def _affordable(choices: str, turn: AutomaTurn) -> str:
 
 
 def _keeps(by: Filter) -> str:
-    """What a filter keeps."""
     return t(f"terminal-keeps-{by.name}")

@@ -1,10 +1,10 @@
-"""A game being played in the terminal: where it stands, who plays, and its record on disk.
+"""A game in the terminal: its state, its players, and its record on disk.
 
     session = Session.of(record, draws=SystemRandom())
     session.play(PASS)
 
-Every variant is played by the same session. What the record held besides the moves (tags, comments,
-marks, variations) is kept; a takeback may reach back into the record's moves.
+Every variant is played by the same session. The record's tags, comments, marks and variations are
+kept; a takeback may reach back into its moves.
 """
 
 from collections.abc import Mapping
@@ -23,16 +23,16 @@ from quiltbee.terminal.computer import Computer
 from quiltbee.terminal.files import write_atomically
 
 NEXT_BUDGET = "NextBudget"
-"""The tag of a running game with the tactical deck, whose record holds no card not turned over."""
+"""The tag of the next budget in the record of a running game, which hides the cards to come."""
 
 
 @dataclass
 class Session(Generic[P]):
-    """One game; the only mutable thing in this room.
+    """A game in progress; the only mutable object in this room.
 
-    `computers` plays the seats it names, people at the terminal play the others. `line` holds the
-    moves with their comments, marks and variations. `save` keeps the record in the `file`, if there
-    is one. Cards are drawn from `draws`.
+    `computers` play their seats, people at the terminal the others. `line` holds the moves with
+    their comments, marks and variations. `save` keeps the record in the `file`, if there is one.
+    Cards are drawn from `draws`.
     """
 
     game: Game[P]
@@ -50,7 +50,7 @@ class Session(Generic[P]):
         computers: Mapping[Seat, Computer] = MappingProxyType({}),
         file: Path | None = None,
     ) -> "Session[P]":
-        """The session that continues a record; what the record does not tell is dealt again.
+        """Continue a record; cards that it does not reveal are dealt again.
 
         Raises NotationError if a tag contradicts the game.
         """
@@ -75,19 +75,19 @@ class Session(Generic[P]):
     # Events
 
     def play(self, move: Move) -> None:
-        """Play a move for whoever decides; raises IllegalMoveError, saying why."""
+        """Play a move for the side to move; raises IllegalMoveError, with the reason."""
         self._go_on(self.game.move(move))
 
     def turn_card(self) -> None:
-        """Turn the Automa's next card; raises RulesError where none is to be turned."""
+        """Turn the Automa's next card; raises RulesError if none is due."""
         self._go_on(self.game.turn_card(self.draws))
 
     def take_back(self, keep: int) -> None:
-        """Take back all but the first `keep` moves; what was unseen then is dealt again."""
+        """Take back all but the first `keep` moves; cards unseen then are dealt again."""
         self._go_on(self.game.take_back(keep, self.draws))
 
     def resign(self, seat: Seat) -> None:
-        """Give the game up; raises RulesError once it is over."""
+        """Resign for a seat; raises RulesError once the game is over."""
         self._go_on(self.game.resign(seat))
 
     def _go_on(self, event: Event) -> None:
@@ -99,7 +99,7 @@ class Session(Generic[P]):
     # The record
 
     def record(self) -> Record[P]:
-        """The record as it stands, without what is hidden while the game runs."""
+        """Return the current record, without what is hidden while the game runs."""
         practice = {PRACTICE: "1"} if self.game.practice else {}
         record = self.game.record({**self.tags, **practice}, self.line)
         position: Any = self.game.position
@@ -115,9 +115,9 @@ class Session(Generic[P]):
 
 
 def _dealt(game: Game[P], tags: dict[str, str], draws: Random) -> Game[P]:
-    """The game with all cards known, without the tag of the next one's budget.
+    """Deal the unknown cards, and remove the tag with the next one's budget.
 
-    Raises NotationError if no card that is left has this budget.
+    Raises NotationError if no remaining card has this budget.
     """
     position: Any = game.position
     budget = tags.pop(NEXT_BUDGET, None) if position.has_cards else None
