@@ -116,17 +116,17 @@ def parse_query(line: str) -> tuple[Query, tuple[Wanted, ...]] | Action:
     Raises QueryError with the fault of the line.
     """
     try:
-        told = msgspec.json.decode(line)
+        data = msgspec.json.decode(line)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise QueryError("the line is not JSON") from None
-    if not isinstance(told, dict):
+    if not isinstance(data, dict):
         raise QueryError("a query is a JSON object")
-    query_id = told.get("id")
+    query_id = data.get("id")
     try:
-        if "action" not in told:
-            query = msgspec.convert(told, Query)
+        if "action" not in data:
+            query = msgspec.convert(data, Query)
             return query, _wanted(query)
-        action = msgspec.convert(told, Action)
+        action = msgspec.convert(data, Action)
         if (action.action == "cancel") != (action.of is not None):
             raise ReviewError("cancel takes the id of a query in of, cancel_all takes none")
     except (ReviewError, NotationError, msgspec.ValidationError) as error:
@@ -240,33 +240,33 @@ class AnalysisEngine:
             else:
                 self._put(*read)
         except QueryError as error:
-            self._say({"id": error.id, "error": f"{error}"})
+            self._send({"id": error.id, "error": f"{error}"})
 
-    def _put(self, query: Query, asked: tuple[Wanted, ...]) -> None:
+    def _put(self, query: Query, positions: tuple[Wanted, ...]) -> None:
         with self._changed:
             known = {task.query.id for task in (*self._waiting, *self._running)}
             if query.id in known:
                 raise QueryError("a query of this id is not answered yet", query.id)
-            for wanted in asked:
+            for wanted in positions:
                 if wanted.fault is None:
                     self._number += 1
                     order = -(query.priority or 0), self._number
                     heapq.heappush(self._waiting, _Task(order, query, wanted))
             self._changed.notify_all()
-        for wanted in asked:
+        for wanted in positions:
             if wanted.fault is not None:
-                self._say({"id": query.id, "turn": wanted.turn, "error": wanted.fault})
+                self._send({"id": query.id, "turn": wanted.turn, "error": wanted.fault})
 
     def _obey(self, action: Action) -> None:
         """Cancel; a position under analysis gets its final answer early, a waiting one none."""
         with self._changed:
             tasks = [*self._waiting, *self._running]
-            meant = [task for task in tasks if action.of in (None, task.query.id)]
-            self._waiting = [task for task in self._waiting if task not in meant]
+            cancelled = [task for task in tasks if action.of in (None, task.query.id)]
+            self._waiting = [task for task in self._waiting if task not in cancelled]
             heapq.heapify(self._waiting)
-            for task in meant:
+            for task in cancelled:
                 task.stop.set()
-        self._say({"id": action.id, "action": action.action, "cancelled": len(meant)})
+        self._send({"id": action.id, "action": action.action, "cancelled": len(cancelled)})
 
     # Worker threads
 
@@ -279,7 +279,7 @@ class AnalysisEngine:
                 except EngineError as error:
                     if not isinstance(error, EngineRefusedError):
                         engine = None  # it has been ended
-                    self._say(self._named(task, {"error": f"the engine failed: {error}"}))
+                    self._send(self._named(task, {"error": f"the engine failed: {error}"}))
                 finally:
                     self._end(task)
         finally:
@@ -303,29 +303,28 @@ class AnalysisEngine:
 
     def _answer(self, task: _Task, engine: EngineClient) -> None:
         query = task.query
-        wanted = {
-            MULTIPV.name: max(
-                query.lines or 1, 2
-            ),  # with one it ends as soon as the choice is settled
+        options = {
+            # With one line the engine stops as soon as the choice is settled.
+            MULTIPV.name: max(query.lines or 1, 2),
             FORECAST.name: FORECAST_GAMES,
             PASS_LINE.name: 1,
             CANDIDATES.name: int(query.candidates),
         }
-        set_offered(engine, wanted)
-        told = time.monotonic()
+        set_offered(engine, options)
+        reported = time.monotonic()
 
         def report(lines: tuple[Info, ...]) -> None:
-            nonlocal told
-            if query.every is not None and time.monotonic() - told >= query.every:
-                told = time.monotonic()
-                self._tell(task, lines, is_final=False)
+            nonlocal reported
+            if query.every is not None and time.monotonic() - reported >= query.every:
+                reported = time.monotonic()
+                self._report(task, lines, is_final=False)
 
         movetime_ms = None if query.seconds is None else max(1, round(1000 * query.seconds))
         limits = Limits(movetime_ms, query.nodes, searchmoves=task.wanted.moves)
         found = engine.decide(task.wanted.position, limits, task.stop, report)
-        self._tell(task, found.lines, found.candidates, is_final=True)
+        self._report(task, found.lines, found.candidates, is_final=True)
 
-    def _tell(
+    def _report(
         self,
         task: _Task,
         infos: Iterable[Info],
@@ -336,11 +335,11 @@ class AnalysisEngine:
         position, points = task.wanted.position, task.wanted.points
         answer = describe_lines(tuple(infos), position, task.query.lines or 1, points)
         if answer is None:
-            self._say(self._named(task, {"error": "the engine has no opinion"}))
+            self._send(self._named(task, {"error": "the engine has no opinion"}))
         else:
-            told: dict[str, object] = {**answer, "final": is_final}
+            final: dict[str, object] = {**answer, "final": is_final}
             if task.query.candidates and is_final:
-                told["candidates"] = [
+                final["candidates"] = [
                     {
                         "move": format_move(each.move),
                         "visits": each.visits,
@@ -348,11 +347,11 @@ class AnalysisEngine:
                     }
                     for each in candidates
                 ]
-            self._say(self._named(task, told))
+            self._send(self._named(task, final))
 
-    def _named(self, task: _Task, told: dict[str, object]) -> dict[str, object]:
-        return {"id": task.query.id, "turn": task.wanted.turn, **told}
+    def _named(self, task: _Task, answer: dict[str, object]) -> dict[str, object]:
+        return {"id": task.query.id, "turn": task.wanted.turn, **answer}
 
-    def _say(self, told: dict[str, object]) -> None:
+    def _send(self, answer: dict[str, object]) -> None:
         with self._writing:
-            self._write(json.dumps(told))
+            self._write(json.dumps(answer))

@@ -27,7 +27,6 @@ patches     which patch is taken: what it covers, and what is left in the ring f
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
 from types import MappingProxyType
 from typing import Any
 
@@ -42,7 +41,6 @@ from quiltbee.review.evaluation import (
 )
 from quiltbee.review.events import (
     SOON,
-    Course,
     course_of,
     moves_in_a_row,
     patches_won,
@@ -145,34 +143,17 @@ class Comparing:
         self.parts: dict[Part, float] = {}
         self.special = 0.0
 
-    @cached_property
-    def facts_of_mine(self) -> dict[str, Fact]:
-        """The facts about the move that was made, by code."""
-        return self._facts(self.choice.mine)
-
-    @cached_property
-    def facts_of_better(self) -> dict[str, Fact]:
-        """The facts about the better move, by code."""
-        return self._facts(self.choice.better)
-
     def _facts(self, move: Move) -> dict[str, Fact]:
         facts = facts_of(self.choice.table, move, alone=self.choice.is_alone)
         return {fact.code: fact for fact in facts}
 
-    @cached_property
-    def course_of_mine(self) -> Course:
-        """The course of the line of the move that was made."""
-        return course_of(self.choice.table, (self.choice.mine, *self.choice.line_of_mine))
-
-    @cached_property
-    def course_of_better(self) -> Course:
-        """The course of the line of the better move."""
-        return course_of(self.choice.table, (self.choice.better, *self.choice.line_of_better))
-
     # Asking
 
     async def begin(self) -> bool:
-        """Ask for the values of both positions; return whether they differ by enough."""
+        """Ask for the values of both positions; return whether they differ by enough.
+
+        If so, the facts and the courses of both moves are known afterwards, too.
+        """
         better = await self._weighed(self.better, _FORECAST)
         mine = await self._weighed(self.mine, _FORECAST)
         if better is None or mine is None:
@@ -192,6 +173,11 @@ class Comparing:
             line_of_mine=await self._continued(self.mine, self.choice.line_of_mine),
             line_of_better=await self._continued(self.better, self.choice.line_of_better),
         )
+        choice = self.choice
+        self.course_of_mine = course_of(choice.table, (choice.mine, *choice.line_of_mine))
+        self.course_of_better = course_of(choice.table, (choice.better, *choice.line_of_better))
+        self.facts_of_mine = self._facts(choice.mine)
+        self.facts_of_better = self._facts(choice.better)
         return True
 
     async def _continued(self, position: Position, line: Sequence[Move]) -> Sequence[Move]:
@@ -296,7 +282,9 @@ async def explained(judge: Judge, choice: Choice, limits: Limits) -> Explanation
         reasons += _of_parts(comparing)
         if comparing.parts.get("quilt", 0) >= WORTH_TELLING * comparing.difference:
             reasons += await _of_holes(comparing)
-    reasons += _of_special_patch(comparing)
+    patch = special_patch(comparing.course_of_better, comparing.course_of_mine, comparing.seat)
+    if patch is not None:  # both sides' spaces count
+        reasons.append(Reason("better", patch, SPECIAL_PATCH_POINTS / comparing.difference))
     reasons += await _of_patches(comparing)
     account = account_of(comparing, is_place=is_place)
     return Explanation(comparing.choice, chosen(reasons), account, tuple(reasons))
@@ -308,20 +296,20 @@ def chosen(reasons: Sequence[Reason]) -> tuple[Reason, ...]:
     A 7x7 square is always among them, then the most telling event, then the largest share. Where no
     event explains enough, the best of them comes last if there is room.
     """
-    ranked = sorted(reasons, key=_telling, reverse=True)
+    ranked = sorted(reasons, key=_rank, reverse=True)
     events = [each for each in ranked if each.fact.is_event and (each.share or 0) >= HARDLY]
     enough = [each for each in ranked if (each.share or 0) >= WORTH_TELLING]
     squares = [each for each in events if each.fact.code.endswith("s-7x7")]
     first = [each for each in events if each in enough][:1]
-    told: list[Reason] = []
+    kept: list[Reason] = []
     for reason in (*squares, *first, *enough, *events):
-        if len(told) < 2 and not _repeats(reason, told):
-            told.append(reason)
-    told.sort(key=lambda reason: reason.of == "mine")
-    return tuple(told) or (Reason("better", SmallThings()),)
+        if len(kept) < 2 and not _repeats(reason, kept):
+            kept.append(reason)
+    kept.sort(key=lambda reason: reason.of == "mine")
+    return tuple(kept) or (Reason("better", SmallThings()),)
 
 
-def _telling(reason: Reason) -> tuple[bool, float]:
+def _rank(reason: Reason) -> tuple[bool, float]:
     """Rank a reason by its share; first those without which about half the difference is gone.
 
     A share far above 1 only shows that much else speaks for the other move.
@@ -330,12 +318,12 @@ def _telling(reason: Reason) -> tuple[bool, float]:
     return share >= HALF, share if share <= 1 else 1 / share
 
 
-def _repeats(reason: Reason, told: Sequence[Reason]) -> bool:
+def _repeats(reason: Reason, others: Sequence[Reason]) -> bool:
     patch = reason.fact.values.get("patch")
     return any(
         reason.fact.code == each.fact.code
         or (patch is not None and patch == each.fact.values.get("patch"))
-        for each in told
+        for each in others
     )
 
 
@@ -364,13 +352,6 @@ def _of_tile(comparing: Comparing) -> Iterator[Reason]:
         yield Reason("better" if speaks_for else "mine", fact, share)
     elif nears := of_better.get("nears-7x7") or of_better.get("denies-7x7"):
         yield Reason("better", nears, share)
-
-
-def _of_special_patch(comparing: Comparing) -> Iterator[Reason]:
-    """Find a special patch that the other side gets otherwise; both sides' spaces count."""
-    fact = special_patch(comparing.course_of_better, comparing.course_of_mine, comparing.seat)
-    if fact is not None:
-        yield Reason("better", fact, SPECIAL_PATCH_POINTS / comparing.difference)
 
 
 def _of_parts(comparing: Comparing) -> Iterator[Reason]:

@@ -7,25 +7,32 @@ another move.
 """
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from functools import cache
-from typing import ClassVar
-
-import msgspec
+from typing import ClassVar, dataclass_transform
 
 from quiltbee.rules import PLACEMENTS_OF, bits, cell_name
 from quiltbee.rules.grid import FULL, SIZE
 
 
-class Fact(msgspec.Struct, frozen=True):
-    """A fact about a move; a lower `rank` says more. A drawback speaks against the move.
+@dataclass_transform(frozen_default=True)
+class Fact:
+    """A fact about a move; each subclass is a frozen dataclass. A lower `rank` says more.
 
-    An event happens after one of two moves and not after the other.
+    A drawback speaks against the move. An event happens after one of two moves and not after the
+    other.
     """
 
     code: ClassVar[str]
     rank: ClassVar[int]
-    is_drawback: ClassVar[bool] = False
-    is_event: ClassVar[bool] = False
+    is_drawback: ClassVar[bool]
+    is_event: ClassVar[bool]
+
+    def __init_subclass__(
+        cls, code: str, rank: int, *, is_event: bool = False, is_drawback: bool = False
+    ) -> None:
+        cls.code, cls.rank, cls.is_event, cls.is_drawback = code, rank, is_event, is_drawback
+        dataclass(frozen=True)(cls)
 
     @property
     def values(self) -> dict[str, int | str]:
@@ -33,94 +40,68 @@ class Fact(msgspec.Struct, frozen=True):
 
         `patch` is a letter, which the message shows as the patch's name.
         """
-        return msgspec.structs.asdict(self)
+        return dict(vars(self))
 
 
-class ProvenWin(Fact, frozen=True):
+class ProvenWin(Fact, code="proven-win", rank=0):
     """A proven win by at least this many points."""
 
-    code = "proven-win"
-    rank = 0
     points: int
 
 
-class ProvenLoss(Fact, frozen=True):
+class ProvenLoss(Fact, code="proven-loss", rank=0):
     """A proven loss, by this many points with best play on both sides."""
 
-    code = "proven-loss"
-    rank = 0
     points: int
 
 
-class EndsGame(Fact, frozen=True):
+class EndsGame(Fact, code="ends-game", rank=1, is_event=True):
     """The end of the game, with these scores."""
 
-    code = "ends-game"
-    rank = 1
-    is_event = True
     mine: int
     theirs: int
 
 
-class Completes7x7(Fact, frozen=True):
+class Completes7x7(Fact, code="completes-7x7", rank=2, is_event=True):
     """The first 7x7 square, which takes the special tile."""
 
-    code = "completes-7x7"
-    rank = 2
-    is_event = True
     points: int
 
 
-class TakesSpecialPatch(Fact, frozen=True):
+class TakesSpecialPatch(Fact, code="special-patch", rank=3, is_event=True):
     """A special patch reached first; the other token is this many spaces short of it."""
 
-    code = "special-patch"
-    rank = 3
-    is_event = True
     short: int
 
 
-class Denies7x7(Fact, frozen=True):
+class Denies7x7(Fact, code="denies-7x7", rank=4):
     """A patch with which the other side could complete its 7x7 square at once.
 
     `missing` are the spaces that its square lacks.
     """
 
-    code = "denies-7x7"
-    rank = 4
     missing: int
 
 
-class MovesAgain(Fact, frozen=True):
+class MovesAgain(Fact, code="moves-again", rank=5, is_event=True):
     """Another turn, still this many spaces behind; 0 on the same space."""
 
-    code = "moves-again"
-    rank = 5
-    is_event = True
     behind: int
 
 
-class NothingElse(Fact, frozen=True):
+class NothingElse(Fact, code="nothing-else", rank=5):
     """A pass as the only legal move."""
 
-    code = "nothing-else"
-    rank = 5
 
-
-class FillsHole(Fact, frozen=True):
+class FillsHole(Fact, code="fills-hole", rank=6, is_event=True):
     """A special patch that fills a hole; the quilt has this many others."""
 
-    code = "fills-hole"
-    rank = 6
-    is_event = True
     others: int
 
 
-class PaysBack(Fact, frozen=True):
+class PaysBack(Fact, code="pays-back", rank=7):
     """The patch's cost, and the income from it on the paydays ahead."""
 
-    code = "pays-back"
-    rank = 7
     cost: int
     income: int
     paydays: int
@@ -132,37 +113,29 @@ class PaysBack(Fact, frozen=True):
         return self.total - self.cost
 
 
-class Payday(Fact, frozen=True):
+class Payday(Fact, code="payday", rank=8):
     """This many income marks reached, and the buttons received."""
 
-    code = "payday"
-    rank = 8
     buttons: int
     marks: int
 
 
-class AvoidsHoles(Fact, frozen=True):
+class AvoidsHoles(Fact, code="avoids-holes", rank=9):
     """A placement without a hole; of all `places` of the patch, only `clean` make none."""
 
-    code = "avoids-holes"
-    rank = 9
     clean: int
     places: int
 
 
-class Nears7x7(Fact, frozen=True):
+class Nears7x7(Fact, code="nears-7x7", rank=10):
     """A 7x7 square that lacks this many spaces, fewer than before."""
 
-    code = "nears-7x7"
-    rank = 10
     missing: int
 
 
-class Costs(Fact, frozen=True):
+class Costs(Fact, code="costs", rank=11):
     """A patch without income on any payday ahead: its cost, and the spaces it covers."""
 
-    code = "costs"
-    rank = 11
     cost: int
     squares: int
     points: int
@@ -173,181 +146,129 @@ class Costs(Fact, frozen=True):
         return -self.cost
 
 
-class Earns(Fact, frozen=True):
+class Earns(Fact, code="earns", rank=11):
     """A pass that earns this many buttons, one for each space."""
 
-    code = "earns"
-    rank = 11
     buttons: int
 
 
-class OnePiece(Fact, frozen=True):
+class OnePiece(Fact, code="one-piece", rank=12):
     """Empty spaces, this many, that are all connected."""
 
-    code = "one-piece"
-    rank = 12
     spaces: int
 
 
-class MakesHoles(Fact, frozen=True):
+class MakesHoles(Fact, code="makes-holes", rank=13, is_event=True, is_drawback=True):
     """A placement that makes this many holes."""
 
-    code = "makes-holes"
-    rank = 13
-    is_event = True
-    is_drawback = True
     count: int
 
 
 # Differences between two moves, each measured by a position with only that change
 
 
-class MoreIncome(Fact, frozen=True):
+class MoreIncome(Fact, code="more-income", rank=7):
     """More income than after the other move, on this many paydays ahead."""
 
-    code = "more-income"
-    rank = 7
     income: int
     paydays: int
     total: int
 
 
-class MoreButtons(Fact, frozen=True):
+class MoreButtons(Fact, code="more-buttons", rank=8):
     """More buttons in hand than after the other move."""
 
-    code = "more-buttons"
-    rank = 8
     buttons: int
 
 
-class PaysFor(Fact, frozen=True):
+class PaysFor(Fact, code="pays-for", rank=7, is_event=True):
     """A patch bought in the line; after the other move `short` buttons would be missing."""
 
-    code = "pays-for"
-    rank = 7
-    is_event = True
     patch: str
     cost: int
     short: int
 
 
-class LessTime(Fact, frozen=True):
+class LessTime(Fact, code="less-time", rank=8):
     """A token this many spaces further back than after the other move."""
 
-    code = "less-time"
-    rank = 8
     spaces: int
 
 
-class CoversMore(Fact, frozen=True):
+class CoversMore(Fact, code="covers-more", rank=8):
     """More covered spaces than after the other move, worth this many points."""
 
-    code = "covers-more"
-    rank = 8
     spaces: int
     points: int
 
 
-class FirstToSpecialPatch(Fact, frozen=True):
+class FirstToSpecialPatch(Fact, code="first-to-special-patch", rank=3, is_event=True):
     """The special patch on this space, which goes to the other side in the other line."""
 
-    code = "first-to-special-patch"
-    rank = 3
-    is_event = True
     space: int
 
 
-class MovesInARow(Fact, frozen=True):
+class MovesInARow(Fact, code="moves-in-a-row", rank=4, is_event=True):
     """This many actions before the other side's first; in the other line `otherwise`.
 
     Special patches that are placed between them don't count.
     """
 
-    code = "moves-in-a-row"
-    rank = 4
-    is_event = True
     count: int
     otherwise: int
 
 
-class Wins7x7(Fact, frozen=True):
+class Wins7x7(Fact, code="wins-7x7", rank=2, is_event=True):
     """A 7x7 square in the line; `theirs` is 1 if the other side gets it otherwise, else 0."""
 
-    code = "wins-7x7"
-    rank = 2
-    is_event = True
     theirs: int
 
 
-class Loses7x7(Fact, frozen=True):
+class Loses7x7(Fact, code="loses-7x7", rank=2, is_event=True, is_drawback=True):
     """A 7x7 square of the other side in the line, which the better line prevents."""
 
-    code = "loses-7x7"
-    rank = 2
-    is_event = True
-    is_drawback = True
 
-
-class LargerPayday(Fact, frozen=True):
+class LargerPayday(Fact, code="larger-payday", rank=7, is_event=True):
     """The buttons on the next payday that both lines reach; in the other line `otherwise`."""
 
-    code = "larger-payday"
-    rank = 7
-    is_event = True
     space: int
     buttons: int
     otherwise: int
 
 
-class GetsPatch(Fact, frozen=True):
+class GetsPatch(Fact, code="gets-patch", rank=5, is_event=True):
     """A patch that the player takes in the line, and the other side in the other line."""
 
-    code = "gets-patch"
-    rank = 5
-    is_event = True
     patch: str
 
 
-class KeepsPlace(Fact, frozen=True):
+class KeepsPlace(Fact, code="keeps-place", rank=6, is_event=True):
     """A patch placed in the line where the other move has covered a space."""
 
-    code = "keeps-place"
-    rank = 6
-    is_event = True
     patch: str
 
 
-class Gives(Fact, frozen=True):
+class Gives(Fact, code="gives", rank=5, is_event=True, is_drawback=True):
     """A patch that the other side takes in the line, and can't take next after the better move."""
 
-    code = "gives"
-    rank = 5
-    is_event = True
-    is_drawback = True
     patch: str
 
 
-class LeavesGap(Fact, frozen=True):
+class LeavesGap(Fact, code="leaves-gap", rank=9, is_drawback=True):
     """This many empty spaces that only `few` patches of the ring can reach.
 
     After the better move, `many` of the same patches can cover one of them. `cells` are their
     names, with spaces between.
     """
 
-    code = "leaves-gap"
-    rank = 9
-    is_drawback = True
     cells: str
     spaces: int
     few: int
     many: int
 
 
-class SmallThings(Fact, frozen=True):
+class SmallThings(Fact, code="small-things", rank=14):
     """A difference of which no single cause explains half."""
-
-    code = "small-things"
-    rank = 14
 
 
 _FIRST_COLUMN = sum(1 << (SIZE * row) for row in range(SIZE))

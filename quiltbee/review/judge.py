@@ -145,7 +145,7 @@ class Reviewer:
         self._instead: dict[int, tuple[Move, _Weighed]] = {}
         self._explained: dict[int, Explanation] = {}
         self.gained: dict[int, float] = {}
-        self.of = len(self._asked_for())
+        self.of = len(self._searchable())
         self._judge: Judge | None = None
 
     async def run(
@@ -201,7 +201,7 @@ class Reviewer:
 
     def values(self) -> list[Evaluation] | None:
         """Return the value of each position; None before each has one."""
-        if any(found is None for found in map(self._best_known, self._asked_for())):
+        if any(found is None for found in map(self._best_known, self._searchable())):
             return None
         *found, end = map(self._best_known, range(len(self.positions)))
         if end is None:
@@ -240,8 +240,8 @@ class Reviewer:
             return decision
         table, alone = self.positions[index].table, len(self.record.start.seats) == 1
         points = self.record.compensation
-        told = compared(table, mine, better, alone=alone, points=points)
-        return replace(decision, reasons=told.reasons)
+        comparison = compared(table, mine, better, alone=alone, points=points)
+        return replace(decision, reasons=comparison.reasons)
 
     def known(self, index: int) -> Evaluation | None:
         """Return a position's own value before all are known."""
@@ -269,14 +269,14 @@ class Reviewer:
 
     def _stages(self) -> Iterator[tuple[Stage, list[Work]]]:
         effort = self.effort
-        asked = self._asked_for()
-        yield "quick", [self._weigh(index, effort.quick, 1) for index in asked]
+        indices = self._searchable()
+        yield "quick", [self._weigh(index, effort.quick, 1) for index in indices]
         if effort.refined is not None:
             review = self.review()
             assert review is not None  # the stage before is complete
             times = [self.threshold.times_crossed(each) for each in review.decisions]
             # The positions before and after the greatest losses come first.
-            order = sorted(asked, key=lambda index: -max(times[max(index - 1, 0) : index + 1]))
+            order = sorted(indices, key=lambda index: -max(times[max(index - 1, 0) : index + 1]))
             works = [self._weigh(index, effort.refined, 2) for index in order]
             doubtful = self._doubtful()
             yield "refined", works + [self._weigh_best(i, effort.refined, 2) for i in doubtful]
@@ -284,7 +284,7 @@ class Reviewer:
             yield "deep", list(self._deep())
 
     def _deep(self) -> Iterator[Work]:
-        asked, doubtful, values = self._asked_for(), self._doubtful(), self.values()
+        indices, doubtful, values = self._searchable(), self._doubtful(), self.values()
         review = self.review()
         assert values is not None  # the stage before is complete
         assert review is not None
@@ -294,7 +294,7 @@ class Reviewer:
                     yield self._appreciate(each, each.move, self.effort.reasons)
         for index in doubtful:
             yield self._study(index, values[index + 1].line)
-            if self.effort.deep is not None and index + 1 in asked and index + 1 not in doubtful:
+            if self.effort.deep is not None and index + 1 in indices and index + 1 not in doubtful:
                 yield self._weigh(index + 1, self.effort.deep, 3)
 
     async def _study(self, index: int, line_of_mine: tuple[Move, ...]) -> None:
@@ -323,7 +323,7 @@ class Reviewer:
             gained = made.before.margin_of(made.seat) - found.margin_of(made.seat)
             self.gained[made.number - 1] = gained
 
-    def _asked_for(self) -> list[int]:
+    def _searchable(self) -> list[int]:
         """Return the positions to ask an engine about; the last even without a choice."""
         last = len(self.moves)
         return [
@@ -349,14 +349,14 @@ class Reviewer:
         info = await self.ask(seen, limits, self.effort.forecast)
         found = evaluation_if_known(info, seat)
         if found is None:
-            what = "it tells no winrate and margin, which an analysis needs"
+            what = "an analysis needs its winrate and margin"
             raise ReviewError(f"{self.name} can't analyse: {what}")
         self._found[index] = _Weighed(self._counted(found, self.positions[index]), rank)
 
     async def _weigh_best(self, index: int, limits: Limits, rank: int) -> None:
         """Ask for the value after the best move, if another one was made."""
         value = self._best_known(index)
-        assert value is not None  # it has been asked about
+        assert value is not None  # it has been searched
         if not value.line or value.line[0] == self.moves[index]:
             return
         after = self.positions[index].play(value.line[0])

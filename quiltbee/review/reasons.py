@@ -72,8 +72,8 @@ def reasons_for(
 ) -> tuple[Fact, ...]:
     """Return at most two facts that speak most for a legal move; `value` is the move's value."""
     known = facts_of(table, move, alone=alone, points=points)
-    told = [*proven_facts(value, table.turn), *(fact for fact in known if not fact.is_drawback)]
-    return tuple(told[:MOST])
+    facts = [*proven_facts(value, table.turn), *(fact for fact in known if not fact.is_drawback)]
+    return tuple(facts[:MOST])
 
 
 def facts_of(
@@ -84,11 +84,11 @@ def facts_of(
     `points` are the second seat's compensation.
     """
     after = table.play(move)
-    found = [
-        *_of_end(table.turn, after, points, alone),
-        *_of_action(table, move, alone),
-        *_of_quilt(table, move, after),
-    ]
+    found = [*_of_action(table, move, alone), *_of_quilt(table, move, after)]
+    if after.is_over and not alone:
+        first, second = after.scores
+        scores = first, second + points
+        found.append(EndsGame(scores[table.turn.index], scores[table.turn.other.index]))
     return tuple(sorted(found, key=lambda fact: fact.rank))
 
 
@@ -100,17 +100,15 @@ def proven_facts(value: Evaluation | None, seat: Seat) -> Iterator[Fact]:
     yield ProvenWin(points) if value.chance_of(seat) > 0.5 else ProvenLoss(points)
 
 
-def _of_end(seat: Seat, after: Position, points: int, alone: bool) -> Iterator[Fact]:
-    if after.is_over and not alone:
-        first, second = after.scores
-        ended = first, second + points
-        yield EndsGame(ended[seat.index], ended[seat.other.index])
-
-
 def _of_action(table: Position, move: Move, alone: bool) -> Iterator[Fact]:
     if isinstance(move, PlacePatch):
         brings = table.consequence(move.letter)
-        yield _economy(table, move.letter)
+        patch = PATCHES[move.letter]
+        paydays = sum(mark > table.mover.time for mark in INCOME_MARKS)
+        if patch.income and paydays:
+            yield PaysBack(patch.buttons, patch.income, paydays, patch.income * paydays)
+        else:
+            yield Costs(patch.buttons, patch.squares, -POINTS_PER_EMPTY_SPACE * patch.squares)
         yield from _of_time(table, brings)
         if not alone:
             yield from _denied(table, move.letter)
@@ -120,14 +118,6 @@ def _of_action(table: Position, move: Move, alone: bool) -> Iterator[Fact]:
         yield from _of_time(table, brings)
         if table.legal_moves() == [PASS]:
             yield NothingElse()
-
-
-def _economy(table: Position, letter: str) -> Fact:
-    patch = PATCHES[letter]
-    paydays = sum(mark > table.mover.time for mark in INCOME_MARKS)
-    if patch.income and paydays:
-        return PaysBack(patch.buttons, patch.income, paydays, patch.income * paydays)
-    return Costs(patch.buttons, patch.squares, -POINTS_PER_EMPTY_SPACE * patch.squares)
 
 
 def _of_time(table: Position, brings: Consequence) -> Iterator[Fact]:

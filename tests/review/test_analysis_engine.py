@@ -24,7 +24,7 @@ from quiltbee.players import (
 )
 from quiltbee.players.simple_player import SimplePlayer
 from quiltbee.protocol.client import EngineClient
-from quiltbee.protocol.lines import read_lines
+from quiltbee.protocol.text import read_lines
 from quiltbee.protocol.transport import ThreadTransport, in_process
 from quiltbee.review.analysis_engine import (
     MOST_LINES,

@@ -71,7 +71,7 @@ def test_figures_are_player_1s(judge: Judge, engines: EngineJudge) -> None:
 def test_engine_without_an_opinion_is_refused() -> None:
     with EngineClient(in_process(Judge(has_opinion=False))) as engine:
         reviewer = Reviewer(record(), FORESEEN, name=engine.name)
-        with pytest.raises(ReviewError, match="Judge can't analyse: it tells no winrate"):
+        with pytest.raises(ReviewError, match="Judge can't analyse: an analysis needs its winrate"):
             asyncio.run(reviewer.run(EngineJudge(engine)))
 
 

@@ -208,7 +208,7 @@ def test_every_fact_has_its_sentence(language: str) -> None:
     for kind in FACTS:
         for number in (0, 1, 3):
             values = {"patch": "E", "cells": "a1 a2"}
-            fact = kind(**{name: values.get(name, number) for name in kind.__struct_fields__})
+            fact = kind(**{name: values.get(name, number) for name in kind.__annotations__})
             if not fact.is_drawback:
                 assert say(f"reason-{fact.code}", **fact.values)
             if fact.is_drawback or fact.code in ("pays-back", "costs"):
