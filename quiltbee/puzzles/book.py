@@ -20,7 +20,7 @@
     replies    the opponent's moves before the next step
 
 `puzzles.sha256` has the digest of the text. A book (0.5 MB) is read as a whole; a puzzle is parsed
-when it is asked for.
+on demand.
 """
 
 import gzip
@@ -32,9 +32,16 @@ from importlib.resources import files
 from typing import Final, NamedTuple
 
 from quiltbee.automa import Solo
-from quiltbee.notation import format_move, format_position, parse_any_position, parse_move
+from quiltbee.notation import (
+    format_move,
+    format_moves,
+    format_position,
+    parse_any_position,
+    parse_move,
+    parse_moves,
+)
 from quiltbee.puzzles.puzzle import Choice, Puzzle, Stake, Step, Theme
-from quiltbee.rules import Move, Position
+from quiltbee.rules import Position
 
 HEADER: Final = "# quiltbee puzzles 2"
 
@@ -107,7 +114,8 @@ class Book:
 @cache
 def shipped() -> Book:
     """Return the book that comes with the package."""
-    return Book(unpacked(_data("puzzles.txt.gz")))
+    data = files("quiltbee.puzzles").joinpath("data", "puzzles.txt.gz")
+    return Book(unpacked(data.read_bytes()))
 
 
 def packed(puzzles: Iterable[Puzzle]) -> tuple[bytes, str]:
@@ -170,10 +178,6 @@ def parse_puzzle(line: str) -> Puzzle:
         raise PuzzleError(f"it is not a puzzle: {error}") from error
 
 
-def _data(name: str) -> bytes:
-    return files("quiltbee.puzzles").joinpath("data", name).read_bytes()
-
-
 def _entry(name: str, rest: str) -> Entry:
     position, rating, _, _, themes, _, stake, _ = rest.split("\t", 7)
     is_solo = ":" in position
@@ -189,30 +193,26 @@ def _parse_stake(text: str) -> tuple[Stake | None, int]:
     return None if stake == _NO_STAKE else Stake(stake), int(edition)
 
 
-def _moves(text: str) -> tuple[Move, ...]:
-    return tuple(map(parse_move, text.split()))
-
-
 def _format_step(step: Step) -> str:
     rejected = [f"{format_move(each.move)} {each.margin:g}" for each in step.rejected]
     if rejected:
-        rejected[0] = " ".join((rejected[0], *map(format_move, step.rejected[0].line[1:])))
+        rejected[0] = f"{rejected[0]} {format_moves(step.rejected[0].line[1:])}".rstrip()
     return ";".join(
         (
-            " ".join(map(format_move, step.accepted)),
+            format_moves(step.accepted),
             f"{step.best.margin:g}",
-            " ".join(map(format_move, step.best.line)),
+            format_moves(step.best.line),
             ",".join(rejected),
-            " ".join(map(format_move, step.replies)),
+            format_moves(step.replies),
         )
     )
 
 
 def _parse_step(text: str) -> Step:
     accepted, margin, line, rejected, replies = text.split(";")
-    best = Choice(_moves(accepted)[0], float(margin), _moves(line))
+    best = Choice(parse_move(accepted.split()[0]), float(margin), tuple(parse_moves(line)))
     others = map(_parse_rejected, rejected.split(",") if rejected else ())
-    return Step(_moves(accepted), best, tuple(others), _moves(replies))
+    return Step(tuple(parse_moves(accepted)), best, tuple(others), tuple(parse_moves(replies)))
 
 
 def _parse_rejected(text: str) -> Choice:

@@ -12,7 +12,6 @@ from enum import Enum
 from typing import Final, Literal
 
 from quiltbee.automa import Solo
-from quiltbee.notation import format_move
 from quiltbee.players.glicko2 import CENTRE, HIGHEST_DEVIATION, SCALE, Rating, expected
 from quiltbee.players.levels import RATINGS
 from quiltbee.rules import Move, Position
@@ -144,11 +143,6 @@ class Puzzle:
             if choice.move == move:
                 return step.best.margin - choice.margin
         return None
-
-
-def written(moves: tuple[Move, ...]) -> str:
-    """Write moves as text, separated by spaces."""
-    return " ".join(map(format_move, moves))
 
 
 _LOWEST: Final = 0.0

@@ -46,11 +46,11 @@ def reasons_of(position: Position | Solo, step: Step) -> tuple[Reason, ...]:
             if (each.of == "better" or each.fact.is_drawback)
             and not isinstance(each.fact, Nears7x7)  # the lines show who completes it
         )
-    told: dict[str, Reason] = {}
+    kept: dict[str, Reason] = {}
     for reason in found:
         code = reason.fact.code
-        told.setdefault(next((end for end in _ALIKE if code.endswith(end)), code), reason)
-    return tuple(told.values())[:MOST]
+        kept.setdefault(next((end for end in _ALIKE if code.endswith(end)), code), reason)
+    return tuple(kept.values())[:MOST]
 
 
 def _of_lines(table: Position, best: Choice, other: Choice) -> Iterator[Reason]:

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from quiltbee.cli.commands import parser_of
-from quiltbee.commands.errors import CommandError
+from quiltbee.cli import parser_of
+from quiltbee.commands import CommandError
 from quiltbee.commands.puzzles import run
 from quiltbee.notation import (
+    format_moves,
     format_position,
     format_record,
     parse_any_position,
@@ -41,11 +42,9 @@ from quiltbee.puzzles.making.assembling import (
 )
 from quiltbee.puzzles.making.finding import likeness
 from quiltbee.puzzles.making.following import with_stake
-from quiltbee.puzzles.making.judge import Judge
-from quiltbee.puzzles.making.proof import Prover
+from quiltbee.puzzles.making.judging import Judge, Prover
 from quiltbee.puzzles.making.sifting import make, read_rows, recorded_game
 from quiltbee.puzzles.making.stakes import stake_of
-from quiltbee.puzzles.puzzle import written
 from quiltbee.rules import Position, new_game, ring_from_seed
 from quiltbee.workers import Threads
 from tests.engine.positions import random_game
@@ -183,18 +182,18 @@ def test_what_is_said_to_be_proven_is_proven_again() -> None:
     puzzle = next(each for each in found if each.stake is Stake.WIN and each.steps[0].best.margin)
     (step,) = puzzle.steps
     row = {
-        "accepted": written(step.accepted),
-        "best": [step.best.margin, written(step.best.line)],
-        "rejected": [[each.margin, written(each.line)] for each in step.rejected],
+        "accepted": format_moves(step.accepted),
+        "best": [step.best.margin, format_moves(step.best.line)],
+        "rejected": [[each.margin, format_moves(each.line)] for each in step.rejected],
         "replies": "",
     }
     position = format_position(puzzle.position)
     told = {"position": position, "proven": True, "finds": list(puzzle.finds), "steps": [row]}
     game = {"source": puzzle.source, "puzzles": [told]}
     assert [each.name for each in assembled([game])] == [puzzle.name]
-    row["best"] = [step.best.margin + 2, written(step.best.line)]
+    row["best"] = [step.best.margin + 2, format_moves(step.best.line)]
     assert [each.steps for each in assembled([game])] == [puzzle.steps]
-    row["accepted"] = written((*step.accepted, step.rejected[0].move))
+    row["accepted"] = format_moves((*step.accepted, step.rejected[0].move))
     assert list(assembled([game])) == []
 
 

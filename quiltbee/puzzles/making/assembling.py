@@ -25,8 +25,7 @@ from quiltbee.puzzles.making.finding import (
     likeness,
 )
 from quiltbee.puzzles.making.following import TIMES, with_stake
-from quiltbee.puzzles.making.judge import Judge
-from quiltbee.puzzles.making.proof import Prover
+from quiltbee.puzzles.making.judging import Judge, Prover
 from quiltbee.puzzles.making.sifting import read_rows
 from quiltbee.puzzles.puzzle import (
     ACCEPTED_WITHIN,
@@ -201,7 +200,8 @@ def assembled(
 
 def is_sound(puzzle: Puzzle, checked: Mapping[str, float] | None) -> bool:
     """Return whether an unproven puzzle can be trusted."""
-    if puzzle.finds[-1] < 1 or _gap(puzzle) < SURE_GAP:
+    gap = min(step.best.margin - step.rejected[0].margin for step in puzzle.steps)
+    if puzzle.finds[-1] < 1 or gap < SURE_GAP:
         return False
     if checked is None:
         return True
@@ -211,10 +211,6 @@ def is_sound(puzzle: Puzzle, checked: Mapping[str, float] | None) -> bool:
 def is_plain(puzzle: Puzzle) -> bool:
     """Return whether a middling level finds it more often than not."""
     return puzzle.finds[PLAIN_TO - 1] > 0.5
-
-
-def _gap(puzzle: Puzzle) -> float:
-    return min(step.best.margin - step.rejected[0].margin for step in puzzle.steps)
 
 
 def _can_fail(puzzle: Puzzle) -> bool:

@@ -17,8 +17,7 @@ from typing import Any, Final
 
 from quiltbee.automa import Solo
 from quiltbee.kernel.tables import SPACE_TO, SYMMETRIES
-from quiltbee.puzzles.making.judge import Judge, Seen
-from quiltbee.puzzles.making.proof import Prover
+from quiltbee.puzzles.making.judging import Judge, Prover, Seen
 from quiltbee.puzzles.making.stakes import stake_of
 from quiltbee.puzzles.puzzle import ACCEPTED_WITHIN, GAP, Choice, Stake, Step
 from quiltbee.rules import SIZE, SPACES, Move, Pass, PlacePatch, Position
@@ -41,10 +40,6 @@ def _rows_turned() -> list[list[list[int]]]:
     ]
 
 
-def _turned(filled: int, turn: list[list[int]]) -> int:
-    return sum(turn[row][filled >> SIZE * row & _ROW] for row in range(SIZE))
-
-
 Likeness = tuple[str, int]
 """The patch taken, and the resulting quilt as the least of its eight symmetries."""
 
@@ -55,7 +50,8 @@ def likeness(position: Position, move: Move) -> Likeness:
         return "", 0
     filled = position.mover.quilt.filled | move.mask
     letter = move.letter if isinstance(move, PlacePatch) else "+"
-    return letter, min(_turned(filled, turn) for turn in _rows_turned())
+    rows = [filled >> SIZE * row & _ROW for row in range(SIZE)]
+    return letter, min(sum(turn[row][rows[row]] for row in range(SIZE)) for turn in _rows_turned())
 
 
 OVERVIEW: Final = 1_500

@@ -10,8 +10,7 @@ from typing import Final
 
 from quiltbee.automa import Solo
 from quiltbee.puzzles.making.finding import BASE, LONG, OVERVIEW, PROOF_NODES
-from quiltbee.puzzles.making.judge import Judge
-from quiltbee.puzzles.making.proof import Prover
+from quiltbee.puzzles.making.judging import Judge, Prover
 from quiltbee.puzzles.making.stakes import LINE, stake_of
 from quiltbee.puzzles.puzzle import Choice, Puzzle, Stake, Step
 from quiltbee.rules import Move, Position

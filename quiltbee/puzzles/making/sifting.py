@@ -18,13 +18,13 @@ from quiltbee.automa import LEVELS as AUTOMA_LEVELS
 from quiltbee.automa import Deck, SetUp, Solo
 from quiltbee.engine import Engine
 from quiltbee.engine.levels import STRENGTHS
-from quiltbee.notation import format_position, parse_record
+from quiltbee.notation import format_moves, format_position, parse_record
 from quiltbee.players import LEVEL, SEED, Limits
 from quiltbee.players.levels import HIGHEST, LOWEST
 from quiltbee.puzzles.book import PuzzleError
 from quiltbee.puzzles.making.finding import PROVE_FROM, Finder
 from quiltbee.puzzles.making.stakes import stake_of
-from quiltbee.puzzles.puzzle import Choice, Stake, Step, written
+from quiltbee.puzzles.puzzle import Choice, Stake, Step
 from quiltbee.rules import Move, Position, Seat, ring_from_seed
 from quiltbee.workers import Workers
 
@@ -289,12 +289,12 @@ def _next_decision(
 
 def _step_row(step: Step) -> dict[str, Any]:
     return {
-        "accepted": written(step.accepted),
+        "accepted": format_moves(step.accepted),
         "best": _choice_row(step.best),
         "rejected": [_choice_row(choice) for choice in step.rejected],
-        "replies": written(step.replies),
+        "replies": format_moves(step.replies),
     }
 
 
 def _choice_row(choice: Choice) -> list[Any]:
-    return [round(choice.margin, 1), written(choice.line)]
+    return [round(choice.margin, 1), format_moves(choice.line)]
