@@ -219,7 +219,7 @@ class Clock:
         match event:
             case TakenBack(keep):
                 return self._restored(keep - game.locked, at)
-            case Moved() if _is_within_a_turn(game) and self.running is not None:
+            case Moved() if game.table.stage is Stage.SPECIAL_PATCH and self.running is not None:
                 later = self._credited(at, lag)
             case Moved() | CardTurned():
                 later = self._credited(at, lag).stop(at)._turned(self.running)
@@ -284,7 +284,3 @@ def _runs_next(game: Game[Any]) -> Seat | None:
         for position in game.positions[game.locked + 1 :]
     )
     return game.decider if has_ended_a_turn and isinstance(game.decider, Seat) else None
-
-
-def _is_within_a_turn(game: Game[Any]) -> bool:
-    return game.table.stage is Stage.SPECIAL_PATCH

@@ -88,7 +88,7 @@ class Flagged:
 
 @dataclass(frozen=True, slots=True)
 class Aborted:
-    """The game was aborted; it has no result. `by` is the seat that was asked and declined."""
+    """The game was aborted; it has no result. `by` is the seat that declined to play."""
 
     by: Seat | None = None
 
@@ -404,14 +404,12 @@ def begin(
     )
 
 
-def begin_record(
-    record: Record[P], *, locked: int | None = None, practice: bool = False
-) -> Game[P]:
+def begin_record(record: Record[P], *, locked: int | None = None) -> Game[P]:
     """Begin the game of a record; see `begin`. It is practice if the record says so."""
     return begin(
         record.start,
         record.moves,
         locked=locked,
-        practice=practice or PRACTICE in record.tags,
+        practice=PRACTICE in record.tags,
         compensation=record.compensation,
     )

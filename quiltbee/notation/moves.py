@@ -145,11 +145,6 @@ def parse_moves(text: str) -> list[Move]:
     return moves
 
 
-def format_token(move: AnyMove) -> str:
-    """Like `format_move`, but without the `A:` before a turn of the Automa."""
-    return format_move(move).removeprefix("A:")
-
-
 def format_moves(moves: Iterable[AnyMove]) -> str:
     """Join the tokens of moves with single spaces."""
     return " ".join(map(format_move, moves))
@@ -188,11 +183,6 @@ class Cursor(Generic[P]):
     position: P
 
     @property
-    def is_over(self) -> bool:
-        """True if the game is over."""
-        return self.position.is_over
-
-    @property
     def mover(self) -> str:
         """The mover as written before the colon: a seat's number, or `A` for the Automa."""
         if self.position.decider is Chance.CARD:
@@ -201,7 +191,7 @@ class Cursor(Generic[P]):
 
     def place(self, where: str) -> str:
         """Name a place in a text for an error: `where`, and the player to move there."""
-        return where if self.is_over else f"{where}, {MOVER_NAMES[self.mover]}"
+        return where if self.position.is_over else f"{where}, {MOVER_NAMES[self.mover]}"
 
     def play(self, move: AnyMove, where: str) -> "Cursor[P]":
         """Return the cursor after a move; `where` is its place in the text, for errors.

@@ -13,7 +13,7 @@ from quiltbee.notation.comments import NO_COMMENT, Comment, comment_words
 from quiltbee.notation.moves import (
     Cursor,
     NotationError,
-    format_token,
+    format_move,
     move_place,
     quoted,
     replay,
@@ -192,7 +192,7 @@ def _line_words(line: Line, cursor: Cursor[Any], first: int = 1, depth: int = 0)
     last_mover = None
     for number, recorded in enumerate(line.moves, first):
         where = move_place(number, depth)
-        token, mover = format_token(recorded.move), cursor.mover
+        token, mover = format_move(recorded.move).removeprefix("A:"), cursor.mover
         if recorded.card is None:
             after = cursor.play(recorded.move, where)
             yield token if last_mover == mover else f"{mover}: {token}"

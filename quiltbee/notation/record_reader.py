@@ -247,7 +247,7 @@ class Movetext:
             self._fail(line, "the cards of the game itself are in the tag Cards")
         elif card:
             line.card = int(card)
-        if mover != cursor.mover and not cursor.is_over:
+        if mover != cursor.mover and not cursor.position.is_over:
             name = MOVER_NAMES[mover]
             self._fail(line, f"the record says {mover}: here, but it is not {name}'s turn")
 
@@ -430,7 +430,7 @@ class _Reader:
             self._report("result", f"{result} after the moves, but {claimed} in the tags")
         last = movetext.last.position
         termination = tags.get("Termination")
-        if not movetext.last.is_over:
+        if not last.is_over:
             if termination == "normal":
                 del tags["Termination"]
                 if not movetext.is_broken:

@@ -23,8 +23,7 @@ from quiltbee.notation.position_string import format_turn
 from quiltbee.players import Option
 from quiltbee.protocol.client import Connection, Deadline, Skipped, read_best_move
 from quiltbee.protocol.errors import EngineDiedError, EngineError, EngineTimeoutError
-from quiltbee.protocol.lines import quoted
-from quiltbee.protocol.text import format_game, parse_info, parse_option
+from quiltbee.protocol.text import format_game, parse_info, parse_option, quoted
 from quiltbee.protocol.transport import ProcessTransport
 from quiltbee.rules import Move, Position, new_game, ring_from_seed
 
@@ -37,7 +36,7 @@ THINKING_S = 60.0
 """The timeout of a `go` without a time limit."""
 
 LISTENING_S = 0.3
-"""The time for which an unasked engine must stay silent."""
+"""The time for which an idle engine must stay silent, in seconds."""
 
 _SOLO = (
     "9/9/9/9/9/9/9/9/9 5.0 0.0:- BCDEFGHIJKLMNOPQRSTUVWXYZabcdefgA 1 - r"
@@ -113,8 +112,8 @@ class _Conversation:
         self._lines = Connection(self._transport)
         self._lines.skipped = skipped
         with suppress(EngineError):
-            self.say("upi")
-            while self.hear(START_S, "id", "option", "upiok")[0] != "upiok":
+            self.send("upi")
+            while self.receive(START_S, "id", "option", "upiok")[0] != "upiok":
                 pass
 
     def end(self, patience: float = 1.0) -> str:
@@ -123,32 +122,32 @@ class _Conversation:
         self._lines.end(patience)
         return self._transport.how_it_ended()
 
-    def say(self, line: str) -> None:
+    def send(self, line: str) -> None:
         self._lines.send(line)
 
-    def hear(self, seconds: float, *words: str) -> tuple[str, str]:
+    def receive(self, seconds: float, *words: str) -> tuple[str, str]:
         return self._lines.receive_one_of(Deadline(seconds), *words)
 
     def command(self, line: str) -> str:
         """Send a command without a reply of its own; return the engine's error, or ''."""
-        self.say(line)
-        self.say("isready")
+        self.send(line)
+        self.send("isready")
         error = ""
         while True:
-            word, text = self.hear(START_S, "error", "info", "bestmove", "response", "readyok")
+            word, text = self.receive(START_S, "error", "info", "bestmove", "response", "readyok")
             if word == "readyok":
                 return error
             if word != "error":
-                raise _WrongError(f"after {line!r} it said {_said(f'{word} {text}')}")
+                raise _WrongError(f"after {line!r} it answered {_quoted(f'{word} {text}')}")
             error = text or "error"
 
     def obey(self, line: str) -> None:
         if error := self.command(line):
-            raise _WrongError(f"it refuses {line!r}: {_said(error)}")
+            raise _WrongError(f"it refuses {line!r}: {_quoted(error)}")
 
     def move(self, position: Position | Solo, go: str, seconds: float = ANSWER_S) -> Move | None:
         """Send a `go`, and return the move, which must be legal after an `info`."""
-        self.say(go)
+        self.send(go)
         return self.best_move(position, go, seconds)
 
     def best_move(
@@ -156,9 +155,9 @@ class _Conversation:
     ) -> Move | None:
         """Read the reply to a `go`, of which `infos` have arrived already."""
         while True:
-            word, text = self.hear(seconds, "error", "info", "bestmove")
+            word, text = self.receive(seconds, "error", "info", "bestmove")
             if word == "error":
-                raise _WrongError(f"it refuses {go!r} after {_named(position)!r}: {_said(text)}")
+                raise _WrongError(f"it refuses {go!r} after {_named(position)!r}: {_quoted(text)}")
             if word == "bestmove":
                 break
             infos += 1
@@ -168,14 +167,14 @@ class _Conversation:
         try:
             return read_best_move(text, position, has_info=infos > 0)
         except ValueError as error:
-            what = f"its bestmove {_said(text)} to {go!r} after {_named(position)!r}"
+            what = f"its bestmove {_quoted(text)} to {go!r} after {_named(position)!r}"
             raise _WrongError(f"{what}: {error}") from None
 
     def ask(self, question: str, seconds: float = ANSWER_S) -> str:
         """Return the response to a query; raises _MissingError if the engine has no such query."""
-        self.say(f"query {question}")
+        self.send(f"query {question}")
         try:
-            word, answer = self.hear(seconds, "error", "response")
+            word, answer = self.receive(seconds, "error", "response")
         except EngineTimeoutError:
             self.restart()
             word = "error"
@@ -183,7 +182,7 @@ class _Conversation:
             raise _MissingError(f"query {question} is not answered")
         word, _, text = answer.partition(" ")
         if word != question.partition(" ")[0]:
-            raise _WrongError(f"query {question} is answered by {_said(f'response {answer}')}")
+            raise _WrongError(f"query {question} is answered by {_quoted(f'response {answer}')}")
         return text
 
 
@@ -191,7 +190,7 @@ def _follow(position: Position, line: Sequence[Any], text: str) -> None:
     start = _named(position)
     for move in line:
         if position.is_over or not position.is_legal(move):
-            what = f"the pv of its info {_said(text)}"
+            what = f"the pv of its info {_quoted(text)}"
             raise _WrongError(f"{what} can't be played after {start!r}")
         position = position.play(move)
 
@@ -201,7 +200,8 @@ def _named(position: Position | Solo) -> str:
     return f"position {kind} {format_position(position)}"
 
 
-def _said(text: str) -> str:
+def _quoted(text: str) -> str:
+    """Quote enough of the engine's text for a position or a line of moves."""
     return quoted(text, 1_000)
 
 
@@ -209,28 +209,28 @@ def _said(text: str) -> str:
 
 
 def _check_handshake(engine: _Conversation) -> str:
-    engine.say("upi")
-    told: dict[str, str] = {}
+    engine.send("upi")
+    identity: dict[str, str] = {}
     while True:
-        word, text = engine.hear(START_S, "error", "id", "option", "upiok")
+        word, text = engine.receive(START_S, "error", "id", "option", "upiok")
         if word == "error":
-            raise _WrongError(f"it refuses upi: {_said(text)}")
+            raise _WrongError(f"it refuses upi: {_quoted(text)}")
         if word == "upiok":
             break
         if word == "id":
             kind, _, name = text.partition(" ")
-            told[kind] = name
+            identity[kind] = name
             continue
         try:
             option = parse_option(text)
         except ValueError as error:
-            raise _WrongError(f"option {_said(text)}: {error}") from None
+            raise _WrongError(f"option {_quoted(text)}: {error}") from None
         if option is not None:
             engine.options.append(option)
-    if lacking := [f"id {kind}" for kind in ("name", "author") if not told.get(kind)]:
+    if lacking := [f"id {kind}" for kind in ("name", "author") if not identity.get(kind)]:
         raise _MissingError(" and ".join(lacking))
     names = ", ".join(option.name for option in engine.options) or "none"
-    return f"{_said(told['name'])} by {_said(told['author'])}, options: {names}"
+    return f"{_quoted(identity['name'])} by {_quoted(identity['author'])}, options: {names}"
 
 
 def _check_readiness(engine: _Conversation) -> str:
@@ -295,17 +295,17 @@ def _check_limits(engine: _Conversation) -> str:
 def _check_stop(engine: _Conversation) -> str:
     position, _ = perft_table()[1]
     engine.obey(_named(position))
-    engine.say("go infinite")
+    engine.send("go infinite")
     deadline = Deadline(LISTENING_S)
     with suppress(EngineError):
         while deadline.remaining:
-            if engine.hear(LISTENING_S, "info", "bestmove")[0] == "bestmove":
+            if engine.receive(LISTENING_S, "info", "bestmove")[0] == "bestmove":
                 raise _WrongError("go infinite is answered before stop")
-    engine.say("isready")
-    while (word := engine.hear(ANSWER_S, "info", "bestmove", "readyok")[0]) != "readyok":
+    engine.send("isready")
+    while (word := engine.receive(ANSWER_S, "info", "bestmove", "readyok")[0]) != "readyok":
         if word == "bestmove":
             raise _WrongError("go infinite is answered before stop")
-    engine.say("stop")
+    engine.send("stop")
     engine.best_move(position, "stop", ANSWER_S, infos=1)
     engine.obey("stop")
     return ""
@@ -356,7 +356,7 @@ def _check_queries(engine: _Conversation) -> str:
 
 def _difference(question: str, position: Position, found: str, expected: str) -> _WrongError:
     where = f"query {question} after {_named(position)!r}"
-    return _WrongError(f"{where}: the engine says {_said(found)}, expected {expected}")
+    return _WrongError(f"{where}: the engine says {_quoted(found)}, expected {expected}")
 
 
 def _compare_legal(position: Position, found: str) -> None:
@@ -398,7 +398,7 @@ def _check_solo(engine: _Conversation) -> str:
 def _check_end(engine: _Conversation) -> str:
     position, _ = perft_table()[1]
     engine.obey(_named(position))
-    engine.say("go infinite")
+    engine.send("go infinite")
     ended = engine.end(3.0)
     if not ended.startswith("ended with status 0"):
         raise _WrongError(f"quit while it thinks: it {ended}")

@@ -37,17 +37,20 @@ from quiltbee.protocol.errors import (
     EngineRefusedError,
     EngineTimeoutError,
 )
-from quiltbee.protocol.lines import NOT_ASCII, Unreadable, quoted, read_lines
 from quiltbee.protocol.text import (
     CANDIDATES_WORD,
     IMAGINED,
+    NOT_ASCII,
     POSITION_KEYWORDS,
+    Unreadable,
     format_game,
     format_limits,
     parse_best_move,
     parse_candidates,
     parse_info,
     parse_option,
+    quoted,
+    read_lines,
 )
 from quiltbee.protocol.transport import ProcessTransport, Transport
 from quiltbee.rules import Move, Position, PositionError, Seat, check_position

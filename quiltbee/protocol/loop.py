@@ -22,14 +22,13 @@ from quiltbee.automa import Solo
 from quiltbee.notation import format_move
 from quiltbee.players import CANDIDATES, PLAYERS, Decision, Info, Limits, OptionError, Stop, Thinker
 from quiltbee.protocol.errors import CommandError
-from quiltbee.protocol.lines import CHUNK, Unreadable, quoted, read_lines
 from quiltbee.protocol.text import (
+    CHUNK,
     Command,
     Count,
-    Go,
     Query,
     SetOption,
-    SetPosition,
+    Unreadable,
     answer_query,
     final_info,
     format_best_move,
@@ -37,6 +36,8 @@ from quiltbee.protocol.text import (
     format_info,
     format_option,
     parse_command,
+    quoted,
+    read_lines,
 )
 from quiltbee.rules import Position
 from quiltbee.rules.position import perft_parts
@@ -124,7 +125,7 @@ class Loop:
         self._work: _Work | None = None
         self._held: Decision | None = None
         self._reported: tuple[Info, ...] = ()
-        self._tells_candidates = False
+        self._shows_candidates = False
         self._input_ended = False
         self._quit_at: float | None = None
 
@@ -221,7 +222,7 @@ class Loop:
             case "quit":
                 self._quit_at = time.monotonic()
             case _ if self._work is not None:
-                raise CommandError("before it is stopped, go infinite only hears isready and quit")
+                raise CommandError("during go infinite only stop, isready and quit are accepted")
             case "upi":
                 self._introduce()
             case "newgame":
@@ -229,15 +230,15 @@ class Loop:
             case SetOption(name, value):
                 self._thinker.set_option(name, value)
                 if name == CANDIDATES.name:
-                    self._tells_candidates = bool(value)
-            case SetPosition(position):
-                self._position = position
-            case Go(limits):
+                    self._shows_candidates = bool(value)
+            case Position() | Solo():
+                self._position = command
+            case Limits():
                 position = self._known_position()
-                for move in limits.searchmoves:
+                for move in command.searchmoves:
                     if (reason := position.why_illegal(move)) is not None:
                         raise CommandError(f"searchmoves {format_move(move)}: {reason}")
-                self._start(_Work(line, limits, partial(self._think, position, limits)))
+                self._start(_Work(line, command, partial(self._think, position, command)))
             case Query(question):
                 self._say(answer_query(self._known_position(), question))
             case Count(depth):
@@ -288,7 +289,7 @@ class Loop:
             self._held = decision
             return
         self._work = self._held = None
-        if self._tells_candidates and decision.candidates:
+        if self._shows_candidates and decision.candidates:
             self._say(format_candidates(decision.candidates))
         self._say(format_best_move(decision.move))
 

@@ -1,4 +1,4 @@
-"""The text of the protocol: commands to an engine and its answers, both parsed and formatted.
+"""The text of the protocol: lines, commands to an engine and its answers.
 
 Parsing is pure: the loop decides whether a command may come now, and what it does. An invalid
 command is a CommandError, an invalid answer a ValueError with the reason.
@@ -6,7 +6,7 @@ command is a CommandError, an invalid answer a ValueError with the reason.
 
 import re
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal, assert_never
 
@@ -28,6 +28,68 @@ from quiltbee.notation.position_string import format_turn
 from quiltbee.players import Candidate, Info, Limits, Option, Value
 from quiltbee.protocol.errors import CommandError
 from quiltbee.rules import Board, Move, Position, PositionError, new_game
+
+# Lines of a stream of bytes
+
+LONGEST_LINE = 64 * 1024
+"""The longest line in bytes, without the newline; a longer one is refused as a whole."""
+
+LONGEST_QUOTE = 120
+
+NOT_ASCII = "not ASCII"
+
+CHUNK = 64 * 1024
+"""The most bytes read at once."""
+
+
+class Unreadable:
+    """A line that is too long or not ASCII: its `start`, and the reason, `why`."""
+
+    def __init__(self, start: bytes, why: str) -> None:
+        self.start = start[: LONGEST_QUOTE + 1].decode("latin-1")
+        self.why = why
+
+
+def read_lines(read: Callable[[], bytes]) -> Iterator[str | Unreadable]:
+    """Yield the lines of a stream, stripped of white space, each as soon as it is complete.
+
+    `read` waits for the next bytes and returns `b""` at the end of the stream. A last line without
+    a newline counts. No more than LONGEST_LINE of a line is kept in memory.
+    """
+    pending, skipping = b"", False
+    while chunk := read():
+        *ended, pending = (pending + chunk).split(b"\n")
+        for line in ended:
+            if not skipping:
+                yield _decoded(line)
+            skipping = False
+        if skipping:
+            pending = b""
+        elif len(pending) > LONGEST_LINE:
+            yield _too_long(pending)
+            pending, skipping = b"", True
+    if pending:
+        yield _decoded(pending)
+
+
+def quoted(line: str, longest: int = LONGEST_QUOTE) -> str:
+    """Return a line for a message: cut short, and with all but printable ASCII escaped."""
+    shown = line.encode("unicode_escape").decode("ascii")
+    return shown if len(shown) <= longest else shown[:longest] + "..."
+
+
+def _decoded(line: bytes) -> str | Unreadable:
+    if len(line) > LONGEST_LINE:
+        return _too_long(line)
+    try:
+        return line.decode("ascii").strip()
+    except UnicodeDecodeError:
+        return Unreadable(line, NOT_ASCII)
+
+
+def _too_long(line: bytes) -> Unreadable:
+    return Unreadable(line, f"longer than {LONGEST_LINE} bytes")
+
 
 # Parsing answers, in a program
 
@@ -191,20 +253,6 @@ class SetOption:
 
 
 @dataclass(frozen=True, slots=True)
-class SetPosition:
-    """`position ...`, with the moves already played."""
-
-    position: Position | Solo
-
-
-@dataclass(frozen=True, slots=True)
-class Go:
-    """`go ...`."""
-
-    limits: Limits
-
-
-@dataclass(frozen=True, slots=True)
 class Query:
     """`query ...`, all but the count."""
 
@@ -218,7 +266,8 @@ class Count:
     depth: int
 
 
-Command = Plain | SetOption | SetPosition | Go | Query | Count
+Command = Plain | SetOption | Position | Solo | Limits | Query | Count
+"""A command; `position` gives the position after its moves, and `go` its limits."""
 
 
 def parse_command(line: str) -> Command:
@@ -233,9 +282,9 @@ def parse_command(line: str) -> Command:
         case "setoption":
             return _parse_option(arguments)
         case "position":
-            return SetPosition(_parse_position(arguments))
+            return _parse_position(arguments)
         case "go":
-            return Go(_parse_limits(arguments))
+            return _parse_limits(arguments)
         case "query":
             return _parse_query(arguments)
     raise CommandError("unknown command")

@@ -11,18 +11,17 @@ import signal
 import subprocess
 import sys
 import threading
-from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import IO, Protocol
 
 from quiltbee.players import Thinker
 from quiltbee.protocol.errors import EngineDiedError
-from quiltbee.protocol.lines import CHUNK, quoted
 from quiltbee.protocol.loop import Loop
+from quiltbee.protocol.text import CHUNK, quoted
 
 MOST_UNSENT = 1 << 20
-"""In bytes; a program waits for the answer to each of its few lines, so there is never much."""
+"""The most bytes in an outbox; a program waits for the answer to each of its few lines."""
 
 
 class Outbox:
@@ -35,29 +34,28 @@ class Outbox:
     def __init__(self, write: Callable[[bytes], None], close: Callable[[], None]) -> None:
         self._write = write
         self._close = close
-        self._unsent: deque[bytes] = deque()
+        self._unsent: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         self._size = 0
         self._is_ending = False
-        self._changed = threading.Condition()
+        self._lock = threading.Lock()
         self._thread = threading.Thread(target=self._run, name="engine input", daemon=True)
         self._thread.start()
 
     def put(self, data: bytes) -> None:
         """Queue bytes; raises OSError if the other end is closed or the queue is full."""
-        with self._changed:
+        with self._lock:
             if self._is_ending:
                 raise BrokenPipeError
             if self._size + len(data) > MOST_UNSENT:
                 raise BlockingIOError("the engine does not read its input")
-            self._unsent.append(data)
             self._size += len(data)
-            self._changed.notify()
+            self._unsent.put(data)
 
     def end(self) -> None:
         """Accept no more; the queue is still written."""
-        with self._changed:
+        with self._lock:
             self._is_ending = True
-            self._changed.notify()
+            self._unsent.put(None)
 
     def wait(self, seconds: float) -> None:
         """Wait up to `seconds` until everything is written and closed."""
@@ -65,20 +63,14 @@ class Outbox:
 
     def _run(self) -> None:
         try:
-            while (data := self._next()) is not None:
+            while (data := self._unsent.get()) is not None:
                 self._write(data)
-                with self._changed:
+                with self._lock:
                     self._size -= len(data)
         except (OSError, ValueError):  # the reader is gone: the next `put` raises
-            self.end()
+            self._is_ending = True
         finally:
             self._close()
-
-    def _next(self) -> bytes | None:
-        with self._changed:
-            while not self._unsent and not self._is_ending:
-                self._changed.wait()
-            return self._unsent.popleft() if self._unsent else None
 
 
 _LAST_WORDS = 8000

@@ -309,7 +309,11 @@ class Position(State):
     def play_unchecked(self, move: AnyMove) -> "Position":
         """Return the position after a legal move; the result for any other is undefined."""
         if isinstance(move, PlaceSpecialPatch):
-            return self._place_special_patch(move)
+            mover = self.mover
+            quilt = mover.quilt.with_special_patch(move.mask)
+            players = self._with_mover(Player(quilt, mover.buttons, mover.time))
+            turn, tile = self.turn.other, self._tile_after(quilt)
+            return Position(self.board, self.ring, players, turn, Stage.ACTION, tile)
         ring, quilt, letter = self.ring, self.mover.quilt, None
         if isinstance(move, PlacePatch):
             letter = move.letter
@@ -324,13 +328,6 @@ class Position(State):
             turn, stage = after.next, Stage.ACTION
         players = self._with_mover(Player(quilt, after.buttons, after.time))
         return Position(self.board, ring, players, turn, stage, self._tile_after(quilt))
-
-    def _place_special_patch(self, move: PlaceSpecialPatch) -> "Position":
-        mover = self.mover
-        quilt = mover.quilt.with_special_patch(move.mask)
-        players = self._with_mover(Player(quilt, mover.buttons, mover.time))
-        turn, tile = self.turn.other, self._tile_after(quilt)
-        return Position(self.board, self.ring, players, turn, Stage.ACTION, tile)
 
     def _with_mover(self, player: Player) -> tuple[Player, Player]:
         if self.turn is Seat.FIRST:

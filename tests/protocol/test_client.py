@@ -21,7 +21,7 @@ from quiltbee.protocol.errors import (
     EngineRefusedError,
     EngineTimeoutError,
 )
-from quiltbee.protocol.lines import read_lines
+from quiltbee.protocol.text import read_lines
 from quiltbee.protocol.transport import ThreadTransport, in_process
 from quiltbee.rules import PASS, Board, Position, new_game, ring_from_seed
 from tests.protocol.conversation import Slow

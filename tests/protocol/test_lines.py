@@ -6,7 +6,7 @@ from itertools import pairwise
 from hypothesis import given
 from hypothesis import strategies as st
 
-from quiltbee.protocol.lines import LONGEST_LINE, Unreadable, quoted, read_lines
+from quiltbee.protocol.text import LONGEST_LINE, Unreadable, quoted, read_lines
 
 
 def lines_of(chunks: list[bytes]) -> list[str | Unreadable]:

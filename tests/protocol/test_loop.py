@@ -8,7 +8,7 @@ from quiltbee.engine import player as module_player
 from quiltbee.notation import parse_move
 from quiltbee.players import SIMPLE_PLAYERS, Decision, Info, Limits, Report, Stop
 from quiltbee.protocol import loop
-from quiltbee.protocol.lines import LONGEST_LINE
+from quiltbee.protocol.text import LONGEST_LINE
 from quiltbee.rules import Position, Stage, new_game, ring_from_seed
 from tests.protocol.conversation import Conversation, Hasty, Slow
 

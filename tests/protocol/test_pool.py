@@ -9,8 +9,8 @@ import pytest
 from quiltbee.players import Limits
 from quiltbee.protocol.client import EngineClient, Patience
 from quiltbee.protocol.errors import EngineDiedError, EngineError, EngineRefusedError
-from quiltbee.protocol.lines import read_lines
 from quiltbee.protocol.pool import EnginePool, PoolClosedError
+from quiltbee.protocol.text import read_lines
 from quiltbee.protocol.transport import ThreadTransport
 from quiltbee.rules import PASS, Move, new_game, ring_from_seed
 from tests.protocol.fake_engine import speak

@@ -57,7 +57,7 @@ class Author:
         said = self.comment() if depth == 0 or self.chance(0.2) else Comment()
         moves: list[RecordedMove] = []
         for number in range(length):
-            if cursor.is_over:
+            if cursor.position.is_over:
                 break
             taken = known if number == 0 else set[str]()
             move = self.move(cursor, taken)
