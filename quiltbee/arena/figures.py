@@ -358,22 +358,19 @@ def _play_of(games: Sequence[MatchGame]) -> Play:
         margins.setdefault(game.round.ring, []).append(game.score(A) - game.score(B))
     firsts = sum(game.seat(game.winner) is Seat.FIRST for game in games)
     margin = mean_of([fmean(pair) for pair in margins.values()])
+    sums = [sum(pair) for pair in margins.values() if len(pair) == 2]
     return Play(
         games=len(games),
         score=_both(lambda side: fmean(game.score(side) for game in games)),
         margin=margin,
-        by_margin=_by_margin([sum(pair) for pair in margins.values() if len(pair) == 2]),
+        by_margin=PairCounts(
+            lost=sum(points < 0 for points in sums),
+            split=sum(points == 0 for points in sums),
+            won=sum(points > 0 for points in sums),
+        ),
         empty_spaces=_both(lambda side: fmean(game.empty_spaces(side) for game in games)),
         special_tile=_both(lambda side: fmean(game.has_tile(side) for game in games)),
         first_player=share_of(firsts, len(games)),
-    )
-
-
-def _by_margin(sums: Sequence[int]) -> PairCounts:
-    return PairCounts(
-        lost=sum(points < 0 for points in sums),
-        split=sum(points == 0 for points in sums),
-        won=sum(points > 0 for points in sums),
     )
 
 

@@ -206,10 +206,10 @@ class DuelMatch(_Match):
 
     def round_of(self, record: Record[Any]) -> Round:
         """Return the pair and half of a record; raises RecordsError if its tag Round is invalid."""
-        told = _ROUND.fullmatch(record.tags.get("Round", ""))
-        if told is None:
+        match = _ROUND.fullmatch(record.tags.get("Round", ""))
+        if match is None:
             raise RecordsError("tag Round: a pair and 1 or 2 are needed, like 12.1")
-        return Round(int(told[1]), int(told[2]))
+        return Round(int(match[1]), int(match[2]))
 
 
 AUTOMA_NAME = "Automa"

@@ -97,11 +97,11 @@ class GameEngines:
     """
 
     def __init__(self, match: Match, number: Round, pool: EnginePool[int], game: Game[Any]) -> None:
-        self.asked, self.seconds = A, 0.0
+        self.side, self.seconds = A, 0.0
         self.game = game
         self.skipped = [Skipped(), Skipped()]
         self._clock = None if match.control is None else Clock.begin(match.control)
-        self._asked_ms = 0
+        self._thinking_ms = 0
         self._match, self._number, self._pool = match, number, pool
         self._engines: dict[int, EngineClient] = {}
 
@@ -116,7 +116,7 @@ class GameEngines:
     def get_ready(self) -> None:
         """Take an engine for each player and start a new game."""
         for side, player in enumerate(self._match.players):
-            self.asked = side
+            self.side = side
             engine = self._engines[side] = self._pool.take(side)
             prepare(engine, player.options, partial(self._match.engine_seed, self._number, side))
 
@@ -126,20 +126,20 @@ class GameEngines:
         The client of its engine checks the move. Raises EngineTimeoutError if it came after the
         player's clock had run out.
         """
-        self.asked = self._number.sides[seat.index]
-        player, engine = self._match.players[self.asked], self._engines[self.asked]
+        self.side = self._number.sides[seat.index]
+        player, engine = self._match.players[self.side], self._engines[self.side]
         limits, clock = player.limits, self._clock
         if clock is not None:
             extra = clock.control.extra_ms
             limits = replace(
-                limits, clocks_ms=clock.left_at(self._asked_ms), increments_ms=(extra, extra)
+                limits, clocks_ms=clock.left_at(self._thinking_ms), increments_ms=(extra, extra)
             )
         start = time.perf_counter()
         move = engine.decide(position, limits, game=self.game).move
         self.seconds = time.perf_counter() - start
-        self._asked_ms += round(1000 * self.seconds)
-        if clock is not None and clock.is_late(self._asked_ms):
-            over = (self._asked_ms - (clock.runs_out_at or 0)) / 1000
+        self._thinking_ms += round(1000 * self.seconds)
+        if clock is not None and clock.is_late(self._thinking_ms):
+            over = (self._thinking_ms - (clock.runs_out_at or 0)) / 1000
             raise EngineTimeoutError(f"{player.text} moved {over:.3f} s after its time was up")
         if move is None:  # the client allows this only without a decision
             raise EngineProtocolError(f"{player.text} gave no move")
@@ -150,22 +150,22 @@ class GameEngines:
         self.game, move = game, game.moves[-1]
         if isinstance(move, AutomaMove):
             event: Event = CardTurned()
-            told = MatchMove(B, move, None)
+            decision = MatchMove(B, move, None)
         else:
             event = Moved(move)
-            told = MatchMove(self.asked, move, round(self.seconds, 3))
+            decision = MatchMove(self.side, move, round(self.seconds, 3))
         if self._clock is not None:
-            self._clock = self._clock.after(event, game, self._asked_ms)
-        return told
+            self._clock = self._clock.after(event, game, self._thinking_ms)
+        return decision
 
     def forfeit(self, error: EngineError) -> Forfeit:
         """End the engine that failed, and return the forfeit with the reason."""
-        if (engine := self._engines.pop(self.asked, None)) is not None:
-            self.skipped[self.asked] += engine.take_skipped()
+        if (engine := self._engines.pop(self.side, None)) is not None:
+            self.skipped[self.side] += engine.take_skipped()
             self._pool.discard(engine)
         is_late = isinstance(error, EngineTimeoutError)
         reason = "".join(char if char.isprintable() else "?" for char in str(error))
-        return Forfeit(self.asked, "time forfeit" if is_late else "abandoned", reason)
+        return Forfeit(self.side, "time forfeit" if is_late else "abandoned", reason)
 
 
 class MatchStoppedError(ArenaError):

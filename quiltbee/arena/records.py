@@ -76,32 +76,34 @@ def game_of(match: Match, record: Record[Any]) -> MatchGame:
     _check_setting(match, number, record)
     positions = record.positions
     decisions = tuple(
-        _decision(number, before, told)
-        for before, told in zip(positions, record.line.moves, strict=False)
+        _decision(number, before, recorded)
+        for before, recorded in zip(positions, record.line.moves, strict=False)
     )
     return MatchGame(number, record.start, decisions, positions[-1], _forfeit(number, record))
 
 
-def _decision(number: Round, before: Any, told: RecordedMove) -> MatchMove:
+def _decision(number: Round, before: Any, recorded: RecordedMove) -> MatchMove:
     decider = before.decider
     if isinstance(decider, Seat):
-        return MatchMove(number.sides[decider.index], told.move, told.comment.elapsed or 0.0)
+        return MatchMove(
+            number.sides[decider.index], recorded.move, recorded.comment.elapsed or 0.0
+        )
     assert decider is Chance.CARD
-    return MatchMove(number.sides[Seat.SECOND.index], told.move, None)
+    return MatchMove(number.sides[Seat.SECOND.index], recorded.move, None)
 
 
 def _check_setting(match: Match, number: Round, record: Record[Any]) -> None:
     first, second = (match.names[side] for side in number.sides)
     control = match.clock_text or "-"
-    told = {"Player1": first, "Player2": second, "Seed": match.seed, "TimeControl": control}
-    for name, text in told.items():
+    expected = {"Player1": first, "Player2": second, "Seed": match.seed, "TimeControl": control}
+    for name, text in expected.items():
         found = record.tags.get(name, "-" if name == "TimeControl" else "?")
         if found != text:
-            raise RecordsError(f"{name} is {found!r} there and {text!r} in this match")
+            raise RecordsError(f"{name} is {found!r} in the file and {text!r} in this match")
     board = record.start.table.board
     if board is not match.board:
-        found, wanted = board.value, match.board.value
-        raise RecordsError(f"the board is the {found} one there and the {wanted} one in this match")
+        found, other = board.value, match.board.value
+        raise RecordsError(f"the board is {found} in the file, {other} in this match")
     if record.start.without_later() != match.start(number, match.draws(number)):
         raise RecordsError("it does not start from the ring that the seed draws for it")
 
@@ -110,13 +112,13 @@ def _forfeit(number: Round, record: Record[Any]) -> Forfeit | None:
     if record.tags.get("Termination") == "normal":
         return None
     kind = _FORFEITS.get(record.tags.get("Termination", ""))
-    told = re.fullmatch(r"player ([12]): (.+)", record.tags.get("Forfeit", ""))
-    if kind is None or told is None:
-        raise RecordsError("it says neither that it ended normally nor who forfeited it")
-    by = int(told[1])
+    forfeit = re.fullmatch(r"player ([12]): (.+)", record.tags.get("Forfeit", ""))
+    if kind is None or forfeit is None:
+        raise RecordsError('missing Termination: expected "normal" or a forfeit')
+    by = int(forfeit[1])
     if record.result != ("0-1" if by == 1 else "1-0"):
         raise RecordsError(f"player {by} forfeited it, but the result is {record.result}")
-    return Forfeit(number.sides[by - 1], kind, told[2])
+    return Forfeit(number.sides[by - 1], kind, forfeit[2])
 
 
 class MatchRecords:
@@ -164,7 +166,7 @@ class MatchRecords:
             if not match.includes(game.round):
                 continue
             if game.round in games:
-                what = f"round {game.round} is there twice"
+                what = f"duplicate round {game.round}"
                 raise RecordsError(f"{self._path}, game {number}: {what}")
             games[game.round] = game
         self._file.truncate(self._whole)

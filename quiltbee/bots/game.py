@@ -79,7 +79,7 @@ class EngineThoughts:
             raise BotError(f"The engine can't play: {error}.") from None
 
     def choose(self, state: Mapping[str, Any]) -> str:
-        """Return an engine's move; if the engine fails, another is asked."""
+        """Return an engine's move; if the engine fails, tries another."""
         position, limits = parse_position(state["position"]), limits_for(state, self._player.limits)
         points = points_in(state)
 
@@ -156,19 +156,19 @@ class Followed:
     """A duel after the messages so far; its state is empty before the first."""
 
     def __init__(self) -> None:
-        self._told: Json = {}
+        self._state: Json = {}
         self._game: Game[Position] | None = None
 
     def take(self, message: Mapping[str, Any]) -> None:
         """Take the next message of the stream."""
         match message["type"]:
             case "game":
-                self._told = dict(message)
+                self._state = dict(message)
                 self._game = _begin(message)
             case "event":
                 self._take_event(message)
             case "note":
-                self._told |= {key: message[key] for key in _LASTING if key in message}
+                self._state |= {key: message[key] for key in _LASTING if key in message}
                 self._take_clock(message)
 
     @property
@@ -180,17 +180,14 @@ class Followed:
         game = self._game
         if game is None:
             return {}
-        decider, result = game.decider, game.result
+        result, fair = game.result, self._state.get("fair")
+        is_decided = game.is_over or (fair and fair["step"])
         return {
-            **self._told,
+            **self._state,
             "position": format_position(game.position),
-            "turn": None if decider is None else self._turn(game.position),
+            "turn": None if is_decided else int(game.position.turn),
             "result": None if result is None else result._asdict(),
         }
-
-    def _turn(self, position: Position) -> int | None:
-        fair = self._told.get("fair")
-        return None if fair and fair["step"] else int(position.turn)
 
     @property
     def is_over(self) -> bool:
@@ -199,8 +196,8 @@ class Followed:
 
     def _take_event(self, event: Mapping[str, Any]) -> None:
         assert self._game is not None
-        told = self._told
-        told["number"] = event["number"]
+        state = self._state
+        state["number"] = event["number"]
         happened: Moved | TakenBack | Ending | None = None
         match event["kind"]:
             case "move":
@@ -210,40 +207,40 @@ class Followed:
             case "resign" | "flag" | "abort":
                 happened = _ending(event["kind"], event.get("player"))
             case "join" | "handover":
-                seats = list(told["seats"])
+                seats = list(state["seats"])
                 index = event["player"] - 1
                 seats[index] = {**event["seat"], "yours": seats[index]["yours"]}
-                told["seats"] = seats
-                told |= {key: event[key] for key in _OF_THE_TABLE}
+                state["seats"] = seats
+                state |= {key: event[key] for key in _OF_THE_TABLE}
             case "cut":
-                told["fair"] = {**told["fair"], "step": "choose", "points": event["points"]}
+                state["fair"] = {**state["fair"], "step": "choose", "points": event["points"]}
                 self._game = replace(self._game, compensation=event["points"])
             case "choose":
-                told["fair"] = {**told["fair"], "step": None}
+                state["fair"] = {**state["fair"], "step": None}
                 if event["swapped"]:
-                    told["seats"] = told["seats"][::-1]
+                    state["seats"] = state["seats"][::-1]
             case "ask":
-                told["offer"] = event["player"]
+                state["offer"] = event["player"]
             case "decline":
-                told["offer"] = None
-                told["rematch"] = {"asked": [], "game": None}
+                state["offer"] = None
+                state["rematch"] = {"asked": [], "game": None}
             case "rematch":
-                asked = {*told["rematch"]["asked"], event["player"]}
-                told["rematch"] = {"asked": sorted(asked), "game": None}
+                requests = {*state["rematch"]["asked"], event["player"]}
+                state["rematch"] = {"asked": sorted(requests), "game": None}
             case "rematch_opened":
-                told["rematch"] = {**told["rematch"], "game": event["table"]}
+                state["rematch"] = {**state["rematch"], "game": event["table"]}
         if happened is not None:
             self._game = self._game.after(happened)
             if isinstance(happened, Moved | TakenBack) or self._game.is_over:
-                told["offer"] = None
+                state["offer"] = None
         self._take_clock(event)
 
     def _take_clock(self, message: Mapping[str, Any]) -> None:
         if "clock" in message:
             clock = message["clock"]
-            self._told["clock"] = clock and {**self._told["clock"], **clock}
+            self._state["clock"] = clock and {**self._state["clock"], **clock}
         if "now" in message:
-            self._told["now"] = message["now"]
+            self._state["now"] = message["now"]
 
 
 def _begin(message: Mapping[str, Any]) -> Game[Position]:
@@ -292,7 +289,7 @@ class GamePlayer:
         self._report = report
         self._stopped = stopped
         self._followed = Followed()
-        self._heard = 0.0
+        self._arrived = 0.0
         self._done = -1
         """The number of the event after which the bot last acted."""
         self._ended: float | None = None
@@ -323,7 +320,7 @@ class GamePlayer:
                     if self._is_done():
                         return
             except ConnectionLostError:
-                self._done = -1  # the server may not have heard it
+                self._done = -1  # the server may have missed it
             backoff.wait()
 
     def _is_done(self) -> bool:
@@ -342,12 +339,12 @@ class GamePlayer:
     def _take(self, message: Json | None) -> None:
         if message is None:
             return
-        self._heard = time.monotonic()
+        self._arrived = time.monotonic()
         self._followed.take(message)
         if not self._followed.is_over:
             self._ended = None
         elif self._ended is None:
-            self._ended = self._heard
+            self._ended = self._arrived
             self._report(f"{self._game} is over: {_outcome(self._followed.state)}")
 
     def _answer(self) -> None:
@@ -370,8 +367,8 @@ class GamePlayer:
             self._act("claim", number)
 
     def _answer_rematch(self, state: Json, seat: int) -> None:
-        asked = state["rematch"]["asked"]
-        if seat in asked or not asked or state["rematch"]["game"] is not None:
+        requests = state["rematch"]["asked"]
+        if seat in requests or not requests or state["rematch"]["game"] is not None:
             return
         clock = state["clock"]
         why_not = self._why_not({**state, "clock": clock and clock["control"]})
@@ -386,10 +383,8 @@ class GamePlayer:
         """Return the state with the clocks as they are now, not as they were on arrival."""
         if state["clock"] is None:
             return state
-        return {**state, "now": state["now"] + self._age_ms()}
-
-    def _age_ms(self) -> int:
-        return int(1000 * (time.monotonic() - self._heard))
+        age_ms = int(1000 * (time.monotonic() - self._arrived))
+        return {**state, "now": state["now"] + age_ms}
 
     def _has_run_out(self, state: Json, seat: int) -> bool:
         if state["clock"] is None or state["clock"]["running"] != seat:

@@ -81,7 +81,7 @@ class BotRunner:
                 for event in self._server.lines(path, self._stopped):
                     backoff.reset()
                     if event is not None:
-                        self._hear(event)
+                        self._handle(event)
             except ConnectionLostError as error:
                 self._report(f"{error}; trying again")
             backoff.wait()
@@ -90,7 +90,7 @@ class BotRunner:
         """Stop playing; the games stay as they are, and the next `run` continues them."""
         self._stopped.set()
 
-    def _hear(self, event: Json) -> None:
+    def _handle(self, event: Json) -> None:
         match event["type"]:
             case "challenge":
                 self._answer(event)
@@ -102,11 +102,11 @@ class BotRunner:
         why_not = self._why_not(challenge)
         answer = "accept" if why_not is None else "decline"
         game, name = challenge["game"], challenge["opponent"]["name"]
-        status, said = self._server.post(f"/api/bot/challenges/{game}/{answer}")
+        status, reply = self._server.post(f"/api/bot/challenges/{game}/{answer}")
         if status == 409:
             return  # withdrawn, or already answered
         if status != 200:
-            raise BotError(f"The server refused to {answer} a challenge: {said.get('error')}")
+            raise BotError(f"The server refused to {answer} a challenge: {reply.get('error')}")
         if why_not is None:
             self._report(f"{game}: accepted a challenge from {name}")
             self._start(game)

@@ -22,7 +22,7 @@ from quiltbee.arena.play import connect_closely
 from quiltbee.automa import LEVELS, Deck
 from quiltbee.games import begin
 from quiltbee.protocol.client import Patience
-from quiltbee.protocol.lines import read_lines
+from quiltbee.protocol.text import read_lines
 from quiltbee.protocol.transport import ThreadTransport, Transport
 from quiltbee.rules import AnyMove, Chance
 from tests.arena import scripted_engine

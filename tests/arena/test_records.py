@@ -127,18 +127,18 @@ def test_a_first_record_that_was_cut_off_leaves_nothing(tmp_path: Path) -> None:
     [
         (
             duel("random:nodes=6", "greedy"),
-            "Player1 is 'random:nodes=5' there and 'random:no",
+            "Player1 is 'random:nodes=5' in the file and 'random:no",
         ),
-        (duel("random:nodes=5", "greedy:Seed=1"), "Player2 is 'greedy' there"),
-        (duel("greedy", "random:nodes=5"), "Player1 is 'random:nodes=5' there and 'greedy'"),
-        (duel("random:nodes=5", "greedy", "y"), "Seed is 'x' there and 'y' in this match"),
+        (duel("random:nodes=5", "greedy:Seed=1"), "Player2 is 'greedy' in the file"),
+        (duel("greedy", "random:nodes=5"), "Player1 is 'random:nodes=5' in the file and 'greedy'"),
+        (duel("random:nodes=5", "greedy", "y"), "Seed is 'x' in the file and 'y' in this match"),
         (
             DuelMatch(MATCH.players, "x", Board.ORIGINAL),
-            "the board is the revised one there and the original one in this match",
+            "the board is revised in the file, original in this match",
         ),
         (
             DuelMatch(MATCH.players, "x", control=TimeControl.parse("60+1")),
-            r"TimeControl is '-' there and '60\+1' in this match",
+            r"TimeControl is '-' in the file and '60\+1' in this match",
         ),
     ],
 )
@@ -153,7 +153,7 @@ def test_games_of_other_matchs_are_refused_and_kept(path: Path, match: Match, wh
 def test_a_round_stands_once(path: Path) -> None:
     text = path.read_text("utf-8")
     path.write_text(f"{text}\n{text}", "utf-8")
-    with pytest.raises(RecordsError, match=r"game 5: round 1\.1 is there twice"):
+    with pytest.raises(RecordsError, match=r"game 5: duplicate round 1\.1"):
         resumed(path)
 
 
@@ -162,15 +162,15 @@ def test_a_round_stands_once(path: Path) -> None:
     [
         ('[Round "1.2"]', '[Round "1"]', "game 2: tag Round: a pair and 1 or 2 are needed"),
         ('[Round "1.2"]', '[Round "3.2"]', "game 2: it does not start from the ring"),
-        ('[Round "1.2"]', '[Round "1.1"]', "game 2: Player1 is 'greedy' there"),
-        ('"normal"', '"unfinished"', "game 1: it says neither that it ended normally nor who"),
-        ('[Termination "normal"]\n', "", "game 1: it says neither"),
+        ('[Round "1.2"]', '[Round "1.1"]', "game 2: Player1 is 'greedy' in the file"),
+        ('"normal"', '"unfinished"', "game 1: missing Termination"),
+        ('[Termination "normal"]\n', "", "game 1: missing Termination"),
         (
             "2: pass {[%emt 0:00:00.25]} 1-0",
             "1-0",
             "game 1: tag Termination: normal, but the game is not over",
         ),
-        ('"normal"', '"abandoned"', "game 1: it says neither"),
+        ('"normal"', '"abandoned"', "game 1: missing Termination"),
         ("1: ", "2: ", "game 1: move 1"),
         ("[Ring", "[Rong", "game 1: tags: neither Ring nor Position"),
         ("[Event", "\udcff[Event", "match.pgr exists, and is not the file of a match"),
@@ -287,9 +287,9 @@ def test_other_decks_and_levels_stay_in_the_file_uncounted(solo_path: Path) -> N
 @pytest.mark.parametrize(
     ("match", "what"),
     [
-        (replace(SOLO, seed="y"), "Seed is 'x' there and 'y' in this match"),
-        (solo("greedy", "x"), "Player1 is 'random:nodes=5' there and 'greedy'"),
-        (replace(SOLO, board=Board.ORIGINAL), "the board is the revised one there"),
+        (replace(SOLO, seed="y"), "Seed is 'x' in the file and 'y' in this match"),
+        (solo("greedy", "x"), "Player1 is 'random:nodes=5' in the file and 'greedy'"),
+        (replace(SOLO, board=Board.ORIGINAL), "the board is revised in the file"),
         (MATCH, "tag Round: a pair and 1 or 2 are needed, like 12.1"),
     ],
 )

@@ -139,7 +139,7 @@ def test_a_game_that_is_over_is_no_longer_played_and_the_oldest_is_left_first(
     told: list[str] = []
     runner = BotRunner(server, Pass(), Terms(games=1), told.append)
     for count, name in enumerate(names, 1):
-        runner._hear(challenge(name))
+        runner._handle(challenge(name))
         while sum("is over" in sentence for sentence in told) < count:
             threading.Event().wait(0.001)
     runner.stop()

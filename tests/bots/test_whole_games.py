@@ -61,7 +61,7 @@ def bot(server: str, token: Path, *words: str) -> Iterator[BotProcess]:
         running.process.send_signal(signal.SIGTERM)
         out, complaints = running.process.communicate(timeout=PATIENCE)
         assert (running.process.returncode, complaints) == (0, "")
-        assert "The bot stops; its games wait for it." in out
+        assert "The bot has stopped; its games stay open." in out
     finally:
         running.process.kill()
         running.process.communicate()

@@ -17,13 +17,14 @@ import pytest
 from quiltbee.cli import main
 from quiltbee.training.__main__ import main as train
 from quiltbee.workers import (
+    MOST_DEATHS,
     Processes,
     RayWorkers,
+    StandardOutput,
     Threads,
     Workers,
     WorkersError,
 )
-from quiltbee.workers.workers import MOST_DEATHS, StandardOutput
 from tests.workers.calls import (
     doubled_in_place,
     fail,
