@@ -6,6 +6,7 @@ from quiltbee.cli.options import (
     automa_options,
     game_option,
     number,
+    number_option,
     set_up_options,
     source_argument,
     whole_number,
@@ -28,12 +29,7 @@ def show(parser: argparse.ArgumentParser) -> None:
 def _what_to_draw(parser: argparse.ArgumentParser) -> None:
     source_argument(parser)
     game_option(parser)
-    parser.add_argument(
-        "--at",
-        type=whole_number(0, 9999),
-        metavar="N",
-        help="after N moves of the game instead of at its end",
-    )
+    number_option(parser, "--at", (0, 9999), "after N moves of the game instead of at its end")
 
 
 def picture(parser: argparse.ArgumentParser) -> None:
@@ -66,11 +62,12 @@ def picture(parser: argparse.ArgumentParser) -> None:
         default="wide",
         help="the whole table, wide or square, or one player's quilt (default: wide)",
     )
-    parser.add_argument(
+    number_option(
+        parser,
         "--size",
-        type=whole_number(1, 9999),
+        (1, 9999),
+        "the width in pixels (default: 1200, square 1080, a quilt 720, an animation 600)",
         metavar="PIXELS",
-        help="the width in pixels (default: 1200, square 1080, a quilt 720, an animation 600)",
     )
 
 
@@ -79,7 +76,7 @@ def moves(parser: argparse.ArgumentParser) -> None:
     source_argument(parser)
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--plain", action="store_true", help="one move per line, nothing else")
-    form.add_argument("--count", action="store_true", help="print only how many there are")
+    form.add_argument("--count", action="store_true", help="print only their number")
 
 
 def play(parser: argparse.ArgumentParser) -> None:
@@ -100,7 +97,7 @@ def play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--first",
         choices=("me", "opponent", "random"),
-        help="who is player 1 and starts (default: me)",
+        help="player 1, who starts (default: me)",
     )
     parser.add_argument(
         "--automa", action="store_true", help="play alone, against the Automa's deck of cards"
@@ -147,21 +144,15 @@ def analyse(parser: argparse.ArgumentParser) -> None:
         help="a player as `quiltbee match` takes it (default: engine)",
     )
     limit = parser.add_mutually_exclusive_group()
-    limit.add_argument(
+    number_option(
+        limit,
         "--movetime",
-        type=whole_number(1, 86_400_000),
+        (1, 86_400_000),
+        "milliseconds for each position (default: in stages, longer where in doubt)",
         metavar="MS",
-        help="milliseconds for each position (default: in stages, longer where in doubt)",
     )
-    limit.add_argument(
-        "--nodes",
-        type=whole_number(1, 1_000_000_000),
-        metavar="N",
-        help="or evaluate this many positions for each",
-    )
-    parser.add_argument(
-        "--threads", type=whole_number(1, 64), metavar="N", help="threads of the engine"
-    )
+    number_option(limit, "--nodes", (1, 1_000_000_000), "or evaluate N positions for each")
+    number_option(parser, "--threads", (1, 64), "threads of the engine")
     parser.add_argument(
         "--points",
         type=number(0.1, 1000),
@@ -193,18 +184,13 @@ def review(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--quick", action="store_true", help="only a first look of a few seconds, without reasons"
     )
-    parser.add_argument(
-        "--engines",
-        type=whole_number(1, 64),
-        default=2,
-        help="how many engines work side by side (default: 2)",
-    )
+    number_option(parser, "--engines", (1, 64), "number of engines (default: 2)", default=2)
     words_options(parser)
 
 
 def perft(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of `perft`."""
-    parser.add_argument("depth", type=whole_number(0, 99), metavar="N", help="how many decisions")
+    parser.add_argument("depth", type=whole_number(0, 99), metavar="N", help="number of decisions")
     parser.add_argument(
         "source",
         nargs="*",

@@ -21,6 +21,20 @@ def whole_number(lowest: int, highest: int) -> Callable[[str], int]:
     return read
 
 
+def number_option(
+    parser: argparse._ActionsContainer,
+    name: str,
+    bounds: tuple[int, int],
+    text: str,
+    default: int | None = None,
+    *,
+    metavar: str = "N",
+) -> None:
+    """Add an option that takes a whole number within bounds, with its help text."""
+    reader = whole_number(*bounds)
+    parser.add_argument(name, type=reader, default=default, metavar=metavar, help=text)
+
+
 def number(lowest: float, highest: float) -> Callable[[str], float]:
     """Return a parser of numbers from `lowest` to `highest`."""
 
@@ -90,9 +104,7 @@ def source_argument(parser: argparse.ArgumentParser) -> None:
 
 def game_option(parser: argparse.ArgumentParser) -> None:
     """Add the number of the game to take."""
-    parser.add_argument(
-        "--game", type=whole_number(1, 1_000_000), metavar="N", help="the N-th game of several"
-    )
+    number_option(parser, "--game", (1, 1_000_000), "the N-th game of several")
 
 
 def ray_option(parser: argparse.ArgumentParser) -> None:

@@ -2,7 +2,13 @@
 
 import argparse
 
-from quiltbee.cli.options import automa_options, board_option, ray_option, seed, whole_number
+from quiltbee.cli.options import (
+    automa_options,
+    board_option,
+    number_option,
+    ray_option,
+    seed,
+)
 
 _PLAYER_HELP = """\
 greedy, random, ..., engine, levelN or cmd:COMMAND LINE; limits and options follow a colon:
@@ -14,11 +20,11 @@ def match(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of `match`."""
     parser.add_argument("player", metavar="A", help=_PLAYER_HELP)
     parser.add_argument("opponent", metavar="B", help="the same, or automa")
-    parser.add_argument(
+    number_option(
+        parser,
         "--games",
-        type=whole_number(1, 1_000_000),
-        metavar="N",
-        help="how many games, in pairs with the seats swapped; against the Automa, for each deck"
+        (1, 1_000_000),
+        "number of games, in pairs with the seats swapped; against the Automa, for each deck"
         " and level (default: 100; no limit with --sprt)",
     )
     parser.add_argument(
@@ -28,12 +34,7 @@ def match(parser: argparse.ArgumentParser) -> None:
         metavar=("ELO0", "ELO1"),
         help="stop once one of two Elo differences is accepted, with 5%% errors of each kind",
     )
-    parser.add_argument(
-        "--concurrency",
-        type=whole_number(1, 256),
-        metavar="N",
-        help="how many games at once (default: 1)",
-    )
+    number_option(parser, "--concurrency", (1, 256), "number of games at once (default: 1)")
     parser.add_argument(
         "--seed",
         type=seed,
@@ -49,7 +50,7 @@ def match(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--records",
         metavar="FILE",
-        help="save the records of all games to FILE; a match that is there is continued",
+        help="save the records of all games to FILE; a match in it is continued",
     )
     ray_option(parser)
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
@@ -64,9 +65,7 @@ def dataset(parser: argparse.ArgumentParser) -> None:
         metavar="NAME",
         help="rebuild a published data set, and check that it is identical",
     )
-    parser.add_argument(
-        "--games", type=whole_number(1, 100_000_000), metavar="N", help="how many games"
-    )
+    number_option(parser, "--games", (1, 100_000_000), "number of games")
     parser.add_argument(
         "--players",
         nargs=2,
@@ -86,39 +85,33 @@ def dataset(parser: argparse.ArgumentParser) -> None:
         metavar="TEXT",
         help="a text that decides the games (default: random)",
     )
-    parser.add_argument(
+    number_option(
+        parser,
         "--games-on-ring",
-        type=whole_number(1, 1_000_000),
-        metavar="N",
-        help="how many games on each ring and board, every other one with the seats swapped"
+        (1, 1_000_000),
+        "number of games on each ring and board, every other one with the seats swapped"
         " (default: 2, and 1 for a player against itself)",
     )
-    parser.add_argument(
+    number_option(
+        parser,
         "--opening",
-        type=whole_number(0, 20),
-        metavar="N",
-        help="draw the first N decisions of each game from the moves that the player likes best",
+        (0, 20),
+        "draw the first N decisions of each game from the player's best moves",
     )
     parser.add_argument(
         "--visits",
         action="store_true",
         help="also write how often the player's search visited each candidate",
     )
-    parser.add_argument(
-        "--shard",
-        type=whole_number(1, 100_000),
-        metavar="N",
-        help="how many games are written at a time (default: 500)",
+    number_option(
+        parser, "--shard", (1, 100_000), "number of games written at a time (default: 500)"
     )
     _running(parser)
 
 
 def _running(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--workers",
-        type=whole_number(1, 4096),
-        metavar="N",
-        help="how many play at once (default: one for each core)",
+    number_option(
+        parser, "--workers", (1, 4096), "number of processes (default: one for each core)"
     )
     ray_option(parser)
     parser.add_argument(
@@ -154,7 +147,7 @@ def engine(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--check",
         metavar="COMMAND",
-        help="don't play: start another engine and say what of the protocol is missing or wrong",
+        help="don't play: start another engine and check how it speaks the protocol",
     )
 
 
@@ -172,11 +165,11 @@ def _player_option(parser: argparse.ArgumentParser) -> None:
 def analysis(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of `analysis`."""
     _player_option(parser)
-    parser.add_argument(
+    number_option(
+        parser,
         "--engines",
-        type=whole_number(1, 256),
-        metavar="N",
-        help="think about N positions at once (default: the number of processors)",
+        (1, 256),
+        "think about N positions at once (default: the number of processors)",
     )
 
 
@@ -194,21 +187,13 @@ def bot(parser: argparse.ArgumentParser) -> None:
         metavar="PLAYER",
         help="a player as `quiltbee match` takes it, or the command line of an engine",
     )
-    parser.add_argument(
-        "--level", type=whole_number(1, 10), metavar="N", help="the level of the strong player"
-    )
-    parser.add_argument(
-        "--games",
-        type=whole_number(1, 64),
-        default=4,
-        metavar="N",
-        help="at most N games at once (default: 4)",
-    )
-    parser.add_argument(
+    number_option(parser, "--level", (1, 10), "the level of the strong player")
+    number_option(parser, "--games", (1, 64), "at most N games at once (default: 4)", default=4)
+    number_option(
+        parser,
         "--engines",
-        type=whole_number(1, 64),
-        metavar="N",
-        help="at most N engines at once (default: as many as games, or as processors if fewer)",
+        (1, 64),
+        "at most N engines at once (default: as many as games, or as processors if fewer)",
     )
     parser.add_argument(
         "--accept", choices=("any", "rated", "unrated"), default="any", help="(default: any)"
@@ -223,17 +208,13 @@ def bot(parser: argparse.ArgumentParser) -> None:
 
 def bench(parser: argparse.ArgumentParser) -> None:
     """Add the arguments of `bench`."""
-    parser.add_argument(
+    number_option(
+        parser,
         "--nodes",
-        type=whole_number(1, 1_000_000_000),
+        (1, 1_000_000_000),
+        "evaluated positions a decision (default: 200000, about ten seconds in all)",
         default=200_000,
-        metavar="N",
-        help="evaluated positions a decision (default: 200000, about ten seconds in all)",
     )
-    parser.add_argument(
-        "--threads",
-        type=whole_number(1, 64),
-        default=1,
-        metavar="N",
-        help="(default: 1; with more there is no signature)",
+    number_option(
+        parser, "--threads", (1, 64), "(default: 1; with more there is no signature)", default=1
     )

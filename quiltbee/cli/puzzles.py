@@ -2,7 +2,7 @@
 
 import argparse
 
-from quiltbee.cli.options import whole_number, words_options
+from quiltbee.cli.options import number_option, whole_number, words_options
 
 
 def puzzles(parser: argparse.ArgumentParser) -> None:
@@ -23,11 +23,8 @@ def puzzles(parser: argparse.ArgumentParser) -> None:
     )
     themes = [theme.value for theme in Theme]
     solve.add_argument("--theme", choices=themes, help="only puzzles with this theme")
-    solve.add_argument(
-        "--rating",
-        type=whole_number(0, 4000),
-        metavar="N",
-        help="only puzzles rated within 200 of N (800 is easy, 2000 hard)",
+    number_option(
+        solve, "--rating", (0, 4000), "only puzzles rated within 200 of N (800 is easy, 2000 hard)"
     )
     solve.add_argument("--seed", metavar="TEXT", help="a text that decides which are drawn")
     words_options(solve)
@@ -43,10 +40,10 @@ def puzzles(parser: argparse.ArgumentParser) -> None:
         help="take games from these records, with their players' consent, instead of playing",
     )
     make.add_argument("--endings", action="store_true", help="only endings of duels, proven")
-    make.add_argument("--workers", type=whole_number(1, 256), metavar="N", help="processes to use")
+    number_option(make, "--workers", (1, 256), "processes to use")
     pack = action("pack", "make the file of puzzles to ship")
     pack.add_argument("out", metavar="FOLDER", help="where the file and its digest go")
-    pack.add_argument("files", metavar="FOUND", nargs="+", help="what `make` has written")
+    pack.add_argument("files", metavar="FOUND", nargs="+", help="files that `make` has written")
     pack.add_argument("--number", type=whole_number(1, 10**5), default=10**5, metavar="N")
     pack.add_argument("--book", metavar="FILE", help="an earlier book, whose puzzles stay")
     pack.add_argument(
@@ -56,10 +53,10 @@ def puzzles(parser: argparse.ArgumentParser) -> None:
     )
     check = action("check", "search longer for second answers, and prove the endings again")
     check.add_argument("--sample", type=whole_number(1, 10**5), default=300, metavar="N")
-    check.add_argument("--seed", default="check", metavar="TEXT", help="which puzzles are drawn")
-    check.add_argument("--times", type=whole_number(1, 100), default=10, metavar="N")
-    check.add_argument("--hardest", action="store_true", help="not drawn: the hardest first")
     check.add_argument(
-        "--save", metavar="FILE", help="note what is searched, and skip puzzles noted there"
+        "--seed", default="check", metavar="TEXT", help="a text that decides which are drawn"
     )
-    action("figures", "tables of the shipped puzzles, and of how many the levels find")
+    check.add_argument("--times", type=whole_number(1, 100), default=10, metavar="N")
+    check.add_argument("--hardest", action="store_true", help="take the hardest instead of drawing")
+    check.add_argument("--save", metavar="FILE", help="save the results, and skip puzzles in them")
+    action("figures", "print tables of the shipped puzzles and of the levels' results")

@@ -68,12 +68,12 @@ _GROUPS = {
     "games": "games",
     "tournaments": "tournaments",
     "puzzles": "puzzles that are reported or retired",
-    "reports": "what people have reported",
+    "reports": "reports by people",
 }
 
 _READING = {
     "statistics": "people, tables, moves a day, sizes",
-    "log": "what administrators have done and why, the newest first",
+    "log": "actions of administrators, with reasons, the newest first",
     "people find": "find people by id, login or a part of their name",
     "puzzles list": "the reported and the retired puzzles",
     "reports list": "the open reports, the oldest first",
@@ -81,14 +81,14 @@ _READING = {
 
 _CHANGING = {
     "people rename": ("person", "give a person another name, at their tables too"),
-    "people suspend": ("person", "sign a person out, and keep their account and bots out"),
+    "people suspend": ("person", "sign a person out, and block their account and bots"),
     "people lift": ("person", "end a suspension"),
-    "people appoint": ("person", "let somebody look after the others, at /admin"),
-    "people dismiss": ("person", "no longer let somebody look after the others"),
+    "people appoint": ("person", "make a person an administrator, at /admin"),
+    "people dismiss": ("person", "end a person's rights as an administrator"),
     "people remove": ("person", "remove a person, and keep their opponents' records"),
     "games end": ("game", "end a running game, without a result"),
     "games unrate": ("game", "take back a game's changes to ratings"),
-    "tournaments end": ("tournament", "end a tournament, and call its running games off"),
+    "tournaments end": ("tournament", "end a tournament, and abort its running games"),
     "tournaments rename": ("tournament", "give a tournament another name"),
     "tournaments hide": (
         "tournament",

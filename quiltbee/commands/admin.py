@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from quiltbee.commands.errors import CommandError
+from quiltbee.commands import CommandError
 from quiltbee.server.console import ask, back_up, restore
 from quiltbee.server.errors import ServerError
 from quiltbee.server.settings import Settings, read_settings
@@ -99,13 +99,13 @@ def _reports(settings: Settings, arguments: argparse.Namespace) -> None:
 
 def _line_of_report(report: Mapping[str, Any]) -> str:
     state = " (closed)" if report["closed"] else ""
-    about = [] if report["person"] is None else [_called(report["person_name"], report["person"])]
+    about = [] if report["person"] is None else [_named(report["person_name"], report["person"])]
     if report["game"] is not None:
-        sat = " and ".join(_called(seat["name"], seat["person"]) for seat in report["seats"])
+        sat = " and ".join(_named(seat["name"], seat["person"]) for seat in report["seats"])
         about.append(f"game {report['game']} of {sat}")
     by = "somebody removed"
     if report["reporter"] is not None:
-        by = _called(report["reporter_name"], report["reporter"])
+        by = _named(report["reporter_name"], report["reporter"])
     line = (
         f"{report['id']} {_when(report['created'])}{state} {report['reason']}: "
         f"{', '.join(about)}, by {by}: {report['text']}"
@@ -127,22 +127,22 @@ def _line_of_puzzle(puzzle: Mapping[str, Any]) -> str:
 
 def _log(settings: Settings, arguments: argparse.Namespace) -> None:
     found = ask(settings, "log", before=arguments.before)
-    _print_list(arguments, found["entries"], _line_of_entry, "Nothing was done.")
+    _print_list(arguments, found["entries"], _line_of_entry, "The log is empty.")
 
 
 def _line_of_entry(entry: Mapping[str, Any]) -> str:
     by = "the command line"
     if not entry["local"]:
-        by = _called(entry["admin_name"], entry["admin"])
+        by = _named(entry["admin_name"], entry["admin"])
     parts = [f"{name} {value}" for name, value in entry["details"].items()]
     if entry["person"] is not None:
-        parts.insert(0, _called(entry["person_name"], entry["person"]))
+        parts.insert(0, _named(entry["person_name"], entry["person"]))
     action, reason = entry["action"].replace("_", " "), entry["reason"]
     what = f"{entry['number']} {_when(entry['at'])} {action}: {', '.join(parts)}, by {by}"
     return _shown(f"{what}: {reason}" if reason else what)
 
 
-def _called(name: str | None, person: str | None) -> str:
+def _named(name: str | None, person: str | None) -> str:
     return f"{name or '(no name)'}{f' [{person}]' if person else ''}"
 
 
@@ -174,7 +174,7 @@ _ACTIONS: dict[str, _Act] = {
     "people find": _find_people,
     "people rename": _done("rename", "The person {person} has another name."),
     "people suspend": _suspend,
-    "people lift": _done("lift", "The person {person} may come in again."),
+    "people lift": _done("lift", "The suspension of {person} is lifted."),
     "people appoint": _done("appoint", "The person {person} is an administrator, at /admin."),
     "people dismiss": _done("dismiss", "The person {person} is no longer an administrator."),
     "people remove": _done("remove_person", "The person {person} is removed."),
@@ -185,7 +185,7 @@ _ACTIONS: dict[str, _Act] = {
         "rename_tournament", "The tournament {tournament} has another name."
     ),
     "tournaments hide": _done(
-        "hide_tournament", "The tournament {tournament} is hidden from all but its people."
+        "hide_tournament", "The tournament {tournament} is hidden from all but its players."
     ),
     "tournaments show": _done("show_tournament", "The tournament {tournament} is shown again."),
     "tournaments delete": _done(

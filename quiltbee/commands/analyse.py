@@ -15,8 +15,8 @@ import msgspec
 from tqdm import tqdm
 
 from quiltbee.arena import ArenaError, MatchPlayer, parse_player
-from quiltbee.commands.errors import WRONG_USAGE, CommandError
-from quiltbee.commands.sources import read_games
+from quiltbee.commands import WRONG_USAGE, CommandError
+from quiltbee.commands.sources import Faults, read_games
 from quiltbee.notation import NotationError, Record, format_move, format_moves, format_record
 from quiltbee.players import THREADS, Limits
 from quiltbee.protocol.client import EngineClient
@@ -36,8 +36,7 @@ from quiltbee.review import (
     figures_of,
 )
 from quiltbee.rules import Seat
-from quiltbee.terminal.canvas import printable
-from quiltbee.terminal.files import is_file
+from quiltbee.terminal.canvas import is_file, printable
 
 _WORST = 5
 """The most decisions of a game that are printed."""
@@ -111,13 +110,7 @@ def _sentence(review: GameReview, decision: Decision) -> str:
 
 def run(arguments: argparse.Namespace) -> int:
     """Analyse every game given; faults go to standard error and make the status 1."""
-    faulty = False
-
-    def complain(fault: str) -> None:
-        nonlocal faulty
-        faulty = True
-        tqdm.write(f"quiltbee: {printable(fault, 400)}", file=sys.stderr)
-
+    complain = Faults()
     player = _player(arguments)
     threshold = Threshold(arguments.points, arguments.chance / 100)
     summary = Summary(threshold)
@@ -142,7 +135,7 @@ def run(arguments: argparse.Namespace) -> int:
         finally:
             # Even after Ctrl+C: print the games analysed so far.
             summary.print_to(sys.stdout if arguments.output else sys.stderr)
-    return 1 if faulty else 0
+    return complain.status
 
 
 def _line(number: int, record: Record[Any], reviewer: Reviewer) -> str:

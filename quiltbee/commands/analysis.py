@@ -4,7 +4,7 @@ import argparse
 import os
 import sys
 
-from quiltbee.commands.errors import CommandError
+from quiltbee.commands import CommandError
 from quiltbee.protocol.client import EngineClient
 from quiltbee.protocol.errors import EngineError
 from quiltbee.protocol.transport import engine_command

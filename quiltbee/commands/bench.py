@@ -14,7 +14,7 @@ from textwrap import shorten
 
 from quiltbee.automa import Solo
 from quiltbee.engine import Engine
-from quiltbee.notation import format_move, parse_position, parse_solo
+from quiltbee.notation import format_move, format_moves, parse_position, parse_solo
 from quiltbee.players import Decision, Info, Limits
 from quiltbee.rules import Position
 
@@ -76,15 +76,11 @@ def _described(decision: Decision) -> str:
     chance = None if value.chance is None else round(1000 * value.chance)
     margin = None if value.margin is None else round(10 * value.margin)
     figures = f"{line.nodes} {line.depth} {chance} {margin} {value.proven}"
-    return f"{format_move(decision.chosen)} {figures} {_line(line)}\n"
-
-
-def _line(info: Info) -> str:
-    return " ".join(map(format_move, info.pv))
+    return f"{format_move(decision.chosen)} {figures} {format_moves(line.pv)}\n"
 
 
 def _row(number: int, among: int, info: Info) -> str:
     row = f"{number:>2}/{among} {info.nodes:>9,} nodes  depth {info.depth:>2}"
     if info.value.chance is not None and info.value.margin is not None:
         row += f"  {100 * info.value.chance:>5.1f} % {info.value.margin:>+6.1f}"
-    return f"{row}  {shorten(_line(info), 79 - len(row) - 2, placeholder='')}"
+    return f"{row}  {shorten(format_moves(info.pv), 79 - len(row) - 2, placeholder='')}"

@@ -9,7 +9,7 @@ from pathlib import Path
 from quiltbee.arena import MatchPlayer
 from quiltbee.bots import BotError, BotRunner, EngineThoughts, Server, Terms
 from quiltbee.bots.game import read_player
-from quiltbee.commands.errors import WRONG_USAGE, CommandError
+from quiltbee.commands import WRONG_USAGE, CommandError
 from quiltbee.players import LEVEL
 
 
@@ -29,14 +29,15 @@ def _play(server: Server, arguments: argparse.Namespace) -> int:
     def report(sentence: str) -> None:
         print(sentence, flush=True)
 
-    thoughts = EngineThoughts(player, arguments.engines or _engines(arguments.games), report)
+    engines = arguments.engines or min(arguments.games, os.cpu_count() or 1)
+    thoughts = EngineThoughts(player, engines, report)
     terms = Terms(arguments.games, arguments.accept, arguments.clock)
     runner = BotRunner(server, thoughts, terms, report)
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         runner.run()
     except KeyboardInterrupt:
-        print("The bot stops; its games wait for it.", flush=True)
+        print("The bot has stopped; its games stay open.", flush=True)
     finally:
         runner.stop()
         thoughts.close()
@@ -51,10 +52,6 @@ def _player(text: str, level: int | None) -> MatchPlayer:
     if level is None:
         return player
     return replace(player, options=tuple({**dict(player.options), LEVEL.name: level}.items()))
-
-
-def _engines(games: int) -> int:
-    return min(games, os.cpu_count() or 1)
 
 
 def _token(file: str) -> str:

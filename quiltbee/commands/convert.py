@@ -1,11 +1,10 @@
 """`quiltbee convert`: records, links, positions and outside games into one another."""
 
 import argparse
-import sys
 from collections.abc import Callable
 from typing import Any
 
-from quiltbee.commands.sources import read_games
+from quiltbee.commands.sources import Faults, read_games
 from quiltbee.notation import (
     NotationError,
     Record,
@@ -16,7 +15,6 @@ from quiltbee.notation import (
     with_points,
 )
 from quiltbee.rules import Board
-from quiltbee.terminal.canvas import printable
 
 
 def _positions(record: Record[Any]) -> list[str]:
@@ -40,13 +38,7 @@ def run(arguments: argparse.Namespace) -> int:
 
     The part of a faulty record before the fault is still written.
     """
-    faulty = False
-
-    def complain(fault: str) -> None:
-        nonlocal faulty
-        faulty = True
-        print(f"quiltbee: {printable(fault, 400)}", file=sys.stderr)
-
+    complain = Faults()
     board = Board(arguments.board or Board.ORIGINAL.value)
     for number, record in enumerate(read_games(arguments.source, complain, arguments.form, board)):
         try:
@@ -57,4 +49,4 @@ def run(arguments: argparse.Namespace) -> int:
         if number and arguments.to in _OF_SEVERAL_LINES:
             print()
         print(text)
-    return 1 if faulty else 0
+    return complain.status

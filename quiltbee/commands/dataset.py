@@ -12,7 +12,7 @@ from tqdm import tqdm
 from quiltbee.arena import PlayerError, parse_player
 from quiltbee.arena.match import AUTOMA
 from quiltbee.automa import LEVELS, Deck
-from quiltbee.commands.errors import WRONG_USAGE, CommandError
+from quiltbee.commands import WRONG_USAGE, CommandError
 from quiltbee.dataset import DataSetError, Plan, no_data_set
 from quiltbee.rules import Board, draw_seed
 from quiltbee.workers import Processes, RayWorkers, Workers, WorkersError
@@ -89,13 +89,11 @@ def _check_usage(arguments: argparse.Namespace) -> None:
     given = [name for name in _OF_THE_PLAN if getattr(arguments, name) not in (None, False)]
     if arguments.published is not None and given:
         option = given[0].replace("_", "-")
-        raise CommandError(
-            f"--published already says what is played: it does not go with --{option}", WRONG_USAGE
-        )
+        raise CommandError(f"--published defines the games: it excludes --{option}", WRONG_USAGE)
     exports = arguments.hugging_face is not None or arguments.minari is not None
-    is_there = exports and not given
-    is_said = arguments.games is not None and arguments.players is not None
-    if arguments.published is None and not is_there and not is_said:
+    is_export = exports and not given
+    is_complete = arguments.games is not None and arguments.players is not None
+    if arguments.published is None and not is_export and not is_complete:
         raise CommandError("--games and --players are needed, or --published", WRONG_USAGE)
     is_solo = arguments.players is not None and arguments.players[1] == AUTOMA
     for name in () if is_solo else ("deck", "level"):

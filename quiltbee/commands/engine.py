@@ -3,7 +3,7 @@
 import argparse
 import shlex
 
-from quiltbee.commands.errors import WRONG_USAGE, CommandError
+from quiltbee.commands import WRONG_USAGE, CommandError
 from quiltbee.protocol import run_engine
 
 

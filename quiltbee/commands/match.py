@@ -41,7 +41,7 @@ from quiltbee.arena import (
 from quiltbee.arena.figures import finite, format_row, format_rule, format_table
 from quiltbee.arena.match import AUTOMA
 from quiltbee.automa import LEVELS, Deck
-from quiltbee.commands.errors import WRONG_USAGE, CommandError
+from quiltbee.commands import WRONG_USAGE, CommandError
 from quiltbee.games import TimeControl
 from quiltbee.protocol.client import Skipped
 from quiltbee.protocol.errors import EngineError

@@ -5,7 +5,7 @@ import sys
 from random import Random, SystemRandom
 
 from quiltbee.automa import SetUp
-from quiltbee.commands.errors import WRONG_USAGE, CommandError
+from quiltbee.commands import WRONG_USAGE, CommandError
 from quiltbee.notation import format_position
 from quiltbee.rules import Board, PositionError, check_ring, draw_seed, ring_from_seed
 

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Iterable
 from random import SystemRandom
 
-from quiltbee.commands.errors import WRONG_USAGE, CommandError
+from quiltbee.commands import WRONG_USAGE, CommandError
 from quiltbee.commands.new import set_up_of
 from quiltbee.commands.sources import read_position
 from quiltbee.notation import format_move
@@ -40,7 +40,7 @@ def _position(arguments: argparse.Namespace) -> Position:
         chance = SystemRandom()
         return set_up_of(arguments, chance).start(chance).table
     if any(given is not None for given in settled):
-        what = "a position and --ring, --seed or --board can't be given together"
+        what = "a position excludes --ring, --seed and --board"
         raise CommandError(what, WRONG_USAGE)
     position = read_position(arguments.source)
     if not isinstance(position, Position):

@@ -5,8 +5,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from quiltbee.commands.errors import WRONG_USAGE, CommandError
-from quiltbee.commands.sources import check_at, read_game, report_faults
+from quiltbee.commands import WRONG_USAGE, CommandError
+from quiltbee.commands.sources import Faults, check_at, read_game
 from quiltbee.pictures import (
     FORMATS,
     Format,
@@ -24,27 +24,27 @@ TO_STANDARD_OUTPUT = "-"
 
 def run(arguments: argparse.Namespace) -> int:
     """Draw a game or a position; a faulty record up to the fault, with exit status 1."""
-    faults: list[str] = []
+    faults = Faults()
     kind = _format(arguments.format, arguments.output)
     try:
         look = Look(arguments.edition, arguments.scheme)
         picture = Picture(look, arguments.shape, kind, arguments.size)
-        scenes = scenes_of(read_game(arguments.source, faults.append, arguments.game))
+        scenes = scenes_of(read_game(arguments.source, faults, arguments.game))
         drawn = animate(_chosen(scenes, arguments.at, kind), picture)
     except PictureError as error:
         raise CommandError(str(error)) from None
     _write(drawn, arguments.output, kind)
-    return report_faults(faults)
+    return faults.status
 
 
-def _format(asked: Format | None, output: str) -> Format:
-    if asked is not None:
-        return asked
+def _format(form: Format | None, output: str) -> Format:
+    if form is not None:
+        return form
     suffix = Path(output).suffix.removeprefix(".").lower()
     for known in FORMATS:
         if suffix == known:
             return known
-    raise CommandError(f"say with --format which: {', '.join(FORMATS)}", WRONG_USAGE)
+    raise CommandError(f"name the format with --format: {', '.join(FORMATS)}", WRONG_USAGE)
 
 
 def _chosen(scenes: Sequence[Scene], at: int | None, kind: Format) -> Sequence[Scene]:

@@ -10,13 +10,13 @@ from random import Random, SystemRandom
 from typing import Any
 
 from quiltbee.automa import Deck
-from quiltbee.commands.errors import INTERRUPTED, WRONG_USAGE, CommandError
+from quiltbee.commands import INTERRUPTED, WRONG_USAGE, CommandError
 from quiltbee.commands.new import set_up_of
 from quiltbee.commands.sources import read_games
 from quiltbee.languages import of_system
 from quiltbee.notation import NotationError, Record, record_game
 from quiltbee.rules import Seat, draw_seed
-from quiltbee.terminal.canvas import canvas_for, speak, t
+from quiltbee.terminal.canvas import canvas_for, is_file, speak, t
 from quiltbee.terminal.computer import (
     DEFAULT_OPPONENT,
     ComputerError,
@@ -24,7 +24,6 @@ from quiltbee.terminal.computer import (
     computer_of,
     option_of,
 )
-from quiltbee.terminal.files import is_file
 from quiltbee.terminal.prompt import Prompt
 from quiltbee.terminal.sentences import names_of, result_sentence
 from quiltbee.terminal.session import Session
@@ -94,11 +93,11 @@ def _check_options(arguments: argparse.Namespace) -> None:
     """Raise CommandError for options that don't go together, whatever game is resumed."""
     if arguments.resume is not None:
         if _given(arguments, _OF_SET_UP):
-            what = "a resumed game has its ring and board: --seed, --ring, --board don't go with it"
+            what = "a resumed game has its ring and board: leave out --seed, --ring and --board"
             raise CommandError(what, WRONG_USAGE)
     elif arguments.automa:
         if _given(arguments, _OF_DUEL):
-            what = "against the Automa you begin: --opponent and --first don't go with it"
+            what = "against the Automa you begin: --automa excludes --opponent and --first"
             raise CommandError(what, WRONG_USAGE)
     elif _given(arguments, _OF_SOLO):
         raise CommandError(_of_the_automa(arguments), WRONG_USAGE)
@@ -119,7 +118,7 @@ def _check_resumed(record: Record[Any], arguments: argparse.Namespace) -> None:
             what = "a resumed solo game has its opponent, deck and level: no option changes them"
             raise CommandError(what, WRONG_USAGE)
     elif _given(arguments, _OF_SOLO):
-        what = "this is a game of two: --automa, --deck and --level don't go with it"
+        what = "this is a game of two: it excludes --automa, --deck and --level"
         raise CommandError(what, WRONG_USAGE)
 
 

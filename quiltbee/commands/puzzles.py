@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from statistics import fmean
 
-from quiltbee.commands.errors import WRONG_USAGE, CommandError
+from quiltbee.commands import WRONG_USAGE, CommandError
 from quiltbee.languages import of_system
 from quiltbee.notation import NotationError, format_record, parse_records
 from quiltbee.players.levels import HIGHEST
@@ -104,7 +104,7 @@ def _check(arguments: argparse.Namespace) -> int:
         print(f"{number} {name} {words}: next {found.second:.1f} behind", flush=True)
     print(f"{len(drawn)} puzzles, {proven} proven; {len(failed)} do not hold.")
     if failed:
-        raise CommandError(f"these do not hold: {' '.join(failed)}")
+        raise CommandError(f"failed verification: {' '.join(failed)}")
     return 0
 
 

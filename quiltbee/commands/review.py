@@ -7,8 +7,8 @@ from contextlib import ExitStack
 
 from tqdm import tqdm
 
-from quiltbee.commands.errors import CommandError
-from quiltbee.commands.sources import read_game, report_faults
+from quiltbee.commands import CommandError
+from quiltbee.commands.sources import Faults, read_game
 from quiltbee.languages import of_system
 from quiltbee.players import Limits, player_of_levels
 from quiltbee.protocol.client import EngineClient
@@ -24,8 +24,8 @@ _QUICK = Effort(Limits(nodes=20_000), None, None, None)
 def run(arguments: argparse.Namespace) -> int:
     """Judge a game, print the review, and on a terminal let the person go through it."""
     speak(arguments.language or of_system(), arguments.edition)
-    faults: list[str] = []
-    record = read_game(arguments.source, faults.append, arguments.game)
+    faults = Faults()
+    record = read_game(arguments.source, faults, arguments.game)
     threshold, effort = Threshold(), _QUICK if arguments.quick else STANDARD
     try:
         reviewer = Reviewer(record, effort, threshold)
@@ -54,9 +54,8 @@ def run(arguments: argparse.Namespace) -> int:
             )
             for line in looking.overview():
                 print(line)
-            status = report_faults(faults)
             if sys.stdin is not None and sys.stdin.isatty():
                 ReviewPrompt(looking, judge).run()
     except (EngineError, ReviewError) as error:
         raise CommandError(str(error)) from None
-    return status
+    return faults.status

@@ -6,7 +6,7 @@ import textwrap
 from collections.abc import Iterator
 from typing import Any
 
-from quiltbee.commands.sources import check_at, read_game, report_faults
+from quiltbee.commands.sources import Faults, check_at, read_game
 from quiltbee.languages import of_system
 from quiltbee.notation import Record
 from quiltbee.terminal.board import draw, other_levels
@@ -17,13 +17,13 @@ from quiltbee.terminal.sentences import move_sentences, names_of
 def run(arguments: argparse.Namespace) -> int:
     """Draw a game or a position; a faulty record up to the fault, with exit status 1."""
     speak(arguments.language or of_system(), arguments.edition)
-    faults: list[str] = []
-    record = read_game(arguments.source, faults.append, arguments.game)
+    faults = Faults()
+    record = read_game(arguments.source, faults, arguments.game)
     at = len(record.moves) if arguments.at is None else arguments.at
     check_at(at, len(record.moves))
     for line in _lines(record, at, canvas_for(sys.stdout)):
         print(line)
-    return report_faults(faults)
+    return faults.status
 
 
 def _lines(record: Record[Any], at: int, canvas: Canvas) -> Iterator[str]:
@@ -32,8 +32,7 @@ def _lines(record: Record[Any], at: int, canvas: Canvas) -> Iterator[str]:
     if moves:
         yield t("terminal-after-moves", at=at, count=len(moves))
         if at:
-            told = move_sentences(positions[at - 1], moves[at - 1], shown, names)
-            for sentence in told:
+            for sentence in move_sentences(positions[at - 1], moves[at - 1], shown, names):
                 yield from textwrap.wrap(sentence, canvas.width)
         yield ""
     yield from draw(shown, names, canvas)

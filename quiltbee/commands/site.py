@@ -13,7 +13,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from quiltbee.commands.errors import CommandError
+from quiltbee.commands import CommandError
 from quiltbee.languages import LANGUAGES
 from quiltbee.server.http.website import WEB, Body, Website
 from quiltbee.server.puzzles.routes import puzzles_to_keep

@@ -9,14 +9,25 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from quiltbee.commands.errors import WRONG_USAGE, CommandError
+from quiltbee.commands import WRONG_USAGE, CommandError
 from quiltbee.notation import Form, NotationError, Record, form_of, iter_records, parse_line
 from quiltbee.rules import Board
-from quiltbee.terminal.canvas import printable
-from quiltbee.terminal.files import is_file
+from quiltbee.terminal.canvas import is_file, printable
 
 Complain = Callable[[str], None]
 """A callback for the faults of a text, one sentence at a time."""
+
+
+class Faults:
+    """Prints faults of the input on standard error; `status` is the exit status."""
+
+    def __init__(self) -> None:
+        self.status = 0
+
+    def __call__(self, fault: str) -> None:
+        """Print a fault."""
+        self.status = 1
+        print(f"quiltbee: {printable(fault, 400)}", file=sys.stderr, flush=True)
 
 
 _IS_NONE = "is not a game record, link, position string or game of the collection"
@@ -70,13 +81,6 @@ def check_at(at: int, moves: int) -> None:
     """Raise CommandError if a game of `moves` moves can't be shown after the first `at`."""
     if at > moves:
         raise CommandError(f"the game has only {moves} move{'' if moves == 1 else 's'}")
-
-
-def report_faults(faults: Sequence[str]) -> int:
-    """Print the faults of the input on standard error, and return the exit status."""
-    for fault in faults:
-        print(f"quiltbee: {printable(fault, 400)}", file=sys.stderr)
-    return 1 if faults else 0
 
 
 def read_position(words: Sequence[str]) -> Any:

@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from quiltbee.commands.errors import CommandError
+from quiltbee.commands import CommandError
 from quiltbee.dataset import DataSetError
 
 

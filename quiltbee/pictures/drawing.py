@@ -216,14 +216,12 @@ def _at(x: float, y: float, scale: float) -> str:
     return move if scale == 1 else f"{move} scale({scale:.4g})"
 
 
-def words(
-    text: object, x: float, y: float, size: float, fill: str, anchor: str = "start", more: str = ""
-) -> str:
+def words(text: object, x: float, y: float, size: float, fill: str, anchor: str = "start") -> str:
     """Draw a line of text, escaped."""
     shown = "".join(sign if sign.isprintable() else " " for sign in str(text))
     return (
         f'<text x="{short(x)}" y="{short(y)}" font-size="{short(size)}" fill="{fill}" '
-        f'text-anchor="{anchor}"{more}>{escape(shown)}</text>'
+        f'text-anchor="{anchor}">{escape(shown)}</text>'
     )
 
 

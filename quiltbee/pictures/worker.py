@@ -32,10 +32,10 @@ def _read(pipe: BinaryIO) -> object | None:
 def main() -> int:
     """Draw until standard input ends; Ctrl+C is for the server, which then ends it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    while (asked := _read(sys.stdin.buffer)) is not None:
+    while (request := _read(sys.stdin.buffer)) is not None:
         answer: bytes | str
         try:
-            answer = animate(*asked)  # type: ignore[misc]
+            answer = animate(*request)  # type: ignore[misc]
         except PictureError as error:
             answer = str(error)
         sys.stdout.buffer.write(frame(answer))

@@ -7,7 +7,7 @@ patch as `x`, an empty space as `.`; on the time board `o` is income and `+` a s
 import textwrap
 from collections.abc import Sequence
 
-from quiltbee.automa import LEVELS, PERSON, Level, Solo, outcomes_by_level
+from quiltbee.automa import LEVELS, PERSON, Solo, outcomes_by_level
 from quiltbee.notation import cell_letters, format_moves
 from quiltbee.rules import (
     INCOME_MARKS,
@@ -29,7 +29,6 @@ from quiltbee.terminal.sentences import (
     names_of,
     next_phrase,
     patch_figures,
-    patch_phrase,
     score_sentences,
     special_patches_left,
     turn_sentence,
@@ -122,7 +121,7 @@ def _distance(position: Position, seat: Seat, marks: Sequence[int]) -> str:
 def _automa(solo: Solo) -> list[str]:
     with_buttons = [letter for letter in solo.taken if PATCHES[letter].income]
     without = [letter for letter in solo.taken if not PATCHES[letter].income]
-    numeral, name = solo.level.numeral, _name_of(solo.level)
+    numeral, name = solo.level.numeral, level_name(solo.level.level)
     deck = t(f"terminal-deck-{solo.deck.value}")
     level = t("terminal-level-of", deck=deck, numeral=numeral, name=name)
     marker = t("terminal-marker-off")
@@ -145,10 +144,6 @@ def _automa(solo: Solo) -> list[str]:
     if budget is not None and not solo.is_over:
         lines.append(t("terminal-next-budget", budget=budget))
     return lines
-
-
-def _name_of(level: Level) -> str:
-    return next(level_name(number) for number, each in LEVELS.items() if each == level)
 
 
 def _row(texts: Sequence[str]) -> str:
@@ -311,7 +306,9 @@ def list_patch(position: Position, letter: str, names: Names, canvas: Canvas) ->
 
 
 def _patch_line(letter: str, what: str) -> str:
-    return t("terminal-patch-line", letter=letter, figures=patch_phrase(letter), what=what)
+    return t(
+        "terminal-patch-line", letter=letter, figures=", ".join(patch_figures(letter)), what=what
+    )
 
 
 def _orientation(letter: str, code: int, moves: list[PlacePatch], canvas: Canvas) -> list[str]:

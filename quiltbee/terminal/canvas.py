@@ -11,6 +11,7 @@ import sys
 from collections.abc import Iterable, Sequence
 from contextvars import ContextVar
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TextIO
 
 from quiltbee.languages import DEFAULT, Value, catalogue, of_system
@@ -18,19 +19,19 @@ from quiltbee.rules import LETTERS
 
 CLASSIC = "classic"
 
-_spoken: ContextVar[tuple[str, str]] = ContextVar("spoken", default=(DEFAULT, CLASSIC))
+_language: ContextVar[tuple[str, str]] = ContextVar("language", default=(DEFAULT, CLASSIC))
 
 
 def speak(language: str, edition: str = CLASSIC) -> None:
     """Set the language and the edition of all messages."""
-    _spoken.set((language, edition))
+    _language.set((language, edition))
 
 
 def spoken_options() -> str:
     """Return the command-line options for the same language and edition."""
-    language, edition = _spoken.get()
-    said = "" if language == of_system() else f" --language {language}"
-    return said if edition == CLASSIC else f"{said} --edition {edition}"
+    language, edition = _language.get()
+    options = "" if language == of_system() else f" --language {language}"
+    return options if edition == CLASSIC else f"{options} --edition {edition}"
 
 
 def play_command(options: str = "") -> str:
@@ -41,7 +42,7 @@ def play_command(options: str = "") -> str:
 
 def t(key: str, /, **values: Value) -> str:
     """Format a message of the catalogue; a number decides on plurals as well."""
-    return catalogue(*_spoken.get())(key, **values)
+    return catalogue(*_language.get())(key, **values)
 
 
 def ask(prompt: str) -> str:
@@ -50,6 +51,14 @@ def ask(prompt: str) -> str:
     if not sys.stdin.isatty():
         print(printable(answer, 200))  # so that a transcript shows both sides
     return answer.strip()
+
+
+def is_file(name: str) -> bool:
+    """Return whether something of this name exists, a folder included."""
+    try:
+        return bool(name) and Path(name).exists()
+    except (OSError, ValueError):  # the name is too long or holds a zero byte
+        return False
 
 
 def level_name(number: int) -> str:
@@ -65,6 +74,8 @@ def listed(texts: str | list[str]) -> str:
 
 NARROWEST = 40
 WIDEST = 100
+
+_GAP = 3
 
 _ESCAPES = re.compile(r"\x1b\[[0-9;]*m")
 
@@ -117,25 +128,25 @@ def printable(text: str, longest: int = 60) -> str:
     return shown if len(shown) <= longest else shown[: longest - 3] + "..."
 
 
-def beside(blocks: Sequence[Sequence[str]], canvas: Canvas, gap: int = 3) -> list[str]:
+def beside(blocks: Sequence[Sequence[str]], canvas: Canvas) -> list[str]:
     """Put blocks of lines side by side; a block that does not fit begins a new row of blocks."""
     rows: list[list[Sequence[str]]] = []
     used = canvas.width
     for block in blocks:
         width = _width(block)
-        if not rows or used + gap + width > canvas.width:
+        if not rows or used + _GAP + width > canvas.width:
             rows.append([])
-            used = -gap
+            used = -_GAP
         rows[-1].append(block)
-        used += gap + width
+        used += _GAP + width
     lines: list[str] = []
     for row in rows:
         lines += [""] if lines else []
-        lines += _joined(row, gap)
+        lines += _joined(row)
     return lines
 
 
-def _joined(row: Sequence[Sequence[str]], gap: int) -> Iterable[str]:
+def _joined(row: Sequence[Sequence[str]]) -> Iterable[str]:
     widths = [_width(block) for block in row]
     for number in range(max(len(block) for block in row)):
         texts = [block[number] if number < len(block) else "" for block in row]
@@ -143,7 +154,7 @@ def _joined(row: Sequence[Sequence[str]], gap: int) -> Iterable[str]:
             text + " " * (width - visible_width(text))
             for text, width in zip(texts, widths, strict=True)
         )
-        yield (" " * gap).join(padded).rstrip()
+        yield (" " * _GAP).join(padded).rstrip()
 
 
 def _width(block: Sequence[str]) -> int:

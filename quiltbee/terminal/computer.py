@@ -159,11 +159,11 @@ def hint(game: Game[Any], strong: StrongPlayer, names: Names) -> Iterator[str]:
     position = game.seen_by(table.turn)
     decision = strong.decide(position, None, THINKING_MS, LINES)
     move = decision.chosen
-    said = t("terminal-would-play", move=format_move(move))
+    sentence = t("terminal-would-play", move=format_move(move))
     if not isinstance(move, PlaceSpecialPatch):
         letter = move.letter if isinstance(move, PlacePatch) else None
-        said += f" {consequence_sentence(table, letter, names)}"
-    yield said
+        sentence += f" {consequence_sentence(table, letter, names)}"
+    yield sentence
     advice = asyncio.run(advice_on(strong, position, move, decision.lines, game.compensation))
     if advice.rival is not None and advice.lead is not None:
         yield t("hint-lead", count=round(advice.lead.points), rival=format_move(advice.rival))
@@ -212,10 +212,10 @@ def reason_sentence(reason: Reason, against: str = "mine") -> str:
     """
     fact = reason.fact
     kind = against if reason.of == "mine" else "reason"
-    return t(f"{kind}-{fact.code}", **_spoken(fact))
+    return t(f"{kind}-{fact.code}", **_values(fact))
 
 
-def _spoken(fact: Fact) -> dict[str, int | str]:
+def _values(fact: Fact) -> dict[str, int | str]:
     values = fact.values
     if "patch" in values:
         letter = str(values["patch"])

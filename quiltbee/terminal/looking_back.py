@@ -37,7 +37,7 @@ class LookingBack:
         self, review: GameReview, canvas: Canvas, threshold: Threshold, *, reasons: bool = True
     ) -> None:
         self.review, self._canvas, self.threshold = review, canvas, threshold
-        self._tells_reasons = reasons
+        self._shows_reasons = reasons
         record = review.record
         self.start = record.start
         self.positions = record.positions
@@ -80,14 +80,14 @@ class LookingBack:
             level = near_level(self.start.variant, figures)
             if figures.accuracy is None:
                 continue
-            told = {
+            values = {
                 "who": "other",
                 "name": self.names[seat.index],
                 "points": f"{figures.mean_points_lost:.1f}",
                 "accuracy": f"{figures.accuracy:.0f}",
             }
             key = "review-overview" if level is None else "review-overview-level"
-            rows.append(t(key, level=str(level), **told))
+            rows.append(t(key, level=str(level), **values))
             total = sum(figures.account.values())
             if total >= WORTH_NAMING:
                 causes = sorted(CAUSES, key=lambda cause: -figures.account[cause])
@@ -101,8 +101,8 @@ class LookingBack:
         if luck:
             points = sum(luck)
             key = "good" if points >= 0.05 else "bad" if points <= -0.05 else "none"
-            said = t(f"review-luck-{key}", points=f"{abs(points):.1f}")
-            rows.append(f"{t('review-luck')}: {said}")
+            luck_phrase = t(f"review-luck-{key}", points=f"{abs(points):.1f}")
+            rows.append(f"{t('review-luck')}: {luck_phrase}")
         for row in rows:
             yield from textwrap.wrap(row, self._canvas.width, subsequent_indent="  ")
 
@@ -114,7 +114,7 @@ class LookingBack:
 
     def decision(self, decision: Decision) -> Iterator[str]:
         """Yield a decision's loss, the better move with reasons, and both on the quilt."""
-        said = t(
+        title = t(
             "review-move-was",
             where=t(
                 "review-move",
@@ -123,14 +123,14 @@ class LookingBack:
             ),
             move=format_move(decision.move),
         )
-        yield from self._title(said)
+        yield from self._title(title)
         yield from self._wrapped(self.verdict(decision))
         if decision.is_card or decision.is_best or decision.points_lost < WORTH_NAMING:
             return
         better = decision.before.line[0]
         yield from self._quilts(decision, better)
         yield from self._wrapped(f"{t('review-better')}: {format_move(better)}")
-        for reason in decision.reasons if self._tells_reasons else ():
+        for reason in decision.reasons if self._shows_reasons else ():
             yield from self._wrapped(f"- {reason_sentence(reason)}")
         line = format_moves(decision.before.line[:_LINE])
         yield from self._wrapped(f"  {line}")

@@ -25,10 +25,9 @@ from quiltbee.rules import (
     Stage,
 )
 from quiltbee.terminal.board import draw, list_moves, list_patch, other_levels
-from quiltbee.terminal.canvas import Canvas, ask, play_command, printable, t
+from quiltbee.terminal.canvas import Canvas, ask, is_file, play_command, printable, t
 from quiltbee.terminal.computer import ComputerError, StrongPlayer, hint, why_not_mine
-from quiltbee.terminal.files import is_file
-from quiltbee.terminal.sentences import move_sentences, names_of, resignation_sentence, why_not
+from quiltbee.terminal.sentences import move_sentences, names_of, why_not
 from quiltbee.terminal.session import Session
 
 _SHORT = {"p": "pass", "m": "moves", "s": "show", "u": "undo", "q": "quit", "h": "help"}
@@ -38,7 +37,7 @@ _PLACEMENT = re.compile(r"([A-Za-g])\s*([0-7])\s*([a-iA-I])\s*([1-9])")
 _SPACE = re.compile(r"\+?\s*([a-iA-I])\s*([1-9])")
 
 
-class _Leave(Exception):  # noqa: N818 - a request, not an error
+class Leave(Exception):  # noqa: N818 - a request, not an error
     """The person wants to leave."""
 
 
@@ -79,7 +78,7 @@ class Prompt:
         try:
             while not self._session.game.is_over:
                 self._decide()
-        except (_Leave, EOFError):
+        except (Leave, EOFError):
             self._say_farewell()
             return False
         except KeyboardInterrupt:
@@ -107,14 +106,11 @@ class Prompt:
             self._obey(self._ask())
 
     def _ask(self) -> str:
-        return ask(self._prompt())
-
-    def _prompt(self) -> str:
         if self._card_waits:
-            return t("terminal-card-prompt")
+            return ask(t("terminal-card-prompt"))
         table = self._session.game.table
         special = "-special" if table.stage is Stage.SPECIAL_PATCH else ""
-        return t(f"terminal-prompt{special}", seat=str(table.turn))
+        return ask(t(f"terminal-prompt{special}", seat=str(table.turn)))
 
     def _obey(self, text: str) -> None:
         if not text:
@@ -150,8 +146,8 @@ class Prompt:
                     reason = t("terminal-card-no-move")
                 else:
                     reason = why_not(session.game.table, move, str(error))
-                said = t("terminal-not-possible", move=format_move(move), reason=reason)
-                self._say(said + self._where(move))
+                sentence = t("terminal-not-possible", move=format_move(move), reason=reason)
+                self._say(sentence + self._where(move))
                 return
 
     def _where(self, move: Move) -> str:
@@ -177,8 +173,7 @@ class Prompt:
         play()
         self._save()
         game = self._session.game
-        told = move_sentences(before, game.moves[-1], game.position, self._names)
-        for sentence in told:
+        for sentence in move_sentences(before, game.moves[-1], game.position, self._names):
             self._say(sentence)
         self._must_draw = True
 
@@ -188,12 +183,12 @@ class Prompt:
         if keep is None:
             self._say(t("terminal-nothing-to-undo"))
             return
-        said = t("terminal-taken-back", count=len(session.game.moves) - keep)
+        sentence = t("terminal-taken-back", count=len(session.game.moves) - keep)
         if session.game.has_card_after(keep):
-            said += f" {t('terminal-card-taken-back')}"
+            sentence += f" {t('terminal-card-taken-back')}"
         session.take_back(keep)
         self._save()
-        self._say(said)
+        self._say(sentence)
         self._must_draw = True
 
     def _resign(self) -> None:
@@ -279,14 +274,15 @@ class Prompt:
     # The end
 
     def _leave(self, _: str) -> None:
-        raise _Leave
+        raise Leave
 
     def _say_result(self) -> None:
         session, game = self._session, self._session.game
         if game.resigned is None:
             self._draw()
         else:
-            self._say(resignation_sentence(game.resigned, self._names))
+            name, winner = self._names[game.resigned.index], self._names[game.resigned.other.index]
+            self._say(t("terminal-resigns", name=name, winner=winner))
         if session.file is not None:
             self._say(t("terminal-record-in", file=str(session.file)))
         else:

@@ -12,12 +12,8 @@ from quiltbee.review import Reason
 from quiltbee.rules import PATCHES, Move
 from quiltbee.terminal.board import draw, list_moves, list_patch
 from quiltbee.terminal.canvas import Canvas, ask, printable, t
-from quiltbee.terminal.prompt import tidied
+from quiltbee.terminal.prompt import Leave, tidied
 from quiltbee.terminal.sentences import move_sentences, names_of, why_not
-
-
-class _Leave(Exception):  # noqa: N818 - a request, not an error
-    """The person has had enough."""
 
 
 def _gap(puzzle: Puzzle, number: int) -> float:
@@ -49,7 +45,7 @@ class PuzzlePrompt:
                 print()
                 self._solved += self._solve(puzzle)
                 self._shown += 1
-        except (_Leave, EOFError, KeyboardInterrupt):
+        except (Leave, EOFError, KeyboardInterrupt):
             print()
         self._say(t("terminal-puzzle-score", solved=str(self._solved), count=self._shown))
 
@@ -138,7 +134,7 @@ class PuzzlePrompt:
         while True:
             text = ask(t("terminal-puzzle-prompt", name=puzzle.name))
             if text in ("q", "quit"):
-                raise _Leave
+                raise Leave
             if text in ("", "a"):
                 return None
             if text == "moves" or text in PATCHES:

@@ -88,45 +88,40 @@ def result_sentence(position: Position | Solo, names: Names) -> str:
     return t("terminal-wins-first", last=str(LAST_SPACE), **won)
 
 
-def resignation_sentence(seat: Seat, names: Names) -> str:
-    """Describe a resignation."""
-    return t("terminal-resigns", name=names[seat.index], winner=names[seat.other.index])
-
-
 def score_sentences(position: Position | Solo, names: Names) -> list[str]:
     """Describe the parts of both scores."""
-    said = [_score_sentence(position.table, seat, names) for seat in position.seats]
+    sentences = [_score_sentence(position.table, seat, names) for seat in position.seats]
     if isinstance(position, Solo):
         total = str(position.automa_score.total)
-        said.append(t("terminal-automa-score", parts=_automa_parts(position), score=total))
-    return said
+        sentences.append(t("terminal-automa-score", parts=_automa_parts(position), score=total))
+    return sentences
 
 
 def _score_sentence(position: Position, seat: Seat, names: Names) -> str:
     owned = position.players[seat.index]
-    said = t("buttons", count=owned.buttons)
+    parts = t("buttons", count=owned.buttons)
     if position.special_tile == seat:
-        said += f" + {t('terminal-score-tile')}"
+        parts += f" + {t('terminal-score-tile')}"
     empty = owned.quilt.empty_spaces
     if empty:
         lost = str(empty * -POINTS_PER_EMPTY_SPACE)
-        said += f" - {t('terminal-score-empty', count=empty, points=lost)}"
+        parts += f" - {t('terminal-score-empty', count=empty, points=lost)}"
     total = str(position.scores[seat.index])
-    return t("terminal-score", name=names[seat.index], parts=said, score=total)
+    return t("terminal-score", name=names[seat.index], parts=parts, score=total)
 
 
 def _automa_parts(solo: Solo) -> str:
     level, patches = solo.level, [PATCHES[letter] for letter in solo.taken]
-    said = [t("terminal-score-tile")] if solo.automa_score.special_tile else []
+    parts = [t("terminal-score-tile")] if solo.automa_score.special_tile else []
     if level.per_button_held:
-        said.append(t("buttons", count=solo.table.players[AUTOMA.index].buttons))
+        parts.append(t("buttons", count=solo.table.players[AUTOMA.index].buttons))
     if level.per_patch_with_buttons:
         number = sum(patch.income > 0 for patch in patches)
         points = str(solo.automa_score.patches_with_buttons)
-        said.append(t("terminal-with-printed", count=number, points=points))
+        parts.append(t("terminal-with-printed", count=number, points=points))
     if level.per_button_on_patches:
-        said.append(t("terminal-printed", points=str(solo.automa_score.buttons_on_patches)))
-    return " + ".join(said) or t("terminal-counts-nothing")
+        parts.append(t("terminal-printed", points=str(solo.automa_score.buttons_on_patches)))
+    return " + ".join(parts) or t("terminal-counts-nothing")
 
 
 def move_sentences(
@@ -143,34 +138,34 @@ def move_sentences(
 def _move_sentence(before: Position, move: Move, after: Position, names: Names) -> str:
     mover, token = names[before.turn.index], format_move(move)
     if isinstance(move, Pass):
-        said = t("terminal-passes", name=mover, gain=_gain(before.consequence(None)))
+        sentence = t("terminal-passes", name=mover, gain=_gain(before.consequence(None)))
     elif isinstance(move, PlacePatch):
         gain = _gain(before.consequence(move.letter))
-        said = t("terminal-takes", name=mover, letter=move.letter, token=token, gain=gain)
+        sentence = t("terminal-takes", name=mover, letter=move.letter, token=token, gain=gain)
     else:
-        said = t("terminal-places-special", name=mover, token=token)
+        sentence = t("terminal-places-special", name=mover, token=token)
     if after.special_tile is not None and before.special_tile is None:
-        said += t("terminal-and-tile")
-    return f"{said}."
+        sentence += t("terminal-and-tile")
+    return f"{sentence}."
 
 
 def consequence_sentence(position: Position, letter: str | None, names: Names) -> str:
     """Describe the effects of taking a patch, or passing (`letter` None), and the next turn."""
     expected = position.consequence(letter)
-    said = t("terminal-brings", gain=_gain(expected), next=next_phrase(expected, names))
-    return said[0].upper() + said[1:]
+    sentence = t("terminal-brings", gain=_gain(expected), next=next_phrase(expected, names))
+    return sentence[0].upper() + sentence[1:]
 
 
 def _gain(expected: Consequence) -> str:
-    said = [t("terminal-pays", count=expected.paid)] if expected.paid else []
+    parts = [t("terminal-pays", count=expected.paid)] if expected.paid else []
     if expected.earned:
-        said.append(t("terminal-gets-advancing", count=expected.earned))
+        parts.append(t("terminal-gets-advancing", count=expected.earned))
     if expected.income:
-        said.append(t("terminal-gets-income", count=expected.income))
+        parts.append(t("terminal-gets-income", count=expected.income))
     if expected.special_patch:
-        said.append(t("terminal-gets-special"))
-    said.append(t("terminal-comes-to", space=str(expected.time), count=expected.buttons))
-    return ", ".join(said)
+        parts.append(t("terminal-gets-special"))
+    parts.append(t("terminal-comes-to", space=str(expected.time), count=expected.buttons))
+    return ", ".join(parts)
 
 
 def next_phrase(expected: Consequence, names: Names) -> str:
@@ -188,11 +183,6 @@ def patch_figures(letter: str) -> tuple[str, str]:
         income = t("terminal-patch-income", income=patch.income)
     time = t("terminal-patch-time", time=patch.time)
     return t("terminal-patch-price", count=patch.buttons), f"{time}, {income}"
-
-
-def patch_phrase(letter: str) -> str:
-    """Return a patch in figures, in one line."""
-    return ", ".join(patch_figures(letter))
 
 
 def unaffordable(position: Position, letter: str) -> str | None:

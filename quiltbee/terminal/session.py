@@ -7,6 +7,7 @@ Every variant is played by the same session. The record's tags, comments, marks 
 kept; a takeback may reach back into its moves.
 """
 
+import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -20,7 +21,6 @@ from quiltbee.notation import Line, NotationError, Record, RecordedMove, format_
 from quiltbee.notation.tags import PRACTICE
 from quiltbee.rules import Move, P, Seat
 from quiltbee.terminal.computer import Computer
-from quiltbee.terminal.files import write_atomically
 
 NEXT_BUDGET = "NextBudget"
 """The tag of the next budget in the record of a running game, which hides the cards to come."""
@@ -130,3 +130,21 @@ def _dealt(game: Game[P], tags: dict[str, str], draws: Random) -> Game[P]:
     if not position.has_unknown_cards:
         return game
     return replace(game, positions=(*game.positions[:-1], position)).redealt(draws)
+
+
+def write_atomically(path: Path, text: str) -> None:
+    """Write a file atomically: it holds either the old text or the new one at any moment.
+
+    Raises OSError, and UnicodeEncodeError for a text that UTF-8 can't hold; the file is then as
+    it was.
+    """
+    target = path.resolve()
+    written = target.with_name(f".{target.name}.{os.getpid()}.new")
+    try:
+        with written.open("w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        written.replace(target)
+    finally:
+        written.unlink(missing_ok=True)

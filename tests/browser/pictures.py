@@ -18,7 +18,7 @@ from typing import Literal
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from quiltbee.languages.folders import LANGUAGES
+from quiltbee.languages import LANGUAGES
 from tests.browser import company
 from tests.browser.chromium import launch
 from tests.browser.page import GamePage, HomePage

@@ -96,7 +96,7 @@ def test_what_can_not_be_analysed_is_written_as_it_is(quiltbee: Run, tmp_path: P
     ("words", "status", "why"),
     [
         (("--engine", "nobody"), 2, "there is no player 'nobody'"),
-        (("--engine", "random"), 1, "can't analyse: it tells no winrate and margin"),
+        (("--engine", "random"), 1, "can't analyse: an analysis needs its winrate and margin"),
         (("--engine", "random:Level=3"), 1, "it has no option 'Level'"),
         (("--engine", "cmd:/nowhere/engine"), 1, "/nowhere/engine"),
         (("--points", "nan"), 2, "a number from 0.1 to 1000 is needed"),

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from quiltbee.cli.commands import COMMANDS, parser_of, parser_of_all
+from quiltbee.cli import COMMANDS, parser_of, parser_of_all
 
 ROOT = Path(__file__).parents[2]
 PAGES = [*sorted((ROOT / "docs").rglob("*.md")), ROOT / "README.md", *ROOT.glob("*/README.md")]

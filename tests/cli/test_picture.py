@@ -46,8 +46,8 @@ def test_a_game_is_drawn_after_any_of_its_moves(quiltbee: Run, tmp_path: Path) -
 @pytest.mark.parametrize(
     ("words", "status", "said"),
     [
-        ((), 2, "say with --format which: svg, png, webp"),
-        (("-o", "game.gif"), 2, "say with --format which: svg, png, webp"),
+        ((), 2, "name the format with --format: svg, png, webp"),
+        (("-o", "game.gif"), 2, "name the format with --format: svg, png, webp"),
         (("--at", "4", "-o", "game.png"), 1, "the game has only 3 moves"),
         (("--size", "20", "-o", "game.png"), 1, "a picture is 64 to 2400 pixels wide"),
         (

@@ -17,7 +17,7 @@ import pytest
 from quiltbee.commands import play
 from quiltbee.notation import parse_link, parse_record
 from quiltbee.rules import Board
-from quiltbee.terminal.files import write_atomically
+from quiltbee.terminal.session import write_atomically
 from tests.cli.conftest import MIDDLE, RING_OF_SEED_1, Run, heeding_ctrl_c
 
 TWO_PERSONS = ("play", "--opponent", "person", "--seed", "1")

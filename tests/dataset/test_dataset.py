@@ -274,7 +274,7 @@ def test_another_data_set_is_left_alone(
         ("random cmd:./engine", (), 1, "cmd:./engine: only Quiltbee's own players"),
         ("random greedy:Level=11", (), 2, "Level is a whole number from 1 to 10"),
         ("random random", ("--deck", "normal"), 2, "--deck is for games against the Automa"),
-        ("random random", ("--published", "duels-1"), 2, "does not go with --games"),
+        ("random random", ("--published", "duels-1"), 2, "excludes --games"),
         ("random random", ("--ray", "there"), 1, "the address of a Ray cluster is HOST:PORT"),
         ("random random", ("--ray", "127.0.0.1:1"), 1, "at 127.0.0.1:1: Connection refused"),
     ],

@@ -11,13 +11,13 @@ from fluent.syntax import FluentParser, ast, visitor
 from quiltbee.languages import (
     DEFAULT,
     EDITIONS,
+    ELSEWHERE,
     LANGUAGES,
     Catalogue,
     later_words,
     page_words,
     resources,
 )
-from quiltbee.languages.folders import ELSEWHERE
 
 PACKAGE = Path(__file__).parents[2] / "quiltbee"
 OTHERS = sorted(set(LANGUAGES) - {DEFAULT})

@@ -4,8 +4,7 @@ import re
 
 import pytest
 
-from quiltbee.languages import Catalogue
-from quiltbee.languages.folders import FOLDER
+from quiltbee.languages import FOLDER, Catalogue
 
 SAY = Catalogue("en")
 SAG = Catalogue("de")

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from quiltbee.terminal.files import is_file, write_atomically
+from quiltbee.terminal.canvas import is_file
+from quiltbee.terminal.session import write_atomically
 
 
 def test_writing_is_all_or_nothing(tmp_path: Path) -> None:
