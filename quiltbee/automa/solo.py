@@ -199,10 +199,7 @@ class Solo(State):
 
     @property
     def outcome(self) -> Outcome | None:
-        """The outcome of a finished game, or None while it is running.
-
-        The higher score wins; on equal scores, the side that reached space 53 first.
-        """
+        """The outcome of a finished game, or None while it is running."""
         return outcome_of(self.scores, self.table.turn) if self.is_over else None
 
     def seen_by(self, seat: Seat | None) -> "Solo":
@@ -418,11 +415,7 @@ class Solo(State):
 
     @classmethod
     def reorder(cls, positions: Sequence[Self], shuffle: Shuffle) -> tuple[Self, ...]:
-        """Return the positions of a game as if its last shuffle had been this one.
-
-        The cards turned over since that shuffle must be the same, in the same order; this is not
-        checked.
-        """
+        """Return the positions of a game as if its last shuffle had been this one."""
         since = len(positions) - 1
         while since and len(positions[since - 1].pile) >= len(positions[since].pile):
             since -= 1

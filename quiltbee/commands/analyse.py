@@ -78,14 +78,9 @@ class Summary:
         crossed = self._threshold.times_crossed
         marked = (each for each in review.decisions if crossed(each) >= 1)
         worst = islice(sorted(marked, key=crossed, reverse=True), _WORST)
-        return [*_luck(review), *(_sentence(review, decision) for decision in worst)]
-
-
-def _luck(review: GameReview) -> list[str]:
-    found = [each.luck for each in review.decisions if each.luck is not None]
-    if not found:
-        return []
-    return [f"the cards brought {sum(points for points, _ in found):+.1f} points"]
+        luck = [each.luck[0] for each in review.decisions if each.luck is not None]
+        lines = [f"the cards brought {sum(luck):+.1f} points"] if luck else []
+        return [*lines, *(_sentence(review, decision) for decision in worst)]
 
 
 def _name(review: GameReview, seat: Seat) -> str:

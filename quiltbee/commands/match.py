@@ -288,7 +288,10 @@ class SoloReport(_Results):
         """Count a game, and print its row if it is the last one there."""
         super().add(game)
         self._by_row[game.round.row].append(game)
-        while not self._as_json and self._waiting and self._played(self._waiting[0]) == self._rings:
+        while not self._as_json and self._waiting:
+            games = self._by_row[self._waiting[0]]
+            if sum(game.round.ring <= self._rings for game in games) < self._rings:
+                break
             self._print_row(self._waiting.pop(0))
 
     def in_short(self) -> str:
@@ -308,9 +311,6 @@ class SoloReport(_Results):
         forfeits = sum(game.forfeit is not None for game in self.games)
         if forfeits:
             print(f"\nForfeits (in the games lost, but not in the means): {forfeits}.", flush=True)
-
-    def _played(self, row: Row) -> int:
-        return sum(game.round.ring <= self._rings for game in self._by_row[row])
 
     def _summary(self, row: Row) -> RowSummary:
         return summarize_row(row, sorted(self._by_row[row], key=lambda game: game.round))

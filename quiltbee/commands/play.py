@@ -35,14 +35,10 @@ _OF_SOLO = ("automa", "deck", "level")
 _OF_SET_UP = ("seed", "ring", "board")
 
 
-def _today() -> date:
-    return datetime.now().astimezone().date()
-
-
 def run(
     arguments: argparse.Namespace,
     chance: Random | None = None,
-    today: Callable[[], date] = _today,
+    today: Callable[[], date] = lambda: datetime.now().astimezone().date(),
 ) -> int:
     """Begin or resume a game and play it; the status is 130 if Ctrl+C ended it.
 

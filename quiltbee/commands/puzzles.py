@@ -14,7 +14,7 @@ from quiltbee.commands import WRONG_USAGE, CommandError
 from quiltbee.languages import of_system
 from quiltbee.notation import NotationError, format_record, parse_records
 from quiltbee.players.levels import HIGHEST
-from quiltbee.puzzles import Book, Puzzle, PuzzleError, Theme, packed, shipped, unpacked
+from quiltbee.puzzles import Book, Puzzle, PuzzleError, Theme, pack, shipped, unpack
 from quiltbee.terminal.canvas import canvas_for, speak, t
 from quiltbee.workers import Processes, WorkersError
 
@@ -61,7 +61,7 @@ def _make(arguments: argparse.Namespace) -> int:
 
 
 def _pack(arguments: argparse.Namespace) -> int:
-    from quiltbee.puzzles.making.assembling import assembled, chosen, seconds
+    from quiltbee.puzzles.making.assembling import assemble, choose, seconds
     from quiltbee.puzzles.making.following import with_stake
     from quiltbee.puzzles.making.sifting import read_rows
 
@@ -71,13 +71,13 @@ def _pack(arguments: argparse.Namespace) -> int:
     checked = None if arguments.checked is None else seconds(Path(arguments.checked))
     before = list[Puzzle]()
     if arguments.book is not None:
-        earlier = Book(unpacked(Path(arguments.book).read_bytes()))
+        earlier = Book(unpack(Path(arguments.book).read_bytes()))
         there = map(earlier.puzzle, earlier.names)
         before = [with_stake(puzzle) if puzzle.stake else puzzle for puzzle in there]
     names = {puzzle.name for puzzle in before}
-    added = (each for each in assembled(rows, checked) if each.name not in names)
-    puzzles = sorted([*before, *chosen(added, arguments.number)], key=lambda each: each.name)
-    data, digest = packed(puzzles)
+    added = (each for each in assemble(rows, checked) if each.name not in names)
+    puzzles = sorted([*before, *choose(added, arguments.number)], key=lambda each: each.name)
+    data, digest = pack(puzzles)
     folder = Path(arguments.out)
     (folder / "puzzles.txt.gz").write_bytes(data)
     (folder / "puzzles.sha256").write_text(f"{digest}  puzzles.txt\n", "ascii")
@@ -86,7 +86,7 @@ def _pack(arguments: argparse.Namespace) -> int:
 
 
 def _check(arguments: argparse.Namespace) -> int:
-    from quiltbee.puzzles.making.assembling import checked
+    from quiltbee.puzzles.making.assembling import check_puzzles
 
     drawn = [shipped().puzzle(name) for name in sorted(shipped())]
     if arguments.hardest:
@@ -96,7 +96,7 @@ def _check(arguments: argparse.Namespace) -> int:
     drawn = drawn[: arguments.sample]
     path = None if arguments.save is None else Path(arguments.save)
     failed, proven = list[str](), sum(puzzle.is_proven for puzzle in drawn)
-    for number, found in enumerate(checked(drawn, path, arguments.times), 1):
+    for number, found in enumerate(check_puzzles(drawn, path, arguments.times), 1):
         name, words = found.puzzle.name, "proven" if found.is_proven else "searched"
         if not found.holds:
             failed.append(name)

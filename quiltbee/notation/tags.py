@@ -144,7 +144,9 @@ def start_of(tags: Mapping[str, str], report: Report) -> Position | Solo:
 def _solo_start(tags: Mapping[str, str], report: Report) -> Solo:
     if "Position" in tags:
         start = position_tag(tags, parse_solo)
-        _compare(tags, start, report)
+        for name, value in (("Deck", start.deck.value), ("Level", start.level.numeral)):
+            if (given := tags.get(name, value)) != value:
+                report(f"tag {name}", f"{quoted(given)}, but the Position says {value}")
     else:
         table = set_up_of(tags)
         deck, level = _look_up(tags, "Deck", _DECKS), _look_up(tags, "Level", _LEVELS)
@@ -182,13 +184,6 @@ def _look_up(tags: Mapping[str, str], name: str, values: Mapping[str, _Value]) -
     if text not in values:
         raise NotationError(f"tag {name}", f"{quoted(text)} is not one of {', '.join(values)}")
     return values[text]
-
-
-def _compare(tags: Mapping[str, str], start: Solo, report: Report) -> None:
-    """Report a Deck or a Level that differs from the position's."""
-    for name, value in (("Deck", start.deck.value), ("Level", start.level.numeral)):
-        if (given := tags.get(name, value)) != value:
-            report(f"tag {name}", f"{quoted(given)}, but the Position says {value}")
 
 
 def _read_shuffles(text: str | None, deck: Deck, report: Report) -> tuple[Shuffle, ...]:

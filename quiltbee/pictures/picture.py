@@ -43,10 +43,10 @@ def to_png(svg: str) -> bytes:
     """Convert a drawing to PNG, at its own size."""
     import resvg_py
 
+    # The fonts of the system help out only where ours lacks a letter.
+    is_covered = all(any(first <= ord(c) <= last for first, last in _LETTERS) for c in set(svg))
     return bytes(
-        resvg_py.svg_to_bytes(
-            svg_string=svg, font_files=[str(FONT)], skip_system_fonts=_is_covered(svg)
-        )
+        resvg_py.svg_to_bytes(svg_string=svg, font_files=[str(FONT)], skip_system_fonts=is_covered)
     )
 
 
@@ -68,10 +68,6 @@ def to_webp(drawings: Iterable[str]) -> bytes:
         method=3,
     )
     return written.getvalue()
-
-
-def _is_covered(svg: str) -> bool:
-    return all(any(first <= ord(sign) <= last for first, last in _LETTERS) for sign in set(svg))
 
 
 Edition = Literal["classic", "anniversary", "valentine"]

@@ -231,11 +231,11 @@ def _head(art: Artwork, scene: Scene, plan: Plan, seat: Seat) -> str:
         right -= 22
         tile = symbol("special-tile", right, top + 27, 1.9)
         right -= 26
-    name = fitted(scene.name(seat), right - begin - 2, 28)
+    name = fit(scene.name(seat), right - begin - 2, 28)
     return panel + sign + words(name, begin, top + 37, 28, art.colour(ink)) + tile + score
 
 
-def fitted(text: str, width: float, size: float) -> str:
+def fit(text: str, width: float, size: float) -> str:
     """Cut a text to a width by an estimate of its letters, with dots for what is left out."""
     room, used = width / size, 0.0
     for at, sign in enumerate(text):

@@ -9,11 +9,11 @@ from quiltbee.puzzles.book import (
     PuzzleError,
     format_puzzle,
     name_of,
-    packed,
+    pack,
     parse_puzzle,
     puzzle_of_the_day,
     shipped,
-    unpacked,
+    unpack,
 )
 from quiltbee.puzzles.puzzle import (
     ACCEPTED_WITHIN,
@@ -42,9 +42,9 @@ __all__ = [
     "Verdict",
     "format_puzzle",
     "name_of",
-    "packed",
+    "pack",
     "parse_puzzle",
     "puzzle_of_the_day",
     "shipped",
-    "unpacked",
+    "unpack",
 ]

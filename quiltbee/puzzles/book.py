@@ -115,17 +115,17 @@ class Book:
 def shipped() -> Book:
     """Return the book that comes with the package."""
     data = files("quiltbee.puzzles").joinpath("data", "puzzles.txt.gz")
-    return Book(unpacked(data.read_bytes()))
+    return Book(unpack(data.read_bytes()))
 
 
-def packed(puzzles: Iterable[Puzzle]) -> tuple[bytes, str]:
+def pack(puzzles: Iterable[Puzzle]) -> tuple[bytes, str]:
     """Return a file of puzzles, of the same bytes for the same puzzles, and its text's digest."""
     text = "\n".join([HEADER, *map(format_puzzle, puzzles), ""])
     data = text.encode("ascii")
     return gzip.compress(data, 9, mtime=0), hashlib.sha256(data).hexdigest()
 
 
-def unpacked(data: bytes) -> str:
+def unpack(data: bytes) -> str:
     """Return the text of a file; raises PuzzleError for anything else."""
     try:
         return gzip.decompress(data).decode("ascii")

@@ -149,7 +149,7 @@ _LOWEST: Final = 0.0
 _HIGHEST: Final = 3_500.0
 
 
-def seeded(finds: Sequence[float]) -> Rating:
+def rate(finds: Sequence[float]) -> Rating:
     """Rate a puzzle that levels 1, 2, ... found in these shares of their tries.
 
     Each level counts as an opponent with its rating from games, and the share of its tries that

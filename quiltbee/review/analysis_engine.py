@@ -281,7 +281,8 @@ class AnalysisEngine:
                         engine = None  # it has been ended
                     self._send(self._named(task, {"error": f"the engine failed: {error}"}))
                 finally:
-                    self._end(task)
+                    with self._changed:
+                        self._running.remove(task)
         finally:
             if engine is not None:
                 engine.close()
@@ -296,10 +297,6 @@ class AnalysisEngine:
             task = heapq.heappop(self._waiting)
             self._running.append(task)
             return task
-
-    def _end(self, task: _Task) -> None:
-        with self._changed:
-            self._running.remove(task)
 
     def _answer(self, task: _Task, engine: EngineClient) -> None:
         query = task.query

@@ -287,10 +287,10 @@ async def explained(judge: Judge, choice: Choice, limits: Limits) -> Explanation
         reasons.append(Reason("better", patch, SPECIAL_PATCH_POINTS / comparing.difference))
     reasons += await _of_patches(comparing)
     account = account_of(comparing, is_place=is_place)
-    return Explanation(comparing.choice, chosen(reasons), account, tuple(reasons))
+    return Explanation(comparing.choice, choose(reasons), account, tuple(reasons))
 
 
-def chosen(reasons: Sequence[Reason]) -> tuple[Reason, ...]:
+def choose(reasons: Sequence[Reason]) -> tuple[Reason, ...]:
     """Choose the two reasons to show, those for the better move first; SmallThings if none.
 
     A 7x7 square is always among them, then the most telling event, then the largest share. Where no
@@ -509,12 +509,12 @@ def account_of(comparing: Comparing, *, is_place: bool) -> Account:
             "special": special,
             "patches": parts.get("quilt", 0.0) + parts.get("ring", 0.0),
         }
-    return scaled(
+    return scale(
         MappingProxyType({each: max(found.get(each, 0.0), 0.0) for each in CAUSES}), difference
     )
 
 
-def scaled(account: Account, points: float) -> Account:
+def scale(account: Account, points: float) -> Account:
     """Scale an account to add up to `points`; an empty one gives all to `patches`."""
     whole = sum(account.values())
     if not whole:

@@ -84,7 +84,7 @@ def has_choice(position: Any) -> bool:
     return len(position.legal_moves()) > 1
 
 
-def settled(
+def settle(
     seats: Sequence[Seat | None],
     moves: Sequence[AnyMove],
     found: Sequence[Evaluation | None],

@@ -18,8 +18,8 @@ from quiltbee.notation import Record
 from quiltbee.players import FORECAST, MULTIPV, Info, Limits, Value, set_offered
 from quiltbee.protocol.client import EngineClient
 from quiltbee.protocol.errors import EngineRefusedError
-from quiltbee.review.causes import Choice, Explanation, explained, scaled
-from quiltbee.review.decision import Decision, GameReview, Threshold, has_choice, settled
+from quiltbee.review.causes import Choice, Explanation, explained, scale
+from quiltbee.review.decision import Decision, GameReview, Threshold, has_choice, settle
 from quiltbee.review.document import ReviewError, Stage
 from quiltbee.review.evaluation import (
     Evaluation,
@@ -206,7 +206,7 @@ class Reviewer:
         *found, end = map(self._best_known, range(len(self.positions)))
         if end is None:
             end = self._end()
-        return settled(self.seats[:-1], self.moves, found, end)
+        return settle(self.seats[:-1], self.moves, found, end)
 
     def _decisions(self, values: list[Evaluation]) -> Iterator[Decision]:
         for index, move in enumerate(self.moves):
@@ -234,7 +234,7 @@ class Reviewer:
             if len(line) > len(decision.before.line):
                 decision = replace(decision, before=replace(decision.before, line=line))
             if found.account is not None:
-                account = scaled(found.account, decision.points_lost)
+                account = scale(found.account, decision.points_lost)
                 return replace(decision, reasons=found.reasons, account=account)
         if self.threshold.times_crossed(decision) < 1:
             return decision

@@ -200,10 +200,7 @@ class Position(State):
 
     @property
     def outcome(self) -> Outcome | None:
-        """The outcome of a finished game, or None while it is running.
-
-        The higher score wins; on equal scores, the player who reached space 53 first.
-        """
+        """The outcome of a finished game, or None while it is running."""
         return outcome_of(self.scores, self.turn) if self.stage is Stage.OVER else None
 
     # Legality

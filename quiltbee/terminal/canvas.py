@@ -66,7 +66,7 @@ def level_name(number: int) -> str:
     return t(f"automa-name-{number}")
 
 
-def listed(texts: str | list[str]) -> str:
+def join_words(texts: str | list[str]) -> str:
     """Join letters or words as in a sentence: X, E and F."""
     *others, last = list(texts)
     return t("terminal-and", first=", ".join(others), last=last) if others else last

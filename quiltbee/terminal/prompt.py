@@ -130,7 +130,7 @@ class Prompt:
     def _play_typed(self, text: str) -> None:
         session = self._session
         try:
-            moves = parse_moves(tidied(text, session.game.table.stage))
+            moves = parse_moves(tidy(text, session.game.table.stage))
         except NotationError as error:
             self._say(t("terminal-see-help", fault=printable(str(error), 200)))
             return
@@ -309,7 +309,7 @@ class Prompt:
         print("\n".join(lines))
 
 
-def tidied(text: str, stage: Stage) -> str:
+def tidy(text: str, stage: Stage) -> str:
     """Return the token of a move as people type it: with spaces, capitals, or only a cell."""
     if match := _PLACEMENT.fullmatch(text):
         return f"{match[1]}{match[2]}{match[3].lower()}{match[4]}"

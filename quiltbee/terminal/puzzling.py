@@ -12,7 +12,7 @@ from quiltbee.review import Reason
 from quiltbee.rules import PATCHES, Move
 from quiltbee.terminal.board import draw, list_moves, list_patch
 from quiltbee.terminal.canvas import Canvas, ask, printable, t
-from quiltbee.terminal.prompt import Leave, tidied
+from quiltbee.terminal.prompt import Leave, tidy
 from quiltbee.terminal.sentences import move_sentences, names_of, why_not
 
 
@@ -147,7 +147,7 @@ class PuzzlePrompt:
                 print("\n".join(listed))
                 continue
             try:
-                (move,) = parse_moves(tidied(text, position.table.stage))
+                (move,) = parse_moves(tidy(text, position.table.stage))
             except (NotationError, ValueError) as error:
                 self._say(printable(str(error), 200))
                 self._say(t("terminal-puzzle-keys"))

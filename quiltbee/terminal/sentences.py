@@ -24,7 +24,7 @@ from quiltbee.rules import (
 )
 from quiltbee.rules.grid import bits, cell_name
 from quiltbee.rules.position import POINTS_PER_EMPTY_SPACE
-from quiltbee.terminal.canvas import listed, printable, t
+from quiltbee.terminal.canvas import join_words, printable, t
 
 _LEVEL = re.compile(r"Quiltbee level (\d+)")
 
@@ -231,14 +231,14 @@ def _automa_turn_sentences(before: Solo, turn: AutomaTurn, after: Solo) -> Itera
         if step.skipped:
             yield t("terminal-step-skipped", filter=by)
         else:
-            yield t("terminal-step-leaves", filter=by, letters=listed(step.left))
+            yield t("terminal-step-leaves", filter=by, letters=join_words(step.left))
     way = {"start": str(turn.start), "stop": str(turn.stop)}
     if turn.taken is None:
         yield t("terminal-it-advances", **way)
     else:
         yield t("terminal-it-takes", letter=turn.taken, **way)
     if turn.income_marks:
-        spaces = listed(list(map(str, turn.income_marks)))
+        spaces = join_words(list(map(str, turn.income_marks)))
         gain = t("buttons", count=turn.income)
         yield t("terminal-it-receives", marks=len(turn.income_marks), gain=gain, spaces=spaces)
     for space in turn.special_patches:
@@ -253,8 +253,8 @@ def _affordable(choices: str, turn: AutomaTurn) -> str:
     if not choices:
         return t("terminal-no-patch")
     if not turn.affordable:
-        return t("terminal-affords-none", letters=listed(choices))
-    return t("terminal-affords", letters=listed(choices), bought=listed(turn.affordable))
+        return t("terminal-affords-none", letters=join_words(choices))
+    return t("terminal-affords", letters=join_words(choices), bought=join_words(turn.affordable))
 
 
 def _keeps(by: Filter) -> str:

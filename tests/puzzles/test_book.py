@@ -16,14 +16,14 @@ from quiltbee.puzzles import (
     Theme,
     format_puzzle,
     name_of,
-    packed,
+    pack,
     parse_puzzle,
     puzzle_of_the_day,
     shipped,
-    unpacked,
+    unpack,
 )
 from quiltbee.puzzles.making.stakes import stake_of
-from quiltbee.puzzles.puzzle import seeded
+from quiltbee.puzzles.puzzle import rate
 from quiltbee.review.events import course_of
 from quiltbee.rules import Position
 from tests.profiles import scaled
@@ -42,7 +42,7 @@ def test_the_book_is_the_one_whose_digest_is_noted() -> None:
     folder = files("quiltbee.puzzles").joinpath("data")
     data = folder.joinpath("puzzles.txt.gz").read_bytes()
     noted = folder.joinpath("puzzles.sha256").read_text("ascii").split()[0]
-    assert hashlib.sha256(unpacked(data).encode()).hexdigest() == noted
+    assert hashlib.sha256(unpack(data).encode()).hexdigest() == noted
     assert len(data) < 1_000_000
 
 
@@ -128,27 +128,27 @@ def test_verdicts(puzzle: Puzzle) -> None:
 
 def test_the_rating_is_what_the_levels_found(puzzle: Puzzle) -> None:
     assert len(puzzle.finds) == HIGHEST
-    assert abs(seeded(puzzle.finds).rating - puzzle.rating) < 60  # finds are rounded in the file
+    assert abs(rate(puzzle.finds).rating - puzzle.rating) < 60  # finds are rounded in the file
 
 
 def test_a_harder_puzzle_has_a_higher_rating() -> None:
-    ratings = [seeded([0.0] * missed + [1.0] * (10 - missed)) for missed in range(11)]
+    ratings = [rate([0.0] * missed + [1.0] * (10 - missed)) for missed in range(11)]
     assert ratings == sorted(ratings, key=lambda each: each.rating)
     assert all(60 < each.deviation < 350 for each in ratings)
 
 
 def test_the_same_puzzles_make_the_same_file() -> None:
     puzzles = [shipped().puzzle(name) for name in SOME[:5]]
-    data, digest = packed(puzzles)
-    assert packed(puzzles) == (data, digest)
-    book = Book(unpacked(data))
+    data, digest = pack(puzzles)
+    assert pack(puzzles) == (data, digest)
+    book = Book(unpack(data))
     assert [book.puzzle(name) for name in book.names] == puzzles
     assert [name in book for name in (puzzles[0].name, "nobody")] == [True, False]
 
 
 def test_what_is_no_book() -> None:
     with pytest.raises(PuzzleError, match="not a file of puzzles"):
-        unpacked(b"puzzles")
+        unpack(b"puzzles")
     with pytest.raises(PuzzleError, match="does not begin with"):
         Book("something else\n")
     with pytest.raises(PuzzleError, match="there is no puzzle 'nobody'"):

@@ -27,14 +27,14 @@ from quiltbee.puzzles import (
     Step,
     Theme,
     name_of,
-    packed,
+    pack,
     shipped,
 )
 from quiltbee.puzzles.making.assembling import (
     Checker,
-    assembled,
-    checked,
-    chosen,
+    assemble,
+    check_puzzles,
+    choose,
     is_sound,
     seconds,
     themes_of,
@@ -157,10 +157,10 @@ def test_a_check_is_noted_and_not_made_again(tmp_path: Path) -> None:
     names = (shipped().puzzle(name) for name in shipped())
     searched = next(each for each in names if not each.is_proven)
     path = tmp_path / "checked.jsonl"
-    found = list(checked([proven, searched], path, 1))
+    found = list(check_puzzles([proven, searched], path, 1))
     assert [each.puzzle for each in found] == [proven, searched]
     assert seconds(path, 1) == {searched.name: pytest.approx(found[1].second, abs=0.005)}
-    assert [each.puzzle for each in checked([searched, proven], path, 1)] == [proven]
+    assert [each.puzzle for each in check_puzzles([searched, proven], path, 1)] == [proven]
     assert seconds(path, 10) == {}  # a longer check is another
 
 
@@ -190,11 +190,11 @@ def test_what_is_said_to_be_proven_is_proven_again() -> None:
     position = format_position(puzzle.position)
     told = {"position": position, "proven": True, "finds": list(puzzle.finds), "steps": [row]}
     game = {"source": puzzle.source, "puzzles": [told]}
-    assert [each.name for each in assembled([game])] == [puzzle.name]
+    assert [each.name for each in assemble([game])] == [puzzle.name]
     row["best"] = [step.best.margin + 2, format_moves(step.best.line)]
-    assert [each.steps for each in assembled([game])] == [puzzle.steps]
+    assert [each.steps for each in assemble([game])] == [puzzle.steps]
     row["accepted"] = format_moves((*step.accepted, step.rejected[0].move))
-    assert list(assembled([game])) == []
+    assert list(assemble([game])) == []
 
 
 def gap(puzzle: Puzzle) -> float:
@@ -219,9 +219,9 @@ def test_games_are_sifted_once_and_the_same_again(tmp_path: Path) -> None:
         assert len(list(read_rows(one))) == 2
         assert list(make(two, "a test", 2, workers)) == rows
     assert [row["game"] for row in rows] == [1, 2]
-    puzzles = list(assembled(rows))
+    puzzles = list(assemble(rows))
     assert [name_of(each.position) for each in puzzles] == [each.name for each in puzzles]
-    assert packed(chosen(puzzles, 2))[0]
+    assert pack(choose(puzzles, 2))[0]
 
 
 def test_a_game_of_people_is_read() -> None:

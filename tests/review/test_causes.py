@@ -11,7 +11,7 @@ from quiltbee.automa import Deck, new_solo
 from quiltbee.notation import format_position, parse_move
 from quiltbee.players import Info, Limits, Value
 from quiltbee.review import Choice, Explanation, Question, Reason, explained
-from quiltbee.review.causes import chosen
+from quiltbee.review.causes import choose
 from quiltbee.review.facts import (
     GetsPatch,
     Gives,
@@ -121,7 +121,7 @@ def reason(fact: object, share: float) -> Reason:
 
 def test_two_reasons_are_told_an_event_and_what_explains_most() -> None:
     def told(*reasons: Reason) -> list[object]:
-        return [each.fact for each in chosen(reasons)]
+        return [each.fact for each in choose(reasons)]
 
     less, more = reason(LessTime(2), 0.9), reason(MoreButtons(2), 0.3)
     assert told(less, more, reason(Gives("E"), 0.3)) == [Gives("E"), LessTime(2)]

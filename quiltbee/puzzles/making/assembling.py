@@ -35,7 +35,7 @@ from quiltbee.puzzles.puzzle import (
     Stake,
     Step,
     Theme,
-    seeded,
+    rate,
 )
 from quiltbee.rules import (
     INCOME_MARKS,
@@ -174,7 +174,7 @@ _STRIPE: Final = 200
 """The width of one difficulty in rating points."""
 
 
-def assembled(
+def assemble(
     rows: Iterable[dict[str, Any]], checked: Mapping[str, float] | None = None
 ) -> Iterator[Puzzle]:
     """Yield the puzzles with a stake among the finds, each position once, with proofs repeated.
@@ -232,7 +232,7 @@ def worth_of(judge: Judge, position: Position, letter: str) -> float:
     return with_it - without
 
 
-def chosen(puzzles: Iterable[Puzzle], number: int) -> list[Puzzle]:
+def choose(puzzles: Iterable[Puzzle], number: int) -> list[Puzzle]:
     """Choose `number` puzzles, evenly from all themes and difficulties, ordered by name."""
     groups: dict[tuple[str, int], list[Puzzle]] = defaultdict(list)
     for puzzle in puzzles:
@@ -250,7 +250,7 @@ def _puzzle(found: dict[str, Any], source: str, worth: Worth) -> Puzzle | None:
     steps = tuple(map(_step, found["steps"]))
     themes = themes_of(position, steps[0], worth, is_proven=found["proven"])
     finds = tuple(found["finds"])
-    rating = seeded(finds)
+    rating = rate(finds)
     puzzle = Puzzle(
         name_of(position),
         position,
@@ -363,7 +363,9 @@ class Checker:
         return best - max(theirs), best - min(mine)
 
 
-def checked(puzzles: Iterable[Puzzle], path: Path | None, times: int = TIMES) -> Iterator[Found]:
+def check_puzzles(
+    puzzles: Iterable[Puzzle], path: Path | None, times: int = TIMES
+) -> Iterator[Found]:
     """Check the puzzles that are not in the file yet, and add a line for each.
 
     Proofs take no time and are not kept.

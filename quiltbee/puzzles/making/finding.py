@@ -133,7 +133,9 @@ class Finder:
         if seen is None or (not passes and isinstance(seen[0].move, Pass)):
             return None
         is_late = clock >= PROVE_FROM
-        if isinstance(position, Position) and is_late and _may_turn(seen):
+        # Some moves may win and others lose: an overview is off by a few points.
+        may_turn = seen[0].margin > -_OFF_BY and seen[-1].margin < _OFF_BY
+        if isinstance(position, Position) and is_late and may_turn:
             found = self._proven(position, seen, for_the_win=True)
             if found is not None:
                 return (found, True) if has_stake(found, is_proven=True) else None
@@ -213,11 +215,6 @@ class Finder:
         judge = self._judge
         found = [Class(judge.weigh(position, group[0], nodes), group) for group in groups]
         return sorted(found, key=lambda each: -each.choice.margin)
-
-
-def _may_turn(seen: list[Seen]) -> bool:
-    """Return whether some moves may win and others lose; an overview is off by a few points."""
-    return seen[0].margin > -_OFF_BY and seen[-1].margin < _OFF_BY
 
 
 def _seems_to_have_a_gap(seen: list[Seen]) -> bool:

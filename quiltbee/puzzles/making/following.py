@@ -33,7 +33,7 @@ def with_stake(puzzle: Puzzle) -> Puzzle:
     """
     is_proven, positions = puzzle.is_proven, puzzle.positions()
     pairs = zip(positions, puzzle.steps, strict=True)
-    steps = [followed(position, step, is_proven=is_proven) for position, step in pairs]
+    steps = [follow(position, step, is_proven=is_proven) for position, step in pairs]
     pairs = zip(positions, steps, strict=True)
     stakes = [stake_of(position, step, is_proven=is_proven) for position, step in pairs]
     stake = stakes[0]
@@ -49,7 +49,7 @@ def with_stake(puzzle: Puzzle) -> Puzzle:
     return replace(puzzle, steps=tuple(held), stake=stake)
 
 
-def followed(position: Position | Solo, step: Step, *, is_proven: bool) -> Step:
+def follow(position: Position | Solo, step: Step, *, is_proven: bool) -> Step:
     """Return the step with new figures of the best and of the best rejected move.
 
     These two have whole lines, the others only their moves.
