@@ -145,7 +145,7 @@ def test_games_of_another_match_are_not_mixed_in(quiltbee: Run, tmp_path: Path) 
     done = quiltbee("match", "random", "greedy:nodes=50", "--records", file)
     assert (done.status, done.out) == (1, "")
     assert done.complaint == (
-        f"{file}, game 1: Player2 is 'greedy' there and 'greedy:nodes=50' in this match"
+        f"{file}, game 1: Player2 is 'greedy' in the file and 'greedy:nodes=50' in this match"
     )
 
 

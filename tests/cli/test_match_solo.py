@@ -173,7 +173,8 @@ def test_a_match_goes_on_from_its_records(quiltbee: Run, tmp_path: Path) -> None
     assert len(parse_records(Path(file).read_text("utf-8"))) == 6
     other = quiltbee("match", "greedy", "automa", "--records", file)
     assert (
-        other.complaint == f"{file}, game 1: Player1 is 'random' there and 'greedy' in this match"
+        other.complaint
+        == f"{file}, game 1: Player1 is 'random' in the file and 'greedy' in this match"
     )
 
 
