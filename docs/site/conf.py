@@ -76,6 +76,7 @@ exclude_patterns = [".*", "node_modules", "build", "dist", "quiltbee", "tests", 
 myst_heading_anchors = 6
 toc_object_entries_show_parents = "hide"
 maximum_signature_line_length = 88
+python_use_unqualified_type_names = True
 
 html_theme = "furo"
 html_theme_options = {

@@ -82,8 +82,35 @@ def _one_line(expression: object) -> str:
 
 
 def _signature(found: griffe.Function | griffe.Class, name: str) -> str:
-    told = _one_line(found.signature(name=name))
-    return told.replace("(self, ", "(").replace("(self)", "()")
+    """The signature, where types whose names two modules have are named in full."""
+    told = _one_line(found.signature(name=name)).replace("(self, ", "(").replace("(self)", "()")
+    for type_name, public in _shared_names().items():
+        type_in = re.compile(rf"(?<=[:>|\[] ){type_name}\b|(?<=\[){type_name}\b")
+        if type_in.search(told):
+            target = _package()[found.module.resolve(type_name).partition(".")[2]]
+            path = target.final_target.path if isinstance(target, griffe.Alias) else target.path
+            told = type_in.sub(public.get(path, path), told)
+    return told
+
+
+@cache
+def _shared_names() -> dict[str, dict[str, str]]:
+    """The types that have one name in several modules: where each is defined, and public."""
+    pages = (_ROOT / "docs/reference/python").glob("*.md")
+    found: dict[str, dict[str, str]] = {}
+    for path in (path for page in pages for path in _BLOCK.findall(page.read_text("utf-8"))):
+        module = _module(path)
+        for name in public_names(module):
+            target = _target(module, name).path
+            if name[:1].isupper() and target.startswith(f"{path}."):
+                found.setdefault(name, {})[target] = f"{path}.{name}"
+    return {name: paths for name, paths in found.items() if len(paths) > 1}
+
+
+def _module(path: str) -> griffe.Module:
+    module = _package()[path.partition(".")[2]]
+    assert isinstance(module, griffe.Module), f"{path} is no module"
+    return module
 
 
 def _function(found: griffe.Function, name: str) -> str:
@@ -143,8 +170,7 @@ def _entry(found: griffe.Object, name: str) -> str:
 
 def page_of(path: str) -> str:
     """The reference of one module, in MyST Markdown."""
-    module = _package()[path.partition(".")[2]]
-    assert isinstance(module, griffe.Module), f"{path} is no module"
+    module = _module(path)
     names = [(name, _target(module, name)) for name in public_names(module)]
     own = [(name, target) for name, target in names if target.path.startswith(f"{path}.")]
     parts = [f"```{{py:module}} {path}\n```", _docstring(module)]
