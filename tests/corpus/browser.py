@@ -5,7 +5,6 @@ import itertools
 import json
 import os
 import re
-import signal
 import subprocess
 import sys
 import time
@@ -65,12 +64,6 @@ class Server:
             headers=_another_address(),
             timeout=PATIENCE,
         )
-
-    def stop(self) -> int:
-        """Stop it in order; the exit status."""
-        self._process.send_signal(signal.SIGTERM)
-        self._process.communicate(timeout=PATIENCE)
-        return self._process.returncode
 
     def kill(self) -> None:
         """End it in any case."""

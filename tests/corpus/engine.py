@@ -69,9 +69,3 @@ class Engine:
     def wait(self) -> int:
         """The exit status after `quit`."""
         return self._process.wait(timeout=60)
-
-    def best(self, position: str) -> str:
-        """The move chosen in a position string, of a game of two or a solo game."""
-        kind = "solo" if ":" in position else "pps"
-        self.ask(f"position {kind} {position}")
-        return self.ask("go")[-1].split()[1]

@@ -1,4 +1,4 @@
-"""Where the corpus lies, how it is read and written, and what later versions changed on purpose."""
+"""Where the corpus lies, how it is read, and what later versions changed on purpose."""
 
 import gzip
 import json
@@ -169,17 +169,6 @@ def read(name: str) -> Any:
     file = FOLDER / name
     data = file.read_bytes()
     return json.loads(gzip.decompress(data) if file.suffix == ".gz" else data)
-
-
-def write(name: str, value: object) -> None:
-    """Write a JSON file of the corpus: plain ones to be read by people, the others compressed."""
-    file = FOLDER / name
-    file.parent.mkdir(parents=True, exist_ok=True)
-    if file.suffix == ".gz":
-        text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
-        file.write_bytes(gzip.compress(text.encode(), mtime=0))
-    else:
-        file.write_text(json.dumps(value, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
 
 
 def copy_folder(source: Path, target: Path) -> None:
