@@ -60,9 +60,9 @@ def test_every_error_that_is_told_has_a_status() -> None:
     assert set(get_args(Kind)) <= set(STATUSES)
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(ROOM)))
-def test_no_module_keeps_an_error(file: Path) -> None:
-    assert list(kept_errors(ast.parse(file.read_text("utf-8")))) == []
+def test_no_module_keeps_an_error() -> None:
+    kept = {file: list(kept_errors(ast.parse(file.read_text("utf-8")))) for file in FILES}
+    assert [(file, lines) for file, lines in kept.items() if lines] == []
 
 
 @pytest.mark.parametrize(
