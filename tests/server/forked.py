@@ -44,11 +44,15 @@ class ForkedServer:
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         """Send a signal and wait until it has ended."""
-        assert self._process.pid is not None
         if self.is_running:
             with contextlib.suppress(ProcessLookupError):
-                os.kill(self._process.pid, how)
+                self.send_signal(how)
             self._process.join()
+
+    def send_signal(self, how: signal.Signals) -> None:
+        """Send a signal, and wait for nothing."""
+        assert self._process.pid is not None
+        os.kill(self._process.pid, how)
 
     def client(self) -> httpx.Client:
         """A browser without cookies."""

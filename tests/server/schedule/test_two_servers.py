@@ -12,36 +12,35 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.following import Follower, Json
+from tests.server.forked import ForkedServer
 from tests.server.postgres import sql
-from tests.server.process import PATIENCE, ServerProcess, serving
+from tests.server.process import PATIENCE
 
 pytestmark = pytest.mark.slow(15)
 
 MAIN = 10
 """Seconds on each clock: the least there can be."""
 
-Two = tuple[ServerProcess, ServerProcess]
+Two = tuple[ForkedServer, ForkedServer]
 
 
 @pytest.fixture
 def two(database: str, tmp_path: Path) -> Iterator[Two]:
     """Two processes on one database."""
-    environment = {"QUILTBEE_DATABASE": database}
-    with (
-        serving(tmp_path / "one", environment=environment) as one,
-        serving(tmp_path / "two", environment=environment) as two,
-    ):
-        yield one, two
+    servers = ForkedServer(tmp_path / "one", database), ForkedServer(tmp_path / "two", database)
+    yield servers
+    for server in servers:
+        server.stop(signal.SIGKILL)
 
 
 @contextmanager
-def people(server: ServerProcess, count: int) -> Iterator[list[httpx.Client]]:
+def people(server: ForkedServer, count: int) -> Iterator[list[httpx.Client]]:
     """Browsers at one server."""
     with ExitStack() as stack:
         yield [stack.enter_context(server.client()) for _ in range(count)]
 
 
-def pass_once(server: ServerProcess, browser: httpx.Client, game: str) -> None:
+def pass_once(server: ForkedServer, browser: httpx.Client, game: str) -> None:
     """Look in at a table, pass there, and go away."""
     cookies = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
     address = f"{server.url.replace('http', 'ws', 1)}api/games/{game}/play?version=2"
@@ -84,6 +83,35 @@ def moved_at(database: str, game: str) -> int:
     return int(rows[-1][0])
 
 
+def begun(
+    database: str, club: list[httpx.Client], **wish: object
+) -> tuple[str, dict[int, httpx.Client], Json]:
+    """A tournament of two rounds that has begun: its id, browsers by number, and what is told."""
+    wish = {"name": "Club", "kind": "swiss", "rounds": 2, "twice": False, **wish}
+    answer = club[0].post("/api/tournaments", json=wish).json()
+    tournament, code = answer["id"], answer["invitation"].partition("#join=")[2]
+    if "deadline" in wish:  # sooner than people may set it
+        sql(database, f"UPDATE tournaments SET deadline = 5000 WHERE id = '{tournament}'")
+    numbers: dict[int, httpx.Client] = {}
+    for browser in club:
+        joined = browser.post(f"/api/tournaments/{tournament}/join", json={"code": code}).json()
+        numbers[joined["you"]] = browser
+    return tournament, numbers, club[0].post(f"/api/tournaments/{tournament}/start").json()
+
+
+def games_of(told: Json, number: int = 1) -> list[Json]:
+    """The games of a round."""
+    return [game for pair in told["schedule"][number - 1]["pairings"] for game in pair["games"]]
+
+
+def wait_for_round_two(database: str, tournament: str) -> None:
+    deadline = time.monotonic() + PATIENCE
+    query = f"SELECT round FROM tournaments WHERE id = '{tournament}' AND round = 2"
+    while not sql(database, query):
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+
+
 @pytest.mark.parametrize(
     "killed",
     [
@@ -92,19 +120,52 @@ def moved_at(database: str, game: str) -> int:
         pytest.param("nobody", marks=pytest.mark.nightly),
     ],
 )
-def test_a_clock_runs_out_with_both_pages_closed(two: Two, database: str, killed: str) -> None:
+def test_flags_fall_and_rounds_go_on_with_all_pages_closed_though_a_server_is_killed(
+    two: Two, database: str, killed: str
+) -> None:
+    """At a table of two, in a tournament of five, and in one of three to which nobody comes back.
+
+    There the first players pass. The fifth and the third have a bye, and whoever does not come to
+    the third tournament forfeits once.
+    """
     one, other = two
-    with people(one, 2) as (ann, bob):
-        game = opened(ann, bob)
-        pass_once(one, ann, game)
+    with people(one, 10) as club:
+        table = opened(*club[:2])
+        pass_once(one, club[0], table)
+        five, numbers, told = begun(database, club[2:7], clock=f"{MAIN}+0")
+        games = [game["id"] for game in games_of(told)]
+        assert len(games) == 2
+        for game in games_of(told):
+            pass_once(one, numbers[game["first"]], game["id"])
+        three, numbers, told = begun(database, club[7:], deadline=60)
+        (game,) = games_of(told)
+        pass_once(one, numbers[game["first"]], game["id"])
     if killed != "nobody":
         (one if killed == "who keeps the time" else other).stop(signal.SIGKILL)
-    ((kind, at),) = wait_for_endings(database, game)
-    late = at - moved_at(database, game) - 1000 * MAIN
-    assert kind == "flag"
-    assert 500 <= late < 2_500
+    assert endings(database, game["id"]) == []
+    ((kind, at),) = wait_for_endings(database, game["id"])
+    (created,) = sql(database, f"SELECT created FROM games WHERE id = '{game['id']}'")[0]
+    assert kind == "resign"
+    assert at >= created + 5000
+    wait_for_round_two(database, three)
     time.sleep(1)
-    assert len(endings(database, game)) == 1
+    assert len(endings(database, game["id"])) == 1
+    rounds = f"SELECT round FROM tournament_games WHERE tournament = '{three}' ORDER BY round"
+    assert sql(database, rounds) == [(1,), (2,)]
+    with (other if killed == "who keeps the time" else one).client() as browser:
+        told = browser.get(f"/api/tournaments/{three}").json()
+        assert [one["entrant"] for one in told["entrants"] if one["withdrawn"]] == [game["second"]]
+        (missed,) = games_of(told)
+        assert (missed["reason"], missed["winner"]) == ("forfeit", game["first"])
+        ((kind, at),) = wait_for_endings(database, table)
+        assert kind == "flag"
+        assert 500 <= at - moved_at(database, table) - 1000 * MAIN < 2_500
+        assert [kind for kind, _ in wait_for_endings(database, *games)] == ["flag", "flag"]
+        wait_for_round_two(database, five)
+        told = browser.get(f"/api/tournaments/{five}").json()
+        assert (told["round"], len(told["schedule"][1]["pairings"])) == (2, 3)
+    time.sleep(1)
+    assert len(endings(database, table, *games)) == 3
 
 
 def test_a_server_that_starts_lets_flags_fall_and_no_time_is_lost_for_the_time_without_one(
@@ -119,8 +180,11 @@ def test_a_server_that_starts_lets_flags_fall_and_no_time_is_lost_for_the_time_w
         server.stop(signal.SIGKILL)
     time.sleep(3)
     began = 1000 * time.time()
-    with serving(tmp_path / "three", environment={"QUILTBEE_DATABASE": database}):
+    three = ForkedServer(tmp_path / "three", database)
+    try:
         ((kind, at),) = wait_for_endings(database, game)
+    finally:
+        three.stop(signal.SIGKILL)
     (lost,) = sql(database, "SELECT lost FROM events WHERE kind = 'flag'")[0]
     assert kind == "flag"
     assert lost >= 2_500
@@ -128,81 +192,8 @@ def test_a_server_that_starts_lets_flags_fall_and_no_time_is_lost_for_the_time_w
     assert at > began
 
 
-def test_the_round_of_a_tournament_of_five_ends_by_itself_though_a_server_is_killed(
-    two: Two, database: str
-) -> None:
-    """Each first player passes and nobody comes back: the flags fall, and round two is paired."""
-    one, other = two
-    with people(one, 5) as club:
-        wish = {"name": "Club", "kind": "swiss", "rounds": 2, "clock": f"{MAIN}+0", "twice": False}
-        answer = club[0].post("/api/tournaments", json=wish).json()
-        tournament, code = answer["id"], answer["invitation"].partition("#join=")[2]
-        numbers: dict[int, httpx.Client] = {}
-        for browser in club:
-            body = {"code": code, "name": None}
-            joined = browser.post(f"/api/tournaments/{tournament}/join", json=body).json()
-            numbers[joined["you"]] = browser
-        told = club[0].post(f"/api/tournaments/{tournament}/start").json()
-        games = [game for pair in told["schedule"][0]["pairings"] for game in pair["games"]]
-        assert len(games) == 2  # the fifth has a bye
-        for game in games:
-            pass_once(one, numbers[game["first"]], game["id"])
-    one.stop(signal.SIGKILL)
-    found = wait_for_endings(database, *(game["id"] for game in games))
-    assert [kind for kind, _ in found] == ["flag", "flag"]
-    deadline = time.monotonic() + PATIENCE
-    query = f"SELECT round FROM tournaments WHERE id = '{tournament}' AND round = 2"
-    while not sql(database, query):
-        assert time.monotonic() < deadline
-        time.sleep(0.1)
-    with other.client() as browser:
-        told = browser.get(f"/api/tournaments/{tournament}").json()
-    assert told["round"] == 2
-    assert len(told["schedule"][1]["pairings"]) == 3
-
-
-@pytest.mark.parametrize("killed", [True, pytest.param(False, marks=pytest.mark.nightly)])
-def test_who_does_not_come_to_a_tournament_forfeits_once(
-    two: Two, database: str, killed: bool
-) -> None:
-    """The server that opened the games dies before the deadline: the other one goes on."""
-    one, other = two
-    with people(one, 3) as club:
-        wish = {"name": "Club", "kind": "swiss", "rounds": 2, "twice": False, "deadline": 60}
-        answer = club[0].post("/api/tournaments", json=wish).json()
-        tournament, code = answer["id"], answer["invitation"].partition("#join=")[2]
-        sql(database, f"UPDATE tournaments SET deadline = 5000 WHERE id = '{tournament}'")
-        numbers: dict[int, httpx.Client] = {}
-        for browser in club:
-            joined = browser.post(f"/api/tournaments/{tournament}/join", json={"code": code}).json()
-            numbers[joined["you"]] = browser
-        told = club[0].post(f"/api/tournaments/{tournament}/start").json()
-        (game,) = (game for pair in told["schedule"][0]["pairings"] for game in pair["games"])
-        pass_once(one, numbers[game["first"]], game["id"])
-    if killed:
-        one.stop(signal.SIGKILL)
-    assert endings(database, game["id"]) == []
-    ((kind, at),) = wait_for_endings(database, game["id"])
-    (opened,) = sql(database, f"SELECT created FROM games WHERE id = '{game['id']}'")[0]
-    assert kind == "resign"
-    assert at >= opened + 5000
-    time.sleep(1)
-    assert len(endings(database, game["id"])) == 1
-    games = "SELECT round, count(*) FROM tournament_games GROUP BY round ORDER BY round"
-    deadline = time.monotonic() + PATIENCE
-    while len(sql(database, games)) < 2:
-        assert time.monotonic() < deadline
-        time.sleep(0.1)
-    assert sql(database, games) == [(1, 1), (2, 1)]
-    with other.client() as browser:
-        told = browser.get(f"/api/tournaments/{tournament}").json()
-    assert [one["entrant"] for one in told["entrants"] if one["withdrawn"]] == [game["second"]]
-    (missed,) = (game for pair in told["schedule"][0]["pairings"] for game in pair["games"])
-    assert (missed["reason"], missed["winner"]) == ("forfeit", game["first"])
-
-
 @contextmanager
-def seated(server: ServerProcess, browser: httpx.Client, game: str) -> Iterator[ClientConnection]:
+def seated(server: ForkedServer, browser: httpx.Client, game: str) -> Iterator[ClientConnection]:
     """A page at a table, for as long as the block runs."""
     cookies = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
     address = f"{server.url.replace('http', 'ws', 1)}api/games/{game}/play?version=2"
@@ -212,7 +203,7 @@ def seated(server: ServerProcess, browser: httpx.Client, game: str) -> Iterator[
         yield page
 
 
-def left_of(other: ServerProcess, browser: httpx.Client, game: str) -> list[int]:
+def left_of(other: ForkedServer, browser: httpx.Client, game: str) -> list[int]:
     """What both seats have left now, in milliseconds."""
     told = browser.get(f"{other.url}api/games/{game}").json()
     left, clock = list(told["clock"]["left"]), told["clock"]
@@ -233,7 +224,7 @@ def test_a_process_that_hangs_costs_its_players_nothing(
         with seated(one, bob, game):
             time.sleep(2)  # the other process learns that he is there
             before, began = left_of(one, bob, game), time.monotonic()
-            one.process.send_signal(signal.SIGSTOP)
+            one.send_signal(signal.SIGSTOP)
             try:
                 charged = time.monotonic() - began
                 time.sleep(MAIN + 3)
@@ -244,7 +235,7 @@ def test_a_process_that_hangs_costs_its_players_nothing(
                         with seated(other, again, game):
                             after = left_of(other, again, game)
             finally:
-                one.process.send_signal(signal.SIGCONT)
+                one.send_signal(signal.SIGCONT)
             if comes_back:
                 began = time.monotonic()
                 time.sleep(2)
