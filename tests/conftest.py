@@ -5,16 +5,41 @@ import inspect
 import os
 from collections import defaultdict
 from pathlib import Path
+from typing import Any
 
 import pytest
+from xdist.scheduler import LoadFileScheduling
 
 from tests import profiles
 
 MARK_OF_FOLDER = {"browser": "browser", "fidelity": "fidelity"}
 TESTS = Path(__file__).parent
+ONE_PROCESS = {
+    **dict.fromkeys(("engine", "puzzles"), "engine"),
+    **dict.fromkeys(("environments", "kernel", "training"), "kernel"),
+}
+"""Rooms whose tests compile the same functions: one process compiles each once, for minutes."""
 
 profiles.register()
 os.environ["LC_ALL"] = "C.UTF-8"  # the terminal speaks English, whatever the system speaks
+
+
+def group_of(file: str) -> str:
+    """What runs in one process: a file of tests, or those of rooms that compile the same."""
+    return ONE_PROCESS.get(Path(file).parts[1], file)
+
+
+class ByGroup(LoadFileScheduling):
+    """Gives each process whole groups of tests."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        return group_of(super()._split_scope(nodeid))
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> ByGroup | None:
+    """Schedule by group where files are to stay together."""
+    return ByGroup(config, log) if config.getoption("dist") == "loadfile" else None
 
 
 def seconds_of(item: pytest.Item) -> float:
@@ -49,7 +74,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in others:
         items.remove(item)
     if hasattr(config, "workerinput"):  # one of several processes: none is to be busy at the end
-        seconds: dict[Path, float] = defaultdict(float)
+        seconds: dict[str, float] = defaultdict(float)
         for item in items:
-            seconds[item.path] += seconds_of(item)
-        items.sort(key=lambda item: -seconds[item.path])
+            seconds[group_of(item.nodeid.partition("::")[0])] += seconds_of(item)
+        items.sort(key=lambda item: -seconds[group_of(item.nodeid.partition("::")[0])])

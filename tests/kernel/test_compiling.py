@@ -85,12 +85,13 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Answer]:
 def test_long_compiling_is_said_once_and_loading_never(tmp_path: Path) -> None:
     """Two functions are compiled; a short time is not worth a word."""
     begin = "from quiltbee.kernel import compiling\ncompiling.SILENT_S ="
+    another = "from quiltbee.kernel.game import empty_spaces\nempty_spaces(0, 0)"
     for cache, seconds, expected in (
         ("one", 600, ""),
         ("two", 0, f"{NOTICE}\n"),
         ("two", 0, ""),
     ):
-        process = start(f"{begin} {seconds}\n{PLAY}{SMALL}", tmp_path / cache)
+        process = start(f"{begin} {seconds}\n{another}\n{SMALL}", tmp_path / cache)
         _, errors = process.communicate(timeout=240)
         assert (process.returncode, errors) == (0, expected)
 
@@ -176,43 +177,50 @@ def test_a_caller_does_not_keep_the_old_code_of_another_file(tmp_path: Path) -> 
     assert (again["found"], again["hits"]) == (before["found"], 1)
 
 
-def test_the_folder_depends_on_the_sources_that_a_room_can_use(tmp_path: Path) -> None:
+@pytest.fixture
+def sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy of the sources, from which the fingerprints come; each is read once as it is."""
     shutil.copytree(ROOT / "quiltbee", tmp_path / "quiltbee", ignore=compiled_and_pages)
-    script = """
-import json
-from quiltbee.kernel.code_cache import ROOMS, cache_folder
-print(json.dumps([cache_folder(room).name for room in ROOMS]))
-"""
+    meanings: dict[tuple[Path, int], str] = {}
+    read = code_cache.meaning_of
 
-    def folders() -> list[str]:
-        return list(run(script, tmp_path / "cache", tmp_path))
+    def meaning_of(source: Path) -> str:
+        key = source, source.stat().st_mtime_ns
+        if key not in meanings:
+            meanings[key] = read(source)
+        return meanings[key]
 
-    before = folders()
+    monkeypatch.setattr(code_cache, "meaning_of", meaning_of)
+    monkeypatch.setattr(code_cache, "_IMPORTED", time.time() + 3600)
+    monkeypatch.setattr(code_cache, "__file__", str(tmp_path / "quiltbee" / "kernel" / "x.py"))
+    return tmp_path / "quiltbee"
+
+
+def fingerprints() -> list[str | None]:
+    return [code_cache._fingerprint(room) for room in code_cache.ROOMS]
+
+
+def test_the_folder_depends_on_the_sources_that_a_room_can_use(sources: Path) -> None:
+    before = fingerprints()
     assert len(set(before)) == len(before) == 7
     for room, others in (("engine", 4), ("kernel", 2), ("rules", 0), ("web", 7)):
-        file = next((tmp_path / "quiltbee" / room).rglob("*.py"), None)
-        file = file or tmp_path / "quiltbee" / room / "new.py"
+        file = next((sources / room).rglob("*.py"), None)
+        file = file or sources / room / "new.py"
         file.parent.mkdir(exist_ok=True)
         with file.open("a", encoding="utf-8") as text:
             text.write("changed = 1\n")
-        after = folders()
+        after = fingerprints()
         assert [a == b for a, b in zip(after, before, strict=True)] == (
             [True] * others + [False] * (7 - others)
         )
         before = after
 
 
-def test_a_comment_changes_no_folder(tmp_path: Path) -> None:
-    shutil.copytree(ROOT / "quiltbee", tmp_path / "quiltbee", ignore=compiled_and_pages)
-    script = """
-import json
-from quiltbee.kernel.code_cache import cache_folder
-print(json.dumps(cache_folder("training").name))
-"""
-    before = run(script, tmp_path / "cache", tmp_path)
-    with (tmp_path / "quiltbee" / "kernel" / "game.py").open("a", encoding="utf-8") as text:
+def test_a_comment_changes_no_folder(sources: Path) -> None:
+    before = fingerprints()
+    with (sources / "kernel" / "game.py").open("a", encoding="utf-8") as text:
         text.write("# changed\n")
-    assert run(script, tmp_path / "cache", tmp_path) == before
+    assert fingerprints() == before
 
 
 def compiled_and_pages(folder: str, names: Iterable[str]) -> set[str]:
