@@ -29,17 +29,14 @@ def group_of(file: str) -> str:
     return ONE_PROCESS.get(Path(file).parts[1], file)
 
 
-class ByGroup(LoadFileScheduling):
-    """Gives each process whole groups of tests."""
-
-    def _split_scope(self, nodeid: str) -> str:
-        return group_of(super()._split_scope(nodeid))
-
-
 @pytest.hookimpl(optionalhook=True)
-def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> ByGroup | None:
-    """Schedule by group where files are to stay together."""
-    return ByGroup(config, log) if config.getoption("dist") == "loadfile" else None
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """Give each process whole groups of tests, where files are to stay together."""
+    if config.getoption("dist") != "loadfile":
+        return None
+    scheduler = LoadFileScheduling(config, log)
+    scheduler._split_scope = lambda nodeid: group_of(nodeid.partition("::")[0])
+    return scheduler
 
 
 def seconds_of(item: pytest.Item) -> float:
