@@ -61,8 +61,7 @@ def _make(arguments: argparse.Namespace) -> int:
 
 
 def _pack(arguments: argparse.Namespace) -> int:
-    from quiltbee.puzzles.making.assembling import assemble, choose, seconds
-    from quiltbee.puzzles.making.following import with_stake
+    from quiltbee.puzzles.making.assembling import assemble, choose, seconds, with_stake
     from quiltbee.puzzles.making.sifting import read_rows
 
     for file in (*arguments.files, *filter(None, [arguments.checked, arguments.book])):

@@ -4,7 +4,7 @@ They use the page's own artwork, in its editions and in light or dark. Hidden ca
 and the same scene gives the same bytes.
 """
 
-from quiltbee.pictures.artwork import EDITIONS, SCHEMES, Look
+from quiltbee.pictures.drawing import EDITIONS, SCHEMES, Look
 from quiltbee.pictures.picture import (
     FORMATS,
     SHAPES,

@@ -8,10 +8,9 @@ import io
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
-from quiltbee.pictures.artwork import Look
-from quiltbee.pictures.drawing import SPAN
+from quiltbee.pictures.drawing import SPAN, Look
 from quiltbee.pictures.table import PLANS, Scene, draw_quilt, draw_table
 from quiltbee.rules import Seat
 
@@ -75,8 +74,8 @@ Scheme = Literal["light", "dark"]
 Format = Literal["svg", "png", "webp"]
 Shape = Literal["wide", "square", "quilt-1", "quilt-2"]
 
-FORMATS: Final[tuple[Format, ...]] = ("svg", "png", "webp")
-SHAPES: Final[tuple[Shape, ...]] = ("wide", "square", "quilt-1", "quilt-2")
+FORMATS: Final[tuple[Format, ...]] = get_args(Format)
+SHAPES: Final[tuple[Shape, ...]] = get_args(Shape)
 
 MEDIA_TYPES: Final[dict[Format, str]] = {
     "svg": "image/svg+xml",

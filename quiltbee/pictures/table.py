@@ -8,11 +8,14 @@ from typing import Any, Final
 
 from quiltbee.automa import AUTOMA, PERSON, Solo
 from quiltbee.notation import Record
-from quiltbee.pictures.artwork import WEB, Artwork, Look, artwork_of
 from quiltbee.pictures.drawing import HEIGHT as BOARD_HEIGHT
 from quiltbee.pictures.drawing import (
     SPAN,
+    WEB,
+    Artwork,
     Cell,
+    Look,
+    artwork_of,
     box,
     document,
     framed_patch,

@@ -8,7 +8,7 @@ import re
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Literal, assert_never
+from typing import Any, Final, Literal, assert_never, get_args
 
 from quiltbee.automa import Solo
 from quiltbee.notation import (
@@ -219,8 +219,8 @@ def _whole_number(text: str) -> int:
 Plain = Literal["upi", "isready", "newgame", "stop", "quit"]
 Question = Literal["legal", "score", "pps", "turn", "result"]
 
-PLAIN: tuple[Plain, ...] = ("upi", "isready", "newgame", "stop", "quit")
-QUESTIONS: tuple[Question, ...] = ("legal", "score", "pps", "turn", "result")
+PLAIN: tuple[Plain, ...] = get_args(Plain)
+QUESTIONS: tuple[Question, ...] = get_args(Question)
 
 POSITION_KEYWORDS = {"duel": "pps", "solo": "solo"}
 """The keyword of `position` before a position string of each variant."""

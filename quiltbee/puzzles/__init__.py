@@ -4,9 +4,18 @@
 """
 
 from quiltbee.puzzles.book import (
+    ACCEPTED_WITHIN,
+    GAP,
+    GOOD_WITHIN,
     Book,
+    Choice,
     Entry,
+    Puzzle,
     PuzzleError,
+    Stake,
+    Step,
+    Theme,
+    Verdict,
     format_puzzle,
     name_of,
     pack,
@@ -14,17 +23,6 @@ from quiltbee.puzzles.book import (
     puzzle_of_the_day,
     shipped,
     unpack,
-)
-from quiltbee.puzzles.puzzle import (
-    ACCEPTED_WITHIN,
-    GAP,
-    GOOD_WITHIN,
-    Choice,
-    Puzzle,
-    Stake,
-    Step,
-    Theme,
-    Verdict,
 )
 
 __all__ = [

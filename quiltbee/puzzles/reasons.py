@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from quiltbee.automa import Solo
-from quiltbee.puzzles.puzzle import Choice, Step
+from quiltbee.puzzles.book import Choice, Step
 from quiltbee.review.events import (
     course_of,
     moves_in_a_row,

@@ -9,7 +9,7 @@ its work done.
 """
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import msgspec
 
@@ -24,7 +24,7 @@ Cause = Literal["placing", "timing", "economy", "special", "patches"]
 """Causes of a loss: places of patches; time and turns; buttons and income; the special tile and
 special patches; the patches that each side gets."""
 
-CAUSES: tuple[Cause, ...] = ("placing", "timing", "economy", "special", "patches")
+CAUSES: tuple[Cause, ...] = get_args(Cause)
 
 Pair = tuple[float, float]
 

@@ -5,13 +5,13 @@ No game can reach most of them, such as income without patches.
 
 from collections.abc import Collection
 from dataclasses import replace
-from typing import Literal
+from typing import Literal, get_args
 
 from quiltbee.rules import Player, Position, Quilt, Seat, Stage
 
 Part = Literal["quilt", "tile", "income", "buttons", "time", "ring"]
 
-PARTS: tuple[Part, ...] = ("quilt", "tile", "income", "buttons", "time", "ring")
+PARTS: tuple[Part, ...] = get_args(Part)
 """The covered spaces; the special tile; the printed buttons; the buttons to spend; the space on the
 time board with the turn and a special patch that is due; the patches left, in order."""
 

@@ -3,7 +3,7 @@
 import pytest
 
 from quiltbee.pictures import EDITIONS, SCHEMES, Look
-from quiltbee.pictures.artwork import CLOTHS, WEB, artwork_of
+from quiltbee.pictures.drawing import CLOTHS, WEB, artwork_of
 
 LOOKS = [Look(edition, scheme) for edition in EDITIONS for scheme in SCHEMES]
 

@@ -22,8 +22,8 @@ from quiltbee.puzzles import (
     shipped,
     unpack,
 )
-from quiltbee.puzzles.making.stakes import stake_of
-from quiltbee.puzzles.puzzle import rate
+from quiltbee.puzzles.book import rate
+from quiltbee.puzzles.making.finding import stake_of
 from quiltbee.review.events import course_of
 from quiltbee.rules import Position
 from tests.profiles import scaled

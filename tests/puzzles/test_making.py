@@ -38,13 +38,12 @@ from quiltbee.puzzles.making.assembling import (
     is_sound,
     seconds,
     themes_of,
+    with_stake,
     worth_of,
 )
-from quiltbee.puzzles.making.finding import likeness
-from quiltbee.puzzles.making.following import with_stake
+from quiltbee.puzzles.making.finding import likeness, stake_of
 from quiltbee.puzzles.making.judging import Judge, Prover
 from quiltbee.puzzles.making.sifting import make, read_rows, recorded_game
-from quiltbee.puzzles.making.stakes import stake_of
 from quiltbee.rules import Position, new_game, ring_from_seed
 from quiltbee.workers import Threads
 from tests.engine.positions import random_game

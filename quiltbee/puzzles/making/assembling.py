@@ -4,30 +4,23 @@ Only a part of the finds is shipped: the most common combinations of main theme 
 thinned out first. A check repeats the proofs and searches
 ten times as long; a puzzle fails if any move that is not accepted comes within the stated margin of
 the best. Results can be kept in a file, one line of JSON per puzzle, so that each is searched once.
+
+The lines of a puzzle are extended until they show what is at stake, with new figures. Proofs are
+repeated, to the end of the game. Anything else is searched TIMES as long as when it was found, or
+proven where the end is near.
 """
 
 import json
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import takewhile
 from pathlib import Path
 from typing import Any, Final
 
 from quiltbee.automa import Solo
 from quiltbee.notation import parse_any_position, parse_moves
-from quiltbee.puzzles.book import name_of
-from quiltbee.puzzles.making.finding import (
-    BASE,
-    LONG,
-    OVERVIEW,
-    OVERVIEW_SHARE,
-    PROOF_NODES,
-    likeness,
-)
-from quiltbee.puzzles.making.following import TIMES, with_stake
-from quiltbee.puzzles.making.judging import Judge, Prover
-from quiltbee.puzzles.making.sifting import read_rows
-from quiltbee.puzzles.puzzle import (
+from quiltbee.puzzles.book import (
     ACCEPTED_WITHIN,
     GAP,
     Choice,
@@ -35,8 +28,21 @@ from quiltbee.puzzles.puzzle import (
     Stake,
     Step,
     Theme,
+    name_of,
     rate,
 )
+from quiltbee.puzzles.making.finding import (
+    BASE,
+    LINE,
+    LONG,
+    OVERVIEW,
+    OVERVIEW_SHARE,
+    PROOF_NODES,
+    likeness,
+    stake_of,
+)
+from quiltbee.puzzles.making.judging import Judge, Prover
+from quiltbee.puzzles.making.sifting import read_rows
 from quiltbee.rules import (
     INCOME_MARKS,
     PATCHES,
@@ -48,6 +54,91 @@ from quiltbee.rules import (
     Seat,
     Stage,
 )
+
+TIMES: Final = 10
+"""The factor by which searches are longer than when the puzzle was made."""
+
+_PROVE_FROM: Final = 70
+"""The sum of both tokens' spaces from which a longer proof is tried instead of a search."""
+
+_AT_ONCE: Final = 4
+"""The moves taken from a short search before the next."""
+
+
+def with_stake(puzzle: Puzzle) -> Puzzle:
+    """Return the puzzle with its lines followed, and with the stake that they show.
+
+    Without a stake it stays as it is, and is offered no more. Later decisions are cut off from the
+    first that decides nothing, or where the first decides the win, from the first that does not.
+    """
+    is_proven, positions = puzzle.is_proven, puzzle.positions()
+    pairs = zip(positions, puzzle.steps, strict=True)
+    steps = [follow(position, step, is_proven=is_proven) for position, step in pairs]
+    pairs = zip(positions, steps, strict=True)
+    stakes = [stake_of(position, step, is_proven=is_proven) for position, step in pairs]
+    stake = stakes[0]
+    if stake is None:
+        return replace(puzzle, stake=None)
+    enough = (Stake.WIN,) if stake is Stake.WIN else tuple(Stake)
+    held = steps[: len(list(takewhile(lambda each: each in enough, stakes)))]
+    held[-1] = replace(held[-1], replies=())
+    for at in reversed(range(len(held) - 1)):  # a line goes on with the decisions that follow
+        best, later = held[at].best, held[at + 1].best
+        line = (best.move, *held[at].replies, *later.line)
+        held[at] = replace(held[at], best=replace(best, line=line))
+    return replace(puzzle, steps=tuple(held), stake=stake)
+
+
+def follow(position: Position | Solo, step: Step, *, is_proven: bool) -> Step:
+    """Return the step with new figures of the best and of the best rejected move.
+
+    These two have whole lines, the others only their moves.
+    """
+    follower = _Follower(position, is_proven=is_proven)
+    best = follower.choice(step.best.move)
+    others, known = list(step.rejected), set[Move]()
+    while others[0].move not in known:
+        others[0] = follower.choice(others[0].move)
+        known.add(others[0].move)
+        others.sort(key=lambda each: -each.margin)
+    rejected = (others[0], *(replace(each, line=(each.move,)) for each in others[1:]))
+    return replace(step, best=best, rejected=rejected)
+
+
+class _Follower:
+    """Follows the moves of one position.
+
+    It has a prover of its own, which chooses among equal lines by what it has proven before.
+    """
+
+    def __init__(self, position: Position | Solo, *, is_proven: bool) -> None:
+        self._position, self._is_proven = position, is_proven
+        self._judge, self._prover = Judge(), Prover()
+
+    def choice(self, move: Move) -> Choice:
+        position = self._position
+        clock = sum(player.time for player in position.table.players)
+        if isinstance(position, Position) and (self._is_proven or clock >= _PROVE_FROM):
+            exact = self._prover.exact(position, move, 4 * TIMES * PROOF_NODES)
+            if exact is not None:
+                return replace(exact, line=self._whole(exact.line))
+        found = self._judge.weigh(position, move, TIMES * LONG)
+        return replace(found, line=self._whole(found.line[:LINE]))
+
+    def _whole(self, line: tuple[Move, ...]) -> tuple[Move, ...]:
+        """Extend a line to LINE moves by short searches; in a solo game it ends at a card."""
+        moves, at = list(line), self._position
+        if isinstance(at, Solo):
+            return tuple(moves)
+        for move in moves:
+            at = at.play(move)
+        while len(moves) < LINE and not at.is_over:
+            best = self._judge.overview(at, OVERVIEW)[0].move
+            for move in self._judge.weigh(at, best, BASE).line[: min(_AT_ONCE, LINE - len(moves))]:
+                moves.append(move)
+                at = at.play(move)
+        return tuple(moves)
+
 
 _LONG_ENOUGH: Final = 6
 """The least length of lines that settle who gets the special tile."""

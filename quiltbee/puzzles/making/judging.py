@@ -16,7 +16,7 @@ from quiltbee.engine.endgame.values import POINT, points_of
 from quiltbee.engine.host import Instance, loaded_instance
 from quiltbee.kernel.encoding import encode
 from quiltbee.notation import action_of_move, move_of_action
-from quiltbee.puzzles.puzzle import ACCEPTED_WITHIN, GAP, Choice
+from quiltbee.puzzles.book import ACCEPTED_WITHIN, GAP, Choice
 from quiltbee.rules import Move, Position
 
 

@@ -21,10 +21,8 @@ from quiltbee.engine.levels import STRENGTHS
 from quiltbee.notation import format_moves, format_position, parse_record
 from quiltbee.players import LEVEL, SEED, Limits
 from quiltbee.players.levels import HIGHEST, LOWEST
-from quiltbee.puzzles.book import PuzzleError
-from quiltbee.puzzles.making.finding import PROVE_FROM, Finder
-from quiltbee.puzzles.making.stakes import stake_of
-from quiltbee.puzzles.puzzle import Choice, Stake, Step
+from quiltbee.puzzles.book import Choice, PuzzleError, Stake, Step
+from quiltbee.puzzles.making.finding import PROVE_FROM, Finder, stake_of
 from quiltbee.rules import Move, Position, Seat, ring_from_seed
 from quiltbee.workers import Workers
 

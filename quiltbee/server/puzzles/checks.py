@@ -10,7 +10,7 @@ from typing import Final, Self
 
 from quiltbee.players import Info
 from quiltbee.puzzles import Puzzle, shipped
-from quiltbee.puzzles.puzzle import ACCEPTED_WITHIN, Step
+from quiltbee.puzzles.book import ACCEPTED_WITHIN, Step
 from quiltbee.server.background import keep_going
 from quiltbee.server.clock import Clock
 from quiltbee.server.computer.queue import Chooser, Priority, Question, Queue
