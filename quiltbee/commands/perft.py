@@ -40,8 +40,7 @@ def _position(arguments: argparse.Namespace) -> Position:
         chance = SystemRandom()
         return set_up_of(arguments, chance).start(chance).table
     if any(given is not None for given in settled):
-        what = "a position excludes --ring, --seed and --board"
-        raise CommandError(what, WRONG_USAGE)
+        raise CommandError("a position excludes --ring, --seed and --board", WRONG_USAGE)
     position = read_position(arguments.source)
     if not isinstance(position, Position):
         raise CommandError("perft counts games of two, not those against the Automa")

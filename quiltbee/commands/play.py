@@ -89,11 +89,11 @@ def _check_options(arguments: argparse.Namespace) -> None:
     """Raise CommandError for options that don't go together, whatever game is resumed."""
     if arguments.resume is not None:
         if _given(arguments, _OF_SET_UP):
-            what = "a resumed game has its ring and board: leave out --seed, --ring and --board"
+            what = "a resumed game has its ring and board: --seed, --ring, --board don't go with it"
             raise CommandError(what, WRONG_USAGE)
     elif arguments.automa:
         if _given(arguments, _OF_DUEL):
-            what = "against the Automa you begin: --automa excludes --opponent and --first"
+            what = "against the Automa you begin: --opponent and --first don't go with it"
             raise CommandError(what, WRONG_USAGE)
     elif _given(arguments, _OF_SOLO):
         raise CommandError(_of_the_automa(arguments), WRONG_USAGE)
@@ -114,7 +114,7 @@ def _check_resumed(record: Record[Any], arguments: argparse.Namespace) -> None:
             what = "a resumed solo game has its opponent, deck and level: no option changes them"
             raise CommandError(what, WRONG_USAGE)
     elif _given(arguments, _OF_SOLO):
-        what = "this is a game of two: it excludes --automa, --deck and --level"
+        what = "this is a game of two: --automa, --deck and --level don't go with it"
         raise CommandError(what, WRONG_USAGE)
 
 

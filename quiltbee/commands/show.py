@@ -2,7 +2,6 @@
 
 import argparse
 import sys
-import textwrap
 from collections.abc import Iterator
 from typing import Any
 
@@ -33,7 +32,7 @@ def _lines(record: Record[Any], at: int, canvas: Canvas) -> Iterator[str]:
         yield t("terminal-after-moves", at=at, count=len(moves))
         if at:
             for sentence in move_sentences(positions[at - 1], moves[at - 1], shown, names):
-                yield from textwrap.wrap(sentence, canvas.width)
+                yield from canvas.wrap(sentence)
         yield ""
     yield from draw(shown, names, canvas)
     if at and shown.outcome is not None and shown.has_cards:

@@ -112,8 +112,7 @@ def _solo_link(start: Solo, moves: tuple[AnyMove, ...]) -> str:
     if not moves and not start.later:
         return link
     if _can_turn(last):
-        what = "a known card is still to be turned over after the moves"
-        raise NotationError("link", what)
+        raise NotationError("link", "a known card is still to be turned over after the moves")
     cards = (format_cards(shuffle, ".") for shuffle in start.later)
     return ",".join([link, format_tokens(moves), *cards])
 

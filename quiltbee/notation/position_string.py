@@ -201,8 +201,7 @@ def read_player(quilt_field: str, quilt: str, purse_field: str, purse: str) -> P
     cells = _cells(quilt_field, quilt)
     match = _PURSE.fullmatch(purse)
     if match is None:
-        what = f"{quoted(purse)} is not like 12.17, buttons and space"
-        raise NotationError(purse_field, what)
+        raise NotationError(purse_field, f"{quoted(purse)} is not like 12.17, buttons and space")
     income = None if match[3] is None else int(match[3])
     if income is None and "x" in cells:
         what = "the income is missing, like 12.17i6, as the quilt has an x"
@@ -441,5 +440,4 @@ def _check_cards(solo: Solo) -> None:
             raise NotationError("pile", f"card {card} is somewhere else too")
     budgets = {CARDS[card].budget for card in solo.deck.cards if card not in solo.shuffle}
     if solo.shown_budget not in (None, *budgets):
-        what = f"no card that is left has the budget {solo.shown_budget}"
-        raise NotationError("pile", what)
+        raise NotationError("pile", f"no card that is left has the budget {solo.shown_budget}")

@@ -417,8 +417,7 @@ def _check_unknown(position: Position) -> None:
         spaces.append(quilt.unknown.bit_count())
         incomes.append(quilt.income - sum(PATCHES[m.letter].income for m in quilt.patches))
     if not any(spaces) and missing:
-        reason = f"neither here nor on a quilt: {''.join(missing)}"
-        raise PositionError("ring", reason)
+        raise PositionError("ring", f"neither here nor on a quilt: {''.join(missing)}")
     for number in (1, 2):
         if not spaces[number - 1] and incomes[number - 1]:
             raise PositionError(f"purse{number}", "the income is not that of the quilt")
@@ -492,8 +491,7 @@ def _check_special_patches(position: Position) -> None:
         number = max(
             (1, 2), key=lambda n: position.players[n - 1].quilt.special_patches.bit_count()
         )
-        reason = "more special patches than marks passed"
-        raise PositionError(f"quilt{number}", reason)
+        raise PositionError(f"quilt{number}", "more special patches than marks passed")
 
 
 def _check_special_tile(position: Position) -> None:
@@ -501,8 +499,7 @@ def _check_special_tile(position: Position) -> None:
     if position.special_tile is None and complete:
         raise PositionError("bonus", f"player {complete[0]} has a complete 7x7 square")
     if position.special_tile is not None and position.special_tile not in complete:
-        reason = f"player {position.special_tile} has no complete 7x7 square"
-        raise PositionError("bonus", reason)
+        raise PositionError("bonus", f"player {position.special_tile} has no complete 7x7 square")
 
 
 def perft(position: Position, depth: int) -> int:

@@ -52,7 +52,7 @@ def draw(position: Position | Solo, names: Names, canvas: Canvas) -> list[str]:
     lines = [*beside([*quilts, _figures(position)], canvas), ""]
     signs, marker, choosing = "12", None, names_of(table) if decider else None
     if isinstance(position, Solo):
-        lines += [line for text in _automa(position) for line in textwrap.wrap(text, canvas.width)]
+        lines += [line for text in _automa(position) for line in canvas.wrap(text)]
         lines.append("")
         signs = _SOLO_SIGNS
         marker = position.level.marker if position.is_marker_on_board else None
@@ -60,10 +60,10 @@ def draw(position: Position | Solo, names: Names, canvas: Canvas) -> list[str]:
     if not position.is_over:
         lines += [*draw_choices(table, choosing, canvas), ""]
         lines += [*draw_time_board(table, canvas, signs, marker), ""]
-    lines += textwrap.wrap(turn_sentence(position, names), canvas.width)
+    lines += canvas.wrap(turn_sentence(position, names))
     if position.is_over:
         for sentence in score_sentences(position, names):
-            lines += textwrap.wrap(sentence, canvas.width)
+            lines += canvas.wrap(sentence)
     return lines
 
 
@@ -175,10 +175,10 @@ def draw_choices(position: Position, names: Names | None, canvas: Canvas) -> lis
         expected = position.consequence(None)
         key = "terminal-pass-line-special" if expected.special_patch else "terminal-pass-line"
         passing = t(key, to=_to_space(expected), next=next_phrase(expected, names))
-        lines += ["", *textwrap.wrap(passing, canvas.width)]
+        lines += ["", *canvas.wrap(passing)]
     rest = position.ring[len(letters) :]
     if rest:
-        lines += textwrap.wrap(t("terminal-after-these", letters=rest), canvas.width)
+        lines += canvas.wrap(t("terminal-after-these", letters=rest))
     return lines
 
 
@@ -271,9 +271,9 @@ def list_moves(position: Position, names: Names, canvas: Canvas) -> list[str]:
     moves = position.legal_moves()
     lines = [t("terminal-has-moves", name=names[position.turn.index], count=len(moves)), ""]
     if position.stage is Stage.SPECIAL_PATCH:
-        return [*lines, t("terminal-special-on"), *_folded(format_moves(moves), canvas)]
+        return [*lines, t("terminal-special-on"), *canvas.wrap(format_moves(moves))]
     brings = consequence_sentence(position, None, names)
-    lines += _folded(t("terminal-pass-brings", what=brings), canvas)
+    lines += canvas.wrap(t("terminal-pass-brings", what=brings))
     for letter in position.choices:
         lines += ["", *list_patch(position, letter, names, canvas)]
     return lines
@@ -285,7 +285,7 @@ def list_patch(position: Position, letter: str, names: Names, canvas: Canvas) ->
     if position.stage is not Stage.ACTION:
         reason = t("terminal-none-now")
     if reason is not None:
-        lines = _folded(_patch_line(letter, reason), canvas)
+        lines = canvas.wrap(_patch_line(letter, reason))
         return [*lines, *_indented(draw_patch(letter, 0, canvas))]
     placements = [
         move
@@ -295,9 +295,9 @@ def list_patch(position: Position, letter: str, names: Names, canvas: Canvas) ->
     fits = t("terminal-fits-nowhere")
     if placements:
         fits = t("terminal-fits-in", count=len(placements))
-    lines = _folded(_patch_line(letter, fits), canvas)
+    lines = canvas.wrap(_patch_line(letter, fits))
     if placements:
-        lines += _folded(consequence_sentence(position, letter, names), canvas)
+        lines += canvas.wrap(consequence_sentence(position, letter, names))
     for code in PATCHES[letter].orientations:
         fitting = [move for move in placements if move.orientation == code]
         if fitting:
@@ -320,10 +320,6 @@ def _orientation(letter: str, code: int, moves: list[PlacePatch], canvas: Canvas
 
 def _indented(lines: list[str]) -> list[str]:
     return [f"  {line}" for line in lines]
-
-
-def _folded(text: str, canvas: Canvas) -> list[str]:
-    return textwrap.wrap(text, canvas.width)
 
 
 def other_levels(positions: Sequence[Solo]) -> list[str]:

@@ -8,6 +8,7 @@ import os
 import re
 import shutil
 import sys
+import textwrap
 from collections.abc import Iterable, Sequence
 from contextvars import ContextVar
 from dataclasses import dataclass
@@ -100,6 +101,10 @@ class Canvas:
 
     width: int = 80
     colour: bool = False
+
+    def wrap(self, text: str) -> list[str]:
+        """Fold a text into lines of this width."""
+        return textwrap.wrap(text, self.width)
 
     def styled(self, text: str, style: str) -> str:
         """Style a text as `bold` or `dim`."""

@@ -172,7 +172,7 @@ class LookingBack:
         return draw(before, self.names, self._canvas)
 
     def _title(self, text: str) -> Iterator[str]:
-        for line in textwrap.wrap(text, self._canvas.width):
+        for line in self._canvas.wrap(text):
             yield self._canvas.styled(line, "bold")
 
     def _wrapped(self, text: str) -> Sequence[str]:
