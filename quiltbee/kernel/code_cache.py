@@ -1,9 +1,8 @@
-"""Where compiled code is kept: a folder for each state of the sources.
+"""The cache of compiled code: one folder for each state of the sources.
 
 Numba keys its cache by a function's own file, so a cached caller would keep the old code of a
-function that changed in another file. The name of our folder is therefore a hash of what every
-source means that the functions of a room can depend on, whatever its comments say, and of the
-versions of what compiles them. Nothing is
+function that changed in another file. Our folder is therefore named by a hash of every source that
+the functions of a room can depend on, comments left out, and of the compilers' versions. Nothing is
 hashed or created before the first function is compiled.
 """
 
@@ -24,24 +23,23 @@ import numpy as np
 import platformdirs
 
 ROOMS = ("rules", "automa", "kernel", "players", "engine", "environments", "training")
-"""What compiled code depends on: each room on those before it.
+"""The rooms that compiled code depends on, each on those before it.
 
-Constants come from `rules`, `automa` and `players`.
+`rules`, `automa` and `players` contribute only constants.
 """
 
 UNUSED_S = 30 * 24 * 3600
-"""A cache folder is removed when no process has used it for this long."""
+"""Seconds after its last use when a cache folder is removed."""
 
 _IMPORTED = time.time()
 
 
 @cache
 def cache_folder(room: str) -> Path | None:
-    """Return the folder for the compiled code of a room, or None if nothing can be kept.
+    """Return the cache folder of a room; None if it can't be written to or the sources are newer.
 
-    It is inside the folder that NUMBA_CACHE_DIR names, or else the user's cache folder. It is also
-    None if a source has changed since this process started: the code in memory would be kept under
-    the name of sources that it does not come from.
+    The folder is inside NUMBA_CACHE_DIR, or else the user's cache folder. If a source has changed
+    since this process started, the code in memory would be cached under the wrong hash.
     """
     fingerprint = _fingerprint(room)
     if fingerprint is None:
@@ -72,7 +70,7 @@ def room_of(module: str) -> str:
 
 
 def _fingerprint(room: str) -> str | None:
-    """Return a short hash of what a room's code depends on; None if a source has changed."""
+    """Hash the sources that a room's code depends on; None if one is newer than this process."""
     versions = platform.python_version(), numba.__version__, llvmlite.__version__, np.__version__
     digest = hashlib.sha256(repr(versions).encode())
     root = Path(__file__).parent.parent
@@ -88,7 +86,7 @@ def _fingerprint(room: str) -> str | None:
 
 
 def meaning_of(source: Path) -> str:
-    """Return a text that is the same for sources that differ in comments, docstrings or layout."""
+    """Return the syntax tree of a source as text, without docstrings; other files as they are."""
     text = source.read_text("utf-8")
     if source.suffix != ".py":
         return text

@@ -48,13 +48,13 @@ def copy(source: Int64Array, target: Int64Array) -> None:
 
 @compiled
 def empty_spaces(low: int, high: int) -> int:
-    """How many spaces of a quilt are uncovered."""
+    """Count the uncovered spaces of a quilt."""
     return SPACES - popcount(low) - popcount(high)
 
 
 @compiled
 def has_7x7(low: int, high: int) -> bool:
-    """Whether a quilt has a completely covered 7x7 square."""
+    """Return whether a quilt has a completely covered 7x7 square."""
     if popcount(low) + popcount(high) < 49:
         return False
     for square in range(len(SQUARE_LOW)):
@@ -66,14 +66,14 @@ def has_7x7(low: int, high: int) -> bool:
 
 @compiled
 def patches_ahead(state: Int64Array) -> int:
-    """The patches left, a bit for each place of the ring, from the next patch on."""
+    """Return the patches left as a mask over the ring; bit 0 is the place of the next patch."""
     left, start = state[k.LEFT], state[k.NEXT]
     return ((left >> start) | (left << (RING - start))) & _RING_FULL
 
 
 @compiled
 def place_of_choice(state: Int64Array, choice: int) -> int:
-    """The place in the ring of the patch `choice` (0, 1, 2) of the market; -1 if there is none."""
+    """Return the ring place of choice 0, 1 or 2 of the market; -1 if there is none."""
     ahead = patches_ahead(state)
     for _ in range(choice):
         ahead &= ahead - 1
@@ -85,7 +85,7 @@ def place_of_choice(state: Int64Array, choice: int) -> int:
 
 @compiled
 def anchors(low: int, high: int, orientation: int) -> tuple[int, int]:
-    """Where an orientation's anchor may lie on a quilt, as the two halves of a mask."""
+    """Return where an orientation's anchor may lie on a quilt, as the two halves of a mask."""
     free_low, free_high = ~low & LOW_FULL, ~high & HIGH_FULL
     found_low, found_high = ANCHORS_LOW[orientation], ANCHORS_HIGH[orientation]
     offsets = OFFSETS[orientation]
@@ -160,7 +160,7 @@ def list_legal(state: Int64Array, ring: Int64Array, actions: Int64Array) -> int:
 
 @compiled
 def is_legal(state: Int64Array, ring: Int64Array, action: int) -> bool:
-    """Whether an action (0 to 7430) is legal."""
+    """Return whether an action (0 to 7430) is legal."""
     mover = state[k.TURN] * k.PLAYER
     if state[k.STAGE] == k.OVER or (state[k.STAGE] == k.SPECIAL) != (
         FIRST_SPECIAL <= action < FIRST_PLACEMENT
@@ -214,7 +214,7 @@ def take(state: Int64Array, ring: Int64Array, patch: int) -> None:
 
 @compiled
 def advance(state: Int64Array, to: int) -> None:
-    """Move the mover's token, settle what it crosses, and set whose turn it is, and for what."""
+    """Move the mover's token; pay the income and set turn and stage by what it crosses."""
     mover = state[k.TURN] * k.PLAYER
     other = k.PLAYER - mover
     start, waiting = state[mover + k.TIME], state[other + k.TIME]
@@ -258,7 +258,7 @@ def play(state: Int64Array, ring: Int64Array, action: int) -> None:
 
 @compiled
 def score(state: Int64Array, player: int) -> int:
-    """The points of player 0 or 1 if the game ended now."""
+    """Return the points of player 0 or 1 if the game ended now."""
     start = player * k.PLAYER
     points = state[start + k.BUTTONS] + POINTS_PER_EMPTY_SPACE * empty_spaces(
         state[start + k.LOW], state[start + k.HIGH]
@@ -268,20 +268,20 @@ def score(state: Int64Array, player: int) -> int:
 
 @compiled
 def margin(state: Int64Array) -> int:
-    """Player 1's points less player 2's."""
+    """Return player 1's points less player 2's."""
     return score(state, 0) - score(state, 1)
 
 
 @compiled
 def has_won(state: Int64Array, player: int) -> bool:
-    """Whether player 0 or 1 has won a finished game; on equal points, the first on 53 has."""
+    """Return whether player 0 or 1 has won a finished game; the first on space 53 wins a tie."""
     difference = margin(state) if player == 0 else -margin(state)
     return difference > 0 or (difference == 0 and state[k.TURN] == player)
 
 
 @compiled
 def mixed(word: int) -> int:
-    """An int64 with its bits thoroughly mixed (the finaliser of MurmurHash3)."""
+    """Mix the bits of an int64 (the finaliser of MurmurHash3)."""
     word = (word ^ shift_right(word, 33)) * -49064778989728563
     word = (word ^ shift_right(word, 33)) * -4265267296055464877
     return word ^ shift_right(word, 33)
@@ -289,7 +289,7 @@ def mixed(word: int) -> int:
 
 @compiled
 def hash_of(state: Int64Array) -> int:
-    """A 64-bit number that tells the positions of one game apart."""
+    """Return a 64-bit hash of a position; the ring is not part of it."""
     value = 0
     for word in range(k.WORDS):
         value = mixed(value ^ state[word]) + word

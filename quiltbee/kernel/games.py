@@ -1,12 +1,12 @@
-"""The two games as one: what a search, a batch or self-play asks of a state of either game.
+"""One interface to the states of both games, for a search, a batch or self-play.
 
-`DUEL` and `SOLO` name the game. An operation takes one of them first, and the compiler chooses by
-its type, so that code written once is compiled for each game:
+Each operation takes `DUEL` or `SOLO` first, and the compiler dispatches on its type, so that code
+written once is compiled for each game:
 
     follow(search.game, state, ring, action)
 
-A game goes on by decisions and by chance: the person's decisions, a card of the Automa, the budget
-that the tactical deck shows. Player 1 is the person, player 2 the Automa, who never decides.
+A solo game alternates decisions of the person, who is player 1, with chance: a card of the Automa,
+or the budget that the tactical deck shows. The Automa, player 2, never decides.
 """
 
 from collections.abc import Callable
@@ -26,7 +26,7 @@ _R = TypeVar("_R")
 
 
 class DuelGame(NamedTuple):
-    """The game of two players: how long a state is, and how many quilts there are."""
+    """The game of two players, with the length of a state and the number of quilts."""
 
     words: int = WORDS
     quilts: int = 2

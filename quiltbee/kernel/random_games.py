@@ -34,9 +34,9 @@ _KEPT = 3
 
 @compiled
 def draw(random_state: Int64Array, below: int) -> int:
-    """A number from 0 to `below` - 1; `random_state[0]`, never 0, is a xorshift generator's state.
+    """Draw a number from 0 to `below` - 1; `random_state[0]`, never 0, is a xorshift state.
 
-    It is the upper 32 bits times `below`: for any use here the bias is below one in 4 million.
+    The upper 32 bits are scaled to the range: for any use here the bias is below one in 4 million.
     """
     word = random_state[0]
     word ^= word << 13
@@ -48,7 +48,7 @@ def draw(random_state: Int64Array, below: int) -> int:
 
 @compiled
 def nth_space(low: int, high: int, number: int) -> int:
-    """The space of the set bit `number` (0 the lowest) of the two halves of a mask."""
+    """Return the space of the set bit `number` (0 is the lowest) of the two halves of a mask."""
     count = popcount(low)
     start = 0
     if number >= count:
@@ -64,7 +64,7 @@ def nth_space(low: int, high: int, number: int) -> int:
 def random_legal(
     state: Int64Array, ring: Int64Array, random_state: Int64Array, scratch: Int64Array
 ) -> tuple[int, int]:
-    """A uniformly drawn legal action, and how many there are, in a game that is not over."""
+    """Draw a legal action uniformly in a game that is not over; return it and their number."""
     mover = state[k.TURN] * k.PLAYER
     low, high = state[mover + k.LOW], state[mover + k.HIGH]
     if state[k.STAGE] == k.SPECIAL:

@@ -24,7 +24,7 @@ from quiltbee.rules.patches import LETTERS
 
 WORDS: Final = 16
 PLAYER: Final = 5
-"""How many elements one player has."""
+"""Elements of one player."""
 
 LOW: Final = 0
 HIGH: Final = 1
@@ -65,7 +65,7 @@ def state_of(position: Position) -> Int64Array:
 
 
 def ring_of(position: Position) -> Int64Array:
-    """The patches left in choosing order, padded to 33 numbers; the padding is never read."""
+    """Return the patches left in choosing order, padded to 33 numbers that are never read."""
     ring = np.zeros(RING, dtype=np.int64)
     ring[: len(position.ring)] = [LETTERS.index(letter) for letter in position.ring]
     return ring

@@ -29,12 +29,12 @@ MOST_LEGAL: Final = 1400
 
 
 def low_word(mask: int) -> int:
-    """The spaces of rows 1 to 7 of a mask of 81 bits."""
+    """Return the spaces of rows 1 to 7 of a mask of 81 bits."""
     return mask & LOW_FULL
 
 
 def high_word(mask: int) -> int:
-    """The spaces of rows 8 and 9 of a mask of 81 bits."""
+    """Return the spaces of rows 8 and 9 of a mask of 81 bits."""
     return mask >> LOW_BITS
 
 
@@ -54,7 +54,7 @@ INCOME: Final = constant([patch.income for patch in PATCHES.values()])
 SQUARES: Final = constant([patch.squares for patch in PATCHES.values()])
 
 MARKS_UP_TO: Final = constant([sum(m <= t for m in INCOME_MARKS) for t in range(LAST_SPACE + 1)])
-"""How many income marks lie at or before each space of the time board."""
+"""The number of income marks at or before each space of the time board."""
 
 NEXT_SPECIAL: Final = constant(
     [
@@ -97,8 +97,6 @@ Gathering them from an array of their own would take longer.
 """
 
 SPACES_OF: Final = constant([corner.bit_count() for corner in _CORNERS])
-"""How many spaces each orientation covers."""
-
 ANCHORS_LOW: Final = constant([low_word(sum(anchors)) for anchors in _ANCHORS])
 ANCHORS_HIGH: Final = constant([high_word(sum(anchors)) for anchors in _ANCHORS])
 """Where an orientation's anchor may lie on an empty quilt."""
@@ -107,7 +105,7 @@ FIRST_ACTION: Final = constant(
     [FIRST_PLACEMENT + sum(map(len, _ANCHORS[:number])) for number in range(ORIENTATIONS)]
 )
 ANCHOR_COLUMNS: Final = constant([SIZE - len(shape[0]) + 1 for shape in _DRAWN])
-"""In how many columns an orientation's anchor may lie: its actions are numbered row by row."""
+"""The number of columns that an orientation's anchor may lie in: actions are numbered by row."""
 
 ROW_OF: Final = constant([space // SIZE for space in range(SPACES)])
 COLUMN_OF: Final = constant([space % SIZE for space in range(SPACES)])
@@ -119,7 +117,6 @@ SYMMETRIES: Final = 8
 
 
 def _turned_spaces(symmetry: int) -> list[int]:
-    """Return the space that each space of a quilt goes to."""
     cells = np.arange(SPACES).reshape(SIZE, SIZE)
     if symmetry >= 4:
         cells = cells[:, ::-1]

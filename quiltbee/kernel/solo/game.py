@@ -1,14 +1,14 @@
 """The solo game on a state: the Automa's turns, what the next card may be, how a game ends.
 
-The person decides with `list_legal`, `is_legal` and `play` of `kernel.game`, which take solo states
-too. A game goes like this, with chance drawn from a random state:
+`list_legal`, `is_legal` and `play` of `kernel.game` take solo states too. With chance drawn from a
+random state, a game is a loop of
 
     show_budget   whenever a new card is on top: the tactical deck shows its budget
     play          while it is the person's turn
     draw_card     on the Automa's turn; then `turn_card`
 
-`play_automa_turns` does all but `play`. A search looks at every outcome of chance instead:
-`list_outcomes` has the cards or budgets with their probabilities, and `follow` plays one of them.
+`play_automa_turns` does all but `play`. A search visits every outcome of chance instead:
+`list_outcomes` lists the cards or budgets with their probabilities, and `follow` plays one of them.
 """
 
 import numpy as np
@@ -63,7 +63,7 @@ def copy_solo(source: Int64Array, target: Int64Array) -> None:
 
 @compiled
 def hash_of_solo(state: Int64Array) -> int:
-    """A 64-bit number that tells what the person may know apart, within one game."""
+    """Return a 64-bit hash of what the person may know, within one game."""
     value = hash_of(state)
     for word in range(k.WORDS, SOLO_WORDS):
         value = mixed(value ^ state[word]) + word
@@ -72,13 +72,13 @@ def hash_of_solo(state: Int64Array) -> int:
 
 @compiled
 def is_automas_turn(state: Int64Array) -> bool:
-    """Whether the Automa moves next, by turning over a card."""
+    """Return whether the Automa moves next, by turning over a card."""
     return state[k.TURN] == 1 and state[k.STAGE] != k.OVER
 
 
 @compiled
 def place_chosen(state: Int64Array, ring: Int64Array, row: int) -> int:
-    """The place of the patch that a card, given by its row in the tables, chooses; -1 for none."""
+    """Return the place of the patch chosen by a card, a row of the tables; -1 for none."""
     person, automa = state[k.TIME], state[k.PLAYER + k.TIME]
     chosen, greatest = -1, -1
     for choice in range(MARKET):
@@ -96,7 +96,7 @@ def place_chosen(state: Int64Array, ring: Int64Array, row: int) -> int:
 
 @compiled
 def advance_automa(state: Int64Array, income: int, to: int) -> None:
-    """Move the Automa's token, settle what it crosses, and set whose turn it is."""
+    """Move the Automa's token; pay the income, award the tile and set the turn."""
     start, person = state[k.PLAYER + k.TIME], state[k.TIME]
     state[k.PLAYER + k.TIME] = to
     state[k.PLAYER + k.BUTTONS] += income * (MARKS_UP_TO[to] - MARKS_UP_TO[start])
@@ -137,7 +137,7 @@ def turn_card(state: Int64Array, ring: Int64Array, card: int) -> None:
 
 @compiled
 def possible_cards(state: Int64Array) -> int:
-    """The cards that may come next, a bit for each; all are equally likely."""
+    """Return the cards that may come next, a bit each; all are equally likely."""
     if state[BUDGET] == NOT_SHOWN:
         return state[UNSEEN]
     return state[UNSEEN] & CARDS_OF_BUDGET[BUDGETS * state[DECK] + state[BUDGET]]
@@ -145,14 +145,14 @@ def possible_cards(state: Int64Array) -> int:
 
 @compiled
 def draw_card(state: Int64Array, random_state: Int64Array) -> int:
-    """The next card, drawn from those that may come."""
+    """Draw the next card from those that may come."""
     cards = possible_cards(state)
     return nth_space(cards, 0, draw(random_state, popcount(cards)))
 
 
 @compiled
 def is_budget_due(state: Int64Array) -> bool:
-    """Whether the tactical deck has yet to show the budget of its next card."""
+    """Return whether the tactical deck has yet to show the budget of its next card."""
     return state[DECK] == TACTICAL and state[BUDGET] == NOT_SHOWN and state[PILE] != 0
 
 
@@ -177,21 +177,21 @@ def play_automa_turns(state: Int64Array, ring: Int64Array, random_state: Int64Ar
 
 @compiled
 def shows_budget(state: Int64Array) -> bool:
-    """Whether a budget comes next; it matters as long as the Automa has a turn to come."""
+    """Return whether a budget is shown next: only while the Automa has a turn to come."""
     return is_budget_due(state) and state[k.PLAYER + k.TIME] < LAST_SPACE
 
 
 @compiled
 def is_chance(state: Int64Array) -> bool:
-    """Whether chance comes next: a card or a budget."""
+    """Return whether chance comes next: a card or a budget."""
     return state[k.STAGE] != k.OVER and (is_automas_turn(state) or shows_budget(state))
 
 
 @compiled
 def list_outcomes(state: Int64Array, outcomes: Int64Array, chances: Float32Array) -> int:
-    """Set `outcomes` to what chance may bring, with its probabilities; return how many there are.
+    """Set `outcomes` and `chances` to the outcomes of chance; return how many there are.
 
-    On the Automa's turn that is a card, or if the tactical deck has yet to show it, a budget.
+    An outcome is a card, or a budget while the tactical deck has yet to show one.
     """
     cards, brings_budget, count = possible_cards(state), shows_budget(state), 0
     share = np.float32(1.0) / np.float32(popcount(cards))
@@ -222,7 +222,7 @@ def follow(state: Int64Array, ring: Int64Array, action: int) -> None:
 
 @compiled
 def automa_score(state: Int64Array) -> int:
-    """The Automa's points if the game ended now; the person's are `score(state, 0)`."""
+    """Return the Automa's points if the game ended now; the person's are `score(state, 0)`."""
     level, taken = state[LEVEL], state[TAKEN]
     printed = popcount(taken & WITH_ONE) + 2 * popcount(taken & WITH_TWO)
     points = PER_BUTTON[level] * state[k.PLAYER + k.BUTTONS] + PER_PRINTED[level] * printed
@@ -248,13 +248,13 @@ def write_ending(state: Int64Array, ending: Int64Array) -> bool:
 
 @compiled
 def solo_margin(state: Int64Array) -> int:
-    """The person's points less the Automa's."""
+    """Return the person's points less the Automa's."""
     return score(state, 0) - automa_score(state)
 
 
 @compiled
 def has_person_won(state: Int64Array) -> bool:
-    """Whether the person has won a finished game; on equal points, the first on 53 has."""
+    """Return whether the person has won a finished game; the first on space 53 wins a tie."""
     difference = solo_margin(state)
     return difference > 0 or (difference == 0 and state[k.TURN] == 0)
 

@@ -16,8 +16,6 @@ from quiltbee.kernel.arrays import constant
 from quiltbee.rules import PATCHES
 
 DECK_CARDS: Final = len(Deck.NORMAL.cards)
-"""How many cards a deck has."""
-
 ALL_CARDS: Final = (1 << DECK_CARDS) - 1
 DECKS: Final = {deck: number for number, deck in enumerate(Deck)}
 TACTICAL: Final = DECKS[Deck.TACTICAL]
@@ -28,7 +26,7 @@ _DIGIT = 16
 
 
 def _weight(card: Card, by: Filter) -> int:
-    """What one unit of a filter's value adds to the rank; 0 if the card lacks the filter."""
+    """Return what one unit of a filter's value adds to the rank; 0 if the card lacks the filter."""
     if by not in card.filters:
         return 0
     return int(_DIGIT ** (len(card.filters) - 1 - card.filters.index(by)))
@@ -45,11 +43,11 @@ RANK: Final = constant(
         for patch in PATCHES.values()
     ]
 )
-"""What a patch adds to its rank wherever it lies, at 33 * row + patch."""
+"""The part of a patch's rank that does not depend on its place, at 33 * row + patch."""
 
 NOT_OVERTAKING: Final = constant([_weight(card, Filter.NO_OVERTAKE) for card in _CARDS])
 FURTHER: Final = constant([_weight(card, Filter.FURTHEST) for card in _CARDS])
-"""What else is added to a rank: for leaving the person's token ahead, for each choice before it."""
+"""The rest of a rank: for leaving the person's token ahead, and for each choice before it."""
 
 BUDGETS: Final = max(card.budget for card in _CARDS) + 1
 CARDS_OF_BUDGET: Final = constant(
@@ -59,7 +57,7 @@ CARDS_OF_BUDGET: Final = constant(
         for budget in range(BUDGETS)
     ]
 )
-"""The cards of a deck with a budget, a bit each, at BUDGETS * deck + budget."""
+"""Masks of the cards of a deck with a budget, at BUDGETS * deck + budget."""
 
 MARKER: Final = constant([0, *(level.marker for level in LEVELS.values())])
 PER_BUTTON: Final = constant([0, *(level.per_button_held for level in LEVELS.values())])
