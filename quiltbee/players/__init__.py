@@ -1,7 +1,7 @@
-"""What all computer players share: interface, options, limits, levels; and the players by name.
+"""The interface, options, limits and levels of all computer players, and the players by name.
 
-Importing this room loads no player and neither the rules nor Numba, so that a command line can
-list the players at once. `players.simple_player` does need the rules: import it by its own name.
+Importing this room loads no player and neither the rules nor Numba, so that a command line can list
+the players at once. `players.simple_player` needs the rules, so import it by its own name.
 """
 
 from quiltbee.players.interface import (

@@ -1,8 +1,8 @@
 """Glicko-2, as Mark Glickman describes it in "Example of the Glicko-2 system" (2013).
 
-A rating is known to within a deviation, which shrinks with every game and grows while nobody
-plays; the volatility says how much the strength itself changes. Games are counted in periods of
-any length, or parts of one: half a period of rest gives half a period's growth.
+A rating has a deviation, which shrinks with every game and grows while the player rests, and a
+volatility, how much the strength itself changes. Periods may have any length, and fractions count:
+half a period of rest gives half a period's growth.
 """
 
 import math
@@ -23,7 +23,7 @@ _PRECISION = 1e-6
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """What is known of a player's strength; the defaults are a newcomer's."""
+    """A player's rating; the defaults are a newcomer's."""
 
     rating: float = CENTRE
     deviation: float = HIGHEST_DEVIATION
@@ -31,13 +31,13 @@ class Rating:
 
 
 def rested(player: Rating, periods: float) -> Rating:
-    """The rating after some periods without a game."""
+    """Return the rating after some periods without a game."""
     deviation = SCALE * math.hypot(player.deviation / SCALE, player.volatility * math.sqrt(periods))
     return replace(player, deviation=min(deviation, HIGHEST_DEVIATION))
 
 
 def played(player: Rating, games: Sequence[tuple[Rating, float]], periods: float = 1.0) -> Rating:
-    """The rating after games against opponents as they were before, each won (1) or lost (0).
+    """Return the rating after games, each an opponent's earlier rating and 1 (won) or 0 (lost).
 
     `periods` is the time since the rating was last computed.
     """
@@ -50,7 +50,7 @@ def played(player: Rating, games: Sequence[tuple[Rating, float]], periods: float
 
 
 def expected(player: Rating, opponent: Rating) -> float:
-    """The share of games that a player is expected to win against an opponent."""
+    """Return the share of games that a player is expected to win against an opponent."""
     return _expected(
         (player.rating - CENTRE) / SCALE,
         (opponent.rating - CENTRE) / SCALE,
@@ -59,7 +59,7 @@ def expected(player: Rating, opponent: Rating) -> float:
 
 
 def _evidence(mu: float, games: Sequence[tuple[Rating, float]]) -> tuple[float, float]:
-    """Steps 3 and 4: the paper's v, and the sum of g (s - E)."""
+    """Return the paper's v, and the sum of g (s - E): steps 3 and 4."""
     information, surprise = 0.0, 0.0
     for opponent, score in games:
         weight = _weight(opponent.deviation / SCALE)
@@ -70,7 +70,7 @@ def _evidence(mu: float, games: Sequence[tuple[Rating, float]]) -> tuple[float, 
 
 
 def _weight(phi: float) -> float:
-    """The paper's g: a game against an opponent who is hardly known tells less."""
+    """Return the paper's g: games against uncertain opponents count less."""
     return 1 / math.sqrt(1 + 3 * phi**2 / math.pi**2)
 
 
@@ -79,7 +79,7 @@ def _expected(mu: float, opponent: float, weight: float) -> float:
 
 
 def _new_volatility(player: Rating, variance: float, surprise: float) -> float:
-    """Step 5: the root of the paper's f by the Illinois method."""
+    """Find the root of the paper's f by the Illinois method: step 5."""
     phi2 = (player.deviation / SCALE) ** 2
     delta2 = (variance * surprise) ** 2
     start = math.log(player.volatility**2)
@@ -103,7 +103,7 @@ def _new_volatility(player: Rating, variance: float, surprise: float) -> float:
 
 
 def _other_bound(f: Callable[[float], float], start: float, excess: float) -> float:
-    """A point on the other side of the root than `start`."""
+    """Return a point on the other side of the root than `start`."""
     if excess > 0:
         return math.log(excess)
     steps = 1

@@ -3,8 +3,8 @@
     decision = PLAYERS["greedy"]().decide(position, Limits(movetime_ms=100))
     print(decision.move, decision.value.chance)
 
-The engine, an engine that speaks UPI, the simple players and the opponents of matches, lessons and
-bots all are a `Thinker`. A class implements it by its methods; it need not inherit from anything.
+The engine, a UPI engine, the simple players and the opponents of matches, lessons and bots are all
+`Thinker`s. It is a protocol: a class implements the methods and need not inherit from anything.
 """
 
 from __future__ import annotations
@@ -32,28 +32,28 @@ class Option:
 
 
 THREADS = Option("Threads", default=1, minimum=1, maximum=64)
-"""How many threads a player may use at most; the simple players use one."""
+"""The most threads a player may use; the simple players use one."""
 
 LEVEL = Option("Level", default=DEFAULT_OF_PLAYERS, minimum=LOWEST, maximum=HIGHEST)
-"""How strong it plays."""
+"""Playing strength."""
 
 MULTIPV = Option("MultiPV", default=1, minimum=1, maximum=500)
-"""How many lines it reports at most; there may be fewer moves."""
+"""The most lines reported; there may be fewer moves."""
 
 SCORE = Option("Score", default=0, minimum=0, maximum=1)
-"""1 makes it play for the final margin alone, whoever wins."""
+"""1 plays for the final margin alone, win or lose."""
 
 FORECAST = Option("Forecast", default=0, minimum=0, maximum=1000)
-"""How many quick games it forecasts scores, empty spaces and special tile from; 0 for none."""
+"""The number of quick games behind a forecast of scores, empty spaces and special tile; 0: none."""
 
 CANDIDATES = Option("Candidates", default=0, minimum=0, maximum=1)
-"""1 makes an engine tell the candidates of its search, with their visits and priors."""
+"""1 reports the candidates of the search, with their visits and priors."""
 
 PASS_LINE = Option("PassLine", default=0, minimum=0, maximum=1)
-"""1 adds a last line that begins with a pass, where passing is legal and in no other line."""
+"""1 adds a last line that begins with a pass, if passing is legal and in no other line."""
 
 SEED = Option("Seed", default=0, minimum=0, maximum=2**31 - 1)
-"""Seeds the random draws; 0 takes a new seed every time."""
+"""The seed of random draws; 0 takes a new one every time."""
 
 
 if TYPE_CHECKING:  # so that naming the players does not load the rules
@@ -64,7 +64,7 @@ Pair = tuple[float, float]
 """A figure of both players."""
 
 Bounds = tuple[float | None, float | None]
-"""The least and the most that a figure can be; None where there is no bound."""
+"""The lower and upper bound of a figure; None where there is none."""
 
 Method = Literal["search", "proof", "only move", "comparison", "draw"]
 """How a move was found: the most visited of a search, proven by the endgame solver, without
@@ -75,11 +75,10 @@ alternative, the best of the moves compared, or drawn at random."""
 class Value:
     """The worth of a position to one player: `chance` to win (0 to 1) and `margin` in points.
 
-    A player reports it for the player to move; a review keeps player 1's (`of_first`). What the
-    player has no opinion of is None. `proven` says who wins whatever happens, and `bounds` then has
-    the proven bounds of the margin, which are equal if it is exact; an engine that speaks UPI gives
-    none. `scores`, `empty_spaces` and `special_tile` (the chances of having it) forecast the end of
-    the game; in each pair the figure of the value's own player comes first.
+    A player reports it for the player to move; a review keeps player 1's (`of_first`). Unknown
+    figures are None. `proven` is a proven result, and `bounds` are then the proven bounds of the
+    margin, equal if it is exact; UPI engines give none. `scores`, `empty_spaces` and `special_tile`
+    (the chances of having it) forecast the end of the game, the value's own player first.
     """
 
     chance: float | None = None
@@ -94,7 +93,7 @@ class Value:
     def rounded(
         cls, chance: float, margin: float, proven: Literal["win", "loss"] | None = None
     ) -> Value:
-        """A value as players report it: thousandths of a win and tenths of a point."""
+        """Return a value rounded to thousandths of a win and tenths of a point."""
         return cls(round(1000 * chance) / 1000, round(margin, 1), proven)
 
     @property
@@ -103,9 +102,9 @@ class Value:
         return self.chance is not None and self.margin is not None
 
     def of(self, seat: Seat) -> tuple[float, float]:
-        """The chance and margin of a seat, if this is player 1's value.
+        """Return the chance and margin of a seat, if this is player 1's value.
 
-        Raises ValueError if they are not both known.
+        Raises ValueError unless both are known.
         """
         if self.chance is None or self.margin is None:
             raise ValueError("the player has no opinion")
@@ -125,7 +124,7 @@ class Value:
         )
 
     def of_first(self, seat: Seat) -> Value:
-        """Player 1's value, if this is the value of a seat; and the other way round."""
+        """Return player 1's value, if this is the value of a seat, or the reverse."""
         return self if seat.index == 0 else self.flipped
 
     @property
@@ -134,7 +133,6 @@ class Value:
 
 
 def _negated(bounds: Bounds) -> Bounds:
-    """The bounds of a figure with the opposite sign."""
     least, most = bounds
     return None if most is None else -most, None if least is None else -least
 
@@ -143,8 +141,8 @@ def _negated(bounds: Bounds) -> Bounds:
 class Info:
     """One line of play and its `value` to the player to move.
 
-    `multipv` ranks the line, 1 is the best. `pv` is the line, first move first; it is empty once
-    the game is over, and where chance decides.
+    `multipv` is the line's rank, 1 for the best. `pv` is empty once the game is over and where
+    chance decides.
     """
 
     depth: int = 0
@@ -170,11 +168,10 @@ class Candidate(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A move and what the player knows about it.
+    """A move with its lines, of which the first is the move's own.
 
-    There is no move where nobody decides, before a card of the Automa is turned over. The first of
-    the `lines` is that of the move. `candidates` are the moves that a search visited, the most
-    visited first; there are none without a search. `method` is None if the player does not say.
+    `move` is None before a card of the Automa is turned over, when nobody decides. `candidates` are
+    the moves that a search visited, the most visited first. `method` is None if unknown.
     """
 
     move: Move | None
@@ -200,7 +197,7 @@ Report = Callable[[tuple[Info, ...]], object]
 
 
 def no_report(lines: tuple[Info, ...]) -> None:
-    """Ignore what a player reports."""
+    """Ignore the lines."""
 
 
 def numbered(lines: list[Info], time_ms: int) -> tuple[Info, ...]:
@@ -209,22 +206,22 @@ def numbered(lines: list[Info], time_ms: int) -> tuple[Info, ...]:
 
 
 class Thinker(Protocol):
-    """A computer player. It takes one decision at a time, from any thread."""
+    """A computer player. It makes one decision at a time, in any thread."""
 
     @property
     def name(self) -> str:
-        """The name, perhaps with a version, as people see it."""
+        """The name shown to people, perhaps with a version."""
 
     @property
     def author(self) -> str:
-        """Who made it."""
+        """The author, shown to people."""
 
     @property
     def options(self) -> tuple[Option, ...]:
         """The options it has."""
 
     def set_option(self, name: str, value: int) -> None:
-        """Change an option from the next decision on; OptionError means that nothing changed."""
+        """Set an option for later decisions; raises OptionError without changing anything."""
 
     def new_game(self) -> None:
         """Forget what it remembers of the previous game."""
@@ -238,19 +235,16 @@ class Thinker(Protocol):
     ) -> Decision:
         """Choose a legal move, or before a card is turned over, only value the position.
 
-        The position is never over. Soon after `stop` is set, return the best move found so far;
-        with `limits.infinite` only that ends the decision. `report` is called in the thread of the
-        call. In a solo game the decision must not depend on the order of the unseen cards, nor on
-        which were put aside.
+        The position is never over. Once `stop` is set, return the best move so far without delay;
+        with `limits.infinite` only that ends the decision. Call `report` in the calling thread. In
+        a solo game the decision must not depend on the order of the unseen cards, nor on which
+        were put aside.
         """
         ...
 
 
 def set_offered(thinker: Thinker, values: Mapping[str, int | None]) -> None:
-    """Set those of these options that the player has, as far as their bounds allow.
-
-    None means the option's default.
-    """
+    """Set the options that the player has, clipped to their bounds; None means the default."""
     for option in thinker.options:
         if option.name in values:
             value = values[option.name]

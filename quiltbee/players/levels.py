@@ -1,7 +1,7 @@
-"""The ten levels of play: what each is called, whom it is for, and which one is the default.
+"""The ten levels of play: names, audiences, ratings and defaults.
 
-What a level means is up to the player: how far it searches, how much it misjudges. The page's
-picker gets the names below by `scripts/message_types`.
+Each player decides what a level means, such as how far it searches. The page's picker gets the
+names below by `scripts/message_types`.
 """
 
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A level as people choose it; `audience` says whom it is for."""
+    """A level as people choose it; `audience` is the kind of player it suits."""
 
     number: int
     name: str
@@ -35,7 +35,7 @@ LEVELS: Final = tuple(
         1,
     )
 )
-"""The weakest first: level n is at index n - 1."""
+"""The levels, weakest first: level n is at index n - 1."""
 
 RATINGS: Final = (700, 860, 1050, 1320, 1520, 1710, 1930, 2150, 2300, 2440)
 """Glicko-2 ratings: docs/how-it-works/strength.md has the steps; the start is arbitrary."""
@@ -44,17 +44,17 @@ LOWEST: Final = 1
 HIGHEST: Final = len(LEVELS)
 
 DEFAULT_LEVEL: Final = 3
-"""For people who have chosen none: on the page, by a call, in the terminal."""
+"""The level of a person who has chosen none: on the page, by a call, in the terminal."""
 
 DEFAULT_OF_PLAYERS: Final = HIGHEST
-"""For a player that nobody has set to a level, such as an engine in a match."""
+"""The level of a player on its own, such as an engine in a match."""
 
 
 def level_keyword(level: int) -> str:
-    """A level as a command line names it: `level5`."""
+    """Return the name of a level on a command line: `level5`."""
     return f"level{level}"
 
 
 def level_title(level: int) -> str:
-    """The player's name in a record and on the page: `Quiltbee level 5`."""
+    """Return the player's name in a record and on the page: `Quiltbee level 5`."""
     return f"Quiltbee level {level}"

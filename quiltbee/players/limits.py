@@ -1,4 +1,4 @@
-"""The limits of one decision: what was asked for, and how much time that leaves."""
+"""The limits of one decision, and the time budget that follows from them."""
 
 import threading
 from collections.abc import Callable, Iterator
@@ -10,29 +10,29 @@ if TYPE_CHECKING:  # so that naming the players does not load the rules
     from quiltbee.rules import Move
 
 FEWEST_DECISIONS: Final = 3
-"""A clock is shared among at least this many decisions."""
+"""The fewest decisions that the time on a clock is divided among."""
 
 SPACES_A_DECISION: Final = 4
-"""It is shared among one more for every so many spaces left to move: 16 at the start of a game.
+"""Spaces left to move for each further decision: 16 decisions in all at the start of a game.
 
 A player decides about 20 times, but the last decisions are proven, and many settle early.
 """
 
 SHARE_OF_INCREMENT: Final = 0.8
-"""The share of the increment that it may take on top; the rest refills the clock."""
+"""The share of the increment added to a decision's budget; the rest refills the clock."""
 
 MOST_OF_CLOCK: Final = 1 / 2
-"""One decision never takes more of the clock than this, however long the increment is."""
+"""The most of the clock that one decision may take, whatever the increment."""
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How long to think; the first limit reached ends it, and without any the player decides.
+    """The limits of a decision; the first one reached ends it. Without any the player decides.
 
     All times are in milliseconds. `movetime_ms` is for this decision alone. `clocks_ms` and
     `increments_ms` are player 1's, then player 2's; a clock of None is unlimited. With `infinite`
-    only a stop ends the thinking. Each player documents what `nodes` and `depth` count. If there
-    are any `searchmoves`, which must be legal, the decision is among them.
+    only a stop ends the decision. Each player documents what `nodes` and `depth` count. Any
+    `searchmoves`, which must be legal, restrict the decision to them.
     """
 
     movetime_ms: int | None = None
@@ -48,7 +48,7 @@ NO_LIMITS: Final = Limits()
 
 
 class Stop(threading.Event):
-    """Ends a decision early; may be set from any thread, even before the decision begins."""
+    """A signal that ends a decision early; any thread may set it, even before the start."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -56,7 +56,7 @@ class Stop(threading.Event):
         self._guard = threading.Lock()
 
     def set(self) -> None:
-        """End the decision soon, or as soon as it begins; a second call does nothing."""
+        """End the decision, now or as soon as it begins; a second call does nothing."""
         with self._guard:
             if not self.is_set():
                 super().set()
@@ -65,9 +65,9 @@ class Stop(threading.Event):
 
     @contextmanager
     def calling(self, call: Callable[[], object]) -> Iterator[None]:
-        """Call a function once this is set, at once if it is; it must not wait.
+        """Call a function when this is set, immediately if it already is, until the `with` ends.
 
-        After the `with` it is not called any more.
+        The function must not block.
         """
         with self._guard:
             self._calls.append(call)
@@ -81,13 +81,13 @@ class Stop(threading.Event):
 
 
 NEVER: Final = Stop()
-"""The stop of a decision that nobody ends early."""
+"""A stop that is never set."""
 
 
 def time_budget(limits: Limits, turn: int, spaces_left: int) -> float | None:
-    """Seconds that player `turn` (1 or 2) may spend on this decision; None if time is unlimited.
+    """Return the seconds that player `turn` (1 or 2) may spend; None if time is unlimited.
 
-    `spaces_left` is how far that player's time token is from the last space.
+    `spaces_left` is the distance of that player's time token from the last space.
     """
     if limits.infinite:
         return None

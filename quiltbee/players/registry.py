@@ -1,7 +1,7 @@
-"""All computer players by name, and how each is made.
+"""The factories of all computer players, by name.
 
-A player is named as `module:Class`, so that nothing is imported before it is made: a command line
-that lists the players loads none of them.
+A factory holds `module:Class`, and imports it only when called: a command line that lists the
+players loads none of them.
 """
 
 import importlib
@@ -21,12 +21,12 @@ NAMED = "QUILTBEE_PLAYER"
 
 @dataclass(frozen=True, slots=True)
 class Factory:
-    """Makes a player from a class that is imported at the first call; `path` is `module:Class`."""
+    """A factory of players of one class, which the first call imports; `path` is `module:Class`."""
 
     path: str
 
     def __call__(self) -> Thinker:
-        """A new player; ImportError or AttributeError if there is no such class."""
+        """Return a new player; raises ImportError or AttributeError if there is no such class."""
         module, _, name = self.path.partition(":")
         player: Thinker = getattr(importlib.import_module(module), name)()
         return player
@@ -41,21 +41,21 @@ PLAYERS: Mapping[str, Factory] = MappingProxyType(
         "uct": Factory("quiltbee.engine.yardsticks.players:Uct"),
     }
 )
-"""All players by the names that a command line takes, in the order in which it lists them."""
+"""The players by their names on a command line, in the order in which it lists them."""
 
 SIMPLE_PLAYERS: Mapping[str, Factory] = MappingProxyType(
     {name: make for name, make in PLAYERS.items() if name != ENGINE}
 )
-"""All but the engine: they are light enough to run inside the calling program."""
+"""The players light enough to run inside the calling program: all but the engine."""
 
 AGAINST_PEOPLE = ("greedy", "random")
-"""The simple players that people may choose as opponents; the others are yardsticks."""
+"""The simple players that people may choose as opponents; the rest are for measurements."""
 
 
 def player_of_levels(environment: Mapping[str, str] = os.environ) -> str:
-    """The player behind the levels: the engine, unless QUILTBEE_PLAYER names another.
+    """Return the player behind the levels: the engine, unless QUILTBEE_PLAYER names another.
 
-    Raises ValueError, with a sentence, if it names no player.
+    Raises ValueError if it names no player.
     """
     name = environment.get(NAMED) or ENGINE
     if name not in PLAYERS:

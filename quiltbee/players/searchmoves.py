@@ -1,8 +1,7 @@
-"""A decision among some of the legal moves, as `searchmoves` of UPI and UCI asks.
+"""A decision among some of the legal moves: `searchmoves` of UPI and UCI, for any player.
 
-The moves are played and the positions after them judged, by sequential halving (Karnin, Koren,
-Somekh 2013): in each round the moves that are left share an equal part of the limits, and the worse
-half is dropped. So any player can do it, and no search needs to know.
+The positions after the moves are judged by sequential halving (Karnin, Koren, Somekh 2013): each
+round divides an equal part of the limits among the remaining moves, then drops the worse half.
 """
 
 import math
@@ -16,18 +15,18 @@ from quiltbee.players.limits import Limits, Stop, time_budget
 from quiltbee.rules import LAST_SPACE, Move
 
 BY_DEFAULT_S: Final = 1.0
-"""For all moves together, where there are no limits."""
+"""Seconds for all moves together if there are no limits."""
 
 FIRST_S: Final = 0.02
-"""The time for each move in the first round without an end; in later ones it doubles."""
+"""Seconds for each move in the first round of an infinite decision; each round doubles it."""
 
 Judge = Callable[[Any, Limits, Stop, bool], Decision]
-"""Decides in a position, and is told whether this is the last look at it."""
+"""Decides in a position; the last argument is true in the final round."""
 
 
 @dataclass(slots=True)
 class _Judged:
-    """A move, the position after it, and what it is worth to the player to move before it."""
+    """A move, the position after it, and its value to the player who makes it."""
 
     move: Move
     after: Any
@@ -43,10 +42,10 @@ class _Judged:
 def decide_among(
     judge: Judge, position: Any, limits: Limits, stop: Stop, report: Report, lines: int
 ) -> Decision:
-    """Decide among `limits.searchmoves`, which are legal, by what a player says about each.
+    """Decide among `limits.searchmoves`, which must be legal, by a player's verdict on each.
 
-    The best `lines`, at least one, are reported, also after each round. Each move is looked at
-    once, however short the time is.
+    Reports the best `lines`, at least one, after each round. Each move is judged at least once,
+    however short the time is.
     """
     begun, nodes = time.monotonic(), 0
     judged = [_Judged(move, position.play(move)) for move in dict.fromkeys(limits.searchmoves)]
@@ -75,7 +74,7 @@ def decide_among(
 
 
 def _rounds(moves: int, lines: int) -> int:
-    """How many rounds it takes until no more moves are left than lines."""
+    """Return the number of rounds until no more moves are left than lines."""
     rounds = 1
     while moves > lines:
         moves = _kept(moves, lines)
@@ -84,12 +83,11 @@ def _rounds(moves: int, lines: int) -> int:
 
 
 def _kept(moves: int, lines: int) -> int:
-    """How many moves are left after a round."""
     return max(lines, math.ceil(moves / 2))
 
 
 def _share(limits: Limits, position: Any, parts: int, movetime_s: float) -> Limits:
-    """The limits of one look at one move, if there are `parts` looks of equal length."""
+    """Return the limits for judging one move, one of `parts` equal shares."""
     if limits.infinite:
         return Limits(movetime_ms=round(1000 * movetime_s))
     turn = position.table.turn
@@ -108,7 +106,7 @@ def _share(limits: Limits, position: Any, parts: int, movetime_s: float) -> Limi
 def _value_after(
     judge: Judge, position: Any, after: Any, share: Limits, stop: Stop, *, is_last: bool
 ) -> Info:
-    """The value of the position after a move, to the player to move before it."""
+    """Judge the position after a move, for the player who makes it."""
     ended = after.outcome
     seat = position.table.turn
     if ended is not None:

@@ -1,4 +1,4 @@
-"""Base classes for players: options, random draws that a seed repeats, and solo games."""
+"""Base classes of players: options, seeded random draws, and solo games."""
 
 import random
 from dataclasses import replace
@@ -21,9 +21,9 @@ from quiltbee.rules import LAST_SPACE, Position
 
 
 class ConfigurablePlayer:
-    """A player without a `decide`; a subclass sets `name`, `author` and perhaps `options`.
+    """A player without `decide`; a subclass sets `name`, `author` and perhaps `options`.
 
-    `draws` is the player's only source of randomness. Setting the option Seed reseeds it.
+    `draws` is the only source of randomness, and the option Seed reseeds it.
     """
 
     options: tuple[Option, ...] = (THREADS, MULTIPV, SEED)
@@ -46,7 +46,7 @@ class ConfigurablePlayer:
             self.draws = random.Random(value or None)
 
     def value(self, option: Option) -> int:
-        """The value of one of its options now."""
+        """Return the current value of an option."""
         return self._values[option.name]
 
     def new_game(self) -> None:
@@ -56,9 +56,9 @@ class ConfigurablePlayer:
 class SimplePlayer(ConfigurablePlayer):
     """A player of duels; a subclass implements `choose`.
 
-    In a solo game it learns only what lies open on the table (`as_duel`): neither the order of the
-    cards nor the level. Its opinions are then dropped, since it takes the Automa for a player with
-    an empty quilt.
+    In a solo game it sees only what lies open on the table (`as_duel`): neither the order of the
+    cards nor the level. Its evaluations are then dropped, since it takes the Automa for a player
+    with an empty quilt.
     """
 
     def choose(self, position: Position, limits: Limits, stop: Stop, report: Report) -> Decision:
@@ -93,14 +93,13 @@ class SimplePlayer(ConfigurablePlayer):
 
 
 def as_duel(solo: Solo) -> Position:
-    """The table as a duel; the person's legal moves are the same.
+    """Return the table as a duel with the same legal moves for the person.
 
-    Two things are changed, because the player cannot know how the Automa works. The Automa has no
-    buttons: it never pays, so the player need not fear what it could buy with them. And if it is on
-    the last space, it is shown one space before it: its score is neither on a quilt nor known, so
-    the player would believe that its next move ends the game with a win, and stop buying. At level
-    IV the two changes take greedy from 82 to 96 wins of 300 against the normal deck, and from 80 to
-    107 against the tactical one.
+    Two changes make up for the player not knowing the Automa. The Automa has no buttons: it never
+    pays, so the player need not fear what it could buy. And on the last space it is shown one space
+    before it: its score is not on its quilt, so the player would think that the next move ends the
+    game with a win, and stop buying. At level IV the two changes take greedy from 82 to 96 wins of
+    300 against the normal deck, and from 80 to 107 against the tactical one.
     """
     table = solo.table
     automa = table.players[AUTOMA.index]
